@@ -284,7 +284,15 @@ static gpusorti_plan gpusorti_drop_order(const gpusort_context *ctx, const gpuso
     return plan;
 }
 
-/* The first k of one long array, or of long rows. A short array is sorted whole by a faster way, unless k is small. */
+/* Whether it is faster to sort all elements of an array, or of the only row. Those that are packed in any order are found
+ * without sorting. */
+static int gpusorti_sorts_whole(const gpusorti_thresholds *up_to, const gpusorti_request *request) {
+    const uint32_t n = request->count, few = request->packs ? up_to->limits.few_packed : up_to->limits.few;
+    if (request->segmentation != GPUSORTI_ONE_ARRAY && n > up_to->row) return 0;
+    return n <= up_to->short_array && request->limit > few && !(request->packs && request->any_order);
+}
+
+/* The first k of one long array, or of long rows. */
 static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
                                              gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
@@ -292,8 +300,7 @@ static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const g
     const int one = request->segmentation == GPUSORTI_ONE_ARRAY, rows = request->segmentation == GPUSORTI_ROWS;
     if (request->limit == 0 || !(one || rows) || !gpusorti_fit_listed(ctx, &plan)) return gpusorti_no_plan(plan);
     if (n <= up_to->listed[1] || (rows && request->segment_size <= up_to->listed[1])) return gpusorti_no_plan(plan);
-    if (one && !request->packs && request->limit > up_to->limits.few && n <= up_to->short_array)
-        return gpusorti_no_plan(plan);
+    if (gpusorti_sorts_whole(up_to, request)) return gpusorti_no_plan(plan);
     plan = gpusorti_drop_order(ctx, up_to, gpusorti_add_selection(ctx, up_to, plan));
     plan.algorithm = GPUSORTI_SELECTED;
     plan.shape = plan.selecting;
