@@ -2968,7 +2968,7 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
     "indices_to=536870911 merging_us=1000 " \
     "leaves_from=2^18,2^23,2^23,2^17,2^17,2^17 leaves_two_from=2^24,2^23,2^23,2^18,2^18,2^18 " \
     "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,3,3 " \
-    "tile=512x8,256x8,512x4,512x4,512x4,512x4 longer=256x16,512x8,512x8,512x8,512x8,512x8 select=1024x16 " \
+    "tile=512x8,512x4,512x4,512x4,512x4,512x4 longer=256x16,512x8,512x8,512x8,512x8,512x8 select=1024x16 " \
     "merge=256x1 exchange=512x16+nested scatter=512x11 " \
     "histogram=256x16,512x8 " \
     "medium=512x8+atomics+index+groups16,0x0,512x8+packed+index+rounds4+window4+groups16," \
@@ -5114,6 +5114,7 @@ enum {
     GPUSORTI_RUN_SIZES = 8,        /* of buckets: from GPUSORTI_RUN_SAMPLES on, each twice the one before */
     GPUSORTI_LEAF_THRESHOLDS = 25, /* leaves by 8 to 32 bits */
     GPUSORTI_FEW_WANTED = 256,
+    GPUSORTI_FEW_PACKED = 640, /* H200: at 512 selecting takes .9 to 1.03 of the time, at 768 1.06 to 1.28 times as long */
     GPUSORTI_MOST_MERGED = 1 << 30, /* elements: merge_tiles.comp numbers the ends of four runs by 32 bits */
     GPUSORTI_MOST_READ_AGAIN = 1 << 23,
     GPUSORTI_PLANNED_SIZES = 1 << 24  /* the plan on the GPU sets the sizes of passes */
@@ -5121,10 +5122,11 @@ enum {
 
 /* The greatest limits for which something holds: X(member). */
 #define GPUSORTI_LIMIT_THRESHOLDS(X) \
-    X(few)      /* selecting is faster in every array that one workgroup cannot sort */ \
-    X(selected) /* selecting is faster in long arrays; */ \
-    X(ordered)  /* in order, too, where none is wanted */ \
-    X(halved)   /* of segments of any length there are at most as many candidates as elements */
+    X(few)        /* selecting is faster in every array that one workgroup cannot sort; */ \
+    X(few_packed) /* where the first k are packed, too */ \
+    X(selected)   /* selecting is faster in long arrays; */ \
+    X(ordered)    /* in order, too, where none is wanted */ \
+    X(halved)     /* of segments of any length there are at most as many candidates as elements */
 
 /* The greatest counts for which something holds; 0: for none, UINT32_MAX: for all: X(member), or Y(member, how many). */
 #define GPUSORTI_COUNT_THRESHOLDS(X, Y) \
@@ -5148,7 +5150,7 @@ enum {
     Y(counted, 2)                      /* select_any.comp has too many counts for such rows, of which chained holds, */ \
                                        /* and of more elements */ \
     X(chained)                         /* a status word can count the elements of long segments */ \
-    X(short_array)                     /* one array is sorted whole, unless the limit is small */ \
+    X(short_array)                     /* one array, or row, is sorted whole, unless the limit is small */ \
     X(order_is_cheap)                  /* its first k are found in order sooner than in any order */ \
     X(read_again)                      /* select_any.comp is faster than select.comp, which reads once */
 
@@ -5272,6 +5274,7 @@ static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusor
         up_to->counted[i] = 4 * GPUSORTI_COUNTED * gpusorti_unordered_words(request) /
                          (i ? GPUSORTI_FEW_COUNT_BYTES : GPUSORTI_COUNT_BYTES);
     up_to->limits.few = GPUSORTI_FEW_WANTED;
+    up_to->limits.few_packed = GPUSORTI_FEW_PACKED;
     up_to->limits.selected = gpusorti_limit_for(room);
     up_to->limits.halved = gpusorti_limit_for(gpusorti_min(room, up_to->listed[1] / 16 * 7));
     up_to->limits.ordered = gpusorti_max(up_to->limits.selected / 2, GPUSORTI_FEW_WANTED);
@@ -5557,7 +5560,15 @@ static gpusorti_plan gpusorti_drop_order(const gpusort_context *ctx, const gpuso
     return plan;
 }
 
-/* The first k of one long array, or of long rows. A short array is sorted whole by a faster way, unless k is small. */
+/* Whether it is faster to sort all elements of an array, or of the only row. Those that are packed in any order are found
+ * without sorting. */
+static int gpusorti_sorts_whole(const gpusorti_thresholds *up_to, const gpusorti_request *request) {
+    const uint32_t n = request->count, few = request->packs ? up_to->limits.few_packed : up_to->limits.few;
+    if (request->segmentation != GPUSORTI_ONE_ARRAY && n > up_to->row) return 0;
+    return n <= up_to->short_array && request->limit > few && !(request->packs && request->any_order);
+}
+
+/* The first k of one long array, or of long rows. */
 static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
                                              gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
@@ -5565,8 +5576,7 @@ static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const g
     const int one = request->segmentation == GPUSORTI_ONE_ARRAY, rows = request->segmentation == GPUSORTI_ROWS;
     if (request->limit == 0 || !(one || rows) || !gpusorti_fit_listed(ctx, &plan)) return gpusorti_no_plan(plan);
     if (n <= up_to->listed[1] || (rows && request->segment_size <= up_to->listed[1])) return gpusorti_no_plan(plan);
-    if (one && !request->packs && request->limit > up_to->limits.few && n <= up_to->short_array)
-        return gpusorti_no_plan(plan);
+    if (gpusorti_sorts_whole(up_to, request)) return gpusorti_no_plan(plan);
     plan = gpusorti_drop_order(ctx, up_to, gpusorti_add_selection(ctx, up_to, plan));
     plan.algorithm = GPUSORTI_SELECTED;
     plan.shape = plan.selecting;
