@@ -813,8 +813,8 @@ typedef struct gpusorti_overrides {
  *     the histograms follow.
  *   one-sweep, the kernels in their order: begin. copy_keys, which unpacks narrow keys and copies kept ones. histogram,
  *     which also plans the passes. onesweep or onesweep_staged, once for each digit. finish, unless
- *     gpusorti_ends_by_passes(). copy_keys again to pack narrow keys. gather, twice for wide values; or pack_rows, where the
- *     first of each segment are wanted.
+ *     gpusorti_ends_by_passes(). copy_keys again to pack narrow keys. gather, twice for wide values; or pack_values, where
+ *     the first of each segment are wanted.
  *     Leaves: If keys may be evenly distributed, passes by leading digits (onesweep), leaf_starts and leaf_sort come before
  *     these passes, which then run only if the leaves did not fit. 64-bit keys that get no such leaves may have leaves by
  *     place: group_sample finds how many leading digits are enough, leaf_starts cuts between groups that agree in these, and
@@ -865,17 +865,17 @@ typedef struct gpusorti_overrides {
  *   list          of segments: what segments.comp leaves to a kernel for longer ones
  *   look-back     a workgroup adds up the status rows of the tiles before its own
  *   narrow key    one of 8 or 16 bits
- *   part          of a long segment: what a workgroup of select.comp reduces to a few candidates, in several rounds
  *   pass          the kernels that bring all elements into the order of one digit
  *   planner       a function that makes a plan for one way to sort, or none
  *   portion       tiles of one dispatch of one-sweep, few enough for 29 bits of count
  *   raw           of keys: not encoded; passes flip the bits of a digit in which such keys differ from encoded ones
  *   record        what the GPU plans for a pass: four words in the control block
  *   rolled        of a kernel: its loops are not unrolled, because compiling takes longer than sorting
- *   row           a line of a table; a segment, where all have the same size; see status row, too
+ *   row           a line of a table; a segment, where all have the same size
  *   run           a sorted part of the array
  *   silent        of a tile: it has not published its counts yet
- *   span          neighbouring tiles of one workgroup of count / scan / scatter
+ *   slice         what a bucket takes of a run
+ *   span          neighbouring tiles that one workgroup goes over, of count / scan / scatter, or of the first k
  *   staged        the way of onesweep_staged.comp: the tile goes through shared memory one word of each element at a time
  *   status row    a word for each value of a digit: how many elements of a tile (or span), or of all up to it, have it
  *   straddle      of a digit: it has bits of both words of a 64-bit key
@@ -960,7 +960,7 @@ typedef FARPROC gpusorti_far_proc;
 enum {
     GPUSORTI_MAX_PASSES = 32, /* 64-bit keys by digits of 2 bits */
     GPUSORTI_ALIGNMENT = 256, /* of sections of scratch, 2^n; the largest minStorageBufferOffsetAlignment there is */
-    GPUSORTI_MAX_GROUPS = 65535, /* in one dimension: every device's minimum */
+    GPUSORTI_MOST_WORKGROUPS = 65535, /* in one dimension: every device's minimum */
     GPUSORTI_MAX_VALUE_SIZE = 256,
 
     GPUSORTI_ALL_ENABLED = 0x33f,
@@ -1079,7 +1079,7 @@ enum {
     GPUSORTI_MERGE_WAYS = 4, /* runs that become one */
     GPUSORTI_MAX_RUNS = 64, /* at most */
     GPUSORTI_RUN_SAMPLES = 128, /* the last of every so many keys of a whole run; a power of two */
-    GPUSORTI_BOUND_WORDS = GPUSORTI_MAX_RUNS + 3, /* that say where a bucket begins in all runs */
+    GPUSORTI_SPLITTER_WORDS = GPUSORTI_MAX_RUNS + 3, /* that say where a bucket begins in all runs */
     GPUSORTI_RANKED_SAMPLES = 32, /* by a workgroup of split_runs.comp */
 
     /* ---- segments ---- */
@@ -1099,7 +1099,7 @@ enum {
     GPUSORTI_SELECT_ARRAY_BITS = 11, /* and of one of a single array */
 
     /* ---- workgroups ---- */
-    GPUSORTI_MOST_STRIDE_GROUPS = 2048, /* of kernels that loop over the array, at most */
+    GPUSORTI_MOST_STRIDE_WORKGROUPS = 2048, /* of kernels that loop over the array, at most */
 
     /* ---- VARIANT: a number or bits, by the kernel ---- */
     /* count.comp, scan.comp */
@@ -1118,7 +1118,7 @@ enum {
     GPUSORTI_VARIANT_GATHER = 2, /* row i is read at index[i]; else at i */
     /* take_keys.comp */
     GPUSORTI_VARIANT_KEY_ONLY = 1, /* nothing is stored but the keys */
-    /* pack_rows.comp: one of */
+    /* pack_values.comp: one of */
     GPUSORTI_VARIANT_PACK_GATHER = 0, /* the first rows of each segment go to scratch, by their indices */
     GPUSORTI_VARIANT_PACK_BACK = 1, /* they come back, side by side */
     GPUSORTI_VARIANT_PACK_INDEX = 2, /* their indices, counted from their segment's first element, side by side */
@@ -1244,21 +1244,21 @@ typedef struct gpusorti_network_args { /* odd_even_merge.comp */
     uint32_t count_word; uint32_t bound;                                       /* as of begin.comp */
 } gpusorti_network_args;
 
-typedef struct gpusorti_rows_args { /* the kernels by rows of words, see rows.glsl */
-    uint32_t row_words;                             /* 32-bit words of a value */
+typedef struct gpusorti_wide_args { /* the kernels by rows of words, see wide_values.glsl */
+    uint32_t wide_words;                            /* 32-bit words of a value */
     uint32_t key_word; uint32_t key_words;              /* the key inside: its first word in the value, its words; */
     uint32_t key_shift; uint32_t key_mask;              /* its bits in the first */
     uint32_t segments; uint32_t size; uint32_t offsets;     /* as of segments.comp */
     uint32_t ends;                                  /* not 0: segments have ends of their own, see NO_INDEX */
     uint32_t limit;                                 /* wanted of each segment */
     uint32_t as_array; /* not 0: in scratch these are as their segments are in the array, else as in the caller's values */
-} gpusorti_rows_args;
+} gpusorti_wide_args;
 
 typedef struct gpusorti_segments_args { /* segments.comp */
     uint32_t segments;                          /* how many */
     uint32_t size;                              /* of a row; 0: segments have offsets */
     uint32_t offsets;                           /* index of the first segment's offset in what is bound */
-    uint32_t group;                             /* segments of a workgroup */
+    uint32_t batch;                             /* segments of a workgroup */
     uint32_t ends;                              /* 0, or 1 more than the index of the first segment's end */
     uint32_t shorter; uint32_t longer;              /* the most of one that is sorted by a list */
     uint32_t lists; uint32_t list_room;             /* word of the lists; segments that a list has room for */
@@ -1281,16 +1281,16 @@ typedef struct gpusorti_long_segments_args { /* the kernels by tiles of long seg
 typedef struct gpusorti_select_args { /* select.comp, select_sort.comp: see candidates.glsl */
     gpusorti_given_args given;
     uint32_t size;                     /* of a row; 0: long segments, which may be anywhere */
-    uint32_t part; uint32_t later;         /* of a part in the first round, and in later ones */
-    uint32_t parts; uint32_t parts_before; /* of a row, in this round and in the one before */
+    uint32_t span; uint32_t later;         /* of a span in the first round, and in later ones */
+    uint32_t spans; uint32_t spans_before; /* of a row, in this round and in the one before */
     uint32_t owners;                   /* word */
     uint32_t round;                    /* from 1 */
-    uint32_t limit; uint32_t room;         /* wanted; left by a part */
+    uint32_t limit; uint32_t room;         /* wanted; left by a span */
     uint32_t from; uint32_t to;            /* where the candidates of the round before begin, and those of this one */
 } gpusorti_select_args;
 
 typedef struct gpusorti_any_args { /* select_any.comp */
-    uint32_t size; uint32_t part; uint32_t parts; /* of a row; of a part; of a row, in this step */
+    uint32_t size; uint32_t span; uint32_t spans; /* of a row; of a span; of a row, in this step */
     uint32_t limit; uint32_t room;            /* wanted of each row; the most that there are of one */
     uint32_t digits;                      /* steps that count */
     uint32_t apart;                       /* not 0: the results have arrays of their own */
@@ -1320,13 +1320,13 @@ typedef struct gpusorti_push {
         gpusorti_leaf_args leaf;
         gpusorti_tiles_args tiles;
         gpusorti_network_args network;
-        gpusorti_rows_args rows;
+        gpusorti_wide_args wide;
         gpusorti_segments_args segments;
         gpusorti_list_args list;
         gpusorti_long_segments_args long_segments;
         gpusorti_select_args select;
         gpusorti_any_args any;
-    } own;
+    } args;
 } gpusorti_push;
 enum { GPUSORTI_PUSH_ADDRESSES = 40 /* bytes */ };
 
@@ -1445,7 +1445,7 @@ static uint32_t gpusorti_take_keys_words(const gpusorti_spec *spec) {
     (void)spec;
     return 0u;
 }
-static uint32_t gpusorti_pack_rows_words(const gpusorti_spec *spec) {
+static uint32_t gpusorti_pack_values_words(const gpusorti_spec *spec) {
     (void)spec;
     return 0u;
 }
@@ -1533,7 +1533,7 @@ static uint32_t gpusorti_select_sort_words(const gpusorti_spec *spec) {
     BOTH(numbers, 0x1bfb, 0x100, 0, 0) \
     BOTH(gather, 0x181b, 0x100, 0, 0) \
     BOTH(take_keys, 0x181b, 0x0, 0, 0) \
-    BOTH(pack_rows, 0x181b, 0x100, GPUSORTI_WORDS_AS_KEYS, 0) \
+    BOTH(pack_values, 0x181b, 0x100, GPUSORTI_WORDS_AS_KEYS, 0) \
     BOTH(tile_sort, 0x1ffb, 0x103, 0, 4) \
     BUFFERS(tile_sort_rolled, 0x1ffb, 0x3, 0, 0) \
     BOTH(segment_sort, 0x1ffb, 0x107, 0, 0) \
@@ -1684,7 +1684,7 @@ typedef struct gpusorti_checks {
     gpusort_result result;
 } gpusorti_checks;
 #define GPUSORTI_NOT_ZEROED "not 0: zero the whole structure first"
-#define GPUSORTI_NO_DEVICE_GIVEN "is set, but instance, physical_device and device are not"
+#define GPUSORTI_NO_EXTERNAL_DEVICE "is set, but instance, physical_device and device are not"
 
 static gpusorti_checks gpusorti_check_members(const gpusorti_host *host, const char *structure) {
     gpusorti_checks checks;
@@ -2057,7 +2057,7 @@ static const struct gpusorti_feature {
     uint32_t bit;
     const char *extension; /* that brings it to devices below the core version that has it */
     uint32_t core_minor;   /* 0: never in core here */
-    gpusorti_feature_place own, core;
+    gpusorti_feature_place single, core;
 } gpusorti_feature_rows[] = {
     {GPUSORT_ENABLED_PUSH_DESCRIPTOR, "VK_KHR_push_descriptor", 4, GPUSORTI_NO_PLACE,
      GPUSORTI_PLACE(GPUSORTI_VULKAN_1_4, gpusorti_vulkan_1_4, pushDescriptor, pushDescriptor)},
@@ -2124,7 +2124,7 @@ static int gpusorti_find_feature(const gpusorti_feature_chain *chain, const stru
     const gpusorti_feature_place *place = &row->core;
     VkBaseOutStructure *s = place->type ? gpusorti_find_structure(chain, place->type) : NULL;
     if (!s) {
-        place = &row->own;
+        place = &row->single;
         s = place->type ? gpusorti_find_structure(chain, place->type) : NULL;
     }
     if (!s) return 0;
@@ -2141,8 +2141,8 @@ static void gpusorti_add_features(gpusorti_feature_chain *chain, uint32_t bits, 
     for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++) {
         const struct gpusorti_feature *row = &gpusorti_feature_rows[i];
         if (!(bits & row->bit) || gpusorti_find_feature(chain, row, features)) continue;
-        if (row->own.type)
-            gpusorti_add_structure(chain, &row->own);
+        if (row->single.type)
+            gpusorti_add_structure(chain, &row->single);
         else if (row->core.type && !(by_extension & row->bit))
             gpusorti_add_structure(chain, &row->core);
     }
@@ -2377,7 +2377,7 @@ static uint32_t gpusorti_extension_names(const gpusorti_caps *caps, uint32_t bit
     for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++) {
         const struct gpusorti_feature *row = &gpusorti_feature_rows[i];
         const int core = row->core_minor != 0 && caps->api_version >= VK_MAKE_VERSION(1, row->core_minor, 0);
-        if ((bits & caps->by_extension & row->bit) && !(core && row->own.type)) names[count++] = row->extension;
+        if ((bits & caps->by_extension & row->bit) && !(core && row->single.type)) names[count++] = row->extension;
     }
     return count;
 }
@@ -2469,9 +2469,10 @@ static const struct gpusorti_type {
 };
 enum { GPUSORTI_TYPE_COUNT = sizeof gpusorti_types / sizeof gpusorti_types[0] };
 
-/* ---- >>packing: SPIR-V from text ---- */
-/* tools/pack.c packs the kernels' SPIR-V as one text. It consists of digits in base 91: the characters '!' to '~' without
- * '"', '?' and '\\'. Numbers have their highest digit first. Kernels are much alike, so the text mostly says what to copy:
+/* ---- >>compression: SPIR-V from text ---- */
+/* tools/compress.c compresses the kernels' SPIR-V as one text. It consists of digits in base 91: the characters '!' to '~'
+ * without '"', '?' and '\\'. Numbers have their highest digit first. Kernels are much alike, so the text mostly says what
+ * to copy:
  *
  *   first digit   then                       meaning
  *   0 to 19       -                          the token 1251 + first
@@ -2514,16 +2515,16 @@ enum {
 };
 typedef char gpusorti_line[GPUSORTI_LINE + 1];
 
-typedef struct gpusorti_packed_kernel {
+typedef struct gpusorti_compressed_kernel {
     uint32_t kernel, words; /* which one, and how many */
-} gpusorti_packed_kernel;
+} gpusorti_compressed_kernel;
 
-typedef struct gpusorti_packed {
+typedef struct gpusorti_compressed {
     const char *text, *end;                /* lines, filled up with zeros */
-    const gpusorti_packed_kernel *kernels; /* in the text's order */
-} gpusorti_packed;
+    const gpusorti_compressed_kernel *kernels; /* in the text's order */
+} gpusorti_compressed;
 
-typedef struct gpusorti_unpacker {
+typedef struct gpusorti_decompressor {
     const char *text, *end;
     uint32_t distance;                      /* of the latest copy */
     uint32_t ids, named[GPUSORTI_TOKEN_ID]; /* of this kernel: how many; 0, or the id by name */
@@ -2531,17 +2532,17 @@ typedef struct gpusorti_unpacker {
     uint32_t starts, start[GPUSORTI_TOKEN_NEW_START - GPUSORTI_TOKEN_START][2]; /* of instructions: two tokens */
     uint32_t token_count;
     uint16_t *tokens; /* of all kernels so far; has room for those of the next one */
-} gpusorti_unpacker;
+} gpusorti_decompressor;
 
-static void gpusorti_start_unpacking(gpusorti_unpacker *u, const gpusorti_packed *packed, uint16_t *tokens) {
+static void gpusorti_start_decompressing(gpusorti_decompressor *u, const gpusorti_compressed *compressed, uint16_t *tokens) {
     memset(u, 0, sizeof *u);
-    u->text = packed->text;
-    u->end = packed->end;
+    u->text = compressed->text;
+    u->end = compressed->end;
     u->tokens = tokens;
 }
 
 /* The number `high` with more digits behind its own. At the text's end there are digits of -1, which no number has. */
-static uint32_t gpusorti_digits(gpusorti_unpacker *u, uint32_t high, int more) {
+static uint32_t gpusorti_digits(gpusorti_decompressor *u, uint32_t high, int more) {
     for (; more > 0; more--) {
         int c = '!' - 1;
         while (u->text < u->end && !*u->text) u->text++;
@@ -2552,7 +2553,7 @@ static uint32_t gpusorti_digits(gpusorti_unpacker *u, uint32_t high, int more) {
 }
 
 /* GPUSORTI_TOKEN_NEW_START or more: damaged text. */
-static uint32_t gpusorti_read_token(gpusorti_unpacker *u, uint32_t first) {
+static uint32_t gpusorti_read_token(gpusorti_decompressor *u, uint32_t first) {
     uint32_t token;
     if (first < GPUSORTI_DIGIT_TOKEN) return GPUSORTI_TOKEN_ID + 1 + first;
     token = gpusorti_digits(u, first - GPUSORTI_DIGIT_TOKEN, 1);
@@ -2571,7 +2572,7 @@ static uint32_t gpusorti_read_token(gpusorti_unpacker *u, uint32_t first) {
 }
 
 /* Returns the length of a copy; its distance is known then. */
-static uint32_t gpusorti_read_copy(gpusorti_unpacker *u, uint32_t first) {
+static uint32_t gpusorti_read_copy(gpusorti_decompressor *u, uint32_t first) {
     uint32_t length;
     if (first < GPUSORTI_DIGIT_AGAIN) u->distance = gpusorti_digits(u, 0, first < GPUSORTI_DIGIT_FAR ? 2 : 3);
     if (first < GPUSORTI_DIGIT_FAR) return first - GPUSORTI_DIGIT_NEAR + GPUSORTI_NEAR_LENGTH;
@@ -2580,7 +2581,7 @@ static uint32_t gpusorti_read_copy(gpusorti_unpacker *u, uint32_t first) {
     return length <= GPUSORTI_SHORT_LENGTH ? length : gpusorti_digits(u, 0, 2);
 }
 
-static uint32_t gpusorti_word_of(gpusorti_unpacker *u, uint32_t token) {
+static uint32_t gpusorti_word_of(gpusorti_decompressor *u, uint32_t token) {
     if (token >= GPUSORTI_TOKEN_WORD) return u->list[token - GPUSORTI_TOKEN_WORD];
     if (token > GPUSORTI_TOKEN_ID) return u->ids + 1 - (token - GPUSORTI_TOKEN_ID);
     if (token == GPUSORTI_TOKEN_ID) return ++u->ids;
@@ -2589,7 +2590,7 @@ static uint32_t gpusorti_word_of(gpusorti_unpacker *u, uint32_t token) {
 }
 
 /* The words of a token: 1 or 3. */
-static uint32_t gpusorti_words_of(gpusorti_unpacker *u, uint32_t token, uint32_t *words) {
+static uint32_t gpusorti_words_of(gpusorti_decompressor *u, uint32_t token, uint32_t *words) {
     const uint32_t *start = u->start[token < GPUSORTI_TOKEN_START ? 0 : token - GPUSORTI_TOKEN_START];
     if (token < GPUSORTI_TOKEN_START) {
         words[0] = gpusorti_word_of(u, token);
@@ -2601,8 +2602,9 @@ static uint32_t gpusorti_words_of(gpusorti_unpacker *u, uint32_t token, uint32_t
     return 3;
 }
 
-/* Unpacks the next kernel. Returns 0 where tools/pack.c cannot have written the text; other damage changes words. */
-static int gpusorti_unpack(gpusorti_unpacker *u, uint32_t *words, uint32_t count) {
+/* Decompresses the next kernel. Returns 0 where tools/compress.c cannot have written the text; other damage changes
+ * words. */
+static int gpusorti_decompress(gpusorti_decompressor *u, uint32_t *words, uint32_t count) {
     uint32_t i = 0;
     u->ids = 0;
     memset(u->named, 0, sizeof u->named);
@@ -3166,22 +3168,22 @@ typedef enum gpusorti_way {
 } gpusorti_way;
 
 enum {
-    GPUSORTI_OWN_KEYS,
-    GPUSORTI_OWN_VALUES,
-    GPUSORTI_OWN_OFFSETS,
-    GPUSORTI_OWN_KEYS_OUT,
-    GPUSORTI_OWN_VALUES_OUT,
-    GPUSORTI_OWN_ENDS,
+    GPUSORTI_HOST_KEYS,
+    GPUSORTI_HOST_VALUES,
+    GPUSORTI_HOST_OFFSETS,
+    GPUSORTI_HOST_KEYS_OUT,
+    GPUSORTI_HOST_VALUES_OUT,
+    GPUSORTI_HOST_ENDS,
     GPUSORTI_ARRAYS, /* of the caller's; their copies come first */
-    GPUSORTI_OWN_SCRATCH = GPUSORTI_ARRAYS,
-    GPUSORTI_OWN_STAGING,
-    GPUSORTI_OWN_BUFFERS
+    GPUSORTI_HOST_SCRATCH = GPUSORTI_ARRAYS,
+    GPUSORTI_HOST_STAGING,
+    GPUSORTI_HOST_BUFFERS
 };
 
 struct gpusort_context {
     gpusorti_host host;
     gpusorti_functions vk;
-    const gpusorti_packed *packed; /* all kernels */
+    const gpusorti_compressed *compressed; /* all kernels */
     VkAllocationCallbacks vk_callbacks;
     const VkAllocationCallbacks *vk_allocator; /* these, or NULL */
     VkInstance instance;                       /* own only */
@@ -3219,7 +3221,7 @@ struct gpusort_context {
     gpusorti_slot submissions[GPUSORTI_SLOTS]; /* taken in rotation */
     uint32_t turn;                       /* the next one */
     VkQueryPool queries;
-    gpusorti_buffer buffers[GPUSORTI_OWN_BUFFERS];
+    gpusorti_buffer buffers[GPUSORTI_HOST_BUFFERS];
     gpusorti_buffer imports[GPUSORTI_MOST_IMPORTS]; /* the caller's pages, while a call lasts */
     uint64_t memory_budget, memory_used;
     double merging_ms[GPUSORTI_TYPE_COUNT][3]; /* by words a value: see gpusorti_plan_merges_first() */
@@ -3424,26 +3426,26 @@ static gpusort_result gpusorti_create_module(gpusort_context *ctx, const uint32_
     return result;
 }
 
-/* Creates the modules of the wanted kernels. A kernel is unpacked after all those before it, which takes a millisecond or
- * two for the last. */
+/* Creates the modules of the wanted kernels. A kernel is decompressed after all those before it, which takes a millisecond
+ * or two for the last. */
 static gpusort_result gpusorti_create_modules(gpusort_context *ctx, const unsigned char *wanted, VkShaderModule *modules) {
-    const gpusorti_packed_kernel *const kernels = ctx->packed->kernels;
+    const gpusorti_compressed_kernel *const kernels = ctx->compressed->kernels;
     gpusort_result result = GPUSORT_OK;
-    gpusorti_unpacker *u;
+    gpusorti_decompressor *u;
     uint32_t end = 0, all = 0, most = 0, *words, i;
     for (i = 0; i < GPUSORTI_KERNEL_COUNT; i++) {
         if (wanted[kernels[i].kernel]) end = i + 1;
         all += kernels[i].words;
         most = gpusorti_max(most, kernels[i].words);
     }
-    u = (gpusorti_unpacker *)gpusorti_alloc(&ctx->host, sizeof *u + most * sizeof *words + all * sizeof *u->tokens,
-                                            "unpacking kernels");
+    u = (gpusorti_decompressor *)gpusorti_alloc(&ctx->host, sizeof *u + most * sizeof *words + all * sizeof *u->tokens,
+                                            "decompressing kernels");
     if (!u) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
     words = (uint32_t *)(u + 1);
-    gpusorti_start_unpacking(u, ctx->packed, (uint16_t *)(words + most));
+    gpusorti_start_decompressing(u, ctx->compressed, (uint16_t *)(words + most));
     for (i = 0; i < end && result == GPUSORT_OK; i++) {
         const uint32_t kernel = kernels[i].kernel, count = kernels[i].words;
-        if (!gpusorti_unpack(u, words, count))
+        if (!gpusorti_decompress(u, words, count))
             result = gpusorti_fail(&ctx->host, GPUSORT_ERROR_VULKAN, "the text of the kernels in gpusort.h is damaged");
         else if (wanted[kernel])
             result = gpusorti_create_module(ctx, words, count, &modules[kernel]);
@@ -3626,13 +3628,13 @@ static gpusorti_cache_header gpusorti_cache_header_of(const gpusort_context *ctx
 /* The pipelines in data of gpusort_cache(), or NULL with a warning. */
 static const void *gpusorti_cached_pipelines(const gpusort_context *ctx, const void *data, size_t size) {
     const void *pipelines = (const char *)data + sizeof(gpusorti_cache_header);
-    gpusorti_cache_header given, expected;
-    memset(&given, 0, sizeof given);
-    memcpy(&given, data, size < sizeof given ? size : sizeof given);
-    if (size >= sizeof given && given.size == size - sizeof given) {
-        expected = gpusorti_cache_header_of(ctx, pipelines, size - sizeof given);
-        if (memcmp(&given, &expected, sizeof given) == 0) return pipelines;
-        if (given.sum == expected.sum) {
+    gpusorti_cache_header found, expected;
+    memset(&found, 0, sizeof found);
+    memcpy(&found, data, size < sizeof found ? size : sizeof found);
+    if (size >= sizeof found && found.size == size - sizeof found) {
+        expected = gpusorti_cache_header_of(ctx, pipelines, size - sizeof found);
+        if (memcmp(&found, &expected, sizeof found) == 0) return pipelines;
+        if (found.sum == expected.sum) {
             gpusorti_log(&ctx->host, GPUSORT_LOG_WARNING,
                          "gpusort_desc.cache_data is of another device, driver or version: ignored");
             return NULL;
@@ -3674,7 +3676,7 @@ static gpusort_result gpusorti_check_tuning(const gpusorti_host *host, const cha
 
 static gpusort_result gpusorti_check_desc(const gpusorti_host *host, const gpusort_desc *desc) {
     const uint32_t bits = desc->radix_bits;
-    const int given = desc->instance || desc->physical_device || desc->device;
+    const int external = desc->instance || desc->physical_device || desc->device;
     gpusorti_checks checks = gpusorti_check_members(host, "gpusort_desc");
     gpusorti_refuse(&checks, desc->start_canary != 0, "start_canary", desc->start_canary, GPUSORTI_NOT_ZEROED);
     gpusorti_refuse(&checks, desc->end_canary != 0, "end_canary", desc->end_canary, GPUSORTI_NOT_ZEROED);
@@ -3682,18 +3684,19 @@ static gpusort_result gpusorti_check_desc(const gpusorti_host *host, const gpuso
     gpusorti_refuse(&checks, (desc->enabled & ~(uint32_t)GPUSORTI_ALL_ENABLED) != 0, "enabled", desc->enabled,
                     "unknown bits 0x%x", desc->enabled & ~(uint32_t)GPUSORTI_ALL_ENABLED);
     gpusorti_refuse(&checks, bits != 0 && bits != 2 && bits != 4 && bits != 8, "radix_bits", bits, "not 2, 4 or 8");
-    gpusorti_refuse(&checks, desc->cache_data && given, "cache_data", 0,
+    gpusorti_refuse(&checks, desc->cache_data && external, "cache_data", 0,
                     "only for gpusort's own device: set pipeline_cache");
     gpusorti_refuse(&checks, !desc->cache_data && desc->cache_size != 0, "cache_size", desc->cache_size,
                     "cache_data is NULL");
     /* what belongs to an application's device has no meaning for gpusort's own */
-    gpusorti_refuse(&checks, !given && desc->queue, "queue", 0, GPUSORTI_NO_DEVICE_GIVEN);
-    gpusorti_refuse(&checks, !given && desc->queue_family != 0, "queue_family", desc->queue_family,
-                    GPUSORTI_NO_DEVICE_GIVEN);
-    gpusorti_refuse(&checks, !given && desc->api_version != 0, "api_version", desc->api_version, GPUSORTI_NO_DEVICE_GIVEN);
-    gpusorti_refuse(&checks, !given && desc->enabled != 0, "enabled", desc->enabled, GPUSORTI_NO_DEVICE_GIVEN);
-    gpusorti_refuse(&checks, !given && desc->pipeline_cache != VK_NULL_HANDLE, "pipeline_cache", 0,
-                    GPUSORTI_NO_DEVICE_GIVEN);
+    gpusorti_refuse(&checks, !external && desc->queue, "queue", 0, GPUSORTI_NO_EXTERNAL_DEVICE);
+    gpusorti_refuse(&checks, !external && desc->queue_family != 0, "queue_family", desc->queue_family,
+                    GPUSORTI_NO_EXTERNAL_DEVICE);
+    gpusorti_refuse(&checks, !external && desc->api_version != 0, "api_version", desc->api_version,
+                    GPUSORTI_NO_EXTERNAL_DEVICE);
+    gpusorti_refuse(&checks, !external && desc->enabled != 0, "enabled", desc->enabled, GPUSORTI_NO_EXTERNAL_DEVICE);
+    gpusorti_refuse(&checks, !external && desc->pipeline_cache != VK_NULL_HANDLE, "pipeline_cache", 0,
+                    GPUSORTI_NO_EXTERNAL_DEVICE);
     checks.mistake = GPUSORT_ERROR_UNSUPPORTED;
     gpusorti_refuse(&checks, desc->api_version != 0 && desc->api_version < VK_MAKE_VERSION(1, 1, 0), "api_version",
                     desc->api_version, "Vulkan 1.1 is needed");
@@ -3719,7 +3722,7 @@ static gpusort_result gpusorti_check_handles(const gpusorti_host *host, const gp
 }
 
 /* What the application's physical device is; its instance's functions are loaded. device: whether there has to be one. */
-static gpusort_result gpusorti_read_given(const gpusorti_host *host, const gpusort_desc *desc, int device,
+static gpusort_result gpusorti_read_external(const gpusorti_host *host, const gpusort_desc *desc, int device,
                                           gpusorti_functions *vk, gpusorti_caps *caps) {
     const uint32_t api_version = desc->api_version ? desc->api_version : VK_MAKE_VERSION(1, 1, 0);
     gpusort_result result = gpusorti_check_handles(host, vk, desc, device);
@@ -3952,8 +3955,8 @@ static gpusort_result gpusorti_open_own(gpusort_context *ctx, const gpusort_desc
 }
 
 /* The application's device. */
-static gpusort_result gpusorti_open_given(gpusort_context *ctx, const gpusort_desc *desc) {
-    gpusort_result result = gpusorti_read_given(&ctx->host, desc, 1, &ctx->vk, &ctx->caps);
+static gpusort_result gpusorti_open_external(gpusort_context *ctx, const gpusort_desc *desc) {
+    gpusort_result result = gpusorti_read_external(&ctx->host, desc, 1, &ctx->vk, &ctx->caps);
     if (result == GPUSORT_OK) result = gpusorti_check_enabled(&ctx->host, &ctx->caps, desc->enabled);
     if (result != GPUSORT_OK) return result;
     ctx->physical_device = desc->physical_device;
@@ -3999,7 +4002,7 @@ static gpusort_result gpusorti_open(gpusort_context *ctx, const gpusort_desc *de
     gpusorti_mistake none;
     gpusort_result result = gpusorti_find_loader(&ctx->host, desc, &ctx->vk);
     if (result == GPUSORT_OK)
-        result = desc->instance || desc->physical_device || desc->device ? gpusorti_open_given(ctx, desc)
+        result = desc->instance || desc->physical_device || desc->device ? gpusorti_open_external(ctx, desc)
                                                                          : gpusorti_open_own(ctx, desc);
     if (result == GPUSORT_OK) result = gpusorti_read_queue_family(ctx);
     if (result != GPUSORT_OK) return result;
@@ -4073,7 +4076,7 @@ static uint32_t gpusorti_segments_of(const gpusorti_request *request) {
 }
 
 /* Where the first ones of each segment are packed: how many values these are. */
-static uint64_t gpusorti_packed_rows(const gpusorti_request *request) {
+static uint64_t gpusorti_packed_values(const gpusorti_request *request) {
     return request->packs ? (uint64_t)gpusorti_segments_of(request) * request->limit : 0;
 }
 
@@ -4084,7 +4087,7 @@ static uint64_t gpusorti_values_in_size(const gpusorti_request *request) {
 
 /* those that are written, */
 static uint64_t gpusorti_values_out_size(const gpusorti_request *request) {
-    return (request->packs ? gpusorti_packed_rows(request) : request->count) * request->value_size;
+    return (request->packs ? gpusorti_packed_values(request) : request->count) * request->value_size;
 }
 
 /* and both, where they are one array. */
@@ -4093,13 +4096,13 @@ static uint64_t gpusorti_values_size(const gpusorti_request *request) {
 }
 
 /* Whether the packed ones lie in scratch as their segments do in the array, because apart they would take more. */
-static int gpusorti_rows_lie_as_array(const gpusorti_request *request) {
-    return request->packs && gpusorti_packed_rows(request) > request->count;
+static int gpusorti_wide_lie_as_array(const gpusorti_request *request) {
+    return request->packs && gpusorti_packed_values(request) > request->count;
 }
 
 /* Bytes in scratch of wide values, or keys, on their way to their places. */
-static uint64_t gpusorti_rows_size(const gpusorti_request *request) {
-    const uint64_t packed = gpusorti_packed_rows(request);
+static uint64_t gpusorti_wide_size(const gpusorti_request *request) {
+    const uint64_t packed = gpusorti_packed_values(request);
     const uint32_t key_size = request->by_index ? request->stored_bits / 8 : 0;
     if (!request->wide || request->packs_indices) return 0;
     return (request->packs && packed < request->count ? packed : request->count) *
@@ -4357,7 +4360,7 @@ static int gpusorti_reaches_further(const gpusort_context *ctx, const gpusorti_r
 /* ---- >>plan: how a request is carried out ---- */
 enum {
     GPUSORTI_MAX_SPANS = 4096,  /* count / scan / scatter: rows of counts that one scan takes */
-    GPUSORTI_LONG_GROUP = 32,    /* segments per workgroup where it hardly sorts any itself, but lists them */
+    GPUSORTI_LONG_BATCH = 32,   /* segments per workgroup where it hardly sorts any itself, but lists them */
     GPUSORTI_MAX_CHUNKS = 512,   /* long segments: workgroups that scan their counts */
     GPUSORTI_MOST_CHAINED = (1 << GPUSORTI_STATUS_SHIFT) - 1 /* elements that a status word can count */
 };
@@ -4366,10 +4369,10 @@ enum {
 typedef struct gpusorti_layout {
     uint64_t control, status, leaves;
     uint64_t owners, records, bases, lists; /* of segments */
-    uint64_t bounds;                        /* their offsets and then their ends: see joins_bounds */
+    uint64_t segment_bounds;                /* their offsets and then their ends: see joins_segment_bounds */
     uint64_t keys, values;                  /* the unpacked keys, the indices of wide values */
     uint64_t keys_alt, values_alt;
-    uint64_t rows; /* of wide values: over keys_alt and values_alt, which are no longer needed; of structs: behind these */
+    uint64_t wide; /* wide values: over keys_alt and values_alt, which are no longer needed; of structs: behind these */
     uint64_t end;
 } gpusorti_layout;
 
@@ -4398,10 +4401,10 @@ typedef struct gpusorti_plan {
     uint32_t alignment;   /* of what is bound, bytes */
     int keeps_loops;      /* compiling takes longer than unrolled loops save */
     gpusorti_shape stride; /* grid-stride loops over the array: begin, finish, copy_keys, gather .. */
-    uint32_t stride_groups; /* workgroups of finish or fill at most */
+    uint32_t stride_workgroups; /* workgroups of finish or fill at most */
     uint32_t polls;       /* of look-back, of a silent predecessor, before it counts that tile itself */
     gpusorti_shape histogram, scan, merge, leaf_starts, split_runs; /* kernels of these names */
-    uint32_t histogram_groups; /* at most */
+    uint32_t histogram_workgroups; /* at most */
 
     /* one-sweep */
     int staged;              /* by onesweep_staged.comp */
@@ -4425,16 +4428,16 @@ typedef struct gpusorti_plan {
     int has_long;                          /* and longer ones than these */
     int chained;                   /* one-sweep sorts the long ones, else count / scan / scatter */
     gpusorti_shape selecting;      /* select.comp, which reduces long ones to the first k; none: see gpusorti_selects() */
-    uint32_t most_parts;           /* its workgroups, beside one per segment */
+    uint32_t most_spans;           /* its workgroups, beside one per segment */
     int unordered;                 /* select_any.comp finds the first k in its place */
 
     /* what follows from these and the request's numbers: see gpusorti_plan_for() */
     int unpacked;               /* the keys that are sorted are in scratch, one or two words each */
     uint32_t tiles_per_span;    /* count / scan / scatter: tiles of a workgroup */
     uint32_t tiles_per_portion; /* one-sweep: tiles of a dispatch */
-    uint32_t part;              /* selecting: elements of a workgroup, in the first round */
+    uint32_t select_span;       /* selecting: elements of a workgroup, in the first round */
     int over_keys, over_values; /* GPUSORT_OVERWRITE: the second copies are in the arrays that are given */
-    int joins_bounds;           /* offsets and ends of segments are bound together, and so copied to scratch */
+    int joins_segment_bounds;   /* offsets and ends of segments are bound together, and so copied to scratch */
     gpusorti_layout layout;
 } gpusorti_plan;
 
@@ -4606,7 +4609,8 @@ static gpusorti_plan gpusorti_fit_steps(const gpusort_context *ctx, gpusorti_pla
     const uint32_t most = ctx->caps.max_invocations;
     plan.histogram = gpusorti_reduce_shape(ctx, &plan, tuning->histogram[plan.request.key_words - 1],
                                            &gpusorti_histogram_demands);
-    plan.histogram_groups = gpusorti_max(tuning->histogram_invocations / gpusorti_max(plan.histogram.workgroup_size, 1), 1);
+    plan.histogram_workgroups =
+        gpusorti_max(tuning->histogram_invocations / gpusorti_max(plan.histogram.workgroup_size, 1), 1);
     plan.scan = gpusorti_reduce_shape(ctx, &plan, tuning->scan, &gpusorti_scan_demands);
     plan.merge = gpusorti_merge_shape(ctx, &plan);
     plan.leaf_starts = gpusorti_shape_of(gpusorti_min(most, 256), 1, 0);
@@ -4824,10 +4828,10 @@ static uint32_t gpusorti_longest(const gpusorti_request *r) {
 }
 
 /* selecting: elements of a part, a number of tiles. */
-static uint32_t gpusorti_part(const gpusorti_plan *plan) {
+static uint32_t gpusorti_select_span(const gpusorti_plan *plan) {
     const uint32_t tile = gpusorti_shape_tile(&plan->selecting);
     if (tile == 0) return 0;
-    return tile * (uint32_t)gpusorti_ceil_div(gpusorti_ceil_div(plan->request.count, tile), plan->most_parts);
+    return tile * (uint32_t)gpusorti_ceil_div(gpusorti_ceil_div(plan->request.count, tile), plan->most_spans);
 }
 
 /* Long segments, the tiles, or parts, that they are cut into, and segments of a list, at most. */
@@ -4840,7 +4844,7 @@ static uint64_t gpusorti_long_tiles(const gpusorti_plan *plan) {
     const int selecting = gpusorti_selects(plan);
     const uint32_t tiles = plan->request.count / (selecting ? gpusorti_shape_tile(&plan->selecting) : gpusorti_tile(plan));
     if (!plan->has_long) return 0;
-    return (uint64_t)gpusorti_long_segments(plan) + (selecting ? gpusorti_min(tiles, plan->most_parts) : tiles);
+    return (uint64_t)gpusorti_long_segments(plan) + (selecting ? gpusorti_min(tiles, plan->most_spans) : tiles);
 }
 
 /* Words that one-sweep has for each long segment. */
@@ -4859,7 +4863,7 @@ static uint32_t gpusorti_candidate_room(const gpusorti_plan *plan) {
  * grow or stay, as parts do not. */
 static uint32_t gpusorti_rounds(const gpusorti_plan *plan) {
     const uint32_t tile = gpusorti_shape_tile(&plan->selecting), room = gpusorti_candidate_room(plan);
-    const uint64_t tiles = gpusorti_ceil_div(gpusorti_longest(&plan->request), tile), most = (uint64_t)plan->most_parts + 1;
+    const uint64_t tiles = gpusorti_ceil_div(gpusorti_longest(&plan->request), tile), most = (uint64_t)plan->most_spans + 1;
     uint64_t left = (tiles < most ? tiles : most) * room;
     uint32_t rounds = 1;
     for (; left > gpusorti_shape_tile(&plan->listed[1]); rounds++) left = gpusorti_ceil_div(left, tile) * room;
@@ -4869,7 +4873,7 @@ static uint32_t gpusorti_rounds(const gpusorti_plan *plan) {
 /* Where there is one round, nothing is left for a second. */
 static uint64_t gpusorti_candidates(const gpusorti_plan *plan, uint32_t round) {
     const uint32_t tile = gpusorti_shape_tile(&plan->selecting), room = gpusorti_candidate_room(plan);
-    const uint64_t segments = gpusorti_segments_of(&plan->request), most = plan->most_parts + segments,
+    const uint64_t segments = gpusorti_segments_of(&plan->request), most = plan->most_spans + segments,
                    tiles = segments * gpusorti_ceil_div(gpusorti_longest(&plan->request), tile);
     const uint64_t first = (tiles < most ? tiles : most) * room;
     if (round == 2 && gpusorti_rounds(plan) == 1) return 0;
@@ -4889,8 +4893,8 @@ static uint32_t gpusorti_unordered_words(const gpusorti_request *r) {
 }
 
 /* select_any.comp: the most parts that count for themselves: of one array, or of rows that have several. */
-static uint64_t gpusorti_unordered_parts(const gpusorti_plan *plan) {
-    return (uint64_t)plan->most_parts << (plan->request.segmentation != GPUSORTI_ONE_ARRAY);
+static uint64_t gpusorti_unordered_spans(const gpusorti_plan *plan) {
+    return (uint64_t)plan->most_spans << (plan->request.segmentation != GPUSORTI_ONE_ARRAY);
 }
 
 /* select_any.comp: the most results of a segment, and of all; whether these go by way of the second copies. */
@@ -4922,7 +4926,7 @@ static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
         return 4 * (plan->tiles_per_span > 1 ? (uint64_t)GPUSORTI_MAX_SPANS : gpusorti_tiles(plan)) << plan->radix_bits;
     if (plan->unordered)
         return 4 * (rows * gpusorti_unordered_words(&plan->request) +
-                    (gpusorti_unordered_parts(plan) << gpusorti_unordered_digit_bits(&plan->request)));
+                    (gpusorti_unordered_spans(plan) << gpusorti_unordered_digit_bits(&plan->request)));
     if (gpusorti_selects(plan)) return 0;
     if (plan->algorithm == GPUSORTI_SEGMENTED) return 4 * gpusorti_long_tiles(plan) << plan->radix_bits;
     if (plan->algorithm == GPUSORT_ONESWEEP)
@@ -4930,7 +4934,7 @@ static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
                4 * gpusorti_slot_words(plan);
     if (plan->algorithm == GPUSORTI_TILES_AND_BUCKETS)
         return 4 * ((uint64_t)GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES * plan->request.key_words +
-                    gpusorti_ceil_div(plan->request.count, gpusorti_bucket(plan)) * GPUSORTI_BOUND_WORDS);
+                    gpusorti_ceil_div(plan->request.count, gpusorti_bucket(plan)) * GPUSORTI_SPLITTER_WORDS);
     return 0;
 }
 
@@ -4979,9 +4983,9 @@ static uint64_t gpusorti_indices_size(const gpusorti_plan *plan) {
 }
 
 /* Offsets of segments in scratch, which their ends follow there. */
-static uint64_t gpusorti_bounds_size(const gpusorti_plan *plan) {
+static uint64_t gpusorti_segment_bounds_size(const gpusorti_plan *plan) {
     uint64_t end = 0;
-    (void)gpusorti_section(&end, plan->joins_bounds ? 4 * (uint64_t)plan->request.segments : 0);
+    (void)gpusorti_section(&end, plan->joins_segment_bounds ? 4 * (uint64_t)plan->request.segments : 0);
     return end;
 }
 
@@ -4989,7 +4993,7 @@ static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
     const gpusorti_request *r = &plan->request;
     const int segmented = plan->algorithm == GPUSORTI_SEGMENTED;
     gpusorti_layout layout;
-    uint64_t end = 0, rows_end;
+    uint64_t end = 0, wide_end;
     layout.control = gpusorti_section(&end, gpusorti_control_size(plan));
     layout.status = gpusorti_section(&end, gpusorti_status_size(plan));
     layout.leaves = gpusorti_section(&end, gpusorti_leaves_size(plan));
@@ -5000,13 +5004,13 @@ static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
     layout.lists = gpusorti_section(
         &end, segmented ? 4 * GPUSORTI_LISTED_WORDS * GPUSORTI_LISTS * (uint64_t)gpusorti_list_room(plan) : 0);
     layout.keys = gpusorti_section(&end, gpusorti_unpacked_size(plan));
-    layout.bounds = gpusorti_section(&end, 2 * gpusorti_bounds_size(plan));
+    layout.segment_bounds = gpusorti_section(&end, 2 * gpusorti_segment_bounds_size(plan));
     layout.values = gpusorti_section(&end, gpusorti_indices_size(plan));
-    rows_end = end;
+    wide_end = end;
     layout.keys_alt = gpusorti_section(&end, gpusorti_keys_alt_in_scratch(plan));
     layout.values_alt = gpusorti_section(&end, gpusorti_values_alt_in_scratch(plan));
-    layout.rows = gpusorti_section(r->in_values ? &end : &rows_end, gpusorti_rows_size(r));
-    layout.end = rows_end > end ? rows_end : end;
+    layout.wide = gpusorti_section(r->in_values ? &end : &wide_end, gpusorti_wide_size(r));
+    layout.end = wide_end > end ? wide_end : end;
     return layout;
 }
 
@@ -5020,9 +5024,9 @@ static gpusorti_plan gpusorti_plan_for(const gpusort_context *ctx, const gpusort
     plan.over_values = gpusorti_overwrites_values(&plan);
     plan.tiles_per_span = gpusorti_tiles_per_span(ctx, &plan);
     plan.tiles_per_portion = gpusorti_tiles_per_portion(ctx, &plan);
-    plan.part = gpusorti_part(&plan);
+    plan.select_span = gpusorti_select_span(&plan);
     if (plan.merges) plan.run = gpusorti_merged_run(&plan);
-    plan.joins_bounds = gpusorti_shares_binding(&plan) && plan.request.segmentation == GPUSORTI_OFFSETS;
+    plan.joins_segment_bounds = gpusorti_shares_binding(&plan) && plan.request.segmentation == GPUSORTI_OFFSETS;
     plan.layout = gpusorti_lay_out(&plan);
     return plan;
 }
@@ -5051,29 +5055,29 @@ enum { GPUSORTI_SCRATCH_EXTENTS = 4, GPUSORTI_EXTENTS = 11 }; /* the first in sc
 static void gpusorti_list_extents(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_extent *list) {
     const gpusorti_request *r = &plan->request;
     const gpusorti_layout *l = &plan->layout;
-    const uint64_t offsets = gpusorti_offsets_size(r), ends = gpusorti_ends_size(r), rows = gpusorti_rows_size(r);
+    const uint64_t offsets = gpusorti_offsets_size(r), ends = gpusorti_ends_size(r), wide = gpusorti_wide_size(r);
     const uint64_t alt = gpusorti_values_alt_in_scratch(plan);
     const uint64_t skew = gpusorti_greater(ctx->caps.offset_alignment, 4) - 4;
     const int merged = gpusorti_shares_binding(plan);
     const uint64_t most = plan->mode == GPUSORTI_ADDRESSES ? UINT64_MAX : ctx->caps.max_range;
-    const gpusorti_extent bound[GPUSORTI_EXTENTS] = {
+    const gpusorti_extent extents[GPUSORTI_EXTENTS] = {
         {"keys", "", gpusorti_keys_size(r), most},
-        {"values", gpusorti_packed_rows(r) > r->count ? "limit values of each segment: " : "",
+        {"values", gpusorti_packed_values(r) > r->count ? "limit values of each segment: " : "",
          gpusorti_values_size(r), most},
         {"segments", "from the aligned offset before them on, ", offsets ? offsets + skew : 0, most},
         {"segment_ends", "from the aligned offset before them on, ", ends ? ends + skew : 0, most},
         {"scratch", "counts and lists: ", l->keys - l->control, gpusorti_lesser(most, GPUSORTI_MOST_COUNTS)},
         {"scratch", "keys in words: ", gpusorti_unpacked_size(plan), most},
-        {"scratch", "offsets and ends of segments: ", 2 * gpusorti_bounds_size(plan), most},
+        {"scratch", "offsets and ends of segments: ", 2 * gpusorti_segment_bounds_size(plan), most},
         {"scratch", "indices: ", gpusorti_indices_size(plan), most},
         {"scratch", "the second copy of the keys: ", gpusorti_keys_alt_in_scratch(plan),
          gpusorti_lesser(most, GPUSORTI_MOST_COPIED(r->key_words))},
         {"scratch", merged ? "the second copies of keys and values: " : "the second copy of the values: ",
          merged && alt ? l->values_alt - l->keys_alt + alt : alt, most},
         {"scratch", merged ? "indices and rows of values: " : "rows of values: ",
-         merged && rows ? l->rows - l->values + rows : rows, most},
+         merged && wide ? l->wide - l->values + wide : wide, most},
     };
-    memcpy(list, bound, sizeof bound);
+    memcpy(list, extents, sizeof extents);
 }
 
 /* The first, from the i-th on, that is larger than it may be, or NULL. */
@@ -5146,7 +5150,7 @@ enum {
     X(below_gpu_sizes_skipping)        /* also where some passes are often skipped */ \
     X(indices)                         /* an index finds the elements behind a device address */ \
     X(small_segment) Y(listed, 2)      /* no segment is too long for small_segments, for listed[] */ \
-    X(part)                            /* nor for one workgroup of select.comp */ \
+    X(span)                            /* nor for one workgroup of select.comp */ \
     Y(counted, 2)                      /* select_any.comp has too many counts for such rows, of which chained holds, */ \
                                        /* and of more elements */ \
     X(chained)                         /* a status word can count the elements of long segments */ \
@@ -5269,7 +5273,7 @@ static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusor
     up_to->read_again = GPUSORTI_MOST_READ_AGAIN;
     selecting = gpusorti_selecting_shape(ctx, &fitted);
     room = gpusorti_min(gpusorti_shape_tile(&selecting) / 4, up_to->listed[1]);
-    if (request->limit) up_to->part = gpusorti_shape_tile(&selecting);
+    if (request->limit) up_to->span = gpusorti_shape_tile(&selecting);
     for (i = 0; i < 2 && request->any_order; i++)
         up_to->counted[i] = 4 * GPUSORTI_COUNTED * gpusorti_unordered_words(request) /
                          (i ? GPUSORTI_FEW_COUNT_BYTES : GPUSORTI_COUNT_BYTES);
@@ -5304,7 +5308,7 @@ static gpusorti_plan gpusorti_blank_plan(const gpusort_context *ctx, const gpuso
     plan.alignment = (uint32_t)ctx->caps.offset_alignment;
     plan.keeps_loops = (int)ctx->tuning.rolled;
     plan.stride = gpusorti_shape_of(ctx->caps.max_invocations < 256 ? 128 : 256, 4, 0);
-    plan.stride_groups = ctx->tuning.stride_groups;
+    plan.stride_workgroups = ctx->tuning.stride_groups;
     plan.polls = !ctx->forced.stall ? ctx->tuning.polls : ctx->forced.polls ? ctx->forced.polls : 8;
     plan.radix_bits = ctx->forced_radix_bits ? ctx->forced_radix_bits : 8;
     return plan;
@@ -5529,7 +5533,7 @@ static gpusorti_plan gpusorti_plan_network(const gpusort_context *ctx, const gpu
 /* ---- segments, and the first k ---- */
 static gpusorti_plan gpusorti_fit_selecting(const gpusort_context *ctx, gpusorti_plan plan) {
     plan.selecting = gpusorti_selecting_shape(ctx, &plan);
-    plan.most_parts = gpusorti_max(ctx->tuning.select_invocations / gpusorti_max(plan.selecting.workgroup_size, 1), 4);
+    plan.most_spans = gpusorti_max(ctx->tuning.select_invocations / gpusorti_max(plan.selecting.workgroup_size, 1), 4);
     return plan;
 }
 
@@ -5744,7 +5748,7 @@ static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_
     for (; too_large <= 1; too_large++) {
         const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, too_large);
         const gpusorti_thresholds to = gpusorti_thresholds_of(ctx, &blank);
-        const uint32_t rows[] = {to.small_segment, to.listed[0], to.listed[1], to.part, to.counted[0], to.counted[1]};
+        const uint32_t rows[] = {to.small_segment, to.listed[0], to.listed[1], to.span, to.counted[0], to.counted[1]};
         if (number == GPUSORTI_LIMITS)
             most = gpusorti_next_limit(&to.limits, request->limit, most);
         else if (number == GPUSORTI_ROW_LENGTHS)
@@ -5878,7 +5882,7 @@ typedef struct gpusorti_step {
     int by_address;              /* that for device addresses */
     gpusorti_spec spec;
     gpusorti_push push;
-    gpusort_range bound[GPUSORTI_BINDINGS]; /* by GPUSORTI_BIND_* */
+    gpusort_range bindings[GPUSORTI_BINDINGS]; /* by GPUSORTI_BIND_* */
     uint64_t range[GPUSORTI_BINDINGS];      /* bytes; 0: this sort does not use it */
     struct {
         gpusort_range keys, values;
@@ -5891,7 +5895,7 @@ typedef gpusort_result (*gpusorti_visit)(void *user, const gpusorti_plan *plan, 
 
 typedef struct gpusorti_walk {
     const gpusorti_plan *plan;
-    const gpusort_cmd_args *given, *args; /* the caller's; the same with the results' arrays as keys and values */
+    const gpusort_cmd_args *caller, *args; /* the caller's; the same with the results' arrays as keys and values */
     gpusorti_visit visit;
     void *user;
     gpusorti_step common; /* what all steps share */
@@ -5925,7 +5929,7 @@ static uint32_t gpusorti_flags_of(const gpusorti_plan *plan) {
 }
 
 /* What all steps of a sort share. */
-static gpusorti_step gpusorti_common_step(const gpusorti_plan *plan, const gpusort_cmd_args *given,
+static gpusorti_step gpusorti_common_step(const gpusorti_plan *plan, const gpusort_cmd_args *caller,
                                           const gpusort_cmd_args *args) {
     const gpusorti_request *request = &plan->request;
     const gpusorti_layout *layout = &plan->layout;
@@ -5937,19 +5941,19 @@ static gpusorti_step gpusorti_common_step(const gpusorti_plan *plan, const gpuso
     step.push.first_bit = request->first_bit;
     step.push.bit_count = request->bit_count;
     step.push.status = gpusorti_control_word(plan, layout->status);
-    step.bound[GPUSORTI_BIND_KEYS] = plan->unpacked ? gpusorti_offset(args->scratch, layout->keys) : args->keys;
-    step.bound[GPUSORTI_BIND_VALUES] = args->values;
+    step.bindings[GPUSORTI_BIND_KEYS] = plan->unpacked ? gpusorti_offset(args->scratch, layout->keys) : args->keys;
+    step.bindings[GPUSORTI_BIND_VALUES] = args->values;
     if (request->wide && !at_once)
-        step.bound[GPUSORTI_BIND_VALUES] = gpusorti_offset(args->scratch, layout->values);
-    step.bound[GPUSORTI_BIND_ALT] = plan->over_keys ? given->keys : gpusorti_offset(args->scratch, layout->keys_alt);
-    step.bound[GPUSORTI_BIND_CONTROL] = gpusorti_offset(args->scratch, layout->control);
+        step.bindings[GPUSORTI_BIND_VALUES] = gpusorti_offset(args->scratch, layout->values);
+    step.bindings[GPUSORTI_BIND_ALT] = plan->over_keys ? caller->keys : gpusorti_offset(args->scratch, layout->keys_alt);
+    step.bindings[GPUSORTI_BIND_CONTROL] = gpusorti_offset(args->scratch, layout->control);
     step.range[GPUSORTI_BIND_KEYS] = plan->unpacked ? gpusorti_unpacked_size(plan) : gpusorti_keys_size(request);
     step.range[GPUSORTI_BIND_VALUES] = 4 * (uint64_t)request->count * request->value_words;
     if (at_once) step.range[GPUSORTI_BIND_VALUES] = gpusorti_values_size(request);
     step.range[GPUSORTI_BIND_ALT] = gpusorti_keys_alt_size(plan);
     step.range[GPUSORTI_BIND_CONTROL] = layout->keys - layout->control;
-    step.bound[GPUSORTI_BIND_VALUES_ALT] =
-        plan->over_values ? given->values : gpusorti_offset(args->scratch, layout->values_alt);
+    step.bindings[GPUSORTI_BIND_VALUES_ALT] =
+        plan->over_values ? caller->values : gpusorti_offset(args->scratch, layout->values_alt);
     step.range[GPUSORTI_BIND_VALUES_ALT] = gpusorti_values_alt_size(plan);
     if (request->value_words)
         step.push.values_alt_base = (uint32_t)((layout->values_alt - layout->keys_alt) / (4 * request->value_words));
@@ -6062,8 +6066,8 @@ static uint32_t gpusorti_flip(const gpusorti_plan *plan, uint32_t pass) {
  * binding. */
 static uint32_t gpusorti_bind_unaligned(gpusorti_walk *walk, uint32_t binding, gpusort_range words, uint64_t size) {
     const uint64_t before = words.offset % gpusorti_max(walk->plan->alignment, 4);
-    walk->step.bound[binding] = words;
-    walk->step.bound[binding].offset -= before;
+    walk->step.bindings[binding] = words;
+    walk->step.bindings[binding].offset -= before;
     walk->step.range[binding] = before + size;
     return (uint32_t)(before / 4);
 }
@@ -6088,10 +6092,10 @@ static uint32_t gpusorti_bind_ends(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const uint64_t size = gpusorti_ends_size(&plan->request);
     if (size == 0) return 0;
-    if (plan->joins_bounds) {
-        walk->step.bound[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, plan->layout.bounds);
-        walk->step.range[GPUSORTI_BIND_ALT] = 2 * gpusorti_bounds_size(plan);
-        return 1 + (uint32_t)(gpusorti_bounds_size(plan) / 4);
+    if (plan->joins_segment_bounds) {
+        walk->step.bindings[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, plan->layout.segment_bounds);
+        walk->step.range[GPUSORTI_BIND_ALT] = 2 * gpusorti_segment_bounds_size(plan);
+        return 1 + (uint32_t)(gpusorti_segment_bounds_size(plan) / 4);
     }
     return 1 + gpusorti_bind_unaligned(walk, GPUSORTI_BIND_VALUES_ALT, walk->args->segment_ends, size);
 }
@@ -6108,7 +6112,7 @@ static void gpusorti_network_step(const gpusorti_network *network, uint64_t work
                                               workgroups, -1);
     args.count_word = gpusorti_bind_count(network->walk);
     args.bound = network->walk->plan->request.count;
-    step->push.own.network = args;
+    step->push.args.network = args;
     gpusorti_visit_step(network->walk);
 }
 
@@ -6183,12 +6187,12 @@ static void gpusorti_walk_odd_even_merge(gpusorti_walk *walk) {
 /* ---- >>ends: steps before and after sorting: copies, keys unpacked and packed, rows of values ---- */
 /* Where the buffers of small counts are bound and one-sweep's have addresses, one build serves both. */
 static gpusorti_begin_args *gpusorti_start_begin(gpusorti_walk *walk, uint32_t elements) {
-    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_begin, 0, elements, GPUSORTI_MOST_STRIDE_GROUPS);
+    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_begin, 0, elements, GPUSORTI_MOST_STRIDE_WORKGROUPS);
     step->indirect = -1;
     if (walk->plan->reach.sweep == GPUSORTI_ADDRESSES) gpusorti_take_build(step, GPUSORTI_BUILD_ADDRESSES);
-    step->push.own.begin.count_word = gpusorti_bind_count(walk);
-    step->push.own.begin.bound = walk->plan->request.count;
-    return &step->push.own.begin;
+    step->push.args.begin.count_word = gpusorti_bind_count(walk);
+    step->push.args.begin.bound = walk->plan->request.count;
+    return &step->push.args.begin;
 }
 
 /* Clears the control block, finds the count and writes the indirect sizes. */
@@ -6207,7 +6211,7 @@ static gpusorti_begin_args *gpusorti_start_copy(gpusorti_walk *walk, uint32_t el
                                                 uint32_t bits) {
     gpusorti_begin_args *args = gpusorti_start_begin(walk, elements);
     args->copied_bits = bits;
-    walk->step.bound[GPUSORTI_BIND_ALT] = to;
+    walk->step.bindings[GPUSORTI_BIND_ALT] = to;
     walk->step.range[GPUSORTI_BIND_ALT] = size;
     walk->step.range[GPUSORTI_BIND_VALUES_ALT] = 0;
     return args;
@@ -6217,7 +6221,7 @@ static gpusorti_begin_args *gpusorti_start_copy(gpusorti_walk *walk, uint32_t el
 static void gpusorti_walk_copy(gpusorti_walk *walk, gpusort_range from, gpusort_range to, uint64_t size, uint32_t bits) {
     if (to.buffer == VK_NULL_HANDLE || size == 0) return;
     (void)gpusorti_start_copy(walk, walk->plan->request.count, to, size, bits);
-    walk->step.bound[GPUSORTI_BIND_KEYS] = from;
+    walk->step.bindings[GPUSORTI_BIND_KEYS] = from;
     walk->step.range[GPUSORTI_BIND_KEYS] = size;
     gpusorti_visit_step(walk);
 }
@@ -6260,24 +6264,24 @@ static int gpusorti_reads_values(const gpusorti_request *request) {
 /* What the first steps do not read is copied first, where results have arrays of their own. */
 static void gpusorti_walk_copies(gpusorti_walk *walk) {
     const gpusorti_request *r = &walk->plan->request;
-    const gpusort_cmd_args *given = walk->given;
+    const gpusort_cmd_args *caller = walk->caller;
     const uint64_t keys = walk->plan->unpacked ? 0 : gpusorti_keys_size(r),
                    values = gpusorti_reads_values(r) ? gpusorti_values_in_size(r) : 0;
     if (!gpusorti_reads_given(walk->plan, GPUSORTI_BIND_KEYS))
-        gpusorti_walk_copy(walk, given->keys, given->keys_out, keys, r->stored_bits);
+        gpusorti_walk_copy(walk, caller->keys, caller->keys_out, keys, r->stored_bits);
     if (!gpusorti_reads_given(walk->plan, GPUSORTI_BIND_VALUES))
-        gpusorti_walk_copy(walk, given->values, given->values_out, values, 8 * r->value_size);
+        gpusorti_walk_copy(walk, caller->values, caller->values_out, values, 8 * r->value_size);
 }
 
 /* Has the step read what is given. */
 static void gpusorti_take_given(gpusorti_walk *walk) {
-    walk->step.bound[GPUSORTI_BIND_KEYS] = walk->step.given.keys;
-    walk->step.bound[GPUSORTI_BIND_VALUES] = walk->step.given.values;
+    walk->step.bindings[GPUSORTI_BIND_KEYS] = walk->step.given.keys;
+    walk->step.bindings[GPUSORTI_BIND_VALUES] = walk->step.given.values;
 }
 
 /* Whether what is given is read where it is, and the results go elsewhere. */
 static int gpusorti_is_apart(const gpusorti_walk *walk) {
-    const int apart = walk->given->keys_out.buffer || walk->given->values_out.buffer;
+    const int apart = walk->caller->keys_out.buffer || walk->caller->values_out.buffer;
     return apart && gpusorti_reads_given(walk->plan, GPUSORTI_BIND_KEYS);
 }
 
@@ -6286,9 +6290,9 @@ static uint32_t gpusorti_store_apart(gpusorti_walk *walk) {
     const int apart = gpusorti_is_apart(walk);
     gpusorti_step *step = &walk->step;
     if (apart) {
-        step->bound[GPUSORTI_BIND_ALT] = step->bound[GPUSORTI_BIND_KEYS];
+        step->bindings[GPUSORTI_BIND_ALT] = step->bindings[GPUSORTI_BIND_KEYS];
         step->range[GPUSORTI_BIND_ALT] = step->range[GPUSORTI_BIND_KEYS];
-        step->bound[GPUSORTI_BIND_VALUES_ALT] = step->bound[GPUSORTI_BIND_VALUES];
+        step->bindings[GPUSORTI_BIND_VALUES_ALT] = step->bindings[GPUSORTI_BIND_VALUES];
         step->range[GPUSORTI_BIND_VALUES_ALT] = step->range[GPUSORTI_BIND_VALUES];
     }
     gpusorti_take_given(walk);
@@ -6299,10 +6303,10 @@ static uint32_t gpusorti_store_apart(gpusorti_walk *walk) {
 static void gpusorti_walk_unpack(gpusorti_walk *walk, gpusort_range keys, enum gpusorti_kernel kernel, uint32_t variant) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_request *request = &plan->request;
-    gpusorti_step *step = gpusorti_start_stride(walk, kernel, variant, request->count, GPUSORTI_MOST_STRIDE_GROUPS);
-    step->bound[GPUSORTI_BIND_KEYS] = keys;
+    gpusorti_step *step = gpusorti_start_stride(walk, kernel, variant, request->count, GPUSORTI_MOST_STRIDE_WORKGROUPS);
+    step->bindings[GPUSORTI_BIND_KEYS] = keys;
     step->range[GPUSORTI_BIND_KEYS] = gpusorti_keys_size(request);
-    step->bound[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, plan->layout.keys);
+    step->bindings[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, plan->layout.keys);
     step->range[GPUSORTI_BIND_ALT] = gpusorti_unpacked_size(plan);
     step->range[GPUSORTI_BIND_VALUES] = step->range[GPUSORTI_BIND_VALUES_ALT] = 0;
     step->spec.key_words = request->stored_bits == 64 ? 2 : 1;
@@ -6313,27 +6317,27 @@ static void gpusorti_walk_unpack(gpusorti_walk *walk, gpusort_range keys, enum g
 }
 
 /* Begins to move so many rows of words, values mostly, between such an array and scratch. */
-static gpusorti_rows_args *gpusorti_start_rows(gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant,
-                                               uint64_t n, gpusort_range rows, uint64_t size, uint32_t row_words) {
+static gpusorti_wide_args *gpusorti_start_wide(gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant,
+                                               uint64_t n, gpusort_range rows, uint64_t size, uint32_t wide_words) {
     const gpusorti_request *request = &walk->plan->request;
     const gpusorti_layout *layout = &walk->plan->layout;
-    gpusorti_step *step = gpusorti_start_stride(walk, kernel, variant, n * row_words, GPUSORTI_MOST_STRIDE_GROUPS);
-    step->bound[GPUSORTI_BIND_VALUES] = rows;
+    gpusorti_step *step = gpusorti_start_stride(walk, kernel, variant, n * wide_words, GPUSORTI_MOST_STRIDE_WORKGROUPS);
+    step->bindings[GPUSORTI_BIND_VALUES] = rows;
     step->range[GPUSORTI_BIND_VALUES] = size;
-    step->bound[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, layout->values);
+    step->bindings[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, layout->values);
     step->range[GPUSORTI_BIND_ALT] = request->wide ? 4 * (uint64_t)request->count : 0;
-    step->bound[GPUSORTI_BIND_VALUES_ALT] = gpusorti_offset(walk->args->scratch, layout->rows);
-    step->range[GPUSORTI_BIND_VALUES_ALT] = gpusorti_rows_size(request);
-    step->push.values_alt_base = (uint32_t)((layout->rows - layout->values) / 4);
-    step->push.own.rows.row_words = row_words;
-    return &step->push.own.rows;
+    step->bindings[GPUSORTI_BIND_VALUES_ALT] = gpusorti_offset(walk->args->scratch, layout->wide);
+    step->range[GPUSORTI_BIND_VALUES_ALT] = gpusorti_wide_size(request);
+    step->push.values_alt_base = (uint32_t)((layout->wide - layout->values) / 4);
+    step->push.args.wide.wide_words = wide_words;
+    return &step->push.args.wide;
 }
 
 /* The same of the caller's values: those that are given, or where results go. */
-static gpusorti_rows_args *gpusorti_start_values(gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant,
+static gpusorti_wide_args *gpusorti_start_values(gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant,
                                                  uint64_t n, int results) {
     const gpusorti_request *request = &walk->plan->request;
-    return gpusorti_start_rows(walk, kernel, variant, n, results ? walk->args->values : walk->given->values,
+    return gpusorti_start_wide(walk, kernel, variant, n, results ? walk->args->values : walk->caller->values,
                                results ? gpusorti_values_out_size(request) : gpusorti_values_in_size(request),
                                request->value_size / 4);
 }
@@ -6349,10 +6353,10 @@ static void gpusorti_walk_gather(gpusorti_walk *walk, uint32_t variant) {
 static void gpusorti_walk_gather_keys(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
     const uint64_t size = gpusorti_keys_size(request);
-    (void)gpusorti_start_rows(walk, GPUSORTI_KERNEL_gather, GPUSORTI_VARIANT_GATHER, request->count, walk->given->keys,
+    (void)gpusorti_start_wide(walk, GPUSORTI_KERNEL_gather, GPUSORTI_VARIANT_GATHER, request->count, walk->caller->keys,
                               size, 2);
     gpusorti_visit_step(walk);
-    (void)gpusorti_start_rows(walk, GPUSORTI_KERNEL_gather, GPUSORTI_VARIANT_BACK, request->count, walk->args->keys,
+    (void)gpusorti_start_wide(walk, GPUSORTI_KERNEL_gather, GPUSORTI_VARIANT_BACK, request->count, walk->args->keys,
                               size, 2);
     gpusorti_visit_step(walk);
 }
@@ -6360,7 +6364,7 @@ static void gpusorti_walk_gather_keys(gpusorti_walk *walk) {
 /* Takes the keys out of structs, which go to scratch if they are moved as rows. */
 static void gpusorti_walk_take_keys(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
-    gpusorti_rows_args *args = gpusorti_start_values(walk, GPUSORTI_KERNEL_take_keys,
+    gpusorti_wide_args *args = gpusorti_start_values(walk, GPUSORTI_KERNEL_take_keys,
                                                      request->wide ? 0 : GPUSORTI_VARIANT_KEY_ONLY, request->count, 0);
     args->key_word = request->key_offset / 4;
     args->key_words = request->key_words;
@@ -6369,16 +6373,16 @@ static void gpusorti_walk_take_keys(gpusorti_walk *walk) {
     gpusorti_visit_step(walk);
 }
 
-/* Moves rows of segments, the first of each or all, or writes their indices: variant as pack_rows.comp's. */
-static void gpusorti_walk_segment_rows(gpusorti_walk *walk, uint32_t variant) {
+/* Moves rows of segments, the first of each or all, or writes their indices: variant as pack_values.comp's. */
+static void gpusorti_walk_segment_values(gpusorti_walk *walk, uint32_t variant) {
     const gpusorti_request *request = &walk->plan->request;
     const int all = variant == GPUSORTI_VARIANT_INDEX_ALL;
-    gpusorti_rows_args *args = gpusorti_start_values(walk, GPUSORTI_KERNEL_pack_rows, variant,
-                                                     all ? request->count : gpusorti_packed_rows(request),
+    gpusorti_wide_args *args = gpusorti_start_values(walk, GPUSORTI_KERNEL_pack_values, variant,
+                                                     all ? request->count : gpusorti_packed_values(request),
                                                      variant != GPUSORTI_VARIANT_PACK_GATHER);
     if (!all) walk->step.indirect = -1;
     args->limit = request->limit;
-    args->as_array = (uint32_t)gpusorti_rows_lie_as_array(request);
+    args->as_array = (uint32_t)gpusorti_wide_lie_as_array(request);
     args->segments = request->segments;
     args->size = gpusorti_row_size(request);
     args->offsets = gpusorti_bind_offsets(walk);
@@ -6396,20 +6400,20 @@ static void gpusorti_walk_first(gpusorti_walk *walk) {
     if (request->beside) numbers |= GPUSORTI_VARIANT_NUMBERS_BESIDE;
     if (request->in_values) gpusorti_walk_take_keys(walk);
     if (gpusorti_sorts_numbers(request))
-        gpusorti_walk_unpack(walk, walk->given->keys, GPUSORTI_KERNEL_numbers, numbers);
+        gpusorti_walk_unpack(walk, walk->caller->keys, GPUSORTI_KERNEL_numbers, numbers);
     else if (walk->plan->unpacked && !request->in_values)
-        gpusorti_walk_unpack(walk, walk->given->keys, GPUSORTI_KERNEL_copy_keys, GPUSORTI_VARIANT_UNPACK);
+        gpusorti_walk_unpack(walk, walk->caller->keys, GPUSORTI_KERNEL_copy_keys, GPUSORTI_VARIANT_UNPACK);
 }
 
 /* The first k wide values of each segment are written side by side, or their indices are. */
-static void gpusorti_walk_packed_rows(gpusorti_walk *walk) {
+static void gpusorti_walk_packed_values(gpusorti_walk *walk) {
     if (gpusorti_packs_at_once(walk->plan)) return;
     if (walk->plan->request.packs_indices) {
-        gpusorti_walk_segment_rows(walk, GPUSORTI_VARIANT_PACK_INDEX);
+        gpusorti_walk_segment_values(walk, GPUSORTI_VARIANT_PACK_INDEX);
         return;
     }
-    gpusorti_walk_segment_rows(walk, GPUSORTI_VARIANT_PACK_GATHER);
-    gpusorti_walk_segment_rows(walk, GPUSORTI_VARIANT_PACK_BACK);
+    gpusorti_walk_segment_values(walk, GPUSORTI_VARIANT_PACK_GATHER);
+    gpusorti_walk_segment_values(walk, GPUSORTI_VARIANT_PACK_BACK);
 }
 
 /* Keys from scratch are packed again. Wide values are gathered by the sorted indices: structs are in scratch already. */
@@ -6423,11 +6427,11 @@ static void gpusorti_walk_last(gpusorti_walk *walk) {
     if (request->by_index) gpusorti_walk_gather_keys(walk);
     if (!request->wide || request->value_size == 0) return;
     if (request->packs) {
-        gpusorti_walk_packed_rows(walk);
+        gpusorti_walk_packed_values(walk);
     } else if (request->in_values) {
         gpusorti_walk_gather(walk, GPUSORTI_VARIANT_BACK | GPUSORTI_VARIANT_GATHER);
     } else if (request->by_index && (walk->args->flags & GPUSORT_WRITE_INDICES)) {
-        gpusorti_walk_segment_rows(walk, GPUSORTI_VARIANT_INDEX_ALL);
+        gpusorti_walk_segment_values(walk, GPUSORTI_VARIANT_INDEX_ALL);
     } else {
         gpusorti_walk_gather(walk, GPUSORTI_VARIANT_GATHER);
         gpusorti_walk_gather(walk, GPUSORTI_VARIANT_BACK);
@@ -6439,8 +6443,8 @@ static void gpusorti_walk_last(gpusorti_walk *walk) {
  * which digit a pass sorts, see shaders/own_digit.glsl, `pass` is the number of its record. */
 static gpusorti_onesweep_args *gpusorti_start_pass(gpusorti_step *step, uint32_t pass, uint32_t records) {
     step->push.pass = pass;
-    step->push.own.onesweep.record = GPUSORTI_CONTROL_PASSES + records + GPUSORTI_RECORD_WORDS * pass;
-    return &step->push.own.onesweep;
+    step->push.args.onesweep.record = GPUSORTI_CONTROL_PASSES + records + GPUSORTI_RECORD_WORDS * pass;
+    return &step->push.args.onesweep;
 }
 
 static void gpusorti_start_spans(gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *shape,
@@ -6448,10 +6452,10 @@ static void gpusorti_start_spans(gpusorti_walk *walk, enum gpusorti_kernel kerne
     const gpusorti_plan *plan = walk->plan;
     gpusorti_step *step = gpusorti_start_step(walk, kernel, shape, workgroups, indirect);
     step->push.pass = pass;
-    step->push.own.span.span = gpusorti_span(plan);
-    step->push.own.span.record = GPUSORTI_CONTROL_PASSES + records + GPUSORTI_RECORD_WORDS * pass;
-    step->push.own.span.planned = plan->leaf_bits != 0;
-    step->push.own.span.held = (uint32_t)gpusorti_begins_in_alt(plan);
+    step->push.args.span.span = gpusorti_span(plan);
+    step->push.args.span.record = GPUSORTI_CONTROL_PASSES + records + GPUSORTI_RECORD_WORDS * pass;
+    step->push.args.span.planned = plan->leaf_bits != 0;
+    step->push.args.span.held = (uint32_t)gpusorti_begins_in_alt(plan);
 }
 
 /* The first count, unless the histogram has planned before, cannot be skipped. */
@@ -6517,15 +6521,15 @@ static void gpusorti_walk_leaves(gpusorti_walk *walk) {
     args.list = args.starts + leaves + 1;
     args.place_room = gpusorti_place_room(plan);
     if (plan->leaf_bits > 8) {
-        gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_starts, &plan->leaf_starts, workgroups, -1)->push.own.leaf = args;
+        gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_starts, &plan->leaf_starts, workgroups, -1)->push.args.leaf = args;
         gpusorti_visit_step(walk);
     }
-    gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_sort, &plan->leaf, leaves, -1)->push.own.leaf = args;
+    gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_sort, &plan->leaf, leaves, -1)->push.args.leaf = args;
     gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_LEAVES);
     gpusorti_visit_step(walk);
     if (!gpusorti_has_places(plan)) return;
     gpusorti_start_step(walk, GPUSORTI_KERNEL_sort_leaves, &plan->place, gpusorti_most_places(plan), -1)
-        ->push.own.leaf = args;
+        ->push.args.leaf = args;
     gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_PLACES);
     gpusorti_visit_step(walk);
 }
@@ -6548,7 +6552,7 @@ static int gpusorti_copies_early(const gpusorti_plan *plan) {
 /* Workgroups that take a sample of one element in 256, if there are any. */
 static uint64_t gpusorti_group_samplers(const gpusorti_plan *plan) {
     const uint32_t size = plan->leaf_starts.workgroup_size;
-    const uint64_t most = gpusorti_max(plan->histogram_groups * plan->histogram.workgroup_size / size, 1);
+    const uint64_t most = gpusorti_max(plan->histogram_workgroups * plan->histogram.workgroup_size / size, 1);
     if (!gpusorti_has_places(plan)) return 0;
     return gpusorti_lesser(gpusorti_ceil_div(plan->request.count, GPUSORTI_SAMPLED * size), most);
 }
@@ -6556,9 +6560,9 @@ static uint64_t gpusorti_group_samplers(const gpusorti_plan *plan) {
 static void gpusorti_walk_histogram(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const uint64_t tiles = gpusorti_ceil_div(plan->request.count, gpusorti_shape_tile(&plan->histogram)),
-                   workgroups = gpusorti_lesser(tiles, plan->histogram_groups);
+                   workgroups = gpusorti_lesser(tiles, plan->histogram_workgroups);
     gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_histogram, &plan->histogram, workgroups, -1);
-    gpusorti_histogram_args *args = &step->push.own.histogram;
+    gpusorti_histogram_args *args = &step->push.args.histogram;
     args->portion_tiles = gpusorti_status_rows(plan);
     if (gpusorti_begins_in_alt(plan)) {
         gpusorti_take_given(walk);
@@ -6584,7 +6588,7 @@ static void gpusorti_walk_group_sample(gpusorti_walk *walk) {
     gpusorti_sampler_args *args;
     if (!gpusorti_has_places(plan)) return;
     args = &gpusorti_start_step(walk, GPUSORTI_KERNEL_group_sample, &plan->leaf_starts, gpusorti_group_samplers(plan), -1)
-                ->push.own.sampler;
+                ->push.args.sampler;
     args->tile = gpusorti_span(plan);
     args->portion_tiles = gpusorti_status_rows(plan);
     args->place_room = gpusorti_place_room(plan);
@@ -6622,8 +6626,8 @@ static void gpusorti_walk_count_scan_scatter(gpusorti_walk *walk) {
 /* Ends a sort by passes, unless the last of them did. */
 static void gpusorti_walk_finish(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const uint32_t most = plan->counting_sort ? (uint32_t)GPUSORTI_MOST_STRIDE_GROUPS
-                                               : gpusorti_min(plan->stride_groups, GPUSORTI_MOST_STRIDE_GROUPS);
+    const uint32_t most = plan->counting_sort ? (uint32_t)GPUSORTI_MOST_STRIDE_WORKGROUPS
+                                               : gpusorti_min(plan->stride_workgroups, GPUSORTI_MOST_STRIDE_WORKGROUPS);
     if (!gpusorti_by_passes(plan) || gpusorti_ends_by_passes(plan)) return;
     gpusorti_start_stride(walk, plan->counting_sort ? GPUSORTI_KERNEL_fill : GPUSORTI_KERNEL_finish, 0, plan->request.count,
                           most);
@@ -6636,8 +6640,8 @@ static void gpusorti_start_tiles(gpusorti_walk *walk, uint64_t workgroups, int i
     const gpusorti_plan *plan = walk->plan;
     const enum gpusorti_kernel kernel = plan->rolled ? GPUSORTI_KERNEL_tile_sort_rolled : GPUSORTI_KERNEL_tile_sort;
     gpusorti_step *step = gpusorti_start_step(walk, kernel, &plan->shape, workgroups, indirect);
-    step->push.own.tiles.mode = mode;
-    step->push.own.tiles.run = plan->run;
+    step->push.args.tiles.mode = mode;
+    step->push.args.tiles.run = plan->run;
 }
 
 /* The tiles as they are given. Where that is also the second copy, they are sorted in place. */
@@ -6645,11 +6649,11 @@ static void gpusorti_start_given_tiles(gpusorti_walk *walk, uint64_t workgroups,
     gpusorti_step *step = &walk->step;
     gpusorti_start_tiles(walk, workgroups, GPUSORTI_SIZE_TILES, mode | GPUSORTI_TILE_ENCODE);
     if ((mode & GPUSORTI_TILE_TO_ALT) && gpusorti_overwrites_all(walk->plan)) {
-        step->bound[GPUSORTI_BIND_KEYS] = step->bound[GPUSORTI_BIND_ALT];
-        step->bound[GPUSORTI_BIND_VALUES] = step->bound[GPUSORTI_BIND_VALUES_ALT];
-        step->push.own.tiles.mode &= ~(uint32_t)GPUSORTI_TILE_TO_ALT;
+        step->bindings[GPUSORTI_BIND_KEYS] = step->bindings[GPUSORTI_BIND_ALT];
+        step->bindings[GPUSORTI_BIND_VALUES] = step->bindings[GPUSORTI_BIND_VALUES_ALT];
+        step->push.args.tiles.mode &= ~(uint32_t)GPUSORTI_TILE_TO_ALT;
     } else if (mode & GPUSORTI_TILE_TO_ALT) gpusorti_take_given(walk);
-    else if (gpusorti_store_apart(walk)) walk->step.push.own.tiles.mode |= GPUSORTI_TILE_TO_ALT;
+    else if (gpusorti_store_apart(walk)) walk->step.push.args.tiles.mode |= GPUSORTI_TILE_TO_ALT;
 }
 
 /* Each merge moves all elements from the caller's arrays to scratch or back. The tiles are stored where the last merge
@@ -6664,14 +6668,14 @@ static void gpusorti_walk_merges(gpusorti_walk *walk) {
     for (; left > 0; left--, run *= GPUSORTI_MERGE_WAYS) {
         gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_merge_tiles, &plan->merge, workgroups,
                                                   GPUSORTI_SIZE_MERGES);
-        step->push.own.tiles.mode = left == 1 ? GPUSORTI_TILE_DECODE : left % 2 ? 0 : GPUSORTI_TILE_TO_ALT;
-        step->push.own.tiles.run = run;
+        step->push.args.tiles.mode = left == 1 ? GPUSORTI_TILE_DECODE : left % 2 ? 0 : GPUSORTI_TILE_TO_ALT;
+        step->push.args.tiles.run = run;
         gpusorti_visit_step(walk);
     }
 }
 
 static void gpusorti_visit_buckets(gpusorti_walk *walk) {
-    gpusorti_tiles_args *args = &walk->step.push.own.tiles;
+    gpusorti_tiles_args *args = &walk->step.push.args.tiles;
     args->run = walk->plan->run;
     args->bucket = gpusorti_bucket(walk->plan);
     gpusorti_visit_step(walk);
@@ -6693,7 +6697,7 @@ static void gpusorti_walk_buckets(gpusorti_walk *walk) {
 /* ---- >>segments: steps of segments ---- */
 /* How many segments a workgroup sorts side by side: as many as fill its tile on average. Each is padded to a power of
  * two. */
-static uint32_t gpusorti_segments_per_group(const gpusorti_plan *plan) {
+static uint32_t gpusorti_batch(const gpusorti_plan *plan) {
     const gpusorti_request *request = &plan->request;
     const gpusorti_shape *shape = &plan->small_segments;
     const uint32_t average = request->count / gpusorti_max(request->segments, 1);
@@ -6702,15 +6706,15 @@ static uint32_t gpusorti_segments_per_group(const gpusorti_plan *plan) {
         while (padded < request->segment_size && padded < gpusorti_shape_tile(shape)) padded *= 2;
     else
         padded = gpusorti_max(padded, average + average / 2);
-    if (padded > gpusorti_small_segment(plan)) return GPUSORTI_LONG_GROUP;
+    if (padded > gpusorti_small_segment(plan)) return GPUSORTI_LONG_BATCH;
     return gpusorti_max(gpusorti_min(gpusorti_shape_tile(shape) / padded, shape->workgroup_size), 1);
 }
 
 /* Offsets and ends side by side, where a kernel has one binding for both. */
-static void gpusorti_walk_bounds(gpusorti_walk *walk) {
+static void gpusorti_walk_segment_bounds(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const uint64_t begins = plan->layout.bounds, ends = begins + gpusorti_bounds_size(plan);
-    if (!plan->joins_bounds || !plan->request.has_ends) return;
+    const uint64_t begins = plan->layout.segment_bounds, ends = begins + gpusorti_segment_bounds_size(plan);
+    if (!plan->joins_segment_bounds || !plan->request.has_ends) return;
     gpusorti_walk_copy_words(walk, walk->args->segments, begins, plan->request.segments);
     gpusorti_walk_copy_words(walk, walk->args->segment_ends, ends, plan->request.segments);
 }
@@ -6719,18 +6723,18 @@ static void gpusorti_walk_bounds(gpusorti_walk *walk) {
 static void gpusorti_walk_small_segments(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_request *request = &plan->request;
-    const uint32_t segments = gpusorti_segments_of(request), group = gpusorti_segments_per_group(plan);
+    const uint32_t segments = gpusorti_segments_of(request), batch = gpusorti_batch(plan);
     gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_segments, &plan->small_segments,
-                                              gpusorti_ceil_div(segments, group), -1);
-    gpusorti_segments_args *args = &step->push.own.segments;
+                                              gpusorti_ceil_div(segments, batch), -1);
+    gpusorti_segments_args *args = &step->push.args.segments;
     args->segments = segments;
     args->size = gpusorti_row_size(request);
     step->range[GPUSORTI_BIND_ALT] = step->range[GPUSORTI_BIND_VALUES_ALT] = 0;
     step->push.pass = gpusorti_store_apart(walk);
     args->offsets = gpusorti_bind_offsets(walk);
     args->ends = gpusorti_bind_ends(walk);
-    if (plan->joins_bounds && args->ends != 0) args->offsets = 0;
-    args->group = group;
+    if (plan->joins_segment_bounds && args->ends != 0) args->offsets = 0;
+    args->batch = batch;
     args->shorter = gpusorti_shape_tile(&plan->listed[0]);
     args->longer = gpusorti_shape_tile(&plan->listed[1]);
     args->lists = gpusorti_control_word(plan, plan->layout.lists);
@@ -6739,7 +6743,7 @@ static void gpusorti_walk_small_segments(gpusorti_walk *walk) {
     args->records = gpusorti_control_word(plan, plan->layout.records);
     args->bases = plan->chained ? gpusorti_control_word(plan, plan->layout.bases) : 0;
     args->long_room = gpusorti_long_segments(plan);
-    args->tile = plan->part ? plan->part : gpusorti_tile(plan);
+    args->tile = plan->select_span ? plan->select_span : gpusorti_tile(plan);
     args->tile_room = (uint32_t)gpusorti_long_tiles(plan);
     gpusorti_visit_step(walk);
 }
@@ -6752,9 +6756,9 @@ static void gpusorti_walk_listed(gpusorti_walk *walk) {
         if (!plan->has_listed[list]) continue;
         step = gpusorti_start_step(walk, GPUSORTI_KERNEL_segment_sort, &plan->listed[list], 1, -1);
         step->push.pass = gpusorti_store_apart(walk);
-        step->push.own.list.list = list;
-        step->push.own.list.lists = gpusorti_control_word(plan, plan->layout.lists);
-        step->push.own.list.list_room = gpusorti_list_room(plan);
+        step->push.args.list.list = list;
+        step->push.args.list.lists = gpusorti_control_word(plan, plan->layout.lists);
+        step->push.args.list.list_room = gpusorti_list_room(plan);
         step->indirect = GPUSORTI_SIZE_LISTS + GPUSORTI_SIZE_WORDS * (int)list;
         gpusorti_visit_step(walk);
     }
@@ -6766,7 +6770,7 @@ static void gpusorti_visit_long(gpusorti_walk *walk, enum gpusorti_kernel kernel
     gpusorti_step *step = gpusorti_start_step(walk, kernel, shape, args->chunks, -1);
     if (pass == 0) gpusorti_take_given(walk);
     step->push.pass = pass;
-    step->push.own.long_segments = *args;
+    step->push.args.long_segments = *args;
     if (kernel != GPUSORTI_KERNEL_segment_scan)
         step->indirect = kernel == GPUSORTI_KERNEL_segment_bases ? GPUSORTI_SIZE_BASES : GPUSORTI_SIZE_LONG;
     gpusorti_visit_step(walk);
@@ -6823,11 +6827,11 @@ static void gpusorti_walk_long_segments(gpusorti_walk *walk) {
 static void gpusorti_visit_selection(gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *shape,
                                      const gpusorti_select_args *args) {
     const gpusorti_plan *plan = walk->plan;
-    const uint64_t workgroups = (uint64_t)gpusorti_segments_of(&plan->request) * args->parts;
+    const uint64_t workgroups = (uint64_t)gpusorti_segments_of(&plan->request) * args->spans;
     gpusorti_step *step = gpusorti_start_step(walk, kernel, shape, workgroups, -1);
     if (args->size == 0) step->indirect = GPUSORTI_SIZE_LONG;
     step->push.values_alt_base = (uint32_t)((plan->layout.values_alt - plan->layout.keys_alt) / 4);
-    step->push.own.select = *args;
+    step->push.args.select = *args;
     if (kernel == GPUSORTI_KERNEL_select) gpusorti_take_given(walk);
     gpusorti_visit_step(walk);
 }
@@ -6842,21 +6846,21 @@ static void gpusorti_walk_selection(gpusorti_walk *walk) {
     gpusorti_select_args args;
     memset(&args, 0, sizeof args);
     if (plan->algorithm == GPUSORTI_SELECTED) args.size = gpusorti_row_size(request);
-    args.part = plan->part;
+    args.span = plan->select_span;
     args.later = gpusorti_shape_tile(&select);
     args.owners = gpusorti_control_word(plan, plan->layout.owners);
     args.limit = request->limit;
     args.room = gpusorti_candidate_room(plan);
     for (args.round = 1; args.round <= rounds; args.round++) {
-        args.parts = (uint32_t)gpusorti_ceil_div(left, args.round == 1 ? args.part : args.later);
+        args.spans = (uint32_t)gpusorti_ceil_div(left, args.round == 1 ? args.span : args.later);
         args.to = args.round % 2 ? 0 : (uint32_t)gpusorti_candidates(plan, 1);
         gpusorti_visit_selection(walk, GPUSORTI_KERNEL_select, &select, &args);
         select.variant = GPUSORTI_VARIANT_CANDIDATES;
-        left = (uint64_t)args.parts * args.room;
+        left = (uint64_t)args.spans * args.room;
         args.from = args.to;
-        args.parts_before = args.parts;
+        args.spans_before = args.spans;
     }
-    args.parts = 1;
+    args.spans = 1;
     if (gpusorti_packs_at_once(plan)) sort.variant |= GPUSORTI_VARIANT_PACKED;
     gpusorti_visit_selection(walk, GPUSORTI_KERNEL_select_sort, &sort, &args);
 }
@@ -6866,9 +6870,9 @@ static void gpusorti_visit_unordered(gpusorti_walk *walk, uint32_t number, uint6
     const gpusorti_plan *plan = walk->plan;
     const uint64_t rows = gpusorti_segments_of(&plan->request);
     gpusorti_shape shape = plan->selecting;
-    args.parts = (uint32_t)gpusorti_ceil_div(elements, args.part);
+    args.spans = (uint32_t)gpusorti_ceil_div(elements, args.span);
     if (gpusorti_packs_at_once(plan)) shape.variant |= GPUSORTI_VARIANT_PACKED;
-    gpusorti_start_step(walk, GPUSORTI_KERNEL_select_any, &shape, rows * args.parts, -1)->push.own.any = args;
+    gpusorti_start_step(walk, GPUSORTI_KERNEL_select_any, &shape, rows * args.spans, -1)->push.args.any = args;
     if (number <= args.digits + 1) gpusorti_take_given(walk);
     walk->step.push.pass = number;
     gpusorti_visit_step(walk);
@@ -6881,14 +6885,14 @@ static void gpusorti_walk_unordered(gpusorti_walk *walk) {
     gpusorti_any_args args;
     uint32_t number;
     args.size = gpusorti_row_size(request);
-    args.part = plan->part;
+    args.span = plan->select_span;
     args.limit = request->limit;
     args.room = gpusorti_unordered_room(request);
     args.digits = (uint32_t)gpusorti_ceil_div(request->bit_count, gpusorti_unordered_digit_bits(request));
     args.apart = (uint32_t)gpusorti_is_apart(walk);
     gpusorti_visit_unordered(walk, 0, 1, args);
     for (number = 1; number <= args.digits + 1; number++) gpusorti_visit_unordered(walk, number, longest, args);
-    args.part = gpusorti_shape_tile(&plan->selecting);
+    args.span = gpusorti_shape_tile(&plan->selecting);
     if (gpusorti_unordered_copies(plan)) gpusorti_visit_unordered(walk, number, args.room, args);
 }
 
@@ -6914,7 +6918,7 @@ static void gpusorti_walk_selected(gpusorti_walk *walk) {
 }
 /* ---- >>walk: the steps of a plan, in their order ---- */
 static void gpusorti_walk_segments(gpusorti_walk *walk) {
-    gpusorti_walk_bounds(walk);
+    gpusorti_walk_segment_bounds(walk);
     if (walk->plan->request.segmentation == GPUSORTI_OFFSETS) gpusorti_walk_no_indices(walk);
     gpusorti_walk_small_segments(walk);
     gpusorti_walk_listed(walk);
@@ -6925,24 +6929,24 @@ static void gpusorti_walk_segments(gpusorti_walk *walk) {
 }
 
 /* Visits the steps of a sort in the order of their execution. */
-static gpusort_result gpusorti_walk_steps(const gpusorti_plan *plan, const gpusort_cmd_args *given,
+static gpusort_result gpusorti_walk_steps(const gpusorti_plan *plan, const gpusort_cmd_args *caller,
                                           gpusorti_visit visit, void *user) {
-    gpusort_cmd_args args = *given;
+    gpusort_cmd_args args = *caller;
     gpusorti_walk walk;
-    if (given->keys_out.buffer) args.keys = given->keys_out;
-    if (given->values_out.buffer) args.values = given->values_out;
+    if (caller->keys_out.buffer) args.keys = caller->keys_out;
+    if (caller->values_out.buffer) args.values = caller->values_out;
     memset(&walk, 0, sizeof walk);
     walk.plan = plan;
-    walk.given = given;
+    walk.caller = caller;
     walk.args = &args;
     walk.visit = visit;
     walk.user = user;
-    walk.common = gpusorti_common_step(plan, given, &args);
-    walk.common.given.keys = walk.common.bound[GPUSORTI_BIND_KEYS];
-    walk.common.given.values = walk.common.bound[GPUSORTI_BIND_VALUES];
-    if (gpusorti_reads_given(plan, GPUSORTI_BIND_KEYS) && !plan->unpacked) walk.common.given.keys = given->keys;
+    walk.common = gpusorti_common_step(plan, caller, &args);
+    walk.common.given.keys = walk.common.bindings[GPUSORTI_BIND_KEYS];
+    walk.common.given.values = walk.common.bindings[GPUSORTI_BIND_VALUES];
+    if (gpusorti_reads_given(plan, GPUSORTI_BIND_KEYS) && !plan->unpacked) walk.common.given.keys = caller->keys;
     if (gpusorti_reads_given(plan, GPUSORTI_BIND_VALUES) && gpusorti_reads_values(&plan->request))
-        walk.common.given.values = given->values;
+        walk.common.given.values = caller->values;
     gpusorti_walk_copies(&walk);
     if (gpusorti_by_passes(plan) || plan->algorithm == GPUSORTI_SEGMENTED ||
         (plan->request.gpu_count && gpusorti_has_control(plan)))
@@ -6976,7 +6980,7 @@ enum {
                          + 1 /* gpusorti_walk_begin(): the count */
                          + 2 /* gpusorti_walk_first(): keys out of structs, keys as words or numbers */
                          + 4 /* the algorithm: what is given, all that steps share, the same without sizes, offsets */
-                         + 2 /* gpusorti_walk_bounds(): offsets, ends */
+                         + 2 /* gpusorti_walk_segment_bounds(): offsets, ends */
                          + 1 /* gpusorti_walk_no_indices() */
                          + 1 /* gpusorti_walk_last(): keys back, */
                          + 2 /* keys by index, to scratch and back, */
@@ -7001,8 +7005,8 @@ static void gpusorti_step_buffers(const gpusort_context *ctx, const gpusorti_ste
     memset(buffers, 0, GPUSORTI_BINDINGS * sizeof *buffers); /* they are compared as bytes */
     for (i = 0; i < gpusorti_bindings(ctx); i++) {
         const uint32_t from = step->range[i] != 0 ? i : unused;
-        buffers[i].buffer = step->bound[from].buffer;
-        buffers[i].offset = step->bound[from].offset;
+        buffers[i].buffer = step->bindings[from].buffer;
+        buffers[i].offset = step->bindings[from].offset;
         buffers[i].range = step->range[from];
         if (from == GPUSORTI_BIND_CONTROL && (step->row->traits & GPUSORTI_KEEPS_SIZES)) {
             buffers[i].offset += 4 * GPUSORTI_SIZES_END;
@@ -7010,9 +7014,9 @@ static void gpusorti_step_buffers(const gpusort_context *ctx, const gpusorti_ste
         }
     }
     if (ctx->caps.few_bindings && values_alt != 0) {
-        alt->buffer = step->bound[GPUSORTI_BIND_ALT].buffer;
-        alt->offset = step->bound[GPUSORTI_BIND_ALT].offset;
-        alt->range = step->bound[GPUSORTI_BIND_VALUES_ALT].offset + values_alt - alt->offset;
+        alt->buffer = step->bindings[GPUSORTI_BIND_ALT].buffer;
+        alt->offset = step->bindings[GPUSORTI_BIND_ALT].offset;
+        alt->range = step->bindings[GPUSORTI_BIND_VALUES_ALT].offset + values_alt - alt->offset;
     }
 }
 
@@ -7141,16 +7145,16 @@ static int gpusorti_overlap(uint64_t a, uint64_t size_a, uint64_t b, uint64_t si
 static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const gpusort_cmd_args *args,
                                              const gpusorti_plan *plan) {
     const gpusorti_request *request = &plan->request;
-    const uint32_t bound = plan->mode == GPUSORTI_ADDRESSES ? 1 : (uint32_t)ctx->caps.offset_alignment,
-                   of_keys = gpusorti_max(request->stored_bits == 64 ? 8 : 4, bound),
-                   of_values = gpusorti_max(request->value_size == 8 ? 8 : 4, bound);
+    const uint32_t aligned = plan->mode == GPUSORTI_ADDRESSES ? 1 : (uint32_t)ctx->caps.offset_alignment,
+                   of_keys = gpusorti_max(request->stored_bits == 64 ? 8 : 4, aligned),
+                   of_values = gpusorti_max(request->value_size == 8 ? 8 : 4, aligned);
     const int unused = (args->flags & GPUSORT_WRITE_INDICES) && !request->overwrites;
     const uint64_t read = unused ? 0 : gpusorti_values_in_size(request);
     gpusorti_checks checks = gpusorti_check_members(&ctx->host, "gpusort_cmd_args");
     const gpusorti_place places[] = {
         {"keys", args->keys, gpusorti_keys_size(request), of_keys},
         {"values", args->values, args->values_out.buffer ? read : gpusorti_values_size(request), of_values},
-        {"scratch", args->scratch, plan->layout.end, gpusorti_max(GPUSORTI_ALIGNMENT, bound)},
+        {"scratch", args->scratch, plan->layout.end, gpusorti_max(GPUSORTI_ALIGNMENT, aligned)},
         {"count_buffer", args->count_buffer, request->gpu_count ? 4u : 0u, 4},
         {"segments", args->segments, gpusorti_offsets_size(request), 4},
         {"segment_ends", args->segment_ends, gpusorti_ends_size(request), 4},
@@ -7222,12 +7226,12 @@ static void gpusorti_push_step(const gpusorti_recorder *recorder, const gpusorti
     const gpusort_context *ctx = recorder->ctx;
     gpusorti_push push = step->push;
     if (step->by_address) {
-        push.keys = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_KEYS]);
-        push.values = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_VALUES]);
-        push.keys_alt = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_ALT]);
-        push.values_alt = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_VALUES_ALT]);
-        push.control = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_CONTROL]);
-        if (step->row->traits & GPUSORTI_READS_GIVEN) push.own.given = gpusorti_given_addresses(ctx, step);
+        push.keys = gpusorti_address(ctx, step->bindings[GPUSORTI_BIND_KEYS]);
+        push.values = gpusorti_address(ctx, step->bindings[GPUSORTI_BIND_VALUES]);
+        push.keys_alt = gpusorti_address(ctx, step->bindings[GPUSORTI_BIND_ALT]);
+        push.values_alt = gpusorti_address(ctx, step->bindings[GPUSORTI_BIND_VALUES_ALT]);
+        push.control = gpusorti_address(ctx, step->bindings[GPUSORTI_BIND_CONTROL]);
+        if (step->row->traits & GPUSORTI_READS_GIVEN) push.args.given = gpusorti_given_addresses(ctx, step);
         ctx->vk.CmdPushConstants(recorder->commands, ctx->address_layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
                                  GPUSORTI_PUSH_ADDRESSES + GPUSORTI_PUSH_WORDS * (uint32_t)sizeof(uint32_t), &push);
     } else {
@@ -7269,10 +7273,10 @@ static gpusort_result gpusorti_record_step(void *user, const gpusorti_plan *plan
     ctx->vk.CmdBindPipeline(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline->handle);
     gpusorti_push_step(recorder, plan, step);
     if (step->indirect >= 0) {
-        ctx->vk.CmdDispatchIndirect(recorder->commands, step->bound[GPUSORTI_BIND_CONTROL].buffer,
-                                    step->bound[GPUSORTI_BIND_CONTROL].offset + 4u * (uint32_t)step->indirect);
+        ctx->vk.CmdDispatchIndirect(recorder->commands, step->bindings[GPUSORTI_BIND_CONTROL].buffer,
+                                    step->bindings[GPUSORTI_BIND_CONTROL].offset + 4u * (uint32_t)step->indirect);
     } else {
-        const uint64_t x = gpusorti_lesser(step->workgroups, GPUSORTI_MAX_GROUPS);
+        const uint64_t x = gpusorti_lesser(step->workgroups, GPUSORTI_MOST_WORKGROUPS);
         ctx->vk.CmdDispatch(recorder->commands, (uint32_t)x, (uint32_t)gpusorti_ceil_div(step->workgroups, x), 1);
     }
     gpusorti_end_label(recorder);
@@ -7398,11 +7402,11 @@ static void gpusorti_free_buffer(gpusort_context *ctx, gpusorti_buffer *b) {
 }
 
 static void gpusorti_release_buffer(gpusort_context *ctx, int which) {
-    if (which != GPUSORTI_OWN_STAGING) ctx->memory_used -= ctx->buffers[which].size;
+    if (which != GPUSORTI_HOST_STAGING) ctx->memory_used -= ctx->buffers[which].size;
     gpusorti_free_buffer(ctx, &ctx->buffers[which]);
 }
 
-static const char *const gpusorti_buffer_names[GPUSORTI_OWN_BUFFERS] = {
+static const char *const gpusorti_buffer_names[GPUSORTI_HOST_BUFFERS] = {
     "keys", "values", "segments", "keys_out", "values_out", "segment_ends", "scratch", "staging"};
 
 static gpusort_result gpusorti_check_allocation(const gpusort_context *ctx, int which, uint64_t size) {
@@ -7454,7 +7458,7 @@ static gpusort_result gpusorti_allocate(gpusort_context *ctx, int which, VkMemor
 /* mapped: where the host can read and write it. */
 static gpusort_result gpusorti_create_buffer(gpusort_context *ctx, int which, uint64_t size, int mapped, int others) {
     gpusorti_buffer *b = &ctx->buffers[which];
-    const int staging = which == GPUSORTI_OWN_STAGING;
+    const int staging = which == GPUSORTI_HOST_STAGING;
     const VkMemoryPropertyFlags local = VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT, cached = VK_MEMORY_PROPERTY_HOST_CACHED_BIT,
                                 host = VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT;
     VkMemoryRequirements requirements;
@@ -7495,7 +7499,7 @@ static gpusort_result gpusorti_need_buffer(gpusort_context *ctx, int which, uint
     gpusort_result result;
     if (size == 0 || (size <= b->size && (b->mapped || !mapped))) return GPUSORT_OK;
     gpusorti_release_buffer(ctx, which);
-    if (which != GPUSORTI_OWN_STAGING) {
+    if (which != GPUSORTI_HOST_STAGING) {
         if (ctx->memory_budget != 0 && ctx->memory_used + size > ctx->memory_budget)
             return gpusorti_fail(&ctx->host, GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY,
                                  "gpusort_desc.memory_budget: %llu bytes do not hold %llu more for %s",
@@ -7638,8 +7642,8 @@ enum {
     GPUSORTI_LEAST_PAGES = 1 << 23, /* fewer are copied faster */
     GPUSORTI_LEAST_PIECE_OF_PAGES = 1 << 24,
     GPUSORTI_LEAST_PIECE = 1 << 20,
-    GPUSORTI_LEAST_PART = 1 << 18, /* bytes that a thread of the caller's copies */
-    GPUSORTI_MOST_PARTS = 32,
+    GPUSORTI_LEAST_SHARE = 1 << 18, /* bytes that a thread of the caller's copies */
+    GPUSORTI_MOST_SHARES = 32,
     GPUSORTI_MOST_STAGED = 1 << 23 /* bytes of a piece in staging memory, which holds GPUSORTI_SLOTS of them */
 };
 
@@ -7690,7 +7694,7 @@ typedef struct gpusorti_call { /* of gpusort_sort() */
     gpusorti_request request;
     gpusorti_plan usual;       /* the fastest */
     const gpusorti_plan *plan; /* the one that is tried */
-    gpusorti_array arrays[GPUSORTI_ARRAYS]; /* by GPUSORTI_OWN_* */
+    gpusorti_array arrays[GPUSORTI_ARRAYS]; /* by GPUSORTI_HOST_* */
     gpusorti_way way;
     uint64_t staged_size; /* the greatest piece that goes through staging memory */
     int refused;         /* pages were not imported, so that another way is to be taken */
@@ -7722,7 +7726,7 @@ static gpusort_result gpusorti_check_arrays(const gpusorti_call *call) {
         gpusorti_refuse(&checks, array->size > UINTPTR_MAX - at, "count", call->cmd.count, "over the end of memory");
         for (b = 0; b < a; b++) {
             const gpusorti_array *other = &call->arrays[b];
-            if (a == GPUSORTI_OWN_ENDS && b == GPUSORTI_OWN_OFFSETS) continue; /* both are only read */
+            if (a == GPUSORTI_HOST_ENDS && b == GPUSORTI_HOST_OFFSETS) continue; /* both are only read */
             gpusorti_refuse(&checks, gpusorti_overlap((uintptr_t)other->host, other->size, at, array->size),
                             gpusorti_buffer_names[a], 0, "%s", overlaps[b]);
         }
@@ -7745,30 +7749,30 @@ static uint64_t gpusorti_page_of(const gpusorti_call *call, const gpusorti_array
 typedef struct gpusorti_copying {
     char *to;
     const char *from;
-    uint64_t size, part;
-    unsigned char done[GPUSORTI_MOST_PARTS];
+    uint64_t size, share;
+    unsigned char done[GPUSORTI_MOST_SHARES];
 } gpusorti_copying;
 
-static void gpusorti_copy_part(void *data, uint32_t i) {
+static void gpusorti_copy_share(void *data, uint32_t i) {
     gpusorti_copying *c = (gpusorti_copying *)data;
-    const uint64_t at = i * c->part;
-    memcpy(c->to + at, c->from + at, (size_t)(c->size - at < c->part ? c->size - at : c->part));
+    const uint64_t at = i * c->share;
+    memcpy(c->to + at, c->from + at, (size_t)(c->size - at < c->share ? c->size - at : c->share));
     c->done[i] = 1;
 }
 
 /* Copies on the threads that gpusort_desc.jobs lends; what it leaves undone, here. */
 static void gpusorti_copy_bytes(const gpusort_context *ctx, char *to, const char *from, uint64_t size) {
     gpusorti_copying c;
-    uint32_t parts, i;
+    uint32_t shares, i;
     memset(&c, 0, sizeof c);
     c.to = to;
     c.from = from;
     c.size = size;
-    c.part = gpusorti_greater(gpusorti_ceil_div(size, GPUSORTI_MOST_PARTS), GPUSORTI_LEAST_PART);
-    parts = (uint32_t)gpusorti_ceil_div(size, c.part);
-    if (ctx->run_jobs && parts > 1) ctx->run_jobs(gpusorti_copy_part, &c, parts, ctx->run_jobs_user);
-    for (i = 0; i < parts; i++)
-        if (!c.done[i]) gpusorti_copy_part(&c, i);
+    c.share = gpusorti_greater(gpusorti_ceil_div(size, GPUSORTI_MOST_SHARES), GPUSORTI_LEAST_SHARE);
+    shares = (uint32_t)gpusorti_ceil_div(size, c.share);
+    if (ctx->run_jobs && shares > 1) ctx->run_jobs(gpusorti_copy_share, &c, shares, ctx->run_jobs_user);
+    for (i = 0; i < shares; i++)
+        if (!c.done[i]) gpusorti_copy_share(&c, i);
 }
 
 static uint64_t gpusorti_piece_size(const gpusorti_call *call, const gpusorti_array *array) {
@@ -7835,14 +7839,14 @@ static gpusorti_piece gpusorti_piece_at(gpusorti_call *call, uint64_t i) {
  * kernels write. */
 static int gpusorti_binds_in_place(const gpusorti_call *call) {
     const gpusorti_request *r = &call->request;
-    const uint64_t bound = call->plan->mode == GPUSORTI_ADDRESSES ? 1 : call->ctx->caps.offset_alignment;
+    const uint64_t aligned = call->plan->mode == GPUSORTI_ADDRESSES ? 1 : call->ctx->caps.offset_alignment;
     int a;
     for (a = 0; a < GPUSORTI_ARRAYS; a++) {
         const gpusorti_array *array = &call->arrays[a];
-        const int keys = a % 3 == GPUSORTI_OWN_KEYS, values = a % 3 == GPUSORTI_OWN_VALUES;
+        const int keys = a % 3 == GPUSORTI_HOST_KEYS, values = a % 3 == GPUSORTI_HOST_VALUES;
         const uint64_t element = (keys ? r->stored_bits == 64 : values && r->value_size == 8) ? 8 : 4;
         if (array->size == 0) continue;
-        if (array->size % 4 != 0 || (uintptr_t)array->host % gpusorti_greater(element, bound) != 0) return 0;
+        if (array->size % 4 != 0 || (uintptr_t)array->host % gpusorti_greater(element, aligned) != 0) return 0;
     }
     return 1;
 }
@@ -7869,28 +7873,28 @@ static int gpusorti_way_serves(const gpusorti_call *call, gpusorti_way way) {
 static gpusort_result gpusorti_need_buffers(gpusorti_call *call) {
     gpusort_context *ctx = call->ctx;
     gpusort_result result = GPUSORT_OK;
-    uint64_t size[GPUSORTI_OWN_BUFFERS];
+    uint64_t size[GPUSORTI_HOST_BUFFERS];
     int attempt, i;
     for (i = 0; i < GPUSORTI_ARRAYS; i++)
         size[i] = call->way == GPUSORTI_IN_PLACE && call->arrays[i].imported ? 0 : (call->arrays[i].size + 3) / 4 * 4;
-    size[GPUSORTI_OWN_SCRATCH] = call->plan->layout.end;
-    size[GPUSORTI_OWN_STAGING] = call->staged_size * GPUSORTI_SLOTS;
+    size[GPUSORTI_HOST_SCRATCH] = call->plan->layout.end;
+    size[GPUSORTI_HOST_STAGING] = call->staged_size * GPUSORTI_SLOTS;
     for (attempt = 0; attempt < 2; attempt++) {
         if (attempt == 1) gpusorti_stand_in(&ctx->host);
-        for (i = 0, result = GPUSORT_OK; i < GPUSORTI_OWN_BUFFERS && result == GPUSORT_OK; i++)
+        for (i = 0, result = GPUSORT_OK; i < GPUSORTI_HOST_BUFFERS && result == GPUSORT_OK; i++)
             result = gpusorti_need_buffer(ctx, i, size[i],
-                                          i == GPUSORTI_OWN_STAGING ||
-                                              (i != GPUSORTI_OWN_SCRATCH && call->way < GPUSORTI_PAGES),
+                                          i == GPUSORTI_HOST_STAGING ||
+                                              (i != GPUSORTI_HOST_SCRATCH && call->way < GPUSORTI_PAGES),
                                           attempt);
         if (result != GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY && result != GPUSORT_ERROR_OUT_OF_HOST_MEMORY) break;
-        for (i = 0; i < GPUSORTI_OWN_BUFFERS; i++) gpusorti_release_buffer(ctx, i);
+        for (i = 0; i < GPUSORTI_HOST_BUFFERS; i++) gpusorti_release_buffer(ctx, i);
     }
     return result;
 }
 
 /* Chooses pieces, makes buffers and points at them. */
 static gpusort_result gpusorti_make_ready(gpusorti_call *call) {
-    const gpusorti_buffer *own = call->ctx->buffers;
+    const gpusorti_buffer *buffers = call->ctx->buffers;
     gpusort_result result;
     int a;
     gpusorti_cut_arrays(call);
@@ -7900,11 +7904,11 @@ static gpusort_result gpusorti_make_ready(gpusorti_call *call) {
         gpusorti_array *array = &call->arrays[a];
         if (array->size == 0 || (call->way == GPUSORTI_IN_PLACE && array->imported))
             continue; /* there may be a buffer from an earlier call */
-        array->range->buffer = own[a].buffer;
+        array->range->buffer = buffers[a].buffer;
         array->range->offset = 0;
-        array->mapped = (char *)own[a].mapped;
+        array->mapped = (char *)buffers[a].mapped;
     }
-    call->cmd.scratch.buffer = own[GPUSORTI_OWN_SCRATCH].buffer;
+    call->cmd.scratch.buffer = buffers[GPUSORTI_HOST_SCRATCH].buffer;
     return GPUSORT_OK;
 }
 
@@ -8008,12 +8012,12 @@ static gpusort_result gpusorti_take_slot(gpusort_context *ctx, gpusorti_slot **s
 
 /* Where the piece is in staging memory, if it goes with that slot. */
 static void gpusorti_stage(gpusorti_call *call, gpusorti_piece *piece, const gpusorti_slot *slot) {
-    piece->buffer = call->ctx->buffers[GPUSORTI_OWN_STAGING].buffer;
+    piece->buffer = call->ctx->buffers[GPUSORTI_HOST_STAGING].buffer;
     piece->at = (uint64_t)(slot - call->ctx->submissions) * call->staged_size;
 }
 
 static char *gpusorti_staged(const gpusorti_call *call, const gpusorti_piece *piece) {
-    return (char *)call->ctx->buffers[GPUSORTI_OWN_STAGING].mapped + piece->at;
+    return (char *)call->ctx->buffers[GPUSORTI_HOST_STAGING].mapped + piece->at;
 }
 
 /* Sends all pieces; imports also those that only come back, because nothing may be refused then. */
@@ -8231,16 +8235,16 @@ static void gpusorti_take_arrays(gpusorti_call *call, const gpusort_host_args *a
     const int all = gpusorti_writes_all(r), reads = (args->flags & GPUSORT_WRITE_INDICES) == 0,
               keys_stay = (args->flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_DISCARD_KEYS)) != 0,
               keys_out = args->keys_out != NULL, values_out = args->values_out != NULL;
-    gpusorti_take_array(&arrays[GPUSORTI_OWN_KEYS], args->keys, keys, 1, !keys_stay && !keys_out, &cmd->keys);
-    gpusorti_take_array(&arrays[GPUSORTI_OWN_VALUES], args->values,
+    gpusorti_take_array(&arrays[GPUSORTI_HOST_KEYS], args->keys, keys, 1, !keys_stay && !keys_out, &cmd->keys);
+    gpusorti_take_array(&arrays[GPUSORTI_HOST_VALUES], args->values,
                         !values_out ? gpusorti_values_size(r)
                         : reads || r->overwrites ? gpusorti_values_in_size(r)
                                                  : 0,
                         reads || !all, !values_out, &cmd->values);
-    gpusorti_take_array(&arrays[GPUSORTI_OWN_OFFSETS], args->segments, gpusorti_offsets_size(r), 1, 0, &cmd->segments);
-    gpusorti_take_array(&arrays[GPUSORTI_OWN_ENDS], args->segment_ends, gpusorti_ends_size(r), 1, 0, &cmd->segment_ends);
-    gpusorti_take_array(&arrays[GPUSORTI_OWN_KEYS_OUT], args->keys_out, keys_out ? keys : 0, 0, !keys_stay, &cmd->keys_out);
-    gpusorti_take_array(&arrays[GPUSORTI_OWN_VALUES_OUT], args->values_out, values_out ? gpusorti_values_out_size(r) : 0,
+    gpusorti_take_array(&arrays[GPUSORTI_HOST_OFFSETS], args->segments, gpusorti_offsets_size(r), 1, 0, &cmd->segments);
+    gpusorti_take_array(&arrays[GPUSORTI_HOST_ENDS], args->segment_ends, gpusorti_ends_size(r), 1, 0, &cmd->segment_ends);
+    gpusorti_take_array(&arrays[GPUSORTI_HOST_KEYS_OUT], args->keys_out, keys_out ? keys : 0, 0, !keys_stay, &cmd->keys_out);
+    gpusorti_take_array(&arrays[GPUSORTI_HOST_VALUES_OUT], args->values_out, values_out ? gpusorti_values_out_size(r) : 0,
                         !all, 1, &cmd->values_out);
 }
 
@@ -8898,7 +8902,7 @@ static const gpusorti_line gpusorti_text[] = {
 /* take_keys_address: take_keys.comp ADDRESS */
 "f;dYv~~$%n-L}q!;`=h;Yq!;U~#Rg;Mg;Yq!;#@p;Sq4<;+6JW<gd~m-/k;.}~}q!:]eq!9X~%Io89g=em8ri-vz6Bx6Y~/gTif!_#0(*rq'[&'`d2#q4|.'%",
 "e!o)si``.r.j.!p90E(e-|k90E(sq,64'",
-/* pack_rows: pack_rows.comp */
+/* pack_values: pack_values.comp */
 "f90d~!!!&kq!U!~$)q!90Kq$a9.q!U6Ffu9Y5>yq/_:%9v>ye.+>zW/>yg-rX=>{euE>z6*q!9cYq!UJ~#.g.Eg.ufo{e9d}k.ZgILg.Zgu[e._>|s6fiql>}",
 "rgI*>~XMe!2q*sx%>}>~q#G6%k:+}q%Jy%q$`u(6bt6b6pt@!e!Mq:;S6d}Cb*|Dgq)a@%q%J)'&h~je/Zq$Sg($*e/d$q!VF~&hq&]h$g4Vg/%oirh.ChnNq",
 "':)1q7pm.>yq3'&%j!dp'JfV!'`<*fu1)ze4:,q&cp&/tgG^q;(&(4e;jg<Pgv}5h0*q#w^/`3E'65f#Sg0`q$y4(E#}ed-m!bE/h'aE0fl:e%75q'#{%q2p5",
@@ -8907,7 +8911,7 @@ static const gpusorti_line gpusorti_text[] = {
 "&1j(tE-f!^`-E.f*Tf+o#g%66Nq%5B)*q&[)'E)gtkm5qd}CN*zq0G8*bM<i)&%d}C_*y'f9z`-(`R&q&E-.e'd&q*rn(f!z%sq/<_%0hrDd}Cb*YkBBq0[#'",
 "g(tE&/iBN%s*tE*j^8E(r0eOND}l!=#E1hCsq%nw&d}D^!%66E(E!E%*D}emOo7,p#c*~7hl@d}Cb+!tp#Kq)@t/21h'sE&fntl#E.k#aq/Wo$gpvi!;E/se)",
 "6i_IE/g_yq*/m%e+`",
-/* pack_rows_address: pack_rows.comp ADDRESS */
+/* pack_values_address: pack_values.comp ADDRESS */
 "fDJd~!!!(>q!_.~$sp75}q!Dr_q!_B~#bq''E%g6lf7nq+*l'7'W.g7[}:zYH~7iEWq3_r%q!7>D:z~8q!`/~(Tl9+7&~17/~P7&~Rj'Zq;.0-E!e'c&#s*r(",
 "g!8hT)g~F+q#!#.j!OE-q#%[*`H*i'{h90q&pq$q!9p2E8t7/|D||k#N|EGq$)F$e#Q'sg#oi#Q-r-rgatk#Q}ESf!Rq9~J(#'`H+m#TEVq$tH%`4EWE-#-q8",
 ">J$g}!e:cEO#E(rEMEP%E)rETEQE6E*~:7&~O7/~Tk$c|*q!&1M5~2e;JE>~4E/E0e)Uf;JE,E%e&e!q$4V(E)WsE-k;J}:z~F:z~T7'~1o.Ra*E2g;VE3tn'",
@@ -9220,7 +9224,7 @@ static const gpusorti_line gpusorti_text[] = {
 "tq=hB~$:j<)q=hB~$n6c~~'u6c~{l#(q=hB,",
 /* take_keys_few: take_keys.comp  FEW */
 "tq=Xk~$Oj.vq=Xk~$Y6_~~'n6_|",
-/* pack_rows_few: pack_rows.comp  FEW */
+/* pack_values_few: pack_values.comp  FEW */
 "tq=Lj~$Oj9_q=Lj~%T6c~~/36c~~#`6c~G",
 /* tile_sort_few: tile_sort.comp  FEW */
 "tq=0u~$Tq#NaQq=0u~'6q#P9Cq=0u~3bq(:Bt~}q=0u~W,",
@@ -9252,7 +9256,7 @@ static const gpusorti_line gpusorti_text[] = {
 "tZ~q%=0~%xq7DT~&[q!tbCq7DT~2xq%;Ht~}q7DT~EYB<~~%N",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_KERNEL_##name, words},
-static const gpusorti_packed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {
+static const gpusorti_compressed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {
 GPUSORTI_X(begin, 1844)
 GPUSORTI_X(begin_address, 2062)
 GPUSORTI_X(count, 3492)
@@ -9296,8 +9300,8 @@ GPUSORTI_X(gather, 1350)
 GPUSORTI_X(gather_address, 1655)
 GPUSORTI_X(take_keys, 1220)
 GPUSORTI_X(take_keys_address, 1353)
-GPUSORTI_X(pack_rows, 2459)
-GPUSORTI_X(pack_rows_address, 3186)
+GPUSORTI_X(pack_values, 2459)
+GPUSORTI_X(pack_values_address, 3186)
 GPUSORTI_X(tile_sort, 9117)
 GPUSORTI_X(tile_sort_address, 7893)
 GPUSORTI_X(tile_sort_rolled, 4860)
@@ -9345,7 +9349,7 @@ GPUSORTI_X(copy_keys_few, 2026)
 GPUSORTI_X(numbers_few, 2786)
 GPUSORTI_X(gather_few, 1350)
 GPUSORTI_X(take_keys_few, 1220)
-GPUSORTI_X(pack_rows_few, 2459)
+GPUSORTI_X(pack_values_few, 2459)
 GPUSORTI_X(tile_sort_few, 9117)
 GPUSORTI_X(tile_sort_rolled_few, 4860)
 GPUSORTI_X(segment_sort_few, 8479)
@@ -9365,7 +9369,7 @@ GPUSORTI_X(select_sort_few, 7378)
 /* clang-format on */
 /* ==== GENERATED: end ==== */
 
-static const gpusorti_packed gpusorti_packed_kernels = {
+static const gpusorti_compressed gpusorti_compressed_kernels = {
     gpusorti_text[0], (const char *)gpusorti_text + sizeof gpusorti_text, gpusorti_text_kernels};
 
 /* ---- >>public: the functions of the interface ---- */
@@ -9411,7 +9415,7 @@ GPUSORT_API void gpusort_destroy(gpusort_context *ctx) {
     if (ctx->device) {
         (void)gpusorti_settle(ctx);
         for (i = 0; i < GPUSORTI_MOST_IMPORTS; i++) gpusorti_free_buffer(ctx, &ctx->imports[i]);
-        for (i = 0; i < GPUSORTI_OWN_BUFFERS; i++) gpusorti_release_buffer(ctx, i);
+        for (i = 0; i < GPUSORTI_HOST_BUFFERS; i++) gpusorti_release_buffer(ctx, i);
         gpusorti_destroy_pipelines(ctx);
         GPUSORTI_DESTROY(ctx, QueryPool, ctx->queries);
         for (i = 0; i < GPUSORTI_SLOTS; i++) GPUSORTI_DESTROY(ctx, Fence, ctx->submissions[i].fence);
@@ -9447,7 +9451,7 @@ GPUSORT_API gpusort_result gpusort_create_sized(const gpusort_desc *desc_or_null
     if (!ctx) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
     memset(ctx, 0, sizeof *ctx);
     ctx->host = host;
-    ctx->packed = &gpusorti_packed_kernels;
+    ctx->compressed = &gpusorti_compressed_kernels;
     gpusorti_keep_desc(ctx, desc);
     result = gpusorti_open(ctx, desc);
     if (result != GPUSORT_OK) {
@@ -9493,7 +9497,7 @@ GPUSORT_API gpusort_result gpusort_query_sized(const gpusort_desc *desc, uint32_
     memset(&vk, 0, sizeof vk);
     result = gpusorti_check_desc(&host, desc);
     if (result == GPUSORT_OK) result = gpusorti_find_loader(&host, desc, &vk);
-    if (result == GPUSORT_OK) result = gpusorti_read_given(&host, desc, 0, &vk, &caps);
+    if (result == GPUSORT_OK) result = gpusorti_read_external(&host, desc, 0, &vk, &caps);
     if (result != GPUSORT_OK) return result;
     count = gpusorti_extension_names(&caps, caps.offered, names);
     if (extensions_or_null && room < count)
@@ -9674,7 +9678,7 @@ GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host
 GPUSORT_API void gpusort_trim(gpusort_context *ctx) {
     int i;
     if (!ctx || gpusorti_settle(ctx) != GPUSORT_OK) return;
-    for (i = 0; i < GPUSORTI_OWN_BUFFERS; i++) gpusorti_release_buffer(ctx, i);
+    for (i = 0; i < GPUSORTI_HOST_BUFFERS; i++) gpusorti_release_buffer(ctx, i);
 }
 
 #ifdef __cplusplus

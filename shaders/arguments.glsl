@@ -78,9 +78,9 @@
     uint mode;                                                         /* MODE_* */ \
     uint count_word; uint bound;                                       /* as of begin.comp */
 
-// the kernels by rows of words, see rows.glsl
-#define ROWS_ARGUMENTS \
-    uint row_words;                             /* 32-bit words of a value */ \
+// the kernels by rows of words, see wide_values.glsl
+#define WIDE_ARGUMENTS \
+    uint wide_words;                            /* 32-bit words of a value */ \
     uint key_word; uint key_words;              /* the key inside: its first word in the value, its words; */ \
     uint key_shift; uint key_mask;              /* its bits in the first */ \
     uint segments; uint size; uint offsets;     /* as of segments.comp */ \
@@ -93,7 +93,7 @@
     uint segments;                          /* how many */ \
     uint size;                              /* of a row; 0: segments have offsets */ \
     uint offsets;                           /* index of the first segment's offset in what is bound */ \
-    uint group;                             /* segments of a workgroup */ \
+    uint batch;                             /* segments of a workgroup */ \
     uint ends;                              /* 0, or 1 more than the index of the first segment's end */ \
     uint shorter; uint longer;              /* the most of one that is sorted by a list */ \
     uint lists; uint list_room;             /* word of the lists; segments that a list has room for */ \
@@ -116,16 +116,16 @@
 #define SELECT_ARGUMENTS \
     GIVEN_ARGUMENTS \
     uint size;                     /* of a row; 0: long segments, which may be anywhere */ \
-    uint part; uint later;         /* of a part in the first round, and in later ones */ \
-    uint parts; uint parts_before; /* of a row, in this round and in the one before */ \
+    uint span; uint later;         /* of a span in the first round, and in later ones */ \
+    uint spans; uint spans_before; /* of a row, in this round and in the one before */ \
     uint owners;                   /* word */ \
     uint round;                    /* from 1 */ \
-    uint limit; uint room;         /* wanted; left by a part */ \
+    uint limit; uint room;         /* wanted; left by a span */ \
     uint from; uint to;            /* where the candidates of the round before begin, and those of this one */
 
 // select_any.comp
 #define ANY_ARGUMENTS \
-    uint size; uint part; uint parts; /* of a row; of a part; of a row, in this step */ \
+    uint size; uint span; uint spans; /* of a row; of a span; of a row, in this step */ \
     uint limit; uint room;            /* wanted of each row; the most that there are of one */ \
     uint digits;                      /* steps that count */ \
     uint apart;                       /* not 0: the results have arrays of their own */

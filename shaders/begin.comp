@@ -1,7 +1,7 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
 // Clears the control block and writes the count and the sizes of the indirect dispatches: one workgroup.
-// Kernels that loop over the array get no more than MOST_STRIDE_GROUPS workgroups.
+// Kernels that loop over the array get no more than MOST_STRIDE_WORKGROUPS workgroups.
 // push.count 0: the count is on the GPU: word push.count_word of what is bound in the values' place, at most push.bound.
 // push.copied_bits not 0: it copies elements in place of that, see copy_elements.glsl. With a kernel of its own sorts that
 // copy would take a pipeline more; this one all have.
@@ -29,7 +29,7 @@ void begin_sort(const uint count) {
     if (invocation == 0u) CONTROL(CONTROL_COUNT) = count;
     if (invocation == 0u) write_dispatch(SIZE_TILES, count, push.tile, 0xffffffffu);
     if (invocation == 1u) write_dispatch(SIZE_MERGES, count, push.merge_tile, 0xffffffffu);
-    if (invocation == 2u) write_dispatch(SIZE_STRIDE, count, push.stride_tile, MOST_STRIDE_GROUPS);
+    if (invocation == 2u) write_dispatch(SIZE_STRIDE, count, push.stride_tile, MOST_STRIDE_WORKGROUPS);
 }
 
 void main() {

@@ -15,6 +15,6 @@ uvec2 load_sample(const uint i) {
 
 // First word of the lower bound of a bucket, 0 excepted: for each run how many samples are not behind the bound, then
 // the run that it is from, then its key, masked.
-const uint BOUND_RUN = MAX_RUNS;
-const uint BOUND_KEY = MAX_RUNS + 1u;
-uint bound_word(const uint bucket) { return push.status + MAX_SAMPLES * KEY_WORDS + bucket * BOUND_WORDS; }
+const uint SPLITTER_RUN = MAX_RUNS;
+const uint SPLITTER_KEY = MAX_RUNS + 1u;
+uint splitter_word(const uint bucket) { return push.status + MAX_SAMPLES * KEY_WORDS + bucket * SPLITTER_WORDS; }

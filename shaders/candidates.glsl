@@ -1,11 +1,11 @@
-// The first push.limit elements of each long segment, in rounds: select.comp keeps those of each part of push.part elements,
-// then those of each part, of push.later, of what is left, until one workgroup has room for all of a segment;
+// The first push.limit elements of each long segment, in rounds: select.comp keeps those of each span of push.span elements,
+// then those of each span, of push.later, of what is left, until one workgroup has room for all of a segment;
 // select_sort.comp sorts these.
-// What a part leaves are push.room candidates, {key in its order-preserving form, index of the element in the array}: its
+// What a span leaves are push.room candidates, {key in its order-preserving form, index of the element in the array}: its
 // first push.limit elements and some others, in any order; those that it does not have are NO_KEY, NO_INDEX. They lie in the
 // second arrays, round by round at push.from and at push.to in turn.
-// Long segments are rows of push.size elements, push.parts parts each in this round and push.parts_before in the one
-// before; or, where push.size is 0, those of long_segments.glsl, whose tiles are the parts.
+// Long segments are rows of push.size elements, push.spans spans each in this round and push.spans_before in the one
+// before; or, where push.size is 0, those of long_segments.glsl, whose tiles are the spans.
 #define ARGUMENTS SELECT_ARGUMENTS
 #include "buffers.glsl"
 #include "keys.glsl"
@@ -23,33 +23,33 @@ uint segment;    // rows: its number
 uint begin;      // its first element
 uint elements;   // of the segment
 uint left;       // what earlier rounds left of these
-uint part;       // of the segment: the workgroup's
+uint span;       // of the segment: the workgroup's
 uint candidates; // the segment's first one
 
-uint parts_of(const uint n, const uint size) { return n / size + (n % size != 0u ? 1u : 0u); }
+uint spans_of(const uint n, const uint size) { return n / size + (n % size != 0u ? 1u : 0u); }
 
-// Finds the workgroup's segment, and which part of it there may be.
-bool find_part() {
+// Finds the workgroup's segment, and which span of it there may be.
+bool find_span() {
     uint number = workgroup_index();
     uint slot;
     if (push.size != 0u) {
         uint n = element_count();
-        segment = number / push.parts;
-        if (segment >= parts_of(n, push.size)) return false;
-        part = number - segment * push.parts;
+        segment = number / push.spans;
+        if (segment >= spans_of(n, push.size)) return false;
+        span = number - segment * push.spans;
         begin = segment * push.size;
         elements = min(n - begin, push.size);
-        slot = segment * push.parts_before;
+        slot = segment * push.spans_before;
     } else {
         if (CONTROL(CONTROL_DESCENT) != 0u || number >= CONTROL(CONTROL_LONG_TILES)) return false;
         uint at = push.owners + OWNER_WORDS * number;
         begin = CONTROL(at);
         elements = CONTROL(at + 1u);
         slot = CONTROL(at + 2u);
-        part = number - slot;
+        span = number - slot;
     }
     left = elements;
-    for (uint r = 1u; r < push.round; r++) left = parts_of(left, r == 1u ? push.part : push.later) * push.room;
+    for (uint r = 1u; r < push.round; r++) left = spans_of(left, r == 1u ? push.span : push.later) * push.room;
     candidates = push.from + slot * push.room;
     return true;
 }

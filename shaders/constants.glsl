@@ -110,7 +110,7 @@ const uint MODE_SORT = 2u; // elements come in any order, in a window of TILE co
 const uint MERGE_WAYS = 4u;             // runs that become one
 const uint MAX_RUNS = 64u;              // at most
 const uint RUN_SAMPLES = 128u;          // the last of every so many keys of a whole run; a power of two
-const uint BOUND_WORDS = MAX_RUNS + 3u; // that say where a bucket begins in all runs
+const uint SPLITTER_WORDS = MAX_RUNS + 3u; // that say where a bucket begins in all runs
 const uint RANKED_SAMPLES = 32u;        // by a workgroup of split_runs.comp
 
 // ---- segments ----
@@ -130,7 +130,7 @@ const uint SELECT_ROW_BITS = 8u;                  // of a digit,
 const uint SELECT_ARRAY_BITS = 11u;               // and of one of a single array
 
 // ---- workgroups ----
-const uint MOST_STRIDE_GROUPS = 2048u; // of kernels that loop over the array, at most
+const uint MOST_STRIDE_WORKGROUPS = 2048u; // of kernels that loop over the array, at most
 
 // ---- VARIANT: a number or bits, by the kernel ----
 // count.comp, scan.comp
@@ -149,7 +149,7 @@ const uint VARIANT_BACK = 1u;   // from scratch to the caller's values; else fro
 const uint VARIANT_GATHER = 2u; // row i is read at index[i]; else at i
 // take_keys.comp
 const uint VARIANT_KEY_ONLY = 1u; // nothing is stored but the keys
-// pack_rows.comp: one of
+// pack_values.comp: one of
 const uint VARIANT_PACK_GATHER = 0u; // the first rows of each segment go to scratch, by their indices
 const uint VARIANT_PACK_BACK = 1u;   // they come back, side by side
 const uint VARIANT_PACK_INDEX = 2u;  // their indices, counted from their segment's first element, side by side

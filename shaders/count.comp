@@ -65,11 +65,11 @@ void count_span(const uint digit, const uint n, const uint begin, const uint end
 }
 
 // Writes the span's column of counts and adds to the totals.
-void write_counts(const uint digit, const uint group, const uint spans, const bool first) {
+void write_counts(const uint digit, const uint workgroup, const uint spans, const bool first) {
     uint invocation = gl_LocalInvocationIndex;
     for (uint d = invocation; d < RADIX; d += WORKGROUP_SIZE) {
         uint c = counts[d];
-        CONTROL(push.status + d * spans + group) = c;
+        CONTROL(push.status + d * spans + workgroup) = c;
         if (c != 0u && push.planned == 0u) atomicAdd(CONTROL(CONTROL_HISTOGRAMS + digit * RADIX + d), c);
     }
     if (first && invocation == 0u) {
@@ -83,15 +83,15 @@ void main() {
     uint n = element_count();
     uint span = push.span;
     uint spans = n / span + (n % span != 0u ? 1u : 0u);
-    uint group = workgroup_index();
+    uint workgroup = workgroup_index();
     bool first = (VARIANT & VARIANT_FIRST_PASS) != 0u;
     uint flags = first ? PASS_ENCODE : CONTROL(push.record);
-    if (group >= spans || (flags & PASS_SKIP) != 0u) return;
+    if (workgroup >= spans || (flags & PASS_SKIP) != 0u) return;
 
     clear();
-    uint begin = group * span;
+    uint begin = workgroup * span;
     uint end = n - begin < span ? n : begin + span;
     uint digit = first ? 0u : own_digit();
     count_span(digit, n, begin, end, first, flags);
-    write_counts(digit, group, spans, first);
+    write_counts(digit, workgroup, spans, first);
 }

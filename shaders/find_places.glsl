@@ -1,7 +1,7 @@
 // Leaves by place: elements that agree in the leading bits, by which passes have sorted, are a group. Cuts lie at every
 // cut_step()-th place, put off to the end of the group there; what is between two of them is a leaf, for sort_leaves.comp. A
 // group that might not fit beside others is a leaf of its own. Where one has more than push.place_room elements
-// leaf_sort.comp plans all passes. The includer defines starts[], LEAVES_A_GROUP and WAYS.
+// leaf_sort.comp plans all passes. The includer defines starts[], LEAVES_A_WORKGROUP and WAYS.
 #include "places.glsl"
 
 const uint FIRST_DISTANCE_SHIFT = 2u; // from each of its first distances to the next
@@ -78,7 +78,7 @@ void find_places() {
     uint n = element_count();
     uint cuts = cuts_within(n);
     uint own = gl_LocalInvocationIndex;
-    uint cut = workgroup_index() * LEAVES_A_GROUP + own;
+    uint cut = workgroup_index() * LEAVES_A_WORKGROUP + own;
     from_alt = CONTROL(CONTROL_LEAF_ALT) != 0u;
     group_bits = bits_from(CONTROL(CONTROL_LEAF_FIRST));
     if (own == 0u) listed = 0u;

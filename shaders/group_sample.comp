@@ -89,11 +89,11 @@ uint count_key(const uvec2 key, const uint low[CHOICES]) {
     return found;
 }
 
-bool ends_last(const uint groups) {
+bool ends_last(const uint workgroups) {
     workgroup_sync();
     if (gl_LocalInvocationIndex == 0u)
         last = atomicAdd(CONTROL(CONTROL_SAMPLERS_ENDED), 1u, gl_ScopeDevice, gl_StorageSemanticsBuffer,
-                         gl_SemanticsAcquireRelease) + 1u == groups;
+                         gl_SemanticsAcquireRelease) + 1u == workgroups;
     workgroup_sync();
     return last;
 }
@@ -130,11 +130,11 @@ void plan(const uint differing, const uint lowest) {
 void main() {
     bool wanted = CONTROL(CONTROL_MAY_PLACE) != 0u;
     uvec2 differ = differing_bits();
-    uint groups = gl_NumWorkGroups.x * gl_NumWorkGroups.y;
-    uint step = groups * WORKGROUP_SIZE;
+    uint workgroups = gl_NumWorkGroups.x * gl_NumWorkGroups.y;
+    uint step = workgroups * WORKGROUP_SIZE;
     uint n = element_count();
     uint samples = n / SAMPLED;
-    uint i = gl_LocalInvocationIndex * groups + workgroup_index();
+    uint i = gl_LocalInvocationIndex * workgroups + workgroup_index();
     uvec2 key = i < samples ? load_sampled(i) : uvec2(0u); // all of these under way at once
     if (!wanted) return;
     for (uint j = gl_LocalInvocationIndex; j < CHOICES * MET; j += WORKGROUP_SIZE) met[j] = 0u;
@@ -158,7 +158,7 @@ void main() {
     if (found != 0u) atomicOr(crowded, found);
     barrier();
     if (gl_LocalInvocationIndex == 0u && crowded != 0u) atomicOr(CONTROL(CONTROL_CROWDED), crowded);
-    if (!ends_last(groups)) return;
+    if (!ends_last(workgroups)) return;
     uint lowest = choose_lowest_digit(differing);
     if (lowest != NO_DIGIT) plan(differing, lowest);
 }

@@ -12,8 +12,8 @@ uint group_row(const uint group) {
     return status_row(push.portion_tiles - (passes - push.pass) * GROUPS + group);
 }
 
-void publish_in_group(const uint row, const uint tile_count) {
-    atomicAdd(CONTROL(group_row(row / GROUPS) + invocation), (1u << GROUP_SHIFT) + tile_count);
+void publish_in_group(const uint number, const uint tile_count) {
+    atomicAdd(CONTROL(group_row(number / GROUPS) + invocation), (1u << GROUP_SHIFT) + tile_count);
 }
 
 // The sum of n rows from `first` on, each of which lies at `whole` or above where it is complete. Where one is not, and
@@ -40,15 +40,15 @@ bool add_groups(const Tile tile) {
     const uint ROWS = WORKGROUP_SIZE < 2u * RADIX ? RADIX : 2u * RADIX;
     bool groups = invocation >= RADIX;
     uint digit = invocation & RADIX - 1u;
-    uint group = tile.row / GROUPS;
-    uint n = tile.row % GROUPS;
+    uint group = tile.number / GROUPS;
+    uint n = tile.number % GROUPS;
     uint local = local_state << STATUS_SHIFT;
     uint whole = GROUPS << GROUP_SHIFT;
     uint sum = 0u;
     for (uint tries = 0u;; tries++) {
         if (tries == MOST_TRIES) return false;
         if (invocation < ROWS)
-            sum = sum_rows((groups ? group_row(0u) : status_row(tile.row - n)) + digit, groups ? group : n,
+            sum = sum_rows((groups ? group_row(0u) : status_row(tile.number - n)) + digit, groups ? group : n,
                            groups ? whole : local, tries);
         if (ROWS == RADIX && invocation < RADIX) sum += sum_rows(group_row(0u) + digit, group, whole, tries);
         barrier();

@@ -16,14 +16,14 @@
 #include "sync.glsl"
 
 const uint PASSES = (KEY_BITS + RADIX_BITS - 1u) / RADIX_BITS;
-const uint CHUNK = RADIX < 16u ? RADIX : 16u; // digits that an invocation scans
+const uint DIGITS_EACH = RADIX < 16u ? RADIX : 16u; // digits that an invocation scans
 
 shared uint counts[PASSES * RADIX];
 shared uint differ_low;
 shared uint differ_high;
 shared uint unsorted;
 shared bool last; // this workgroup ends last
-shared uint sums[PASSES * RADIX / CHUNK];
+shared uint sums[PASSES * RADIX / DIGITS_EACH];
 
 // The invocation's keys, and those of its next tile. A word that they do not have takes no register.
 uint key_low[ITEMS];
@@ -142,10 +142,10 @@ void copy_tile(const uint begin, const uint valid) {
 #ifdef GPUSORTI_ADDRESS
 // Where an invocation has met no descent all keys may be in order, and no pass runs then: results that have arrays of their
 // own are written here. If they are not, the passes write over them.
-void copy_out(const uint n, const uint groups) {
+void copy_out(const uint n, const uint workgroups) {
     bool keys = GIVEN_KEYS != push.keys;
     bool values = VALUE_WORDS != 0u && (FLAGS & FLAG_WRITE_INDICES) == 0u && GIVEN_VALUES != push.values;
-    uint step = groups * WORKGROUP_SIZE;
+    uint step = workgroups * WORKGROUP_SIZE;
     uint i = workgroup_index() * WORKGROUP_SIZE + gl_LocalInvocationIndex;
     if (!keys && !values) return;
     while (i < n) {
@@ -217,11 +217,11 @@ void gather(const uvec2 differ) {
 // ---- planning, by the workgroup that ends last ----
 
 // Each invocation's atomics come before its workgroup's, and those of all before what the last one reads.
-bool ends_last(const uint groups) {
+bool ends_last(const uint workgroups) {
     workgroup_sync();
     if (gl_LocalInvocationIndex == 0u)
         last = atomicAdd(CONTROL(CONTROL_ENDED), 1u, gl_ScopeDevice, gl_StorageSemanticsBuffer,
-                         gl_SemanticsAcquireRelease) + 1u == groups;
+                         gl_SemanticsAcquireRelease) + 1u == workgroups;
     workgroup_sync();
     return last;
 }
@@ -237,15 +237,15 @@ void load_totals() {
     barrier();
 }
 
-// Exclusive scans of the totals of each pass: within chunks, with the sums of the chunks before.
+// Exclusive scans of the totals of each pass: by invocations, with the sums of those before.
 void scan_totals() {
     uint end = push.pass_count * RADIX;
-    for (uint c = gl_LocalInvocationIndex; c < end / CHUNK; c += WORKGROUP_SIZE) {
+    for (uint c = gl_LocalInvocationIndex; c < end / DIGITS_EACH; c += WORKGROUP_SIZE) {
         uint sum = 0u;
-        uint count[CHUNK]; // all are loaded before one is stored
-        [[unroll]] for (uint i = 0u; i < CHUNK; i++) count[i] = counts[c * CHUNK + i];
-        [[unroll]] for (uint i = 0u; i < CHUNK; i++) {
-            counts[c * CHUNK + i] = sum;
+        uint count[DIGITS_EACH]; // all are loaded before one is stored
+        [[unroll]] for (uint i = 0u; i < DIGITS_EACH; i++) count[i] = counts[c * DIGITS_EACH + i];
+        [[unroll]] for (uint i = 0u; i < DIGITS_EACH; i++) {
+            counts[c * DIGITS_EACH + i] = sum;
             sum += count[i];
         }
         sums[c] = sum;
@@ -253,7 +253,7 @@ void scan_totals() {
     barrier();
     for (uint i = gl_LocalInvocationIndex; i < end; i += WORKGROUP_SIZE) {
         uint before = counts[i];
-        for (uint c = i / RADIX * (RADIX / CHUNK); c < i / CHUNK; c++) before += sums[c];
+        for (uint c = i / RADIX * (RADIX / DIGITS_EACH); c < i / DIGITS_EACH; c++) before += sums[c];
         CONTROL(CONTROL_HISTOGRAMS + i) = before;
     }
 }
@@ -299,7 +299,7 @@ void plan(const uint n, const bool whole, const Forecast forecast) {
 
 void main() {
     uint n = element_count();
-    uint groups = gl_NumWorkGroups.x * gl_NumWorkGroups.y;
+    uint workgroups = gl_NumWorkGroups.x * gl_NumWorkGroups.y;
     uvec2 mask = window_mask(); // of keys that are compared
     uvec2 reference = n > 0u ? encode_key(load_key(false, 0u)) : uvec2(0u);
     bool whole = push.first_bit == 0u && push.bit_count == KEY_BITS;
@@ -313,16 +313,16 @@ void main() {
         uint begin = next * TILE;
         uint valid = min(n - begin, TILE);
         take_next();
-        next = tiles - next > groups ? next + groups : tiles;
+        next = tiles - next > workgroups ? next + workgroups : tiles;
         if (next < tiles) load_next(next * TILE, min(n - next * TILE, TILE));
         differ |= encode_tile(valid, reference);
         take_tile(begin, valid, whole, forecast.copies);
         if (!descent) descent = has_descent(begin, valid, n, mask);
     }
 #ifdef GPUSORTI_ADDRESS
-    if (!descent) copy_out(n, groups);
+    if (!descent) copy_out(n, workgroups);
 #endif
     gather(differ);
-    if (!ends_last(groups)) return;
+    if (!ends_last(workgroups)) return;
     plan(n, whole, forecast);
 }

@@ -31,9 +31,9 @@ uint leaf_room() { return push.leaf_average / 8u * 9u; }
 // but not more.
 uint leaf_bits(const uint highest) {
     uint top = highest / RADIX_BITS;
-    for (uint c = gl_LocalInvocationIndex; c < RADIX / CHUNK; c += WORKGROUP_SIZE) {
+    for (uint c = gl_LocalInvocationIndex; c < RADIX / DIGITS_EACH; c += WORKGROUP_SIZE) {
         uint most = 0u;
-        for (uint i = 0u; i < CHUNK; i++) most = max(most, counts[top * RADIX + c * CHUNK + i]);
+        for (uint i = 0u; i < DIGITS_EACH; i++) most = max(most, counts[top * RADIX + c * DIGITS_EACH + i]);
         atomicMax(most_in_digit, most); // of few: they queue up
     }
     barrier();

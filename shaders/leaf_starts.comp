@@ -9,7 +9,7 @@
 #include "keys.glsl"
 #include "sync.glsl"
 
-const uint LEAVES_A_GROUP = WORKGROUP_SIZE - LEAF_ENDS;
+const uint LEAVES_A_WORKGROUP = WORKGROUP_SIZE - LEAF_ENDS;
 const uint WAYS = 8u; // of a step of the search
 
 shared uint starts[WORKGROUP_SIZE];
@@ -52,12 +52,12 @@ void main() {
         return;
     }
     uint bits = CONTROL(CONTROL_LEAF_BITS);
-    uint leaf = workgroup_index() * LEAVES_A_GROUP + gl_LocalInvocationIndex;
+    uint leaf = workgroup_index() * LEAVES_A_WORKGROUP + gl_LocalInvocationIndex;
     uint end = 1u << bits;
     if (bits == 0u || CONTROL(CONTROL_LEAF_PASSES) == 1u || leaf - gl_LocalInvocationIndex >= end) return;
     uint start = find_start(min(leaf, end), bits);
     starts[gl_LocalInvocationIndex] = start;
-    if (gl_LocalInvocationIndex < LEAVES_A_GROUP ? leaf <= end : leaf == end) CONTROL(push.starts + leaf) = start;
+    if (gl_LocalInvocationIndex < LEAVES_A_WORKGROUP ? leaf <= end : leaf == end) CONTROL(push.starts + leaf) = start;
     barrier();
     if (gl_LocalInvocationIndex == 0u) return;
     if (is_overfull(starts[gl_LocalInvocationIndex - 1u], start)) STORE_IN_DEVICE(CONTROL(CONTROL_OVERFULL), 1u);

@@ -18,7 +18,7 @@ struct LongTile {
     uint owner; // the number of its segment
     Segment segment;
     uint first; // the segment's first tile
-    uint row;   // its number in the segment
+    uint number; // its number in the segment
     uint begin; // its first element
     uint valid; // its elements
 };
@@ -31,16 +31,16 @@ LongTile find_tile(const uint number) {
     Segment s = Segment(CONTROL(at), CONTROL(at + 1u));
     uint first = CONTROL(at + 2u);
     uint owner = CONTROL(at + 3u);
-    uint row = number - first;
-    uint begin = s.begin + row * push.tile;
-    return LongTile(owner, s, first, row, begin, min(s.begin + s.count - begin, push.tile));
+    uint place = number - first;
+    uint begin = s.begin + place * push.tile;
+    return LongTile(owner, s, first, place, begin, min(s.begin + s.count - begin, push.tile));
 }
 
 // Words of the counts of the segment's first tile, and of the tile's count of a digit.
 uint first_count(const LongTile tile) { return push.status + tile.first * RADIX; }
 uint digit_count(const LongTile tile, const uint digit) {
     uint pitch = tile.segment.count / push.tile + (tile.segment.count % push.tile != 0u ? 1u : 0u);
-    return first_count(tile) + digit * pitch + tile.row;
+    return first_count(tile) + digit * pitch + tile.number;
 }
 
 // Where the tile's elements of a digit go, once the counts are scanned.

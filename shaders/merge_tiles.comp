@@ -1,5 +1,5 @@
 #version 450
-// Merges groups of MERGE_WAYS neighbouring sorted runs into one each, stable, from the caller's arrays to scratch or back.
+// Merges each MERGE_WAYS neighbouring sorted runs into one, stable, from the caller's arrays to scratch or back.
 // The place of an element in the merged run is its index in its own run, plus how many elements of each earlier run are
 // not greater, plus how many of each later run are less: one binary search a run, all of an invocation's in lockstep.
 // The upper levels of the searches run in a table of samples in shared memory.
@@ -22,13 +22,13 @@ bool comes_before(uvec2 other, uvec2 key, bool earlier_run) { return key_less(ot
 struct Runs { // that become one
     uint size;   // elements of each
     uint own;    // index of the run that this workgroup's elements are from
-    uint group;  // index of the first
+    uint first;  // index of the first
     uint count;  // elements of all runs there are
     bool to_alt;
     uvec2 mask;  // the window
 };
 
-// The other runs of the group, and the invocation's elements: how many of each other run come before them.
+// The other runs that become one with it, and the invocation's elements: how many of each other run come before them.
 uint sibling_start[MERGE_WAYS - 1u];
 uint sibling_length[MERGE_WAYS - 1u];
 uvec2 key[ITEMS];
@@ -38,7 +38,7 @@ uvec2 value[ITEMS];
 
 void find_siblings(const Runs runs) {
     [[unroll]] for (uint s = 0u; s < MERGE_WAYS - 1u; s++) {
-        uint sibling = runs.group + s;
+        uint sibling = runs.first + s;
         if (sibling >= runs.own) sibling++;
         uint start = min(sibling * runs.size, runs.count);
         sibling_length[s] = min(runs.size, runs.count - start);
@@ -59,7 +59,7 @@ void load_keys(const Runs runs, const uint base) {
 // Entry e of a sibling's part of the table: the last of its first e << stride_log2 elements.
 void fill_table(const Runs runs, const uint stride_log2) {
     for (uint e = gl_LocalInvocationID.x; e < (MERGE_WAYS - 1u) * MERGE_TABLE; e += WORKGROUP_SIZE) {
-        uint sibling = runs.group + e / MERGE_TABLE;
+        uint sibling = runs.first + e / MERGE_TABLE;
         if (sibling >= runs.own) sibling++;
         uint at = max(e % MERGE_TABLE << stride_log2, 1u) - 1u + sibling * runs.size;
         uvec2 sampled = load_key(!runs.to_alt, min(at, runs.count - 1u)) & runs.mask;
@@ -77,7 +77,7 @@ uint search_table(const Runs runs, const uint top, const uint stride, const uint
             [[unroll]] for (uint s = 0u; s < MERGE_WAYS - 1u; s++) {
                 uint next = position[k][s] + step;
                 uvec2 probe = table_at(s * MERGE_TABLE + (next >> stride_log2));
-                if (comes_before(probe, compared[k], s < runs.own - runs.group) && next <= sibling_length[s])
+                if (comes_before(probe, compared[k], s < runs.own - runs.first) && next <= sibling_length[s])
                     position[k][s] = next;
             }
         }
@@ -95,7 +95,7 @@ void search_runs(const Runs runs, const uint first_step) {
             }
             [[unroll]] for (uint s = 0u; s < MERGE_WAYS - 1u; s++) {
                 uint next = position[k][s] + step;
-                if (comes_before(probe[s], compared[k], s < runs.own - runs.group) && next <= sibling_length[s])
+                if (comes_before(probe[s], compared[k], s < runs.own - runs.first) && next <= sibling_length[s])
                     position[k][s] = next;
             }
         }
@@ -106,7 +106,7 @@ void store_elements(const Runs runs, const uint base, const bool decode) {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint i = base + k * WORKGROUP_SIZE + gl_LocalInvocationID.x;
         if (i < runs.count) {
-            uint to = i - (runs.own - runs.group) * runs.size;
+            uint to = i - (runs.own - runs.first) * runs.size;
             [[unroll]] for (uint s = 0u; s < MERGE_WAYS - 1u; s++) to += position[k][s];
             if (!(decode && (FLAGS & FLAG_KEEP_KEYS) != 0u))
                 store_key(runs.to_alt, to, decode ? decode_key(key[k]) : key[k]);

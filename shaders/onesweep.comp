@@ -63,7 +63,7 @@ const uint ROUND_SIZE = ROUND_ITEMS * WORKGROUP_SIZE; // elements reordered at o
 const uint PITCH = ROUND_SIZE + 1u;                   // and the first of the next round
 const uint VALUE_AT = KEY_WORDS * PITCH;
 const uint ROUND_WORDS = VALUE_AT + VALUE_WORDS * PITCH;
-const uint CHUNK = 4u; // elements an invocation stores in one go
+const uint STORED_AT_ONCE = 4u; // elements an invocation stores in one go
 
 shared uint heap[ROUND_WORDS > COUNT_WORDS ? ROUND_WORDS : COUNT_WORDS]; // subgroups' counts, then the tile in order
 shared uint violated; // not 0: the atomics did not keep the order
@@ -223,11 +223,11 @@ uvec2 placed_value(const uint at) {
 bool store_items(const bool to_alt, const uint round, const uint valid, const bool decode, const bool store_keys,
                  const uvec2 compared) {
     bool disorder = false;
-    [[dont_unroll]] for (uint chunk = 0u; chunk < ROUND_ITEMS; chunk += CHUNK) {
-        [[unroll]] for (uint k = 0u; k < CHUNK; k++) {
-            uint at = (chunk + k) * WORKGROUP_SIZE + invocation;
+    [[dont_unroll]] for (uint stored = 0u; stored < ROUND_ITEMS; stored += STORED_AT_ONCE) {
+        [[unroll]] for (uint k = 0u; k < STORED_AT_ONCE; k++) {
+            uint at = (stored + k) * WORKGROUP_SIZE + invocation;
             uint i = round * ROUND_SIZE + at;
-            if (ROUND_ITEMS % CHUNK != 0u && chunk + k >= ROUND_ITEMS) continue;
+            if (ROUND_ITEMS % STORED_AT_ONCE != 0u && stored + k >= ROUND_ITEMS) continue;
             if (ITEMS % ROUND_ITEMS != 0u && i >= TILE) continue;
             uvec2 key = placed_key(at);
             uint to = target[digit_of(key)] + i;
@@ -258,7 +258,7 @@ uint load_base() {
 }
 #else
 // Where this invocation's digit begins in the array.
-uint load_base() { return invocation < RADIX ? CONTROL(base_row() + base_digit()) : 0u; }
+uint load_base() { return invocation < RADIX ? CONTROL(totals_row() + base_digit()) : 0u; }
 #endif
 
 void clear_counts() {
@@ -311,7 +311,7 @@ uint publish_counts(const Tile tile, const bool again) {
         uint sum = 0u;
         [[unroll]] for (uint s = 0u; s < SUBGROUPS; s++) sum += heap[s * RADIX + invocation];
         tile_count = sum;
-        if (!again && !tile.stall) publish_local(tile.row, tile_count);
+        if (!again && !tile.stall) publish_local(tile.number, tile_count);
     }
     return tile_count;
 }

@@ -49,7 +49,7 @@ struct Pass {
 };
 
 struct Tile {
-    uint row;           // its number in the portion
+    uint number;        // its number in the portion
     uint portion_first; // the portion's first tile
     uint begin;         // its first element
     uint valid;         // its elements
@@ -97,15 +97,15 @@ Tile take_tile() {
     uint number = TICKETS ? ticket : workgroup_index();
     REVERSE_TILES(number, long_tiles());
     own = find_tile(number);
-    return Tile(own.row, 0u, own.begin, own.valid, is_silent(own.row));
+    return Tile(own.number, 0u, own.begin, own.valid, is_silent(own.number));
 }
 #else
 Tile take_tile(const Portion portion) {
-    uint row = TICKETS ? ticket - portion.first : workgroup_index();
-    REVERSE_TILES(row, min(push.portion_tiles, portion.input_tiles - portion.first));
-    uint begin = (portion.first + row) * TILE;
+    uint number = TICKETS ? ticket - portion.first : workgroup_index();
+    REVERSE_TILES(number, min(push.portion_tiles, portion.input_tiles - portion.first));
+    uint begin = (portion.first + number) * TILE;
     uint valid = min(portion.input_count - begin, TILE);
-    return Tile(row, portion.first, begin, valid, is_silent(row));
+    return Tile(number, portion.first, begin, valid, is_silent(number));
 }
 #endif
 
@@ -126,29 +126,29 @@ uint digit_begin(const uint inclusive, const uint tile_count) {
 // ---- status rows ----
 
 #ifdef GPUSORTI_SEGMENTS
-uint status_row(const uint row) { return push.status + (own.first + row) * RADIX; }
-uint row_begin(const Tile tile, const uint row) { return own.segment.begin + row * TILE; }
+uint status_row(const uint number) { return push.status + (own.first + number) * RADIX; }
+uint begin_of(const Tile tile, const uint number) { return own.segment.begin + number * TILE; }
 #else
 // Where this portion's digits begin, and the next one's.
-uint base_row() {
+uint totals_row() {
     return push.portion == 0u ? CONTROL_HISTOGRAMS + PASS_DIGIT * RADIX : push.status + (push.portion & 1u) * RADIX;
 }
-uint next_base_row() { return push.status + (~push.portion & 1u) * RADIX; }
+uint next_totals_row() { return push.status + (~push.portion & 1u) * RADIX; }
 
 // The place in these rows of this invocation's digit. Where keys go as they are, digits of their order-preserving form
 // differ from theirs in bits that are the same for all keys.
 uint base_digit() { return invocation ^ PASS_FLIP; }
 
-uint status_row(const uint row) { return push.status + (TOTALS_ROWS + row) * RADIX; }
-uint row_begin(const Tile tile, const uint row) { return (tile.portion_first + row) * TILE; } // of its first element
+uint status_row(const uint number) { return push.status + (TOTALS_ROWS + number) * RADIX; }
+uint begin_of(const Tile tile, const uint number) { return (tile.portion_first + number) * TILE; } // of its first element
 #endif
 
 uint load_status(const uint i) {
     return atomicLoad(CONTROL(i), gl_ScopeDevice, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
 }
 
-void publish(const uint row, const uint state, const uint count) {
-    atomicStore(CONTROL(status_row(row) + invocation), (state << STATUS_SHIFT) | count, gl_ScopeDevice,
+void publish(const uint number, const uint state, const uint count) {
+    atomicStore(CONTROL(status_row(number) + invocation), (state << STATUS_SHIFT) | count, gl_ScopeDevice,
                 gl_StorageSemanticsNone, gl_SemanticsRelaxed);
 }
 
@@ -159,11 +159,11 @@ const bool GROUPED = false;
 #endif
 
 // A tile's own counts.
-void publish_local(const uint row, const uint count) {
+void publish_local(const uint number, const uint count) {
 #ifdef GPUSORTI_GROUPS
-    if (GROUPED) publish_in_group(row, count);
+    if (GROUPED) publish_in_group(number, count);
 #endif
-    publish(row, row == 0u && !GROUPED ? inclusive_state : local_state, count);
+    publish(number, number == 0u && !GROUPED ? inclusive_state : local_state, count);
 }
 
 // ---- look-back ----
@@ -176,8 +176,8 @@ uint look_back(const uint digit, uint at, const uint most_polls, inout uint befo
         uint sum = 0u;
         uint any = 0u;
         [[unroll]] for (uint k = 0u; k < WINDOW; k++) {
-            uint row = max(at, k + 1u) - k - 1u;
-            word[k] = seen(row, load_status(status_row(row) + digit)) - zero;
+            uint number = max(at, k + 1u) - k - 1u;
+            word[k] = seen(number, load_status(status_row(number) + digit)) - zero;
             sum += word[k];
             any |= word[k];
         }
@@ -207,7 +207,7 @@ uint look_back(const uint digit, uint at, const uint most_polls, inout uint befo
 // count of 0, for this invocation's digit: its own count, which it publishes in the tile's place, or what the tile has
 // published meanwhile.
 // The swap finds that even where loads do not.
-uint count_for(const uint row, const uint tile_begin, const Pass pass) {
+uint count_for(const uint number, const uint tile_begin, const Pass pass) {
     [[dont_unroll]] for (uint d = invocation; d < RADIX; d += WORKGROUP_SIZE) TILE_COUNTS(d) = 0u;
     barrier();
     [[dont_unroll]] for (uint i = invocation; i < TILE; i += WORKGROUP_SIZE) {
@@ -220,8 +220,8 @@ uint count_for(const uint row, const uint tile_begin, const Pass pass) {
     if (invocation < RADIX) {
         uint zero = local_state << STATUS_SHIFT;
         uint count = TILE_COUNTS(invocation);
-        uint i = status_row(row) + invocation;
-        word = seen(row, load_status(i));
+        uint i = status_row(number) + invocation;
+        word = seen(number, load_status(i));
         if (word - zero >= INCLUSIVE_END) word = atomicCompSwap(CONTROL(i), word, zero | count);
         word = word - zero < INCLUSIVE_END ? word - zero : count;
     }
@@ -234,10 +234,10 @@ const uint POLLS_AGAIN = 8u;
 
 // The tiles behind and the next portion learn the counts of this tile and of those before.
 void publish_inclusive(const Tile tile, const uint before, const uint tile_count) {
-    if (tile.row > 0u && !tile.stall) publish(tile.row, inclusive_state, before + tile_count);
+    if (tile.number > 0u && !tile.stall) publish(tile.number, inclusive_state, before + tile_count);
 #ifndef GPUSORTI_SEGMENTS
-    if (tile.row + 1u == push.portion_tiles)
-        CONTROL(next_base_row() + base_digit()) = CONTROL(base_row() + base_digit()) + before + tile_count;
+    if (tile.number + 1u == push.portion_tiles)
+        CONTROL(next_totals_row() + base_digit()) = CONTROL(totals_row() + base_digit()) + before + tile_count;
 #endif
 }
 
@@ -250,7 +250,7 @@ void publish_inclusive(const Tile tile, const uint before, const uint tile_count
 // between two rows.
 uint place_behind_predecessors(const Tile tile, const Pass pass, const uint tile_count) {
     uint before = 0u;
-    uint left = invocation < RADIX ? tile.row + 1u : 0u; // one more than the rows to add; 0: complete
+    uint left = invocation < RADIX ? tile.number + 1u : 0u; // one more than the rows to add; 0: complete
     uint polls = push.polls;
 #ifdef GPUSORTI_GROUPS
     if (GROUPED && !tile.stall && SEES_GROUPS && add_groups(tile)) return before;
@@ -267,11 +267,11 @@ uint place_behind_predecessors(const Tile tile, const Pass pass, const uint tile
         }
         barrier();
         if (silent == 0u) break;
-        uint silent_row = silent - 1u;
+        uint silent_tile = silent - 1u;
         barrier();
         if (invocation == 0u) silent = 0u;
-        uint word = count_for(silent_row, row_begin(tile, silent_row), pass);
-        if (left == silent_row + 2u) { // the digit waits for this row
+        uint word = count_for(silent_tile, begin_of(tile, silent_tile), pass);
+        if (left == silent_tile + 2u) { // the digit waits for this row
             before += word & (LOCAL_END - 1u);
             left = word < LOCAL_END ? left - 1u : 1u;
         }
@@ -284,5 +284,5 @@ uint place_behind_predecessors(const Tile tile, const Pass pass, const uint tile
 }
 
 void publish_late(const Tile tile, const uint before, const uint tile_count) {
-    if (PUBLISHES_LATE && tile.stall && invocation < RADIX) publish(tile.row, inclusive_state, before + tile_count);
+    if (PUBLISHES_LATE && tile.stall && invocation < RADIX) publish(tile.number, inclusive_state, before + tile_count);
 }

@@ -106,7 +106,7 @@ void reorder() {
 
 uint load_base() {
     uint base = 0u; // where this invocation's digit begins
-    if (invocation < RADIX) base = CONTROL(base_row() + base_digit());
+    if (invocation < RADIX) base = CONTROL(totals_row() + base_digit());
     return base;
 }
 
@@ -146,7 +146,7 @@ uint publish_counts(const Tile tile) {
             subgroup_count[s] = counts[s * RADIX + invocation];
             tile_count += subgroup_count[s];
         }
-        if (!tile.stall) publish_local(tile.row, tile_count);
+        if (!tile.stall) publish_local(tile.number, tile_count);
     }
     return tile_count;
 }

@@ -18,8 +18,9 @@ void plan_passes(const uint differing, const bool in_alt, const bool held, const
     uint running = leading == 0u ? differing : differing & 0xffffffffu << (push.pass_count - leading);
     uint executed = bitCount(running);
     uint n = element_count();
-    uint groups = n / tile + (n % tile != 0u ? 1u : 0u);
-    uint portions = groups <= portion ? 1u : groups / portion + (groups % portion != 0u ? 1u : 0u); // divisions are slow
+    uint workgroups = n / tile + (n % tile != 0u ? 1u : 0u);
+    // divisions are slow
+    uint portions = workgroups <= portion ? 1u : workgroups / portion + (workgroups % portion != 0u ? 1u : 0u);
     for (uint p = gl_LocalInvocationIndex; p < push.pass_count; p += WORKGROUP_SIZE) {
         bool skip = (running >> p & 1u) == 0u;
         uint before = bitCount(running & ((1u << p) - 1u)); // executed passes before this one
@@ -36,7 +37,7 @@ void plan_passes(const uint differing, const bool in_alt, const bool held, const
         CONTROL(record + 1u) = 0u;
         CONTROL(record + 2u) = (done + before) * portions;
         CONTROL(record + 3u) = p;
-        write_size(SIZE_PASSES + records + SIZE_WORDS * number, skip ? 0u : groups);
+        write_size(SIZE_PASSES + records + SIZE_WORDS * number, skip ? 0u : workgroups);
         if (p != 0u) continue;
         bool ends_in_alt = leading == 0u && in_alt != ((executed & 1u) != 0u);
         uint result = executed == 0u ? RESULT_AS_IS | (held ? RESULT_IN_ALT : 0u) : ends_in_alt ? RESULT_IN_ALT : 0u;

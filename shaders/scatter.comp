@@ -97,14 +97,14 @@ void main() {
     uint n = element_count();
     uint span = push.span;
     uint spans = n / span + (n % span != 0u ? 1u : 0u);
-    uint group = workgroup_index();
+    uint workgroup = workgroup_index();
     uint flags = CONTROL(push.record);
-    if (group >= spans || (flags & PASS_SKIP) != 0u) return;
+    if (workgroup >= spans || (flags & PASS_SKIP) != 0u) return;
 
     number_invocations();
-    for (uint d = invocation; d < RADIX; d += WORKGROUP_SIZE) place[d] = CONTROL(push.status + d * spans + group);
+    for (uint d = invocation; d < RADIX; d += WORKGROUP_SIZE) place[d] = CONTROL(push.status + d * spans + workgroup);
 
-    uint begin = group * span;
+    uint begin = workgroup * span;
     uint end = n - begin < span ? n : begin + span;
     bool from_alt = (flags & PASS_FROM_ALT) != 0u;
     uint digit = own_digit();

@@ -1,7 +1,7 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #extension GL_KHR_memory_scope_semantics : require
-// Segmented sort, first step: a workgroup takes push.group consecutive segments. Those of up to AT_ONCE elements it sorts
+// Segmented sort, first step: a workgroup takes push.batch consecutive segments. Those of up to AT_ONCE elements it sorts
 // itself, stable: as many as it has room for lie in shared memory, each padded to a power of two, the greatest
 // first, so that the network of shared_sort.glsl sorts all of them at once and leaves out what would join two of them.
 // Longer ones go to two lists, for segment_sort; the longest are cut into tiles (long_segments.glsl).
@@ -80,9 +80,9 @@ uint class_of(const uint count) { return count <= ITEMS ? 0u : uint(findMSB(coun
 
 // Takes the workgroup's segments apart.
 void classify() {
-    uint first = workgroup_index() * push.group;
+    uint first = workgroup_index() * push.batch;
     Segment s = Segment(0u, 0u, false);
-    if (invocation < push.group && invocation < segment_count() - first) s = find_segment(first + invocation);
+    if (invocation < push.batch && invocation < segment_count() - first) s = find_segment(first + invocation);
     if (invocation == 0u) any_long = 0u;
     if (invocation < LISTS + 2u && workgroup_index() == 0u) {
         uint size = invocation < LISTS    ? SIZE_LISTS + SIZE_WORDS * invocation
@@ -106,7 +106,7 @@ void classify() {
 void write_owners() {
     if (any_long == 0u) return;
     uint base_words = push.bases == 0u ? 0u : push.pass_count * RADIX;
-    for (uint s = 0u; s < push.group; s++) {
+    for (uint s = 0u; s < push.batch; s++) {
         uint count = long_counts[s];
         uint tiles = count / push.tile + (count % push.tile != 0u ? 1u : 0u);
         uint owner = block_segment[s];
@@ -126,7 +126,7 @@ void write_owners() {
 // The last of the workgroup's segments that no more than so many places of small ones come before.
 uint last_start(const uint places) {
     uint low = 0u;
-    uint high = push.group;
+    uint high = push.batch;
     while (high - low > 1u) {
         uint middle = (low + high) / 2u;
         if (starts[middle] <= places) low = middle;
@@ -207,15 +207,15 @@ void store_segments() {
 
 void main() {
     uint segments = segment_count();
-    uint groups = segments / push.group + (segments % push.group != 0u ? 1u : 0u);
-    if (workgroup_index() >= groups) return;
+    uint workgroups = segments / push.batch + (segments % push.batch != 0u ? 1u : 0u);
+    if (workgroup_index() >= workgroups) return;
     invocation = gl_LocalInvocationIndex;
     classify();
     write_owners();
     uvec2 mask = window_mask();
-    uint total = starts[push.group];
+    uint total = starts[push.batch];
     for (uint first = 0u; starts[first] < total;) {
-        uint stop = starts[first] + TILE >= total ? push.group : last_start(starts[first] + TILE);
+        uint stop = starts[first] + TILE >= total ? push.batch : last_start(starts[first] + TILE);
         give_places(first, stop);
         barrier();
         load_block(mask);

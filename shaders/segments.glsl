@@ -7,9 +7,9 @@
 
 
 // Lets an indirect size, of one workgroup or none so far, be that of so many, or of more.
-void raise_size(const uint at, const uint groups) {
-    atomicMax(SIZE(at), min(groups, 65535u));
-    if (groups > 65535u) atomicMax(SIZE(at + 1u), (groups + 65534u) / 65535u);
+void raise_size(const uint at, const uint workgroups) {
+    atomicMax(SIZE(at), min(workgroups, 65535u));
+    if (workgroups > 65535u) atomicMax(SIZE(at + 1u), (workgroups + 65534u) / 65535u);
 }
 
 uint index_of(const uint element, const uint segment_begin) {

@@ -1,7 +1,7 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #extension GL_KHR_memory_scope_semantics : require
-// The first k, a round (candidates.glsl): a workgroup goes over its part of a segment, tile by tile, and keeps what does not
+// The first k, a round (candidates.glsl): a workgroup goes over its span of a segment, tile by tile, and keeps what does not
 // pass a bound. Where that would be more than there is room for, it lowers the bound, digit by digit from the top and among
 // equals by the order in the array, to one that at least push.limit elements so far do not pass.
 // Where few are wanted, the invocations' least keys of the first tile give a first bound that most often is good.
@@ -10,7 +10,7 @@
 const uint DIGIT_BITS = 8u;
 const uint DIGITS = 1u << DIGIT_BITS;
 const uint COUNTS = 2u * DIGITS; // of one digit and, cleared meanwhile, of the next
-#include "bounds.glsl"
+#include "last_wanted.glsl"
 #include "sync.glsl"
 
 // VARIANT is 0 or
@@ -18,7 +18,7 @@ const bool FIRST_ROUND = (VARIANT & VARIANT_CANDIDATES) == 0u;
 
 shared uint kept;
 
-uint first;        // of the part: element or candidate,
+uint first;        // of the span: element or candidate,
 uint offset;       // of the tile in it
 uint to;           // the first candidate that is left
 uvec2 mask;        // the window
@@ -31,7 +31,7 @@ uint last_order;   // and of the order of elements with this key
 uint place_of(const uint item) { return offset + item * WORKGROUP_SIZE + invocation; }
 bool has(const uint items, const uint item) { return (items & 1u << item) != 0u; }
 
-// What tells the earlier of two elements: places in the part, or indices.
+// What tells the earlier of two elements: places in the span, or indices.
 uint order_of(const uint item) {
     uint place = place_of(item);
     return FIRST_ROUND ? place : CANDIDATE_INDEX(first + place);
@@ -175,12 +175,12 @@ void keep_tile(const uint n, const uint orders) {
 }
 
 void main() {
-    uint size = FIRST_ROUND ? push.part : push.later;
-    if (!find_part() || part >= parts_of(left, size)) return;
-    uint n = min(left - part * size, size);
+    uint size = FIRST_ROUND ? push.span : push.later;
+    if (!find_span() || span >= spans_of(left, size)) return;
+    uint n = min(left - span * size, size);
     invocation = gl_LocalInvocationIndex;
     mask = window_mask();
-    first = (FIRST_ROUND ? begin : candidates) + part * size;
+    first = (FIRST_ROUND ? begin : candidates) + span * size;
     to = push.to + workgroup_index() * push.room;
     last_key = mask;
     last_order = NO_INDEX;

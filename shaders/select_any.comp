@@ -1,11 +1,11 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #extension GL_KHR_memory_scope_semantics : require
-// The first k of rows, or of one array, in any order, by a dispatch a step; a workgroup goes over a part of a row.
+// The first k of rows, or of one array, in any order, by a dispatch a step; a workgroup goes over a span of a row.
 // Step 0 clears. Steps 1 .. push.digits count by a digit each of the k-th key, from the top: every workgroup finds the digit
 // before in the counts of the step before, and counts the keys that agree with all digits so far. The next step stores what
-// does not pass the k-th key, and of those that equal it the first ones that are wanted: each part knows from the last
-// counts of the parts before it how many these have. It stores where it can; else to the second arrays, from which the last
+// does not pass the k-th key, and of those that equal it the first ones that are wanted: each span knows from the last
+// counts of the spans before it how many these have. It stores where it can; else to the second arrays, from which the last
 // step copies to the row's front. Of an array that the first count finds in order the first k are where they are.
 #define ARGUMENTS ANY_ARGUMENTS
 #include "buffers.glsl"
@@ -16,7 +16,7 @@ const bool ARRAY = (VARIANT & VARIANT_ARRAY) != 0u;
 const uint DIGIT_BITS = ARRAY ? SELECT_ARRAY_BITS : SELECT_ROW_BITS;
 const uint DIGITS = 1u << DIGIT_BITS;
 const uint COUNTS = DIGITS;
-#include "bounds.glsl"
+#include "last_wanted.glsl"
 const uint FINE = DIGITS / CHOICES; // values of a digit that find_digit() takes for one
 
 const bool IN_PLACE = (FLAGS & (FLAG_KEEP_KEYS | FLAG_WRITE_INDICES)) == (FLAG_KEEP_KEYS | FLAG_WRITE_INDICES);
@@ -24,15 +24,15 @@ const bool IN_PLACE = (FLAGS & (FLAG_KEEP_KEYS | FLAG_WRITE_INDICES)) == (FLAG_K
 // Words of a row, from push.status on: the k-th key as far as it is known after a step and the one before, how many are
 // stored, whether some key is less than the one before it, counts of three steps in turn.
 const uint ROW_WORDS = SELECT_COUNTS + SELECT_STEPS * DIGITS;
-// Behind those of all rows: where rows have several parts, of each its counts of the last digit.
+// Behind those of all rows: where rows have several spans, of each its counts of the last digit.
 
 shared uint kept, base;
 shared uint unsorted; // not 0: the workgroup has found such a key
 
 uint row, begin, elements, wanted;
 uint words; // the row's
-uint part, first, end; // the workgroup's, of the row
-uint part_words; // of the row's first part
+uint span, first, end; // the workgroup's, of the row
+uint span_words; // of the row's first span
 uvec2 mask;
 
 // The k-th key as far as it is known; the other digits are ones.
@@ -42,7 +42,7 @@ uint last_digit; // the last of them
 bool in_order; // the array
 bool done;
 
-uint parts_of(const uint n, const uint size) { return n / size + (n % size != 0u ? 1u : 0u); }
+uint spans_of(const uint n, const uint size) { return n / size + (n % size != 0u ? 1u : 0u); }
 
 uvec2 ones_from(const uint bit) {
     return uvec2(bit >= 32u ? 0u : 0xffffffffu << bit, bit >= 64u ? 0u : 0xffffffffu << (max(bit, 32u) - 32u));
@@ -152,7 +152,7 @@ void count_digits() {
     if (push.pass == 1u && invocation == 0u && unsorted != 0u) atomicOr(CONTROL(words + SELECT_UNSORTED), 1u);
     for (uint d = invocation; d < DIGITS; d += WORKGROUP_SIZE) {
         if (counts[d] != 0u) atomicAdd(CONTROL(to + d), counts[d]);
-        if (push.pass == push.digits && push.parts > 1u) CONTROL(part_words + part * DIGITS + d) = counts[d];
+        if (push.pass == push.digits && push.spans > 1u) CONTROL(span_words + span * DIGITS + d) = counts[d];
     }
 }
 
@@ -171,10 +171,10 @@ uint count_bits(const uint bits) {
     return kept;
 }
 
-// How many of the part's keys that equal the k-th one are wanted, if not all.
+// How many of the span's keys that equal the k-th one are wanted, if not all.
 uint find_ties() {
     uint sum = 0u;
-    for (uint p = invocation; p < part; p += WORKGROUP_SIZE) sum += CONTROL(part_words + p * DIGITS + last_digit);
+    for (uint p = invocation; p < span; p += WORKGROUP_SIZE) sum += CONTROL(span_words + p * DIGITS + last_digit);
     add_up(sum);
     return wanted - before - min(kept, wanted - before);
 }
@@ -257,25 +257,25 @@ void copy_back() {
 }
 
 // Whether there are elements for the workgroup.
-bool find_part() {
+bool find_span() {
     uint n = element_count();
-    row = workgroup_index() / push.parts;
-    part = workgroup_index() - row * push.parts;
-    uint rows = parts_of(n, push.size);
+    row = workgroup_index() / push.spans;
+    span = workgroup_index() - row * push.spans;
+    uint rows = spans_of(n, push.size);
     if (row >= rows) return false;
     begin = row * push.size;
     elements = min(n - begin, push.size);
     wanted = min(push.limit, elements);
-    if (part >= parts_of(elements, push.part)) return false;
-    first = part * push.part;
-    end = first + min(elements - first, push.part);
+    if (span >= spans_of(elements, push.span)) return false;
+    first = span * push.span;
+    end = first + min(elements - first, push.span);
     words = push.status + row * ROW_WORDS;
-    part_words = push.status + rows * ROW_WORDS + row * push.parts * DIGITS;
+    span_words = push.status + rows * ROW_WORDS + row * push.spans * DIGITS;
     return true;
 }
 
 void main() {
-    if (!find_part()) return;
+    if (!find_span()) return;
     invocation = gl_LocalInvocationIndex;
     mask = window_mask();
     if (push.pass == 0u) {

@@ -43,7 +43,7 @@ void store_values(const uint n) {
 }
 
 void main() {
-    if (!find_part() || part != 0u) return;
+    if (!find_span() || span != 0u) return;
     uint n = min(push.limit, elements);
     sort_candidates();
     if ((FLAGS & FLAG_KEEP_KEYS) == 0u) {

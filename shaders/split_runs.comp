@@ -53,15 +53,15 @@ void rank_sample(const uint own, const uvec2 key, const uint samples, const uvec
     barrier();
 }
 
-void write_bound(const uint bucket, const uint runs, const uint own_run, const uvec2 key) {
+void write_splitter(const uint bucket, const uint runs, const uint own_run, const uvec2 key) {
     [[unroll]] for (uint k = 0u; k < SEARCHES; k++) {
         uint run = gl_LocalInvocationID.x / RANKED_SAMPLES + k * STRIDE;
-        if (run < runs) CONTROL(bound_word(bucket) + run) = before[k];
+        if (run < runs) CONTROL(splitter_word(bucket) + run) = before[k];
     }
     if (gl_LocalInvocationID.x < RANKED_SAMPLES) {
-        CONTROL(bound_word(bucket) + BOUND_RUN) = own_run;
-        CONTROL(bound_word(bucket) + BOUND_KEY) = key.x;
-        CONTROL(bound_word(bucket) + BOUND_KEY + 1u) = key.y;
+        CONTROL(splitter_word(bucket) + SPLITTER_RUN) = own_run;
+        CONTROL(splitter_word(bucket) + SPLITTER_KEY) = key.x;
+        CONTROL(splitter_word(bucket) + SPLITTER_KEY + 1u) = key.y;
     }
 }
 
@@ -81,5 +81,5 @@ void main() {
     uint rank = ranks[gl_LocalInvocationID.x % RANKED_SAMPLES]; // counted from 1
     uint bucket = (rank * buckets + samples - 1u) / samples;
     if (first + gl_LocalInvocationID.x % RANKED_SAMPLES < samples && bucket < buckets && bucket * samples / buckets == rank)
-        write_bound(bucket, runs, own / RUN_SAMPLES, key);
+        write_splitter(bucket, runs, own / RUN_SAMPLES, key);
 }

@@ -15,15 +15,15 @@ const uint STALL_HALF = 4u;   // a random half of the tiles publishes nothing
 const uint STALL_LAST = 5u;   // none, but tiles start from the last to the first
 const uint STALL_UNSEEN = 6u; // a fourth publishes nothing; no load sees their status, another fourth's or a group's
 
-uint stall_hash(const uint row) {
-    uint hash = (row * 0x9e3779b1u) ^ (push.pass * 0x85ebca6bu);
+uint stall_hash(const uint number) {
+    uint hash = (number * 0x9e3779b1u) ^ (push.pass * 0x85ebca6bu);
     return hash ^ hash >> 15;
 }
 
 // Whether the tile publishes nothing, or late.
-bool is_silent(const uint row) {
-    uint hash = stall_hash(row);
-    if (STALL == STALL_FIRST) return row == 0u;
+bool is_silent(const uint number) {
+    uint hash = stall_hash(number);
+    if (STALL == STALL_FIRST) return number == 0u;
     if (STALL == STALL_HALF) return (hash & 1u) != 0u;
     if (STALL == STALL_UNSEEN) return (hash & 3u) == 3u;
     return (STALL == STALL_NEVER || STALL == STALL_LATE) && (hash & 7u) == 3u;
@@ -31,9 +31,9 @@ bool is_silent(const uint row) {
 const bool PUBLISHES_LATE = STALL == STALL_LATE;
 
 // What a load of a row's status word has returned, or 0 for a status that no load shall see.
-uint seen(const uint row, const uint word) {
+uint seen(const uint number, const uint word) {
     bool is_status = IS_STATUS(word);
-    return STALL == STALL_UNSEEN && is_status && (stall_hash(row) & 1u) != 0u ? 0u : word;
+    return STALL == STALL_UNSEEN && is_status && (stall_hash(number) & 1u) != 0u ? 0u : word;
 }
 const bool SEES_GROUPS = STALL != STALL_UNSEEN;
 

@@ -15,9 +15,9 @@ const uint SHARED_ELEMENTS = TILE;
 #define IS_BUCKET false
 uint element_from(const uint i) { return i; }
 #else
-#include "bucket_pieces.glsl"
+#include "bucket_slices.glsl"
 #define IS_BUCKET ((push.mode & TILE_BUCKET) != 0u)
-uint element_from(const uint i) { return IS_BUCKET ? piece_element(i) : i; }
+uint element_from(const uint i) { return IS_BUCKET ? slice_element(i) : i; }
 #endif
 #define GENERATED_INDEX(from, base) from
 #include "tile_blocks.glsl"
@@ -59,8 +59,8 @@ void main() {
         uint bucket = workgroup_index();
         if (bucket >= bucket_count(count)) return;
         uint runs = (count + push.run - 1u) / push.run;
-        find_pieces(bucket, runs, count, window_mask());
-        scan_pieces(runs);
+        find_slices(bucket, runs, count, window_mask());
+        scan_slices(runs);
         from = 0u;
         n = scanned[MAX_RUNS - 1u].x;
         base = scanned[MAX_RUNS - 1u].y;

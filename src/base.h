@@ -137,7 +137,7 @@ typedef struct gpusorti_checks {
     gpusort_result result;
 } gpusorti_checks;
 #define GPUSORTI_NOT_ZEROED "not 0: zero the whole structure first"
-#define GPUSORTI_NO_DEVICE_GIVEN "is set, but instance, physical_device and device are not"
+#define GPUSORTI_NO_EXTERNAL_DEVICE "is set, but instance, physical_device and device are not"
 
 static gpusorti_checks gpusorti_check_members(const gpusorti_host *host, const char *structure) {
     gpusorti_checks checks;

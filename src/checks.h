@@ -36,16 +36,16 @@ static int gpusorti_overlap(uint64_t a, uint64_t size_a, uint64_t b, uint64_t si
 static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const gpusort_cmd_args *args,
                                              const gpusorti_plan *plan) {
     const gpusorti_request *request = &plan->request;
-    const uint32_t bound = plan->mode == GPUSORTI_ADDRESSES ? 1 : (uint32_t)ctx->caps.offset_alignment,
-                   of_keys = gpusorti_max(request->stored_bits == 64 ? 8 : 4, bound),
-                   of_values = gpusorti_max(request->value_size == 8 ? 8 : 4, bound);
+    const uint32_t aligned = plan->mode == GPUSORTI_ADDRESSES ? 1 : (uint32_t)ctx->caps.offset_alignment,
+                   of_keys = gpusorti_max(request->stored_bits == 64 ? 8 : 4, aligned),
+                   of_values = gpusorti_max(request->value_size == 8 ? 8 : 4, aligned);
     const int unused = (args->flags & GPUSORT_WRITE_INDICES) && !request->overwrites;
     const uint64_t read = unused ? 0 : gpusorti_values_in_size(request);
     gpusorti_checks checks = gpusorti_check_members(&ctx->host, "gpusort_cmd_args");
     const gpusorti_place places[] = {
         {"keys", args->keys, gpusorti_keys_size(request), of_keys},
         {"values", args->values, args->values_out.buffer ? read : gpusorti_values_size(request), of_values},
-        {"scratch", args->scratch, plan->layout.end, gpusorti_max(GPUSORTI_ALIGNMENT, bound)},
+        {"scratch", args->scratch, plan->layout.end, gpusorti_max(GPUSORTI_ALIGNMENT, aligned)},
         {"count_buffer", args->count_buffer, request->gpu_count ? 4u : 0u, 4},
         {"segments", args->segments, gpusorti_offsets_size(request), 4},
         {"segment_ends", args->segment_ends, gpusorti_ends_size(request), 4},

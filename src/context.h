@@ -6,7 +6,7 @@
 #include "loader.h"
 #include "device.h"
 #include "kernels.h"
-#include "packing.h"
+#include "compression.h"
 #include "tuning.h"
 
 /* ---- >>context: what gpusort_create() makes ---- */
@@ -47,22 +47,22 @@ typedef enum gpusorti_way {
 } gpusorti_way;
 
 enum {
-    GPUSORTI_OWN_KEYS,
-    GPUSORTI_OWN_VALUES,
-    GPUSORTI_OWN_OFFSETS,
-    GPUSORTI_OWN_KEYS_OUT,
-    GPUSORTI_OWN_VALUES_OUT,
-    GPUSORTI_OWN_ENDS,
+    GPUSORTI_HOST_KEYS,
+    GPUSORTI_HOST_VALUES,
+    GPUSORTI_HOST_OFFSETS,
+    GPUSORTI_HOST_KEYS_OUT,
+    GPUSORTI_HOST_VALUES_OUT,
+    GPUSORTI_HOST_ENDS,
     GPUSORTI_ARRAYS, /* of the caller's; their copies come first */
-    GPUSORTI_OWN_SCRATCH = GPUSORTI_ARRAYS,
-    GPUSORTI_OWN_STAGING,
-    GPUSORTI_OWN_BUFFERS
+    GPUSORTI_HOST_SCRATCH = GPUSORTI_ARRAYS,
+    GPUSORTI_HOST_STAGING,
+    GPUSORTI_HOST_BUFFERS
 };
 
 struct gpusort_context {
     gpusorti_host host;
     gpusorti_functions vk;
-    const gpusorti_packed *packed; /* all kernels */
+    const gpusorti_compressed *compressed; /* all kernels */
     VkAllocationCallbacks vk_callbacks;
     const VkAllocationCallbacks *vk_allocator; /* these, or NULL */
     VkInstance instance;                       /* own only */
@@ -100,7 +100,7 @@ struct gpusort_context {
     gpusorti_slot submissions[GPUSORTI_SLOTS]; /* taken in rotation */
     uint32_t turn;                       /* the next one */
     VkQueryPool queries;
-    gpusorti_buffer buffers[GPUSORTI_OWN_BUFFERS];
+    gpusorti_buffer buffers[GPUSORTI_HOST_BUFFERS];
     gpusorti_buffer imports[GPUSORTI_MOST_IMPORTS]; /* the caller's pages, while a call lasts */
     uint64_t memory_budget, memory_used;
     double merging_ms[GPUSORTI_TYPE_COUNT][3]; /* by words a value: see gpusorti_plan_merges_first() */

@@ -31,7 +31,7 @@ static gpusort_result gpusorti_check_tuning(const gpusorti_host *host, const cha
 
 static gpusort_result gpusorti_check_desc(const gpusorti_host *host, const gpusort_desc *desc) {
     const uint32_t bits = desc->radix_bits;
-    const int given = desc->instance || desc->physical_device || desc->device;
+    const int external = desc->instance || desc->physical_device || desc->device;
     gpusorti_checks checks = gpusorti_check_members(host, "gpusort_desc");
     gpusorti_refuse(&checks, desc->start_canary != 0, "start_canary", desc->start_canary, GPUSORTI_NOT_ZEROED);
     gpusorti_refuse(&checks, desc->end_canary != 0, "end_canary", desc->end_canary, GPUSORTI_NOT_ZEROED);
@@ -39,18 +39,19 @@ static gpusort_result gpusorti_check_desc(const gpusorti_host *host, const gpuso
     gpusorti_refuse(&checks, (desc->enabled & ~(uint32_t)GPUSORTI_ALL_ENABLED) != 0, "enabled", desc->enabled,
                     "unknown bits 0x%x", desc->enabled & ~(uint32_t)GPUSORTI_ALL_ENABLED);
     gpusorti_refuse(&checks, bits != 0 && bits != 2 && bits != 4 && bits != 8, "radix_bits", bits, "not 2, 4 or 8");
-    gpusorti_refuse(&checks, desc->cache_data && given, "cache_data", 0,
+    gpusorti_refuse(&checks, desc->cache_data && external, "cache_data", 0,
                     "only for gpusort's own device: set pipeline_cache");
     gpusorti_refuse(&checks, !desc->cache_data && desc->cache_size != 0, "cache_size", desc->cache_size,
                     "cache_data is NULL");
     /* what belongs to an application's device has no meaning for gpusort's own */
-    gpusorti_refuse(&checks, !given && desc->queue, "queue", 0, GPUSORTI_NO_DEVICE_GIVEN);
-    gpusorti_refuse(&checks, !given && desc->queue_family != 0, "queue_family", desc->queue_family,
-                    GPUSORTI_NO_DEVICE_GIVEN);
-    gpusorti_refuse(&checks, !given && desc->api_version != 0, "api_version", desc->api_version, GPUSORTI_NO_DEVICE_GIVEN);
-    gpusorti_refuse(&checks, !given && desc->enabled != 0, "enabled", desc->enabled, GPUSORTI_NO_DEVICE_GIVEN);
-    gpusorti_refuse(&checks, !given && desc->pipeline_cache != VK_NULL_HANDLE, "pipeline_cache", 0,
-                    GPUSORTI_NO_DEVICE_GIVEN);
+    gpusorti_refuse(&checks, !external && desc->queue, "queue", 0, GPUSORTI_NO_EXTERNAL_DEVICE);
+    gpusorti_refuse(&checks, !external && desc->queue_family != 0, "queue_family", desc->queue_family,
+                    GPUSORTI_NO_EXTERNAL_DEVICE);
+    gpusorti_refuse(&checks, !external && desc->api_version != 0, "api_version", desc->api_version,
+                    GPUSORTI_NO_EXTERNAL_DEVICE);
+    gpusorti_refuse(&checks, !external && desc->enabled != 0, "enabled", desc->enabled, GPUSORTI_NO_EXTERNAL_DEVICE);
+    gpusorti_refuse(&checks, !external && desc->pipeline_cache != VK_NULL_HANDLE, "pipeline_cache", 0,
+                    GPUSORTI_NO_EXTERNAL_DEVICE);
     checks.mistake = GPUSORT_ERROR_UNSUPPORTED;
     gpusorti_refuse(&checks, desc->api_version != 0 && desc->api_version < VK_MAKE_VERSION(1, 1, 0), "api_version",
                     desc->api_version, "Vulkan 1.1 is needed");

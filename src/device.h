@@ -68,7 +68,7 @@ static const struct gpusorti_feature {
     uint32_t bit;
     const char *extension; /* that brings it to devices below the core version that has it */
     uint32_t core_minor;   /* 0: never in core here */
-    gpusorti_feature_place own, core;
+    gpusorti_feature_place single, core;
 } gpusorti_feature_rows[] = {
     {GPUSORT_ENABLED_PUSH_DESCRIPTOR, "VK_KHR_push_descriptor", 4, GPUSORTI_NO_PLACE,
      GPUSORTI_PLACE(GPUSORTI_VULKAN_1_4, gpusorti_vulkan_1_4, pushDescriptor, pushDescriptor)},
@@ -135,7 +135,7 @@ static int gpusorti_find_feature(const gpusorti_feature_chain *chain, const stru
     const gpusorti_feature_place *place = &row->core;
     VkBaseOutStructure *s = place->type ? gpusorti_find_structure(chain, place->type) : NULL;
     if (!s) {
-        place = &row->own;
+        place = &row->single;
         s = place->type ? gpusorti_find_structure(chain, place->type) : NULL;
     }
     if (!s) return 0;
@@ -152,8 +152,8 @@ static void gpusorti_add_features(gpusorti_feature_chain *chain, uint32_t bits, 
     for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++) {
         const struct gpusorti_feature *row = &gpusorti_feature_rows[i];
         if (!(bits & row->bit) || gpusorti_find_feature(chain, row, features)) continue;
-        if (row->own.type)
-            gpusorti_add_structure(chain, &row->own);
+        if (row->single.type)
+            gpusorti_add_structure(chain, &row->single);
         else if (row->core.type && !(by_extension & row->bit))
             gpusorti_add_structure(chain, &row->core);
     }
@@ -388,7 +388,7 @@ static uint32_t gpusorti_extension_names(const gpusorti_caps *caps, uint32_t bit
     for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++) {
         const struct gpusorti_feature *row = &gpusorti_feature_rows[i];
         const int core = row->core_minor != 0 && caps->api_version >= VK_MAKE_VERSION(1, row->core_minor, 0);
-        if ((bits & caps->by_extension & row->bit) && !(core && row->own.type)) names[count++] = row->extension;
+        if ((bits & caps->by_extension & row->bit) && !(core && row->single.type)) names[count++] = row->extension;
     }
     return count;
 }

@@ -15,12 +15,12 @@
 /* ---- >>ends: steps before and after sorting: copies, keys unpacked and packed, rows of values ---- */
 /* Where the buffers of small counts are bound and one-sweep's have addresses, one build serves both. */
 static gpusorti_begin_args *gpusorti_start_begin(gpusorti_walk *walk, uint32_t elements) {
-    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_begin, 0, elements, GPUSORTI_MOST_STRIDE_GROUPS);
+    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_begin, 0, elements, GPUSORTI_MOST_STRIDE_WORKGROUPS);
     step->indirect = -1;
     if (walk->plan->reach.sweep == GPUSORTI_ADDRESSES) gpusorti_take_build(step, GPUSORTI_BUILD_ADDRESSES);
-    step->push.own.begin.count_word = gpusorti_bind_count(walk);
-    step->push.own.begin.bound = walk->plan->request.count;
-    return &step->push.own.begin;
+    step->push.args.begin.count_word = gpusorti_bind_count(walk);
+    step->push.args.begin.bound = walk->plan->request.count;
+    return &step->push.args.begin;
 }
 
 /* Clears the control block, finds the count and writes the indirect sizes. */
@@ -39,7 +39,7 @@ static gpusorti_begin_args *gpusorti_start_copy(gpusorti_walk *walk, uint32_t el
                                                 uint32_t bits) {
     gpusorti_begin_args *args = gpusorti_start_begin(walk, elements);
     args->copied_bits = bits;
-    walk->step.bound[GPUSORTI_BIND_ALT] = to;
+    walk->step.bindings[GPUSORTI_BIND_ALT] = to;
     walk->step.range[GPUSORTI_BIND_ALT] = size;
     walk->step.range[GPUSORTI_BIND_VALUES_ALT] = 0;
     return args;
@@ -49,7 +49,7 @@ static gpusorti_begin_args *gpusorti_start_copy(gpusorti_walk *walk, uint32_t el
 static void gpusorti_walk_copy(gpusorti_walk *walk, gpusort_range from, gpusort_range to, uint64_t size, uint32_t bits) {
     if (to.buffer == VK_NULL_HANDLE || size == 0) return;
     (void)gpusorti_start_copy(walk, walk->plan->request.count, to, size, bits);
-    walk->step.bound[GPUSORTI_BIND_KEYS] = from;
+    walk->step.bindings[GPUSORTI_BIND_KEYS] = from;
     walk->step.range[GPUSORTI_BIND_KEYS] = size;
     gpusorti_visit_step(walk);
 }
@@ -92,24 +92,24 @@ static int gpusorti_reads_values(const gpusorti_request *request) {
 /* What the first steps do not read is copied first, where results have arrays of their own. */
 static void gpusorti_walk_copies(gpusorti_walk *walk) {
     const gpusorti_request *r = &walk->plan->request;
-    const gpusort_cmd_args *given = walk->given;
+    const gpusort_cmd_args *caller = walk->caller;
     const uint64_t keys = walk->plan->unpacked ? 0 : gpusorti_keys_size(r),
                    values = gpusorti_reads_values(r) ? gpusorti_values_in_size(r) : 0;
     if (!gpusorti_reads_given(walk->plan, GPUSORTI_BIND_KEYS))
-        gpusorti_walk_copy(walk, given->keys, given->keys_out, keys, r->stored_bits);
+        gpusorti_walk_copy(walk, caller->keys, caller->keys_out, keys, r->stored_bits);
     if (!gpusorti_reads_given(walk->plan, GPUSORTI_BIND_VALUES))
-        gpusorti_walk_copy(walk, given->values, given->values_out, values, 8 * r->value_size);
+        gpusorti_walk_copy(walk, caller->values, caller->values_out, values, 8 * r->value_size);
 }
 
 /* Has the step read what is given. */
 static void gpusorti_take_given(gpusorti_walk *walk) {
-    walk->step.bound[GPUSORTI_BIND_KEYS] = walk->step.given.keys;
-    walk->step.bound[GPUSORTI_BIND_VALUES] = walk->step.given.values;
+    walk->step.bindings[GPUSORTI_BIND_KEYS] = walk->step.given.keys;
+    walk->step.bindings[GPUSORTI_BIND_VALUES] = walk->step.given.values;
 }
 
 /* Whether what is given is read where it is, and the results go elsewhere. */
 static int gpusorti_is_apart(const gpusorti_walk *walk) {
-    const int apart = walk->given->keys_out.buffer || walk->given->values_out.buffer;
+    const int apart = walk->caller->keys_out.buffer || walk->caller->values_out.buffer;
     return apart && gpusorti_reads_given(walk->plan, GPUSORTI_BIND_KEYS);
 }
 
@@ -118,9 +118,9 @@ static uint32_t gpusorti_store_apart(gpusorti_walk *walk) {
     const int apart = gpusorti_is_apart(walk);
     gpusorti_step *step = &walk->step;
     if (apart) {
-        step->bound[GPUSORTI_BIND_ALT] = step->bound[GPUSORTI_BIND_KEYS];
+        step->bindings[GPUSORTI_BIND_ALT] = step->bindings[GPUSORTI_BIND_KEYS];
         step->range[GPUSORTI_BIND_ALT] = step->range[GPUSORTI_BIND_KEYS];
-        step->bound[GPUSORTI_BIND_VALUES_ALT] = step->bound[GPUSORTI_BIND_VALUES];
+        step->bindings[GPUSORTI_BIND_VALUES_ALT] = step->bindings[GPUSORTI_BIND_VALUES];
         step->range[GPUSORTI_BIND_VALUES_ALT] = step->range[GPUSORTI_BIND_VALUES];
     }
     gpusorti_take_given(walk);
@@ -131,10 +131,10 @@ static uint32_t gpusorti_store_apart(gpusorti_walk *walk) {
 static void gpusorti_walk_unpack(gpusorti_walk *walk, gpusort_range keys, enum gpusorti_kernel kernel, uint32_t variant) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_request *request = &plan->request;
-    gpusorti_step *step = gpusorti_start_stride(walk, kernel, variant, request->count, GPUSORTI_MOST_STRIDE_GROUPS);
-    step->bound[GPUSORTI_BIND_KEYS] = keys;
+    gpusorti_step *step = gpusorti_start_stride(walk, kernel, variant, request->count, GPUSORTI_MOST_STRIDE_WORKGROUPS);
+    step->bindings[GPUSORTI_BIND_KEYS] = keys;
     step->range[GPUSORTI_BIND_KEYS] = gpusorti_keys_size(request);
-    step->bound[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, plan->layout.keys);
+    step->bindings[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, plan->layout.keys);
     step->range[GPUSORTI_BIND_ALT] = gpusorti_unpacked_size(plan);
     step->range[GPUSORTI_BIND_VALUES] = step->range[GPUSORTI_BIND_VALUES_ALT] = 0;
     step->spec.key_words = request->stored_bits == 64 ? 2 : 1;
@@ -145,27 +145,27 @@ static void gpusorti_walk_unpack(gpusorti_walk *walk, gpusort_range keys, enum g
 }
 
 /* Begins to move so many rows of words, values mostly, between such an array and scratch. */
-static gpusorti_rows_args *gpusorti_start_rows(gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant,
-                                               uint64_t n, gpusort_range rows, uint64_t size, uint32_t row_words) {
+static gpusorti_wide_args *gpusorti_start_wide(gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant,
+                                               uint64_t n, gpusort_range rows, uint64_t size, uint32_t wide_words) {
     const gpusorti_request *request = &walk->plan->request;
     const gpusorti_layout *layout = &walk->plan->layout;
-    gpusorti_step *step = gpusorti_start_stride(walk, kernel, variant, n * row_words, GPUSORTI_MOST_STRIDE_GROUPS);
-    step->bound[GPUSORTI_BIND_VALUES] = rows;
+    gpusorti_step *step = gpusorti_start_stride(walk, kernel, variant, n * wide_words, GPUSORTI_MOST_STRIDE_WORKGROUPS);
+    step->bindings[GPUSORTI_BIND_VALUES] = rows;
     step->range[GPUSORTI_BIND_VALUES] = size;
-    step->bound[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, layout->values);
+    step->bindings[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, layout->values);
     step->range[GPUSORTI_BIND_ALT] = request->wide ? 4 * (uint64_t)request->count : 0;
-    step->bound[GPUSORTI_BIND_VALUES_ALT] = gpusorti_offset(walk->args->scratch, layout->rows);
-    step->range[GPUSORTI_BIND_VALUES_ALT] = gpusorti_rows_size(request);
-    step->push.values_alt_base = (uint32_t)((layout->rows - layout->values) / 4);
-    step->push.own.rows.row_words = row_words;
-    return &step->push.own.rows;
+    step->bindings[GPUSORTI_BIND_VALUES_ALT] = gpusorti_offset(walk->args->scratch, layout->wide);
+    step->range[GPUSORTI_BIND_VALUES_ALT] = gpusorti_wide_size(request);
+    step->push.values_alt_base = (uint32_t)((layout->wide - layout->values) / 4);
+    step->push.args.wide.wide_words = wide_words;
+    return &step->push.args.wide;
 }
 
 /* The same of the caller's values: those that are given, or where results go. */
-static gpusorti_rows_args *gpusorti_start_values(gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant,
+static gpusorti_wide_args *gpusorti_start_values(gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant,
                                                  uint64_t n, int results) {
     const gpusorti_request *request = &walk->plan->request;
-    return gpusorti_start_rows(walk, kernel, variant, n, results ? walk->args->values : walk->given->values,
+    return gpusorti_start_wide(walk, kernel, variant, n, results ? walk->args->values : walk->caller->values,
                                results ? gpusorti_values_out_size(request) : gpusorti_values_in_size(request),
                                request->value_size / 4);
 }
@@ -181,10 +181,10 @@ static void gpusorti_walk_gather(gpusorti_walk *walk, uint32_t variant) {
 static void gpusorti_walk_gather_keys(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
     const uint64_t size = gpusorti_keys_size(request);
-    (void)gpusorti_start_rows(walk, GPUSORTI_KERNEL_gather, GPUSORTI_VARIANT_GATHER, request->count, walk->given->keys,
+    (void)gpusorti_start_wide(walk, GPUSORTI_KERNEL_gather, GPUSORTI_VARIANT_GATHER, request->count, walk->caller->keys,
                               size, 2);
     gpusorti_visit_step(walk);
-    (void)gpusorti_start_rows(walk, GPUSORTI_KERNEL_gather, GPUSORTI_VARIANT_BACK, request->count, walk->args->keys,
+    (void)gpusorti_start_wide(walk, GPUSORTI_KERNEL_gather, GPUSORTI_VARIANT_BACK, request->count, walk->args->keys,
                               size, 2);
     gpusorti_visit_step(walk);
 }
@@ -192,7 +192,7 @@ static void gpusorti_walk_gather_keys(gpusorti_walk *walk) {
 /* Takes the keys out of structs, which go to scratch if they are moved as rows. */
 static void gpusorti_walk_take_keys(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
-    gpusorti_rows_args *args = gpusorti_start_values(walk, GPUSORTI_KERNEL_take_keys,
+    gpusorti_wide_args *args = gpusorti_start_values(walk, GPUSORTI_KERNEL_take_keys,
                                                      request->wide ? 0 : GPUSORTI_VARIANT_KEY_ONLY, request->count, 0);
     args->key_word = request->key_offset / 4;
     args->key_words = request->key_words;
@@ -201,16 +201,16 @@ static void gpusorti_walk_take_keys(gpusorti_walk *walk) {
     gpusorti_visit_step(walk);
 }
 
-/* Moves rows of segments, the first of each or all, or writes their indices: variant as pack_rows.comp's. */
-static void gpusorti_walk_segment_rows(gpusorti_walk *walk, uint32_t variant) {
+/* Moves rows of segments, the first of each or all, or writes their indices: variant as pack_values.comp's. */
+static void gpusorti_walk_segment_values(gpusorti_walk *walk, uint32_t variant) {
     const gpusorti_request *request = &walk->plan->request;
     const int all = variant == GPUSORTI_VARIANT_INDEX_ALL;
-    gpusorti_rows_args *args = gpusorti_start_values(walk, GPUSORTI_KERNEL_pack_rows, variant,
-                                                     all ? request->count : gpusorti_packed_rows(request),
+    gpusorti_wide_args *args = gpusorti_start_values(walk, GPUSORTI_KERNEL_pack_values, variant,
+                                                     all ? request->count : gpusorti_packed_values(request),
                                                      variant != GPUSORTI_VARIANT_PACK_GATHER);
     if (!all) walk->step.indirect = -1;
     args->limit = request->limit;
-    args->as_array = (uint32_t)gpusorti_rows_lie_as_array(request);
+    args->as_array = (uint32_t)gpusorti_wide_lie_as_array(request);
     args->segments = request->segments;
     args->size = gpusorti_row_size(request);
     args->offsets = gpusorti_bind_offsets(walk);
@@ -228,20 +228,20 @@ static void gpusorti_walk_first(gpusorti_walk *walk) {
     if (request->beside) numbers |= GPUSORTI_VARIANT_NUMBERS_BESIDE;
     if (request->in_values) gpusorti_walk_take_keys(walk);
     if (gpusorti_sorts_numbers(request))
-        gpusorti_walk_unpack(walk, walk->given->keys, GPUSORTI_KERNEL_numbers, numbers);
+        gpusorti_walk_unpack(walk, walk->caller->keys, GPUSORTI_KERNEL_numbers, numbers);
     else if (walk->plan->unpacked && !request->in_values)
-        gpusorti_walk_unpack(walk, walk->given->keys, GPUSORTI_KERNEL_copy_keys, GPUSORTI_VARIANT_UNPACK);
+        gpusorti_walk_unpack(walk, walk->caller->keys, GPUSORTI_KERNEL_copy_keys, GPUSORTI_VARIANT_UNPACK);
 }
 
 /* The first k wide values of each segment are written side by side, or their indices are. */
-static void gpusorti_walk_packed_rows(gpusorti_walk *walk) {
+static void gpusorti_walk_packed_values(gpusorti_walk *walk) {
     if (gpusorti_packs_at_once(walk->plan)) return;
     if (walk->plan->request.packs_indices) {
-        gpusorti_walk_segment_rows(walk, GPUSORTI_VARIANT_PACK_INDEX);
+        gpusorti_walk_segment_values(walk, GPUSORTI_VARIANT_PACK_INDEX);
         return;
     }
-    gpusorti_walk_segment_rows(walk, GPUSORTI_VARIANT_PACK_GATHER);
-    gpusorti_walk_segment_rows(walk, GPUSORTI_VARIANT_PACK_BACK);
+    gpusorti_walk_segment_values(walk, GPUSORTI_VARIANT_PACK_GATHER);
+    gpusorti_walk_segment_values(walk, GPUSORTI_VARIANT_PACK_BACK);
 }
 
 /* Keys from scratch are packed again. Wide values are gathered by the sorted indices: structs are in scratch already. */
@@ -255,11 +255,11 @@ static void gpusorti_walk_last(gpusorti_walk *walk) {
     if (request->by_index) gpusorti_walk_gather_keys(walk);
     if (!request->wide || request->value_size == 0) return;
     if (request->packs) {
-        gpusorti_walk_packed_rows(walk);
+        gpusorti_walk_packed_values(walk);
     } else if (request->in_values) {
         gpusorti_walk_gather(walk, GPUSORTI_VARIANT_BACK | GPUSORTI_VARIANT_GATHER);
     } else if (request->by_index && (walk->args->flags & GPUSORT_WRITE_INDICES)) {
-        gpusorti_walk_segment_rows(walk, GPUSORTI_VARIANT_INDEX_ALL);
+        gpusorti_walk_segment_values(walk, GPUSORTI_VARIANT_INDEX_ALL);
     } else {
         gpusorti_walk_gather(walk, GPUSORTI_VARIANT_GATHER);
         gpusorti_walk_gather(walk, GPUSORTI_VARIANT_BACK);

@@ -187,10 +187,10 @@ static uint32_t gpusorti_longest(const gpusorti_request *r) {
 }
 
 /* selecting: elements of a part, a number of tiles. */
-static uint32_t gpusorti_part(const gpusorti_plan *plan) {
+static uint32_t gpusorti_select_span(const gpusorti_plan *plan) {
     const uint32_t tile = gpusorti_shape_tile(&plan->selecting);
     if (tile == 0) return 0;
-    return tile * (uint32_t)gpusorti_ceil_div(gpusorti_ceil_div(plan->request.count, tile), plan->most_parts);
+    return tile * (uint32_t)gpusorti_ceil_div(gpusorti_ceil_div(plan->request.count, tile), plan->most_spans);
 }
 
 /* Long segments, the tiles, or parts, that they are cut into, and segments of a list, at most. */
@@ -203,7 +203,7 @@ static uint64_t gpusorti_long_tiles(const gpusorti_plan *plan) {
     const int selecting = gpusorti_selects(plan);
     const uint32_t tiles = plan->request.count / (selecting ? gpusorti_shape_tile(&plan->selecting) : gpusorti_tile(plan));
     if (!plan->has_long) return 0;
-    return (uint64_t)gpusorti_long_segments(plan) + (selecting ? gpusorti_min(tiles, plan->most_parts) : tiles);
+    return (uint64_t)gpusorti_long_segments(plan) + (selecting ? gpusorti_min(tiles, plan->most_spans) : tiles);
 }
 
 /* Words that one-sweep has for each long segment. */
@@ -222,7 +222,7 @@ static uint32_t gpusorti_candidate_room(const gpusorti_plan *plan) {
  * grow or stay, as parts do not. */
 static uint32_t gpusorti_rounds(const gpusorti_plan *plan) {
     const uint32_t tile = gpusorti_shape_tile(&plan->selecting), room = gpusorti_candidate_room(plan);
-    const uint64_t tiles = gpusorti_ceil_div(gpusorti_longest(&plan->request), tile), most = (uint64_t)plan->most_parts + 1;
+    const uint64_t tiles = gpusorti_ceil_div(gpusorti_longest(&plan->request), tile), most = (uint64_t)plan->most_spans + 1;
     uint64_t left = (tiles < most ? tiles : most) * room;
     uint32_t rounds = 1;
     for (; left > gpusorti_shape_tile(&plan->listed[1]); rounds++) left = gpusorti_ceil_div(left, tile) * room;
@@ -232,7 +232,7 @@ static uint32_t gpusorti_rounds(const gpusorti_plan *plan) {
 /* Where there is one round, nothing is left for a second. */
 static uint64_t gpusorti_candidates(const gpusorti_plan *plan, uint32_t round) {
     const uint32_t tile = gpusorti_shape_tile(&plan->selecting), room = gpusorti_candidate_room(plan);
-    const uint64_t segments = gpusorti_segments_of(&plan->request), most = plan->most_parts + segments,
+    const uint64_t segments = gpusorti_segments_of(&plan->request), most = plan->most_spans + segments,
                    tiles = segments * gpusorti_ceil_div(gpusorti_longest(&plan->request), tile);
     const uint64_t first = (tiles < most ? tiles : most) * room;
     if (round == 2 && gpusorti_rounds(plan) == 1) return 0;
@@ -252,8 +252,8 @@ static uint32_t gpusorti_unordered_words(const gpusorti_request *r) {
 }
 
 /* select_any.comp: the most parts that count for themselves: of one array, or of rows that have several. */
-static uint64_t gpusorti_unordered_parts(const gpusorti_plan *plan) {
-    return (uint64_t)plan->most_parts << (plan->request.segmentation != GPUSORTI_ONE_ARRAY);
+static uint64_t gpusorti_unordered_spans(const gpusorti_plan *plan) {
+    return (uint64_t)plan->most_spans << (plan->request.segmentation != GPUSORTI_ONE_ARRAY);
 }
 
 /* select_any.comp: the most results of a segment, and of all; whether these go by way of the second copies. */

@@ -161,7 +161,8 @@ static gpusorti_plan gpusorti_fit_steps(const gpusort_context *ctx, gpusorti_pla
     const uint32_t most = ctx->caps.max_invocations;
     plan.histogram = gpusorti_reduce_shape(ctx, &plan, tuning->histogram[plan.request.key_words - 1],
                                            &gpusorti_histogram_demands);
-    plan.histogram_groups = gpusorti_max(tuning->histogram_invocations / gpusorti_max(plan.histogram.workgroup_size, 1), 1);
+    plan.histogram_workgroups =
+        gpusorti_max(tuning->histogram_invocations / gpusorti_max(plan.histogram.workgroup_size, 1), 1);
     plan.scan = gpusorti_reduce_shape(ctx, &plan, tuning->scan, &gpusorti_scan_demands);
     plan.merge = gpusorti_merge_shape(ctx, &plan);
     plan.leaf_starts = gpusorti_shape_of(gpusorti_min(most, 256), 1, 0);

@@ -24,8 +24,8 @@ enum {
     GPUSORTI_LEAST_PAGES = 1 << 23, /* fewer are copied faster */
     GPUSORTI_LEAST_PIECE_OF_PAGES = 1 << 24,
     GPUSORTI_LEAST_PIECE = 1 << 20,
-    GPUSORTI_LEAST_PART = 1 << 18, /* bytes that a thread of the caller's copies */
-    GPUSORTI_MOST_PARTS = 32,
+    GPUSORTI_LEAST_SHARE = 1 << 18, /* bytes that a thread of the caller's copies */
+    GPUSORTI_MOST_SHARES = 32,
     GPUSORTI_MOST_STAGED = 1 << 23 /* bytes of a piece in staging memory, which holds GPUSORTI_SLOTS of them */
 };
 
@@ -76,7 +76,7 @@ typedef struct gpusorti_call { /* of gpusort_sort() */
     gpusorti_request request;
     gpusorti_plan usual;       /* the fastest */
     const gpusorti_plan *plan; /* the one that is tried */
-    gpusorti_array arrays[GPUSORTI_ARRAYS]; /* by GPUSORTI_OWN_* */
+    gpusorti_array arrays[GPUSORTI_ARRAYS]; /* by GPUSORTI_HOST_* */
     gpusorti_way way;
     uint64_t staged_size; /* the greatest piece that goes through staging memory */
     int refused;         /* pages were not imported, so that another way is to be taken */
@@ -108,7 +108,7 @@ static gpusort_result gpusorti_check_arrays(const gpusorti_call *call) {
         gpusorti_refuse(&checks, array->size > UINTPTR_MAX - at, "count", call->cmd.count, "over the end of memory");
         for (b = 0; b < a; b++) {
             const gpusorti_array *other = &call->arrays[b];
-            if (a == GPUSORTI_OWN_ENDS && b == GPUSORTI_OWN_OFFSETS) continue; /* both are only read */
+            if (a == GPUSORTI_HOST_ENDS && b == GPUSORTI_HOST_OFFSETS) continue; /* both are only read */
             gpusorti_refuse(&checks, gpusorti_overlap((uintptr_t)other->host, other->size, at, array->size),
                             gpusorti_buffer_names[a], 0, "%s", overlaps[b]);
         }
@@ -131,30 +131,30 @@ static uint64_t gpusorti_page_of(const gpusorti_call *call, const gpusorti_array
 typedef struct gpusorti_copying {
     char *to;
     const char *from;
-    uint64_t size, part;
-    unsigned char done[GPUSORTI_MOST_PARTS];
+    uint64_t size, share;
+    unsigned char done[GPUSORTI_MOST_SHARES];
 } gpusorti_copying;
 
-static void gpusorti_copy_part(void *data, uint32_t i) {
+static void gpusorti_copy_share(void *data, uint32_t i) {
     gpusorti_copying *c = (gpusorti_copying *)data;
-    const uint64_t at = i * c->part;
-    memcpy(c->to + at, c->from + at, (size_t)(c->size - at < c->part ? c->size - at : c->part));
+    const uint64_t at = i * c->share;
+    memcpy(c->to + at, c->from + at, (size_t)(c->size - at < c->share ? c->size - at : c->share));
     c->done[i] = 1;
 }
 
 /* Copies on the threads that gpusort_desc.jobs lends; what it leaves undone, here. */
 static void gpusorti_copy_bytes(const gpusort_context *ctx, char *to, const char *from, uint64_t size) {
     gpusorti_copying c;
-    uint32_t parts, i;
+    uint32_t shares, i;
     memset(&c, 0, sizeof c);
     c.to = to;
     c.from = from;
     c.size = size;
-    c.part = gpusorti_greater(gpusorti_ceil_div(size, GPUSORTI_MOST_PARTS), GPUSORTI_LEAST_PART);
-    parts = (uint32_t)gpusorti_ceil_div(size, c.part);
-    if (ctx->run_jobs && parts > 1) ctx->run_jobs(gpusorti_copy_part, &c, parts, ctx->run_jobs_user);
-    for (i = 0; i < parts; i++)
-        if (!c.done[i]) gpusorti_copy_part(&c, i);
+    c.share = gpusorti_greater(gpusorti_ceil_div(size, GPUSORTI_MOST_SHARES), GPUSORTI_LEAST_SHARE);
+    shares = (uint32_t)gpusorti_ceil_div(size, c.share);
+    if (ctx->run_jobs && shares > 1) ctx->run_jobs(gpusorti_copy_share, &c, shares, ctx->run_jobs_user);
+    for (i = 0; i < shares; i++)
+        if (!c.done[i]) gpusorti_copy_share(&c, i);
 }
 
 static uint64_t gpusorti_piece_size(const gpusorti_call *call, const gpusorti_array *array) {
@@ -221,14 +221,14 @@ static gpusorti_piece gpusorti_piece_at(gpusorti_call *call, uint64_t i) {
  * kernels write. */
 static int gpusorti_binds_in_place(const gpusorti_call *call) {
     const gpusorti_request *r = &call->request;
-    const uint64_t bound = call->plan->mode == GPUSORTI_ADDRESSES ? 1 : call->ctx->caps.offset_alignment;
+    const uint64_t aligned = call->plan->mode == GPUSORTI_ADDRESSES ? 1 : call->ctx->caps.offset_alignment;
     int a;
     for (a = 0; a < GPUSORTI_ARRAYS; a++) {
         const gpusorti_array *array = &call->arrays[a];
-        const int keys = a % 3 == GPUSORTI_OWN_KEYS, values = a % 3 == GPUSORTI_OWN_VALUES;
+        const int keys = a % 3 == GPUSORTI_HOST_KEYS, values = a % 3 == GPUSORTI_HOST_VALUES;
         const uint64_t element = (keys ? r->stored_bits == 64 : values && r->value_size == 8) ? 8 : 4;
         if (array->size == 0) continue;
-        if (array->size % 4 != 0 || (uintptr_t)array->host % gpusorti_greater(element, bound) != 0) return 0;
+        if (array->size % 4 != 0 || (uintptr_t)array->host % gpusorti_greater(element, aligned) != 0) return 0;
     }
     return 1;
 }
@@ -255,28 +255,28 @@ static int gpusorti_way_serves(const gpusorti_call *call, gpusorti_way way) {
 static gpusort_result gpusorti_need_buffers(gpusorti_call *call) {
     gpusort_context *ctx = call->ctx;
     gpusort_result result = GPUSORT_OK;
-    uint64_t size[GPUSORTI_OWN_BUFFERS];
+    uint64_t size[GPUSORTI_HOST_BUFFERS];
     int attempt, i;
     for (i = 0; i < GPUSORTI_ARRAYS; i++)
         size[i] = call->way == GPUSORTI_IN_PLACE && call->arrays[i].imported ? 0 : (call->arrays[i].size + 3) / 4 * 4;
-    size[GPUSORTI_OWN_SCRATCH] = call->plan->layout.end;
-    size[GPUSORTI_OWN_STAGING] = call->staged_size * GPUSORTI_SLOTS;
+    size[GPUSORTI_HOST_SCRATCH] = call->plan->layout.end;
+    size[GPUSORTI_HOST_STAGING] = call->staged_size * GPUSORTI_SLOTS;
     for (attempt = 0; attempt < 2; attempt++) {
         if (attempt == 1) gpusorti_stand_in(&ctx->host);
-        for (i = 0, result = GPUSORT_OK; i < GPUSORTI_OWN_BUFFERS && result == GPUSORT_OK; i++)
+        for (i = 0, result = GPUSORT_OK; i < GPUSORTI_HOST_BUFFERS && result == GPUSORT_OK; i++)
             result = gpusorti_need_buffer(ctx, i, size[i],
-                                          i == GPUSORTI_OWN_STAGING ||
-                                              (i != GPUSORTI_OWN_SCRATCH && call->way < GPUSORTI_PAGES),
+                                          i == GPUSORTI_HOST_STAGING ||
+                                              (i != GPUSORTI_HOST_SCRATCH && call->way < GPUSORTI_PAGES),
                                           attempt);
         if (result != GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY && result != GPUSORT_ERROR_OUT_OF_HOST_MEMORY) break;
-        for (i = 0; i < GPUSORTI_OWN_BUFFERS; i++) gpusorti_release_buffer(ctx, i);
+        for (i = 0; i < GPUSORTI_HOST_BUFFERS; i++) gpusorti_release_buffer(ctx, i);
     }
     return result;
 }
 
 /* Chooses pieces, makes buffers and points at them. */
 static gpusort_result gpusorti_make_ready(gpusorti_call *call) {
-    const gpusorti_buffer *own = call->ctx->buffers;
+    const gpusorti_buffer *buffers = call->ctx->buffers;
     gpusort_result result;
     int a;
     gpusorti_cut_arrays(call);
@@ -286,11 +286,11 @@ static gpusort_result gpusorti_make_ready(gpusorti_call *call) {
         gpusorti_array *array = &call->arrays[a];
         if (array->size == 0 || (call->way == GPUSORTI_IN_PLACE && array->imported))
             continue; /* there may be a buffer from an earlier call */
-        array->range->buffer = own[a].buffer;
+        array->range->buffer = buffers[a].buffer;
         array->range->offset = 0;
-        array->mapped = (char *)own[a].mapped;
+        array->mapped = (char *)buffers[a].mapped;
     }
-    call->cmd.scratch.buffer = own[GPUSORTI_OWN_SCRATCH].buffer;
+    call->cmd.scratch.buffer = buffers[GPUSORTI_HOST_SCRATCH].buffer;
     return GPUSORT_OK;
 }
 
@@ -394,12 +394,12 @@ static gpusort_result gpusorti_take_slot(gpusort_context *ctx, gpusorti_slot **s
 
 /* Where the piece is in staging memory, if it goes with that slot. */
 static void gpusorti_stage(gpusorti_call *call, gpusorti_piece *piece, const gpusorti_slot *slot) {
-    piece->buffer = call->ctx->buffers[GPUSORTI_OWN_STAGING].buffer;
+    piece->buffer = call->ctx->buffers[GPUSORTI_HOST_STAGING].buffer;
     piece->at = (uint64_t)(slot - call->ctx->submissions) * call->staged_size;
 }
 
 static char *gpusorti_staged(const gpusorti_call *call, const gpusorti_piece *piece) {
-    return (char *)call->ctx->buffers[GPUSORTI_OWN_STAGING].mapped + piece->at;
+    return (char *)call->ctx->buffers[GPUSORTI_HOST_STAGING].mapped + piece->at;
 }
 
 /* Sends all pieces; imports also those that only come back, because nothing may be refused then. */
@@ -617,16 +617,16 @@ static void gpusorti_take_arrays(gpusorti_call *call, const gpusort_host_args *a
     const int all = gpusorti_writes_all(r), reads = (args->flags & GPUSORT_WRITE_INDICES) == 0,
               keys_stay = (args->flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_DISCARD_KEYS)) != 0,
               keys_out = args->keys_out != NULL, values_out = args->values_out != NULL;
-    gpusorti_take_array(&arrays[GPUSORTI_OWN_KEYS], args->keys, keys, 1, !keys_stay && !keys_out, &cmd->keys);
-    gpusorti_take_array(&arrays[GPUSORTI_OWN_VALUES], args->values,
+    gpusorti_take_array(&arrays[GPUSORTI_HOST_KEYS], args->keys, keys, 1, !keys_stay && !keys_out, &cmd->keys);
+    gpusorti_take_array(&arrays[GPUSORTI_HOST_VALUES], args->values,
                         !values_out ? gpusorti_values_size(r)
                         : reads || r->overwrites ? gpusorti_values_in_size(r)
                                                  : 0,
                         reads || !all, !values_out, &cmd->values);
-    gpusorti_take_array(&arrays[GPUSORTI_OWN_OFFSETS], args->segments, gpusorti_offsets_size(r), 1, 0, &cmd->segments);
-    gpusorti_take_array(&arrays[GPUSORTI_OWN_ENDS], args->segment_ends, gpusorti_ends_size(r), 1, 0, &cmd->segment_ends);
-    gpusorti_take_array(&arrays[GPUSORTI_OWN_KEYS_OUT], args->keys_out, keys_out ? keys : 0, 0, !keys_stay, &cmd->keys_out);
-    gpusorti_take_array(&arrays[GPUSORTI_OWN_VALUES_OUT], args->values_out, values_out ? gpusorti_values_out_size(r) : 0,
+    gpusorti_take_array(&arrays[GPUSORTI_HOST_OFFSETS], args->segments, gpusorti_offsets_size(r), 1, 0, &cmd->segments);
+    gpusorti_take_array(&arrays[GPUSORTI_HOST_ENDS], args->segment_ends, gpusorti_ends_size(r), 1, 0, &cmd->segment_ends);
+    gpusorti_take_array(&arrays[GPUSORTI_HOST_KEYS_OUT], args->keys_out, keys_out ? keys : 0, 0, !keys_stay, &cmd->keys_out);
+    gpusorti_take_array(&arrays[GPUSORTI_HOST_VALUES_OUT], args->values_out, values_out ? gpusorti_values_out_size(r) : 0,
                         !all, 1, &cmd->values_out);
 }
 

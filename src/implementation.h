@@ -35,8 +35,8 @@
  *     the histograms follow.
  *   one-sweep, the kernels in their order: begin. copy_keys, which unpacks narrow keys and copies kept ones. histogram,
  *     which also plans the passes. onesweep or onesweep_staged, once for each digit. finish, unless
- *     gpusorti_ends_by_passes(). copy_keys again to pack narrow keys. gather, twice for wide values; or pack_rows, where the
- *     first of each segment are wanted.
+ *     gpusorti_ends_by_passes(). copy_keys again to pack narrow keys. gather, twice for wide values; or pack_values, where
+ *     the first of each segment are wanted.
  *     Leaves: If keys may be evenly distributed, passes by leading digits (onesweep), leaf_starts and leaf_sort come before
  *     these passes, which then run only if the leaves did not fit. 64-bit keys that get no such leaves may have leaves by
  *     place: group_sample finds how many leading digits are enough, leaf_starts cuts between groups that agree in these, and
@@ -87,17 +87,17 @@
  *   list          of segments: what segments.comp leaves to a kernel for longer ones
  *   look-back     a workgroup adds up the status rows of the tiles before its own
  *   narrow key    one of 8 or 16 bits
- *   part          of a long segment: what a workgroup of select.comp reduces to a few candidates, in several rounds
  *   pass          the kernels that bring all elements into the order of one digit
  *   planner       a function that makes a plan for one way to sort, or none
  *   portion       tiles of one dispatch of one-sweep, few enough for 29 bits of count
  *   raw           of keys: not encoded; passes flip the bits of a digit in which such keys differ from encoded ones
  *   record        what the GPU plans for a pass: four words in the control block
  *   rolled        of a kernel: its loops are not unrolled, because compiling takes longer than sorting
- *   row           a line of a table; a segment, where all have the same size; see status row, too
+ *   row           a line of a table; a segment, where all have the same size
  *   run           a sorted part of the array
  *   silent        of a tile: it has not published its counts yet
- *   span          neighbouring tiles of one workgroup of count / scan / scatter
+ *   slice         what a bucket takes of a run
+ *   span          neighbouring tiles that one workgroup goes over, of count / scan / scatter, or of the first k
  *   staged        the way of onesweep_staged.comp: the tile goes through shared memory one word of each element at a time
  *   status row    a word for each value of a digit: how many elements of a tile (or span), or of all up to it, have it
  *   straddle      of a digit: it has bits of both words of a 64-bit key

@@ -26,7 +26,7 @@ static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
         return 4 * (plan->tiles_per_span > 1 ? (uint64_t)GPUSORTI_MAX_SPANS : gpusorti_tiles(plan)) << plan->radix_bits;
     if (plan->unordered)
         return 4 * (rows * gpusorti_unordered_words(&plan->request) +
-                    (gpusorti_unordered_parts(plan) << gpusorti_unordered_digit_bits(&plan->request)));
+                    (gpusorti_unordered_spans(plan) << gpusorti_unordered_digit_bits(&plan->request)));
     if (gpusorti_selects(plan)) return 0;
     if (plan->algorithm == GPUSORTI_SEGMENTED) return 4 * gpusorti_long_tiles(plan) << plan->radix_bits;
     if (plan->algorithm == GPUSORT_ONESWEEP)
@@ -34,7 +34,7 @@ static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
                4 * gpusorti_slot_words(plan);
     if (plan->algorithm == GPUSORTI_TILES_AND_BUCKETS)
         return 4 * ((uint64_t)GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES * plan->request.key_words +
-                    gpusorti_ceil_div(plan->request.count, gpusorti_bucket(plan)) * GPUSORTI_BOUND_WORDS);
+                    gpusorti_ceil_div(plan->request.count, gpusorti_bucket(plan)) * GPUSORTI_SPLITTER_WORDS);
     return 0;
 }
 
@@ -83,9 +83,9 @@ static uint64_t gpusorti_indices_size(const gpusorti_plan *plan) {
 }
 
 /* Offsets of segments in scratch, which their ends follow there. */
-static uint64_t gpusorti_bounds_size(const gpusorti_plan *plan) {
+static uint64_t gpusorti_segment_bounds_size(const gpusorti_plan *plan) {
     uint64_t end = 0;
-    (void)gpusorti_section(&end, plan->joins_bounds ? 4 * (uint64_t)plan->request.segments : 0);
+    (void)gpusorti_section(&end, plan->joins_segment_bounds ? 4 * (uint64_t)plan->request.segments : 0);
     return end;
 }
 
@@ -93,7 +93,7 @@ static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
     const gpusorti_request *r = &plan->request;
     const int segmented = plan->algorithm == GPUSORTI_SEGMENTED;
     gpusorti_layout layout;
-    uint64_t end = 0, rows_end;
+    uint64_t end = 0, wide_end;
     layout.control = gpusorti_section(&end, gpusorti_control_size(plan));
     layout.status = gpusorti_section(&end, gpusorti_status_size(plan));
     layout.leaves = gpusorti_section(&end, gpusorti_leaves_size(plan));
@@ -104,13 +104,13 @@ static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
     layout.lists = gpusorti_section(
         &end, segmented ? 4 * GPUSORTI_LISTED_WORDS * GPUSORTI_LISTS * (uint64_t)gpusorti_list_room(plan) : 0);
     layout.keys = gpusorti_section(&end, gpusorti_unpacked_size(plan));
-    layout.bounds = gpusorti_section(&end, 2 * gpusorti_bounds_size(plan));
+    layout.segment_bounds = gpusorti_section(&end, 2 * gpusorti_segment_bounds_size(plan));
     layout.values = gpusorti_section(&end, gpusorti_indices_size(plan));
-    rows_end = end;
+    wide_end = end;
     layout.keys_alt = gpusorti_section(&end, gpusorti_keys_alt_in_scratch(plan));
     layout.values_alt = gpusorti_section(&end, gpusorti_values_alt_in_scratch(plan));
-    layout.rows = gpusorti_section(r->in_values ? &end : &rows_end, gpusorti_rows_size(r));
-    layout.end = rows_end > end ? rows_end : end;
+    layout.wide = gpusorti_section(r->in_values ? &end : &wide_end, gpusorti_wide_size(r));
+    layout.end = wide_end > end ? wide_end : end;
     return layout;
 }
 
@@ -124,9 +124,9 @@ static gpusorti_plan gpusorti_plan_for(const gpusort_context *ctx, const gpusort
     plan.over_values = gpusorti_overwrites_values(&plan);
     plan.tiles_per_span = gpusorti_tiles_per_span(ctx, &plan);
     plan.tiles_per_portion = gpusorti_tiles_per_portion(ctx, &plan);
-    plan.part = gpusorti_part(&plan);
+    plan.select_span = gpusorti_select_span(&plan);
     if (plan.merges) plan.run = gpusorti_merged_run(&plan);
-    plan.joins_bounds = gpusorti_shares_binding(&plan) && plan.request.segmentation == GPUSORTI_OFFSETS;
+    plan.joins_segment_bounds = gpusorti_shares_binding(&plan) && plan.request.segmentation == GPUSORTI_OFFSETS;
     plan.layout = gpusorti_lay_out(&plan);
     return plan;
 }

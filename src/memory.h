@@ -19,11 +19,11 @@ static void gpusorti_free_buffer(gpusort_context *ctx, gpusorti_buffer *b) {
 }
 
 static void gpusorti_release_buffer(gpusort_context *ctx, int which) {
-    if (which != GPUSORTI_OWN_STAGING) ctx->memory_used -= ctx->buffers[which].size;
+    if (which != GPUSORTI_HOST_STAGING) ctx->memory_used -= ctx->buffers[which].size;
     gpusorti_free_buffer(ctx, &ctx->buffers[which]);
 }
 
-static const char *const gpusorti_buffer_names[GPUSORTI_OWN_BUFFERS] = {
+static const char *const gpusorti_buffer_names[GPUSORTI_HOST_BUFFERS] = {
     "keys", "values", "segments", "keys_out", "values_out", "segment_ends", "scratch", "staging"};
 
 static gpusort_result gpusorti_check_allocation(const gpusort_context *ctx, int which, uint64_t size) {
@@ -75,7 +75,7 @@ static gpusort_result gpusorti_allocate(gpusort_context *ctx, int which, VkMemor
 /* mapped: where the host can read and write it. */
 static gpusort_result gpusorti_create_buffer(gpusort_context *ctx, int which, uint64_t size, int mapped, int others) {
     gpusorti_buffer *b = &ctx->buffers[which];
-    const int staging = which == GPUSORTI_OWN_STAGING;
+    const int staging = which == GPUSORTI_HOST_STAGING;
     const VkMemoryPropertyFlags local = VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT, cached = VK_MEMORY_PROPERTY_HOST_CACHED_BIT,
                                 host = VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT;
     VkMemoryRequirements requirements;
@@ -116,7 +116,7 @@ static gpusort_result gpusorti_need_buffer(gpusort_context *ctx, int which, uint
     gpusort_result result;
     if (size == 0 || (size <= b->size && (b->mapped || !mapped))) return GPUSORT_OK;
     gpusorti_release_buffer(ctx, which);
-    if (which != GPUSORTI_OWN_STAGING) {
+    if (which != GPUSORTI_HOST_STAGING) {
         if (ctx->memory_budget != 0 && ctx->memory_used + size > ctx->memory_budget)
             return gpusorti_fail(&ctx->host, GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY,
                                  "gpusort_desc.memory_budget: %llu bytes do not hold %llu more for %s",

@@ -18,7 +18,7 @@ static void gpusorti_network_step(const gpusorti_network *network, uint64_t work
                                               workgroups, -1);
     args.count_word = gpusorti_bind_count(network->walk);
     args.bound = network->walk->plan->request.count;
-    step->push.own.network = args;
+    step->push.args.network = args;
     gpusorti_visit_step(network->walk);
 }
 

@@ -25,7 +25,7 @@ static gpusort_result gpusorti_check_handles(const gpusorti_host *host, const gp
 }
 
 /* What the application's physical device is; its instance's functions are loaded. device: whether there has to be one. */
-static gpusort_result gpusorti_read_given(const gpusorti_host *host, const gpusort_desc *desc, int device,
+static gpusort_result gpusorti_read_external(const gpusorti_host *host, const gpusort_desc *desc, int device,
                                           gpusorti_functions *vk, gpusorti_caps *caps) {
     const uint32_t api_version = desc->api_version ? desc->api_version : VK_MAKE_VERSION(1, 1, 0);
     gpusort_result result = gpusorti_check_handles(host, vk, desc, device);
@@ -258,8 +258,8 @@ static gpusort_result gpusorti_open_own(gpusort_context *ctx, const gpusort_desc
 }
 
 /* The application's device. */
-static gpusort_result gpusorti_open_given(gpusort_context *ctx, const gpusort_desc *desc) {
-    gpusort_result result = gpusorti_read_given(&ctx->host, desc, 1, &ctx->vk, &ctx->caps);
+static gpusort_result gpusorti_open_external(gpusort_context *ctx, const gpusort_desc *desc) {
+    gpusort_result result = gpusorti_read_external(&ctx->host, desc, 1, &ctx->vk, &ctx->caps);
     if (result == GPUSORT_OK) result = gpusorti_check_enabled(&ctx->host, &ctx->caps, desc->enabled);
     if (result != GPUSORT_OK) return result;
     ctx->physical_device = desc->physical_device;
@@ -305,7 +305,7 @@ static gpusort_result gpusorti_open(gpusort_context *ctx, const gpusort_desc *de
     gpusorti_mistake none;
     gpusort_result result = gpusorti_find_loader(&ctx->host, desc, &ctx->vk);
     if (result == GPUSORT_OK)
-        result = desc->instance || desc->physical_device || desc->device ? gpusorti_open_given(ctx, desc)
+        result = desc->instance || desc->physical_device || desc->device ? gpusorti_open_external(ctx, desc)
                                                                          : gpusorti_open_own(ctx, desc);
     if (result == GPUSORT_OK) result = gpusorti_read_queue_family(ctx);
     if (result != GPUSORT_OK) return result;

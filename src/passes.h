@@ -17,8 +17,8 @@
  * which digit a pass sorts, see shaders/own_digit.glsl, `pass` is the number of its record. */
 static gpusorti_onesweep_args *gpusorti_start_pass(gpusorti_step *step, uint32_t pass, uint32_t records) {
     step->push.pass = pass;
-    step->push.own.onesweep.record = GPUSORTI_CONTROL_PASSES + records + GPUSORTI_RECORD_WORDS * pass;
-    return &step->push.own.onesweep;
+    step->push.args.onesweep.record = GPUSORTI_CONTROL_PASSES + records + GPUSORTI_RECORD_WORDS * pass;
+    return &step->push.args.onesweep;
 }
 
 static void gpusorti_start_spans(gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *shape,
@@ -26,10 +26,10 @@ static void gpusorti_start_spans(gpusorti_walk *walk, enum gpusorti_kernel kerne
     const gpusorti_plan *plan = walk->plan;
     gpusorti_step *step = gpusorti_start_step(walk, kernel, shape, workgroups, indirect);
     step->push.pass = pass;
-    step->push.own.span.span = gpusorti_span(plan);
-    step->push.own.span.record = GPUSORTI_CONTROL_PASSES + records + GPUSORTI_RECORD_WORDS * pass;
-    step->push.own.span.planned = plan->leaf_bits != 0;
-    step->push.own.span.held = (uint32_t)gpusorti_begins_in_alt(plan);
+    step->push.args.span.span = gpusorti_span(plan);
+    step->push.args.span.record = GPUSORTI_CONTROL_PASSES + records + GPUSORTI_RECORD_WORDS * pass;
+    step->push.args.span.planned = plan->leaf_bits != 0;
+    step->push.args.span.held = (uint32_t)gpusorti_begins_in_alt(plan);
 }
 
 /* The first count, unless the histogram has planned before, cannot be skipped. */
@@ -95,15 +95,15 @@ static void gpusorti_walk_leaves(gpusorti_walk *walk) {
     args.list = args.starts + leaves + 1;
     args.place_room = gpusorti_place_room(plan);
     if (plan->leaf_bits > 8) {
-        gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_starts, &plan->leaf_starts, workgroups, -1)->push.own.leaf = args;
+        gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_starts, &plan->leaf_starts, workgroups, -1)->push.args.leaf = args;
         gpusorti_visit_step(walk);
     }
-    gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_sort, &plan->leaf, leaves, -1)->push.own.leaf = args;
+    gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_sort, &plan->leaf, leaves, -1)->push.args.leaf = args;
     gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_LEAVES);
     gpusorti_visit_step(walk);
     if (!gpusorti_has_places(plan)) return;
     gpusorti_start_step(walk, GPUSORTI_KERNEL_sort_leaves, &plan->place, gpusorti_most_places(plan), -1)
-        ->push.own.leaf = args;
+        ->push.args.leaf = args;
     gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_PLACES);
     gpusorti_visit_step(walk);
 }
@@ -126,7 +126,7 @@ static int gpusorti_copies_early(const gpusorti_plan *plan) {
 /* Workgroups that take a sample of one element in 256, if there are any. */
 static uint64_t gpusorti_group_samplers(const gpusorti_plan *plan) {
     const uint32_t size = plan->leaf_starts.workgroup_size;
-    const uint64_t most = gpusorti_max(plan->histogram_groups * plan->histogram.workgroup_size / size, 1);
+    const uint64_t most = gpusorti_max(plan->histogram_workgroups * plan->histogram.workgroup_size / size, 1);
     if (!gpusorti_has_places(plan)) return 0;
     return gpusorti_lesser(gpusorti_ceil_div(plan->request.count, GPUSORTI_SAMPLED * size), most);
 }
@@ -134,9 +134,9 @@ static uint64_t gpusorti_group_samplers(const gpusorti_plan *plan) {
 static void gpusorti_walk_histogram(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const uint64_t tiles = gpusorti_ceil_div(plan->request.count, gpusorti_shape_tile(&plan->histogram)),
-                   workgroups = gpusorti_lesser(tiles, plan->histogram_groups);
+                   workgroups = gpusorti_lesser(tiles, plan->histogram_workgroups);
     gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_histogram, &plan->histogram, workgroups, -1);
-    gpusorti_histogram_args *args = &step->push.own.histogram;
+    gpusorti_histogram_args *args = &step->push.args.histogram;
     args->portion_tiles = gpusorti_status_rows(plan);
     if (gpusorti_begins_in_alt(plan)) {
         gpusorti_take_given(walk);
@@ -162,7 +162,7 @@ static void gpusorti_walk_group_sample(gpusorti_walk *walk) {
     gpusorti_sampler_args *args;
     if (!gpusorti_has_places(plan)) return;
     args = &gpusorti_start_step(walk, GPUSORTI_KERNEL_group_sample, &plan->leaf_starts, gpusorti_group_samplers(plan), -1)
-                ->push.own.sampler;
+                ->push.args.sampler;
     args->tile = gpusorti_span(plan);
     args->portion_tiles = gpusorti_status_rows(plan);
     args->place_room = gpusorti_place_room(plan);
@@ -200,8 +200,8 @@ static void gpusorti_walk_count_scan_scatter(gpusorti_walk *walk) {
 /* Ends a sort by passes, unless the last of them did. */
 static void gpusorti_walk_finish(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const uint32_t most = plan->counting_sort ? (uint32_t)GPUSORTI_MOST_STRIDE_GROUPS
-                                               : gpusorti_min(plan->stride_groups, GPUSORTI_MOST_STRIDE_GROUPS);
+    const uint32_t most = plan->counting_sort ? (uint32_t)GPUSORTI_MOST_STRIDE_WORKGROUPS
+                                               : gpusorti_min(plan->stride_workgroups, GPUSORTI_MOST_STRIDE_WORKGROUPS);
     if (!gpusorti_by_passes(plan) || gpusorti_ends_by_passes(plan)) return;
     gpusorti_start_stride(walk, plan->counting_sort ? GPUSORTI_KERNEL_fill : GPUSORTI_KERNEL_finish, 0, plan->request.count,
                           most);

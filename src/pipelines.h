@@ -6,7 +6,7 @@
 #include "loader.h"
 #include "device.h"
 #include "kernels.h"
-#include "packing.h"
+#include "compression.h"
 #include "context.h"
 
 /* ---- >>pipelines: compiled kernels, and the cache of them ---- */
@@ -148,26 +148,26 @@ static gpusort_result gpusorti_create_module(gpusort_context *ctx, const uint32_
     return result;
 }
 
-/* Creates the modules of the wanted kernels. A kernel is unpacked after all those before it, which takes a millisecond or
- * two for the last. */
+/* Creates the modules of the wanted kernels. A kernel is decompressed after all those before it, which takes a millisecond
+ * or two for the last. */
 static gpusort_result gpusorti_create_modules(gpusort_context *ctx, const unsigned char *wanted, VkShaderModule *modules) {
-    const gpusorti_packed_kernel *const kernels = ctx->packed->kernels;
+    const gpusorti_compressed_kernel *const kernels = ctx->compressed->kernels;
     gpusort_result result = GPUSORT_OK;
-    gpusorti_unpacker *u;
+    gpusorti_decompressor *u;
     uint32_t end = 0, all = 0, most = 0, *words, i;
     for (i = 0; i < GPUSORTI_KERNEL_COUNT; i++) {
         if (wanted[kernels[i].kernel]) end = i + 1;
         all += kernels[i].words;
         most = gpusorti_max(most, kernels[i].words);
     }
-    u = (gpusorti_unpacker *)gpusorti_alloc(&ctx->host, sizeof *u + most * sizeof *words + all * sizeof *u->tokens,
-                                            "unpacking kernels");
+    u = (gpusorti_decompressor *)gpusorti_alloc(&ctx->host, sizeof *u + most * sizeof *words + all * sizeof *u->tokens,
+                                            "decompressing kernels");
     if (!u) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
     words = (uint32_t *)(u + 1);
-    gpusorti_start_unpacking(u, ctx->packed, (uint16_t *)(words + most));
+    gpusorti_start_decompressing(u, ctx->compressed, (uint16_t *)(words + most));
     for (i = 0; i < end && result == GPUSORT_OK; i++) {
         const uint32_t kernel = kernels[i].kernel, count = kernels[i].words;
-        if (!gpusorti_unpack(u, words, count))
+        if (!gpusorti_decompress(u, words, count))
             result = gpusorti_fail(&ctx->host, GPUSORT_ERROR_VULKAN, "the text of the kernels in gpusort.h is damaged");
         else if (wanted[kernel])
             result = gpusorti_create_module(ctx, words, count, &modules[kernel]);
@@ -350,13 +350,13 @@ static gpusorti_cache_header gpusorti_cache_header_of(const gpusort_context *ctx
 /* The pipelines in data of gpusort_cache(), or NULL with a warning. */
 static const void *gpusorti_cached_pipelines(const gpusort_context *ctx, const void *data, size_t size) {
     const void *pipelines = (const char *)data + sizeof(gpusorti_cache_header);
-    gpusorti_cache_header given, expected;
-    memset(&given, 0, sizeof given);
-    memcpy(&given, data, size < sizeof given ? size : sizeof given);
-    if (size >= sizeof given && given.size == size - sizeof given) {
-        expected = gpusorti_cache_header_of(ctx, pipelines, size - sizeof given);
-        if (memcmp(&given, &expected, sizeof given) == 0) return pipelines;
-        if (given.sum == expected.sum) {
+    gpusorti_cache_header found, expected;
+    memset(&found, 0, sizeof found);
+    memcpy(&found, data, size < sizeof found ? size : sizeof found);
+    if (size >= sizeof found && found.size == size - sizeof found) {
+        expected = gpusorti_cache_header_of(ctx, pipelines, size - sizeof found);
+        if (memcmp(&found, &expected, sizeof found) == 0) return pipelines;
+        if (found.sum == expected.sum) {
             gpusorti_log(&ctx->host, GPUSORT_LOG_WARNING,
                          "gpusort_desc.cache_data is of another device, driver or version: ignored");
             return NULL;

@@ -9,7 +9,7 @@
 /* ---- >>plan: how a request is carried out ---- */
 enum {
     GPUSORTI_MAX_SPANS = 4096,  /* count / scan / scatter: rows of counts that one scan takes */
-    GPUSORTI_LONG_GROUP = 32,    /* segments per workgroup where it hardly sorts any itself, but lists them */
+    GPUSORTI_LONG_BATCH = 32,   /* segments per workgroup where it hardly sorts any itself, but lists them */
     GPUSORTI_MAX_CHUNKS = 512,   /* long segments: workgroups that scan their counts */
     GPUSORTI_MOST_CHAINED = (1 << GPUSORTI_STATUS_SHIFT) - 1 /* elements that a status word can count */
 };
@@ -18,10 +18,10 @@ enum {
 typedef struct gpusorti_layout {
     uint64_t control, status, leaves;
     uint64_t owners, records, bases, lists; /* of segments */
-    uint64_t bounds;                        /* their offsets and then their ends: see joins_bounds */
+    uint64_t segment_bounds;                /* their offsets and then their ends: see joins_segment_bounds */
     uint64_t keys, values;                  /* the unpacked keys, the indices of wide values */
     uint64_t keys_alt, values_alt;
-    uint64_t rows; /* of wide values: over keys_alt and values_alt, which are no longer needed; of structs: behind these */
+    uint64_t wide; /* wide values: over keys_alt and values_alt, which are no longer needed; of structs: behind these */
     uint64_t end;
 } gpusorti_layout;
 
@@ -50,10 +50,10 @@ typedef struct gpusorti_plan {
     uint32_t alignment;   /* of what is bound, bytes */
     int keeps_loops;      /* compiling takes longer than unrolled loops save */
     gpusorti_shape stride; /* grid-stride loops over the array: begin, finish, copy_keys, gather .. */
-    uint32_t stride_groups; /* workgroups of finish or fill at most */
+    uint32_t stride_workgroups; /* workgroups of finish or fill at most */
     uint32_t polls;       /* of look-back, of a silent predecessor, before it counts that tile itself */
     gpusorti_shape histogram, scan, merge, leaf_starts, split_runs; /* kernels of these names */
-    uint32_t histogram_groups; /* at most */
+    uint32_t histogram_workgroups; /* at most */
 
     /* one-sweep */
     int staged;              /* by onesweep_staged.comp */
@@ -77,16 +77,16 @@ typedef struct gpusorti_plan {
     int has_long;                          /* and longer ones than these */
     int chained;                   /* one-sweep sorts the long ones, else count / scan / scatter */
     gpusorti_shape selecting;      /* select.comp, which reduces long ones to the first k; none: see gpusorti_selects() */
-    uint32_t most_parts;           /* its workgroups, beside one per segment */
+    uint32_t most_spans;           /* its workgroups, beside one per segment */
     int unordered;                 /* select_any.comp finds the first k in its place */
 
     /* what follows from these and the request's numbers: see gpusorti_plan_for() */
     int unpacked;               /* the keys that are sorted are in scratch, one or two words each */
     uint32_t tiles_per_span;    /* count / scan / scatter: tiles of a workgroup */
     uint32_t tiles_per_portion; /* one-sweep: tiles of a dispatch */
-    uint32_t part;              /* selecting: elements of a workgroup, in the first round */
+    uint32_t select_span;       /* selecting: elements of a workgroup, in the first round */
     int over_keys, over_values; /* GPUSORT_OVERWRITE: the second copies are in the arrays that are given */
-    int joins_bounds;           /* offsets and ends of segments are bound together, and so copied to scratch */
+    int joins_segment_bounds;   /* offsets and ends of segments are bound together, and so copied to scratch */
     gpusorti_layout layout;
 } gpusorti_plan;
 

@@ -64,7 +64,7 @@ GPUSORT_API void gpusort_destroy(gpusort_context *ctx) {
     if (ctx->device) {
         (void)gpusorti_settle(ctx);
         for (i = 0; i < GPUSORTI_MOST_IMPORTS; i++) gpusorti_free_buffer(ctx, &ctx->imports[i]);
-        for (i = 0; i < GPUSORTI_OWN_BUFFERS; i++) gpusorti_release_buffer(ctx, i);
+        for (i = 0; i < GPUSORTI_HOST_BUFFERS; i++) gpusorti_release_buffer(ctx, i);
         gpusorti_destroy_pipelines(ctx);
         GPUSORTI_DESTROY(ctx, QueryPool, ctx->queries);
         for (i = 0; i < GPUSORTI_SLOTS; i++) GPUSORTI_DESTROY(ctx, Fence, ctx->submissions[i].fence);
@@ -100,7 +100,7 @@ GPUSORT_API gpusort_result gpusort_create_sized(const gpusort_desc *desc_or_null
     if (!ctx) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
     memset(ctx, 0, sizeof *ctx);
     ctx->host = host;
-    ctx->packed = &gpusorti_packed_kernels;
+    ctx->compressed = &gpusorti_compressed_kernels;
     gpusorti_keep_desc(ctx, desc);
     result = gpusorti_open(ctx, desc);
     if (result != GPUSORT_OK) {
@@ -146,7 +146,7 @@ GPUSORT_API gpusort_result gpusort_query_sized(const gpusort_desc *desc, uint32_
     memset(&vk, 0, sizeof vk);
     result = gpusorti_check_desc(&host, desc);
     if (result == GPUSORT_OK) result = gpusorti_find_loader(&host, desc, &vk);
-    if (result == GPUSORT_OK) result = gpusorti_read_given(&host, desc, 0, &vk, &caps);
+    if (result == GPUSORT_OK) result = gpusorti_read_external(&host, desc, 0, &vk, &caps);
     if (result != GPUSORT_OK) return result;
     count = gpusorti_extension_names(&caps, caps.offered, names);
     if (extensions_or_null && room < count)
@@ -327,7 +327,7 @@ GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host
 GPUSORT_API void gpusort_trim(gpusort_context *ctx) {
     int i;
     if (!ctx || gpusorti_settle(ctx) != GPUSORT_OK) return;
-    for (i = 0; i < GPUSORTI_OWN_BUFFERS; i++) gpusorti_release_buffer(ctx, i);
+    for (i = 0; i < GPUSORTI_HOST_BUFFERS; i++) gpusorti_release_buffer(ctx, i);
 }
 
 #ifdef __cplusplus

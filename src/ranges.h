@@ -25,29 +25,29 @@ enum { GPUSORTI_SCRATCH_EXTENTS = 4, GPUSORTI_EXTENTS = 11 }; /* the first in sc
 static void gpusorti_list_extents(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_extent *list) {
     const gpusorti_request *r = &plan->request;
     const gpusorti_layout *l = &plan->layout;
-    const uint64_t offsets = gpusorti_offsets_size(r), ends = gpusorti_ends_size(r), rows = gpusorti_rows_size(r);
+    const uint64_t offsets = gpusorti_offsets_size(r), ends = gpusorti_ends_size(r), wide = gpusorti_wide_size(r);
     const uint64_t alt = gpusorti_values_alt_in_scratch(plan);
     const uint64_t skew = gpusorti_greater(ctx->caps.offset_alignment, 4) - 4;
     const int merged = gpusorti_shares_binding(plan);
     const uint64_t most = plan->mode == GPUSORTI_ADDRESSES ? UINT64_MAX : ctx->caps.max_range;
-    const gpusorti_extent bound[GPUSORTI_EXTENTS] = {
+    const gpusorti_extent extents[GPUSORTI_EXTENTS] = {
         {"keys", "", gpusorti_keys_size(r), most},
-        {"values", gpusorti_packed_rows(r) > r->count ? "limit values of each segment: " : "",
+        {"values", gpusorti_packed_values(r) > r->count ? "limit values of each segment: " : "",
          gpusorti_values_size(r), most},
         {"segments", "from the aligned offset before them on, ", offsets ? offsets + skew : 0, most},
         {"segment_ends", "from the aligned offset before them on, ", ends ? ends + skew : 0, most},
         {"scratch", "counts and lists: ", l->keys - l->control, gpusorti_lesser(most, GPUSORTI_MOST_COUNTS)},
         {"scratch", "keys in words: ", gpusorti_unpacked_size(plan), most},
-        {"scratch", "offsets and ends of segments: ", 2 * gpusorti_bounds_size(plan), most},
+        {"scratch", "offsets and ends of segments: ", 2 * gpusorti_segment_bounds_size(plan), most},
         {"scratch", "indices: ", gpusorti_indices_size(plan), most},
         {"scratch", "the second copy of the keys: ", gpusorti_keys_alt_in_scratch(plan),
          gpusorti_lesser(most, GPUSORTI_MOST_COPIED(r->key_words))},
         {"scratch", merged ? "the second copies of keys and values: " : "the second copy of the values: ",
          merged && alt ? l->values_alt - l->keys_alt + alt : alt, most},
         {"scratch", merged ? "indices and rows of values: " : "rows of values: ",
-         merged && rows ? l->rows - l->values + rows : rows, most},
+         merged && wide ? l->wide - l->values + wide : wide, most},
     };
-    memcpy(list, bound, sizeof bound);
+    memcpy(list, extents, sizeof extents);
 }
 
 /* The first, from the i-th on, that is larger than it may be, or NULL. */

@@ -59,12 +59,12 @@ static void gpusorti_push_step(const gpusorti_recorder *recorder, const gpusorti
     const gpusort_context *ctx = recorder->ctx;
     gpusorti_push push = step->push;
     if (step->by_address) {
-        push.keys = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_KEYS]);
-        push.values = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_VALUES]);
-        push.keys_alt = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_ALT]);
-        push.values_alt = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_VALUES_ALT]);
-        push.control = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_CONTROL]);
-        if (step->row->traits & GPUSORTI_READS_GIVEN) push.own.given = gpusorti_given_addresses(ctx, step);
+        push.keys = gpusorti_address(ctx, step->bindings[GPUSORTI_BIND_KEYS]);
+        push.values = gpusorti_address(ctx, step->bindings[GPUSORTI_BIND_VALUES]);
+        push.keys_alt = gpusorti_address(ctx, step->bindings[GPUSORTI_BIND_ALT]);
+        push.values_alt = gpusorti_address(ctx, step->bindings[GPUSORTI_BIND_VALUES_ALT]);
+        push.control = gpusorti_address(ctx, step->bindings[GPUSORTI_BIND_CONTROL]);
+        if (step->row->traits & GPUSORTI_READS_GIVEN) push.args.given = gpusorti_given_addresses(ctx, step);
         ctx->vk.CmdPushConstants(recorder->commands, ctx->address_layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
                                  GPUSORTI_PUSH_ADDRESSES + GPUSORTI_PUSH_WORDS * (uint32_t)sizeof(uint32_t), &push);
     } else {
@@ -106,10 +106,10 @@ static gpusort_result gpusorti_record_step(void *user, const gpusorti_plan *plan
     ctx->vk.CmdBindPipeline(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline->handle);
     gpusorti_push_step(recorder, plan, step);
     if (step->indirect >= 0) {
-        ctx->vk.CmdDispatchIndirect(recorder->commands, step->bound[GPUSORTI_BIND_CONTROL].buffer,
-                                    step->bound[GPUSORTI_BIND_CONTROL].offset + 4u * (uint32_t)step->indirect);
+        ctx->vk.CmdDispatchIndirect(recorder->commands, step->bindings[GPUSORTI_BIND_CONTROL].buffer,
+                                    step->bindings[GPUSORTI_BIND_CONTROL].offset + 4u * (uint32_t)step->indirect);
     } else {
-        const uint64_t x = gpusorti_lesser(step->workgroups, GPUSORTI_MAX_GROUPS);
+        const uint64_t x = gpusorti_lesser(step->workgroups, GPUSORTI_MOST_WORKGROUPS);
         ctx->vk.CmdDispatch(recorder->commands, (uint32_t)x, (uint32_t)gpusorti_ceil_div(step->workgroups, x), 1);
     }
     gpusorti_end_label(recorder);

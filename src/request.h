@@ -68,7 +68,7 @@ static uint32_t gpusorti_segments_of(const gpusorti_request *request) {
 }
 
 /* Where the first ones of each segment are packed: how many values these are. */
-static uint64_t gpusorti_packed_rows(const gpusorti_request *request) {
+static uint64_t gpusorti_packed_values(const gpusorti_request *request) {
     return request->packs ? (uint64_t)gpusorti_segments_of(request) * request->limit : 0;
 }
 
@@ -79,7 +79,7 @@ static uint64_t gpusorti_values_in_size(const gpusorti_request *request) {
 
 /* those that are written, */
 static uint64_t gpusorti_values_out_size(const gpusorti_request *request) {
-    return (request->packs ? gpusorti_packed_rows(request) : request->count) * request->value_size;
+    return (request->packs ? gpusorti_packed_values(request) : request->count) * request->value_size;
 }
 
 /* and both, where they are one array. */
@@ -88,13 +88,13 @@ static uint64_t gpusorti_values_size(const gpusorti_request *request) {
 }
 
 /* Whether the packed ones lie in scratch as their segments do in the array, because apart they would take more. */
-static int gpusorti_rows_lie_as_array(const gpusorti_request *request) {
-    return request->packs && gpusorti_packed_rows(request) > request->count;
+static int gpusorti_wide_lie_as_array(const gpusorti_request *request) {
+    return request->packs && gpusorti_packed_values(request) > request->count;
 }
 
 /* Bytes in scratch of wide values, or keys, on their way to their places. */
-static uint64_t gpusorti_rows_size(const gpusorti_request *request) {
-    const uint64_t packed = gpusorti_packed_rows(request);
+static uint64_t gpusorti_wide_size(const gpusorti_request *request) {
+    const uint64_t packed = gpusorti_packed_values(request);
     const uint32_t key_size = request->by_index ? request->stored_bits / 8 : 0;
     if (!request->wide || request->packs_indices) return 0;
     return (request->packs && packed < request->count ? packed : request->count) *

@@ -13,7 +13,7 @@
 /* ---- >>segments: steps of segments ---- */
 /* How many segments a workgroup sorts side by side: as many as fill its tile on average. Each is padded to a power of
  * two. */
-static uint32_t gpusorti_segments_per_group(const gpusorti_plan *plan) {
+static uint32_t gpusorti_batch(const gpusorti_plan *plan) {
     const gpusorti_request *request = &plan->request;
     const gpusorti_shape *shape = &plan->small_segments;
     const uint32_t average = request->count / gpusorti_max(request->segments, 1);
@@ -22,15 +22,15 @@ static uint32_t gpusorti_segments_per_group(const gpusorti_plan *plan) {
         while (padded < request->segment_size && padded < gpusorti_shape_tile(shape)) padded *= 2;
     else
         padded = gpusorti_max(padded, average + average / 2);
-    if (padded > gpusorti_small_segment(plan)) return GPUSORTI_LONG_GROUP;
+    if (padded > gpusorti_small_segment(plan)) return GPUSORTI_LONG_BATCH;
     return gpusorti_max(gpusorti_min(gpusorti_shape_tile(shape) / padded, shape->workgroup_size), 1);
 }
 
 /* Offsets and ends side by side, where a kernel has one binding for both. */
-static void gpusorti_walk_bounds(gpusorti_walk *walk) {
+static void gpusorti_walk_segment_bounds(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const uint64_t begins = plan->layout.bounds, ends = begins + gpusorti_bounds_size(plan);
-    if (!plan->joins_bounds || !plan->request.has_ends) return;
+    const uint64_t begins = plan->layout.segment_bounds, ends = begins + gpusorti_segment_bounds_size(plan);
+    if (!plan->joins_segment_bounds || !plan->request.has_ends) return;
     gpusorti_walk_copy_words(walk, walk->args->segments, begins, plan->request.segments);
     gpusorti_walk_copy_words(walk, walk->args->segment_ends, ends, plan->request.segments);
 }
@@ -39,18 +39,18 @@ static void gpusorti_walk_bounds(gpusorti_walk *walk) {
 static void gpusorti_walk_small_segments(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_request *request = &plan->request;
-    const uint32_t segments = gpusorti_segments_of(request), group = gpusorti_segments_per_group(plan);
+    const uint32_t segments = gpusorti_segments_of(request), batch = gpusorti_batch(plan);
     gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_segments, &plan->small_segments,
-                                              gpusorti_ceil_div(segments, group), -1);
-    gpusorti_segments_args *args = &step->push.own.segments;
+                                              gpusorti_ceil_div(segments, batch), -1);
+    gpusorti_segments_args *args = &step->push.args.segments;
     args->segments = segments;
     args->size = gpusorti_row_size(request);
     step->range[GPUSORTI_BIND_ALT] = step->range[GPUSORTI_BIND_VALUES_ALT] = 0;
     step->push.pass = gpusorti_store_apart(walk);
     args->offsets = gpusorti_bind_offsets(walk);
     args->ends = gpusorti_bind_ends(walk);
-    if (plan->joins_bounds && args->ends != 0) args->offsets = 0;
-    args->group = group;
+    if (plan->joins_segment_bounds && args->ends != 0) args->offsets = 0;
+    args->batch = batch;
     args->shorter = gpusorti_shape_tile(&plan->listed[0]);
     args->longer = gpusorti_shape_tile(&plan->listed[1]);
     args->lists = gpusorti_control_word(plan, plan->layout.lists);
@@ -59,7 +59,7 @@ static void gpusorti_walk_small_segments(gpusorti_walk *walk) {
     args->records = gpusorti_control_word(plan, plan->layout.records);
     args->bases = plan->chained ? gpusorti_control_word(plan, plan->layout.bases) : 0;
     args->long_room = gpusorti_long_segments(plan);
-    args->tile = plan->part ? plan->part : gpusorti_tile(plan);
+    args->tile = plan->select_span ? plan->select_span : gpusorti_tile(plan);
     args->tile_room = (uint32_t)gpusorti_long_tiles(plan);
     gpusorti_visit_step(walk);
 }
@@ -72,9 +72,9 @@ static void gpusorti_walk_listed(gpusorti_walk *walk) {
         if (!plan->has_listed[list]) continue;
         step = gpusorti_start_step(walk, GPUSORTI_KERNEL_segment_sort, &plan->listed[list], 1, -1);
         step->push.pass = gpusorti_store_apart(walk);
-        step->push.own.list.list = list;
-        step->push.own.list.lists = gpusorti_control_word(plan, plan->layout.lists);
-        step->push.own.list.list_room = gpusorti_list_room(plan);
+        step->push.args.list.list = list;
+        step->push.args.list.lists = gpusorti_control_word(plan, plan->layout.lists);
+        step->push.args.list.list_room = gpusorti_list_room(plan);
         step->indirect = GPUSORTI_SIZE_LISTS + GPUSORTI_SIZE_WORDS * (int)list;
         gpusorti_visit_step(walk);
     }
@@ -86,7 +86,7 @@ static void gpusorti_visit_long(gpusorti_walk *walk, enum gpusorti_kernel kernel
     gpusorti_step *step = gpusorti_start_step(walk, kernel, shape, args->chunks, -1);
     if (pass == 0) gpusorti_take_given(walk);
     step->push.pass = pass;
-    step->push.own.long_segments = *args;
+    step->push.args.long_segments = *args;
     if (kernel != GPUSORTI_KERNEL_segment_scan)
         step->indirect = kernel == GPUSORTI_KERNEL_segment_bases ? GPUSORTI_SIZE_BASES : GPUSORTI_SIZE_LONG;
     gpusorti_visit_step(walk);

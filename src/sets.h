@@ -15,7 +15,7 @@ enum {
                          + 1 /* gpusorti_walk_begin(): the count */
                          + 2 /* gpusorti_walk_first(): keys out of structs, keys as words or numbers */
                          + 4 /* the algorithm: what is given, all that steps share, the same without sizes, offsets */
-                         + 2 /* gpusorti_walk_bounds(): offsets, ends */
+                         + 2 /* gpusorti_walk_segment_bounds(): offsets, ends */
                          + 1 /* gpusorti_walk_no_indices() */
                          + 1 /* gpusorti_walk_last(): keys back, */
                          + 2 /* keys by index, to scratch and back, */
@@ -40,8 +40,8 @@ static void gpusorti_step_buffers(const gpusort_context *ctx, const gpusorti_ste
     memset(buffers, 0, GPUSORTI_BINDINGS * sizeof *buffers); /* they are compared as bytes */
     for (i = 0; i < gpusorti_bindings(ctx); i++) {
         const uint32_t from = step->range[i] != 0 ? i : unused;
-        buffers[i].buffer = step->bound[from].buffer;
-        buffers[i].offset = step->bound[from].offset;
+        buffers[i].buffer = step->bindings[from].buffer;
+        buffers[i].offset = step->bindings[from].offset;
         buffers[i].range = step->range[from];
         if (from == GPUSORTI_BIND_CONTROL && (step->row->traits & GPUSORTI_KEEPS_SIZES)) {
             buffers[i].offset += 4 * GPUSORTI_SIZES_END;
@@ -49,9 +49,9 @@ static void gpusorti_step_buffers(const gpusort_context *ctx, const gpusorti_ste
         }
     }
     if (ctx->caps.few_bindings && values_alt != 0) {
-        alt->buffer = step->bound[GPUSORTI_BIND_ALT].buffer;
-        alt->offset = step->bound[GPUSORTI_BIND_ALT].offset;
-        alt->range = step->bound[GPUSORTI_BIND_VALUES_ALT].offset + values_alt - alt->offset;
+        alt->buffer = step->bindings[GPUSORTI_BIND_ALT].buffer;
+        alt->offset = step->bindings[GPUSORTI_BIND_ALT].offset;
+        alt->range = step->bindings[GPUSORTI_BIND_VALUES_ALT].offset + values_alt - alt->offset;
     }
 }
 

@@ -114,7 +114,7 @@ enum {
     GPUSORTI_MERGE_WAYS = 4, /* runs that become one */
     GPUSORTI_MAX_RUNS = 64, /* at most */
     GPUSORTI_RUN_SAMPLES = 128, /* the last of every so many keys of a whole run; a power of two */
-    GPUSORTI_BOUND_WORDS = GPUSORTI_MAX_RUNS + 3, /* that say where a bucket begins in all runs */
+    GPUSORTI_SPLITTER_WORDS = GPUSORTI_MAX_RUNS + 3, /* that say where a bucket begins in all runs */
     GPUSORTI_RANKED_SAMPLES = 32, /* by a workgroup of split_runs.comp */
 
     /* ---- segments ---- */
@@ -134,7 +134,7 @@ enum {
     GPUSORTI_SELECT_ARRAY_BITS = 11, /* and of one of a single array */
 
     /* ---- workgroups ---- */
-    GPUSORTI_MOST_STRIDE_GROUPS = 2048, /* of kernels that loop over the array, at most */
+    GPUSORTI_MOST_STRIDE_WORKGROUPS = 2048, /* of kernels that loop over the array, at most */
 
     /* ---- VARIANT: a number or bits, by the kernel ---- */
     /* count.comp, scan.comp */
@@ -153,7 +153,7 @@ enum {
     GPUSORTI_VARIANT_GATHER = 2, /* row i is read at index[i]; else at i */
     /* take_keys.comp */
     GPUSORTI_VARIANT_KEY_ONLY = 1, /* nothing is stored but the keys */
-    /* pack_rows.comp: one of */
+    /* pack_values.comp: one of */
     GPUSORTI_VARIANT_PACK_GATHER = 0, /* the first rows of each segment go to scratch, by their indices */
     GPUSORTI_VARIANT_PACK_BACK = 1, /* they come back, side by side */
     GPUSORTI_VARIANT_PACK_INDEX = 2, /* their indices, counted from their segment's first element, side by side */
@@ -279,21 +279,21 @@ typedef struct gpusorti_network_args { /* odd_even_merge.comp */
     uint32_t count_word; uint32_t bound;                                       /* as of begin.comp */
 } gpusorti_network_args;
 
-typedef struct gpusorti_rows_args { /* the kernels by rows of words, see rows.glsl */
-    uint32_t row_words;                             /* 32-bit words of a value */
+typedef struct gpusorti_wide_args { /* the kernels by rows of words, see wide_values.glsl */
+    uint32_t wide_words;                            /* 32-bit words of a value */
     uint32_t key_word; uint32_t key_words;              /* the key inside: its first word in the value, its words; */
     uint32_t key_shift; uint32_t key_mask;              /* its bits in the first */
     uint32_t segments; uint32_t size; uint32_t offsets;     /* as of segments.comp */
     uint32_t ends;                                  /* not 0: segments have ends of their own, see NO_INDEX */
     uint32_t limit;                                 /* wanted of each segment */
     uint32_t as_array; /* not 0: in scratch these are as their segments are in the array, else as in the caller's values */
-} gpusorti_rows_args;
+} gpusorti_wide_args;
 
 typedef struct gpusorti_segments_args { /* segments.comp */
     uint32_t segments;                          /* how many */
     uint32_t size;                              /* of a row; 0: segments have offsets */
     uint32_t offsets;                           /* index of the first segment's offset in what is bound */
-    uint32_t group;                             /* segments of a workgroup */
+    uint32_t batch;                             /* segments of a workgroup */
     uint32_t ends;                              /* 0, or 1 more than the index of the first segment's end */
     uint32_t shorter; uint32_t longer;              /* the most of one that is sorted by a list */
     uint32_t lists; uint32_t list_room;             /* word of the lists; segments that a list has room for */
@@ -316,16 +316,16 @@ typedef struct gpusorti_long_segments_args { /* the kernels by tiles of long seg
 typedef struct gpusorti_select_args { /* select.comp, select_sort.comp: see candidates.glsl */
     gpusorti_given_args given;
     uint32_t size;                     /* of a row; 0: long segments, which may be anywhere */
-    uint32_t part; uint32_t later;         /* of a part in the first round, and in later ones */
-    uint32_t parts; uint32_t parts_before; /* of a row, in this round and in the one before */
+    uint32_t span; uint32_t later;         /* of a span in the first round, and in later ones */
+    uint32_t spans; uint32_t spans_before; /* of a row, in this round and in the one before */
     uint32_t owners;                   /* word */
     uint32_t round;                    /* from 1 */
-    uint32_t limit; uint32_t room;         /* wanted; left by a part */
+    uint32_t limit; uint32_t room;         /* wanted; left by a span */
     uint32_t from; uint32_t to;            /* where the candidates of the round before begin, and those of this one */
 } gpusorti_select_args;
 
 typedef struct gpusorti_any_args { /* select_any.comp */
-    uint32_t size; uint32_t part; uint32_t parts; /* of a row; of a part; of a row, in this step */
+    uint32_t size; uint32_t span; uint32_t spans; /* of a row; of a span; of a row, in this step */
     uint32_t limit; uint32_t room;            /* wanted of each row; the most that there are of one */
     uint32_t digits;                      /* steps that count */
     uint32_t apart;                       /* not 0: the results have arrays of their own */
@@ -355,13 +355,13 @@ typedef struct gpusorti_push {
         gpusorti_leaf_args leaf;
         gpusorti_tiles_args tiles;
         gpusorti_network_args network;
-        gpusorti_rows_args rows;
+        gpusorti_wide_args wide;
         gpusorti_segments_args segments;
         gpusorti_list_args list;
         gpusorti_long_segments_args long_segments;
         gpusorti_select_args select;
         gpusorti_any_args any;
-    } own;
+    } args;
 } gpusorti_push;
 enum { GPUSORTI_PUSH_ADDRESSES = 40 /* bytes */ };
 
@@ -480,7 +480,7 @@ static uint32_t gpusorti_take_keys_words(const gpusorti_spec *spec) {
     (void)spec;
     return 0u;
 }
-static uint32_t gpusorti_pack_rows_words(const gpusorti_spec *spec) {
+static uint32_t gpusorti_pack_values_words(const gpusorti_spec *spec) {
     (void)spec;
     return 0u;
 }
@@ -568,7 +568,7 @@ static uint32_t gpusorti_select_sort_words(const gpusorti_spec *spec) {
     BOTH(numbers, 0x1bfb, 0x100, 0, 0) \
     BOTH(gather, 0x181b, 0x100, 0, 0) \
     BOTH(take_keys, 0x181b, 0x0, 0, 0) \
-    BOTH(pack_rows, 0x181b, 0x100, GPUSORTI_WORDS_AS_KEYS, 0) \
+    BOTH(pack_values, 0x181b, 0x100, GPUSORTI_WORDS_AS_KEYS, 0) \
     BOTH(tile_sort, 0x1ffb, 0x103, 0, 4) \
     BUFFERS(tile_sort_rolled, 0x1ffb, 0x3, 0, 0) \
     BOTH(segment_sort, 0x1ffb, 0x107, 0, 0) \

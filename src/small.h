@@ -14,8 +14,8 @@ static void gpusorti_start_tiles(gpusorti_walk *walk, uint64_t workgroups, int i
     const gpusorti_plan *plan = walk->plan;
     const enum gpusorti_kernel kernel = plan->rolled ? GPUSORTI_KERNEL_tile_sort_rolled : GPUSORTI_KERNEL_tile_sort;
     gpusorti_step *step = gpusorti_start_step(walk, kernel, &plan->shape, workgroups, indirect);
-    step->push.own.tiles.mode = mode;
-    step->push.own.tiles.run = plan->run;
+    step->push.args.tiles.mode = mode;
+    step->push.args.tiles.run = plan->run;
 }
 
 /* The tiles as they are given. Where that is also the second copy, they are sorted in place. */
@@ -23,11 +23,11 @@ static void gpusorti_start_given_tiles(gpusorti_walk *walk, uint64_t workgroups,
     gpusorti_step *step = &walk->step;
     gpusorti_start_tiles(walk, workgroups, GPUSORTI_SIZE_TILES, mode | GPUSORTI_TILE_ENCODE);
     if ((mode & GPUSORTI_TILE_TO_ALT) && gpusorti_overwrites_all(walk->plan)) {
-        step->bound[GPUSORTI_BIND_KEYS] = step->bound[GPUSORTI_BIND_ALT];
-        step->bound[GPUSORTI_BIND_VALUES] = step->bound[GPUSORTI_BIND_VALUES_ALT];
-        step->push.own.tiles.mode &= ~(uint32_t)GPUSORTI_TILE_TO_ALT;
+        step->bindings[GPUSORTI_BIND_KEYS] = step->bindings[GPUSORTI_BIND_ALT];
+        step->bindings[GPUSORTI_BIND_VALUES] = step->bindings[GPUSORTI_BIND_VALUES_ALT];
+        step->push.args.tiles.mode &= ~(uint32_t)GPUSORTI_TILE_TO_ALT;
     } else if (mode & GPUSORTI_TILE_TO_ALT) gpusorti_take_given(walk);
-    else if (gpusorti_store_apart(walk)) walk->step.push.own.tiles.mode |= GPUSORTI_TILE_TO_ALT;
+    else if (gpusorti_store_apart(walk)) walk->step.push.args.tiles.mode |= GPUSORTI_TILE_TO_ALT;
 }
 
 /* Each merge moves all elements from the caller's arrays to scratch or back. The tiles are stored where the last merge
@@ -42,14 +42,14 @@ static void gpusorti_walk_merges(gpusorti_walk *walk) {
     for (; left > 0; left--, run *= GPUSORTI_MERGE_WAYS) {
         gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_merge_tiles, &plan->merge, workgroups,
                                                   GPUSORTI_SIZE_MERGES);
-        step->push.own.tiles.mode = left == 1 ? GPUSORTI_TILE_DECODE : left % 2 ? 0 : GPUSORTI_TILE_TO_ALT;
-        step->push.own.tiles.run = run;
+        step->push.args.tiles.mode = left == 1 ? GPUSORTI_TILE_DECODE : left % 2 ? 0 : GPUSORTI_TILE_TO_ALT;
+        step->push.args.tiles.run = run;
         gpusorti_visit_step(walk);
     }
 }
 
 static void gpusorti_visit_buckets(gpusorti_walk *walk) {
-    gpusorti_tiles_args *args = &walk->step.push.own.tiles;
+    gpusorti_tiles_args *args = &walk->step.push.args.tiles;
     args->run = walk->plan->run;
     args->bucket = gpusorti_bucket(walk->plan);
     gpusorti_visit_step(walk);

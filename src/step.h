@@ -20,7 +20,7 @@ typedef struct gpusorti_step {
     int by_address;              /* that for device addresses */
     gpusorti_spec spec;
     gpusorti_push push;
-    gpusort_range bound[GPUSORTI_BINDINGS]; /* by GPUSORTI_BIND_* */
+    gpusort_range bindings[GPUSORTI_BINDINGS]; /* by GPUSORTI_BIND_* */
     uint64_t range[GPUSORTI_BINDINGS];      /* bytes; 0: this sort does not use it */
     struct {
         gpusort_range keys, values;
@@ -33,7 +33,7 @@ typedef gpusort_result (*gpusorti_visit)(void *user, const gpusorti_plan *plan, 
 
 typedef struct gpusorti_walk {
     const gpusorti_plan *plan;
-    const gpusort_cmd_args *given, *args; /* the caller's; the same with the results' arrays as keys and values */
+    const gpusort_cmd_args *caller, *args; /* the caller's; the same with the results' arrays as keys and values */
     gpusorti_visit visit;
     void *user;
     gpusorti_step common; /* what all steps share */
@@ -67,7 +67,7 @@ static uint32_t gpusorti_flags_of(const gpusorti_plan *plan) {
 }
 
 /* What all steps of a sort share. */
-static gpusorti_step gpusorti_common_step(const gpusorti_plan *plan, const gpusort_cmd_args *given,
+static gpusorti_step gpusorti_common_step(const gpusorti_plan *plan, const gpusort_cmd_args *caller,
                                           const gpusort_cmd_args *args) {
     const gpusorti_request *request = &plan->request;
     const gpusorti_layout *layout = &plan->layout;
@@ -79,19 +79,19 @@ static gpusorti_step gpusorti_common_step(const gpusorti_plan *plan, const gpuso
     step.push.first_bit = request->first_bit;
     step.push.bit_count = request->bit_count;
     step.push.status = gpusorti_control_word(plan, layout->status);
-    step.bound[GPUSORTI_BIND_KEYS] = plan->unpacked ? gpusorti_offset(args->scratch, layout->keys) : args->keys;
-    step.bound[GPUSORTI_BIND_VALUES] = args->values;
+    step.bindings[GPUSORTI_BIND_KEYS] = plan->unpacked ? gpusorti_offset(args->scratch, layout->keys) : args->keys;
+    step.bindings[GPUSORTI_BIND_VALUES] = args->values;
     if (request->wide && !at_once)
-        step.bound[GPUSORTI_BIND_VALUES] = gpusorti_offset(args->scratch, layout->values);
-    step.bound[GPUSORTI_BIND_ALT] = plan->over_keys ? given->keys : gpusorti_offset(args->scratch, layout->keys_alt);
-    step.bound[GPUSORTI_BIND_CONTROL] = gpusorti_offset(args->scratch, layout->control);
+        step.bindings[GPUSORTI_BIND_VALUES] = gpusorti_offset(args->scratch, layout->values);
+    step.bindings[GPUSORTI_BIND_ALT] = plan->over_keys ? caller->keys : gpusorti_offset(args->scratch, layout->keys_alt);
+    step.bindings[GPUSORTI_BIND_CONTROL] = gpusorti_offset(args->scratch, layout->control);
     step.range[GPUSORTI_BIND_KEYS] = plan->unpacked ? gpusorti_unpacked_size(plan) : gpusorti_keys_size(request);
     step.range[GPUSORTI_BIND_VALUES] = 4 * (uint64_t)request->count * request->value_words;
     if (at_once) step.range[GPUSORTI_BIND_VALUES] = gpusorti_values_size(request);
     step.range[GPUSORTI_BIND_ALT] = gpusorti_keys_alt_size(plan);
     step.range[GPUSORTI_BIND_CONTROL] = layout->keys - layout->control;
-    step.bound[GPUSORTI_BIND_VALUES_ALT] =
-        plan->over_values ? given->values : gpusorti_offset(args->scratch, layout->values_alt);
+    step.bindings[GPUSORTI_BIND_VALUES_ALT] =
+        plan->over_values ? caller->values : gpusorti_offset(args->scratch, layout->values_alt);
     step.range[GPUSORTI_BIND_VALUES_ALT] = gpusorti_values_alt_size(plan);
     if (request->value_words)
         step.push.values_alt_base = (uint32_t)((layout->values_alt - layout->keys_alt) / (4 * request->value_words));
@@ -204,8 +204,8 @@ static uint32_t gpusorti_flip(const gpusorti_plan *plan, uint32_t pass) {
  * binding. */
 static uint32_t gpusorti_bind_unaligned(gpusorti_walk *walk, uint32_t binding, gpusort_range words, uint64_t size) {
     const uint64_t before = words.offset % gpusorti_max(walk->plan->alignment, 4);
-    walk->step.bound[binding] = words;
-    walk->step.bound[binding].offset -= before;
+    walk->step.bindings[binding] = words;
+    walk->step.bindings[binding].offset -= before;
     walk->step.range[binding] = before + size;
     return (uint32_t)(before / 4);
 }
@@ -230,10 +230,10 @@ static uint32_t gpusorti_bind_ends(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const uint64_t size = gpusorti_ends_size(&plan->request);
     if (size == 0) return 0;
-    if (plan->joins_bounds) {
-        walk->step.bound[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, plan->layout.bounds);
-        walk->step.range[GPUSORTI_BIND_ALT] = 2 * gpusorti_bounds_size(plan);
-        return 1 + (uint32_t)(gpusorti_bounds_size(plan) / 4);
+    if (plan->joins_segment_bounds) {
+        walk->step.bindings[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, plan->layout.segment_bounds);
+        walk->step.range[GPUSORTI_BIND_ALT] = 2 * gpusorti_segment_bounds_size(plan);
+        return 1 + (uint32_t)(gpusorti_segment_bounds_size(plan) / 4);
     }
     return 1 + gpusorti_bind_unaligned(walk, GPUSORTI_BIND_VALUES_ALT, walk->args->segment_ends, size);
 }

@@ -49,7 +49,7 @@ enum {
     X(below_gpu_sizes_skipping)        /* also where some passes are often skipped */ \
     X(indices)                         /* an index finds the elements behind a device address */ \
     X(small_segment) Y(listed, 2)      /* no segment is too long for small_segments, for listed[] */ \
-    X(part)                            /* nor for one workgroup of select.comp */ \
+    X(span)                            /* nor for one workgroup of select.comp */ \
     Y(counted, 2)                      /* select_any.comp has too many counts for such rows, of which chained holds, */ \
                                        /* and of more elements */ \
     X(chained)                         /* a status word can count the elements of long segments */ \
@@ -172,7 +172,7 @@ static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusor
     up_to->read_again = GPUSORTI_MOST_READ_AGAIN;
     selecting = gpusorti_selecting_shape(ctx, &fitted);
     room = gpusorti_min(gpusorti_shape_tile(&selecting) / 4, up_to->listed[1]);
-    if (request->limit) up_to->part = gpusorti_shape_tile(&selecting);
+    if (request->limit) up_to->span = gpusorti_shape_tile(&selecting);
     for (i = 0; i < 2 && request->any_order; i++)
         up_to->counted[i] = 4 * GPUSORTI_COUNTED * gpusorti_unordered_words(request) /
                          (i ? GPUSORTI_FEW_COUNT_BYTES : GPUSORTI_COUNT_BYTES);

@@ -16,11 +16,11 @@
 static void gpusorti_visit_selection(gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *shape,
                                      const gpusorti_select_args *args) {
     const gpusorti_plan *plan = walk->plan;
-    const uint64_t workgroups = (uint64_t)gpusorti_segments_of(&plan->request) * args->parts;
+    const uint64_t workgroups = (uint64_t)gpusorti_segments_of(&plan->request) * args->spans;
     gpusorti_step *step = gpusorti_start_step(walk, kernel, shape, workgroups, -1);
     if (args->size == 0) step->indirect = GPUSORTI_SIZE_LONG;
     step->push.values_alt_base = (uint32_t)((plan->layout.values_alt - plan->layout.keys_alt) / 4);
-    step->push.own.select = *args;
+    step->push.args.select = *args;
     if (kernel == GPUSORTI_KERNEL_select) gpusorti_take_given(walk);
     gpusorti_visit_step(walk);
 }
@@ -35,21 +35,21 @@ static void gpusorti_walk_selection(gpusorti_walk *walk) {
     gpusorti_select_args args;
     memset(&args, 0, sizeof args);
     if (plan->algorithm == GPUSORTI_SELECTED) args.size = gpusorti_row_size(request);
-    args.part = plan->part;
+    args.span = plan->select_span;
     args.later = gpusorti_shape_tile(&select);
     args.owners = gpusorti_control_word(plan, plan->layout.owners);
     args.limit = request->limit;
     args.room = gpusorti_candidate_room(plan);
     for (args.round = 1; args.round <= rounds; args.round++) {
-        args.parts = (uint32_t)gpusorti_ceil_div(left, args.round == 1 ? args.part : args.later);
+        args.spans = (uint32_t)gpusorti_ceil_div(left, args.round == 1 ? args.span : args.later);
         args.to = args.round % 2 ? 0 : (uint32_t)gpusorti_candidates(plan, 1);
         gpusorti_visit_selection(walk, GPUSORTI_KERNEL_select, &select, &args);
         select.variant = GPUSORTI_VARIANT_CANDIDATES;
-        left = (uint64_t)args.parts * args.room;
+        left = (uint64_t)args.spans * args.room;
         args.from = args.to;
-        args.parts_before = args.parts;
+        args.spans_before = args.spans;
     }
-    args.parts = 1;
+    args.spans = 1;
     if (gpusorti_packs_at_once(plan)) sort.variant |= GPUSORTI_VARIANT_PACKED;
     gpusorti_visit_selection(walk, GPUSORTI_KERNEL_select_sort, &sort, &args);
 }
@@ -59,9 +59,9 @@ static void gpusorti_visit_unordered(gpusorti_walk *walk, uint32_t number, uint6
     const gpusorti_plan *plan = walk->plan;
     const uint64_t rows = gpusorti_segments_of(&plan->request);
     gpusorti_shape shape = plan->selecting;
-    args.parts = (uint32_t)gpusorti_ceil_div(elements, args.part);
+    args.spans = (uint32_t)gpusorti_ceil_div(elements, args.span);
     if (gpusorti_packs_at_once(plan)) shape.variant |= GPUSORTI_VARIANT_PACKED;
-    gpusorti_start_step(walk, GPUSORTI_KERNEL_select_any, &shape, rows * args.parts, -1)->push.own.any = args;
+    gpusorti_start_step(walk, GPUSORTI_KERNEL_select_any, &shape, rows * args.spans, -1)->push.args.any = args;
     if (number <= args.digits + 1) gpusorti_take_given(walk);
     walk->step.push.pass = number;
     gpusorti_visit_step(walk);
@@ -74,14 +74,14 @@ static void gpusorti_walk_unordered(gpusorti_walk *walk) {
     gpusorti_any_args args;
     uint32_t number;
     args.size = gpusorti_row_size(request);
-    args.part = plan->part;
+    args.span = plan->select_span;
     args.limit = request->limit;
     args.room = gpusorti_unordered_room(request);
     args.digits = (uint32_t)gpusorti_ceil_div(request->bit_count, gpusorti_unordered_digit_bits(request));
     args.apart = (uint32_t)gpusorti_is_apart(walk);
     gpusorti_visit_unordered(walk, 0, 1, args);
     for (number = 1; number <= args.digits + 1; number++) gpusorti_visit_unordered(walk, number, longest, args);
-    args.part = gpusorti_shape_tile(&plan->selecting);
+    args.span = gpusorti_shape_tile(&plan->selecting);
     if (gpusorti_unordered_copies(plan)) gpusorti_visit_unordered(walk, number, args.room, args);
 }
 

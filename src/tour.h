@@ -47,7 +47,7 @@ static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_
     for (; too_large <= 1; too_large++) {
         const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, too_large);
         const gpusorti_thresholds to = gpusorti_thresholds_of(ctx, &blank);
-        const uint32_t rows[] = {to.small_segment, to.listed[0], to.listed[1], to.part, to.counted[0], to.counted[1]};
+        const uint32_t rows[] = {to.small_segment, to.listed[0], to.listed[1], to.span, to.counted[0], to.counted[1]};
         if (number == GPUSORTI_LIMITS)
             most = gpusorti_next_limit(&to.limits, request->limit, most);
         else if (number == GPUSORTI_ROW_LENGTHS)

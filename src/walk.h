@@ -15,7 +15,7 @@
 
 /* ---- >>walk: the steps of a plan, in their order ---- */
 static void gpusorti_walk_segments(gpusorti_walk *walk) {
-    gpusorti_walk_bounds(walk);
+    gpusorti_walk_segment_bounds(walk);
     if (walk->plan->request.segmentation == GPUSORTI_OFFSETS) gpusorti_walk_no_indices(walk);
     gpusorti_walk_small_segments(walk);
     gpusorti_walk_listed(walk);
@@ -26,24 +26,24 @@ static void gpusorti_walk_segments(gpusorti_walk *walk) {
 }
 
 /* Visits the steps of a sort in the order of their execution. */
-static gpusort_result gpusorti_walk_steps(const gpusorti_plan *plan, const gpusort_cmd_args *given,
+static gpusort_result gpusorti_walk_steps(const gpusorti_plan *plan, const gpusort_cmd_args *caller,
                                           gpusorti_visit visit, void *user) {
-    gpusort_cmd_args args = *given;
+    gpusort_cmd_args args = *caller;
     gpusorti_walk walk;
-    if (given->keys_out.buffer) args.keys = given->keys_out;
-    if (given->values_out.buffer) args.values = given->values_out;
+    if (caller->keys_out.buffer) args.keys = caller->keys_out;
+    if (caller->values_out.buffer) args.values = caller->values_out;
     memset(&walk, 0, sizeof walk);
     walk.plan = plan;
-    walk.given = given;
+    walk.caller = caller;
     walk.args = &args;
     walk.visit = visit;
     walk.user = user;
-    walk.common = gpusorti_common_step(plan, given, &args);
-    walk.common.given.keys = walk.common.bound[GPUSORTI_BIND_KEYS];
-    walk.common.given.values = walk.common.bound[GPUSORTI_BIND_VALUES];
-    if (gpusorti_reads_given(plan, GPUSORTI_BIND_KEYS) && !plan->unpacked) walk.common.given.keys = given->keys;
+    walk.common = gpusorti_common_step(plan, caller, &args);
+    walk.common.given.keys = walk.common.bindings[GPUSORTI_BIND_KEYS];
+    walk.common.given.values = walk.common.bindings[GPUSORTI_BIND_VALUES];
+    if (gpusorti_reads_given(plan, GPUSORTI_BIND_KEYS) && !plan->unpacked) walk.common.given.keys = caller->keys;
     if (gpusorti_reads_given(plan, GPUSORTI_BIND_VALUES) && gpusorti_reads_values(&plan->request))
-        walk.common.given.values = given->values;
+        walk.common.given.values = caller->values;
     gpusorti_walk_copies(&walk);
     if (gpusorti_by_passes(plan) || plan->algorithm == GPUSORTI_SEGMENTED ||
         (plan->request.gpu_count && gpusorti_has_control(plan)))

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Compiles the kernels in shaders/ and writes their SPIR-V, packed as text, into src/shaders.h, and what they share with the
+# Compiles the kernels in shaders/ and writes their SPIR-V, compressed as text, into src/shaders.h, and what they share with the
 # host (tools/shared.sh) into src/shared.h, each between two marker lines; then joins gpusort.h.
 #
 #   tools/embed.sh            update them in place; a second run changes nothing
@@ -60,8 +60,8 @@ gather                        gather.comp
 gather_address                gather.comp            -DGPUSORTI_ADDRESS
 take_keys                     take_keys.comp
 take_keys_address             take_keys.comp         -DGPUSORTI_ADDRESS
-pack_rows                     pack_rows.comp
-pack_rows_address             pack_rows.comp         -DGPUSORTI_ADDRESS
+pack_values                   pack_values.comp
+pack_values_address           pack_values.comp       -DGPUSORTI_ADDRESS
 tile_sort                     tile_sort.comp
 tile_sort_address             tile_sort.comp         -DGPUSORTI_ADDRESS
 tile_sort_rolled              tile_sort_rolled.comp
@@ -196,7 +196,7 @@ compile_all() {
 }
 
 # The builds for devices that bind four buffers: the second values have the binding of the second keys. They are last in the
-# text, so that other devices do not unpack them.
+# text, so that other devices do not decompress them.
 bind_few() {
     grep -v '^[a-z_]*_address ' "$work/table" | while read -r name source defines; do
         "$SPIRV_DIS" --raw-id --no-indent "$work/$name.spv" >"$work/bound"
@@ -210,7 +210,7 @@ bind_few() {
 spirv_region() {
     echo "/* clang-format off */"
     echo "/* made by $tools */"
-    (cd "$work" && cat table few | sed "s/-DGPUSORTI_//g" | ./pack) || die "not packed"
+    (cd "$work" && cat table few | sed "s/-DGPUSORTI_//g" | ./compress) || die "not compressed"
     echo "/* clang-format on */"
 }
 
@@ -322,7 +322,7 @@ done
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 trap 'exit 1' HUP INT TERM
-"${CC:-cc}" -O2 -o "$work/pack" tools/pack.c || die "tools/pack.c does not compile"
+"${CC:-cc}" -O2 -o "$work/compress" tools/compress.c || die "tools/compress.c does not compile"
 tools=$(versions | paste -s -d , | sed 's/,/, /')
 made_by=$(sed -n 's,^/\* made by \(.*\) \*/$,\1,p' gpusort.h)
 if [ "$tools" != "$made_by" ]; then
@@ -342,7 +342,7 @@ if [ "$check" = no ]; then
     tools/join.sh
 elif [ "$tools" != "$made_by" ]; then
     check_sorting
-    echo "embed.sh: what they make is valid, unpacks to what was packed and sorts; it was not compared with gpusort.h"
+    echo "embed.sh: what they make is valid, decompresses to what was compressed and sorts; it was not compared with gpusort.h"
 elif ! cmp -s gpusort.h "$work/gpusort.h"; then
     echo "embed.sh: gpusort.h differs from what shaders/ compile to (< header, > fresh run):" >&2
     first_difference >&2

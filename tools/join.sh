@@ -10,7 +10,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 
-PARTS="manual api implementation config shared base loader device kernels packing shapes tuning context lookup pipelines
+PARTS="manual api implementation config shared base loader device kernels compression shapes tuning context lookup pipelines
     desc open request reach plan fit facts layout ranges thresholds planners choose tour step network ends passes small
     segments topk walk barriers sets texts checks record prepare memory host shaders public licence"
 

@@ -29,7 +29,7 @@ odd_even_merge   0      WORDS_AS_CONTROL
 onesweep         7      READS_GIVEN
 onesweep_narrow  6
 onesweep_staged  5      FOLDS_FLOATS READS_GIVEN
-pack_rows        0      WORDS_AS_KEYS
+pack_values      0      WORDS_AS_KEYS
 sort_leaves      1
 segments         0      WORDS_AS_ALT
 select           0      UNPINNED
@@ -127,7 +127,7 @@ arguments() {
         push && /^ *ARGUMENTS/ {
             print "    union {"
             for (i = 1; i <= count; i++) print "        gpusorti_" lists[i] "_args " lists[i] ";"
-            print "    } own;"
+            print "    } args;"
         }
         push && /^} push/ { print "} gpusorti_push;"; exit }
         push && /^ *(uint|uvec2) / {

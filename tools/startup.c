@@ -1,5 +1,5 @@
 /* Times what a program waits for at its start: a context and the first sort of a host array, and the preparation of a kind
- * of sort for 2^26 elements, on one thread and on eight; first the unpacking of all kernels, which is a part of each.
+ * of sort for 2^26 elements, on one thread and on eight; first the decompression of all kernels, which is a part of each.
  * Each line is a process of its own; compiled kernels that the driver keeps on disk should be out of the way:
  *
  *   cc -O2 -I. tools/startup.c -o startup -ldl -lpthread
@@ -62,27 +62,27 @@ static void run_on_threads(void (*job)(void *, uint32_t), void *data, uint32_t c
 /* ---- one line ---- */
 
 /* The first time, as a program has it, and the best. */
-static void time_unpacking(void) {
-    const gpusorti_packed_kernel *kernels = gpusorti_packed_kernels.kernels;
+static void time_decompression(void) {
+    const gpusorti_compressed_kernel *kernels = gpusorti_compressed_kernels.kernels;
     size_t all = 0;
     double first = 0, best = 0;
     for (int k = 0; k < GPUSORTI_KERNEL_COUNT; k++) all += kernels[k].words;
     for (int attempt = 0; attempt < 20; attempt++) {
         const double begun = milliseconds();
-        gpusorti_unpacker unpacker;
+        gpusorti_decompressor decompressor;
         uint16_t *tokens = malloc(all * sizeof *tokens);
         uint32_t *words = malloc(all * sizeof *words);
         if (!tokens || !words) exit(1);
-        gpusorti_start_unpacking(&unpacker, &gpusorti_packed_kernels, tokens);
+        gpusorti_start_decompressing(&decompressor, &gpusorti_compressed_kernels, tokens);
         for (int k = 0; k < GPUSORTI_KERNEL_COUNT; k++)
-            if (!gpusorti_unpack(&unpacker, words, kernels[k].words)) exit(1);
+            if (!gpusorti_decompress(&decompressor, words, kernels[k].words)) exit(1);
         free(words);
         free(tokens);
         const double took = milliseconds() - begun;
         if (attempt == 0) first = took;
         if (attempt == 0 || took < best) best = took;
     }
-    printf("%d kernels, %zu words: unpacked in %.1f ms, %.1f at best\n", (int)GPUSORTI_KERNEL_COUNT, all, first, best);
+    printf("%d kernels, %zu words: decompressed in %.1f ms, %.1f at best\n", (int)GPUSORTI_KERNEL_COUNT, all, first, best);
 }
 
 static void must(gpusort_result result, const char *what) {
@@ -167,7 +167,7 @@ int main(int argc, char **argv) {
         time_line(argv[1 + kernels], argv[2 + kernels], kernels);
         return 0;
     }
-    time_unpacking();
+    time_decompression();
     for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
         int status = 1;
         fflush(stdout);

@@ -9,9 +9,11 @@
 #include "harness.h"
 #include "tools/tune_row.h"
 
-const struct gpusorti_packed *packed_kernels(void) { return &gpusorti_packed_kernels; }
-uint32_t packed_kernel_count(void) { return GPUSORTI_KERNEL_COUNT; }
-void use_packed_kernels(gpusort_context *context, const struct gpusorti_packed *packed) { context->packed = packed; }
+const struct gpusorti_compressed *compressed_kernels(void) { return &gpusorti_compressed_kernels; }
+uint32_t compressed_kernel_count(void) { return GPUSORTI_KERNEL_COUNT; }
+void use_compressed_kernels(gpusort_context *context, const struct gpusorti_compressed *compressed) {
+    context->compressed = compressed;
+}
 
 /* the control block is the first thing in scratch */
 const uint32_t finish_word = GPUSORTI_SIZE_FINISH,
@@ -206,12 +208,12 @@ static gpusort_result check_step(void *user, const gpusorti_plan *plan, const gp
     if (size == 0 || size > caps->max_invocations || items < n->fewest || items > n->most || size * items > n->tile ||
         (n->powers && ((size & (size - 1)) || (items & (items - 1)))) || (n->subgroup && size < caps->subgroup_max) ||
         (n->digit && size >> plan->radix_bits == 0) ||
-        (!strncmp(name, "merge_tiles", 11) && step->push.own.tiles.run % (size * items)))
+        (!strncmp(name, "merge_tiles", 11) && step->push.args.tiles.run % (size * items)))
         snprintf(u->text, u->size, "%s has %u invocations x %u items, subgroups of up to %u, digits of %u bits", name, size,
                  items, caps->subgroup_max, plan->radix_bits);
-    if (!strncmp(name, "onesweep", 8) && (uint64_t)step->push.own.onesweep.portion_tiles * size * items >= 1u << 29)
+    if (!strncmp(name, "onesweep", 8) && (uint64_t)step->push.args.onesweep.portion_tiles * size * items >= 1u << 29)
         snprintf(u->text, u->size, "%s has portions of %u tiles of %u elements, more than words of 29 bits count", name,
-                 step->push.own.onesweep.portion_tiles, size * items);
+                 step->push.args.onesweep.portion_tiles, size * items);
     return GPUSORT_OK;
 }
 
@@ -242,7 +244,7 @@ uint32_t indirect_steps_of(const gpusort_context *context, const gpusort_cmd_arg
 
 static gpusort_result count_copies(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     (void)plan;
-    *(uint32_t *)user += step->row == gpusorti_row_of(GPUSORTI_KERNEL_begin) && step->push.own.begin.copied_bits != 0;
+    *(uint32_t *)user += step->row == gpusorti_row_of(GPUSORTI_KERNEL_begin) && step->push.args.begin.copied_bits != 0;
     return GPUSORT_OK;
 }
 
@@ -299,7 +301,7 @@ static uint32_t kind_of(const gpusorti_plan *plan) {
                            plan->has_listed[1], plan->has_long, plan->chained, plan->unpacked};
     const uint32_t run = plan->merges ? 0 : plan->run; /* of merges it is a size */
     const uint32_t numbers[] = {plan->radix_bits, plan->pass_count, plan->leaf_bits, plan->leading_passes, plan->merges,
-                                plan->most_parts, run};
+                                plan->most_spans, run};
     uint32_t hash = 2166136261u;
     for (size_t i = 0; i < COUNT_OF(shapes); i++) hash = mixed_shape(hash, shapes[i]);
     for (size_t i = 0; i < COUNT_OF(choices); i++) hash = mixed(hash, (uint32_t)choices[i]);
@@ -380,7 +382,7 @@ int work_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_w
     work->shared = shared_bytes_of(&plan);
     work->staged = (uint32_t)plan.staged;
     work->stride_groups = context->tuning.stride_groups;
-    work->part_invocations = plan.selecting.workgroup_size * plan.most_parts;
+    work->part_invocations = plan.selecting.workgroup_size * plan.most_spans;
     return 1;
 }
 

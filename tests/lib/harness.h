@@ -370,11 +370,11 @@ uint32_t sum_steps_of(const gpusort_context *context, const gpusort_cmd_args *ar
 
 /* ---- kernels as text, from the implementation (gpusort_unit.c) ---- */
 
-struct gpusorti_packed; /* src/packing.h */
-const struct gpusorti_packed *packed_kernels(void);
-uint32_t packed_kernel_count(void);
+struct gpusorti_compressed; /* src/compression.h */
+const struct gpusorti_compressed *compressed_kernels(void);
+uint32_t compressed_kernel_count(void);
 /* A context goes on with that text. */
-void use_packed_kernels(gpusort_context *context, const struct gpusorti_packed *packed);
+void use_compressed_kernels(gpusort_context *context, const struct gpusorti_compressed *compressed);
 
 /* ---- targets ---- */
 

@@ -68,7 +68,7 @@ wide leaf_choice.glsl s/leaves = leaves \&\& (differing & sorting) == sorting;/l
 wide leaf_choice.glsl s/digits <= push.leading_passes/true/
 leaves leaf_starts.comp s/end - begin > push.room/end - begin > push.room + 1u/
 leaves leaf_starts.comp s/first, bits) < leaf ? 1u : 0u/first, bits) <= leaf ? 1u : 0u/
-plain histogram.comp s/counts\[c \* CHUNK + i\] = sum;/counts[c * CHUNK + i] = 0u;/
+plain histogram.comp s/counts\[c \* DIGITS_EACH + i\] = sum;/counts[c * DIGITS_EACH + i] = 0u;/
 words digits.glsl s/digit_bits(p)) != 0u/digit_bits(p) - 1u) != 0u/
 plain histogram.comp s/unlike.x |= key_low\[k\] ^ reference.x;/unlike.x |= (key_low[k] ^ reference.x) \& ~1u;/
 plain histogram.comp s/begin + i + 1u < n)/begin + i + 2u < n)/

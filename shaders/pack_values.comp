@@ -4,9 +4,9 @@
 // push.limit rows a segment, of which those that the segment does not have stay as they are. In scratch they lie likewise,
 // or, where that takes less, as their segments do in the array. Or the rows are the indices.
 // The offsets of segments are bound as the keys.
-#define ARGUMENTS ROWS_ARGUMENTS
+#define ARGUMENTS WIDE_ARGUMENTS
 #include "buffers.glsl"
-#include "rows.glsl"
+#include "wide_values.glsl"
 #ifdef GPUSORTI_ADDRESS
 #define OFFSET(i) WORD_AT(push.keys, i)
 #else
@@ -48,16 +48,16 @@ uint load_word(const uint i, const uint w) {
     if (!find_place(i, segment, place)) return 0u;
     uint at = segment.begin + place;
     if (WRITES_INDICES) return INDEX(at) - segment.begin;
-    if (VARIANT == VARIANT_PACK_BACK) return ALT_PART(push.as_array == 0u ? i : at, w);
-    return VALUE_PART(find_row(at), w);
+    if (VARIANT == VARIANT_PACK_BACK) return WIDE_ALT(push.as_array == 0u ? i : at, w);
+    return WIDE_VALUE(find_value(at), w);
 }
 
 void store_word(const uint i, const uint w, const uint word) {
     Segment segment;
     uint place;
     if (!find_place(i, segment, place)) return;
-    if (VARIANT == VARIANT_PACK_GATHER) ALT_PART(push.as_array == 0u ? i : segment.begin + place, w) = word;
-    else VALUE_PART(i, w) = word;
+    if (VARIANT == VARIANT_PACK_GATHER) WIDE_ALT(push.as_array == 0u ? i : segment.begin + place, w) = word;
+    else WIDE_VALUE(i, w) = word;
 }
 
-void main() { move_rows(PACKED ? segment_count() * push.limit : element_count()); }
+void main() { move_wide(PACKED ? segment_count() * push.limit : element_count()); }

@@ -1,14 +1,14 @@
-/* Packs the SPIR-V of all kernels as the text that src/packing.h describes, and writes it as C:
+/* Compresses the SPIR-V of all kernels as the text that src/compression.h describes, and writes it as C:
  *
- *   pack <LIST    LIST has a line for each kernel: NAME, and what it is compiled from. Its words are in NAME.spv, with ids
- *                 that are numbered as they come (spirv-opt --compact-ids) */
+ *   compress <LIST    LIST has a line for each kernel: NAME, and what it is compiled from. Its words are in NAME.spv, with
+ *                     ids that are numbered as they come (spirv-opt --compact-ids) */
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "../src/packing.h"
+#include "../src/compression.h"
 
 enum {
     MOST_KERNELS = 1 << 10,
@@ -42,8 +42,8 @@ enum {
 /* What the kernels so far have left. */
 static uint16_t tokens[MOST_WORDS];
 static unsigned char joins[MOST_WORDS]; /* the token is of something that joins its list */
-static const uint32_t *packed_words[MOST_KERNELS];
-static uint32_t packed_sizes[MOST_KERNELS], packed_count;
+static const uint32_t *compressed_words[MOST_KERNELS];
+static uint32_t compressed_sizes[MOST_KERNELS], compressed_count;
 static uint32_t token_count, token_end; /* behind the kernels so far, behind this one */
 static uint32_t names[NO_NAME], name_count; /* hashes of what has them */
 static uint32_t list[MOST_LISTED], listed;
@@ -56,7 +56,7 @@ static gpusorti_line lines[MOST_LINES];
 static uint32_t line_count, column; /* digits in the line that is not complete */
 
 static void die(const char *what, const char *detail) {
-    fprintf(stderr, "pack: %s%s\n", what, detail);
+    fprintf(stderr, "compress: %s%s\n", what, detail);
     exit(1);
 }
 
@@ -149,7 +149,7 @@ static void name_ids(const uint32_t *words, uint32_t count, uint16_t *name) {
 static uint32_t place_in_list(uint32_t word) {
     uint32_t place = 0;
     while (place < listed && list[place] != word) place++;
-    if (place == MOST_LISTED) die("more different words than src/packing.h has tokens for", "");
+    if (place == MOST_LISTED) die("more different words than src/compression.h has tokens for", "");
     return place;
 }
 
@@ -188,9 +188,9 @@ static void join_start(void) {
  * copy of that one's; else its own. */
 static const uint32_t *named_like(const uint32_t *words, uint32_t count) {
     uint32_t k, i;
-    for (k = 0; k < packed_count; k++) {
-        const uint32_t *other = packed_words[k];
-        if (packed_sizes[k] != count) continue;
+    for (k = 0; k < compressed_count; k++) {
+        const uint32_t *other = compressed_words[k];
+        if (compressed_sizes[k] != count) continue;
         for (i = 0; i < count; i++)
             if (words[i] != other[i] && (i < HEADER + 3 || (words[i - 3] & 0xffff) != OP_DECORATE || words[i - 1] != BINDING))
                 break;
@@ -367,7 +367,7 @@ static void put_token(uint32_t i) {
 }
 
 /* Appends the lines of another kernel. */
-static void pack_kernel(const uint32_t *words, uint32_t words_count) {
+static void compress_kernel(const uint32_t *words, uint32_t words_count) {
     static step steps[MOST_WORDS + 1];
     uint32_t at, count = words_count;
     if (count > MOST_WORDS - token_count) die("more words than MOST_WORDS", "");
@@ -385,8 +385,8 @@ static void pack_kernel(const uint32_t *words, uint32_t words_count) {
             put_token(token_count + at);
     }
     token_count += count;
-    packed_words[packed_count] = words;
-    packed_sizes[packed_count++] = words_count;
+    compressed_words[compressed_count] = words;
+    compressed_sizes[compressed_count++] = words_count;
     if (column) line_count++;
     column = 0;
 }
@@ -412,7 +412,7 @@ static void read_kernel(struct kernel *k) {
     if (k->count < HEADER || fclose(file)) die("cannot read ", path);
 }
 
-static uint32_t pack_list(void) {
+static uint32_t compress_list(void) {
     uint32_t count = 0;
     char line[300];
     for (; fgets(line, sizeof line, stdin); count++) {
@@ -420,24 +420,24 @@ static uint32_t pack_list(void) {
         if (count == MOST_KERNELS || sscanf(line, "%63s %191[^\n]", k->name, k->source) != 2)
             die("cannot take ", line);
         read_kernel(k);
-        pack_kernel(all_words + k->first, k->count);
+        compress_kernel(all_words + k->first, k->count);
     }
     kernels[count].line = line_count;
     return count;
 }
 
-/* Ends where the text does not unpack to the words. */
+/* Ends where the text does not decompress to the words. */
 static void check(uint32_t count) {
-    static gpusorti_unpacker u;
-    static uint32_t unpacked[MOST_WORDS];
-    static uint16_t unpacked_tokens[MOST_WORDS];
-    const gpusorti_packed packed = {lines[0], lines[line_count], NULL};
+    static gpusorti_decompressor u;
+    static uint32_t decompressed[MOST_WORDS];
+    static uint16_t decompressed_tokens[MOST_WORDS];
+    const gpusorti_compressed compressed = {lines[0], lines[line_count], NULL};
     uint32_t k;
-    gpusorti_start_unpacking(&u, &packed, unpacked_tokens);
+    gpusorti_start_decompressing(&u, &compressed, decompressed_tokens);
     for (k = 0; k < count; k++)
-        if (!gpusorti_unpack(&u, unpacked, kernels[k].count) ||
-            memcmp(unpacked, all_words + kernels[k].first, kernels[k].count * sizeof *unpacked))
-            die("does not unpack to what was packed: ", kernels[k].name);
+        if (!gpusorti_decompress(&u, decompressed, kernels[k].count) ||
+            memcmp(decompressed, all_words + kernels[k].first, kernels[k].count * sizeof *decompressed))
+            die("does not decompress to what was compressed: ", kernels[k].name);
 }
 
 static void print(uint32_t count) {
@@ -448,13 +448,13 @@ static void print(uint32_t count) {
         for (i = kernels[k].line; i < kernels[k + 1].line; i++) printf("\"%s\",\n", lines[i]);
     }
     puts("};\n#define GPUSORTI_X(name, words) {GPUSORTI_KERNEL_##name, words},");
-    puts("static const gpusorti_packed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {");
+    puts("static const gpusorti_compressed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {");
     for (k = 0; k < count; k++) printf("GPUSORTI_X(%s, %u)\n", kernels[k].name, kernels[k].count);
     puts("};\n#undef GPUSORTI_X");
 }
 
 int main(void) {
-    const uint32_t count = pack_list();
+    const uint32_t count = compress_list();
     check(count);
     print(count);
     return ferror(stdout) || fflush(stdout) ? 1 : 0;

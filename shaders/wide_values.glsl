@@ -1,9 +1,9 @@
 // Values as rows of words, between the caller's array and the second one in scratch: what gather.comp, take_keys.comp and
-// pack_rows.comp share.
-// The includer defines load_word(i, w), word w of row i, and store_word(i, w, word), and calls move_rows().
+// pack_values.comp share.
+// The includer defines load_word(i, w), word w of row i, and store_word(i, w, word), and calls move_wide().
 #ifdef GPUSORTI_ADDRESS
 // Word w of row i, where rows have that many words.
-uvec2 row_address(const uvec2 base, const uint i, const uint words, const uint w) {
+uvec2 wide_address(const uvec2 base, const uint i, const uint words, const uint w) {
     uint high, low, carry;
     umulExtended(i, words * 4u, high, low);
     low = uaddCarry(low, w * 4u, carry);
@@ -11,20 +11,20 @@ uvec2 row_address(const uvec2 base, const uint i, const uint words, const uint w
     low = uaddCarry(base.x, low, carry);
     return uvec2(low, base.y + high + carry);
 }
-#define KEY_PART(i, k) Words(row_address(push.keys, i, push.key_words, k)).at[0]
-#define VALUE_PART(i, w) Words(row_address(push.values, i, push.row_words, w)).at[0]
-#define ALT_PART(i, w) Words(row_address(push.values_alt, i, push.row_words, w)).at[0]
+#define WIDE_KEY(i, k) Words(wide_address(push.keys, i, push.key_words, k)).at[0]
+#define WIDE_VALUE(i, w) Words(wide_address(push.values, i, push.wide_words, w)).at[0]
+#define WIDE_ALT(i, w) Words(wide_address(push.values_alt, i, push.wide_words, w)).at[0]
 #define INDEX(i) WORD_AT(push.keys_alt, i)
 #else
-#define KEY_PART(i, k) key_words.at[(i) * push.key_words + (k)]
-#define VALUE_PART(i, w) value_words.at[(i) * push.row_words + (w)]
-#define ALT_PART(i, w) alt_value_words.at[push.values_alt_base + (i) * push.row_words + (w)]
+#define WIDE_KEY(i, k) key_words.at[(i) * push.key_words + (k)]
+#define WIDE_VALUE(i, w) value_words.at[(i) * push.wide_words + (w)]
+#define WIDE_ALT(i, w) alt_value_words.at[push.values_alt_base + (i) * push.wide_words + (w)]
 #define INDEX(i) alt_words.at[i]
 #endif
 
 // Which row comes to a place, by the indices, which are bound as the second keys. NO_INDEX marks an element that is not
 // sorted and keeps its place: it is in no segment, or not among the first ones. Offsets that descend leave indices unset.
-uint find_row(const uint at) {
+uint find_value(const uint at) {
     uint index = INDEX(at);
     return index == NO_INDEX ? at : min(index, element_count() - 1u);
 }
@@ -32,12 +32,12 @@ uint find_row(const uint at) {
 uint load_word(const uint i, const uint w);
 void store_word(const uint i, const uint w, const uint word);
 
-// Rows [0, n), as many at a time as a workgroup's elements have words for: push.row_words are at most TILE.
-void move_rows(const uint n) {
-    uint words = push.row_words;
-    uint rows_a_group = TILE / words;
-    uint stride = gl_NumWorkGroups.x * gl_NumWorkGroups.y * rows_a_group;
-    uint first = workgroup_index() * rows_a_group;
+// Rows [0, n), as many at a time as a workgroup's elements have words for: push.wide_words are at most TILE.
+void move_wide(const uint n) {
+    uint words = push.wide_words;
+    uint values_a_workgroup = TILE / words;
+    uint stride = gl_NumWorkGroups.x * gl_NumWorkGroups.y * values_a_workgroup;
+    uint first = workgroup_index() * values_a_workgroup;
     uint row[ITEMS]; // which of the workgroup's rows, and which word of it: divisions are slow, these stay the same
     uint w[ITEMS];
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
@@ -45,7 +45,7 @@ void move_rows(const uint n) {
         w[k] = (k * WORKGROUP_SIZE + gl_LocalInvocationIndex) % words;
     }
     while (first < n) {
-        uint rows = min(rows_a_group, n - first);
+        uint rows = min(values_a_workgroup, n - first);
         uint word[ITEMS]; // all loads come before the stores, so that they overlap
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) word[k] = load_word(first + min(row[k], rows - 1u), w[k]);
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) {

@@ -1,7 +1,7 @@
-/* The kernels' text in gpusort.h: it unpacks to SPIR-V, tools/pack.c writes the same text for that, and where it is damaged
- * nothing worse than an error follows. Devices are of the null driver (null.h). */
-#define main pack_main
-#include "tools/pack.c"
+/* The kernels' text in gpusort.h: it decompresses to SPIR-V, tools/compress.c writes the same text for that, and where it is
+ * damaged nothing worse than an error follows. Devices are of the null driver (null.h). */
+#define main compress_main
+#include "tools/compress.c"
 #undef main
 
 #include "harness.h"
@@ -9,27 +9,27 @@
 
 #include <time.h>
 
-enum { UNPACK_BYTES = 4 << 20, PREPARE_MS = 8 };
+enum { DECOMPRESS_BYTES = 4 << 20, PREPARE_MS = 8 };
 
 /* ---- what gpusort.h has ---- */
 
 static uint32_t kernel_words(void) {
     uint32_t sum = 0;
-    for (uint32_t k = 0; k < packed_kernel_count(); k++) sum += packed_kernels()->kernels[k].words;
+    for (uint32_t k = 0; k < compressed_kernel_count(); k++) sum += compressed_kernels()->kernels[k].words;
     return sum;
 }
 
-/* Unpacks kernel after kernel, into memory of exactly their size; returns how many whole kernels there are. */
-static uint32_t unpack_all(const gpusorti_packed *packed, uint32_t count, const gpusorti_packed_kernel *sizes,
-                           uint32_t **words) {
-    gpusorti_unpacker *u = malloc(sizeof *u);
+/* Decompresses kernel after kernel, into memory of exactly their size; returns how many whole kernels there are. */
+static uint32_t decompress_all(const gpusorti_compressed *compressed, uint32_t count,
+                               const gpusorti_compressed_kernel *sizes, uint32_t **words) {
+    gpusorti_decompressor *u = malloc(sizeof *u);
     uint32_t all = 0, done = 0, at = 0;
     for (uint32_t k = 0; k < count; k++) all += sizes[k].words;
     uint16_t *token_memory = malloc(all * sizeof *token_memory);
     *words = malloc(all * sizeof **words);
     if (!u || !token_memory || !*words) exit(1);
-    gpusorti_start_unpacking(u, packed, token_memory);
-    while (done < count && gpusorti_unpack(u, *words + at, sizes[done].words)) at += sizes[done++].words;
+    gpusorti_start_decompressing(u, compressed, token_memory);
+    while (done < count && gpusorti_decompress(u, *words + at, sizes[done].words)) at += sizes[done++].words;
     free(token_memory);
     free(u);
     return done;
@@ -37,18 +37,18 @@ static uint32_t unpack_all(const gpusorti_packed *packed, uint32_t count, const 
 
 static uint32_t *header_words(void) {
     uint32_t *words;
-    const uint32_t count = packed_kernel_count();
-    EXPECT(unpack_all(packed_kernels(), count, packed_kernels()->kernels, &words) == count);
+    const uint32_t count = compressed_kernel_count();
+    EXPECT(decompress_all(compressed_kernels(), count, compressed_kernels()->kernels, &words) == count);
     return words;
 }
 
-static void every_kernel_unpacks_to_SPIR_V(void) {
+static void every_kernel_decompresses_to_SPIR_V(void) {
     uint32_t *words = header_words(), at = 0;
-    unsigned char *found = calloc(packed_kernel_count(), 1);
-    for (uint32_t k = 0; found && k < packed_kernel_count(); k++) {
-        const gpusorti_packed_kernel *kernel = &packed_kernels()->kernels[k];
+    unsigned char *found = calloc(compressed_kernel_count(), 1);
+    for (uint32_t k = 0; found && k < compressed_kernel_count(); k++) {
+        const gpusorti_compressed_kernel *kernel = &compressed_kernels()->kernels[k];
         const uint32_t end = at + kernel->words;
-        EXPECT(kernel->kernel < packed_kernel_count() && !found[kernel->kernel]++);
+        EXPECT(kernel->kernel < compressed_kernel_count() && !found[kernel->kernel]++);
         EXPECT(words[at] == 0x07230203 && kernel->words > HEADER);
         for (at += HEADER; at < end && words[at] >> 16; at += words[at] >> 16) continue;
         if (at != end) fail("kernel %u is no list of instructions", kernel->kernel);
@@ -61,21 +61,21 @@ static void every_kernel_unpacks_to_SPIR_V(void) {
 /* ---- the way there and back ---- */
 
 static void forget(void) {
-    token_count = packed_count = name_count = listed = start_count = latest_distance = line_count = column = 0;
+    token_count = compressed_count = name_count = listed = start_count = latest_distance = line_count = column = 0;
     memset(pairs, 0, sizeof pairs);
     memset(lines, 0, sizeof lines);
 }
 
-static void the_packer_writes_this_text(void) {
+static void the_compressor_writes_this_text(void) {
     uint32_t *words = header_words(), at = 0;
-    const size_t size = (size_t)(packed_kernels()->end - packed_kernels()->text);
+    const size_t size = (size_t)(compressed_kernels()->end - compressed_kernels()->text);
     forget();
-    for (uint32_t k = 0; k < packed_kernel_count(); k++) {
-        const uint32_t count = packed_kernels()->kernels[k].words;
-        pack_kernel(words + at, count);
+    for (uint32_t k = 0; k < compressed_kernel_count(); k++) {
+        const uint32_t count = compressed_kernels()->kernels[k].words;
+        compress_kernel(words + at, count);
         at += count;
     }
-    EXPECT(size == line_count * sizeof lines[0] && memcmp(packed_kernels()->text, lines, size) == 0);
+    EXPECT(size == line_count * sizeof lines[0] && memcmp(compressed_kernels()->text, lines, size) == 0);
     free(words);
 }
 
@@ -101,25 +101,25 @@ static void random_kernel(rng *r, uint32_t *words, uint32_t count) {
     }
 }
 
-static void any_kernels_are_packed(void) {
+static void any_kernels_are_compressed(void) {
     enum { KERNELS = 4, WORDS = 20000 };
     rng r = {1};
-    uint32_t *words = calloc(KERNELS * WORDS, sizeof *words), *unpacked;
+    uint32_t *words = calloc(KERNELS * WORDS, sizeof *words), *decompressed;
     for (int round = 0; words && round < 2; round++) {
-        gpusorti_packed_kernel sizes[KERNELS];
+        gpusorti_compressed_kernel sizes[KERNELS];
         uint32_t at = 0;
         forget();
         for (uint32_t k = 0; k < KERNELS; k++) {
             sizes[k].kernel = k;
             sizes[k].words = (uint32_t)(HEADER + 1 + rng_below(&r, k ? WORDS - HEADER - 1 : 10));
             random_kernel(&r, words + at, sizes[k].words);
-            pack_kernel(words + at, sizes[k].words);
+            compress_kernel(words + at, sizes[k].words);
             at += sizes[k].words;
         }
-        const gpusorti_packed packed = {lines[0], lines[line_count], sizes};
-        EXPECT(unpack_all(&packed, KERNELS, sizes, &unpacked) == KERNELS);
-        EXPECT(memcmp(words, unpacked, at * sizeof *words) == 0);
-        free(unpacked);
+        const gpusorti_compressed compressed = {lines[0], lines[line_count], sizes};
+        EXPECT(decompress_all(&compressed, KERNELS, sizes, &decompressed) == KERNELS);
+        EXPECT(memcmp(words, decompressed, at * sizeof *words) == 0);
+        free(decompressed);
     }
     free(words);
 }
@@ -127,19 +127,20 @@ static void any_kernels_are_packed(void) {
 /* ---- damage ---- */
 
 /* The address sanitizer looks on. */
-static void damaged_text_is_unpacked_in_bounds(void) {
-    const size_t size = (size_t)(packed_kernels()->end - packed_kernels()->text);
+static void damaged_text_is_decompressed_in_bounds(void) {
+    const size_t size = (size_t)(compressed_kernels()->end - compressed_kernels()->text);
     rng r = {(uint64_t)setting("TESTS_SEED", 1)};
     uint32_t refused = 0, *words;
     for (int trial = 0; trial < 200; trial++) {
         const size_t cut = trial % 4 ? size : rng_below(&r, size);
         char *text = malloc(cut + 1); /* + 1: none is legal, too */
         if (!text) exit(1);
-        memcpy(text, packed_kernels()->text, cut);
+        memcpy(text, compressed_kernels()->text, cut);
         for (uint64_t n = rng_below(&r, 20); cut && n > 0; n--)
             text[rng_below(&r, cut)] = (char)(trial % 2 ? rng_below(&r, 256) : '!' + rng_below(&r, 94));
-        const gpusorti_packed packed = {text, text + cut, NULL};
-        refused += unpack_all(&packed, packed_kernel_count(), packed_kernels()->kernels, &words) < packed_kernel_count();
+        const gpusorti_compressed compressed = {text, text + cut, NULL};
+        refused += decompress_all(&compressed, compressed_kernel_count(), compressed_kernels()->kernels, &words) <
+                   compressed_kernel_count();
         free(words);
         free(text);
     }
@@ -147,16 +148,16 @@ static void damaged_text_is_unpacked_in_bounds(void) {
     EXPECT(refused >= 50);
     forget();
     for (uint32_t i = 0; i < 2 * MOST_LISTED; i++) put_two_digits(GPUSORTI_TOKEN_NEW_WORD), put(i, 5);
-    const gpusorti_packed words_without_end = {lines[0], lines[line_count], NULL};
-    EXPECT(unpack_all(&words_without_end, 1, &(gpusorti_packed_kernel){0, 2 * MOST_LISTED}, &words) == 0);
+    const gpusorti_compressed words_without_end = {lines[0], lines[line_count], NULL};
+    EXPECT(decompress_all(&words_without_end, 1, &(gpusorti_compressed_kernel){0, 2 * MOST_LISTED}, &words) == 0);
     free(words);
 }
 
 static const gpusort_desc null_desc = {.get_instance_proc_addr = (gpusort_proc)null_get_instance_proc_addr};
 
 static void a_damaged_text_is_an_error(void) {
-    const gpusorti_packed *whole = packed_kernels();
-    const gpusorti_packed cut = {whole->text, whole->text + (whole->end - whole->text) / 2, whole->kernels};
+    const gpusorti_compressed *whole = compressed_kernels();
+    const gpusorti_compressed cut = {whole->text, whole->text + (whole->end - whole->text) / 2, whole->kernels};
     gpusort_cmd_args args = {0};
     gpusort_context *context = NULL;
     gpusort_desc desc = null_desc;
@@ -167,10 +168,10 @@ static void a_damaged_text_is_an_error(void) {
     use_logger(&desc, &log);
     expect_result(gpusort_create(&desc, &context), GPUSORT_OK, "gpusort_create");
     if (!context) return;
-    use_packed_kernels(context, &cut);
+    use_compressed_kernels(context, &cut);
     expect_result(gpusort_prepare(context, &args), GPUSORT_ERROR_VULKAN, "gpusort_prepare with half of the text");
     if (!strstr(log.text, "damaged")) fail("the log says: %s", log.text);
-    use_packed_kernels(context, whole);
+    use_compressed_kernels(context, whole);
     expect_result(gpusort_prepare(context, &args), GPUSORT_OK, "gpusort_prepare with all of it");
     gpusort_destroy(context);
     if (null_complaint_count()) fail("%s", null_complaint(NULL));
@@ -218,10 +219,10 @@ static void a_first_prepare_is_short(void) {
         printf("     kind %zu: %.1f ms, at most %zu bytes at once\n", i, best, largest);
         if (best > PREPARE_MS) fail("kind %zu: gpusort_prepare took %.1f ms", i, best);
     }
-    EXPECT(largest <= UNPACK_BYTES);
+    EXPECT(largest <= DECOMPRESS_BYTES);
 }
 
-static void all_kernels_unpack_in_5_ms(void) {
+static void all_kernels_decompress_in_5_ms(void) {
     double best = 1e9;
     for (int attempt = 0; attempt < 9; attempt++) {
         const clock_t start = clock();
@@ -229,18 +230,18 @@ static void all_kernels_unpack_in_5_ms(void) {
         const double ms = 1e3 * (double)(clock() - start) / CLOCKS_PER_SEC;
         if (ms < best) best = ms;
     }
-    printf("     %u kernels of %u words in %.1f ms\n", packed_kernel_count(), kernel_words(), best);
+    printf("     %u kernels of %u words in %.1f ms\n", compressed_kernel_count(), kernel_words(), best);
     EXPECT(best <= 5);
 }
 
 static const promise promises[] = {
-    PROMISE(every_kernel_unpacks_to_SPIR_V),
-    PROMISE(the_packer_writes_this_text),
-    PROMISE(any_kernels_are_packed),
-    PROMISE(damaged_text_is_unpacked_in_bounds),
+    PROMISE(every_kernel_decompresses_to_SPIR_V),
+    PROMISE(the_compressor_writes_this_text),
+    PROMISE(any_kernels_are_compressed),
+    PROMISE(damaged_text_is_decompressed_in_bounds),
     PROMISE(a_damaged_text_is_an_error),
     PROMISE(a_first_prepare_is_short),
-    PROMISE(all_kernels_unpack_in_5_ms),
+    PROMISE(all_kernels_decompress_in_5_ms),
 };
 
 int main(int argc, char **argv) { return run_promises(promises, COUNT_OF(promises), argc, argv); }

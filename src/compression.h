@@ -2,9 +2,10 @@
 #include <stdint.h>
 #include <string.h>
 
-/* ---- >>packing: SPIR-V from text ---- */
-/* tools/pack.c packs the kernels' SPIR-V as one text. It consists of digits in base 91: the characters '!' to '~' without
- * '"', '?' and '\\'. Numbers have their highest digit first. Kernels are much alike, so the text mostly says what to copy:
+/* ---- >>compression: SPIR-V from text ---- */
+/* tools/compress.c compresses the kernels' SPIR-V as one text. It consists of digits in base 91: the characters '!' to '~'
+ * without '"', '?' and '\\'. Numbers have their highest digit first. Kernels are much alike, so the text mostly says what
+ * to copy:
  *
  *   first digit   then                       meaning
  *   0 to 19       -                          the token 1251 + first
@@ -47,16 +48,16 @@ enum {
 };
 typedef char gpusorti_line[GPUSORTI_LINE + 1];
 
-typedef struct gpusorti_packed_kernel {
+typedef struct gpusorti_compressed_kernel {
     uint32_t kernel, words; /* which one, and how many */
-} gpusorti_packed_kernel;
+} gpusorti_compressed_kernel;
 
-typedef struct gpusorti_packed {
+typedef struct gpusorti_compressed {
     const char *text, *end;                /* lines, filled up with zeros */
-    const gpusorti_packed_kernel *kernels; /* in the text's order */
-} gpusorti_packed;
+    const gpusorti_compressed_kernel *kernels; /* in the text's order */
+} gpusorti_compressed;
 
-typedef struct gpusorti_unpacker {
+typedef struct gpusorti_decompressor {
     const char *text, *end;
     uint32_t distance;                      /* of the latest copy */
     uint32_t ids, named[GPUSORTI_TOKEN_ID]; /* of this kernel: how many; 0, or the id by name */
@@ -64,17 +65,17 @@ typedef struct gpusorti_unpacker {
     uint32_t starts, start[GPUSORTI_TOKEN_NEW_START - GPUSORTI_TOKEN_START][2]; /* of instructions: two tokens */
     uint32_t token_count;
     uint16_t *tokens; /* of all kernels so far; has room for those of the next one */
-} gpusorti_unpacker;
+} gpusorti_decompressor;
 
-static void gpusorti_start_unpacking(gpusorti_unpacker *u, const gpusorti_packed *packed, uint16_t *tokens) {
+static void gpusorti_start_decompressing(gpusorti_decompressor *u, const gpusorti_compressed *compressed, uint16_t *tokens) {
     memset(u, 0, sizeof *u);
-    u->text = packed->text;
-    u->end = packed->end;
+    u->text = compressed->text;
+    u->end = compressed->end;
     u->tokens = tokens;
 }
 
 /* The number `high` with more digits behind its own. At the text's end there are digits of -1, which no number has. */
-static uint32_t gpusorti_digits(gpusorti_unpacker *u, uint32_t high, int more) {
+static uint32_t gpusorti_digits(gpusorti_decompressor *u, uint32_t high, int more) {
     for (; more > 0; more--) {
         int c = '!' - 1;
         while (u->text < u->end && !*u->text) u->text++;
@@ -85,7 +86,7 @@ static uint32_t gpusorti_digits(gpusorti_unpacker *u, uint32_t high, int more) {
 }
 
 /* GPUSORTI_TOKEN_NEW_START or more: damaged text. */
-static uint32_t gpusorti_read_token(gpusorti_unpacker *u, uint32_t first) {
+static uint32_t gpusorti_read_token(gpusorti_decompressor *u, uint32_t first) {
     uint32_t token;
     if (first < GPUSORTI_DIGIT_TOKEN) return GPUSORTI_TOKEN_ID + 1 + first;
     token = gpusorti_digits(u, first - GPUSORTI_DIGIT_TOKEN, 1);
@@ -104,7 +105,7 @@ static uint32_t gpusorti_read_token(gpusorti_unpacker *u, uint32_t first) {
 }
 
 /* Returns the length of a copy; its distance is known then. */
-static uint32_t gpusorti_read_copy(gpusorti_unpacker *u, uint32_t first) {
+static uint32_t gpusorti_read_copy(gpusorti_decompressor *u, uint32_t first) {
     uint32_t length;
     if (first < GPUSORTI_DIGIT_AGAIN) u->distance = gpusorti_digits(u, 0, first < GPUSORTI_DIGIT_FAR ? 2 : 3);
     if (first < GPUSORTI_DIGIT_FAR) return first - GPUSORTI_DIGIT_NEAR + GPUSORTI_NEAR_LENGTH;
@@ -113,7 +114,7 @@ static uint32_t gpusorti_read_copy(gpusorti_unpacker *u, uint32_t first) {
     return length <= GPUSORTI_SHORT_LENGTH ? length : gpusorti_digits(u, 0, 2);
 }
 
-static uint32_t gpusorti_word_of(gpusorti_unpacker *u, uint32_t token) {
+static uint32_t gpusorti_word_of(gpusorti_decompressor *u, uint32_t token) {
     if (token >= GPUSORTI_TOKEN_WORD) return u->list[token - GPUSORTI_TOKEN_WORD];
     if (token > GPUSORTI_TOKEN_ID) return u->ids + 1 - (token - GPUSORTI_TOKEN_ID);
     if (token == GPUSORTI_TOKEN_ID) return ++u->ids;
@@ -122,7 +123,7 @@ static uint32_t gpusorti_word_of(gpusorti_unpacker *u, uint32_t token) {
 }
 
 /* The words of a token: 1 or 3. */
-static uint32_t gpusorti_words_of(gpusorti_unpacker *u, uint32_t token, uint32_t *words) {
+static uint32_t gpusorti_words_of(gpusorti_decompressor *u, uint32_t token, uint32_t *words) {
     const uint32_t *start = u->start[token < GPUSORTI_TOKEN_START ? 0 : token - GPUSORTI_TOKEN_START];
     if (token < GPUSORTI_TOKEN_START) {
         words[0] = gpusorti_word_of(u, token);
@@ -134,8 +135,9 @@ static uint32_t gpusorti_words_of(gpusorti_unpacker *u, uint32_t token, uint32_t
     return 3;
 }
 
-/* Unpacks the next kernel. Returns 0 where tools/pack.c cannot have written the text; other damage changes words. */
-static int gpusorti_unpack(gpusorti_unpacker *u, uint32_t *words, uint32_t count) {
+/* Decompresses the next kernel. Returns 0 where tools/compress.c cannot have written the text; other damage changes
+ * words. */
+static int gpusorti_decompress(gpusorti_decompressor *u, uint32_t *words, uint32_t count) {
     uint32_t i = 0;
     u->ids = 0;
     memset(u->named, 0, sizeof u->named);
