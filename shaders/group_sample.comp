@@ -13,7 +13,6 @@
 #include "sync.glsl"
 #include "places.glsl"
 
-const uint SAMPLED = 256u; // one key of so many is in the sample
 const uint CHOICES = MOST_DIGITS - LEAST_DIGITS + 1u;
 const uint NO_DIGIT = 0xffffffffu;
 
@@ -114,8 +113,8 @@ uint choose_lowest_digit(const uint differing) {
 
 void plan(const uint differing, const uint lowest) {
     for (uint p = gl_LocalInvocationIndex; p < push.pass_count; p += WORKGROUP_SIZE) {
-        CONTROL(CONTROL_PASSES + 4u * p) = PASS_SKIP;
-        write_size(SIZE_PASSES + 4u * p, 0u);
+        CONTROL(CONTROL_PASSES + RECORD_WORDS * p) = PASS_SKIP;
+        write_size(SIZE_PASSES + SIZE_WORDS * p, 0u);
     }
     plan_passes(differing, false, false, push.tile, push.portion_tiles, 0u, push.pass_count - lowest, LEADING);
     if (gl_LocalInvocationIndex != 0u) return;

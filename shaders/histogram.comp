@@ -63,7 +63,7 @@ void clear(const uint n) {
         clear_leaf_choice(n);
     }
     uint step = gl_NumWorkGroups.x * gl_NumWorkGroups.y * WORKGROUP_SIZE;
-    uint end = (push.portion_tiles + 2u) * RADIX;
+    uint end = (push.portion_tiles + TOTALS_ROWS) * RADIX;
     for (uint i = workgroup_index() * WORKGROUP_SIZE + gl_LocalInvocationIndex; i < end; i += step)
         CONTROL(push.status + i) = 0u;
     barrier();
@@ -261,7 +261,7 @@ void scan_totals() {
 // Their sizes are 0 as they are.
 void skip_passes(const uint records) {
     for (uint p = gl_LocalInvocationIndex; p < push.pass_count; p += WORKGROUP_SIZE)
-        CONTROL(CONTROL_PASSES + records + 4u * p) = PASS_SKIP;
+        CONTROL(CONTROL_PASSES + records + RECORD_WORDS * p) = PASS_SKIP;
 }
 
 void plan(const uint n, const bool whole, const Forecast forecast) {

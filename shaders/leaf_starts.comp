@@ -9,7 +9,7 @@
 #include "keys.glsl"
 #include "sync.glsl"
 
-const uint LEAVES_A_GROUP = WORKGROUP_SIZE - 1u; // the last invocation finds where the next workgroup's begin
+const uint LEAVES_A_GROUP = WORKGROUP_SIZE - LEAF_ENDS;
 const uint WAYS = 8u; // of a step of the search
 
 shared uint starts[WORKGROUP_SIZE];

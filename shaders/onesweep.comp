@@ -355,7 +355,7 @@ void rank_in_tile(const bool by_atomics, const uint valid) {
 }
 
 // Keys that differ from their encoded form, so that what decodes is worth code of its own.
-const bool ENCODES = KEY_KIND != 0u || DESCENDING != 0u;
+const bool ENCODES = KEY_KIND != KIND_UNSIGNED || DESCENDING != 0u;
 
 // Returns whether neighbours are out of order in the bits of `compared`. Keys that go to scratch stay encoded.
 bool store_tile(const Pass pass, const uint valid, const uvec2 compared) {
@@ -428,7 +428,7 @@ void sort_tile(const Pass pass, const Tile tile, const uint base, const bool by_
 void main() {
     if (workgroup_index() >= long_tiles()) return;
     number_invocations();
-    start(CONTROL_PASSES + 4u * push.pass);
+    start(CONTROL_PASSES + RECORD_WORDS * push.pass);
     clear_counts();
     barrier();
 

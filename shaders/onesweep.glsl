@@ -6,7 +6,6 @@ const bool TICKETS = (VARIANT & VARIANT_BY_INDEX) == 0u; // tiles start in the o
 // Status word: 3 bits of state, 29 bits of count. The states rotate with the portion's number among all portions that run,
 // those that really have elements, so that what an earlier one left behind reads as "not yet there". Three states do: only a
 // pass's last portion may leave rows alone, and where passes have others, a full one comes before it and one behind.
-const uint STATUS_SHIFT = 29u;
 // A status word less that of a local count of 0 is below LOCAL_END for a local count, below INCLUSIVE_END for an inclusive
 // one.
 const uint LOCAL_END = 1u << STATUS_SHIFT;
@@ -140,7 +139,7 @@ uint next_base_row() { return push.status + (~push.portion & 1u) * RADIX; }
 // differ from theirs in bits that are the same for all keys.
 uint base_digit() { return invocation ^ PASS_FLIP; }
 
-uint status_row(const uint row) { return push.status + (2u + row) * RADIX; }
+uint status_row(const uint row) { return push.status + (TOTALS_ROWS + row) * RADIX; }
 uint row_begin(const Tile tile, const uint row) { return (tile.portion_first + row) * TILE; } // of its first element
 #endif
 

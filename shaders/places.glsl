@@ -1,7 +1,7 @@
 // What the kernels of leaves by place share: histogram.comp, leaf_starts.comp, sort_leaves.comp.
 
 // Elements from cut to cut.
-uint cut_step() { return push.place_room / 8u * 7u; }
+uint cut_step() { return push.place_room / 8u * CUT_EIGHTHS; }
 
 // The cuts within n elements.
 uint cuts_within(const uint n) { return (n - 1u) / cut_step(); }

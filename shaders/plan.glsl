@@ -30,13 +30,13 @@ void plan_passes(const uint differing, const bool in_alt, const bool held, const
         if (leading != 0u) flags |= digit_first(push.pass_count - leading) << PASS_LOWEST_SHIFT;
         else if (before + 1u == executed) flags |= PASS_LAST | (from_alt ? PASS_DECODE : 0u);
         bool by_digit = records == 0u || KEY_WORDS == 1u;
-        uint at = records + 4u * (by_digit ? p : skip ? executed + p - before : before);
-        uint record = CONTROL_PASSES + at;
+        uint number = by_digit ? p : skip ? executed + p - before : before;
+        uint record = CONTROL_PASSES + records + RECORD_WORDS * number;
         CONTROL(record) = skip ? PASS_SKIP : flags;
         CONTROL(record + 1u) = 0u;
         CONTROL(record + 2u) = (done + before) * portions;
         CONTROL(record + 3u) = p;
-        write_size(SIZE_PASSES + at, skip ? 0u : groups);
+        write_size(SIZE_PASSES + records + SIZE_WORDS * number, skip ? 0u : groups);
         if (p != 0u) continue;
         bool ends_in_alt = leading == 0u && in_alt != ((executed & 1u) != 0u);
         uint result = executed == 0u ? RESULT_AS_IS | (held ? RESULT_IN_ALT : 0u) : ends_in_alt ? RESULT_IN_ALT : 0u;

@@ -739,6 +739,31 @@ static void the_NVIDIA_row_passes_by_portions_after_leaves(void) {
     }
 }
 
+/* Above these limits all of a short array, or of the only row, are sorted; packed ones in any order never are. */
+static void few_of_a_short_array_or_row_are_selected(void) {
+    static const struct {
+        uint32_t flags, value_size, selected;
+    } kinds[] = {{0, 0, 256}, {KEEP | INDICES, 4, 640}, {KEEP, 4, 640}, {KEEP | INDICES | GPUSORT_ANY_ORDER, 4, UINT32_MAX}};
+    target t;
+    engine *e = nvidia_open(&t, NULL);
+    for (size_t i = 0; e && i < 2 * COUNT_OF(kinds); i++) {
+        const uint32_t most = kinds[i / 2].selected, limits[] = {most < 5000 ? most : 5000, most < 5000 ? most + 1 : 5001};
+        plan_facts facts[COUNT_OF(limits)];
+        for (size_t k = 0; k < COUNT_OF(limits); k++) {
+            const sort_case c = {.count = 60011,
+                                 .value_size = kinds[i / 2].value_size,
+                                 .flags = kinds[i / 2].flags,
+                                 .segments = i % 2 ? LAYOUT_ROWS : LAYOUT_ARRAY,
+                                 .segment_size = i % 2 ? 60012 : 0,
+                                 .limit = limits[k]};
+            const gpusort_cmd_args args = case_args(&c);
+            if (!plan_of(t.context, &args, &facts[k])) fail("there is no plan");
+        }
+        EXPECT((facts[0].kind != facts[1].kind) == (most != UINT32_MAX));
+    }
+    if (e) row_close(&t, e);
+}
+
 /* A window of four digits, of which three lie below bit 32. */
 static int take_four_digits(const target *t, sort_case *c) {
     const gpusort_cmd_args args = case_args(c);
@@ -1070,6 +1095,7 @@ static const promise promises[] = {
             .job = "others"),
     PROMISE(the_NVIDIA_row_passes_by_portions_after_leaves, .pipelines = 10, .soak = "the other kernel of passes",
             .job = "passes"),
+    PROMISE(few_of_a_short_array_or_row_are_selected, .soak = "whole shapes", .job = "others"),
     PROMISE(what_the_sample_missed_costs_no_copy_back, .pipelines = 5, .soak = "whole shapes", .job = "passes"),
     PROMISE(great_arrays_of_indices_are_copied_only_at_the_end, .pipelines = 10,
             .soak = "whole shapes", .job = "passes"),

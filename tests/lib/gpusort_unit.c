@@ -326,15 +326,16 @@ int plan_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_f
 }
 
 static uint32_t shared_bytes_of(const gpusorti_plan *plan) {
-    const gpusorti_room room = gpusorti_room_of(plan, plan->shape.workgroup_size);
-    gpusorti_shared_words words = gpusorti_bucket_words;
-    if (plan->algorithm == GPUSORT_ODD_EVEN_MERGE) words = gpusorti_network_words;
-    if (plan->algorithm == GPUSORTI_SELECTED) return 4 * (2048 + 16 + 5); /* whatever the shape */
+    const gpusorti_spec spec = gpusorti_spec_of(plan, &plan->shape);
+    enum gpusorti_kernel_index row = GPUSORTI_ROW_tile_sort;
+    if (plan->algorithm == GPUSORT_ODD_EVEN_MERGE) row = GPUSORTI_ROW_odd_even_merge;
+    if (plan->algorithm == GPUSORTI_SELECTED) row = plan->unordered ? GPUSORTI_ROW_select_any : GPUSORTI_ROW_select;
     if (gpusorti_by_passes(plan))
-        words = plan->staged ? gpusorti_staged_words
-                : plan->algorithm == GPUSORT_ONESWEEP ? gpusorti_onesweep_words
-                                                      : gpusorti_scatter_words;
-    return 4 * words(&room, &plan->shape);
+        row = plan->staged ? GPUSORTI_ROW_onesweep_staged
+              : plan->algorithm == GPUSORT_ONESWEEP ? GPUSORTI_ROW_onesweep
+              : plan->lanes.operations              ? GPUSORTI_ROW_scatter
+                                                    : GPUSORTI_ROW_scatter_basic;
+    return 4 * gpusorti_kernel_rows[row].shared_words(&spec);
 }
 
 static void describe_way(const gpusorti_plan *plan, plan_work *work) {
