@@ -978,6 +978,11 @@ enum {
     GPUSORTI_BIND_VALUES_ALT = 4, /* the second values; behind the second keys where four buffers are bound */
     GPUSORTI_BINDINGS = 5,
 
+    /* ---- KEY_KIND ---- */
+    GPUSORTI_KIND_UNSIGNED = 0,
+    GPUSORTI_KIND_SIGNED = 1,
+    GPUSORTI_KIND_FLOAT = 2,
+
     /* ---- FLAGS: bits ---- */
     GPUSORTI_FLAG_WRITE_INDICES = 1, /* values are generated, not read */
     GPUSORTI_FLAG_KEEP_KEYS = 2, /* the last pass stores no keys */
@@ -1011,8 +1016,11 @@ enum {
     GPUSORTI_CONTROL_SAMPLERS_ENDED = 15, /* workgroups of group_sample.comp that have ended */
     GPUSORTI_CONTROL_PLACES = 16, /* not 0: there are some, */
     GPUSORTI_CONTROL_PLACE_COUNT = 17, /* so many */
-    GPUSORTI_CONTROL_PASSES = 20, /* 32 x {PASS_* flags, ticket, number of its first portion, digit} */
-    GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASSES + 32 * 4, /* pass_count x RADIX: totals, then exclusive bases */
+    /* 32 records: {PASS_* flags, ticket, number of its first portion, digit} */
+    GPUSORTI_RECORD_WORDS = 4,
+    GPUSORTI_CONTROL_PASSES = 20,
+    /* pass_count x RADIX: totals, then exclusive bases */
+    GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASSES + 32 * GPUSORTI_RECORD_WORDS,
 
     GPUSORTI_PASS_SKIP = 1, /* all keys agree in this digit */
     GPUSORTI_PASS_FROM_ALT = 2, /* reads scratch and writes the caller's arrays; else the other way */
@@ -1027,7 +1035,8 @@ enum {
     GPUSORTI_COPY_GIVEN = 2, /* keys in the caller's form */
     GPUSORTI_COPY_HELD = 3, /* none: what is given is the second copy */
 
-    /* Indirect sizes, {x, y, z, -} each, lie before these words. */
+    /* Indirect sizes, {x, y, z, -} each, of so many words, lie before these. */
+    GPUSORTI_SIZE_WORDS = 4,
     GPUSORTI_SIZE_TILES = 0, /* of the kernels that work by tiles or spans, */
     GPUSORTI_SIZE_MERGES = 4, /* of merge_tiles.comp, */
     GPUSORTI_SIZE_STRIDE = 8, /* of the kernels that loop over the array, */
@@ -1038,10 +1047,22 @@ enum {
     GPUSORTI_SIZE_PASSES = 64, /* 32 of the passes, 0: skipped, */
     /* in the place of the passes: of segments */
     GPUSORTI_SIZE_LISTS = GPUSORTI_SIZE_PASSES, /* 2, of the lists' kernels */
-    GPUSORTI_SIZE_LONG = GPUSORTI_SIZE_PASSES + 8, /* of the kernels by tiles of long segments */
-    GPUSORTI_SIZE_BASES = GPUSORTI_SIZE_PASSES + 16, /* of the kernel by long segments */
+    GPUSORTI_SIZE_LONG = GPUSORTI_SIZE_PASSES + 2 * GPUSORTI_SIZE_WORDS, /* of the kernels by tiles of long segments */
+    GPUSORTI_SIZE_BASES = GPUSORTI_SIZE_PASSES + 4 * GPUSORTI_SIZE_WORDS, /* of the kernel by long segments */
     GPUSORTI_LEADING = 64, /* words by which records and sizes of passes before leaves lie further */
     GPUSORTI_SIZES_END = 192, /* a multiple of 256 bytes */
+
+    /* ---- status rows of one-sweep, a word for each value of a digit ---- */
+    GPUSORTI_STATUS_SHIFT = 29, /* bits of a word's count; above them is its state */
+    GPUSORTI_TOTALS_ROWS = 2, /* before those of tiles: totals of the portions before */
+
+    /* ---- leaves ---- */
+    GPUSORTI_LEAF_INDEX_BITS = 12, /* bits of an element's index in its leaf; one more where a workgroup has room for more */
+    GPUSORTI_LEAF_ENDS = 1, /* invocations of leaf_starts.comp that find where the next workgroup's first leaf begins */
+
+    /* ---- leaves by place ---- */
+    GPUSORTI_SAMPLED = 256, /* one key of so many is in the sample of group_sample.comp */
+    GPUSORTI_CUT_EIGHTHS = 7, /* of the room of a leaf, from cut to cut */
 
     /* ---- modes: bits ---- */
     /* push.mode of the kernels that sort, merge and split tiles */
@@ -1059,9 +1080,23 @@ enum {
     GPUSORTI_MAX_RUNS = 64, /* at most */
     GPUSORTI_RUN_SAMPLES = 128, /* the last of every so many keys of a whole run; a power of two */
     GPUSORTI_BOUND_WORDS = GPUSORTI_MAX_RUNS + 3, /* that say where a bucket begins in all runs */
+    GPUSORTI_RANKED_SAMPLES = 32, /* by a workgroup of split_runs.comp */
 
     /* ---- segments ---- */
     GPUSORTI_SMALL_SEGMENTS = 4, /* the fewest that a workgroup sorts side by side */
+    GPUSORTI_LISTS = 2, /* of segments that are sorted by a workgroup each: shorter, longer ones */
+    GPUSORTI_LISTED_WORDS = 2, /* of each of these: its first element, its count */
+    GPUSORTI_OWNER_WORDS = 4, /* of a tile of a long segment, see long_segments.glsl */
+
+    /* ---- select_any.comp ---- */
+    /* Words of a row: what is known of its k-th key, 2 x {key, keys before it, not 0: all with these digits are wanted}; */
+    GPUSORTI_SELECT_KNOWN = 4,
+    GPUSORTI_SELECT_STORED = 2 * GPUSORTI_SELECT_KNOWN, /* how many are stored; */
+    GPUSORTI_SELECT_UNSORTED = GPUSORTI_SELECT_STORED + 1, /* whether some key is less than the one before it; */
+    GPUSORTI_SELECT_COUNTS = GPUSORTI_SELECT_UNSORTED + 1, /* counts of a digit, */
+    GPUSORTI_SELECT_STEPS = 3, /* of so many steps in turn */
+    GPUSORTI_SELECT_ROW_BITS = 8, /* of a digit, */
+    GPUSORTI_SELECT_ARRAY_BITS = 11, /* and of one of a single array */
 
     /* ---- workgroups ---- */
     GPUSORTI_MOST_STRIDE_GROUPS = 2048, /* of kernels that loop over the array, at most */
@@ -1126,7 +1161,7 @@ typedef struct gpusorti_spec {
     uint32_t key_words; /* 32-bit words a key while it is sorted: 1 or 2 */
     uint32_t key_bits; /* 8, 16, 32, 64: where the sign bit is */
     uint32_t key_stored_bits; /* bits a key takes in the caller's array, see load_key */
-    uint32_t key_kind; /* 0 unsigned, 1 signed, 2 floating point */
+    uint32_t key_kind; /* KIND_* */
     uint32_t descending;
     uint32_t value_words; /* 32-bit words a value that travels with its key: 0, 1, 2 */
     uint32_t flags; /* FLAG_* */
@@ -1159,8 +1194,7 @@ typedef struct gpusorti_given_args { /* addresses of what is to be sorted, see R
 } gpusorti_given_args;
 
 typedef struct gpusorti_histogram_args { /* histogram.comp */
-    uint32_t keys_given_low; uint32_t keys_given_high;
-    uint32_t values_given_low; uint32_t values_given_high;
+    gpusorti_given_args given;
     uint32_t portion_tiles;   /* tiles of a dispatch of a pass */
     uint32_t copies;          /* what the second copy is, where an odd number of passes is to be expected: COPY_*, or 0 */
     uint32_t makes_even;      /* not 0: it adds a pass to an odd number of them */
@@ -1174,8 +1208,7 @@ typedef struct gpusorti_histogram_args { /* histogram.comp */
 } gpusorti_histogram_args;
 
 typedef struct gpusorti_sampler_args { /* group_sample.comp */
-    uint32_t keys_given_low; uint32_t keys_given_high;
-    uint32_t values_given_low; uint32_t values_given_high;
+    gpusorti_given_args given;
     uint32_t tile; uint32_t portion_tiles; /* as of HISTOGRAM_ARGUMENTS */
     uint32_t place_room;               /* of a leaf by place, a power of two */
     uint32_t first_slot;               /* word of 3 << slot_bits bytes behind the status rows */
@@ -1183,8 +1216,7 @@ typedef struct gpusorti_sampler_args { /* group_sample.comp */
 } gpusorti_sampler_args;
 
 typedef struct gpusorti_onesweep_args { /* onesweep.comp, onesweep_staged.comp */
-    uint32_t keys_given_low; uint32_t keys_given_high;
-    uint32_t values_given_low; uint32_t values_given_high;
+    gpusorti_given_args given;
     uint32_t portion_tiles; /* tiles of a dispatch, */
     uint32_t portion;       /* and which dispatch of its pass this is */
     uint32_t polls;         /* of a silent predecessor, before its tile is counted */
@@ -1248,8 +1280,7 @@ typedef struct gpusorti_long_segments_args { /* the kernels by tiles of long seg
 } gpusorti_long_segments_args;
 
 typedef struct gpusorti_select_args { /* select.comp, select_sort.comp: see candidates.glsl */
-    uint32_t keys_given_low; uint32_t keys_given_high;
-    uint32_t values_given_low; uint32_t values_given_high;
+    gpusorti_given_args given;
     uint32_t size;                     /* of a row; 0: long segments, which may be anywhere */
     uint32_t part; uint32_t later;         /* of a part in the first round, and in later ones */
     uint32_t parts; uint32_t parts_before; /* of a row, in this round and in the one before */
@@ -1300,11 +1331,188 @@ typedef struct gpusorti_push {
 } gpusorti_push;
 enum { GPUSORTI_PUSH_ADDRESSES = 40 /* bytes */ };
 
+/* Shared memory of a workgroup, in 32-bit words, by the kernel's constants. */
+static uint32_t gpusorti_begin_words(const gpusorti_spec *spec) {
+    (void)spec;
+    return 0u;
+}
+static uint32_t gpusorti_count_words(const gpusorti_spec *spec) {
+    return (1u << spec->radix_bits) + 3u;
+}
+static uint32_t gpusorti_scan_words(const gpusorti_spec *spec) {
+    return spec->workgroup_size + 1u;
+}
+static uint32_t gpusorti_scatter_words(const gpusorti_spec *spec) {
+    const uint32_t a = spec->workgroup_size / spec->subgroup_size;
+    const uint32_t b = 1u << spec->radix_bits;
+    const uint32_t c = (spec->workgroup_size * spec->items) * ((spec->key_words > spec->value_words) ? spec->key_words
+           : spec->value_words);
+    return ((spec->full_subgroups != 0u) ? a : spec->workgroup_size) + (b + 1u) + ((c > (a * b)) ? c : (a * b)) + b;
+}
+static uint32_t gpusorti_scatter_basic_words(const gpusorti_spec *spec) {
+    const uint32_t a = 1u << spec->radix_bits;
+    const uint32_t b = spec->workgroup_size * spec->items;
+    return a + a + b + 2u * spec->workgroup_size + (b * ((spec->key_words > spec->value_words) ? spec->key_words :
+           spec->value_words)) + a;
+}
+static uint32_t gpusorti_segment_scatter_words(const gpusorti_spec *spec) {
+    const uint32_t a = 1u << spec->radix_bits;
+    const uint32_t b = spec->workgroup_size / spec->subgroup_size;
+    const uint32_t c = (spec->workgroup_size * spec->items) * ((spec->key_words > spec->value_words) ? spec->key_words
+           : spec->value_words);
+    return ((spec->full_subgroups != 0u) ? b : spec->workgroup_size) + ((c > (b * a)) ? c : (b * a)) + (a + 1u) + a;
+}
+static uint32_t gpusorti_segment_scatter_basic_words(const gpusorti_spec *spec) {
+    const uint32_t a = 1u << spec->radix_bits;
+    const uint32_t b = spec->workgroup_size * spec->items;
+    return b + a + a + 2u * spec->workgroup_size + (b * ((spec->key_words > spec->value_words) ? spec->key_words :
+           spec->value_words)) + a;
+}
+static uint32_t gpusorti_histogram_words(const gpusorti_spec *spec) {
+    const uint32_t a = 1u << spec->radix_bits;
+    const uint32_t b = ((spec->key_bits + spec->radix_bits) - 1u) / spec->radix_bits;
+    return (b * a) + ((b * a) / ((a < 16u) ? a : 16u)) + 9u;
+}
+static uint32_t gpusorti_onesweep_words(const gpusorti_spec *spec) {
+    const uint32_t a = spec->workgroup_size / spec->subgroup_size;
+    const uint32_t b = 1u << spec->radix_bits;
+    const uint32_t c = 1u + ((spec->variant >> 12u) & 15u);
+    const uint32_t d = ((((spec->items + c) - 1u) / c) * spec->workgroup_size) + 1u;
+    const uint32_t e = (spec->key_words * d) + (spec->value_words * d);
+    const uint32_t f = a * b;
+    return ((spec->full_subgroups != 0u) ? a : spec->workgroup_size) + b + b + ((e > f) ? e : f) + 4u;
+}
+static uint32_t gpusorti_onesweep_narrow_words(const gpusorti_spec *spec) {
+    const uint32_t a = spec->workgroup_size / spec->subgroup_size;
+    const uint32_t b = 1u << spec->radix_bits;
+    const uint32_t c = 1u + ((spec->variant >> 12u) & 15u);
+    const uint32_t d = ((((spec->items + c) - 1u) / c) * spec->workgroup_size) + 1u;
+    const uint32_t e = (spec->key_words * d) + (spec->value_words * d);
+    const uint32_t f = a * b;
+    return ((spec->full_subgroups != 0u) ? a : spec->workgroup_size) + b + b + ((e > f) ? e : f) + 3u;
+}
+static uint32_t gpusorti_segment_pass_words(const gpusorti_spec *spec) {
+    const uint32_t a = 1u << spec->radix_bits;
+    const uint32_t b = spec->workgroup_size / spec->subgroup_size;
+    const uint32_t c = 1u + ((spec->variant >> 12u) & 15u);
+    const uint32_t d = ((((spec->items + c) - 1u) / c) * spec->workgroup_size) + 1u;
+    const uint32_t e = (spec->key_words * d) + (spec->value_words * d);
+    const uint32_t f = b * a;
+    return ((spec->full_subgroups != 0u) ? b : spec->workgroup_size) + a + a + ((e > f) ? e : f) + 3u;
+}
+static uint32_t gpusorti_onesweep_staged_words(const gpusorti_spec *spec) {
+    const uint32_t a = 1u << spec->radix_bits;
+    return ((spec->full_subgroups != 0u) ? (spec->workgroup_size / spec->subgroup_size) : spec->workgroup_size) + a +
+           ((spec->workgroup_size / spec->subgroup_size) * a) + (spec->workgroup_size * spec->items) + 5u;
+}
+static uint32_t gpusorti_leaf_starts_words(const gpusorti_spec *spec) {
+    return spec->workgroup_size + spec->workgroup_size + 2u;
+}
+static uint32_t gpusorti_leaf_sort_words(const gpusorti_spec *spec) {
+    return ((spec->full_subgroups != 0u) ? (spec->workgroup_size / spec->subgroup_size) : spec->workgroup_size) + (((1u
+           << (spec->variant & 127u)) / 2u) + 1u) + (spec->workgroup_size * spec->items) + 1u;
+}
+static uint32_t gpusorti_group_sample_words(const gpusorti_spec *spec) {
+    (void)spec;
+    return 3078u;
+}
+static uint32_t gpusorti_sort_leaves_words(const gpusorti_spec *spec) {
+    const uint32_t a = spec->workgroup_size * spec->items;
+    const uint32_t b = a / 32u;
+    const uint32_t c = spec->workgroup_size / 4u;
+    return ((spec->full_subgroups != 0u) ? (spec->workgroup_size / spec->subgroup_size) : spec->workgroup_size) + (a +
+           2u) + (a + 2u) + (b + 2u) + (b + 2u) + (b + 2u) + b + (7u * c) + (c * 16u) + a + 3u;
+}
+static uint32_t gpusorti_finish_words(const gpusorti_spec *spec) {
+    (void)spec;
+    return 0u;
+}
+static uint32_t gpusorti_fill_words(const gpusorti_spec *spec) {
+    return ((1u << spec->radix_bits) + 1u);
+}
+static uint32_t gpusorti_copy_keys_words(const gpusorti_spec *spec) {
+    (void)spec;
+    return 0u;
+}
+static uint32_t gpusorti_numbers_words(const gpusorti_spec *spec) {
+    (void)spec;
+    return 0u;
+}
+static uint32_t gpusorti_gather_words(const gpusorti_spec *spec) {
+    (void)spec;
+    return 0u;
+}
+static uint32_t gpusorti_take_keys_words(const gpusorti_spec *spec) {
+    (void)spec;
+    return 0u;
+}
+static uint32_t gpusorti_pack_rows_words(const gpusorti_spec *spec) {
+    (void)spec;
+    return 0u;
+}
+static uint32_t gpusorti_tile_sort_words(const gpusorti_spec *spec) {
+    const uint32_t a = spec->workgroup_size * spec->items;
+    const uint32_t b = a + (a / spec->items);
+    return 2u * ((spec->key_words == 2u) ? b : 1u) + ((spec->key_words == 1u) ? b : 1u) + (((spec->value_words |
+           ((~spec->variant) & 1u)) != 0u) ? b : 1u) + 320u;
+}
+static uint32_t gpusorti_tile_sort_rolled_words(const gpusorti_spec *spec) {
+    const uint32_t a = spec->workgroup_size * spec->items;
+    return a + ((spec->key_words == 2u) ? a : 1u) + (((spec->value_words | ((~spec->variant) & 1u)) != 0u) ? a : 1u);
+}
+static uint32_t gpusorti_segment_sort_words(const gpusorti_spec *spec) {
+    const uint32_t a = spec->workgroup_size * spec->items;
+    const uint32_t b = a + (a / spec->items);
+    return 2u * ((spec->key_words == 2u) ? b : 1u) + ((spec->key_words == 1u) ? b : 1u) + (((spec->value_words |
+           ((~spec->variant) & 1u)) != 0u) ? b : 1u);
+}
+static uint32_t gpusorti_merge_tiles_words(const gpusorti_spec *spec) {
+    return 2u * ((spec->key_words == 2u) ? 768u : 1u) + ((spec->key_words == 1u) ? 768u : 1u);
+}
+static uint32_t gpusorti_split_runs_words(const gpusorti_spec *spec) {
+    return 2u * ((spec->key_words == 2u) ? spec->variant : 1u) + ((spec->key_words == 1u) ? spec->variant : 1u) + 32u;
+}
+static uint32_t gpusorti_odd_even_merge_words(const gpusorti_spec *spec) {
+    return ((spec->workgroup_size * spec->items) * (spec->key_words + spec->value_words));
+}
+static uint32_t gpusorti_segments_words(const gpusorti_spec *spec) {
+    const uint32_t a = spec->workgroup_size * spec->items;
+    const uint32_t b = a + (a / spec->items);
+    return 2u * ((spec->key_words == 2u) ? b : 1u) + ((spec->key_words == 1u) ? b : 1u) + (((spec->value_words |
+           ((~spec->variant) & 1u)) != 0u) ? b : 1u) + spec->workgroup_size + spec->workgroup_size +
+           spec->workgroup_size + (spec->workgroup_size + 1u) + spec->workgroup_size + spec->workgroup_size + 17u;
+}
+static uint32_t gpusorti_segment_count_words(const gpusorti_spec *spec) {
+    return (1u << spec->radix_bits);
+}
+static uint32_t gpusorti_segment_histogram_words(const gpusorti_spec *spec) {
+    return (((((spec->key_bits + spec->radix_bits) - 1u) / spec->radix_bits) + 1u) * (1u << spec->radix_bits));
+}
+static uint32_t gpusorti_segment_scan_words(const gpusorti_spec *spec) {
+    return spec->workgroup_size;
+}
+static uint32_t gpusorti_segment_bases_words(const gpusorti_spec *spec) {
+    return (1u << spec->radix_bits);
+}
+static uint32_t gpusorti_select_words(const gpusorti_spec *spec) {
+    (void)spec;
+    return 532u;
+}
+static uint32_t gpusorti_select_any_words(const gpusorti_spec *spec) {
+    return (1u << (((spec->variant & 4u) != 0u) ? 11u : 8u)) + 22u;
+}
+static uint32_t gpusorti_select_sort_words(const gpusorti_spec *spec) {
+    const uint32_t a = spec->workgroup_size * spec->items;
+    const uint32_t b = a + (a / spec->items);
+    return 2u * ((spec->key_words == 2u) ? b : 1u) + ((spec->key_words == 1u) ? b : 1u) + (((spec->value_words |
+           ((~spec->variant) & 1u)) != 0u) ? b : 1u);
+}
+
 /* The kernels: BOTH(name, constants, flags, traits, place), or BUFFERS(..) where there is no build for device
  * addresses. constants: the members of gpusorti_spec that it reads, bits 1 << id. flags: GPUSORTI_FLAG_* that it
  * reads. place: among those that are compiled at the same time. */
 #define GPUSORTI_KERNELS(BOTH, BUFFERS) \
-    BOTH(begin, 0x819, 0x0, GPUSORTI_WORDS_AS_VALUES, 0) \
+    BOTH(begin, 0x81b, 0x0, GPUSORTI_WORDS_AS_VALUES, 0) \
     BOTH(count, 0x1bff, 0x100, 0, 0) \
     BOTH(scan, 0x183f, 0x1, 0, 0) \
     BOTH(scatter, 0xfff, 0x10b, 0, 0) \
@@ -2187,6 +2395,13 @@ enum gpusorti_kernel {
 #undef GPUSORTI_Y
 };
 
+/* Where a kernel is in gpusorti_kernel_rows[]. */
+enum gpusorti_kernel_index {
+#define GPUSORTI_X(name, constants, flags, traits, place) GPUSORTI_ROW_##name,
+    GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_X) GPUSORTI_KERNEL_ROWS
+#undef GPUSORTI_X
+};
+
 enum { /* traits, see tools/shared.sh */
     GPUSORTI_KEEPS_SIZES = 1,  /* it writes no indirect size, and binds no word of them: see shaders/buffers.glsl */
     GPUSORTI_FOLDS_FLOATS = 2,
@@ -2212,14 +2427,16 @@ typedef struct gpusorti_kernel_row {
     uint32_t constants, flags;      /* bits 1 << id of gpusorti_spec, GPUSORTI_FLAG_* */
     uint32_t traits;                /* GPUSORTI_KEEPS_SIZES .. */
     uint32_t compile_first;         /* what takes longest to compile has the greatest number */
+    uint32_t (*shared_words)(const gpusorti_spec *spec); /* shared memory of a workgroup, in 32-bit words */
 } gpusorti_kernel_row;
 
 static const gpusorti_kernel_row gpusorti_kernel_rows[] = {
 #define GPUSORTI_X(name, constants, flags, traits, place) \
     {{GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_few, GPUSORTI_KERNEL_##name##_address}, \
-     constants, flags, traits, place},
+     constants, flags, traits, place, gpusorti_##name##_words},
 #define GPUSORTI_Y(name, constants, flags, traits, place) \
-    {{GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_few, GPUSORTI_KERNEL_COUNT}, constants, flags, traits, place},
+    {{GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_few, GPUSORTI_KERNEL_COUNT}, \
+     constants, flags, traits, place, gpusorti_##name##_words},
     GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y)
 #undef GPUSORTI_X
 #undef GPUSORTI_Y
@@ -2244,11 +2461,12 @@ enum { /* 32-bit words of the push constants behind the addresses */
 
 static const struct gpusorti_type {
     const char *name;
-    uint32_t bits, kind; /* 0 unsigned, 1 signed, 2 floating point */
+    uint32_t bits, kind; /* GPUSORTI_KIND_* */
 } gpusorti_types[] = {
-    {"U32", 32, 0}, {"I32", 32, 1}, {"F32", 32, 2}, {"U64", 64, 0}, {"I64", 64, 1}, {"F64", 64, 2},
-    {"U16", 16, 0}, {"I16", 16, 1}, {"F16", 16, 2}, {"U8", 8, 0},   {"I8", 8, 1},
-    {"BF16", 16, 2},
+    {"U32", 32, GPUSORTI_KIND_UNSIGNED}, {"I32", 32, GPUSORTI_KIND_SIGNED}, {"F32", 32, GPUSORTI_KIND_FLOAT},
+    {"U64", 64, GPUSORTI_KIND_UNSIGNED}, {"I64", 64, GPUSORTI_KIND_SIGNED}, {"F64", 64, GPUSORTI_KIND_FLOAT},
+    {"U16", 16, GPUSORTI_KIND_UNSIGNED}, {"I16", 16, GPUSORTI_KIND_SIGNED}, {"F16", 16, GPUSORTI_KIND_FLOAT},
+    {"U8", 8, GPUSORTI_KIND_UNSIGNED}, {"I8", 8, GPUSORTI_KIND_SIGNED}, {"BF16", 16, GPUSORTI_KIND_FLOAT},
 };
 enum { GPUSORTI_TYPE_COUNT = sizeof gpusorti_types / sizeof gpusorti_types[0] };
 
@@ -2428,10 +2646,6 @@ static gpusorti_shape gpusorti_shape_of(uint32_t workgroup_size, uint32_t items,
 /* Elements that a workgroup of the shape holds at once. */
 static uint32_t gpusorti_shape_tile(const gpusorti_shape *shape) { return shape->workgroup_size * shape->items; }
 
-/* Fields of the variant of one-sweep's kernels. */
-static uint32_t gpusorti_rounds_of(const gpusorti_shape *shape) {
-    return 1 + (shape->variant >> GPUSORTI_VARIANT_ROUNDS & GPUSORTI_MOST_ROUNDS);
-}
 static uint32_t gpusorti_tile_groups(const gpusorti_shape *shape) {
     return shape->variant >> GPUSORTI_VARIANT_GROUPS & GPUSORTI_MOST_GROUPS;
 }
@@ -2440,75 +2654,11 @@ static uint32_t gpusorti_grouped(const gpusorti_shape *shape) {
     return gpusorti_tile_groups(shape) * gpusorti_tile_groups(shape) * gpusorti_shape_tile(shape);
 }
 
-/* ---- shared memory: the words of a workgroup, as the kernels declare them ---- */
-enum { GPUSORTI_UNUSED_WORDS = 3 }; /* shared arrays that a sort does not use still have an element each */
-
-/* What they depend on beside the shape. */
-typedef struct gpusorti_room {
-    uint32_t radix;                 /* values of a digit */
-    uint32_t key_words, value_words;
-    uint32_t tracked;               /* 1: equal keys are told apart by where they were; else 0 */
-    uint32_t subgroups;             /* rows of counters; 0: there are no subgroup operations */
-    uint32_t most_subgroups;        /* the most subgroups that there may be */
-} gpusorti_room;
-
-typedef uint32_t (*gpusorti_shared_words)(const gpusorti_room *room, const gpusorti_shape *shape);
-
-/* count.comp is content with what scatter.comp has, whose tile lies over the counts of the subgroups. */
-static uint32_t gpusorti_scatter_words(const gpusorti_room *room, const gpusorti_shape *shape) {
-    const uint32_t tile = gpusorti_shape_tile(shape), exchange = tile * gpusorti_max(room->key_words, room->value_words);
-    if (room->subgroups == 0) return exchange + tile + 2 * shape->workgroup_size + 3 * room->radix;
-    return gpusorti_max(exchange, room->subgroups * room->radix) + room->most_subgroups + 2 * room->radix + 1;
-}
-
-/* onesweep.comp: the tile is reordered in several rounds, while the counts of the subgroups are no longer needed. */
-static uint32_t gpusorti_onesweep_words(const gpusorti_room *room, const gpusorti_shape *shape) {
-    const uint32_t round_items = (uint32_t)gpusorti_ceil_div(shape->items, gpusorti_rounds_of(shape));
-    const uint32_t exchange = (round_items * shape->workgroup_size + 1) * (room->key_words + room->value_words);
-    return gpusorti_max(exchange, room->subgroups * room->radix) + 2 * room->radix + room->most_subgroups + 4;
-}
-
-/* onesweep_staged.comp: counts and targets by digits, a word of each element, and single words. */
-static uint32_t gpusorti_staged_words(const gpusorti_room *room, const gpusorti_shape *shape) {
-    return (room->subgroups + 1) * room->radix + gpusorti_shape_tile(shape) + room->most_subgroups + 8;
-}
-
-/* leaf_sort.comp: a word of each element, two counters per word. */
-static uint32_t gpusorti_leaf_words(const gpusorti_room *room, const gpusorti_shape *shape) {
-    return gpusorti_shape_tile(shape) + (1u << shape->variant) / 2 + room->most_subgroups + 2;
-}
-
-/* sort_leaves.comp: three words of each element, three bits, a word of 32 elements, bins and samples. */
-static uint32_t gpusorti_place_words(const gpusorti_room *room, const gpusorti_shape *shape) {
-    const uint32_t tile = gpusorti_shape_tile(shape);
-    return 3 * tile + 4 + 4 * (tile / 32) + 6 + 6 * shape->workgroup_size + room->most_subgroups + 4;
-}
-
-/* segment_sort: an element of padding per invocation. */
-static uint32_t gpusorti_tile_words(const gpusorti_room *room, const gpusorti_shape *shape) {
-    return shape->workgroup_size * (shape->items + 1) * (room->key_words + room->tracked) + GPUSORTI_UNUSED_WORDS;
-}
-
-/* tile_sort.comp: also where the pieces of a bucket are. */
-static uint32_t gpusorti_bucket_words(const gpusorti_room *room, const gpusorti_shape *shape) {
-    return gpusorti_tile_words(room, shape) + 5 * GPUSORTI_MAX_RUNS;
-}
-
-/* segments.comp: a tile, and where each invocation's segment is. */
-static uint32_t gpusorti_small_segment_words(const gpusorti_room *room, const gpusorti_shape *shape) {
-    return gpusorti_tile_words(room, shape) + 6 * shape->workgroup_size + 18;
-}
-
-/* odd_even_merge.comp */
-static uint32_t gpusorti_network_words(const gpusorti_room *room, const gpusorti_shape *shape) {
-    return gpusorti_shape_tile(shape) * (room->key_words + room->value_words);
-}
-
 /* ---- what kernels can do ---- */
 enum { /* what a kernel needs of its shape */
     GPUSORTI_SIZE_POWER = 1,   /* as many invocations as a power of two, */
     GPUSORTI_ITEM_POWER = 2,   /* as many items; */
-    GPUSORTI_SUBGROUP = 4,     /* at least a subgroup, where there are subgroup operations; */
+    GPUSORTI_SUBGROUP = 4,     /* at least a subgroup; */
     GPUSORTI_DIGIT = 8,        /* an invocation for each value of a digit; */
     GPUSORTI_FIELD = 16,       /* a field of its variant: there is no usual one */
     GPUSORTI_POWERS = GPUSORTI_SIZE_POWER | GPUSORTI_ITEM_POWER
@@ -2523,32 +2673,43 @@ enum { /* invocations of any kernel, in a text */
 
 /* The reader of texts refuses what is outside; what is too great for a device is reduced within. */
 typedef struct gpusorti_demands {
-    gpusorti_shared_words words; /* NULL: any device has so many, 16 KB */
-    uint32_t needs;              /* GPUSORTI_SIZE_POWER .. */
-    uint32_t fields;             /* GPUSORTI_OF_PASS .. */
-    uint32_t fewest_items;       /* that the kernel works with, */
-    uint32_t least_items;        /* fewer than these only where a smaller workgroup does not help, */
-    uint32_t most_items;         /* and the most: bits of a word that stand for them, layers of a network, registers */
-    uint32_t most_tile;          /* elements of a workgroup: bits that number them; 0: as many as these are */
+    uint32_t needs;        /* GPUSORTI_SIZE_POWER .. */
+    uint32_t fields;       /* GPUSORTI_OF_PASS .. */
+    uint32_t fewest_items; /* that the kernel works with, */
+    uint32_t least_items;  /* fewer than these only where a smaller workgroup does not help, */
+    uint32_t most_items;   /* and the most: bits of a word that stand for them, layers of a network, registers */
+    uint32_t most_tile;    /* elements of a workgroup: bits that number them; 0: as many as these are */
+    enum gpusorti_kernel_index rows[4]; /* the kernels that have the shape, whose shared memory has to suffice; the rest is
+                                         * begin, which has none */
 } gpusorti_demands;
 
 /* The sorts in shared memory split all places by bits. merge_tiles.comp's tiles divide a run. odd_even_merge.comp gives up
- * invocations before items, because items in registers save round trips through shared memory. leaf_sort.comp has 13 bits
- * for an element's index in its leaf. */
+ * invocations before items, because items in registers save round trips through shared memory. leaf_sort.comp numbers the
+ * elements of a leaf. */
 static const gpusorti_demands
-    gpusorti_scan_demands = {NULL, 0, 0, 1, 1, 32, 0},
-    gpusorti_tile_demands = {gpusorti_tile_words, GPUSORTI_POWERS, 0, 4, 4, 32, 0},
-    gpusorti_bucket_demands = {gpusorti_bucket_words, GPUSORTI_POWERS, 0, 4, 4, 32, 0},
-    gpusorti_small_segment_demands = {gpusorti_small_segment_words, GPUSORTI_POWERS, 0, 4, 4, 32, 0},
-    gpusorti_merge_demands = {NULL, GPUSORTI_POWERS, 0, 1, 1, 32, 0},
-    gpusorti_network_demands = {gpusorti_network_words, GPUSORTI_POWERS, GPUSORTI_OF_NETWORK, 2, 32, 32, 0},
-    gpusorti_scatter_demands = {gpusorti_scatter_words, GPUSORTI_SUBGROUP, 0, 1, 4, 32, 0},
-    gpusorti_histogram_demands = {NULL, 0, 0, 1, 1, 32, 0},
-    gpusorti_onesweep_demands = {gpusorti_onesweep_words, GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, 4, 32, 0},
-    gpusorti_staged_demands = {gpusorti_staged_words, GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, 4, 32, 0},
-    gpusorti_select_demands = {NULL, 0, 0, 1, 1, 32, 0},
-    gpusorti_leaf_demands = {gpusorti_leaf_words, GPUSORTI_SUBGROUP | GPUSORTI_FIELD, GPUSORTI_OF_LEAF, 1, 1, 32, 1 << 13},
-    gpusorti_place_demands = {gpusorti_place_words, GPUSORTI_SUBGROUP | GPUSORTI_POWERS, 0, 4, 4, 32, 1 << 13};
+    gpusorti_scan_demands = {0, 0, 1, 1, 32, 0, {GPUSORTI_ROW_scan, GPUSORTI_ROW_segment_scan}},
+    gpusorti_tile_demands = {GPUSORTI_POWERS, 0, 4, 4, 32, 0, {GPUSORTI_ROW_tile_sort, GPUSORTI_ROW_tile_sort_rolled}},
+    gpusorti_list_demands = {GPUSORTI_POWERS, 0, 4, 4, 32, 0, {GPUSORTI_ROW_segment_sort, GPUSORTI_ROW_select_sort}},
+    gpusorti_segments_demands = {GPUSORTI_POWERS, 0, 4, 4, 32, 0, {GPUSORTI_ROW_segments}},
+    gpusorti_split_demands = {0, 0, 1, 1, 1, 0, {GPUSORTI_ROW_split_runs}},
+    gpusorti_merge_demands = {GPUSORTI_POWERS, 0, 1, 1, 32, 0, {GPUSORTI_ROW_merge_tiles}},
+    gpusorti_network_demands = {GPUSORTI_POWERS, GPUSORTI_OF_NETWORK, 2, 32, 32, 0, {GPUSORTI_ROW_odd_even_merge}},
+    gpusorti_scatter_demands = {GPUSORTI_SUBGROUP, 0, 1, 4, 32, 0,
+                                {GPUSORTI_ROW_count, GPUSORTI_ROW_scatter, GPUSORTI_ROW_segment_count,
+                                 GPUSORTI_ROW_segment_scatter}},
+    gpusorti_scatter_basic_demands = {0, 0, 1, 4, 32, 0,
+                                      {GPUSORTI_ROW_count, GPUSORTI_ROW_scatter_basic, GPUSORTI_ROW_segment_count,
+                                       GPUSORTI_ROW_segment_scatter_basic}},
+    gpusorti_histogram_demands = {0, 0, 1, 1, 32, 0, {GPUSORTI_ROW_histogram}},
+    gpusorti_onesweep_demands = {GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, 4, 32, 0,
+                                 {GPUSORTI_ROW_onesweep, GPUSORTI_ROW_onesweep_narrow, GPUSORTI_ROW_segment_pass,
+                                  GPUSORTI_ROW_segment_histogram}},
+    gpusorti_staged_demands = {GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, 4, 32, 0,
+                               {GPUSORTI_ROW_onesweep_staged}},
+    gpusorti_select_demands = {0, 0, 1, 1, 32, 0, {GPUSORTI_ROW_select, GPUSORTI_ROW_select_any}},
+    gpusorti_leaf_demands = {GPUSORTI_SUBGROUP | GPUSORTI_FIELD, GPUSORTI_OF_LEAF, 1, 1, 32, 2 << GPUSORTI_LEAF_INDEX_BITS,
+                             {GPUSORTI_ROW_leaf_sort}},
+    gpusorti_place_demands = {GPUSORTI_SUBGROUP | GPUSORTI_POWERS, 0, 4, 4, 32, 1 << 13, {GPUSORTI_ROW_sort_leaves}};
 
 static int gpusorti_is_power(uint32_t x) { return x != 0 && (x & (x - 1)) == 0; }
 
@@ -2594,9 +2755,9 @@ static int gpusorti_suits(const gpusorti_demands *demands, const gpusorti_shape 
     NUMBER(leaf_passes, [2][3], 0, 8, FIXED) /* these bits are of so many digits, of 32-bit keys the last ones: more
      * dispatches would cost keys that do not suit leaves time */ \
     SHAPE(scan, , scan, 0) /* scan.comp and those of segments */ \
-    SHAPE(tile, [2][3], bucket, 0) /* tile_sort.comp; by words a key - 1 and words a value */ \
-    SHAPE(segments, , small_segment, 0) /* segments.comp, and segment_sort for its shorter ones */ \
-    SHAPE(longer, [2][3], tile, GPUSORTI_OR_NONE) /* segment_sort's longer ones, likewise; none: tile */ \
+    SHAPE(tile, [2][3], tile, 0) /* tile_sort.comp; by words a key - 1 and words a value */ \
+    SHAPE(segments, , segments, 0) /* segments.comp, and segment_sort for its shorter ones */ \
+    SHAPE(longer, [2][3], list, GPUSORTI_OR_NONE) /* segment_sort's longer ones, likewise; none: tile */ \
     SHAPE(select, , select, GPUSORTI_OR_NONE) /* select.comp; none: the first k are sorted whole */ \
     SHAPE(merge, , merge, 0) /* merge_tiles.comp */ \
     SHAPE(exchange, , network, 0) /* odd_even_merge.comp */ \
@@ -2808,7 +2969,7 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
     "indices_to=536870911 merging_us=1000 " \
     "leaves_from=2^18,2^23,2^23,2^17,2^17,2^17 leaves_two_from=2^24,2^23,2^23,2^18,2^18,2^18 " \
     "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,3,3 " \
-    "tile=512x8,256x8,512x4,512x4,512x4,512x4 longer=256x16,512x8,512x8,512x8,512x8,512x8 select=1024x16 " \
+    "tile=512x8,512x4,512x4,512x4,512x4,512x4 longer=256x16,512x8,512x8,512x8,512x8,512x8 select=1024x16 " \
     "merge=256x1 exchange=512x16+nested scatter=512x11 " \
     "histogram=256x16,512x8 " \
     "medium=512x8+atomics+index+groups16,0x0,512x8+packed+index+rounds4+window4+groups16," \
@@ -4034,7 +4195,8 @@ static void gpusorti_check_flags(gpusorti_checks *checks, const gpusort_cmd_args
 static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char *what, const gpusort_cmd_args *args) {
     const uint32_t type = (uint32_t)args->key_type, order = (uint32_t)args->order, algorithm = (uint32_t)args->algorithm,
                    known_type = type < GPUSORTI_TYPE_COUNT ? type : 0, key_bits = gpusorti_types[known_type].bits;
-    const int keep = (args->flags & GPUSORT_KEEP_KEYS) != 0, numbers = gpusorti_types[known_type].kind == 2,
+    const int keep = (args->flags & GPUSORT_KEEP_KEYS) != 0,
+              numbers = gpusorti_types[known_type].kind == GPUSORTI_KIND_FLOAT,
               segmented = args->segment_count != 0 || args->segment_size != 0;
     gpusorti_checks checks = gpusorti_check_members(host, what);
     gpusorti_refuse(&checks, args->start_canary != 0, "start_canary", args->start_canary, GPUSORTI_NOT_ZEROED);
@@ -4118,10 +4280,11 @@ static void gpusorti_request_segments(const gpusort_cmd_args *args, gpusorti_req
  * odd-even merge, which is not stable, compares the keys themselves, in another order of all bits. */
 static void gpusorti_request_numbers(const gpusort_cmd_args *args, gpusorti_request *request) {
     const int stay = request->in_values || (args->flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_DISCARD_KEYS)) != 0;
-    request->numeric = (args->flags & GPUSORT_NUMERIC) && request->key_kind == 2;
+    request->numeric = (args->flags & GPUSORT_NUMERIC) && request->key_kind == GPUSORTI_KIND_FLOAT;
     request->bfloat16 = args->key_type == GPUSORT_BF16;
     if (!gpusorti_sorts_numbers(request)) return;
-    request->key_kind = request->descending = 0;
+    request->key_kind = GPUSORTI_KIND_UNSIGNED;
+    request->descending = 0;
     request->beside = !stay && request->key_bits < 64;
     request->by_index = !stay && request->key_bits == 64;
     if (!request->beside) request->flags |= (uint32_t)GPUSORT_KEEP_KEYS;
@@ -4197,7 +4360,7 @@ enum {
     GPUSORTI_MAX_SPANS = 4096,  /* count / scan / scatter: rows of counts that one scan takes */
     GPUSORTI_LONG_GROUP = 32,    /* segments per workgroup where it hardly sorts any itself, but lists them */
     GPUSORTI_MAX_CHUNKS = 512,   /* long segments: workgroups that scan their counts */
-    GPUSORTI_MOST_CHAINED = 0x1fffffff /* elements that a status word can count */
+    GPUSORTI_MOST_CHAINED = (1 << GPUSORTI_STATUS_SHIFT) - 1 /* elements that a status word can count */
 };
 
 /* Scratch: byte offsets of its sections. Sections that are bound together are neighbours. */
@@ -4258,8 +4421,9 @@ typedef struct gpusorti_plan {
 
     /* segments, and the first k */
     gpusorti_shape small_segments; /* segments.comp, which sorts several side by side */
-    gpusorti_shape listed[2];      /* segment_sort, which sorts one of a list: of shorter, of longer ones */
-    int has_listed[2], has_long;   /* whether there may be segments for either list, and longer ones than these */
+    gpusorti_shape listed[GPUSORTI_LISTS]; /* segment_sort, which sorts one of a list: of shorter, of longer ones */
+    int has_listed[GPUSORTI_LISTS];        /* whether there may be segments for either list, */
+    int has_long;                          /* and longer ones than these */
     int chained;                   /* one-sweep sorts the long ones, else count / scan / scatter */
     gpusorti_shape selecting;      /* select.comp, which reduces long ones to the first k; none: see gpusorti_selects() */
     uint32_t most_parts;           /* its workgroups, beside one per segment */
@@ -4315,35 +4479,44 @@ static uint32_t gpusorti_subgroup_size(const gpusorti_lanes *lanes, uint32_t wor
     return gpusorti_pinned(lanes, workgroup_size) ? lanes->size : lanes->least;
 }
 
-/* The most subgroups that there may be. */
-static uint32_t gpusorti_most_subgroups(const gpusorti_lanes *lanes, uint32_t workgroup_size) {
-    return gpusorti_pinned(lanes, workgroup_size) ? workgroup_size / lanes->size : workgroup_size;
+/* ---- constants ---- */
+/* Those of a kernel that sorts by digits, or compares keys, in a workgroup of the shape. */
+static gpusorti_spec gpusorti_spec_of(const gpusorti_plan *plan, const gpusorti_shape *shape) {
+    const gpusorti_request *request = &plan->request;
+    gpusorti_spec spec;
+    memset(&spec, 0, sizeof spec);
+    spec.workgroup_size = shape->workgroup_size;
+    spec.items = shape->items;
+    spec.variant = shape->variant;
+    spec.subgroup_size = gpusorti_subgroup_size(&plan->lanes, shape->workgroup_size);
+    spec.full_subgroups = (uint32_t)gpusorti_pinned(&plan->lanes, shape->workgroup_size);
+    spec.radix_bits = plan->radix_bits;
+    spec.key_words = request->key_words;
+    spec.key_bits = request->key_bits;
+    spec.key_kind = request->key_kind;
+    spec.descending = request->descending;
+    spec.value_words = request->value_words;
+    return spec;
+}
+
+/* The variant of kernels that compare keys. */
+static uint32_t gpusorti_comparison(const gpusorti_request *request) {
+    return gpusorti_whole_keys(request) ? (uint32_t)GPUSORTI_VARIANT_WHOLE_KEYS : 0;
 }
 
 /* ---- shapes, reduced until they fit ---- */
-/* What a workgroup's shared memory depends on. */
-static gpusorti_room gpusorti_room_of(const gpusorti_plan *plan, uint32_t workgroup_size) {
-    const gpusorti_request *request = &plan->request;
-    gpusorti_room room;
-    room.radix = 1u << plan->radix_bits;
-    room.key_words = request->key_words;
-    room.value_words = request->value_words;
-    room.tracked = !gpusorti_keys_alone(request);
-    room.subgroups = plan->lanes.operations ? workgroup_size / gpusorti_subgroup_size(&plan->lanes, workgroup_size) : 0;
-    room.most_subgroups = gpusorti_most_subgroups(&plan->lanes, workgroup_size);
-    return room;
-}
-
 static int gpusorti_has_room(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape,
                              const gpusorti_demands *demands) {
-    const gpusorti_room room = gpusorti_room_of(plan, shape->workgroup_size);
-    return !demands->words || demands->words(&room, shape) <= ctx->caps.max_shared / 4;
+    const gpusorti_spec spec = gpusorti_spec_of(plan, shape);
+    size_t i;
+    for (i = 0; i < sizeof demands->rows / sizeof demands->rows[0]; i++)
+        if (gpusorti_kernel_rows[demands->rows[i]].shared_words(&spec) > ctx->caps.max_shared / 4) return 0;
+    return 1;
 }
 
 /* The fewest invocations that the kernel can have here. */
 static uint32_t gpusorti_least_size(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_demands *demands) {
-    const int subgroup = (demands->needs & GPUSORTI_SUBGROUP) && plan->lanes.operations;
-    const uint32_t least = subgroup ? ctx->caps.subgroup_max : (uint32_t)GPUSORTI_SIZE_UNIT;
+    const uint32_t least = demands->needs & GPUSORTI_SUBGROUP ? ctx->caps.subgroup_max : (uint32_t)GPUSORTI_SIZE_UNIT;
     return demands->needs & GPUSORTI_DIGIT ? gpusorti_max(least, 1u << plan->radix_bits) : least;
 }
 
@@ -4390,8 +4563,9 @@ static gpusorti_shape gpusorti_fit_shape(const gpusort_context *ctx, const gpuso
 
 /* ---- small counts ---- */
 static gpusorti_shape gpusorti_tile_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    const gpusorti_shape tile = ctx->tuning.tile[plan->request.key_words - 1][plan->request.value_words];
-    return gpusorti_fit_shape(ctx, plan, tile, &gpusorti_bucket_demands);
+    gpusorti_shape tile = ctx->tuning.tile[plan->request.key_words - 1][plan->request.value_words];
+    tile.variant = gpusorti_comparison(&plan->request);
+    return gpusorti_fit_shape(ctx, plan, tile, &gpusorti_tile_demands);
 }
 
 /* Elements of a bucket on average. It may have (1 + GPUSORTI_MAX_RUNS) * run / GPUSORTI_RUN_SAMPLES more, see
@@ -4402,9 +4576,9 @@ static uint32_t gpusorti_bucket(const gpusorti_plan *plan) {
 
 /* Samples that split_runs.comp has room for: a power of two; 0: too few. */
 static uint32_t gpusorti_sample_table(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    uint32_t samples = GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES;
-    while (4 * (samples * plan->request.key_words + 32 + GPUSORTI_UNUSED_WORDS) > ctx->caps.max_shared) samples /= 2;
-    return samples >= GPUSORTI_MAX_RUNS ? samples : 0;
+    gpusorti_shape shape = gpusorti_shape_of(1, 1, GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES);
+    while (!gpusorti_has_room(ctx, plan, &shape, &gpusorti_split_demands)) shape.variant /= 2;
+    return shape.variant >= GPUSORTI_MAX_RUNS ? shape.variant : 0;
 }
 
 /* The most elements that buckets sort; 0: the device has no room for them. */
@@ -4447,17 +4621,20 @@ static gpusorti_plan gpusorti_fit_steps(const gpusort_context *ctx, gpusorti_pla
 static int gpusorti_fit_listed(const gpusort_context *ctx, gpusorti_plan *plan) {
     const uint32_t keys = plan->request.key_words - 1, values = plan->request.value_words;
     const gpusorti_shape tuned = ctx->tuning.longer[keys][values];
-    const gpusorti_shape longer = tuned.workgroup_size ? tuned : ctx->tuning.tile[keys][values];
+    gpusorti_shape shorter = ctx->tuning.segments, longer = tuned.workgroup_size ? tuned : ctx->tuning.tile[keys][values];
     gpusorti_shape *listed = plan->listed;
-    listed[0] = gpusorti_fit_shape(ctx, plan, ctx->tuning.segments, &gpusorti_tile_demands);
-    listed[1] = gpusorti_fit_shape(ctx, plan, longer, &gpusorti_tile_demands);
+    shorter.variant = longer.variant = gpusorti_comparison(&plan->request);
+    listed[0] = gpusorti_fit_shape(ctx, plan, shorter, &gpusorti_list_demands);
+    listed[1] = gpusorti_fit_shape(ctx, plan, longer, &gpusorti_list_demands);
     if (listed[0].workgroup_size == 0 || listed[1].workgroup_size == 0) return 0;
     if (gpusorti_shape_tile(&listed[1]) < gpusorti_shape_tile(&listed[0])) listed[1] = listed[0];
     return 1;
 }
 
 static int gpusorti_fit_small_segments(const gpusort_context *ctx, gpusorti_plan *plan) {
-    plan->small_segments = gpusorti_fit_shape(ctx, plan, ctx->tuning.segments, &gpusorti_small_segment_demands);
+    gpusorti_shape shape = ctx->tuning.segments;
+    shape.variant = gpusorti_comparison(&plan->request);
+    plan->small_segments = gpusorti_fit_shape(ctx, plan, shape, &gpusorti_segments_demands);
     return plan->small_segments.workgroup_size != 0;
 }
 
@@ -4466,6 +4643,7 @@ static gpusorti_shape gpusorti_selecting_shape(const gpusort_context *ctx, const
     gpusorti_shape shape = ctx->tuning.select;
     if (shape.workgroup_size == 0) return shape;
     if (plan->unordered) shape.workgroup_size = gpusorti_min(shape.workgroup_size, 256);
+    if (plan->unordered && plan->request.segmentation == GPUSORTI_ONE_ARRAY) shape.variant = GPUSORTI_VARIANT_ARRAY;
     return gpusorti_fit_shape(ctx, plan, shape, &gpusorti_select_demands);
 }
 /* ---- >>facts: what follows from a plan ---- */
@@ -4578,9 +4756,10 @@ static uint32_t gpusorti_group_rows(const gpusorti_plan *plan) {
     return gpusorti_tile_groups(&plan->shape) * plan->pass_count;
 }
 
-/* one-sweep: tiles of a dispatch, and rows. A status word has 29 bits for a portion's count. */
+/* one-sweep: tiles of a dispatch, and rows. */
 static uint32_t gpusorti_tiles_per_portion(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    uint64_t most = plan->counting_sort ? 1 : 0x1fffffffu / gpusorti_tile(plan); /* without passes no tile has a status */
+    /* without passes no tile has a status */
+    uint64_t most = plan->counting_sort ? 1 : GPUSORTI_MOST_CHAINED / gpusorti_tile(plan);
     const uint64_t tiles = gpusorti_tiles(plan);
     if (ctx->forced.tiles_a_portion != 0 && ctx->forced.tiles_a_portion < most) most = ctx->forced.tiles_a_portion;
     return (uint32_t)(tiles < most ? tiles : most) + gpusorti_group_rows(plan);
@@ -4599,10 +4778,10 @@ static uint32_t gpusorti_leaf_average(const gpusorti_shape *leaf) {
     return leaf->workgroup_size * leaf->items / 9 * 8;
 }
 
-/* The fewest bits of a leaf. An element's index takes the place of as many in a word. */
+/* The fewest bits of a leaf. An element's index takes the place of as many in a word, see shaders/leaf_sort.comp. */
 static uint32_t gpusorti_least_leaf_bits(const gpusorti_plan *plan) {
     if (plan->request.key_words == 2 || plan->request.value_words == 0) return 8;
-    return gpusorti_shape_tile(&plan->leaf) <= 4096 ? 12 : 13;
+    return GPUSORTI_LEAF_INDEX_BITS + (gpusorti_shape_tile(&plan->leaf) > 1u << GPUSORTI_LEAF_INDEX_BITS);
 }
 
 /* ---- leaves by place ---- */
@@ -4610,7 +4789,8 @@ static uint32_t gpusorti_place_room(const gpusorti_plan *plan) { return gpusorti
 
 /* Places at which elements are cut into leaves, and the most of these: one before each cut, one at it, one behind. */
 static uint32_t gpusorti_cuts(const gpusorti_plan *plan) {
-    return gpusorti_has_places(plan) ? (plan->request.count - 1) / (gpusorti_place_room(plan) / 8 * 7) : 0;
+    const uint32_t step = gpusorti_place_room(plan) / 8 * GPUSORTI_CUT_EIGHTHS;
+    return gpusorti_has_places(plan) ? (plan->request.count - 1) / step : 0;
 }
 
 static uint32_t gpusorti_most_places(const gpusorti_plan *plan) {
@@ -4701,11 +4881,18 @@ static uint64_t gpusorti_candidates(const gpusorti_plan *plan, uint32_t round) {
 /* ---- the first k: select_any.comp ---- */
 /* select_any.comp: bits of a digit. */
 static uint32_t gpusorti_unordered_digit_bits(const gpusorti_request *request) {
-    return request->segmentation == GPUSORTI_ONE_ARRAY ? 11 : 8;
+    return request->segmentation == GPUSORTI_ONE_ARRAY ? GPUSORTI_SELECT_ARRAY_BITS : GPUSORTI_SELECT_ROW_BITS;
 }
 
-/* select_any.comp: words of a segment, ten and three rows of counts. */
-static uint32_t gpusorti_unordered_words(const gpusorti_request *r) { return 10 + (3u << gpusorti_unordered_digit_bits(r)); }
+/* select_any.comp: words of a row. */
+static uint32_t gpusorti_unordered_words(const gpusorti_request *r) {
+    return GPUSORTI_SELECT_COUNTS + ((uint32_t)GPUSORTI_SELECT_STEPS << gpusorti_unordered_digit_bits(r));
+}
+
+/* select_any.comp: the most parts that count for themselves: of one array, or of rows that have several. */
+static uint64_t gpusorti_unordered_parts(const gpusorti_plan *plan) {
+    return (uint64_t)plan->most_parts << (plan->request.segmentation != GPUSORTI_ONE_ARRAY);
+}
 
 /* select_any.comp: the most results of a segment, and of all; whether these go by way of the second copies. */
 static uint32_t gpusorti_unordered_room(const gpusorti_request *r) { return gpusorti_min(r->limit, gpusorti_longest(r)); }
@@ -4728,20 +4915,20 @@ static uint64_t gpusorti_control_size(const gpusorti_plan *plan) {
     return 4 * words;
 }
 
-/* Rows of a word a digit: of spans, whose number rises and falls below its bound; or of tiles, with two more that carry
+/* Rows of a word a digit: of spans, whose number rises and falls below its bound; or of tiles, with more that carry
  * totals between portions; or the samples and bounds of buckets. */
 static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
     const uint64_t rows = gpusorti_segments_of(&plan->request);
-    const uint32_t any_bits = gpusorti_unordered_digit_bits(&plan->request);
     if (plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER)
         return 4 * (plan->tiles_per_span > 1 ? (uint64_t)GPUSORTI_MAX_SPANS : gpusorti_tiles(plan)) << plan->radix_bits;
-    if (plan->unordered) /* of each row; counts of parts, of rows at most twice most_parts */
+    if (plan->unordered)
         return 4 * (rows * gpusorti_unordered_words(&plan->request) +
-                    ((uint64_t)plan->most_parts << gpusorti_max(any_bits, 9)));
+                    (gpusorti_unordered_parts(plan) << gpusorti_unordered_digit_bits(&plan->request)));
     if (gpusorti_selects(plan)) return 0;
     if (plan->algorithm == GPUSORTI_SEGMENTED) return 4 * gpusorti_long_tiles(plan) << plan->radix_bits;
     if (plan->algorithm == GPUSORT_ONESWEEP)
-        return (4 * ((uint64_t)plan->tiles_per_portion + 2) << plan->radix_bits) + 4 * gpusorti_slot_words(plan);
+        return (4 * ((uint64_t)plan->tiles_per_portion + GPUSORTI_TOTALS_ROWS) << plan->radix_bits) +
+               4 * gpusorti_slot_words(plan);
     if (plan->algorithm == GPUSORTI_TILES_AND_BUCKETS)
         return 4 * ((uint64_t)GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES * plan->request.key_words +
                     gpusorti_ceil_div(plan->request.count, gpusorti_bucket(plan)) * GPUSORTI_BOUND_WORDS);
@@ -4807,11 +4994,12 @@ static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
     layout.control = gpusorti_section(&end, gpusorti_control_size(plan));
     layout.status = gpusorti_section(&end, gpusorti_status_size(plan));
     layout.leaves = gpusorti_section(&end, gpusorti_leaves_size(plan));
-    layout.owners = gpusorti_section(&end, segmented ? 16 * gpusorti_long_tiles(plan) : 0);
+    layout.owners = gpusorti_section(&end, segmented ? 4 * GPUSORTI_OWNER_WORDS * gpusorti_long_tiles(plan) : 0);
     layout.records = gpusorti_section(&end, segmented ? 4 * (uint64_t)gpusorti_long_segments(plan) : 0);
     layout.bases = gpusorti_section(
         &end, segmented ? 4 * (uint64_t)gpusorti_long_segments(plan) * gpusorti_base_words(plan) : 0);
-    layout.lists = gpusorti_section(&end, segmented ? 16 * (uint64_t)gpusorti_list_room(plan) : 0);
+    layout.lists = gpusorti_section(
+        &end, segmented ? 4 * GPUSORTI_LISTED_WORDS * GPUSORTI_LISTS * (uint64_t)gpusorti_list_room(plan) : 0);
     layout.keys = gpusorti_section(&end, gpusorti_unpacked_size(plan));
     layout.bounds = gpusorti_section(&end, 2 * gpusorti_bounds_size(plan));
     layout.values = gpusorti_section(&end, gpusorti_indices_size(plan));
@@ -4927,6 +5115,7 @@ enum {
     GPUSORTI_RUN_SIZES = 8,        /* of buckets: from GPUSORTI_RUN_SAMPLES on, each twice the one before */
     GPUSORTI_LEAF_THRESHOLDS = 25, /* leaves by 8 to 32 bits */
     GPUSORTI_FEW_WANTED = 256,
+    GPUSORTI_FEW_PACKED = 640, /* H200: at 512 selecting takes .9 to 1.03 of the time, at 768 1.06 to 1.28 times as long */
     GPUSORTI_MOST_MERGED = 1 << 30, /* elements: merge_tiles.comp numbers the ends of four runs by 32 bits */
     GPUSORTI_MOST_READ_AGAIN = 1 << 23,
     GPUSORTI_PLANNED_SIZES = 1 << 24  /* the plan on the GPU sets the sizes of passes */
@@ -4934,10 +5123,11 @@ enum {
 
 /* The greatest limits for which something holds: X(member). */
 #define GPUSORTI_LIMIT_THRESHOLDS(X) \
-    X(few)      /* selecting is faster in every array that one workgroup cannot sort */ \
-    X(selected) /* selecting is faster in long arrays; */ \
-    X(ordered)  /* in order, too, where none is wanted */ \
-    X(halved)   /* of segments of any length there are at most as many candidates as elements */
+    X(few)        /* selecting is faster in every array that one workgroup cannot sort; */ \
+    X(few_packed) /* where the first k are packed, too */ \
+    X(selected)   /* selecting is faster in long arrays; */ \
+    X(ordered)    /* in order, too, where none is wanted */ \
+    X(halved)     /* of segments of any length there are at most as many candidates as elements */
 
 /* The greatest counts for which something holds; 0: for none, UINT32_MAX: for all: X(member), or Y(member, how many). */
 #define GPUSORTI_COUNT_THRESHOLDS(X, Y) \
@@ -4961,7 +5151,7 @@ enum {
     Y(counted, 2)                      /* select_any.comp has too many counts for such rows, of which chained holds, */ \
                                        /* and of more elements */ \
     X(chained)                         /* a status word can count the elements of long segments */ \
-    X(short_array)                     /* one array is sorted whole, unless the limit is small */ \
+    X(short_array)                     /* one array, or row, is sorted whole, unless the limit is small */ \
     X(order_is_cheap)                  /* its first k are found in order sooner than in any order */ \
     X(read_again)                      /* select_any.comp is faster than select.comp, which reads once */
 
@@ -5019,7 +5209,7 @@ static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_
  * distributed; those of 64-bit floats may be, where these are of one magnitude. */
 static int gpusorti_may_have_leaves(const gpusort_context *ctx, const gpusorti_request *request) {
     return request->key_bits >= 32 && gpusorti_whole_keys(request) &&
-           !(request->key_kind == 2 && request->key_words == 1) && !gpusorti_shape_is_forced(ctx);
+           !(request->key_kind == GPUSORTI_KIND_FLOAT && request->key_words == 1) && !gpusorti_shape_is_forced(ctx);
 }
 
 static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_request *request,
@@ -5085,6 +5275,7 @@ static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusor
         up_to->counted[i] = 4 * GPUSORTI_COUNTED * gpusorti_unordered_words(request) /
                          (i ? GPUSORTI_FEW_COUNT_BYTES : GPUSORTI_COUNT_BYTES);
     up_to->limits.few = GPUSORTI_FEW_WANTED;
+    up_to->limits.few_packed = GPUSORTI_FEW_PACKED;
     up_to->limits.selected = gpusorti_limit_for(room);
     up_to->limits.halved = gpusorti_limit_for(gpusorti_min(room, up_to->listed[1] / 16 * 7));
     up_to->limits.ordered = gpusorti_max(up_to->limits.selected / 2, GPUSORTI_FEW_WANTED);
@@ -5194,11 +5385,11 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpu
     if (ctx->forced.reversed_atomics) shape.variant |= GPUSORTI_VARIANT_REVERSED;
     plan.shape = gpusorti_fit_shape(ctx, &plan, shape, demands);
     if (!onesweep || request->key_bits < 32 || ctx->forced.tiles_a_portion || n > gpusorti_grouped(&plan.shape))
-        plan.shape.variant &= ~GPUSORTI_GROUPS(31);
+        plan.shape.variant &= ~GPUSORTI_GROUPS(GPUSORTI_MOST_GROUPS);
     plan.counting_sort = onesweep && gpusorti_keys_alone(request) && request->key_bits == plan.radix_bits;
     /* onesweep.comp checks the order of keys without values by all bits up to the digit, and so needs encoded ones */
     plan.raw = onesweep && !plan.counting_sort &&
-               (plan.staged || (request->key_kind != 2 && (request->value_words || !request->descending)));
+               (plan.staged || (request->key_kind != GPUSORTI_KIND_FLOAT && (request->value_words || !request->descending)));
     return plan;
 }
 
@@ -5282,7 +5473,8 @@ static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpuso
         leaves.place = ctx->tuning.place[request->value_words];
         leaves.leading_passes = gpusorti_max(leaves.leading_passes, GPUSORTI_PLACE_PASSES);
     }
-    leaves.shape.variant &= ~GPUSORTI_GROUPS(31); /* a pass may run twice, but the groups' rows have to be 0 before */
+    /* a pass may run twice, but the groups' rows have to be 0 before */
+    leaves.shape.variant &= ~GPUSORTI_GROUPS(GPUSORTI_MOST_GROUPS);
     return leaves;
 }
 
@@ -5304,7 +5496,8 @@ static gpusorti_plan gpusorti_plan_onesweep(const gpusort_context *ctx, const gp
 
 static gpusorti_plan gpusorti_fit_scatter(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan) {
     (void)up_to;
-    plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.scatter, &gpusorti_scatter_demands);
+    plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.scatter,
+                                    plan.lanes.operations ? &gpusorti_scatter_demands : &gpusorti_scatter_basic_demands);
     return plan;
 }
 
@@ -5368,7 +5561,15 @@ static gpusorti_plan gpusorti_drop_order(const gpusort_context *ctx, const gpuso
     return plan;
 }
 
-/* The first k of one long array, or of long rows. A short array is sorted whole by a faster way, unless k is small. */
+/* Whether it is faster to sort all elements of an array, or of the only row. Those that are packed in any order are found
+ * without sorting. */
+static int gpusorti_sorts_whole(const gpusorti_thresholds *up_to, const gpusorti_request *request) {
+    const uint32_t n = request->count, few = request->packs ? up_to->limits.few_packed : up_to->limits.few;
+    if (request->segmentation != GPUSORTI_ONE_ARRAY && n > up_to->row) return 0;
+    return n <= up_to->short_array && request->limit > few && !(request->packs && request->any_order);
+}
+
+/* The first k of one long array, or of long rows. */
 static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
                                              gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
@@ -5376,8 +5577,7 @@ static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const g
     const int one = request->segmentation == GPUSORTI_ONE_ARRAY, rows = request->segmentation == GPUSORTI_ROWS;
     if (request->limit == 0 || !(one || rows) || !gpusorti_fit_listed(ctx, &plan)) return gpusorti_no_plan(plan);
     if (n <= up_to->listed[1] || (rows && request->segment_size <= up_to->listed[1])) return gpusorti_no_plan(plan);
-    if (one && !request->packs && request->limit > up_to->limits.few && n <= up_to->short_array)
-        return gpusorti_no_plan(plan);
+    if (gpusorti_sorts_whole(up_to, request)) return gpusorti_no_plan(plan);
     plan = gpusorti_drop_order(ctx, up_to, gpusorti_add_selection(ctx, up_to, plan));
     plan.algorithm = GPUSORTI_SELECTED;
     plan.shape = plan.selecting;
@@ -5681,7 +5881,9 @@ typedef struct gpusorti_step {
     gpusorti_push push;
     gpusort_range bound[GPUSORTI_BINDINGS]; /* by GPUSORTI_BIND_* */
     uint64_t range[GPUSORTI_BINDINGS];      /* bytes; 0: this sort does not use it */
-    gpusort_range given[2];                 /* keys and values that are to be sorted, for GPUSORTI_READS_GIVEN */
+    struct {
+        gpusort_range keys, values;
+    } given; /* what is to be sorted, for GPUSORTI_READS_GIVEN */
     uint64_t workgroups;
     int indirect; /* word of the control block where their number is, or -1 */
 } gpusorti_step;
@@ -5731,14 +5933,6 @@ static gpusorti_step gpusorti_common_step(const gpusorti_plan *plan, const gpuso
     const int at_once = gpusorti_packs_at_once(plan);
     gpusorti_step step;
     memset(&step, 0, sizeof step);
-    step.spec.radix_bits = plan->radix_bits;
-    step.spec.key_words = request->key_words;
-    step.spec.key_bits = request->key_bits;
-    step.spec.key_stored_bits = plan->unpacked ? 32 : gpusorti_min(request->key_bits, 32);
-    step.spec.key_kind = request->key_kind;
-    step.spec.descending = request->descending;
-    step.spec.value_words = request->value_words;
-    step.spec.flags = gpusorti_flags_of(plan);
     step.push.count = request->gpu_count ? 0 : request->count; /* 0: it is in the control block */
     step.push.pass_count = plan->pass_count;
     step.push.first_bit = request->first_bit;
@@ -5779,12 +5973,10 @@ static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_ker
     gpusorti_take_build(step, walk->plan->mode == GPUSORTI_ADDRESSES ? GPUSORTI_BUILD_ADDRESSES
                               : walk->plan->few_bindings             ? GPUSORTI_BUILD_FEW_BUFFERS
                                                                      : GPUSORTI_BUILD_BUFFERS);
-    step->spec.workgroup_size = shape->workgroup_size;
-    step->spec.items = shape->items;
-    step->spec.variant = shape->variant;
-    step->spec.subgroup_size = gpusorti_subgroup_size(&walk->plan->lanes, shape->workgroup_size);
-    if (!(row->traits & GPUSORTI_UNPINNED))
-        step->spec.full_subgroups = (uint32_t)gpusorti_pinned(&walk->plan->lanes, shape->workgroup_size);
+    step->spec = gpusorti_spec_of(walk->plan, shape);
+    step->spec.key_stored_bits = walk->plan->unpacked ? 32 : gpusorti_min(step->spec.key_bits, 32);
+    step->spec.flags = gpusorti_flags_of(walk->plan);
+    if (row->traits & GPUSORTI_UNPINNED) step->spec.full_subgroups = 0;
     step->workgroups = workgroups;
     step->indirect = walk->plan->request.gpu_count ? indirect : -1;
     return step;
@@ -5795,7 +5987,7 @@ static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_ker
 static gpusorti_spec gpusorti_shared_spec(const gpusorti_kernel_row *row, const gpusorti_plan *plan, gpusorti_spec spec) {
     uint32_t words[GPUSORTI_SPEC_COUNT], i;
     if (plan->raw && !(row->flags & GPUSORTI_FLAG_RAW) && !(row->traits & GPUSORTI_KNOWS_KINDS)) {
-        spec.key_kind &= row->traits & GPUSORTI_FOLDS_FLOATS ? 2 : 0;
+        spec.key_kind &= row->traits & GPUSORTI_FOLDS_FLOATS ? (uint32_t)GPUSORTI_KIND_FLOAT : 0;
         spec.descending = 0;
     }
     spec.flags &= row->flags;
@@ -5808,7 +6000,7 @@ static gpusorti_spec gpusorti_shared_spec(const gpusorti_kernel_row *row, const 
 
 /* Of a step that stores no decoded key: one pipeline serves keys that passes encode and keys that they take as they are. */
 static void gpusorti_forget_order(gpusorti_step *step) {
-    step->spec.key_kind = 0;
+    step->spec.key_kind = GPUSORTI_KIND_UNSIGNED;
     step->spec.descending = 0;
 }
 
@@ -5832,11 +6024,6 @@ static gpusorti_step *gpusorti_start_stride(gpusorti_walk *walk, enum gpusorti_k
     const uint64_t workgroups = gpusorti_ceil_div(elements, gpusorti_shape_tile(&shape));
     shape.variant = variant;
     return gpusorti_start_step(walk, kernel, &shape, gpusorti_lesser(workgroups, most_workgroups), GPUSORTI_SIZE_STRIDE);
-}
-
-/* The variant of kernels that compare keys. */
-static uint32_t gpusorti_comparison(const gpusorti_plan *plan) {
-    return gpusorti_whole_keys(&plan->request) ? (uint32_t)GPUSORTI_VARIANT_WHOLE_KEYS : 0;
 }
 
 /* Dispatches of a pass. */
@@ -6084,7 +6271,10 @@ static void gpusorti_walk_copies(gpusorti_walk *walk) {
 }
 
 /* Has the step read what is given. */
-static void gpusorti_take_given(gpusorti_walk *walk) { memcpy(walk->step.bound, walk->step.given, sizeof walk->step.given); }
+static void gpusorti_take_given(gpusorti_walk *walk) {
+    walk->step.bound[GPUSORTI_BIND_KEYS] = walk->step.given.keys;
+    walk->step.bound[GPUSORTI_BIND_VALUES] = walk->step.given.values;
+}
 
 /* Whether what is given is read where it is, and the results go elsewhere. */
 static int gpusorti_is_apart(const gpusorti_walk *walk) {
@@ -6094,13 +6284,13 @@ static int gpusorti_is_apart(const gpusorti_walk *walk) {
 
 /* Has the step read what is given. Returns 1 where results go elsewhere: their arrays are bound in place of scratch. */
 static uint32_t gpusorti_store_apart(gpusorti_walk *walk) {
-    static const int alt[] = {GPUSORTI_BIND_ALT, GPUSORTI_BIND_VALUES_ALT};
     const int apart = gpusorti_is_apart(walk);
     gpusorti_step *step = &walk->step;
-    int i;
-    for (i = 0; i < 2 && apart; i++) {
-        step->bound[alt[i]] = step->bound[i];
-        step->range[alt[i]] = step->range[i];
+    if (apart) {
+        step->bound[GPUSORTI_BIND_ALT] = step->bound[GPUSORTI_BIND_KEYS];
+        step->range[GPUSORTI_BIND_ALT] = step->range[GPUSORTI_BIND_KEYS];
+        step->bound[GPUSORTI_BIND_VALUES_ALT] = step->bound[GPUSORTI_BIND_VALUES];
+        step->range[GPUSORTI_BIND_VALUES_ALT] = step->range[GPUSORTI_BIND_VALUES];
     }
     gpusorti_take_given(walk);
     return (uint32_t)apart;
@@ -6250,7 +6440,7 @@ static void gpusorti_walk_last(gpusorti_walk *walk) {
  * which digit a pass sorts, see shaders/own_digit.glsl, `pass` is the number of its record. */
 static gpusorti_onesweep_args *gpusorti_start_pass(gpusorti_step *step, uint32_t pass, uint32_t records) {
     step->push.pass = pass;
-    step->push.own.onesweep.record = GPUSORTI_CONTROL_PASSES + records + 4 * pass;
+    step->push.own.onesweep.record = GPUSORTI_CONTROL_PASSES + records + GPUSORTI_RECORD_WORDS * pass;
     return &step->push.own.onesweep;
 }
 
@@ -6260,7 +6450,7 @@ static void gpusorti_start_spans(gpusorti_walk *walk, enum gpusorti_kernel kerne
     gpusorti_step *step = gpusorti_start_step(walk, kernel, shape, workgroups, indirect);
     step->push.pass = pass;
     step->push.own.span.span = gpusorti_span(plan);
-    step->push.own.span.record = GPUSORTI_CONTROL_PASSES + records + 4 * pass;
+    step->push.own.span.record = GPUSORTI_CONTROL_PASSES + records + GPUSORTI_RECORD_WORDS * pass;
     step->push.own.span.planned = plan->leaf_bits != 0;
     step->push.own.span.held = (uint32_t)gpusorti_begins_in_alt(plan);
 }
@@ -6272,7 +6462,7 @@ static void gpusorti_walk_three_kernels(gpusorti_walk *walk, uint32_t pass, uint
     const uint32_t variant = pass == 0 && plan->leaf_bits == 0 ? GPUSORTI_VARIANT_FIRST_PASS : 0;
     const gpusorti_shape count = gpusorti_shape_of(plan->shape.workgroup_size, plan->shape.items, variant),
                          scan = gpusorti_shape_of(plan->scan.workgroup_size, plan->scan.items, variant);
-    const int size = GPUSORTI_SIZE_PASSES + (int)(records + 4 * pass);
+    const int size = GPUSORTI_SIZE_PASSES + (int)(records + GPUSORTI_SIZE_WORDS * pass);
     gpusorti_start_spans(walk, GPUSORTI_KERNEL_count, &count, spans, GPUSORTI_SIZE_TILES, pass, records);
     if (variant && gpusorti_begins_in_alt(plan)) gpusorti_take_given(walk);
     if (!variant) gpusorti_size_by_gpu(walk, size);
@@ -6304,7 +6494,7 @@ static void gpusorti_walk_pass(gpusorti_walk *walk, uint32_t pass, uint32_t reco
         args->polls = plan->polls;
         args->flip = gpusorti_flip(plan, planned ? 0 : pass);
         if (planned) args->flip_last = args->flip ^ gpusorti_flip(plan, plan->pass_count - 1);
-        if (portions == 1) gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_PASSES + (int)(records + 4 * pass));
+        if (portions == 1) gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_PASSES + (int)(records + GPUSORTI_SIZE_WORDS * pass));
         gpusorti_visit_step(walk);
     }
 }
@@ -6319,7 +6509,7 @@ static void gpusorti_walk_passes(gpusorti_walk *walk, uint32_t first, uint32_t e
 static void gpusorti_walk_leaves(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const uint32_t leaves = 1u << plan->leaf_bits, searched = gpusorti_max(leaves, gpusorti_cuts(plan) + 1);
-    const uint64_t workgroups = gpusorti_ceil_div(searched, plan->leaf_starts.workgroup_size - 1);
+    const uint64_t workgroups = gpusorti_ceil_div(searched, plan->leaf_starts.workgroup_size - GPUSORTI_LEAF_ENDS);
     gpusorti_leaf_args args;
     args.starts = gpusorti_control_word(plan, plan->layout.leaves);
     args.room = gpusorti_shape_tile(&plan->leaf);
@@ -6361,7 +6551,7 @@ static uint64_t gpusorti_group_samplers(const gpusorti_plan *plan) {
     const uint32_t size = plan->leaf_starts.workgroup_size;
     const uint64_t most = gpusorti_max(plan->histogram_groups * plan->histogram.workgroup_size / size, 1);
     if (!gpusorti_has_places(plan)) return 0;
-    return gpusorti_lesser(gpusorti_ceil_div(plan->request.count, 256 * size), most);
+    return gpusorti_lesser(gpusorti_ceil_div(plan->request.count, GPUSORTI_SAMPLED * size), most);
 }
 
 static void gpusorti_walk_histogram(gpusorti_walk *walk) {
@@ -6447,7 +6637,6 @@ static void gpusorti_start_tiles(gpusorti_walk *walk, uint64_t workgroups, int i
     const gpusorti_plan *plan = walk->plan;
     const enum gpusorti_kernel kernel = plan->rolled ? GPUSORTI_KERNEL_tile_sort_rolled : GPUSORTI_KERNEL_tile_sort;
     gpusorti_step *step = gpusorti_start_step(walk, kernel, &plan->shape, workgroups, indirect);
-    step->spec.variant |= gpusorti_comparison(plan);
     step->push.own.tiles.mode = mode;
     step->push.own.tiles.run = plan->run;
 }
@@ -6491,11 +6680,12 @@ static void gpusorti_visit_buckets(gpusorti_walk *walk) {
 
 static void gpusorti_walk_buckets(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const uint64_t samples = plan->request.count / (plan->run / GPUSORTI_RUN_SAMPLES);
+    const uint64_t samples = plan->request.count / (plan->run / GPUSORTI_RUN_SAMPLES),
+                   workgroups = gpusorti_ceil_div(samples, GPUSORTI_RANKED_SAMPLES);
     gpusorti_start_given_tiles(walk, gpusorti_ceil_div(plan->request.count, plan->run),
                                GPUSORTI_TILE_TO_ALT | GPUSORTI_TILE_SAMPLES);
     gpusorti_visit_buckets(walk);
-    gpusorti_start_step(walk, GPUSORTI_KERNEL_split_runs, &plan->split_runs, gpusorti_ceil_div(samples, 32), -1);
+    gpusorti_start_step(walk, GPUSORTI_KERNEL_split_runs, &plan->split_runs, workgroups, -1);
     gpusorti_visit_buckets(walk);
     gpusorti_start_tiles(walk, gpusorti_ceil_div(plan->request.count, gpusorti_bucket(plan)), -1,
                          GPUSORTI_TILE_DECODE | GPUSORTI_TILE_BUCKET);
@@ -6534,7 +6724,6 @@ static void gpusorti_walk_small_segments(gpusorti_walk *walk) {
     gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_segments, &plan->small_segments,
                                               gpusorti_ceil_div(segments, group), -1);
     gpusorti_segments_args *args = &step->push.own.segments;
-    step->spec.variant |= gpusorti_comparison(plan);
     args->segments = segments;
     args->size = gpusorti_row_size(request);
     step->range[GPUSORTI_BIND_ALT] = step->range[GPUSORTI_BIND_VALUES_ALT] = 0;
@@ -6559,16 +6748,15 @@ static void gpusorti_walk_small_segments(gpusorti_walk *walk) {
 static void gpusorti_walk_listed(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     uint32_t list;
-    for (list = 0; list < 2; list++) {
+    for (list = 0; list < GPUSORTI_LISTS; list++) {
         gpusorti_step *step;
         if (!plan->has_listed[list]) continue;
         step = gpusorti_start_step(walk, GPUSORTI_KERNEL_segment_sort, &plan->listed[list], 1, -1);
-        step->spec.variant |= gpusorti_comparison(plan);
         step->push.pass = gpusorti_store_apart(walk);
         step->push.own.list.list = list;
         step->push.own.list.lists = gpusorti_control_word(plan, plan->layout.lists);
         step->push.own.list.list_room = gpusorti_list_room(plan);
-        step->indirect = GPUSORTI_SIZE_LISTS + 4 * (int)list;
+        step->indirect = GPUSORTI_SIZE_LISTS + GPUSORTI_SIZE_WORDS * (int)list;
         gpusorti_visit_step(walk);
     }
 }
@@ -6670,7 +6858,6 @@ static void gpusorti_walk_selection(gpusorti_walk *walk) {
         args.parts_before = args.parts;
     }
     args.parts = 1;
-    sort.variant |= gpusorti_comparison(plan);
     if (gpusorti_packs_at_once(plan)) sort.variant |= GPUSORTI_VARIANT_PACKED;
     gpusorti_visit_selection(walk, GPUSORTI_KERNEL_select_sort, &sort, &args);
 }
@@ -6681,8 +6868,7 @@ static void gpusorti_visit_unordered(gpusorti_walk *walk, uint32_t number, uint6
     const uint64_t rows = gpusorti_segments_of(&plan->request);
     gpusorti_shape shape = plan->selecting;
     args.parts = (uint32_t)gpusorti_ceil_div(elements, args.part);
-    if (gpusorti_packs_at_once(plan)) shape.variant = GPUSORTI_VARIANT_PACKED;
-    if (plan->request.segmentation == GPUSORTI_ONE_ARRAY) shape.variant |= GPUSORTI_VARIANT_ARRAY;
+    if (gpusorti_packs_at_once(plan)) shape.variant |= GPUSORTI_VARIANT_PACKED;
     gpusorti_start_step(walk, GPUSORTI_KERNEL_select_any, &shape, rows * args.parts, -1)->push.own.any = args;
     if (number <= args.digits + 1) gpusorti_take_given(walk);
     walk->step.push.pass = number;
@@ -6753,11 +6939,11 @@ static gpusort_result gpusorti_walk_steps(const gpusorti_plan *plan, const gpuso
     walk.visit = visit;
     walk.user = user;
     walk.common = gpusorti_common_step(plan, given, &args);
-    walk.common.given[0] = walk.common.bound[GPUSORTI_BIND_KEYS];
-    walk.common.given[1] = walk.common.bound[GPUSORTI_BIND_VALUES];
-    if (gpusorti_reads_given(plan, GPUSORTI_BIND_KEYS) && !plan->unpacked) walk.common.given[0] = given->keys;
+    walk.common.given.keys = walk.common.bound[GPUSORTI_BIND_KEYS];
+    walk.common.given.values = walk.common.bound[GPUSORTI_BIND_VALUES];
+    if (gpusorti_reads_given(plan, GPUSORTI_BIND_KEYS) && !plan->unpacked) walk.common.given.keys = given->keys;
     if (gpusorti_reads_given(plan, GPUSORTI_BIND_VALUES) && gpusorti_reads_values(&plan->request))
-        walk.common.given[1] = given->values;
+        walk.common.given.values = given->values;
     gpusorti_walk_copies(&walk);
     if (gpusorti_by_passes(plan) || plan->algorithm == GPUSORTI_SEGMENTED ||
         (plan->request.gpu_count && gpusorti_has_control(plan)))
@@ -7023,7 +7209,7 @@ static void gpusorti_bind_buffers(const gpusorti_recorder *recorder, const gpuso
 }
 
 static gpusorti_given_args gpusorti_given_addresses(const gpusort_context *ctx, const gpusorti_step *step) {
-    const uint64_t keys = gpusorti_address(ctx, step->given[0]), values = gpusorti_address(ctx, step->given[1]);
+    const uint64_t keys = gpusorti_address(ctx, step->given.keys), values = gpusorti_address(ctx, step->given.values);
     gpusorti_given_args given;
     given.keys_given_low = (uint32_t)keys;
     given.keys_given_high = (uint32_t)(keys >> 32);
@@ -8154,927 +8340,926 @@ static gpusort_result gpusorti_sort_within(gpusorti_call *call, gpusorti_plan *p
 /* made by glslang 12.0.0, SPIRV-Tools v2023.1 */
 static const gpusorti_line gpusorti_text[] = {
 /* begin: begin.comp */
-"d~#gt|ud~!!*![d~!!c>Sd~!!!%Id~!!!!!d~!!1oTd~!!!!#d~!!RO26!d~4a;G#d~:WOPRd~-l;S^Vmd~!!9gbVmVod~!!c>Wd~!!!!'6td~=#0khVm6;6=",
-"6Id~!!RO76td~!!!!3Voe!#d~!!B`O6-d~!!!!(d~!!!!&Vz6.e!&d~!!JWa6/Vmd~!!!!FVme!'Vord~!!!*Kd~!!9h>rd~!!!!$Vz61d~!!!!EVme!&d~!!",
+"d~#gt|ud~!!*![d~!!c>Sd~!!!%Jd~!!!!!d~!!1oTd~!!!!#d~!!RO26!d~4a;G#d~:WOPRd~-l;S^Vmd~!!9gbVmVod~!!c>Wd~!!!!'6ud~=#0khVm6;6=",
+"6Id~!!RO76ud~!!!!3Voe!#d~!!B`O6-d~!!!!(d~!!!!&Vz6.e!&d~!!JWa6/Vmd~!!!!FVme!'Vord~!!!*Kd~!!9h>rd~!!!!$Vz61d~!!!!EVme!&d~!!",
 "!!Dd~!!!!%r6;d~!!!!-d~!!!!<r6=rd~!!!!:V}6>g!@6>sV|e!'W$rd~!!!!*sW'rd~!!!!.sV|rd~!!!!2sVvrd~!!!!6sV{rf!Fd~!!!!)rd~!!!!>sW+",
 "rd~!!!!Csd~!!!!+rd~!!!!Gsd~!!!!,rd~!!!!KsW(rd~!!!!OsW,rd~!!!!Ssd~!!!!/rd~!!!!Wsd~!!!!0rd~!!!![sd~!!!!1rd~!!!!`W#re#*6FVos",
-"6IW(d~!!!!@r6OV{e!t6Pf#&W#6Pe!66Rf#>6Rre!&6Uf#X6Vg!66Vs6Xt6Xt6[f!K6]u6]s6_t6_re!*6`f!K6au6as6ct6cf!66lt6mu6ms6ot6ore$Q6rf",
-"#36srd~!!!!;d~!!1oV6#d~!!9gu6$6#d~!!B_y6%W1rd~!!JW86&6#6%6%WB6'6%d~!!B`(6(e!*d~!!ZGY6)e!&f!#d~!!B`'6*W/6%d~!!B`26%6+d~!!)",
-"w1e!&6,d~!!!$,d~!!B`#6-e!'d~!!9gq6.6%d~!!B`%6/6-rWG60W,6/d~!!B`C6061rWC62W1VoWH6263VmWG64W,f!J65Vos66Vmd~!!1oW67e!(68W$d~",
-"!!B_{696%W'WG6:VorWN6:6;VoWG6<Vo6%e!*6=rd~!#VLP6>6%n!#h#&6@W26>WN6@6AW2e!h6BW8r6CW2t6Dd~!!!!ds6EW1d~!!B`96%6Fd~!!!$ne!*6G",
-"V|d~!!RO]r6Hd~!!!#L6F6GWN6<6If#-6JW<WP6K6%W$WK6L6K6GWG6MW/6Le!A6Nd~b]O5mWL6O6Kd~!!9gr6P6OWG6QW,6PWN6Q6RW,WG6SW,6KWG6TW/6K",
-"WL6U6%WX6V6UWG6WW,6VWN6W6XW,e![6YW:e!&6ZVoWL6[e!O6]6[r6^r6]r6^6_rWL6`e!G6a6`r6br6ar6b6ct6dW/e!t6eW,e!&6fW'e!.6gW+e!&6hW2e",
-"!.6if!*6jW4s6kd~!!!8QWL6le!Q6m6lr6nr6mr6n6ot6pW(e!&6qW,e#me%Rd~!!RO[69r6r6565d~!!JWN6#6tVm6$d~!!1r)Dgd~!!JWY6CDg6A63d~!!B",
-"`E6%Dg#d~!!JXi67e!&66d~!!9j8rVmd~!!BbL#rDgW]#d~!!1r*$r!d}C^!C6A6pd}C_!%#d~!!ROj64Dg6o63#e!*e!/6qsd~!!ZGDe!K6!d~!!!!I%e!@+",
-"r+d~!!ZIxe!-.+#*e!96Bsd}C`!7n!]d~!!JWQ6#Dg6w*Wc&W]$d}Ch!#6y,Wc(W](d~!!)y{d~!!)wle#06ur6&d~!!9h.e!Rd}Ck!%e#4d}Ce!%e!b$6+d}",
-"Cd!46163&d~!!9h5!#d~!!JX<e!4'65d~!!JXhe#<%~/d~!!JXCe!9+)d~!!JXFe!',*f!zd~!!RPwf#a6566d}Cm!%&e!<)r)d}Cg!%66)#(f!a-t`3368f!",
-",#s65f#'6%6vr6'e##d}C^!<6;65e#R`56=re!'d~!!JXAe!Y%#e!1f!,`3%#d~!!1r/!f#I6wr6(f#Fd}CN!MW/h#wd}Cn!7#6Dd~!!JXne#>$6Ezd}Co!%6",
-"E(Wc%f#F%r%`4#%65$d}Cp!%.e!5/$g#u65`3$g!wg!|f#$d}Cr!%%e!%#6Hd~!!B`Ae#%6vf!)Wce!]!`4$4e!dd}Ct!7%/d~!!BbHe!rg!o#r!d~!!JX>e!",
-"@2(f!^j!C66&u6GtVow`:(6F`-6If!yd}Cw!%-65g#'#rD|f%l6Jrp%Td}Cd!*E=466e$F6Ng#[g!6E;ud}Cd!S6Re$ed}C_!K#d}C^!TEDE#f$jWc'e#qe!X",
-"6Yf$K#2`26Xg&S`=EJE)66g!;-r-Wc1W]1WcE'W]E'e%qE(E)6ZWcE*W]E%i#PE'~3`3E;#i#S#E>d~!!JXlf'WE8sj$0e'9i#AEWu`AE^3`@e#F6_r,j#A`7",
-"EV66d~!!BaUf!Ql!P`<EW65`.2h%Md}Cg!7(,#%m$1EkE)f%I`26c63E!j!]f!-E#f#sEpE.f!9d~!!JY'g&X`:EiEqd~!!Ba(62e!gd~!!RQ<f!.e$0d~!!Z",
-"Iue!(*e'Ee!L0r0WcE&W]E&WcE2W]E2e$.E3E4sE5rE0d~!!JXpe#7EYEdm#gE^rf(;EaEbEfWcE`W]E`WcEcW]E^g(c6xr6)`0e!#f'>`8&%`9'&f%ad}Cq!",
-"%i(8g&B)d~!!RObe)86u-#g!K6yh'ef!pd~!!9j<66f%(e$mi&}%se%c6ds`;'#e%3&j#/`.*66l#;e(m6Z-s66f)E$g*Fe#G,-6Fr.r'`36e0i!f*g%r6,i'",
-"d$!r$f)B'f!Te!L&'s(r#d}Cx!7D~6fm$-E%s`7E$p#$63sE+ug!6&sg+k6gsd~!!c@%e$#6x66E0#6Nf+<&`7E-65h!Ti!@6hsd}D$!#6x6GE6j!=E368|6j",
-"u6iE<#6kuWcE:W]E:e$e",
+"6Gf#H6IW(d~!!!!@r6Ore!x6Pf#*W#6Pe!:6Rf#C6Rre!&6Uf#]6Vg!66Vs6Xt6Xt6[f!K6]u6]s6_t6_re!*6`f!K6au6as6ct6cf!66mt6nu6ns6pt6pre#",
+"/6sf#76tW(d~!!!!;d~!!1oV6#d~!!9gu6$6#d~!!B_y6%W1Vmd~!!JW86&6#6%6%WB6'6%d~!!B`(6(e!*d~!!ZGY6)e!&f!#d~!!B`'6*W/6%d~!!B`26%6",
+"+d~!!)w1e!&6,d~!!!$,d~!!B`#6-e!'d~!!9gq6.6%d~!!B`%6/6-rWG60W,6/d~!!B`C6061rWC62W1VoWH6263VmWG64W,f!J65Vos66Vmd~!!1oW67e!(",
+"68W$d~!!B_{696%W'WG6:VorWN6:6;VoWG6<Vo6%e!*6=rd~!#VLP6>6%n!#h#&6@W26>WN6@6AW2e!h6BW8r6CW2t6Dd~!!!!ds6EW1d~!!B`96%6Fd~!!!$",
+"ne!&6GW+d~!!RO]r6Hd~!!!#L6F6GWN6<6If#-6JW<WP6K6%W$WK6L6K6GWG6MW/6Le!I6Nd~b]O5mWL6O6Kd~!!9gr6P6OWG6QW,6PWN6Q6RW,WG6SW,6KWG",
+"6TW/6KWL6UrWX6V6UWG6WW,6VWN6W6XW,e![6YW:e!&6ZVoWL6[e!O6]6[r6^r6]r6^6_rWL6`e!G6a6`r6br6ar6b6ct6dW/e!t6eW,e!&6fW'e!.6gW+s6h",
+"V|e!*6iW2s6jW+s6kW4s6ld~!!!8QWL6me!U6n6mr6or6nr6o6pt6qW(e!&6rW,e#me%Vd~!!RO[69r6s6565d~!!JWN6#6uVm6$d~!!1r)Dgd~!!JWY6CDg6",
+"A63d~!!B`E6%Dg#d~!!JXi67e!&66d~!!9j8rVmd~!!BbL#rDgW]#d~!!1r*$r!d}C^!C6A6qd}C_!%#d~!!ROj64Dg6p63#e!*e!/6rsd~!!ZGDe!K6!d~!!",
+"!!I%e!@+r+d~!!ZIxe!-.+#*e!96Bsd}C`!7n!]d~!!JWQ6#Dg6x*Wc&W]$d}Ch!#6z,Wc(W](d~!!)y{d~!!)wle#06vr6&d~!!9h.e!Rd}Ck!%e#4d}Ce!%",
+"e!b$6+d}Cd!46163&d~!!9h5!#d~!!JX<e!4'65d~!!JXhe#<%~/d~!!JXCe!9+)d~!!JXFe!',*f!zd~!!RPwf#a6566d}Cm!%&e!<)r)d}Cg!%66)#(f!a-",
+"t`3368f!,#s65f#'6%6wr6'e##d}C^!<6;65e#R`56=re!'d~!!JXAe!Y%#e!1f!,`3%#d~!!1r/!f#I6xr6(f#Fd}CN!MW/h#wd}Cn!7#6Dd~!!JXne#>$6E",
+"zd}Co!%6E(Wc%f#F%r%`4#%65$d}Cp!%.e!5/$g#u65`3$g!wg!|f#$d}Cr!%%e!%#6Hd~!!B`Ae#%6wf!)Wce!]!`4$4e!dd}Ct!7%/d~!!BbHe!rg!o#r!d",
+"~!!JX>e!@2(f!^j!C66&u6GtVow`:(6F`-6If!yd}Cw!%-65g#'#rD|f%l6Jrp%Td}Cd!*E=466e$F6Ng#[g!6E;ud}Cd!S6Re$ed}C_!K#d}C^!TEDE#f$jW",
+"c'e#qe!X6Yf$K#2`26Xg&S`=EJE)66g!;-r-Wc1W]1WcE'W]E'e%qE(E)6ZWcE*W]E%i#PE'~3`3E;#i#S#E>d~!!JXlf'WE8sj$0e'9i#AEWu`AE^3`@e#F6",
+"_r,j#A`7EV66d~!!BaUf!Ql!P`<EW65`.2h%Md}Cg!7(,#%m$1EkE)f%I`26c63E!j!]f!-E#f#sEpE.f!9d~!!JY'g&X`:EiEqd~!!Ba(62e!gd~!!RQ<f!.",
+"e$0d~!!ZIue!(*e'Ee!L0r0WcE&W]E&WcE2W]E2e$.E3E4sE5rE0d~!!JXpe#7EYEdm#gE^rf(;EaEbEfWcE`W]E`WcEcW]E^g(c6yr6)`0e!#f'>`8&%`9'&",
+"f%ad}Cq!%i(8g&B)d~!!RObe)86v-#g!K6zh'ef!pd~!!9j<66f%(e$mi&}%se%c6ds`;'#e%3&j#/`.*66l#;e(m6Z-s66f)E$g*Fe#G,-6Fr.r'`36e0i!f",
+"*g%r6,i'd$!r$f)B'f!Te!L&'s(r#d}Cx!7D~6fm$-E%s`7E$p#$63sE+ug!6&sg+k6gsd~!!c@%e$#6y66E0#6Nf+<&`7E-65h!Ti!@6isd}D$!#6y6hE6j!",
+"=E368|6ku6jE<#6luWcE:W]E:e$e",
 /* begin_address: begin.comp ADDRESS */
-"e3Ld~!!ZG7d~!!!%wtVnd~!!!^id~!!k6cd~9@U'.d~9@4/pd~>8sWBd~<QyUvd~=:FF2d~:m['Cd~;(*sJd~!+zA=j3Wd~!!!^j~0V}6{g316{sW+e!'W$f3",
-"'6{W'f3!6{V|f2z6{Vvf2u6{V{t6{W/t6{W+t6{W2t6{W4se!'e31WRe!'e31d~!!!!he!'e31d~!!!!le!'e31d~!!!!pe!'e31d~!!!!te!'W-rd~!!!!xs",
-"Vyrd~!!!!|sd~!!!!4rd~!!!##sd~!!!!5rd~!!!#'sW.rd~!!!#+W#e#&l4i}k4ak3i}o3ap2x}g19d~!!ROI6zre!(k3%}d~!$!$E6{6Kg!#q!2A26|r6{r",
-"6|si3-6}V|r6~W26Kd~!!9g{7!d~!!!^kg3T}e!46/h3L7#XA~EWM7$sg3)e!U7%X8k39k35}7&W.o31g2|g2AX@7'XAj3<e!+6PWG7(XA6Ke!L7)X:X@7*XA",
-"j3;e!+6Vf33f!b7+W$g2Eg2xg4Gg3Lg2tg40g2te!*7,Vve!&7-W-s7.Vyg2j}f*:7,p.T!d}C^!~6A6Ze,~d}C{#*f.m7-sd}Cd##f,%d~!!ROfs#W$V|e!1",
-"7.s`1h2g.r-f!&.e0J-1.e!97%rp!be2`g2g%r6w}`0k2ee##6}sd}C{#!e!{#r)d~!!JWV!&e!z`3e-$`7(m!a`8.,`9/-g,Il2`(h2d#(e2f`H/e/~e!X#t",
-"D|68`H1e#aXCe2fe!.h2h}g1kp2f6K7/r6zd}Ck!Kg#Id~!!JWj6%f,hd~!!JY%f!'%d~!!JXR7$r$#d}DD!%#Vo`Ke,9`K+Vo`<6E*d~!!JY#f3~f!Sf0q(d",
-"~!!JWi6KDg(i3B{7%v`;m3@!e,7h3Dh3@e3=#%q!3@@d}Cu!%j3=}k0_q!3;T7&~.!g!+E:i&p63rf!B7)g3%0d~!!ZGre$37/&#68`Gg%~66d}DB!%f%Gk30",
-".sh!Ld}DI!K7/#e.jd}C{#'#d}Cd#(f!Bd}DB!KsW+`AEQE0g!A5r5WcD~W]D}`=ERE1h44E!rE!WcE/W]E/e/AE0E16Zf1WE-i#oE/wp3ZEDyEG`D#EAn3Xw",
-"E`t!`7E[66d}Cy!7n3FE]s/x)sn)#7+h#fD|j$(e!-&E!o$3EyE/f%od}Cz!%f%jErEzd}C{!2#d}C|!%f)Ed}C}!%-g3F4r3k!^E/t`=F'E:rh)e66h(2WcE",
-"$W]E$WcE.e$,k!FE6f$h`AF.EB`@e$mj!EW+f3wE5WcEBW]EBe$XECEDsEErE@d}C~!7EqE{m$3Eug4%ExEyE}rEwrEwrEzrEu~Dd}D!!#g4#}d}D#!6p3~h<",
-"'p3~}l*r6Z0s66sf6;'g+ce#L/06Ff8'*e4*3w-~0m+P*h!^e!U)*s+r&`DE'n43E+tE*xp#663sE4wg!@)uh;i`Ee4:E9xE6}6YvE@xE<}6JvEFxEDrEDs",
+"e3Td~!!ZG7d~!!!%xtVnd~!!!^id~!!k6cd~9@U'.d~9@4/pd~>8sWBd~<QyUvd~=:FF2d~:m['Cd~;(*sJd~!+zA=j3`d~!!!^j~0V}6|g396|sW+e!'W$f3",
+"/6|W'f3*6|V|f3%6|Vvf2}6|V{t6|W/t6|W+t6|W2t6|W4se!'e39WRe!'e39d~!!!!he!'e39d~!!!!le!'e39d~!!!!pe!'e39d~!!!!te!'W-rd~!!!!xs",
+"Vyrd~!!!!|sd~!!!!4rd~!!!##sd~!!!!5rd~!!!#'sW.rd~!!!#+W#e#&l4q}k4io3q}o3ip3#}g1Bd~!!ROI6{re!(k3-}d~!$!$E6|6Kg!#q!2I26}r6|r",
+"6}si356~V|r7!W26Kd~!!9g{7#d~!!!^kg3]}e!46/h3T7$XA~EWM7%sg31e!U7&X8k3Bk3=}7'W.o39g3'g2IX@7(XAj3Ee!+6PWG7)XA6Ke!L7*X:X@7+XA",
+"j3De!+6Vf3;f!b7,W$g2Ig3#g4Og2|g3Xg2|g4<g2|e!*7-Vve!&7.W-s7/Vyg2r}f*C7-p.]!d}C^#!6A6Ze-)d}C{#+f.u7.sd}Cd#$f,-d~!!ROfs#W$V|",
+"e!17/s`1h2o.r-f!&.e0R-1.e!97&rp!be2hg2o%r6x}`0k2me##6~sd}C{##e!{#r)d~!!JWV!&e!z`3e-,`7(m!a`8.,`9/-g,Ql2h(h2l#(e2n`H/e0)e!",
+"X#tD|68`H1e#aXCe2ne!.h2p}g1sp2n6K70r6{d}Ck!Kg#Id~!!JWj6%f,pd~!!JY%f!'%d~!!JXR7%r$#d}DD!%#Vo`Ke,B`K+Vo`<6E*d~!!JY#f4)f!Sf0",
+"y(d~!!JWi6KDg(i3J{7&v`;m3H!e,@h3Lh3He3F#%q!3H@d}Cu!%j3F}k0gq!3DT7'~.!g!+E:i&p63rf!B7*g3-0d~!!ZGre$370&#68`Gg%~66d}DB!%f%G",
+"k38.sh!Ld}DI!K70#e.rd}C{#(#d}Cd#)f!Bd}DB!KsW+`AEQE0g!A5r5WcD~W]D}`=ERE1h4<E!rE!WcE/W]E/e/IE0E16Zf1`E-i#oE/wp3cEDyEG`D#EAn",
+"3awE`t!`7E[66d}Cy!7n3NE]s/x)sn)#7,h#fD|j$(e!-&E!o$3EyE/f%od}Cz!%f%jErEzd}C{!2#d}C|!%f)Ed}C}!%-g3N4r3k!^E/t`=F'E:rh)e66h(2",
+"WcE$W]E$WcE.e$,k!FE6f$h`AF.EB`@e$mj!EW+f4!E5WcEBW]EBe$XECEDsEErE@d}C~!7EqE{m$3Eug4-ExEyE}rEwrEwrEzrEu~Dd}D!!#g4+}d}D#!6p4",
+")h</p4)}l*r6Z0s66sf6D'g+ce#L/06Ff8/*e423w-~0m+P*h!^e!U)*s+r&`DE'n4;E+tE*xp#663sE4wg!@)uh;q`Ee4CE9xE6}6YvE@xE<}6JvEFxEDrED",
+"s",
 /* count: count.comp */
-"fFed~!!!(j~;V}78g2s78gF>78u78u78u78u78u78u78u78u78tW#e!Pq!GCGVz7:VoVvn3^lE{nF2kF[}mF27<VoW/nFKmFt7DVorVz7FVoV{Vz7MVoW2r7[",
-"VoW$g4kh4s7kfI%7qVoW,h4_}f4Ye3Fg4[WD70r67e4Z71e4DX=72rg4e73f4v746KWD7567e!4d~!!k6z76h4m67e4v77u67d~!#-t[78o4d79r78r79skFo",
-"g3og4Aq!G98g38gG5o4Zf4ul4_e3(e%+g4{WU677;d~!!!#s7:68g45oFI6_vjF.6Wt6WeF[j496^fFS6^6cfET7<W1g5Ce!d7=r7<6EoFK6Xf4N7>W-e!:7@",
-"s7>d~!!ZGm6%7Ad~!!!#r7@6568WU627Bd~!!!#H7<66e!57Cf#2e!]7DVme!,7Er7D65s7FW1e5o7Gd~!!!#J7F65e!T7Hd~!!!!Be!,7Id~!!!$37G7He!(",
-"7Jd~!!!$0657Ie!C7Ks68e$/7LXRe!G7Mf!Q7Nd~!!!#t7Mf!b7Of!We!(7Pf!<e!I7Qf!Ye!z7Rr7Qt7Sd~!!!#w7F6Eg6Ee!87TXSrf!f7Us7Te!(7VXQ7U",
-"65e#G7Wr7S6N7Ve!F7Xh!e7Ye#G65e!y7ZW's7[W+g89g7Ae!87]f#^e!(7^f!>gHAg7*g7Ge!e7_e!k7[WK7`e!)WG7aV|7`WN7a7be8i7cV|6%g7pWN7c7d",
-"re!&7et7ff!f7gd~!!!$vWG7hW/67g8'd~!!JWD6K7i6666d~!!9g~677je!G7kW+WK7l677kf8%7lWK7m6Ke!*7nr7me!r7oe8D7kg7^g7AiIJ7pd~!!!#]g",
-"Ice!Q7qVme!A7rXS7qf$H7sXU7r66f7U}k.#e3eh@ve.T#s${`L7tf!Bd}Cb#shH4j>df>}fDyg70`46G(#'`D,-n1Ld~!!JY(gHof!bi1N0sm-WE(sd}Cu!#",
-"7}`:D}E&`<E*e/$#E(pI1`3(E,h5TE0%#$n#6`L7|g,zf4|$%d~!!s/Fe@~7~$E81*7sE&e-6&E1E27srE<rE<l7O`,e44f4ypKEhAnf!8h!e)&#%g7%6%7tq",
-"!7~@7ur70d}Ck!7j1!h5bd}Cb#;#i5i)tgFS+e/RgKbhH$h$od}Cg!K%tfGk+g!I1g$SfF42sd}DH!Kf$o2r&f!8d}Cb#=f!6fH<D}i!6D}sd}DE!%657A`<e",
-"%md}D[!%E%f7l7<d}DG!%E'7AiHY`T&`U$#7Bf!EfHJE*d~!!{)]e6jD}E'25-0#1h#_7vr71`Jh#^d}Cb#CDgh5Wd}Cb#Ef!w`K)Vo`S#7Jd~!!RO{e!M#e9",
-"^g$P`_,)#g#6d}Cb#Kg!>%re5!d~!!JY$fGN7Ld}C{!%#d~!!JY&f<H7J``$#d}Cz!K+e#y*r*r,1#*f!Jd}Cb#Ntd~!!Bave!a%gDz`_&/#$f7HD|f!:d}Cb",
-"#Og!cE&Vmf#!d}D_!Ke&YVmh!}E)E%vd}Cb#PvVmsd~!!RQ;t7R6Ze!~d}Da!%e!G`c#7W`S(#e!M,rgFe`_-2#g$vd}Cb#Xi!M`Se!@e!<'i!h(2sWcE8W]E",
-"8`_E#E&#(h&@7wr72e;|o%~d}Cb#Yg!Y*r`d#*e%2*u%g#z(`K/Vo`c/7H`d$eG416Ep'9`KD|f!OD|`7D}e'P}e<WE$`b0#j(5#%`n*#h@#1.#)e!{E(wf)-",
-"E(`4D~e#Q3v7xr73`0g(B7Zf'k&7[f9`h!87yx6}v`<$g7&7[i($7zr74j!Sf!Bh(;e:2e#d}e#1'th#M6Nt`D*6Dp!Bd~!!JXjeKV.m!Te=06Ee!S#tgLPg6",
-"&e@g're%>,r,e!a,#)``0e#&E$~1E(}d}Dd!7E+n!qE/~5``+#d}Db!K#d}D[!K4h$+677{r75`J`Jn&.d}Cb#]i(Nf!%e@Z#n,^eB['wg!C2Vmf!%e!Ch%lg",
-"<9&g(M`Bf)Ge@}3r1`KD}Vme!%h!BD|e(F`Bf(O5h%V7|e+]h#/d}Cb#^f#b`,eDch+|$f-|g>v6fh.!hUA`4(fU>hB47}g.ll:gg9w7_{d}C^#c7bpL~`7n:",
-"qWl7de@&7ee!%7fe+,#r#d~!!Bb168687gg;`7~r76g<)`]hC+d}CN#nW/e!{`c'68f-]`c)6Gf!(d}Ch!%7x0`x7y1d}Cu!K7zg!g/g%Kd}D!!K7u+66d}Ch",
-"!K7vh#kh)W#&7i%g#P`B7j)s`_7i,e#O`4E&.e<6e$QE'e#Zf!W$rf&>iA+$u7k~/#E-`<E41f$~d}C^#hE2gR@d}C_!7#l&W`3D~*e#1E4#p#.`AE94gB=2r",
-"2e$J346ZfBGhOpWg67E)E*1e!WWg6KeSw3e!|e#/5r%r$t'x`|EE'`}o&hf.e#uEDu`AEK.e/#f$<Wl$!g#/`AEN1e!1d}DI!%7w#EJEIe%X#d~!!ZImhX:65",
-"hT4h#zD~sEAf&JEV`@,`i#EKd}Da!KEFe!yEJz`3)65e1yEgh2='.|`3.65e$4Ebg#)`s#E_`@E$e!'Ead}D!!77{%#h'rEYs*gDF`BEZE-#,`_EXE.4-gPEe",
-"$:E;E[E/#E$sE9EXE/!E$e$VE7E8sE<fB5ESrES`<EsEXe#+7oWaE]e#!!h*,E_f#&E]7ogT0e[8E[Ew$!#fT7EYg#BEwh)0Ebre&xm'Wd~!!ZIte$97ds&g/",
-"K`KEgVoo!<d}Dg!%7ef!:kR_Eoud~!!JYF7f7+e$eg(#Wc/W]/g('iC.77g(&g(z}mHCe%D(g-#7,f-C,1e-Yf%:4f)cf[P(`.)66oSBgIl66i*m1h0[j'mE)",
-"7_r7pf!YE$ud}Df!%f&0D|g3PfEDf$tE%E&6FfY7E!`7eH;d~!!JXee-NE,m''`-7de$6pTu6Ze!4a$$e!_h+q`-7ef!@}7+e!4m!@7f~07Za$g'Ig&zf48D}",
-"e$`",
+"fFud~!!!(j~;V}79g2{79gFO79u79u79u79u79u79u79u79u79tW#e!Pq!GSGVz7;VoVvn3blF*nF>kFh}mF>7=VoW/nFWmG#7EVorVz7GVoV{Vz7NVoW2r7]",
+"VoW$g4ol4{7oVoW,h4c}f4^e3Jg4`WD71r67e4_72e4HX=73rg4i74f4z756KWD7667e!4d~!!k6z77h4q67e4z78u67d~!#-t[79o4h7:r79r7:skF{g3sg4",
+"Eq!GF8g3<gGBo4_f4yl4ce3(e%+g5!WU677<d~!!!#s7;68g49oFU6_vjF:6Wt6WeFhj4=6^fF`6^6cfE]7=W1g5Ge!d7>r7=6EoFW6Xf4R7@W-e!:7As7@d~",
+"!!ZGm6%7Bd~!!!#r7A6568WU627Cd~!!!#H7=66e!57Df#2e!]7EVme!,7Fr7E65s7GW1e5s7Hd~!!!#J7G65e!T7Id~!!!!Be!,7Jd~!!!$37H7Ie!(7Kd~!",
+"!!$0657Je!C7Ls68e$/7MXRe!G7Nf!Q7Od~!!!#t7Nf!b7Pf!We!(7Qf!<e!I7Rf!Ye!z7Sr7Rt7Td~!!!#w7G6Eg6Ie!87UXSrf!f7Vs7Ue!(7WXQ7V65e#G",
+"7Xr7T6N7We!F7Yh!e7Ze#G65e!y7[W's7]W+g8=g7Ee!87^f#^e!(7_f!>gHMg7.g7Ke!e7`e!k7]WK7ae!)WG7bV|7aWN7b7ce8m7dV|6%g7tWN7d7eV|e!&",
+"7ft7gf!f7hd~!!!$vWG7iW/67g7*d~!!JWD6K7j6666d~!!9g~677kg87WK7l67g8)7lh817msi8Hg7bg7AiIR7nd~!!!#]gIoe!Q7oVme!A7pXS7of$H7qXU",
+"7p66f7U}k.#e3eh@~e.T#s${`L7rf!Bd}Cb#qhH<j>lf@(fE$g70`46h(#'`D,-n1Ld~!!JY(gHwf!bi1N0sm-WE(sd}Cu!#7{`:D}E&`<E*e/$#E(pI9`3(E",
+",h5TE0%#$n#6`L7zg,zf4|$%d~!!s/FeA)7|$E81*7qE&e-6&E1E27qrE<rE<l7O`,e44f4ypKMhAvf!8h!e)&#%g7%6%7rq!7~@7sr71d}Ck!7j1!h5bd}Cb",
+"#<#i5i)tgF[+e/RgKjhH,h$od}Cg!K%tfGs+g!I1g$SfF<2sd}DH!Kf$o2r&f!8d}Cb#>f!6fHED}i!6D}sd}DE!%657B`<e%md}D[!%E%f7l7=d}DG!%E'7B",
+"iHb`T&`U$#7Cf!EfHRE*d~!!{)]e6jD}E'25-0#1h#_7tr72`Jh#^d}Cb#DDgh5Wd}Cb#Ff!w`K)Vo`S#7Kd~!!RO{e!M#e9^g$P`_,)#g#6d}Cb#Lg!>%re5",
+"!d~!!JY$fGV7Md}C{!%#d~!!JY&f<H7K``$#d}Cz!K+e#y*r*r,1#*f!Jd}Cb#Otd~!!Bave!a%gE%`_&/#$f7HD|f!:d}Cb#Pg!cE&Vmf#!d}D_!Ke&YVmh!",
+"}E)E%vd}Cb#QvVmsd~!!RQ;t7S6Ze!~d}Da!%e!G`c#7X`S(#e!M,rgFm`_-2#g$vd}Cb#Yi!M`Se!@e!<'i!h(2sWcE8W]E8`_E#E&#(h&@7ur73e;|o%~d}",
+"Cb#Zg!Y*r`d#*e%2*u%g#z(`K/Vo`c/7I`d$eG<16Ep'9`KD|f!OD|`7D}e'P}e<WE$`b0#j(5#%`n*#h@#1.#)e!{E(wf)-E(`4D~e#Q3v7vr74`0g(B7[f'",
+"k&7]f9`h!87wx6~v`<$g7&7]i($7xr75j!Sf!Bh(;e:2e#d}e#1'th#M6Nt`D*6Dp!Bd~!!JXjeK_.m!Te=06Ee!S#tgLXg6&e@g're%>,r,e!a,#)``0e#&E",
+"$~1E(}d}Dd!7E+n!qE/~5``+#d}Db!K#d}D[!K4h$+677yr76`J`Jn&.d}Cb#^i(Nf!%e@Z#n,^eB['wg!C2Vmf!%e!Ch%lg<9&g(M`Bf)Ge@}3r1`KD}Vme!",
+"%h!BD|e(F`Bf(O5h%V7ze+]h#/d}Cb#_f#b`,eDch+|$f-|g>v6fh.!hUI`4(fUGhB47{g.ll:gg9w7`{d}C^#d7cpM)`7n:qWl7ee@&7fe!%7ge+,#r#d~!!",
+"Bb168687hg;`7|r77g<)`]hC+d}CN#mW/e!{`c'68f-]`c)6hf!(d}Ch!%7v0`x7w1d}Cu!K7xg!g/g%Kd}D!!K7s+66d}Ch!K7th#kh)W#&7j%g#P`B7k)s`",
+"_7j,e#O`4E&.e<6e$QE'e#Zf!W$rf&>iA+$~4#E-`<E41f$~d}C^#iE2gRHd}C_!7#l&W`3D~*e#1E4#p#.`AE94gB=2r2e$J346ZfBGhOxWg67E)E*1e!WWg",
+"6KeT!3e!|e#/5r%r$t'x`|EE'`}o&hf.e#uEDu`AEK.e/#f$<Wl$!g#/`AEN1e!1d}DI!%7u#EJEIe%X#d~!!ZImhXC65hT<h#zD~sEAf&JEV`@,`i#EKd}Da",
+"!KEFe!yEJz`3)65e1yEgh2='.|`3.65e$4Ebg#)`s#E_`@E$e!'Ead}D!!77y%#h'rEYs*gDF`BEZE-#,`_EXE.4-gPMe$:E;E[E/#E$sE9EXE/!E$e$VE7E8",
+"sE<fB5ESrES`<EsEX`;eFXWaE]e#!!h*,E_f#&E]6HgT8e[AE[Ew$!#fT@EYg#BEwh)0Ebre&xm'Wd~!!ZIte$97es&g/K`KEgVoo!<d}Dg!%7ff!:kRgEoud",
+"~!!JYF7g7,e$eg(#Wc/W]/g('iC.78g(&g(z}mHCe%D(g-#7-f-C,1e-Yf%:4f)cf[X(`.)66oSJgIl66i*m1h0[j'mE)7`r7nf!YE$ud}Df!%f&0D|g3PfED",
+"f$tE%E&6FfY@E!`7eH;d~!!JXee-NE,m''`-7ee$6pT}6Ze!4a$$e!_h+q`-7ff!@}7,e!4m!@7g~07[a$g'Ig&zf48D}e$`",
 /* count_address: count.comp ADDRESS */
-"fTad~!!!)P~H8!u8!u8!u8!u8!u8!u8!u8!u8!u8!u8!u8!u8!u8!u8!u8!tW#8!mBm}pBe8$VoW(nBihB7oBPq!B/SoTgfB9q!B5MWQ8!hU$oB:8#r8!r8#w",
-"g<GkB:gUWq!U/@gBFjU3kBJ}pU)gBDg=NnBZhAJ8$fCH8%WTe=P8&r8$8%u8&rlT~}fBQjBMpU'q!BLb~}jB/fBLhhRiBL}8'V{gVzq!BL{gidgW{gBHgCzgX",
-"6oBL8(~@6q~8d}Cb$(vlM3fLzgPVe-8gQ/h5U6Gt`D/0n21`cnBS3}E+vE#E)rE-tE+~0E/vE3wa&~3d}D]!#eBQE;s8(uE4E58(rE@eQFnBQ7,~1pO.g#uhX",
-"n,fjRiBZq!XYH`KeQA`b&%d}DF#$$pXS`dkXQ``(mC,}Wb'g#LfSYiC$fVKnC#jCMiE%fSz(3rkk1`_s)$eT*`C7se1%`P$eBigVtf9},d~!!JXde0z7=E#wo",
-"!]4E(68|5$`GuE+`Hsh&RgCBE,r-jCeE1uj!^h#W`dE87Ae!f$#s(r&g!3iBp%*#)e!knFg`dEB7Ah&M66t`H(i!~`T5kDGEFrEFd~!!k9;sE2E:E%E.#,nDE",
+"fTid~!!!)P~H7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}tW#7}mBm}pBe8!VoW(nBihB7oBPq!B/SoTkfB9q!B5MWQ7}hU(oB:7~r7}r7~w",
+"g<GkB:gU[q!U3@gBFjU7kBJ}pU-gBDg=NnBZhAJ8!fCH8#WTe=P8$r8!8#u8$rlU%}fBQjBMpU+q!BLb~}jB/gBLgA*iBL}8%V{gV~q!BL{gilgW{gBHgCzgX",
+":oBL8&~@6r~8d}Cb$&vlM3fLzgPVe-8gQ/h5U6ht`D/0n21`cnBS3}E+vE#E)rE-tE+~0E/vE3wa&~3d}D]!#eBQE;s8&uE4E58&rE@eQFnBQ7-~1pO.g#uhX",
+"n,fjZiBZq!XYH`KeQA`b&%d}DF#%$pXS`dkXQ``(mC,}Wb'g#LfSYiC$fVKnC#jCMiE%fSz(3rkk9`_s)$eT*`C7qe1%`P$eBigVtf9},d~!!JXde0z7>E#wo",
+"!]4E(68|5$`GuE+`Hsh&RgCBE,r-jCeE1uj!^h#W`dE87Be!f$#s(r&g!3iBp%*#)e!knFg`dEB7Bh&M66t`H(i!~`T5kDGEFrEFd~!!k9;sE2E:E%E.#,nDE",
 "d}CN!TW/e3j$gDJ{d}C^!*(f%}fCLi7qkDDa*-f!8eCHd}D`!2gDD`nhDB`@4e7d$Wl5!g>cjDB`@D~`re4_E!!g#OnD@a*E%66n!ukD;a*eThg!ud}Dc!2nD",
-";`-)`Sf!v*y`og!IE5tfD9j!`WcE6W]E6`@E8q!D0~#_6g~66h~:6gu6h~V`qq!D.~$a8'wm/_hD5`H&i/bh&[+s-hD7~yg*yjD9(v*w1s2w0~9Wl27ilD<`4",
+";`-)`Sf!v*y`og!IE5tfD9j!`WcE6W]E6`@E8q!D0~#_6g~66i~:6gu6i~V`qq!D.~$a8%wm/_hD5`H&i/bh&[+s-hD7~yg*yjD9(v*w1s2w0~9Wl27jlD<`4",
 "E%te$ZE&q!D7GE+rE3vE0~5E2~0E7~8E'E(te#(4r$hD0&yEB~0,wEAvEH~/EKwEGEFta%kD.EUyE@tESuEH`@EYa!f,XEZ!`REHmCx*fD3Efw/}/tE`wE]rE",
-"%fD8lD3EWuE#rE#reD.#ek[E9rE9e$1E:mD'E;tERrERrEqEWuEYyE[tE[sE]rE]sEZEutfD2EXg#5Euua*Et66h43mAf'a$fD)h1ba*E{65h!>}7ewh#xEpp",
-"D-f)Y3q!D-Pl)[6jf-G/4hD4D}e1r6Zfl|+s`.,66oc=nD64}E,wE'`H5wE!uk{C6Fu`7E,66d}Di!7E/nD4zpdvlD;g6mmD;p!GgDCm!G7f~6jDJh#NE)rE)",
+"%fD8lD3EWuE#rE#reD.#ek[E9rE9e$1E:mD'E;tERrERrEqEWuEYyE[tE[sE]rE]sEZEutfD2EXg#5Euua*Et66h43mAf'a$fD)h1ba*E{65h!>}7fwh#xEpp",
+"D-f)Y3q!D-Pl)[6kf-G/4hD4D}e1r6Zfl|+s`.,66oc=nD64}E,wE'`H5wE!uk{K6Fu`7E,66d}Di!7E/nD4zpdvlD;g6mmD;p!GgDCm!G7g~6jDJh#NE)rE)",
 "e$|",
 /* scan: scan.comp */
-"fdpd~!!!(%q#+UYq!e0[pD-kC^gD5gCbgC^gCfq!vN>pCUWE8)e!/eCrd~!!{'=8*6#eCKeCTkv[WE8+6%6*q#*cQgB`ldD}gD#gCYnCQpcuh@ohB!gCWoaDl",
-"a9vgCngAcg@ugC&g@Jguxe!I8,h!d8-W.iw68$f@%8.eC~f@%8/XM8.rgvJgA0WK80e!'fAE80ygA4p`|tg@wga7iAxg@}gBFgAlgF5hAS816%u81e!E82XQ6",
-"F65iAQlA,f#L83d~!!!!7s84d~!!!!8e!&85d~!!!!9hA8gR~d}CN!*rjA<7t`7$e)R7s#pJxh*Dp4he1#`x86%had66($'f+.h,:hbFd~!#%|ge`f87)&&$6",
-"N66e!#grL`DE#7_n/O`R7sj!-pbRe9XgAeg)z`B+f5~fR&-`B0eAW+m0*E5sncK}ob4{e=2f,)g7sh#bj-=66/f1;'2uEP`R+a-$fp0(t(!r(`31(i#Sq#$z%",
-"!ioD.r%`70j$fjak4h2VE#E^i!Op77e4a!g0Kg.``.D~m!Ya%f/OE$gQ=g!;e,viP[EiE6th#[(+g2u.uE>tk.1E57kr(#jwIg!D)l39j1q,'e1/ENm41E%1e",
-".`-lf1&g&QgzX'a*F01e46h$C45!g0He!+126Zf7{/WlF05`x88F2`3E,$e9JE!i0J5g#0D~~1E.tEhm31E=E2e#0,iR]0g&#a*FG.g#%12s0r0s./s3r,e1*",
-"82g!9EAEB!g$egEte!/E=E>e2wECrE;WcFHW]FHk})q#0l0`3'e|}%o(kf}$+)r,*uq#0bBq!gLoq!cN~$*q!`5OmArhVW#gV@fi4j$r86r8)f@&j;Gg'}'s`",
-",eI2fy:&t(xe<O)s*e9|1$n7XgAH/`n3h7We8H23*!$fy91gyC6Zf{y+Ws3f'b87r8*e7Pe=Kizng'X}g#0fAm+`b6Ne-[3i'V4td~!!Ba{fhf`hf-H`8#5`9",
-"$D|m'x`We)pq!(;/'E&r(E'~065tk8d-sh#*p{Q`dE(*f.nf/ue$*-g&De.fd}Ds!2e#5j/$d~!!JXceK-EDe03&r`7EBe0L$eJo&68e#!$7>r`n$h/d&vEMd",
-"}Dk!7EM#h<5*D~|`ne@fg-<eB%*#e/=EOm$SeOAESe%N#`b#6ie!Dh,M`3E&f#Bm`:`CE'6ie#%6EeI#1i(/2.#&g+Ve!kfCc`7E`66a0#8,n$_i/$E9vEZEG",
-"e$'E8k@W`4sE9%g.{`4EJ*#(`:6Ge!BEme!%8-e$+ED652f'I$g+4&83i,ie%8(84`3EvEDe0gEWf!2%g!<,85wEWr6D.`Ce$&Eg`X6uf'@E[{e=gi@pE}hQ|",
-"Etud}Dt!7F,iE[F%t`7Exm$Z`CF165e$:68h)1`C)e!-h0c$'#&f&!oFP'm}Yg=_`B%&8/#g!Oe%e1sf#U6}s,g!E$m,q63e*$m+Ae#k6ee!/E{rE{e(kE|E}",
-"e26E~rEwg-S88r8+d}Ck!*g>9`-%e.zf$`hEPh'beIqg>F6F{eto(m&V0f/Mh2[|h2:D|`3fBkD}e=SD~Wl4h/gg&NWrf0.68f0%e09E!f++",
+"fdpd~!!!(#q#+fYq!e0[pD-kC^gD5gCbgC^gCfq!vR>pCUWE8'e!/eCrd~!!{'=8(6#eCKeCTkv`WE8)6%6*q#*oQgB`ldD}gD#gCYnCQpcuh@ohB!gCWoaDl",
+"a9vgCngAcg@ugC&g@Jguxe!I8*h!d8+W.iw:8!f@%8,eC~f@%8-XM8,rgvNgA0WK8.e!'fAE8.ygA4p`|tg@wga7iAxg@}gBFgAlgF5hAS8/6%u8/e!E80XQ6",
+"F65iAQfA,}gRrd}CN!*rjA07r`7$e)F7q#pJlh*7p4[e0t`x81%haW66($'f+!h,.hb9d~!#%|ge`Y82)&&$6N66e!#gr@`DE#7`n/C`R7qj!-pbFe9LgAXg)",
+"n`B+f5rfQw-`B0eAK+m/{E5snc>}ob({e=&f+zg7gh#bj-166/f1/'2uEP`R+a-$fp$(t(!r(`31(i#Sq#$v%!io7.r%`70j$fja_4h2JE#E^i!Op7+e4T!g0",
+">g.S`.D~m!Ya%f/CE$gQ1g!;e,jiPOEiE6th#[(+g2i.uE>tk.%E56Gr(#jw<g!D)l3-j1e,'e1#ENm4%E%1e.S-lf%&g&QgzL'a*F01e4*h$C45!g0;e!+12",
+"6Zf7o/WlF05`x83F2`3E,$e9=E!i0=5g#0D~~1E.tEhm3%E=E2e#0,iRP0g&#a*FG.g#%12s0r0s./s3r,e0{80g!9EAEB!g$egEhe!/E=E>e2kECrE;WcFHW",
+"]FHk|zq#0h0`3'e|q%o(kf|u+)r,*uq#0^Bq!g@oq!cB~$*q!`)OmAfhVK#gV3fi(j$r81r8'f>wj;:g'}'s`,eI&fy.&t(xe<C)s*e9p1$n7LgA;/`n3h7Ke",
+"8;23*!$fy-1gy66Zf{m+Ws3f'b82r8(e7De=>izbg'X}g#0fAa+`b6Ne-[3i'V4td~!!Ba{fhY`hf-H`8#5`9$D|m'x`We)pq!(;/'E&r(E'~065tk8W-sh#*",
+"p{E`dE(*f.nf/ue$*-g&De.fd}Dp!2e#5j/$d~!!JXceJ~EDe03&r`7EBe0L$eJc&68e#!$7@r`n$h/d&vEMd}Dk!7EM#h<)*D~|`ne@Yg-<eAv*#e/=EOm$S",
+"eO4ESe%N#`b#6je!Dh,M`3E&f#Bm`.`CE'6je#%6EeHt1i(/2.#&g+Ve!kfCV`7E`66a0#8*n$_i/$E9vEZEGe$'E8k@K`4sE9%g.{`4EJ*#e/n8+El`:6h$`",
+"3f$+ED652f'I$g+4%65i,ie%8edj`3EvEDe0gEWf!2%g!<+6fwEWr6DEyr#/`CEP66Eh`X6vf'CE]{e=Vi@gE~hQsEuud}Dq!7F-iERF&t`7Eym$^`CF265e$",
+"=68h)4`C)e!-h0f$'#&f&%oFG'm}Pg=U`B%&8-#g!Oe%h1sf#X6~s,g!E$m,t63e*'m+De#k6ee!/E|rE|e(nE}E~e29F!rExg-V83r8)d}Ck!*g>0`-%e.}f",
+"$chEGh'eeIhg><6F{etf(m&Y0f/Ph2_|h2=D|`3fBbD}e=JD~Wl4h/jg&QWrf0168f0(e0<E!f+.",
 /* scan_address: scan.comp ADDRESS */
-"f`$d~!!!(L~Y~}p<v~}o_T}q#4QMo=:hzOq!=)Po[~l[tvk=-g<&g=1~}i[z6JW<g[~m=5g];g=5g=Pq!=5Dg=1g=9q!=5FpDkgNUq!=>B6Jvh^8d}Dr!#l=<",
-"fU|D~`DE&l=<}m^C}i0DgRE`B./#,g*U`B3E3#.m,[E;sh_Eq!=FR6Y~8EV~0j#_`34+eZMi#]g3~!q#AO'1re0T3rp=OD}uk!XE)Ejyg7yh0P#*e9Wf=Xg@Z",
-"h=XE'~/E*{iK!EuE<j=X}EE|E;~FETvo#dE(4e.E0nb=)h7b#eR2*a*F@4j=bD}D~!gTTg=k6Zfq'2WlF@D~e=bFBrE/tE%wD~uE$~1E1tEqzk#9EDE8s/sgM",
-"33iaaa*FY1k>n}j=kEGEHvg^He!/EDEEe=kEIrEBrFZrFZq#;rGo)Cq#;v/p=tq#;r6q!csxq!^B~$*q!Z+Xm>-nQPg!Ef'c7+g!*q!>8@6d}~}f#0k>8}a/q",
-"!>6n6d~Ma1q!>4~$6j'R`CEG655f00'i+Y)83r&g-=66f!.+e>@EyEGsEZ`H*si!A/85r,uEZt6D1`CER66Ejh>DE_|E_wF#vEwvF/wF(uE{|F4~e`HE3sXCs",
-"e#Wp>F`HE7sg)hp>Hf>>E~e(zF!F#e3/F$rEzq!>H~#=",
+"f_xd~!!!(J~Y~}p<m~}o_K}q#4LMo=1hzFq!<}Po[ul[kvk=$g;zg=(~}i[q6JW<g[um=,g]2g=,g=Gq!=,epDUgN@q!=5B6Jvh^#d}Do!#l=3fUgD~`DE&l=",
+"3}m^-}i0:gR/`B./#,g*I`B3E3#.m,OE;sh_/q!=<R6Y~8EV~0j#_`34+eZ7i#]g3u!q#AB'1re0K3rp=FD}uk!XE)Ejyg7ph0G#*e9Nf=Og@Qh=OE'~/E*{i",
+"JjEuE<j=O}EE|E;~FETvo#dE(4e.80nb()h7X#eQz*a*F@4j=XD}D~!gT>g=b6Zfpo2WlF@D~e=XFBrE/tE%wD~uE$~1E1tEqzk#9EDE8s/sgL{3iaKa*FY1k",
+">e}j=bEGEHvg^2e!/EDEEe=bEIrEBrFZrFZq#;]Go)Cq#;a/p=kq#;]6q!c^xq!^,~$*q!YsXm>$nQ:g!Ef'c7,g!*q!>/@6d}~}f#0k>/}a/q!>-n6d~Ma1q",
+"!>+~$6j'R`CEG655f00'i+YehIg((q#<K$g,>e>6EyEGsEZ`H*si!A.e(G,g!AEZt6DE|r#2`CES66Ekh>:E`|E`wF$vExvF0wF)uE||F5~e`HE4sXCse#Zp>",
+"<`HE8sg)kp>>f>5F!e(}F#F$e32F%rE{q!>>~#=",
 /* scatter: scatter.comp */
-"fZ!d~!!!.gg>Hd~!!!!aVnd~!!!!cVnWRlZ(d~!!{'+w8d8m8q8{jZ+7kq#>}~$&8FrW4r8Hf!h8Iu8Is8Jt8Jre#Y8Kf!68Lu8Lq#db*q#dv.8Ot8Of!K8Pf",
-"!68Qu8Qs8St8Se!Kh}i}8bVoe!K8dW(WfhA68ere$A8mre$f8qe!-8qW(d~!!!!LW#Dge!)8{rd~!!!SWgAUq#A/AX=896#e!'eADp~!gARWP8:6%V|WE8;8:",
-"e!.8<r8:kAQWD8=fA@X=8>gAFhB2g=Fhy%6Msh=N7nsWD8@6#6M7nX=8A6#f!pWD8Bf!tWF8Ce!-fB=WF8DgBD67d~!!c>j8Eh!06%q#B$~$D8Ft8Gr8F68WL",
-"8He#&8I8Hr6nr8Ir6n8JrgC9WL8Ke!48L8Kr8Mr8Lr8M6orq#fu(8Nt8N8Oe!08Ps8Q8Pr8Rr8Qr8R8Sre!f8Ttf}pq#!N~#F8Usf#M8Vh!.8Wh!q8Xu678Yh",
-"!48Zv8[h#&8]v8^r8]rjF1pb0}WG8_V{e&Y8_8`V{e!&8are!E8bfFc8cXU8b66eF/8drgE^e!&8ef$P8fd~!!!#N6F8ee!:8gu8_8hV{e!,8iv8jf!W8kf!&",
-"8ls6<8mf![8nte#z8or8n8f6FWK8pe!*fF88pye!D8qre!L8rf!_8sXMsd~!!9g}678tgFJe!/8ue!Uf#i8vd~!!!#{8e6Ee!(8wd~!!!#p8u8ve#18xXQ6Es",
-"6%8yd~!!!$.6N8xWG8zVo8:WN8z8{q#$a(e!(8|XP7_65WK8}e!)WG8~V|8}WN8~eFZiFDe![9!d~!!!#u7:8Fe#=9#r9!e!)e!59$r7o9#e!(9%r8f7_e!;9",
-"&r9$9%e!.9'te!B9(r9&9$9'WK9)e!*WG9*V|9)WN9*7eV|gH;hHR6%9+eH@6igGp9+re!.9,v8(r9,t9-g!i6%9.e#=6Fe!(9/XQ9.fGY90X}9/e$F91e!)W",
-"G92W/91WG93V{7mWN9394V{XX6K956N6NWG96V{rWG97V{81WN9798V{q#&S&99t997ff%|9:XU8Ff$N9;e!(f%*9<r9;7ke$.9=e!*WG9>V{9=WN9>9@V{gJ",
-"/gK,kIj9AXUrf#@9Be!.68gIv9Bt6Gf!g9Csq#&53fsdfHkq#FfAnd*`D()q#%{8D~}E$u`-8ri9u(spu_ib:)E&sgn(i!|`v7f.q#n5&-.e4w/r*`:E+E1`<",
-"E5#eD(E3q#&Z0E7vE;t`cE.guaeHPe9NeU!8`#e<yevV8ag#ad}Cb%Ag#_E87>y9A3s`R8/m#yE>6E`7x8/,sh#hE'vE#mul`<E')f@GerG`cELgvb`E6x.&E",
-"*$d}C_#m94WlEd!`X9VEfEed}C_$1EfWl98e;=E/`cEU6ig!>9Y/&$g<qd}Cb%Cf##d~!!k75egi9ZE$3E7E,E$g#&o$i}WlEu&`x9REwe$Z)gA$&eu8fIe*+",
-"s,r'h6RE+rE+`;E*esfE/yE1tE4rq#kA%WgsEJfsfq#kC%WcE}W]E}q#IM~$Dd}D^!Kq#IK-6#9Dr89e#]q#IM+p#We(-*f%{#f#Xfz.+g$XfAoh}w.g!FeFo",
-"Vmf#Wfgmh$!`K1Vmf#43e!0h$&g:LWif$a9E~0d}Cb$GzkEmfhj`>8Je#ne$_g##`>6o630`@hbpe$ifbpf!j.hjrn!QD~`28Of$@h!Q`28SrE$jcB%tg$ME%",
-"ev!`_/E!#.h$I9F{d}Cb$Tzp#@ggE-gBKf#A/e!-.gD<f()*h&&n!N5`K5Vmf#@f=fh#Aq##<$e#Dq#r+%h#EgMpWiq#M)-`t~1`lq#M'7q#*a)q#M#9`rq#L",
-"~Va,q#L|e6K9Gk$6d}Cb$Uwd}Cb$Vg#U)v*'sf!4d}Cb$Wh!ki$I'w(+vd}Cb$X~.d}Db!%k$K,#l#NfQ)D}f!Ld}Cb$YuE'i#RE)wE*E&h!gd}Cb$Zvg$Sm#",
-"m-h!<d}Cb$[m$S8^ta@k$U)t-rgV@`_.3sq#D'%`_E$E.#.q!ki~$]jN8`-8``-8aeMs&j#'9Hj!id}Cb$cj$$`-8de!a8ff#h`8e!(hZ]65f.Ch!L9Ixd}Cb",
-"$gt`-8he-3g!(`L9H`8$#h!J&y9Jxd}Cb$ij!tg!H`9shFt66fHqh!H88h$B`-8j`-8ke$Ag0(`-8lk$]9Ke!cgP$}`-8me22#s't's'eGl'sg2&f2+'(6Zt$",
-"Ws+q#,1*8mWl8h!W_6%Ky8qWl8lKyWl8k8ee#Ee/m8eh#$Wl8rg'6d}Cb$std~!!JZZ8:Dg6f8td~!!RRn6%e!'6t#e!H!d}E(!%6fVm$e!L!e!Gl^M#g#}e#",
-"bfIKi/>iHp8l`L9Kh!jlHme3xe!6e&Ef0r7kWl8j!g3#9Lh$Ad~!!RRuf!}Vo$e!=e!ee%Vfswm7Te#cfIoi0]e3%*t9Mh!S`x9LhZ}f#%#eY>i%U8:9Nr8;o",
-")5d}Cb$wth%#8ywgYW7[ukRf'`c2g4<d}E'$:6fe1B#rg#8%k)*a@&h7Y'tX[fS&!oS$-d~!!ZH,e$w4f`[g+aaJe%#g#)d}Cg$:$E#uE&|&!r&`dE.&fQ]i#",
-")`<%65d}E*$:#f!#d}Cz$:%#X[8:./f&:+,s0r)g6(aK3E(0i(l9Or8<d}Ck$:sg$)g2~'r`58{f5Ke*<gRMh+<aHe&4-h)B$y9Pf!U}f!MhM.f&X*h(d$x6#",
-"9Qg'EXe6f6f7gg&,9RiN4$`3e#j`v7df*;`-(h!)`<&i(P9Sr8=g,rd}Ch$:9N$`x9Oe:<9P$e:Ze(A7e#s`[9Qf[Vmy^'*Wl(!g/Ee!:eQb-h!^9Tr8>hV'e",
-")G7_f8yh!XWl#'e!di!|9Uh&uibtj`D%u(u8ftW$i%MXIe)I9T%.(e%7$%s)r!g3Vi!R,u/yVm|D||4r4e-n+)f#<m^sq#B7%m#=g:z8ftW$w`:'f#x/tg->1",
-"j:z6Zuf=_-jdHk!WVm|E#xE%}q#0U%g`59Vr8@d}Ck!Md}Ck#nsd}CN%2W/k<9&u9-{e!aq#5`.h)z9Ifeli#8'se->hZY%x`L9J`7*k*hq#4g3i!x`AE+'e8",
-"=ehD#d}D!!%9SeAQa*E.+f,!l#ag0uh+z5r5e!7D|D}rf5d2e#ee#890wD|g%pE!u90spde7_z`x9U'q$.F,e#Fa*E@gAyq#!15`x9M3i$d/g!{2~1E(ul$8e",
-")$&f8|eUe'/q#2v&ER-g!v01s/r/gB{6Zf=$+e#tf.Nn!V7_s7okgCjfqh${|Ecw`3EX#h&aa*Eh-g&f%v./g+t+q#3U)9Wr8Ae:tf()f5nh&Of]'68m*67o+",
-"q#Fu$e!:k/cg:59Xr8Bg(Ze!7eBSg!Ol%4f!Oh#4q#=@0i)36xr8Crf_xe!Zq#9^7egt(e%(.m!o3'`z7u2q#9O-95%d}C^%6940sh5zi.t1r,h=Yi'p}p!yE",
-")l$8e!e,q#9C-g81h%vgFrg/pg${9Yr8De#op#pp%kd}C^$_98f3ge!l)sd}DI!#9W%#7:l(dm&A)q#<$3e&wf3#`z9Xe!Re&HfH1h+&'f'Tf.Vh2ed}Cb%:f",
-"!IaU9@5e$Ih=*`;.E0a-#E.pmLE2u`{9G4q#I].aV9DE8/hbPq$1@%e#PE'E(sE)rE$k'/9Zr8Ergczq!&%<`D#/m+B)r#e$H,rh+T2h&74+gA|&re0,E#-`z",
-"9EE!mEOe$g+#8Fg.Ie#<5D|rfE22m$k4~7fJ^E0mr#E2e$Z/`-f$~)8FaV9F&$lDIhlSg]se$,",
+"fYmd~!!!.gg>>d~!!!!aVnd~!!!!cVnWRlYsd~!!{'+w8_8h8l8vjYv6Gq#>k~$&8ArW4r8Cf!h8Du8Ds8Et8Ere#Y8Ff!68Gu8Gq#d[*q#dp.8Jt8Jf!K8Kf",
+"!68Lu8Ls8Nt8Ne!Kh}V}8]Voe!K8_W(WfhA-8`re$A8hre$f8le!-8lW(d~!!!!LW#Dge!)8vrd~!!!SWgALq#@zAX=846#e!'eA:p}mgAIWP856%V|WE8685",
+"e!.87r85kAHWD88fA6X=89gA<hB)g=<q#RL)h=E7msWD8:6#6M7mX=8;6#f!pWD8<f!tWF8=e!-fB4WF8>gB:67d~!!c>j8@h!06%q#Ao~$D8At8Br8A68WL8",
+"Ce#&8D8Cr6or8Dr6o8ErgC0WL8Fe!48G8Fr8Hr8Gr8H6prq#fk(8It8I8Je!08Ks8L8Kr8Mr8Lr8M8Nre!f8Otf}^q#!;~#F8Psf#M8Qh!.8Rh!q8Su678Th!",
+"48Uv8Vh#&8Wv8Xr8WrjF(pa{}WG8YV{e&Y8Y8ZV{e!&8[re!E8]fFY8^XU8]66eF&8_rq#Y*'8`f$P8ad~!!!#N6F8`e!:8bu8Y8cV{e!,8dv8ef!W8ff!&8g",
+"s6<8hf![8ite#z8jr8i8a6FWK8ke!*fF/8kye!D8lre!L8mf!_8nXMsd~!!9g}678ogFAe!/8pe!Uf#i8qd~!!!#{8`6Ee!(8rd~!!!#p8p8qe#18sXQ6Es6%",
+"8td~!!!$.6N8sWG8uVo85WN8u8vq#$N(e!(8wXP7`65WK8xe!)WG8yV|8xWN8yeFQiF:e![8zd~!!!#u7;8Ae#=8{r8ze!)e!58|r6H8{e!(8}r8a7`e!;8~r",
+"8|8}e!.9!te!B9#r8~8|9!WK9$e!*WG9%V|9$WN9%7fV|gH2hHI6%9&eH66jgGg9&re!.9'v8&r9't9(g!i6%9)e#=6Fe!(9*XQ9)fGP9+Xz9*e$F9,e!)WG9",
+"-W/9,WG9.V{6LWN9.9/V{XX6K906N6NWG91V{rWG92V{8/WN9293V{q#&A&94t947gf%|95XU8Af$N96e!(f%*97r966Ge$.98e!*WG99V{98WN999:V{gJ&g",
+"K#kIa9;XUrf#@9<e!.68gIm9<t6hf!g9=tjHl}`wfHnq#FSAnd$`D()q#%i8D~}E$u`-8mi9x(spuLib4)E&sgmsi!|`v7g.q#n+&-.e4w/r*`:E+E1`<E5#e",
+"D+E3q#&H0E7vE;t`cE.guNeHSe9QeTy8Z#e<|evD8[g#ad}Cb%;g#_E87@y9;3s`R8-m#yE>6E`7x8-,sh#hE'vE#muY`<E')q#Zp&`cELgvO`E6y.&E*$d}C",
+"_!L9/WlEd!`X9QEfEed}C_$/EfWl93e;AE/`cEU6jg!>9T/&$g<td}Cb%=f##d~!!k75egc9UE$3E7E,E$g#&o$i}WlEu&`x9MEwe$Z)gA'&eu&fIh*+s,r'h",
+"6RE+rE+`;E*esSE/yE1tE4rq#k6%WgsEJfsSq#k8%WcE}W]E}q#I:~$Dd}D^!Kq#I8-6#9>r84e#]q#I:+p#We(-*f%{#f#Xfyy+g$XfArh}e.g!FeFrVmf#W",
+"fggh$!`K1Vmf#43e!0h$&g:LWif$a9@~0d}Cb$BzkEpfhd`>8Ee#ne$_g##`>6p630`@hbje$ifbjf!j.hjln!QD~`28Jf$@h!Q`28NrE$jc;%tg$ME%eum`_",
+"/E!#.h$I9A{d}Cb$Ozp#@gg>-gBNf#A/e!-.gD@f()*h&&n!N5`K5Vmf#@f=fh#Aq##*$e#Dq#q~%h#EgMsWiq#Lt-`t~1`lq#Lr7q#*N)q#Ln9`rq#LlVa,q",
+"#Lje6K9Bk$6d}Cb$Pwd}Cb$Qg#U)v*'sf!4d}Cb$Rh!ki$I'w(+vd}Cb$S~.d}Db!%k$K,#l#NfQ,D}f!Ld}Cb$TuE'i#RE)wE*E&h!gd}Cb$Uvg$Sm#m-h!<",
+"d}Cb$Vm$S8Xta@k$U)t-rgVC`_.3sq#Cr%`_E$e~o.q!kc~$]jN;`-8Z`-8[eMv&j#'9Cj!id}Cb$^j$$`-8_e!a8af#h`8e!(hZ`65f.Ch!L9Dxd}Cb$bt`-",
+"8ce-3g!(`L9C`8$#h!J&y9Exd}Cb$dj!tg!H`9shFt66fHqh!H83h$B`-8e`-8fe$Ag0(`-8gk$]9Fe!cgP'}`-8he22#s't's'eGl'sg2&f2+'(6Zt$Ws+q#",
+"+|*8hWl8c!W_6%Ky8lWl8gKyWl8f8`e#Ee/m8`h#$Wl8mg'6d}Cb$ntd~!!JZZ85Dg6f8od~!!RRn6%e!'6u#e!H!d}E%!%6fVm$e!L!e!Gl^P#g#}e#bfIKi",
+"/>iHp8g`L9Fh!jlHme3xe!6e&Ef0r6GWl8e!g3#9Gh$Ad~!!RRuf!}Vo$e!=e!ee%Vfsqm7Te#cfIoi0]e3%*t9Hh!S`x9Gh[#f#%#eYBi%U859Ir86o)5d}C",
+"b$rth%#8twgYZ7]ukRi'`c2g4<d}E$$56fe1B#rg#8%k)*a@&h7Y'tX[fS)!oS'-d~!!ZH,e$w4f`_g+aaJe%#g#)d}Cg$5$E#uE&|&!r&`dE.&fQ`i#)`<el",
+"Kd}E'$5#f!#d}Cz$5%#X[85./f&:+,s0r)g6(aK3E(0i(l9Jr87d}Ck$5sg$)g2~'r`58vf5Ke*<gRPh+<aHe&4-h)B$y9Kf!U}f!MhM.f&X*h(d$x6#9Lg'E",
+"Xe6f6f7hg&,9MiN4eQ1e#j`v7ef*;`-(h!)`<&i(P9Nr88g,rd}Ch$59I$`x9Je:<9K$e:Ze(A7f#s`[9Lf[YmyW'*Wl(!g/Ee!:`3)-h!^9Or89hV*e)G7`f",
+"8yh!XWl#'e!di!|9Ph&uibwj`G%u(u8atW$i%MXIe)I9O%.(e%7$%s)r!g3Vi!R,u/yVm|D||4r4e-n+)f#<m^vq#B%%m#=g:z8atW$w`:'f#x/tg->1j:z6Z",
+"uf=_-jdKk!WVm|E#xE%}q#0C%g`89Qr8:d}Ck!Md}Ck#msd}CN%-W/k<9&u9({e!aq#5M.h)z9Dfeoi#8'se->hZ]%x`L9E`7*k*hq#4T3i!x`AE+'e8=ehG#",
+"d}D!!%9NeAQa*E.+f,!l#ag0uh+z5r5e!7D|D}rf5d2e#ee#89+wD|g%pE!u9+spdh7`z`x9P'q$.;,e#Fa*E@gAyq#!+5`x9H3i$d/g!{2~1E(ul$8e)$&f8",
+"|eUe'/q#2d&ER-g!v01s/r/gB{6Zf=$+e#tf.Nn!V7`s6HkgFjfto${uEcw`3EX#h&aa*Eh-g&f%v./g+t+q#3C)9Rr8;e:tf()f5nh&Of]*68m*66H+q#Fc$",
+"e!:k/cg:59Sr8<g(Ze!7eBSg!Ol%4f!Oh#4q#=-0i)36yr8=rf_{e!Zq#9K7egw(e%(.m!o3'`z7s2q#9<-90%d}C^%19/0sh5zi.t1r,h=Yi'p}p!yE)l$8e",
+"!e,q#90-g81h%vgFrg/pg${9Tr8>e#op#pp%kd}C^$Y93f3ge!l)sd}DI!#9R%#7;l(dm&A)q#~}48mt`z9Se!Re&HfH1h+&'f'Tf.Vh2ed}Cb%5f!IaU9:5e",
+"$Ih=*`;.E0a-#E.pmOE2u`{9B4q#IJ.aV9>E8/hbSq$15%e#PE'E(sE)rE$k'/9Ur8@rgc}q!&%<`D#/m+B)r#e$H,rh+T2h&74+gA|&re0,E#-`z9@E!mEOe",
+"$g+#8Ag.Ie#<5D|rfE22m$k4~7fJ^E0mr&E2e$Z/`-f$~)8AaV9A&$lDIhlVg]se$,",
 /* scatter_address: scatter.comp ADDRESS */
-"fz8d~!!!/Dl]pjz>}k]{}q#ZH~#`f]Wq![cTq#Z_Bq![e~#Cq#[SLq#[O~$)gY$m[{p[=~}~}q#!E;q![=~$do[98(|9A~~#06qW,q#%%%k[99[~]6q~5q#$'",
-"5`D+,n[C}E$}E'~@6juE)vE*`HE'i!~g[E}E.E4rE8tE6~0E:vE>~;d}Cb%[~/9[~mEgtEiEhrEi~9d}E&!#q![CEExtEz~bF#rF#q#c>~$Ta0q#c<~#bd}Dl",
-"!Kq#c:'p^4h{]q!$n<j^Ul$5)p$n*{fypD|e$ogIXl!O1E$o$c2wE'fWSe,-e[=hzOgFIh^e{p&J7Zy6Z|g_(q!&JPm#ZE%~4E(n&=q#S]%eYN5#,m_!p%6p#",
-"Z}a:j%6~{q#h&2`t~u~}i_7n$,p_<`@(f#M)vj_<a*,o$>k_8a*1m$>a@k$AE!uE#s-r-n_:a*E&o#Nk_6a*E+o$Ek_2a*E0i$Ep_4`-*g$G+h!|gaI`@E:q#",
-"-r~$fq!_6~$WLktLk~8f[3aHq!_2yd}E)!%q!_0~#qaLq!_.~%Ta&~~#<a4~~/2",
+"fz/d~!!!/Dl]pjz5}k]{}q#Z5~#`f]Wq![cTq#ZLBq![e~#Cq#[ALq#[<~$)gY$m[{p[=~}~}q#!;;q![=~$do[98&|9;~~#06rW,q#$y%k[99V~]6r~5q#$*",
+"5`D+,n[C}E$}E'~@6kuE)vE*`HE'i!~g[E}E.E4rE8tE6~0E:vE>~;d}Cb%V~/9V~mEgtEiEhrEi~9d}E#!#q![CEExtEz~bF#rF#q#c,~$Ta0q#c*~#bd}Dl",
+"!Kq#c('p^4h{`q!$n<j^Ul$5)p$n*{fysD|e$ogIXl!O1E$o$c2wE'fWSe,-e[=hzRgFIh^e{p&J7[y6Z|g_(q!&JPm#ZE%~4E(n&=q#SJ%eYN5#,m_!p%6p#",
+"Z}a:j%6~{q#gq2`t~u~}i_7n$,p_<`@(f#M)vj_<a*,o$>k_8a*1m$>a@k$AE!uE#s-r-n_:a*E&o#Nk_6a*E+o$Ek_2a*E0i$Ep_4`-*g$G+h!|gaI`@E:q#",
+"-u~$fq!_6~$WLktLk~8f[3aHq!_2yd}E&!%q!_0~#qaLq!_.~%Ta&~~#<a4~~/2",
 /* scatter_basic: scatter.comp BASIC */
-"sVkd~!!!,aq#t|5q#;s~%7q$:](q#;X^k_gq#;;~(<g_Zq#`C$h_wq$<L7e!*k^QWK9]e!)f^d9]se^$q$rd%e!89^XP7>7[g_Tq$<T&WK9_6K6Ff^D9_s7fe",
-"!]9`r6Kq#_n'q#c>%e!,9ar7orj_4}WK9be!)f]r9bs9cri^:8j~1fa47a9dl^2}8pv8ps8lq#9J*q#b8-7si^6}h`$q#9R~#;8h~M9d~i`Z~/7s~k8ju6uv8",
-"kq!^/D8hq#9P;9Ls9d~~0.q$BL)fX(WilY/`:$6Fe0hk#I9LjS!eVngR|'xjPeiOEa)e4~f!$jNuhDHm1<eET'`A/(hKU`b#7-e!0,`n$fK[)f*ilHUk1y-~0",
-"e#2gP&e#@(hP,'(s)r$h!N7>&u9^ti3mhY0WlE+7ilF}p#KgZB7ke%$)iLxE6,hNpe&k5`ce%7`df&>$65e!B7>e&K#eO-&kM5lFk`@ECe!ad}C^%`7ff-AlN",
-"!e+aD}fO265E#u6FtlZteH((wh^Ke'<-f![h1w&h1{#(7ih3zWm6KfY$j!y4v3r3q#b/&f-d/`@E[d}Cw!KD}#e!>82`@gYie#i6+r$7-`3fo$e+3f!.f3@`b",
-"(7-`be!4`n(q$++%d}Cm!K0e!fEkjLgE*sp$`a*Eq'g$OEXte!%g$L`deYVa*Eyh$d&f!n`--iO,f**efK`3um$`WcEdW]Ede!/EeEfe#WEgrEbmIXEdl#)lJ",
-"eh%b`de'/`-%f!wa*F0.gP:)q%)`.-rk!Ge6%.g$t`B+3#(nQp2s5u`7D|9an![eK9n![E$w.|`3E+65e'rE)s#hi.E0e7:e#yE1E2e$)E3rE.m#yE0tp%#FS",
-"te#~)s$h(})*s+r&m!T(vp)_i(0Fe*o!ThR}|9c~89c~59c~49c#~}8j~c8j~e8ku8j~Q8h|9d~78l~~#J8k~y8h~38l~A",
+"sVkd~!!!,aq#tj5q#;s~%7q$:J(q#;X^k_gq#;;~(<g_Zq#`9$h_wq$<97e!*k^QWK9We!)f^d9Wse^$q$rQ%e!89XXP7@7]g_Tq$<B&WK9Y6K6Ff^D9Ys7ge",
+"!]9Zr6Kq#_e'q#c5%e!,9[r6Hrj_4}WK9]e!)f]r9]s9^ri^:8e~1fa47b9_l^2}8kv8ks8gq#9J*q#b/-7qi^6}h`$q#9R~#;8c~M9_~i`Z~/7q~k8eu6vv8",
+"fq!^/D8cq#9P;9Gs9_~~0.q$B9)fX(WilY/`:$6Fe0hk#I9GjS!eVngR|'xjPeiOEa)e4~f!$jNuhDHm1<eET'`A/(hKU`b#7.e!0,`n$fK[)f*ilHUk1y-~0",
+"e#2gP&e#@(hP,'(s)r$h!N7@&u9Xti3mhY0WlE+7jlF}p#KgZB6Ge%$)iLxE6,hNpe&k5`ce%7`df&>$65e!B7@e&K#eO-&kM5lFk`@ECe!ad}C^%Z7gf-AlN",
+"!e+aD}fO265E#u6FtlZteH((wh^Ke'<-f![h1w&h1{#(7jh3zWm6KfY$j!y4v3r3q#b/&f-d/`@E[d}Cw!KD}#e!>80`@gYie#i6+r$7.`3fo$e+3f!.f3@`b",
+"(7.`be!4`n(q$+%%d}Cm!K0e!fEkjLgE*sp$`a*Eq'g$OEXte!%g$L`deYVa*Eyh$d&f!n`--iO,f**efK`3um$`WcEdW]Ede!/EeEfe#WEgrEbmIXEdl#)lJ",
+"eh%b`de'/`-%f!wa*F0.gP:)q%)M.-rk!Ge6%.g$t`B+3#(nQp2s5u`7D|9[n![eK9n![E$w.|`3E+65e'rE)s#hi.E0e7:e#yE1E2e$)E3rE.m#yE0tp%#FS",
+"te#~)s$h(})*s+r&m!T(vp)_i(0Fe*o!ThR}|9^~89^~59^~49^#~}8e~c8e~e8fu8e~Q8c|9_~78g~~#J8f~y8c~38g~A",
 /* scatter_basic_address: scatter.comp BASIC ADDRESS */
-"sX%d~!!!-Cq$-CAq#2#v~}pQpq#1fZpQrq#1I~'sq!QK~$4q#/[/8(q!QG]q#/`}8h~O9d~ia&~/8(~k8ju6uuq!QR_ExtEzsq#/`~3!q!TFlg!&pLipTH0}~",
+"sX%d~!!!-Cq$-9Aq#2#v~}pQpq#1fZpQrq#1I~'sq!QK~$4q#/[/8&q!QG]q#/`}8c~O9_~ia&~/8&~k8eu6vuq!QR_ExtEzsq#/`~3!q!TFlg!&pLipTH0}~",
 "}E,~GE7~:EA~4ED~~#6E]tWlE^!gTKg!*a*E_f){gSU%fQgf5ba*Eef+*gTT&s*v)u`@Eoa_f*0EpjN@E.tpQUEvhTVE]~.E~~HEhrEhsEiEjsEkrEf{Eh~BF",
 "4~~#hFW~ZFj~~)I",
 /* segment_scatter: scatter.comp SEGMENTS */
-"sVkd~!!!/.q$CQIq#'bW6.~86U~LV}9jgTr9jsf!,q#){%9ju9ju9ju9ju9ju9ju9ju9jte!'q&),%9ju9ju9jtW#e!eq#(T66`~46l~DgV;hVb8Pq#+'8q#g",
-")Dq#)/Uq#fh&gTFd~!!c>g9e6%f!(f!79f9ee!&9g6%9eWD9hrf!+9i67q#gF2q#g8gpUv}gVaq#(}Aq%!T*q#)(46.t6.yq#*)%q#),06Ut6UygY!q#)0Wd~",
-"!#NT@9jq%xm19kr9jr9ksgT1gXqq#)N06`t6`z6lt6l{~}gYzq#)R~#8gZQq%zY'9leTO6GgZQ9lrl[`8Pu8Pq#.c+6pW(gW^q#'[%gZugU6g]FiWGq#h/i~}",
-"q#gtY8~t8~7d~`q#iI,9*sq#hg%q#h)gq#g~9q!Y<;lY:eY%`D&$m4Q*gXSd}Ch%e9m,d}DD#$$eSW#s&V|er>Vvq#FV).spC,aS9o0(q#dW$fAae3`()6Ff!",
-"`%q&2s$g@=gX2q#fb)'{.sfxIg<($gXL9L&t`c0iWYE)E(1s94rE;s9VE=E<rE=r98sD|rE!uoXXE'{E&seWteCZ*$jWtaS9SE<E=eWxE>E=E/E*h;HWcENW]",
-"ENhVwq#(x~.-q#XM(jZX`<(q#Rc-)$kcoq%-$&6pq#5{66hx66x9e9mr9fh#46dt6G&f#Kf!HgFceNIi!+d}DH#$&e!.)68j!7,6fw`<4&ii0fd@1e!%2/e$J",
-"$ggT'd~!!k7M9eDg+1.*&#jTw9gd}Ck%eje|e2>W$q$y:%%i!;9nr9hrf#=d~!!ROzq&<.$eD7h!n`8s`9&mk3fT2-`:-$q#&5%0W'k%)9oi!YaS9n%$h#Of!",
-"H(j#X&#d}E2!%,eA9j!L679pr9ihUr7[h%V`Dg#<lV+d}Ch!79p$p%%ejO(lcyiV@m!J}7y~09MpWAjX3q#e~J9H~57|~29I~37|~29O~:9J~hLJtLJ~n9J~A",
-"9P~O9Rw9Pw9J~~$89U~S9q~X9rq#e_+9Us9qv7d~V7d~/9s~~#h7d~U7d~_7d~39H}e,tq#e_/9I~J9Ms9r~y9s~K9R~N7e~T7e~J9Mv7d~M7d~87d~57d~47",
-"d~Z9O~w9O~~#W9M{7e~~#F9O~~#e",
+"sVkd~!!!/.q$CQIq#'bW6.~86U~LV}9egTr9esf!,q#){%9eu9eu9eu9eu9eu9eu9eu9ete!'q&)*%9eu9eu9etW#e!eq#(T66`~46m~DgV;hVb8Kq#+'8q#g",
+")Dq#)/Uq#fh&gTFd~!!c>g9`6%f!(f!79a9`e!&9b6%9`WD9crf!+9d67q#gF2q#g8gpUv}gVaq#(}Aq%!B*q#)(46.t6.yq#*)%q#),06Ut6UygY!q#)0Wd~",
+"!#NT@9eq%x_19fr9er9fsgT1gXqq#)N06`t6`z6mt6m{~}gYzq#)R~#8iZQ6hfVM9geTO6hgZQ9grl[`8Ku8Kq#.c+6qW(gW^q#'[%gZugU6g]FiWGq#h/i~}",
+"q#gtY8yt8y7e~`q#iI,9%sq#hg%q#h)gq#g~9q!Y<;lY:eY%`D&$m4Q*gXSd}Ch%`9h,d}DD#%$eSW#s&V|er>Vvq#FV).spC,aS9j0(q#dW$fAae3`()6Ff!",
+"`%q&2i$g@=gX2q#fb)'{.sfxIg<($gXL9G&t`c0iWYE)E(1s9/rE;s9QE=E<rE=r93sD|rE!uoXXE'{E&seWteCZ*$jWtaS9NE<E=eWxE>E=E/E*h;HWcENW]",
+"ENhVwq#(x~.-q#XM(jZX`<(q#Rc-)$kcoq%,{&6qq#5{66ix66x9`9hr9ah#46dt6h&f#Kf!HgFceNIi!+d}DH#%&e!.)68j!7,6fw`<4&ii0fd@1e!%2/e$J",
+"$ggT'd~!!k7M9`Dg+1.*&#jTw9bd}Ck%`je|e2>W$q$y=%%i!;9ir9crf#=d~!!ROzq&<$$eD7h!n`8s`9&mk3fT2-`:-$q#&5%0W'k%)9ji!YaS9i%$h#Of!",
+"H(j#X&#d}E/!%,eA9j!L679kr9dhUr7]h%V`Dg#<lV+d}Ch!79k$p%%ejO(lcyiV@m!J}7w~09HpWAjX3q#e~J9C~57z~29D~37z~29J~:9E~hLJtLJ~n9E~A",
+"9K~O9Mw9Kw9E~~$89P~S9l~X9mq#e_+9Ps9lv7e~V7e~/9n~~#h7e~U7e~_7e~39C}e,tq#e_/9D~J9Hs9m~y9n~K9M~N7f~T7f~J9Hv7e~M7e~87e~57e~47",
+"e~Z9J~w9J~~#W9H{7f~~#F9J~~#e",
 /* segment_scatter_address: scatter.comp SEGMENTS ADDRESS */
-"sX%d~!!!/gq$DkTq&e,*9tu9tsW+e!'q#3r%9tu9tu9tu9tu9tu9tu9tu9tu9tu9tu9tu9tu9tte!'q&Rz%9tu9tu9ttW#e!~q#3i:6.~@h^#6U~/q$E!fq!]",
-"~~#uf[qq#3y*d~!#w,49tq&U65WG9uW29tWN9uq#5=)7+W$q#51%g^3q#4Ggi^gq#4G%q#5g%q#4KCg[<q#4O~$;g`-q#4S)o]H8(tg]aq#9/-6Uu6Uuq&i!)",
-"q%DQ%g]Gq!]C~$^9A|9[~~#Aq#8E%k]G9vtge6q!]K~#G7-|d}Cb%v~/9vv8'~6~}q#3h~0lm`,a&~<q%N#-6puj`5z`H)sg!:m`7}6qym!j&u`3e)Hq#4i)g",
-"`C,r`H*sh!;/6fr-w`<D}f`G6J~4d}E1%ej`E}6j~8adh`C6J~Ml$`e`J('q%Y>)e!Q+`H'i!-g`N/~66h~~%SM:tM:~~(>a4~~#<aX~~/2",
+"sX%d~!!!/gq$DkTq&e**9ou9osW+e!'q#3r%9ou9ou9ou9ou9ou9ou9ou9ou9ou9ou9ou9ou9ote!'q&Rp%9ou9ou9otW#e!~q#3i:6.~@h^#6U~/q$E!fq!]",
+"~~#uf[qq#3y*d~!#w,49oq&U(5WG9pW29oWN9pq#5=)7,W$q#51%g^3q#4Ggi^gq#4G%q#5g%q#4KCg[<q#4O~$;g`-q#4S)o]H8&tg]aq#9/-6Uu6Uuq&hu)",
+"q%DH%g]Gq!]C~$^9;|9V~~#Aq#8E%k]G9qtge6q!]K~#G7.|d}Cb%q~/9qv8%~6~}q#3h~0lm`,a&~<q%N&-6quj`5z`H)sg!:m`7}6rym!j&rq%I8*h+Ug`C",
+",r`H*sh!;/6fr-w`<D}f`G6J~4d}E.%`j`E}6k~8adh`C6J~Ml$`e`J('q%YB)e!Q+`H'i!-g`N/~66i~~%SM:tM:~~(>a4~~#<aX~~/2",
 /* segment_scatter_basic: scatter.comp SEGMENTS BASIC */
-"sVkd~!!!-*q$F-5q#>O~%Pq#sU(q#>4|q#=z~(jq#ta-q#tF,7asg`~g^#ga%h^W8~sg_pq#t_%q#tZ~#/8~~Cq#tR-gaSq!_hv8h~<9dq#<3<a&~/8(~C8ju",
-"6uv8k~~0ak[l}7,~9q#</~$8q#rN09O}q$GUL9Ox9Mv9Ov7b~N7e~l7b~~$x7b~c9Os7b~E7b~Y7b~A7e~W9Of'aq#q~J9Ofc0q$GU~#e9O~w9O~~#W9M~~#Q",
-"9O~~#e",
+"sVkd~!!!-*q$F-5q#>O~%Pq#sU(q#>4|q#=z~(jq#ta-q#tF,7bsg`~g^#ga%h^W8ysg_pq#t_%q#tZ~#/8y~Cq#tR-gaSq!_hv8c~<9_q#<3<a&~/8&~C8eu",
+"6vv8f~~0ak[l}7-~9q#</~$8q#rN09J}q$GUL9Jx9Hv9Jv7c~N7f~l7c~~$x7c~c9Js7c~E7c~Y7c~A7f~W9Jf'aq#q~J9Jfc0q$GU~#e9J~w9J~~#W9H~~#Q",
+"9J~~#e",
 /* segment_scatter_basic_address: scatter.comp SEGMENTS BASIC ADDRESS */
-"td~!!!-g~Aq#4k~$3oS6q#4P}q#48~(.q!R_~$49AtgXaq!Rc~#K7-|a4~/9Av8'~Iq#2K~6Oq!Uj=q$HyN9OtoUl~}E,~Cq$Hy~%)7b~YpUz}F4~~#hFW~ZF",
+"td~!!!-g~Aq#4k~$3oS6q#4P}q#48~(.q!R_~$49;tgXaq!Rc~#K7.|a4~/9;v8%~Iq#2K~6Oq!Uj=q$HyN9JtoUl~}E,~Cq$Hy~%)7c~YpUz}F4~~#hFW~ZF",
 "j~~)I",
 /* histogram: histogram.comp */
-"sVkd~!!!8/q'EKZ:-u:-u:-u:-u:-u:-u:-u:-u:-u:-u:-te!'q#*>%:-u:-u:-te!'W<fV<:-W-t:-Vyt:-X8t:-X:t:-W.sW#e#&q%O}~$5q',((q',$;q",
-"#+g5q'i`7gW1q',8,WE9wfV~9x6#f!Q9ye!@d~!!JW59z6Kf!D9{9ze!e9|rf!-q(@3%X=9}uX=9~6#f!kd~!!ROF:!g!WWF:#:!f!xeXZ:$:!6K:!WD:%f!:",
-"WM:&e!pX=:':&e!7e#(:(e!0e!':)f#$kWq:*f!Uf##:+e!JgXSX=:,f!=:&gWZq'IDUX>:-zpX*:.r:-r:.q'INDiX2q%P}~&0q'l@':/tg]fgX&q${x+7^q",
-"'1,(g]Qq'1,5gYZq(Ei':0d~!!!%Zq'0J*93fW293eXzgY%e!M:1h#m:2f!(e$):3r:2hW2:3fWV8pseY<e!;:4h!B:5h!(:6te!]q#lC%:7h!2:8h!X:9r:8",
-"t9)e!*fWi9)s8jf!B::v:;h!(:<tgZGq#lI&7ciYsq'n%(f$0:=d~!!!']s:>d~!!!#y6F:=e!k:@r:>e!)e$+:AXQ:@rq'n'$e!+:BtgZ$q'nJ$f!O9cf!&e",
-"Y*q&1|):CWV6i7_e!>:DXPq(Fp%e!*:Eq%$f$:FY<7_f(O:Gr:Fe!)e!B:HX}7_:Ge!(:IXP7F7[q#ku%:It:Js7[q#ls%:Jrf[G9%w:Krq(Gd':LW7e!<:Mr",
-"68f[6:Nd~IdN>hgcIe!0:Of#Cq#m8$f!Qq#lf$h!(:PX}9-f!|:Qh!.:Rr:Q:GWK91e!)f[z91s:Sf$1:Td~CiVZ6e!8:UXQ7[f#x:Vd~!!)w2e#S:Wh$e8,h",
-"&}7%X8e!<:XX}:@6Ee!(:Yf!`e$/:Zf$3:[ri^I7,Vvq(J'%i^&g]Tf'V:]f!_q#oN$j[]6%:^h'&:_r:^f!.:`XQe%xq'5T%WG:aV|67r:a:bf#=:cX3WK9=",
-"e$`fdx9=e!A:df$`q(J+)g_{g_Dq(J^%m[bd~!!9gT6KDgq'Qu4k[mq(FP.`y7z`q+mJ+e:G7jq'a]$%lBJ$th~uq#Gc-f{@g!37Fq'Zg'2s`8E&7o`9E'7oq",
-"%%k-eCU%q'Z|+'7o`<eX!q%#5&`X:r&$g!|d}DI&&:qE6E/E%d}DD!7e=^aieISq'b]&$.q(&w%1tD|3uE!s(n!bEFw`[9Q`<E*,`q#EEm<B1EIk9AWg6%0!$",
-"E/e7L1{`:4e!^ETk#@%#g=Se7X3EGXa6KE$E%#e^2D}5E@E-`RE+l!Pd}D$!7:vE%E#E`EXh!n67E.E/0#e#pE-rE-fA<E'`/:wE.ae:xE^`Rn`/EisaV:|Ei",
-"ENE=fCLEkq'Niwq%T9~.aq(;}/q'wo~$,d}Cb&/~wq'Zy~#ba/q'Zwoq'=c~$&7^q'Zu~%;g-@a/$`hh;j6Ge-Ai!*mc4fS&:0g4!:er9wf!LaU8`$hSpd}Cb",
-"&1g$#:4)raU8ahXt}*w9Vr9xg5gfw+e!Wf;Sg!Xd}Cb&5g&r:6)rf+|e![nYz6#:fm!O8hxd}Cb&7u::w8jzq#mk'oUj}e!a(h#fd}Cb&;u:<-s8j~4`X9VfZ",
-"#pT_hg*9yf#HegK$g)xgigp,@`c(q%Dl*'-|`-7bl!9+|f{yhBN`;56Ga0iUte&Yf_Qh%':gg$*q(%K'f#@9z:hr9{q(bY%$:@e+ig&-:Ae(b%fCEe(_edm`<",
-"*q(gC'h!1)rg!A:Bs-ud~!!ROy9zDg+'f%xh^x9|d}Ck%zg/rd}DD!K&rf[Jep+&f}sq(B}.q(C8*(~7`s.2aq4W$q(!y&5a#7{#&n(raqE$Voh!:E%t-k(jm",
-"0]d~!!RQU6%Dg7b7+e-*l%)|Xhrq'~{(hZ[q(k.*`;e$Tg.NWl7f!Wl9ce!(9de$oijVh$o7_el=:Cq%H'&:Dq#zZ+q(nF&`8e-<e$e:Ejj[73l6U`8e4pk/.",
-"hhy:H{o1_ggn:Gq#r!+`:37_`:1:Gf#/gh{:KtWee_a6!Xz.!i_'/r(d~!!ZIre$B9ce#k/k[P6Fyh#Shn/`1e!S#7[`9E,e6Mq#x`09c`L7|`Wk3WE)sm,>E",
-"4i-A+hcBe2Ph/s1'se!Ug!$e$L:Lf$bf'9&fqZ#e'QD}`be7bi$D0f$-03se!z:M`;(,q'ZK.e#d&envWrfd^68sf#)ELrEL`4E.E#(i'o:ir9}h3Ge%ce#l&",
-"e(GfI<e#xg(=6ff,pfpQq(l.&l2V`:/7_q#rZ.e%%)ff99LE!`q$#m'(7fxkc#6Ft)j'56K:je-Pk)he#%:Nd~!!JXT7$e!U%q#%7$g$<:Oe!2(`3h)vi#b:k",
-"r9~h;Ng!^q('[.9'nn;:Kq#tT-i#q+h!H:P|:S|i(fd}EC!%f#moL0e+k:@g%{e7V)#jIYiA8e>%Voe#_:T`S%#f#u`ne&yfie`9#9'f'fd~!!ZIhq(NF&f1=",
-"'m$exfepE3`<E3:Ue7l$e%Ze4L6gr:Vg0IE6e;pE7#e!5)s`n&esy):Pe#[#d}EF!%f!e%s&za%9d65sg#Ng~|j%A:!:lr:#fi=`]h)md}Cb&Wf!Hf,+k-~:W",
-"'xhG9.Vod~!!RO362Dg6!d~!!!!of.n`36Eh5df:9d}EG!2g!2iF(&tf.FidJD|h9]9M'e85&e(-)a-q$%Y)5&e,GE&D|$nl)/f'm't`827[fv]f)ii</`bhl",
-"Nd}Cb$,f#>j9J.n0^,e%'em_`qE'7[f/Nn/f7%s`W*j*81|`cEF5`7eA*i-L,|`dEME/k,d`D&j0;pmkE/6fa/ET`he!x%i52)0n&AaV:iE]EHE>g%[q(be%e",
-"$DEFE6%rE@EG'&d}E*&!#EKEBhv.:!:mr:$rd}Ck&!e%ffPtfDifxa`K'W'l9nfNd`<fg;:k-)#j(%m,H9de%C:Xl#tq($L&23#'e0*p6ne<9266#aw'D|#4e",
-"#3q(r6*p)g:Y}q(63;:Zs:[s7br`[:g`/6w0g#>q(xl06Fq#b,&`3sf,:eSSf!2q(QU$q(xz,*q&)//g/Fj:4go~3uk1;:ng3}g#%}h!Xn#*e%*#h#-n-K5g>",
-"!7&vm0]e(5o#/D}t$g#+:oe.Fq$%1-:Kq(11&'g!<:pr:%e*,p7N:Juq$#3)e(|7FhEwf+..%eS[:o+#.knQg!c:&:qr:'`0g53e(':@l%Nd}Ch%z:h)aqe59",
-"aqe!iaq%W$g'}`_Qv*%e!'Qw+%(rQx,%)`/6y0g!N-ud}EB%z('&eld#3eQw7d`-7eeJFk7y6fze|[(i-U.se7mo5w`[:ng!;g2o`B7jE((%e!'E)'h%fd}DH",
-"&&j|>:riUD`7$7oi!Vq$&;-pp{f%f0e&))e&yi7k`X:f,#q$*T'-hQj.i!Y0vo%,q(}k(E&xE)j!b.m|{q(4~%itl:(rjF+eY&i5Lq'iA0`{:e'e/<f;+)#e<",
-"d*e$pf-y`S$#fS=e/{$eLB3rf$.d}Cb&]h!I3q#55%e89g!@E#Vot``,hP1WgeXq+5!)q$'^%e#ED~E!sE&eGOWsE%f$s:svp<fq)!x3fuXo+5,gu_)f)Wf&D",
-"g;Ymvfe#HD}erxhAre!,E!h'5gAqer{8t-hs^kAc9:,:_m!ser+7j3eq28t4hEZg1)e#jE*E+sE,h%+6#:tn>MpFvlI-*s+q$%x7f%Fe):#+*s4e)tq#:R%6Z",
-"uq(>Q-.g#*:ur:)g24e!Q:``R%m'gwj#:p+1nJFd~!!Ba*e4$5e#%-$#s,-s.r'fJ:/d}EI!%D}`X:p5q(;i&WioyKhD2g#}`X:s)(q(_L)(n#4q!$+3e!lg$",
-"%'(s)r$gVR`[:tg/]`.57om/{6Ig:Ue-1q(;t3`<7oE'`X:u#E'g%jgB0:vr:*f,xlN!a$7b65ecso*{f&g#q(Cj'q$0#)p)&k)v`;eY)m2YE%&f#E`;e@%i#",
-"E,|`RD|m!IE./tg*Gh@SE/e$Eq(cx$E1th5^`BE*.#+f*W/q(f%%5!,gRXe$aE&E'sE+ex}g!hE+sg#wj7(f<eE4`B8tE0E.%h,X:wr:+iEupB):ZxfEyp!::",
-"[xo:M'i'=g</e<|f'A'l;{+hEAm$27p0q#ak&)a%$e!kh57iO`236Ft,`7D|n4F:Zq(ba2:Z{:[~2:[{7b~>g'!:xq#.8&`[7}e$-e'Qp!N7,e2$6Z:c65h'j",
-"e`4:b!g#ke!I`}:bq$<`,gM8are!H66h%M:yq(Jl.o$tq$<[,e$c*e|l#e$zfa*h/x6Ft%k4T:zq#Em'k!]k!p)s`8(:Gp@[n.<:Gn0J/eC~#(hC{a*E!q$3'",
-".i!S)g),,kDZVoxE%f!X'tfbca*E.)q(9A,h+pe=CE*f`Mi(Ee(P6Ff(EE%l~(E.E'uE2tl'@(f:^*eEP#:dh!D&(f#9'+se<4:Gq$@Q/:S~2e%+D}i6N-gVE",
-"q'yi%6Ff]p4g%):{p9Il-~}eQ_-eQh*q#j3'gguj%oiMF:|r:,e-kd}Ck&&i,<hKih).`.+eTBn=<`{:j/h_r7i+se&Z65e!%68f6#e!(6ff'r`[:yeM,&a-0",
-"D}`R&f!Td}D$&!:lE$*&#`[:zd}D!&!:m/$ai#e<5$s%s&re[=f<,%i.b#fZwE(7[h6M+E%s`qE*7[mTPeUa6D`/:{h1ja/D~kUyj2k6fn3+aiE>Vml!.a0E'",
-",i7='sh>I+5#&q)J7)a-#2`R'o$5`RE2i!P3sq(;A,65`nE>q#9m'E@*#%`CEC66q(#r%h;.iB@E>rkAV`8E>f^pq(<u/`CE=6D66a3870E)E2.,e(v#e&>e#",
-"=pT-Ed66h#8'2|WcEjW]g&B8'sEPq#o#%e!)ENt6jsEQ`cERhUEE8#gLzq#oU%q#1B&EXeT17>q)6F'gU.EdfBjeWHEbe!%EDm!tE}saiF#Vo`Ro^#`x88E<`",
-";e61h@u(+sm!OF*h#D6Bf'de!{8-5WcF,W]F,e'c",
+"sVkd~!!!8-q'E8Z:(u:(u:(u:(u:(u:(u:(u:(u:(u:(u:(te!'q#*>%:(u:(u:(te!'W<fV<:(W-t:(Vyt:(X8t:(X:t:(W.sW#e#&q%O}~$5q'+|(q'+x;q",
+"#+g5q'iM7gW1q',/,WE9rfV~9s6#f!Q9te!@d~!!JW59u6Kf!D9v9ue!e9wrf!-q(@%%X=9xuX=9y6#f!kd~!!ROF9zg!WWF9{9zf!xeXZ9|9z6K9zWD9}f!:",
+"WM9~e!pX=:!9~e!7e#(:#e!0e!':$f#$kWq:%f!Uf##:&e!JgXSX=:'f!=9~gWZq'I1UX>:(zpX*:)r:(r:)q'I;DiX2q%P}~&0q'l-':*tg]fgX&q${x+7_q",
+"'1#(g]Qq'1#5gYZgXUe!.:+d~!!!%Zq'0A*9.fW29.eXzgY%e!M:,h#m:-f!(e$):.r:-hW2:.fWV8kseY<e!;:/h!B:0h!(:1te!]q#lC%:2h!2:3h!X:4r:",
+"3t9$e!*fWi9$s8ef!B:5v:6h!(:7tgZGq#lI&7diYsq'mp(f$0:8d~!!!']s:9d~!!!#y6F:8e!k::r:9e!)e$+:;XQ::rq'mr$e!+:<tgZ$q'n7$f!O9^f!&",
+"eY*q&1|):=WV6j7`e!>:>XPq(F^%e!*:@q%$f$:AY97`f(O:Br:Ae!)e!B:CXz7`:Be!(:DXP7G7]q#ku%:Dt:Es7]q#ls%:Erf[G8}w:Frq(GQ':GW7e!<:H",
+"r68f[6:Id~IdN>hgcIe!0:Jf#Cq#m8$f!Qq#lf$h!(:KXz9(f!|:Lh!.:Mr:L:BWK9,e!)f[z9,s:Nf$1:Od~CiVZ6e!8:PXQ7]f#x:Qd~!!)w2e#S:Rh$e8*",
+"h&}7&X8e!<:SXz::6Ee!(:Tf!`e$/:Uf$3:Vri^I7-Vvq(Iv%i^&g]Tf'V:Wf!_q#oN$j[]6%:Xh'&:Yr:Xf!.:ZXQe%xq'5K%WG:[V|67r:[:]f#=:^X3WK9",
+"8e$`fdx98e!A:_f$`q%'O%q'5j%g_{g_Dq(JO%m[bd~!!9gT6KDgq'pm0q(F1.`y7x`q+mI|e::7kq'a=$%lB=$th~iq#GV-f{3g!37Gq'ZH'2s`8E&6H`9E'",
+"6Hq%%_-eCI%q'Z^+'6H`<eWsq%#)&`X:m&$g!|d}DI%~:lE6E/E%d}DD!7e=QaieIGq'b=&$.q(&X%1tD|3uE!s(n!bEFw`[9L`<E*,`q#EEm<51EIk94Wg6%",
+"0!$E/e7@1{`:4e!^ETk#@%#g=Ge7L3EGXa6KE$E%#e^&D}5E@E-`RE+l!Pd}D$!7:qE%E#E`EXh!n67E.E/0#e#pE-rE-fA0E'`/:rE.ae:sE^`Rn`#EisaV:",
+"wEiENE=fC@Ekq'NVwq%T-~.aq(;_/q'wP~$,d}Cb&*~wq'Zg~#ba/q'Zeoq'=Y~$&7_q'Zc~%>g-Ca/$`hh;m6he-Di!*mc+fRz:+g4%:`r9rf!LaU8Z$hSgd",
+"}Cb&,g$#:/)raU8[hXk}*w9Qr9sg5jfw!e!Wf;Vg!Xd}Cb&0g&u:1)rf,!e![nYq6#:am!O8cxd}Cb&2u:5w8ezq#mb'oUa}e!a(h#fd}Cb&6u:7-s8e~4`X9",
+"QfYwpTUhf~9tf#HegB$g){gi^p,C`c(q%Dc*'-|`-7cl!9+|f{phBQ`;56ha0iUke&Yf_Hh%':bg$*q(%/'f#@9u:cr9vq(b=%$::e+lg&-:;e(e%fCHe(bed",
+"d`<*q(g''h!1)rg!A:<s-ud~!!ROy9uDg+'f%xh^o9wd}Ck%ug/ud}DD!K&rf[Aep!&f}jq(Bb.q(Bz*(~7`s.2aq4W$q(!^&5a#7y#&n(raqE$Voh!:E%t-k",
+"(jm0`d~!!RQU6%Dg7c7,e--l%)|Xhrq'~`(hZRq(jp*`;e$Tg.QWl7g!Wl9^e!(9_e$oijMh$o7`el4:=q%G{&:>q#zQ+q(n*&`8e-@e$e:@jjR74l6X`8e4s",
+"k/1hhp:C{o1bgge:Bq#qv+`:37``:1:Bf#/ghr:FtWee_W6!Xw.!i^{/r(d~!!ZIre$B9^e#k/k[G6Fyh#Shn&`1e!S#7]`9E,e6Pq#xV09^`L7z`Wk3ZE)sm",
+",>E4i-A+hc8e2Sh/v1'se!Ug!$e$L:Gf$bf'9&fqQ#e'QD}`be7ei$D0f$-03se!z:H`;(,q'ZE.e#d&enmWrfdT68sf#)ELrEL`4E.E#(i'o:dr9xh3Je%ce",
+"#l&e(GfI@e#xg(=6ff,pfpHq(kp&l2Y`:/7`q#rQ.e%%)ff09GE!`q$#m'(7gxkbw6Ft)j'56K:ee-Pk)he#%:Id~!!JXT7%e!U%q#%.$g$<:J`:f1#h)vi#b",
+":fr9yh;Qg!^q('@.9!nn2:Fq#tK-i#q+h!H:K|:N|i(fd}E@!%f#moL3e+k::g%{e7Y)#jI]iA;e>(Voe#_:O`S%#f#u`ne&yfi[`9#9!f'fd~!!ZIhq(N*&f",
+"1='m$exfegE3`<E3:Pe7o$e%Ze4O6gr:Qg0IE6e;sE7#e!5)s`n&esp):Ke#[#d}EC!%f!e%s&za%9_65sg#Ng~sj%A9z:gr9{fi4`]h)md}Cb&Rf!Hf,+k-~",
+":R'xhG<.Vod~!!RO362Dg6!d~!!!!of.n`36Eh5gf:<d}ED!2g!2iF+&tf.FidAD|h9`9H'e88&e(-)a-q$%P)5&e,GE&D|$nk}/f'm't`827]fvSf)ii<2`b",
+"hlEd}Cb$*f#>j9M.n0^,e%'emU`qE'7]f/Nn/f7&s`W*j*81|`cEF5`7eA-i-L,|`dEME/k,d`D&j0;pmbE/6fa/ET`he!x%i52)0n&AaV:dE]EHE>g%[q(bI",
+"%e$DEFE6%rE@EG'&d}E'%z#EKEBhv%9z:hr9|rd}Ck%ze%ffPwfDlfxW`K'W'l9qfNg`<fg2:f-)#j(%m,H9_e%C:Sl#tq($<&23#'e0*p6ne<<266#aw'D|#",
+"4e#3q(qx*p)g:T}q(5u;:Us:Vs7cr`[:b`/6x0g#>q(xP06Fq#b#&`3sf,:eSVf!2q(Q9$q(x_,*q&)&/g/Fj:7gou3uk1;:ig3}g#%}h!Xn#*e%*#h#-n-K5",
+"g>%7'vm0]e(5o#/D}t$g#+:je.Fq$%(-:Fq(0s&'g!<:kr9}e*,p7N:Euq$#*)e(|7GhEzf+..%eS_:j+#.knHg!c9~:lr:!`0g53e('::l%Nd}Ch%u:c)aqe",
+"59aqe!iaq%W$g'}`_Qt*%e!'Qu+%(rQv,%)`/6z0g!N-ud}E>%u('&elZ#3eQz7e`-7feJIk7y6fze|R(i-U.se7mo5w`[:ig!;g2o`B7kE((%e!'E)'h%fd}",
+"DH%~j|5:miUG`7$6Hi!Vq$&2-pprf%f0e&))e&yi7k`X:a,#q$*K'-hQm.i!Y0vo%,q(}O(E&xE)j!b.m|rq(4c%itc:#rjF.eY)i5Lq'i:0`{:`'e/<f;+)#",
+"e<d*e$pf-y`S$#fSAe/{$eLE3rf$.d}Cb&Wh!I3q#5,%e89g!@E#Vot``,hP4WgeXt+5!)q$'T%e#ED~E!sE&eGRWsE%f$s:ntm'9q)!]8fuOo+5,guU)f)Wf",
+"&Dg;Ymv]e#HD}erohAre!,E!h'5gAqerr8o-hsTkAc95,:Ym!ser!7k3eq)8o4hE^g1)e#jE*E+sE,h%+6#:on>MpFylI0*s+q$%o7f%Fe):#+*s4e)tq#:I%",
+"6Zuq(>5-.g#*:pr:$g24e!Q:Z`R%m'gwj#:p+1nJId~!!Ba*e4$5e#%-$#s,-s.r'fJ=/d}EF!%D}`X:k5q(;M&WioyBhD2g#}`X:n)(q(_0)(n#4q!$+3e!l",
+"g$%'(s)r$gVU`[:og/]`.56Hm/{6Ig:Ue-1q(;X3`<6HE'`X:p#E'g%jgB0:qr:%f,xlN%a$7c65ecjo*{f&g#q(CN'q$/w)p)&k)v`;eY,m2YE%&f#E`;e@%",
+"i#E,|`RD|m!IE./tg*Gh@SE/e$Eq(c]$E1th5^`BE*.#+f*W/q(eg%5!,gR[e$aE&E'sE+extg!hE+sg#wj7(f<eE4`B8oE0E.%h,X:rr:&iEupB):UxfEyp!",
+"::Vxo:M'i'=g</e<|f'A'l;{+hEAm$27n0q#ab&)a%$e!kh57iOc236Ft,`7D|n4F:Uq(bE2:U{:V~2:V{7c~>g'!:sq#./&`[7{e$-e'Qp!N7-e2$6Z:^65h",
+"'je`7:]!g#ke!I`}:]q$<V,gM;are!H66h%M:tq(JP.o$tq$<R,e$c*e|c#e$zfa-h/x6Ft%k4T:uq#Ed'k!]k!p)s`8(:Bp@[n.<:Bn0J/eC~#(hC{a*E!q$",
+"2{.i!S)g),,kDZVoxE%f!X'tfbfa*E.)q(91,h+pe=CE*f`Pi(Ee(P6Ff(EE%l}|E.E'uE2tl'@(f:^*eEP#:_h!D&(f#9'+se<4:Bq$@H/:N~2e%+D}i6N-g",
+"VHq'yc%6Ff]s4g%):vp9Il-~}eQh-s*ti!h65j%oiMF:wr:'e-kd}Ck%~i,<hKih).`.+eTEn=<`{:e/h_u7j+se&Z65e!%68f6#e!(6ff'r`[:teM,&a-0D}",
+"`R&f!Td}D$%z:gE$*&#`[:ud}D!%z:h/$ai#e<5$s%s&rfR{`<i=Z(u`qE(7]h6M+E%s`qE*7]mTSeUd6D`/:vh1ja/D~kU|j2k6fn3+aiE>Vml!.a0E',i7=",
+"'sh>I+5#&q)J$)a-#2`R'o$5`RE2i!P3sq(;1,65`nE>q#9d'E@*#%`CEC66q(#l%h;.iB@E>rkAV`8E>f^sq(<f/`CE=6D66a3820E)E2.,e(v#e&>e#=pT-",
+"Ed66h#8'2|WcEjW]g&B8%sEPq#nw%e!)ENt6ksEQ`cERhUEE8#gLzq#oL%q#18&EXeT17@q)6*'gU.EdfBjeWKEbe!%EDm!tE}saiF#Vo`Ro^&`x83E<`;e61",
+"h@u(+sm!OF*h#D6Bf'de!{8+5WcF,W]F,e'c",
 /* histogram_address: histogram.comp ADDRESS */
-"q#[g$d~!!!:%~GV}:}q#'Y%:}sW+e!'q#[Z%:}u:}u:}u:}u:}u:}u:}u:}u:}u:}u:}u:}u:}u:}u:}u:}u:}te!'q)CA$e!'Xord~!!!#/sXprd~!!!#3sX",
-"qrd~!!!#7sW*rd~!!!#;sW@rd~!!!#@W#rq&$l}q#&Z@q#]-0q#&a~#td~!$JY9:}q#]7&q#&57:~r:}r:~q(28rq&%t:fzAg}`gykq#'/&q&%{}}gz{g}>q&",
-"&&~$Dq#&Q-6dW/~7q#&I1q#&E~#L7.Vy{;!Xo~m;#Xp~`7&W.~/q#&AVq#(a%q#&E9;$Xq~5q#%=';%W@q#&A2q#&=3WP;&67W$q#a+$h!8;'v;(r;'q#&TI7",
-"%X8q#&H%q#/K%q#'[';)W*q(:3/d}EA!Kq#&V%q#&RO!e5Bq#&V-(e8v'$(q#P&$q#&R16h~miLI.se6_q#&RJn#wq#&V&ipX0E/#sq#&RGE'E(yE(~6E+E,|",
-"`RE-l!GeGkEeE_u`/:wE6ae:xEcq#&f-EnuEnESECrEprEpq)QVoq(6dOq&)V2n!o,)q&)Z~#.!h=mh=<``%h$9q#al%i|T%*sq#dQ,h&yq#`-&D|u%`_)$#%",
-"q#^N&E!q#`)*E!q#dQ%E&zp!Z4E+68v5t`GuE.q#`5-E/q#dQ*E4{!ugH*%q#dZ'E=wq##e&')sq#dQ(f^)EEq#dM%$h>x#$eN9q#dQ3EIrEI~<p#17+q#*;)",
-"'h^m`ef!Ap$5)3w*yD|e}oq#`m,-r,p!R2E%i%A3yE(sg'xE(e%Bq#dQ>!jB&6Jn&R7Z~/a9~Pp!N1E(i$22tq#hu5E,q#dY;!s6Zv%g#Zp%>a:~}q#dY:!t`",
-"kvq#cd6-~GD~~.f%@D~q#eT)E&~6E+~2E2uE3~.E6tE7vq#dY=!taAh$,q#cb6-~62~Af[:E!q#eV)E'tE(zh$*q#eV6E0~4E8uE9q#dYnq#)j3q#)f,%i}]%",
-"eTwe~cq)bm,)sq)!^{}q#)j)n#Q6N&q#)n+q#)j&n5.q#)n/'g}('f'Z+g'_f#}6N,q#)n/!i$/p#$q#)n%p!uE/~1q#)n~#U6dw~}q(FM0o6f4)q#)nBq#)j",
-"1p7I65)q(FQN~}fRbE!f#/EFmT/E#q#)^'-w.*sg(F`<E5E[q#*7(2#q#)n&foe0q#)n.q#)j(i(;q#)n)h!hE9%h'A)g'Ef$iEJ*q(FQ~#P!r'sg7U`CF5q#",
-"*(%iuF%f*0q(FQ_q(FM+p-|q(FQ2q#*$_h%wq#*(,l,3q#*$L~}h#fq#*()o#fq#*$I7.~b;!t~}azq#*!.h6Aaq'q#*$'ewT%e4s&q)):<-~;`s2D}aqE!q#",
-"*/'E#~1E)wE*{2|arq#*-x};#~~#7d}ED!%q#*+8;#u7&~~%0d}EE#$q#*)~#~asq#*'~#U!sq#)r)'r&e{!Voauq#*2(hGFe5_fGFf.Gq#*%pj0`j9g.h!i,",
-"f0_q#*%5;$~V;#~~%17-~Hq)8L+g!S,l:GgryD|fE,)q#*.A6ju7-~B;%~0q(lN)2,e;jn#8E#t'q#*7~#JRzuR{uR|~C7.~|l41q#)^91x4~42r1i!b3q#*w",
-"3E'~9q#*7-jM{7iq#$h0q#*7*(v*t+t1ua*1f'z`nq$'G&q#*8*4uE#ua*r65k!AgBXq(w]%e#AE!E#sE$eGr`@E&e$qq#*5e7.~.!tgB*e!)D~q#*<$h'3gB",
-")q#*5_:ue#imNrpZrhX+d}C`'&%#d~!!BaGq*<('d}Cb%;k#$9;.;({pVufUBh!Ud}EQ!7#q(yz'0s`:E'6Fm+,`Reyd)sn$VE.j4})vE6tq#}h,E,g!+f'+*",
-"e$L7j+q)E#*D~j$@.s7j/v`<EB0e/+E%m!y/sq#%2%E'gK-f)A/s58ti#;ED!sq*'F%q#,y56d~u;*~4!a}*`X:p(hR&i##'h#Eq#-&83sa}D}q#-$/q#,wKf",
-",2:tg(,j$/q#,}Aq#,wP;*~~%66d~Ek3M7p3u`-,q#,~&g.*oB{/`7E!q#,~-q)KM9:Z{:[~9:[{7b~Fq#-67p!Uq#-=-/sh02q#-=0m!O'q#-E<6d~Z6d~~$",
-"al(9E#i9e0sq)w*%e!CE#E$e#=E%rD}q#-N6p.Ip:P8-0eUO-f+yi;m65u./6FfP+)q#-W5;!~~#Z7.~U7%~b7)h>Wq#-W)mE+q#-[,(f2U#(q#-WYm+&8'e&",
-"KESsf'F6hsEQq)&z&6je!+ETs`cEUhY,E;#gPTfYt6pveFiE[q#-g';)wEgvEesEG{F#tF&~1E@~7F-s`HE)sh'uq#-i&F/rF/s",
+"q#[^$d~!!!:#~GV}:xq#'P%:xsW+e!'q#[Q%:xu:xu:xu:xu:xu:xu:xu:xu:xu:xu:xu:xu:xu:xu:xu:xu:xte!'q)C-$e!'d~!!!!7rd~!!!#/sd~!!!!8",
+"rd~!!!#3sd~!!!!9rd~!!!#7sW*rd~!!!#;sW@rd~!!!#@W#rq&$c}q#&Q@q#]$0q#&W~#td~!$JY9:xq#].&q#&,7:yr:xr:yq(2&rq&%k:fz7g}Vgybq#'&",
+"&q&%r}}gzrg}5q&%z~$Dq#&H-6dW/~7q#&@1q#&;~#L7/Vy{:zYH~m:{YJ~`7'W.~/q#&7Vq#(W%q#&;9:|YL~5q#%4':}W@q#&72q#&43WP:~67W$q#a!$h!",
+"8;!v;#r;!q#&KI7&X8q#&>%q#/B%q#'R';$W*q#&K+d}E=!Kq#&IK!e55q#&M-(e8j'$(q#On$q#&I16i~miL<.se6Rq#&IJn#wq#&M&ipO0E/#sq#&IGE'E(",
+"yE(~6E+E,|`RE-l!GeG_EeE_u`/:rE6ae:sEcq#&]-EnuEnESECrEprEpq)Q.oq(6QOq&)A2n!o,)q&)E~#.!h=ah=0``%h$9q#aV%i|K%*sq#d;,h&yq#_u&",
+"D|u%`_)$#%q#^8&E!q#_q*E!q#d;%E&zp!Z4E+68v5t`GuE.q#_}-E/q#d;*E4{!ugG{%q#dE'E=wq##[&')sq#d;(f]zEEq#d7%$h>l#$eN-q#d;3EIrEI~<",
+"p#17,q#*2)'h^a`ef!Ap$5)3w*yD|e}fq#`W,-r,p!R2E%i%A3yE(sg'xE(e%Bq#d;>!jAw6Jn&R7[~/a9~Pp!N1E(i$22tq#h`5E,q#dD;!s6Zv%g#Zp%>a:",
+"~}q#dD:!t`kvq#cN6-~GD~~.f%@D~q#e>)E&~6E+~2E2uE3~.E6tE7vq#dD=!taAh$,q#cL6-~62~Af[.E!q#eA)E'tE(zh$*q#eA6E0~4E8uE9q#dDnq#)a3",
+"q#)],%i}S%eTke~Yq)bE,)sq)!5{}q#)a)n#Q6N&q#)e+q#)a&n5.q#)e/'g|y'f'Z+g'_f#}6N,q#)e/!i$/p#$q#)e%p!uE/~1q#)e~#U6dw~}q(F:0o6f4",
+")q#)eBq#)a1p7I65)q(F>N~}fRUE!f#/EFmT#E#q#)T'-w.*sg(F`<E5E[q#*.(2#q#)e&foX0q#)e.q#)a(i(;q#)e)h!hE9%h'A)g'Ef$iEJ*q(F>~#S!r'",
+"sg7X`CF6q#)|%iu<%f*3q(F>_q(F:+p.!q(F>2q#)x_h%zq#)|,l,6q#)xL~}h#fq#)|)o#fq#)xI7/~b:zt~}azq#)v.h6Daq'q#)x'ewK%e4v&q)(s<-~;`",
+"s2D}aqE!q#*&'E#~1E)wE*{2|arq#*$x}:{~~#7d}EA!%q#*!8:{u7'~~%0d}EB#%q#)}~#~asq#){~#U!sq#)i)'r&ezvVoauq#*)(hGIe5bfGIf.Gq#)ypj",
+"0`j9j.h!i,f0_q#)y5:|~V:{~~%17.~Hq)8'+g!S,l:JgrpD|fE/)q#*%A6ku7.~B:}~0q(l>)2,e;mn#8E#t'q#*.~#JRyuRzuR{~C7/~|l41q#)T91x4~42",
+"r1i!b3q#*n3E'~9q#*.-jM~7jq#$_0q#*.*(v*t+t1ua*1f'z`nq$'4&q#*/*4uE#ua*r65k!AgB[q(wM%e#AE!E#sE$eGu`@E&e$qq#*,e7/~.!tgB*e!)D~",
+"q#*3$h'3gB)q#*,_:pe#imNupZuhX.d}C`&~%#d~!!BaGq*;i'd}Cb%6k#$96.;#{pVxfUEh!Ud}EQ!7#q(yk'0s`:E'6Fm+,`ReyZ)sn$VE.j4})vE6tq#}U",
+",E,g!+f'+*e$L7k+q)D[*D~j$@.s7k/v`<EB0e/+E%m!y/sq#%)%E'gK0f)A/s58oi#;ED!sq*&~%q#,p56d~u;%~4!a}*`X:k(hR)i##'h#Eq#,z83sa}D}q",
+"#,x/q#,nKf,2:og(,j$/q#,tAq#,nP;%~~%66d~Ek3M7n3u`-,q#,u&g.*oB{/`7E!q#,u-q)K(9:U{:V~9:V{7c~Fq#--7p!Uq#-4-/sh02q#-40m!O'q#-;",
+"<6d~Z6d~~$al(9E#i9e0sq)vc%e!CE#E$e#=E%rD}q#-E6p.Ip:P8+0eUO-ti;m65u./6FfP+)q#-N5:z~~#Z7/~U7&~b7*h>Wq#-N)mE+q#-R,(f2U#(q#-N",
+"Ym+&8%e&KESsf'F6isEQq)&k&6ke!+ETs`cEUhY,E;#gPTfYw6qveFiE[q#-^';$wEgvEesEG{F#tF&~1E@~7F-s`HE)sh'uq#-`&F/rF/s",
 /* onesweep: onesweep.comp GROUPS */
-"sVkd~!!!=[q&ZOEV};Gq#,3%;GsV|e!'q$3A%;Gu;Gu;Gu;Gu;Gu;Gu;Gu;Gu;Gu;Gu;Gu;Gu;Gu;GtW#e!oq$gw,q'b>`q%=t,q$3A.q%<X,q$3AWq%=(,q$",
-"3A/;Iu;Iq%=<>q%|S>q#.|&q%|W%q)=f%q%=BKq#.s%q#.p&q%|11q#-c$q$j:'Y8;+f!'WB;,;+WE;-67;+q#.j%Y/;.6%67g!#WD;/;.e!:d~!!ZGV;0q){",
-"h&WE;1;0;+WD;2r;0q#/*%q%|i)WF;3q#/^';467;0q#.I%WF;5e!.6*e!$X=;6f!6;.X=;76#f!]X=;8e!U;.q#0!,;9q#/R$;:6%f!G;;6#f#!XK;<e#+f#",
-"!e#dWB;=67X=;>e#~f!o;@6#e!D;Ae!We!1;Be!Rf!O;C6#f$6;D67;.t;Ee!Kq#.#%X|;Fe!^;0e!<6Td~!#_Da;Gq#/N3;Hr;Gr;Hq'd63q$j$(6Qq$3*$6",
-"Q61rq'd)Fq$4'.6Wt6Wwq*dM-6Rrq%>a-q$4'56mrq*d:'q$4'R8Mt8M~.8Nt8Nrq%>M.q$4'';Is;Jr;Ir;Jq%>[~$-q'd#/:/h!f:1q%DI%;KV{67WN;Kq#",
-".w'q$k;%q#.u$q#3I*:=Y;s;Ls:=u;Lq%}J&q#0D)6JW<q#3W%q%~!F8jxq%}{*8_8rq%~!J94~/q#0s%q%~&Hq*jI'7+W$q#1M%e!&;Md~!!!!fq#.C%q#-o",
-"%q)Ez$q(}0(;NY$7qre!,;OW/s;PXS;N;Oe!n;QXM;P6fq(BJ';Re!,6Gs;Sf#C;Te!,;Se!(;Usf%a;Ve!(f%B;Wd~!!!#o;U;Ve#`98re!C;XW>e!&;Yd~1",
-"_s=de!4;Zf!Gq*#r)6qq%Br&e!0;[XS7q6Gq#2{%;[rq*$e-q'5,5:_sf%)9@f!t;]Vve!0;^e!p;]e!(;_f$Mq#1>);`X}7_8eq#.N%e!G;arq$3a'6YW:q#",
-"/}%q#.%%e!A;be$084e!(;cXS;b7He!2;dd~!89~#e!^;eY%;c65s;fXQ;cf(/;gr;e;fq#35%;gq#.z$9)e!B;hW*e!;;ir7_f!B;jXTr;hq#5/%q#2a&;kW",
-"V68q&$!$;lY<6F;ks;mf!.e![;nr;l7_;me!5;oXM;n7_q$pX+9crd~!!JWL67;pd~!!!#q;ee!G;qe#97>e!a;rW<e!,;sXS;q;rq#0=%;sf&z;tr;(6i;sr",
-"9=e!*q$wQ$9=e!B;ud~)oJ_Ce!&;vd~)oJ_Bq$oQ%;Prq$p$%q#:$%e!0;wrg%`;xf%Yq#5o+;yq#5K+q#5k(:5t;zv;zs;{t:6tq#5Z,f)y;|e%q68q&%G%;",
-"|t;}XP7kf$@;~X};}f!a<!r9[;~7kr<#e!*q#5s$<#s<$rq#<}%e$$<%r9[q#78%e!I<&e$(6ee!(<'XS<&;rs<(XP65<'s<)e!b<(q#4h%<)t<*sf!.<+WV<",
-"*6Fs<,XP<+f!4<-WV7:<,s<.r8Ff!(</XP<-<.q&'@)<0r</re#5<1r<0e!)WK<2e!*q$sJ$<2s:Krq$rk&q#3b$q$rT(9:t<3t<4r<3r<4<5f$5<6h-w<7e!",
-"(q#7h&<7t<8t<9r<8r<9<:t<;g!B6%<<e#Z<*s<=r<<t<>r<=<*e!:<@r<>65q#8))<Ah!G<Be#T<,e!.<Ch!s<Df!Aq#8B*h!(<Eh!G<Fu6%<Gd~!!!#Q<*f",
-")-<HXU<Gf%;<IY^rf!r<JXU<I66q)NF)9vte%0<Kr9:e!-<LY#9v<Ke)I:Sf'B<Me!1q#81%e!G<Ns:Ds<Or<Nq#5W'f!S<Pr7Df+i<Qh.A<RYV<P<Qe!P<Sr",
-"<Re!-<Th#K<Uf)[q#6X&e.(<Vrq#5Q+d}EA!7q#5E&gUxiAWd}Cu'+<Wae:x%lN.fH%#eG#hROe@I$eiYWl;a#q*js%`-q%7y'q*s|(h~9`L<geA``ceb!pM0",
-"E*if&`c1q$t4%Wl<V!d}D!'.<X4.`-;aeO^$f!'7y$eO/(%d}Ch'0<YE6d}Cu!7<h`3-*q*]%$E,er.e@5aY9Z4*E'(EAq*+T063}q#|n&f!4ntp)&q$6pc!r",
-"6Rx%r6_{fA4q$6p~#3!xq#&y&f!`,iu/ejp,q$6Z%.thL'+q$4G'0j$$2e!:1gRXf$%3e!-2g%%q$6p:p$a6oyq$50(/q$5]%q#/[((tq$6p-!q$5;$D|`-o!",
-"QE#q$6z&ihg(tq$6pAp$Ie!qg$Ip#D`K/q$6R(h!vfK6-g!T3j#r5e!:4g$Qq$8>)q$7P'D~gOHq$6p5!t`kvVmwVmw(q$5xgf^dE#q$7u)E)wE+wE,E)~Yq$",
-"6p&D}e(6&q$6p2!taAk$67W|q$5vjE%eUmq$7w)E*vE+E(~dq$6p&D~E,#-q$5ARq#+K~#=`}8`a-:1#mpx)rg(ke)Kh$cfP[#&`-8a`dhMTd}Cb&2kax:2,7",
-"s#e!Ye#Sa-%#e!>gMy%#m#RE!Voe!6`<eqK`b%e%+2iM732s`-8h`cq%~*0`ps!f1&q'jy(q$A5((q%V]$j+D%tq(F*0q%~X1'h#&#eo<(q(F*1!r8jq(F$%h",
-"s*e!-h!J$f/Qq(F*/j!J`9whr8#&eO.q(F*-8kr8lx8r~m8jtM)s8rM)r8ls8ju8ru94~18rw8ls8r{g#}e#^q%~]08rr9Kh!fq%~]+94e!6q%~](8kv9Lzq%",
-"~x%q%~]>q%~Bk!a@&q#B','%q%~B~#39M|!f%`'h){(q%~J-i(h)tq(FC2g&.k!Uf!Mi)m&'sq%~B26#:gq#,@)ls_d~!!9j!65;Mq&%b+`:$:Nh)yg|,&#e|",
-"&6J`Sq$wN+l%u`x9Pg.6d}Cb'Qg,i)e$}'hfqd}Cb'Rq#*J++hj:d}Cb'Tg!3,6ffX0ed9h!3d}Cb'Wu0;OthTl;W*sgbNd}D^!701,.f4M'q$|4-`-98ezU;",
-"X`<&fep;Ya-;ZnUO9P,i%li-q-s`Ce!./g!];+<Wr;,e!Zq#5E%7os7o{jmR6ph9Td}EB'+#(f/hhb:;-d}Ck'+fe8hyL`Dp/'em,h!P`<*+hrA`D'hc9`B,/",
-"#)q*zU)i$ud}Cb$/gYV&rf-Cq*4O'q)fS$g#^q*7o'f%c;.<Xr;/g$6e&tq*7Z&'u`c)6iq%ca,-{-s`R:_m|O3q%1I*:_,s`956f`:68#fcnq&CD$e%)g!*9",
-"@!d}E1'.E$D}53.h':;0<Yr;1b6i#[Dgg$,g'deusf0>kZh&'h|td}Cb'^hoy6pfs60Vofs9i24&f~=f^K,h(]-4sf1De#)ec'e%Xes>W$q$~Y(7oevM)d~!!",
-"c@<;0Dg*)'j./9ni&[e*$g'Td}Cb'_f#<f,c'mmS)'g*`*u;`uk->fe0q#=:.e,X,q$<2)f2&q%~U3q#r4%e},D|2,h#<<Zg/Jh')l.9h1_7,se%j65g{,%h1",
-"_eA!q)l>&hr:q$,n%i!b<[w7,jAya@f`Vh!W(i$><]g!Be.chs*e!ef%vq#jx&k.Qm_T7-n#z`S.#`S1f!cq&.:*q$(I'68&h#Tq%$();2d}Ck'0tf(he!x%f",
-"%hq(ND,f(9$lhS9Wj|F`x9R&e#Nf0Bg(W`b);Xe7V)Xh$e!Fh089qvf#aj)vh,:`<'f,=;ce!(f'{-e!`q&*!.`8%;c`x9q#l!r`3;d)hl5g!o<^r;3rf!#gi",
-"'nyF;gmhaq#/7$-f'sgzm)#g$;2q(KG$ehl/-slrB)i!_q)n:)q$&7%&r$f!i(j'MefeE(p%Pa*E(+rf(pE-q#6k*guM!Xaf1(j11-.u+`d1;hq#y=.E265q#",
-"+O%f!gf4RD~f,Q<_r;4b;k.ie$L`Dfk-94e'(;if@y`8e$xe-4;ch-ui#e-u0sgk=g!4`7&6DmGB&rf%.e.=;nq$vN.E!sfs>E!D}e%_h)ve%Sq$EJ(f#wq(4",
-"c$`CE*E&E%`CE+;jE$d}D$!%<^%$#D}q#H[&E$3#-g!k7_a-;om.!f!Ze!QE2e!IerG;jE)`3+h{,Wg6%E,+D~!&q#.^)exGE,{E,sq+&s'E-E.uE,q#!a$Ne",
-"#`4E3E*E2$erKE+7jid9EB!sj#xkks9cEBg.W*h{[EHrEHe/&E78t&v9Vl{Xd}Cb'egvd6u'&ue<cfh/;p`-9@e%1`C%$q$z5$-#,g'i<`r;5ra2rq'PP$`wW",
-"/n%L's`--`qe&<e&|.ehanrym9;ufnGg'P;tw(!f+nE&q#+5$f(>$#s)f(Bf%Zq*gi$f(<aS9Sg.IE)a*E,0q%(K&gs6e$<$Xafyk!q#<D'D~r/`-E3e'(;t`",
-";D};uoix`-E7e!dE(WlE8e!*E;`<e!>WlE<!e%1iohe%+koh`4E;.f#M&vm'$,q*C7&EG+rg3Zh3E1gCDp)5EN2g!A;u`-EU`qe#rg>H(e(H;v`-EXq%')%EY",
-"!eu0f!<p!R`-Ebf$<l-6q(8Z$g@oq$d>$7j4.e'9fpZ4e%#q#_s%e$:E+E,sE0rey]EYrEYe!NE6E+fpxE[!e!4E^rEU`-Ef`qf@N9Ae.5Ejnn]hMR6qg'%Em",
-"u`-Eoq#PH(;6e&{d}Ck'.g.sq*D@0W$q#-y(9d|iO2k!N&u7oujn+4e.[D|)eyd$ek$D}W$o$>fyt'g#:eE3$#%q'IE&i5*q$%k-/i!~m=Wq$M9'h!Kg!`h*F",
-"l!=h(Be!5q%#8&e'VE:h.[h'XE>t+`De&@o!i)`n0-d~!!k9,6%e#pf|Z#)h%k*4se!K3f&ip#pq#;A&5#'$q*h3%e%eE+#&q#:S(;7b;q#a4(f%jmpf*V|e7",
-"{h6B')nmCe*C`3/.f*@iE~q*lS$h0no@&`L<[`L<]f#y`L<Zh!)iDHf(~f!%f!.*q%'d(g*~9Tr;8b;b>f#Aa.q'p,*h$tp#}fMQ`3l(.q#}W(j,$aiD|k#j;",
-"e.se,';wq#.<+<_E%w+opwE!q&;R-3t`4D}*e*;f,'h/W`q&nC)94e:Qe8nE3!WlE2/b<<`$E4-E3`-E4`q$m61aV:iE>'E<g8ob%q#D/$)`3eq@h/`+tg6~`",
-"4E#2+)q#i.$$*h'O7eyD}!e70p'B&e!>f*Ti'u}f;8gHhaS9oERq#'p$(#ERq#gN%3q'ra-;v`3D~e+`)rq#Tm/E%65q+7E*q+L/'E>E'1(&e!)E9E&1!&`[:",
-"ng#.We6%E<e4DEO6iWcE>W]E>WcEBg#Ue0!h&RE,Wl$!gR-q#My$E_e%/EHE-E&q#>h'j'tai&V|a-;x#h$&pJ2eN$f'h.-s%$h1hq#LA,;ywd}Cb&4y:6t;{",
-"~5:f{;yxanu:8w;{zq&AT-aXs!aU<$'iTJ`d)6Ze!.#seB=e9}7>eC(%q%4^%fW`-e*O,q*VG(:pl27d}Cb(%DghBxo;5`de7-`b-7-e!f$q#1B)g;8`d2g!x",
-"gVR+rgUh/e!04s3g,eg#Q<ag;!q(d$&h.A<be#aq&D1(9Mf{)e[e<aq#!#)q&Cx%f#4)m7,(eUW)q&D6)*/v<cr;9q#+b$eG4$fF)iE+<dshEK;SeIMe!n;S`",
-"qj;@9rr;:e3uk7Yd~!!JZYq)M)$e/:&e)N'eECe#;<c#d~!!RRzf!2Vm+`7,g!.e,X&m(K/'ue>x-&#ae<doCae>Ef1V5`7D}l<}fKTg:9#E&nME6N'd}Ec!%",
-"f#^`9e!9`7E*n3aE,`.E.j-Q0se#8g!}`Cey'65g7$e'7e!u*q#=<*kMaq$>59e0Sf@U/fI{gM&e.3eK0'3l#-g%X+si0rh#W*0#'q$:(%f%9.q$>(%!gANq%",
-"/K'E#r3d~!!BcD67e$pp!aE*xE)uq#1l&q#R1;e%|m-R'tf-%q#2'+fN|#g&~n#%q#61$e$(gP=k#jgG/Wgf7--!(e'5fT,3Wwq**E)e#{E'D|g+Kq#-c'E(e",
-"Y.q#=@';;b>q#:`/q']b>0m1b5Voe!4-e4B#s%sE!x#se4=&hWj'+shX,950#&`X:fe!Lq%2`.q#f:%aieZMq#;yAe#)e=+E3q#;4(*q%9e+g]xi!T/~4E=t8",
-"t~/q#:U%aiEBW$q&HIAq$Dx(:fsq#5W*g$-g<ng%<:ri-[`C9:%e-K%e-`<5$wd}Cb(6u<;*s*s<:|6#:|f%nj/8l$T`.(m%zai.q!$mFD~s9Et:r~KE+f!T8",
-"tvp$mg]Ci!XE&~0aiE5f'%(`<E5q#@p(E8f!d't-kD~iRCq#l:$E5i!dE7wp#<ECgf&f#;|EArEAg$t:wn+op(Tu9s(`:,<+fLDeBX<+a0<@g%`k,%/fTze)y",
-")i%ud}Cb&:g/3<,,e!85sVos%tq+BA(aWg!<<-2e&JE$re&Ge.#f*P&ifKgMPd}Cb(Ag!@<BE!r<CE+s<:~.q$IS%q#r9%iCaE/egaf5W|`R<Dm0PE9f+a<>h",
-".B<D(shPZ+E5#m^x`:E@e$,7og+nq+IP$q#][%h#t&i!2g!Zg_)q#S4+e!:i4Kd}Cb&<xe!N)tp4Jijg<eh!Re$H$f!Bh!Ud}Cb(Ey<F*~667<fr;<`]q#;s%",
-"f)Hq#:*'m/p<*tj>hq*fk'fVqg!@&u6Gm00e/}'q#AD$h=l`:E&<+`3h:Kd}Cb(Hq*(A%*<*h:_<H,}3s`D)7oa-<Jn2;D}sq#0O$f.pj7z1`;2E6pI*E7k!+",
-"E:lA'9G/v0taV9DEC-hTQj'5`{<eE*aV9FEG1h2Ug:jf!9d}Cb(Lg&VEA{E1re#8#`s#EJ`sE'EKa#7{q#`;(EI+sq#Ce&EJE$#*g),Xl67EBEJE/EJE+!-Wm",
-"e:#E@e'LECrE<q#{2%q*8U%6Gq#Y&$EEWsEKq#3e+p'e`/6w(Wl:Sq#/@&g6s<guo>Dvp@.q%(W((#)q#8T+pDU9%q#PO:Wiq#HH'iV_7HWl8af^S%`<fUs8h",
-"e&4(6EWl8`gPQ67<hr;=h6~afg2n9H`7e!Aq&x3''g@E<Mzq%-k'nY=q%-t8-sq$$H(;>`]ue:K6iq#|D'h[-7>kWS+(se6[*q#SM%e'e6Ea0$m7Re'Z6Eq#t",
-"d,-q$!8.`d6NeRX6ND|feuf;@,h;Df!g-`W3n!U6DD}f!HfKAE(6Es6Eq#oW%&#q#l-+)eM7``.i<~<ir;@`]gC[haDl(7:e66q(|M%9rfg#)q#4D*`468(%)",
-"`.e8Qa-<Om#n`7e<Im!.,66q!1>Ai8[`x<b#e62q!1=Gg7+(~/e!^n0cgG3f6rE'`/6yE1q#@B%fK5E,q#Fi$E.rE.g(R<jr;Ab;`]l(Tq#ct88fmc=q#Sm$g",
-",0g#1q#<}1`R5m7DE!lH&-yq%&)'`X9VeDag!;g0&q+i!$D~iHo<kr;Bf-rq)+w%ifrp#VaS9n'+`R*oF=/'q%OC+h#u*(u+~<gWV(i0L0ge}%i%01r*g#Rq#",
-"Ah)<lj3@}p9r,tk3O,eKc0jJU|Xh:Sq#a$'q%O[/q#P)';Cq%LT5m<))yg/;.g5m#:`f>Sp-#h'Im!KhsWfS@#*lDqE'g/z5fC~iv0#g!6D}u-q%PO*fXVE/e",
-"DO/r`nE&#e!>%u%u2r2q+kO)68uq*I`&E8e1+E:{`/<lE<j.k67<mr;De9Pg2]|jX^i9Ne'_m9]3W'a0#<Sm!1D~Vvd}D]!7<f7j1D~7jf'i&sairg!13E#e9",
-"&E!h0fg|Fg*9aiE&f!:8tD|E&e!JE%glSe!:,#0Xk67E!E#e1K<T{E$6Zj6!e@DE$E%e=ke38<TD}j&EE%!e@:Wse*;hm7`/:wE'g!)h*KE,f$)<nr;Eq#OV)",
-"n&mjR^:Se!vf_gq#GT)`[:y`[:gg&w<of-<l&vq)+:A`/<i0q#L=)gH.k+|(q%R;';Fb>b;e*7d}Ck!Tl%L8tt&{`K.W$eOdW'aV:o1$#j4@aV:|4'q+;a)d}",
-"Cb(UDgf481a-e$V`/<ohqo`R4a-e|>e#6h$%g'iaS<jE&D}aV<keFiD~`X:uE&2e$d66`RE$l#^`~9Te9`)g!kg%;2!h!V`@E+d}DI!7<mE0E!eGaE.a0E+n6",
-"JE)sae<n'p]&eO}7i`[:zq%Zg%q+aw%aV:kE8E/4e$8",
+"sVkd~!!!=[q&Z<EV};Bq#,*%;BsV|e!'q$3.%;Bu;Bu;Bu;Bu;Bu;Bu;Bu;Bu;Bu;Bu;Bu;Bu;Bu;BtW#e!oq$ge,q'b,`q%=b,q$3..q%<F,q$3.Wq%<s,q$",
+"3./;Du;Dq%=*>q%|A>q#.s&q%|E%q)=J%q%=/Kq#.j%q#.g&q%{|1q#-Y$q$j('Y5;&f!'WB;';&WE;(67;&q#.a%Y,;)6%67g!#WD;*;)e!:d~!!ZGV;+q){",
+"C&WE;,;+;&WD;-r;+q#.~%q%|V)WF;.q#/T';/67;+q#.@%WF;0e!.6*e!$X=;1f!6;)X=;26#f!]X=;3e!U;)q#/v,;4q#/I$;56%f!G;66#f#!XK;7e#+f#",
+"!e#dWB;867X=;9e#~f!o;:6#e!D;;e!We!1;<e!Rf!O;=6#f$6;>67;)t;@e!Kq#-w%Xy;Ae!^;+e!<6Td~!#_Da;Bq#/E3;Cr;Br;Cq'd$3q$io(6Qq$2u$6",
+"Q61rq'ctFq$3r.6Wt6Wwq*d4-6Rrq%>N-q$3r56nrq*c{'q$3rR8Ht8H~.8It8Irq%>:.q$3r';Ds;Er;Dr;Eq%>I~$-q'cn/:*h!f:,q%D6%;FV{67WN;Fq#",
+".n'q$k)%q#.l$q#3@*:8Y8s;Gs:8u;Gq%}7&q#0:)6JW<q#3N%q%}mF8exq%}i*8Y8mq%}mJ9/~/q#0j%q%}qHq#2$%q)bG':+Y7e!&;Hd~!!!!fq#.9%q#-f",
+"%q)E_$q(|{(;IX~7ore!,;JW/s;KXS;I;Je!n;LXM;K6fq(B7';Me!,6hs;Nf#C;Oe!,;Ne!(;Psf%a;Qe!(f%B;Rd~!!!#o;P;Qe#`93re!C;SW>e!&;Td~1",
+"_s=de!4;Uf!Gq*#M)6rq%B`&e!0;VXS7o6hq#2r%;Vrq*$@-q'4w5:Ysf%)9:f!t;WVve!0;Xe!p;We!(;Yf$Mq#15);ZXz7`8`q#.E%e!G;[rq$3N'6YW:q*",
+"Z=&6%;]YJe!A;^e$0;]e!(;_XS;^7Ie!2;`d~!89~#e!^;aY!;_65s;bXQ;_f(/;cr;a;bq#3,%;cq#.q$9$e!B;dW*e!;;er7`f!B;fXTr;dq#5&%q#2W&;g",
+"WV68q&#m$;hY96F;gs;if!.e![;jr;h7`;ie!5;kXM;j7`q$pF+9^rd~!!JWL67;ld~!!!#q;ae!G;me#97@e!a;nW<e!,;oXS;m;nq#04%;of&z;pr;#6j;o",
+"r98e!*q$w>$98e!B;qd~)oJ_Ce!&;rd~)oJ_Bq$o>%;Krq$oo%q#9x%e!0;srg%`;tf%Yq#5f+;uq#5B+q#5b(:0t;vv;vs;wt:1tq#5Q,f)y;xe%q68q&%4%",
+";xt;yXP6Gf$@;zXz;yf!a;{r9V;z6Gr;|e!*q#5j$;|s;}rq#<t%e$$;~r9Vq#7/%e!I<!e$(6ee!(<#XS<!;ns<$XP65<#s<%e!b<$q#4_%<%t<&sf!.<'WV",
+"<&6Fs<(XP<'f!4<)WV7;<(s<*r8Af!(<+XP<)<*q&'-)<,r<+re#5<-r<,e!)WK<.e!*q$s7$<.s:Frq$rX&q#3X$q$rB(95t</t<0r</r<0<1f$5<2h-w<3e",
+"!(q#7_&<3t<4t<5r<4r<5<6t<7g!B6%<8e#Z<&s<9r<8t<:r<9<&e!:<;r<:65q#7})<<h!G<=e#T<(e!.<>h!s<@f!Aq#88*h!(<Ah!G<Bu6%<Cd~!!!#Q<&",
+"f)-<DXU<Cf%;<EY^rf!r<FXU<E66q)N*)9qte%0<Gr95e!-<HX}9q<Ge)I:Nf'B<Ie!1q#8(%e!G<Js:>s<Kr<Jq#5N'f!S<Lr7Ef+i<Mh.A<NYV<L<Me!P<O",
+"r<Ne!-<Ph#K<Qf)[q#6O&e.(<Rrq#5H+d}E=!7vgUxiAWd}Cu'&<Sae:s%lN.fH%#eG#hROe@I$eiYWl;[#q*jV%`-q%7g'q*s`(h~<`L<ceA``ceb!pM0E*i",
+"f&`c1q$t!%Wl<R!d}D!')<T4.`-;[eO^$f!'7w$eO/(%d}Ch'+<UE6d}Cu!7<d`3-*q*[^$E,er.e@5aY9U4*E'(EAq*+/063}q#|e&f!4ntp)&q$6jc!r6Rx",
+"%r6_{fA4q$6j~#3!xq#&|&f!`,iu/ejp,q$6T%.thL'+q$4A'0j$$2e!:1gRXf$%3e!-2g%%q$6j:p$a6pyq$5*(/q$5V%q#/_((tq$6j-!q$55$D|`-o!QE#",
+"q$6t&ihg(tq$6jAp$Ie!qg$Ip#D`K/q$6L(h!vfK6-g!T3j#r5e!:4g$Qq$88)q$7J'D~gOHq$6j5!t`kvVmwVmw(q$5rgf^dE#q$7o)E)wE+wE,E)~Yq$6j&",
+"D}e(6&q$6j2!taAk$67X|q$5pjE%eUmq$7q)E*vE+E(~dq$6j&D~E,#-q$5:Rq#+N~#=`}8Za-:,#mpx)rg(ke)Kh$cfP[#&`-8[`dhMTd}Cb&-kax:-,7q#e",
+"!Ye#Sa-%#e!>gMy%#m#RE!Voe!6`<eqK`b%e%+2iM732s`-8c`cq%}u0`ps!f1&q'jg(q$A/((q%VJ$j+D%tq(Eu0q%~F1'h#&#eo<(q(Eu1!r8eq(Eo%hs*e",
+"!-h!J$f/Qq(Eu/j!J`9whr8#&eO.q(Eu-8fr8gx8m~m8etM)s8mM)r8gs8eu8mu9/~18mw8gs8m{g#}e#^q%~J08mr9Fh!fq%~J+9/e!6q%~J(8fv9Gzq%~f%",
+"q%~J>q%~/k!a@&q#B*,'%q%~/~#39H|!f%`'h){(q%~7-i(h)tq(F02g&.k!Uf!Mi)m&'sq%~/26#:bq#,@)ls_d~!!9j!65;Hq&%O+`:$:Ih)yg|,&#e|&6J",
+"`Sq$w;+l%u`x9Kg.6d}Cb'Lg,i)e$}'hfqd}Cb'Mq#*J++hj:d}Cb'Og!3,6ffX0ed9h!3d}Cb'Ru0;JthTl;R*sgbNd}D^!701,.f4M'q$|!-`-93ezU;S`<",
+"&fep;Ta-;UnUO9K,i%li-q-s`Ce!./g!];&<Sr;'e!Zq#5H%6Hs6H{jmR6qh9Td}E>'&#(f/hhb:;(d}Ck'&fe8hyL`Dp/'em,h!P`<*+hrA`D'hc9`B,/#)q",
+"*z0)i$ud}Cb$-gYV&rf-Cq*4*'q)fD$g#^q*7J'f%c;)<Tr;*g$6e&tq*75&'u`c)6jq%cN,-{-s`R:Ym|O3q%16*:Y,s`956f`:68#fcnq&C1$e%)g!*9:!d",
+"}E.')E$D}53.h':;+<Ur;,b6i#[Dgg$,g'deusf0>kZh&'h|td}Cb'Xhoy6qfs60Vofs9i24&f~=f^K,h(]-4sf1De#)$q*{q$es>W$q$~G(6HevM)d~!!c@<",
+";+Dg*)'j./9ii&[e*$g'Td}Cb'Yf#<f,c'mmS)'g*`*u;Zuk->fe0q#==.e,X,q$<))f2&q%~C3q#r+%e},D|2,h#<<Vg/Jh')l.9h1_7-se%j65g{,%h1_eA",
+"!q)l/&hr:q$,e%i!b<Ww7-jAya@f`Vh!W(i$><Xg!Be.chs*e!ef%vq#jo&k.Qm_T7.n#z`S.#`S1f!cq&.(*q$(@'68&h#Tq%#s);-d}Ck'+tf(he!x%f%hq",
+"(N1,f(9$lhS9Rj|F`x9M&e#Nf0Bg(W`b);Se7V)Xh$e!Fh089lvf#aj)vh,:`<'f,=;_e!(f'{-e!`q&)m.`8%;_`x9l#l!r`3;`)hl5g!o<Yr;.rf!#gi'ny",
+"F;cmhaq#/7$-f'sgzm)#g$;2q(K4$ehl/-slrB)i!_q)n+)q$&.%&r$f!i(j'MefeE(p%Pa*E(+rf(pE-q#6k*guM!Xaf1(j11-.u+`d1;dq#y4.E265q#+O%",
+"f!gf4RD~f,Q<Zr;/b;k.ie$L`Dfk-9/e'(;ef@y`8e$xe-4;_h-ui#e-u0sgk=g!4`7&6DmGB&rf%.e.=;jq$v;.E!sfs>E!D}e%_h)ve%Sq$EA(f#wq(4P$`",
+"CE*E&E%`CE+;fE$d}D$!%<Y%$#D}q#H_&E$3#-g!k7`a-;km.!f!Ze!QE2e!IerG;fE)`3+h{,Wg6%E,+D~!&q#.^)exGE,{E,sq+&N'E-E.uE,q#!a$Ne#`4",
+"E3E*E2$erKE+7kid9EB!sj#xkks9^EBg.W*h{[EHrEHe/&E78o&v9Ql{Xd}Cb'agvd6v'&ue<cfh/;l`-9:e%1`C%$q$z#$-#,g'i<[r;0ra2rq'P=$`wW/n%",
+"L's`--`qe&<e&|.ehanrym9;ufnGg'P;pw(!f+nE&q#+5$f(>$#s)f(Bf%Zq*gD$f(<aS9Ng.IE)a*E,0q%(8&gs6e$<$Xafyk!q#<D'D~r/`-E3e'(;p`;D}",
+";qoix`-E7e!dE(WlE8e!*E;`<e!>WlE<!e%1iohe%+koh`4E;.f#M&vm'$,q*Bp&EG+rg3Zh3E1gCDp)5EN2g!A;q`-EU`qe#rg>H(e(H;r`-EXq%&t%EY!eu",
+"0f!<p!R`-Ebf$<l-6q(8H$g@oq$d8$7k4.e'9fpZ4e%#q#_v%e$:E+E,sE0rey]EYrEYe!NE6E+fpxE[!e!4E^rEU`-Ef`qf@N9;e.5Ejnn]hMR6rg'%Emu`-",
+"Eoq#PK(;1e&{d}Ck')g.sq*Cx0W$q#-y(9_|iO2k!N&u6Hujn+4e.[D|)eyd$ek$D}W$o$>fyt'g#:eE3$#%q'I2&i5*q$%b-/i!~m=Wq$M0'h!Kg!`h*Fl!=",
+"h(Be!5q%#&&e'VE:h.[h'XE>t+`De&@o!i)`n0-d~!!k9,6%e#pf|Z#)h%k*4se!K3f&ip#pq#;A&5#'$q*gl%e%eE+#&q#:S(;2b;q#a7(f%jmpf*V|e7{h6",
+"B')nmCe*C`3/.f*@iE~q*l.$h0no@&`L<W`L<Xf#y`L<Vh!)iDHf(~f!%f!.*q%'Q(g*~9Or;3b;b>f#Aa.q'ow*h$tp#}fMQ`3l(.q#}N(j,$aiD|k#j;a.s",
+"e,';sq#.<+<ZE%w+opwE!q&;@-3t`4D}*e*;f,'h/W`q&nC)9/e:Qe8nE3!WlE2/b<<[$E4-E3`-E4`q$m61aV:dE>'E<g8ob%q#D/$)`3eq@h/`+tg6~`4E#",
+"2+)q#i1$$*h'O7fyD}!e70p'B&e!>f*Ti'u}f;8gHhaS9jERq#'p$(#ERq#gQ%3q'rN-;r`3D~e+`)rq#Tp/E%65q+6}*q+Kp'E>E'1(&e!)E9E&1!&`[:ig#",
+".We6%E<e4DEO6jWcE>W]E>WcEBg#Ue0!h&RE,Wl$!gR-q*p4$E_e%/EHE-E&q#>h'j'tai&V|a-;t#h$&pJ2eN$f'h.-s%$h1hq#LA,;uwd}Cb&/y:1t;w~5:",
+"a{;uxanu:3w;wzq&AB-aXs!aU;}'iTJ`d)6Ze!.#seB=e9}7@eC(%q%4K%fW`-e*O,q*V!(:kl27d}Cb'~DghBxo;5`de7-`b-7.e!f$q#1B)g;8`d2g!xgVR",
+"+rgUh/e!04s3g,eg#Q<]g;!q(co&h.A<^e#aq&C|(9Hf{)e[e<]q#!#)q&Cf%f#4)m7,(eUW)q&D$)*/v<_r;4q#+b$eG4$fF)iE+<`shEK;NeIMe!n;N`qj;",
+"@9mr;5e3uk7Yd~!!JZYq)Lt$e/:&e)N'eECe#;<_#d~!!RRzf!2Vm+`7,g!.e,X&m(K/'ue>x-&#ae<`oCae>Ef1V5`7D}l<}fKTg:9#E&nME6N'd}Ec!%f#^",
+"`9e!9`7E*n3aE,`.E.j-Q0se#8g!}`Cey'65g7$e'7e!u*q#=<*kMaq$>,9e0Sf@U/fI{gM&e.3eK0'3l#-g%X+si0rh#W*0#'q$9|%f%9.q$=|%!gANq%/8'",
+"E#r3d~!!BcD67e$pp!aE*xE)uq#1l&q#R1;e%|m-R'tf-%q#2'+fN|#g&~n#%q#61$e$(gP=k#jgG/Wgf7--!(e'5fT,3Wwq**5)e#{E'D|g+Kq#-c'E(eY.q",
+"#=@';6b>q#:`/q']O>0m1b5Voe!4-e4B#s%sE!x#se4=&hWj'+shX,900#&`X:ae!Lq%2M.q#f=%aieZMq#;yAe#)e=+E3q#;4(*q%9R+g]xi!T/~4E=t8o~/",
+"q#:U%aiEBW$q&H6Aq$Do(:asq#5W*g$-g<ng%<:mi-[`C95%e-K%e-`<1$wd}Cb(2u<7*s*s<6|6#:wf%nj/8l$T`.(m%zai.q!$mFD~s9@t:m~KE+f!T8ovp",
+"$mg]Ci!XE&~0aiE5f'%(`<E5q#@p(E8f!d't-kD~iRCq#l=$E5i!dE7wp#<ECgf&f#;|EArEAg$t:rn+op(Tu9n(`:,<'fLDeBX<'a0<;g%`k,%/fTze)y)i%",
+"ud}Cb&5g/3<(,e!85sVos%tq+Ay(aWg!<<)2e&JE$re&Ge.#f*P&ifKgMPd}Cb(<g!@<=E!r<>E+s<6~.q$IJ%q#r<%iCaE/egaf5W|`R<@m0PE9f+a<:h.B<",
+"@(shPZ+E5#m^x`:E@e$,6Hg+nq+I+$q#][%h#t&i!2g!Zg_)q#S4+e!:i4Kd}Cb&7xe!N)tp4Jijg<ah!Re$H$f!Bh!Ud}Cb(Ay<B*~667<br;7`]q#;s%f)H",
+"q#:*'m/p<&tj>hq*fF'fVqg!@&u6hm00e/}'q#AD$h=l`:E&<'`3h:Kd}Cb(Dq*(.%*<&h:_<D,}3s`D)6Ha-<Fn2;D}sq#0O$f.pj7z1`;2E6pI*E7k!+E:l",
+"A'9B/v0taV9>EC-hTQj'5`{<aE*aV9AEG1h2Ug:jf!9d}Cb(Hg&VEA{E1re#8#`s#EJ`sE'EKa#7yq#`;(EI+sq#Ce&EJE$#*g),Xl67EBEJE/EJE+!-Wme:#",
+"E@e'LECrE<q#{5%q*8F%6hq#Y&$EEWsEKq#3e+p'e`/6x(Wl:Nq#/@&g6s<cuo>Dvp@.q%(Q((#)q#8T+pDU8}q#PO:Wiq#HH'iV_7IWl8[f^S%`<fUs8ce&4",
+"(6EWl8ZgPQ67<dr;8h6~afg2n9C`7e!Aq&w~''g@E<Izq%-e'nY=q%-n8-sq$$K(;9`]ue:K6jq#|G'h[-7@kWS+(se6[*q#SM%e'e6Ea0$m7Re'Z6Eq#tg,-",
+"q$!;.`d6NeRX6ND|feuf;@,h;Df!g-`W3n!U6DD}f!HfKAE(6Es6Eq#oZ%&#q#l0+)eM7``.i<~<er;:`]gC[haDl(7:`66q(|:%9mfg#)q#4D*`468(%)`.e",
+"8Qa-<Km#n`7e<Im!.,66q!1>Ai8[`x<^#e62q!1=Gg7+(~/e!^n0cgG3f6rE'`/6zE1q#@B%fK5E,q#Fi$E.rE.g(R<fr;;b;`]l(Tq#ct88amc=q#Sm$g,0g",
+"#1q#<}1`R5m7DE!lH&-yq%&#'`X9QeDag!;g0&q+hc$D~iHo<gr;<f-rq)+e%ifrp#VaS9i'+`R*oF=/'q%O0+h#u*(u+~<gWV(i0L0ge}%i%01r*g#Rq#Ah)",
+"<hj3@}p9r,tk3O,eKc0jJU|Xh:Nq#a$'q%OI/q#P)';=q%LB5m<))yg/;.g5m#:Zf>Sp-#h'Im!KhsWfS@#*lDqE'g/z5fC~iv0#g!6D}u-q%P<*fXVE/eDO/",
+"r`nE&#e!>%u%u2r2q+k2)68uq*IP&E8e1+E:{`/<hE<j.k67<ir;>e9Pg2]|jX^i9Ne'_m9]3W'a0#<Om!1D~Vvd}D]!7<b7k1D~7kf'i&sairg!13E#e9&E!",
+"h0fg|Fg*9aiE&f!:8oD|E&e!JE%glSe!:,#0Xk67E!E#e1K<P{E$6Zj6!e@DE$E%e=ke38<PD}j&EE%!e@:Wse*;hm7`/:rE'g!)h*KE,f$)<jr;@q#OV)n&m",
+"jR^:Ne!vf_gq#GT)`[:t`[:bg&w<kf-<l&vq)+(A`/<e0q#L=)gH.k+|(q%R)';Ab>b;e*7d}Ck!Tl%L8ot&{`K.W$eOdW'aV:j1$#j4@aV:w4'q+;;)d}Cb(",
+"QDgf481a-e$V`/<khqo`R4a-e|>e#6h$%g'iaS<fE&D}aV<geFiD~`X:pE&2e$d66`RE$l#^`~9Oe9`)g!kg%;2!h!V`@E+d}DI!7<iE0E!eGaE.a0E+n6JE)",
+"sae<j'p]&eO}7j`[:uq%ZT%q+aR%aV:fE8E/4e$8",
 /* onesweep_address: onesweep.comp ADDRESS GROUPS */
-"q$L[$d~!!!>nq'<7PV}<pq#@}%<psW+e!'q$Le%<pu<pu<pu<pu<pu<pu<pu<pu<pu<pu<pu<pu<pu<pu<pu<pu<pu<pu<ptW#<pq$LPyq#>jHq+;%Fq#>p~$",
-"Rd~!$)yU<pq$MH7WG<qW2<pWN<qq(Q4s}q#8L%q#:s)q$MA)q#@M)q$ME~%Fq$M>-q#>k-e%s8aq#>g(8hxq#>c-8(v8jz8'V{q$J>%q#>cF8kxq#>_*8_94q",
-"#>cJ98~Zq#>Zy9@~87.Vyq#=Q%q#>ZB9A~2;a~E;yrq%P8)q)&%';!Xoq#>_~#n9[z7%X8~7;{~@<$~<9v~49v}<5z9v~~#I<:~@<V~~#<<O}<O~7<r~Sq#>Z",
-"R7&y;yq#ZW,*q%~w&,68r&tq,!y'q#>f:E-}eLlq#>f';yu;yzE9w<suEBxEDfO8ECq$Oc~#g`}8`h#Wq$Lw.q#t'-q#<b./q$M4&gDd`_%/#2q$P#6E&~0E)",
-"zE)uE-~8E2~0E5}E6zE;~;EE~:EL~BEPrEP~~#yp&p6Zwq$P7/p&peSvg&p{a9~Pp!N1E/q$PA0E2}E3rE3~~'yq$NoAq#C>~#K8a~B8h~28(s8aw8h~48h~4",
-"8j~2m3'f4oq(X{.gT:q#KQ%q%ZM'%-#.q#CH^8k{8k~<8k~@8lfuH&f3yfXvq#CHm8ktN4s94N4r8rs8ku94u98~194w8r!od`g#}e#^q#CH094w98{98e!6q",
-"#CH(8l~0q#Cd%q#CH~&$8'~~#J9@~l7.u7-~N7-~Hk-Qq$M/%q#y[$q#CO*g!Tq#COHa4~/9A~I9@s9@u;a~]7-~Xd}E`'0q#CMc8k~h7.~16j~1;y~<6ju7.",
-"~998s7)t;yv6d~5;!~@6j~MmEv'q#CT/m!>`x9R)e#]q$'r(`b,q#C[$,~26dj*,f,Nq#C[:n!v`8(q#Cc%i!y's`3;d,q#Cc~$A98u98}e+$q#CcL98~i98~",
-"tOt~698~f;ae%1q#Cc:9@~~%w9[~/oQOq#Cj&Epr(f%ZErq#Cj/98~L98~|98zp$!q#Cq'h$!98oxQh(Pe!5q#Cq(E=h.jh'gEBq#Cq.p!p,`n30d}Ea!%q#C",
-"v&,hTB-D}g(HD|q#Cv6D~tq$K_%e%xE1q#CvX;a~27-yp#aq#C}/`H)iE!q+o6$f!%`H-eWqhMEg%Aq#D$898~C7%{~}98~{98~798~~#<98~N98~4;a~8;{~",
-"4<$~A;{~4<$~6afu<5|<5~d<5~2<5}e!0q#D$~#<8r~9d}Eb!%q#D!.bBq#C}e94~~$(d}Ed!7q#C{^8r~=94~~&B<:~4<V~~&1<:~=<V~A98~~$y98~~$i98",
-"~B98~0jumk@3nc3,fN8#,q#D',98~V8hy8jv8a~.d}Cb(O~.<O~26g~:6h~4<s~~$><r~~#v98~M98x~}98~=98~N98z98~~$NiDtq#D'4<5~<<5~~(:",
+"q$LR$d~!!!>nq'<%PV}<lq#@}%<lsW+e!'q$L[%<lu<lu<lu<lu<lu<lu<lu<lu<lu<lu<lu<lu<lu<lu<lu<lu<lu<lu<ltW#<lq$LGyq#>jHq+:^Fq#>p~$",
+"Rd~!$)yU<lq$M>7WG<mW2<lWN<mq(Q!s}q#8L%q#:s)q$M7)q#@M)q$M;~%Fq$M5-q#>k-e%s8[q#>g(8cxq#>c-8&v8ez8%V{q$J5%q#>cF8fxq#>_*8Y9/q",
+"#>cJ93~Zq#>Zy9:~87/Vyq#=Q%q#>ZB9;~2;[~E;urq%P&)q)%p':zYHq#>_~#n9Vz7&X8~7;w~@;}~<9q~49q}<1z9q~~#I<6~@<R~~#<<K}<K~7<n~Sq#>Z",
+"R7'y;uq#ZW,*q%~e&,68r&tq,!T'q#>f:E-}eLlq#>f';uu;uzE9w<ouEBxEDfO8ECq$Of~#g`}8Zh#Wq$Lz.q#t'-q#<b./q$M7&gDd`_%/#2q$P&6E&~0E)",
+"zE)uE-~8E2~0E5}E6zE;~;EE~:EL~BEPrEP~~#yp&p6Zwq$P:/p&peSvg&p{a9~Pp!N1E/q$PD0E2}E3rE3~~'yq$NrAq#C>~#K8[~B8c~28&s8[w8c~48c~4",
+"8e~2m3'f4oq(Xi.gT:q#KQ%q%ZG'%-#.q#CH^8f{8f~<8f~@8gfuH&f3yfXvq#CHm8ftN4s9/N4r8ms8fu9/u93~19/w8m!od`g#}e#^q#CH09/w93{93e!6q",
+"#CH(8g~0q#Cd%q#CH~&$8%~~#J9:~l7/u7.~N7.~Hk-Qq$M/%q#y[$q#CO*g!Tq#COHa4~/9;~I9:s9:u;[~]7.~Xd}E`'+q#CMc8f~h7/~16k~1;u~<6ku7/",
+"~993s7*t;uv6d~5:z~@6k~MmEv'q#CT/m!>`x9M)e#]q$'r(`b,q#C[$,~26dj*,f,Nq#C[:n!v`8(q#Cc%i!y's`3;`,q#Cc~$A93u93}e+$q#CcL93~i93~",
+"tOt~693~f;[e%1q#Cc:9:~~%w9V~/oQOq#Cj&Epr(f%ZErq#Cj/93~L93~|93zp$!q#Cq'h$!93oxQh(Pe!5q#Cq(E=h.jh'gEBq#Cq.p!p,`n30d}Ea!%q#C",
+"v&,hTB-D}g(HD|q#Cv6D~tq$K_%e%xE1q#CvX;[~27.yp#aq#C}/`H)iE!q+no$f!%`H-eWqhMEg%Aq#D$893~C7&{~}93~{93~793~~#<93~N93~4;[~8;w~",
+"4;}~A;w~4;}~6afu<1|<1~d<1~2<1}e!0q#D$~#<8m~9d}Eb!%q#D!.bBq#C}e9/~~$(d}Ed!7q#C{^8m~=9/~~&B<6~4<R~~&1<6~=<R~A93~~$y93~~$i93",
+"~B93~0jumk@3nc3,fN8#,q#D',93~V8cy8ev8[~.d}Cb(K~.<K~26g~:6i~4<o~~$><n~~#v93~M93x~}93~=93~N93z93~~$NiDtq#D'4<1~<<1~~(:",
 /* onesweep_narrow: onesweep.comp NARROW */
-"sVkd~!!!<#{d~!!!SeVnd~!!!Std~!!ZGBX)X*d~>Ngh&X-X.Vmq$c%~$T<wV{W$V}<xg!6<xs<yt<yt<|re$Q<}g!6<}s<~t<~q$cN~%(q$cC~%I<tY<e!Ne",
-"!(<uf!;WC<vW-e#r<w<vr<x<wr8Mr<xr8M<ys<zr<vWC<{W+e!8<|<{r<}<|r8Nr<}r8N<~s=!r<{q$c|88Rt8R~.;Jt;Jz=#t=#z=$t=$~~(=q$cxoq#D}@9",
-")sq#F1%q#D})q#F%$q$b`'q#Ei+7fq$bh&q#Eq%q$bfH9=v9=~X;zv;z~~#.<#v<#s9d~5<2v<2~9<3v<3~~#Q:Ky6DWRq$bjoq$bi~#B:r~~${`YfAF(r#<t",
-"oTbd}Cb(uDghk4d~!!B`z<{e!2d}Cd)!<~630iYc&`K0rd}El(v#d}Cd(z<yq$bV%hGKfDz,q$cN,D~vE!uE$yE$uE&~0E(xE*sE)xE+sE*yq%,Q%q$cR~7uq",
-"$cO~$=bNq$cM~&4q#AG)e#]e4v#8tq$]5+*#)u<^y`6~~&e7f~v7f~k7f~JbOq$]3~$*q$]-4-~3q#J$+'u+0q$[O=E%sE$s<^$E&-E%e+;q#9M/E0'E.zq$[",
-"O}EDvED~qEC~;WsE,q$[F~#.9V~M9q~Y:fv~}9s~59d~J<b~2<_{q#9DF<bz<b~;<_q$[Bx<bf!}q#9D|9d~1:f~K9dzq$[@}9d~C:f~~#C9V~c9V~R9V~Z9V",
-"~8:p~~#D:p~R:p~b:p~U:p~R9q~>9d~69d~=9d~=9d~}9d~09d~89d~39d~@9d~39d~~%~:K~|9d~2:r~~&>9ss:f~S9dx:fx~}9d~Y6u~~#:9dz9d~m9q~8:",
-"K~9:s~J9d~I9d~~%L<d{n&mjQh:Kq#9:~$1:s~a<d~D",
+"sVkd~!!!<#{d~!!!SeVnd~!!!Std~!!ZGBX)X*d~>Ngh&X-X.Vmq$c%~$T<sV{W$V}<tg!6<ts<ut<ut<xre$Q<yg!6<ys<zt<zq$cN~%(q$cC~%I<pY9e!Ne",
+"!(<qf!;WC<rW-e#r<s<rr<t<sr8Hr<tr8H<us<vr<rWC<wW+e!8<x<wr<y<xr8Ir<yr8I<zs<{r<wq$c|88Mt8M~.;Et;Ez<|t<|z<}t<}~~(=q$cxoq#D}@9",
+"$sq#F1%q#D})q#F%$q$b`'q#Ei+7gq$bh&q#Eq%q$bfH98v98~X;vv;v~~#.;|v;|s9_~5<.v<.~9</v</~~#Q:Fy6DWRq$bjoq$bi~#B:m~~${`YfAF(r#<p",
+"oTbd}Cb(qDghk4d~!!B`z<we!2d}Cd({<z630iYc&`K0rd}El(r#d}Cd(v<uq$bV%hGKfDz,q$cN,D~vE!uE$yE$uE&~0E(xE*sE)xE+sE*yq%,Q%q$cR~7uq",
+"$cO~$=bNq$cM~&4q#AG)e#]e4v#8oq$]5+*#)u<Yy`6~~&e7g~v7g~k7g~JbOq$]3~$*q$]-4-~3q#J$+'u+0q$[O=E%sE$s<Y$E&-E%e+;q#9M/E0'E.zq$[",
+"O}EDvED~qEC~;WsE,q$[F~#.9Q~M9l~Y:av~}9n~59_~J<^~2<Z{q#9DF<^z<^~;<Zq$[Bx<^f!}q#9D|9_~1:a~K9_zq$[@}9_~C:a~~#C9Q~c9Q~R9Q~Z9Q",
+"~8:k~~#D:k~R:k~b:k~U:k~R9l~>9_~69_~=9_~=9_~}9_~09_~89_~39_~@9_~39_~~%~:F~|9_~2:m~~&>9ns:a~S9_x:ax~}9_~Y6v~~#:9_z9_~m9l~8:",
+"F~9:n~J9_~I9_~~%L<`{n&mjQh:Fq#9:~$1:n~a<`~D",
 /* segment_pass: onesweep.comp SEGMENTS */
-"td~!!!;Eq%z2Cq*U[~%gq#8c`q(e54q)wZ7q#8g9WB=%rq#8f~#Iq)9ZLq)9Vyq)9R~%Qq#7y3q)9Rd7+W$wq#8g6q$]|:8hrq#8Te~}q#8P1q#:R%q#8T@q#",
-"8PVq#8B=9A~>WG=&V{9eWN=&q#8/'q#8N'q#8H'q#9G'q#89T9[tq#9~%q#8=/6YW:~Vq$[ERq#8=79vq#:M%q#8B~%'q$[I/q#8B;<r~Sq'5S%q#8B3q(nn>",
-"i}J6Gq&;P$q#8J%e=<g:xhj{b,<X$,eBM.eD$0`X:r'%d}Cu'0='eXHmN4b.<hiD&E($%eMw`320`N7/'D}eEeE5q#8&$D~0()E7q$O*%q#8&&q%x=~-kq)@y",
-",kt0('v)tq)@y<q)@u'q')l/q)@y|q#)3+q$ZC)q'Z1')f*T)got(q)@#=86~1q(i4%pYpq(ia7q(i4$j!J}9Lq#:/[8(~^q#9ZJ9H~/7|~89Iyj!Jq#9Z69M",
-"~:9J~hMJtMJ~n9J~A9O~~$[9P~S9R~r9U~@:x}9U~|9o~@9U~5q#8N86Z~0q$XNSq#8N`='r=%q#8M+6vwl.Oq#8G(e@Eq#85&'h!:g$:a`9me)};ae`%;af4",
-"8e!'6}u7,fb{(ae:x#bN)e)mq#!f)q#8829Jy~}9qq#6S)g#^7+g:p(g2='tgg>q#6X'd}Cd$_;a6Z63g6&7ok.Z9sq'l})q#6[49qy6Z~~#U9qv9ss9oq$P.",
-"~%*f&kq#6[~#K9L~L6Z~G9qwh'Xq#6[46Z~~#Bq#5~U6Y~~#x<j~~$s<byaf~~#G9Kv9Hy<cz9Ps9Rs9K~O=(~I=)~9=(z=(~~#7=(~^9L~<9K~]9K~vn#%q#",
-"5~%9L}~}9M~29Mx~}9M~R9M~~$99M~R9M~Y9M~_9Mui>~aS9S%g^1p!bq'+J%q#6+C<b~~'09L~~$B<Zsq&<W.q'/X-fHmf*RhNpq)wF$f:@lZ;gSKe%}i8Uq",
-"#6=}bRu7|y<O~~$f9Ls=)q$NVv9Ls<cq#6=K9Ku9L~X=*~~#V9O~59r~~#N9Mxk3bq#6=q9Ku9L~Cp'Iq$NV1q#6=~&#q*Ui1q#6=~#O=*~~#1",
+"td~!!!;Eq%z2Cq*UI~%gq#8c`q(e#4q)wH7q#8g9WB<~rq#8f~#Iq)9HLq)9Dyq)9@~%Qq#7y3q)9@d7,W$wq#8g6q$]|:8crq#8Te~}q#8P1q#:R%q#8T@q#",
+"8PVq#8B=9;~>WG=!V{9`WN=!q#8/'q#8N'q#8H'q#9G'q#89T9Vtq#9~%q#8=/6YW:~Vq$[ERq#8=79qq#:M%q#8B~%'q$[I/q#8B;<n~Sq'5J%q#8B3q(n[>",
+"i}J6hq&;P$q#8J%e=<g:xhj{b,<T$,eBM.eD$0`X:m'%d}Cu'+=#eXHmN4b.<diD&E($%eMw`320`N70'D}eEeE5q#8&$D~0()E7q$O*%q#8&&q%x=~-kq)@g",
+",kt0('v)tq)@g<q)@c'q')o/q)@g|q#)3+q$ZC)q'Z(')f*T)got(q)>n=81~1q(i!%pYpq(iN7q(i!$j!J}9Gq#:/[8&~^q#9ZJ9C~/7z~89Dyj!Jq#9Z69H",
+"~:9E~hMJtMJ~n9E~A9J~~$[9K~S9M~r9P~@:s}9P~|9j~@9P~5q#8N86Z~0q$XNSq#8N`=#r<~q#8M+6wwl.Oq#8G(e@Eq#85&'h!:g$:a`9he)};[e`%;[f4",
+"8e!'6~u7-fb{(ae:s#bN)e)mq#!f)q#8829Ey~}9lq#6S)g#^7,g:p(g2='tgg>q#6X'd}Cd$Y;[6Z63g6&6Hk.Z9nq'lt)q#6[49ly6Z~~#U9lv9ns9jq$P.",
+"~%*f&kq#6[~#K9G~L6Z~G9lwh'Xq#6[46Z~~#Bq#5~U6Y~~#x<f~~$s<^yaf~~#G9Fv9Cy<_z9Ks9Ms9F~O=$~I=%~9=$z=$~~#7=$~^9G~<9F~]9F~vn#%q#",
+"5~%9G}~}9H~29Hx~}9H~R9H~~$99H~R9H~Y9H~_9Hui>~aS9N%g^1p!bq'+J%q#6+C<^~~'09G~~$B<Vsq&<W.q'/X-fHmf*RhNpq)w3$f:@lZ;gSKe%}i8Uq",
+"#6=}bRu7zy<K~~$f9Gs=%q$NVv9Gs<_q#6=K9Fu9G~X=&~~#V9J~59m~~#N9Hxk3bq#6=q9Fu9G~Cp'Iq$NV1q#6=~&#q*UV1q#6=~#O=&~~#1",
 /* segment_pass_address: onesweep.comp SEGMENTS ADDRESS */
-"sX%d~!!!<0q%p[Nq)x$~$+q%pQlq#52~$gq#4B%q)yH~%}q)yB)q%oi/q)yHZ6YW:q#4e%q#4XP9A~.~}q%pGgq#:V%q$L)9q#4T}9[~Wq#8{%q#4XZ9vq$Kp",
-"27)X:~r<O~4<O~7<Oq#4T~%+<r}<r~;=+}~}8'~47-~Q<s~;q%n#}q%jl<q%mZ63{q*#-@p!Z4E(q%mZ+q*#->q%mZ;E:~:EB~/q*#-6q%mZu~}q%kY@a9q!&",
-"JPp!N1E%q%m4+q*#-6q%m4~)^q*!k,q#754q*!kFq*!g&q(302q*!krq#7PJ6Yu6d~@6h~~#Z9A~~$}N5tN5~~'C8'~w~}q%o)Nq#7WEaX~/9[~~%%6j~Pq%m",
-"3K9qs94~.q#7f~&O9vq%frHq#7m]~}q%frBq#7t=E={q%fruq#7{~#=7)~~&vbR~~8]i@Vq#8%)8'|kZ]g1df,P#0q#8't}d}Cb(r~.<rq%e[cq#8'~$>=+~~",
+"sX%d~!!!<0q%p[Nq)wo~$+q%pQlq#52~$gq#4B%q)y5~%}q)y/)q%oi/q)y5Z6YW:q#4e%q#4XP9;~.~}q%pGgq#:V%q$L)9q#4T}9V~Wq#8{%q#4XZ9qq$Kp",
+"27*X:~r<K~4<K~7<Kq#4T~%+<n}<n~;='}~}8%~47.~Q<o~;q%n#}q%jl<q%mZ63{q*!x@p!Z4E(q%mZ+q*!x>q%mZ;E:~:EB~/q*!x6q%mZu~}q%kY@a9q!&",
+"JPp!N1E%q%m4+q*!x6q%m4~)^q*!X,q#754q*!XFq*!T&q(302q*!Xrq#7PJ6Yu6d~@6i~~#Z9;~~$}N5tN5~~'C8%~w~}q%o)Nq#7WEaX~/9V~~%%6k~Pq%m",
+"3K9ls9/~.q#7f~&O9qq%frHq#7m]~}q%frBq#7t=E={q%fruq#7{~#=7*~~&vbR~~8]i@Vq#8%)8%|kZ]g1df,P#0q#8't}d}Cb(n~.<nq%e[cq#8'~$>='~~",
 "(sbR~~(q",
 /* onesweep_staged: onesweep_staged.comp GROUPS */
-"sVkd~!!!7+q(HS~$^q#8R(q')hAq#85-q#9N%q$MX,q$O+(q%e2.q1*z2q#8z$q#8f*q$Lm'q#8&%q#7O%q%b3~$0q#6%%q#5|;q#5v%q#6c%q#5Q%q$H1-q#",
-"67'q#5W%7Jrq#3@Dq#3;'q#3/Gq#3+,6fW'q%^:Xq$Ff1q%^:gq(B3Vq#2+$q.'j9:_tq%^=Bq%^9)q'$Ofq'$Lv}8(sf$*=,f'Kq#2A%=,q)S#'9*t9*q(B@",
-"3q#3{-WK91e!)q#3l%q%`g'=-e!:6fs=.r=-6Gr=/e!)e!:=0d~!!!$me!U=1Y!7k6ie#Z=2r=1e!'=3u=4se!7=5XUq#<(%=6Y#=4=5q)RE)=7sf%b=8d~b]",
-"O5MWK9be&Pq+3~':Krq#5w%q,Fc'q$R((8Msq(MN%q#=['e$8=9r7P7J6Nq%i=(8Nsq(MW%WK=:e)Zq#1c&q#1E(q+5<%WN9`:SV|q#9[%q#1Q&e#I=;sq#1R",
-"+q.j)&=<W/=/WG==W/81WG=>W/=:q&~g)d}CN)>rd}CN)=f!$d}CN)<raRr`wr`6tiEKq%Z.Fq%Av>`DsnY7q#1I6`<4/f:D1f}]h;1eiYE*q/k]-E1sewkey",
-"EG@rfy<e9]GBgy7{gy4eUvmG^en}-e='&k6@f5oq/iG.4q(b#+e!LebZhB7!gFngB<$`32+q,$5)`48eE$2e$IGXE%4eLGE!E&%(eDA$fy_fn(nF46JsjsTe$",
-".q('$8g6Tg!Lq%3-)esTj!+#EOh#cD~4q))91pHHeEW.q%`9/Elx2q+7d(`ZuD|z7s*#pt4E%~/E$xeAG68q#a=&q$>4'%tfat7Hq#_U&fslq#(s&q)&h'htB",
-"n&k}g>/etUe!HF&q&qU*jtX`<F/F*f!gF,#ht_(hOy)D|s`3F/fxs7o`<F;q)Vj'i(]`:):N`:E3ey*$xkxs0s+~1/~13~9gVJlxs`7E$eskE'E{e$bF!`CE^",
-"65h%ZE}kOREaxiM4``65q(yK'7itWl:S!g&p`REhg)th=ip!N}`bD|66`.D|q1&Y/E&tq0B2:FGrFDf&7FHeDlEMpCSeY0)q$KK$kS9=9ta*G;3fFMknj6Zuf",
-"QyD|i!|D~q(~t2FY`3E-#i!fa*GGq(lf.q-aT%fIGq''u&EHq!#c=FirFftFjsEo~/ECs6c~/G^~OF{rEOs6cvGi~2q''x%i!]ER|hu!Gq(h+N`gj#P`T&q#0",
-"}%f)M7V`S*#hpJ+(sq#)`(q#*3A`8GXnO:+GY-ffc`d1Fge!oFbnL}pYPg+S`;GGmK&`7Gzq%JB1H#|`:F}q%J@$q%Yz+q#.N&`Se#:e0.j-.h.,66EA#hfWD",
-"~q!MOCfhHGihI5a*HX*jy'-q)9%,`RFZl#`q&WU(`8F|;cq*8{(GCq&i)%HIt(q%J](%vf!3H!q(,Y'E+vgU7`7G/q&cG%e*+GTGUj!NG4yH.u`b*f|-E8vq$",
-"S8%q/{-$E;f&[E9E+q#*X$e#/H6e]DH6#n1=HRs'yg!9EZuerk+q#!7&o$[wH`q!1Q@0+f$T.h!X20u3q#!e0e}#Hnq#!c0+|gMc!g.slNvq)R#&3D|1+`<Eh",
-"f[#H^e#vitz&E-g#$E0k&6}Hhsq(uG&IV~2g$wf#Ed}Cb)2gPg7e`Se$thV'H7e'7%j$jbLo$^e!z#eI,q!)ED`;/#q-kc$-h!KaFq!!RD`9ILo)ueW0`7E'm",
-"&Cd}Cq!7=6=7=6p%-`cE3=8q+42'f^3q++W+p+YJ0~F`SfP/-!p-.a*J<e8Vf2*EKe!MHsq#/zN1s~}E-~Ni!mE5tE9E8se!reaX&hq2(xq!.;IJR}JSuq0MT",
-"$h,Vq#0u+E)vE*~7q#0j+E4vE5~/`3E465`;e9ql'>f6E&:`a*KC#g&2FQsIy~~$#q0u4%8:EkElEE!E3ePmEhEiEEE4E3q#34%`3EGfiZE@mTNEVECWlEWhx",
-">h!@EWELa*KwEnq&P!%%t`cEqgy}{Evs,ra*K~~/E{ra*L%t1vF!rF!e#PE{E|sF%rEyrForFoh=tG-rG-e!7G.G/sG0rG,rG3rG2i+0}G9~CL6~ZLCvGQsJy",
-"~~$kLX}LY~~#.MIvHWsL!~~$ZM}~AN'~2N+~7I9rI9f!`d}Cb)1q#MO%:S`Kq)(~&e&mK{``%h4HM$jB(d}Cb)3h6,`b#eJW+#ejDiBS,)sf!Sq1G-1LFq!@p",
-"=MgrMdtMhsLm}e&;E!f#;*`2q1^-&lj{a*N[q0ba2q1G=%i#!E!p@sf(*E.Voe#%M{fGUi!ia*Nh,e!`q)Ak+q)zi(E/g#<Ljq!#i=N-rN*tN.sM3~/EFv8J~",
-"/O!~NERtNBu8JvO.~3ETrETWcEaW]E`i!dEbupCANMrM5e!ZO7)sn~REjrEjrEqrEqq#Xn+KqlDUM]65l/rq(9k-`RMFhvM;etq&uf-i!f`DNa7_`cNb;i`8M",
-"l;c`9Mm;c`bN4;Xq)2f-q'&S;`;Nqq'&Q/5vN#5pA0hpejATNLuOR#f!C|q,TI&-3#4e%{E1`CE3E1E0`CE4;jE0i#HE#q'*=3*~./hCaq#>3%a*O~.q+MO+q",
-",Un/g/Y1q'*C2E&~/P1vE+~RER{WcEJW]EJ`4EVENE!euT;oLwzj$fO(uP.upD7Ejjr-i$T}Ep~.-{PX~QF&~/Piv;j~RF+{`3EAE!q#5C%e/2F.EAF$!%q'*",
-"x+F.{F.tF1rF1sF/F0sF4rF.sF+Q!sF5F,F4tF-xF@t`;P7q'*v-FAu)vFErFEr+F8sq0Y1%`BFJFN#FGm##FYq&}$-FVuFZ~8`<)65`bO|i)p1kV;es*+r&`",
-"q$q#D/$D|v*~>m%Zq#D-'5xi'!&65yPrk&Ue!>E0q#KS0`:0:Ne9)O|hS*q0ap.E#sq#K]%e!TE=a*QkE*jJgE/E0q#Dl%fLN!tE/q#BW'E2enz`DE:;t`;E0",
-"q#Dn.`3EEE7`<EA;tq#)7$i:hEH'f$$EF*rf%q,e$$q'2]%e/(EN0e$Iq#Dn&,|+vR)|0~2R0w`qE!65f#9`-'q#Dl$`3E)e!**q#Dg1`<E,m.CgKuWgf$*1)",
-"&q'0l$E-1sWg67E*er:,&Wq6%E&4ewzgyJq1ip'E1eyifXGEle!HEmesdE0E$f5SE2E4E-q$W#$E5E(q#2A$Ek!sEprEea-8(Eie.|QWq%p72F$th(8Eoq)y0",
-"&Plq#*',PRh/Y&'sm%1F#NBj+ZPvyQphMDQAt+vg:C`3P}f6CRFw#jP6a@RMq%x#(&#iP%R#u`7RUm5J`cRYh!C1hq5`:QVfPYi>N%te#/.k[TFIe!%Nif!.2",
-"f'7q1jW&E<eK^q#AG%eV;FH6Zg+.`4FIe%iE>WcFSW]FS`4F_FVFOEAe)kFW$EBq#AG/F[sF[g!+O_f#d$q#AB&kNsR>q#A<,`3Rq%fZ#h'cRG'q'.W@l_rRN",
-"%q#Gc0e$8(q%%y2R7x*z,~4R@x1~4D|~1E$vE&~>f9Jq!CGCe+<Nye!4RDkUOg%`e$QE@EAsEBrE<k%4S%q%tY.k(<PMh>.R[;Xe!_S/`-j1YE[l,YS6{-~1E",
-"ftRA~3E!yE#q#I_-`nE'E%bOD|q#IS%(h*m)2se!EE*f!we!O$E*g*We*;E3#*`3Eze(~F$q#F%/F)~3F-~1H%F/E;uG}F.E;sq#Y`$q#F&'H!sIosH$rH$rH",
-"'rF)e0rS_g)$F2g>*F-rF-WcIzW]Ize#8H,F3F.k%,S5j=5b`Dgg=a`3SjogSSk&q+VM:q'%*&hC/OosS9`9.6Go@J`836G`:6i(eVpe-yTk%k@Mg8F`8E!6G",
-"a*Tof@M/f[e,q)[H.q#'|%q+`B/p#3T1xP,sST~:U(~2U,ye$s0uD|`;D}SLl%v`.S'm!io(fE(zE,wE-tq+:=).r-o!OE2zE6wE7tq&Br(g$Mq#*P%q0m1'E",
-"AEB6ZtE=rEgrEgf!ed}Cb);pC#S<xTC~TSe~=U(rU%tU)sT.~EUz~RU<{V)~:T+~=ULrUItUMsTR~EVA~RUa{VM~SUlrTTsVV~6mnTEssp!Z`d'eHTV]#fLY*",
-"q#MY+a*Ve.kI;q#,+*m!f.xp*7V(`8*e)bd~!!!$Wf!l`9-f*%i!l=0q#9i(,r-U8z`KTjp'me#-5`-g&I-q&JV)Trf%Z/e!8E#rg$vg#Jh+h0r0g10i9EE-e",
-"_oa-;xU0e6jSfm62GNR}xUTyVNvU|~.Wcd~!!!$]W]YsWiWj",
+"sVkd~!!!7+q(HS~$^q#8R(q')hAq#85-q#9N%q$MX,q$O+(q%e2.q1*b2q#8z$q#8f*q$Lm'q#8&%q#7O%q%b3~$0q#6%%q#5|;q#5v%q#6c%q#5Q%q$H1-q#",
+"67'q#5W%7Krq#3@Dq#3;'q#3/Gq#3+,6fW'q%^:Xq$Ff1q%^:gq(B3Vq#2+$q.'W9:Ytq%^=Bq%^9)q'$Ofq'$Lv}8&sf$*=(f'Kq#2A%=(q)Rw'9%t9%q(B@",
+"3q#3{-WK9,e!)q#3l%q%`g'=)e!:6fs=*r=)6hr=+e!)e!:=,d~!!!$me!U=-X|6G6je#Z=.r=-e!'=/u=0se!7=1XUq#<(%=2X}=0=1q)R;)=3sf%b=4d~b]",
+"O5MWK9]e&Pq+3l':Frq#5w%q,FP'q$R((8Hsq(MN%q#=['e$8=5r7Q7K6Nq%i=(8Isq(MW%WK=6e)Zq#1c&q#1E(q+5*%WN9Z:NV|q#9[%q#1Q&e#I=7sq#1R",
+"+q.it&=8W/=+WG=9W/8/WG=:W/=6q&~g)d}CN):rd}CN)9f!$d}CN)8raRr`wr`6tiEKq%Z.Fq%Av>`DsnY7q#1I6`<4/f:D1f}]h;1eiYE*q/kM-E1sewkey",
+"EG@rfy<e9]GBgy7{gy4eUvmG^en}-e='&k6@f5oq/i7.4q(b#+e!LebZhB7!gFngB<$`32+q,$#)`48`E$2e$IGXE%4eLGE!E&%(eDA$fy_fn(nF46JsjsTe$",
+".q('$8g6Tg!Lq%3-)esTj!+#EOh#cD~4q))91pHHeEW.q%`9/Elx2q+7Q(`ZuD|z7q*#pt4E%~/E$xeAG68q#a=&q$>4'%tfat7Iq#_U&fslq#(s&q)&h'htB",
+"n&k}g>/etUe!HF&q&qU*jtX`<F/F*f!gF,#ht_(hOy)D|s`3F/q1$k%`<F;q)Vm'i(]`:):I`:E3ey*$xkxs0s+~1/~13~9gVJlxs`7E$eskE'E{e$bF!`CE^",
+"65h%ZE}kOREaxiM4``65q(yK'7jtWl:N!g&p`REhg)th=ip!N}`bD|66`.D|q1&4/E&tq0Ak:FGrFDf&7FHeDlEMpCSeY0)q$KK$kS9=5ta*G;3fFMknj6Zuf",
+"QyD|i!|D~q(~t2FY`3E-#i!fa*GGq(lf.q-aB%fIGq''u&EHq!#c=FirFftFjsEo~/ECs6c~/G^~OF{rEOs6cvGi~2q''x%i!]ER|hu!Gq(h+N`gj#P`T&q#0",
+"}%f)M7W`S*#hpJ+(sq#)`(q#*3A`8GXnO:+GY-ffc`d1Fge!oFbnL}pYPg+S`;GGmK&`7Gzq%JB1H#|`:F}q%J@$q%Yz+q#.N&`Se#:e0.j-.h.,66EA#hfWD",
+"~q!MOCfhHGihI5a*HX*jy'-q)9%,`RFZl#`q&WU(`8F|;_q*8r(GCq&i)%HIt(q%J](%vf!3H!q(,Y'E+vgU7`7G/q&cG%e*+GTGUj!NG4yH.u`b*f|-E8vq$",
+"S8%q/z{$E;f&[E9E+q#*X$e#/H6e]DH6#n1=HRs'yg!9EZuerk+q#!7&o$[wH`q!1Q@0+f$T.h!X20u3q#!e0e}#Hnq#!c0+|gMc!g.slNvq)R&&3D|1+`<Eh",
+"f[#H^e#vitz&E-g#$E0k&6}Hhsq(uG&IV~2g$wf#Ed}Cb).gPg7f`Se$thV'H7e'7%j$jbLo$^e!z#eI,q!)ED`;/#Wb!Dg-h!KaFq!!RD`9ILo)ueW0`7E'm",
+"&Cd}Cq!7=2=3=2p%-`cE3=4q+3}'f^3q++E+p+YJ0~F`SfP/-!p-.a*J<e8Vf2*EKe!MHsq#/zN1s~}E-~Ni!mE5tE9E8se!reaX&hq2(xq!.;IJR}JSuq0M/",
+"$h,Vq#0u+E)vE*~7q#0j+E4vE5~/`3E465`;e9ql'>f6E&:Za*KC#g&2FQsIy~~$#q0tm%85EkElEE!E3ePmEhEiEEE4E3q#34%`3EGfiZE@mTNEVECWlEWhx",
+">h!@EWELa*KwEnq&P!%%t`cEqgy}{Evs,ra*K~~/E{ra*L%t1uq)QY'E{E|6ZtEyWcFoW]Foh=tG-rG-e!7G.G/sG0rG,rG3rG2i+0}G9~CL6~ZLCvGQsJy~~",
+"$kLX}LY~~#.MIvHWsL!~~$ZM}~AN'~2N+~7I9rI9f!`d}Cb)-q#MO%:N`Kq)(~&e&mK{``%h4HM$jB(d}Cb)/h6,`b#eJW+#ejDiBS,)sf!Sq1Ff1LFq!@p=M",
+"grMdtMhsLm}e&;E!f#;*`2q1]n&lj{a*N[q0b;2q1Fv%i#!E!p@sf(*E.Voe#%M{fGUi!ia*Nh,e!`q)Ak+q)zl(E/g#<Ljq!#i=N-rN*tN.sM3~/EFv8E~/O",
+"!~NERtNBu8EvO.~3ETrETWcEaW]E`i!dEbupCANMrM5e!ZO7)sn~REjrEjrEqrEqq#Xn+KqlDUM]65l/rq(9k-`RMFhvM;atq&uf-i!f`DNa7``cNb;e`8Ml;",
+"_`9Mm;_`bN4;Sq)2f-q'&S;`;Nqq'&Q/5vN#5pA0hpejATNLuOR#f!C|q,T6&-3#4e%{E1`CE3E1E0`CE4;fE0i#HE#q'*=3*~./hCaq#>3%a*O~.q+M<+q,U",
+"[/g/Y1q'*C2E&~/P1vE+~RER{WcEJW]EJ`4EVENE!euT;kLwzj$fO(uP.upD7Ejjr-i$T}Ep~.-{PX~QF&~/Piv;f~RF+{`3EAE!q#5C%e/2F.EAF$!%q'*x+",
+"F.{F.tF1rF1sF/F0sF4rF.sF+Q!sF5F,F4tF-xF@t`;P7q'*v-FAu)vFErFEr+F8sq0Xv%`BFJFN#FGm##FYq&}$-FVuFZ~8`<)65`bO|i)p1kV;es*+r&`q$",
+"q#D/$D|v*~>m%Zq#D-'5xi'!&65yPrk&Ue!>E0q#KS0`:0:Ie9)O|hS*q0aW.E#sq#K]%e!TE=a*QkE*jJgE/E0q#Dl%fLN!tE/q#BW'E2enz`DE:;p`;E0q#",
+"Dn.`3EEE7`<EA;pq#)7$i:hEH'f$$EF*rf%q,e$$q'2]%e/(EN0e$Iq#Dn&,|+vR)|0~2R0w`qE!65f#9`-'q#Dl$`3E)e!**q#Dg1`<E,m.CgKuWgf$*1)&q",
+"'0l$E-1sWg67E*er:,&Wq6%E&4ewzgyJq1iS'E1eyifXGEle!HEmesdE0E$f5SE2E4E-q$W#$E5E(q#2A$Ek!sEprEea-8&Eie.|QWq%p72F$th(8Eoq)y3&P",
+"lq#*',PRh/Y&'sm%1F#NBj+ZPvyQphMDQAt+vg:C`3P}f6CRFw#jP6a@RMq%x#(&#iP%R#u`7RUm5J`cRYh!C1hq5`:QVfPYi>N%te#/.k[TFIe!%Nif!.2f'",
+"7q1j:&E<eK^q#AG%eV;FH6Zg+.`4FIe%iE>WcFSW]FS`4F_FVFOEAe)kFW$EBq#AG/F[sF[g!+O_f#d$q#AB&kNsR>q#A<,`3Rq%q1]g)RG'q'.W@l_rRN%q#",
+"Gc0e$8(q%%y2R7x*z,~4R@x1~4D|~1E$vE&~>f9Jq!CGCe+<Nye!4RDkUOg%`e$QE@EAsEBrE<k%4S%q%tY.k(<PMh>.R[;Se!_S/`-j1YE[l,YS6{-~1EftR",
+"A~3E!yE#q#I_-`nE'E%bOD|q#IS%(h*m)2se!EE*f!we!O$E*g*We*;E3#*`3Eze(~F$q#F%/F)~3F-~1H%F/E;uG}F.E;sq#Y`$q#F&'H!sIosH$rH$rH'rF",
+")e0rS_g)$F2g>*F-rF-WcIzW]Ize#8H,F3F.k%,S5j=5b`Dgg=a`3SjogSSk&q+V::q'%*&hC/OosS9`9.6ho@J`836h`:6j(eVpe-yTk%k@Mg8F`8E!6ha*T",
+"of@M/f[e,q)[H.q#'|%q+`//p#3T1xP,sST~:U(~2U,ye$s0uD|`;D}SLl%v`.S'm!io(fE(zE,wE-tq+:7).r-o!OE2zE6wE7tq&Br(g$Mq#*P%q0lv'EAEB",
+"6ZtE=rEgrEgf!ed}Cb)7pC#S<xTC~TSe~=U(rU%tU)sT.~EUz~RU<{V)~:T+~=ULrUItUMsTR~EVA~RUa{VM~SUlrTTsVV~6mnTEssp!Z`d'eHTV]#fLY*q#M",
+"Y+a*Ve.kI;q#,+*m!f.xp*7V(`8*e)bd~!!!$Wf!l`9-f*%i!l=,q#9i(,r-U8z`KTjp'me#-5`-g&I-q&JV)Trf%Z/e!8E#rg$vg#Jh+h0r0g10i9EE-e_oa",
+"-;tU0e6jSfm62GNR}xUTyVNvU|~.Wcd~!!!$]W]YsWiWj",
 /* onesweep_staged_address: onesweep_staged.comp ADDRESS GROUPS */
-"q$<H$d~!!!7Aq(.$~$Nq#&3Tq#%d5q#%b%WO67q#%d)q(+H~#Fq(+@yq#&.[q#&*%q()E-q#&*|q%Jj[7ZW'q$73-q#&&oq((]=q#&&<q&bB*q#&!Qq((W-q#",
-"&&~#k9A~>7%X8~Bq#&!r}q#%q.q#%c.h(R=@h!s<RYV7s=@q#%o+7&W.q#*0%q#%nBe#:=Ad~!!!!Aq#%r>q($$Oq'e|9q#%{[E-}E4wGMwGO~~#2Gf~=7&sq",
-"#wP0(q'gW8g5+q'sN+q.b]+q#&.$`H(j!-#EUh#uE'E#q#&0PEuyq#xI&4q,m[-D~{,q#&6/E'~/E&}8'u6g~.6h~VF.~2F7F2tF4~2F7vFD~~#:F&sF*g%&E",
-"^kAaEcq(*]DhyKq$95&gWaq(%l%1g!^F8kRZEqk!pEvq(&]=p!p7Z|q#'@$g]x`RF%h&eq$:P<hSlq$7]<`KE0r`bEC68q$>W+E5r`dEH=Aq*8A&'``'h,!EN",
-"q!BR=FwrFttFxsEu~.`G4q2'4%g)Vq#&.+Go~M`GE(e#!G-q$:&)a*Gzq#&/2i!YE-tppCH%q#&+nGg}GhwFmsFh~>GU|H+}6jtH1}G&~07)tGgu`HGVi-!q#",
-"&-TGwwHj~6Fa~2G%t6duGIuHWw6j~.H0`HG|6Z~/G5wGZG[j!NG:yH<rH+rq#&-@HEsHE}Ha~PHn~dH|~^Hl~EHvxIh~AH<wH=~~#5IZ~4nbxiz#}E4~CJC~Z",
+"q$<H$d~!!!7Aq(.$~$Nq#&3Tq#%d5q#%b%WO67q#%d)q(+H~#Fq(+@yq#&.[q#&*%q()E-q#&*|q%Jj[7[W'q$73-q#&&oq((]=q#&&<q&bB*q#&!Qq((W-q#",
+"&&~#k9;~>7&X8~Bq#&!r}q#%q.q#%c.h(R=;h!s<NYV7q=;q#%o+7'W.q#*0%q#%nBe#:=<d~!!!!Aq#%r>q($$Oq'e|9q#%{[E-}E4wGMwGO~~#2Gf~=7'sq",
+"#wP0(q'gW8g5+q'sN+q.bJ+q#&.$`H(j!-#EUh#uE'E#q#&0PEuyq#xI&4q,mI-D~{,q#&6/E'~/E&}8%u6g~.6i~VF.~2F7F2tF4~2F7vFD~~#:F&sF*g%&E",
+"^kAaEcq(*]DhyKq$95&gWaq(%l%1g!^F8kRZEqk!pEvq(&]=p!p7[|q#'@$g]x`RF%h&eq$:P<hSlq$7]<`KE0r`bEC68q$>W+E5r`dEH=<q*8A&'``'h,!EN",
+"q!BR=FwrFttFxsEu~.`G4q2&m%g)Vq#&.+Go~M`GE(e#!G-q$:&)a*Gzq#&/2i!YE-tppCH%q#&+nGg}GhwFmsFh~>GU|H+}6ktH1}G&~07*tGgu`HGVi-!q#",
+"&-TGwwHj~6Fa~2G%t6duGIuHWw6k~.H0`HG|6Z~/G5wGZG[j!NG:yH<rH+rq#&-@HEsHE}Ha~PHn~dH|~^Hl~EHvxIh~AH<wH=~~#5IZ~4nbxiz#}E4~CJC~Z",
 "JOvELsHz~~$kJb}Jc~~#.KUvFRsJ#~~$ZL,~AL3~2L7~7FprFph>*G.rG.e!7G/G0sG1rG-rG4rG3m+4}G;~CLJ~ZLVvGSsK$~~$kLi}Lj~~#.M]vHYsL*~~$",
-"ZN3~AN:~2N>~7I;rI;q#&5-a(#K_j@S'f[`K^e!%&``&h4]M0kcAxe@~.xe^c=Af|8i!Mq$#q&1.q#i3'LRq!A'=M{rMxtM|sLy~=66uNr~QN1zN}~2f&%E9i",
-"!^E;upaON;rLysO)~.q#}L%WcEOW]EOq#$P+KQzMC}7%{M,~=NOsNPsMRsMSsMx~JN`~5Mgt6j~0j>wN2uOA#f!Cq#$Pk`HNs6ZwOp~aP#~oLWzj$fNluOzuq",
-"#$PY`HOLj$TPJq#$PaPZ~~#>Pr~6P&w~}Oc~z6j~.Pa`HPO6Z~=Oc~>Q]~~#6Qx~>R!~~#G9AtQFz`HQ96Z~5PR|P8~5N!j+ZP]yQ_`HQMfKgQ'q#$P/PdtR4",
-"|6jtR;ziNJQou`7RDq#$P,RH}Q<~1`HQjiNvq#$R&NI`HQn6Z2q$i^&q#$T`O>~2R-}R`zR5~JR<~=WbQykV{Q~q!WlWq$rn3`K(eVCE%6f{-sE*;Xyh`v`_2",
-"-sq$lT&E0q$n`)f(/5a07=RBk&Wp!tE&sE:nW7E+sE@sp!tE0t`GuEFq$o(-EHe7Jq#&'(ELq$sD;EUrf!x`b$n#')s)zhRS`_02#3q$s^+Ef~8E'xq,<D%aZ",
-"EEEVE.eON,q#&~HO<sRkyi;WF#F$6FtE}k'_STh*kSGrq#&~/PnvS%tS_rj4*F>l/*SfrSTy-~1FItRhq#&~dg(^`C$%E+q$C`'E4#e3EF_e+SFfq#'%/Fk~3",
-"Fo~1HgFqE<uHbFpE<|HdsJSsHfrHfrHirFksT1uFttq#Lz%WcJ_W]J_e#8HnFuFpk%0S^q#'%/T<}T=~FP3sSb~:UA~2UE~VTbxPNsS|~:U[~2U`~3Sto*rd}",
-"Cb(RyS0s*|S5s/~0S:w<Rr5o)9E4zE8wE9t`H-63,l/Oq2hT.q,ER$Eiq#'#%mCnSB|SA{Tq~TT5~=U_rU[tU`sT]~CVU~QUrzVa~OU|rT]sd~!!!$R~6mmtE",
-"Qq#%=4d~!!!$T~1Yv~SV8ud~!!!$S~:UAyp0tTRs*|TWs/~0T]y5e#WE)fnE&63%h'eq$^X%q,jZ.a-;xU>e7iSnm71G4S(xUcyVerVStV-~.Wcd~!!!$XW]Y",
-"yWiWj",
+"ZN3~AN:~2N>~7I;rI;q#&5-a(#K_j@S'f[`K^e!%&``&h4]M0kcAxe@~.xe^c=<f|8i!Mq$#q&1.q#i3'LRq!A'=M{rMxtM|sLy~=66uNr~QN1zN}~2f&%E9i",
+"!^E;upaON;rLysO)~.q#}L%WcEOW]EOq#$P+KQzMC}7&{M,~=NOsNPsMRsMSsMx~JN`~5Mgt6k~0j>wN2uOA#f!Cq#$Pk`HNs6ZwOp~aP#~oLWzj$fNluOzuq",
+"#$PY`HOLj$TPJq#$PaPZ~~#>Pr~6P&w~}Oc~z6k~.Pa`HPO6Z~=Oc~>Q]~~#6Qx~>R!~~#G9;tQFz`HQ96Z~5PR|P8~5N!j+ZP]yQ_`HQMfKgQ'q#$P/PdtR4",
+"|6ktR;ziNJQou`7RDq#$P,RH}Q<~1`HQjiNvq#$R&NI`HQn6Z2q$i^&q#$T`O>~2R-}R`zR5~JR<~=WbQykV{Q~q!WlWq$rn3`K(eVCE%6f{-sE*;Syh`v`_2",
+"-sq$lT&E0q$n`)f(/5a07>RBk&Wp!tE&sE:nW7E+sE@sp!tE0t`GuEFq$o(-EHe7Jq#&'(ELq$sD;EUrf!x`b$n#')s)zhRS`_02#3q$s^+Ef~8E'xq,<=%aZ",
+"EEEVE.eON,q#&~HO<sRkyq*yS-E}k'_STh*kSGrq#&~/PnvS%tS_rj4*F>l/*SfrSTy-~1FItRhq#&~dg(^`C$%E+q$C`'E4#e3EF_e+SFfq#'%/Fk~3Fo~1H",
+"gFqE<uHbFpE<|HdsJSsHfrHfrHirFksT1uFttq#Lz%WcJ_W]J_e#8HnFuFpk%0S^q#'%/T<}T=~FP3sSb~:UA~2UE~VTbxPNsS|~:U[~2U`~3Sto*rd}Cb(Ny",
+"S0s*|S5s/~0S:w<Nr5o)9E4zE8wE9t`H-63,l/Oq2h/.q,EL$Eiq#'#%mCnSB|SA{Tq~TT5~=U_rU[tU`sT]~CVU~QUrzVa~OU|rT]sd~!!!$R~6mmtEQq#%=",
+"4d~!!!$T~1Yv~SV8ud~!!!$S~:UAyp0tTRs*|TWs/~0T]y5e#WE)fnE&63%h'eq$^X%q,jH.a-;tU>e7iSnm71G4S(xUcyVerVStV-~.Wcd~!!!$XW]YyWiWj",
 /* leaf_starts: leaf_starts.comp */
-"q$)p$d~!!!)}q2k3<=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Ete!'q$)g%=EtW#=Eq$)R3~}q2k46q#%n%q2~$)q#%Q%q2k0Mq+[D(=B67sWF=Ce!/e!Aq%>f",
-")8=g!'=D67sd~!#=d|=Eq#%L/=Fr=Er=Fq$)5+q2K!-q*Ll~#jq&P~~#Cq$&r'=Gs7>u=Gq+Y(*6qW,q#$H%q#$B%q%<-*96re{Y968aV{q#%R$WK=He!>q#!",
-"6$=Hq##R$q#!n%q1mG1q+YM%q/^*(q,Y/&q-6='q2+B'7erq+WA)q3#;'7[W+q##a%q##q'q##&&q+ZJ&q3#]'8'q)*Q&q2Ja6q#=Y&f{Vq*vl.7}g.[f!:ew",
-"%q*z!%$82ufvq(q,v;-h!]f,7q$EQ$hDx)5sq,vY-/0e8H/huM(-q2Jh/gv`43aS9S$E$ejfD~e/'eVkE!82k1R#`WE%q/YE%e!yE&E%v$&#%oMEq$aj&f#@h",
-"US'q,qk'`7E/nytE@f8eE2q,w@'a#=I$q+;g&$j#u6dXheE3q*kl'q$Tl%q,V`B63~~$/q2kq-q,S$~$4e49q$mz&q,v6,($q,Q.~#V7|q'Fn(q+52(;Ov7xv",
-"`<eu@q%'F%f(1q$ht*`D$q,OT,(s6Ne'Hq+|[&%e!,+r#6Ng<'e())#(q%.i(=B`0q%){&`z7u#&`i#&`@8a`s$#q#Ax'`n$#f>2h#3<^r=Ce!Iq2h@'g#Og+",
-"`'q#$l%mZ-',gOq.eScea=(q$tG$fQvoR965h;o6i{`8-f$4)`9/f!(+f$AfLffR>#.`3E#q+.|'h$'3e9v68f-^q,Eu-)&`<E(gW.$e:rE3E!tq$di'D~E!u",
-"5i#Uq-(b+6itnQ7EAg!ya*EA*f+PEHh!xa*ED-fW$EKh)7ee@*#)a#7{erJq#+~%q1sh3q$Wd&q#LJ$0g#$3sWgq$Tz$4e]gh$@'x`W(q2wt+a*EW,h-%$a*E",
-"Y.h%@EQ#q$e.'2EQ(!'e!).%(ET'me;3r,q2gZ%WcEVW]EMWsEUq%<l%q${W(eVB%o(:q3(q.e'R`:.#h&o$q(eG$#f&/&e$91fZ=(e!1)'8te$R*f&Xg!1h&",
-"i`q%#l!nl/<g*<e!keW@e0L,m13`.5q,R=/q$td&4e/}ihV5.#e)]E$/$h$)`4E)1$ei,E*2$,q#C|%fyO$4q$u($$5q)*$%`4E7E3$E0`4E8E4$E1e2^f0ff",
-"1cq.0C&q$cg&9Fj$Lq$3n'68(f2~i1O)q+A<&+f!/$s#Wiq%-o)`L6vq+If$e!kf3P#re$Ag3_f![q)3y&g1#6hs`{:ee!a8aq$S]*nQVaV9D,01g2Ef&90e#",
-"!1q.2V'`.4n]+D~r`W5#q2ll*e#tE#`-f|C-q'E!/e!YE*g4S2q+4y..u`-/`qelFh!b2,sq'm=$4o!YE7s`-D~eZwq+4](/s`C,e(`eK~e!&e$Up37a%fT>q",
-".6:/kK#E;j4&7.eFSq##A&q+Ay$g#Mk!BE#h#L7ffJo`-E6aV9F$E>#q3-@)D}k!;1q&U/$f.1`-E>e#VEXse!G&iS>q%B},e(C%$`{9Gq-9k,q+ju+`d('o7",
-"rgTml&3g&0g6C0ho]7[e&Rq+8p$'`z9Ee)Hq+'c$%e!.D}%f08eHPeF5*gW9`dE&*`n&f59q$+6'f,k/q+PB'`7q)910e&{;io)!q+9t%i!Uh-9E3'#iMb$*s",
-"e)0-g,{'tk8r*'m`[e9Ph-<mnC`8+f.K'`32#eLlf!+*i.Te#yEG#tEFESeIVEUg-3hc=loB`34fZ'6ip#Y`8E$e!afq$E+e!jE'm/>hPJfF(*!)`7E)q,nq0",
-"E/f!JE.`3E6e!SE2tE1vg,,gKAe!VE:E;+!*q+:;%f9[E8g]md}Dl!%EkEgEPEJE<E9h1i=Ir=Drh2T%q#3u&q$u_'",
+"q$)p$d~!!!)}q2jl<=Au=Au=Au=Au=Au=Au=Au=Au=Au=Au=Ate!'q$)g%=AtW#=Aq$)R3~}q2jm6q,a1)q+[h%q#%Q%q2jiMq+[:(==67sWF=>e!/e!Aq%>f",
+")88g!'=@67sd~!#=d|=Aq#%L/=Br=Ar=Bq$)5+q2JZ-q*Ll~#jq&P~~#Cq$&r'=Cs7@u=Cq+X|*6rW,q#$H%q#$B%q%<-*91re{Y918[V{q#%R$WK=De!>q#!",
+"6$=Dq##R$q#!n%q1m+1q+YD%q/]u(q,Xz&q-6+'q2*z'7frq+W7)q3!t'7]W+q##a%q##q'q##&&q+ZA&q3#7'8%q)*Q&q2J;6q#=Y&f{Vq*vl.7{g.[f!:ew",
+"%q*z!%$80ufvq(q,v)-h!]f,7q$EQ$hDx)5sq,vG-/0e8H/huM(-q2JC/gv`43aS9N$E$ejfD~e/'eVkE!80k1R#`WE%q/Y2%e!yE&E%v$&#%oMEq$aj&f#@h",
+"US'q,qX'`7E/nytE@f8eE2q,w-'a#=E$q+;j&$j#u6dXheE3q*kl'q$Tl%q,VYB63~~$/q2kL-q,R{~$4e49q$mz&q,v$,($q,Q(~#V7zq'Fn(q+52(;Jv7vv",
+"`<eu@q%'F%f(1q$ht*`D$q,ON,(s6Ne'Hq+|R&%e!,+r#6Ng<'e())#(q%.i(==`0q%){&`z7s#&`i#&`@8[`s$#q#Ax'`n$#f>2h#3<Yr=>e!Iq2gx'g#Og+",
+"`'q#$l%mZ-',gOq.eScea=(q$tG$fQvoR965h;o6j{`8-f$4)`9/f!(+f$AfLffR>#.`3E#q+.|'h$'3e9v68f-^q,El-)&`<E(gW.$e:rE3E!tq$di'D~E!u",
+"5i#Uq-(O+6jtnQ7EAg!ya*EA*f+PEHh!xa*ED-fW$EKh)7ee@*#)a#7yerJq#+~%q1sX3q$Wd&q#LJ$0g#$3sWgq$Tz$4e]gh$@'x`W(q2wO+a*EW,h-%$a*E",
+"Y.h%@EQ#q$e.'2EQ(!'e!).%(ET'me;3r,q2g5%WcEVW]EMWsEUq%<l%q${W(eVB%o(:q3(L.e'R`:.#h&o$q(eG$#f&/&e$91fZ=(e!1)'8oe$R*f&Xg!1h&",
+"i`q%#l!nl/<g*<e!keW@e0L,m13`.5q,R7/q$td&4e/}ihV5.#e)]E$/$h$)`4E)1$ei,E*2$,q#C|%fyO$4q$u($$5q)*$%`4E7E3$E0`4E8E4$E1e2^f0ff",
+"1cq.00&q$cg&9Aj$Lq$3n'68(f2~i1O)q+A<&+f!/$s#Wiq%-o)`L6wq+Ii$e!kf3P#re$Ag3_f![q)3y&g1#6is`{:`e!a8[q$S]*nQVaV9>,01g2Ef&90e#",
+"!1q.2D'`.4n]+D~r`W5#q2lG*e#tE#`-f|C-q'E!/e!YE*g4S2q+4y..u`-/`qelFh!b2,sq'm=$4o!YE7s`-D~eZwq+4](/s`C,e(`eK~e!&e$Up37a%fT>q",
+".6(/kK#E;j4&7/eFSq##A&q+Ay$g#Mk!BE#h#L7gfJo`-E6aV9A$E>#q3,x)D}k!;1q&U/$f.1`-E>e#VEXse!G&iS>q%B},e(C%$`{9Bq-9X,q+jx+`d('o7",
+"rgTml&3g&0g6C0ho]7]e&Rq+8p$'`z9@e)Hq+'c$%e!.D}%f08eHPeF5*gW9`dE&*`n&f59q$+6'f,k/q+PE'`7q)910e&{;eo)!q+9t%i!Uh-9E3'#iMb$*s",
+"e)0-g,{'tk8r*'m`[e9Ph-<mnC`8+f.K'`32#eLlf!+*i.Te#yEG#tEFESeIVEUg-3hc=loB`34fZ'6jp#Y`8E$e!afq$E+e!jE'm/>hPJfF(*!)`7E)q,nk0",
+"E/f!JE.`3E6e!SE2tE1vg,,gKAe!VE:E;+!*q+:;%f9[E8g]md}Dl!%EkEgEPEJE<E9h1i=Er=@rh2T%q#3u&q$u_'",
 /* leaf_starts_address: leaf_starts.comp ADDRESS */
-"q#Ix$d~!!!*cq,#VH=Ju=Ju=Ju=Ju=Ju=Ju=Ju=Ju=Ju=Ju=Ju=Ju=Ju=Ju=Ju=Ju=Ju=JtW#=Jq2oAqoF7q%ddBq!F=Ud~!#g;q=Jq#Iq3WG=KW2=JWN=Kq2",
-"oC~%`jFY8(zgEPq!FYigF!iFYgFdhF^|mFY}6BW8kFUgH*q!FY6q#Cb-7-upFcs-sq$k&$8'uiFe}mgfD|r6jg!Fq!FgRE.~^6qv`HE;q+);%1slFi}EC~8`H",
-"EG6Z|EKrEKq/~0~&Cq2p)~$,mHPa&~~#q7.~zh'!hCc'e&I'hHRWl'q%W{'a**q+Gy%%mHY}7.~~&h7.~/l0Zj14g-XfHa,s/|D~E%~3D}$E%wD~1teT+$'q#",
-"(1&E,4fHaE-5sgd@e&8eHRD}foE$D~g+f`4E:E6$eHfE;E7$E4q!Ha;q#SV*7-gHh+t`H'g3P,sgHj-.f5F$heIoHl}q%[T0iHuef#q%[N'jHw/~4/34x3s4x",
+"q#Ix$d~!!!*cq,#MH=Fu=Fu=Fu=Fu=Fu=Fu=Fu=Fu=Fu=Fu=Fu=Fu=Fu=Fu=Fu=Fu=Fu=FtW#=Fq2nyqoF7q%ddBq!F=Ud~!#g;q=Fq#Iq3WG=GW2=FWN=Gq2",
+"n{~%`jFY8&zgEPq!FYigF!iFYgFdhF^|mFY}6BW8kFUgH*q!FY6q#Cb-7.upFcs-sq$k&$8%uiFe}mgfD|r6kg!Fq!FgRE.~^6rv`HE;q+);%1slFi}EC~8`H",
+"EG6Z|EKrEKq/}{~&Cq2ob~$,mHPa&~~#q7/~zh'!hCc'e&I'hHRWl'q%W{'a**q+Gy%%mHY}7/~~&h7/~/l0Zj14g-XfHa,s/|D~E%~3D}$E%wD~1teT+$'q#",
+"(1&E,4fHaE-5sgd@e&8eHRD}foE$D~g+f`4E:E6$eHfE;E7$E4q!Ha;q#SV*7.gHh+t`H'g3P,sgHj-.f5F$heIoHl}q%[T0iHuef#q%[N'jHw/~4/34x3s4x",
 "D}|E$sD~}E&~6E-~WE:~i`HEE6Z~gE[~gn&>xg&;i}^3mI%}E#~/E)x`HD}i~9jI'E0~/E0~6`HE-e!Wlo=E6q!I)|EVsEX~~#IEorEorEnEj~66By",
 /* leaf_sort: leaf_sort.comp */
-"fmRd~!!!49q$uC:6Is8dq-PSEq!myfq-P*~$.fJqq,KO-q#q|%q#r3%q#r+%q&/O*q39}*q#rJ%q-PIVq&/T+=Lf!1WB74q,Km/q,K@*=Mse!*q3nP'=N67h!",
-"4=Of!lf!4=Pr:!WD=Q6#e!Aq-O_Ylp.}q-OVDq0~X~&(mq5}q'Bq3q,K')6DWRq-Oq38,|q-Om9q#ul%q#v;+q#v3+q#uz%8c~3q.*.-q&.>'8hf!.8jq&.C(",
-"q#zJ%q#v5(q&/-%q#v9$q'AV&mMJgN:iMNfNHq-Ki)q#u{'=Rd~!!!#Gs=SXSr=Re!(=TXQ6E=Ss=Ue!Rf!(=VX}=Uf%(=WXP=Vq/:U%=Wq1`@+=Xe!4q/;%&",
-"=X}6MsgN}fNoq.*)(q,MY)=YYV9::1q#v2(6%=Zd~!!!P#e!2=[Y!7o=Ze!,=]d~!!!P!e!&=^d~!!!~#e$V=_r=[=]=^e!)=`r=Y=_q,IW&q.,>&9*sq.+h%",
-"q&2)'q.2d)q.2t&92sq&*p)=a6Ks=<W/=aq#vY-q.+f'8lrq.+a+q&1y%8df&M=bd~!!!HDq&)>-8(tYYr=cd~!!!$4=`e!D94q&.+*=dsf&Z=eY#=d:_e!==",
-"fse#.=gv=hr=gq&-U$=hs98rhv%67=ih!K=jr9:=iq,Oa)=ke!.:5s:6v=lr:6:_q3!>9putePxq1$P&6dj_qe7{k!+fuRq'/''q2dL'#-zq3w9$g::`75oQC",
-"`d.E!q0RS*,}E)sb!:l4E!D}5eNGq+u*&E'kCiE&q%-l'*hJQE2r'eR7n8HE5seRd`/<l1q+sy$=m5`/6ye!%=nE!q3+*/`/:wE(`/:{E*WcEJh;&d}Cb)jg!",
-"3=qE.q,Ia&=oq,Jk%d}Cb)kh!3E3q%-w(d}Cb)lg!0=pE7q#1~(aWg!0=rE;uq-6j$E[q-NZ~-UeT%q!|qn~}q'BC~#k=L`Jo%4`uu)re$Q)r$s(s`;+6Em#*",
-"/f!;/u.s`7n%>f%:g&5e#(Voq%LM$`bq-(p%VmeK<6EtfK0g&wq%gY%+q$Ah%bdD|E!03#.q3*M:q-NS~&W8,~~%97|q&/&d8`tN2s8aN2r8hs8`u8au8j~18",
-"aw8hs8a}q.2~$8hq&/&08ae]=h!fq&/&+8je!6q&/&.88{8ae!cq/A<B9Lw88w7|{6#9Qq&,')q,9.'=Me+`i+[65z`8(fW)fVnhawq#5f%i*x%tfX]g'`q+s",
-"%'/h&ZD|;ig)ueZU1#$l!fq&(~%f(|eiuq4#y,&te#L/awE)E'0q476-q3&<%m+Dn]7)re*SiZg+fq6q'NX(6jq3&S%'7jea=#36666q,/&&mYvf^Jq&4Y,e/",
-"f=Tq(^F'j!06Zh^>`c'q#Fg+q%qN)hfae&%q/:`*'u*sq#ci%&q/9i&(y.t=Vk$Sf_5'sn+I66ee6D~/f'0q.3m.gf'e&V(g!4*tffq%q,E%$E#sE$!g;|ifG",
-"E(e2k`qE%q#iI+q#Yi%E(g%i`x9LE,i.|i#]q/;A0a*E:'h#2e%{e%~E<+f#cm16'7-sf#i(j(e`--f#Ce#25+!gcKq#K@'D}g(fq1`Y/=VsENyq,)N'=Ne%p",
-"q%aQ'=`eD@q.*b%f%Se!,*t,#eg]&o5Qd}Cn'&*'d~!!BaH67Dge0g10e06l,7'q.1+(=Oe!km8=q&&7$q2b4%(f17h0>b/g0<(=``ne!~`7j6':2g9rq,nY+",
-"D|5,.h(f,+sq%wH-5sWl30Wl12f!,5q%l^'=Paxq)pz%e:LW'i''&q,6:48ju,vq/9:'q(G~&#fePe!(f1Me%L&ei7D}4f%Lq$Qy*q2v]+2seHKh5M%W$nlG*",
-"t`qe4kq#^%%k8N0k('ff^4f,Cn((.%q#U.9i#fa*EB+h'3fiJ`Sfc=%e%9)n-#+f'&`;(j9@2s`;0ENq#ew-aiEUe9BEVW$`E6x$#r0g!Gq%v_.g$5q#1L%Wo",
-"6%E4E568fhtE1q$+_%Wr6%E<E=e!/E>e@cq,$m&h%TaRq$A3$ai&e!m're'Fq#8@'*re#Ye<m%gcEi$).~8`KD~W'q#m;'%f%pi-dd}Cb)Yf$s`c&e(8E%tE'",
-"#`AE*D|iFe&e:KE%`d+e52E$gHE`AE/E$q4RP(jKU`C9:E'66`c2e!XE1fboE3e!XE5&w(q,78.`[9Qi#UE*~9EErer]q3[u2d}Cb&_g,aEF)`AEJ2eGPffgq",
-",61$&h#!q%q{)EM0sE!e#ZEQeGzfgBj!>q-CS'E$E%uD~g%:<itq,((.e=#W'i'vk<w-W$e0W*q%xA$g#(q%Z0*q%ud$'f!y(h/_q4>--+q%bi&h!yq%g77ai",
-"*f|OW$`:)j$G/l%ze0Sf%k+#aT8l1h)Z01s2r-q&<d*e!Rq%lV,=Vq/K$:k-Fpm.g(0q/Ks'=Qaxf,Ue#*$`@q.v9%q##^$f+$f)Ig0w`:+l#Z`;n&!e!Cf.S",
-"g1Cf;zhkae!0/f){aU8rkIfq%_M&m$^7ki+2q&!C,8dl$$p+Ke5_l!:e!7#rq#ph&'o6dq&!^&4lC,q$2n$+rf7,h!91l!Ke<S65`X9VE1h&=q#~0$=bq&!d'",
-"45u2g$egB/Wwq4!J$6Zuq$:Y%Wwyg$%=mtnC^a&gS-<o(r&q,909e#2/'q$7,&q#iu*-i&Z=nn'N{p)mf'5+f&-0veETe%y(}'f/8e%h5q%fA)e43k+b0=ceI",
-"K5n.U2%q/rW&#g9Sq.<}.e+4g#Q=o~E`K.h+>}f2@g0kf#Ff0hf!+&g#W94D|h5ii&`h-d+tj!Yf2nk-PfEBq,OV%fC4D}o>#+E$`;3E+a-j3#)+sq,M}&f8W",
-"(et+E/a-:4#mBi4e3NE.z(D||aiEEe*zEFre3T$#E%E5h!A0-|`-E3`3e)BWlE4!g'Zq4MA.f!Ed}Cb)eg,QEOr`-E8f$_bX8l63fVO`KETVoiqE`cEF=fe/7",
-"&hH6g/7i-w.#q%jI&EXrEXsEYEZ6ZfA~EVg%c=pj4Hg'Ijpgq!%i9/p+(e'(/rf#A1rg6+%j/{q#b$.m!w1yp5Aj58a*E*q$eD.m!Y*|p#QE7~665~:k1M2~9",
-"ELp!u`KEPW$e'x0hZ2a*ER3g!z-gKDj1R)hO)q#!y,i8#=qm)=}p$]e18m40ue21/rai3e'^4rg43$f3Z&e+498(g$|j,y1g#!=rvk$1%~9/~/3yf#.3re!{i",
-"3=itjq&-2.e#*",
+"fmRd~!!!47q$uC:6Is8_q-PAEq!myfq-Ou~$.fJqq,KF-q#q|%q#r3%q#r+%q&/O*q39X*q#rJ%q-P6Vq&/T+=Hf!1WB75q,Kd/q,K6*=Ise!*q3n/'=J67h!",
+"4=Kf!lf!4=Lr9zWD=M6#e!Aq-OLYlp.}q-ODDq0~F~&(mq5}q'Bq3q,J{)6DWRq-O_38*|q-OZ9q#ul%q#v;+q#v3+q#uz%8^~3q.)y-q&.>'8cf!.8eq&.C(",
+"q#zJ%q#v5(q&/-%q#v9$q'AV&mMJgN:iMNfNHq-KV)q#u{'=Nd~!!!#Gs=OXSr=Ne!(=PXQ6E=Os=Qe!Rf!(=RXz=Qf%(=SXP=Rq/:C%=Sq1`-+=Te!4q/:p&",
+"=T}6MsgN}fNoq.)t(q,MP)=UYV95:,q#v2(6%=Vd~!!!P#e!2=WX|6H=Ve!,=Xd~!!!~$e$R=Yr=W=V=Xq,LC%=Yf&m=Zr=U:;q,IP&q.,.&9%sq.+W%q&2+'",
+"q.2S)q.2d&9-sq&*r)=[6Ks=8W/=[q#v[-q.+U'8grq.+P+q&1{%8_f&O=]d~!!!HDq&)A-8&tYYr=^d~!!!$4=Ze!D9/q&.-*=_sf&]=`X}=_:Ye!==ase#.",
+"=bv=cr=bq&-W$=cs93rhv'67=dh!K=er95=dq,OY)=fe!.:0s:1v=gr:1:Yq!uj:ePnq1$3&6dj_ge7qk!+fuHq'.z'q2d2'#-zq3vh$g:0`75oQ8`d.E!q0R",
+"6*,}E)sb!:g4E!D}5eN<q+t}&E'kC_E&q%-b'*hJGE2r'eR-n8=E5seRY`/<h1q+so$=h5`/6ze!%=iE!q3*X/`/:rE(`/:vE*WcEJh:yd}Cb)eg!3=lE.q,I",
+"Y&=jq,Jd%d}Cb)fh!3E3q%-m(d}Cb)gg!0=kE7q#1t(aWg!0=mE;uq3.u$E[q-NJ~-UeSxq!|gn~}q'B8~#k=H`Jo%4`uu)re$Q)r$s(s`;+6Em#*/f!;/u.s",
+"`7n%>f%:g&5e#(Voq%LC$`bq-(]%VmeK26EtfK&g&wq%gO%+q$A^%bdD|E!03#.q3**:q-NC~&W8*~~%<7zq&.|d8ZtN0s8[N0r8cs8Zu8[u8e~18[w8cs8[}",
+"q.2e$8cq&.|08[e]6h!fq&.|+8ee!6q&.|.83{8[e!cq/A#B9Gw83w7z{6#9Lq&+})q,9''=Ie+ci+_65z`8(fW!fVghapq#5_%i*{%tfXUg'cq+r{'/h&ZD|",
+";eg)xeZN1#$l!fq&(w%f)!einq4#M,&te#L/awE)E'0q46h-q3&&%m+Gn]0)re*ViZ`+fq/q'NQ(6kq3&<%'7kea6#36666q,.|&mYof^Cq&4R,e/i=Pq(^>'",
+"j!06Zh^7`c'q#F`+q%qG)hfYe&%q/:F*'u*sq#cb%&q/9O&(y.t=Rk$Sf_.'sn+L66ee/D~/f'0q.3S.ge}e&V(g!4*tffj%q,D{$E#sE$!g<!if@E(e2n`qE",
+"%q#iB+q#Yb%E(g%i`x9GE,i/!i#]q/;'0a*E:'h#2e%{e%~E<+f#cm19'7.sf#i(j(e`--f#Ce#25+!gcDq#K8'D}g(fq1`@/=RsENyq,)G'=Je%pq%aJ'=Ze",
+"-Jq.*H%f%Se!,*t,#egU&o5Td}Cn&~*'d~!!BaH67Dge0j10e09l,7'q.0o(=Ke!km8Aq&&0$q2ax%(f1:h0Bb/g0@(=Z`ne!~`7j6*:-g9uq,nU+D|5,.h(f",
+",+sq%wA-5sWl30Wl12f!,5q%lV'=Laxq)ps%e:OW'i''&q,6348eu,vq/8~'q(Gw&#feIe!(f1Pe%L&ei0D}4f%Lq$Qr*q2vC+2seHNh5P%W$nl@*t`qe4nq#",
+"]{%k8Q0k('ffV4f,Cn((.%q#U'9i#fa*EB+h'3fiC`Sfc6%e%9)n-#+f'&`;(j9C2s`;0ENq#ep-aiEUe9EEVW$`E6y$#r0g!Gq%vW.g$5q#1E%Wo6%E4E568",
+"fhmE1q$+W%Wr6%E<E=e!/E>e@fq,$f&h%TaRq$A,$ai&e!m're'Fq#88'*re#Ye<p%gc=i$).~8`KD~W'q#m4'%f%pi-dd}Cb)Uf$s`c&e(8E%tE'#`AE*D|i",
+"Fh&e:NE%`d+e55E$gHH`AE/E$q4R,(jKX`C95E'66`c2e!XE1fbhE3e!XE5&w(q,71.`[9Li#UE*~9EErerUq3[I2d}Cb&Yg,aEF)`AEJ2eGSff`q,6*$&h#!",
+"q%qt)EM0sE!e#ZEQeG}fg:j!>q-CC'E$E%uD~g%:<etq,'~.e=&W'i'vk<z-W$e0W*q%x9$g#(q%Z)*q%u]$'f!y(h/_q4=_-+q%bb&h!yq%g07ai*f|HW$`:",
+")j$G/l%ze0Sf%k+#aT8g1h)Z01s2r-q&<]*e!Rq%lO,=Rq/Jh:k-Fpm'g(0q/KY'=Maxf,Ue#*$`@q.u}%q##V$f+$f)Ig0w`:+l#Z`;n&!e!Cf.Sg1Cf;}hk",
+"Ye!0/f){aU8mkIiq%_F&m$^6Gi+2q&!;,8_l$$p+Ke5_l!:e!7#rq#pa&'o6dq&!V&4lC/q$2g$+rf7,h!91l!Ke<V65`X9QE1h&=q#~)$=]q&!]'45u2g$eg",
+"B2Wwq3~{$6Zuq$:R%Wwyg$%=htnCaa&gS0<k(r&q,9)9e#2/'q$7%&q#in*-i&Z=in'N{p)mf'5+f&-0veEWe%y(}'f/8e%h5q%f9)e43k+b0=^eIN5n.U2%q",
+"/r=&#g9Sq.<d.e+4g#Q=j~E`K.h+>}f2@g0kf#Ff0hf!+&g#W9/D|h5ii&`h-d+tj!Yf2nk-PfEEq,OO%fC7D}o>#+E$`;3E+a-j3#)+sq,Mv&f8W(et$E/a-",
+":/#mBl4e3NE.z(D||aiEEe*zEFre3T$#E%E5h!A0-|`-E3`3e)BWlE4!g'Zq4Lr.f!Ed}Cb)`g,QEOr`-E8f$_bX8g63fVR`KETVoiq=`cEF=ae/7&hH9g/7i",
+"-w.#q%jB&EXrEXsEYEZ6ZfXkEVu=kj4Hg'Ijp`q!%i9/p+(e'(/rf#A1rg6+%j/{q#az.m!w1yp5Aj58a*E*q$e<.m!Y*|p#QE7~665~:k1M2~9ELp!u`KEPW",
+"$e'x0hZ5a*ER3g!z-gKGj1R)hO,q#!r,i8#=lm)=}p$]e18m40ue21/rai3e'^4rg43$f3Z&e+493(g$|j,y1g#!=mvk$1%~9/~/3yf#.3re!{i3=itcq&-+.",
+"e#*",
 /* leaf_sort_address: leaf_sort.comp ADDRESS */
-"q#<t$d~!!!4}q$em=osxq#<}y}q*qZuq!r[Pq->JRq!rb}q#>!=q-=W}}gs%q1BH~%>q#>p2q*p30pr6q-=V38,~9pr.}~}6qW,zq*tZ)q!r.~$c9A~Xq-<g)",
-"guVq!r6Fq3V@7q#DQ88'u`H%er@q#+2)(q#+=++erDh!A-q#+F'q!rHbE,~GE5~0E8~IEM~`q*18%q3Q~x}q1Du~/Gmu@a&~}q/!)}}q!u@~$jq3a`~*Aq!u_",
-"iO+tO+~~$Q6q|i(;f{a4q/-A'i&62h&hE!iuh54~5eB&i!RpujE,E*~Uq%#n*q!uj~&Sd}F(!7q!uh~/|a4~~-P",
+"q#<m$d~!!!4{q$ef=osqq#<vy}q*qSuq!rTPq->9Rq!rZ}q#=x=q-=G}}gr{q1B.~%>q#>i2q*p,0pr/q-=F38*~9pr'}~}6rW,zq*tS)q!r'~$e9;~Xq-<X)",
+"guQq!r/^q,E/,q3In(6dq#*~)(q#+,++er<h!A-q#+4'q!rAbE,~GE5~0E8~IEM~`q*1'%q3Q^x}q1DQ~/Gmu8a&~}q.~c}}q!u8~$jq3a>~*Dq!uWiO)tO)~",
+"~$Q6r|j(>e+E4q/,}'i&62h&hE!iua54~5eB)i!RpucE,E*~Uq%#`*q!uc~&Sd}F'!7q!ua~/|a4~~-P",
 /* group_sample: group_sample.comp */
-"sVkd~!!!+Iq/:}Yq5htuq#j[x}q/9_1gv1q#i7Fq.4s-q.4n5q3HM'9}6#q$4$)X==s6%f!TgsAWK=te!'WD=ue!/=tq'w!$q#i&Zq5iQ9q/8^Q~}q4F1+q#f",
-"#-q4b&)q.167gr~q/5fBq4Fg';OW/mqoWK=ve!mfrc=vyd~!!9gj=wW1gwKq/3$)fr'q%[/)e!*=xd~CG8I{fq>=te!*=yd~!!!DiWK=ze!'fqj=ztf#N={d~",
-"!!!-9grLq%Vg%q.-:'7evgvqq't_)q#ey)gq|q%Y@%q&Y^&q5$d)mo5fscd}EA!%q4bk6q#bP*q.B|'eK(q-SU1fV($8%q-^p%(eo+e,:eH,q/R_+f.I(q/KW",
-"*$&7i%`RmiGf5mi4o2%u=yp;j}`7D~n;h7fv`;E$6Gq%Eq,E'q5de(eLgE4eNd%n1A6fm/=`368'e7{.q#Op'i/>'#eUw$a*e@Ofb6q$gJ.e0CEAepRg!+eHk",
-"ECD}q.,P-ESi#y`_E9q-G0)q$~/$gL=EMmZ8d}C_)tEaaS9n.$XafR>#s()EUeEUESze$y,q&ng&6K12)j8g3r*`.0q-Ei,7fs3yg!8EDq#}J'krHEH)zh&G6",
-"Ye!=q.OT*ae9pEko#uEyrf8mEM`.$6Nl!5e;QER(g!jq25-%q#dd~%Jq#[5~$&q#Xc6q/(6~*;q$;Z)6B{ga6q$;Z37v~Oq$/k3e4D'eMXnIY'j5M,q$-r+0q",
-"%X4+q-oE$)rfO5frvX[fEJ!g3SfEOh!;-rq&`j'6N1q)`i%q$84*j,G&wg!t*tjO/f!Z*sibue*Wq$<Q-g!L7_m*Wf2eq0oX-`32,fKAq4t.2E/'`3D}1q0EA",
-")f_tD|sD}!g#^gZE6Ffwi1e7.E,b%q5$B%f/0g$/E1E2!q$z@'E.E/uE,WigrUq$.I'd~!!B`y=wDgh7Md}Cg)w$q-[Z++q%[-0d}F/)w#d~!!JXEe!I#.d~!",
-"!JXB=wo$yf&mg!<d~!!JXz67r0q3FQ(n'&8%s6f`8e'Ljx;9wq'fK'b&e!9q#%O$eFe8%ffAq'FO%q0wD(=srgrtevG$`s&gYYq'fm$q#np%ggS:Nq%+,$h!+",
-"=xhdX`b2#e1g$`d'e,5q/r@*=u`Jd}Ck)tq+L@+m$-6fmb8ewd-ey6's`~9T)1#`9e#[`:f(i,={`9&={gJk7dq%-G&f&)m*Ohem`8/6Gq(w%)650jTt2s=0`",
-"L9He)'h2~eN%eZI.n1CE+rE/wf%u3!$q']i-E)WsE/q's@%q.fn96J}7ey7eq-~m0i9Tq%.G%nSq6fmPwe<1(s0#e!hm9Uf(,f<4i&_f)%#te-Ge.Of2'7Fsk",
-"1IE!D}tq5M$6f(G#p[,bdL2E'L23eQ(d}Dl!77jE(7j48ti:uE-!sg$XejcE%e+{q+KP)m+eq.dp>e0A)e0=q.dm)e/rf.%e#Nq6$@*q,sy(6qt.D~ej,E#s&",
-"$e&:6D`.D|n01E#se8sE&f3Cf$SE)q.a2'#w%r&g+#6pi!37-f#'e4yeh;h$m#q.`;$;h#rE1eale*N",
+"sVkd~!!!+Gq/:]Yq5hQuq#jMx}q/9=1gv*q#i)Fq.4[-q.4V5q3H,'9x6#q$3s)X==n6%f!Tgs9WK=oe!'WD=pe!/=oq'vq$q#huZq5i*9q/8<Q~}q4Ee+q#e",
+"r-q4aP)q.0|7grwq/5EBq4F<';JW/mqhWK=qe!mfr[=qyd~!!9gj=rW1gwDq/2a)fq}q%Z~)e!*=sd~CG8I{fq7=oe!*=td~!!!DiWK=ue!'fqc=utf#N=vd~",
+"!!!-9grEq%VX%q.-#'7fvgvjq'tP)q#ek)gquq%Y1%q&YO&q5$0)mo,fs[d}E=!%q/l9*q#b@*q.BX'eJyq-S:1fU|$8#q-^U%(eo!e,.eG}q/R1+f.<(q/K*",
+"*$&7j%`Rmi=f5ai4c2%u=tp;^}`7D~n;[7gv`;E$6hq%EV,E'q5d-(eLZE4eNW%n146fm/1`368'e7o.q#O`'i/2'#eUn$a*e@Cfb-q$g/.e06EAepIg!+eH_",
+"ECD}q.,8-ESi#y`_E9q-Fs)q$}r$gL1EMmZ/d}C_)oEaaS9i.$XafR2#s()EUeEIESze$y,q&nL&6K12)j8Z3r*`.0q-EN,7gs3yg!8EDq#}/'kr>EH)zh&G6",
+"Ye!=q.O0*ae9kEko#uEyrf8aEM`.$6Nl!5e;EER(g!jq24^%q#dS~%Jq#[%~$&q#XR6q/'s~*>q$;C)6B{ga-q$;C37t~Oq$/S3e4G'eMOnIP'j5P,q$-Z+0q",
+"%Wz+q-o-$)rfO,frpX[fEA!g3VfEFh!;-rq&`R'6N1q)`Q%q$7z*j,J&wg!t*tjO&f!Z*sible*Zq$<9-g!L7`m*Zf2hq0o.-`32,fK7q4s[2E/'`3D}1q0Dt",
+")f_kD|sD}!g#^gZ;6Ffwc1e71E,b%q5#c%f/3g$/E1E2!q$z('E.E/uE,WigrOq$.1'd~!!B`y=rDgh7Pd}Cg)r$q-[C++q%Zs0d}F.)r#d~!!JXEe!I#.d~!",
+"!JXB=ro$yf&mg!<d~!!JXz67r0q3F'(n'&8#s6f`8e'Ljx59rq'f3'b&e!9q#%I$eF[8#ff7q'F7%q0vw(=nrgrnevA$`s&gYPq'fU$q#nc%ggJ:Iq%*r$h!+",
+"=shdO`b2#e1j$`d'e,8q/qs*=p`Jd}Ck)oq+L(+m$-6fmb/ew^-ey0's`~9O)1#`9e#[`:f(i,=v`9&=vgJb7eq%-/&f&)m*Ohed`8/6hq(vk)650jTk2s=,`",
+"L9Ce)'h3$eMyeZ@.n1FE+rE/wf%u3!$q']Q-E)WsE/q's(%q.fM96J}7fy7fq-~U0i9Wq%./%nSh6fmPne<4(s0#e!hm9Xf(,f<7i&_f)%#te-Geobf2*7Gsk",
+"1LE!D}tq5LE6f(G#p[#bdL0E'L03eP|d}Dl!77kE(7k48oi:xE-!sg$XejYE%e+{q+K8)m+eq.dO>e0A)e0Gq.dL)e/uf.%e#Nq6#i*q,sb(6rt.D~ej#E#s&",
+"$e&:6D`.D|n01E#se8vE&f3Ff$SE)q.`o'#w%r&g+#6qi!37.f#'e4|eh2h$m#q._x$;d#rE1eace*N",
 /* group_sample_address: group_sample.comp ADDRESS */
-"q#Bp$d~!!!,Brq6#ZW~}q#BvekKokKkq#BGGq!Kqnq6$Vtq.^n}}q#B@_pL1q#>{-q4p&*pL1}q.[J9q&#E%q!L)CgL%fK~}q&!'%oL%}q&&N%gL%}gL9gL)q",
-"6&Z)gL%gL5q!L%<gKzhL&pL!q#;;16Buq!L+Nq'La+(hL+eL)$&oL+E,~~#<6d~/EP~LEV~EEd~~#0`HEq~=E|~;F&rF&q.Xb~'Qq.OU~$,q#1U;q.Ld~*OkN",
-"Q7%~S!e)`(fNDg#S`<*jN[hNQ&(#)~~$3q+H|-`35/fEBq5gG.E2f2jk!AE&D}q#2')`<)fNdE%sE&!g{nq%Qx%q5r~%D}e9gE2gNdE(sE.uE7E8!q#Fi%Wmq",
-"#($$e$FE9rE2nNdbpq!NbEd}F0)wiN`}7%ud}F2!7kN^j'2q!N^Xa)W/eN`%r'#f{{a*%f6MfNeq#JE'%gNg|7&t5s~}q5/=17)f$=2gNn`H'u3x5yg1O`B3E",
-"'#1n1sE.rE2wfRmD|!$pRoWsE2nNn}n9joNu/tg.MhNu}pAooN|)~53~77%~jM%rM%~0E0shUVnN|}q.(AFe1),f1&f*Li=5jO(q6>=*q,!F(7.t1E$eO(E&y",
-"E!|E&tE*E)tj+Ef$dE/q.$_'#y(t)rf'96pi!7(eO5h#6gO7}E7rE7s",
+"q#B`$d~!!!,@rq6#&W~}q#BfekKfkKbq#B6Gq!Khnq6#{tq.^M}}q#B/_pL(q#>k-q4oP*pL(}q.[)9q&#-%q!K}CgKyfKu}q%~m%oKy}q&&6%gKy}gL0gK}q",
+"6%{)gKygL,q!Ky<mKvq#;)16Buq!L!Nq'L<+(hL!eK}$&oL!E,~~#<6d~/EP~LEV~EEd~~#0`HEq~=E|~;F&rF&q.XA~'Qq.O4~$,q#1C;q.LC~*RkNH7&~S!",
+"e)c(fN:g#S`<*jNRhNH&(#)~~$3q+H[-`35/fE8q5f_.E2f2mk!AE&D}q#1r)`<)fNZE%sE&!g{[q%QW%q5r8%D}e9jE2gNZE(sE.uE7E8!q#FY%Wmq#'o$e$",
+"FE9rE2nNZbpq!NXEd}F/)riNV}7&ud}F1!7kNTj'2q!NTXa)W/eNV%r'#f{ia*%f6PfN[q#J5'%gN^|7't5s~}q5.k17*f$=2gNe`H'u3x5yg1R`B3E'#1n1v",
+"E.rE2wfRdD|!$pRfWsE2nNe}n9moNl/tg.PhNl}pAroNs)~53~77&~jM$rM$~0E0shUMnNs}q.'}Fe1),fNzf*Li=8jN|q6=U*q,!%(7/t1E$eN|E&yE!|E&t",
+"E*E)tj+Ef$dE/q.$='#y(t)rf'96qi!7(eO,h#6gO.}E7rE7s",
 /* sort_leaves: sort_leaves.comp */
-"fy@d~!!!3Hq$ds3d~!!s.xw8m8q6Iq*(VF~}q$erfq*(LlgPQq#pl)gP4q#pp3gPOq'ZI,l|Xq*(6Jq/02'q%/G*=|6Kf!'=}fOwq(pw&X==~rfPGfPQq#pv)",
-"WD>!6K:!q#pb*q0k6'X=>#thQ7q1>E~$)q$f!6q*&pr~}q$d7}q#pn'q#p4/gRSq#p8igW#q#p<1gUaq(mM)>$XP7o68WK8}e!)q#od+>%g!4>&e!)q#ng$>&",
-"sq(n_%>'X}7oq/,>$>(XP>'e!:>)e!)q&TA$>)seRcgTlfSpq#os'q0s!)e!J>*sf$]>+g!P>,e!)WG>-V|>,WN>-9cf!i>.WV8bq&XK$>/X;e!,>0XS>.>/q",
-"#sj%>0re$F>1r8(6Nq#s}$>2g!R>3e!)WG>4V|>3WN>49dV|q(ih%q,Xh%WK91e#EWG>5q/.2$>5:Zt>6d~b]O5le!M>7XQr65q/-g$q(l7'gU^q(tb'>8e%8",
-"6Ge!(>9WV;O>8WK9]e!)WG>:q#pl$>::brhTXgUbq&[9&6%>;WV;S>8e!(><r>87>WK9be!)WG>=q&VS$>=>>f!a>@s>8q/./&6%>AWV68f!E>BXQr68gU;gV",
-"C=w>Cd~5yO,Gq&Zh&6%>DWV;]f!=>EWV6G>8e!6>Fd~5K{.Ds>Gd~b]O3!s>HX}e!Lq&Y:'>IX}><e&W=/e!)q#qy$=/r>Jq#r6$>Kr>Jr>K>LrgV7q#r4&92",
-"sg[-q.)X-61rgVRq*+{-e!l>Mr>'7>q0n7-q(pv%8/q#rb&:3uq#rq)=ht==r=hq%5R2b]W/b[q(l/*q%E[&eK`&n@/*sq%I,(+sq%DK.&t(q%CG(q%DZ'aw*",
-"(%q%K-&nQ8jz`0q#qC'+hRnE+gf:`/6y/`/:w1gS{`[:g`<D}q&##%e4KeV@$`-:[`<7oE%fC%eS>E%eu8:Ke7c>Mz`-:Se!0*q(m+(#%nDc`/:{E1`/<iE3g",
-"DSq#FX:`D#E@m$@)sq#0Q$'hD-E/e;cq%F&&E0ufR%ENq&W*)`C8/eNBe=VEU'`AEh%fWEg#$q#DO*E&e!;9EE[-rEmyq6k{.q#A5)E(uE^tW$m$sE;q#R!&+",
-"6Eq%j*&`c.7H`<7He7pfLB&iD%*,t'/rq&Yq%m9&Wwq#U4%e!T(W_6%%h&D`:eE,f:s(sq1.I%>63`c5i!aE!+u.~0Wm~5d~!!!!mwf:^E.`8E7e#T9duE:~1",
-"E7uE:~69d~_9d~6q&rA%`4E>E42eqKE0E5$)e&B$q%;t$e'<p(BF0ua#>P,+eYTh=@F5(sq+$M'Ec#(py,`{<eEneQ%D|5%hr@Eq($'`v>LErfiQq/3I%e#LE",
-"qEre<FEsrEnq#6J)Er~8e(0Fr{+se!gg*8Fzm'z3r`AG4#`@q%Q&$$e]3%q#8^$-q(6L&q#JP,`AG>q#6o'4$q#JJ2WcGAW]GAhZ3q$i]~,Kq#q:}}if5q#gS",
-"hL_tL_~n7t~A7x~O7yw7xw7t~86K:jq#(SQq#eq&=|q#ti+e:qj!^iezgYX$v*re](-rn3Zh&ee_o2`K4Voe!(4eTH5wfimh(2E#,#q(cj&`_04j(2>Nq!#/;",
-"Voteftg1;n#/}`dufjz4f#V`n&e7.&D}e*Jo#/}>Or=}g(zf)yf!%d~!!JXSq6uK,*rg#1$#f%K``'q(u4-f7J$d}Cm!2#f*Fq%4k'i)_f+`e!%q!)Q=.s.~7",
-"q(Cp,e;y$sq1qD&hgPgoHq(VW*q4=;&#emOq4;U$(tWihj9=~eS4kgp'u*'kZ#W$we7e&f[ne!(q%Q_$%/hf8.f!-&2tgS,$q5d(&68t*Ws0f$:>PfZxi`'eZ",
-"%6Eefr6Eq#jJ+'t`Wm^6q#fn(`7).q&1S+D|7Hgg~(ieF)+fc-0D|m!AE#k;N)ic**/sXaf]]gU|D~q1{0&f]o4`.E$66h$~>Qr>!axq(M5%f&N&q&-&$&e>f",
-"%f8jq#ma(q#`C3W$~0Vo~S6ytn[Oi:_}q#a<$q#P$-f:n(f*zq/,;(>Q5#`A42i4X)q/.>.kA31u>*mYW`;(>'e&:>16Ne>x*f!Ye%_+fx1e]A6E`KE-W$f[`",
-"p)w`c'g%jq0DQ*`3eAdeCv+e!_e#le>%D~f!_q/kk.q#a10:KrWl:ShyCq!$B;EF~3`AEJ/e8QeWk%i9:/r/q#bg*g.+q#kF+q$6p$q(H3$k$M'q&>'0`q(m#",
-"Qe:2e#-,#iEt(ll!g@(0eY}g)C`i%q#hU&D~Vmr$g*,`KE$eqnh,Oq.^'/ezI1/Wcq._>)q.x6'E##&r8tE$)'q$(2(e1G&e0Gq#i=$o$t`8E56Ee!6e`{m/h",
-"f+yg4;frxh%h$te&<+q72()4r2q%O3&h!_EBgEd`cED7Hfg9a$%fa;q6X:)l#6E*~3EP~E7f~1E:vE]s7fsE_~2q$94%e&;E`Eae'@EbrE]q#g#,e#.>'xgHz",
-"gHw>'gG^hpPq5nC-fs(#h!Qn'E`v:Zf3I(e!*f#9fKD|a%:Sq.ne(e!>g!qf!]f^Wh!,`n'#q(~</`:f-_#iHvh!/e$yk,z(jj~/t'2q!H{Ll!leGQ#e-mi!i",
-"E'.u1q!I&MeG(5#m$<:Kxg:,q&66%g*q>7z`3EWEXr:[!g!Cq#j&.g2Eg*)`rl*+(sf-<q#r_*%!r%`8e63f%Yf2$9c%fJ4-u`b%h&4`3*#f7Of4`q0xP$E#e",
-"*+D|q/6]$a!%#f!/E)f*2e;rE$e;l%re+Se<Pq6_c)D~g&V68|q&MR$fc|95k8sg7Y>Rq0|e'ePX$r&e#::bq*BQ'h!*``&q/8d)>#f3'g!F%fNef~pe!Af9]",
-"g!Jf<+i!.q#rF)i(@>8p'(:Ne5SW$`8e!6b&%g5fg!3'f!0e'Yf3]f$saV9We)5$f#a>;g#Cf/0q&F`&7iD}(3k%1D}g-:><q#)9,>>q(s$38je!u>@`z>R66",
-"f!s`9e!+i.u*g'8-g4t>8mo`f!G'e4d#/q#yC-'3t.D|z,sm&}D|6Zq(Ax'5D|+sq#zm)>@ue#zE%sq6AW'h#Kp$dg$<i%^e$L>A#E:g+ai!H}i+J>Bf*Qe#`",
-"e!Hf!&%r>Oh8xq#Pt-eSy'`36EiI%*re!/#hM^gK%g!`;h`<f3:>N/g/if!jfp:>Cg+F>Di%]*f!->E#d~!!JX|67e}K>Fp2ld~!!B`vq70=$q##t&>G%#$e!",
-"M)s#q#i@%g#ihv<f~;}>H'q(gD&m7Le)('f#uf8=/#q//X0e%8./('!g.`Woftp68f4n)f!N0s4#p#Ke$UD~'e#pD|g%2f$,&iv:7if>8g$5>EE%h!:b&&#gq",
-"lE*7>f;oq#St1f$j);rh$0;rte#Yf)Lq)(_)`wnqAw>Iui,rg(~>Ie%;(e(Dq#i]%0+tgCSq&hE,f/V0i(yq&^('p!e}f%t,a*e~xq'!^1k-%<ij8GaRW/n5)",
-"`K+e,}}e*K(exe#e!pir`q#~@%#&eR)q3n|-)hYd:ni$@,q!Rn8eZ%i9!f+>`AE*f!bfRo%q1-f+f#&gLw'a*E2D}q1-n&n15&e+%hVT)r#h32&shL7q.x')6",
-"ZtE&zewdn#H}e){EBza*EKe:3e#NEN0m89p:Ph.n}EO~0",
+"fy-d~!!!3Hq$dR3d~!!s.xw8h8l6Iq*(5F~}q$eQfq*(+lgPHq#pR)gP+q#pV3gPFq'Z(,l|Fq*'sJq//f'q%/&*=w6Kf!'=xfOnq(pV&X==yrfP=fPHq#p])",
+"WD=z6K9zq#pH*q0ja'X=={thQ.q1=o~$)q$e_6q*&Or~}q$ct}q#pT'q#ox/gRJq#o|igVwq#p#1gUWq(m,)=|XP6H68WK8xe!)q#oJ+=}g!4=~e!)q#nK$=~",
+"sq(n=%>!Xz6Hq/+r$>#XP>!e!:>$e!)q&S}$>$seRYgTcfSgq#oY'q0rL)e!J>%sf$]>&g!P>'e!)WG>(V|>'WN>(9^f!i>)WV8]q&X*$>*X;e!,>+XS>)>*q",
+"#sP%>+re$F>,r8&6Nq#sd$>-g!R>.e!)WG>/V|>.WN>/9_V|q(iG%q,XG%WK9,e#EWG>0q/-f$>0:Ut>1d~b]O5le!M>2XQr65q/-<$q(kt'gUTq(tA'>3e%8",
+"6he!(>4WV;J>3WK9We!)WG>5q#pP$>5:]rhTOgUXq&Zv&6%>6WV;N>3e!(>7r>37@WK9]e!)WG>8q&V2$>8>9f!a>:s>3q/-c&6%>;WV68f!E><XQr68gU2gV",
+"9=r>=d~5yO,Gq&ZG&6%>>WV;Wf!=>@WV6h>3e!6>Ad~5K{.Ds>Bd~b]O3!s>CXze!Lq&Xw'>DXz>7e&W=+e!)q#q^$=+r>Eq#qx$>Fr>Er>F>GrgV.q#qv&9-",
+"sg[$q.)7-61rgVIq*+Z-e!l>Hr>!7@q0mb-q(pU%8-q#rF&:.uq#rU)=ct=9r=cq#pq2b]W/b[q(kl*q%E:&eKc&n@/*sq%Hi(+sq%D*.&t(q%C&(q%D9'aw*",
+"(%q%Jj&nQ;jzY0q#q3'+hRqE+gf1`/6z/`/:r1gS~`[:b`<D}q&!`%e4KeVC$`-:V`<6HE%fC%eSBE%eu2:Fe7c>Hz`-:Ne!0*q(lh(#%nDc`/:vE1`/<eE3g",
+"DSq#FF:`D#E@m$@)sq#0>$'hD-E/e;cq%Ec&E0ufR(ENq&Vg)`C8-eNEe=VEU'`AEh%fWHg#$q#D<*E&e!;9@E[-rEmyq6k=.q#A#)E(uE^tW$m$sE;q#Qm&+",
+"6Eq%ig&`c.7I`<7Ie7pfLE&iD%*,t'/rq&YP%m9&Wwq#U!%e!T(W_6%%h&D`:eE,f:s(sq1-s%>13`c5i!aE!+u.~0Wm~5d~!!!!mwf:^E.`8E7e#T9_uE:~1",
+"E7uE:~69_~_9_~6q&q}%`4E>E42eqBE0E5$)e&B$q%;S$e'<p(BF0ua#>K,+eYWh=@F5(sq+$,'Ec#(py&`{<aEneQ(D|5%hr6Eq($'`v>GErfiHq/3+%e#LE",
+"qEre<FEsrEnq#67)Er~8e(0Fr{+se!gg*8Fzm'z3r`AG4#`@q%Pc$$e]6%q#8K$-q(6+&q#J=,`AG>q#6]'4$q#J72WcGAW]GAhZ6q$iF~,Kq#q+}}if8q#gA",
+"hL_tL_~n7r~A7v~O7ww7vw7r~86K:eq#(JQq#e_&=wq#tY+e:qj!^ie}gYX$v*re](-rn3Zh&ee_r2`K4Voe!(4eTH5wfiph(2E#,#q(cI&`_04j(2>Iq!#/;",
+"Votefwg1;n#/}`dufj}4f#V`n&e7.&D}e*Jo#/}>Jr=xg(zf)yf!%d~!!JXSq6tc,*rg#1$#f%K``'q(tq-f7J$d}Cm!2#f*Fq%4J'i)_f+`e!%q!)Q=.s.~7",
+"q(CO,e;y$sq1pn&hgSgoKq(V6*q4<f&#emRq4;!$(tWihj<=yeS4kgs'u*'kZ#W$we7e&f[ne!(q%Q=$%/hf;.f!-&2tgS,$q5cU&68t*Ws0f$:>KfZxi`'eZ",
+"%6Eefu6Eq#j7+'t`Wm^6q#f[(`7).q&12+D|7Igh$(ieI)+fc-0D|m!AE#k;N)ic**/sXaf]]gU|D~q1zZ&f]o4`.E$66h$~>Lr=zaxq(Lr%f&N&q&,c$&e>f",
+"%f8jq#mN(q#`03W$~0Vo~S6ztn[Oi:_}q#a*$q#Oo-f:n(f*zq/+x(>L5#`A42i4X)q/-{.kA31u>%mYW`;(>!e&:>,6Ne>x*f!Ye%_+fx4e]A6E`KE-W$f[`",
+"p)w`c'g%jq0D**`3+reCv+e!_e#le>%D~f!_q/kA.q#`|0:FrWl:NhyFq!$B;EF~3`AEJ/e8QeWk%i9:/r/q#bT*g.+q#k3+q$6a$q(Gp$k$M'q&=d0`q(m#Q",
+"e:2e#-,#iEt(ll%g@(0eY}g)C`i%q#hC&D~Vmr$g*,`KE$eqqh,Oq.]d/ezL1/Wcq.^{)q.ws'E##&r8oE$)'q$(#(e1G&e0Gq#i+$o$t`8E56Ee!6e`{m/hf",
+"+yg4;fr{h%h$te&<+q71H)4r2q%Np&h!_EBgEd`cED7Ifg9a$%fa;q6WR)l#6E*~3EP~E7g~1E:vE]s7gsE_~2q$9%%e&;E`Eae'@EbrE]q#fn,e#.>!xgHzg",
+"Hw>!gG^hpSq5mp-fs+#h!Qn'E`v:Uf3I(e!*f#9fKD|a%:Nq.nD(e!>g!qf!]f^Wh!,`n'#q(}y/`:f-_#iHvh!/e$yk,z(jj~/t'2q!H{Ll!leGQ#e-mi!iE",
+"'.u1q!I&MeG(5#m$<:Fxg:,q&5s%g*q>2z`3EWEXr:V!g!Cq#iq.g2Eg*)`rl*+(sf-<q#rL*%!r%`8e63f%Yf2$9^%fJ4-u`b%h&4er)#f7Of4`q0wz$E#e*",
+"+D|q/6;$a!%#f!/E)f*2e;rE$e;l%re+Se<Pq6^z)D~g&V68|q&M1$fc|90k8sg7Y>Mq0|1'ePX$r&e#::]q*B0'h!*``&q/8C)={f3'g!F%fNef~se!Aq#C'",
+"(f<+i!.q#r3)i(@>3p'(:Ie5SW$`8e!6b&%g5fg!3'f!0e'Yf3]f$saV9Re)5$f#a>6g#Cf/0q&F>&7jD}(3k%1D}g-:>7q#)<,>9q(ra38ee!u>:`z>M66f!",
+"s`9e!+i.u*g'8-g4t>3mo`f!G'e4d#/q#y0-'3t.D|z,sm&}D|6Zq(AW'5D|+sq#zZ)>:ue#zE%sq6@o'h#Kp$dg$<i%^e$L>;#E:g+ai!H}i+J><f*Qe#`e!",
+"Hf!&%r>Jh8xq#Pn-eSy'`36EiI%*re!/#hM^gK%g!`;d`<f3:>I/g/if!jfp:>=g+F>>i%]*f!->@#d~!!JX|67e}N>Ap2ld~!!B`vq7/U$q##w&>B%#$e!M)",
+"s#q#i-%g#ihv<f~>}>C'q(g#&m7Le)('f#uf8=/#q//70e%8./('!g.`Woftp68f4n)f!N0s4#p#Ke$UD~'e#pD|g%2f$,&iv:7jf>8g$5>@E%h!:b&&#gqlE",
+"*7@f;oq#Sn1f$j);nh$0;nte#Yf)Lq)(=)`wnqAw>Dui,rg(~>De%;(e(Dq#iJ%0+tgCSq&h$,f/V0i(yq&]e'p!e}f%t,a*e~{q'!<1k-%<ej8GaRW/n5)`K",
+"+e,}}e*K(exe#e!pir`q#~-%#&eR)q3nI-)hYd:ii$@,q!Rn8eZ%i9!f+>`AE*f!bfRo%q1-2+f#&gLw'a*E2D}q1-:&n15&e+%hVT)r#h32&shL7q.wd)6Zt",
+"E&zewdn#H}e){EBza*EKe:3e#NEN0m89p:Ph.n}EO~0",
 /* sort_leaves_address: sort_leaves.comp ADDRESS */
-"q#>h$d~!!!46q$`X=po^}q$``s}q)aaWq!nIDq)b!6q)aTPpnP~}gmCq#>,-q$`g;q)`4~%aq$_x.q!mw}WG>SW/8:q$_44q!ms~#I9Ax9A~~$Zq)e<;gn!gv",
-"Gq!n&|q#&$+7.q4%E&)q7$O.q%nQ).u,q$`=+/q)Il+2w`H4q$`I'fn7q%iA&6duq!n9>E.~~#uEk~9Ep~~'[G7~@GB~;GDrGDvq$e7~/,q!px~#zMJtMJ~~'",
-"+d}F;#$q!pv~*ve4Me!$d}CN*St`K(ghwWl'!k$X+q!q$=5~Df4Ra*e'df_{E'q'Jv'a*E)65f!/E,65v`n(hq/}53wD}sg(Meq/E'uE(va4wq)v;$io{}E9~",
-"0a*EF66q&=p(EHe#3md|e&Z-tg$wf&!4q'b'*`8EHhq6EJ~.q$Pt%l#=E,rEU~4EV~1EbyEd}e'pg#=}E>vEehq=Egup#=q(-+%Wmq'K6$e'eEjrEeq!q=~%{",
-"e*Le.~hq@z)t.~aWlE'e=cE(f!4E+WlE)h>jf<<E&f<^`@E-e,(eQ^q$WS%6FtE#hd]}E+#q!qK}j-)q!qM5+~RD~~~$gWlEZe'+E[q0._'m,'(fqGeqTq&LP",
-"'Eee'Ifqdq&LP+kqV`@EkeoN#$lqX}+vd}F<!7fqV}d}F=!%gqT}q$j+%nqTgE[noQ>H(oqV}0~L5~1E!~7WlE%iEre$#E&oq[E+ra*E.l%-pq^*|+~~'%",
+"q#>_$d~!!!46q$`>=po^}q$`Fs}q)a@Wq!nIDq)a_6q)a3PpnP~}gmCq#>#-q$`M;q)_q~%aq$__.q!mw}WG>NW/85q$^x4q!ms~#I9;x9;~~$Zq)dy;gn!gv",
+"Gq!n&|q#&$+7/q4$o&)q7#g.q%n0).u,q$`.+/q)IK+2w`H4q$`9'fn7q%h}&6duq!n9>E.~~#uEk~9Ep~~'[G7~@GB~;GDrGDvq$e(~/,q!px~#zMJtMJ~~'",
+"+d}F:#%q!pv~*ve4Me!$d}CN*Nt`K(ghwWl'!k$X+q!q$=5~Df4Ra*e'df_{E'q'JU'a*E)65f!/E,65v`n(hq/}53wD}sg(Meq/E'uE(va4wq)ux$io{}E9~",
+"0a*EF66q&=O(EHe#3md|e&Z-tg$wf&!4q'ad*`8EHhq6EJ~.q$Pb%l#=E,rEU~4EV~1EbyEd}e'pg#=}E>vEehq=Egup#=q(,h%Wmq'Js$e'eEjrEeq!q=~%{",
+"e*Le.~hq@z)t.~aWlE'e=cE(f!4E+WlE)h>jf<<E&f<^`@E-e,(eQ^q$WA%6FtE#hd]}E+#q!qK}j-)q!qM5+~RD~~~$gWlEZe'+E[q0.='m,'(fqGeqTq&L/",
+"'Eee'Ifqdq&L/+kqV`@EkeoN#$lqX}+vd}F;!7fqV}d}F<!%gqT}q$iv%nqTgE[noQ>C(oqV}0~L5~1E!~7WlE%iEre$#E&oq[E+ra*E.l%-pq^*|+~~'%",
 /* finish: finish.comp */
-"sVkd~!!!'=q'4T<>Tu>Tu>Tu>Tu>Tu>Tu>TtW#>Tq5E`~$@frQkr^q5E[-grKq#aYKhqLq*Ql'd~!!k6w>Tkpm>Ur>Tr>Uq5Dr~%'kqXq!r4PhqKq!quForT}",
-"fp@goIq,~q(6%>VX}6E7<e!U>Wr<t>Vq%NW$>XXS7<7He!I>Yr>XhqVglLq5B$<f#M>ZXM>W65gq)iq%kp7ipFhpO9;sf!J>[Y%sq2Im4`6zq$J.%`-q5@>*%",
-"68z+sq(+b'`R%ee$q0'>.3rh!/(k39e6o&8/#a-#>Z`c368f>8q$2k07oq&oQ%7oi0P2g.DE.q84F,E1v7o|7k~=h#>E-ufJ/&`AEIfH|hfegJ4jg!E@g3```",
-"-g$0#fJE/q0+A''$e!QERE%q#Mm(q#qY.q'e!(k#C}hf_E2|i$eEJh65E>hgqEKu`AEh4q2*g%gf>e#-ElD~jc0&tfKx.$g0MWaq0+]'em7D}`AEsE)hfo&vq",
-"(H*/Eb>[l#4e9aEWEPEcg&>`WERE^q$3t.q$q+%E`q$q4%q$q/%q5B[~(E`jq#Sw2`f~:`g~J`o~:`k~5q#VK2q#SwHq26V+e)c$f-LkG8;Brq7VL0e*->We:",
-"5+mV/`8/>Wt`<0g.^>W#wq)`A+)tkE@3'eI7E&h&KE%q)wN'%v&(hCa`:.7<e#xd~!!ZIKf;@$!>Yq3E&.`75>Wl+xq,{L'D}r%h!-E%ge^E#`:E&7<q8>y((",
-"sh^*q$L)%e!cE2E3e>HE4q)d+%",
+"sVkd~!!!'=q'43<>Ou>Ou>Ou>Ou>Ou>Ou>OtW#>Oq5E,~$@frQkr^q5E(-grKq#aYKhqLq*QK'd~!!k6w>Okpm>Pr>Or>Pq5D>~%'kqXq!r4PhqKq!quForT}",
+"fp@goIq,~P(6%>QXz6E7=e!U>Rr<p>Qq%N=$>SXS7=7Ie!I>Tr>ShqVglLq5AN<f#M>UXM>R65q87;+kp7ipFhpO96sf!J>VY!sq2I94`6zq$J%%`-q5>i*%6",
+"8z+sq(+A'`R%ee$q0&{.3rh!/(k39e6o&8-#a-#>U`c368f>8q83^27rr$x2uE.|E1~Ph#>E-ufJ/&`AEIfH|hfegJ4jg!E@g3```-g$0#fJE/q0*}''$e!QE",
+"RE%q#Mm(q#qY.q'd_(k#C}hf_E2|i$eEJh65E>hgqEKu`AEh4q2*3%gf>e#-ElD~jc0&tfKx.$g0MWaq0+;'em7D}`AEsE)hfo&vq(Gg/Eb>Vl#4e9aEWEPEc",
+"g&>`WERE^q$3w.q$pv%E`q$q!%q$pz%q5B(~(E`jq#Sw2`f~:`g~J`o~:`k~5q#VK2q#SwHq26#+e)c$f-LkG8;<rq7Ud0e*->Re:5+mV/`8/>Rt`<0g.^>R#",
+"wq)_}+)tkE@3'eI7E&h&KE%q)w-'%v&(hCa`:.7=e#xd~!!ZIKf;@$!>Tq3DP.`75>Rl+xq,{+'D}r%h!-E%ge^E#`:E&7=q8>3((sh^*q$K}%e!cE2E3e>HE",
+"4q)ch%",
 /* finish_address: finish.comp ADDRESS */
-"q#.J$d~!!!(<q$L2H>]u>]u>]u>]u>]u>]u>]u>]u>]u>]u>]u>]tW#>]q%lXik:_}g:Zq#-jOp:ad~!#5ll>]q#,Y-WG>^W2>]WN>^q'*:O~}q%k>}q!:=~#",
-"xq(PM*q!:5sq#'N46}ugm{#p:>8(.~:D|~`E1|E4~`EL~OEU~|Ek|Eo~BEv~nq5+H~+I`jh~2}`f~6`g~L`o~6`k~6`m}7R~Dp=3}g$Fk=5&x,|0v1~HE'fm|",
-"q%uX+`@E&e/xfefh%1eZgg-z/h=:23tq(7G.`7D|m=:n+rf&^#E*s'q$Sz(l{Lh&cE/`Hh'2E,e&`iDkp!YE6~9E;tg#*}EC~4q8]`&.ue%bEF`:EIk>`3tq#",
+"q#.J$d~!!!(<q$L)H>Wu>Wu>Wu>Wu>Wu>Wu>Wu>Wu>Wu>Wu>Wu>WtW#>Wq%l>ik:_}g:Zq#-jOp:ad~!#5ll>Wq#,Y-WG>XW2>WWN>Xq')wO~}q%k%}q!:=~#",
+"xq(P,*q!:5sq#'N46~ugm{#p:>8&.~:D|~`E1|E4~`EL~OEU~|Ek|Eo~BEv~nq5*r~+I`jh~2}`f~6`g~L`o~6`k~6`m}7S~Dp=3}g$Fk=5&x,|0v1~HE'fm|",
+"q%uI+`@E&e/xfefh%1eZgg-z/h=:23tq(7&.`7D|m=:n+rf&^#E*s'q$S}(l{Lh&cE/`Hh'2E,e&`iDkp!YE6~9E;tg#*}EC~4q8[w&.ue%bEF`:EIk>`3tq#",
 "'*%q#4@%e$*EUEVe>`EWrEQs",
 /* fill: fill.comp */
-"fYLd~!!!&!~n~}kYH}o>pq'HG)g>tg@@q!XWDl>qq1Hi%q$ic&oXZv~}q%4mVeXH}f>8q!={dgA7q!>!^g=|q$iV%q6WR27asq#IJ%q$i'%q86Y)q#I(%q&'Q",
-"%7_rq#I])gAsq!>_AkWvi>VgBde>Vm>Pi>8f@Mf>Kq'GB8iWLq$Gi'oi:texL*7sq#Ds/e>iq!=j6`/6w.h-y&h=m3|D|w`x7xePq8`g!od}Cb*[e!Jf;>0)8",
-"tq%Kg-q0aZ94mn4E'&e/`E)(fJkf<8(%g7Wq(~|.g=_`WE(E5q$iw-q(3h&E7q(1I%fJFE,q'G&%q!U+rp8@`^q!SNsq'k6.nPt~}~}q%eD*pP_`W%7_q#%{-",
-"q%%Z,7p,q7yB23q$Tg$q2ep-6Fugj;q#1A(q*M/.=V'hqFn4~*q2h^'`W#0q!qDCWs/gAGi6Yq%TT&h!^`3)(e!vmqXe!;g'8e)}(q#qG*f;&i:zq!S5r7u~~",
+"fYLd~!!!&!~n~}kYH}o>pq'H&)g>tg@@q!XWDl>qq1H>%q$iY&oXZv~}q%4ZVeXH}f>8q!={dgA7q!>!^g=|q$iM%q6V|27bsq#IJ%q$h{%q85q)q#I(%q&'7",
+"%7`rq#I])gAsq!>_AkWvi>VgBde>Vm>Pi>8f@Mf>Kq&$a8iWLq$Gi'oi:texL*7qq#Ds/e>iq!=j6`/6x.h-y&h=m3|D|w`x7vePq8Zg!od}Cb*Ve!Jf;>0)8",
+"oq%KT-q0a994mn4E'&e/`E)(fJkf<8(%g7Wq(~[.g=_`WE(E5q$iz-q(3G&E7q(1(%fJFE,q'Fc%q!U+rp8@`^q!SNsq'js.nPt~}~}q%e1*pP_`W%7`q#%{-",
+"q%%Q,7n,q7xf23q$Tg$q2e<-6Fugj;q#1A(q*Ll.=R'hqFn4~*q2h*'`W#0q!qDCWs/gAGi6Yq%TB&h!^`3)(e!vmqXe!;g'8e)}(q#qG*f;&i:zq!S5r7s~~",
 "#;",
 /* fill_address: fill.comp ADDRESS */
-"td~!!!&l~^~}o5Yq!5<=q!S5Fi5>}q!S8~$*pS.q!5^gq!5Yd~}lS(8(q!5QRnRhun5Z}-8(|0~~$(q36#$q!PGK~}q!MSR`^x~{q'YB3q!J>y~}q!6[Qq0jA",
-"*/q7rN4D|)e5Fg9tq*o=.q!6e^~}q!Lgt7u~~$f",
+"td~!!!&l~^~}o5Yq!5<=q!S5Fi5>}q!S8~$*pS.q!5^gq!5Yd~}lS(8&q!5QRnRhun5Z}-8&|0~~$(q35M$q!PGK~}q!MSR`^x~{q'X~3q!J>y~}q!6[Qq0i}",
+"*/q7q{4D|)e5Fg9tq*nz.q!6e^~}q!Lgt7s~~$f",
 /* copy_keys: copy_keys.comp */
-"td~!!!%pq#'3~$*n8Pq8cQ1q#&:~$sq!j.~#rm7mq8';&67>_XMsh7wf!(>`Y#>_>[f7zkj)YYr>aYZ>_q!iv4g7L}pho0u1|4wf+Dd}Cb*`h7C.'7j}q10;A",
-"E#t>_$`AE3/f3Rq47[*i!`-p8#}E*{E4egyEC/se7~>a&$q#1_2q$sh%`WE3E>m0sE7g7~E:E;EAq8P,%q'W-$E7q#!_~%Vq!}'~$:9E~39F~r9E~~#;",
+"td~!!!%pq#'3~$*n8Pq8bi1q#&:~$sq!j.~#rm7mq8&]&67>YXMsh7wf!(>ZX}>Y>Vf7zkj)YYr>[YZ>Yq!iv4g7L}pho0u1|4wf+Dd}Cb*Zh7C.'7k}q1/xA",
+"E#t>Y$`AE3/f3Rq47(*i!`-p8#}E*{E4egyEC/se7~>[&$q#1_2q$sh%`WE3E>m0sE7g7~E:E;EAq8OD%q'Vj$E7q#!_~%Vq!}'~$:9@~39A~r9@~~#;",
 /* copy_keys_address: copy_keys.comp ADDRESS */
-"td~!!!&s~n~}q!4G=q!}'~%2q!4d~'<q!z&~'mq!vo~$09E~.q!L*z9E~~$f",
+"td~!!!&s~n~}q!4G=q!}'~%2q!4d~'<q!z&~'mq!vo~$09@~.q!L*z9@~~$f",
 /* numbers: numbers.comp */
-"td~!!!'B~~$6f8Vk8gq#PCMq$C4'q!L/~%oe!X>bd~B>gZGq2=4'>cr7F6De!,>dd~B=B}Ys>erg!q>fd~B3ZZvq8Q0'>gs7>u>gf!O>hd~AAb_De!s>ir7s>",
-"f>he!)>jr>er>is>kr>c>d>jq$>A(>ld~B>gZHq9.B,q$C_*:/q+yR&>mXQ6E7Fe!Q>nr:/66>mq$>g%q)ft)9AXUrf!L>of#8q&zU%9A>oe!:>pv9[r>pg:/",
-"q$=N%q&}A)>qf!Hq!:@Sk:&q)i-'>rXSsq+|(%>rrq+{,/>sh!:<rr>srq+zr%<rq#8X&q2=g'>th!<=+r>trk;$>ur=+rq!:qeq#7ENq,7z'#e02E#'q3TQ&",
-"E$(e1<<O$h.4')$(`AE5q&B}$q+;Y/i!|4q#6~:E,~1bAgt!E9)`AEH2q#_K%&$jK6d}Cb*Zg1REA0`AEOE!g;C7j{q#84.f!Ld}Cb*ute=$EIEBrq#6[&EDE",
-"O{EHuEKELEQq)4z%q&|q$EHq!O7~'oq$2J%k&xeAHq&VY$>b`q#>kq%V}.>kzf%/q1}D*(sq.1P)'m(r2f%U5r`n1q8y42`TD}h$`q4|j*``,E#`S$>l``%q#",
-"}D%q$1_(`r&n=G'$gmn`_95D|#'q$)(*q%&>(q$+Q)'eC>#>nq$-^''g&0&`{9Gg!obeh'!q)#e%e%mf'Oj&wh([aXg!=-eCnD}rd}FB!%$e8]7-f(=q1e4$E",
-"$#j'_alk!}5Vo`dsf!@h!}D~tf!IE,hi3q#~X%Wij<ai*Ad}Cb*qg,P('d~!!ZGz64Dge#1e!Ui)Y(s`3,+f<{mBVq!S#~$6",
+"td~!!!'B~~$6f8Vk8gq#PCMq$C4'q!L/~%oe!X>]d~B>gZGq2<h'>^r7G6De!,>_d~B=B}Ys>`rg!q>ad~B3ZZvq8PQ'>bs7@u>bf!O>cd~AAb_De!s>dr7q>",
+"a>ce!)>er>`r>ds>fr>^>_>eq$>A(>gd~B>gZHq9-Y,q$C_*:*q+y1&>hXQ6E7Ge!Q>ir:*66>hq$>g%q)fS)9;XUrf!L>jf#8q&z9%9;>je!:>kv9Vr>kg:/",
+"q$=N%q&}')>lf!Hq!:@Sk:&q)hj'>mXSsq+{e%>mrq+zi/>nh!:<nr>nrq+zQ%<nq#8X&q2=<'>oh!<='r>ork;$>pr='rq!:qeq#7ENq,7Y'#e02E#'q3S{&",
+"E$(e1<<K$h.4')$(`AE5q&Bk$q+;8/i!|4q#6~:E,~1bAgt!E9)`AEH2q#_K%&$jK6d}Cb*Ug1REA0`AEOE!g;C7k{q#84.f!Ld}Cb*pte=$EIEBrq#6[&EDE",
+"O{EHuEKELEQq)4Y%q&|b$EHq!O7~'oq$2J%k&xeAHq&VG$>]`q#>fq%V}.>fzf%/q1}#*(sq.1/)'m(r2f%U5r`n1q8xX2`TD}h$`q4|6*``,E#`S$>g``%q#",
+"}D%q$1_(`r&n=G'$gmn`_90D|#'q$)(*q%&>(q$+Q)'eC>#>iq$-^''g&0&`{9Bg!obeh'!q)#D%e%mf'Oj&wh([aXg!=-eCnD}rd}FA!%$e8]7.f(=q1dq$E",
+"$#j'_alk!}5Vo`dsf!@h!}D~tf!IE,hi3q#~X%Wij<ai*Ad}Cb*lg,P('d~!!ZGz64Dge#1e!Ui)Y(s`3,+f<{mBVq!S#~$6",
 /* numbers_address: numbers.comp ADDRESS */
-"td~!!!(e~q~}p;@q#Q(Tp;Fq!S(~&(q!;]J8(|8(~C9A~J9[~.9[z9v~|f;Pn;]<r|=+x=+~2>v~.>v~~#9bR~1<r~~$/q!V0~){q!=t~#Na4~Fh&!o=v(}+w",
-"Wl*!g=ym'Yq:+!*6fiUY7+|h'dE$q.gU$q2%_&f#V`Pe)&'q:*<'4r2jJ(a*E*f!>`KE.o>LE2g)s(j>L`@E3g$$a*E4f!Ii>Pj/n#(f!ME<h/mgcRh>P}p#j",
-"`3-,g*y6fw7+|`O}`3D|5zd}FO##tq:-/&iGh5e14E#g@0q1rK%e!],#D~q![5~%c",
+"td~!!!(e~q~}p;@q#Q(Tp;Fq!S(~&(q!;]J8&|8&~C9;~J9V~.9Vz9q~|f;Pn;]<n|='x='~2>q~.>q~~#9bR~1<n~~$/q!V0~){q!=t~#Na4~Fh&!o=v(}+w",
+"Wl*!g=ym'Yq:*9*6fiUY7,|h'dE$q.g4$q2%=&f#V`Pe)&'q:)T'4r2jJ(a*E*f!>`KE.o>LE2g)s(j>L`@E3g$$a*E4f!Ii>Pj/n#(f!ME<h/mgcRh>P}p#j",
+"`3-,g*y6fw7,|`O}`3D|5zd}FN#$tq:,G&iGh5e14E#g@0q1r*%e!],#D~q![5~%c",
 /* gather: gather.comp */
-"td~!!!$O~<>wu>wu>wu>wu>wu>wu>wte!'q%l7%>wu>wu>wu>wu>wte!'q&g^%>wu>wte!'q4#[%>wtW#>wq![nHnA`l[jkASgA`gAhn[Mq$-N*q:PbGq:P]%",
-"73q']M&q&<J-Y}>w6%q*D&3>xr>wr>xvp[=eB^gAtq![DYi@pq)A6%g[1g>hq(v!&p;{q9*<)g<Xg>7gB,k;w7stoXSj[F6Wt6Wq$,5'q$,'(6^t6^6oq(u{3",
-"e;o`/6w%q9>9t7xq-B*'eJk$`-q%wt%p!se#9q)g^(i0_-tq:<_.g!$q1y3'7oq:<71(f=T#*q&r`2pqQ`8#5e/z+f<n`9%D}a*E$q/uy31+g!]E,n>1E/uE)",
-"#zp!{a*E5're>.+jrJ4e07E9,rq.W+%e!;E<q&:+.q'(>7a*EGq'-I&E%sq2M.*`3E0e!hEM/sa*EN1`-f=U(sgR{q#>6.`WE1EIq(IQ,g=AE8E9EKq%w|%fR",
-"8E5Wiq&'D/l:qq21($q(dC,+$q#ro(q$#b$q,Ak,&f<_3q*SL'gMSi!:0s#E!q*UK&h11q)XL%3q&'C.iQ{j!j+s#+g!QfVRg@rn#(2|q+}m*",
+"td~!!!$O~<>ru>ru>ru>ru>ru>ru>rte!'q%l7%>ru>ru>ru>ru>rte!'q&gK%>ru>rte!'q4#(%>rtW#>rq![nHnA`k[jq:Pb.gAhn[Mq$-N*q:P(Gq:P#%7",
+"4q']3&q&<A-Y}>r6%q*Cc3>sr>rr>svp[=eB^gAtq![DYi@pq)@s%g[1g>hq(u_&p;{q9)^)g<Xg>7gB,k;w7qtoXSj[F6Wt6Wq$,5'q$,'(6^t6^6pq(uZ3e",
+";o`/6x%q9=^t7vq-Ag'eJk$`-q%wt%p!se#9q)g<(i0_-tq:;v.g!$q1xp'6Hq:;O1(f=T#*q&rM2pqQ`8#5e/z+f<n`9%D}a*E$q/uX31+g!]E,n>1E/uE)#",
+"zp!{a*E5're>.+jrJ4e07E9,rq.Vh%e!;E<q&:..q'(,7a*EGq'-6&E%sq2Lk*`3E0e!hEM/sa*EN1`-f=U(sgR{q#>6.`WE1EIq(I:,g=AE8E9EKq%w|%fR8",
+"E5Wiq&'D/l:qq20e$q(d!,+$q#ro(q$#b$q,AJ,&f<_3q*S+'gMSi!:0s#E!q*U*&h11q)X+%3q&'C.iQ{j!j+s#+g!QfVRg@rn#(2|q+}L*",
 /* gather_address: gather.comp ADDRESS */
-"fMwd~!!!%.~H>zu>zu>zu>zu>zu>zu>zu>zu>zu>zu>zu>zte!'q%,7%>zu>zu>zu>zu>zte!'q&J0%>zu>zte!'q3*J%>ztW#>zq!NR@gNNn.^p.Uq#!2DWF",
-">yg!(k.=}d~!$1qf>znN*p.C>{r>zr>{mN5m.Cq!N7qgJ>kN%}gNLg.=eN)kMk7'si.v6qW,~@k.r8(|9Aq98&(m.U}q!F2~#P>|r>y`Jg*2f946Gb&'q)A4(",
-"eID6Ga(%j![`3'eVg0ra(#%j!k4rf!bq)Zt&o/sp<}s)68~8.kEuq!0BAD~~76q~~%=a&~7a4tq#t[&h%bd}D$!K>|f&S1rg;ui(m2r+q#tq$m!A1e0Hm!Aq+",
-"n;&+3#4p0LjDSp!Z-#,we=s-t+r)p#;4#3k!B4t2q'%m%",
+"fMwd~!!!%.~H>uu>uu>uu>uu>uu>uu>uu>uu>uu>uu>uu>ute!'q%,7%>uu>uu>uu>uu>ute!'q&J'%>uu>ute!'q3)}%>utW#>uq!NR@gNNn.^p.Uq#!2DWF",
+">tg!(k.=}d~!$1qf>unN*p.C>vr>ur>vmN5m.Cq!N7qgJ>kN%}gNLg.=eN)kMk7(si.v6rW,~@k.r8&|9;q97G(m.U}q!F2~#P>wr>t`Jg*2f946hb&'q)@q(",
+"eID6ha(%j![`3'eVg0ra(#%j!k4rf!bq)ZS&o/sp<}s)68~8.kEuq!0BAD~~76r~~%=a&~7a4tq#t[&h%bd}D$!K>wf&S1rg;ui(m2r+q#tq$m!A1e0Hm!Aq+",
+"mx&+3#4p0LjDSp!Z-#,we=s-t+r)p#;4#3k!B4t2q'%Z%",
 /* take_keys: take_keys.comp */
-"td~!!!$7q!<qe~}o0)n0Bl<Dn<mlwhg0Rn<ql=(j0g}q!<m~#Aq!<Z>p=.e<'q:kQ)m<PgwBq&Tw)q#.-'>}XUso<_i<qq!<cy}q!<-~%Ii:Z's#'i;Hm,rq&",
-"M4)`<'q2z9'e#_mPhehn&q2Pt&6jfMV0#q5DG'%ehSeq/)s#q%!.(d}Cb*}p<jehgi;dE'wE'q'>a'",
+"td~!!!$7q!<qe~}o0)n0Bl<Dn<mlwhg0Rn<ql=(j0g}q!<m~#Aq!<Z>p=.6pq'#!%q&V[&m<PgwBq&Tn)q#.-'>xXUso<_i<qq!<cy}q!<-~%Ii:Z's#'i;Hm",
+",rq&M7)`<'q2yy'e#_mPhehn&q2PS&6kfMV0#q5Cq'%ehSeq/)s#q%!.(d}Cb*xp<jehgi;dE'wE'q'>N'",
 /* take_keys_address: take_keys.comp ADDRESS */
-"f;dYv~~$%n-L}q!;`=h;Yq!;U~#Rg;Mg;Yq!;#@p;Sq4<o+6JW<gd~m-/k;.}~}q!:]eq!9X~%Io89g=em8ri-vz6Bx6Y~/gTif!_#0(*rq'[8'`d2#q4|b'%",
-"e!o)si``.r.j.!p90E(e-|k90E(sq,6U'",
+"f;dYv~~$%n-L}q!;`=h;Yq!;U~#Rg;Mg;Yq!;#@p;Sq4<;+6JW<gd~m-/k;.}~}q!:]eq!9X~%Io89g=em8ri-vz6Bx6Y~/gTif!_#0(*rq'[&'`d2#q4|.'%",
+"e!o)si``.r.j.!p90E(e-|k90E(sq,64'",
 /* pack_rows: pack_rows.comp */
-"f90d~!!!&kq!U!~$)q!90Kq$a9.q!U6Ffu9Y8>~q/_[%9{>~e.+@!W/>~g-rX=@#euE@!6*q!9cYq!UJ~#.g.Eg.ufo{e9d}k.ZgILg.Zgu[e._@$s6fiql@%",
-"rgI*@&XMe!2q*t;%@%@&q#G6%k:+}q%Jy%q$`u(6bt6b6ot@'e!Mq:<;6d}Cb+$Dgq)aa%q%J)'&h~je/Zq$Sg($*e/d$q!VF~&hq&]h$g4Vg/%oirh.ChnNq",
-"':/1q7qC.>~q3'G%j!dp'JfV!'`<*fu1)ze4:,q&cm&/tgG^q;(d(4e;jg<Pgv}5h0*q#w^/`3E'65f#Sg0`q$y4(E#}ed-m!bE/h'aE0fl:e%75q'$'%q2pV",
-"$#*`4E&r%q)Ar$E*D~,q,eB($d}EB*~%#'q&i^,i$&|`8*q)=S/g!;(k(tk%(&e$qf)gq%!B*e(},e&ae(2q&Y+$(q,f~+e'G(`8es,`3*#j$W%w`W#E-p)lq",
-"${A)#+!e!)2+#3!gk8fj2/Ws3q,4s&@#`0d}Ck+!a2k+mi34e&K#gP{`x7y,q6$o*d}Ch*~:he>y-!m!Hg[#q$zl'463q'of,`<D~e!Jq,gp$e)vE!6Zi4Gyp",
-"&1j(tE-f!^`-E.f*Tf+o#g%66Nq%5B)*q&[)'E)gtkm5qd}CN+!q0GY*bM<m)&%d}C_*~'f9z`-(`R&q&E-.e'd&q*s1(f!z%sq/=!%0hrDd}Cb*_kBBq0[D'",
-"g(tE&/iBN%s*tE*j^8E(r0eOND}l!=#E1hCsq%nw&d}D^!%66E(E!E%*D}emOo7,p#c*~7hl@d}Cb+'tp#Kq)A7/21h'sE&fntl#E.k#aq/X2$gpvi!;E/se)",
-"6i_IE/g_yq*00%e+`",
+"f90d~!!!&kq!U!~$)q!90Kq$a9.q!U6Ffu9Y5>yq/_:%9v>ye.+>zW/>yg-rX=>{euE>z6*q!9cYq!UJ~#.g.Eg.ufo{e9d}k.ZgILg.Zgu[e._>|s6fiql>}",
+"rgI*>~XMe!2q*sx%>}>~q#G6%k:+}q%Jy%q$`u(6bt6b6pt@!e!Mq:;S6d}Cb*|Dgq)a@%q%J)'&h~je/Zq$Sg($*e/d$q!VF~&hq&]h$g4Vg/%oirh.ChnNq",
+"':)1q7pm.>yq3'&%j!dp'JfV!'`<*fu1)ze4:,q&cp&/tgG^q;(&(4e;jg<Pgv}5h0*q#w^/`3E'65f#Sg0`q$y4(E#}ed-m!bE/h'aE0fl:e%75q'#{%q2p5",
+"$#*`4E&r%q)AQ$E*D~,q,d~($d}E>*y%#'q&ia,i$&|`8*q)=2/g!;(k(tk%(&e$qf)gq%!B*e(},e&ae(2q&Y+$(q,f^+e'G(`8es,`3*#j$W%w`W#E-p)lq",
+"${A)#+!e!)2+#3!gk8fj2/Ws3q,4R&>{`0d}Ck*za2k+mi34e&K#gP{`x7w,q6$;*d}Ch*y:ce>y-!m!Hg[#q$zl'463q'oS,`<D~e!Jq,gO$e)vE!6Zi4Gyp",
+"&1j(tE-f!^`-E.f*Tf+o#g%66Nq%5B)*q&[)'E)gtkm5qd}CN*zq0G8*bM<i)&%d}C_*y'f9z`-(`R&q&E-.e'd&q*rn(f!z%sq/<_%0hrDd}Cb*YkBBq0[#'",
+"g(tE&/iBN%s*tE*j^8E(r0eOND}l!=#E1hCsq%nw&d}D^!%66E(E!E%*D}emOo7,p#c*~7hl@d}Cb+!tp#Kq)@t/21h'sE&fntl#E.k#aq/Wo$gpvi!;E/se)",
+"6i_IE/g_yq*/m%e+`",
 /* pack_rows_address: pack_rows.comp ADDRESS */
-"fDJd~!!!(>q!_.~$sp75}q!Dr_q!_B~#bq''N%g6lf7nq++/'7&W.g7[};!Xo~7iEWq3`>%q!7>D;!~8q!`/~(Tl9+7%~17.~P7%~Rj'Zq;.v-E!e'c&#s*r(",
-"g!8hT)g~F+q#!#.j!OE-q#%[*`H*i'{h90q&pq$q!9p2E8t7.|D||k#N|EGq$)F$e#Q'sg#oi#Q-r-rgatk#Q}ESf!Rq9~z(#'`H+m#TEVq$tH%`4EWE-#-q8",
-">}$g}!e:cEO#E(rEMEP%E)rETEQE6E*~:7%~O7.~Tk$c|*q!&1M5~2e;JE>~4E/E0e)Uf;JE,E%e&e!q$4V(E)WsE-k;J};!~F;!~T7&~1o.Ra*E2g;VE3tn'",
-"J7+~9a*E>g!QE@ti'I|f<3g'G`BE(E+sq'w#%`BE.E;eOOq!<3^p0As*~9/ye(FD}q%Ny$1g<`mQ!;#j<`E1E#jQ.)%e),nj7E2r/gRdfk4E,j!D&sE<{q(%+",
-"%e<jE4E#E0,D~e,-q!<j[k#Uq!<j@j#I-sE(kRwE)t3r1pTPE0e,vk!BE0sq,i})e/K",
+"fDJd~!!!(>q!_.~$sp75}q!Dr_q!_B~#bq''E%g6lf7nq+*l'7'W.g7[}:zYH~7iEWq3_r%q!7>D:z~8q!`/~(Tl9+7&~17/~P7&~Rj'Zq;.0-E!e'c&#s*r(",
+"g!8hT)g~F+q#!#.j!OE-q#%[*`H*i'{h90q&pq$q!9p2E8t7/|D||k#N|EGq$)F$e#Q'sg#oi#Q-r-rgatk#Q}ESf!Rq9~J(#'`H+m#TEVq$tH%`4EWE-#-q8",
+">J$g}!e:cEO#E(rEMEP%E)rETEQE6E*~:7&~O7/~Tk$c|*q!&1M5~2e;JE>~4E/E0e)Uf;JE,E%e&e!q$4V(E)WsE-k;J}:z~F:z~T7'~1o.Ra*E2g;VE3tn'",
+"J7,~9a*E>g!QE@ti'I|f<3g'G`BE(E+sq'vn%`BE.E;eOOq!<3^p0As*~9/ye(FD}q%Ny$1g<`mQ!:{j<`E1E#jQ.)%e),nj7E2r/gRdfk4E,j!D&sE<{q($v",
+"%e<jE4E#E0,D~e,-q!<j[k#Uq!<j@j#I-sE(kRwE)t3r1pTPE0e,vk!BE0sq,i])e/K",
 /* tile_sort: tile_sort.comp */
-"fS=d~!!!4$q&'I&q)Yi+q&'9*A)q8'`,@1u@1gSG@1u@1u@1u@1u@1u@1u@1u@1tW#@1q8Xd~$Lq:4`(q&(b%q&(j%q&(b/h>@A)W(d~!!!!=q8X~OWB74q&(",
-"M/WM@(re!*@)@(eb1@*e>9@(WG@+W/@(X=@,6#@+@+6Kq5`~&h>rf>cq6s`'@-@(u@-q#Ir%X=@.6#6*6M6Tq#KI&WF@/f>Xf!)@06#uq#KR'q5aY-q:sQ(q'",
-"H,$k@Cd~!#%|K@1n@5@2r@1r@2q#f:tq5*Q~&$gBWq5*G/q8YI)q6rZ'@3XV7k6Eq+M''@4e!,7>q'If+@5e!0q#JO$@6e!(6Ge#M@7r@668f#T@8r@56f@7e",
-"!)@9r@46G@8s@:r@3;]@9q4%{-gDcq&)T)@;X}rf!(@<XPr@;e!L@=r:2@<q&$w%@=q$LY$=atq5a|&q'K9&f!x@>r7Yf!@8pe!*q&*!$8ptq&*y&gE#YYr@@",
-"Z'7qe!g@AXS@@q#M!$@Bd~!!!$18F@Ae!U@CXU@B66s@Dr@Ct9)e!*q98u)q(dp)7^tq#L`%@Cs@EY#7^<%q:;3-e!.@Fv8(r@Frq(d]'q&(H%q+S+-8mt8eW",
-"1q&,.%q:we'@GY$7k6Ze!(@Hv@IX}r68q+L+(6%@Jh!4@Kf!.q.}H'@Le!27+s@Mh!(@Nh!K@Otq+Sk)@PY!8eq(hm$@QWV68f${@RWV;]@:e!(@SXT@Q@Re!",
-":@Tr@S7os@Uh!4@Vh!(@Wu67@XXU@Wf#u@Yh!4@Ze'c@Ys@[h!`@]r6Gt@^r@[@]s@_r@^t@`h!4@ah!(@bu67@cXU@bf!`@dh!4@ee!`@ds@fv@gr6ft@hr@",
-"f@gs@ir@ht@jh!4@kh!(@lu67@mXU@lf!`@nh!4@oe!`@ns@pv@qe!(f!4@rr@p@qe!G@sY!@rf!`@th!4@uh!(@vu67@wXU@vf!`@xh!4@ye!`@xs@zv@{XT",
-"@zf!A@|Y!@{7oe!(@}XU@:f!G@~e!Af!GA!h!AA#rA!f%1A$rA#7oq(j$%gy-gLTe!.A%d~!!!~$e!>A&WVA%7:e!,A'd~!!!!ge!&A(d~!!!!eq$(n%6:A)r",
-"WKA*e)fq&/T$A*uq5gj%q5hR'A+re!7>-rA+r>-9dt:KrgbYq#TR&XX@(A,e!(q#SJAq'P@%e!FA-tgLtq.~k-q:|T+:^q'R'(:^rq(jd'q$ST)9[tq%'B&f+",
-"NA.XxmKyq+X-%q4(w0q8`T&hK~hHheD>hZ:&hS1`c#7>gA#q/t@+`x864`D%q0zw/`3D~q)t@'5`y7zq8.'%E'%`/6y(d}Cd#c9dA.fI/f!(eI0q%e+&`4E(e",
-"S|q*DM$E0eI,`4E'E1'3o!xaVA2()'g8|gFjocS}hcOq2rW~,>q5(D/q3}U~%*6#7}q-XM*lY%`d$@:e%@q*3H-q#T;'!q'`0$i.P'sa]7b*kJs(#)iQ$kYdd",
-"}Cb+Cj$Qq9({$q+Nd*i(e@(A/r@)f!Gq&44$eN`%d}DH+($q%zt)@*rd}Ck+(h!]b@tade(Qq%z|$)j,:aqe)$e#1+j.ag#!q%x#'e!~/q5Z|(q5Yh'@,d}Ck",
-"++c3o%@d}Cb+Et`=*q(@*%`=+e!(hl~%e-ne#U&hS!Wl'!Wl)%g1-iM:!`A5fQX`shQ<&`AD~63n$Eq#7c%g!DE&vE'vE)~0amtq#uL&Vm`7sg!Ebh2)blv`B",
-"ua#7{,5n&ia-@C{eZ*6ZfYKE@iPxq3gd'q-0B)/D~sl(0`AEHq'Zs(`AEIrq+[;5`AEOk!CER}`AET63f%6`AEVf!(,q+88*a*EZ6Zi0xa*E[e!+iQ0k!pE&h",
-"!CEbyEe}a*Eg6Zf!pa*Ei6ZtWcEeq%so$q-fy16Iq-ZU&8mq&)V$q04|%e0SM*q-`5/:iq5_C%h_[d}CN++f!$j8H7|`d#*`3+@:`b$#q'W4((#e[8f,:3m8,",
-".q'Gs&m^s}`b'E$e!>#e!e#d}Ch+(A/#d}C^++E&q3O^5g!T@:l^fq*z}8`d@G/`c)j88j!4@H4`<.e!wE<#d}C_+(#q-W6$c7E>1f!*E=q%:|$E@E>EDc8EA",
-"f(>f!'&!g&_f+G3q(Ah*q%=-9p#{ELuE;e##EM*rq%e=%q(EG+q3tp%g)s:ko%:i%>z,r-w/|5~1`b7kD}`3,q+em'+e!1jbB+u@Io#RE+u0h%NE-u`<:`,e!",
-"4eX4i!4E2&tq!bGAe#I@Jq%x/-`S,@Kc7E@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq(G1.i!|1q!&^H@L~2@MvE]uEZsE_uE[tE^E]EdrE_uE_~N@N}EluE",
-"YsEmxg%*EYe%3@O/c7Es#g!4&#q$Fc*q4D<&lgc`W$8ea-8g#a-#@Pk,Qq&1B'$q)*S%k/1:oj'=e'!$ekVee]:k('&e!*%f!Td}Cb+T#f44*@Uq&#9&@T*sm",
-"@t:i0/@Vf!0d}Cb+Xq&Kq&@Zf!Dq&It)d}Cb+_g!V4@`v@_+~.E#E!@atd}Cb+cv@e|d}Cb+iuE'@jv@i~/E-E,@ktd}Cb+mv@o|d}Cb+suE1@tv@s~/E7E6@",
-"utd}Cb+wv@yy`qE9@:a-@|#n!Ie+(@:f!0d}Cb+}h!I@~zq'c&$A$o!IEHEGq'qT&q-ID'@.a2aPbKsk*Oq(b1'(s`Wq!(*Df*kq(Xb$`c*#o)Dq&+>$`S/e@",
-"7E'c7E)g('E'e(/E+&tE(tE*E)'rE+uE+tg`hq6xu-3i#*5tq!#AFE6s7+e!%1`c+p)O`</'`@EFc7EH$f#8EDe#AEJ3tEEtEGEFsEHuEHj)Np#Aq(bm.q+)2",
-"%e!/EEEFsEGrEB`-EPq&7f$l,oEGsp.B`3)'c7EY(h)^q5nq,q-Y1+`:e!Pq(es+%sq+Pw$e-lfm$)q&2L+q3t1$-)q+*T(q(^#(q']2+6gu:Dq&4r,q4:u'&",
-"#hH}q-ym-q5!H(A&eofA'fd4q*Jc(@/faRl7ViJ9g}+$gJ4+`7.66q#yo.eJ./`72#{/f!5885fgpq%+['q-YJ$fo`2f!6E%s6Dvf!.E)sA(yE-s;Mw``'e'l",
-"E1,zf}~f!cf('h$vD|q&4C)`.q$t/0ehlE6m&~&65q#m($f8WEDe8!eDqq&!..E%tEME0z.uq3{v-E%+4#gpRq-3X%5!$g.cXGq4{d)q${}%c-EKEFEIEBE:E",
-"*E&D}q(lU(@0i%6`5A)f:VikUh5^:Dmrp`9(6De&k0p@$`8-6Dq%Q6$q1UZ$)54l@'`;1mAL`v9cf;u'sq-hK%0s(g=!q4+w2Wiq(qr(h#Fgrwj!d#u&q(n'(",
-"e(4e!;+.p#F`-)i'(2q(3H%q/sf*``-#q&&Q(#,q&~w*a]9dE!q5qe'q5{~+'&u)u6D{`DE,'a-eD4m&7E0+e!_fJna_1h%{Wg6K01*!q*Fu*E3i#!E6s3yg&",
-")Wrr01eiy5iK:E6g!GgB$E&r`<q1'3%E<q-Qq(k*-9Lq$y}06E'k'pVoze!Yq$y}@XGq&!&)f%xhoCe!T3g%Dq(v1-nREp%W`x9L+hiK,$#%q-DG-q:sD&`6q",
-"&5w$e,s7kh+W7kh&TeRZq(mV9-f8Rc75*e$LA,`;.0q8`D$a-q(h*.)n#H`3E-'q-mb%c1#eC3/hM`E.g!Gd}Cd!TE.E#63q5x%-q$&92WlE/E(d}C_+-E1e!",
-"'eBgE.E(aV:|E1E0E/`X9VE-E*q5za,e.~$q&<6)A0q%f+s}9G~S!uq#}M%E!`:E%q$5w-gRJf!=e2x!E'q$6%3q&G0,:cq5zk&q3w:)q%]E$A-wq+;0=6Fe&",
-"fhUlf+=D|zf=2f%4q*NV)p$7`3E),e|EE'#vq-`l2aVA0E+e4pq')^%g&%>Nwq#]$(n'2`RiE]9A*sj#hp!B`z9E#4f,9(``566hPA$)sh&fA1q;B<'q&*M,q",
-"!$:=1}eIsfYxq&,$$e0EeHK3q(d+5q&]^(q&^A$$q%.-9p#%E0q$bK.E10t9FE5i|:q4@7/q-lE+e2Fn0^'sex7)q&D%.`3q0LQ%.f+2f6Ff&4h4``8D}4e)#",
-"1e!97:f5%fR[f3Gq-bY(d}Cb&6q'rz'q5;I$i!6hLZq+E5)6Ft5g#BA2gtem,j65tq.$M-aV<k.,'e$ag$7'q%1z*)/9[oOC`E9Y54-+g%'`c26io9.`X:fe=",
-"Oq)GT(aWg!KA1E'E&E%3i;d",
+"fS=d~!!!4$q&'I&q)YH+q&'9*A#q8',,@,u@,gSG@,u@,u@,u@,u@,u@,u@,u@,tW#@,q8X0~$Lq:4#(q&(b%q&(j%q&(b/h>@A#W(d~!!!!=q8XKOWB75q&(",
+"M/WM@#re!*@$@#eb1@%e>9@#WG@&W/@#X=@'6#@&@&6Kq5`K&h>rf>cq6s,'@(@#u@(q#Ir%X=@)6#6*6M6Tq#KI&WF@*f>Xf!)@+6#uq#KR'q5a&-q:ri(q'",
+"H#$k@Cd~!#%|K@,n@5@-r@,r@-q#f:tq5){~&$gBWq5)q/q8Xs)q6r''@.XV6G6Eq+Ld'@/e!,7@q'I]+@0e!0q#JO$@1e!(6he#M@2r@168f#T@3r@06f@2e",
+"!)@4r@/6h@3s@5r@.;W@4q4%Q-gDcq&)T)@6Xzrf!(@7XPr@6e!L@8r:-@7q&$w%@8q$LY$=[tq5aI&q'K0&f!x@9r7Zf!@8ke!*q&*!$8ktq&*y&gE#YYr@:",
+"Z&7oe!g@;XS@:q#M!$@<d~!!!$18A@;e!U@=XU@<66s@>r@=t9$e!*q98B)q(dT)7_tq#L`%@=s@@X}7_;~q::T-e!.@Av8&r@Arq(dA'q&(H%q+Rh-8ht8`W",
+"1q&,.%q:v|'@BX~6G6Ze!(@Cv@DXzr68q+Kh(6%@Eh!4@Ff!.q.}''@Ge!27,s@Hh!(@Ih!K@Jtq+SJ)@KX|8`q(hS$@LWV68f${@MWV;W@5e!(@NXT@L@Me!",
+":@Or@N6Hs@Ph!4@Qh!(@Ru67@SXU@Rf#u@Th!4@Ue'c@Ts@Vh!`@Wr6ht@Xr@V@Ws@Yr@Xt@Zh!4@[h!(@]u67@^XU@]f!`@_h!4@`e!`@_s@av@br6ft@cr@",
+"a@bs@dr@ct@eh!4@fh!(@gu67@hXU@gf!`@ih!4@je!`@is@kv@le!(f!4@mr@k@le!G@nX|@mf!`@oh!4@ph!(@qu67@rXU@qf!`@sh!4@te!`@ss@uv@vXT",
+"@uf!A@wX|@v6He!(@xXU@5f!G@ye!Af!G@zh!A@{r@zf%1@|r@{6Hq(if%gy-gLTq(k/%e!>@}WV=X7;e!,@~d~!!!!ge!&A!d~!!!!eq$(n%6:A#rWKA$e)f",
+"q&/T$A$uq5g6%q5g|'A%re!7>(rA%r>(9_t:FrgbYq#TR&XX@#A&e!(q#SJAq'P6%e!FA'tgLtq.~J-q:{l+:Xq'Q{(:Xrq(jH'q$ST)9Vtq%'B&f+NA(XumK",
+"yq+Wj%q4(Y0q8_~&hK~hHheD>hZ:&hS1`c#7@gA#q/s|+`x814`D%q0zV/`3D~q)s|'5`y7xq8-Q%E'%`/6z(d}Cd#d9_A(fI/f!(eI0q%e+&`4E(eS|q*D,$",
+"E0eI,`4E'E1'3o!xaVA,()'g8|gFjocS}hcOq2r6~,>q5'z/q3}7~%*6#7{q-X,*lY%`d$@5e%@q*3'-q#T;'!q'`3$i.P'sa]7c*kJs(#)iQ$kYdd}Cb+=j$",
+"Qq9(H$q+NC*i(e@#A)r@$f!Gq&44$eN`%d}DH+#$q%zt)@%rd}Ck+#h!]b@tade(Qq%z|$)j,:aqe)$e#1+j.ag#!q%x#'e!~/q5ZI(q5Y4'@'d}Ck+&c3o%@",
+"d}Cb+@t`=*q(>u%`=+e!(hl~%e-ne#U&hS!Wl'!Wl)%g1-iM:!`A5fQX`shQ<&`AD~63n$Eq#7c%g!DE&vE'vE)~0amtq#uL&Vm`7sg!Ebh2)blv`Bua#7y,5",
+"n&ia-@={eZ*6ZfYKE@iPxq3gC'q-/~)/D~sl(0`AEHq'Zv(`AEIrq+Zx5`AEOk!CER}`AET63f%6`AEVf!(,q+7u*a*EZ6Zi0xa*E[e!+iQ0k!pE&h!CEbyEe",
+"}a*Eg6Zf!pa*Ei6ZtWcEeq%so$q-fX16Iq-Z4&8hq&)V$q04[%e0SM*q-_r/:dq5^m%h_[d}CN+&f!$j8H7z`d#*`3+@5`b$#q'W7((#e[8f,:3m8,.q'Gs&m",
+"^s}`b'E$e!>#e!e#d}Ch+#A)#d}C^+&E&q3O<5g!T@5l^fq*z]8`d@B/`c)j88j!4@C4`<.e!wE<#d}C_+##q-Vs$c7E>1f!*E=q%:|$E@E>EDc8EAf(>f!'&",
+"!g&_f+G3q(AU*q%=-9p#{ELuE;e##EM*rq%e=%q(E4+q3tO%g)s:fo%:i%>z,r-w/|5~1`b6GD}`3,q+eL'+e!1jbB+u@Do#RE+u0h%NE-u`<:Z,e!4eX4i!4",
+"E2&tq!bGAe#I@Eq%x/-`S,@Fc7E@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq(F|.i!|1q!&^H@G~2@HvE]uEZsE_uE[tE^E]EdrE_uE_~N@I}EluEYsEmxg%",
+"*EYe%3@J/c7Es#g!4&#q$Fc*q4C|&lgc`W$8`a-8b#a-#@Kk,Qq&1B'$q)*D%k/1:jj'=e'!$ekVee]:f('&e!*%f!Td}Cb+O#f44*@Pq&#9&@O*sm@t:d0/@",
+"Qf!0d}Cb+Sq&Kq&@Uf!Dq&It)d}Cb+Yg!V4@Zv@Y+~.E#E!@[td}Cb+^v@`|d}Cb+duE'@ev@d~/E-E,@ftd}Cb+hv@j|d}Cb+nuE1@ov@n~/E7E6@ptd}Cb+",
+"rv@ty`qE9@5a-@w#n!Ie+(@5f!0d}Cb+xh!I@yzq'c)$@|o!IEHEGq'qW&q-I#'@)a2aPbKsk*Oq(a|'(s`Wq!(*Df*kq(XO$`c*#o)Dq&+>$`S/e@7E'c7E)",
+"g('E'e(/E+&tE(tE*E)'rE+uE+tg`hq6xB-3i#*5tq!#AFE6s7,e!%1`c+p)O`</'`@EFc7EH$f#8EDe#AEJ3tEEtEGEFsEHuEHj)Np#Aq(bZ.q+(o%e!/EEE",
+"FsEGrEB`-EPq&7f$l,oEGsp.B`3)'c7EY(h)^q5n=,q-Xn+`:e!Pq(ea+%sq+PV$e-lfm$)q&2L+q3sn$-)q+*3(q(]n(q']2+6gu:>q&4r,q4:W'&#hH}q-y",
+"L-q4~{(@}eof@~fd4q*JB(@*faRl7ViJ9g}+$gJ4+`7.66q#yo.eJ./`72#{/f!5835fgpq%+['q-Y)$fo`2f!6E%s6Dvf!.E)sA!yE-s;Hw``'e'lE1,zf}~",
+"f!cf('h$vD|q&4C)`.q$t/0ehlE6m&~&65q#m($f8WEDe8!eDqq&!..E%tEME0z.uq3{U-E%+4#gpRq-37%5!$g.cXGq4{9)q${}%c-EKEFEIEBE:E*E&D}q(",
+"lC(@+i%6`5A#f:VikUh5^:>mrp`9(6De&k0p@$`8-6Dq%Q6$q1U9$)54l@'`;1mAL`v9^f;u'sq-h*%0s(g=!q4+V2Wiq(q`(h#Fgrwj!d#u&q(mr(e(4e!;+",
+".p#F`-)i'(2q(3>%q/sE*``-#q&&Q(#,q&~w*a]9_E!q5q1'q5{K+'&u)u6D{`DE,'a-eD4m&7E0+e!_fJna_1h%{Wg6K01*!q*FT*E3i#!E6s3yg&)Wrr01e",
+"iy5iK:E6g!GgB$E&r`<q1&p%E<q-QP(k*-9Gq$y}06E'k'pVoze!Yq$y}@XGq&!&)f%xhoCe!T3g%Dq(u|-nREp%W`x9G+hiK,$#%q-D&-q:rq&`6q&5w$e,s",
+"6Gh+W6Gh&TeRZq(mD9-f8Rc75*e$LA&`;.0q8_n$a-q(gu.)n#H`3E-'q-mA%c1#eC3/hM`E.g!Gd}Cd!TE.E#63q5wO-q$&92WlE/E(d}C_+(E1e!'eBgE.E",
+"(aV:wE1E0E/`X9QE-E*q5z-,e.~$q&<6)A*q%f+s}9B~S!uq#}M%E!`:E%q$5w-gRJf!=e2x!E'q$6%3q&G0,:^q5z7&q3vw)q%]E$A'wq+:m=6Fe&fhUlf+=",
+"D|zf=2f%4q*N5)p$7`3E),e|EE'#vq-`K2aVA*E+e4pq')^%g&%>Iwq#]$(n'2`RiE]9;*sj#hp!B`z9@#4f,9(``566hPA$)sh&fA+q;AT'q&*M,q!$:=1}e",
+"IsfYxq&,$$e0EeHK3q(cv5q&]^(q&^A$$q%.-9p#%E0q$bK.E10t9AE5i|:q4>t/q-l$+e2Fn0^'sex7)q&D%.`3q0L0%.f+2f6Ff&4h4``8D}4e)#1e!97;f",
+"5%fR[f3Gq-b8(d}Cb&1q'rz'q5:|$i!6hLZq+Dr)6Ft5g#BA,gtem,j65tq.$,-aV<g.,'e$ag$7'q%1z*)/9VoOC`E9T54-+g%'`c26jo9.`X:ae=Oq)GE(a",
+"Wg!KA+E'E&E%3i;d",
 /* tile_sort_address: tile_sort.comp ADDRESS */
-"q#26$d~!!!1ZhtBq#284ntM}A3uA3sW+e!'q#2@%A3uA3uA3uA3uA3uA3uA3uA3uA3uA3uA3uA3tW#A3q%mYiq!s4Tq$=nGq!s6}ps(}is#Y0A3q#3D0WGA4W",
-"2A3WNA4q#3;s}q8z^~%JfrGq4vO0q!rQ~$T8(|9A~nq!rM~%Vq#=#$gr.q!qbUq.^t-q5}Q&A5Y#9[8tjqg}q/pS&kqe9v|6BW8{jqaiqZ6B~3ppYr**vq(<H",
-"_q.WF~.gq4qs/q!s@~'Aq&ha%msDu,v-~=ks!D}vD}vE#}WlD~!gNng!GE(vE)vE+~.E)uamgq5E.q&i,%E/t`7sg6$`@E3e!$bh$#e]4g)Eq4Y0%-`@E7`@E",
-"9q.$Q%psV){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEquq+v]%q!sV>MFtMG~~2CisDWs#q!i|{86)q5o1'fiq%r+vE*vE*D|~.g%;q'",
-"#Q)6ZuWlE+E$cDE-e!'e86E*E$eiqe)jE+eiqE)E&~8q&3iz}9G~S!kKA}fF.#E,68q(Y0*q$`f+o!P}E8{q$`.-E9rE<~.E*eHFo!f}EJsp#6EMrhGCEJe!k",
-"q$`f3pk@guTq!k@~#Zd}Cb,5e#Dq4h*%(g:2``)66q)@R'h@rgm9q!jr}~}piR6q~M9v~.6xuoi:9YE!D~D}.w",
+"q#26$d~!!!1ZhtBq#284ntM}A-uA-sW+e!'q#2@%A-uA-uA-uA-uA-uA-uA-uA-uA-uA-uA-uA-tW#A-q%mYiq!s4Tq$=nGq!s6}ps(}is#Y-A-q#3D0WGA.W",
+"2A-WNA.q#3;s}q8z*~%JfrGq4v%0q!rQ~$T8&|9;~nq!rM~%Vq#=#$gr.q!qbUq.^S-q5|{&A/X}9V8ojqg}q/p2&kqe9q|6BW8{jqaiqZ6B~3ppYr**vq(<K",
+"_q.W%~.gq4qU/q!s@~'Aq&ha%msDu,v-~=ks!D}vD}vE#}WlD~!gNng!GE(vE)vE+~.E)uamgq5E.q&i,%E/t`7sg6$`@E3e!$bh$#e]4g)Eq4Xm%-`@E7`@E",
+"9q.$0%psV){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEquq+v;%q!sV>MFtMG~~2CisDWs#q!i|{81)q5ne'fiq%r+vE*vE*D|~.g%;q'",
+"#Q)6ZuWlE+E$cDE-e!'e86E*E$eiqe)jE+eiqE)E&~8q&3iz}9B~S!kKA}fF.#E,68q(Y0*q$`f+o!P}E8{q$`.-E9rE<~.E*eHFo!f}EJsp#6EMrhGCEJe!k",
+"q$`f3pk@guTq!k@~#Zd}Cb,/e#Dq4gg%(g:2``)66q)@L'h@rgm9q!jr}~}piR6r~M9q~.6yuoi:9TE!D~D}.w",
 /* tile_sort_rolled: tile_sort_rolled.comp */
-"sVkd~!!!+Qq$1v-d~!!k6hwA)q#yE&q#^R~%&fj;q#z^)gj)gj1q#^@`hiqq'd<'q%)62eiX}q#]S4q%Cl}q#]W~&0ii7q!hC;q%(r*q7>A2hh}iirihTe#iA",
-"6r:47ogiDA6ye!5A7ei$7ouA7ymhQgd7q&*#'A8ejJ68q%*FDhl(q#V!77smdD7srq%^D*hdG|6dq'dQ&q&*c*ldKmdGq#V(Ho>(f0n#ox+}:o2/(eC]g!N)l",
-"0X+28(~/E%E!0.g7~l0XE)e9V2g!3q#!6%q+1h~,^q6]>~%87xjJKlay`C:1eoRq#>*,`C@Ce!1nbh`v7bq.eD'b/s#eBV)q87h4*q79M(lbkq(,s'q:]A2fC",
-"{q7/z07b'q5Ly+e##*`K*q898,g!mhK>/f!mf,HhT2h]g>#q#@B,eE|(q.Ua%88*f!%`s&t+f`|}bh('eaA`W,+q**N-m3q4seODE!20f!'42h,vq%/]+hDF`",
-"<'q$0G'fG,e#)jDs*gK4-u1yg#Q'ec)4`s/5k#H}`;0D}z.|eF6q'@('fM;+!#q<'8.q-.%&E(E,yfQ4E%E(E'q#;E)nP/q+kE,)q5Il0)q)~=*l(</q**N,3",
-"~1h$_q'Nn,A8tkRnD~65e+ueTGf`yflq0eGGE1nUP'&E3uq&MF2q't5%Wot68uq$+_%Wrq$+q$68q&>:%q5R/,g!LeUn6Fk#`fRb)gJ3q.s`%)g#boP({:kq#",
-"9w1~|q%Nz}glXq!NYDf];,+h7Jq!LuED}wpNcE$~2E*tE(~4lNY}#e}]q&tw(7j)iNYg;DpNY`6~T88~I7}~v:oh(<q#I)3+{`3/(fWmq+2{(q'hw&&|'$e+}",
-"/#/g]Gq5*`)+eX}`X:fD}#e#&",
+"sVkd~!!!+Qq$1v-d~!!k6hwA#q#yE&q#^R~%&fj;q#z^)gj)gj1q#^@`hiqq'd<'q%)62eiX}q#]S4q%Cl}q#]W~&0ii7q!hC;q%(r*q7=k2hh}iirihTe#iA",
+"0r:/6HgiDA0ye!5A1ei$6HuA1ymhQgd7q&*#'A2ejJ68q%*FDhl(q#V!77qmdD7qrq%^D*hdG|6dq'dQ&q&*c*ldKmdGq#V(Ho>(f0n#ox+}:j2/(eC]g!N)l",
+"0X+28&~/E%E!0.g7~l0XE)e9V2g!3q#!6%q+1Q~,^q6[u~%87vjJKlay`C:,eoRq#>*,`C@=e!1nbh`v7cq.e#'b/s#eBV)q8744*q78w(lbkq(,s'q:[k2fC",
+"{q7/G07c'q5LX+e##*`K*q88c,g!mhK>/f!mf,HhT2h]g={q#@B,eE|(q.U@%83*f!%`s&t+f`|}bh('eaA`W,+q**;-m3q4seODE!20f!'42h,vq%/]+hDF`",
+"<'q$0G'fG,e#)jDs*gK4-u1yg#Q'ec)4`s/5k#H}`;0D}z.|eF6q'@('fM;+!#q<&f.q--b&E(E,yfQ4E%E(E'q#;E)nP/q+k$,)q5IK0)q)~+*l(</q**;,3",
+"~1h$_q'Nn,A2tkRnD~65e+ueTGf`yflq0eGGE1nUP'&E3uq&MF2q't5%Wot68uq$+_%Wrq$+q$68q&>:%q5Ql,g!LeUn6Fk#`fRb)gJ3q.s>%)g#boP({:fq#",
+"9w1~|q%Nz}glXq!NYDf];,+h7Jq!LuED}wpNcE$~2E*tE(~4lNY}#e}]q&tw(7k)iNYg;DpNY`6~T83~I7{~v:jh(<q#I)3+{`3/(fWmq+2b(q'hw&&|'$e+}",
+"/#/g]Gq5*>)+eX}`X:aD}#e#&",
 /* segment_sort: segment_sort.comp */
-"fNVd~!!!2cq$-1:q8@mJ~}q!O|Vq)!z`gM}q#8cTq1)j5q)#*Oq/r~'q#9!uq$-(Bq1(>~#~iQM}q)#I[q1&$6q)#^z~Xq$,|}q#9I~#fiPaq%Xk%@C:4q#9U",
-"6:5|A9r=jvA9~;:6q$-'lq#9Y~&_q(7t)q7so(6%A:f!(q*vo-q64K)A;h!4;(rA;t9;sq1189q(:-%gV,q*{q'8,sf#.A<Y#8,@Ce!eA=v=7rA=t9Csq=K@A",
-"`3;Sq)g_&q#,r'gV9fJ9,#pV9iV`.)e><2eAnf|Jq0v8/hG1d}Cb,<q#Nr&)&`X:p+(fA%'ef/-*8tsq.];$kUmd}Cb)7hVHD|38t&xa7vE#E#D}*uq&4*%q1",
-"'-~'^q0}yCq$-7~*abe~Zam~Cbe~sa&~Ba4~BcE~P=j~~$57t~9M-tM.~E7t~~%=7tq#8a~0tq$#R~$86x~~#Wq/]G$$q#78+)v'~~$2q#Ro%q(IC&7oeF0q/",
-"m_+q(,3&q!*T>/shF3`;'#q(0.)q!&X;D|`35e*pE(vD}E!sE,}q5xj%q01m+-hwYeHX9aq-jv,1e=2E6E!sgR{e:Yq5{n'q%**&E3q)2n%hGd`d%#e/%E6`L",
-"7|q(LL%e}:d}FO!*EGE1eB=f!Sg.Mq*l,.`.E;k/Di5$o#x}EKrEJe$EEKEMe*gEWo#ra*EX/q(KV%*jx=q(DP.g(GWlEYERcDE]e!'e,HEXERsE[EZEYsEWE",
-"Tq/*c%q,]8$6Ef/9ESET!rEUrENrq3Vr+q8gX(p'(}jJ$1m;L,vj%4A:h&6h#%ev9m#pf#ke!8hOL,1sq*zD)E.%g%K`AE-E*j$*q*zA)E3*f(yE4e(#E/j!:",
-"q*CD'E.E/uE+e(rq-Jw7p#hEB}g#Od}Cb'(f!-kW8`3EK+eDG5se+`&%hO1q'f+%o!CET4rEQE'g)Ej!Cq(lA.e%=",
+"fNVd~!!!2cq$-1:q8@9J~}q!O|Vq)!z`gM}q#8cTq1)I5q)#*Oq/r^'q#9!uq$-(Bq1'{~#~iQM}q)#I[q1%a6q)#^z~Xq$,|}q#9I~#fiPaq%Xk%@=:/q#9U",
+"6:0|A3r=evA3~;:1q$-'lq#9Y~&_q(7t)q7s;(6%A4f!(q*vS-q63~)A5h!4;#rA5t96sq10u9q(:-%gV,q*{W'8*sf#.A6X}8*@=e!eA7v=3rA7t9=sq=JWA",
+"`3;Nq)gU&q#,r'gV9fJ9,#pV9iV`.)e><2eAnf|Jq0uu/hG1d}Cb,6q#Nr&)&`X:k+(fA%'ef/-*8osq.[x$kUmd}Cb)3hVHD|38o&xa7vE#E#D}*uq&4*%q1",
+"&j~'^q0}XCq$-7~*abe~Zam~Cbe~sa&~Ba4~BcE~P=e~~$57r~9M-tM.~E7r~~%=7rq#8a~0tq$#R~$86y~~#Wq/]&$$q#78+)v'~~$2q#Ro%q(IC&6HeF0q/",
+"m=+q(,3&q!*T>/shF3`;'#q(0.)q!&X;D|`35e*pE(vD}E!sE,}q5xI%q01L+-hwYeHX9[q-jU,1e=2E6E!sgR{e:Yq5{M'q%**&E3q)2n%hGd`d%#e/%E6`L",
+"7zq(LL%e}:d}FN!*EGE1eB=f!Sg.Mq*kw.`.E;k/Di5$o#x}EKrEJe$EEKEMe*gEWo#ra*EX/q(KV%*jx=q(DP.g(GWlEYERcDE]e!'e,HEXERsE[EZEYsEWE",
+"Tq/*B%q,[u$6Ef/9ESET!rEUrENrq3VQ+q8g%(p'(}jJ$1m;L,vj%4A4h&6h#%ev9m#pf#ke!8hOL,1sq*z1)E.%g%K`AE-E*j$*q*z.)E3*f(yE4e(#E/j!:",
+"q*C:'E.E/uE+e(rq-JV7p#hEB}g#Od}Cb'#f!-kW8`3EK+eDG5se+`&%hO1q'f+%o!CET4rEQE'g)Ej!Cq(lA.e%=",
 /* segment_sort_address: segment_sort.comp ADDRESS */
-"q$'m$d~!!!3h~Kpo+q$'upq)!H<q$'Wcq)!LWq!mr~#gq$&})q$(88q)!ka~}q0^h2q0a0~$)q$'c/q!m7~$]9A|9[wq$'k~'&9v{9vq!m3jgy2hm7q0it<im",
-":6qq%[T(6BW8q!m>Yq*,0*6qhmFq4N0+6YkmH/|3u6Bx5w`H4i!VfmJq,mU)gmL}E-|8'~Iq,k@%q0`%~*Sq0Y(Cq$*%~*Lep-~}q$*%wa4~EaX~EcE~]=j~~",
-"$57t~9M|tM}~E7t~~%=7t~~62q!qp~$ae)|nqr*~/Wl-j&B0sfG{q!quXE-~[E=|a*E>q)3]'fIPjqwE7xE*rEHE2sq/H!(q.1:.`.E<q!qwHELen=e$GELEN",
-"e,:EYpqwEY~AEZESrE^f97`@E`f!'e-}e94E[`@Ebe.!EZ#q-PU%jq{EVEWsEXe*Bq!q{p6h~~#c8'~A8'~G",
+"q$'m$d~!!!3h~Kpo+q$'upq)!H<q$'Wcq)!LWq!mr~#gq$&})q$(88q)!ka~}q0^G2q0`m~$)q$'c/q!m7~$]9;|9Vwq$'k~'&9q{9qq!m3jgy2hm7q0iS<im",
+":6rq%[T(6BW8q!m>Yq*,0*6rhmFq4Mm+6YkmH/|3u6Bx5w`H4i!VfmJq,m4)gmL}E-|8%~Iq,j|%q0_b~*Sq0XeCq$*%~*Lep-~}q$*%wa4~EaX~EcE~]=e~~",
+"$57r~9M|tM}~E7r~~%=7r~~62q!qp~$ae)|nqr*~/Wl-j&B0sfG{q!quXE-~[E=|a*E>q)3]'fIPjqwE7xE*rEHE2sq/G_(q.0w.`.E<q!qwHELen=e$GELEN",
+"e,:EYpqwEY~AEZESrE^f97`@E`f!'e-}e94E[`@Ebe.!EZ#q-P4%jq{EVEWsEXe*Bq!q{p6i~~#c8%~A8%~G",
 /* merge_tiles: merge_tiles.comp */
-"sVkY|q&AG4A)q$0O~${q'7E,gtlgs;q%leZq;sk'A>6Krgr+q>Z9%X=A@676T6T7hY/AA6%gque!MAB6#AAWDACe!&er0AD6%g!5X=AEe!.q$0I~#2q)#W~%D",
-"q#`F-irpq$/q*hr4AFW!e!eAGr:1AFgq1AG~5AHsAFuAH}gozq+8n)q,OD$=tq7oO)e!*8argxOgrAgl$hk797q,Oe$978hve!*8jrijtq9LX%WKAI=te!A9>",
-"rAIq9LA%gwHfr~jsoWKAJ6K6ffy3AJq(L91ik=is@q$/H)gtYnjd}q'7C&ejiq%cq.+q$/'*68v6Gtf3`g5C`82%`9q*}0&d}E1,A(%#4*'eEu$fIGE!f6,-f",
-"Ynejsq*wt%q)nB&q*s7'e2R/q-aH$1+(&ejn3%eCN5E1E(q@2b%q(~*~*Iq$,t~$9a;~wjjsA>a2sgfVe#cfc#ecsf)qg#aej/f=gh,*h&z'f)Fh#c<mrA@bK",
-"bKd}Ck#he!U`@&e!$fb$}`}eeb-e!$hbLa-q3fs3ABd}Ck,AsnAd6f{evdq,+W$)fe$`Dq.jk-'q7OB'(*s`K3Vm`:fw45W'q$+K&q+.N''q7<J$q,#m'q&8*",
-"&(q7Xr$q@V1%q.ZZ,q$,1)ACcMq7<#=fOCk>qe-;q+zo*ai4V|`RfDN#%aT8hf-Lf%$aqE!Vv`s$q99F$q)At$q)[*++-aT8kE$jf}i#('q+DJ0bX8lE+q)K_",
-")6Zuq7<!29Vg#hq$#$3AFzq0^W%`8)8%`3$f#hm%2}+s`918%`begTh3)f$.`KE$e%Af_yf$2E't`KE)j$C'f$=&e$5E-tq$1o)e'JE,e#g&q*H7&'fiXE.sh",
-"IEq/::)6Fyq188'ADe#sgE8eI4giKd}CN#hiE<+(se57-j#xpH{}o'U{e%//(h0;`:+8%elFE*f$Qei*fM_E*`KE0e*4E1W$f'D`;2e!4E-&e&,E#q9FT$E.!",
-"e!-$q0`>$E/q9<X+e'_D~q%I'$2q,(<4WlD}5q$DA%q@$L)6Zsq&M,'Wmq.o`$e!/E.e&;q/$>%XGq@Yg)WsE4gKdi&A`6o$K)t`.%66~Mp'X.'g$KD}e#p*j",
-"lQk&YaiE.f&Pe)W1g!B'h&ME4u`AE3g(anZCzp%GE/vE8`KEBe%7ECv.#q($a&WlEC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq72p)6Zuq0w/%e!/EBECrfZ@",
-"E>q.O-%e%<EIEJsEKe~&io/AEcMeQ1q!+D=-{2q,&1/D|q'`s$g#}`KE!g,i`<,j*@q$6)+6fq)MX+e$WE(q/=92q)$^&q$IY*E/'7s}aiE5q+:j&E4t#e,NE",
-"4gYXg)wf,ZE7konq'D9&,E$s.r.jJGaiECV|e,]E>gJ>%E*h*Jq)R:%q/qC)6Zue$c",
+"sVkY|q&AG4A#q$0O~${q'7E,gtlgs;q%leZq;s7'A86Krgr+q>YQ%X=A9676T6T7iY,A:6%gque!MA;6#A:WDA<e!&er0A=6%g!5X=A>e!.q$0I~#2q)#W~%D",
+"q#`F-irpq$/q*hr4A@W!e!eAAr:,A@gq1AA~5ABsA@uAB}gozq+8e)q,O($=oq7o%)e!*8[rgxOgrAgl$hk792q,OI$928cve!*8erijtq9L%%WKAC=oe!A99",
+"rACq9Kk%gwHfr~jsoWKAD6K6ffy3ADq(L91ik=is@q$/H)gtYnjd}q'7C&ejiq%cq.+q$/'*68v6htf3`g5C`82%`9q*}0&d}E.,:(%#4*'eEu$fIGE!f6,-f",
+"Ynejsq*wt%q)nB&q*s7'e2R/q-a'$1+(&ejn3%eCN5E1E(q@1y%q(~*~*Iq$,t~$9a;~wjjsA8a2sgfVe#cfc#ecsf)qg#aej/f=gh,*h&z'f)Fh#c<irA9bK",
+"bKd}Ck#ie!U`@&e!$fb$}`}eeb-e!$hbLa-q3fR3A;d}Ck,:snAd6f{evdq,+E$)fe$`Dq.jJ-'q7N~'(*s`K3Vm`:fw45W'q$+K&q+.N''q7<)$q,#Z'q&8*",
+"&(q7XQ$q@UQ%q.Z9,q$,1)A<cMq7;`=fOCk>qe-;q+z]*ai4V|`RfDN#%aT8cf-Lf%$aqE!Vv`s$q98p$q)At$q)[*++-aT8fE$jf}i#('q+DM0bX8gE+q)K_",
+")6Zuq7;_29Qg#hq$#$3A@zq0^6%`8)8#`3$f#hm%2}+s`918#`begTh3)f$.`KE$e%Af_yf$2E't`KE)j$C'f$=&e$5E-tq$1o)e'JE,e#g&q*H7&'fiXE.sh",
+"IEq/9w)6Fyq17u'A=e#sgE8eI4giKd}CN#iiE<+(se57-j#xpH{}o'U{e%//(h0;`:+8#elFE*f$Qei*fM_E*`KE0e*4E1W$f'D`;2e!4E-&e&,E#q9E~$E.!",
+"e!-$q0_{$E/q9<%+e'_D~q%I'$2q,(*4WlD}5q$DA%q@#d)6Zsq&M,'Wmq.o>$e!/E.e&;q/#{%XGq@Y))WsE4gKdi&A`6o$K)t`.%66~Mp'X.'g$KD}e#p*j",
+"lQk&YaiE.f&Pe)W1g!B'h&ME4u`AE3g(anZCzp%GE/vE8`KEBe%7ECv.#q($a&WlEC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq72O)6Zuq0vl%e!/EBECrfZ@",
+"E>q.Nj%e%<EIEJsEKe~&io/A>cMeQ1q!+D=-{2q,%|/D|q'`s$g#}`KE!g,i`<,j*@q$6)+6fq)MX+e$WE(q/<v2q)$^&q$IY*E/'7q}aiE5q+:j&E4t#e,NE",
+"4gYXg)wf,ZE7konq'D9&,E$s.r.jJGaiECV|e,]E>gJ>%E*h*Jq)R:%q/q!)6Zue$c",
 /* split_runs: split_runs.comp */
-"fJCd~!!!&b~@~}gH<q#;Z%q9tN=fH/eHHq#:m.q&47'AKf!'q&47*eGu~|kDEgG;gE*gDMfH,|gB:q&(h-iG6q&(n/fCmq'1-(ALX}A%7qiFciE7eDgAMr8U7",
-"qgE'AM~5ANs7quAN}q.6-&AOe#Yq#5i$AOugD6q'[T)APX}6Fq#0J$AQX}6DAPWK91e!)fEF91xjE_A(Z^q&(R@7|`8&$gD;6Ee9J&po*q<U#'/q%_2(eS43e",
-"D4eC~3%h*Z`9e9w`34#q$;[$h5(q+i%%$.`E6x'$E'0eS;+rfAk5q5&1$h!]E-`;0E.e*Vjbkk+GE3e!:E(egV.i,WE1|`8E!:D`E9Y0E0$D~g!=q.lk%q!Db",
-"nq9%B~$@`^~|7|q%e%27x~4q+GI,q<lX'&7:q2>**iFyq+(H'6Zq$H497yq%ec6q$F:,p9C`8+ALq%Rn3ALtq7M*&2gDWh8[1}3tq8V.1.`;r6EnZrfEKhoZh",
-"8rq+Df(i>yh!s'iJRe!o)h>uif8)g{vheiAKfsB`Jp3[AQm6Ae4ko;vi$7:D%sp76o!_m4:h$jq)]n$e9HAPe%'f>R-q.vd&e%v:Dr#$f$b`We!+e&nE/o+H`",
-";E(ALk(Nf,',rea3q&V5&/g%3fj>l$$eAf#E>|bh'ECq$Jn$D~EFz3{flFE(f4]h@ag3eq+I'&q,O)%gFSe6QE;E<sE=rE8i$,E:g5[E=uAQ{e$#h5Z}k-|e&",
-".q)aW&/h&,ggHq%g{)q!$}EffF2zegFD|f9se#12rg(}%jM+q&Ym.q%gO(6En!WE)q%kJ(q4At$e!/E,sA(`KE+q%Xz)e!2E0s;MrE/Vouq3xD*",
+"fJCd~!!!&b~@~}gH<q#;Z%q9sx=fH/eHHq#:m.q&47'AEf!'q&47*eGu~|kDEgG;gE*gDMfH,|gB:q&(h-iG6q&(n/fCmq'1-(AFXz=X7oiFciE7eDgAGr8P7",
+"ogE'AG~5AHs7ouAH}q.5j&AIe#Yq#5i$AIugD6q'[T)AJXz6Fq#0J$AKXz6DAJWK9,e!)fEF9,xjE_A!Z[q&(R@7z`8&$gD;6Ee9J&po*q<TM'/q%_2(eS43e",
+"D4eC~3%h*Z`9e9w`34#q$;[$h5(q+hy%$.`E6y'$E'0eS;+rfAk5q5%n$h!]E-`;0E.e*Vjbkk+GE3e!:E(egV.i,WE1|`8E!:>`E9T0E0$D~g!=q.lJ%q!Db",
+"nq9$x~$@`^~|7zq%e%27v~4q+GI,q<l%'&7;q2=g*iFyq+(H'6Zq$H497wq%ec6q$F:,p9C`8+AFq%Rn3AFtq7Lg&2gDWh8[1}3tq8Ub1.`;r6EnZrfEKhoZh",
+"8rq+Df(i>yh!s'iJRe!o)h>uif8)g{vheiAEfsB`Jp3[AKm6Ae4ko;vi$7:>%sp76o!_m4:h$jq)]n$e9HAJe%'f>R-q.vC&e%v:>r#$f$b`We!+e&nE/o+H`",
+";E(AFk(Nf,',rea3q&V5&/g%3fj>l$$eAf#E>|bh'ECq$Jn$D~EFz3{flFE(f4]h@ag3eq+I'&q,Nt%gFSe6QE;E<sE=rE8i$,E:g5[E=uAK{e$#h5Z}k-|e&",
+".q)aW&/h&,ggHq%g{)q!$}EffF2zegFD|f9se#12rg(}%jM+q&Ym.q%gO(6En!WE)q%kJ(q4AS$e!/E,sA!`KE+q%Xz)e!2E0s;HrE/Vouq3x#*",
 /* odd_even_merge: odd_even_merge.comp */
-"f6@d~!!!/G~4q+B[~#HARuARuARuARuARuARuARuARuARuARuARuARuARte!'q'!F$W#ARq+Balq&i_1q+BJ5g_pq3HcNq*Rt&q23_&q22s&q#R2%q23'$q$@",
-"G~#~d~!#F]/ARun:YASrARrASq+Ar~$cq$m'-q#Nd%q(t-)q%W^@g_Mq#R%Dq:-Q)q6$=+WPAT62q+uf&q8M=%q/y*'AUW0q*S+%q2.G+e_[q8N1%@:re!(AV",
-"XPq:,y%AWsAVr9]e!)q$nf)m`H8rrg<|kajAXXV8Ff!WAYe!Q7:q-/w'<6q2+I&AZe!hf!8A[sAZib/f`{f=pA]h!OA^tq2,x$h!KA_vA`sA_g>`q'[^-q'yC",
-"-Aad~!#F[mXX6KAb6NAaq'yH)Acd~!--~Pe!1AdAc66q'xM)8(tq-4$%e!7Ae=Rf!+Afd~!!!-8sAgAfrg>.d~!!JWK;&Ah8(8(XN6KAiXOAhAeAge!.Aj>e>",
-"esAkrAjAdAisAl>c>csAmrAlAbAkq#ZM%q6&A&6%Anh#D9ArAnrq#Rx'q22x%q#O5%8_;ajb|q#Rk'q2/E'6%Aoe!-f!QApXVe*dib]q#OI'e!(Aqe'+>Vq#T",
-"Z&f'RArre!:q-2l%7^AricGq#MY&q'Q2*9[sf!AAsXV@:f!:Ate!(6fsAusf$<Ave!(;]q'CZ%q+B</q+z()q6%E'6dq.Vb(;{f$$:Bg&n67Awf#RgB7q%_5)",
-"q24Y'Axr6E7:q)gi19vsq4h5(mB9XXATAy6Z6ZpB:h;>q*9-$h;3Wl8aq/<&'Wl;y!q:b*,Wl;{!h>|`<Axi@!`<sWl98q2.M$e|Hq+Vy.`};{lw4`-;yf:4f",
-"C3q+dM($f@@@:l!Bh@Q`-8ag>5%#nwT66(eC<-$e!Jq1e8$feHq13H%f!Td}Cb(tgzX:ngTjgBGq3Bu~,.7tq#&u+lHWq>`Z%8`iJ3`cfHI'#`be-@e!l%nHf",
-"q2'P$q5v*%`b$#q)~u&e!1j!Q-#e_X#q*Dm3e!j7Hd~!!ZH+qA)Z$(e<8q+yf%Dgf!3+6Eq#4N-eK1+d}DE!K+#d}DG!K2Ay`<7H.e)Oe!+%#a!fd:3f~@/r.",
-"f!&/`_1+D}/``33cPE!f!@f!ID|yh]Z`_+2e(vnISe^i7,q/K3&6G`S'#`d&6Zq:$7$q85z$q1}l%*7Zh!:AUr&q5dV.Wl8`q;7E$#eQ4eByeF|8lq#FU%nb~",
-"@:vq,jq*)f$V`7+:A`-8k`C$e$,f!kf!Vq*&H7`d(D}q*[{$q+i],E$`S-f#%#q#P~%2e!*1imQ)q#'Y.q##y.q$i#)p[8{e!gf]~bX8r*66q.Qj%gEdgJWg#",
-"n)r7of!:165vq#LN+d}Cb,Xg!>0rAYs94D~66~0bCuD}rA[tE(p![q*'Y.q8@-6p#Yg!_#q8Av.g#Vf!7q0B_-fPWaT8r5i#zd}Cb,]u2rA^h!Ff#FE%66m#^",
-"d}Cb(7uE!rA`k!>E,65tq)^>2Wiq*P^*fUDq){$(q*II%Am{f+He!1q*E.%fj9e)J$q/<>)01s`-98q,wV$i)V:jh!iq53p$6D#e!6&q($|&l!oa(~5`3|3sf",
-"LSikgq1H!&q<kO%f(Re('`Ssq#;Z**zjMG(@Iek5/+e(Xq*OF&q9~:&`b/#eP[e!-9@hWa`-;aq+r>'f%BD|mjOg!8*ejTf!8e%AjPbq#EP9p#3@NsE4E0~5`",
-"W$q2$B.g#5q*bm%q('+'95&#'e!3fl}q)c>(j#I0f(*f&dhToq,p@.q*@+(q!$pKAo~6f#L1t:jg#g'xi6!d}Cb,pj#I-ebwe$phyVgbwj!72e%$E*q)dF&q*",
-"FL+p(-q2,K*q,3o%>Vnm57o{e#u(e#<`q${f3/h&A(`8e!Ve!<e(B+`3hlq>Vg$@q;<f.){q8$+$e-Sf)`irAe$4q,Fb&-7<f0XXaf-%!q2'}*`74>Vl&1q$t",
-"S(fl.E$q$.&4fmpE&g3.q&d<%q'+0%Aqq'+,&q+rk1e%I'rf%N(sq,qb)'e)g&rg(Of-N0f&jgj[&%f-Zh&v/r)er~q*Q@&q27o*q4X7%3gZG`7%$b_#)$q#U",
-"d'4sd}DH'&##d}Cq!KekIeW3E#!cWe_[D~q*^_$q#l4(aTe,.`@f)1E-`@e!B+#%r&s,&$r%!g/cq1YW&q1s.3p'aq'.n$`d)q)P((n0X1f3h`S0q#%*$1h).",
-"p0Qq1j.6p1J+h!t}0`n.f!q/i)X-r-q(om*q7|Z+`DejUWaq-R@+6fg6x`D(68n!568v,65|65uq1Q0$q1t)(n=WaXsq.jK)q#Jm0q&ir$i!;%g$$-mZ$`</f",
-"o-(e!rq/LO+p$ef</4e!`g#Fd}Cb,sh!j68`/:{66q#cu(d}Cb,th!36fs65xd}Cb,uv6Gs68xd}Cb,vv;]s6fq:5^)q1d0(j#|kEE65te+zh,$q*[O&q.ak$",
-"#&pdBq,5N*q4|:)6Biq8h)Qh@D#*.+q'*>/`;D}mX(`<*e'M#E$`qE#iah{D~sm+fE3t;yf'`e#JE.f6z`CE3q2.h$ec>p/*`bE1E3q/di*Wl;af-9`<E&ed2",
-"+n,MEDw/e!@fh@e!iE@g::%g:Fq*_p%q,1-(6Eq*KS%`<E665f!bg1=e$meGH(q4aZ'q24H$eG(e-)`Degva0%#q.Jh%br7jE37jE#e$$q1hL+f!B;ye8W66f",
-"H:`Rh-F`B$)t),sewO.q/jW*f!j`7'@:e^Cf9+)o_8`[:thyA0+e$,hD,i'v@:`<e:Jh$C'*q0!Z*j9}}@:q#Y='e[o.m%i:B/e(9h{Wq1`H.e!Qf$:4f$de2",
-"Yf%d`7E2e~V%e!%#Awe!9`De;_f!-q(wB.`[7}f!J0efW,g#qq1<//q*{O&@:`qe!%q5yz'EDEE%#q/h`$EIr%!&e!0EFD~tlF;e!hf#if!REL#fK&gJme(Hf",
-"!+g'>q'0S%hGsETl&|65&jK:l8rfK6+#g`Dq%MF'E1vEYsq+DG%q+DB$EYs",
+"f6@d~!!!/G~4q+B[~#HALuALuALuALuALuALuALuALuALuALuALuALuALte!'q'!F$W#ALq+Balq&i_1q+BJ5g_pq3HBNq*Rt&q23=&q22R&q#R2%q22d$q$@",
+"G~#~d~!#F]/ALun:YAMrALrAMq+Ar~$cq@uq1q(t-)q%W^@g_Mq#R%Dq:,{)q6#z+WPAN62q+u]&q8Lq%q/xg'AOW0q*S+%q2.&+e_[q-0>%@5re!(APXPq:,",
+"F%AQsAPr9We!)q$nf)m`H8mrg<|kajARXV8Af!WASe!Q7;q-/['<2q2+(&ATe!hf!8AUsATib/f`{f=pAVh!OAWtq2,W$h!KAXvAYsAXg>`q'[^-q'yC-AZd~",
+"!#F[mXX6KA[6NAZq'yH)A]d~!--~Pe!1A^A]66q'xM)8&tq-3h%e!7A_=Nf!+A`d~!!!-8sAaA`rg>.d~!!JWK:~Ab8&8&XN6KAcXOAbA_Aae!.Ad>`>`sAer",
+"AdA^AcsAf>^>^sAgrAfA[Aeq#ZM%q6%}&6%Ahh#D9;rAhrq#Rx'q22W%q#O5%8Y;[jb|q#Rk'q2/$'6%Aie!-f!QAjXVe*dib]q#OI'e!(Ake'+>Qq#TZ&f'R",
+"Alre!:q-2P%7_AlicGq#MY&q'Q2*9Vsf!AAmXV@5f!:Ane!(6fsAosf$<Ape!(;Wq'CZ%q+B</q+y|)q6%$'6dq.VA(;wf$$:<g&n67Aqf#RgB7q%_5)q248'",
+"Arr6E7;q)gi19qsq4gr(mB9XXANAs6Z6ZpB:h;>q*9-$h;3Wl8[q/;c'Wl;u!q:aT,Wl;w!h>|`<Ari@!`<sWl93q2.,$e|Hq+Vy.`};wlw4`-;uf:4fC3q+d",
+"M($f@@@5l!Bh@Q`-8[g>5%#nwT66(eC<-$e!Jq1du$feHq13'%f!Td}Cb(pgzX:igTjgBGq3BT~,.7rq#&u+lHWq>`'%8ZiJ3`cfHI'#`be-@e!l%nHfq2'/$",
+"q5ug%`b$#q)~u&e!1j!Q-#e_X#q*Dm3e!j7Id~!!ZH+qA(r$(e<8q+yi%Dgf!3+6Eq#4N-eK1+d}DE!K+#d}DG!K2As`<7I.e)Oe!+%#a!fd:3f~@/r.f!&/`",
+"_1+D}/``33cPE!f!@f!ID|yh]Z`_+2e(vnISe^i7-q/Jp&6h`S'#`d&6Zq:#b$q85Y$q1}K%*7[h!:AOr&q5d5.Wl8Zq;6o$#eQ4eByeF|8gq#FU%nb~@5vq,",
+"j_*)f$V`7+:;`-8f`C$e$,f!kf!Vq*&H7`d(D}q*[{$q+i],E$`S-f#%#q#P~%2e!*1imQ)q#'Y.q##y.q$i#)p[8{e!gf]~bX8m*66q.QI%gEdgJWg#n)r6H",
+"f!:165vq#LN+d}Cb,Rg!>0rASs9/D~66~0bCuD}rAUtE(p![q*'Y.q8>j6p#Yg!_#q8AU.g#Vf!7q0B=-fPWaT8m5i#zd}Cb,Vu2rAWh!Ff#FE%66m#^d}Cb(",
+"3uE!rAYk!>E,65tq)^>2Wiq*P^*fUDq){$(q*II%Ag{f+He!1q*E.%fj9e)J$q/;{)01s`-93q,wD$i)V:eh!iq53O$6D#e!6&q($|&l!oa(~5`3|3sfLSikg",
+"q1G_&q<jy%f(Re('`Ssq#;Z**zjMG(@Dek5/+e(Xq*OF&q9}e&`b/#eP[e!-9:hWa`-;[q+r>'f%BD|mjOg!8*ejTf!8e%AjPbq#EP9p#3@IsE4E0~5`W$q2#",
+"~.g#5q*bm%q('+'90&#'e!3fl}q)c>(j#I0f(*f&dhToq,p-.q*@+(q!$pKAi~6f#L1t:eg#g'xi6!d}Cb,jj#I-ebwe$phyVgbwj!72e%$E*q)dF&q*FL+p(",
+"-q2,**q,3r%>Qnm56H{e#u(e#<`q${f3/h&A(`8e!Ve!<e(B+`3hlq>Qg$@q;<2.){q8#h$e-Sf)`irAe$4q,FX&-7=f0XXaf-%!q2']*`74>Ql&1q$tS(fl.",
+"E$q$.&4fmpE&g3.q&d<%q'+0%Akq'+,&q+rk1e%I'rf%N(sq,qO)'e)g&rg(Of-N0f&jgj[&%f-Zh&v/r)er~q*Q@&q27N*q4Wt%3gZG`7%$b_#)$q#Ud'4sd",
+"}DH&~##d}Cq!KekIeW3E#!cWe_[D~q*^_$q#l4(aTe,.`@f)1E-`@e!B+#%r&s,&$r%!g/cq1Y6&q1rk3p'aq'.n$`d)q)P((n0X1f3h`S0q#%*$1h).p0Qq1",
+"ik6p1J+h!t}0`n.f!q/i)X-r-q(om*q7|9+`DejUWaq-R0+6fg6x`D(68n!568v,65|65uq1Pm$q1sf(n=WaXsq.j*)q#Jm0q&ir$i!;%g$$-mZ$`</fo-(e!",
+"rq/L.+p$ef</4e!`g#Fd}Cb,mh!j68`/:v66q#cu(d}Cb,nh!36fs65xd}Cb,ov6hs68xd}Cb,pv;Ws6fq:5*)q1cm(j#|kEE65te+zh,$q*[O&q.aJ$#&pdB",
+"q,5Q*q4{w)6Biq8h)Qh@D#*.+q'*>/`;D}mX(`<*e'M#E$`qE#iah{D~sm+fE3t;uf'`e#JE.f6z`CE3q2.G$ec>p/*`bE1E3q/dH*Wl;[f-9`<E&ed2+n,ME",
+"Dw/e!@fh@e!iE@g::%g:Fq*_p%q,10(6Eq*KS%`<E665f!bg1=e$meGH(q4a9'q24'$eG(e-)`Degva0%#q.JQ%br7kE37kE#e$$q1h++f!B;ue8W66fH:`Rh",
+"-F`B$)t),sewO.q/j6*f!j`7'@5e^Cf9+)o_8`[:ohyA0+e$,hD,i'v@5`<e:Jh$C'*q0!9*j9}}@5q#Y='e[o.m%i:</e(9h{Wq1`'.e!Qf$:4f$de2Yf%d`",
+"7E2e~V%e!%#Aqe!9`De;_f!-q(wB.`[7{f!J0efW,g#qq1;l/q*{O&@5`qe!%q5yY'EDEE%#q/h>$EIr%!&e!0EFD~tlF;e!hf#if!REL#fK&gJme(Hf!+g'>",
+"q'0S%hGsETl&|65&jK:l8rfK6+#g`Dq%MF'E1vEYsq+DG%q+DB$EYs",
 /* odd_even_merge_address: odd_even_merge.comp ADDRESS */
-"q$0M$d~!!!0Pq'GO@q+0y1AzuAzuAzuAzuAzuAzuAzuAzuAzuAzuAzuAzuAzuAzuAzuAzuAzuAzte!'q'GW$W#Azq$0XVp]kq)&gUp]X}q+0$Nd~!#o4$Azxp",
-"[.A{rAzrA{q+0%~%aq!].Zq!]*cq!]&~#g8(~O9A~=9A9A~Ao]!9[}~}gZbq!]!>7-W-ge]g[9q+|6'7%X8g[yg](o[y}q's1-i[yk].k[y<O~I6Bx6Yx6Jx7",
-"-{g]Cj[y6hy~}<O~@q&3v~.gf_Z}~}d}Fk!Kq!_X~(`q,OB&Wl#q.DV(q8{G'p_`f+~(!i^sa*eQaf8Pq-Lk&g&7`@2o_bj!rj_d'#eUWhRlk,ko_ip!x1t`3",
-"{4q!_k~(Bq#zFs}E7rE:~bEHwq2b*%e$*EZE[ea2E]rEWzq$86'ka6)sWl'f!**t(!ja<a*,f+<f5tiY]f/64g(@`-e&!'fT!gaQD}tg2y-a*5f!Hh8%e&Oka",
-"Ia*E%q+)n%g/1`;q$9%'`7$#eaQ-&q8l.'E's`@E/`@E1cV%%eaU%$rE/e6=E4e!$cW&fXtE0maYE<uE=t-w.zq$M~%q!aY~$faf~~#z7-~:q&[,7`Gq'qK'e",
-"A0iB@q'mJ%qB$x4gac|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16q~Kh]Kq!ac~&@",
+"q$0M$d~!!!0Pq'GO@q+0y1AtuAtuAtuAtuAtuAtuAtuAtuAtuAtuAtuAtuAtuAtuAtuAtuAtuAtte!'q'GW$W#Atq$0XVp]kq)&gUp]X}q+0$Nd~!#o4$Atxp",
+"[.AurAtrAuq+0%~%aq!].Zq!]*cq!]&~#g8&~O9;~=9;9;~Ao]!9V}~}gZbq!]!>7.W-ge]g[9q+|6'7&X8g[yg](o[y}q's1-i[yk].k[y<K~I6Bx6Yx6Jx7",
+".{g]Cj[y6iy~}<K~@q&3v~.gf_Z}~}d}Fi!Kq!_X~(`q,OB&Wl#q.D<(q8{&'p_`f+~(!i^sa*eQaf8Pq-LX&g&7`@2o_bj!rj_d'#eUWhRlk,ko_ip!x1t`3",
+"{4q!_k~(Bq#zFs}E7rE:~bEHwq2ag%e$*EZE[ea2E]rEWzq$86'ka6)sWl'f!**t(!ja<a*,f+<f5tiY]f/64g(@`-e&!'fT!gaQD}tg2y-a*5f!Hh8%e&Oka",
+"Ia*E%q+)n%g/1`;q$9%'`7$#eaQ-&q8kk'E's`@E/`@E1cV%%eaU%$rE/e6=E4e!$cW&fXtE0maYE<uE=t-w.zq$M~%q!aY~$faf~~#z7.~:q&[,7`Gq'qK'e",
+"A0iB@q'mJ%qB$24gac|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16r~Kh]Kq!ac~&@",
 /* segments: segments.comp */
-"sVkd~!!!6%uXwq,a33q=pz-A~uA~sV|e!'q#>=%A~uA~uA~uA~uA~uA~uA~uA~uA~uA~uA~te!'q(>b%A~uA~uA~te!'q:t=%A~uA~te!'XoeaqW#A~q'kz~$",
-"oq/F{(q'kz~#;q(,()id^q$rz'A|6#>~WDA}e!0>~q9oq%YfA~md.pd:B!rA~rB!q'ko~'8q5z{)q'kw~%Mq$r]~%Yq%^q)q#D6%q-jR'B#d~!!)w0gpRq$|K",
-")9Atq(6n'6jW4q(6`%q(6v%ggWq-;S&6%B$X5q/xf&99sq'l4%km[q'l<%e!&q+xv'q$qb%q3[R)e!xB%XP6Fq*@`%B%r>-t>-:Srggze!8B&e)T6Gq&xq'B'",
-"f!,e!^:Zf!b:[rgh_q*A@+q+wS&B(e.Rq+yw$B(s:brq$tZ+q.Xp)ijYq+vx-92sq=Ca8q$rp:9Hq#ER%q=zo4eCQ%zf:]#eKDeVa!egUegN`y7z`v:S4q3$r",
-").se!0%rq$I^(q(3:+#7oe:t.mhw-f!3q&%m$khTe:F2#&E1q6^Q%4g9XeB2E%`/<iE'e<oq(Ab&E%r5q#mP%q'lV~0#q+ks+q'ld~(KMCtMD~~1^6%9Hq(XQ",
-")6g~.!`8)'`9*(q-U'/q#Fo$q65H,q(XQ06g~.q#mO'fsWeECq(oU).q#J/$q(WG2D}t6d|3q(p7/m!bE(h;_E)q(p7'`.4n%YD}ggkeC}k!L+h3{,2sq$@X$",
-"E.`:E6E2`<E5f07E4m!z'E7hevE:e!9$gq7`B317j&efR2$e#%E13+(q(WA/jqGq6&g'%g9%6+b%$frL`q'6+m!u+q-2,&e1*B#etwe!Aq+uR)q%5>/a4~6hp",
-"4A|d}Ck*~q)`P,q(Vi%q;l.1q-sC&q+fK&q-sS%g!+&q(Uo&`D'e>-q(UN/fj3i=})D~se!>}g|~2`qD}j%y/#q3!/.hlOqBDJ%`KE2q$&K)evaE)epI:cq:l",
-"O$q.M_$B$#egu`vq;g^%E5f!*9ctE,t9dtE0q3%z&q(S@%q&NB'A}rl$8`3;S'q4vo*q#85&`D%#q$Wi06YfMU1(e#=+q%C0'`K4l#De%Ve@tq$'j)`:6GE#`",
-"36De!55f#P$#g1ujrcq*eV*:Sf#Q&e!-o,le!663q$.B,h*]-q'mS+6F{gj:(pCPf!xg6(.e!gq5cE-g!kq$*'%!m#:D|q1kv)Wrf!:68f,/1q$xd+`Wq3,z*",
-"g.Aq$Y](h!|@:q-he.q:!A+eRYq5*2(f#Iq._C&l#jeS.e!Y)k*k)/vlm+/#c):hq(h{(ai%W$i#x1%f!'2%eDV7j3%+f%)|q3:-%#rh#*6Gze#Cq9~E**|f!",
-"Hq9gO,g!l68e)4:cB$f#Of&#e&L#thlR&te$Hh*Mb%g'Ie'%q.71)f7x4q$zN*q-{$%q0MF*j(P66g%Uq02a'E2mn8q0j:)B&#e3Hm(3`qE<'g*Yc'e3KE=`X",
-":f$h$|gN|c'EBEAE@epH#gQ5k![B'sEFq9s40EIe{3g)j:ZtELt:[t&eqLm//q;u.$e;_#q-^C.fp_q##=&mWLq3.$$q9bv0guEp0^q:gm)q3rR.q#%T*f'=q",
-"-dX0e$t*e!4l-,}e+O3`-f#|q)w0)q9ss/hwHe+zq33/&+g&B'#e$IE,q$1]*q5#['q);z%`3ezKeXBk+E+6fi!8E#g3e6Fuk#'D|s`.E2evP&E>erTq.#p-E",
-"-EBrEKg#)q.2#(q:fa*q$J(,q28X'q${H%q-aQ*i$TlC^etpf+eevL'q0HL&'k0[q(f9&h+S`W#4p+qq&^)'12!(q'uo%(!/#q-sj(e4+2q7=s.`Yj,Sg)N)f",
-"tqp!jg'Aq3GA-e'<#j/66Fg!S7>n*0q+z<&h*Kg$7qB0m-e!<.q+um(0iL<,sq0U_&3|E+rg.|h$](vh.B7>m%Ye!j&e#Qe!g(q,<>.%f+2-7kq3;3'k'}f>'",
-"E1q$<T*%!r%rD|(g#~q;rg-%q10J$EEq#!x':+`Jq%'{+h$Ig_)6Fp$te$roNBhXIl!=:Z-|q%(`*e!mhX=l!I9cf]6f!9l%Ze}-kEEq$O923r+eB6E4q${Z&",
-"-D|sE)}`3E')q${-(c1#eYg+!g!tpDZe#@fHEcDE@f!'eHUEBaV:|f,{q+zQ&h$Rg&)q&c8,7>tq$}.1e8>'q!&,Gq0o4$pbi`:/7kaV:oe]%D}n<GqB7=+:t",
-"q+}J'aRq$zp;f1O$g%0p&3m%N'f6|,k))i2**ue&N-g-Bi7V/.sh![m&Q4g,n.h![6Nta*E/E,f'_a-9:+m)>:ZE%`-fF-E*eS>q.W/'E5q3uY&q%&@''hNJ,",
-"aS9S)gTJhOt&uEA+q284(q#+%%qB*'%e$YE@eXpq${R)E={q+{y((q)3h&q(is1b7q%n',e#,`:3i$qq'ug&q.Z`'*wq#5U%o!NE!e#nE)r`AEdq,Tt&'&h>s",
-"q#2T.i&*",
+"sVkd~!!!6%uXtq,a33q=pG-AxuAxsV|e!'q#>=%AxuAxuAxuAxuAxuAxuAxuAxuAxuAxuAxte!'q(>b%AxuAxuAxte!'q:sh%AxuAxte!'YHeaqW#Axq'kz~$",
+"oq/FZ(q'kz~#;q(,()id^q$rz'Av6#>yWDAwe!0>yq9oG%YfAxmd.pd:AyrAxrAyq'ko~'8q5zZ)q'kw~%Mq$r]~%Yq%^q)q#D6%q-j@'Azd~!!)w0gpRq$|K",
+")9;tq(6n'6kW4q(6`%q(6v%ggWq-;J&6%A{X5q/xE&94sq'l4%km[q'l<%e!&q+xv'q$qb%q3[1)e!xA|XP6Fq*@`%A|r>(t>(:Nrggze!8A}e)T6hq&xq'A~",
+"f!,e!^:Uf!b:Vrgh_q*A@+q+wS&B!e.Rq+yw$B!s:]rq$tZ+q.XT)ijYq+vx-9-sq=C-8q$rp:9Cq#ER%q=z;4eCQ%zf:]#eKDeVa!egUegN`y7x`v:N4q3$Q",
+").se!0%rq$I^(q(3:+#6He:t.mhw-f!3q&%m$khTe:F2#&E1q6^0%4g9XeB2E%`/<eE'e<oq(Ab&E%r5q#mP%q'lV~0#q+ks+q'ld~(KMCtMD~~1^6%9Cq(XQ",
+")6g~.!`8)'`9*(q-U*/q#Fo$q65',q(XQ06g~.q#mO'fsWeECq(oU).q#J/$q(WG2D}t6d|3q(p7/m!bE(h;_E)q(p7'`.4n%YD}ggkeC}k!L+h3{,2sq$@X$",
+"E.`:E6E2`<E5f07E4m!z'E7hevE:e!9$gq7`B317k&efR2$e#%E13+(q(WA/jqGq6&F'%g9%6+b%$frL`q'6+m!u+q-2,&e1*Azetwe!Aq+uR)q%5>/a4~6hp",
+"4Avd}Ck*yq)`P,q(Vi%q;kX1q-s9&q+fK&q-sJ%g!+&q(Uo&`D'e>-q(UN/fj3i=})D~se!>}g|~2`qD}j%y/#q2~l.hlOqBCb%`KE2q$&K)evaE)epI:^q:l",
+"%$q.ML$A{#egu`vq;g*%E5f!*9^tE,t9_tE0q3%Y&q(S@%q&NB'Awrl$8`3;N'q4vN*q#85&`D%#q$Wi06YfMU1(e#=+q%C0'`K4l#De%Ve@tq$'j)`:6hE#`",
+"36De!55f#P$#g1ujrcq*eV*:Nf#Q&e!-o,le!663q$.B,h*]-q'mS+6F{gj:(pCPf!xg6(.e!gq5c$-g!kq$*'%!m#:D|q1kU)Wrf!:68f,/1q$xd+`Wq3,Y*",
+"g.Aq$Y](h!|@5q-hh.q9~}+eRYq5)o(f#Iq._0&l#jeS.e!Y)k*k)/vlm+/#c):cq(h{(ai%W$i#x1%f!'2%eDV7k3%+f%)|q39j%#rh#*6hze#Cq9~$**|f!",
+"Hq9g.,g!l68e)4:^A{f#Of&#e&L#thlR&te$Hh*Mb%g'Ie'%q.7+)f7x4q$zN*q-zx%q0M%*j(P66g%Uq02@'E2mn8q0iw)A}#e3Hm(3`qE<'g*Yc'e3KE=`X",
+":a$h$|gN|c'EBEAE@epH#gQ5k![A~sEFq9rq0EIe{3g)j:UtELt:Vt&eqLm//q;tX$e;_#q-^C.fp_q##=&mWLq3-a$q9bU0guEp0^q:gC)q3r1.q#%T*f'=q",
+"-d[0e$t*e!4l-,}e+O3`-f#|q)w0)q9sR/hwHe+zq32l&+g&B'#e$IE,q$1]*q5#:'q);z%`3ezKeXBg+7q.1'-E#g3e6Fuk#'D|s`.E2evP&E>erTq.#g-E-",
+"EBrEKg#)q.1z(q:f6*q$J(,q287'q${H%q-aQ*i$TlC^etpf+eevL'q0H+&'k0[q(f9&h+S`W#4p+qq&^)'12!(q'uo%(!/#q-sm(e4+2q7=R.`Yj,Sg)N)ft",
+"qp!jg'Aq3F}-e'<#j/66Fg!S7@n*0q+z<&h*Kg$7qB0'-e!<.q+um(0iL<,sq0U=&3|E+rg.|h$](vh.B7@m%Ye!j&e#Qe!g(q,<>.%f+2-6Gq3:p'k'}f>'E",
+"1q$<T*%!r%rD|(g#~q;r3-%q10)$EEq#!x':&`Jq%'{+h$Ig_)6Fp$te$roNBhXIl!=:U-|q%(`*e!mhX=l!I9^f]6f!9l%Ze}-kEEq$O923r+eB6E4q${Z&-",
+"D|sE)}`3E')q${-(c1#eYg+!g!tpDZe#@fHEcDE@f!'eHUEBaV:wf,{q+zQ&h$Rg&)q&c8,7@tq$}.1e8>'q!&,Gq0nq$pbi`:/6GaV:je]%D}n<GqB6U+:oq",
+"+}J'aRq$zp;f1O$g%0p&3m%N'f6|,k))i2**ue&N-g-Bi7V/.sh![m&Q4g,n.h![6Nta*E/E,f'_a-95+m)>:UE%`-fF-E*eS>q.Vz'E5q3u8&q%&@''hNJ,a",
+"S9N)gTJhOt&uEA+q27q(q#+%%qB)K%e$YE@eXpq${R)E={q+{y((q)3h&q(is1b7q%n',e#,`:3i$qq'ug&q.ZM'*wq#5U%o!NE!e#nE)r`AEdq,Tt&'&h>sq",
+"#2T.i&*",
 /* segments_address: segments.comp ADDRESS */
-"q#`/$d~!!!7Sq%nZ9q!}W7B)uB)sW+e!'q#`/%B)uB)uB)uB)uB)uB)uB)uB)uB)uB)uB)uB)uB)uB)uB)uB)te!'q)'e%B)uB)uB)te!'q:m;%B)uB)te!'W",
-")rd~!!!#DW#rq'u'9~zq0lTKq!|A~#Bd~!$RQJB)q#aV0p|FB*rB)rB*q'u/~&bg{kq'u3~)'q)J.)q6|b)k{ok{k9[v;)W*wB+W)q:oF%q)32%q!{kNg|Cg|",
-"Si{k}g|(g}-g{Vi{sg|lg{s};$Xqg}Zm{wg};q!{w^9v~0q)e'3p{{6J~[~}q'w|~2km~fq'x,~(bN8tN9q!~|~1h6B~F6q~;6B|mC/fFanFjq)pJ)q)T%&g$",
-"IeDz+#,lG~j!BE&pqZq)X+-E(fpqq#!d2E1t6q|D|zq!#N@EBq)X4)g'9eDqf7Dg#Q}ELf!Eq$3H.q)X+-EOvEPwfqZm#;y7ZnF=`<E<evn#E`e#6%sq#G0*l",
-"#6`<EEf!@Ehpu-`H)m#1E$q%'i%`4E%EA#+q,vE$Ef`:EnEj`<Emf2TElzeseEoq#$;&ErEmtEnrEnrE,E*uE+tEWE,~;q.e++(f#-(q#$C(*|.rg&3ezMq#$",
-"C<aX~K;)~3l#Jq#$J(eH|q#$J')sB+~3;%|E$tp!>q#$J'E#~5E/u;#wE5eJ(E(6Zw`3E%E,q#$L3E8~6gS0q#$L1q2k<*;S*zq#&7'%#o7&ix~`:4q#$S,D}",
-"e#M2ye%iq:fz$`H5j!1exkE&q#$W*q%m*&q#$W~$F6J~~$%k'T&e)U$q#$_))r`H'q.mY(q-13%q%Ev(nY)q#$h'hJ=q#$h/7%tE8}7.yE@|ECwq%I4$q#$h.",
-"EHe3Dq#$h*7.yEL~0EO{ER~p;$~16d~>6J~7;)~S;!~0j.%fw1E/sf-~(i+J)rq1CC'E*t+68`-0e/Ok+e.6fq.eW'E&sq(kp)D|k#6E!s`.ewHe}_EBe{Lq.",
-"Vk4E3EHrEQgx9q.fZ(q:^,,f7-EGe!/EHEIe6`EJrECh*zEZrEZq#%#-6J~~+eaf~~#18'~L8'~N",
+"q#`/$d~!!!7Sq%nZ9q!}W7B#uB#sW+e!'q#`/%B#uB#uB#uB#uB#uB#uB#uB#uB#uB#uB#uB#uB#uB#uB#uB#te!'q)'e%B#uB#uB#te!'q:lo%B#uB#te!'W",
+")rd~!!!#DW#rq'u'9~zq0l3Kq!|A~#Bd~!$RQJB#q#aV0p|FB$rB#rB$q'u/~&bg{kq'u3~)'q)J.)q6|A)k{ok{k9Vv;$W*wB%W)q:ny%q)32%q!{kNg|Cg|",
+"Si{k}g|(g}-g{Vi{sg|lg{s}:|YLg}Zm{wg};q!{w^9q~0q)e'3p{{6J~[~}q'w|~2km~fq'x,~(bN8tN9q!~|~1h6B~F6r~;6B|mC/fFanFjq)pJ)q)T%&g$",
+"IeDz+#,lG~j!BE&pqZq)X+-E(fpqq#!d2E1t6r|D|zq!#N@EBq)X4)g'9eDqf7Dg#Q}ELf!Eq$3H.q)X+-EOvEPwfqZm#;y7[nF=`<E<evn#E`e#6%sq#G0*l",
+"#6`<EEf!@Ehpu-`H)m#1E$q%'i%`4E%EA#+q,vE$Ef`:EnEj`<Emf2TElzeseEoq#$;&ErEmtEnrEnrE,E*uE+tEWE,~;q.e.+(f#-(q#$C(*|.rg&3ezMq#$",
+"C<aX~K;$~3l#Jq#$J(eH|q#$J')sB%~3:}|E$tp!>q#$J'E#~5E/u:{wE5eJ(E(6Zw`3E%E,q#$L3E8~6gS0q#$L1q2jy*;N*zq#&7'%#o7&ix~`:4q#$S,D}",
+"e#M2ye%iq:fY$`H5j!1exkE&q#$W*q%m*&q#$W~$F6J~~$%k'T&e)U$q#$_))r`H'q.m](q-13%q%Ev(nY)q#$h'hJ=q#$h/7&tE8}7/yE@|ECwq%I4$q#$h.",
+"EHe3Dq#$h*7/yEL~0EO{ER~p:|~16d~>6J~7;$~S:z~0j.%fw1E/sf-~(i+J)rq1C!'E*t+68`-0q1B~%q.eZ/E&sq(kp)D|k#6E!s`.ewHe}_EBe{Lq.Vk4E",
+"3EHrEQgx9q.f^(q:]i,f7-EGe!/EHEIe6`EJrECh*zEZrEZq#%#-6J~~+eaf~~#18%~L8%~N",
 /* segment_count: segment_count.comp */
-"sVkd~!!!&{q%A~1~}qC}>=q6i%qq5T!*6`q$$68q+6F-q25<Nq=L|=q=}WL~}q24m~#ei}Bq6g3<7ZW'uq/]f)q#&Y*6`u6`q6d=76GV|q={r3g|lqC_.5q39",
-"/)q+4i+7pXZky8hvK}q,f*+e]Ffv9'${+ri1b)qCO/Ag+Sa`9m2e@%V|`K%Vvq#L+$q%|*/q=yS)q6}P$jOpq*)x3q*5&$`<D}q+hu,D}sE:.tq2_|2q2B~4E",
-">`;e!aoJ}WbE,q,dd&EK0{EO4|q;:$$E4E2e$.$q4{W*q%o).q#Bi*`:E:q,.x$i$nEVE%yj#-e0+EP)e!f*q#>X&&t`-%oQ[hx@`<-#q*,r'fw6E!q%V]'1q",
-".u#%hc~g#9l;uq-gA$Eshx}q25g~&1q/[>~$&q=u9~#l9S~Qq=tm}}",
+"sVkd~!!!&{q%A~1~}qC|V=q6hbqq5S_*6`q$$68q+6F-q24yNq=LI=q=}$L~}q24L~#ei}Bq6fp<7[W'uq/]S)q#&Y*6`u6`q6cz76hV|q={>3g|lqC^F5q38",
+"l)q+4i+7nXZky8hvK}q,f*+e]Ffv9'${+ri1b)qCNGAg+Sa`9h2e@%V|`K%Vvq#L+$q%|*/q=x})q6}/$jOpq*)x3q*5&$`<D}q+hu,D}sE:.tq2_[2q2B^4E",
+">`;e!aoJ}WbE,q,dd&EK0{EO4|q;9a$E4E2e$.$q4{6*q%o).q#Bi*`:E:q,.x$i$nEVE%yj#-e0+EP)e!f*q#>X&&t`-%oQ[hx@`<-#q*,r'fw6E!q%V]'1q",
+".u#%hc~g#9l;uq-gA$Eshx}q25F~&1q/[8~$&q=td~#l9N~Qq=t9}}",
 /* segment_count_address: segment_count.comp ADDRESS */
-"q#;e$d~!!!'Qq$yrAq5kWb~}q5kSGq+MoNq!8QPq=cls~}q!8vb~}q=bw8q5hADg8[q=bk)q!8WDq2L2)g8`}q*E6)l8`~}7-~18'~~#z7%~DkSP7b-v)vg8i",
-"}6jt0t7.wE%e!M1p8iqD&i.WcEvW]Evq-|a~%hqCve~&0q=Z<~$)9S~Qq=Ye}}",
+"q#;e$d~!!!'Qq$yrAq5k6b~}q5k2Gq+MoNq!8QPq=c8s~}q!8vb~}q=bD8q5g}Dg8[q=b7)q!8WDq2Ko)g8`}q*E6)l8`~}7.~18%~~#z7&~DkSP7c-v)vg8i",
+"}6kt0t7/wE%e!M1p8iqD&#.WcEvW]Evq-|a~%hqCu|~&0q=Yg~$)9N~Qq=Y1}}",
 /* segment_histogram: segment_histogram.comp */
-"fRFd~!!!&p~~%Pq#T)%q!RB~&9e>4m:jq<<i5=WXPrf!.B,WV=Wq3ej%B,q%4P%o;+gS&hRe|q#Lz$q!:{Wq<V|9fOqq<i=(6Fl!P3sqAr*5E%7_sq#l}4(i;",
-"[E*g7L%e;_&ri:d/xp;BE3r+x.t7j$e:X%e`7q*Y{9E5kcxgn^)e<C+i!>(o;byEPsq<:g,D~7_`AEZ.e0sf;FD|4em3$qC~q)q*Z@2q=X*2q7zU$q/FY'E`E",
-"(uEVqC|:/q<^+/0-|qDb&.h$4ErrErq!Ro~)k9Sq7*/hp8a}88~F",
+"fRFd~!!!&p~~%Pq#T)%q!RB~&9e>4m:jq<<>5=SXPrf!.B&WV=Sq3eI%B&q%4P%o;+gS&hRe|q#Lz$q!:{Wq<VR9fOqq<hq(6Fl!P3sqAqT5E%7`sq#l}4(i;",
+"[E*g7L%e;_&ri:d/xp;BE3r+x.t7k$e:X%e`7q*Y{9E5kcxgn^)e<C+i!>(o;byEPsq<:I,D~7``AEZ.e0sf;FD|4em3$qC~+)q*Z@2q=WT2q7z4$q/FY'E`E",
+"(uEVqC{R/q<]_/0-|qDa=.h$4ErrErq!Ro~)k9Nq7)lhp8a}83~F",
 /* segment_histogram_address: segment_histogram.comp ADDRESS */
-"fRCd~!!!'H~~%=g8Nq!R>~&@q6:b'q!8X_g9Aq!8Xp6d~YqD2z.E(i8`.eL(q##_0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q;is630~0q,x0.WcEx",
-"W]Exq!Ro~+d9Sq6-AOq!:by",
+"fRCd~!!!'H~~%=g8Nq!R>~&@q6:A'q!8X_g9Aq!8Xp6d~YqD24.E(i8`.eL(q##_0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q;iR630~0q,x0.WcEx",
+"W]Exq!Ro~+d9Nq6,}Oq!:by",
 /* segment_scan: segment_scan.comp */
-"fRCd~!!!$<~Dq%%{9pPCg9>q!Qdqn9q}qD#x*q!9@=q0_%<g6tg5vfPFf:Vg6Bf5fh92g52qD!E5q#uu+nNq}qEH|+g6pggIq2mn'qD=`3B-~.p61a.rqD!B-",
-"e'R7_q#K6(`Dq1!%.i)>,e!8#.q<@]3f3Hq/v7*&u)uD~q#/~+q7@8(E!qDGL&*fC5q.0>-g6/)WlE1/e(LE3qCyj&i#2E0q2la$g+I%j7Z4sq2`e$q':70q&",
-"SY(0f!y`:E17kq,4e%2-`q#%q&Vc+')q+#).q';'17kq3~N-,ye!vD}+q&Tz4a*Ec/q.2B'q3l72WlEc3e$)Ed`3E4#q5z<$q-gm*fj9h#*}E+mMiE5*tq(z|",
-")a*Ev,e!|q4!W3e$}B-rqC|h'qC|d.qE1[%q!6@>q!H3Ri/qqCpO(g8<qCpS~#1",
+"fRCd~!!!$<~Dq%%{9pPCg9>q!Qdqn9q}qD#;*q!9@=q0^p<g6tg5vfPFf:Vg6Bf5fh92g52qC~f5q#uu+nNq}qEHC+g6pggIq2mM'qD<w3B'~;a.rqC~o-e'R",
+"7`q#K6(`Dq0~p.i)>,e!8#.q<@;3f3Hq/v7*&u)uD~q#/~+q7>u(E!qDFd&*fC5q.0>-g6/)WlE1/e(LE3qCy9&i#2E0q2l@$g+I%j7Z4sq2`D$q':70q&SY(",
+"0f!y`:E16Gq,4e%2-`q#%q&Vc+')q+#).q';'16Gq3~--,ye!vD}+q&Tz4a*Ec/q.2B'q3kt2WlEc3e$)Ed`3E4#q5yy$q-gm*fj9h#*}E+mMiE5*tq(z|)a*",
+"Ev,e!|q4!63e$}B'rqC|7'qC|3.qE0s%q!6@>q!H3Ri/qqCoy(g8<qCo}~#1",
 /* segment_scan_address: segment_scan.comp ADDRESS */
-"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q0@uFk.-fEAq!.-SqECV)gs.g-qgsOi-ugC!q!-ua7%~37.~^lC*8't#E%h-|-q4:X)q@B+&iC.3r,WlE42e+wE",
-"6h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.qD-g6a*Ei2q6/3*q12*/WlEiD|e$2Ej`3E7#qDHb4p#3E.upC1E;-sq2{`(gA]a*F!/k/0}j.3EMEN!q#i",
+"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q0@lFk.-fEAq!.-SqEBr)gs.g-qgsOi-ugC!q!-ua7&~37/~^lC*8%t#E%h-|-q4:7)q@AU&iC.3r,WlE42e+wE",
+"6h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.qD-66a*Ei2q6.p*q11u/WlEiD|e$2Ej`3E7#qDH(4p#3E.upC1E;-sq2{>(gA]a*F!/k/0}j.3EMEN!q#i",
 "x%e!+EJEKe.3EOrEHq-q@)p.3}q!:}Tq!.>~#L",
 /* segment_bases: segment_bases.comp */
-"f9ad~!!!$)~bq!9TqqB03AiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=q@rp86Msq!Ne<q1c#&n-Sq2Uf'e'Eq#]1(.sq#G_.qBGQ(2vq#K|*q0U(-",
-"l|zE(+q<6&,pO%`3+'i!dhOT#y&m({(h!Uq&i4690spN!E%e/G1q02+$a-$#m)Ae.3i)Ap8{ERq4aA2g#7jO|k!~}E9q5l%-a*E`-g#y(q%_N)q._92q18<)W",
-"ryh!~EDE3k$6k9YEL(`7)p,.q>GY)q,Cp+`3E`g_I,f#xq'N[)6Fug#)qDf(%e!3E^E_6ZqDf&%q4J5$Euq!9jpq!_|G",
+"f9ad~!!!$)~bq!9TqqB/^AiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=q@r<86Msq!Ne<q1bq&n-Sq2UO'e'Eq#]1(.sq#G_.qBF{(2vq#K|*q0T|-",
+"l|zE(+q<5c,pO%`3+'i!dhOT#y&m({(h!Uq&i469+spN!E%e/G1q02+$a-$#m)Ae.3i)Ap8{ERq4`}2g#7jO|k!~}E9q5kb-a*E`-g#y(q%_N)q._92q18*)W",
+"ryh!~EDE3k$6k9YEL(`7)p,.q>G&)q,Cp+`3E`g_I,f#xq'N[)6Fug#)qDe@%e!3E^E_6ZqDe=%q4Ir$Euq!9jpq!_|G",
 /* segment_bases_address: segment_bases.comp ADDRESS */
-"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#hb,q/0c&/q'2}(1sq)<+.qA}D/D~yi++q0Ek+p-8E.~=`HE$i!fj-:}~}EX~aEf~~#4`HEf",
-"rq3m6'q!-<@q0q)%q!8s{q!QcG",
+"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#hb,q/0c&/q'2}(1sq)<+.qA|n/D~yi++q0En+p-8E.~=`HE$i!fj-:}~}EX~aEf~~#4`HEf",
+"rq3ls'q!-<AE{rE{q!8s{q!QcG",
 /* select: select.comp */
-"f7xd~!!!0K~9q%Ud~$_q$WN/q+t2:q&8^)q@T>Pq=Er*g/7q&8P%ZAB.i.t67WFB/6#re!.q$Vt(8BikZq0f<'q=Er&B0f!Ae!(B1rf!2q%TB~$Iq$VYMqE4V",
-"}q'SL3g2mq$N.)g2gfjZq&7v-gkki3%7-qDWc&q&7p%gJHq&n8)q7!V&8_8lq$NZ&q(>I$qBHd+q7'X%WKB2e!'f38B2yg30q7''%q/C~%q$N6&8~sq$Uo%g3",
-"Qgo~q2%q%q=Bf)q2(]):0Y:q7'0%qDX@-8/XMsqE}#-8Jrq&6Y%q&6G%klmq2%:';arq-@W%8/q&8Z%q$O<&WN96;yf!I;{re!*<$t<5s7c9df$;<:rgLjq/F",
-"c(6iW+q/G''g5@q$P%%lLT}nb}b7q+sa-f4;q.um,q&4]%n5,q/)T$8ke41$,eLx$q<J9)(q+8j.e!Be!Fe/93`<%q+sA'e4Zq6f3$q'i9$;y#q%k^$8l`C8/",
-"$#g!BE&`3q&5^%q<M('e63q#z4'faL(e!7<:eeu;yWl<$!Wl<56NWl9466q6ff/Wl9dq#vP%lH2qBG-%f!*q6+U%E'q=@)(9V$E*f!0E,#`W#q6@.'-!re3f9",
-"de!jq<hZ'q7qI%e!;e!{!g4Yf6w$`4&4g3ME)q>iG,<:`3q,^d&$95hNNg!1.f#tq+mp'6NgK0hNGq5!'$Eaq-'_~%gq#'e~%Tq'U>~%8k<T`8%$`9&%q#@b)",
-"gmTq%x~/g.|gIq|eDFq1(O',e-L8`q#z<$e04'sq.fH0q/99%e'P4q&Do%g!-4q/9'%8h`<1h/(D}Wl8jf!7ko!q'[:%kJypPBsgnRE/jPBE*}E4u7-gpHE5t",
-"iOaf#)q#+{*f#(q%%/$q#+r(E@g#Mq4h1&E%E2$1`-8jq/9u$iDbE@sh[dpE[e2.`7+q1pX)p3(}e$`,#i2$%#f!sq#wK-1q$-e%j!@E(#e%cqA+:%q%u$$Eb",
-"br7jEQ7jE88tD~q/6k)q/7M+`7n%L`R7^m'/-Vof!%q1XM)7^k'/,/q';l*B/rd}Ck-.q&8,+aq(Vo`s(#aqe+_a#=If('o()q#Eb$e+`#e'}W$`.$q$0m52s",
-"aiD}V{l$_`KE$V|`KE%Vve~BE%$hG(`KE'eyQq'V+$Vvq&)M$E)%#h*A(s+`3eyUk~^q'SQ%q0wE,g4WqA%@)%u7>q=,S;7>q4j0,07>rD|f5`2e.`;re&~f#",
-"$q.{m2`v7de(7!0k%}6Ft3o#3D|u8%{e#k(tf)J+7>fKtm$],q)_*,fa9h#Oo`#/rq1rk++~0il*}h!o2,u/~0`9E17>q6rA,e'iE-e$NEUs#.iH{)sq$0h')",
-"r(gJjh7;iJ$5r.`D5EYq3_(-E^E!`qeJgq2;_'5}ECsWl7eEEWl7fE&Wl9cE<q;&Y%gmP6FfmYEAg%*q,tF(p1`avt`b)(q$UC'f/{q&%c,-e.y/q/Aa&-f6(",
-"10`71n1Sv5`dD}{``*h.*aZ24q'a<*7}q$Vn3e9ce*kq<{r%q7#h(q/<t+e0,$`c&g-(n|(edW$g<kj#7i9r98s)vq%a}*-+#*q-~N-8rq3P[-q7!z$*f%v6F",
-"q$'7&6Fp%wq!2uAWl9@j)C)q#+/0e#Kfzrg;ug2Ff/@h=*`z7u>a#aT;agrvq-]i>k@)f!O+q(1O)g&.e!1.se,;#95m@$9@a#>P#4q6H~1g{lD~q$#^$q=:)",
-"1g$*E&a@#e!Xe*x$f$%q&9b)q&A116KB3g5jq+*3&95q6dI0m#=nA1h#oe@M`s$#q'G)$2hAR*,p!C3wq+*S(D~E!/sq6dK.WsE!q$]S%mBtWl;{66q$H27`@",
-"<$e!q)l#4'f/1n$He1q;{e:!$e!`!g&Uq$+%/9@e!=`cv`-<5q$&e.E&q)is9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`qk6P0sq&EJ-e&*j#Hh&*q$IP.q$/+%",
-"q$Xn(j0,;{i67k#Pq/6$%q=3U%jT0+#'g!Ie)rqF)w0gC0'e!QoD[e#nj$K(q<zz/o$P(q=&C0h$VfD+1q'rQ)4j)0g)wejvi2Of(`q+y~*f+S+q%9<%e$:g$",
-"DWgt2!+q'al%g$KD~q&2g%q$A'+lFD}qA6(+f!Cq7'(&/n6[<:`<3g+-,s%t8t#lEh(l,ul#jeq3o1D(%`;E%q,9(%k(9f&v5f(4%ti)I0{f't`W/o(Nf!PE*",
-"i'Gk!R+-sq1Ab'e/Rq0po$q&]V-E=rf#Zg&Zq5-q$g%N#E7`3E6$iGME2q$Ni)6FtE@e!Zq3[W'B0e7+f$|k'Ep5Eq!),JaiD~V{q#)t04z`E6xE(E')hAfq(",
-"7_/E!sk&#E%q,+<0aiE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q1{G*6Fy9WrB1`]m3bq,%`*`yB3q#4Z,e.CfxBi;8fAZ%q0xB$",
-"`3'hCCq3e7'i$Ok0;q0t#%E#s`3pB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'`_7ite!'+r&g1X(g7>*q$]L%,q5%v%.e2[evD0`;&qEuy$2rj8=)qBt2/q%P",
-"]'$E.f$+.f)S6imJ0fEYg+4ECn#vE7&q,!f$e!%+`REZl!hd~!!s/^B.DgE0E.E,E*'0D|aV9FE)#E_g)le/5o'zd}F|-.E6E4E2E0-D|E%e%yeANE[q$<i&g",
-"<5k$V/~0`<8%e)&#g:af$]q@Pq*`<EeEF`X6uE;#e.mE-q3_@%7fWmq'kf$h&GE6h5c7eq+1/$E+a!EM#e!)*E-sh9]q4Mq%E0`nEN#e8.E2g!(65E4f![`n'",
-"#g1%e,|ERES0'/e!)EPEQ0%sfxO0!/e2KEV,0EWf!)ET*0EUe1@9c`3E[fPoEwm**EMr#Ww6%ES8%ETq7'{$E^e#FEQEREEfP+EM`4EQEbEP#`_E_EcE^e&5E",
-"^EdE]%e(L`r$f(Na!'f+mf3en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&G!,eR1q6f0&a-8/m*+h(n`q-j1|,|g)0f$$>8q6cu*`/6w5q&<D&%*7",
-"jq5)^*q,&4,`[9Q`L7|e#(h!t`W%#lSKq&C0$WiW]h9paV9W1E,h|K.q&D#'E/ufG>3e=8Wj",
+"f7xd~!!!0K~9q%Ud~$_q$WN/q+t2:q&8^)q@SiPq=EH*g/7q&8P%Z@B(i.t67WFB)6#re!.q$Vt(8<ikZq0f3'q=EH&B*f!Ae!(B+rf!2q%TB~$Iq$VYMqE3n",
+"}q'SL3g2mq$N.)g2gfjZq&7v-gkki3%7.qDW&&q&7p%gJHq&n8)q7!5&8Y8gq$NZ&q(>I$qBH0+q7'7%WKB,e!'f38B,yg30q7&d%q/C~%q$N6&8ysq$Uo%g3",
+"Qgo~q2%W%q=B;)q2(C):+Y7q7&m%qDWa-8-XMsqE|C-8Erq&6Y%q&6G%klmq2$|';[rq-@W%8-q&8Z%q$O<&WN91;uf!I;wre!*;}t<1s7d9_f$;<6rgLjq/F",
+"c(6jW+q/G''g5@q$P%%lLT}nb}b7q+sa-f4;q.um,q&4]%n5,q/)T$8fe41$,eLx$q<Iv)(q+8j.e!Be!Fe/93`<%q+sA'e4Zq6ep$q'i9$;u#q%k^$8g`C8-",
+"$#g!BE&`3q&5^%q<Le'e63q#z4'faL(e!7<6eeu;uWl;}!Wl<16NWl9/66q6fE/Wl9_q#vP%lH2qBFW%f!*q6+4%E'q=>i(9Q$E*f!0E,#`W#q6>k'-!re3f9",
+"_e!jq<h9'q7q(%e!;e!{!g4Yf6w$`4&4g3ME)q>hq,<6`3q,^d&$90hNNg!1.f#tq+mp'6NgK0hNGq4~d$Eaq-'_~%gq#'e~%Tq'U>~%8k<T`8%$`9&%q#@b)",
+"gmTq%x~/g.|gIq|eDFq1(F',e-L8Zq#z<$e04'sq.fH0q/99%e'P4q&Do%g!-4q/9'%8c`<1h/(D}Wl8ef!7ko!q'[:%kJypPBsgnRE/jPBE*}E4u7.gpHE5t",
+"iOaf#)q#+{*f#(q%%/$q#+r(E@g#Mq4gn&E%E2$1`-8eq/9u$iDbE@sh[dpE[e2.`7+q1pF)p3(}e$`,#i2$%#f!sq#wK-1q$-e%j!@E(#e%cqA*e%q%u$$Eb",
+"br7kEQ7kE88oD~q/6k)q/7M+`7n%L`R7_m'/-Vof!%q1X:)7_k'/,/q';l*B)rd}Ck-(q&8,+aq(Vo`s(#aqe+_a#=Ef('o()q#Eb$e+`#e'}W$`.$q$0m52s",
+"aiD}V{l$_`KE$V|`KE%Vve~BE%$hG(`KE'eyQq'V+$Vvq&)M$E)%#h*A(s+`3eyUk~^q'SQ%q0wH,g4WqA$j)%u7@q=,2;7@q4im,07@rD|f5`2e.`;ne&~f#",
+"$q.{m2`v7ee(7!0k%}6Ft3o#3D|u8#{e#k(tf)J+7@fKtm$],q)_*,fa9h#Oo`#/rq1rX++~0il*}h!o2,u/~0`9E17@q6q},e'iE-e$NEUs#.iH{)sq$0h')",
+"r(gJjh7;iJ$5r.`D5EYq3^e-E^E!`qeJgq2;O'5}ECsWl7fEEWl7gE&Wl9^E<q;&8%gmP6FfmYEAg%*q,tF(p1`avt`b)(q$UC'f/{q&%c,-e.y/q/Aa&-f6(",
+"10`71n1Sv5`dD}{``*h.*aZ24q'a<*7{q$Vn3e9ce*kq<{Q%q7#G(q/<t+e0,$`c&g-(n|(edW$g<kj#7i9r93s)vq%a}*-+#*q-~N-8mq3P:-q7!Y$*f%v6F",
+"q$'7&6Fp%wq!2uAWl9:j)C)q#+/0e#Kfzrg;ug2Ff/@h=*`z7s>[#aT;[grvq-]i>k@)f!O+q(1O)g&.e!1.se,;#90m@$9:a#>K#4q6H^1g{lD~q$#^$q=9f",
+"1g$*E&a@#e!Xe*x$f$%q&9b)q&A116KB-g5jq+*3&90q6d(0m#=nA1h#oe@M`s$#q'G)$2hAR*,p!C3wq+*S(D~E!/sq6d*.WsE!q$]S%mBtWl;w66q$H27`@",
+";}e!q)l#4'f/1n$He1q;we:!$e!`!g&Uq$+%/9:e!=`cv`-<1q$&e.E&q)is9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`qk6P0sq&EJ-e&*j#Hh&*q$IP.q$/+%",
+"q$Xn(j0,;wi67k#Pq/6$%q=34%jT0+#'g!Ie)rqF)10gC0'e!QoD[e#nj$K(q<zY/o$P(q=&!0h$VfD+1q'rQ)4j)0g)wejvi2Of(`q+y~*f+S+q%9<%e$:g$",
+"DWgt2!+q'al%g$KD~q&2g%q$A'+lFD}qA5R+f!Cq7&e&/n6[<6`<3g+-,s%t8o#lEh(l,ul#jeq3o1D(%`;E%q,9(%k(9f&v5f(4%ti)I0{f't`W/o(Nf!PE*",
+"i'Gk!R+-sq1AX'e/Rq0po$q&]V-E=rf#Zg&Zq5-P$g%N#E7`3E6$iGME2q$Ni)6FtE@e!Zq3[6'B*e7+f$|k'Ep5Eq!),JaiD~V{q#)t04z`E6yE(E')hAfq(",
+"7_/E!sk&#E%q,+<0aiE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q1{4*6Fy9RrB+`]m3bq,%`*`yB-q#4Z,e.CfxBi;8fAZ%q0xB$",
+"`3'hCCq3dt'i$Ok0;q0t#%E#s`3pB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'`_7jte!'+r&g1X(g7>*q$]L%,q5%U%.e2[evD0`;&qEu3$2rj8=)qBs]/q%P",
+"]'$E.f$+.f)S6jmJ0fEYg+4ECn#vE7&q,!f$e!%+`REZl!hd~!!s/^B(DgE0E.E,E*'0D|aV9AE)#E_g)le/5o'zd}Fz-(E6E4E2E0-D|E%e%yeANE[q$<i&g",
+"<5k$V/~0`<8#e)&#g:af$]q@P=*`<EeEF`X6vE;#e.mE-q3^|%7gWmq'kf$h&GE6h5c7fq+1/$E+a!EM#e!)*E-sh9]q4MP%E0`nEN#e8.E2g!(65E4f![`n'",
+"#g1%e,|ERES0'/e!)EPEQ0%sfxO0!/e2KEV,0EWf!)ET*0EUe1@9^`3E[fPoEwm**EMr#Ww6%ES8#ETq7'Z$E^e#FEQEREEfP+EM`4EQEbEP#`_E_EcE^e&5E",
+"^EdE]%e(L`r$f(Na!'f+mf3en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&G!,eR1q6em&a-8-m*+h(n`q-j1|,|g)0f$$>3q6cT*`/6x5q&<D&%*7",
+"kq5)<*q,&4,`[9L`L7ze#(h!t`W%#lSKq&C0$WiW]h9paV9R1E,h|K.q&D#'E/ufG>3e=8Wj",
 /* select_address: select.comp ADDRESS */
-"fn{d~!!!1r~Eq%:m~$:jc<}kc(q#N5Bq!c.{q%:/Eq-N2~$HqEu}~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI;#Xpq&tf)q%2^%icI;%W@wjdTq!cIQq!cEM",
-"q!c6c;$Xq~6B+W)~H7.y7%~~#0B+w;)~H~}l>UfJ4hc6q#LV*7Zrh:]2q$hL$$s*q=xf'hQPe^ffQPq#LX,i!cE&lL1q$en%XCecnq4c@'q/Vg&q=<+%q$r#%",
-"q-Nv~(0q#RL~%Eq%0}/q!f.~%W7-~37)~e7&zq#%k0of7q#%i+`DE2jf9E-}E7u;!uE8t`H3rh-,if;`HD|i!0if=`HE!q#VP(ECg#_q5#F&E(E5pf@ECu;#~",
-"@p61pf@f5-nf@};%u;)|q&.U%ef@ET~~*wn<{hfG,q%#b&g%If!5q(QL,p8_g!LD|n<{i8aq%#e&E#D~q!fy~*{n+rfAOe7qq,^j(7Z|hATE%ng=E'zE)z`H,",
-"sq${e'E/6Zq(on%WgtE#!+q2&5*q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q'%m'E<sq'Z4%e&$E]E^e/]E_rEWq!h",
-"E~#qq!No2q!&}JE%~2lh~q7>+(ih~E.|ESERsq(zS)6Fuq!h~N;$h=wph~6h~~$26g~Ec`q!h|~&&;)~:;$~W;)~V",
+"fn{d~!!!1r~Eq%:m~$:jc<}kc(q#N5Bq!c.{q%:/Eq-N2~$HqEu7~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI:{YJq&tf)q%2^%icI:}W@wjdTq!cIQq!cEM",
+"q!c6c:|YL~6B%W)~H7/y7&~~#0B%w;$~H~}l>UfJ4hc6q#LV*7[rh:]2q$hL$$s*q=xH'hQPe^ffQPq#LX,i!cE&lL1q$en%XCecnq4b|'q/Vg&q=;h%q$r#%",
+"q-Nv~(0q#RL~%Eq%0}/q!f.~%W7.~37*~e7'zq#%k0of7q#%i+`DE2jf9E-}E7u:zuE8t`H3rh-,if;`HD|i!0if=`HE!q#VP(ECg#_q5#%&E(E5pf@ECu:{~",
+"@p61pf@f5-nf@}:}u;$|q&.U%ef@ET~~*wn<{hfG,q%#b&g%If!5q(QL,p8_g!LD|n<{i8aq%#e&E#D~q!fy~*{n+rfAOe7qq,^j(7[|hATE%ng=E'zE)z`H,",
+"sq${e'E/6Zq(on%WgtE#!+q2&,*q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q'%m'E<sq'Z4%e&$E]E^e/]E_rEWq!h",
+"E~#qq!No2q!&}JE%~2lh~q7=h(ih~E.|ESERsq(zS)6Fuq!h~N:|h=wph~6i~~$26g~Ec`q!h|~&&;$~::|~W;$~V",
 /* select_any: select_any.comp */
-"sVkd~!!!4@rqB!3>q(@Vkq'!o~$Lfj8q(XG)q#Locoi`}q&%W'WEB4B.gj(gikkc/X=B5f!D7mgi-q8So&q&%c'q(@_7q+0U~&{q#NF3q9gc;ijAgo1giRq(@",
-"#/B6W(ghke#YB7r8(B66iq%|;&B7WK7`e!)q#`C%ojcjktq#N0Mq4rz(fj+el>fkkglBq'fQ'B8W4go7gl=q'am'q<E],;Kek)q.8I&B9X}@~8%gk2q$;,%ij",
-"e;af!Dij}ijQq2aK)e!4ik.q0sc(hk2gmJq%{O-q'cv(6%8.q>m{(8.q.9w*9AvB:e!:6fs;QrB:6fq'e:-q$nd':^q>n<(:^q+s~&q)n))=7sq+t7*6dW/fo",
-"8fl>B;WV6f@~e!(B<XPB8B;q$=t'B=e!,@~nlA}b.BAo>C(q%|R'gkP8aq8v_'gBQq/0u+q'F+,B=m6dq0Ds%qAoB%p6df=*,q4sQ(65`W4kMEq'5a&;yf!yn",
-"3Eg7h`qE)0l!4b.B@jKH$zq#@q%h!g*v:ng5C`}8ln=_`[:gk8RfGPE&`[:tq6)X)q2/`%Wiq@pS~.-q+4b~%9qB&E@q!iH~$R8`}~}i#3q!iH~%,9X}~}q25",
-"q'lud}q5&C1p,g6N(lX)g-f}q%i[$.q7wm(q.J)++h!rB.B>rB4q$fe+B7w#B7`@8ah.{fa&`{:ee-/fPZ8h`s#$e]E+c`$e&re$D,8tmw5q'h{(g=I:Euh=y",
-"h[s8(*sq$N_,g!EB8q,YX$`9q'nx%@~f$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWl987j`7'n(y-sb.<he!7!e=H`}98a0h!Ee!*q$#L.`q1juzh#c`<D",
-"|68`9q>Ti%6Gq*y83``&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.m#$E5sebaE2k*t'wp,(}B9}B9r4#jA^q6Dx1e)n5f9hq%|()6Fuf$l8kf&EeV^e&%eVWe!-e",
-"!]$f#feV<e$2B9q<<O'E,j$7i#QE)sexvE,q6,Q+eYEB9l#}g!a-e!s`;j/4)*sWb!.+e*eg!;2e!zg!rezzf!z`3EDh!xW_e_7!q$:i)1`<Eo68d}Ch-.B>e",
-"/7#e/L$ri3-e!Qe#`q1TF%(e'q`ise%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,u@~{e]Cq,O:$q@c806Fue!ToZLf9*#aU8he'~g#x4e!Jq%_T%e!165v%uE",
-"!68e#]q&qF*6fe&wg+-j!>g_ri_iB5e+Qd}Ck#mq$*:$q6^=,hW57j$g%^mn&j3d*mgF24`A3*fb~8at`<e#zWlD|E!`Ae,cg!2hm#(g-.-Wg67ebl/!,q$>G",
-"-hFND}ua$q>d@)g!+q>MH/E)xE(~:8`vE<{EAue*vl':-sm5eD}vq'o1)ELf'Lq>MO+q51^'ELEP`AEME(l$*'#q7y>&E03sg$(e$3E/E0E$!1q6'0'E,E-uE",
-"*q'[$&p$3q&iV%q'ou(g%dk'Je(8f*w%o3p+h'KpbP}q%nR/j.7`74h#+e.,&#$e'#e#8ekY!q0eC*;yk!{fg|q%dF'lnle#H*f/M7oq'zp+puUg${3`:)g%a",
-"g&|q$fd((u#`AE=0q&+85qBe70EE'kuQq'g[*j#2q%aD8q%:5-`AEU.i&(qG^!%EUe$Bq/:j2j$jh'}`7qDBJ*n4la5Ebe_(EIE@h;Iq%jy)E@tEDu`7Eb65f",
-"%]q8ei/e_uq.[W*EMk!ko2(a$q8B')k&c*vq$~W=E{~1q;'Y'F'ob%6hte!~lt%m#@<$ec!g2y%f-%E)`-E$i,AhGJq)Bg)6Fvi|Wj;Iq%tO6q%kC&(m6gq0q",
-"U%,q5/O2q$_('q2RK*q0tf%:Kq(&_,8`m:a'te#eq1+k.e#ve&|e#t$fz'q#p!*qFVn.)e!sj1}f!zj!+q>tC)q8`O.8`p}S8`ti}Pf,'p:_g7-7kf>S263q:",
-"t54`-&pv@'q+Sv%e<@+`W$n'I/e!|(Wlh<B%q()8%f2*j~(g$N,q,p'3aS9oE'f!j#rE(sq0l@1/0)(h=/XGt65uWlE+66e!SE-1gPcbd66E&E.D~#,q$bO'p",
-"%qp&ce%'l)!,~06itf%Hq53u':Sm,p:Sf/-q&9|+my0;au<:q7qL(g>/go4q)qI&0ft0&#q&Fc(d}Cb,rtf+Aq3VS&Dgq+LD&1r%h!1a4kqO;aaS9SD|i<iE%",
-"tf=OhJx*,hsYb0gL|q/!F'g#56jxE4g&_g#LE6lQ0en,e-m1gQeq>eP$E-2glOq)Z6(6#:nqFa+)e:6m'Q;{e'}f'9iDwe!/lyqe4ap=9ej:l=Uj/i%q2Vz+0",
-"{eyE'n/j&~40~9E7~FE>~6q3f137kup4afL^E3m(K/se$snCG`AEW1i0(f@+e40$q$>y(.sl$tq#!_$`nE*hE<`AEdE&m!O=Ig)Fq2TZ,E1i,}E2/#%q5f7&.",
-"1E6'rE4s(g&;e)dE6E7E(#3Wgq)JS$E(!3q)qj&fRHE/p&!f.&EsEaaS9rE9Et`-Eug'ie!OEbEc%!q8bR$&$eOCe1,q+Qi$l3{f%0h79q6O@/.#p0</6Z`AF",
-",fZE`:/e,jEvf*Pg{J:iD|'#q57='f8d)*~.qGqT$EzqGqb%EsrE}q%J5&67B@jBqcJtq&2j)h0h;((|eAvh5u&+sh*p:tn`YB@m&,&n(re(HfDmg!)e.|l<c",
-"-u(m2Vl+Hf!Je$&j+McHh90j!34fz$)q1/E&q8D3)o!AE%q0Kq$1e*Rj!Aq#'H)6Fuj*`67BAe$Mq+rX-h38eG:q#MF%e!/e#Ge3)&f{;eszq&#x'aS9n-f+n",
-"`Dot`3sg!I)q'y.'5hF^,q#L}$h,6e;Ch$Wq<g9%<5e!.fxfg!gfSj'n/WE-sg45(q(G)$e#~e!He!&jGG-f{Mq(G/&7,rh#)B<q#O9%8je)tE.e!+'h!3E9i",
-"Ffeu]!q'%r%br7jE07jD|8tq,}P%",
+"sVkd~!!!4@rqA~^>q(@Vkq'!o~$Lfj8q(XG)q#Locoi`}q&%W'WEB.B(gj(gikkc/X=B/f!D6Lgi-q8SN&q&%c'q(@_7q+0U~&{q#NF3q9gB;ijAgo1giRq(@",
+"#/B0W(ghke#YB1r8&B06jq%|;&B1WK7ae!)q#`C%ojcjktq#N0Mq4rY(fj+el>fkkglBq'fQ'B2W4go7gl=q'am'q<E;,;Fek)q.8I&B3Xz@y8#gk2q$;,%ij",
+"e;[f!Dij}ijQq2a8)e!4ik.q0sc(hk2gmJq%{O-q'cv(6%8,q>mQ(8,q.9w*9;vB4e!:6fs;LrB46fq'e:-q$nd':Xq>mp(:Xq+s~&q)n))=3sq+t7*6dW/fo",
+"8fl>B5WV6f@ye!(B6XPB2B5q$=t'B7e!,@ynlA}b.B:o>C(q%|R'gkP8[q8v='gBQq/0u+q'F+,B7m6dq0Ds%qAnl%p6df=*,q4s0(65`W4kMEq'5a&;uf!yn",
+"3Eg7h`qE)0l!4b.B9jKH$zq#@q%h!g*v:ig5C`}8gn=_`[:bk8RfGPE&`[:oq6)7)q2/c%Wiq@p,~.-q+4b~%9qB%o@q!iH~$R8Z}~}i#3q!iH~%,9S}~}q25",
+"q'lud}q5&!1p,g6N(lX)g-f}q%i[$.q7wL(q.J)++h!rB(B8rB.q$fe+B1w#B1`@8[h.{fa&`{:`e-/fPZ8c`s#$e]E+c`$e&re$D,8omw5q'h{(g=I:@uh=y",
+"h[s8&*sq$N_,g!EB2q,YX$`9q'nx%@yf$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWl937k`7'n(y-sb.<de!7!e=H`}93a0h!Ee!*q$#L.`q1juzh#c`<D",
+"|68`9q>TH%6hq*y83``&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.m#$E5sebaE2k*t'wp,(}B3}B3r4#jA^q6DW1e)n5f9hq%|()6Fuf$l8ff&EeV^e&%eVWe!-e",
+"!]$f#feV<e$2B3q<<.'E,j$7i#QE)sexvE,q6,0+eYEB3l#}g!a-e!s`;j/4)*sWb!.+e*eg!;2e!zg!rezzf!z`3EDh!xW_e_7!q$:i)1`<Eo68d}Ch-(B8e",
+"/7#e/L$ri3-e!Qe#`q1TF%(e'q`ise%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,u@y{e]Cq,O:$q@bl06Fue!ToZLf9*#aU8ce'~g#x4e!Jq%_T%e!165v%uE",
+"!68e#]q&qF*6fe&wg+-j!>g_ri_iB/e+Qd}Ck!Lq$*:$q6]z,hW57k$g%^mn&j3d*mgF24`A3*fb~8[t`<e#zWlD|E!`Ae,cg!2hm#(g-.-Wg67ebl/!,q$>G",
+"-hFND}ua$q>c|)g!+q>M'/E)xE(~:8ZvE<{EAue*vl':-sm5eD}vq'o1)ELf'Lq>M.+q51<'ELEP`AEME(l$*'#q7x{&E03sg$(e$3E/E0E$!1q6&m'E,E-uE",
+"*q'[$&p$3q&iV%q'ou(g%dk'Je(8f*w%o3p+h'KpbP}q%nR/j.7`74h#+e.,&#$e'#e#8ekY!q0eC*;uk!{fg|q%dF'lnle#H*f/M6Hq'zp+puUg${3`:)g%a",
+"g&|q$fd((u#`AE=0q&+85qBdb0EE'kuQq'g[*j#2q%aD8q%:5-`AEU.i&(qG]9%EUe$Bq/:j2j$jh'}`7qDAt*n4la5Ebe_(EIE@h;Iq%jy)E@tEDu`7Eb65f",
+"%]q8eH/e_uq.[W*EMk!ko2(a$q8Ad)k&c*vq$~W=E{~1q;'8'F'ob%6ite!~lt%m#@;}ec!g2y%f-%E)`-E$i,AhGJq)Bg)6Fvi|Wj;Iq%tO6q%kC&(m6gq0q",
+"U%,q5/.2q$_('q2RK*q0tf%:Fq(&_,8Zm:a'te#eq1+k.e#ve&|e#t$fz'q#p!*qFV=.)e!sj1}f!zj!+q>t!)q8`..8Zp}S8Zti}Pf,'p:_g7-6Gf>S263q:",
+"sr4`-&pv@'q+Sv%e<@+`W$n'I/e!|(Wlh<B%q()8%f2*j~(g$N,q,p'3aS9jE'f!j#rE(sq0l@1/0)(h=/XGt65uWlE+66e!SE-1gPcbd66E&E.D~#,q$bO'p",
+"%qp&ce%'l)!,~06jtf%Hq53T':Nm,p:Nf/-q&9|+my0;[u<6q7q+(g>/go4q)qI&0ft0&#q&Fc(d}Cb,ltf+Aq3VA&Dgq+LD&1r%h!1a4kqO;[aS9ND|i<iE%",
+"tf=OhJx*,hsYb0gL|q/!F'g#56kxE4g&_g#LE6lQ0en,e-m1gQeq>e/$E-2glOq)Z6(6#:iqF`X)e:6m'Q;we'}f'9iDwe!/lyqe4ap=9ej:l=Uj/i%q2Vz+0",
+"{eyE'n/j&~40~9E7~FE>~6q3e|36Gup4afL^E3m(K/se$snCG`AEW1i0(f@+e40$q$>y(.sl$tq#!_$`nE*hE<`AEdE&m!O=Eg)Fq2TZ,E1i,}E2/#%q5et&.",
+"1E6'rE4s(g&;e)dE6E7E(#3Wgq)JS$E(!3q)qj&fRHE/p&!f.&EsEaaS9mE9Et`-Eug'ie!OEbEc%!q8b1$&$eOCe1,q+Qi$l3{f%0h79q6N|/.#p0</6Z`AF",
+",fZE`:/e,jEvf*Pg{J:dD|'#q56z'f8d)*~.qGpl$EzqGpy%EsrE}q%J5&67B9jBqcJtq&2j)h0h;#(|eAvh5u&+sh*p:on`YB9m&,&n(re(HfDmg!)e.|l<c",
+"-u(m2Vl+Hf!Je$&j+McHh90j!34fz$)q1/E&q8Cp)o!AE%q0Kq$1e*Rj!Aq#'H)6Fuj*`67B:e$Mq+rX-h38eG:q#MF%e!/e#Ge3)&f{;eszq&#x'aS9i-f+n",
+"`Dot`3sg!I)q'y.'5hF^,q#L}$h,6e;Ch$Wq<fv%<1e!.fxfg!gfSj'n/WE-sg45(q(G)$e#~e!He!&jGG-f{Mq(G/&7-rh#)B6q#O9%8ee)tE.e!+'h!3E9i",
+"Ffeu]!q'%r%br7kE07kD|8oq,}P%",
 /* select_any_address: select_any.comp ADDRESS */
-"q#]u$d~!!!5:~=pt&q(Vtx}q&v=ukrgq#]PTq!rm}q(WE<qDgU~&Yq#^C)q9GK7q$A*+orB9A~09A~Yq!r=Pq!r9d7.Vyq$D*%mr9}7-W-~H9[~89vv6JW<}q",
-"#aD%ir9}q$E()griq!r=m8'~=q%032g=u+`H%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&U!&qDf`~0uq#cS/q!u1~%5a&~~+N6h~26g~Ja4tnA<:",
-"EuqG;L(gU0q:Ux%+q!u:P8'x~}q%E*<iuFq%E-,frgq%E0,huJq1da&ouJE8uE5~Oq&TQ/3euQD}t+k#Nh*kl*gq6,2&1q1bM.q!uS=j&Fgf9E2#k&Fi#dE/g",
-"q~E2q!u]cEJe!zE%sXBfu]e!|mu_Ex~PqA:x%ju_}8'~Gq@6p*1fufq@Pr26Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`H)si!3E(fus`H,si!0E+juu`H0j!Cg",
-";Sq!uw~%t8'~ja4|9A~~$]a4~19A~sh2n}ju~g<CpeJ@~q%^tEF$~1q.`r'F-q@RC.nv(3vp!hov/E/rE*f,i$vg+@q+N`)6Fuq!v1~#Nl$!`:+lv8q%C`)q6",
-"#F*6Ft,e!|4q!v:~%Fn)C6isovBg:4kvB5~=7-~ZaX~Nafx6J~~(x7%~~#97-~~#66Y~86q~Q6J~36B~V6j~Q",
+"q#]u$d~!!!5:~=pt&q(Vtx}q&v=ukrgq#]PTq!rm}q(WE<qDg!~&Yq#^C)q9G*7q$A*+orB9;~09;~Yq!r=Pq!r9d7/Vyq$D*%mr9}7.W-~H9V~89qv6JW<}q",
+"#aD%ir9}q$E()griq!r=m8%~=q%032g=u+`H%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&U!&qDf,~0uq#cS/q!u1~%5a&~~+N6i~26g~Ja4tnA<:",
+"@uqG:y(q@8!&9;-sq!u:P8%x~}q%E*<iuFq%E-,frgq%E0,huJq1da&ouJE8uE5~Oq&TQ/3euQD}t+k#Nh*kl*gq6+o&1q1bM.q!uS=j&Fgf9E2#k&Fi#dE/g",
+"q~E2q!u]cEJe!zE%sXBfu]e!|mu_Ex~PqA:N%ju_}8%~Gq@6O*1fufq@PQ26Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`H)si!3E(fus`H,si!0E+juu`H0j!Cg",
+";Sq!uw~%t8%~ja4|9;~~$]a4~19;~sh2n}ju~g<CpeJ@yq%^tEF$~1q.`r'F-q@R!.nv(3vp!hov/E/rE*f,i$vg+@q+N`)6Fuq!v1~#Nl$!`:+lv8q%C`)q6",
+"#%*6Ft,e!|4q!v:~%Fn)C6jsovBg:4kvB5~=7.~ZaX~Nafx6J~~(x7&~~#97.~~#66Y~86r~Q6J~36B~V6k~Q",
 /* select_sort: select_sort.comp */
-"sVkd~!!!0Dq(lW~%xq*kR,gxPq'o>>q#k~Pq$U[1q+_Ojq(l@Aq*l4~&Rq#kD5q%9|Mq%9xAq(le1q+`J_q*n(*q'ou>:1v~}:2~P:4~~&@q'md+n}3q.W3*q",
-"'mZ-q+_m-k}H<Osh}7q+_i3o|r}<hsq:)1&a0q(<<0g;)fDwh7lez}gCxiZ3q@~'>1mEt8hfD~eQZ)eDm%q1*u'*%q'GW2q$-'%j:K`/6yE*q.WF~(I`oy7W|",
-"q*rHMq(hZD`j}q*tIBq(hZ~$ja;~Dq;P}}9nq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9n'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O!hI1q7Y5",
-"(q'f=,e#Tq%@IUENrE7sq'mIOq*ZI.q'mIp9G~7b/~Dq,N[~#Zb@q(m/~%!MQtMRq-f<~2Bgzaq'T.+q##m%q'SL)6Iq+^*;,|/e!Wfz%ow'q:2O%q0d2&n9(",
-"hEUg!;3f9ynF|66tc1.e%KD}q#/;&q&V9.WlE2E+cDE4e!'e8$E1E+aV:|E4E3E2`X9VE/E-q)[k)q+W8-q0Uz9/~.q+W9&ioogMZeok'u%f=b)m5qq'Q=+.q",
-"+X]0f8qE'f0ep&vq+Wj-g++bRh!~h668`fOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)eW'q)^d5",
+"sVkd~!!!0Dq(lW~%xq*kR,gxPq'o>>q#k~Pq$U[1q+_Ojq(l@Aq*l4~&Rq#kD5q%9|Mq%9xAq(le1q+`J_q*n(*q'ou>:,v~}:-~P:/~~&@q'md+n}3q.W3*q",
+"'mZ-q+_m-k}H<Ksh}7q+_i3o|r}<dsq:(n&a0q(<<0g;)fDwh7lez}gCxiZ3q@}d>1mEt8cfD~eQZ)eDm%q1*u'*%q'GW2q$-'%j:K`/6zE*q.WF~(I`oy7X|",
+"q*rHMq(hZD`j}q*tIBq(hZ~$ja;~Dq;P]}9iq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9i'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O!hI1q7Xr",
+"(q'f=,e#Tq%@IUENrE7sq'mIOq*ZI.q'mIp9B~7b/~Dq,N[~#Zb@q(m/~%!MQtMRq-f<~2Bgzaq'T.+q##m%q'SL)6Iq+^*;,|/e!Wfz%ow'q:2.%q0d2&n9(",
+"hEUg!;3f9ynF|66tc1.e%KD}q#/;&q&V9.WlE2E+cDE4e!'e8$E1E+aV:wE4E3E2`X9QE/E-q)[k)q+W8-q0Uz9/~.q+W9&ioogMZeok'u%f=b)m5qq'Q=+.q",
+"+X]0f8qE'f0ep&vq+Wj-g++bRh!~h668ZfOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)eW'q)^d5",
 /* select_sort_address: select_sort.comp ADDRESS */
-"q#]1$d~!!!1<q(Sz~$kndbq!d^>q#]uSq!dd}q(Sc~#Lf`=q>s:~#`q!dP>~}q%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,D].q!dA~&X9v~4<O~8<rv;$Xq~g;",
-"$~>~}qB@9~+T`ovq0ng6-~62yq(P:@`j~2`f~6`g~^q!gF~%5a&~f7-~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x7&vq#s2%hgWq",
-"%AaO!fJkkgW7.~.q%AaSq!gW~$Qq,F(~#Hb@q(T~~%.NRtNSq!gn~3Nq(S+5hg~D~q(S*6i!iE)q(FL.q%Q>-q:wN&c1E$q+rN$!q$!@%q+Xz.e/,E8cDrf/1",
+"q#]1$d~!!!1<q(Sz~$kndbq!d^>q#]uSq!dd}q(Sc~#Lf`=q>rw~#`q!dP>~}q%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,D].q!dA~&X9q~4<K~8<nv:|YL~g:",
+"|~>~}qB>y~+T`ovq0ng6-~62yq(P:@`j~2`f~6`g~^q!gF~%5a&~f7.~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x7'vq#s2%hgWq",
+"%AaO!fJkkgW7/~.q%AaSq!gW~$Qq,F(~#Hb@q(T~~%.NRtNSq!gn~3Nq(S+5hg~D~q(S*6i!iE)q(FL.q%Q>-q:w-&c1E$q+rN$!q$!@%q+Xz.e/,E8cDrf/1",
 "WlE>E8ehJq)Jh$ehJE<E:~faf~@bR~]bY|fSNq!hJ{",
 /* begin_few: begin.comp  FEW */
-"tVlrqJ^B~(Nq#=v'qJ^;5`2qJ^9)iCzirq.qJ^55`/qJ^30q5m>}pZuqJ^%@`;qJ^#<qJKc]qJ]|~#|`DqJ]zLnORqJ]xX`S%qJ]v%q*X;(qJ]p:`WqJ]n>qJ",
-"JkVqJ]j~#i`EqJ]hh",
+"tVlrqJ]j~(Vq#=~'qJ]d5`2qJ]b)iD%iry.qJ]^5`/qJ][0q5mA}pZ}qJ]M@`;qJ]K<qJK%]qJ]G~#|`DqJ]ELnOZqJ]CX`S%qJ]A%q*XD(qJ]::`WqJ]8>qJ",
+"J-VqJ]4~#i`EqJ]2h",
 /* count_few: count.comp  FEW */
-"tqJJO~+y`cqJJMxa'qJJKgq'v#~(5q%>BfqJJ<~(~a%qJJ:~$6a$qJJ8~$1a-qJJ6}}",
+"tqJIo~+y`cqJImxa'qJIkgq'v+~(5q%>JfqJI]~(~a%qJIZ~$6a$qJIX~$1a-qJIV}}",
 /* scan_few: scan.comp  FEW */
-"tqJ'l~(la3qJ'j~.<q6E[D~zqJ'f~()",
+"tqJ'.~(`a3qJ',~.<q6EQD~zqJ'(~(,",
 /* scatter_few: scatter.comp  FEW */
-"tqIh@~$^BBtBBe!Sq$<7CBCtBCe!KqIh@~'%BB~ABC~~-!aYqIh=~'/BB~OBC~lBB~OBC~~,;qI+)~(GqIh5~0O",
+"tqIgi~$^B;tB;e!Sq$<6CB<tB<e!KqIgi~'%B;~AB<~~-!aYqIgg~'/B;~OB<~lB;~OB<~~,;qI*R~(GqIg_~0O",
 /* scatter_basic_few: scatter.comp BASIC FEW */
-"tqI+)~$Tq!]]QqI+)~&Kq!]%CqI+)~0Gq!Z;p~}qI+)~9r",
+"tqI*R~$Tq!]]QqI*R~&Kq!]%CqI*R~0Gq!Z;p~}qI*R~9r",
 /* segment_scatter_few: scatter.comp SEGMENTS FEW */
-"tqHUR[~}pR-q>~vs~:pR}qHUR~''BB~_BC~~/qq!SDp~}qG:A~-DqHUN~94",
+"tqHT{[~}pR-q>~Ts~:pR}qHT{~''B;~_B<~~/qq!SDp~}qG9j~-DqHTw~94",
 /* segment_scatter_basic_few: scatter.comp SEGMENTS BASIC FEW */
-"tqGu!|q!^|}~}qGu!~&Rq!^JaqGu!~.*q![ap~}qGu!~==",
+"tqGtK|q!^|}~}qGtK~&Rq!^JaqGtK~.*q![ap~}qGtK~==",
 /* histogram_few: histogram.comp  FEW */
-"tqGA'~%&q#e{QqGA'~'Kq#f{CqGA'~*mb$qGA%~*pq![2p~}qGA%~8aazqGA#~#KarqG@~~$>b%qG@|@qF7s~(d#sVorqG@v~2Da}qG@t~3o",
+"tqG@P~%&q#e{QqG@P~'Kq#f{CqG@P~*mb$qG@N~*dq![&p~}qG@N~8dazqG@L~#KarqG@J~$>b%qG@H@qF7H~(d#sVorqG@B~2Da}qG@@~3o",
 /* onesweep_few: onesweep.comp GROUPS FEW */
-"tqF4-~$oq#'G(qCP_Aq#'G*qF4-~(1BB~ABC~~6VBB~OBC~sBC~LBB~~7jbN*)qF4+~3jbOqF4)~-$qDp't8r~~$fqF4#~E2",
+"tqF3`~$oq#'=(qCP3Aq#'=*qF3`~(1B;~AB<~~6VB;~OB<~sB<~LB;~~7jbN*)qF3^~3jbOqF3[~-$qDoYt8m~~$fqF3U~E2",
 /* onesweep_narrow_few: onesweep.comp NARROW FEW */
-"tqDo{~%Fq#A>QqDo{~(`BB~ABC~~44d}El({qDoyk~}q#AA}~}qDoy~u@",
+"tqDoP~%Fq#A>QqDoP~(`B;~AB<~~44d}El(wqDoNk~}q#AA}~}qDoN~u@",
 /* segment_pass_few: onesweep.comp SEGMENTS FEW */
-"sX%~Dq&3(~%HqDoy~'.q&4LaqDoy~4{q#6kt~}qDoy~tp",
+"sX%~Dq&2|~%HqDoN~'.q&4CaqDoN~4{q#6kt~}qDoN~tp",
 /* onesweep_staged_few: onesweep_staged.comp GROUPS FEW */
-"tqCXt~%Fq#8&(qCXt~,~BB~~O7BB~gBB~~B8BB~gBB~~$uBB~y",
+"tqCXI~%Fq#8&(qCXI~,~B;~~O7B;~gB;~~B8B;~gB;~~$uB;~y",
 /* leaf_starts_few: leaf_starts.comp  FEW */
-"tqBUG~FH",
+"tqBTy~FH",
 /* leaf_sort_few: leaf_sort.comp  FEW */
-"tqB.@~$dq(=CQqB.@~&{q(<sCqB.@~2aq(;up~}qB.@~=6blqB.=~;N",
+"tqB-r~$dq(=9QqB-r~&{q(<jCqB-r~2Vq(;np~}qB-r~=9blqB-p~;N",
 /* group_sample_few: group_sample.comp  FEW */
-"tqA7U~Cbq@hqY6BvqA7O~)^",
+"tqA71~CXq@hVY6BvqA7+~)^",
 /* sort_leaves_few: sort_leaves.comp  FEW */
-"tq@h9dq%}t}q#Alfq%}jKq@h9~&>BB~]BC~~8,q#EVp~}q@h9~.<bv$q@h7~9mq>u_2q@h3~)@",
+"tq@g|dq%}d}q#A[fq%}YKq@g|~&>B;~]B<~~8,q#EPp~}q@g|~.<bv$q@gz~9mq>uD2q@gv~)@",
 /* finish_few: finish.comp  FEW */
-"tq>uUm~}q$/o}q>uU~%^q$.QCq>uU~.0q!dJp~}q>uU~&}",
+"tq>u:m~}q$/_}q>u:~%^q$.ACq>u:~.0q!dJp~}q>u:~&}",
 /* fill_few: fill.comp  FEW */
-"tq>Wu~5R",
+"tq>WZ~5R",
 /* copy_keys_few: copy_keys.comp  FEW */
-"tq>Ad~4]",
+"tq>AI~4]",
 /* numbers_few: numbers.comp  FEW */
-"tq>*;~8}d}FO!4q>*9~$T",
+"tq>)~~8}d}FN!4q>)|~$T",
 /* gather_few: gather.comp  FEW */
-"tq=h]~$:j<)q=h]~$n6c~~'u6c~{l#(q=h],",
+"tq=hB~$:j<)q=hB~$n6c~~'u6c~{l#(q=hB,",
 /* take_keys_few: take_keys.comp  FEW */
-"tq=Y(~$Oj.vq=Y(~$Y6_~~'n6_|",
+"tq=Xk~$Oj.vq=Xk~$Y6_~~'n6_|",
 /* pack_rows_few: pack_rows.comp  FEW */
-"tq=M'~$Oj9_q=M'~%T6c~~/36c~~#`6c~G",
+"tq=Lj~$Oj9_q=Lj~%T6c~~/36c~~#`6c~G",
 /* tile_sort_few: tile_sort.comp  FEW */
-"tq=12~$Tq#NaQq=12~'6q#P9Cq=12~3bq(:Rt~}q=12~W,",
+"tq=0u~$Tq#NaQq=0u~'6q#P9Cq=0u~3bq(:Bt~}q=0u~W,",
 /* tile_sort_rolled_few: tile_sort_rolled.comp  FEW */
-"tq<Gw}~}q!t9}q<Gw~&;q!s>Cq<Gw~,zq$CCp~}q<Gw~9/",
+"tq<G]}~}q!t9}q<G]~&;q!s>Cq<G]~,zq$CCp~}q<G]~9/",
 /* segment_sort_few: segment_sort.comp  FEW */
-"fNVq<Gweq%`j}q<GwspNAq<Gw~&nBB~YBC~~3oq#CXt~}q<Gw~R(",
+"fNVq<G]eq%`j}q<G]spNAq<G]~&nB;~YB<~~3oq#CXt~}q<G]~R(",
 /* merge_tiles_few: merge_tiles.comp  FEW */
-"tq;T{|~}q#=S}q;T{~&1q#=ICq;T{~+aq#</p~}q;T{~6A",
+"tq;Ta|~}q#=S}q;Ta~&1q#=ICq;Ta~+aq#</p~}q;Ta~6A",
 /* split_runs_few: split_runs.comp  FEW */
-"fJCq;T{~6<",
+"fJCq;Ta~6<",
 /* odd_even_merge_few: odd_even_merge.comp  FEW */
-"f6@q;T{[q#NU}q;T{{}p_Wq;T{~%OBB~^BC~~10q$lG~(Tq:uC2~}q;Ty~>v",
+"f6@q;Ta[q#NU}q;Ta{}p_Wq;Ta~%OB;~^B<~~10q$lG~(Tq:u(2~}q;T_~>v",
 /* segments_few: segments.comp  FEW */
-"tq:s8~%3q#>7Qq:s8~'+q#@1Cq:s8~4Iq!d7t~}q:s8~CPBC~~=L",
+"tq:r{~%3q#>7Qq:r{~'+q#@1Cq:r{~4Iq!d7t~}q:r{~CPB<~~=L",
 /* segment_count_few: segment_count.comp  FEW */
-"tq9p7~8a",
+"tq9oz~8a",
 /* segment_histogram_few: segment_histogram.comp  FEW */
-"tq9VU~8^",
+"tq9V:~8^",
 /* segment_scan_few: segment_scan.comp  FEW */
-"tq9<s~-A",
+"tq9<X~-A",
 /* segment_bases_few: segment_bases.comp  FEW */
-"tq90V~,O",
+"tq90;~,O",
 /* select_few: select.comp  FEW */
-"tq9%0~%;q#el(q9%0~)UBB~~&QBB~~9qBB~~+RBB~~#CBB~~#dBB~~$4BB~~%tc`q9%.~'Q",
+"tq9$s~%;q#el(q9$s~)UB;~~&QB;~~9qB;~~+RB;~~#CB;~~#dB;~~$4B;~~%tc`q9$q~'Q",
 /* select_any_few: select_any.comp  FEW */
-"tq8;1~$dq$HhQq8;1~&Wq$H6Cq8;1~/Wq%j<p~}q8;1~[A",
+"tq8:t~$dq$HhQq8:t~&Wq$H6Cq8:t~/Wq%j<p~}q8:t~[A",
 /* select_sort_few: select_sort.comp  FEW */
-"t[#q%=0~%xq7Do~&[q!tbCq7Do~2xq%;Ht~}q7Do~EYBC~~%N",
+"tZ~q%=0~%xq7DT~&[q!tbCq7DT~2xq%;Ht~}q7DT~EYB<~~%N",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_KERNEL_##name, words},
 static const gpusorti_packed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {
-GPUSORTI_X(begin, 1836)
-GPUSORTI_X(begin_address, 2054)
+GPUSORTI_X(begin, 1844)
+GPUSORTI_X(begin_address, 2062)
 GPUSORTI_X(count, 3492)
 GPUSORTI_X(count_address, 3812)
-GPUSORTI_X(scan, 3046)
-GPUSORTI_X(scan_address, 3283)
+GPUSORTI_X(scan, 3039)
+GPUSORTI_X(scan_address, 3276)
 GPUSORTI_X(scatter, 6481)
 GPUSORTI_X(scatter_address, 6733)
 GPUSORTI_X(scatter_basic, 5440)
@@ -9083,8 +9268,8 @@ GPUSORTI_X(segment_scatter, 6657)
 GPUSORTI_X(segment_scatter_address, 6909)
 GPUSORTI_X(segment_scatter_basic, 5626)
 GPUSORTI_X(segment_scatter_basic_address, 5900)
-GPUSORTI_X(histogram, 11188)
-GPUSORTI_X(histogram_address, 12045)
+GPUSORTI_X(histogram, 11181)
+GPUSORTI_X(histogram_address, 12038)
 GPUSORTI_X(onesweep, 13830)
 GPUSORTI_X(onesweep_address, 14337)
 GPUSORTI_X(onesweep_narrow, 13056)
@@ -9094,10 +9279,10 @@ GPUSORTI_X(onesweep_staged, 10937)
 GPUSORTI_X(onesweep_staged_address, 10974)
 GPUSORTI_X(leaf_starts, 4069)
 GPUSORTI_X(leaf_starts_address, 4417)
-GPUSORTI_X(leaf_sort, 9192)
-GPUSORTI_X(leaf_sort_address, 9513)
-GPUSORTI_X(group_sample, 4725)
-GPUSORTI_X(group_sample_address, 5169)
+GPUSORTI_X(leaf_sort, 9187)
+GPUSORTI_X(leaf_sort_address, 9508)
+GPUSORTI_X(group_sample, 4718)
+GPUSORTI_X(group_sample_address, 5162)
 GPUSORTI_X(sort_leaves, 8734)
 GPUSORTI_X(sort_leaves_address, 9091)
 GPUSORTI_X(finish, 2813)
@@ -9139,21 +9324,21 @@ GPUSORTI_X(select_any, 9247)
 GPUSORTI_X(select_any_address, 9651)
 GPUSORTI_X(select_sort, 7378)
 GPUSORTI_X(select_sort_address, 7781)
-GPUSORTI_X(begin_few, 1836)
+GPUSORTI_X(begin_few, 1844)
 GPUSORTI_X(count_few, 3492)
-GPUSORTI_X(scan_few, 3046)
+GPUSORTI_X(scan_few, 3039)
 GPUSORTI_X(scatter_few, 6481)
 GPUSORTI_X(scatter_basic_few, 5440)
 GPUSORTI_X(segment_scatter_few, 6657)
 GPUSORTI_X(segment_scatter_basic_few, 5626)
-GPUSORTI_X(histogram_few, 11188)
+GPUSORTI_X(histogram_few, 11181)
 GPUSORTI_X(onesweep_few, 13830)
 GPUSORTI_X(onesweep_narrow_few, 13056)
 GPUSORTI_X(segment_pass_few, 12708)
 GPUSORTI_X(onesweep_staged_few, 10937)
 GPUSORTI_X(leaf_starts_few, 4069)
-GPUSORTI_X(leaf_sort_few, 9192)
-GPUSORTI_X(group_sample_few, 4725)
+GPUSORTI_X(leaf_sort_few, 9187)
+GPUSORTI_X(group_sample_few, 4718)
 GPUSORTI_X(sort_leaves_few, 8734)
 GPUSORTI_X(finish_few, 2813)
 GPUSORTI_X(fill_few, 2101)
