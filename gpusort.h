@@ -39,8 +39,10 @@
  *   segments Many arrays in one sort, each sorted by itself: rows of one length, or segments between offsets, which may be
  *            in GPU memory. There may be gaps between segments; elements in gaps are not changed (segment_ends).
  *   limit    Only the first k elements of the array, or of each segment. k is the same for all segments: if yours differ,
- *            pass the greatest. Results are sorted, so those of a smaller k are at the front. With GPUSORT_ANY_ORDER
- *            results come in any order.
+ *            pass the greatest. Results are sorted, so those of a smaller k are at the front. There is no array with a k
+ *            for each segment: dispatches and scratch memory depend on the greatest k alone, so it would save nothing but
+ *            the stores of the results that you do not read. With GPUSORT_ANY_ORDER results come in any order, so those
+ *            of a smaller k are not at the front: leave this flag out if your k differ.
  *   outputs  Results go back to keys and values, or to keys_out and values_out. Most sorts read the input in place; the
  *            others copy it to the output first. Small counts, rows, the first k, and one-sweep by device addresses read
  *            the input in place.
@@ -151,8 +153,12 @@
  *   that is recorded after it has ended sorts fast. gpusort_readiness() says which plans are there. See
  *   examples/async_prepare.c.
  *   Keys of 8 and 16 bits, segments, the first k and algorithms by name have no quicker plan: GPUSORT_QUICK compiles all.
- *   Fewer pipelines: with least_count, pipelines of smaller counts are not compiled. Rows are prepared for every length up
- *   to segment_size; for a single row that may take six pipelines more, and with a limit four.
+ *   Fewer pipelines: with least_count, pipelines of smaller counts are not compiled.
+ *   Rows are prepared for every length up to segment_size. A single row is an array, but shorter rows are several, and an
+ *   array's kernels cannot sort several rows. So a single row takes six pipelines more than an array of that count:
+ *   segments, two of segment_sort, segment_histogram, segment_bases and segment_pass. With a limit, the first three serve
+ *   short rows, which are sorted whole. With GPUSORT_KEEP_KEYS and GPUSORT_WRITE_INDICES, indices are copied, too: up to
+ *   seven pipelines more, with a limit up to ten. If there is never more than one row, leave segment_size 0.
  *   Host arrays: on NVIDIA, gpusort_sort() with GPUSORT_AUTO begins with merges, too. After 1 ms of GPU time in merges
  *   (counted for each key type and value size), the next call compiles the faster pipelines. gpusort_prepare() with
  *   GPUSORT_ADDRESSABLE does so at once.
@@ -810,7 +816,9 @@ typedef struct gpusorti_overrides {
  *     gpusorti_ends_by_passes(). copy_keys again to pack narrow keys. gather, twice for wide values; or pack_rows, where the
  *     first of each segment are wanted.
  *     Leaves: If keys may be evenly distributed, passes by leading digits (onesweep), leaf_starts and leaf_sort come before
- *     these passes, which then run only if the leaves did not fit.
+ *     these passes, which then run only if the leaves did not fit. 64-bit keys that get no such leaves may have leaves by
+ *     place: group_sample finds how many leading digits are enough, leaf_starts cuts between groups that agree in these, and
+ *     sort_leaves comes behind leaf_sort, which has nothing to do.
  *     8-bit keys alone: begin; histogram; fill, which writes each key as often as it was counted.
  *   count / scan / scatter: begin. count, scan and scatter for each digit. finish. The kernels before and after are those of
  *     one-sweep. If the row of the tuning table has leaves and AUTO does not take one-sweep, histogram, leaf_starts and
@@ -852,7 +860,8 @@ typedef struct gpusorti_overrides {
  *   fallback      look-back counts a tile itself that stays silent
  *   group         neighbouring tiles whose counts are also added up in one row, see shaders/groups.glsl
  *   leading       of bits or digits: the highest ones, by which passes sort before leaves
- *   leaf          the elements that agree in the leading bits, sorted by one workgroup in shared memory
+ *   leaf          the elements that agree in the leading bits, sorted by one workgroup in shared memory; by place: some
+ *                 groups of elements that do, side by side, see shaders/find_places.glsl
  *   list          of segments: what segments.comp leaves to a kernel for longer ones
  *   look-back     a workgroup adds up the status rows of the tiles before its own
  *   narrow key    one of 8 or 16 bits
@@ -969,6 +978,11 @@ enum {
     GPUSORTI_BIND_VALUES_ALT = 4, /* the second values; behind the second keys where four buffers are bound */
     GPUSORTI_BINDINGS = 5,
 
+    /* ---- KEY_KIND ---- */
+    GPUSORTI_KIND_UNSIGNED = 0,
+    GPUSORTI_KIND_SIGNED = 1,
+    GPUSORTI_KIND_FLOAT = 2,
+
     /* ---- FLAGS: bits ---- */
     GPUSORTI_FLAG_WRITE_INDICES = 1, /* values are generated, not read */
     GPUSORTI_FLAG_KEEP_KEYS = 2, /* the last pass stores no keys */
@@ -996,8 +1010,17 @@ enum {
     GPUSORTI_CONTROL_LONG_COUNT = GPUSORTI_CONTROL_LEAF_PASSES,
     GPUSORTI_CONTROL_DESCENT = GPUSORTI_CONTROL_LEAF_ALT, /* not 0: offsets descend */
     GPUSORTI_CONTROL_POLLS = 12, /* in vain, of the first digit, of workgroups that gave up */
-    GPUSORTI_CONTROL_PASSES = 16, /* 32 x {PASS_* flags, ticket, number of its first portion, unused} */
-    GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASSES + 32 * 4, /* pass_count x RADIX: totals, then exclusive bases */
+    /* of leaves by place, see find_places.glsl */
+    GPUSORTI_CONTROL_MAY_PLACE = 13, /* not 0: there may be some */
+    GPUSORTI_CONTROL_CROWDED = 14, /* numbers of digits that leave too many sampled keys in a group: bits */
+    GPUSORTI_CONTROL_SAMPLERS_ENDED = 15, /* workgroups of group_sample.comp that have ended */
+    GPUSORTI_CONTROL_PLACES = 16, /* not 0: there are some, */
+    GPUSORTI_CONTROL_PLACE_COUNT = 17, /* so many */
+    /* 32 records: {PASS_* flags, ticket, number of its first portion, digit} */
+    GPUSORTI_RECORD_WORDS = 4,
+    GPUSORTI_CONTROL_PASSES = 20,
+    /* pass_count x RADIX: totals, then exclusive bases */
+    GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASSES + 32 * GPUSORTI_RECORD_WORDS,
 
     GPUSORTI_PASS_SKIP = 1, /* all keys agree in this digit */
     GPUSORTI_PASS_FROM_ALT = 2, /* reads scratch and writes the caller's arrays; else the other way */
@@ -1012,19 +1035,34 @@ enum {
     GPUSORTI_COPY_GIVEN = 2, /* keys in the caller's form */
     GPUSORTI_COPY_HELD = 3, /* none: what is given is the second copy */
 
-    /* Indirect sizes, {x, y, z, -} each, lie before these words. */
+    /* Indirect sizes, {x, y, z, -} each, of so many words, lie before these. */
+    GPUSORTI_SIZE_WORDS = 4,
     GPUSORTI_SIZE_TILES = 0, /* of the kernels that work by tiles or spans, */
     GPUSORTI_SIZE_MERGES = 4, /* of merge_tiles.comp, */
     GPUSORTI_SIZE_STRIDE = 8, /* of the kernels that loop over the array, */
     GPUSORTI_SIZE_FINISH = 12, /* of finish.comp, */
     GPUSORTI_SIZE_LEAVES = 16, /* of leaf_sort.comp, */
+    GPUSORTI_SIZE_SAMPLERS = 20, /* of group_sample.comp, */
+    GPUSORTI_SIZE_PLACES = 24, /* of sort_leaves.comp, */
     GPUSORTI_SIZE_PASSES = 64, /* 32 of the passes, 0: skipped, */
     /* in the place of the passes: of segments */
     GPUSORTI_SIZE_LISTS = GPUSORTI_SIZE_PASSES, /* 2, of the lists' kernels */
-    GPUSORTI_SIZE_LONG = GPUSORTI_SIZE_PASSES + 8, /* of the kernels by tiles of long segments */
-    GPUSORTI_SIZE_BASES = GPUSORTI_SIZE_PASSES + 16, /* of the kernel by long segments */
+    GPUSORTI_SIZE_LONG = GPUSORTI_SIZE_PASSES + 2 * GPUSORTI_SIZE_WORDS, /* of the kernels by tiles of long segments */
+    GPUSORTI_SIZE_BASES = GPUSORTI_SIZE_PASSES + 4 * GPUSORTI_SIZE_WORDS, /* of the kernel by long segments */
     GPUSORTI_LEADING = 64, /* words by which records and sizes of passes before leaves lie further */
     GPUSORTI_SIZES_END = 192, /* a multiple of 256 bytes */
+
+    /* ---- status rows of one-sweep, a word for each value of a digit ---- */
+    GPUSORTI_STATUS_SHIFT = 29, /* bits of a word's count; above them is its state */
+    GPUSORTI_TOTALS_ROWS = 2, /* before those of tiles: totals of the portions before */
+
+    /* ---- leaves ---- */
+    GPUSORTI_LEAF_INDEX_BITS = 12, /* bits of an element's index in its leaf; one more where a workgroup has room for more */
+    GPUSORTI_LEAF_ENDS = 1, /* invocations of leaf_starts.comp that find where the next workgroup's first leaf begins */
+
+    /* ---- leaves by place ---- */
+    GPUSORTI_SAMPLED = 256, /* one key of so many is in the sample of group_sample.comp */
+    GPUSORTI_CUT_EIGHTHS = 7, /* of the room of a leaf, from cut to cut */
 
     /* ---- modes: bits ---- */
     /* push.mode of the kernels that sort, merge and split tiles */
@@ -1042,9 +1080,23 @@ enum {
     GPUSORTI_MAX_RUNS = 64, /* at most */
     GPUSORTI_RUN_SAMPLES = 128, /* the last of every so many keys of a whole run; a power of two */
     GPUSORTI_BOUND_WORDS = GPUSORTI_MAX_RUNS + 3, /* that say where a bucket begins in all runs */
+    GPUSORTI_RANKED_SAMPLES = 32, /* by a workgroup of split_runs.comp */
 
     /* ---- segments ---- */
     GPUSORTI_SMALL_SEGMENTS = 4, /* the fewest that a workgroup sorts side by side */
+    GPUSORTI_LISTS = 2, /* of segments that are sorted by a workgroup each: shorter, longer ones */
+    GPUSORTI_LISTED_WORDS = 2, /* of each of these: its first element, its count */
+    GPUSORTI_OWNER_WORDS = 4, /* of a tile of a long segment, see long_segments.glsl */
+
+    /* ---- select_any.comp ---- */
+    /* Words of a row: what is known of its k-th key, 2 x {key, keys before it, not 0: all with these digits are wanted}; */
+    GPUSORTI_SELECT_KNOWN = 4,
+    GPUSORTI_SELECT_STORED = 2 * GPUSORTI_SELECT_KNOWN, /* how many are stored; */
+    GPUSORTI_SELECT_UNSORTED = GPUSORTI_SELECT_STORED + 1, /* whether some key is less than the one before it; */
+    GPUSORTI_SELECT_COUNTS = GPUSORTI_SELECT_UNSORTED + 1, /* counts of a digit, */
+    GPUSORTI_SELECT_STEPS = 3, /* of so many steps in turn */
+    GPUSORTI_SELECT_ROW_BITS = 8, /* of a digit, */
+    GPUSORTI_SELECT_ARRAY_BITS = 11, /* and of one of a single array */
 
     /* ---- workgroups ---- */
     GPUSORTI_MOST_STRIDE_GROUPS = 2048, /* of kernels that loop over the array, at most */
@@ -1109,7 +1161,7 @@ typedef struct gpusorti_spec {
     uint32_t key_words; /* 32-bit words a key while it is sorted: 1 or 2 */
     uint32_t key_bits; /* 8, 16, 32, 64: where the sign bit is */
     uint32_t key_stored_bits; /* bits a key takes in the caller's array, see load_key */
-    uint32_t key_kind; /* 0 unsigned, 1 signed, 2 floating point */
+    uint32_t key_kind; /* KIND_* */
     uint32_t descending;
     uint32_t value_words; /* 32-bit words a value that travels with its key: 0, 1, 2 */
     uint32_t flags; /* FLAG_* */
@@ -1142,8 +1194,7 @@ typedef struct gpusorti_given_args { /* addresses of what is to be sorted, see R
 } gpusorti_given_args;
 
 typedef struct gpusorti_histogram_args { /* histogram.comp */
-    uint32_t keys_given_low; uint32_t keys_given_high;
-    uint32_t values_given_low; uint32_t values_given_high;
+    gpusorti_given_args given;
     uint32_t portion_tiles;   /* tiles of a dispatch of a pass */
     uint32_t copies;          /* what the second copy is, where an odd number of passes is to be expected: COPY_*, or 0 */
     uint32_t makes_even;      /* not 0: it adds a pass to an odd number of them */
@@ -1151,23 +1202,35 @@ typedef struct gpusorti_histogram_args { /* histogram.comp */
     uint32_t least_leaf_bits; /* see gpusorti_least_leaf_bits() */
     uint32_t most_leaf_bits;  /* 0: no leaves */
     uint32_t leaf_average;    /* elements of a leaf */
-    uint32_t leading_passes;  /* the last passes, of which some sort by leading bits */
+    uint32_t leading_passes;  /* the most passes by leading bits; 32-bit keys: only the last digits have one */
+    uint32_t group_samplers;  /* workgroups of group_sample.comp; 0: no leaves by place */
+    uint32_t slot_words;      /* that it counts in, behind the status rows */
 } gpusorti_histogram_args;
 
+typedef struct gpusorti_sampler_args { /* group_sample.comp */
+    gpusorti_given_args given;
+    uint32_t tile; uint32_t portion_tiles; /* as of HISTOGRAM_ARGUMENTS */
+    uint32_t place_room;               /* of a leaf by place, a power of two */
+    uint32_t first_slot;               /* word of 3 << slot_bits bytes behind the status rows */
+    uint32_t slot_bits;
+} gpusorti_sampler_args;
+
 typedef struct gpusorti_onesweep_args { /* onesweep.comp, onesweep_staged.comp */
-    uint32_t keys_given_low; uint32_t keys_given_high;
-    uint32_t values_given_low; uint32_t values_given_high;
+    gpusorti_given_args given;
     uint32_t portion_tiles; /* tiles of a dispatch, */
     uint32_t portion;       /* and which dispatch of its pass this is */
     uint32_t polls;         /* of a silent predecessor, before its tile is counted */
     uint32_t flip;          /* see gpusorti_flip() */
-    uint32_t record;        /* word of the pass's record */
+    uint32_t record;        /* word of the pass's record; */
+    uint32_t flip_last;     /* if that says by which digit the pass sorts: flipped besides in the last digit */
 } gpusorti_onesweep_args;
 
-typedef struct gpusorti_leaf_args { /* leaf_starts.comp, leaf_sort.comp */
+typedef struct gpusorti_leaf_args { /* leaf_starts.comp, leaf_sort.comp, sort_leaves.comp */
     uint32_t starts;                   /* word of the leaves' first elements, and of the end */
     uint32_t room;                     /* the most of a leaf */
     uint32_t tile; uint32_t portion_tiles; /* of the passes, if they have to run again */
+    uint32_t list;                     /* word of the leaves by place, two each: first element, count */
+    uint32_t place_room;               /* the most of one of them */
 } gpusorti_leaf_args;
 
 typedef struct gpusorti_tiles_args { /* tile_sort.comp, merge_tiles.comp, split_runs.comp */
@@ -1217,8 +1280,7 @@ typedef struct gpusorti_long_segments_args { /* the kernels by tiles of long seg
 } gpusorti_long_segments_args;
 
 typedef struct gpusorti_select_args { /* select.comp, select_sort.comp: see candidates.glsl */
-    uint32_t keys_given_low; uint32_t keys_given_high;
-    uint32_t values_given_low; uint32_t values_given_high;
+    gpusorti_given_args given;
     uint32_t size;                     /* of a row; 0: long segments, which may be anywhere */
     uint32_t part; uint32_t later;         /* of a part in the first round, and in later ones */
     uint32_t parts; uint32_t parts_before; /* of a row, in this round and in the one before */
@@ -1254,6 +1316,7 @@ typedef struct gpusorti_push {
         gpusorti_span_args span;
         gpusorti_given_args given;
         gpusorti_histogram_args histogram;
+        gpusorti_sampler_args sampler;
         gpusorti_onesweep_args onesweep;
         gpusorti_leaf_args leaf;
         gpusorti_tiles_args tiles;
@@ -1268,11 +1331,188 @@ typedef struct gpusorti_push {
 } gpusorti_push;
 enum { GPUSORTI_PUSH_ADDRESSES = 40 /* bytes */ };
 
+/* Shared memory of a workgroup, in 32-bit words, by the kernel's constants. */
+static uint32_t gpusorti_begin_words(const gpusorti_spec *spec) {
+    (void)spec;
+    return 0u;
+}
+static uint32_t gpusorti_count_words(const gpusorti_spec *spec) {
+    return (1u << spec->radix_bits) + 3u;
+}
+static uint32_t gpusorti_scan_words(const gpusorti_spec *spec) {
+    return spec->workgroup_size + 1u;
+}
+static uint32_t gpusorti_scatter_words(const gpusorti_spec *spec) {
+    const uint32_t a = spec->workgroup_size / spec->subgroup_size;
+    const uint32_t b = 1u << spec->radix_bits;
+    const uint32_t c = (spec->workgroup_size * spec->items) * ((spec->key_words > spec->value_words) ? spec->key_words
+           : spec->value_words);
+    return ((spec->full_subgroups != 0u) ? a : spec->workgroup_size) + (b + 1u) + ((c > (a * b)) ? c : (a * b)) + b;
+}
+static uint32_t gpusorti_scatter_basic_words(const gpusorti_spec *spec) {
+    const uint32_t a = 1u << spec->radix_bits;
+    const uint32_t b = spec->workgroup_size * spec->items;
+    return a + a + b + 2u * spec->workgroup_size + (b * ((spec->key_words > spec->value_words) ? spec->key_words :
+           spec->value_words)) + a;
+}
+static uint32_t gpusorti_segment_scatter_words(const gpusorti_spec *spec) {
+    const uint32_t a = 1u << spec->radix_bits;
+    const uint32_t b = spec->workgroup_size / spec->subgroup_size;
+    const uint32_t c = (spec->workgroup_size * spec->items) * ((spec->key_words > spec->value_words) ? spec->key_words
+           : spec->value_words);
+    return ((spec->full_subgroups != 0u) ? b : spec->workgroup_size) + ((c > (b * a)) ? c : (b * a)) + (a + 1u) + a;
+}
+static uint32_t gpusorti_segment_scatter_basic_words(const gpusorti_spec *spec) {
+    const uint32_t a = 1u << spec->radix_bits;
+    const uint32_t b = spec->workgroup_size * spec->items;
+    return b + a + a + 2u * spec->workgroup_size + (b * ((spec->key_words > spec->value_words) ? spec->key_words :
+           spec->value_words)) + a;
+}
+static uint32_t gpusorti_histogram_words(const gpusorti_spec *spec) {
+    const uint32_t a = 1u << spec->radix_bits;
+    const uint32_t b = ((spec->key_bits + spec->radix_bits) - 1u) / spec->radix_bits;
+    return (b * a) + ((b * a) / ((a < 16u) ? a : 16u)) + 9u;
+}
+static uint32_t gpusorti_onesweep_words(const gpusorti_spec *spec) {
+    const uint32_t a = spec->workgroup_size / spec->subgroup_size;
+    const uint32_t b = 1u << spec->radix_bits;
+    const uint32_t c = 1u + ((spec->variant >> 12u) & 15u);
+    const uint32_t d = ((((spec->items + c) - 1u) / c) * spec->workgroup_size) + 1u;
+    const uint32_t e = (spec->key_words * d) + (spec->value_words * d);
+    const uint32_t f = a * b;
+    return ((spec->full_subgroups != 0u) ? a : spec->workgroup_size) + b + b + ((e > f) ? e : f) + 4u;
+}
+static uint32_t gpusorti_onesweep_narrow_words(const gpusorti_spec *spec) {
+    const uint32_t a = spec->workgroup_size / spec->subgroup_size;
+    const uint32_t b = 1u << spec->radix_bits;
+    const uint32_t c = 1u + ((spec->variant >> 12u) & 15u);
+    const uint32_t d = ((((spec->items + c) - 1u) / c) * spec->workgroup_size) + 1u;
+    const uint32_t e = (spec->key_words * d) + (spec->value_words * d);
+    const uint32_t f = a * b;
+    return ((spec->full_subgroups != 0u) ? a : spec->workgroup_size) + b + b + ((e > f) ? e : f) + 3u;
+}
+static uint32_t gpusorti_segment_pass_words(const gpusorti_spec *spec) {
+    const uint32_t a = 1u << spec->radix_bits;
+    const uint32_t b = spec->workgroup_size / spec->subgroup_size;
+    const uint32_t c = 1u + ((spec->variant >> 12u) & 15u);
+    const uint32_t d = ((((spec->items + c) - 1u) / c) * spec->workgroup_size) + 1u;
+    const uint32_t e = (spec->key_words * d) + (spec->value_words * d);
+    const uint32_t f = b * a;
+    return ((spec->full_subgroups != 0u) ? b : spec->workgroup_size) + a + a + ((e > f) ? e : f) + 3u;
+}
+static uint32_t gpusorti_onesweep_staged_words(const gpusorti_spec *spec) {
+    const uint32_t a = 1u << spec->radix_bits;
+    return ((spec->full_subgroups != 0u) ? (spec->workgroup_size / spec->subgroup_size) : spec->workgroup_size) + a +
+           ((spec->workgroup_size / spec->subgroup_size) * a) + (spec->workgroup_size * spec->items) + 5u;
+}
+static uint32_t gpusorti_leaf_starts_words(const gpusorti_spec *spec) {
+    return spec->workgroup_size + spec->workgroup_size + 2u;
+}
+static uint32_t gpusorti_leaf_sort_words(const gpusorti_spec *spec) {
+    return ((spec->full_subgroups != 0u) ? (spec->workgroup_size / spec->subgroup_size) : spec->workgroup_size) + (((1u
+           << (spec->variant & 127u)) / 2u) + 1u) + (spec->workgroup_size * spec->items) + 1u;
+}
+static uint32_t gpusorti_group_sample_words(const gpusorti_spec *spec) {
+    (void)spec;
+    return 3078u;
+}
+static uint32_t gpusorti_sort_leaves_words(const gpusorti_spec *spec) {
+    const uint32_t a = spec->workgroup_size * spec->items;
+    const uint32_t b = a / 32u;
+    const uint32_t c = spec->workgroup_size / 4u;
+    return ((spec->full_subgroups != 0u) ? (spec->workgroup_size / spec->subgroup_size) : spec->workgroup_size) + (a +
+           2u) + (a + 2u) + (b + 2u) + (b + 2u) + (b + 2u) + b + (7u * c) + (c * 16u) + a + 3u;
+}
+static uint32_t gpusorti_finish_words(const gpusorti_spec *spec) {
+    (void)spec;
+    return 0u;
+}
+static uint32_t gpusorti_fill_words(const gpusorti_spec *spec) {
+    return ((1u << spec->radix_bits) + 1u);
+}
+static uint32_t gpusorti_copy_keys_words(const gpusorti_spec *spec) {
+    (void)spec;
+    return 0u;
+}
+static uint32_t gpusorti_numbers_words(const gpusorti_spec *spec) {
+    (void)spec;
+    return 0u;
+}
+static uint32_t gpusorti_gather_words(const gpusorti_spec *spec) {
+    (void)spec;
+    return 0u;
+}
+static uint32_t gpusorti_take_keys_words(const gpusorti_spec *spec) {
+    (void)spec;
+    return 0u;
+}
+static uint32_t gpusorti_pack_rows_words(const gpusorti_spec *spec) {
+    (void)spec;
+    return 0u;
+}
+static uint32_t gpusorti_tile_sort_words(const gpusorti_spec *spec) {
+    const uint32_t a = spec->workgroup_size * spec->items;
+    const uint32_t b = a + (a / spec->items);
+    return 2u * ((spec->key_words == 2u) ? b : 1u) + ((spec->key_words == 1u) ? b : 1u) + (((spec->value_words |
+           ((~spec->variant) & 1u)) != 0u) ? b : 1u) + 320u;
+}
+static uint32_t gpusorti_tile_sort_rolled_words(const gpusorti_spec *spec) {
+    const uint32_t a = spec->workgroup_size * spec->items;
+    return a + ((spec->key_words == 2u) ? a : 1u) + (((spec->value_words | ((~spec->variant) & 1u)) != 0u) ? a : 1u);
+}
+static uint32_t gpusorti_segment_sort_words(const gpusorti_spec *spec) {
+    const uint32_t a = spec->workgroup_size * spec->items;
+    const uint32_t b = a + (a / spec->items);
+    return 2u * ((spec->key_words == 2u) ? b : 1u) + ((spec->key_words == 1u) ? b : 1u) + (((spec->value_words |
+           ((~spec->variant) & 1u)) != 0u) ? b : 1u);
+}
+static uint32_t gpusorti_merge_tiles_words(const gpusorti_spec *spec) {
+    return 2u * ((spec->key_words == 2u) ? 768u : 1u) + ((spec->key_words == 1u) ? 768u : 1u);
+}
+static uint32_t gpusorti_split_runs_words(const gpusorti_spec *spec) {
+    return 2u * ((spec->key_words == 2u) ? spec->variant : 1u) + ((spec->key_words == 1u) ? spec->variant : 1u) + 32u;
+}
+static uint32_t gpusorti_odd_even_merge_words(const gpusorti_spec *spec) {
+    return ((spec->workgroup_size * spec->items) * (spec->key_words + spec->value_words));
+}
+static uint32_t gpusorti_segments_words(const gpusorti_spec *spec) {
+    const uint32_t a = spec->workgroup_size * spec->items;
+    const uint32_t b = a + (a / spec->items);
+    return 2u * ((spec->key_words == 2u) ? b : 1u) + ((spec->key_words == 1u) ? b : 1u) + (((spec->value_words |
+           ((~spec->variant) & 1u)) != 0u) ? b : 1u) + spec->workgroup_size + spec->workgroup_size +
+           spec->workgroup_size + (spec->workgroup_size + 1u) + spec->workgroup_size + spec->workgroup_size + 17u;
+}
+static uint32_t gpusorti_segment_count_words(const gpusorti_spec *spec) {
+    return (1u << spec->radix_bits);
+}
+static uint32_t gpusorti_segment_histogram_words(const gpusorti_spec *spec) {
+    return (((((spec->key_bits + spec->radix_bits) - 1u) / spec->radix_bits) + 1u) * (1u << spec->radix_bits));
+}
+static uint32_t gpusorti_segment_scan_words(const gpusorti_spec *spec) {
+    return spec->workgroup_size;
+}
+static uint32_t gpusorti_segment_bases_words(const gpusorti_spec *spec) {
+    return (1u << spec->radix_bits);
+}
+static uint32_t gpusorti_select_words(const gpusorti_spec *spec) {
+    (void)spec;
+    return 532u;
+}
+static uint32_t gpusorti_select_any_words(const gpusorti_spec *spec) {
+    return (1u << (((spec->variant & 4u) != 0u) ? 11u : 8u)) + 22u;
+}
+static uint32_t gpusorti_select_sort_words(const gpusorti_spec *spec) {
+    const uint32_t a = spec->workgroup_size * spec->items;
+    const uint32_t b = a + (a / spec->items);
+    return 2u * ((spec->key_words == 2u) ? b : 1u) + ((spec->key_words == 1u) ? b : 1u) + (((spec->value_words |
+           ((~spec->variant) & 1u)) != 0u) ? b : 1u);
+}
+
 /* The kernels: BOTH(name, constants, flags, traits, place), or BUFFERS(..) where there is no build for device
  * addresses. constants: the members of gpusorti_spec that it reads, bits 1 << id. flags: GPUSORTI_FLAG_* that it
  * reads. place: among those that are compiled at the same time. */
 #define GPUSORTI_KERNELS(BOTH, BUFFERS) \
-    BOTH(begin, 0x819, 0x0, GPUSORTI_WORDS_AS_VALUES, 0) \
+    BOTH(begin, 0x81b, 0x0, GPUSORTI_WORDS_AS_VALUES, 0) \
     BOTH(count, 0x1bff, 0x100, 0, 0) \
     BOTH(scan, 0x183f, 0x1, 0, 0) \
     BOTH(scatter, 0xfff, 0x10b, 0, 0) \
@@ -1286,6 +1526,8 @@ enum { GPUSORTI_PUSH_ADDRESSES = 40 /* bytes */ };
     BOTH(onesweep_staged, 0x19ff, 0x103, GPUSORTI_KEEPS_SIZES | GPUSORTI_FOLDS_FLOATS | GPUSORTI_READS_GIVEN, 5) \
     BOTH(leaf_starts, 0xbfd, 0x110, GPUSORTI_KEEPS_SIZES, 0) \
     BOTH(leaf_sort, 0x1fff, 0x113, 0, 1) \
+    BOTH(group_sample, 0x8fd, 0x101, GPUSORTI_READS_GIVEN, 0) \
+    BOTH(sort_leaves, 0xffb, 0x112, GPUSORTI_KEEPS_SIZES, 1) \
     BOTH(finish, 0xffb, 0x103, 0, 0) \
     BOTH(fill, 0xbff, 0x102, 0, 0) \
     BOTH(copy_keys, 0x1bfb, 0x100, 0, 0) \
@@ -2153,6 +2395,13 @@ enum gpusorti_kernel {
 #undef GPUSORTI_Y
 };
 
+/* Where a kernel is in gpusorti_kernel_rows[]. */
+enum gpusorti_kernel_index {
+#define GPUSORTI_X(name, constants, flags, traits, place) GPUSORTI_ROW_##name,
+    GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_X) GPUSORTI_KERNEL_ROWS
+#undef GPUSORTI_X
+};
+
 enum { /* traits, see tools/shared.sh */
     GPUSORTI_KEEPS_SIZES = 1,  /* it writes no indirect size, and binds no word of them: see shaders/buffers.glsl */
     GPUSORTI_FOLDS_FLOATS = 2,
@@ -2178,14 +2427,16 @@ typedef struct gpusorti_kernel_row {
     uint32_t constants, flags;      /* bits 1 << id of gpusorti_spec, GPUSORTI_FLAG_* */
     uint32_t traits;                /* GPUSORTI_KEEPS_SIZES .. */
     uint32_t compile_first;         /* what takes longest to compile has the greatest number */
+    uint32_t (*shared_words)(const gpusorti_spec *spec); /* shared memory of a workgroup, in 32-bit words */
 } gpusorti_kernel_row;
 
 static const gpusorti_kernel_row gpusorti_kernel_rows[] = {
 #define GPUSORTI_X(name, constants, flags, traits, place) \
     {{GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_few, GPUSORTI_KERNEL_##name##_address}, \
-     constants, flags, traits, place},
+     constants, flags, traits, place, gpusorti_##name##_words},
 #define GPUSORTI_Y(name, constants, flags, traits, place) \
-    {{GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_few, GPUSORTI_KERNEL_COUNT}, constants, flags, traits, place},
+    {{GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_few, GPUSORTI_KERNEL_COUNT}, \
+     constants, flags, traits, place, gpusorti_##name##_words},
     GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y)
 #undef GPUSORTI_X
 #undef GPUSORTI_Y
@@ -2210,11 +2461,12 @@ enum { /* 32-bit words of the push constants behind the addresses */
 
 static const struct gpusorti_type {
     const char *name;
-    uint32_t bits, kind; /* 0 unsigned, 1 signed, 2 floating point */
+    uint32_t bits, kind; /* GPUSORTI_KIND_* */
 } gpusorti_types[] = {
-    {"U32", 32, 0}, {"I32", 32, 1}, {"F32", 32, 2}, {"U64", 64, 0}, {"I64", 64, 1}, {"F64", 64, 2},
-    {"U16", 16, 0}, {"I16", 16, 1}, {"F16", 16, 2}, {"U8", 8, 0},   {"I8", 8, 1},
-    {"BF16", 16, 2},
+    {"U32", 32, GPUSORTI_KIND_UNSIGNED}, {"I32", 32, GPUSORTI_KIND_SIGNED}, {"F32", 32, GPUSORTI_KIND_FLOAT},
+    {"U64", 64, GPUSORTI_KIND_UNSIGNED}, {"I64", 64, GPUSORTI_KIND_SIGNED}, {"F64", 64, GPUSORTI_KIND_FLOAT},
+    {"U16", 16, GPUSORTI_KIND_UNSIGNED}, {"I16", 16, GPUSORTI_KIND_SIGNED}, {"F16", 16, GPUSORTI_KIND_FLOAT},
+    {"U8", 8, GPUSORTI_KIND_UNSIGNED}, {"I8", 8, GPUSORTI_KIND_SIGNED}, {"BF16", 16, GPUSORTI_KIND_FLOAT},
 };
 enum { GPUSORTI_TYPE_COUNT = sizeof gpusorti_types / sizeof gpusorti_types[0] };
 
@@ -2394,10 +2646,6 @@ static gpusorti_shape gpusorti_shape_of(uint32_t workgroup_size, uint32_t items,
 /* Elements that a workgroup of the shape holds at once. */
 static uint32_t gpusorti_shape_tile(const gpusorti_shape *shape) { return shape->workgroup_size * shape->items; }
 
-/* Fields of the variant of one-sweep's kernels. */
-static uint32_t gpusorti_rounds_of(const gpusorti_shape *shape) {
-    return 1 + (shape->variant >> GPUSORTI_VARIANT_ROUNDS & GPUSORTI_MOST_ROUNDS);
-}
 static uint32_t gpusorti_tile_groups(const gpusorti_shape *shape) {
     return shape->variant >> GPUSORTI_VARIANT_GROUPS & GPUSORTI_MOST_GROUPS;
 }
@@ -2406,69 +2654,11 @@ static uint32_t gpusorti_grouped(const gpusorti_shape *shape) {
     return gpusorti_tile_groups(shape) * gpusorti_tile_groups(shape) * gpusorti_shape_tile(shape);
 }
 
-/* ---- shared memory: the words of a workgroup, as the kernels declare them ---- */
-enum { GPUSORTI_UNUSED_WORDS = 3 }; /* shared arrays that a sort does not use still have an element each */
-
-/* What they depend on beside the shape. */
-typedef struct gpusorti_room {
-    uint32_t radix;                 /* values of a digit */
-    uint32_t key_words, value_words;
-    uint32_t tracked;               /* 1: equal keys are told apart by where they were; else 0 */
-    uint32_t subgroups;             /* rows of counters; 0: there are no subgroup operations */
-    uint32_t most_subgroups;        /* the most subgroups that there may be */
-} gpusorti_room;
-
-typedef uint32_t (*gpusorti_shared_words)(const gpusorti_room *room, const gpusorti_shape *shape);
-
-/* count.comp is content with what scatter.comp has, whose tile lies over the counts of the subgroups. */
-static uint32_t gpusorti_scatter_words(const gpusorti_room *room, const gpusorti_shape *shape) {
-    const uint32_t tile = gpusorti_shape_tile(shape), exchange = tile * gpusorti_max(room->key_words, room->value_words);
-    if (room->subgroups == 0) return exchange + tile + 2 * shape->workgroup_size + 3 * room->radix;
-    return gpusorti_max(exchange, room->subgroups * room->radix) + room->most_subgroups + 2 * room->radix + 1;
-}
-
-/* onesweep.comp: the tile is reordered in several rounds, while the counts of the subgroups are no longer needed. */
-static uint32_t gpusorti_onesweep_words(const gpusorti_room *room, const gpusorti_shape *shape) {
-    const uint32_t round_items = (uint32_t)gpusorti_ceil_div(shape->items, gpusorti_rounds_of(shape));
-    const uint32_t exchange = (round_items * shape->workgroup_size + 1) * (room->key_words + room->value_words);
-    return gpusorti_max(exchange, room->subgroups * room->radix) + 2 * room->radix + room->most_subgroups + 4;
-}
-
-/* onesweep_staged.comp: counts and targets by digits, a word of each element, and single words. */
-static uint32_t gpusorti_staged_words(const gpusorti_room *room, const gpusorti_shape *shape) {
-    return (room->subgroups + 1) * room->radix + gpusorti_shape_tile(shape) + room->most_subgroups + 8;
-}
-
-/* leaf_sort.comp: a word of each element, two counters per word. */
-static uint32_t gpusorti_leaf_words(const gpusorti_room *room, const gpusorti_shape *shape) {
-    return gpusorti_shape_tile(shape) + (1u << shape->variant) / 2 + room->most_subgroups + 2;
-}
-
-/* segment_sort: an element of padding per invocation. */
-static uint32_t gpusorti_tile_words(const gpusorti_room *room, const gpusorti_shape *shape) {
-    return shape->workgroup_size * (shape->items + 1) * (room->key_words + room->tracked) + GPUSORTI_UNUSED_WORDS;
-}
-
-/* tile_sort.comp: also where the pieces of a bucket are. */
-static uint32_t gpusorti_bucket_words(const gpusorti_room *room, const gpusorti_shape *shape) {
-    return gpusorti_tile_words(room, shape) + 5 * GPUSORTI_MAX_RUNS;
-}
-
-/* segments.comp: a tile, and where each invocation's segment is. */
-static uint32_t gpusorti_small_segment_words(const gpusorti_room *room, const gpusorti_shape *shape) {
-    return gpusorti_tile_words(room, shape) + 6 * shape->workgroup_size + 18;
-}
-
-/* odd_even_merge.comp */
-static uint32_t gpusorti_network_words(const gpusorti_room *room, const gpusorti_shape *shape) {
-    return gpusorti_shape_tile(shape) * (room->key_words + room->value_words);
-}
-
 /* ---- what kernels can do ---- */
 enum { /* what a kernel needs of its shape */
     GPUSORTI_SIZE_POWER = 1,   /* as many invocations as a power of two, */
     GPUSORTI_ITEM_POWER = 2,   /* as many items; */
-    GPUSORTI_SUBGROUP = 4,     /* at least a subgroup, where there are subgroup operations; */
+    GPUSORTI_SUBGROUP = 4,     /* at least a subgroup; */
     GPUSORTI_DIGIT = 8,        /* an invocation for each value of a digit; */
     GPUSORTI_FIELD = 16,       /* a field of its variant: there is no usual one */
     GPUSORTI_POWERS = GPUSORTI_SIZE_POWER | GPUSORTI_ITEM_POWER
@@ -2483,31 +2673,43 @@ enum { /* invocations of any kernel, in a text */
 
 /* The reader of texts refuses what is outside; what is too great for a device is reduced within. */
 typedef struct gpusorti_demands {
-    gpusorti_shared_words words; /* NULL: any device has so many, 16 KB */
-    uint32_t needs;              /* GPUSORTI_SIZE_POWER .. */
-    uint32_t fields;             /* GPUSORTI_OF_PASS .. */
-    uint32_t fewest_items;       /* that the kernel works with, */
-    uint32_t least_items;        /* fewer than these only where a smaller workgroup does not help, */
-    uint32_t most_items;         /* and the most: bits of a word that stand for them, layers of a network, registers */
-    uint32_t most_tile;          /* elements of a workgroup: bits that number them; 0: as many as these are */
+    uint32_t needs;        /* GPUSORTI_SIZE_POWER .. */
+    uint32_t fields;       /* GPUSORTI_OF_PASS .. */
+    uint32_t fewest_items; /* that the kernel works with, */
+    uint32_t least_items;  /* fewer than these only where a smaller workgroup does not help, */
+    uint32_t most_items;   /* and the most: bits of a word that stand for them, layers of a network, registers */
+    uint32_t most_tile;    /* elements of a workgroup: bits that number them; 0: as many as these are */
+    enum gpusorti_kernel_index rows[4]; /* the kernels that have the shape, whose shared memory has to suffice; the rest is
+                                         * begin, which has none */
 } gpusorti_demands;
 
 /* The sorts in shared memory split all places by bits. merge_tiles.comp's tiles divide a run. odd_even_merge.comp gives up
- * invocations before items, because items in registers save round trips through shared memory. leaf_sort.comp has 13 bits
- * for an element's index in its leaf. */
+ * invocations before items, because items in registers save round trips through shared memory. leaf_sort.comp numbers the
+ * elements of a leaf. */
 static const gpusorti_demands
-    gpusorti_scan_demands = {NULL, 0, 0, 1, 1, 32, 0},
-    gpusorti_tile_demands = {gpusorti_tile_words, GPUSORTI_POWERS, 0, 4, 4, 32, 0},
-    gpusorti_bucket_demands = {gpusorti_bucket_words, GPUSORTI_POWERS, 0, 4, 4, 32, 0},
-    gpusorti_small_segment_demands = {gpusorti_small_segment_words, GPUSORTI_POWERS, 0, 4, 4, 32, 0},
-    gpusorti_merge_demands = {NULL, GPUSORTI_POWERS, 0, 1, 1, 32, 0},
-    gpusorti_network_demands = {gpusorti_network_words, GPUSORTI_POWERS, GPUSORTI_OF_NETWORK, 2, 32, 32, 0},
-    gpusorti_scatter_demands = {gpusorti_scatter_words, GPUSORTI_SUBGROUP, 0, 1, 4, 32, 0},
-    gpusorti_histogram_demands = {NULL, 0, 0, 1, 1, 32, 0},
-    gpusorti_onesweep_demands = {gpusorti_onesweep_words, GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, 4, 32, 0},
-    gpusorti_staged_demands = {gpusorti_staged_words, GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, 4, 32, 0},
-    gpusorti_select_demands = {NULL, 0, 0, 1, 1, 32, 0},
-    gpusorti_leaf_demands = {gpusorti_leaf_words, GPUSORTI_SUBGROUP | GPUSORTI_FIELD, GPUSORTI_OF_LEAF, 1, 1, 32, 1 << 13};
+    gpusorti_scan_demands = {0, 0, 1, 1, 32, 0, {GPUSORTI_ROW_scan, GPUSORTI_ROW_segment_scan}},
+    gpusorti_tile_demands = {GPUSORTI_POWERS, 0, 4, 4, 32, 0, {GPUSORTI_ROW_tile_sort, GPUSORTI_ROW_tile_sort_rolled}},
+    gpusorti_list_demands = {GPUSORTI_POWERS, 0, 4, 4, 32, 0, {GPUSORTI_ROW_segment_sort, GPUSORTI_ROW_select_sort}},
+    gpusorti_segments_demands = {GPUSORTI_POWERS, 0, 4, 4, 32, 0, {GPUSORTI_ROW_segments}},
+    gpusorti_split_demands = {0, 0, 1, 1, 1, 0, {GPUSORTI_ROW_split_runs}},
+    gpusorti_merge_demands = {GPUSORTI_POWERS, 0, 1, 1, 32, 0, {GPUSORTI_ROW_merge_tiles}},
+    gpusorti_network_demands = {GPUSORTI_POWERS, GPUSORTI_OF_NETWORK, 2, 32, 32, 0, {GPUSORTI_ROW_odd_even_merge}},
+    gpusorti_scatter_demands = {GPUSORTI_SUBGROUP, 0, 1, 4, 32, 0,
+                                {GPUSORTI_ROW_count, GPUSORTI_ROW_scatter, GPUSORTI_ROW_segment_count,
+                                 GPUSORTI_ROW_segment_scatter}},
+    gpusorti_scatter_basic_demands = {0, 0, 1, 4, 32, 0,
+                                      {GPUSORTI_ROW_count, GPUSORTI_ROW_scatter_basic, GPUSORTI_ROW_segment_count,
+                                       GPUSORTI_ROW_segment_scatter_basic}},
+    gpusorti_histogram_demands = {0, 0, 1, 1, 32, 0, {GPUSORTI_ROW_histogram}},
+    gpusorti_onesweep_demands = {GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, 4, 32, 0,
+                                 {GPUSORTI_ROW_onesweep, GPUSORTI_ROW_onesweep_narrow, GPUSORTI_ROW_segment_pass,
+                                  GPUSORTI_ROW_segment_histogram}},
+    gpusorti_staged_demands = {GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, 4, 32, 0,
+                               {GPUSORTI_ROW_onesweep_staged}},
+    gpusorti_select_demands = {0, 0, 1, 1, 32, 0, {GPUSORTI_ROW_select, GPUSORTI_ROW_select_any}},
+    gpusorti_leaf_demands = {GPUSORTI_SUBGROUP | GPUSORTI_FIELD, GPUSORTI_OF_LEAF, 1, 1, 32, 2 << GPUSORTI_LEAF_INDEX_BITS,
+                             {GPUSORTI_ROW_leaf_sort}},
+    gpusorti_place_demands = {GPUSORTI_SUBGROUP | GPUSORTI_POWERS, 0, 4, 4, 32, 1 << 13, {GPUSORTI_ROW_sort_leaves}};
 
 static int gpusorti_is_power(uint32_t x) { return x != 0 && (x & (x - 1)) == 0; }
 
@@ -2545,16 +2747,17 @@ static int gpusorti_suits(const gpusorti_demands *demands, const gpusorti_shape 
     /* by words a key - 1 and words a value, as leaves_to and leaf_passes: */ \
     NUMBER(leaves_from, [2][3], 0, UINT32_MAX, SHRINKS) /* such counts are sorted by leading bits, then in leaves, */ \
     NUMBER(leaves_two_from, [2][3], 0, UINT32_MAX, SHRINKS) /* these by bits of more than one digit */ \
+    NUMBER(places_from, [3], 0, UINT32_MAX, SHRINKS) /* and 64-bit keys in leaves by place; by words a value; 0: never */ \
     NUMBER(multiprocessors, , 0, 1024, FIXED) /* NVIDIA's, AMD's compute units; 0: these numbers are for all */ \
     NUMBER(indices_to, , 0, 0x1fffffff, FIXED) /* a signed index finds what a device address leads to, up to so many */ \
     NUMBER(merging_us, , 0, UINT32_MAX, FIXED) /* of a kind's first sorts, see gpusorti_plan_merges_first() */ \
     NUMBER(leaves_to, [2][3], 0, UINT32_MAX, FIXED) /* 0: no leaves */ \
-    NUMBER(leaf_passes, [2][3], 0, 8, FIXED) /* these bits are among so many last digits: more dispatches would cost
-     * keys that do not suit leaves time */ \
+    NUMBER(leaf_passes, [2][3], 0, 8, FIXED) /* these bits are of so many digits, of 32-bit keys the last ones: more
+     * dispatches would cost keys that do not suit leaves time */ \
     SHAPE(scan, , scan, 0) /* scan.comp and those of segments */ \
-    SHAPE(tile, [2][3], bucket, 0) /* tile_sort.comp; by words a key - 1 and words a value */ \
-    SHAPE(segments, , small_segment, 0) /* segments.comp, and segment_sort for its shorter ones */ \
-    SHAPE(longer, [2][3], tile, GPUSORTI_OR_NONE) /* segment_sort's longer ones, likewise; none: tile */ \
+    SHAPE(tile, [2][3], tile, 0) /* tile_sort.comp; by words a key - 1 and words a value */ \
+    SHAPE(segments, , segments, 0) /* segments.comp, and segment_sort for its shorter ones */ \
+    SHAPE(longer, [2][3], list, GPUSORTI_OR_NONE) /* segment_sort's longer ones, likewise; none: tile */ \
     SHAPE(select, , select, GPUSORTI_OR_NONE) /* select.comp; none: the first k are sorted whole */ \
     SHAPE(merge, , merge, 0) /* merge_tiles.comp */ \
     SHAPE(exchange, , network, 0) /* odd_even_merge.comp */ \
@@ -2566,7 +2769,8 @@ static int gpusorti_suits(const gpusorti_demands *demands, const gpusorti_shape 
     /* onesweep_staged.comp: 32-bit keys with values of 32 bits; none: onesweep.comp serves these, too */ \
     SHAPE(staged_medium, , staged, GPUSORTI_OR_NONE) /* for the counts that its groups have */ \
     SHAPE(staged, , staged, GPUSORTI_OR_NONE)        /* above, with groups likewise */ \
-    SHAPE(leaf, [2][3], leaf, GPUSORTI_OR_NONE) /* leaf_sort.comp, likewise */
+    SHAPE(leaf, [2][3], leaf, GPUSORTI_OR_NONE) /* leaf_sort.comp, likewise */ \
+    SHAPE(place, [3], place, GPUSORTI_OR_NONE) /* sort_leaves.comp, of 64-bit keys; by words a value */
 
 typedef struct gpusorti_tuning {
 #define GPUSORTI_NUMBER(name, dimensions, least, most, scaling) uint32_t name dimensions;
@@ -2754,9 +2958,9 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
     "segments=128x8 select=256x16 merge=256x1 exchange=256x8 scatter=256x8 histogram=256x8,256x8 " \
     "onesweep=256x8,256x8,256x8,256x8,256x8,256x8 "
 
-/* Measured. With graphics a multiprocessor has half the shared memory, too little for two workgroups of
- * onesweep_staged.comp, which pays for small pairs there. NVIDIA's compiler (driver 580) adds 32-bit numbers of bytes to
- * addresses: indices_to is 4 GB. */
+/* Measured. With graphics a multiprocessor has half the shared memory: too little for two workgroups of
+ * onesweep_staged.comp, which pays for small pairs there, and for as many of sort_leaves.comp as it takes to pay. NVIDIA's
+ * compiler (driver 580) adds 32-bit numbers of bytes to addresses: indices_to is 4 GB. */
 #define GPUSORTI_NVIDIA_GRAPHICS \
     "large=2 subgroup_size=32 least_elements=0 prefers_addresses=1 polls=4096 stride_groups=264 " \
     "histogram_invocations=135168 select_invocations=135168 multiprocessors=132 small_count=2^18 " \
@@ -2764,8 +2968,8 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
     "skipped_sizes_from=2^17 " \
     "indices_to=536870911 merging_us=1000 " \
     "leaves_from=2^18,2^23,2^23,2^17,2^17,2^17 leaves_two_from=2^24,2^23,2^23,2^18,2^18,2^18 " \
-    "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,6,6 " \
-    "tile=512x8,256x8,512x4,512x4,512x4,512x4 longer=256x16,512x8,512x8,512x8,512x8,512x8 select=1024x16 " \
+    "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,3,3 " \
+    "tile=512x8,512x4,512x4,512x4,512x4,512x4 longer=256x16,512x8,512x8,512x8,512x8,512x8 select=1024x16 " \
     "merge=256x1 exchange=512x16+nested scatter=512x11 " \
     "histogram=256x16,512x8 " \
     "medium=512x8+atomics+index+groups16,0x0,512x8+packed+index+rounds4+window4+groups16," \
@@ -2780,7 +2984,8 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
     "staged=448x18+index+groups12 staged_medium=512x8+index+groups12 " \
     "leaf=512x9+bins11,256x9+bins10,256x9+bins10,512x9+bins11,512x9+bins11,512x9+bins11 "
 #define GPUSORTI_NVIDIA_COMPUTE \
-    GPUSORTI_NVIDIA_GRAPHICS "staged=384x23+index staged_medium=512x8+index+groups16"
+    GPUSORTI_NVIDIA_GRAPHICS "staged=384x23+index staged_medium=512x8+index+groups16 " \
+    "place=256x8,256x8,256x8 places_from=2^24,10000000,10000000 "
 
 /* Measured, for the time that its pipelines take to compile. Small counts by merges alone. */
 #define GPUSORTI_CPU \
@@ -3990,7 +4195,8 @@ static void gpusorti_check_flags(gpusorti_checks *checks, const gpusort_cmd_args
 static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char *what, const gpusort_cmd_args *args) {
     const uint32_t type = (uint32_t)args->key_type, order = (uint32_t)args->order, algorithm = (uint32_t)args->algorithm,
                    known_type = type < GPUSORTI_TYPE_COUNT ? type : 0, key_bits = gpusorti_types[known_type].bits;
-    const int keep = (args->flags & GPUSORT_KEEP_KEYS) != 0, numbers = gpusorti_types[known_type].kind == 2,
+    const int keep = (args->flags & GPUSORT_KEEP_KEYS) != 0,
+              numbers = gpusorti_types[known_type].kind == GPUSORTI_KIND_FLOAT,
               segmented = args->segment_count != 0 || args->segment_size != 0;
     gpusorti_checks checks = gpusorti_check_members(host, what);
     gpusorti_refuse(&checks, args->start_canary != 0, "start_canary", args->start_canary, GPUSORTI_NOT_ZEROED);
@@ -4074,10 +4280,11 @@ static void gpusorti_request_segments(const gpusort_cmd_args *args, gpusorti_req
  * odd-even merge, which is not stable, compares the keys themselves, in another order of all bits. */
 static void gpusorti_request_numbers(const gpusort_cmd_args *args, gpusorti_request *request) {
     const int stay = request->in_values || (args->flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_DISCARD_KEYS)) != 0;
-    request->numeric = (args->flags & GPUSORT_NUMERIC) && request->key_kind == 2;
+    request->numeric = (args->flags & GPUSORT_NUMERIC) && request->key_kind == GPUSORTI_KIND_FLOAT;
     request->bfloat16 = args->key_type == GPUSORT_BF16;
     if (!gpusorti_sorts_numbers(request)) return;
-    request->key_kind = request->descending = 0;
+    request->key_kind = GPUSORTI_KIND_UNSIGNED;
+    request->descending = 0;
     request->beside = !stay && request->key_bits < 64;
     request->by_index = !stay && request->key_bits == 64;
     if (!request->beside) request->flags |= (uint32_t)GPUSORT_KEEP_KEYS;
@@ -4153,7 +4360,7 @@ enum {
     GPUSORTI_MAX_SPANS = 4096,  /* count / scan / scatter: rows of counts that one scan takes */
     GPUSORTI_LONG_GROUP = 32,    /* segments per workgroup where it hardly sorts any itself, but lists them */
     GPUSORTI_MAX_CHUNKS = 512,   /* long segments: workgroups that scan their counts */
-    GPUSORTI_MOST_CHAINED = 0x1fffffff /* elements that a status word can count */
+    GPUSORTI_MOST_CHAINED = (1 << GPUSORTI_STATUS_SHIFT) - 1 /* elements that a status word can count */
 };
 
 /* Scratch: byte offsets of its sections. Sections that are bound together are neighbours. */
@@ -4203,7 +4410,8 @@ typedef struct gpusorti_plan {
     int counting_sort;       /* there are no passes: each key is written as often as it was counted */
     gpusorti_shape leaf;     /* leaf_sort.comp */
     uint32_t leaf_bits;      /* the most leading bits in which the keys of a leaf agree; 0: no leaves */
-    uint32_t leading_passes; /* the last passes, of which some sort by these bits */
+    uint32_t leading_passes; /* the most passes by these bits; 32-bit keys: only the last digits have one */
+    gpusorti_shape place;    /* sort_leaves.comp: leaves by place; none: see gpusorti_has_places() */
     int gpu_sizes;           /* the GPU sets the sizes of steps, to 0 where it skips them */
 
     /* small counts */
@@ -4213,8 +4421,9 @@ typedef struct gpusorti_plan {
 
     /* segments, and the first k */
     gpusorti_shape small_segments; /* segments.comp, which sorts several side by side */
-    gpusorti_shape listed[2];      /* segment_sort, which sorts one of a list: of shorter, of longer ones */
-    int has_listed[2], has_long;   /* whether there may be segments for either list, and longer ones than these */
+    gpusorti_shape listed[GPUSORTI_LISTS]; /* segment_sort, which sorts one of a list: of shorter, of longer ones */
+    int has_listed[GPUSORTI_LISTS];        /* whether there may be segments for either list, */
+    int has_long;                          /* and longer ones than these */
     int chained;                   /* one-sweep sorts the long ones, else count / scan / scatter */
     gpusorti_shape selecting;      /* select.comp, which reduces long ones to the first k; none: see gpusorti_selects() */
     uint32_t most_parts;           /* its workgroups, beside one per segment */
@@ -4235,6 +4444,9 @@ static int gpusorti_has_plan(const gpusorti_plan *plan) { return plan->shape.wor
 
 /* Whether select.comp or select_any.comp finds the first k. */
 static int gpusorti_selects(const gpusorti_plan *plan) { return plan->selecting.workgroup_size != 0; }
+
+/* Whether there may be leaves by place. */
+static int gpusorti_has_places(const gpusorti_plan *plan) { return plan->place.workgroup_size != 0; }
 
 static uint32_t gpusorti_tile(const gpusorti_plan *plan) { return gpusorti_shape_tile(&plan->shape); }
 
@@ -4267,35 +4479,44 @@ static uint32_t gpusorti_subgroup_size(const gpusorti_lanes *lanes, uint32_t wor
     return gpusorti_pinned(lanes, workgroup_size) ? lanes->size : lanes->least;
 }
 
-/* The most subgroups that there may be. */
-static uint32_t gpusorti_most_subgroups(const gpusorti_lanes *lanes, uint32_t workgroup_size) {
-    return gpusorti_pinned(lanes, workgroup_size) ? workgroup_size / lanes->size : workgroup_size;
+/* ---- constants ---- */
+/* Those of a kernel that sorts by digits, or compares keys, in a workgroup of the shape. */
+static gpusorti_spec gpusorti_spec_of(const gpusorti_plan *plan, const gpusorti_shape *shape) {
+    const gpusorti_request *request = &plan->request;
+    gpusorti_spec spec;
+    memset(&spec, 0, sizeof spec);
+    spec.workgroup_size = shape->workgroup_size;
+    spec.items = shape->items;
+    spec.variant = shape->variant;
+    spec.subgroup_size = gpusorti_subgroup_size(&plan->lanes, shape->workgroup_size);
+    spec.full_subgroups = (uint32_t)gpusorti_pinned(&plan->lanes, shape->workgroup_size);
+    spec.radix_bits = plan->radix_bits;
+    spec.key_words = request->key_words;
+    spec.key_bits = request->key_bits;
+    spec.key_kind = request->key_kind;
+    spec.descending = request->descending;
+    spec.value_words = request->value_words;
+    return spec;
+}
+
+/* The variant of kernels that compare keys. */
+static uint32_t gpusorti_comparison(const gpusorti_request *request) {
+    return gpusorti_whole_keys(request) ? (uint32_t)GPUSORTI_VARIANT_WHOLE_KEYS : 0;
 }
 
 /* ---- shapes, reduced until they fit ---- */
-/* What a workgroup's shared memory depends on. */
-static gpusorti_room gpusorti_room_of(const gpusorti_plan *plan, uint32_t workgroup_size) {
-    const gpusorti_request *request = &plan->request;
-    gpusorti_room room;
-    room.radix = 1u << plan->radix_bits;
-    room.key_words = request->key_words;
-    room.value_words = request->value_words;
-    room.tracked = !gpusorti_keys_alone(request);
-    room.subgroups = plan->lanes.operations ? workgroup_size / gpusorti_subgroup_size(&plan->lanes, workgroup_size) : 0;
-    room.most_subgroups = gpusorti_most_subgroups(&plan->lanes, workgroup_size);
-    return room;
-}
-
 static int gpusorti_has_room(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape,
                              const gpusorti_demands *demands) {
-    const gpusorti_room room = gpusorti_room_of(plan, shape->workgroup_size);
-    return !demands->words || demands->words(&room, shape) <= ctx->caps.max_shared / 4;
+    const gpusorti_spec spec = gpusorti_spec_of(plan, shape);
+    size_t i;
+    for (i = 0; i < sizeof demands->rows / sizeof demands->rows[0]; i++)
+        if (gpusorti_kernel_rows[demands->rows[i]].shared_words(&spec) > ctx->caps.max_shared / 4) return 0;
+    return 1;
 }
 
 /* The fewest invocations that the kernel can have here. */
 static uint32_t gpusorti_least_size(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_demands *demands) {
-    const int subgroup = (demands->needs & GPUSORTI_SUBGROUP) && plan->lanes.operations;
-    const uint32_t least = subgroup ? ctx->caps.subgroup_max : (uint32_t)GPUSORTI_SIZE_UNIT;
+    const uint32_t least = demands->needs & GPUSORTI_SUBGROUP ? ctx->caps.subgroup_max : (uint32_t)GPUSORTI_SIZE_UNIT;
     return demands->needs & GPUSORTI_DIGIT ? gpusorti_max(least, 1u << plan->radix_bits) : least;
 }
 
@@ -4342,8 +4563,9 @@ static gpusorti_shape gpusorti_fit_shape(const gpusort_context *ctx, const gpuso
 
 /* ---- small counts ---- */
 static gpusorti_shape gpusorti_tile_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    const gpusorti_shape tile = ctx->tuning.tile[plan->request.key_words - 1][plan->request.value_words];
-    return gpusorti_fit_shape(ctx, plan, tile, &gpusorti_bucket_demands);
+    gpusorti_shape tile = ctx->tuning.tile[plan->request.key_words - 1][plan->request.value_words];
+    tile.variant = gpusorti_comparison(&plan->request);
+    return gpusorti_fit_shape(ctx, plan, tile, &gpusorti_tile_demands);
 }
 
 /* Elements of a bucket on average. It may have (1 + GPUSORTI_MAX_RUNS) * run / GPUSORTI_RUN_SAMPLES more, see
@@ -4354,9 +4576,9 @@ static uint32_t gpusorti_bucket(const gpusorti_plan *plan) {
 
 /* Samples that split_runs.comp has room for: a power of two; 0: too few. */
 static uint32_t gpusorti_sample_table(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    uint32_t samples = GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES;
-    while (4 * (samples * plan->request.key_words + 32 + GPUSORTI_UNUSED_WORDS) > ctx->caps.max_shared) samples /= 2;
-    return samples >= GPUSORTI_MAX_RUNS ? samples : 0;
+    gpusorti_shape shape = gpusorti_shape_of(1, 1, GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES);
+    while (!gpusorti_has_room(ctx, plan, &shape, &gpusorti_split_demands)) shape.variant /= 2;
+    return shape.variant >= GPUSORTI_MAX_RUNS ? shape.variant : 0;
 }
 
 /* The most elements that buckets sort; 0: the device has no room for them. */
@@ -4399,17 +4621,20 @@ static gpusorti_plan gpusorti_fit_steps(const gpusort_context *ctx, gpusorti_pla
 static int gpusorti_fit_listed(const gpusort_context *ctx, gpusorti_plan *plan) {
     const uint32_t keys = plan->request.key_words - 1, values = plan->request.value_words;
     const gpusorti_shape tuned = ctx->tuning.longer[keys][values];
-    const gpusorti_shape longer = tuned.workgroup_size ? tuned : ctx->tuning.tile[keys][values];
+    gpusorti_shape shorter = ctx->tuning.segments, longer = tuned.workgroup_size ? tuned : ctx->tuning.tile[keys][values];
     gpusorti_shape *listed = plan->listed;
-    listed[0] = gpusorti_fit_shape(ctx, plan, ctx->tuning.segments, &gpusorti_tile_demands);
-    listed[1] = gpusorti_fit_shape(ctx, plan, longer, &gpusorti_tile_demands);
+    shorter.variant = longer.variant = gpusorti_comparison(&plan->request);
+    listed[0] = gpusorti_fit_shape(ctx, plan, shorter, &gpusorti_list_demands);
+    listed[1] = gpusorti_fit_shape(ctx, plan, longer, &gpusorti_list_demands);
     if (listed[0].workgroup_size == 0 || listed[1].workgroup_size == 0) return 0;
     if (gpusorti_shape_tile(&listed[1]) < gpusorti_shape_tile(&listed[0])) listed[1] = listed[0];
     return 1;
 }
 
 static int gpusorti_fit_small_segments(const gpusort_context *ctx, gpusorti_plan *plan) {
-    plan->small_segments = gpusorti_fit_shape(ctx, plan, ctx->tuning.segments, &gpusorti_small_segment_demands);
+    gpusorti_shape shape = ctx->tuning.segments;
+    shape.variant = gpusorti_comparison(&plan->request);
+    plan->small_segments = gpusorti_fit_shape(ctx, plan, shape, &gpusorti_segments_demands);
     return plan->small_segments.workgroup_size != 0;
 }
 
@@ -4418,6 +4643,7 @@ static gpusorti_shape gpusorti_selecting_shape(const gpusort_context *ctx, const
     gpusorti_shape shape = ctx->tuning.select;
     if (shape.workgroup_size == 0) return shape;
     if (plan->unordered) shape.workgroup_size = gpusorti_min(shape.workgroup_size, 256);
+    if (plan->unordered && plan->request.segmentation == GPUSORTI_ONE_ARRAY) shape.variant = GPUSORTI_VARIANT_ARRAY;
     return gpusorti_fit_shape(ctx, plan, shape, &gpusorti_select_demands);
 }
 /* ---- >>facts: what follows from a plan ---- */
@@ -4530,9 +4756,10 @@ static uint32_t gpusorti_group_rows(const gpusorti_plan *plan) {
     return gpusorti_tile_groups(&plan->shape) * plan->pass_count;
 }
 
-/* one-sweep: tiles of a dispatch, and rows. A status word has 29 bits for a portion's count. */
+/* one-sweep: tiles of a dispatch, and rows. */
 static uint32_t gpusorti_tiles_per_portion(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    uint64_t most = plan->counting_sort ? 1 : 0x1fffffffu / gpusorti_tile(plan); /* without passes no tile has a status */
+    /* without passes no tile has a status */
+    uint64_t most = plan->counting_sort ? 1 : GPUSORTI_MOST_CHAINED / gpusorti_tile(plan);
     const uint64_t tiles = gpusorti_tiles(plan);
     if (ctx->forced.tiles_a_portion != 0 && ctx->forced.tiles_a_portion < most) most = ctx->forced.tiles_a_portion;
     return (uint32_t)(tiles < most ? tiles : most) + gpusorti_group_rows(plan);
@@ -4551,10 +4778,33 @@ static uint32_t gpusorti_leaf_average(const gpusorti_shape *leaf) {
     return leaf->workgroup_size * leaf->items / 9 * 8;
 }
 
-/* The fewest bits of a leaf. An element's index takes the place of as many in a word. */
+/* The fewest bits of a leaf. An element's index takes the place of as many in a word, see shaders/leaf_sort.comp. */
 static uint32_t gpusorti_least_leaf_bits(const gpusorti_plan *plan) {
     if (plan->request.key_words == 2 || plan->request.value_words == 0) return 8;
-    return gpusorti_shape_tile(&plan->leaf) <= 4096 ? 12 : 13;
+    return GPUSORTI_LEAF_INDEX_BITS + (gpusorti_shape_tile(&plan->leaf) > 1u << GPUSORTI_LEAF_INDEX_BITS);
+}
+
+/* ---- leaves by place ---- */
+static uint32_t gpusorti_place_room(const gpusorti_plan *plan) { return gpusorti_shape_tile(&plan->place); }
+
+/* Places at which elements are cut into leaves, and the most of these: one before each cut, one at it, one behind. */
+static uint32_t gpusorti_cuts(const gpusorti_plan *plan) {
+    const uint32_t step = gpusorti_place_room(plan) / 8 * GPUSORTI_CUT_EIGHTHS;
+    return gpusorti_has_places(plan) ? (plan->request.count - 1) / step : 0;
+}
+
+static uint32_t gpusorti_most_places(const gpusorti_plan *plan) {
+    return gpusorti_has_places(plan) ? 2 * gpusorti_cuts(plan) + 1 : 0;
+}
+
+/* log2 of the bytes that count the groups of a sample of a key in 256, at least four times as many, for each number of
+ * digits. */
+static uint32_t gpusorti_slot_bits(const gpusorti_plan *plan) {
+    return gpusorti_max(gpusorti_log2(plan->request.count / 32), 8);
+}
+
+static uint64_t gpusorti_slot_words(const gpusorti_plan *plan) {
+    return gpusorti_has_places(plan) ? (uint64_t)3 << gpusorti_slot_bits(plan) >> 2 : 0;
 }
 
 /* ---- segments ---- */
@@ -4631,11 +4881,18 @@ static uint64_t gpusorti_candidates(const gpusorti_plan *plan, uint32_t round) {
 /* ---- the first k: select_any.comp ---- */
 /* select_any.comp: bits of a digit. */
 static uint32_t gpusorti_unordered_digit_bits(const gpusorti_request *request) {
-    return request->segmentation == GPUSORTI_ONE_ARRAY ? 11 : 8;
+    return request->segmentation == GPUSORTI_ONE_ARRAY ? GPUSORTI_SELECT_ARRAY_BITS : GPUSORTI_SELECT_ROW_BITS;
 }
 
-/* select_any.comp: words of a segment, ten and three rows of counts. */
-static uint32_t gpusorti_unordered_words(const gpusorti_request *r) { return 10 + (3u << gpusorti_unordered_digit_bits(r)); }
+/* select_any.comp: words of a row. */
+static uint32_t gpusorti_unordered_words(const gpusorti_request *r) {
+    return GPUSORTI_SELECT_COUNTS + ((uint32_t)GPUSORTI_SELECT_STEPS << gpusorti_unordered_digit_bits(r));
+}
+
+/* select_any.comp: the most parts that count for themselves: of one array, or of rows that have several. */
+static uint64_t gpusorti_unordered_parts(const gpusorti_plan *plan) {
+    return (uint64_t)plan->most_parts << (plan->request.segmentation != GPUSORTI_ONE_ARRAY);
+}
 
 /* select_any.comp: the most results of a segment, and of all; whether these go by way of the second copies. */
 static uint32_t gpusorti_unordered_room(const gpusorti_request *r) { return gpusorti_min(r->limit, gpusorti_longest(r)); }
@@ -4658,19 +4915,20 @@ static uint64_t gpusorti_control_size(const gpusorti_plan *plan) {
     return 4 * words;
 }
 
-/* Rows of a word a digit: of spans, whose number rises and falls below its bound; or of tiles, with two more that carry
+/* Rows of a word a digit: of spans, whose number rises and falls below its bound; or of tiles, with more that carry
  * totals between portions; or the samples and bounds of buckets. */
 static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
     const uint64_t rows = gpusorti_segments_of(&plan->request);
-    const uint32_t any_bits = gpusorti_unordered_digit_bits(&plan->request);
     if (plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER)
         return 4 * (plan->tiles_per_span > 1 ? (uint64_t)GPUSORTI_MAX_SPANS : gpusorti_tiles(plan)) << plan->radix_bits;
-    if (plan->unordered) /* of each row; counts of parts, of rows at most twice most_parts */
+    if (plan->unordered)
         return 4 * (rows * gpusorti_unordered_words(&plan->request) +
-                    ((uint64_t)plan->most_parts << gpusorti_max(any_bits, 9)));
+                    (gpusorti_unordered_parts(plan) << gpusorti_unordered_digit_bits(&plan->request)));
     if (gpusorti_selects(plan)) return 0;
     if (plan->algorithm == GPUSORTI_SEGMENTED) return 4 * gpusorti_long_tiles(plan) << plan->radix_bits;
-    if (plan->algorithm == GPUSORT_ONESWEEP) return 4 * ((uint64_t)plan->tiles_per_portion + 2) << plan->radix_bits;
+    if (plan->algorithm == GPUSORT_ONESWEEP)
+        return (4 * ((uint64_t)plan->tiles_per_portion + GPUSORTI_TOTALS_ROWS) << plan->radix_bits) +
+               4 * gpusorti_slot_words(plan);
     if (plan->algorithm == GPUSORTI_TILES_AND_BUCKETS)
         return 4 * ((uint64_t)GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES * plan->request.key_words +
                     gpusorti_ceil_div(plan->request.count, gpusorti_bucket(plan)) * GPUSORTI_BOUND_WORDS);
@@ -4678,7 +4936,7 @@ static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
 }
 
 static uint64_t gpusorti_leaves_size(const gpusorti_plan *plan) {
-    return plan->leaf_bits ? 4 * (((uint64_t)1 << plan->leaf_bits) + 1) : 0;
+    return plan->leaf_bits ? 4 * (((uint64_t)1 << plan->leaf_bits) + 1) + 8 * (uint64_t)gpusorti_most_places(plan) : 0;
 }
 
 static uint64_t gpusorti_section(uint64_t *end, uint64_t size) {
@@ -4736,11 +4994,12 @@ static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
     layout.control = gpusorti_section(&end, gpusorti_control_size(plan));
     layout.status = gpusorti_section(&end, gpusorti_status_size(plan));
     layout.leaves = gpusorti_section(&end, gpusorti_leaves_size(plan));
-    layout.owners = gpusorti_section(&end, segmented ? 16 * gpusorti_long_tiles(plan) : 0);
+    layout.owners = gpusorti_section(&end, segmented ? 4 * GPUSORTI_OWNER_WORDS * gpusorti_long_tiles(plan) : 0);
     layout.records = gpusorti_section(&end, segmented ? 4 * (uint64_t)gpusorti_long_segments(plan) : 0);
     layout.bases = gpusorti_section(
         &end, segmented ? 4 * (uint64_t)gpusorti_long_segments(plan) * gpusorti_base_words(plan) : 0);
-    layout.lists = gpusorti_section(&end, segmented ? 16 * (uint64_t)gpusorti_list_room(plan) : 0);
+    layout.lists = gpusorti_section(
+        &end, segmented ? 4 * GPUSORTI_LISTED_WORDS * GPUSORTI_LISTS * (uint64_t)gpusorti_list_room(plan) : 0);
     layout.keys = gpusorti_section(&end, gpusorti_unpacked_size(plan));
     layout.bounds = gpusorti_section(&end, 2 * gpusorti_bounds_size(plan));
     layout.values = gpusorti_section(&end, gpusorti_indices_size(plan));
@@ -4856,6 +5115,7 @@ enum {
     GPUSORTI_RUN_SIZES = 8,        /* of buckets: from GPUSORTI_RUN_SAMPLES on, each twice the one before */
     GPUSORTI_LEAF_THRESHOLDS = 25, /* leaves by 8 to 32 bits */
     GPUSORTI_FEW_WANTED = 256,
+    GPUSORTI_FEW_PACKED = 640, /* H200: at 512 selecting takes .9 to 1.03 of the time, at 768 1.06 to 1.28 times as long */
     GPUSORTI_MOST_MERGED = 1 << 30, /* elements: merge_tiles.comp numbers the ends of four runs by 32 bits */
     GPUSORTI_MOST_READ_AGAIN = 1 << 23,
     GPUSORTI_PLANNED_SIZES = 1 << 24  /* the plan on the GPU sets the sizes of passes */
@@ -4863,10 +5123,11 @@ enum {
 
 /* The greatest limits for which something holds: X(member). */
 #define GPUSORTI_LIMIT_THRESHOLDS(X) \
-    X(few)      /* selecting is faster in every array that one workgroup cannot sort */ \
-    X(selected) /* selecting is faster in long arrays; */ \
-    X(ordered)  /* in order, too, where none is wanted */ \
-    X(halved)   /* of segments of any length there are at most as many candidates as elements */
+    X(few)        /* selecting is faster in every array that one workgroup cannot sort; */ \
+    X(few_packed) /* where the first k are packed, too */ \
+    X(selected)   /* selecting is faster in long arrays; */ \
+    X(ordered)    /* in order, too, where none is wanted */ \
+    X(halved)     /* of segments of any length there are at most as many candidates as elements */
 
 /* The greatest counts for which something holds; 0: for none, UINT32_MAX: for all: X(member), or Y(member, how many). */
 #define GPUSORTI_COUNT_THRESHOLDS(X, Y) \
@@ -4879,7 +5140,8 @@ enum {
     X(medium_pairs)                    /* keys with values of a word have the shape tuning.staged_medium */ \
     X(staged_values)                   /* and above the shape tuning.staged */ \
     X(below_leaves) X(leaves)          /* leaves are slower; there may be leaves, */ \
-    X(below_two_digits)                /* but only by bits of one digit */ \
+    X(below_two_digits)                /* but only by bits of one digit, */ \
+    X(below_places)                    /* and none by place */ \
     Y(leaf, GPUSORTI_LEAF_THRESHOLDS)  /* leaves have room, by 8 bits and more */ \
     X(below_gpu_sizes)                 /* the host sets the sizes of passes; */ \
     X(below_gpu_sizes_skipping)        /* also where some passes are often skipped */ \
@@ -4889,7 +5151,7 @@ enum {
     Y(counted, 2)                      /* select_any.comp has too many counts for such rows, of which chained holds, */ \
                                        /* and of more elements */ \
     X(chained)                         /* a status word can count the elements of long segments */ \
-    X(short_array)                     /* one array is sorted whole, unless the limit is small */ \
+    X(short_array)                     /* one array, or row, is sorted whole, unless the limit is small */ \
     X(order_is_cheap)                  /* its first k are found in order sooner than in any order */ \
     X(read_again)                      /* select_any.comp is faster than select.comp, which reads once */
 
@@ -4947,7 +5209,7 @@ static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_
  * distributed; those of 64-bit floats may be, where these are of one magnitude. */
 static int gpusorti_may_have_leaves(const gpusort_context *ctx, const gpusorti_request *request) {
     return request->key_bits >= 32 && gpusorti_whole_keys(request) &&
-           !(request->key_kind == 2 && request->key_words == 1) && !gpusorti_shape_is_forced(ctx);
+           !(request->key_kind == GPUSORTI_KIND_FLOAT && request->key_words == 1) && !gpusorti_shape_is_forced(ctx);
 }
 
 static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_request *request,
@@ -4968,6 +5230,7 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
     up_to->below_leaves = tuning->leaves_from[keys][values] - 1;
     up_to->leaves = tuning->leaves_to[keys][values];
     up_to->below_two_digits = tuning->leaves_two_from[keys][values] - 1;
+    up_to->below_places = keys == 0 ? UINT32_MAX : tuning->places_from[values] - 1; /* of 0: never */
     for (k = 0; k < GPUSORTI_LEAF_THRESHOLDS; k++)
         up_to->leaf[k] = gpusorti_saturated((uint64_t)gpusorti_leaf_average(&tuning->leaf[keys][values]) << (8 + k));
 }
@@ -5012,6 +5275,7 @@ static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusor
         up_to->counted[i] = 4 * GPUSORTI_COUNTED * gpusorti_unordered_words(request) /
                          (i ? GPUSORTI_FEW_COUNT_BYTES : GPUSORTI_COUNT_BYTES);
     up_to->limits.few = GPUSORTI_FEW_WANTED;
+    up_to->limits.few_packed = GPUSORTI_FEW_PACKED;
     up_to->limits.selected = gpusorti_limit_for(room);
     up_to->limits.halved = gpusorti_limit_for(gpusorti_min(room, up_to->listed[1] / 16 * 7));
     up_to->limits.ordered = gpusorti_max(up_to->limits.selected / 2, GPUSORTI_FEW_WANTED);
@@ -5121,11 +5385,11 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpu
     if (ctx->forced.reversed_atomics) shape.variant |= GPUSORTI_VARIANT_REVERSED;
     plan.shape = gpusorti_fit_shape(ctx, &plan, shape, demands);
     if (!onesweep || request->key_bits < 32 || ctx->forced.tiles_a_portion || n > gpusorti_grouped(&plan.shape))
-        plan.shape.variant &= ~GPUSORTI_GROUPS(31);
+        plan.shape.variant &= ~GPUSORTI_GROUPS(GPUSORTI_MOST_GROUPS);
     plan.counting_sort = onesweep && gpusorti_keys_alone(request) && request->key_bits == plan.radix_bits;
     /* onesweep.comp checks the order of keys without values by all bits up to the digit, and so needs encoded ones */
     plan.raw = onesweep && !plan.counting_sort &&
-               (plan.staged || (request->key_kind != 2 && (request->value_words || !request->descending)));
+               (plan.staged || (request->key_kind != GPUSORTI_KIND_FLOAT && (request->value_words || !request->descending)));
     return plan;
 }
 
@@ -5162,7 +5426,10 @@ static gpusorti_plan gpusorti_fit_digits(const gpusort_context *ctx, const gpuso
     return gpusorti_no_plan(plan);
 }
 
-enum { GPUSORTI_MOST_LEAF_BITS = 16 };
+enum {
+    GPUSORTI_MOST_LEAF_BITS = 16,
+    GPUSORTI_PLACE_PASSES = 4 /* leaves by place follow at most so many: see group_sample.comp */
+};
 
 /* Counts from which there are leaves go with the row's shape: where it does not fit the device there are none. */
 static int gpusorti_has_leaf(const gpusort_context *ctx, const gpusorti_plan *plan) {
@@ -5170,6 +5437,14 @@ static int gpusorti_has_leaf(const gpusort_context *ctx, const gpusorti_plan *pl
     const gpusorti_shape fitted = gpusorti_reduce_shape(ctx, plan, *leaf, &gpusorti_leaf_demands);
     return gpusorti_suits(&gpusorti_leaf_demands, leaf) && leaf->workgroup_size == fitted.workgroup_size &&
            leaf->items == fitted.items;
+}
+
+/* Likewise for leaves by place. */
+static int gpusorti_has_place(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    const gpusorti_shape *place = &ctx->tuning.place[plan->request.value_words];
+    const gpusorti_shape fitted = gpusorti_reduce_shape(ctx, plan, *place, &gpusorti_place_demands);
+    return gpusorti_suits(&gpusorti_place_demands, place) && place->workgroup_size == fitted.workgroup_size &&
+           place->items == fitted.items;
 }
 
 /* The plan with leaves, where passes shall sort by the leading bits only. None where fewer bits would do: most of a leaf's
@@ -5194,7 +5469,12 @@ static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpuso
     leaves.leading_passes = gpusorti_min(
         gpusorti_max(ctx->tuning.leaf_passes[request->key_words - 1][request->value_words], 2), leaves.leading_passes);
     if (leaves.leaf_bits < GPUSORTI_MOST_LEAF_BITS) leaves.leaf_bits++; /* for keys that use a part of their range only */
-    leaves.shape.variant &= ~GPUSORTI_GROUPS(31); /* a pass may run twice, but the groups' rows have to be 0 before */
+    if (n > up_to->below_places && gpusorti_has_place(ctx, &leaves)) {
+        leaves.place = ctx->tuning.place[request->value_words];
+        leaves.leading_passes = gpusorti_max(leaves.leading_passes, GPUSORTI_PLACE_PASSES);
+    }
+    /* a pass may run twice, but the groups' rows have to be 0 before */
+    leaves.shape.variant &= ~GPUSORTI_GROUPS(GPUSORTI_MOST_GROUPS);
     return leaves;
 }
 
@@ -5216,7 +5496,8 @@ static gpusorti_plan gpusorti_plan_onesweep(const gpusort_context *ctx, const gp
 
 static gpusorti_plan gpusorti_fit_scatter(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan) {
     (void)up_to;
-    plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.scatter, &gpusorti_scatter_demands);
+    plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.scatter,
+                                    plan.lanes.operations ? &gpusorti_scatter_demands : &gpusorti_scatter_basic_demands);
     return plan;
 }
 
@@ -5280,7 +5561,15 @@ static gpusorti_plan gpusorti_drop_order(const gpusort_context *ctx, const gpuso
     return plan;
 }
 
-/* The first k of one long array, or of long rows. A short array is sorted whole by a faster way, unless k is small. */
+/* Whether it is faster to sort all elements of an array, or of the only row. Those that are packed in any order are found
+ * without sorting. */
+static int gpusorti_sorts_whole(const gpusorti_thresholds *up_to, const gpusorti_request *request) {
+    const uint32_t n = request->count, few = request->packs ? up_to->limits.few_packed : up_to->limits.few;
+    if (request->segmentation != GPUSORTI_ONE_ARRAY && n > up_to->row) return 0;
+    return n <= up_to->short_array && request->limit > few && !(request->packs && request->any_order);
+}
+
+/* The first k of one long array, or of long rows. */
 static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
                                              gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
@@ -5288,8 +5577,7 @@ static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const g
     const int one = request->segmentation == GPUSORTI_ONE_ARRAY, rows = request->segmentation == GPUSORTI_ROWS;
     if (request->limit == 0 || !(one || rows) || !gpusorti_fit_listed(ctx, &plan)) return gpusorti_no_plan(plan);
     if (n <= up_to->listed[1] || (rows && request->segment_size <= up_to->listed[1])) return gpusorti_no_plan(plan);
-    if (one && !request->packs && request->limit > up_to->limits.few && n <= up_to->short_array)
-        return gpusorti_no_plan(plan);
+    if (gpusorti_sorts_whole(up_to, request)) return gpusorti_no_plan(plan);
     plan = gpusorti_drop_order(ctx, up_to, gpusorti_add_selection(ctx, up_to, plan));
     plan.algorithm = GPUSORTI_SELECTED;
     plan.shape = plan.selecting;
@@ -5593,7 +5881,9 @@ typedef struct gpusorti_step {
     gpusorti_push push;
     gpusort_range bound[GPUSORTI_BINDINGS]; /* by GPUSORTI_BIND_* */
     uint64_t range[GPUSORTI_BINDINGS];      /* bytes; 0: this sort does not use it */
-    gpusort_range given[2];                 /* keys and values that are to be sorted, for GPUSORTI_READS_GIVEN */
+    struct {
+        gpusort_range keys, values;
+    } given; /* what is to be sorted, for GPUSORTI_READS_GIVEN */
     uint64_t workgroups;
     int indirect; /* word of the control block where their number is, or -1 */
 } gpusorti_step;
@@ -5643,14 +5933,6 @@ static gpusorti_step gpusorti_common_step(const gpusorti_plan *plan, const gpuso
     const int at_once = gpusorti_packs_at_once(plan);
     gpusorti_step step;
     memset(&step, 0, sizeof step);
-    step.spec.radix_bits = plan->radix_bits;
-    step.spec.key_words = request->key_words;
-    step.spec.key_bits = request->key_bits;
-    step.spec.key_stored_bits = plan->unpacked ? 32 : gpusorti_min(request->key_bits, 32);
-    step.spec.key_kind = request->key_kind;
-    step.spec.descending = request->descending;
-    step.spec.value_words = request->value_words;
-    step.spec.flags = gpusorti_flags_of(plan);
     step.push.count = request->gpu_count ? 0 : request->count; /* 0: it is in the control block */
     step.push.pass_count = plan->pass_count;
     step.push.first_bit = request->first_bit;
@@ -5691,12 +5973,10 @@ static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_ker
     gpusorti_take_build(step, walk->plan->mode == GPUSORTI_ADDRESSES ? GPUSORTI_BUILD_ADDRESSES
                               : walk->plan->few_bindings             ? GPUSORTI_BUILD_FEW_BUFFERS
                                                                      : GPUSORTI_BUILD_BUFFERS);
-    step->spec.workgroup_size = shape->workgroup_size;
-    step->spec.items = shape->items;
-    step->spec.variant = shape->variant;
-    step->spec.subgroup_size = gpusorti_subgroup_size(&walk->plan->lanes, shape->workgroup_size);
-    if (!(row->traits & GPUSORTI_UNPINNED))
-        step->spec.full_subgroups = (uint32_t)gpusorti_pinned(&walk->plan->lanes, shape->workgroup_size);
+    step->spec = gpusorti_spec_of(walk->plan, shape);
+    step->spec.key_stored_bits = walk->plan->unpacked ? 32 : gpusorti_min(step->spec.key_bits, 32);
+    step->spec.flags = gpusorti_flags_of(walk->plan);
+    if (row->traits & GPUSORTI_UNPINNED) step->spec.full_subgroups = 0;
     step->workgroups = workgroups;
     step->indirect = walk->plan->request.gpu_count ? indirect : -1;
     return step;
@@ -5707,7 +5987,7 @@ static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_ker
 static gpusorti_spec gpusorti_shared_spec(const gpusorti_kernel_row *row, const gpusorti_plan *plan, gpusorti_spec spec) {
     uint32_t words[GPUSORTI_SPEC_COUNT], i;
     if (plan->raw && !(row->flags & GPUSORTI_FLAG_RAW) && !(row->traits & GPUSORTI_KNOWS_KINDS)) {
-        spec.key_kind &= row->traits & GPUSORTI_FOLDS_FLOATS ? 2 : 0;
+        spec.key_kind &= row->traits & GPUSORTI_FOLDS_FLOATS ? (uint32_t)GPUSORTI_KIND_FLOAT : 0;
         spec.descending = 0;
     }
     spec.flags &= row->flags;
@@ -5720,7 +6000,7 @@ static gpusorti_spec gpusorti_shared_spec(const gpusorti_kernel_row *row, const 
 
 /* Of a step that stores no decoded key: one pipeline serves keys that passes encode and keys that they take as they are. */
 static void gpusorti_forget_order(gpusorti_step *step) {
-    step->spec.key_kind = 0;
+    step->spec.key_kind = GPUSORTI_KIND_UNSIGNED;
     step->spec.descending = 0;
 }
 
@@ -5744,11 +6024,6 @@ static gpusorti_step *gpusorti_start_stride(gpusorti_walk *walk, enum gpusorti_k
     const uint64_t workgroups = gpusorti_ceil_div(elements, gpusorti_shape_tile(&shape));
     shape.variant = variant;
     return gpusorti_start_step(walk, kernel, &shape, gpusorti_lesser(workgroups, most_workgroups), GPUSORTI_SIZE_STRIDE);
-}
-
-/* The variant of kernels that compare keys. */
-static uint32_t gpusorti_comparison(const gpusorti_plan *plan) {
-    return gpusorti_whole_keys(&plan->request) ? (uint32_t)GPUSORTI_VARIANT_WHOLE_KEYS : 0;
 }
 
 /* Dispatches of a pass. */
@@ -5996,7 +6271,10 @@ static void gpusorti_walk_copies(gpusorti_walk *walk) {
 }
 
 /* Has the step read what is given. */
-static void gpusorti_take_given(gpusorti_walk *walk) { memcpy(walk->step.bound, walk->step.given, sizeof walk->step.given); }
+static void gpusorti_take_given(gpusorti_walk *walk) {
+    walk->step.bound[GPUSORTI_BIND_KEYS] = walk->step.given.keys;
+    walk->step.bound[GPUSORTI_BIND_VALUES] = walk->step.given.values;
+}
 
 /* Whether what is given is read where it is, and the results go elsewhere. */
 static int gpusorti_is_apart(const gpusorti_walk *walk) {
@@ -6006,13 +6284,13 @@ static int gpusorti_is_apart(const gpusorti_walk *walk) {
 
 /* Has the step read what is given. Returns 1 where results go elsewhere: their arrays are bound in place of scratch. */
 static uint32_t gpusorti_store_apart(gpusorti_walk *walk) {
-    static const int alt[] = {GPUSORTI_BIND_ALT, GPUSORTI_BIND_VALUES_ALT};
     const int apart = gpusorti_is_apart(walk);
     gpusorti_step *step = &walk->step;
-    int i;
-    for (i = 0; i < 2 && apart; i++) {
-        step->bound[alt[i]] = step->bound[i];
-        step->range[alt[i]] = step->range[i];
+    if (apart) {
+        step->bound[GPUSORTI_BIND_ALT] = step->bound[GPUSORTI_BIND_KEYS];
+        step->range[GPUSORTI_BIND_ALT] = step->range[GPUSORTI_BIND_KEYS];
+        step->bound[GPUSORTI_BIND_VALUES_ALT] = step->bound[GPUSORTI_BIND_VALUES];
+        step->range[GPUSORTI_BIND_VALUES_ALT] = step->range[GPUSORTI_BIND_VALUES];
     }
     gpusorti_take_given(walk);
     return (uint32_t)apart;
@@ -6158,10 +6436,11 @@ static void gpusorti_walk_last(gpusorti_walk *walk) {
 }
 /* ---- >>passes: steps of count / scan / scatter and of one-sweep ---- */
 /* ---- count / scan / scatter ---- */
-/* Tells a step of one-sweep's pass where its record is. records: GPUSORTI_LEADING, or 0. */
+/* Tells a step of one-sweep's pass where its record is. records: GPUSORTI_LEADING, or 0. Where the plan on the GPU says by
+ * which digit a pass sorts, see shaders/own_digit.glsl, `pass` is the number of its record. */
 static gpusorti_onesweep_args *gpusorti_start_pass(gpusorti_step *step, uint32_t pass, uint32_t records) {
     step->push.pass = pass;
-    step->push.own.onesweep.record = GPUSORTI_CONTROL_PASSES + records + 4 * pass;
+    step->push.own.onesweep.record = GPUSORTI_CONTROL_PASSES + records + GPUSORTI_RECORD_WORDS * pass;
     return &step->push.own.onesweep;
 }
 
@@ -6171,7 +6450,7 @@ static void gpusorti_start_spans(gpusorti_walk *walk, enum gpusorti_kernel kerne
     gpusorti_step *step = gpusorti_start_step(walk, kernel, shape, workgroups, indirect);
     step->push.pass = pass;
     step->push.own.span.span = gpusorti_span(plan);
-    step->push.own.span.record = GPUSORTI_CONTROL_PASSES + records + 4 * pass;
+    step->push.own.span.record = GPUSORTI_CONTROL_PASSES + records + GPUSORTI_RECORD_WORDS * pass;
     step->push.own.span.planned = plan->leaf_bits != 0;
     step->push.own.span.held = (uint32_t)gpusorti_begins_in_alt(plan);
 }
@@ -6183,7 +6462,7 @@ static void gpusorti_walk_three_kernels(gpusorti_walk *walk, uint32_t pass, uint
     const uint32_t variant = pass == 0 && plan->leaf_bits == 0 ? GPUSORTI_VARIANT_FIRST_PASS : 0;
     const gpusorti_shape count = gpusorti_shape_of(plan->shape.workgroup_size, plan->shape.items, variant),
                          scan = gpusorti_shape_of(plan->scan.workgroup_size, plan->scan.items, variant);
-    const int size = GPUSORTI_SIZE_PASSES + (int)(records + 4 * pass);
+    const int size = GPUSORTI_SIZE_PASSES + (int)(records + GPUSORTI_SIZE_WORDS * pass);
     gpusorti_start_spans(walk, GPUSORTI_KERNEL_count, &count, spans, GPUSORTI_SIZE_TILES, pass, records);
     if (variant && gpusorti_begins_in_alt(plan)) gpusorti_take_given(walk);
     if (!variant) gpusorti_size_by_gpu(walk, size);
@@ -6199,6 +6478,7 @@ static void gpusorti_walk_three_kernels(gpusorti_walk *walk, uint32_t pass, uint
 static void gpusorti_walk_pass(gpusorti_walk *walk, uint32_t pass, uint32_t records) {
     const gpusorti_plan *plan = walk->plan;
     const uint32_t portions = gpusorti_portions(plan);
+    const int planned = records != 0 && plan->request.key_words == 2;
     uint32_t portion;
     if (plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER) {
         gpusorti_walk_three_kernels(walk, pass, records);
@@ -6212,8 +6492,9 @@ static void gpusorti_walk_pass(gpusorti_walk *walk, uint32_t pass, uint32_t reco
         args->portion_tiles = plan->tiles_per_portion;
         args->portion = portion;
         args->polls = plan->polls;
-        args->flip = gpusorti_flip(plan, pass);
-        if (portions == 1) gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_PASSES + (int)(records + 4 * pass));
+        args->flip = gpusorti_flip(plan, planned ? 0 : pass);
+        if (planned) args->flip_last = args->flip ^ gpusorti_flip(plan, plan->pass_count - 1);
+        if (portions == 1) gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_PASSES + (int)(records + GPUSORTI_SIZE_WORDS * pass));
         gpusorti_visit_step(walk);
     }
 }
@@ -6227,19 +6508,26 @@ static void gpusorti_walk_passes(gpusorti_walk *walk, uint32_t first, uint32_t e
 /* Leaves by a single digit begin where its counts say; others have to be searched for. */
 static void gpusorti_walk_leaves(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const uint32_t leaves = 1u << plan->leaf_bits;
-    const uint64_t workgroups = gpusorti_ceil_div(leaves, plan->leaf_starts.workgroup_size - 1);
+    const uint32_t leaves = 1u << plan->leaf_bits, searched = gpusorti_max(leaves, gpusorti_cuts(plan) + 1);
+    const uint64_t workgroups = gpusorti_ceil_div(searched, plan->leaf_starts.workgroup_size - GPUSORTI_LEAF_ENDS);
     gpusorti_leaf_args args;
     args.starts = gpusorti_control_word(plan, plan->layout.leaves);
     args.room = gpusorti_shape_tile(&plan->leaf);
     args.tile = gpusorti_span(plan);
     args.portion_tiles = gpusorti_status_rows(plan);
+    args.list = args.starts + leaves + 1;
+    args.place_room = gpusorti_place_room(plan);
     if (plan->leaf_bits > 8) {
         gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_starts, &plan->leaf_starts, workgroups, -1)->push.own.leaf = args;
         gpusorti_visit_step(walk);
     }
     gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_sort, &plan->leaf, leaves, -1)->push.own.leaf = args;
     gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_LEAVES);
+    gpusorti_visit_step(walk);
+    if (!gpusorti_has_places(plan)) return;
+    gpusorti_start_step(walk, GPUSORTI_KERNEL_sort_leaves, &plan->place, gpusorti_most_places(plan), -1)
+        ->push.own.leaf = args;
+    gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_PLACES);
     gpusorti_visit_step(walk);
 }
 
@@ -6256,6 +6544,14 @@ static int gpusorti_ends_by_passes(const gpusorti_plan *plan) {
 static int gpusorti_copies_early(const gpusorti_plan *plan) {
     const int at_end = gpusorti_ends_by_passes(plan) || plan->gpu_sizes;
     return !plan->counting_sort && (plan->request.value_words == 0 || !at_end);
+}
+
+/* Workgroups that take a sample of one element in 256, if there are any. */
+static uint64_t gpusorti_group_samplers(const gpusorti_plan *plan) {
+    const uint32_t size = plan->leaf_starts.workgroup_size;
+    const uint64_t most = gpusorti_max(plan->histogram_groups * plan->histogram.workgroup_size / size, 1);
+    if (!gpusorti_has_places(plan)) return 0;
+    return gpusorti_lesser(gpusorti_ceil_div(plan->request.count, GPUSORTI_SAMPLED * size), most);
 }
 
 static void gpusorti_walk_histogram(gpusorti_walk *walk) {
@@ -6279,6 +6575,23 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk) {
         args->leaf_average = gpusorti_leaf_average(&plan->leaf);
         args->leading_passes = plan->leading_passes;
     }
+    args->group_samplers = (uint32_t)gpusorti_group_samplers(plan);
+    args->slot_words = (uint32_t)gpusorti_slot_words(plan);
+    gpusorti_visit_step(walk);
+}
+
+static void gpusorti_walk_group_sample(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    gpusorti_sampler_args *args;
+    if (!gpusorti_has_places(plan)) return;
+    args = &gpusorti_start_step(walk, GPUSORTI_KERNEL_group_sample, &plan->leaf_starts, gpusorti_group_samplers(plan), -1)
+                ->push.own.sampler;
+    args->tile = gpusorti_span(plan);
+    args->portion_tiles = gpusorti_status_rows(plan);
+    args->place_room = gpusorti_place_room(plan);
+    args->first_slot = walk->step.push.status + ((plan->tiles_per_portion + 2) << plan->radix_bits);
+    args->slot_bits = gpusorti_slot_bits(plan);
+    gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_SAMPLERS);
     gpusorti_visit_step(walk);
 }
 
@@ -6288,8 +6601,10 @@ static void gpusorti_walk_planned_passes(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     gpusorti_walk_histogram(walk);
     if (plan->counting_sort) return;
+    gpusorti_walk_group_sample(walk);
     if (plan->leaf_bits > 8) {
-        gpusorti_walk_passes(walk, plan->pass_count - plan->leading_passes, plan->pass_count, GPUSORTI_LEADING);
+        const uint32_t first = plan->request.key_words == 2 ? 0 : plan->pass_count - plan->leading_passes;
+        gpusorti_walk_passes(walk, first, first + plan->leading_passes, GPUSORTI_LEADING);
         gpusorti_walk_leaves(walk);
     }
     gpusorti_walk_passes(walk, 0, plan->pass_count, 0);
@@ -6322,7 +6637,6 @@ static void gpusorti_start_tiles(gpusorti_walk *walk, uint64_t workgroups, int i
     const gpusorti_plan *plan = walk->plan;
     const enum gpusorti_kernel kernel = plan->rolled ? GPUSORTI_KERNEL_tile_sort_rolled : GPUSORTI_KERNEL_tile_sort;
     gpusorti_step *step = gpusorti_start_step(walk, kernel, &plan->shape, workgroups, indirect);
-    step->spec.variant |= gpusorti_comparison(plan);
     step->push.own.tiles.mode = mode;
     step->push.own.tiles.run = plan->run;
 }
@@ -6366,11 +6680,12 @@ static void gpusorti_visit_buckets(gpusorti_walk *walk) {
 
 static void gpusorti_walk_buckets(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const uint64_t samples = plan->request.count / (plan->run / GPUSORTI_RUN_SAMPLES);
+    const uint64_t samples = plan->request.count / (plan->run / GPUSORTI_RUN_SAMPLES),
+                   workgroups = gpusorti_ceil_div(samples, GPUSORTI_RANKED_SAMPLES);
     gpusorti_start_given_tiles(walk, gpusorti_ceil_div(plan->request.count, plan->run),
                                GPUSORTI_TILE_TO_ALT | GPUSORTI_TILE_SAMPLES);
     gpusorti_visit_buckets(walk);
-    gpusorti_start_step(walk, GPUSORTI_KERNEL_split_runs, &plan->split_runs, gpusorti_ceil_div(samples, 32), -1);
+    gpusorti_start_step(walk, GPUSORTI_KERNEL_split_runs, &plan->split_runs, workgroups, -1);
     gpusorti_visit_buckets(walk);
     gpusorti_start_tiles(walk, gpusorti_ceil_div(plan->request.count, gpusorti_bucket(plan)), -1,
                          GPUSORTI_TILE_DECODE | GPUSORTI_TILE_BUCKET);
@@ -6409,7 +6724,6 @@ static void gpusorti_walk_small_segments(gpusorti_walk *walk) {
     gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_segments, &plan->small_segments,
                                               gpusorti_ceil_div(segments, group), -1);
     gpusorti_segments_args *args = &step->push.own.segments;
-    step->spec.variant |= gpusorti_comparison(plan);
     args->segments = segments;
     args->size = gpusorti_row_size(request);
     step->range[GPUSORTI_BIND_ALT] = step->range[GPUSORTI_BIND_VALUES_ALT] = 0;
@@ -6434,16 +6748,15 @@ static void gpusorti_walk_small_segments(gpusorti_walk *walk) {
 static void gpusorti_walk_listed(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     uint32_t list;
-    for (list = 0; list < 2; list++) {
+    for (list = 0; list < GPUSORTI_LISTS; list++) {
         gpusorti_step *step;
         if (!plan->has_listed[list]) continue;
         step = gpusorti_start_step(walk, GPUSORTI_KERNEL_segment_sort, &plan->listed[list], 1, -1);
-        step->spec.variant |= gpusorti_comparison(plan);
         step->push.pass = gpusorti_store_apart(walk);
         step->push.own.list.list = list;
         step->push.own.list.lists = gpusorti_control_word(plan, plan->layout.lists);
         step->push.own.list.list_room = gpusorti_list_room(plan);
-        step->indirect = GPUSORTI_SIZE_LISTS + 4 * (int)list;
+        step->indirect = GPUSORTI_SIZE_LISTS + GPUSORTI_SIZE_WORDS * (int)list;
         gpusorti_visit_step(walk);
     }
 }
@@ -6545,7 +6858,6 @@ static void gpusorti_walk_selection(gpusorti_walk *walk) {
         args.parts_before = args.parts;
     }
     args.parts = 1;
-    sort.variant |= gpusorti_comparison(plan);
     if (gpusorti_packs_at_once(plan)) sort.variant |= GPUSORTI_VARIANT_PACKED;
     gpusorti_visit_selection(walk, GPUSORTI_KERNEL_select_sort, &sort, &args);
 }
@@ -6556,8 +6868,7 @@ static void gpusorti_visit_unordered(gpusorti_walk *walk, uint32_t number, uint6
     const uint64_t rows = gpusorti_segments_of(&plan->request);
     gpusorti_shape shape = plan->selecting;
     args.parts = (uint32_t)gpusorti_ceil_div(elements, args.part);
-    if (gpusorti_packs_at_once(plan)) shape.variant = GPUSORTI_VARIANT_PACKED;
-    if (plan->request.segmentation == GPUSORTI_ONE_ARRAY) shape.variant |= GPUSORTI_VARIANT_ARRAY;
+    if (gpusorti_packs_at_once(plan)) shape.variant |= GPUSORTI_VARIANT_PACKED;
     gpusorti_start_step(walk, GPUSORTI_KERNEL_select_any, &shape, rows * args.parts, -1)->push.own.any = args;
     if (number <= args.digits + 1) gpusorti_take_given(walk);
     walk->step.push.pass = number;
@@ -6628,11 +6939,11 @@ static gpusort_result gpusorti_walk_steps(const gpusorti_plan *plan, const gpuso
     walk.visit = visit;
     walk.user = user;
     walk.common = gpusorti_common_step(plan, given, &args);
-    walk.common.given[0] = walk.common.bound[GPUSORTI_BIND_KEYS];
-    walk.common.given[1] = walk.common.bound[GPUSORTI_BIND_VALUES];
-    if (gpusorti_reads_given(plan, GPUSORTI_BIND_KEYS) && !plan->unpacked) walk.common.given[0] = given->keys;
+    walk.common.given.keys = walk.common.bound[GPUSORTI_BIND_KEYS];
+    walk.common.given.values = walk.common.bound[GPUSORTI_BIND_VALUES];
+    if (gpusorti_reads_given(plan, GPUSORTI_BIND_KEYS) && !plan->unpacked) walk.common.given.keys = given->keys;
     if (gpusorti_reads_given(plan, GPUSORTI_BIND_VALUES) && gpusorti_reads_values(&plan->request))
-        walk.common.given[1] = given->values;
+        walk.common.given.values = given->values;
     gpusorti_walk_copies(&walk);
     if (gpusorti_by_passes(plan) || plan->algorithm == GPUSORTI_SEGMENTED ||
         (plan->request.gpu_count && gpusorti_has_control(plan)))
@@ -6898,7 +7209,7 @@ static void gpusorti_bind_buffers(const gpusorti_recorder *recorder, const gpuso
 }
 
 static gpusorti_given_args gpusorti_given_addresses(const gpusort_context *ctx, const gpusorti_step *step) {
-    const uint64_t keys = gpusorti_address(ctx, step->given[0]), values = gpusorti_address(ctx, step->given[1]);
+    const uint64_t keys = gpusorti_address(ctx, step->given.keys), values = gpusorti_address(ctx, step->given.values);
     gpusorti_given_args given;
     given.keys_given_low = (uint32_t)keys;
     given.keys_given_high = (uint32_t)(keys >> 32);
@@ -8029,863 +8340,951 @@ static gpusort_result gpusorti_sort_within(gpusorti_call *call, gpusorti_plan *p
 /* made by glslang 12.0.0, SPIRV-Tools v2023.1 */
 static const gpusorti_line gpusorti_text[] = {
 /* begin: begin.comp */
-"d~#gt|ud~!!*![d~!!c>Sd~!!!%Id~!!!!!d~!!1oTd~!!!!#d~!!RO26!d~4a;G#d~:WOPRd~-l;S^Vmd~!!9gbVmVod~!!c>Wd~!!!!'6td~=#0khVm6;6=",
-"6Id~!!RO76td~!!!!3Voe!#d~!!B`O6-d~!!!!(d~!!!!&Vz6.e!&d~!!JWa6/Vmd~!!!!FVme!'Vord~!!!*Kd~!!9h>rd~!!!!$Vz61d~!!!!EVme!&d~!!",
+"d~#gt|ud~!!*![d~!!c>Sd~!!!%Jd~!!!!!d~!!1oTd~!!!!#d~!!RO26!d~4a;G#d~:WOPRd~-l;S^Vmd~!!9gbVmVod~!!c>Wd~!!!!'6ud~=#0khVm6;6=",
+"6Id~!!RO76ud~!!!!3Voe!#d~!!B`O6-d~!!!!(d~!!!!&Vz6.e!&d~!!JWa6/Vmd~!!!!FVme!'Vord~!!!*Kd~!!9h>rd~!!!!$Vz61d~!!!!EVme!&d~!!",
 "!!Dd~!!!!%r6;d~!!!!-d~!!!!<r6=rd~!!!!:V}6>g!@6>sV|e!'W$rd~!!!!*sW'rd~!!!!.sV|rd~!!!!2sVvrd~!!!!6sV{rf!Fd~!!!!)rd~!!!!>sW+",
 "rd~!!!!Csd~!!!!+rd~!!!!Gsd~!!!!,rd~!!!!KsW(rd~!!!!OsW,rd~!!!!Ssd~!!!!/rd~!!!!Wsd~!!!!0rd~!!!![sd~!!!!1rd~!!!!`W#re#*6FVos",
-"6IW(d~!!!!@r6OV{e!t6Pf#&W#6Pe!66Rf#>6Rre!&6Uf#X6Vg!66Vs6Xt6Xt6[f!K6]u6]s6_t6_re!*6`f!K6au6as6ct6cf!66lt6mu6ms6ot6ore$Q6rf",
-"#36srd~!!!!;d~!!1oV6#d~!!9gu6$6#d~!!B_y6%W1rd~!!JW86&6#6%6%WB6'6%d~!!B`(6(e!*d~!!ZGY6)e!&f!#d~!!B`'6*W/6%d~!!B`26%6+d~!!)",
-"w1e!&6,d~!!!$,d~!!B`#6-e!'d~!!9gq6.6%d~!!B`%6/6-rWG60W,6/d~!!B`C6061rWC62W1VoWH6263VmWG64W,f!J65Vos66Vmd~!!1oW67e!(68W$d~",
-"!!B_{696%W'WG6:VorWN6:6;VoWG6<Vo6%e!*6=rd~!#VLP6>6%n!#h#&6@W26>WN6@6AW2e!h6BW8r6CW2t6Dd~!!!!ds6EW1d~!!B`96%6Fd~!!!$ne!*6G",
-"V|d~!!RO]r6Hd~!!!#L6F6GWN6<6If#-6JW<WP6K6%W$WK6L6K6GWG6MW/6Le!A6Nd~b]O5mWL6O6Kd~!!9gr6P6OWG6QW,6PWN6Q6RW,WG6SW,6KWG6TW/6K",
-"WL6U6%WX6V6UWG6WW,6VWN6W6XW,e![6YW:e!&6ZVoWL6[e!O6]6[r6^r6]r6^6_rWL6`e!G6a6`r6br6ar6b6ct6dW/e!t6eW,e!&6fW'e!.6gW+e!&6hW2e",
-"!.6if!*6jW4s6kd~!!!8QWL6le!Q6m6lr6nr6mr6n6ot6pW(e!&6qW,e#me%Rd~!!RO[69r6r6565d~!!JWN6#6tVm6$d~!!1r)Dgd~!!JWY6CDg6A63d~!!B",
-"`E6%Dg#d~!!JXi67e!&66d~!!9j8rVmd~!!BbL#rDgW]#d~!!1r*$r!d}C^!C6A6pd}C_!%#d~!!ROj64Dg6o63#e!*e!/6qsd~!!ZGDe!K6!d~!!!!I%e!@+",
-"r+d~!!ZIxe!-.+#*e!96Bsd}C`!7n!]d~!!JWQ6#Dg6w*Wc&W]$d}Ch!#6y,Wc(W](d~!!)y{d~!!)wle#06ur6&d~!!9h.e!Rd}Ck!%e#4d}Ce!%e!b$6+d}",
-"Cd!46163&d~!!9h5!#d~!!JX<e!4'65d~!!JXhe#<%~/d~!!JXCe!9+)d~!!JXFe!',*f!zd~!!RPwf#a6566d}Cm!%&e!<)r)d}Cg!%66)#(f!a-t`3368f!",
-",#s65f#'6%6vr6'e##d}C^!<6;65e#R`56=re!'d~!!JXAe!Y%#e!1f!,`3%#d~!!1r/!f#I6wr6(f#Fd}CN!MW/h#wd}Cn!7#6Dd~!!JXne#>$6Ezd}Co!%6",
-"E(Wc%f#F%r%`4#%65$d}Cp!%.e!5/$g#u65`3$g!wg!|f#$d}Cr!%%e!%#6Hd~!!B`Ae#%6vf!)Wce!]!`4$4e!dd}Ct!7%/d~!!BbHe!rg!o#r!d~!!JX>e!",
-"@2(f!^j!C66&u6GtVow`:(6F`-6If!yd}Cw!%-65g#'#rD|f%l6Jrp%Td}Cd!*E=466e$F6Ng#[g!6E;ud}Cd!S6Re$ed}C_!K#d}C^!TEDE#f$jWc'e#qe!X",
-"6Yf$K#2`26Xg&S`=EJE)66g!;-r-Wc1W]1WcE'W]E'e%qE(E)6ZWcE*W]E%i#PE'~3`3E;#i#S#E>d~!!JXlf'WE8sj$0e'9i#AEWu`AE^3`@e#F6_r,j#A`7",
-"EV66d~!!BaUf!Ql!P`<EW65`.2h%Md}Cg!7(,#%m$1EkE)f%I`26c63E!j!]f!-E#f#sEpE.f!9d~!!JY'g&X`:EiEqd~!!Ba(62e!gd~!!RQ<f!.e$0d~!!Z",
-"Iue!(*e'Ee!L0r0WcE&W]E&WcE2W]E2e$.E3E4sE5rE0d~!!JXpe#7EYEdm#gE^rf(;EaEbEfWcE`W]E`WcEcW]E^g(c6xr6)`0e!#f'>`8&%`9'&f%ad}Cq!",
-"%i(8g&B)d~!!RObe)86u-#g!K6yh'ef!pd~!!9j<66f%(e$mi&}%se%c6ds`;'#e%3&j#/`.*66l#;e(m6Z-s66f)E$g*Fe#G,-6Fr.r'`36e0i!f*g%r6,i'",
-"d$!r$f)B'f!Te!L&'s(r#d}Cx!7D~6fm$-E%s`7E$p#$63sE+ug!6&sg+k6gsd~!!c@%e$#6x66E0#6Nf+<&`7E-65h!Ti!@6hsd}D$!#6x6GE6j!=E368|6j",
-"u6iE<#6kuWcE:W]E:e$e",
+"6Gf#H6IW(d~!!!!@r6Ore!x6Pf#*W#6Pe!:6Rf#C6Rre!&6Uf#]6Vg!66Vs6Xt6Xt6[f!K6]u6]s6_t6_re!*6`f!K6au6as6ct6cf!66mt6nu6ns6pt6pre#",
+"/6sf#76tW(d~!!!!;d~!!1oV6#d~!!9gu6$6#d~!!B_y6%W1Vmd~!!JW86&6#6%6%WB6'6%d~!!B`(6(e!*d~!!ZGY6)e!&f!#d~!!B`'6*W/6%d~!!B`26%6",
+"+d~!!)w1e!&6,d~!!!$,d~!!B`#6-e!'d~!!9gq6.6%d~!!B`%6/6-rWG60W,6/d~!!B`C6061rWC62W1VoWH6263VmWG64W,f!J65Vos66Vmd~!!1oW67e!(",
+"68W$d~!!B_{696%W'WG6:VorWN6:6;VoWG6<Vo6%e!*6=rd~!#VLP6>6%n!#h#&6@W26>WN6@6AW2e!h6BW8r6CW2t6Dd~!!!!ds6EW1d~!!B`96%6Fd~!!!$",
+"ne!&6GW+d~!!RO]r6Hd~!!!#L6F6GWN6<6If#-6JW<WP6K6%W$WK6L6K6GWG6MW/6Le!I6Nd~b]O5mWL6O6Kd~!!9gr6P6OWG6QW,6PWN6Q6RW,WG6SW,6KWG",
+"6TW/6KWL6UrWX6V6UWG6WW,6VWN6W6XW,e![6YW:e!&6ZVoWL6[e!O6]6[r6^r6]r6^6_rWL6`e!G6a6`r6br6ar6b6ct6dW/e!t6eW,e!&6fW'e!.6gW+s6h",
+"V|e!*6iW2s6jW+s6kW4s6ld~!!!8QWL6me!U6n6mr6or6nr6o6pt6qW(e!&6rW,e#me%Vd~!!RO[69r6s6565d~!!JWN6#6uVm6$d~!!1r)Dgd~!!JWY6CDg6",
+"A63d~!!B`E6%Dg#d~!!JXi67e!&66d~!!9j8rVmd~!!BbL#rDgW]#d~!!1r*$r!d}C^!C6A6qd}C_!%#d~!!ROj64Dg6p63#e!*e!/6rsd~!!ZGDe!K6!d~!!",
+"!!I%e!@+r+d~!!ZIxe!-.+#*e!96Bsd}C`!7n!]d~!!JWQ6#Dg6x*Wc&W]$d}Ch!#6z,Wc(W](d~!!)y{d~!!)wle#06vr6&d~!!9h.e!Rd}Ck!%e#4d}Ce!%",
+"e!b$6+d}Cd!46163&d~!!9h5!#d~!!JX<e!4'65d~!!JXhe#<%~/d~!!JXCe!9+)d~!!JXFe!',*f!zd~!!RPwf#a6566d}Cm!%&e!<)r)d}Cg!%66)#(f!a-",
+"t`3368f!,#s65f#'6%6wr6'e##d}C^!<6;65e#R`56=re!'d~!!JXAe!Y%#e!1f!,`3%#d~!!1r/!f#I6xr6(f#Fd}CN!MW/h#wd}Cn!7#6Dd~!!JXne#>$6E",
+"zd}Co!%6E(Wc%f#F%r%`4#%65$d}Cp!%.e!5/$g#u65`3$g!wg!|f#$d}Cr!%%e!%#6Hd~!!B`Ae#%6wf!)Wce!]!`4$4e!dd}Ct!7%/d~!!BbHe!rg!o#r!d",
+"~!!JX>e!@2(f!^j!C66&u6GtVow`:(6F`-6If!yd}Cw!%-65g#'#rD|f%l6Jrp%Td}Cd!*E=466e$F6Ng#[g!6E;ud}Cd!S6Re$ed}C_!K#d}C^!TEDE#f$jW",
+"c'e#qe!X6Yf$K#2`26Xg&S`=EJE)66g!;-r-Wc1W]1WcE'W]E'e%qE(E)6ZWcE*W]E%i#PE'~3`3E;#i#S#E>d~!!JXlf'WE8sj$0e'9i#AEWu`AE^3`@e#F6",
+"_r,j#A`7EV66d~!!BaUf!Ql!P`<EW65`.2h%Md}Cg!7(,#%m$1EkE)f%I`26c63E!j!]f!-E#f#sEpE.f!9d~!!JY'g&X`:EiEqd~!!Ba(62e!gd~!!RQ<f!.",
+"e$0d~!!ZIue!(*e'Ee!L0r0WcE&W]E&WcE2W]E2e$.E3E4sE5rE0d~!!JXpe#7EYEdm#gE^rf(;EaEbEfWcE`W]E`WcEcW]E^g(c6yr6)`0e!#f'>`8&%`9'&",
+"f%ad}Cq!%i(8g&B)d~!!RObe)86v-#g!K6zh'ef!pd~!!9j<66f%(e$mi&}%se%c6ds`;'#e%3&j#/`.*66l#;e(m6Z-s66f)E$g*Fe#G,-6Fr.r'`36e0i!f",
+"*g%r6,i'd$!r$f)B'f!Te!L&'s(r#d}Cx!7D~6fm$-E%s`7E$p#$63sE+ug!6&sg+k6gsd~!!c@%e$#6y66E0#6Nf+<&`7E-65h!Ti!@6isd}D$!#6y6hE6j!",
+"=E368|6ku6jE<#6luWcE:W]E:e$e",
 /* begin_address: begin.comp ADDRESS */
-"e3Ld~!!ZG7d~!!!%wtVnd~!!!^id~!!k6cd~9@U'.d~9@4/pd~>8sWBd~<QyUvd~=:FF2d~:m['Cd~;(*sJd~!+zA=j3Wd~!!!^j~0V}6{g316{sW+e!'W$f3",
-"'6{W'f3!6{V|f2z6{Vvf2u6{V{t6{W/t6{W+t6{W2t6{W4se!'e31WRe!'e31d~!!!!he!'e31d~!!!!le!'e31d~!!!!pe!'e31d~!!!!te!'W-rd~!!!!xs",
-"Vyrd~!!!!|sd~!!!!4rd~!!!##sd~!!!!5rd~!!!#'sW.rd~!!!#+W#e#&l4i}k4ak3i}o3ap2x}g19d~!!ROI6zre!(k3%}d~!$!$E6{6Kg!#q!2A26|r6{r",
-"6|si3-6}V|r6~W26Kd~!!9g{7!d~!!!^kg3T}e!46/h3L7#XA~EWM7$sg3)e!U7%X8k39k35}7&W.o31g2|g2AX@7'XAj3<e!+6PWG7(XA6Ke!L7)X:X@7*XA",
-"j3;e!+6Vf33f!b7+W$g2Eg2xg4Gg3Lg2tg40g2te!*7,Vve!&7-W-s7.Vyg2j}f*:7,p.T!d}C^!~6A6Ze,~d}C{#*f.m7-sd}Cd##f,%d~!!ROfs#W$V|e!1",
-"7.s`1h2g.r-f!&.e0J-1.e!97%rp!be2`g2g%r6w}`0k2ee##6}sd}C{#!e!{#r)d~!!JWV!&e!z`3e-$`7(m!a`8.,`9/-g,Il2`(h2d#(e2f`H/e/~e!X#t",
-"D|68`H1e#aXCe2fe!.h2h}g1kp2f6K7/r6zd}Ck!Kg#Id~!!JWj6%f,hd~!!JY%f!'%d~!!JXR7$r$#d}DD!%#Vo`Ke,9`K+Vo`<6E*d~!!JY#f3~f!Sf0q(d",
-"~!!JWi6KDg(i3B{7%v`;m3@!e,7h3Dh3@e3=#%q!3@@d}Cu!%j3=}k0_q!3;T7&~.!g!+E:i&p63rf!B7)g3%0d~!!ZGre$37/&#68`Gg%~66d}DB!%f%Gk30",
-".sh!Ld}DI!K7/#e.jd}C{#'#d}Cd#(f!Bd}DB!KsW+`AEQE0g!A5r5WcD~W]D}`=ERE1h44E!rE!WcE/W]E/e/AE0E16Zf1WE-i#oE/wp3ZEDyEG`D#EAn3Xw",
-"E`t!`7E[66d}Cy!7n3FE]s/x)sn)#7+h#fD|j$(e!-&E!o$3EyE/f%od}Cz!%f%jErEzd}C{!2#d}C|!%f)Ed}C}!%-g3F4r3k!^E/t`=F'E:rh)e66h(2WcE",
-"$W]E$WcE.e$,k!FE6f$h`AF.EB`@e$mj!EW+f3wE5WcEBW]EBe$XECEDsEErE@d}C~!7EqE{m$3Eug4%ExEyE}rEwrEwrEzrEu~Dd}D!!#g4#}d}D#!6p3~h<",
-"'p3~}l*r6Z0s66sf6;'g+ce#L/06Ff8'*e4*3w-~0m+P*h!^e!U)*s+r&`DE'n43E+tE*xp#663sE4wg!@)uh;i`Ee4:E9xE6}6YvE@xE<}6JvEFxEDrEDs",
+"e3Td~!!ZG7d~!!!%xtVnd~!!!^id~!!k6cd~9@U'.d~9@4/pd~>8sWBd~<QyUvd~=:FF2d~:m['Cd~;(*sJd~!+zA=j3`d~!!!^j~0V}6|g396|sW+e!'W$f3",
+"/6|W'f3*6|V|f3%6|Vvf2}6|V{t6|W/t6|W+t6|W2t6|W4se!'e39WRe!'e39d~!!!!he!'e39d~!!!!le!'e39d~!!!!pe!'e39d~!!!!te!'W-rd~!!!!xs",
+"Vyrd~!!!!|sd~!!!!4rd~!!!##sd~!!!!5rd~!!!#'sW.rd~!!!#+W#e#&l4q}k4io3q}o3ip3#}g1Bd~!!ROI6{re!(k3-}d~!$!$E6|6Kg!#q!2I26}r6|r",
+"6}si356~V|r7!W26Kd~!!9g{7#d~!!!^kg3]}e!46/h3T7$XA~EWM7%sg31e!U7&X8k3Bk3=}7'W.o39g3'g2IX@7(XAj3Ee!+6PWG7)XA6Ke!L7*X:X@7+XA",
+"j3De!+6Vf3;f!b7,W$g2Ig3#g4Og2|g3Xg2|g4<g2|e!*7-Vve!&7.W-s7/Vyg2r}f*C7-p.]!d}C^#!6A6Ze-)d}C{#+f.u7.sd}Cd#$f,-d~!!ROfs#W$V|",
+"e!17/s`1h2o.r-f!&.e0R-1.e!97&rp!be2hg2o%r6x}`0k2me##6~sd}C{##e!{#r)d~!!JWV!&e!z`3e-,`7(m!a`8.,`9/-g,Ql2h(h2l#(e2n`H/e0)e!",
+"X#tD|68`H1e#aXCe2ne!.h2p}g1sp2n6K70r6{d}Ck!Kg#Id~!!JWj6%f,pd~!!JY%f!'%d~!!JXR7%r$#d}DD!%#Vo`Ke,B`K+Vo`<6E*d~!!JY#f4)f!Sf0",
+"y(d~!!JWi6KDg(i3J{7&v`;m3H!e,@h3Lh3He3F#%q!3H@d}Cu!%j3F}k0gq!3DT7'~.!g!+E:i&p63rf!B7*g3-0d~!!ZGre$370&#68`Gg%~66d}DB!%f%G",
+"k38.sh!Ld}DI!K70#e.rd}C{#(#d}Cd#)f!Bd}DB!KsW+`AEQE0g!A5r5WcD~W]D}`=ERE1h4<E!rE!WcE/W]E/e/IE0E16Zf1`E-i#oE/wp3cEDyEG`D#EAn",
+"3awE`t!`7E[66d}Cy!7n3NE]s/x)sn)#7,h#fD|j$(e!-&E!o$3EyE/f%od}Cz!%f%jErEzd}C{!2#d}C|!%f)Ed}C}!%-g3N4r3k!^E/t`=F'E:rh)e66h(2",
+"WcE$W]E$WcE.e$,k!FE6f$h`AF.EB`@e$mj!EW+f4!E5WcEBW]EBe$XECEDsEErE@d}C~!7EqE{m$3Eug4-ExEyE}rEwrEwrEzrEu~Dd}D!!#g4+}d}D#!6p4",
+")h</p4)}l*r6Z0s66sf6D'g+ce#L/06Ff8/*e423w-~0m+P*h!^e!U)*s+r&`DE'n4;E+tE*xp#663sE4wg!@)uh;q`Ee4CE9xE6}6YvE@xE<}6JvEFxEDrED",
+"s",
 /* count: count.comp */
-"fFed~!!!(W~;V}78g2s78gF>78u78u78u78u78u78u78u78u78tW#e!Pq!GCGVz7:VoVvn3^lE{nF2kF[}mF27<VoW/nFKmFt7DVorVz7FVoV{Vz7MVoW2r7[",
-"VoW$g4kh4s7jfI%7pVoW,h4_}f4Ye3Fg4[WD70r67e4Z71e4DX=72rg4e73f4v746KWD7567e!4d~!!c>j76g4me!AX=776#f!)d~!#-t[78o4b79r78r79sk",
-"Fmg3mg4>q!G78g36gG3o4Xf4sl4]e3&e%)g4yWU677;d~!!!#s7:68g43oFG6_vjF,6Wt6WeFYj476^fFQ6^6cfER7<W1g5Ae!d7=r7<6EoFI6Xf4L7>W-e!:",
-"7@s7>d~!!ZGm6%7Ad~!!!#r7@6568WU627Bd~!!!#H7<66e!57Cf#2e!]7DVme!,7Er7D65s7FW1e5m7Gd~!!!#J7F65e!T7Hd~!!!!Be!,7Id~!!!$37G7He",
-"!(7Jd~!!!$0657Ie!C7Ks68e$/7LXRe!G7Mf!Q7Nd~!!!#t7Mf!b7Of!We!(7Pf!<e!I7Qf!Ye!z7Rr7Qt7Sd~!!!#w7F6Eg6Ce!87TXSrf!f7Us7Te!(7VXQ",
-"7U65e#G7Wr7S6N7Ve!F7Xh!e7Ye#G65e!y7ZW's7[W+g87g7>e!87]f#^g76e!V7^e!]7[WK7_e!)WG7`V|7_WN7`7ae8X7bV|6%g7`WN7b7cre!&7dt7ef!W",
-"7fd~!!!$vWG7gW/67g7td~!!JWD6K7h6666d~!!9g~677ie!G7jW+WK7k677jf7r7kWK7l6Ke!*7mr7le!r7ne837jg7Mg70iI97od~!!!#XgIRe!Q7pVme!A",
-"7qXS7pf$97rXU7q66gIZf7I}k-te3Xh@je.H#s${`L7sf!Bd}Cb#rhH(j>Wf>qfDmg7$`46G(#'`D,-n1@d~!!JY(gHcf!bi1B0sm-KE(sd}Cu!#7{`:D}E&`",
-"<E*e.u#E(pI%`3(E,h5HE0%#$d~!!k75e@[7|E2+$7rD}d}DI!#7}E+E,7rWcE6W]E6l7*`,e3mf4TpJ}hAIf!8g-:`4)&#%g6^6%7sq!7Y@7tr70d}Ck!7j0",
-"Zh5<d}Cb#;#i5D)tgF.+e/-gK<hG]h$Vd}Cg!K%tfGF+g!I1g$:fEm2sd}DH!Kf$V2r&f!8d}Cb#=f!6fGuD}i!6D}sd}DE!%657A`<e%Td}D[!%E%f7G7<d}",
-"DG!%E'7AiH4`T&`U$#7Bf!EfH%E*d~!!{)]e6ED}E'25-0#1h#_7ur71`Jh#^d}Cb#CDgh52d}Cb#Ef!w`K)Vo`S#7Jd~!!RO{e!M#e98g$P``,)#g#6d}Cb#",
-"Kg!>%re4Zd~!!JY$fG)7Ld}C{!%#d~!!JY&f<#7J`a$#d}Cz!K+e#y*r*r,1#*f!Jd}Cb#Ntd~!!Bave!a%gDU``&/#$f7#D|f!:d}Cb#Og!cE&Vmf#!d}D_!",
-"Ke&AVmh!}E)E%vd}Cb#PvVmsd~!!RQ;t7R6Ze!~d}Da!%e!G`d#7W`S(#e!M,rgF@``-2#g$vd}Cb#Xi!M`Se!@e!<'i!h(2sWcE8W]E8``E#E&#(h&@7vr72",
-"e;Wo%~d}Cb#Yg!Y*r`e#*e%2*u%g#z(`K/Vo`d/7H`e$eFm16Ep'9`KD|f!OD|`7D}e'P}e<2E$`c0i'P66t`o*#h>[1.#)e!{E(wf(rE(`4D~e#Q3v7wr73`",
-"0g(B7Zf'k&7[f9:h!87xx6}v`<$g6_7[i($7yr74j!Sf!Bh(;e9ke#d}e#1'th#M6Nt`D*6Dp!Bd~!!JXjeK1.m!Te<i6Ee!S#tgL+g5_e@B're%>,r,e!a,#",
-")`a0e#&E$~1E(}d}Dd!7E+n!qE/~5`a+#d}Db!K#d}D[!K4h$+677zr75`J`Jn&.d}Cb#]i(Nf!%e@5#n,EeB6'wg!C2Vmf!%e!Ch%lg;r&g(M`Bf)Ge@X3r1",
-"`KD}Vme!%h!BD|e(F`Bf(O5hA:7{g-~l9mg8}7^{d}C^#b7apL'`7n9wWl7ce>,7de!%7ee*W#r#d~!!Bb168687fg:f7|r76f;.`^hB0d}CN#mW/e!z`d'68",
-"f-)`d)6Gf!(`,eE@e&>d}Ch!%7we!%7x$d}Cu!K7yh+zg$zd}D!!K7t-66d}Ch!K7uh,Eh))#&7h%g#T`B7i)s``7h,e#S`4E(.e;Ae$#E)e#_f!W$rf%ni@5",
-"$u7j~/e=c`<E61f$Pd}C^#gE4gQJd}C_!7#l&)`3D~*e#1eM6p#.`AE;4gAH2r2e$N346ZfAQhNzWg67E)E*f#dWg6KeS$3e!|e#/5r%r$t'x`|EG'`}o&9f.",
-"6#uEFu`AEM.e.Rf$<Wl$!g#/`AEP1e!1d}DI!%7v#EJEIe%]#d~!!ZImhWEh;[EYh#zD~sEAfCKEX`@,`j#EKd}Da!KEFe!yEJz`3)65e12Eih1T'.|`3.65e",
-"$4Edg#)`t#E_`@E$e!'Ead}D!!77z%#h'DEYs*gCP`BEZE-#,``EXE.4-gOOe$:E;E[E/#E$sE9EXE/!E$e$VE7E8sE<fA@ESrES`<EuEXe#+7nWaE]e#!!h)",
-"[E_f#&E]7ngS:eZCE[Ey$!#fSBEYg#BEyh(`Ebre&}m'[d~!!ZIte$97cs&g.z`KEgVoo!<d}Dg!%7df!:kQiEoud~!!JYF7e7+e$eg('Wc/W]/k(+7}r77f(",
-"*g(}}mGLe%C(g,Q7,f,q,1e-*f%94f3CfZY(`.)66oRKgHu66i*=1sl!<g(qf2/7^`37of!_E&ud}Df!%f&4D~g%<gV4e$xE'E(e){E)eD[`7E+66d~!!JXee",
-"-$E.m'+`-7ce$:pT&6Ze!4a$$e!_h+G`-7df!@}7+e!4m!@7e~07Za$g'Mg&~f3lD}e$d",
+"fFud~!!!(j~;V}79g2{79gFO79u79u79u79u79u79u79u79u79tW#e!Pq!GSGVz7;VoVvn3blF*nF>kFh}mF>7=VoW/nFWmG#7EVorVz7GVoV{Vz7NVoW2r7]",
+"VoW$g4ol4{7oVoW,h4c}f4^e3Jg4`WD71r67e4_72e4HX=73rg4i74f4z756KWD7667e!4d~!!k6z77h4q67e4z78u67d~!#-t[79o4h7:r79r7:skF{g3sg4",
+"Eq!GF8g3<gGBo4_f4yl4ce3(e%+g5!WU677<d~!!!#s7;68g49oFU6_vjF:6Wt6WeFhj4=6^fF`6^6cfE]7=W1g5Ge!d7>r7=6EoFW6Xf4R7@W-e!:7As7@d~",
+"!!ZGm6%7Bd~!!!#r7A6568WU627Cd~!!!#H7=66e!57Df#2e!]7EVme!,7Fr7E65s7GW1e5s7Hd~!!!#J7G65e!T7Id~!!!!Be!,7Jd~!!!$37H7Ie!(7Kd~!",
+"!!$0657Je!C7Ls68e$/7MXRe!G7Nf!Q7Od~!!!#t7Nf!b7Pf!We!(7Qf!<e!I7Rf!Ye!z7Sr7Rt7Td~!!!#w7G6Eg6Ie!87UXSrf!f7Vs7Ue!(7WXQ7V65e#G",
+"7Xr7T6N7We!F7Yh!e7Ze#G65e!y7[W's7]W+g8=g7Ee!87^f#^e!(7_f!>gHMg7.g7Ke!e7`e!k7]WK7ae!)WG7bV|7aWN7b7ce8m7dV|6%g7tWN7d7eV|e!&",
+"7ft7gf!f7hd~!!!$vWG7iW/67g7*d~!!JWD6K7j6666d~!!9g~677kg87WK7l67g8)7lh817msi8Hg7bg7AiIR7nd~!!!#]gIoe!Q7oVme!A7pXS7of$H7qXU",
+"7p66f7U}k.#e3eh@~e.T#s${`L7rf!Bd}Cb#qhH<j>lf@(fE$g70`46h(#'`D,-n1Ld~!!JY(gHwf!bi1N0sm-WE(sd}Cu!#7{`:D}E&`<E*e/$#E(pI9`3(E",
+",h5TE0%#$n#6`L7zg,zf4|$%d~!!s/FeA)7|$E81*7qE&e-6&E1E27qrE<rE<l7O`,e44f4ypKMhAvf!8h!e)&#%g7%6%7rq!7~@7sr71d}Ck!7j1!h5bd}Cb",
+"#<#i5i)tgF[+e/RgKjhH,h$od}Cg!K%tfGs+g!I1g$SfF<2sd}DH!Kf$o2r&f!8d}Cb#>f!6fHED}i!6D}sd}DE!%657B`<e%md}D[!%E%f7l7=d}DG!%E'7B",
+"iHb`T&`U$#7Cf!EfHRE*d~!!{)]e6jD}E'25-0#1h#_7tr72`Jh#^d}Cb#DDgh5Wd}Cb#Ff!w`K)Vo`S#7Kd~!!RO{e!M#e9^g$P`_,)#g#6d}Cb#Lg!>%re5",
+"!d~!!JY$fGV7Md}C{!%#d~!!JY&f<H7K``$#d}Cz!K+e#y*r*r,1#*f!Jd}Cb#Otd~!!Bave!a%gE%`_&/#$f7HD|f!:d}Cb#Pg!cE&Vmf#!d}D_!Ke&YVmh!",
+"}E)E%vd}Cb#QvVmsd~!!RQ;t7S6Ze!~d}Da!%e!G`c#7X`S(#e!M,rgFm`_-2#g$vd}Cb#Yi!M`Se!@e!<'i!h(2sWcE8W]E8`_E#E&#(h&@7ur73e;|o%~d}",
+"Cb#Zg!Y*r`d#*e%2*u%g#z(`K/Vo`c/7I`d$eG<16Ep'9`KD|f!OD|`7D}e'P}e<WE$`b0#j(5#%`n*#h@#1.#)e!{E(wf)-E(`4D~e#Q3v7vr74`0g(B7[f'",
+"k&7]f9`h!87wx6~v`<$g7&7]i($7xr75j!Sf!Bh(;e:2e#d}e#1'th#M6Nt`D*6Dp!Bd~!!JXjeK_.m!Te=06Ee!S#tgLXg6&e@g're%>,r,e!a,#)``0e#&E",
+"$~1E(}d}Dd!7E+n!qE/~5``+#d}Db!K#d}D[!K4h$+677yr76`J`Jn&.d}Cb#^i(Nf!%e@Z#n,^eB['wg!C2Vmf!%e!Ch%lg<9&g(M`Bf)Ge@}3r1`KD}Vme!",
+"%h!BD|e(F`Bf(O5h%V7ze+]h#/d}Cb#_f#b`,eDch+|$f-|g>v6fh.!hUI`4(fUGhB47{g.ll:gg9w7`{d}C^#d7cpM)`7n:qWl7ee@&7fe!%7ge+,#r#d~!!",
+"Bb168687hg;`7|r77g<)`]hC+d}CN#mW/e!{`c'68f-]`c)6hf!(d}Ch!%7v0`x7w1d}Cu!K7xg!g/g%Kd}D!!K7s+66d}Ch!K7th#kh)W#&7j%g#P`B7k)s`",
+"_7j,e#O`4E&.e<6e$QE'e#Zf!W$rf&>iA+$~4#E-`<E41f$~d}C^#iE2gRHd}C_!7#l&W`3D~*e#1E4#p#.`AE94gB=2r2e$J346ZfBGhOxWg67E)E*1e!WWg",
+"6KeT!3e!|e#/5r%r$t'x`|EE'`}o&hf.e#uEDu`AEK.e/#f$<Wl$!g#/`AEN1e!1d}DI!%7u#EJEIe%X#d~!!ZImhXC65hT<h#zD~sEAf&JEV`@,`i#EKd}Da",
+"!KEFe!yEJz`3)65e1yEgh2='.|`3.65e$4Ebg#)`s#E_`@E$e!'Ead}D!!77y%#h'rEYs*gDF`BEZE-#,`_EXE.4-gPMe$:E;E[E/#E$sE9EXE/!E$e$VE7E8",
+"sE<fB5ESrES`<EsEX`;eFXWaE]e#!!h*,E_f#&E]6HgT8e[AE[Ew$!#fT@EYg#BEwh)0Ebre&xm'Wd~!!ZIte$97es&g/K`KEgVoo!<d}Dg!%7ff!:kRgEoud",
+"~!!JYF7g7,e$eg(#Wc/W]/g('iC.78g(&g(z}mHCe%D(g-#7-f-C,1e-Yf%:4f)cf[X(`.)66oSJgIl66i*m1h0[j'mE)7`r7nf!YE$ud}Df!%f&0D|g3PfED",
+"f$tE%E&6FfY@E!`7eH;d~!!JXee-NE,m''`-7ee$6pT}6Ze!4a$$e!_h+q`-7ff!@}7,e!4m!@7g~07[a$g'Ig&zf48D}e$`",
 /* count_address: count.comp ADDRESS */
-"fSod~!!!);~H7~u7~u7~u7~u7~u7~u7~u7~u7~u7~u7~u7~u7~u7~u7~u7~tW#7~mA{}pAs8#VoW(nAwhAFoA_q!A=SoSufAHq!ADKWQ7~hT0oAI8!r7~r8!w",
-"g;dkAIgTdq!T;@gATjT@kAX}pT5gARg<knAih@X8#fBV8$WTe<m8%r8#8$u8%rlT-}fA`jA[pT3q!AZe~}i@!7[hg_q!AZce!h8&V{q!A_DghfgV}gAZgB~gW",
-"8oA_8'tgWEpA_}fMJnA_}d}Cb$'vlL9fL#gO]e-0gP5g;8eAhfhx`D/0n2-`dnAf3}E+vE#E)rE-tE+~0E/vE3td}D]!#7|E5+$8'fAdE.E/8'rE9rE9|7,~1",
-"pMyg#]hW[,fi@iAmq!WGH`KeP.`c&%d}DF#$$pWA`ekW>`a(mB>}Wb'g#LfRGiB6fU8nB5jB`iE3fRh(3rki|``s)$eRu`C7r66D|`P$eA{gUbf92,d~!!JXd",
-"e0Y7=E#wo!]4E(68|5$`GuE+`Hsh&9gBTE,r-jBwE1uj!^h#W`eE87Ae!f$#s(r&g!3iB%%*#)e!knFu`eEB7Ah&466t`H(i!~`T5kCYEFrEFd~!!k9;sE2E:",
-"E%e2B,nCWd}CN!TW/e3N$gC]{d}C^!*(f%}fB_i7TkCVa*-f!8eBZd}D`!2gCV`ohCT`@4e7G$Wl5!g=ujCT`@D~`se4CE!!g#OnCRa*E%66n!ukCNa*eSUg!",
-"ud}Dc!2nCN`-)`Sf!v*y`pg!IE5tfCLj!`gH/`@E8q!CC~#_6g~66h~:6gu6h~V`rq!CA~%Ne*<jCC(v*w8&~/2~9Wl47hlCF`4E'te$#E(q!CAGE-rE5vE2~",
-"5E4~0E9~8e<~fCAe#(4r$hC9&yED~0,wECvEJ~/EMwEGEFta%kC7EWyE@tEUuEH`@E[a!f+~E]!`REHmC$*fC<Ehw/}/tEbwE]rE%fCBlC<EWuE#rE#rEXf.W",
-"g2|e$1E:mC0E;tERrERrEsEWuEYyE[tE[sE]rE]sEZEwtfC;EXg#5Ewua*Ev66h3Ym@k'a$fC2h1*a*E}65h!>}7dwh#xEppC6f)!3q!C6Ol6G6jf,l/4hC=D",
-"}e196Zfk1+s`.,66oaPnC@4|f(nmC@E)`HD}wE$ufC6E)e%*E*E+6Ff3%E'`7ex%d}Di!7E1nC=zpc0kCEh}WmCEp!GgCLm!G7e~6jCSg5]g#Ne%#",
+"fTid~!!!)P~H7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}tW#7}mBm}pBe8!VoW(nBihB7oBPq!B/SoTkfB9q!B5MWQ7}hU(oB:7~r7}r7~w",
+"g<GkB:gU[q!U3@gBFjU7kBJ}pU-gBDg=NnBZhAJ8!fCH8#WTe=P8$r8!8#u8$rlU%}fBQjBMpU+q!BLb~}jB/gBLgA*iBL}8%V{gV~q!BL{gilgW{gBHgCzgX",
+":oBL8&~@6r~8d}Cb$&vlM3fLzgPVe-8gQ/h5U6ht`D/0n21`cnBS3}E+vE#E)rE-tE+~0E/vE3wa&~3d}D]!#eBQE;s8&uE4E58&rE@eQFnBQ7-~1pO.g#uhX",
+"n,fjZiBZq!XYH`KeQA`b&%d}DF#%$pXS`dkXQ``(mC,}Wb'g#LfSYiC$fVKnC#jCMiE%fSz(3rkk9`_s)$eT*`C7qe1%`P$eBigVtf9},d~!!JXde0z7>E#wo",
+"!]4E(68|5$`GuE+`Hsh&RgCBE,r-jCeE1uj!^h#W`dE87Be!f$#s(r&g!3iBp%*#)e!knFg`dEB7Bh&M66t`H(i!~`T5kDGEFrEFd~!!k9;sE2E:E%E.#,nDE",
+"d}CN!TW/e3j$gDJ{d}C^!*(f%}fCLi7qkDDa*-f!8eCHd}D`!2gDD`nhDB`@4e7d$Wl5!g>cjDB`@D~`re4_E!!g#OnD@a*E%66n!ukD;a*eThg!ud}Dc!2nD",
+";`-)`Sf!v*y`og!IE5tfD9j!`WcE6W]E6`@E8q!D0~#_6g~66i~:6gu6i~V`qq!D.~$a8%wm/_hD5`H&i/bh&[+s-hD7~yg*yjD9(v*w1s2w0~9Wl27jlD<`4",
+"E%te$ZE&q!D7GE+rE3vE0~5E2~0E7~8E'E(te#(4r$hD0&yEB~0,wEAvEH~/EKwEGEFta%kD.EUyE@tESuEH`@EYa!f,XEZ!`REHmCx*fD3Efw/}/tE`wE]rE",
+"%fD8lD3EWuE#rE#reD.#ek[E9rE9e$1E:mD'E;tERrERrEqEWuEYyE[tE[sE]rE]sEZEutfD2EXg#5Euua*Et66h43mAf'a$fD)h1ba*E{65h!>}7fwh#xEpp",
+"D-f)Y3q!D-Pl)[6kf-G/4hD4D}e1r6Zfl|+s`.,66oc=nD64}E,wE'`H5wE!uk{K6Fu`7E,66d}Di!7E/nD4zpdvlD;g6mmD;p!GgDCm!G7g~6jDJh#NE)rE)",
+"e$|",
 /* scan: scan.comp */
-"fc*d~!!!'^q#)mYq!cH[pC6kBggC>gBkgBggBoq!tf>pB_WE8(e!/eB{d~!!{'=8)6#eBVeB_ktsWE8*6%6*q#(zQgAklb^}gC.gBenB]pb1h>zhA-gBco_^g",
-"Bkg@`g@#gB#g>Ugt$iu58#f>!8+eBqf>!8,XM8+rgtIg@cg@5WK8-e!'f@J8-yg@9p_2tg>xg_Ki@}g>~gA<g@qgE,h@T8.6%u8.e!E8/XQ6F65i@Rf@)}gQp",
-"d}CN!*rj@-7s`7$e)17r#pIah*(p3qe0d`x80%h_g66($'f*ph+{h`Id~!#%|ge_!81)&&$6N66e!#gpC`DE#7^n/2`R7rj!-p`Ue8bg@Ug)Y`B+f5*fPp-`B",
-"0e@H+m/kE5snaN}mLrg6kh#Pj,ne=7f0k'E!uEL`R+a-$fms(t(!r(`31(i#Bq#!`%!im).r%`70j$Tj_u4h2(E#EYi!Op6/e46!g,]g.1`.D~m!Ya%7cf,vg",
-"Ovg!;e,DiO7EeE2th#[(+g2G.uE:moJ`:E57jeBn#ju.g!D)l2ij1C,'`;eSPm3aE%1e.--ld#&g&@gx='a*F,1e3fh$C45!g/we!+126Zf6s/WlF,5`x82F.",
-"`3E,$e8BE!i/z5g#0D~~1E.tEdm2aE=e$&#,iQ80g/da*FC.g#%12s0r0s./s3r,e0Z8/g!9EAEB!g$eWcE@er}e!/E=E>e2IECrE;WcFDW]FDkzlq#.Q0`3'",
-"ezc%o(Yfzg+)r,*uq#.GBq!eVoq!aX~$0hTY#gTBffjj$@80r8(f=Ij:Dg'K's`,eGUfvK&t(xe;L)s*e8y1$n6Ug>k/`o3h6Te7E23*!$fvJ1gvS6Zfy,+Ws",
-"3f'/81r8)e6Ne<Miw~g'&}g#0f@2+`c6Ne,u3i'$4td~!!Ba{ff=`if,b`8#5`9$D|m'F`We)=q!'g/'E&r(E'~065tk7b-sh#*pxb`eE(*f.*f/1e$*-g%oe",
-".!d}Dp!2e#5j.=d~!!JXceIPEDe/M&r`7EBe/f$eI4&68e#!$7>r`o$h.}&vEMd}Dk!7EMi|B*D~n;2`oe>hg,h`4+*#e.WEOm$SeMKESf>x`c#6ie!Dh+x`3",
-"E&f#Bm^A`CE'6ie#%6EeGF1i'Z2.#&g+$e!k0#e.`7>E``:exS`3f#OE765&f&m$g*&%65i+Ze$]ebH`3EjE7`:e_6f!2%g!<6DEkf-)`Ce$$EYe{bf&]EN{W",
-"cENi>,EphOFEgud}Dq!7E|iC=Eut`7Ekm#w`CF$65e#W68h@Q`C)e!-h/M$'#&f%>oD2'mz)g;x`B%&8,#g!Oe%$1sf#X6}s,g!E$m+[63e2:m*+e#k6ee!/E",
-"nrEne(*EoEpe0~EqrEjg,=82r8*d}Ck!*g<T`-%e-ef$XhCnh&~eGSg<a6F{eqK(m%s0f.7h1F|h1%D|`3fA'D}e;iD~eCgh.Qg%kWrf.v68f.me/$E!f*H",
+"fdpd~!!!(#q#+fYq!e0[pD-kC^gD5gCbgC^gCfq!vR>pCUWE8'e!/eCrd~!!{'=8(6#eCKeCTkv`WE8)6%6*q#*oQgB`ldD}gD#gCYnCQpcuh@ohB!gCWoaDl",
+"a9vgCngAcg@ugC&g@Jguxe!I8*h!d8+W.iw:8!f@%8,eC~f@%8-XM8,rgvNgA0WK8.e!'fAE8.ygA4p`|tg@wga7iAxg@}gBFgAlgF5hAS8/6%u8/e!E80XQ6",
+"F65iAQfA,}gRrd}CN!*rjA07r`7$e)F7q#pJlh*7p4[e0t`x81%haW66($'f+!h,.hb9d~!#%|ge`Y82)&&$6N66e!#gr@`DE#7`n/C`R7qj!-pbFe9LgAXg)",
+"n`B+f5rfQw-`B0eAK+m/{E5snc>}ob({e=&f+zg7gh#bj-166/f1/'2uEP`R+a-$fp$(t(!r(`31(i#Sq#$v%!io7.r%`70j$fja_4h2JE#E^i!Op7+e4T!g0",
+">g.S`.D~m!Ya%f/CE$gQ1g!;e,jiPOEiE6th#[(+g2i.uE>tk.%E56Gr(#jw<g!D)l3-j1e,'e1#ENm4%E%1e.S-lf%&g&QgzL'a*F01e4*h$C45!g0;e!+12",
+"6Zf7o/WlF05`x83F2`3E,$e9=E!i0=5g#0D~~1E.tEhm3%E=E2e#0,iRP0g&#a*FG.g#%12s0r0s./s3r,e0{80g!9EAEB!g$egEhe!/E=E>e2kECrE;WcFHW",
+"]FHk|zq#0h0`3'e|q%o(kf|u+)r,*uq#0^Bq!g@oq!cB~$*q!`)OmAfhVK#gV3fi(j$r81r8'f>wj;:g'}'s`,eI&fy.&t(xe<C)s*e9p1$n7LgA;/`n3h7Ke",
+"8;23*!$fy-1gy66Zf{m+Ws3f'b82r8(e7De=>izbg'X}g#0fAa+`b6Ne-[3i'V4td~!!Ba{fhY`hf-H`8#5`9$D|m'x`We)pq!(;/'E&r(E'~065tk8W-sh#*",
+"p{E`dE(*f.nf/ue$*-g&De.fd}Dp!2e#5j/$d~!!JXceJ~EDe03&r`7EBe0L$eJc&68e#!$7@r`n$h/d&vEMd}Dk!7EM#h<)*D~|`ne@Yg-<eAv*#e/=EOm$S",
+"eO4ESe%N#`b#6je!Dh,M`3E&f#Bm`.`CE'6je#%6EeHt1i(/2.#&g+Ve!kfCV`7E`66a0#8*n$_i/$E9vEZEGe$'E8k@K`4sE9%g.{`4EJ*#e/n8+El`:6h$`",
+"3f$+ED652f'I$g+4%65i,ie%8edj`3EvEDe0gEWf!2%g!<+6fwEWr6DEyr#/`CEP66Eh`X6vf'CE]{e=Vi@gE~hQsEuud}Dq!7F-iERF&t`7Eym$^`CF265e$",
+"=68h)4`C)e!-h0f$'#&f&%oFG'm}Pg=U`B%&8-#g!Oe%h1sf#X6~s,g!E$m,t63e*'m+De#k6ee!/E|rE|e(nE}E~e29F!rExg-V83r8)d}Ck!*g>0`-%e.}f",
+"$chEGh'eeIhg><6F{etf(m&Y0f/Ph2_|h2=D|`3fBbD}e=JD~Wl4h/jg&QWrf0168f0(e0<E!f+.",
 /* scan_address: scan.comp ADDRESS */
-"f]Cd~!!!($~Y~}p;.~}o[u}q#0~Mo;Phw/q!;>PoYBg;>g:=q!;CNq!;>JiY+6JW<gY/i;CgY%g;GgYygYRg;Kg;fq!;KepB`gT'q!;TB6JvhZ>d}Do!#l;Rf",
-"S=D~`DE&l;R}mZI}i/@gOd`B./#,g*4`B3E3#.m,:E;sn[K}nF0fFVn;[}ER~0j#M`34+eWZi#Kg2i!q#<J'1r(`73n;etD}uk!XE)Efyg61g;be,J*r)f;ng",
-"=_h;nE'~/E*{iHhEqE8j;n}EA|E;~FEPvo#dE(4e-p0n_2)h_6#+66*a*F;4j;wD}D~!gQbg<#6Zfmu2WlF;D~e;wF=rE/tE%wD~uE$~1E1tEmzk#9EDE8s/s",
-"gJy3i^na*FU1k=&}j<#EGEHvgZUe!/EDEEe<#EIrEBrFVrFVq#7mGo)1q#7q/p<,q#7m6q!a#xq!ZO~$0nNUg$if''7+g!*q!<E@6d}~}f#0k<E}a/q!<Cn6d",
-"~Ma1q!<AY~}k-3`CE:e$Ff.v'i*BedT`H&g,&66g+'e<LEmE:sEN`H*si!A6DEnf-``CEE66E]h<NEQ|EQwEsvEjvF!wExuEn|F'~e`HE2sXCse#Zp<P`HE6s",
-"g)%p<Rf<IEqe(7ErEse1lEtrEmq!<R~#=",
+"f_xd~!!!(J~Y~}p<m~}o_K}q#4LMo=1hzFq!<}Po[ul[kvk=$g;zg=(~}i[q6JW<g[um=,g]2g=,g=Gq!=,epDUgN@q!=5B6Jvh^#d}Do!#l=3fUgD~`DE&l=",
+"3}m^-}i0:gR/`B./#,g*I`B3E3#.m,OE;sh_/q!=<R6Y~8EV~0j#_`34+eZ7i#]g3u!q#AB'1re0K3rp=FD}uk!XE)Ejyg7ph0G#*e9Nf=Og@Qh=OE'~/E*{i",
+"JjEuE<j=O}EE|E;~FETvo#dE(4e.80nb()h7X#eQz*a*F@4j=XD}D~!gT>g=b6Zfpo2WlF@D~e=XFBrE/tE%wD~uE$~1E1tEqzk#9EDE8s/sgL{3iaKa*FY1k",
+">e}j=bEGEHvg^2e!/EDEEe=bEIrEBrFZrFZq#;]Go)Cq#;a/p=kq#;]6q!c^xq!^,~$*q!YsXm>$nQ:g!Ef'c7,g!*q!>/@6d}~}f#0k>/}a/q!>-n6d~Ma1q",
+"!>+~$6j'R`CEG655f00'i+YehIg((q#<K$g,>e>6EyEGsEZ`H*si!A.e(G,g!AEZt6DE|r#2`CES66Ekh>:E`|E`wF$vExvF0wF)uE||F5~e`HE4sXCse#Zp>",
+"<`HE8sg)kp>>f>5F!e(}F#F$e32F%rE{q!>>~#=",
 /* scatter: scatter.comp */
-"fVBd~!!!.Yg<Rd~!!!!aVnd~!!!!cVnWRlVHd~!!{'+w8^8g8k8ujVK7jq#9W~$&8@rW4r8Bf!h8Cu8Cs8Dt8Dre#Y8Ef!68Fu8Fq#_;*q#_P.8It8If!K8Jf",
-"!68Ku8Ks8Mt8Me!Khy4}8[Voe!K8^W(Wfh>A8_re$A8gre$f8ke!-8kW(d~!!!!LW#Dge!)8urd~!!!SWg>`q#:gAX=836#e!'e>NpyKg>]WP846%V|WE8584",
-"e!.86r84k>[WD87f>JX=88g>Ph@<g;ehtZ6Msh;m7msWD896#6M7mX=8:6#f!pWD8;f!tWF8<gz+67WF8=g@N67XK8>h!06%q#;^~$D8@t8Ar8@68WL8Be#&8",
-"C8Br6nr8Cr6n8Drg@.WL8Ee!48F8Er8Gr8Fr8G6orq#aO(8Ht8H8Ie!08Js8K8Jr8Lr8Kr8L8Mre!f8Ntfy=q!zy~#F8Osf#M8Ph!.8Qh!q8Ru678Sh!48Tv8",
-"Uh#&8Vv8Wr8Vq#=.4WG8XV{e&K8X8YV{e!&8Zre!68[fD_8]XU8[66eD=8^rgCve!&8_f$B8`d~!!!#N6F8_e!:8au8X8bV{e!,8cv8df!W8ef!&8fs6<8gf!",
-"[8hte#l8ir8h8`6FWK8je!*fDQ8jye!D8kre!L8lf!_8mXMsd~!!9g}678nq#!0%gDge!38oe!Yf#_8pd~!!!#{8_6Ee!(8qd~!!!#p8o8pe#58rXQ6Es6%8s",
-"d~!!!$.6N8rWG8tVo84WN8t8uVogF-iDue!(8vXP7^65WK8we!)WG8xV|8wWN8xeDsiD]e!`8yd~!!!#u7:8@e#F8zr8ye!)e!58{r7n8ze!(8|r8`7^e!;8}",
-"r8{8|e!.8~te!B9!r8}8{8~WK9#e!*WG9$V|9#WN9$e}lgF]fFif#%9%eFa6igF39%re!.9&tg}09&f!.9'g!i6%9(e#=6Fe!(9)XQ9(fEr9*Xy9)e$N9+e!)",
-"WG9,W/9+WG9-V{7lWN9-9.f~D9/6N6NWG90V{6KWG91V{8.WN9192V{q#!)&93t93e~re!o94r8@f$R95e!(f%296r957je$.97e!*WG98V{97WN9899V{gHF",
-"gI0kH-9:XUrf#@9;e!.68gH99;t6Gf!g9<tjG0}`wfG2q#AFAn`e`D()o~I|D~}E$u`-8li9,(spr#i_))E&hk#E'i!|`v7e.q#hg&-.e4q/r*`:E+E1epN#r",
-"#E3q#!(0E7vE;t`dE.68q#5A+e4H8Yfr#e[{8Zg#dd}Cb%:g#bE87>y9:3s`R8,m#|E>6E`7x8,,sh#kE'vE#mr/`<E')f>#enh`dELgs*`E6x.&E*$d}C_#l",
-"9.WlEd!`X9OEfEed}C_$.EfWl92e:UE/`dEU6ig!>9R/&$g<+d}Cb%<f##a'7|E$3E7E,E$g#$o$j}WlEu&`x9KEwe$[)fB,#&eqWfH>*+s,r'h6ME+rE+`;E",
-"*ep'E/yE1tE4rq#es%WgsEJfp'q#eu%WcE}W]E}q#DG~$Dd}D^!Kq#DE+hqW83e#]q#DG+p#We(.*f%{#f#XfvM+h~@)rhy_.g!FeEIVmf#Wfd]h$!`K1Vmf#",
-"43e!0h$&g:GWif$a9=~0d}Cb$A|iM]fYR`>8De#ne$_g##`>6o630e!,gJhe$i+#*f!j.hgbn!QD~`28If$@h!Q`28MrE$`-v`4ug$ME%rE%``/E!#.h$I9>{",
-"d}Cb$Nzp#@gd4-gAaf#A/e!-.gCRf()*h&&n!N5`K5Vmf#@f=ah#Af|$e#Dq#l^%h#EgLJWiq#H#-`u~1`mq#G~7q#&H)q#Gz9`sq#GxVa,q#Gve6K9@k$6d}",
-"Cb$Owd}Cb$Pg#U)v*'sf!4d}Cb$Qh!ki$I'w(+vd}Cb$R~.d}Db!%k$K,#l#NfOaD}f!Ld}Cb$SuE'i#RE)wE*E&h!gd}Cb$Tvg$Sm#m-h!<d}Cb$Um$S8Wta",
-"@k$U)t-rgTf``.3sq#>O%``E$e{C.q!hX~$*jLy`-8Y`-8ZeLV&j!R9Ae.Ch$7d}Cb$]j#O`-8^e)E8`f#5`8e!(hXP65f-nh!L9Bxd}Cb$at`-8be,_g!(`L",
-"9A`8$#h!J&y9Cxd}Cb$cj!tg!H`9shF<66fH9h!H82h#m`-8d`-8ee#lg/S`-8fk$*9De!cgNe}`-8ge1^#s't's'eG4'sg1Qf1V'e}Gf&]$Ws+q#(!*8gWl8",
-"b!W_6%Kl8kWl8fKlWl8e8_e#Ee/:8_h#$Wl8lg&bd}Cb$mtd~!!JZZ84Dg6f8nd~!!RRn6%e!'6t#e!H!d}E#!%6fVm$e!L!e!Gl[A#g#}e#bfHqi.jiH88f`",
-"L9Dh!jlH5e3Fe!6e%pf0@7jWl8d!g2N9Eh$Ad~!!RRuf!}Vo$e!=e!ee%Vfp4n~08gfI7i0*e2P*t9Fh!S`x9EhY%f#%#eWDi%U849Gr85o(ad}Cb$qth%#8s",
-"wgW]7[ukQI'`d2g3hd}E!$46fe0m#rg#8%k(Ua@&h7('tX[fQg!oQe-d~!!ZH,e$w4f^Og+.aJe%#g#)d}Cg$4$E#uE&|&!r&`eE.&fP@i#)`<eizd}E%$4#f",
-"!#d}Cz$4%#X[84./f&:+,s0r)g5SaK3E(0*h'!9Hr86d}Ck$4h$/aIg2L'r`58uf4ve)hgQ0h*haHe&4-h16$si!U9I~0f!MhLTf&X*h(d$x6#9Jg'EXe6f6f",
-"7fg&,9KiMZ$`3e#j`v7cf2:`-(h!)`<&i(P9Lr87g,@d}Ch$49G$`x9He9f9I$e:)e(A7d#s`[9JfY[mux'*Wl(!g.pe!:`3)-h!^9Mr88hThe)G7^f8Gh!XW",
-"l#'e!di!|9Nh&uq#6x'j^I%u(u8`tW$i%MXIe)I9M%.(e%7$%s)r!g3$i!R,u/yVm|D||4r4e-;+)f#<m[xq#=M%m#=g:H8`tW$w`:'f#x/tg4#1j:H6Zuf=-",
-"-i!W/yVm|E#xE%}q#,B%g^:9Or89d}Ck!Md}Ck#msd}CN%,W/k;e&u9'{e!aq#1P.h)z9Bfcqi#8'se->hY<%x`L9C`7*k*hq#0S3i!x`AE+'e7ief7#d}D!!",
-"%9Le@}a*E.+f,!l#ag0Ch+z5r5e!7D|D}rf512e#ee#89*mdz66v9*objt7^z`x9N'q$(F,e#Fa*E@gAHk{L}`x9F3i$d/g!{2~1E(ul$8e)$&f8JeU-'/q#.",
-"c&ER-g!v01s/r/gBJ6Zf<O+e#tf.Nn!V7^s7nkeHjdvh${|Ecw`3EX#h&aa*Eh-g&f%v./g+t+q#/B)9Pr8:e:Bf()f5;h&OfZh68m*67n+q#B*$e!:k/cg9a",
-"9Qr8;g(Ze!7eA~g!Ol%4f!Oh#4q#8R0i)36xr8<rf^[e!Zq#5J7eey(e%(.m!o3'`z7t2q#5;-9/%d}C^%09.0sh5Hi.t1r,h='i'p}p!yE)l$8e!e,q#5/-g",
-"7]h%vgFAg/pg${9Rr8=e#op#pp%kd}C^$X92f3ge!l)s`]9P%#7:l(dm&A)q#7n3e&wf3#`z9Qe!Re&HfG^h+&'f'Tf.Vh2ed}Cb%4f!IaU995e$Ih<U`;.E0",
-"a-#E.pkQE2u`{9@4q#Do.`]7}E8/ha3q#T-)6Zuq#:N+8>rgb^q!&%<`D#/m+B)r#e$H,sq#:[)gm7gAJ&re0,E#-`z9=E!mDze$g+#8@g.Ie#<5D|rfD^2m$",
-"k4~7fJ,E0motE2e$Z/`-f$~)8@`]9>&$lCthjXg];e$,",
+"fYmd~!!!.gg>>d~!!!!aVnd~!!!!cVnWRlYsd~!!{'+w8_8h8l8vjYv6Gq#>k~$&8ArW4r8Cf!h8Du8Ds8Et8Ere#Y8Ff!68Gu8Gq#d[*q#dp.8Jt8Jf!K8Kf",
+"!68Lu8Ls8Nt8Ne!Kh}V}8]Voe!K8_W(WfhA-8`re$A8hre$f8le!-8lW(d~!!!!LW#Dge!)8vrd~!!!SWgALq#@zAX=846#e!'eA:p}mgAIWP856%V|WE8685",
+"e!.87r85kAHWD88fA6X=89gA<hB)g=<q#RL)h=E7msWD8:6#6M7mX=8;6#f!pWD8<f!tWF8=e!-fB4WF8>gB:67d~!!c>j8@h!06%q#Ao~$D8At8Br8A68WL8",
+"Ce#&8D8Cr6or8Dr6o8ErgC0WL8Fe!48G8Fr8Hr8Gr8H6prq#fk(8It8I8Je!08Ks8L8Kr8Mr8Lr8M8Nre!f8Otf}^q#!;~#F8Psf#M8Qh!.8Rh!q8Su678Th!",
+"48Uv8Vh#&8Wv8Xr8WrjF(pa{}WG8YV{e&Y8Y8ZV{e!&8[re!E8]fFY8^XU8]66eF&8_rq#Y*'8`f$P8ad~!!!#N6F8`e!:8bu8Y8cV{e!,8dv8ef!W8ff!&8g",
+"s6<8hf![8ite#z8jr8i8a6FWK8ke!*fF/8kye!D8lre!L8mf!_8nXMsd~!!9g}678ogFAe!/8pe!Uf#i8qd~!!!#{8`6Ee!(8rd~!!!#p8p8qe#18sXQ6Es6%",
+"8td~!!!$.6N8sWG8uVo85WN8u8vq#$N(e!(8wXP7`65WK8xe!)WG8yV|8xWN8yeFQiF:e![8zd~!!!#u7;8Ae#=8{r8ze!)e!58|r6H8{e!(8}r8a7`e!;8~r",
+"8|8}e!.9!te!B9#r8~8|9!WK9$e!*WG9%V|9$WN9%7fV|gH2hHI6%9&eH66jgGg9&re!.9'v8&r9't9(g!i6%9)e#=6Fe!(9*XQ9)fGP9+Xz9*e$F9,e!)WG9",
+"-W/9,WG9.V{6LWN9.9/V{XX6K906N6NWG91V{rWG92V{8/WN9293V{q#&A&94t947gf%|95XU8Af$N96e!(f%*97r966Ge$.98e!*WG99V{98WN999:V{gJ&g",
+"K#kIa9;XUrf#@9<e!.68gIm9<t6hf!g9=tjHl}`wfHnq#FSAnd$`D()q#%i8D~}E$u`-8mi9x(spuLib4)E&sgmsi!|`v7g.q#n+&-.e4w/r*`:E+E1`<E5#e",
+"D+E3q#&H0E7vE;t`cE.guNeHSe9QeTy8Z#e<|evD8[g#ad}Cb%;g#_E87@y9;3s`R8-m#yE>6E`7x8-,sh#hE'vE#muY`<E')q#Zp&`cELgvO`E6y.&E*$d}C",
+"_!L9/WlEd!`X9QEfEed}C_$/EfWl93e;AE/`cEU6jg!>9T/&$g<td}Cb%=f##d~!!k75egc9UE$3E7E,E$g#&o$i}WlEu&`x9MEwe$Z)gA'&eu&fIh*+s,r'h",
+"6RE+rE+`;E*esSE/yE1tE4rq#k6%WgsEJfsSq#k8%WcE}W]E}q#I:~$Dd}D^!Kq#I8-6#9>r84e#]q#I:+p#We(-*f%{#f#Xfyy+g$XfArh}e.g!FeFrVmf#W",
+"fggh$!`K1Vmf#43e!0h$&g:LWif$a9@~0d}Cb$BzkEpfhd`>8Ee#ne$_g##`>6p630`@hbje$ifbjf!j.hjln!QD~`28Jf$@h!Q`28NrE$jc;%tg$ME%eum`_",
+"/E!#.h$I9A{d}Cb$Ozp#@gg>-gBNf#A/e!-.gD@f()*h&&n!N5`K5Vmf#@f=fh#Aq##*$e#Dq#q~%h#EgMsWiq#Lt-`t~1`lq#Lr7q#*N)q#Ln9`rq#LlVa,q",
+"#Lje6K9Bk$6d}Cb$Pwd}Cb$Qg#U)v*'sf!4d}Cb$Rh!ki$I'w(+vd}Cb$S~.d}Db!%k$K,#l#NfQ,D}f!Ld}Cb$TuE'i#RE)wE*E&h!gd}Cb$Uvg$Sm#m-h!<",
+"d}Cb$Vm$S8Xta@k$U)t-rgVC`_.3sq#Cr%`_E$e~o.q!kc~$]jN;`-8Z`-8[eMv&j#'9Cj!id}Cb$^j$$`-8_e!a8af#h`8e!(hZ`65f.Ch!L9Dxd}Cb$bt`-",
+"8ce-3g!(`L9C`8$#h!J&y9Exd}Cb$dj!tg!H`9shFt66fHqh!H83h$B`-8e`-8fe$Ag0(`-8gk$]9Fe!cgP'}`-8he22#s't's'eGl'sg2&f2+'(6Zt$Ws+q#",
+"+|*8hWl8c!W_6%Ky8lWl8gKyWl8f8`e#Ee/m8`h#$Wl8mg'6d}Cb$ntd~!!JZZ85Dg6f8od~!!RRn6%e!'6u#e!H!d}E%!%6fVm$e!L!e!Gl^P#g#}e#bfIKi",
+"/>iHp8g`L9Fh!jlHme3xe!6e&Ef0r6GWl8e!g3#9Gh$Ad~!!RRuf!}Vo$e!=e!ee%Vfsqm7Te#cfIoi0]e3%*t9Hh!S`x9Gh[#f#%#eYBi%U859Ir86o)5d}C",
+"b$rth%#8twgYZ7]ukRi'`c2g4<d}E$$56fe1B#rg#8%k)*a@&h7Y'tX[fS)!oS'-d~!!ZH,e$w4f`_g+aaJe%#g#)d}Cg$5$E#uE&|&!r&`dE.&fQ`i#)`<el",
+"Kd}E'$5#f!#d}Cz$5%#X[85./f&:+,s0r)g6(aK3E(0i(l9Jr87d}Ck$5sg$)g2~'r`58vf5Ke*<gRPh+<aHe&4-h)B$y9Kf!U}f!MhM.f&X*h(d$x6#9Lg'E",
+"Xe6f6f7hg&,9MiN4eQ1e#j`v7ef*;`-(h!)`<&i(P9Nr88g,rd}Ch$59I$`x9Je:<9K$e:Ze(A7f#s`[9Lf[YmyW'*Wl(!g/Ee!:`3)-h!^9Or89hV*e)G7`f",
+"8yh!XWl#'e!di!|9Ph&uibwj`G%u(u8atW$i%MXIe)I9O%.(e%7$%s)r!g3Vi!R,u/yVm|D||4r4e-n+)f#<m^vq#B%%m#=g:z8atW$w`:'f#x/tg->1j:z6Z",
+"uf=_-jdKk!WVm|E#xE%}q#0C%g`89Qr8:d}Ck!Md}Ck#msd}CN%-W/k<9&u9({e!aq#5M.h)z9Dfeoi#8'se->hZ]%x`L9E`7*k*hq#4T3i!x`AE+'e8=ehG#",
+"d}D!!%9NeAQa*E.+f,!l#ag0uh+z5r5e!7D|D}rf5d2e#ee#89+wD|g%pE!u9+spdh7`z`x9P'q$.;,e#Fa*E@gAyq#!+5`x9H3i$d/g!{2~1E(ul$8e)$&f8",
+"|eUe'/q#2d&ER-g!v01s/r/gB{6Zf=$+e#tf.Nn!V7`s6HkgFjfto${uEcw`3EX#h&aa*Eh-g&f%v./g+t+q#3C)9Rr8;e:tf()f5nh&Of]*68m*66H+q#Fc$",
+"e!:k/cg:59Sr8<g(Ze!7eBSg!Ol%4f!Oh#4q#=-0i)36yr8=rf_{e!Zq#9K7egw(e%(.m!o3'`z7s2q#9<-90%d}C^%19/0sh5zi.t1r,h=Yi'p}p!yE)l$8e",
+"!e,q#90-g81h%vgFrg/pg${9Tr8>e#op#pp%kd}C^$Y93f3ge!l)sd}DI!#9R%#7;l(dm&A)q#~}48mt`z9Se!Re&HfH1h+&'f'Tf.Vh2ed}Cb%5f!IaU9:5e",
+"$Ih=*`;.E0a-#E.pmOE2u`{9B4q#IJ.aV9>E8/hbSq$15%e#PE'E(sE)rE$k'/9Ur8@rgc}q!&%<`D#/m+B)r#e$H,rh+T2h&74+gA|&re0,E#-`z9@E!mEOe",
+"$g+#8Ag.Ie#<5D|rfE22m$k4~7fJ^E0mr&E2e$Z/`-f$~)8AaV9A&$lDIhlVg]se$,",
 /* scatter_address: scatter.comp ADDRESS */
-"fwid~!!!/3l]8jwo}k]D}q#U9~#`f[}q![+Tq#UPBq![-~#Cq#VGLq#VC~$)gXJm[DpZd~}~}o|uq!Zd=~}q!Z`Lq!Z[yoZW8'|9:~~#06qq$28(6jW4gbdkZ",
-"`9S~]6q~5k~r}`D+,nZi}E$}E'~@6juE)vE*`HE'i!~gZk}E.E4rE8tE6~0E:vE>|8&~2d}Cb%S~/9S~mEgtEiEhrEi~_ExtEz~bF#rF#q#^N~$Ta0q#^L~#b",
-"d}Dl!Kq#^J'p]]hz<q!$n<j]}l$5)p$n*{fyKD|e$ogIUl!O1E$o$c2wE'fV{e,0eZfhyigFFh^/{p&J7Zy6Z|g^Pq!&JPm#ZE%~4E(n&=q#OB%eXv5#,m^Jp",
-"%6p#Z}a:j%6~{q#c52`u~u~}i^`n$,p^e`@(f#M)vj^ea*,o$>k^aa*1m$>a@k$AE!uE#s-r-n^ca*E&o#Nk^_a*E+o$Ek^Za*E0i$Ep^]`-*g$G+h!|g`q`@",
-"E:q#+t~$*q!^U~$WLZtLZ~8fZRaHq!^Qyd}E$!%q!^O~#qaLq!^M~%Ta&~~#<a4~~/2",
+"fz/d~!!!/Dl]pjz5}k]{}q#Z5~#`f]Wq![cTq#ZLBq![e~#Cq#[ALq#[<~$)gY$m[{p[=~}~}q#!;;q![=~$do[98&|9;~~#06rW,q#$y%k[99V~]6r~5q#$*",
+"5`D+,n[C}E$}E'~@6kuE)vE*`HE'i!~g[E}E.E4rE8tE6~0E:vE>~;d}Cb%V~/9V~mEgtEiEhrEi~9d}E#!#q![CEExtEz~bF#rF#q#c,~$Ta0q#c*~#bd}Dl",
+"!Kq#c('p^4h{`q!$n<j^Ul$5)p$n*{fysD|e$ogIXl!O1E$o$c2wE'fWSe,-e[=hzRgFIh^e{p&J7[y6Z|g_(q!&JPm#ZE%~4E(n&=q#SJ%eYN5#,m_!p%6p#",
+"Z}a:j%6~{q#gq2`t~u~}i_7n$,p_<`@(f#M)vj_<a*,o$>k_8a*1m$>a@k$AE!uE#s-r-n_:a*E&o#Nk_6a*E+o$Ek_2a*E0i$Ep_4`-*g$G+h!|gaI`@E:q#",
+"-u~$fq!_6~$WLktLk~8f[3aHq!_2yd}E&!%q!_0~#qaLq!_.~%Ta&~~#<a4~~/2",
 /* scatter_basic: scatter.comp BASIC */
-"sVkd~!!!,Sq#p&5q#:Z~%7q$4m(q#:@^k_(q#:#~(.g^yq#]8$h_8q$6_7e!*k]pWK9Te!)f^%9Tse]Cq$kt%e!89UXP7>7[g^sq$6c%hcNWK9V6K6Ff]g9Vs",
-"7ee!a9Wr6Kq#[j'q#`&%e!,9Xr7nrj^W}WK9Ye!)f]79Ys9Zri]^8d~1f`W7`9[l]U}8jv8js8fq#8-&gapgfDq#_A-7ri]U}h_Kq#89~#;8b~M9[~l`Z~/7r",
-"~k8du6uv8e~D8b~;9Es9[~~/Yq$<&)fWPWilXW`:$6Fe05k!t9EjRJeV8gRG'xjP/iNma)e4Of!$jN@hCpm0heD|'`A/(hJ}`c#7-e!0,`o$fK&)f*6lG}k1G",
-"-~0e#2gONe#@(hOT'(s)r$h!N7>&u9Uti3:hXXWlE+7hlFHp#KgYj7je+f)iLCE6,hN:e&85e'F6f`ef%j$65e!B7>e%v#eNU&kL^lF5`@ECe!ad}C^%W7ef,",
-"llMJe+.D}fNZ65E#u6FtlZ>eGP(wh]se&h-f![h1E&h1I#(7hh3HWm6KfXLj!y4v3r3q#`>&f-1/`@E[d}Cw!KD}#e!>8/`@gY3e#i6+r$7-`3fmne*_f!.f2",
-"k`c(7-`ce!4`o(q$&b%d}Cm!K0e!fEkjL1E*sp$`a*Eq'g$OEXte!%g$L`eeX~a*Eyh$d&f!n`--iNTf)Uee7`3um$`WcEdW]Ede!/EeEfe#WEgrEbmI#Edl#",
-")lJ/h%b`ee'/`-%f!wa*F0.gOc)q%!I.-rk!Ge5P.g$t`B+3#(nQ:2s5u`7D|9Xn![eJbn![E$w.|`3E+65e'rE)s#hgxE0e6fe#yE1E2e$)E3rE.m#yE0tp%",
-"#FSte#~)s$h(})*s+r&m!T(vp)_i(0Fe*o!ThRH|9Z~89Z~59Z~49Z#~}8d~c8d~e8eu8d~Q8b|9[~78f~~#J8e~y8b~38f~A",
+"sVkd~!!!,aq#tj5q#;s~%7q$:J(q#;X^k_gq#;;~(<g_Zq#`9$h_wq$<97e!*k^QWK9We!)f^d9Wse^$q$rQ%e!89XXP7@7]g_Tq$<B&WK9Y6K6Ff^D9Ys7ge",
+"!]9Zr6Kq#_e'q#c5%e!,9[r6Hrj_4}WK9]e!)f]r9]s9^ri^:8e~1fa47b9_l^2}8kv8ks8gq#9J*q#b/-7qi^6}h`$q#9R~#;8c~M9_~i`Z~/7q~k8eu6vv8",
+"fq!^/D8cq#9P;9Gs9_~~0.q$B9)fX(WilY/`:$6Fe0hk#I9GjS!eVngR|'xjPeiOEa)e4~f!$jNuhDHm1<eET'`A/(hKU`b#7.e!0,`n$fK[)f*ilHUk1y-~0",
+"e#2gP&e#@(hP,'(s)r$h!N7@&u9Xti3mhY0WlE+7jlF}p#KgZB6Ge%$)iLxE6,hNpe&k5`ce%7`df&>$65e!B7@e&K#eO-&kM5lFk`@ECe!ad}C^%Z7gf-AlN",
+"!e+aD}fO265E#u6FtlZteH((wh^Ke'<-f![h1w&h1{#(7jh3zWm6KfY$j!y4v3r3q#b/&f-d/`@E[d}Cw!KD}#e!>80`@gYie#i6+r$7.`3fo$e+3f!.f3@`b",
+"(7.`be!4`n(q$+%%d}Cm!K0e!fEkjLgE*sp$`a*Eq'g$OEXte!%g$L`deYVa*Eyh$d&f!n`--iO,f**efK`3um$`WcEdW]Ede!/EeEfe#WEgrEbmIXEdl#)lJ",
+"eh%b`de'/`-%f!wa*F0.gP:)q%)M.-rk!Ge6%.g$t`B+3#(nQp2s5u`7D|9[n![eK9n![E$w.|`3E+65e'rE)s#hi.E0e7:e#yE1E2e$)E3rE.m#yE0tp%#FS",
+"te#~)s$h(})*s+r&m!T(vp)_i(0Fe*o!ThR}|9^~89^~59^~49^#~}8e~c8e~e8fu8e~Q8c|9_~78g~~#J8f~y8c~38g~A",
 /* scatter_basic_address: scatter.comp BASIC ADDRESS */
-"sX%d~!!!-2q$)]Aq#0jv~}pQ:q#0OZpQ<q#02~'eq!Psnq!PoB~}q#.E:8'q!Po]q#.I}8b~O9[~la&~/8'~k8du6uuq!Pz_ExtEzsq#.I~2Dq!Selg!&pL*p",
-"Sg0}~}E,~GE7~:EA~4ED~~#6E]tWlE^!gSjg!*a*E_f)@gRt%fQ(f5&a*Eef*LgSs&s*v)u`@Eoa]f)REpjM_E.tpPtEvhSuE]~.E~~HEhrEhsEiEjsEkrEf{",
-"Eh~BF4~~#hFW~ZFj~~)I",
+"sX%d~!!!-Cq$-9Aq#2#v~}pQpq#1fZpQrq#1I~'sq!QK~$4q#/[/8&q!QG]q#/`}8c~O9_~ia&~/8&~k8eu6vuq!QR_ExtEzsq#/`~3!q!TFlg!&pLipTH0}~",
+"}E,~GE7~:EA~4ED~~#6E]tWlE^!gTKg!*a*E_f){gSU%fQgf5ba*Eef+*gTT&s*v)u`@Eoa_f*0EpjN@E.tpQUEvhTVE]~.E~~HEhrEhsEiEjsEkrEf{Eh~BF",
+"4~~#hFW~ZFj~~)I",
 /* segment_scatter: scatter.comp SEGMENTS */
-"sVkd~!!!/.q$A!Iq#&KW6.~86U~LV}9bgT39bsf!,q#(e%9bu9bu9bu9bu9bu9bu9bu9bte!'q%~4%9bu9bu9btW#e!eq#'=66`~46l~DgUZhV#8Jq#)n8q#e",
-"1Dq#'vUq#dp&gSed~!!c>g9]6%f!(f!79^9]e!&9_6%9]WD9`rf!+9a67q#eN2q#eAgpU7}gV!q#'gAq$yE*q#'o46.t6.yq#(p%q#'s06Ut6UygXAq#'wWd~",
-"!#NT@9bq%pu19cr9br9csgQ-gX2q#(706`t6`z6lt6l{~}gY;q#(;~#8gYpq%rb'9deSt6GgYp9drlZ~8Ju8Jq#-L+6pW(gV|q#&O%gZ6gT`g[eiVtq#fFi~}",
-"q#f-Y8xt8x7c~`q#g`,9$sq#f}%q#f@fq#f/:q!Xb;lX`eXJ`D&$m4Q*gWxd}Ch%]9e,d}DD#$$eRy#s&V|eq^Vvq#E@).spC,aS9g0(q#bc$fAae3`()6Ff!",
-"`%q&*{$g@=gWWq#dm)'{.sq#)i'82v9Eu`d0iV{E)E(1s9.rE;s9OE=E<rE=r92sD|rE!uoWzE'{E&seW8eCZ*$jW8aS9LE<E=eW<E>E=E/E*h;Hq$ri$ENhV",
-";q#'e~.-q#W6(jYz`<(q#QL-)$kc3q%'y&6pq#4h66hx66x9]9er9^h#46dt6G&f#Kf!HgFceNIi!+d}DH#$&e!.)68j!7,6fw`<4&ihUfcb1e!%2/e$J$gfv",
-"'d~!!k7M9]Dg+1.*&kTw9_d}Ck%]jeAe2>W$q$uH%%i!;9fr9`rf#=d~!!ROzq&46$eD7h!n`8s`9&mjXfT2-`:-$q#%T%0W'k%)9gi!YaS9f%$h#Of!H(j#X",
-"&#d}E-!%,eA9j!L679hr9ahUr7[h%V`Dg#<lV+d}Ch!79h$p%%eiq(lc=iV@m!J}7x~09Fq#dh~#P9Hv~}LJtLJ~~#29I~O9Kw9I~~$@9N~S9i~X9jq#dH+9N",
-"s9iv7c~V7c~/9k~~#h7c~U7c~_7c~{9Fs9j~y9k~K9K~N7d~T7d~J9Fv7c~M7c~87c~57c~47c~Z9H~w9H~~#W9F{7d~~#F9H~~#e",
+"sVkd~!!!/.q$CQIq#'bW6.~86U~LV}9egTr9esf!,q#){%9eu9eu9eu9eu9eu9eu9eu9ete!'q&)*%9eu9eu9etW#e!eq#(T66`~46m~DgV;hVb8Kq#+'8q#g",
+")Dq#)/Uq#fh&gTFd~!!c>g9`6%f!(f!79a9`e!&9b6%9`WD9crf!+9d67q#gF2q#g8gpUv}gVaq#(}Aq%!B*q#)(46.t6.yq#*)%q#),06Ut6UygY!q#)0Wd~",
+"!#NT@9eq%x_19fr9er9fsgT1gXqq#)N06`t6`z6mt6m{~}gYzq#)R~#8iZQ6hfVM9geTO6hgZQ9grl[`8Ku8Kq#.c+6qW(gW^q#'[%gZugU6g]FiWGq#h/i~}",
+"q#gtY8yt8y7e~`q#iI,9%sq#hg%q#h)gq#g~9q!Y<;lY:eY%`D&$m4Q*gXSd}Ch%`9h,d}DD#%$eSW#s&V|er>Vvq#FV).spC,aS9j0(q#dW$fAae3`()6Ff!",
+"`%q&2i$g@=gX2q#fb)'{.sfxIg<($gXL9G&t`c0iWYE)E(1s9/rE;s9QE=E<rE=r93sD|rE!uoXXE'{E&seWteCZ*$jWtaS9NE<E=eWxE>E=E/E*h;HWcENW]",
+"ENhVwq#(x~.-q#XM(jZX`<(q#Rc-)$kcoq%,{&6qq#5{66ix66x9`9hr9ah#46dt6h&f#Kf!HgFceNIi!+d}DH#%&e!.)68j!7,6fw`<4&ii0fd@1e!%2/e$J",
+"$ggT'd~!!k7M9`Dg+1.*&#jTw9bd}Ck%`je|e2>W$q$y=%%i!;9ir9crf#=d~!!ROzq&<$$eD7h!n`8s`9&mk3fT2-`:-$q#&5%0W'k%)9ji!YaS9i%$h#Of!",
+"H(j#X&#d}E/!%,eA9j!L679kr9dhUr7]h%V`Dg#<lV+d}Ch!79k$p%%ejO(lcyiV@m!J}7w~09HpWAjX3q#e~J9C~57z~29D~37z~29J~:9E~hLJtLJ~n9E~A",
+"9K~O9Mw9Kw9E~~$89P~S9l~X9mq#e_+9Ps9lv7e~V7e~/9n~~#h7e~U7e~_7e~39C}e,tq#e_/9D~J9Hs9m~y9n~K9M~N7f~T7f~J9Hv7e~M7e~87e~57e~47",
+"e~Z9J~w9J~~#W9H{7f~~#F9J~~#e",
 /* segment_scatter_address: scatter.comp SEGMENTS ADDRESS */
-"sX%d~!!!/gq$BsTq&]4*9lu9lsW+e!'q#33%9lu9lu9lu9lu9lu9lu9lu9lu9lu9lu9lu9lu9lte!'q&K%%9lu9lu9ltW#e!~q#3*:6.~@h^#6U~/q$C*fq!]",
-"~~#uf[qq#3:*d~!#w,49lq&M>5WG9mW29lWN9mq#4])7+W$q#4P%g^3q#3fgi^gq#3f%q#5(%q#3jCg[<q#3n~$;g`-q#3r)o]H8'tg]aq#8N-6Uu6Uuq&a*)",
-"q%@I%g]Gq!]C~$^9:|9S~~#Aq#7r%k]G9ntge6q!]K~#G7-|d}Cb%n~/9nv8&~6~}q#3,~0lm`,a&~<q%Jl-6puj`5z`H)sg!:m`7}6qym!j&rq%FZ*h+Ug`C",
-",r`H*sh!;/6fr-w`<D}f`G6J~4d}E,%]j`E}6j~8abh`C6J~Ml$`e`J('q%UL)e!Q+`H'i!-g`N/~66h~~%SM:tM:~~(>a4~~#<aW~~/2",
+"sX%d~!!!/gq$DkTq&e**9ou9osW+e!'q#3r%9ou9ou9ou9ou9ou9ou9ou9ou9ou9ou9ou9ou9ote!'q&Rp%9ou9ou9otW#e!~q#3i:6.~@h^#6U~/q$E!fq!]",
+"~~#uf[qq#3y*d~!#w,49oq&U(5WG9pW29oWN9pq#5=)7,W$q#51%g^3q#4Ggi^gq#4G%q#5g%q#4KCg[<q#4O~$;g`-q#4S)o]H8&tg]aq#9/-6Uu6Uuq&hu)",
+"q%DH%g]Gq!]C~$^9;|9V~~#Aq#8E%k]G9qtge6q!]K~#G7.|d}Cb%q~/9qv8%~6~}q#3h~0lm`,a&~<q%N&-6quj`5z`H)sg!:m`7}6rym!j&rq%I8*h+Ug`C",
+",r`H*sh!;/6fr-w`<D}f`G6J~4d}E.%`j`E}6k~8adh`C6J~Ml$`e`J('q%YB)e!Q+`H'i!-g`N/~66i~~%SM:tM:~~(>a4~~#<aX~~/2",
 /* segment_scatter_basic: scatter.comp SEGMENTS BASIC */
-"sVkd~!!!-*q$Dt5q#>O~%Pq#rt(q#>4|q#=z~(jq#t0-q#ss,7`sg`~g^#ga%h^W8xsg_pq#t.%q#t*~#/8x~Bq#sw.gaSq!_hv8b~<9[q#<3<a&~/8'~C8du",
-"6uv8e~~0ak[l}7,~9q#</~$8q#rN09H}q$FtL9Hx9Fv9Hv7a~N7d~l7a~~$x7a~c9Hs7a~E7a~Y7a~A7d~W9Hf'aq#q~J9Hfc0q$Ft~#e9H~w9H~~#W9F~~#Q",
-"9H~~#e",
+"sVkd~!!!-*q$F-5q#>O~%Pq#sU(q#>4|q#=z~(jq#ta-q#tF,7bsg`~g^#ga%h^W8ysg_pq#t_%q#tZ~#/8y~Cq#tR-gaSq!_hv8c~<9_q#<3<a&~/8&~C8eu",
+"6vv8f~~0ak[l}7-~9q#</~$8q#rN09J}q$GUL9Jx9Hv9Jv7c~N7f~l7c~~$x7c~c9Js7c~E7c~Y7c~A7f~W9Jf'aq#q~J9Jfc0q$GU~#e9J~w9J~~#W9H~~#Q",
+"9J~~#e",
 /* segment_scatter_basic_address: scatter.comp SEGMENTS BASIC ADDRESS */
-"td~!!!-g~Aq#4k~$3oS6q#4P}q#48~(.q!R_~$49:tgXaq!Rc~#K7-|a4~/9:v8&~Iq#2K~6Oq!Uj=q$HyN9HtoUl~}E,~Cq$Hy~%)7a~YpUz}F4~~#hFW~ZF",
+"td~!!!-g~Aq#4k~$3oS6q#4P}q#48~(.q!R_~$49;tgXaq!Rc~#K7.|a4~/9;v8%~Iq#2K~6Oq!Uj=q$HyN9JtoUl~}E,~Cq$Hy~%)7c~YpUz}F4~~#hFW~ZF",
 "j~~)I",
 /* histogram: histogram.comp */
-"sVkd~!!!74q'>;Z:%u:%u:%u:%u:%u:%u:%u:%u:%u:%u:%te!'q#*>%:%u:%u:%te!'W<fV<:%W-t:%Vyt:%X8sW#e!yq%N]~$5q''V(q''R;q#+]5q'bO7g",
-"W'q''g,WE9ofVt9p6#f!Q9qe!@d~!!JW59r6Kf!D9s9re!e9trf!-q(71%X=9uuX=9v6#f!kd~!!ROF9wg!WWF9x9wf!xeXP9y9w6K9wWD9zf!:WM9{e!pX=9",
-"|9{e!7e#(9}e!0e!'9~f#$kWg:!f!Uf##:#e!JgXIX=:$f!=9{gWPq'C*Ud~!#o4$:%xpW{:&r:%r:&q'C2DiX&q%OZ~&0q'e/':'tg]YgWwq${3)q'G*=e!.",
-":(d~!!!%Zq'+|*9-fVu9-eX`gXhe!M:)h#_:*f!(e#x:+r:*hVu:+fW;8jseY!e!;:,h!B:-h!(:.te!]q#l(%:/h!2:0h!X:1r:0t9#e!*fWN9#s8df!B:2v",
-":3h!(:4tgZ,q#l.&7biYXq'fr(f$!:5d~!!!']e!E:6d~!!!#y6F:5e!k:7r:6e!)e$+:8XQ:7rq'fp$e!+:9tgYgq'g9$f!O9Zf!&eXmq&/x)::WV6i7^e!>",
-":;XPq(=^%e!*:<W2e!h:=r7^f(A:>r:=e!)e!B:@Xy7^:>e!(:AXP7F7[q#kZ%:At:Bs7[q#lX%:Brf[,8|w:Crq(>Q':DW7e!<:Er687[q&k,':Fd~IdN>hg",
-"c2e!4:Gf#Gq#m!$f!Uq#lO$h!(:HXy9'f##:Ih!.:Jr:I:>WK9+e!)f[d9+s:Kf$5:Ld~CiVZ6e!8:MXQ7[f#|:Nd~!!)w2e#W:Oh$c7%X8e!6:PXy:76Ee!(",
-":Qf!Ye$-:Rf$1:Sri^,7,Vvi]cg]3f'B:Tf!Tq#o-$j[;6%:Uh&}:Vr:Uf!.:WXQe%rq'1'%WG:XV|67WN:X:Yf#3:ZX3WK97e$YfdW97e!A:[f$Yq(Ap)g_Z",
-"g_#m[<d~!!9gT6KDgq'i]0q(='.`y7y`r+mIWe9s7iq'Y}$%lAv$th~Dq#G1-fzlg!37Fq'T+'2s`8E&7n`9E'7nq%$_-eC$gNyj5o'7n`<eWNq%!&&`X:i&$",
-"g!|d}DI%{:hE6E/E%d}DD!7e=,ageI!q'Z}&$.q'|D%1tD|3uE!s(n!bEFw`[9J`<E*,`r#EEm;n1EIk8mWg6%0!$E/e6x1{`:4e!^ETk#@%#g=!e7'3EGXa6",
-"KE$E%#e]_D}5E@E-`RE+l!Pd}D$!7:mE%E#E`EXh!n67E.E/0#e#pE-rE-f@iE'`/:nE.ac:oE^`Rn_[Eis`]:sEiENE=fBxEkq'HZwq%RR~.aq(3y/q'pX~$",
-",d}Cb&'~wq'U@~#ba/q'U=~#>a1q'U;~&-iaafQR:(g3!:]r9of(+aU8Y$hR>d}Cb&)g#d:,)raU8ZhWC}*w9Or9pg4gfuWe!Wf:Sg!Xd}Cb&-g%r:.)rf*|e",
-"![nXI6#:^m!O8bxd}Cb&/u:2w8dzq#l9'oT8}e!a(h#fd}Cb&3u:4-s8d~4`X9OfXOpS-heV9qf#Heew$g(xgh5p+@`d(q%B`*'-|`-7al!9+|fzHhAN`;56G",
-"a0iTCe&<f]}h%':_g$*q'zp'f#@9r:`r9sq(X0%$:7e*ig>}:8e(=%fBEe(:ec;`<*q(]w'h!1)rg!A:9s-ud~!!ROy9rDg+'f%xh]G9td}Ck%rg.rd}DD!K&",
-"rfYvenW&f|Bq(9J.q(9c*(~7`t.2ao4W$q'x<&5a#7z#&n(UaoE$Voh!:E%t-k(Mm/]d~!!RQU6%Dg7a7+e,*l%)|Xhrq'w>(hY*q(ac*`;e$Tg-NWl7e!Wl9",
-"Ze!(9[e$oiiMh$o7^ejj::q%Ex&:;q#y)+q(dz&`8e,<e$e:<kiRl5U`8e3pk..hgH:@{o0_gf<:>q#pN+`:37^`:1:>f#/ggJ:CtWee^/6!Xw.!i]S/r(d~!",
-"!ZIre$B9Ze#k/kY|6Fyh#Shl[`1e!S#7[`9E,e5Mq#w.09Z`L9A`Wk2WE)sm,!E4i-$+hane1Ph.s1'se!Ug!$e$L:Df$bf'9&fp)#e'QD}`ce6bi$D0f$-03",
-"se!z:E`;(,q'U'.e#d&emEWrfc,68sf#)ELrEL`4E.E#(i'o:ar9uh2Ge%ce#l&e(GfH<e#xg(=6ff71fn}q(bc&l1V`:/7^q#q).e%%)q#$e%E!`r$#m'(7e",
-"xkaO6Ft)j'56K:be-Pk)he#%:Fd~!!JXT7$e!U%q##d$g$<:G`:f0Yh)vi#b:cr9vh:Ng!^q'|}.8~nlh:Cq#s#-i#q+h!H:H|:K|i(fd}E>!%f#moK0e+k:7",
-"g%{e6V)#jHYi@8e=%Voe#_:L`S%#f#u`oe&yfh3`9#8~f'fd~!!ZIhq(Ep&f0~'m$exfd>E3`<E3:Me6l$e%Ze3L6gr:Ng:hE6e:pE7#e!5)s`o&erH):He#[",
-"#d}EB!%f!e%s&za%9[65sg#Ng}Kj%A9w:dr9xfgj`^h)md}Cb&Of!Hf,+k-~:O'xhF9.Vod~!!RO362Dg6!d~!!!!of.n`36Eh4df99d}EC!2g!2iE(&tf.Fi",
-"bvD|h8]9E'e75&e(-)a-q$$()5&e,GE&D|$njU/f'm't`827[fu+f)ii;/e$D(`7e(+`rD}7[a0l'Sl8U0q(l+&`W%#q'wh'D}sm0>EB1e$^2q('M3`eEIE+k",
-",O`D&k0'pl%6fa/EP`if!xi4_)0n&,`]:aEXEDE:g%GgD$e$/EBE2%rE;EC'&d}E%%w#EGE=htF9w:er9yrd}Ck%we%QfO`fCTfvx`K'W'l8YfMO`<feS:c-)",
-"#j'nm,39[e%.:Pi#t,sq'yu&23#'e/sp6<e;%266#at'D|#4e#3q(hV*p)R:Q}q(.D;:Rs:Ss7ar`[:_`/6w0g#>q(o.06Fq#`D&`3sf,&eR>f!2`3eo=q(o<",
-",*q&&6/g/1j9Ygn83uk1':fe-(q$!@-:Cq((0&'g!<:gr9ze(lp60:Buq#}B)e'_7FhCYf)n.%eQ=:f+#.kk`g!c9{:hr9|`0g3se&{:7l$Ed}Ch%r:`)aoe3",
-"yaoe!iao%W$g&t``Q;*%e!'Q<+%(rQ=,%)`/6y0g!N-ud}E=%r('&eir#3eOY7c`-7deH(k6[6fzeyj(i,7.sh6Og@y`B7iE%%(e!'E&$h.>d}DH%{jy=:iiR",
-"t`7$7ni!bq$#:-pmzf/b0e%q)e%ai6=`X:^,#q$'S'-hO<.i!Y0vo$zq(rr(E&xE)j!b.myzq)&I%iqk9}rjC[eVVi3|q'bM0`{:]'e-mf9[)#e;6*f~B2eJ9",
-"$#fPne.N$eIr3rf$.d}Cb&Th!I3q#24%e6jg!@E#Vot`a,hMbWgeVD+5!)q$$]%e#ED~E!sE&eE!WsE%f$s:jvp;8q(u!3frWo)z,gr^)f(>f&4g:,msee#HD",
-"}eowh@(e!,E!h'&g@'eoz8n-hp]k>v94,:Vm!seo*7i3en18n4hC-q(.n)6Zug(q:kn<}pDIlF^*s+q$!w7f%Fe)+#+*s4e)eq#7Q%6Zuq(5E-.g#*:lr9~g0",
-"ee!Q:W`R%m'gwm#:m8>nGvd~!!Ba*e2T5e#%-$#s,-s.r'f(q/d}EE!%D}`X:g5#g|FWiovJhBFg#}`X:j)(q(TI)(n#4q!$+3e!lg$%'(s)r$gT%`[:kg.D`",
-".57nm.c6Ig9(e-$q(2i3`<7nE'`X:l#E'g%jg@a:mr:!f,ilKRa$7a65ea5o=Ff&g#q(9^'q$-!)p)&k)v`;eVYm1AE%&f#E`;e=Ui#E,|`RD|m!IE./tg*Gh",
-">&E/e$Eq(Xu$E1th40`BE*.#+f*W/q([!%5!,gP+e$aE&E'sE+eu|g!hE+sg#wj5Xf;7E4`B8nE0E.%h,X:nr:#iDHp@Y:RxfDLp!::Sxo8}'i'=g:`e;Of'A",
-"'l:N+hCqm$27o0q#^j&)a%$e!kh3|iM2236Ft,e~mn3-:Rq(WY2:R{:S~2:S{7a~>g'!:oq#+7&`[7{e$-e'Qp!N7,e1r6Z:Z65h'je]e:Y!g#ke!I`}:Ye%9",
-"q&Z)*gKEape!H66h%M:pq(Ad.o$tq$9Z,e$c*g{=:Cf^Zh/x6Ft%k3;:qq#Bl'k!]k!p)s`8(:>n>.p}s:>n0J/eBQ#(hBNa*E!q$0&.j|zg),,kC-VoxE%f!",
-"X'tf`5a*E.)q(0c,h+pe;sE*f]}i(Ee(P6Ff(EE%l{'E.E'uE2tl'@(f9E*eD##:[h!D&(f#9'+se:e:>q$<P/:K~2e%+D}i6C-gSuq'ru%6FfZC4g%):rp80",
-"l-~}eOq-s*ti!h65j%oiKv:sr:$e-kd}Ck%{i,<hJ;h).`.+eQrn<,`{:b/h]E7h+se&Z65e!%68f5qe!(6ff'r`[:peK]&a-0D}`R&f!Td}D$%w:dE$*&#`[",
-":qd}D!%w:e/$ag#e:z$s%s&rfQ'`<i<B(u`rE(7[h6=+E%s`rE*7[mR#eS36D`/:rh1ja/D~kSLj2k6fn3+agE>Vml!.a0E',i7.'sh=0+5#&q)>>)a-#2`R'",
-"o$5`RE2i!P3sq(2c,65`oE>q#6l'E@*#%`CEC66q'y~'f:{i@pE>ic.7+f&wE>f[Cq(49/`CE=6D66a3810E)E2.,e(v#e&>e#=pRAEd66h#8'2|WcEjW]g&B",
-"8&sEPq#l!%e!)ENt6jsEQ`dERhSXE8#gKMq#lT%q#.A&EXeRE7>sEtrEte&g",
+"sVkd~!!!8-q'E8Z:(u:(u:(u:(u:(u:(u:(u:(u:(u:(u:(te!'q#*>%:(u:(u:(te!'W<fV<:(W-t:(Vyt:(X8t:(X:t:(W.sW#e#&q%O}~$5q'+|(q'+x;q",
+"#+g5q'iM7gW1q',/,WE9rfV~9s6#f!Q9te!@d~!!JW59u6Kf!D9v9ue!e9wrf!-q(@%%X=9xuX=9y6#f!kd~!!ROF9zg!WWF9{9zf!xeXZ9|9z6K9zWD9}f!:",
+"WM9~e!pX=:!9~e!7e#(:#e!0e!':$f#$kWq:%f!Uf##:&e!JgXSX=:'f!=9~gWZq'I1UX>:(zpX*:)r:(r:)q'I;DiX2q%P}~&0q'l-':*tg]fgX&q${x+7_q",
+"'1#(g]Qq'1#5gYZgXUe!.:+d~!!!%Zq'0A*9.fW29.eXzgY%e!M:,h#m:-f!(e$):.r:-hW2:.fWV8kseY<e!;:/h!B:0h!(:1te!]q#lC%:2h!2:3h!X:4r:",
+"3t9$e!*fWi9$s8ef!B:5v:6h!(:7tgZGq#lI&7diYsq'mp(f$0:8d~!!!']s:9d~!!!#y6F:8e!k::r:9e!)e$+:;XQ::rq'mr$e!+:<tgZ$q'n7$f!O9^f!&",
+"eY*q&1|):=WV6j7`e!>:>XPq(F^%e!*:@q%$f$:AY97`f(O:Br:Ae!)e!B:CXz7`:Be!(:DXP7G7]q#ku%:Dt:Es7]q#ls%:Erf[G8}w:Frq(GQ':GW7e!<:H",
+"r68f[6:Id~IdN>hgcIe!0:Jf#Cq#m8$f!Qq#lf$h!(:KXz9(f!|:Lh!.:Mr:L:BWK9,e!)f[z9,s:Nf$1:Od~CiVZ6e!8:PXQ7]f#x:Qd~!!)w2e#S:Rh$e8*",
+"h&}7&X8e!<:SXz::6Ee!(:Tf!`e$/:Uf$3:Vri^I7-Vvq(Iv%i^&g]Tf'V:Wf!_q#oN$j[]6%:Xh'&:Yr:Xf!.:ZXQe%xq'5K%WG:[V|67r:[:]f#=:^X3WK9",
+"8e$`fdx98e!A:_f$`q%'O%q'5j%g_{g_Dq(JO%m[bd~!!9gT6KDgq'pm0q(F1.`y7x`q+mI|e::7kq'a=$%lB=$th~iq#GV-f{3g!37Gq'ZH'2s`8E&6H`9E'",
+"6Hq%%_-eCI%q'Z^+'6H`<eWsq%#)&`X:m&$g!|d}DI%~:lE6E/E%d}DD!7e=QaieIGq'b=&$.q(&X%1tD|3uE!s(n!bEFw`[9L`<E*,`q#EEm<51EIk94Wg6%",
+"0!$E/e7@1{`:4e!^ETk#@%#g=Ge7L3EGXa6KE$E%#e^&D}5E@E-`RE+l!Pd}D$!7:qE%E#E`EXh!n67E.E/0#e#pE-rE-fA0E'`/:rE.ae:sE^`Rn`#EisaV:",
+"wEiENE=fC@Ekq'NVwq%T-~.aq(;_/q'wP~$,d}Cb&*~wq'Zg~#ba/q'Zeoq'=Y~$&7_q'Zc~%>g-Ca/$`hh;m6he-Di!*mc+fRz:+g4%:`r9rf!LaU8Z$hSgd",
+"}Cb&,g$#:/)raU8[hXk}*w9Qr9sg5jfw!e!Wf;Vg!Xd}Cb&0g&u:1)rf,!e![nYq6#:am!O8cxd}Cb&2u:5w8ezq#mb'oUa}e!a(h#fd}Cb&6u:7-s8e~4`X9",
+"QfYwpTUhf~9tf#HegB$g){gi^p,C`c(q%Dc*'-|`-7cl!9+|f{phBQ`;56ha0iUke&Yf_Hh%':bg$*q(%/'f#@9u:cr9vq(b=%$::e+lg&-:;e(e%fCHe(bed",
+"d`<*q(g''h!1)rg!A:<s-ud~!!ROy9uDg+'f%xh^o9wd}Ck%ug/ud}DD!K&rf[Aep!&f}jq(Bb.q(Bz*(~7`s.2aq4W$q(!^&5a#7y#&n(raqE$Voh!:E%t-k",
+"(jm0`d~!!RQU6%Dg7c7,e--l%)|Xhrq'~`(hZRq(jp*`;e$Tg.QWl7g!Wl9^e!(9_e$oijMh$o7`el4:=q%G{&:>q#zQ+q(n*&`8e-@e$e:@jjR74l6X`8e4s",
+"k/1hhp:C{o1bgge:Bq#qv+`:37``:1:Bf#/ghr:FtWee_W6!Xw.!i^{/r(d~!!ZIre$B9^e#k/k[G6Fyh#Shn&`1e!S#7]`9E,e6Pq#xV09^`L7z`Wk3ZE)sm",
+",>E4i-A+hc8e2Sh/v1'se!Ug!$e$L:Gf$bf'9&fqQ#e'QD}`be7ei$D0f$-03se!z:H`;(,q'ZE.e#d&enmWrfdT68sf#)ELrEL`4E.E#(i'o:dr9xh3Je%ce",
+"#l&e(GfI@e#xg(=6ff,pfpHq(kp&l2Y`:/7`q#rQ.e%%)ff09GE!`q$#m'(7gxkbw6Ft)j'56K:ee-Pk)he#%:Id~!!JXT7%e!U%q#%.$g$<:J`:f1#h)vi#b",
+":fr9yh;Qg!^q('@.9!nn2:Fq#tK-i#q+h!H:K|:N|i(fd}E@!%f#moL3e+k::g%{e7Y)#jI]iA;e>(Voe#_:O`S%#f#u`ne&yfi[`9#9!f'fd~!!ZIhq(N*&f",
+"1='m$exfegE3`<E3:Pe7o$e%Ze4O6gr:Qg0IE6e;sE7#e!5)s`n&esp):Ke#[#d}EC!%f!e%s&za%9_65sg#Ng~sj%A9z:gr9{fi4`]h)md}Cb&Rf!Hf,+k-~",
+":R'xhG<.Vod~!!RO362Dg6!d~!!!!of.n`36Eh5gf:<d}ED!2g!2iF+&tf.FidAD|h9`9H'e88&e(-)a-q$%P)5&e,GE&D|$nk}/f'm't`827]fvSf)ii<2`b",
+"hlEd}Cb$*f#>j9M.n0^,e%'emU`qE'7]f/Nn/f7&s`W*j*81|`cEF5`7eA-i-L,|`dEME/k,d`D&j0;pmbE/6fa/ET`he!x%i52)0n&AaV:dE]EHE>g%[q(bI",
+"%e$DEFE6%rE@EG'&d}E'%z#EKEBhv%9z:hr9|rd}Ck%ze%ffPwfDlfxW`K'W'l9qfNg`<fg2:f-)#j(%m,H9_e%C:Sl#tq($<&23#'e0*p6ne<<266#aw'D|#",
+"4e#3q(qx*p)g:T}q(5u;:Us:Vs7cr`[:b`/6x0g#>q(xP06Fq#b#&`3sf,:eSVf!2q(Q9$q(x_,*q&)&/g/Fj:7gou3uk1;:ig3}g#%}h!Xn#*e%*#h#-n-K5",
+"g>%7'vm0]e(5o#/D}t$g#+:je.Fq$%(-:Fq(0s&'g!<:kr9}e*,p7N:Euq$#*)e(|7GhEzf+..%eS_:j+#.knHg!c9~:lr:!`0g53e('::l%Nd}Ch%u:c)aqe",
+"59aqe!iaq%W$g'}`_Qt*%e!'Qu+%(rQv,%)`/6z0g!N-ud}E>%u('&elZ#3eQz7e`-7feJIk7y6fze|R(i-U.se7mo5w`[:ig!;g2o`B7kE((%e!'E)'h%fd}",
+"DH%~j|5:miUG`7$6Hi!Vq$&2-pprf%f0e&))e&yi7k`X:a,#q$*K'-hQm.i!Y0vo%,q(}O(E&xE)j!b.m|rq(4c%itc:#rjF.eY)i5Lq'i:0`{:`'e/<f;+)#",
+"e<d*e$pf-y`S$#fSAe/{$eLE3rf$.d}Cb&Wh!I3q#5,%e89g!@E#Vot``,hP4WgeXt+5!)q$'T%e#ED~E!sE&eGRWsE%f$s:ntm'9q)!]8fuOo+5,guU)f)Wf",
+"&Dg;Ymv]e#HD}erohAre!,E!h'5gAqerr8o-hsTkAc95,:Ym!ser!7k3eq)8o4hE^g1)e#jE*E+sE,h%+6#:on>MpFylI0*s+q$%o7f%Fe):#+*s4e)tq#:I%",
+"6Zuq(>5-.g#*:pr:$g24e!Q:Z`R%m'gwj#:p+1nJId~!!Ba*e4$5e#%-$#s,-s.r'fJ=/d}EF!%D}`X:k5q(;M&WioyBhD2g#}`X:n)(q(_0)(n#4q!$+3e!l",
+"g$%'(s)r$gVU`[:og/]`.56Hm/{6Ig:Ue-1q(;X3`<6HE'`X:p#E'g%jgB0:qr:%f,xlN%a$7c65ecjo*{f&g#q(CN'q$/w)p)&k)v`;eY,m2YE%&f#E`;e@%",
+"i#E,|`RD|m!IE./tg*Gh@SE/e$Eq(c]$E1th5^`BE*.#+f*W/q(eg%5!,gR[e$aE&E'sE+extg!hE+sg#wj7(f<eE4`B8oE0E.%h,X:rr:&iEupB):UxfEyp!",
+"::Vxo:M'i'=g</e<|f'A'l;{+hEAm$27n0q#ab&)a%$e!kh57iOc236Ft,`7D|n4F:Uq(bE2:U{:V~2:V{7c~>g'!:sq#./&`[7{e$-e'Qp!N7-e2$6Z:^65h",
+"'je`7:]!g#ke!I`}:]q$<V,gM;are!H66h%M:tq(JP.o$tq$<R,e$c*e|c#e$zfa-h/x6Ft%k4T:uq#Ed'k!]k!p)s`8(:Bp@[n.<:Bn0J/eC~#(hC{a*E!q$",
+"2{.i!S)g),,kDZVoxE%f!X'tfbfa*E.)q(91,h+pe=CE*f`Pi(Ee(P6Ff(EE%l}|E.E'uE2tl'@(f:^*eEP#:_h!D&(f#9'+se<4:Bq$@H/:N~2e%+D}i6N-g",
+"VHq'yc%6Ff]s4g%):vp9Il-~}eQh-s*ti!h65j%oiMF:wr:'e-kd}Ck%~i,<hKih).`.+eTEn=<`{:e/h_u7j+se&Z65e!%68f6#e!(6ff'r`[:teM,&a-0D}",
+"`R&f!Td}D$%z:gE$*&#`[:ud}D!%z:h/$ai#e<5$s%s&rfR{`<i=Z(u`qE(7]h6M+E%s`qE*7]mTSeUd6D`/:vh1ja/D~kU|j2k6fn3+aiE>Vml!.a0E',i7=",
+"'sh>I+5#&q)J$)a-#2`R'o$5`RE2i!P3sq(;1,65`nE>q#9d'E@*#%`CEC66q(#l%h;.iB@E>rkAV`8E>f^sq(<f/`CE=6D66a3820E)E2.,e(v#e&>e#=pT-",
+"Ed66h#8'2|WcEjW]g&B8%sEPq#nw%e!)ENt6ksEQ`cERhUEE8#gLzq#oL%q#18&EXeT17@q)6*'gU.EdfBjeWKEbe!%EDm!tE}saiF#Vo`Ro^&`x83E<`;e61",
+"h@u(+sm!OF*h#D6Bf'de!{8+5WcF,W]F,e'c",
 /* histogram_address: histogram.comp ADDRESS */
-"q#Wj$d~!!!9'~GV}:tf}he!'q#W^%:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tte!'q)6L$e!'d~!!!!7rd~!!!#/sd~!!!!8rd~!",
-"!!#3sd~!!!!9rd~!!!#7W#rq%}&}q#!^@q#X&0q#!d~#td~!$9iv:tq#X0&q#!85:ur:tr:uq()hrq%~,:fvXq%x9)q##2&q%~3}}gw5gyPq%~;~$Dq#!T-6d",
-"W/}q#!P1q#!LJ~}g~Oq#!L+:vYG~m:wYI~`7&W.}:FY9q#!DVq#$h%q#!H3:xYK~5g~Eq#!D2q#!A3WP:y67W$q#[k$h!8:zv:{r:zq#!WI7%X8q)Bn%q(2!'",
-"6pW(q#!W+d}E<!Kq#!UK!e3rq#!Y-(e7I'$(q#KU$q#!U16h~miJy.se51q#!UJn#wq#!Y&il[0E/#sq#!UGE'E(yE(~6E+E,|`RE-l!GeF=EeE_u`/:nE6ac",
-":oEcq#!i-EnuEnESECrEprEpq)E0oq(.COq&$J2n!o,)q&$N~#.!h<@h;m`a%h$9q#]=$k}g*#+q#`#,h&yq#Z]&D|u%``)$#%q#X}&E!q#ZX*E!q#`#%E&zp",
-"!Z4E+68v5t`GuE.q#Ze-E/q#`#*E4{!ugFZ%q#`,'E=wh|h')sq#`#(fZAEEq#_|%$h=K#$eLjq#`#3EIrEI~<p#17+q#&>)'h['`ff!Ap$5)3w*yD|eyrq#[",
-">,-r,p!R2E%i%A3yE(sg'xE(e%Bq#`#>!j@V6Jn&R7Z~/a9~Pp!N1E(i$22tq#dG5E,q#`+;!s6Zv%g#Zp%>a:~}q#`+:!t`lvq#_56-~GD~~.f%@D~q#a&)E",
-"&~6E+~2E2uE3~.E6tE7vq#`+=!taAh$,q#_36-~62~AfYkE!q#a()E'tE(zh$*q#a(6E0~4E8uE9q#`+nq#%m3q#%i,%hwk#%eSJezfq)UG,)sq(tJ{}q#%m)",
-"n#Q6N&q#%q+q#%m&n5.q#%q/'gyl'f'Z+g'_f#}6N,q#%q/!i$/p#$q#%q%p!uE/~1q#%q~#U6dw~}q(=h0o6f4)q#%qBq#%m1p7I65)q(=lN~}fQ4E!f#/EF",
-"mR`E#q#%a'-w.*sg(F`<E5E[q#&:(i}g`4fl|0q(=l~#G!r'sg6p`CF(q#&)%iqd%f)Kq(=l_q(=h+p-9q(=l2q#&%Bh+1q#&),l+1q#&%L~}h#fq#&))o#fq",
-"#&%I7.~b:vt~}awq#&#.h5>ao'q#&%'esj%e3q&q(z]<-~;`t2D}aoE!q#&0'E#~1E)wE*{2|apq#&.x}:w~~#7d}E@!%q#&,8:wu7&~~%0d}EA#$q#&*~#~a",
-"qq#&(~#U!sq#%s)'r&exPVoasq#&3(hFDe4]fFDf.Gq#&&|l8l0e!*:xq#&&V:w~~%17-~Hq),Z+g!S,l9jgp5D|fCs)q#&/~#NR=uR>uR@~C7.~ml2Xq#%U9",
-"1x4~42r1i!b3q#&o3E'~9q#&/-jKC7hj}`yq#&/*(v*t+t1ua*1f'e`oq#}=&q#&0*4uE#ua*r65k!AgECq(lO%e#AE!E#sE$eE9`@E&e$qq#&-e7.~.!tg@4",
-"e!)D~q#&4$h'$g@3q#&-_:le#imL9pX9hUPd}C`&y%#d~!!BaGq*-''d}Cb%5k#$95.:{{pT<fRgh!Ud}EN!7#q(nm'0s`:E'6Fg*|i$T`Reu[)sn$VE.j3G)",
-"vE6tq#v_,E,g!+f'+*e$L7i+q)6l*D~j$@.s7i/v`<EB0e-gE%m!y/sg~*E'g)<f8d/e);58ni#;ED!sq)uE%q#(q56d~u:|~4!az*`X:g(hOKi##'h#Eq#({",
-"83sazD}q#(y/q#(oL!`[:kg(,j$/q#(uAq#(oP:|~~%66d~;q(r}27o3fL8eAQ,q#(v&g.*oAE/`7E!q#(v-q)=49:R{:S~9:S{7a~Fq#).7p!Uq#)5-/sh02",
-"q#)50m!O'q#)<<6d~Z6d~~$al(9E#sg9Y0sq)h|%e!CE#E$e#=E%rD}q#)F86d~0k!k7>0eSM-ti:K65u./6FfNR)q#)O5:v~~#Z7.~U7%~b7)u7-xk^(f%wq",
-"#)S,(f2U#(q#)OYm+&8&e&KESsf'F6hsEQq(y]&6je!+ETs`dEUhW6E;#gN{fWu6pveE2E[q#)_%q*/:%e&v",
+"q#[^$d~!!!:#~GV}:xq#'P%:xsW+e!'q#[Q%:xu:xu:xu:xu:xu:xu:xu:xu:xu:xu:xu:xu:xu:xu:xu:xu:xte!'q)C-$e!'d~!!!!7rd~!!!#/sd~!!!!8",
+"rd~!!!#3sd~!!!!9rd~!!!#7sW*rd~!!!#;sW@rd~!!!#@W#rq&$c}q#&Q@q#]$0q#&W~#td~!$JY9:xq#].&q#&,7:yr:xr:yq(2&rq&%k:fz7g}Vgybq#'&",
+"&q&%r}}gzrg}5q&%z~$Dq#&H-6dW/~7q#&@1q#&;~#L7/Vy{:zYH~m:{YJ~`7'W.~/q#&7Vq#(W%q#&;9:|YL~5q#%4':}W@q#&72q#&43WP:~67W$q#a!$h!",
+"8;!v;#r;!q#&KI7&X8q#&>%q#/B%q#'R';$W*q#&K+d}E=!Kq#&IK!e55q#&M-(e8j'$(q#On$q#&I16i~miL<.se6Rq#&IJn#wq#&M&ipO0E/#sq#&IGE'E(",
+"yE(~6E+E,|`RE-l!GeG_EeE_u`/:rE6ae:sEcq#&]-EnuEnESECrEprEpq)Q.oq(6QOq&)A2n!o,)q&)E~#.!h=ah=0``%h$9q#aV%i|K%*sq#d;,h&yq#_u&",
+"D|u%`_)$#%q#^8&E!q#_q*E!q#d;%E&zp!Z4E+68v5t`GuE.q#_}-E/q#d;*E4{!ugG{%q#dE'E=wq##[&')sq#d;(f]zEEq#d7%$h>l#$eN-q#d;3EIrEI~<",
+"p#17,q#*2)'h^a`ef!Ap$5)3w*yD|e}fq#`W,-r,p!R2E%i%A3yE(sg'xE(e%Bq#d;>!jAw6Jn&R7[~/a9~Pp!N1E(i$22tq#h`5E,q#dD;!s6Zv%g#Zp%>a:",
+"~}q#dD:!t`kvq#cN6-~GD~~.f%@D~q#e>)E&~6E+~2E2uE3~.E6tE7vq#dD=!taAh$,q#cL6-~62~Af[.E!q#eA)E'tE(zh$*q#eA6E0~4E8uE9q#dDnq#)a3",
+"q#)],%i}S%eTke~Yq)bE,)sq)!5{}q#)a)n#Q6N&q#)e+q#)a&n5.q#)e/'g|y'f'Z+g'_f#}6N,q#)e/!i$/p#$q#)e%p!uE/~1q#)e~#U6dw~}q(F:0o6f4",
+")q#)eBq#)a1p7I65)q(F>N~}fRUE!f#/EFmT#E#q#)T'-w.*sg(F`<E5E[q#*.(2#q#)e&foX0q#)e.q#)a(i(;q#)e)h!hE9%h'A)g'Ef$iEJ*q(F>~#S!r'",
+"sg7X`CF6q#)|%iu<%f*3q(F>_q(F:+p.!q(F>2q#)x_h%zq#)|,l,6q#)xL~}h#fq#)|)o#fq#)xI7/~b:zt~}azq#)v.h6Daq'q#)x'ewK%e4v&q)(s<-~;`",
+"s2D}aqE!q#*&'E#~1E)wE*{2|arq#*$x}:{~~#7d}EA!%q#*!8:{u7'~~%0d}EB#%q#)}~#~asq#){~#U!sq#)i)'r&ezvVoauq#*)(hGIe5bfGIf.Gq#)ypj",
+"0`j9j.h!i,f0_q#)y5:|~V:{~~%17.~Hq)8'+g!S,l:JgrpD|fE/)q#*%A6ku7.~B:}~0q(l>)2,e;mn#8E#t'q#*.~#JRyuRzuR{~C7/~|l41q#)T91x4~42",
+"r1i!b3q#*n3E'~9q#*.-jM~7jq#$_0q#*.*(v*t+t1ua*1f'z`nq$'4&q#*/*4uE#ua*r65k!AgB[q(wM%e#AE!E#sE$eGu`@E&e$qq#*,e7/~.!tgB*e!)D~",
+"q#*3$h'3gB)q#*,_:pe#imNupZuhX.d}C`&~%#d~!!BaGq*;i'd}Cb%6k#$96.;#{pVxfUEh!Ud}EQ!7#q(yk'0s`:E'6Fm+,`ReyZ)sn$VE.j4})vE6tq#}U",
+",E,g!+f'+*e$L7k+q)D[*D~j$@.s7k/v`<EB0e/+E%m!y/sq#%)%E'gK0f)A/s58oi#;ED!sq*&~%q#,p56d~u;%~4!a}*`X:k(hR)i##'h#Eq#,z83sa}D}q",
+"#,x/q#,nKf,2:og(,j$/q#,tAq#,nP;%~~%66d~Ek3M7n3u`-,q#,u&g.*oB{/`7E!q#,u-q)K(9:U{:V~9:V{7c~Fq#--7p!Uq#-4-/sh02q#-40m!O'q#-;",
+"<6d~Z6d~~$al(9E#i9e0sq)vc%e!CE#E$e#=E%rD}q#-E6p.Ip:P8+0eUO-ti;m65u./6FfP+)q#-N5:z~~#Z7/~U7&~b7*h>Wq#-N)mE+q#-R,(f2U#(q#-N",
+"Ym+&8%e&KESsf'F6isEQq)&k&6ke!+ETs`cEUhY,E;#gPTfYw6qveFiE[q#-^';$wEgvEesEG{F#tF&~1E@~7F-s`HE)sh'uq#-`&F/rF/s",
 /* onesweep: onesweep.comp GROUPS */
-"q$+N$d~!!!=@q&RHEq*P8vq$_k,q'Wy`q%5h,q$+>.q%4L,q$+>Wq%4y,q$+>/;:u;:q%50>q%tG>q#*w&q%tK%q)14%q%55Kq#*n%q#*k&q%t%1q#)^$q$b.",
-"'Y3:}f!'WB:~:}WE;!67:}q#*e%Y*;#6%67g!#WD;$;#e!:d~!!ZGV;%f!@e!2WE;&;%:}r;'6%;%q#+%%q%t])WF;(q#+X';)67;%q#*D%WF;*e!.6*e!$X=",
-";+f!6;#X=;,6#f!]X=;-e!U;#q#+z,;.q#+M$;/6%f!G;06#f#!d~!!k6z;1e#+f#!e#dWB;267X=;3e#~f!o;46#e!D;5e!W67q)mj'WD;66#f$6;767;#t;",
-"8e!Kq#)}%XK;9e!^;%e!<6Tq*SP9q'Yp3q$at(6Qq$+)$6Q61rq'YcFq$,&.6Wt6Wwq*SH-6Rrq%6S-q$,&56mrq*S5'q$,&R8Gt8G~.8Ht8Hrq%6@.q$,&';",
-":s;;r;:r;;q%6N~$-q$,$-q#+K'q#*k'WG;<V{67WN;<q#*}'q$c.%q#*{$q#/E*:5Y7s;=s:5u;=q%u<%q%udG8dxq%u`*8X8lq%udJ9.q(s/3q#,o%q(s3L",
-"q)SS':(Y6e!&;>d~!!!!fq#*>%q#)k%q#0Q'7pq(rQ(;@X}7pre!,;AW/s;BXS;@;Ae!r;CXM;B6fq(7E';De!,6Gs;Ef#K;Fe!,;Ee!(;Gsf%Z;He!(f%;;I",
-"d~!!!#o;G;He#h92re!C;JW>e!&;Kd~1_s=de!4;Lf!Gq)qe)6qq%9_&e!0;MXS7p6Gq#.{%;Mrq)r[-q',=5:Vsf%199f!t;NVve!0;Oe!p;Ne!(;Pf$Qq#-",
-">);QXy7^8_q):5'7,Vvue!.;RYIe!8;Se$(;Re!(;TXS;S7He!2;Ud~!89~#e!U;VX~;T65s;WXQ;Tf'~;Xr;V;Wq#/-%;Xq#*|$9#e!B;YW*e!;;Zr7^f!B;",
-"[XTr;Yq#0z%q#.X&;]WV68q%xd$;^Y86F;]s;_f!.e![;`r;^7^;_e!5;aXM;`7^q$h<+9Zrd~!!JWL67;bd~!!!#q;Ve!G;ce#97>e!a;dW<e!,;eXS;c;dq",
-"#,@%;ef&z;fr:{6i;er97e!*q$o5$97e!B;gd~)oJ_Ce!&;hd~)oJ_Bq$g5%;Brq$gf%q#5o%e!0;irg%W;jf%Qq#1g+;kq#1C+q#1c(:-t;lv;ls;mt:.tq#",
-"1R,f)k;ne%i68q%z+%;nt;oXP7jf$@;pXy;of!a;qr9S;p7jr;re!*q#1k$;rs;srq#8i%e$$;tr9Sq#/9%q#34%e!M;ue$,6ee!(;vXS;u;ds;wXP65;vs;x",
-"e!f;wq#0d%;xt;ysf!.;zWV;y6Fs;{XP;zf!4;|WV7:;{s;}r8@f!(;~XP;|;}q%|()<!r;~re#9<#r<!e!)WK<$e!*q$k2$<$s:Crq$jS&q#/h$q$j<(94t<",
-"%t<&r<%r<&<'f$9<(h-m<)e!(q#3d&<)t<*t<+r<*r<+<,t<-g!B6%<.e#Z;ys</r<.t<0r</;ye!:<1r<065q#4%)<2h!G<3e#T;{e!.<4h!s<5f!Aq#4=*h",
-"!(<6h!G<7u6%<8d~!!!#Q;yf))<9XU<8f%@<:YZrf!r<;XU<:66q)B&)9nte%4<<r94e!-<=X|9n<<e)E:Kf'F<>e!1q#4-%e!G<@s:;s<Ar<@q#1^'f!S<Br",
-"7Df+i<Ch.6<DYS<B<Ce!P<Er<De!-<Fh#K<Gf)Wq#2_&e-{<Hrq#1[+d}E<!7vgTji@Id}Cu&}<Iac:o%lL}fFt#eErhQAe>:q*Y_%%fY`'q$.*$q*ch(hzK`",
-"L<Xe@8`dek&pKzE(ic9`d1q$ku%Wl<H!d}D!'#<J4.q'br)eNM&eMz'%d}Ch'%<KE4d}Cu!7<Y`3,*q*Ko$E,eoCE<#a'7|4*E'(E>WcE=W]E=q$/(:!f#Be!",
-"4o}!)&q$/(c!r6Rx%r6_{f@!q$/(~#3!xq##.&f!`,irDeh',q$.p%.thJr+q$,]'0j$$2e!:1gQFf$%3e!-2g%%q$/(:p$a6oyq$-F(/q$-r%q#+n((tq$/(",
-"-!q$-Q$D|`-o!QE#q$/2&ie{(tq$/(Ap$Ie!qg$Ip#D`K/q$.h(h!vfJ$-g!T3j#r5e!:4g$Qq$0T)q$/f'D~gN5q$/(5!t`lvVmwVmw(q$.0gf]QE#q$0-)E",
-")wE+wE,E)~Yq$/(&D}e(6&q$/(2!taAk$67W|q$..jE%eTZq$0/)E*vE+E(~dq$/(&D~E,#-q$-VRq#'^~#=`}8Ya-:)#mn/)rg(ke)Kh$cfOI#&`-8Z`ehLB",
-"d}Cb&*k`f:*,7r#e!Ye#Sa-%#e!>gLg%#m#RE!Voe!6`<en``c%e%+2iL%32s`-8b`dq%ul2q%uh1'h!Q#el3(q%ul1!r8dq%uf%hoje!-h!J$f.|q%ul/j!J",
-"`9whob#&eMGq(;#-8er8fx8l~m8dtLvs8lLvr8fs8du8lu9.~18lw8fs8l{g#}e#^q%ul08lw9.{9.e!6q%ul(8ev9Ezq%v*%q%ul>q%uQk!a@&q#<e,'%q%u",
-"Q~#39F|!f%`'h)I(q%uY-i1W)tq(;;2g&.k!Uf!Mi):&'sq%uQ26#:_q#)!)lfed~!!9j!65;>q%yq+`:$:Fh7ngxl&#exf6J`Sq$n^+l%u`x9Ig-bd}Cb'Cg",
-",6)e$}'he,d}Cb'Dq#',++hhSd}Cb'Fg!3,6ffVIebRh!3d}Cb'Iu0;Atht<;I*sg`gd}D^!701,.f3x'q$sD-`-92ew7;J`<&fd+;Ka-;Lk'Tg#A,i%li->-",
-"s`Ce!./g!]:}<Ir:~e!Zq#1%%7ns7n{jkk6ph9!d}E=&}#(f/5h`S;!d}Ck&}fcQhvC`Dp.RekEh!P`<*+hpY`D'ixA,/sq*im)i$ud}Cb$,gWo&rf:Eq*%S'",
-"q)Xp$g#^q*(w'f%c;#<Jr;$g$6e&tq*(d&'u`d)6iq%Yp,-{-s`R:VmyF3q%(X*:V,s`956f`:68#fb)q&9S$e%)g!*99!d}E,'#E$D}53.h':;%<Kr;&b3i#",
-"[Dgg$,g'des|f/jkY#&'hykd}Cb'Ohn46pfqO0VofqRi1`&fzvf[d,h(]-4sf0oe#)ea@e%XeqWW$q$ui(7netV)d~!!c@<;%Dg*)'j./9fi&[e*$g'Td}Cb'",
-"Pf#<f,c'mkl)'g*`*u;Quk->fcIq#8x.e,X,q$4V)f1Qq%ue3q#lE%ez#D|2,h#<<Lg/Jq#eJ'n>Xq#Ky&e%j65q$w:%h}$(q)y:,gkmeav,j4d<Mq#LM(jAK",
-"a@f^rh!Z(i$B<Ng!Be.fhqF`Sg@#q&$~*q#}u'68&h#+q$wl);'d}Ck'%tf(>e%>%tq(Cq,f'n$lfC9Pjz&`x9K&e#!f/vg(.`c);Je6X)Xh$e!Fh/m9ij#+7",
-"+j)Mh$,`<'f$/;Te!(f'R-e!`q%}f.`8%;T`x9i#l!r`3;U)hj%g!o<Or;(rf!#gftnw5;XmfPq#+N$-f'Jgx])h%52q(@t$ef[/-slp1)i!_q)a.)q#||%&r",
-"$f!i(j'$edTE(p'!a*E(+rf(GE-q#3$*gs<!Xaf0]j0f-.u+`e1;Yq#s%.E265q#'f%f!gf4)D~f,(<Pr;)b8k.@e$L`Dfhz9.e&Y;Zf>{`8e$xe,i;Th-Li#",
-"e-u0sgi-g!4`7&6DmFE&rf%.e-r;`q$m4.E!sfq.E!D}e%_h)Me%Sq$<E(f#wq(*8$`CE*E&E%`CE+;[E$d}D$!%<O%$#D}q#Cp&E$3#-g!k7^a-;am-Vf!Ze",
-"!QE2e!Iep6;[E)`3+hxyWg6%E,+D~!&q#*t)ev6E,{E,sq*rb'E-E.uE,eqyE)NK#rE3E*E2$ep:E+7iitxEB!sj#xkic9ZEBg..*hyKEHrEHe.ZE78n&v9Ol",
-"yHd}Cb'VgtS6u'&ue;efe|;b`-99e%1`C%$q$py$-#,g'i<Qr;*ra2rq'G6$`wW/n%L's`--`re&<e&|.efPnpim8pufl6g'P;fw(!re:xE&q#'a$f(>$#s)f",
-"(Bf%Zq*5.$f(<aS9Lg-}E)a*E,0q$|1&gq&e$<$XafwZ!q#8Z&f}D/`-E3e'(;f`;D};gogh`-E7e!dE(WlE8e!*E;`<e!>eJ]!e%1imWe%+kmW`4E;.f#M&v",
-"m'$,q*2p&EG+rg31h2y1gBFp)5EN2g!A;g`-EU`re#rg=J(e(H;h`-EXq$zm%EY!er}f!<p!R`-Ebf$<l.fq(.-$g>qq$ZV$7i4.e'9fnJ4e%#q#Z*%e$:E+E",
-",sE0rewLEYrEYe!NE6E+fnhE[!e!4E^rEU`-Ef`rf>P9:e.xEjnlLhLT6qg'%Emu`-Eoq#K](;+e&{d}Ck'#g.Gq*3y0W$q#*G(9[|iN5k!N&u7nujkx4e.[D",
-"|)ewS$#agD}W$o$>fwd'g#:eD5$#%q'@+&i4_q#|R-/i!~m=.q$E4'h!Kg!`h*Fl!=h(Be!5q$v|&e'VE:h.[h'XE>t+`De&@o!i)`o0-d~!!k9,6%e#pfzJ#",
-")h%k*4se!K3f&ip#pq#7W&5#'$q*yD%e%eE+#&q#6j(;,b8q#[I(f%jmnU*V|e7Rh5v')sm#d99`3/.f*@iE#q*[7$h0no>Z`L<M`L<Nf#y`L<Lh!)iRAf(~f",
-"!%f!.*q${J(g*~9Mr;-b8b;f#Aa.q'f7*h$tp#}fLS`3l(.q#w>(j,$agD|k#j;V.se,';iq#+z+<PE%w+ongE!q&28-3t`4D}*e*;f,'h/W`r&nB^9.e:(e8",
-"EE3!WlE2/b9<Q$E4-E3`-E4`r$m5f`]:aE>'E<g8Fb!q#@F$)`3eo/h/`+tg6U`4E#2+)q#dC$$*h'O7dyD}!e6ep'B&e!>f*Ti'u}f:mgGjaS9gERq#%`$(#",
-"ERq#bc%3q'hl-;h`3D~e+`)rq#P$/E%65q+&3*q+9{'E>E'1(&e!)E9E&1!&`[:kg#.We6%E<e4DEO6iWcE>W]eUkEBg#Ue0!h&RE,Wl$!gQ/q*`=$E_e%/EH",
-"E-E&q#:~'j'tag&V|a-;j#h$&pI4eM&f'h.-s%$h1hq#HW,;kwd}Cb&,y:.t;m~5:^{;kxalu:0w;mzq&7:-aWs!aU;s'iSL`e)6Ze!.#seAre9Q7>eB]%q%+",
-"D%h9}*x6#:gl27d}Cb'tDghBOo:j`ee7-`c-7-e!f$q#/1)g:m`e2g!xgUT+rgTj/e!04s3g,eg#Q<Rg:Sq&5]&h.A<Sh#aaO9Gfx|q%)/$$`L<Rk|pq&9_%f",
-"#4)m7,(eTY)q&9z)*/v<Tr;.q#)Q$eFi$fE^iD`<UshE!;EeI$e!n;E`rj;@9jr;/e3uk7Yd~!!JZYq)Au$e/:&e)N'eDwe#;<T#d~!!RRzf!2Vm+`7,g!.e,",
-"X&m(K/'ue>O-&#ac<UoC7e=yf1V5`7D}l>OfK+g:9#E&nLy6N'd}E`!%f#^`9e!9`7E*n3aE,`.E.j-Q0se#8f!}fw`6865g7$e'7e!u*q#9h*kM7q$7z9e0S",
-"f@,/fIRgLZe.3eJe'3l#-g%X+si0rh#W*0#'q$3m%f%9.q$7m%!gA%q%&1'E#r3d~!!BcD67e$pp!aE*xE)ugHv:pq#NH;e%|m-R'tf-%q#/t+fNS#g&~n#%q",
-"#3~$e$(gOrk#jgFdWgf7--!(e'5fS.3Wwq)z8)e#{E'D|g+Kq#+R'E(eX0q#:}';0b;q#8O/q'SH>0m1b5Voe!4-e4B#s%sE!x#se4=&hVl'+shW.9/0#eb$:",
-"^e!Lq%)F.q#aO%ageYOq#9iAe#)e=+E3q#9$(*q%0K+g[zi!T/~4E=t8n~/q#8E%agEBW$q&>/Aq$=`(:^sq#3G*g$-g<ng%<:ii-[`C94%e-K%e-`<'$wd}C",
-"b((u<-*s*s<,|6#:sf%nj/8l$T`.(m%zag.q!$mFD~s9=t:i~KE+f!T8nvp$mg[Ei!XE&~0agE5f'%(`<E5q#=`(E8f!d't-kD~iQwq#gO$E5i!dE7wp#<ECg",
-"e(f#;|EArEAg$t:nn+op(Tu9k(`:,;zfKxeBX;za0<1g%`k,%/fTQe)y)i%ud}Cb&2g/3;{,e!85sVos%tq+0/(aVg!<;|2e&JE$re&Ge.#f*P&ieMgM'd}Cb",
-"(2g!@<3E!r<4E+s<,~.q$C:%q#mN%iCaE/efcf5W|`R<5m0PE9f+a<0h.B<5(shP1+E5#m]z`:E@e$,7ng+nq+7>$q#Xr%h#t&i!2g!Zg^+q#OK+e!:i4Kd}C",
-"b&4xe!N)tp4Jiii<Vh!Re$H$f!Bh!Ud}Cb(6y<7*~667<Wr;1`^q#9c%f)Hq#7w'm/p;ytj>hq*VF'fVHg!@&u6Gm00e/}'q#>3$h=l`:E&;z`3h:Kd}Cb(9q",
-")yU%*;yh:_<9,}3s`D)7na-<;n2;D}sq#.>$f.pj7z1`;2E6pI*E7k!+E:lA'9@/v0t`]7}EC-hT(j'5`{<VE*`]9>EG1h2Ug:jf!9d}Cb(=g&VEA{E1re#8#",
-"`t#EJ`tE'EKa#7zq#[R(EI+sq#AT&EJE$#*g),Xl67EBEJE/EJE+!-Wme:#E@e'LECrE<q#vG%q*+I%6Gq#U<$EEWsEKq#1T+p'e`/6w(Wl:Kq#-/&g6s<Xuo",
-">Dvp@.q$|o((gV/q#5^)pDU8|q#Lz:Wiq#F7'iV57HWl8Zf^*%`<fUJ8be&4(6EWl8YgPQ67<Yr;2h6~adg2n9A`7e!Aq&nw''g@E<>zq%%%'nXrq%%.8-sq#",
-"|](;3`^ue:K6iq#wX'hZb7>kW*+(se6[*q#Ox%e'e6Ea0$m7Re'Z6Eq#ox,-q#zM.`e6NeRX6ND|edwgT=,h;Df!g-`W3n!U6DD}f!HfKAE(6Es6Eq#jl%&gk",
-"')q*34')r*`a.i<~<Zr;4`^gC[h`xl(7:]66q(qz%9jff%)q#23*`468(%)`.e8Qa-<Am#n`7e<Im!.,66q!1>Ai8[`x<S#e62q!1=Gg7+(~/e!^n0cgG3f6r",
-"E'`/6yE1q#=1%fK5E,`[:pq#HM$E.g(R<[r;5b8`^l(Tq#`-88`mbrq#QM$g,0g#1q#:m1`R5m7DE!lH&-yq$zA'`X9OeDag!;g0&q+Vn$D~iHo<]q*^{(`x9",
-"EifIp#VaS9f'+`R*oF=/'q%F)+h#u*(u+~<gWV(i0L0geT%i%01r*g#Rq#>W)<^j3@}p9r,tk3O,eKc0jJU|Xh:Kq#]:'q%FB/q#Mv';6q%C:5m<))yg/;.g5",
-"m#:Wf>Sp-#h'Im!KhrYfS@#*lDqE'g/z5fC~iu2#g!6D}u-q%G5*fXVE/eDO/r`oE&#e!>%u%u2r2q+Y=)68uq*;S&E8e1+E:{`/<^E<j.k67<_r;7e9Pg2]|",
-"jX^i9Ne'_m9]3W'a0#<Em!1D~Vvd~!!s/Fe@u<W7i1D~7if'k&sagrVvd}Eb!7e!13E#e9(E!h0hg{Jg*;agE&f!:8nD|E&e!JE%gl,e!:,#0Xk67E!E#e1M<",
-"F{E$6Zj6$e@FE$E%e=me3:<FD}j&GE%!e@<Wse*=hln`/:nE'g!)h*ME,f$+<`r;8q#MH)n&ojR`:Ke!vi_i<ag0h`[:q`[:_g&y<bf->l&xq&ZuA`/<Z0q#J",
-"/)gH0k+~(q%I$';9b;b8e*9d}Ck!Tl%N8nt&{`K.W$eOfW'`]:f1$#j4B`]:s4'q++G)d}Cb(GDgf4:1a-e$V`/<bhqH`R4a-e{Ce#6h$%g'kaS<[E&D}`]<]",
-"eFkD~`X:lE&2e$d66`RE$l#^`~9Me9b)g!kg%;2!h!V`@E+d}DI!7<_E0E!eGcE.a0E+n6LE)sac<`'p](eP!7h`[<aq%QO%q+Oh%`]:cE8E/4e$8",
+"sVkd~!!!=[q&Z<EV};Bq#,*%;BsV|e!'q$3.%;Bu;Bu;Bu;Bu;Bu;Bu;Bu;Bu;Bu;Bu;Bu;Bu;Bu;BtW#e!oq$ge,q'b,`q%=b,q$3..q%<F,q$3.Wq%<s,q$",
+"3./;Du;Dq%=*>q%|A>q#.s&q%|E%q)=J%q%=/Kq#.j%q#.g&q%{|1q#-Y$q$j('Y5;&f!'WB;';&WE;(67;&q#.a%Y,;)6%67g!#WD;*;)e!:d~!!ZGV;+q){",
+"C&WE;,;+;&WD;-r;+q#.~%q%|V)WF;.q#/T';/67;+q#.@%WF;0e!.6*e!$X=;1f!6;)X=;26#f!]X=;3e!U;)q#/v,;4q#/I$;56%f!G;66#f#!XK;7e#+f#",
+"!e#dWB;867X=;9e#~f!o;:6#e!D;;e!We!1;<e!Rf!O;=6#f$6;>67;)t;@e!Kq#-w%Xy;Ae!^;+e!<6Td~!#_Da;Bq#/E3;Cr;Br;Cq'd$3q$io(6Qq$2u$6",
+"Q61rq'ctFq$3r.6Wt6Wwq*d4-6Rrq%>N-q$3r56nrq*c{'q$3rR8Ht8H~.8It8Irq%>:.q$3r';Ds;Er;Dr;Eq%>I~$-q'cn/:*h!f:,q%D6%;FV{67WN;Fq#",
+".n'q$k)%q#.l$q#3@*:8Y8s;Gs:8u;Gq%}7&q#0:)6JW<q#3N%q%}mF8exq%}i*8Y8mq%}mJ9/~/q#0j%q%}qHq#2$%q)bG':+Y7e!&;Hd~!!!!fq#.9%q#-f",
+"%q)E_$q(|{(;IX~7ore!,;JW/s;KXS;I;Je!n;LXM;K6fq(B7';Me!,6hs;Nf#C;Oe!,;Ne!(;Psf%a;Qe!(f%B;Rd~!!!#o;P;Qe#`93re!C;SW>e!&;Td~1",
+"_s=de!4;Uf!Gq*#M)6rq%B`&e!0;VXS7o6hq#2r%;Vrq*$@-q'4w5:Ysf%)9:f!t;WVve!0;Xe!p;We!(;Yf$Mq#15);ZXz7`8`q#.E%e!G;[rq$3N'6YW:q*",
+"Z=&6%;]YJe!A;^e$0;]e!(;_XS;^7Ie!2;`d~!89~#e!^;aY!;_65s;bXQ;_f(/;cr;a;bq#3,%;cq#.q$9$e!B;dW*e!;;er7`f!B;fXTr;dq#5&%q#2W&;g",
+"WV68q&#m$;hY96F;gs;if!.e![;jr;h7`;ie!5;kXM;j7`q$pF+9^rd~!!JWL67;ld~!!!#q;ae!G;me#97@e!a;nW<e!,;oXS;m;nq#04%;of&z;pr;#6j;o",
+"r98e!*q$w>$98e!B;qd~)oJ_Ce!&;rd~)oJ_Bq$o>%;Krq$oo%q#9x%e!0;srg%`;tf%Yq#5f+;uq#5B+q#5b(:0t;vv;vs;wt:1tq#5Q,f)y;xe%q68q&%4%",
+";xt;yXP6Gf$@;zXz;yf!a;{r9V;z6Gr;|e!*q#5j$;|s;}rq#<t%e$$;~r9Vq#7/%e!I<!e$(6ee!(<#XS<!;ns<$XP65<#s<%e!b<$q#4_%<%t<&sf!.<'WV",
+"<&6Fs<(XP<'f!4<)WV7;<(s<*r8Af!(<+XP<)<*q&'-)<,r<+re#5<-r<,e!)WK<.e!*q$s7$<.s:Frq$rX&q#3X$q$rB(95t</t<0r</r<0<1f$5<2h-w<3e",
+"!(q#7_&<3t<4t<5r<4r<5<6t<7g!B6%<8e#Z<&s<9r<8t<:r<9<&e!:<;r<:65q#7})<<h!G<=e#T<(e!.<>h!s<@f!Aq#88*h!(<Ah!G<Bu6%<Cd~!!!#Q<&",
+"f)-<DXU<Cf%;<EY^rf!r<FXU<E66q)N*)9qte%0<Gr95e!-<HX}9q<Ge)I:Nf'B<Ie!1q#8(%e!G<Js:>s<Kr<Jq#5N'f!S<Lr7Ef+i<Mh.A<NYV<L<Me!P<O",
+"r<Ne!-<Ph#K<Qf)[q#6O&e.(<Rrq#5H+d}E=!7vgUxiAWd}Cu'&<Sae:s%lN.fH%#eG#hROe@I$eiYWl;[#q*jV%`-q%7g'q*s`(h~<`L<ceA``ceb!pM0E*i",
+"f&`c1q$t!%Wl<R!d}D!')<T4.`-;[eO^$f!'7w$eO/(%d}Ch'+<UE6d}Cu!7<d`3-*q*[^$E,er.e@5aY9U4*E'(EAq*+/063}q#|e&f!4ntp)&q$6jc!r6Rx",
+"%r6_{fA4q$6j~#3!xq#&|&f!`,iu/ejp,q$6T%.thL'+q$4A'0j$$2e!:1gRXf$%3e!-2g%%q$6j:p$a6pyq$5*(/q$5V%q#/_((tq$6j-!q$55$D|`-o!QE#",
+"q$6t&ihg(tq$6jAp$Ie!qg$Ip#D`K/q$6L(h!vfK6-g!T3j#r5e!:4g$Qq$88)q$7J'D~gOHq$6j5!t`kvVmwVmw(q$5rgf^dE#q$7o)E)wE+wE,E)~Yq$6j&",
+"D}e(6&q$6j2!taAk$67X|q$5pjE%eUmq$7q)E*vE+E(~dq$6j&D~E,#-q$5:Rq#+N~#=`}8Za-:,#mpx)rg(ke)Kh$cfP[#&`-8[`dhMTd}Cb&-kax:-,7q#e",
+"!Ye#Sa-%#e!>gMy%#m#RE!Voe!6`<eqK`b%e%+2iM732s`-8c`cq%}u0`ps!f1&q'jg(q$A/((q%VJ$j+D%tq(Eu0q%~F1'h#&#eo<(q(Eu1!r8eq(Eo%hs*e",
+"!-h!J$f/Qq(Eu/j!J`9whr8#&eO.q(Eu-8fr8gx8m~m8etM)s8mM)r8gs8eu8mu9/~18mw8gs8m{g#}e#^q%~J08mr9Fh!fq%~J+9/e!6q%~J(8fv9Gzq%~f%",
+"q%~J>q%~/k!a@&q#B*,'%q%~/~#39H|!f%`'h){(q%~7-i(h)tq(F02g&.k!Uf!Mi)m&'sq%~/26#:bq#,@)ls_d~!!9j!65;Hq&%O+`:$:Ih)yg|,&#e|&6J",
+"`Sq$w;+l%u`x9Kg.6d}Cb'Lg,i)e$}'hfqd}Cb'Mq#*J++hj:d}Cb'Og!3,6ffX0ed9h!3d}Cb'Ru0;JthTl;R*sgbNd}D^!701,.f4M'q$|!-`-93ezU;S`<",
+"&fep;Ta-;UnUO9K,i%li-q-s`Ce!./g!];&<Sr;'e!Zq#5H%6Hs6H{jmR6qh9Td}E>'&#(f/hhb:;(d}Ck'&fe8hyL`Dp/'em,h!P`<*+hrA`D'hc9`B,/#)q",
+"*z0)i$ud}Cb$-gYV&rf-Cq*4*'q)fD$g#^q*7J'f%c;)<Tr;*g$6e&tq*75&'u`c)6jq%cN,-{-s`R:Ym|O3q%16*:Y,s`956f`:68#fcnq&C1$e%)g!*9:!d",
+"}E.')E$D}53.h':;+<Ur;,b6i#[Dgg$,g'deusf0>kZh&'h|td}Cb'Xhoy6qfs60Vofs9i24&f~=f^K,h(]-4sf1De#)$q*{q$es>W$q$~G(6HevM)d~!!c@<",
+";+Dg*)'j./9ii&[e*$g'Td}Cb'Yf#<f,c'mmS)'g*`*u;Zuk->fe0q#==.e,X,q$<))f2&q%~C3q#r+%e},D|2,h#<<Vg/Jh')l.9h1_7-se%j65g{,%h1_eA",
+"!q)l/&hr:q$,e%i!b<Ww7-jAya@f`Vh!W(i$><Xg!Be.chs*e!ef%vq#jo&k.Qm_T7.n#z`S.#`S1f!cq&.(*q$(@'68&h#Tq%#s);-d}Ck'+tf(he!x%f%hq",
+"(N1,f(9$lhS9Rj|F`x9M&e#Nf0Bg(W`b);Se7V)Xh$e!Fh089lvf#aj)vh,:`<'f,=;_e!(f'{-e!`q&)m.`8%;_`x9l#l!r`3;`)hl5g!o<Yr;.rf!#gi'ny",
+"F;cmhaq#/7$-f'sgzm)#g$;2q(K4$ehl/-slrB)i!_q)n+)q$&.%&r$f!i(j'MefeE(p%Pa*E(+rf(pE-q#6k*guM!Xaf1(j11-.u+`d1;dq#y4.E265q#+O%",
+"f!gf4RD~f,Q<Zr;/b;k.ie$L`Dfk-9/e'(;ef@y`8e$xe-4;_h-ui#e-u0sgk=g!4`7&6DmGB&rf%.e.=;jq$v;.E!sfs>E!D}e%_h)ve%Sq$EA(f#wq(4P$`",
+"CE*E&E%`CE+;fE$d}D$!%<Y%$#D}q#H_&E$3#-g!k7`a-;km.!f!Ze!QE2e!IerG;fE)`3+h{,Wg6%E,+D~!&q#.^)exGE,{E,sq+&N'E-E.uE,q#!a$Ne#`4",
+"E3E*E2$erKE+7kid9EB!sj#xkks9^EBg.W*h{[EHrEHe/&E78o&v9Ql{Xd}Cb'agvd6v'&ue<cfh/;l`-9:e%1`C%$q$z#$-#,g'i<[r;0ra2rq'P=$`wW/n%",
+"L's`--`qe&<e&|.ehanrym9;ufnGg'P;pw(!f+nE&q#+5$f(>$#s)f(Bf%Zq*gD$f(<aS9Ng.IE)a*E,0q%(8&gs6e$<$Xafyk!q#<D'D~r/`-E3e'(;p`;D}",
+";qoix`-E7e!dE(WlE8e!*E;`<e!>WlE<!e%1iohe%+koh`4E;.f#M&vm'$,q*Bp&EG+rg3Zh3E1gCDp)5EN2g!A;q`-EU`qe#rg>H(e(H;r`-EXq%&t%EY!eu",
+"0f!<p!R`-Ebf$<l-6q(8H$g@oq$d8$7k4.e'9fpZ4e%#q#_v%e$:E+E,sE0rey]EYrEYe!NE6E+fpxE[!e!4E^rEU`-Ef`qf@N9;e.5Ejnn]hMR6rg'%Emu`-",
+"Eoq#PK(;1e&{d}Ck')g.sq*Cx0W$q#-y(9_|iO2k!N&u6Hujn+4e.[D|)eyd$ek$D}W$o$>fyt'g#:eE3$#%q'I2&i5*q$%b-/i!~m=Wq$M0'h!Kg!`h*Fl!=",
+"h(Be!5q%#&&e'VE:h.[h'XE>t+`De&@o!i)`n0-d~!!k9,6%e#pf|Z#)h%k*4se!K3f&ip#pq#;A&5#'$q*gl%e%eE+#&q#:S(;2b;q#a7(f%jmpf*V|e7{h6",
+"B')nmCe*C`3/.f*@iE~q*l.$h0no@&`L<W`L<Xf#y`L<Vh!)iDHf(~f!%f!.*q%'Q(g*~9Or;3b;b>f#Aa.q'ow*h$tp#}fMQ`3l(.q#}N(j,$aiD|k#j;a.s",
+"e,';sq#.<+<ZE%w+opwE!q&;@-3t`4D}*e*;f,'h/W`q&nC)9/e:Qe8nE3!WlE2/b<<[$E4-E3`-E4`q$m61aV:dE>'E<g8ob%q#D/$)`3eq@h/`+tg6~`4E#",
+"2+)q#i1$$*h'O7fyD}!e70p'B&e!>f*Ti'u}f;8gHhaS9jERq#'p$(#ERq#gQ%3q'rN-;r`3D~e+`)rq#Tp/E%65q+6}*q+Kp'E>E'1(&e!)E9E&1!&`[:ig#",
+".We6%E<e4DEO6jWcE>W]E>WcEBg#Ue0!h&RE,Wl$!gR-q*p4$E_e%/EHE-E&q#>h'j'tai&V|a-;t#h$&pJ2eN$f'h.-s%$h1hq#LA,;uwd}Cb&/y:1t;w~5:",
+"a{;uxanu:3w;wzq&AB-aXs!aU;}'iTJ`d)6Ze!.#seB=e9}7@eC(%q%4K%fW`-e*O,q*V!(:kl27d}Cb'~DghBxo;5`de7-`b-7.e!f$q#1B)g;8`d2g!xgVR",
+"+rgUh/e!04s3g,eg#Q<]g;!q(co&h.A<^e#aq&C|(9Hf{)e[e<]q#!#)q&Cf%f#4)m7,(eUW)q&D$)*/v<_r;4q#+b$eG4$fF)iE+<`shEK;NeIMe!n;N`qj;",
+"@9mr;5e3uk7Yd~!!JZYq)Lt$e/:&e)N'eECe#;<_#d~!!RRzf!2Vm+`7,g!.e,X&m(K/'ue>x-&#ae<`oCae>Ef1V5`7D}l<}fKTg:9#E&nME6N'd}Ec!%f#^",
+"`9e!9`7E*n3aE,`.E.j-Q0se#8g!}`Cey'65g7$e'7e!u*q#=<*kMaq$>,9e0Sf@U/fI{gM&e.3eK0'3l#-g%X+si0rh#W*0#'q$9|%f%9.q$=|%!gANq%/8'",
+"E#r3d~!!BcD67e$pp!aE*xE)uq#1l&q#R1;e%|m-R'tf-%q#2'+fN|#g&~n#%q#61$e$(gP=k#jgG/Wgf7--!(e'5fT,3Wwq**5)e#{E'D|g+Kq#-c'E(eY.q",
+"#=@';6b>q#:`/q']O>0m1b5Voe!4-e4B#s%sE!x#se4=&hWj'+shX,900#&`X:ae!Lq%2M.q#f=%aieZMq#;yAe#)e=+E3q#;4(*q%9R+g]xi!T/~4E=t8o~/",
+"q#:U%aiEBW$q&H6Aq$Do(:asq#5W*g$-g<ng%<:mi-[`C95%e-K%e-`<1$wd}Cb(2u<7*s*s<6|6#:wf%nj/8l$T`.(m%zai.q!$mFD~s9@t:m~KE+f!T8ovp",
+"$mg]Ci!XE&~0aiE5f'%(`<E5q#@p(E8f!d't-kD~iRCq#l=$E5i!dE7wp#<ECgf&f#;|EArEAg$t:rn+op(Tu9n(`:,<'fLDeBX<'a0<;g%`k,%/fTze)y)i%",
+"ud}Cb&5g/3<(,e!85sVos%tq+Ay(aWg!<<)2e&JE$re&Ge.#f*P&ifKgMPd}Cb(<g!@<=E!r<>E+s<6~.q$IJ%q#r<%iCaE/egaf5W|`R<@m0PE9f+a<:h.B<",
+"@(shPZ+E5#m^x`:E@e$,6Hg+nq+I+$q#][%h#t&i!2g!Zg_)q#S4+e!:i4Kd}Cb&7xe!N)tp4Jijg<ah!Re$H$f!Bh!Ud}Cb(Ay<B*~667<br;7`]q#;s%f)H",
+"q#:*'m/p<&tj>hq*fF'fVqg!@&u6hm00e/}'q#AD$h=l`:E&<'`3h:Kd}Cb(Dq*(.%*<&h:_<D,}3s`D)6Ha-<Fn2;D}sq#0O$f.pj7z1`;2E6pI*E7k!+E:l",
+"A'9B/v0taV9>EC-hTQj'5`{<aE*aV9AEG1h2Ug:jf!9d}Cb(Hg&VEA{E1re#8#`s#EJ`sE'EKa#7yq#`;(EI+sq#Ce&EJE$#*g),Xl67EBEJE/EJE+!-Wme:#",
+"E@e'LECrE<q#{5%q*8F%6hq#Y&$EEWsEKq#3e+p'e`/6x(Wl:Nq#/@&g6s<cuo>Dvp@.q%(Q((#)q#8T+pDU8}q#PO:Wiq#HH'iV_7IWl8[f^S%`<fUs8ce&4",
+"(6EWl8ZgPQ67<dr;8h6~afg2n9C`7e!Aq&w~''g@E<Izq%-e'nY=q%-n8-sq$$K(;9`]ue:K6jq#|G'h[-7@kWS+(se6[*q#SM%e'e6Ea0$m7Re'Z6Eq#tg,-",
+"q$!;.`d6NeRX6ND|feuf;@,h;Df!g-`W3n!U6DD}f!HfKAE(6Es6Eq#oZ%&#q#l0+)eM7``.i<~<er;:`]gC[haDl(7:`66q(|:%9mfg#)q#4D*`468(%)`.e",
+"8Qa-<Km#n`7e<Im!.,66q!1>Ai8[`x<^#e62q!1=Gg7+(~/e!^n0cgG3f6rE'`/6zE1q#@B%fK5E,q#Fi$E.rE.g(R<fr;;b;`]l(Tq#ct88amc=q#Sm$g,0g",
+"#1q#<}1`R5m7DE!lH&-yq%&#'`X9QeDag!;g0&q+hc$D~iHo<gr;<f-rq)+e%ifrp#VaS9i'+`R*oF=/'q%O0+h#u*(u+~<gWV(i0L0ge}%i%01r*g#Rq#Ah)",
+"<hj3@}p9r,tk3O,eKc0jJU|Xh:Nq#a$'q%OI/q#P)';=q%LB5m<))yg/;.g5m#:Zf>Sp-#h'Im!KhsWfS@#*lDqE'g/z5fC~iv0#g!6D}u-q%P<*fXVE/eDO/",
+"r`nE&#e!>%u%u2r2q+k2)68uq*IP&E8e1+E:{`/<hE<j.k67<ir;>e9Pg2]|jX^i9Ne'_m9]3W'a0#<Om!1D~Vvd}D]!7<b7k1D~7kf'i&sairg!13E#e9&E!",
+"h0fg|Fg*9aiE&f!:8oD|E&e!JE%glSe!:,#0Xk67E!E#e1K<P{E$6Zj6!e@DE$E%e=ke38<PD}j&EE%!e@:Wse*;hm7`/:rE'g!)h*KE,f$)<jr;@q#OV)n&m",
+"jR^:Ne!vf_gq#GT)`[:t`[:bg&w<kf-<l&vq)+(A`/<e0q#L=)gH.k+|(q%R)';Ab>b;e*7d}Ck!Tl%L8ot&{`K.W$eOdW'aV:j1$#j4@aV:w4'q+;;)d}Cb(",
+"QDgf481a-e$V`/<khqo`R4a-e|>e#6h$%g'iaS<fE&D}aV<geFiD~`X:pE&2e$d66`RE$l#^`~9Oe9`)g!kg%;2!h!V`@E+d}DI!7<iE0E!eGaE.a0E+n6JE)",
+"sae<j'p]&eO}7j`[:uq%ZT%q+aR%aV:fE8E/4e$8",
 /* onesweep_address: onesweep.comp ADDRESS GROUPS */
-"q$GA$d~!!!>Nq'2}Jq+[t8~}q$G:yq#=YHq+*`Fq#=`~$Rq+_tAq(G5}q#7F%q#9c(q(AD*q#><)q$H0~%Fq$H*-q#=Z-e%s8Zq#=V(8bxq#=R-8'v8d~G8ex",
-"q#=N*8X9.q#=RJ92{q#=NPq#=F-q%~T':LY:q#=Fi99~87.Vyq#9#%q#=FB9:~2;k~E6jW4q$Fb'6dW/q#=J~#n9Sz7%X8~7;m~@;s~<9n~49n}<'z9nq#=F~",
-"#I<,~@<H~~#<<A}<A~7<c~Sq$PL%q#=FR7&vq#X/+(`M#q$0k&q%u`&q+nP'q#=Q:E+}eLTq#=Q(8&~/E7w<duE@xEBgO4q$Ja~#g`}8Yh#Wq$Gu.q#q^-q#;",
-"M./q$H2&gDM``%/#2q$J~6E&~0E)zE)uE-~8E2~0E5}E6zE;~;EE~:EL~BEPrEP~~#yp&p6Zwq$K5/p&peS`g&p{a9~Pp!N1E/q$K>0E2}E3rE3~~'yq$ImAq",
-"#B*~#K8Z~B8b~28's8Zw8b~48b~48d~a8e{8e~<8e~@8fftS&f3=fX$q#B*m8etM}s9.M}r8ls8eu9.u92~19.w8l!ockg#}e#^q#B*09.w92{92e!6q#B*(8",
-"f~0q#BF%q#B*~&$8&~~#J99~l7.u7-~N7-~Hk=xq$HQ%q#vV$q#B1*g!Tq#B1Ha4~/9:~I99s99u;k~]7-~Xd}E]'%q#B/c8e~h7.~16j~28&~>6ju7.~992s",
-"7)~36j~MmDo'q#B6/m!>`x9K)e#0q$$D(`c,q#B=$,~26dj)af$:q#B=:n!v`8(q#BE%i!y's`3;U,q#BE~$A92u92}e*Xq#BEL92~i92~tOW~692~f;ke%1q",
-"#BE:99~~%w9S~/oPHq#BL&Epr(f%ZErq#BL/92~L92~|92zp$!q#BS'h$!92ow3h(Pe!5q#BS(E=h.jh'gEBq#BS.p!p,`o30d}E^!%q#BX&,hS:-D}g(HD|q",
-"#BX6D~tq$H0%e%xE1q#BXX;k~27-yp#aq#B`/`H)iVQe((E+f!%q&M&$*hL=g%Aq#Bd892~C7%{~}92~{92~792~~#<92~N92~4;k~8;m~4;s~A;m~4;s~6ad",
-"u<'|<'~d<'~2<'}e!0q#Bd~#<8l~9d}E_!%q#Bb.b>q#B`e9.~~$(d}Ea!7q#B^^8l~=9.~~&B<,~4<H~~&1<,~=<H~A92~~$y92~~$i92~B92~1i@:l@3&wg",
-"#HfN8#,q#Bg,92~V8by8dv8Z~.d}Cb(A~.<A~26g~:6h~4<d~~$><c~~#v92~M92x~}92~=92~N92z92~~$NiDtq#Bg4<'~<<'~~#=bGq#Be~&{",
+"q$LR$d~!!!>nq'<%PV}<lq#@}%<lsW+e!'q$L[%<lu<lu<lu<lu<lu<lu<lu<lu<lu<lu<lu<lu<lu<lu<lu<lu<lu<lu<ltW#<lq$LGyq#>jHq+:^Fq#>p~$",
+"Rd~!$)yU<lq$M>7WG<mW2<lWN<mq(Q!s}q#8L%q#:s)q$M7)q#@M)q$M;~%Fq$M5-q#>k-e%s8[q#>g(8cxq#>c-8&v8ez8%V{q$J5%q#>cF8fxq#>_*8Y9/q",
+"#>cJ93~Zq#>Zy9:~87/Vyq#=Q%q#>ZB9;~2;[~E;urq%P&)q)%p':zYHq#>_~#n9Vz7&X8~7;w~@;}~<9q~49q}<1z9q~~#I<6~@<R~~#<<K}<K~7<n~Sq#>Z",
+"R7'y;uq#ZW,*q%~e&,68r&tq,!T'q#>f:E-}eLlq#>f';uu;uzE9w<ouEBxEDfO8ECq$Of~#g`}8Zh#Wq$Lz.q#t'-q#<b./q$M7&gDd`_%/#2q$P&6E&~0E)",
+"zE)uE-~8E2~0E5}E6zE;~;EE~:EL~BEPrEP~~#yp&p6Zwq$P:/p&peSvg&p{a9~Pp!N1E/q$PD0E2}E3rE3~~'yq$NrAq#C>~#K8[~B8c~28&s8[w8c~48c~4",
+"8e~2m3'f4oq(Xi.gT:q#KQ%q%ZG'%-#.q#CH^8f{8f~<8f~@8gfuH&f3yfXvq#CHm8ftN4s9/N4r8ms8fu9/u93~19/w8m!od`g#}e#^q#CH09/w93{93e!6q",
+"#CH(8g~0q#Cd%q#CH~&$8%~~#J9:~l7/u7.~N7.~Hk-Qq$M/%q#y[$q#CO*g!Tq#COHa4~/9;~I9:s9:u;[~]7.~Xd}E`'+q#CMc8f~h7/~16k~1;u~<6ku7/",
+"~993s7*t;uv6d~5:z~@6k~MmEv'q#CT/m!>`x9M)e#]q$'r(`b,q#C[$,~26dj*,f,Nq#C[:n!v`8(q#Cc%i!y's`3;`,q#Cc~$A93u93}e+$q#CcL93~i93~",
+"tOt~693~f;[e%1q#Cc:9:~~%w9V~/oQOq#Cj&Epr(f%ZErq#Cj/93~L93~|93zp$!q#Cq'h$!93oxQh(Pe!5q#Cq(E=h.jh'gEBq#Cq.p!p,`n30d}Ea!%q#C",
+"v&,hTB-D}g(HD|q#Cv6D~tq$K_%e%xE1q#CvX;[~27.yp#aq#C}/`H)iE!q+no$f!%`H-eWqhMEg%Aq#D$893~C7&{~}93~{93~793~~#<93~N93~4;[~8;w~",
+"4;}~A;w~4;}~6afu<1|<1~d<1~2<1}e!0q#D$~#<8m~9d}Eb!%q#D!.bBq#C}e9/~~$(d}Ed!7q#C{^8m~=9/~~&B<6~4<R~~&1<6~=<R~A93~~$y93~~$i93",
+"~B93~0jumk@3nc3,fN8#,q#D',93~V8cy8ev8[~.d}Cb(K~.<K~26g~:6i~4<o~~$><n~~#v93~M93x~}93~=93~N93z93~~$NiDtq#D'4<1~<<1~~(:",
 /* onesweep_narrow: onesweep.comp NARROW */
-"sVkd~!!!;e{d~!!!SeVnd~!!!Std~!!ZGBX)X*d~>Ngh&X-X.Vmq$`R~$O<hV{W$V}<ig!6<is<jt<jt<mre$L<ng!6<ns<ot<oq$`{~%(q$`p~%H<eY8e!Ne",
-"!(<ff!;WC<gW-e#r<h<gr<i<hr8Gr<ir8G<js<kr<gWC<lW+e!8<m<lr<n<mr8Hr<nr8H<os<pr<lq$aL88Lt8L~.;;t;;z<qt<qz<rt<r~~(7q$aHgq#Cb@9",
-"#sq#Ds%q#Cb)q#Dg$q$`/'q#DM+7eq$`7&q#DU%q$`5H97v97~X;lv;l~~#2;rv;rs9[~5<$v<$~9<%v<%~~#Q:Cy6DWRq$`9oq$`8~#=:i~~${`YfA1(r#<e",
-"oTMd}Cb(fDghj}d~!!B`z<le!2d}Cd(p<o630iYN&`K0rd}Ei(g#d}Cd(k<jq$`&%hG6fDf,q$`{,D~vE!uE$yE$uE&~0E(xE*sE)xE+sE*yq%(l%q$a!~7Cq",
-"$`|~$=bKq$`z~%iq#@4)e/^e3x#8nq$Yc+*#)u<Oy`6~~&e7e~v7e~k7e~JbLq$Ya~$*q$YZ4-~3q#Ho+'u+0q$X|=E%sE$s<O$E&-E%e+;q#8:/E0'E.zq$X",
-"|}EDvED~qEC~;WsE,q$Xs~#.9O~M9i~Y:^v~}9k~59[~J<S~2<P{q#81F<Sz<S~;<Pq$Xox<Sf!}q#81|9[~1:^~K9[zq$Xm}9[~C:^~~#C9O~c9O~R9O~Z9O",
-"~8:g~~#D:g~R:g~b:g~U:g~R9i~>9[~69[~=9[~=9[~}9[~09[~89[~39[~@9[~39[~~%~:C~|9[~2:i~~&>9ks:^~S9[x:^x~}9[~Y6u~~#:9[z9[~m9i~8:",
-"C~9:j~J9[~I9[~hq#8(~$c<U{n&mjQh:Cq#8(~$1:j~a<U~D",
+"sVkd~!!!<#{d~!!!SeVnd~!!!Std~!!ZGBX)X*d~>Ngh&X-X.Vmq$c%~$T<sV{W$V}<tg!6<ts<ut<ut<xre$Q<yg!6<ys<zt<zq$cN~%(q$cC~%I<pY9e!Ne",
+"!(<qf!;WC<rW-e#r<s<rr<t<sr8Hr<tr8H<us<vr<rWC<wW+e!8<x<wr<y<xr8Ir<yr8I<zs<{r<wq$c|88Mt8M~.;Et;Ez<|t<|z<}t<}~~(=q$cxoq#D}@9",
+"$sq#F1%q#D})q#F%$q$b`'q#Ei+7gq$bh&q#Eq%q$bfH98v98~X;vv;v~~#.;|v;|s9_~5<.v<.~9</v</~~#Q:Fy6DWRq$bjoq$bi~#B:m~~${`YfAF(r#<p",
+"oTbd}Cb(qDghk4d~!!B`z<we!2d}Cd({<z630iYc&`K0rd}El(r#d}Cd(v<uq$bV%hGKfDz,q$cN,D~vE!uE$yE$uE&~0E(xE*sE)xE+sE*yq%,Q%q$cR~7uq",
+"$cO~$=bNq$cM~&4q#AG)e#]e4v#8oq$]5+*#)u<Yy`6~~&e7g~v7g~k7g~JbOq$]3~$*q$]-4-~3q#J$+'u+0q$[O=E%sE$s<Y$E&-E%e+;q#9M/E0'E.zq$[",
+"O}EDvED~qEC~;WsE,q$[F~#.9Q~M9l~Y:av~}9n~59_~J<^~2<Z{q#9DF<^z<^~;<Zq$[Bx<^f!}q#9D|9_~1:a~K9_zq$[@}9_~C:a~~#C9Q~c9Q~R9Q~Z9Q",
+"~8:k~~#D:k~R:k~b:k~U:k~R9l~>9_~69_~=9_~=9_~}9_~09_~89_~39_~@9_~39_~~%~:F~|9_~2:m~~&>9ns:a~S9_x:ax~}9_~Y6v~~#:9_z9_~m9l~8:",
+"F~9:n~J9_~I9_~~%L<`{n&mjQh:Fq#9:~$1:n~a<`~D",
 /* segment_pass: onesweep.comp SEGMENTS */
-"td~!!!;Dq%vMCq*Io~%gq#7U`q(XI4q)kn7q#7Y9WB<srq#7X~#Iq)-nLq)-jyq)-f~%Qq#6m3q)-fd7+W$wq#7Z6q$ZP5q#7VN~hq#7RTq#7NTq#7JVq#7;=",
-"9:~>WG<tV{9]WN<t;kV{q#7-%q#7H'q#7B'q#8A'q#7;T9Stq#8x%q#7@/6YW:~5;m~=q$Y+Uq#7@+q$Y+.q#7@~#M<,~=q$Y/~#Qq#7@8<c~Sq#7;3q(b}>i",
-"u<6G#r7>q#7D%e=8g:thjwb)<J$,eBI.eC}0q#6k%d}Cu'%<ueXDmN0b+<YiD!E($%ek5`320`N7/'D}eEaE5q#7$$D~0()E7q.1P*q%ti~-kq)4+,kt,('v)",
-"tq)4+<q)4''q'!L/q)4+|q#(d+q$X%)q'QB')f*T)gop(q)32=80~1q(]D%pYlq(]p7q(]D$j!J}9Eq#9-[8'~~#x9Fv~}MItMI~~#29H~~$[9I~S9K~r9N~@",
-":o}9N~|9g~@9N~5q#7~86Z~0q$VlSq#7~`<ur<sq#7}+6vwl.Oq#7w(e@Eq#7f&'h!:g$:a^9ee)};ke_~;kf48e!'6}u7,fbw(ac:o#bK)e)mq#!b)q#7i~#",
-";9iq#6O)g#^7+g:p(g2='tgg:q#6T'd}Cd$X;k6Z63g6&7nk.Z9kq'd0)q#6W49iy6Z~~#U9iv9ks9gq$Nu~%*f&kq#6W~#K9E~L6Z~G9iwh'Xq#6W46Z~~#B",
-"q#5zU6Y~~#x<[~b~}q$M,c9O~M<S~Y:^~s<L~/<Tz9Is9Ks<Lq#5zO<v~I<w~9<vz<v~~#7<v~^9E~<<L~]<L~vn#%q#5z%9E}~}9F~29Fx~}9F~R9F~.~}q$",
-"M,}p$:q#5zR9F~Y9F~_9Fui>~aS9L%g^1p!bq'&c%q#6'C<S~n<,~=<H~~&!9E~~$B<Msq&:#.q'*q-fHmf*RhNpq)kU$f:@lZ;gSKfE`#-q#69sq$M@=q#69",
-"~$f9Es<wq$M@v9Es<Tq#69K<Lu9E~X<x~~#V9H~59j~~#N9Fxk3bq#69q<Lu9E~Cp'Iq$M@hq#69~'*<x~~#1",
+"td~!!!;Eq%z2Cq*UI~%gq#8c`q(e#4q)wH7q#8g9WB<~rq#8f~#Iq)9HLq)9Dyq)9@~%Qq#7y3q)9@d7,W$wq#8g6q$]|:8crq#8Te~}q#8P1q#:R%q#8T@q#",
+"8PVq#8B=9;~>WG=!V{9`WN=!q#8/'q#8N'q#8H'q#9G'q#89T9Vtq#9~%q#8=/6YW:~Vq$[ERq#8=79qq#:M%q#8B~%'q$[I/q#8B;<n~Sq'5J%q#8B3q(n[>",
+"i}J6hq&;P$q#8J%e=<g:xhj{b,<T$,eBM.eD$0`X:m'%d}Cu'+=#eXHmN4b.<diD&E($%eMw`320`N70'D}eEeE5q#8&$D~0()E7q$O*%q#8&&q%x=~-kq)@g",
+",kt0('v)tq)@g<q)@c'q')o/q)@g|q#)3+q$ZC)q'Z(')f*T)got(q)>n=81~1q(i!%pYpq(iN7q(i!$j!J}9Gq#:/[8&~^q#9ZJ9C~/7z~89Dyj!Jq#9Z69H",
+"~:9E~hMJtMJ~n9E~A9J~~$[9K~S9M~r9P~@:s}9P~|9j~@9P~5q#8N86Z~0q$XNSq#8N`=#r<~q#8M+6wwl.Oq#8G(e@Eq#85&'h!:g$:a`9he)};[e`%;[f4",
+"8e!'6~u7-fb{(ae:s#bN)e)mq#!f)q#8829Ey~}9lq#6S)g#^7,g:p(g2='tgg>q#6X'd}Cd$Y;[6Z63g6&6Hk.Z9nq'lt)q#6[49ly6Z~~#U9lv9ns9jq$P.",
+"~%*f&kq#6[~#K9G~L6Z~G9lwh'Xq#6[46Z~~#Bq#5~U6Y~~#x<f~~$s<^yaf~~#G9Fv9Cy<_z9Ks9Ms9F~O=$~I=%~9=$z=$~~#7=$~^9G~<9F~]9F~vn#%q#",
+"5~%9G}~}9H~29Hx~}9H~R9H~~$99H~R9H~Y9H~_9Hui>~aS9N%g^1p!bq'+J%q#6+C<^~~'09G~~$B<Vsq&<W.q'/X-fHmf*RhNpq)w3$f:@lZ;gSKe%}i8Uq",
+"#6=}bRu7zy<K~~$f9Gs=%q$NVv9Gs<_q#6=K9Fu9G~X=&~~#V9J~59m~~#N9Hxk3bq#6=q9Fu9G~Cp'Iq$NV1q#6=~&#q*UV1q#6=~#O=&~~#1",
 /* segment_pass_address: onesweep.comp SEGMENTS ADDRESS */
-"sX%d~!!!</q%n%Nq)l3~$+q%m}lq#5.~$gq#4=%q)mW~%}q)mQ)q%m8/q)mWZ6YW:q#4a%q#4TP9:~4~}q%n%}q#4P}9S~Wq#8w%q#4TZ9nq$Jn27)X:q#4Pr",
-"<A~4<A~7<A~~%+<c}<c~;<yy~}8&~47-~Q<d~;q%k_}q%hJ<q%k863{q)t8@p!Z4E(q%k8+q)t8>q%k8;E:~:EB~/q)t86q%k8u~}q%i7@a9q!&JPp!N1E%q%",
-"jp+q)t86q%jp~)^q)sv,q#714q)svFq)sr&q(,O2q)svrq#7LJ6Yu6d~@6h~~#Z9:~~$}N4tN4~~'C8&~w~}q%mCNq#7SEaW~/9S~~%%6j~Pq%kvK9is9.~.q",
-"#7b~&O9nq%eWHq#7i]~}q%eWBq#7p=E={q%eWuq#7w~#=7)~~&vbO~~8]i@Vq#7~)8&|kZ]g1df,P#0q#8#t}d}Cb(c~.<cq%dAcq#8#~$><y~~(sbO~~(q",
+"sX%d~!!!<0q%p[Nq)wo~$+q%pQlq#52~$gq#4B%q)y5~%}q)y/)q%oi/q)y5Z6YW:q#4e%q#4XP9;~.~}q%pGgq#:V%q$L)9q#4T}9V~Wq#8{%q#4XZ9qq$Kp",
+"27*X:~r<K~4<K~7<Kq#4T~%+<n}<n~;='}~}8%~47.~Q<o~;q%n#}q%jl<q%mZ63{q*!x@p!Z4E(q%mZ+q*!x>q%mZ;E:~:EB~/q*!x6q%mZu~}q%kY@a9q!&",
+"JPp!N1E%q%m4+q*!x6q%m4~)^q*!X,q#754q*!XFq*!T&q(302q*!Xrq#7PJ6Yu6d~@6i~~#Z9;~~$}N5tN5~~'C8%~w~}q%o)Nq#7WEaX~/9V~~%%6k~Pq%m",
+"3K9ls9/~.q#7f~&O9qq%frHq#7m]~}q%frBq#7t=E={q%fruq#7{~#=7*~~&vbR~~8]i@Vq#8%)8%|kZ]g1df,P#0q#8't}d}Cb(n~.<nq%e[cq#8'~$>='~~",
+"(sbR~~(q",
 /* onesweep_staged: onesweep_staged.comp GROUPS */
-"sVkd~!!!7+q(Df~$Xq#8I(q''-Aq#8,-q#9E%q$MK,q$N{(q%cu.q0t+2q#8q$q#8]*q$L`'q#7z%q#7F%q%`v~$/q#5x%q#5r;q#5l%q#6X%q#5G%q$H#-q#",
-"6-'q#5M%7Jrq#35Dq#31'q#3%Gq%]*fq%]&wq(=LVq#1~$q-w_9:Vtq(=O~#2q'!$v}8'sf$*<zf'Kq#26%<zq)K;'9$t9$q(=a3q#3q-WK9+e!)q#3b%q'%^",
-"'<{e!:6fs<|r<{6Gr<}e!)e!:<~d~!!!$me!U=!X{7j6ie#Z=#r=!e!'=$u=%se!7=&XUq#;{%='X|=%=&q)Jh)=(sf%b=)d~b]O5MWK9Ye&Pq+(&':Crq#5m",
-"%q,9h'q$Qw(8Gsq(Ia%q#=Q'e$8=*r7P7J6Nq%h#(8Hsq(Ij%WK=+e)Zq#1X&q#1:(q+)B%WN9W:Kq05{+e#I=,sq#1L+q.[E&=-W/<}WG=.W/8.WG=/W/=+q",
-"&|:)d}CN)/rd}CN).f!$d}CN)-raRr`wr`6tiEEq%Y!Fq%A>>`DsnY1q#1C6`<4/f:=1f}Vh;+eiSE*q/Z^-E1seweey>G@rfy6e9VGBgy1{gy.eUpmGWenw-",
-"e<~&k69f5iq/XY.4q(]1+e!LebThB1!gFhgB6$`32+q+u:)`48_E$2e$IGXE%4eLAE!E&%(eD:$fyXfn!nF.6JsjsNe$.q(#w8g6Ng!Lq%2|)esNj!+#EOh#c",
-"D~4q)!o1pHBeEQ.q%_./Elx2q++i(`ZuD|z7r*#pt.E%~/E$xeAA68q#a3&q$>*'%tfan7Hq#_K&fsfq#(m&q(}@'ht;n&k}g>)etOe!HF&q&XT&%-#.jtR`<",
-"F/F*f!gF,#htX(hOs)D|s`3F/fxm7n`<F;q)O@'i(]`:):F`:E3ey$$xkxm0s+~1/~13~9gVDlxm`7E$eseE'E{e$bF!`CE^65h%ZE}kOLEaxiM.`a65q(tY'",
-"7htWl:K!g&p`REhg)th=cp!N}`cD|66`.D|q0og/E&tq0/,:FGrFDf&7FHeDfEMpCMeY*)q$KA$kS3=*ta*G;3fFGknd6ZufQsD|i!|D~q(z%2FY`3E-#i!fa",
-"*GGq(gt.q-S{%fIAq'%M&EHq!#c=FirFftFjsEo~/ECs6c~/G^~OF{rEOs6cvGi~2q'%P%i!]ER|htyGq(h+N`hj#P`T&q#0w%f)M7V`S*#hpD+(sq#)Y(q#*",
-"-A`8GXnO4+GY-ff]`e1Fge!oFbnLwpYJg+S`;GGmJ}`7Gzq%Ih1H#|`:F}q%Ic$q*Q8(*#+q%I6'e#:e0.j-.h.,66EA#hfQD~q!MICfhBGihI/a*HX*jx~-q",
-")2Z,`RFZl#`q&V4(`8F|;Tq*.I(GCq&gf%HIt(q%JN(%vf!3H!q()x'E+vgU1`7G/q&b&%e*+GTGUj!NG4yH.u`c*f|'E8vq$S.%q/k.$E;f&[E9E+q#*R$e#",
-"/H6e]=H6#n1=HRs'yg!9EZuere+q#!1&o$[wH`q!1Q@0+f$T.h!X20u3q#!_0e|zHnq#!]0+|gM]!g.slNpq)JV&3D|1+`<EhfZzH^e#vitt&E-g#$E0k&6}H",
-"hsq(pU&IV~2g$wf#Ed}Cb)#gPa7d`Se$thU~H7e'7%j$jbIo$^e!z#eI&q!)ED`;/#q-_,$-h!KaFq!!RD`9ILo)ueW*`7E'm&Cd}Cq!7='=(='p%-`dE3=)q",
-"+(7'f^-q*|]+p+YJ0~F`SfP)-!p-.a*J<e8Vf2*EKe!MHsq#/tN1s~}E-~Ni!mE5tE9E8se!reaR&hq,(xq!.;IJR}JSuq0:O$h,Vq#0o+E)vE*~7q#0d+E4v",
-"E5~/`3E465`;e9ql'>f6E&:Wa*KC#g&2FQsIy~~$#q0b7%84EkElEE!E3ePgEhEiEEE4E3q#3.%`3EGfiTE@mTHEVECWlEWhx8h!@EWELa*KwEnq&N_%%t`dE",
-"qgyw{Evs,ra*K~~/E{ra*L%t1vF!rF!e#PE{E|sF%rEyrForFoh=tG-rG-e!7G.G/sG0rG,rG3rG2i+0}G9~CL6~ZLCvGQsJy~~$kLX}LY~~#.MIvHWsL!~~$",
-"ZM}~AN'~2N+~7I9rI9f!`d}Cb)!q#MI%:K`Kq)$/&e&mK{`a%h4HM$jB(d}Cb)$h6,`c#eJW+#ej=iBS,)sf!Sq12:1LFq!@p=MgrMdtMhsLm}e&;E!f#;*`2",
-"q1I:&ljua*N[q0OZ2q12K%i#!E!p@sf(*E.Voe#%M{fGUi!ia*Nh,e!`q);y+q)s>(E/g#<Ljq!#i=N-rN*tN.sM3~/EFv8D~/O!~NERtNBu8DvO.~3ETrETW",
-"cEaW]E`i!dEbupCANMrM5e!ZO7)sn~LEjrEjq)Y(%q#Xh+KqlDUM]65l/rq(7,-`RMFhvG;Vtq&tE-i!f`DNa7^`dNb;Z`8Ml;T`9Mm;T`cN4;Jq)-t-q'%2;",
-"`;Nqq'%0/5vN#5pA0hp_jATNLuOR#f!C|q,HN&-3#4e%{E1`CE3E1E0`CE4;[E0i#HE#q'(z3*~./hCaq#>-%a*O~.q+AT+q,Is/g/Y1q')!2E&~/P1vE+~RE",
-"R{WcEJW]EJ`4EVENE!euN;aLwzj$fO(uP.upD7Ejjr'i$T}Ep~.-{PX~QF&~/Piv;[~RF+{`3EAE!q#5<%e/2F.EAF$!%q')W+F.{F.tF1rF1sF/F0sF4rF.s",
-"F+Q!sF5F,F4tF-xF@t`;P7q')U-FAu)vFErFEr+F8sWcFHW]FH`BFJFN#FGm##FYq&{a-FVuFZ~8`<)65`cO|i)p1kV;es$+r&`r$q#D)$D|v*~>m%Zq#D''5",
-"xi'!&65yPrk&Ue!>E0q#KM0`:0:Fe9)O|hS*q0O).E#sq#KV%e!TE=a*QkE*jJgE/E0q#Df%fLN!tE/q#BQ'E2ent`DE:;f`;E0q#Dh.`3EEE7`<EA;fq#)1$",
-"i:hEH'f$$EF*rf%q,e$$q'1;%e/(EN0e$Iq#Dh&,|+vR)|0~2R0w`rE!65f#9`-'q#Df$`3E)e!**q#Da1`<E,m.CgKuWgf$*1)&q'/K$E-1sWg67E*er4,&W",
-"q6%E&4ewtgyDq1T}'E1eycfXGEle!HEmes^E0E$f5SE2E4E-q$Vv$E5E(q#2:$Ek!sEprEea-8'Eie.|QWq%p)2F$th(8Eoq)qd&Plq#)~,PRh/Y&'sm%1F#N",
-"Bj+ZPvyQphMDQAt+vg:C`3P}f6CRFw#jP6a@RMq%wF(&#iP%R#u`7RUm5J`dRYh!C1hq/`:QVfPYi>N%te#/.k[TFIe!%Nif!.2f'7q1Ue&E<eK^q#AA%eV;F",
-"H6Zg+.`4FIe%iE>WcFSW]FS`4F_FVFOEAe)kFW$EBq#AA/F[sF[g!+O_f#d$q#A;&kNsR>q#A6,`3Rq%fZ#h'cRG'q'-6@l_rRN%q#G]0e$8(q%%o2R7x*z,~",
-"4R@x1~4D|~1E$vE&~>f9Jq!CGCe+<Nye!4RDkUOg%`e$QE@EAsEBrE<k%4S%q%tK.k(<PMh>.R[;Je!_S/`-j1YE[l,YS6{-~1EftRA~3E!yE#q#IX-`oE'E%",
-"bLD|q#IM%(h*m)2se!EE*f!we!O$E*g*We*;E3#*`3Eze(~F$q#E|/F)~3F-~1H%F/E;uG}F.E;sq#YY$q#E}'H!sIosH$rH$rH'rF)e0rS_g)$F2g>*F-rF-",
-"WcIzW]Ize#8H,F3F.k%,S5j=5b]Dgg=a`3SjogSSk&q+JR:q'#g&hC/OosS9`9.6Go@J`836G`:6i(eVpe-yTk%k@Mg8F`8E!6Ga*Tof@M/f[e,q)VV.q#'v%",
-"q+SG/p#3T1xP,sST~:U(~2U,ye$s0uD|`;D}SLl%v`.S'm!io(fE(zE,wE-tq+.t).r-o!OE2zE6wE7tq&Af(g$Mq#*J%q0ZY'EAEB6ZtE=rEgrEgf!ed}Cb)",
-",pC#S<xTC~TSe~=U(rU%tU)sT.~EUz~RU<{V)~:T+~=ULrUItUMsTR~EVA~RUa{VM~SUlrTTsVV~6mnTEssp!Z`e'eHTV]#fLY*q#MS+a*Ve.kI;q#,%*m!f.",
-"xp*7V(`8*e)bd~!!!$Wf!l`9-f*%i!l<~q#9c(,r-U8z`KTjp'me#-5`-g&I-q&IJ)Trf%Z/e!8E#rg$vg#Jh+h0r0g10i9EE-e_oa-;jU0e6jSfm62GNR}xU",
-"TyVNvU|~.Wcd~!!!$]W]YpWiWj",
+"sVkd~!!!7+q(HS~$^q#8R(q')hAq#85-q#9N%q$MX,q$O+(q%e2.q1*b2q#8z$q#8f*q$Lm'q#8&%q#7O%q%b3~$0q#6%%q#5|;q#5v%q#6c%q#5Q%q$H1-q#",
+"67'q#5W%7Krq#3@Dq#3;'q#3/Gq#3+,6fW'q%^:Xq$Ff1q%^:gq(B3Vq#2+$q.'W9:Ytq%^=Bq%^9)q'$Ofq'$Lv}8&sf$*=(f'Kq#2A%=(q)Rw'9%t9%q(B@",
+"3q#3{-WK9,e!)q#3l%q%`g'=)e!:6fs=*r=)6hr=+e!)e!:=,d~!!!$me!U=-X|6G6je#Z=.r=-e!'=/u=0se!7=1XUq#<(%=2X}=0=1q)R;)=3sf%b=4d~b]",
+"O5MWK9]e&Pq+3l':Frq#5w%q,FP'q$R((8Hsq(MN%q#=['e$8=5r7Q7K6Nq%i=(8Isq(MW%WK=6e)Zq#1c&q#1E(q+5*%WN9Z:NV|q#9[%q#1Q&e#I=7sq#1R",
+"+q.it&=8W/=+WG=9W/8/WG=:W/=6q&~g)d}CN):rd}CN)9f!$d}CN)8raRr`wr`6tiEKq%Z.Fq%Av>`DsnY7q#1I6`<4/f:D1f}]h;1eiYE*q/kM-E1sewkey",
+"EG@rfy<e9]GBgy7{gy4eUvmG^en}-e='&k6@f5oq/i7.4q(b#+e!LebZhB7!gFngB<$`32+q,$#)`48`E$2e$IGXE%4eLGE!E&%(eDA$fy_fn(nF46JsjsTe$",
+".q('$8g6Tg!Lq%3-)esTj!+#EOh#cD~4q))91pHHeEW.q%`9/Elx2q+7Q(`ZuD|z7q*#pt4E%~/E$xeAG68q#a=&q$>4'%tfat7Iq#_U&fslq#(s&q)&h'htB",
+"n&k}g>/etUe!HF&q&qU*jtX`<F/F*f!gF,#ht_(hOy)D|s`3F/q1$k%`<F;q)Vm'i(]`:):I`:E3ey*$xkxs0s+~1/~13~9gVJlxs`7E$eskE'E{e$bF!`CE^",
+"65h%ZE}kOREaxiM4``65q(yK'7jtWl:N!g&p`REhg)th=ip!N}`bD|66`.D|q1&4/E&tq0Ak:FGrFDf&7FHeDlEMpCSeY0)q$KK$kS9=5ta*G;3fFMknj6Zuf",
+"QyD|i!|D~q(~t2FY`3E-#i!fa*GGq(lf.q-aB%fIGq''u&EHq!#c=FirFftFjsEo~/ECs6c~/G^~OF{rEOs6cvGi~2q''x%i!]ER|hu!Gq(h+N`gj#P`T&q#0",
+"}%f)M7W`S*#hpJ+(sq#)`(q#*3A`8GXnO:+GY-ffc`d1Fge!oFbnL}pYPg+S`;GGmK&`7Gzq%JB1H#|`:F}q%J@$q%Yz+q#.N&`Se#:e0.j-.h.,66EA#hfWD",
+"~q!MOCfhHGihI5a*HX*jy'-q)9%,`RFZl#`q&WU(`8F|;_q*8r(GCq&i)%HIt(q%J](%vf!3H!q(,Y'E+vgU7`7G/q&cG%e*+GTGUj!NG4yH.u`b*f|-E8vq$",
+"S8%q/z{$E;f&[E9E+q#*X$e#/H6e]DH6#n1=HRs'yg!9EZuerk+q#!7&o$[wH`q!1Q@0+f$T.h!X20u3q#!e0e}#Hnq#!c0+|gMc!g.slNvq)R&&3D|1+`<Eh",
+"f[#H^e#vitz&E-g#$E0k&6}Hhsq(uG&IV~2g$wf#Ed}Cb).gPg7f`Se$thV'H7e'7%j$jbLo$^e!z#eI,q!)ED`;/#Wb!Dg-h!KaFq!!RD`9ILo)ueW0`7E'm",
+"&Cd}Cq!7=2=3=2p%-`cE3=4q+3}'f^3q++E+p+YJ0~F`SfP/-!p-.a*J<e8Vf2*EKe!MHsq#/zN1s~}E-~Ni!mE5tE9E8se!reaX&hq2(xq!.;IJR}JSuq0M/",
+"$h,Vq#0u+E)vE*~7q#0j+E4vE5~/`3E465`;e9ql'>f6E&:Za*KC#g&2FQsIy~~$#q0tm%85EkElEE!E3ePmEhEiEEE4E3q#34%`3EGfiZE@mTNEVECWlEWhx",
+">h!@EWELa*KwEnq&P!%%t`cEqgy}{Evs,ra*K~~/E{ra*L%t1uq)QY'E{E|6ZtEyWcFoW]Foh=tG-rG-e!7G.G/sG0rG,rG3rG2i+0}G9~CL6~ZLCvGQsJy~~",
+"$kLX}LY~~#.MIvHWsL!~~$ZM}~AN'~2N+~7I9rI9f!`d}Cb)-q#MO%:N`Kq)(~&e&mK{``%h4HM$jB(d}Cb)/h6,`b#eJW+#ejDiBS,)sf!Sq1Ff1LFq!@p=M",
+"grMdtMhsLm}e&;E!f#;*`2q1]n&lj{a*N[q0b;2q1Fv%i#!E!p@sf(*E.Voe#%M{fGUi!ia*Nh,e!`q)Ak+q)zl(E/g#<Ljq!#i=N-rN*tN.sM3~/EFv8E~/O",
+"!~NERtNBu8EvO.~3ETrETWcEaW]E`i!dEbupCANMrM5e!ZO7)sn~REjrEjrEqrEqq#Xn+KqlDUM]65l/rq(9k-`RMFhvM;atq&uf-i!f`DNa7``cNb;e`8Ml;",
+"_`9Mm;_`bN4;Sq)2f-q'&S;`;Nqq'&Q/5vN#5pA0hpejATNLuOR#f!C|q,T6&-3#4e%{E1`CE3E1E0`CE4;fE0i#HE#q'*=3*~./hCaq#>3%a*O~.q+M<+q,U",
+"[/g/Y1q'*C2E&~/P1vE+~RER{WcEJW]EJ`4EVENE!euT;kLwzj$fO(uP.upD7Ejjr-i$T}Ep~.-{PX~QF&~/Piv;f~RF+{`3EAE!q#5C%e/2F.EAF$!%q'*x+",
+"F.{F.tF1rF1sF/F0sF4rF.sF+Q!sF5F,F4tF-xF@t`;P7q'*v-FAu)vFErFEr+F8sq0Xv%`BFJFN#FGm##FYq&}$-FVuFZ~8`<)65`bO|i)p1kV;es*+r&`q$",
+"q#D/$D|v*~>m%Zq#D-'5xi'!&65yPrk&Ue!>E0q#KS0`:0:Ie9)O|hS*q0aW.E#sq#K]%e!TE=a*QkE*jJgE/E0q#Dl%fLN!tE/q#BW'E2enz`DE:;p`;E0q#",
+"Dn.`3EEE7`<EA;pq#)7$i:hEH'f$$EF*rf%q,e$$q'2]%e/(EN0e$Iq#Dn&,|+vR)|0~2R0w`qE!65f#9`-'q#Dl$`3E)e!**q#Dg1`<E,m.CgKuWgf$*1)&q",
+"'0l$E-1sWg67E*er:,&Wq6%E&4ewzgyJq1iS'E1eyifXGEle!HEmesdE0E$f5SE2E4E-q$W#$E5E(q#2A$Ek!sEprEea-8&Eie.|QWq%p72F$th(8Eoq)y3&P",
+"lq#*',PRh/Y&'sm%1F#NBj+ZPvyQphMDQAt+vg:C`3P}f6CRFw#jP6a@RMq%x#(&#iP%R#u`7RUm5J`cRYh!C1hq5`:QVfPYi>N%te#/.k[TFIe!%Nif!.2f'",
+"7q1j:&E<eK^q#AG%eV;FH6Zg+.`4FIe%iE>WcFSW]FS`4F_FVFOEAe)kFW$EBq#AG/F[sF[g!+O_f#d$q#AB&kNsR>q#A<,`3Rq%q1]g)RG'q'.W@l_rRN%q#",
+"Gc0e$8(q%%y2R7x*z,~4R@x1~4D|~1E$vE&~>f9Jq!CGCe+<Nye!4RDkUOg%`e$QE@EAsEBrE<k%4S%q%tY.k(<PMh>.R[;Se!_S/`-j1YE[l,YS6{-~1EftR",
+"A~3E!yE#q#I_-`nE'E%bOD|q#IS%(h*m)2se!EE*f!we!O$E*g*We*;E3#*`3Eze(~F$q#F%/F)~3F-~1H%F/E;uG}F.E;sq#Y`$q#F&'H!sIosH$rH$rH'rF",
+")e0rS_g)$F2g>*F-rF-WcIzW]Ize#8H,F3F.k%,S5j=5b`Dgg=a`3SjogSSk&q+V::q'%*&hC/OosS9`9.6ho@J`836h`:6j(eVpe-yTk%k@Mg8F`8E!6ha*T",
+"of@M/f[e,q)[H.q#'|%q+`//p#3T1xP,sST~:U(~2U,ye$s0uD|`;D}SLl%v`.S'm!io(fE(zE,wE-tq+:7).r-o!OE2zE6wE7tq&Br(g$Mq#*P%q0lv'EAEB",
+"6ZtE=rEgrEgf!ed}Cb)7pC#S<xTC~TSe~=U(rU%tU)sT.~EUz~RU<{V)~:T+~=ULrUItUMsTR~EVA~RUa{VM~SUlrTTsVV~6mnTEssp!Z`d'eHTV]#fLY*q#M",
+"Y+a*Ve.kI;q#,+*m!f.xp*7V(`8*e)bd~!!!$Wf!l`9-f*%i!l=,q#9i(,r-U8z`KTjp'me#-5`-g&I-q&JV)Trf%Z/e!8E#rg$vg#Jh+h0r0g10i9EE-e_oa",
+"-;tU0e6jSfm62GNR}xUTyVNvU|~.Wcd~!!!$]W]YsWiWj",
 /* onesweep_staged_address: onesweep_staged.comp ADDRESS GROUPS */
-"q$<=$d~!!!7Aq(+A~$Iq#&-Tq#%^5q#%[%WO67q#%^)q((e~#Eq((]yq#&([q#&$%q(&b-q#&$|q%JU[7ZW'q$7#-q#%}oq(&&=q#%}<q&a'9q(&%Nq#%}~#k",
-"9:~>7%X8~Bq#%yr}q#%k.q#%].h(R=0h!s<DYS7r=0q#%i+7&W.q#**%q#%hBe#:=1d~!!!!Aq#%l>q'~SOq'd,9q#%u[E-}E4wGMwGO~~#2Gf~=7&sq#wD0(",
-"q'ee8g5%j!Gf!Zq.U#+q#&($`H(j!-#EUh#uE'E#q#&*PEuyq#x<&4q,aZ-D~{,q#&0/E'~/E&}8&u6g~.6h~VF.~2F7F2tF4~2F7vFD~~#:F&sF*g%&E^kAZ",
-"Ecq((.DhyEq$9)&gWZq(#=%1g!^F8kRTEqk!pEvq($.=p!p7Z|q#'9$g]r`RF%h&eq$:D<hSfq$7P<`KE0r`cEC68q$>K+E5r`eEH=1q*1p&'`a'h,!ENq!BL",
-"=FwrFttFxsEu~.`G4q1p;%g)Vq#&(+Go~M`GE(e#!G-q$9w)a*Gzq#&)2i!YE-tpp<H%q#&%nGg}GhwFmsFh~>GU|H+}6jtH1}G&~07)tGgu`HGVi-!q#&'TG",
-"wwHj~6Fa~2G%t6duGIuHWw6j~.H0`HG|6Z~/G5wGZG[j!NG:yH<rH+rq#&'@HEsHE}Ha~PHn~dH|~^Hl~EHvxIh~AH<wH=~~#5IZ~4nbriyz}E4~CJC~ZJOvE",
-"LsHz~~$kJb}Jc~~#.KUvFRsJ#~~$ZL,~AL3~2L7~7FprFph>*G.rG.e!7G/G0sG1rG-rG4rG3m+4}G;~CLJ~ZLVvGSsK$~~$kLi}Lj~~#.M]vHYsL*~~$ZN3~",
-"AN:~2N>~7I;rI;q#&/-a(#K_j@S'f[YK^e!%&`a&h4]M0kc:xe@~.xe^]=1f|2i!Mq$#e&1.q#i''LRq!A'=M{rMxtM|sLy~=66uNr~QN1zN}~2f&%E9i!^E;",
-"upaIN;rLysO)~.q#}@%WcEOW]EOq#$J+KQzMC}7%{M,~=NOsNPsMRsMSsMx~JN`~5Mgt6j~0j>wN2uOA#f!Cq#$Jk`HNs6ZwOp~aP#~oLWzj$fNluOzuq#$JY",
-"`HOLj$TPJq#$JaPZ~~#>Pr~6P&w~}Oc~z6j~.Pa`HPO6Z~=Oc~>Q]~~#6Qx~>R!~~#G9:tQFz`HQ96Z~5PR|P8~5N!j+ZP]yQ_`HQMfKgQ'q#$J/PdtR4|6jt",
-"R;ziNJQou`7RDq#$J,RH}Q<~1`HQjiNvq#$L&NI`HQn6Z2q$iQ&q#$N`O>~2R-}R`zR5~JR<~=WbQykV{Q~q!WlWq$rb3`K(eVCE%6f{-sE*;Jyh`v``2-sq$",
-"lH&E0q$nS)f(/5a07=RBk&Wp!tE&sE:nW7E+sE@sp!tE0t`GuEFq$ny-EHe7Jq#%~(ELq$s7;EUrf!x`c$n#')s)zhRS``02#3q$sQ+Ef~8E'xq,0t%aXEEEV",
-"E.eON,q#&xHO<sRkyi;WF#F$6FtE}k'_STh*kSGrq#&x/PnvS%tS_rj4*F>l/*SfrSTy-~1FItRhq#&xdg(^`C$%E+q$CS'E4#e3EF_e+SFfq#&|/Fk~3Fo~1",
-"HgFqE<uHbFpE<|HdsJSsHfrHfrHirFksT1uFttq#Lt%WcJ_W]J_e#8HnFuFpk%0S^q#&|/T<}T=~FP3sSb~:UA~2UE~VTbxPNsS|~:U[~2U`~3Sto*rd}Cb(D",
-"yS0s*|S5s/~0S:w<Dr5o)9E4zE8wE9t`H-63,l/Oq2S[.q,9%$Eiq#&z%mCnSB|SA{Tq~TT5~=U_rU[tU`sT]~CVU~QUrzVa~OU|rT]sd~!!!$R~6mmtEQq#%",
-"74d~!!!$T~1Ys~SV8ud~!!!$S~:UAyp0tTRs*|TWs/~0T]y5e#WE)fnE&63%h'eq$^L%q,^Y.a-;jU>e7iSnm71G4S(xUcyVerVStV-~.Wcd~!!!$XW]YvWiW",
-"j",
+"q$<H$d~!!!7Aq(.$~$Nq#&3Tq#%d5q#%b%WO67q#%d)q(+H~#Fq(+@yq#&.[q#&*%q()E-q#&*|q%Jj[7[W'q$73-q#&&oq((]=q#&&<q&bB*q#&!Qq((W-q#",
+"&&~#k9;~>7&X8~Bq#&!r}q#%q.q#%c.h(R=;h!s<NYV7q=;q#%o+7'W.q#*0%q#%nBe#:=<d~!!!!Aq#%r>q($$Oq'e|9q#%{[E-}E4wGMwGO~~#2Gf~=7'sq",
+"#wP0(q'gW8g5+q'sN+q.bJ+q#&.$`H(j!-#EUh#uE'E#q#&0PEuyq#xI&4q,mI-D~{,q#&6/E'~/E&}8%u6g~.6i~VF.~2F7F2tF4~2F7vFD~~#:F&sF*g%&E",
+"^kAaEcq(*]DhyKq$95&gWaq(%l%1g!^F8kRZEqk!pEvq(&]=p!p7[|q#'@$g]x`RF%h&eq$:P<hSlq$7]<`KE0r`bEC68q$>W+E5r`dEH=<q*8A&'``'h,!EN",
+"q!BR=FwrFttFxsEu~.`G4q2&m%g)Vq#&.+Go~M`GE(e#!G-q$:&)a*Gzq#&/2i!YE-tppCH%q#&+nGg}GhwFmsFh~>GU|H+}6ktH1}G&~07*tGgu`HGVi-!q#",
+"&-TGwwHj~6Fa~2G%t6duGIuHWw6k~.H0`HG|6Z~/G5wGZG[j!NG:yH<rH+rq#&-@HEsHE}Ha~PHn~dH|~^Hl~EHvxIh~AH<wH=~~#5IZ~4nbxiz#}E4~CJC~Z",
+"JOvELsHz~~$kJb}Jc~~#.KUvFRsJ#~~$ZL,~AL3~2L7~7FprFph>*G.rG.e!7G/G0sG1rG-rG4rG3m+4}G;~CLJ~ZLVvGSsK$~~$kLi}Lj~~#.M]vHYsL*~~$",
+"ZN3~AN:~2N>~7I;rI;q#&5-a(#K_j@S'f[`K^e!%&``&h4]M0kcAxe@~.xe^c=<f|8i!Mq$#q&1.q#i3'LRq!A'=M{rMxtM|sLy~=66uNr~QN1zN}~2f&%E9i",
+"!^E;upaON;rLysO)~.q#}L%WcEOW]EOq#$P+KQzMC}7&{M,~=NOsNPsMRsMSsMx~JN`~5Mgt6k~0j>wN2uOA#f!Cq#$Pk`HNs6ZwOp~aP#~oLWzj$fNluOzuq",
+"#$PY`HOLj$TPJq#$PaPZ~~#>Pr~6P&w~}Oc~z6k~.Pa`HPO6Z~=Oc~>Q]~~#6Qx~>R!~~#G9;tQFz`HQ96Z~5PR|P8~5N!j+ZP]yQ_`HQMfKgQ'q#$P/PdtR4",
+"|6ktR;ziNJQou`7RDq#$P,RH}Q<~1`HQjiNvq#$R&NI`HQn6Z2q$i^&q#$T`O>~2R-}R`zR5~JR<~=WbQykV{Q~q!WlWq$rn3`K(eVCE%6f{-sE*;Syh`v`_2",
+"-sq$lT&E0q$n`)f(/5a07>RBk&Wp!tE&sE:nW7E+sE@sp!tE0t`GuEFq$o(-EHe7Jq#&'(ELq$sD;EUrf!x`b$n#')s)zhRS`_02#3q$s^+Ef~8E'xq,<=%aZ",
+"EEEVE.eON,q#&~HO<sRkyq*yS-E}k'_STh*kSGrq#&~/PnvS%tS_rj4*F>l/*SfrSTy-~1FItRhq#&~dg(^`C$%E+q$C`'E4#e3EF_e+SFfq#'%/Fk~3Fo~1H",
+"gFqE<uHbFpE<|HdsJSsHfrHfrHirFksT1uFttq#Lz%WcJ_W]J_e#8HnFuFpk%0S^q#'%/T<}T=~FP3sSb~:UA~2UE~VTbxPNsS|~:U[~2U`~3Sto*rd}Cb(Ny",
+"S0s*|S5s/~0S:w<Nr5o)9E4zE8wE9t`H-63,l/Oq2h/.q,EL$Eiq#'#%mCnSB|SA{Tq~TT5~=U_rU[tU`sT]~CVU~QUrzVa~OU|rT]sd~!!!$R~6mmtEQq#%=",
+"4d~!!!$T~1Yv~SV8ud~!!!$S~:UAyp0tTRs*|TWs/~0T]y5e#WE)fnE&63%h'eq$^X%q,jH.a-;tU>e7iSnm71G4S(xUcyVerVStV-~.Wcd~!!!$XW]YyWiWj",
 /* leaf_starts: leaf_starts.comp */
-"q$)d$d~!!!&cq2V:vq$)A3~}q2V16q#%c&7[Voq2{l*q2V-Iq-,W(WD=2e!5q0#=5q*HM~#|q&P>~#Cq$&A'=3s7>u=3q+Pc(q&O<)q#%|%q#!0%q#!A'i~Sq",
-"2k@'6gW+q#$N%q#%z%q-)L'q2lQ'6jW4q1[x1q#!d'7fXWq25X6q#<J&fuaq*j[$$8/ufuO(q,hv-h!Df*sq$D#$hCV)2sq,i6-/0e7&/ht+(-q/|f/gu=43a",
-"S9L$E$eiDD~e-ceUIE!8/k00#`WE%q/KD%e!yE&E%v$&#%oL#q$`;&f#@hT1'q,dH'`7E/nxRE8f7CE2q,iz'q$H]$q+2r&$j#u6dXheCoq*eR'q$Ha%q,InB",
-"63~~$/q2U{-q,F2~$4e2uq$lL&q,hq,($q,D<e~lq%4<+q$]Q$$`{9@q,}5,q+Tn+`e('oQpgG8f(sq&AH'f!+6hg*00hb(7[e'Eq+$k$'`z9=*66q*r6$%e!",
-".D}%f$&e9ye7_*gIc`eE&*`o&f)'q#zY'f,6/q+::'`7o#%E-f+>,;Zo$Bq+%o%i!Uh9`E3'#i@-$*fNl5-g`M'tk,`*'mR'e-=g!A6im`l`8+q+/o$'`32#e",
-">7f!+*q+%Y$fKde#yEG#tEFESe;!EUq#)[%hTglak`34fLP6ip#Y`8E$e!afcME+e!jE't+whBsf7Q*!)`7E)q,Tm0E/f!JE.`3E6e!SE2tE1vq#%x%g<je!V",
-"E:E;+!*fLFE<WcE@e(EgO8d}Dl!%EkEgEPEJE<E9q%0o(=2q${C&$%q#&A&q$g{'",
+"q$)p$d~!!!)}q2jl<=Au=Au=Au=Au=Au=Au=Au=Au=Au=Au=Ate!'q$)g%=AtW#=Aq$)R3~}q2jm6q,a1)q+[h%q#%Q%q2jiMq+[:(==67sWF=>e!/e!Aq%>f",
+")88g!'=@67sd~!#=d|=Aq#%L/=Br=Ar=Bq$)5+q2JZ-q*Ll~#jq&P~~#Cq$&r'=Cs7@u=Cq+X|*6rW,q#$H%q#$B%q%<-*91re{Y918[V{q#%R$WK=De!>q#!",
+"6$=Dq##R$q#!n%q1m+1q+YD%q/]u(q,Xz&q-6+'q2*z'7frq+W7)q3!t'7]W+q##a%q##q'q##&&q+ZA&q3#7'8%q)*Q&q2J;6q#=Y&f{Vq*vl.7{g.[f!:ew",
+"%q*z!%$80ufvq(q,v)-h!]f,7q$EQ$hDx)5sq,vG-/0e8H/huM(-q2JC/gv`43aS9N$E$ejfD~e/'eVkE!80k1R#`WE%q/Y2%e!yE&E%v$&#%oMEq$aj&f#@h",
+"US'q,qX'`7E/nytE@f8eE2q,w-'a#=E$q+;j&$j#u6dXheE3q*kl'q$Tl%q,VYB63~~$/q2kL-q,R{~$4e49q$mz&q,v$,($q,Q(~#V7zq'Fn(q+52(;Jv7vv",
+"`<eu@q%'F%f(1q$ht*`D$q,ON,(s6Ne'Hq+|R&%e!,+r#6Ng<'e())#(q%.i(==`0q%){&`z7s#&`i#&`@8[`s$#q#Ax'`n$#f>2h#3<Yr=>e!Iq2gx'g#Og+",
+"`'q#$l%mZ-',gOq.eScea=(q$tG$fQvoR965h;o6j{`8-f$4)`9/f!(+f$AfLffR>#.`3E#q+.|'h$'3e9v68f-^q,El-)&`<E(gW.$e:rE3E!tq$di'D~E!u",
+"5i#Uq-(O+6jtnQ7EAg!ya*EA*f+PEHh!xa*ED-fW$EKh)7ee@*#)a#7yerJq#+~%q1sX3q$Wd&q#LJ$0g#$3sWgq$Tz$4e]gh$@'x`W(q2wO+a*EW,h-%$a*E",
+"Y.h%@EQ#q$e.'2EQ(!'e!).%(ET'me;3r,q2g5%WcEVW]EMWsEUq%<l%q${W(eVB%o(:q3(L.e'R`:.#h&o$q(eG$#f&/&e$91fZ=(e!1)'8oe$R*f&Xg!1h&",
+"i`q%#l!nl/<g*<e!keW@e0L,m13`.5q,R7/q$td&4e/}ihV5.#e)]E$/$h$)`4E)1$ei,E*2$,q#C|%fyO$4q$u($$5q)*$%`4E7E3$E0`4E8E4$E1e2^f0ff",
+"1cq.00&q$cg&9Aj$Lq$3n'68(f2~i1O)q+A<&+f!/$s#Wiq%-o)`L6wq+Ii$e!kf3P#re$Ag3_f![q)3y&g1#6is`{:`e!a8[q$S]*nQVaV9>,01g2Ef&90e#",
+"!1q.2D'`.4n]+D~r`W5#q2lG*e#tE#`-f|C-q'E!/e!YE*g4S2q+4y..u`-/`qelFh!b2,sq'm=$4o!YE7s`-D~eZwq+4](/s`C,e(`eK~e!&e$Up37a%fT>q",
+".6(/kK#E;j4&7/eFSq##A&q+Ay$g#Mk!BE#h#L7gfJo`-E6aV9A$E>#q3,x)D}k!;1q&U/$f.1`-E>e#VEXse!G&iS>q%B},e(C%$`{9Bq-9X,q+jx+`d('o7",
+"rgTml&3g&0g6C0ho]7]e&Rq+8p$'`z9@e)Hq+'c$%e!.D}%f08eHPeF5*gW9`dE&*`n&f59q$+6'f,k/q+PE'`7q)910e&{;eo)!q+9t%i!Uh-9E3'#iMb$*s",
+"e)0-g,{'tk8r*'m`[e9Ph-<mnC`8+f.K'`32#eLlf!+*i.Te#yEG#tEFESeIVEUg-3hc=loB`34fZ'6jp#Y`8E$e!afq$E+e!jE'm/>hPJfF(*!)`7E)q,nk0",
+"E/f!JE.`3E6e!SE2tE1vg,,gKAe!VE:E;+!*q+:;%f9[E8g]md}Dl!%EkEgEPEJE<E9h1i=Er=@rh2T%q#3u&q$u_'",
 /* leaf_starts_address: leaf_starts.comp ADDRESS */
-"q#;=$d~!!!'=q2MX~$6j7aq2MPNp7gq2M@~%xj8)8'~M6BW8~J6qW,ug81n8-}q*lB,gE:i86}mWs/r6jg!Fl885~HE'~^6qv`HE4q*rQ%1sl8:}E;~8`HE@6",
-"Z{gFwq/b_~&Cq2MP~$,m:!a&~~$Cq%D83q%00$6hib13m:-}E#~/E)x`HD}ibkj:/E0~/E0~6`HE-e!WlRoE6q!:1|EVsEX~~#IEorEorEnEj~66By",
+"q#Ix$d~!!!*cq,#MH=Fu=Fu=Fu=Fu=Fu=Fu=Fu=Fu=Fu=Fu=Fu=Fu=Fu=Fu=Fu=Fu=Fu=FtW#=Fq2nyqoF7q%ddBq!F=Ud~!#g;q=Fq#Iq3WG=GW2=FWN=Gq2",
+"n{~%`jFY8&zgEPq!FYigF!iFYgFdhF^|mFY}6BW8kFUgH*q!FY6q#Cb-7.upFcs-sq$k&$8%uiFe}mgfD|r6kg!Fq!FgRE.~^6rv`HE;q+);%1slFi}EC~8`H",
+"EG6Z|EKrEKq/}{~&Cq2ob~$,mHPa&~~#q7/~zh'!hCc'e&I'hHRWl'q%W{'a**q+Gy%%mHY}7/~~&h7/~/l0Zj14g-XfHa,s/|D~E%~3D}$E%wD~1teT+$'q#",
+"(1&E,4fHaE-5sgd@e&8eHRD}foE$D~g+f`4E:E6$eHfE;E7$E4q!Ha;q#SV*7.gHh+t`H'g3P,sgHj-.f5F$heIoHl}q%[T0iHuef#q%[N'jHw/~4/34x3s4x",
+"D}|E$sD~}E&~6E-~WE:~i`HEE6Z~gE[~gn&>xg&;i}^3mI%}E#~/E)x`HD}i~9jI'E0~/E0~6`HE-e!Wlo=E6q!I)|EVsEX~~#IEorEorEnEj~66By",
 /* leaf_sort: leaf_sort.comp */
-"fQ&d~!!!4'q$Xh:6Is8^wq2E@}q-'Z}~}pR1q,&|-q#UE%q#UY%q#UQ%q%pf*q2h@*q#Up%q-'yVq%pk+=4f!1WB74q,'</q,&m*=5se!*q3<~'=667h!4=7f",
-"!lf!4=8r9wWD=9e!&q3O44q2H9}q0Tf~&(mU(}q(:o5=:f!:q#TO%q-'D1q-'@9q#Y%%q#YR+q#YJ+q#Y3%8]~3q-_D-q%oE'8bf!.8dq%oI(q#^`%q$^N,q%",
-"p7%q#YT$q'$]&m@hg@*h@lq,&A%q-#F)q#Y8'=;d~!!!#Gs=<XSr=;e!(==XQ6E=<s=>e!Rf!(=@Xy=>f${=AXP=@q.oo%=Aq14p+=Be!4q.p>&=B}6Msq-(-",
-"'7dq-_C(q,)))=CYS94:)q#YM(6%=Dd~!!!P#e!2=EX{7n=De!,=Fd~!!!P!e!&=Gd~!!!~#e$Z=Hr=E=F=Ge!)=Ir=C=Hq,%1&q-aX&9$sq-a$%q%s3'q-g}",
-")q-h0&9,sq%kz)=J6Ks=-W/=Jq#Yt-q-a!'8frq-`z+q%s&%8^f&C=Kd~!!!HDq%jI-8'tYVr=Ld~!!!$4=Ie!D9.q%o5*=Msf&_=NX|=M:Ve!==Ose#.=Pv=",
-"Qr=Pq%n`$=Qs92rgDRe!E=Rh!K=Sr94=Rq,+0)=Te!.:-s:.v=Ur:.:Vq!Z.:6Ztf!(6djPVe7Xk!+fZ%q&p%'q26U'#-zq3FO$g:C`75oDD`e.E!q0)(*,}E",
-")sa|:d4E!D}5eAHq+Q|&E'k|gE&q$nn'*g!Wf}f'eE8n8%E5q%lF%`/<^1q+Pn$=V5`/6ye!%=WE!q2Y(/`/:nE(`/:rE*q#'u$gAYd}Cb)Sg!3=ZE.q,%>&=",
-"Xq,&I%d}Cb)Th!3E3q$ny(d}Cb)Ug!0=YE7js/aVg!0=[E;uq2^I$E[q-&;~-U6K:]q!bDn~}q'%A~#k=4`Jo%4d}Cb):u)re$Q)r$s(s`;+6Em#*/f!;/u.s",
-"`7n%>f%:g&5e#(Voq%/O$`cq,`~%VmeJw6Et`oi{gq%J[%+q$$p%baD|E!03#.q2YR:q-&4~).6%9Aq%oEd8YtM}s8ZM}r8bs8Yu8Zu8d~18Zw8bs8Z}q-gK$",
-"8bq%oE08Zr9Ah!fq%oE+8de!6q%oE.82{8Ze!cq.tgB9Ew82w9A{6#9Jq%lF)q+s+'=5e*|i*x65z`8(fV#fUhg%}%gwUi*7%te!l1g'sq+PX'/h&ZD|;Zq#:",
-"I&21sl!fq%i@&e()e[5q3OZ,&te#L/atE)E'0q3ci-q2Uc%k*aq#Cd.)rf)ph]x+fcTq'0s(6jq2Uy%'7i7i%#3sq+jY&nXp:]#q%tx,e/%==q(@3'j!06Zq.",
-"k%&`d'q#)4+q%Sm,`6W/e&%q.o,*'u*sq#F6%&q.n5&(y.t=@l$Se!v'rh)ih(q#&eWpa*D~/f'0q-h9.q%Sp&`-(g!4*tq#C5$%q+~!$E#sE$!g;;q,o`'E(",
-"s`rrq#Kt+q#<6%E(g%i`x9EE,i.;i#]q.ok0a*E:'h#2e%{e%~E<+f#cm0S'7-sf#i(j(e`--f#Ce#25+q#p^&q#-k'D}g(fq14m/=@sENyq+e$'=6e%pq%Cp",
-"'=Ie-@q-_.%f%Se!,*t,ffa&o4nd}Cn&y*'d~!!BaH67Dge0&10e/Sl,7'q-eU(=7e!km7Zq%fV$q255%(f0Th/[b,g/Y(=I`oe!~`7j5D:*g91q,IT+D|5,.",
-"h(f,+sq%Yg-5sWl30Wl12f!,5q%N|'=8auq)Q~%e9iW'i''&q+qn48du,vq.me'q(*7&q,)R%e!(q-pT%f5:a*D}4f%Lq$4A*q2JW+2seGhh4j%W$wh!:*$s`",
-"re4*q#@P%k7k0l('`:684f,Cn((.%q#7Y9i#fa*EB+h'3`<&fd$1f(E`;)n-#+f'&`;(j8]2s`;0ENq#HE-agEUe8_EVW$`E6x$#r0g!Gq%X}.g$5q)wK%Wo6",
-"%E4E568fdxE1q#l,%Wr6%E<E=e!/E>e@!q+`C&h%TaRq$#_$ag&e!m're'FgjUe!,*e<,#s%gb>i$).~8`KD~W'q#Og'%f%pi-dd}Cb)Cf$s`d&e(8E%tE'#`",
-"AE*D|iF$&e9hE%`e+e4OE$gGb`AE/E$q3~%(jJr`C94E'66`d2e!XE1faiE3e!XE5&w(q+rl.`[9Ji#UE*~9EEr`D$q3,62d}Cb&Vg,aEF)`AEJ2eFmfeaq+q",
-"e$&h#!q%T<)EM0sE!e#ZEQfG9`]9>j!>q,y~'E$E%uD~g%:<Ztq+c[.e<@W'i'vk<6-W$e0W*q%Z`$g#(q%<O*q%X%$'f!y(h/_q3j`-+q%E*&g!yq-lX8ag*",
-"fnmW$`:)j$G/l%ze0Sf%k+#aT8f1h)Z01s2r-q%}%*e!Rq%Nu,=@q.~N:e!Jq%ji4g(0q/!@'=9auf,Ue#*$`@q.Ld%fr{f+$f)Ig0w`:+l#Z`;n&!e!Cf.Sg",
-"1Cf;9q#vE&e!0/f){aU8lkI%q%Al&m$^7ji+2q%bb,8^l$$p+Ke5_l!:e!7#rq#S5&'o6dq%b|&4lBIq#s;$+rf7,h!91muNE-65`X9OE1h&=q#a[$=Kq%c%'",
-"45u2g$egALe!3E%E&rfu`E!q#{'%Wwyg$%=VtnBza&gRJ<b(r&q+td9e#2/'q#wW&q#LC*-i&Z=Wn'N{p)mf'5+f&-0veDqe%y(}'f/8e%h5q%H`)e43k+b0=",
-"LeHh5n.U2%q/I$&#g9Sq-qJ.e+4g#Q=X~E`K.h+>}f2@g0kf#Ff0hf!+&g#W9.D|h5ii&`h-d+tj!Yf2nk-PfD_D|f&7fBQD}o>#+E$`;3E+f/Xiz=+sq,*1&",
-"f8W(`.D}E/a-:,#mB(4e3NE.z(D||agEEe*zEFre3T$#E%E5h!A0-|`-E3`3e)BWlE4ht#q3xs.f!Ed}Cb)Ng,QEOr`-q2k;%bU8f63fUl`KETVoip>`dEF=O",
-"e/7&hGSg/7i-w.#q%Lh&EXrEXsEYEZ6ZfX'EVu=Yj4Hg'Ijoaq!%i9/p+(e'(/rf#A1rg6+%j/{q#DO.m!w1yp5Aj58ev%q$Gi.m!Y*|p#QE7~665~:k1M2~9",
-"ELp!u`KEPW$e'x0hYOa*ER3g!z-gJaj1R)hNFq%n[%i;TE#i8#=Zm)=}p$]e18m40ue21/rag3e'^4rg43$f3Z&e+492(g$|j,y1g#!=[vk$1%~9/~/3yf#.3",
-"re!{i3=isdq%mQ.e#*",
+"fmRd~!!!47q$uC:6Is8_q-PAEq!myfq-Ou~$.fJqq,KF-q#q|%q#r3%q#r+%q&/O*q39X*q#rJ%q-P6Vq&/T+=Hf!1WB75q,Kd/q,K6*=Ise!*q3n/'=J67h!",
+"4=Kf!lf!4=Lr9zWD=M6#e!Aq-OLYlp.}q-ODDq0~F~&(mq5}q'Bq3q,J{)6DWRq-O_38*|q-OZ9q#ul%q#v;+q#v3+q#uz%8^~3q.)y-q&.>'8cf!.8eq&.C(",
+"q#zJ%q#v5(q&/-%q#v9$q'AV&mMJgN:iMNfNHq-KV)q#u{'=Nd~!!!#Gs=OXSr=Ne!(=PXQ6E=Os=Qe!Rf!(=RXz=Qf%(=SXP=Rq/:C%=Sq1`-+=Te!4q/:p&",
+"=T}6MsgN}fNoq.)t(q,MP)=UYV95:,q#v2(6%=Vd~!!!P#e!2=WX|6H=Ve!,=Xd~!!!~$e$R=Yr=W=V=Xq,LC%=Yf&m=Zr=U:;q,IP&q.,.&9%sq.+W%q&2+'",
+"q.2S)q.2d&9-sq&*r)=[6Ks=8W/=[q#v[-q.+U'8grq.+P+q&1{%8_f&O=]d~!!!HDq&)A-8&tYYr=^d~!!!$4=Ze!D9/q&.-*=_sf&]=`X}=_:Ye!==ase#.",
+"=bv=cr=bq&-W$=cs93rhv'67=dh!K=er95=dq,OY)=fe!.:0s:1v=gr:1:Yq!uj:ePnq1$3&6dj_ge7qk!+fuHq'.z'q2d2'#-zq3vh$g:0`75oQ8`d.E!q0R",
+"6*,}E)sb!:g4E!D}5eN<q+t}&E'kC_E&q%-b'*hJGE2r'eR-n8=E5seRY`/<h1q+so$=h5`/6ze!%=iE!q3*X/`/:rE(`/:vE*WcEJh:yd}Cb)eg!3=lE.q,I",
+"Y&=jq,Jd%d}Cb)fh!3E3q%-m(d}Cb)gg!0=kE7q#1t(aWg!0=mE;uq3.u$E[q-NJ~-UeSxq!|gn~}q'B8~#k=H`Jo%4`uu)re$Q)r$s(s`;+6Em#*/f!;/u.s",
+"`7n%>f%:g&5e#(Voq%LC$`bq-(]%VmeK26EtfK&g&wq%gO%+q$A^%bdD|E!03#.q3**:q-NC~&W8*~~%<7zq&.|d8ZtN0s8[N0r8cs8Zu8[u8e~18[w8cs8[}",
+"q.2e$8cq&.|08[e]6h!fq&.|+8ee!6q&.|.83{8[e!cq/A#B9Gw83w7z{6#9Lq&+})q,9''=Ie+ci+_65z`8(fW!fVghapq#5_%i*{%tfXUg'cq+r{'/h&ZD|",
+";eg)xeZN1#$l!fq&(w%f)!einq4#M,&te#L/awE)E'0q46h-q3&&%m+Gn]0)re*ViZ`+fq/q'NQ(6kq3&<%'7kea6#36666q,.|&mYof^Cq&4R,e/i=Pq(^>'",
+"j!06Zh^7`c'q#F`+q%qG)hfYe&%q/:F*'u*sq#cb%&q/9O&(y.t=Rk$Sf_.'sn+L66ee/D~/f'0q.3S.ge}e&V(g!4*tffj%q,D{$E#sE$!g<!if@E(e2n`qE",
+"%q#iB+q#Yb%E(g%i`x9GE,i/!i#]q/;'0a*E:'h#2e%{e%~E<+f#cm19'7.sf#i(j(e`--f#Ce#25+!gcDq#K8'D}g(fq1`@/=RsENyq,)G'=Je%pq%aJ'=Ze",
+"-Jq.*H%f%Se!,*t,#egU&o5Td}Cn&~*'d~!!BaH67Dge0j10e09l,7'q.0o(=Ke!km8Aq&&0$q2ax%(f1:h0Bb/g0@(=Z`ne!~`7j6*:-g9uq,nU+D|5,.h(f",
+",+sq%wA-5sWl30Wl12f!,5q%lV'=Laxq)ps%e:OW'i''&q,6348eu,vq/8~'q(Gw&#feIe!(f1Pe%L&ei0D}4f%Lq$Qr*q2vC+2seHNh5P%W$nl@*t`qe4nq#",
+"]{%k8Q0k('ffV4f,Cn((.%q#U'9i#fa*EB+h'3fiC`Sfc6%e%9)n-#+f'&`;(j9C2s`;0ENq#ep-aiEUe9EEVW$`E6y$#r0g!Gq%vW.g$5q#1E%Wo6%E4E568",
+"fhmE1q$+W%Wr6%E<E=e!/E>e@fq,$f&h%TaRq$A,$ai&e!m're'Fq#88'*re#Ye<p%gc=i$).~8`KD~W'q#m4'%f%pi-dd}Cb)Uf$s`c&e(8E%tE'#`AE*D|i",
+"Fh&e:NE%`d+e55E$gHH`AE/E$q4R,(jKX`C95E'66`c2e!XE1fbhE3e!XE5&w(q,71.`[9Li#UE*~9EErerUq3[I2d}Cb&Yg,aEF)`AEJ2eGSff`q,6*$&h#!",
+"q%qt)EM0sE!e#ZEQeG}fg:j!>q-CC'E$E%uD~g%:<etq,'~.e=&W'i'vk<z-W$e0W*q%x9$g#(q%Z)*q%u]$'f!y(h/_q4=_-+q%bb&h!yq%g07ai*f|HW$`:",
+")j$G/l%ze0Sf%k+#aT8g1h)Z01s2r-q&<]*e!Rq%lO,=Rq/Jh:k-Fpm'g(0q/KY'=Maxf,Ue#*$`@q.u}%q##V$f+$f)Ig0w`:+l#Z`;n&!e!Cf.Sg1Cf;}hk",
+"Ye!0/f){aU8mkIiq%_F&m$^6Gi+2q&!;,8_l$$p+Ke5_l!:e!7#rq#pa&'o6dq&!V&4lC/q$2g$+rf7,h!91l!Ke<V65`X9QE1h&=q#~)$=]q&!]'45u2g$eg",
+"B2Wwq3~{$6Zuq$:R%Wwyg$%=htnCaa&gS0<k(r&q,9)9e#2/'q$7%&q#in*-i&Z=in'N{p)mf'5+f&-0veEWe%y(}'f/8e%h5q%f9)e43k+b0=^eIN5n.U2%q",
+"/r=&#g9Sq.<d.e+4g#Q=j~E`K.h+>}f2@g0kf#Ff0hf!+&g#W9/D|h5ii&`h-d+tj!Yf2nk-PfEEq,OO%fC7D}o>#+E$`;3E+a-j3#)+sq,Mv&f8W(et$E/a-",
+":/#mBl4e3NE.z(D||aiEEe*zEFre3T$#E%E5h!A0-|`-E3`3e)BWlE4!g'Zq4Lr.f!Ed}Cb)`g,QEOr`-E8f$_bX8g63fVR`KETVoiq=`cEF=ae/7&hH9g/7i",
+"-w.#q%jB&EXrEXsEYEZ6ZfXkEVu=kj4Hg'Ijp`q!%i9/p+(e'(/rf#A1rg6+%j/{q#az.m!w1yp5Aj58a*E*q$e<.m!Y*|p#QE7~665~:k1M2~9ELp!u`KEPW",
+"$e'x0hZ5a*ER3g!z-gKGj1R)hO,q#!r,i8#=lm)=}p$]e18m40ue21/rai3e'^4rg43$f3Z&e+493(g$|j,y1g#!=mvk$1%~9/~/3yf#.3re!{i3=itcq&-+.",
+"e#*",
 /* leaf_sort_address: leaf_sort.comp ADDRESS */
-"q#-v$d~!!!4kq$H4Bprrq0tV~#{q!qUCq,vqNq!q[}q2}g2~}q#/>>q0u'~%>q#0/2q*Oo0pq0q,u}Bq!q,|pq(}q#18%lq(q*T.)q!q(~$c9:~Xq,u:)gtPq",
-"!q0Fq#51H`H%eq9q#)g)(q#)r++eq=h!A-q#)z'q!qBbE,~GE5~0E8~IEM~`q)ow%q3$5x}q0wA~/Gmt9a&~}q.U0}}q!t9~$jq33R~)[q!tViNvtNv~~$Q6q",
-"|j(2e*]4q.`c'i&62h&hE!it`54~5eAAi!RptbE,E*~Uq$c3*q!tb~&Sd}F#!7q!t`~/|a4~~-P",
+"q#<m$d~!!!4{q$ef=osqq#<vy}q*qSuq!rTPq->9Rq!rZ}q#=x=q-=G}}gr{q1B.~%>q#>i2q*p,0pr/q-=F38*~9pr'}~}6rW,zq*tS)q!r'~$e9;~Xq-<X)",
+"guQq!r/^q,E/,q3In(6dq#*~)(q#+,++er<h!A-q#+4'q!rAbE,~GE5~0E8~IEM~`q*1'%q3Q^x}q1DQ~/Gmu8a&~}q.~c}}q!u8~$jq3a>~*Dq!uWiO)tO)~",
+"~$Q6r|j(>e+E4q/,}'i&62h&hE!iua54~5eB)i!RpucE,E*~Uq%#`*q!uc~&Sd}F'!7q!ua~/|a4~~-P",
+/* group_sample: group_sample.comp */
+"sVkd~!!!+Gq/:]Yq5hQuq#jMx}q/9=1gv*q#i)Fq.4[-q.4V5q3H,'9x6#q$3s)X==n6%f!Tgs9WK=oe!'WD=pe!/=oq'vq$q#huZq5i*9q/8<Q~}q4Ee+q#e",
+"r-q4aP)q.0|7grwq/5EBq4F<';JW/mqhWK=qe!mfr[=qyd~!!9gj=rW1gwDq/2a)fq}q%Z~)e!*=sd~CG8I{fq7=oe!*=td~!!!DiWK=ue!'fqc=utf#N=vd~",
+"!!!-9grEq%VX%q.-#'7fvgvjq'tP)q#ek)gquq%Y1%q&YO&q5$0)mo,fs[d}E=!%q/l9*q#b@*q.BX'eJyq-S:1fU|$8#q-^U%(eo!e,.eG}q/R1+f.<(q/K*",
+"*$&7j%`Rmi=f5ai4c2%u=tp;^}`7D~n;[7gv`;E$6hq%EV,E'q5d-(eLZE4eNW%n146fm/1`368'e7o.q#O`'i/2'#eUn$a*e@Cfb-q$g/.e06EAepIg!+eH_",
+"ECD}q.,8-ESi#y`_E9q-Fs)q$}r$gL1EMmZ/d}C_)oEaaS9i.$XafR2#s()EUeEIESze$y,q&nL&6K12)j8Z3r*`.0q-EN,7gs3yg!8EDq#}/'kr>EH)zh&G6",
+"Ye!=q.O0*ae9kEko#uEyrf8aEM`.$6Nl!5e;EER(g!jq24^%q#dS~%Jq#[%~$&q#XR6q/'s~*>q$;C)6B{ga-q$;C37t~Oq$/S3e4G'eMOnIP'j5P,q$-Z+0q",
+"%Wz+q-o-$)rfO,frpX[fEA!g3VfEFh!;-rq&`R'6N1q)`Q%q$7z*j,J&wg!t*tjO&f!Z*sible*Zq$<9-g!L7`m*Zf2hq0o.-`32,fK7q4s[2E/'`3D}1q0Dt",
+")f_kD|sD}!g#^gZ;6Ffwc1e71E,b%q5#c%f/3g$/E1E2!q$z('E.E/uE,WigrOq$.1'd~!!B`y=rDgh7Pd}Cg)r$q-[C++q%Zs0d}F.)r#d~!!JXEe!I#.d~!",
+"!JXB=ro$yf&mg!<d~!!JXz67r0q3F'(n'&8#s6f`8e'Ljx59rq'f3'b&e!9q#%I$eF[8#ff7q'F7%q0vw(=nrgrnevA$`s&gYPq'fU$q#nc%ggJ:Iq%*r$h!+",
+"=shdO`b2#e1j$`d'e,8q/qs*=p`Jd}Ck)oq+L(+m$-6fmb/ew^-ey0's`~9O)1#`9e#[`:f(i,=v`9&=vgJb7eq%-/&f&)m*Ohed`8/6hq(vk)650jTk2s=,`",
+"L9Ce)'h3$eMyeZ@.n1FE+rE/wf%u3!$q']Q-E)WsE/q's(%q.fM96J}7fy7fq-~U0i9Wq%./%nSh6fmPne<4(s0#e!hm9Xf(,f<7i&_f)%#te-Geobf2*7Gsk",
+"1LE!D}tq5LE6f(G#p[#bdL0E'L03eP|d}Dl!77kE(7k48oi:xE-!sg$XejYE%e+{q+K8)m+eq.dO>e0A)e0Gq.dL)e/uf.%e#Nq6#i*q,sb(6rt.D~ej#E#s&",
+"$e&:6D`.D|n01E#se8vE&f3Ff$SE)q.`o'#w%r&g+#6qi!37.f#'e4|eh2h$m#q._x$;d#rE1eace*N",
+/* group_sample_address: group_sample.comp ADDRESS */
+"q#B`$d~!!!,@rq6#&W~}q#BfekKfkKbq#B6Gq!Khnq6#{tq.^M}}q#B/_pL(q#>k-q4oP*pL(}q.[)9q&#-%q!K}CgKyfKu}q%~m%oKy}q&&6%gKy}gL0gK}q",
+"6%{)gKygL,q!Ky<mKvq#;)16Buq!L!Nq'L<+(hL!eK}$&oL!E,~~#<6d~/EP~LEV~EEd~~#0`HEq~=E|~;F&rF&q.XA~'Qq.O4~$,q#1C;q.LC~*RkNH7&~S!",
+"e)c(fN:g#S`<*jNRhNH&(#)~~$3q+H[-`35/fE8q5f_.E2f2mk!AE&D}q#1r)`<)fNZE%sE&!g{[q%QW%q5r8%D}e9jE2gNZE(sE.uE7E8!q#FY%Wmq#'o$e$",
+"FE9rE2nNZbpq!NXEd}F/)riNV}7&ud}F1!7kNTj'2q!NTXa)W/eNV%r'#f{ia*%f6PfN[q#J5'%gN^|7't5s~}q5.k17*f$=2gNe`H'u3x5yg1R`B3E'#1n1v",
+"E.rE2wfRdD|!$pRfWsE2nNe}n9moNl/tg.PhNl}pAroNs)~53~77&~jM$rM$~0E0shUMnNs}q.'}Fe1),fNzf*Li=8jN|q6=U*q,!%(7/t1E$eN|E&yE!|E&t",
+"E*E)tj+Ef$dE/q.$='#y(t)rf'96qi!7(eO,h#6gO.}E7rE7s",
+/* sort_leaves: sort_leaves.comp */
+"fy-d~!!!3Hq$dR3d~!!s.xw8h8l6Iq*(5F~}q$eQfq*(+lgPHq#pR)gP+q#pV3gPFq'Z(,l|Fq*'sJq//f'q%/&*=w6Kf!'=xfOnq(pV&X==yrfP=fPHq#p])",
+"WD=z6K9zq#pH*q0ja'X=={thQ.q1=o~$)q$e_6q*&Or~}q$ct}q#pT'q#ox/gRJq#o|igVwq#p#1gUWq(m,)=|XP6H68WK8xe!)q#oJ+=}g!4=~e!)q#nK$=~",
+"sq(n=%>!Xz6Hq/+r$>#XP>!e!:>$e!)q&S}$>$seRYgTcfSgq#oY'q0rL)e!J>%sf$]>&g!P>'e!)WG>(V|>'WN>(9^f!i>)WV8]q&X*$>*X;e!,>+XS>)>*q",
+"#sP%>+re$F>,r8&6Nq#sd$>-g!R>.e!)WG>/V|>.WN>/9_V|q(iG%q,XG%WK9,e#EWG>0q/-f$>0:Ut>1d~b]O5le!M>2XQr65q/-<$q(kt'gUTq(tA'>3e%8",
+"6he!(>4WV;J>3WK9We!)WG>5q#pP$>5:]rhTOgUXq&Zv&6%>6WV;N>3e!(>7r>37@WK9]e!)WG>8q&V2$>8>9f!a>:s>3q/-c&6%>;WV68f!E><XQr68gU2gV",
+"9=r>=d~5yO,Gq&ZG&6%>>WV;Wf!=>@WV6h>3e!6>Ad~5K{.Ds>Bd~b]O3!s>CXze!Lq&Xw'>DXz>7e&W=+e!)q#q^$=+r>Eq#qx$>Fr>Er>F>GrgV.q#qv&9-",
+"sg[$q.)7-61rgVIq*+Z-e!l>Hr>!7@q0mb-q(pU%8-q#rF&:.uq#rU)=ct=9r=cq#pq2b]W/b[q(kl*q%E:&eKc&n@/*sq%Hi(+sq%D*.&t(q%C&(q%D9'aw*",
+"(%q%Jj&nQ;jzY0q#q3'+hRqE+gf1`/6z/`/:r1gS~`[:b`<D}q&!`%e4KeVC$`-:V`<6HE%fC%eSBE%eu2:Fe7c>Hz`-:Ne!0*q(lh(#%nDc`/:vE1`/<eE3g",
+"DSq#FF:`D#E@m$@)sq#0>$'hD-E/e;cq%Ec&E0ufR(ENq&Vg)`C8-eNEe=VEU'`AEh%fWHg#$q#D<*E&e!;9@E[-rEmyq6k=.q#A#)E(uE^tW$m$sE;q#Qm&+",
+"6Eq%ig&`c.7I`<7Ie7pfLE&iD%*,t'/rq&YP%m9&Wwq#U!%e!T(W_6%%h&D`:eE,f:s(sq1-s%>13`c5i!aE!+u.~0Wm~5d~!!!!mwf:^E.`8E7e#T9_uE:~1",
+"E7uE:~69_~_9_~6q&q}%`4E>E42eqBE0E5$)e&B$q%;S$e'<p(BF0ua#>K,+eYWh=@F5(sq+$,'Ec#(py&`{<aEneQ(D|5%hr6Eq($'`v>GErfiHq/3+%e#LE",
+"qEre<FEsrEnq#67)Er~8e(0Fr{+se!gg*8Fzm'z3r`AG4#`@q%Pc$$e]6%q#8K$-q(6+&q#J=,`AG>q#6]'4$q#J72WcGAW]GAhZ6q$iF~,Kq#q+}}if8q#gA",
+"hL_tL_~n7r~A7v~O7ww7vw7r~86K:eq#(JQq#e_&=wq#tY+e:qj!^ie}gYX$v*re](-rn3Zh&ee_r2`K4Voe!(4eTH5wfiph(2E#,#q(cI&`_04j(2>Iq!#/;",
+"Votefwg1;n#/}`dufj}4f#V`n&e7.&D}e*Jo#/}>Jr=xg(zf)yf!%d~!!JXSq6tc,*rg#1$#f%K``'q(tq-f7J$d}Cm!2#f*Fq%4J'i)_f+`e!%q!)Q=.s.~7",
+"q(CO,e;y$sq1pn&hgSgoKq(V6*q4<f&#emRq4;!$(tWihj<=yeS4kgs'u*'kZ#W$we7e&f[ne!(q%Q=$%/hf;.f!-&2tgS,$q5cU&68t*Ws0f$:>KfZxi`'eZ",
+"%6Eefu6Eq#j7+'t`Wm^6q#f[(`7).q&12+D|7Igh$(ieI)+fc-0D|m!AE#k;N)ic**/sXaf]]gU|D~q1zZ&f]o4`.E$66h$~>Lr=zaxq(Lr%f&N&q&,c$&e>f",
+"%f8jq#mN(q#`03W$~0Vo~S6ztn[Oi:_}q#a*$q#Oo-f:n(f*zq/+x(>L5#`A42i4X)q/-{.kA31u>%mYW`;(>!e&:>,6Ne>x*f!Ye%_+fx4e]A6E`KE-W$f[`",
+"p)w`c'g%jq0D**`3+reCv+e!_e#le>%D~f!_q/kA.q#`|0:FrWl:NhyFq!$B;EF~3`AEJ/e8QeWk%i9:/r/q#bT*g.+q#k3+q$6a$q(Gp$k$M'q&=d0`q(m#Q",
+"e:2e#-,#iEt(ll%g@(0eY}g)C`i%q#hC&D~Vmr$g*,`KE$eqqh,Oq.]d/ezL1/Wcq.^{)q.ws'E##&r8oE$)'q$(#(e1G&e0Gq#i+$o$t`8E56Ee!6e`{m/hf",
+"+yg4;fr{h%h$te&<+q71H)4r2q%Np&h!_EBgEd`cED7Ifg9a$%fa;q6WR)l#6E*~3EP~E7g~1E:vE]s7gsE_~2q$9%%e&;E`Eae'@EbrE]q#fn,e#.>!xgHzg",
+"Hw>!gG^hpSq5mp-fs+#h!Qn'E`v:Uf3I(e!*f#9fKD|a%:Nq.nD(e!>g!qf!]f^Wh!,`n'#q(}y/`:f-_#iHvh!/e$yk,z(jj~/t'2q!H{Ll!leGQ#e-mi!iE",
+"'.u1q!I&MeG(5#m$<:Fxg:,q&5s%g*q>2z`3EWEXr:V!g!Cq#iq.g2Eg*)`rl*+(sf-<q#rL*%!r%`8e63f%Yf2$9^%fJ4-u`b%h&4er)#f7Of4`q0wz$E#e*",
+"+D|q/6;$a!%#f!/E)f*2e;rE$e;l%re+Se<Pq6^z)D~g&V68|q&M1$fc|90k8sg7Y>Mq0|1'ePX$r&e#::]q*B0'h!*``&q/8C)={f3'g!F%fNef~se!Aq#C'",
+"(f<+i!.q#r3)i(@>3p'(:Ie5SW$`8e!6b&%g5fg!3'f!0e'Yf3]f$saV9Re)5$f#a>6g#Cf/0q&F>&7jD}(3k%1D}g-:>7q#)<,>9q(ra38ee!u>:`z>M66f!",
+"s`9e!+i.u*g'8-g4t>3mo`f!G'e4d#/q#y0-'3t.D|z,sm&}D|6Zq(AW'5D|+sq#zZ)>:ue#zE%sq6@o'h#Kp$dg$<i%^e$L>;#E:g+ai!H}i+J><f*Qe#`e!",
+"Hf!&%r>Jh8xq#Pn-eSy'`36EiI%*re!/#hM^gK%g!`;d`<f3:>I/g/if!jfp:>=g+F>>i%]*f!->@#d~!!JX|67e}N>Ap2ld~!!B`vq7/U$q##w&>B%#$e!M)",
+"s#q#i-%g#ihv<f~>}>C'q(g#&m7Le)('f#uf8=/#q//70e%8./('!g.`Woftp68f4n)f!N0s4#p#Ke$UD~'e#pD|g%2f$,&iv:7jf>8g$5>@E%h!:b&&#gqlE",
+"*7@f;oq#Sn1f$j);nh$0;nte#Yf)Lq)(=)`wnqAw>Dui,rg(~>De%;(e(Dq#iJ%0+tgCSq&h$,f/V0i(yq&]e'p!e}f%t,a*e~{q'!<1k-%<ej8GaRW/n5)`K",
+"+e,}}e*K(exe#e!pir`q#~-%#&eR)q3nI-)hYd:ii$@,q!Rn8eZ%i9!f+>`AE*f!bfRo%q1-2+f#&gLw'a*E2D}q1-:&n15&e+%hVT)r#h32&shL7q.wd)6Zt",
+"E&zewdn#H}e){EBza*EKe:3e#NEN0m89p:Ph.n}EO~0",
+/* sort_leaves_address: sort_leaves.comp ADDRESS */
+"q#>_$d~!!!46q$`>=po^}q$`Fs}q)a@Wq!nIDq)a_6q)a3PpnP~}gmCq#>#-q$`M;q)_q~%aq$__.q!mw}WG>NW/85q$^x4q!ms~#I9;x9;~~$Zq)dy;gn!gv",
+"Gq!n&|q#&$+7/q4$o&)q7#g.q%n0).u,q$`.+/q)IK+2w`H4q$`9'fn7q%h}&6duq!n9>E.~~#uEk~9Ep~~'[G7~@GB~;GDrGDvq$e(~/,q!px~#zMJtMJ~~'",
+"+d}F:#%q!pv~*ve4Me!$d}CN*Nt`K(ghwWl'!k$X+q!q$=5~Df4Ra*e'df_{E'q'JU'a*E)65f!/E,65v`n(hq/}53wD}sg(Meq/E'uE(va4wq)ux$io{}E9~",
+"0a*EF66q&=O(EHe#3md|e&Z-tg$wf&!4q'ad*`8EHhq6EJ~.q$Pb%l#=E,rEU~4EV~1EbyEd}e'pg#=}E>vEehq=Egup#=q(,h%Wmq'Js$e'eEjrEeq!q=~%{",
+"e*Le.~hq@z)t.~aWlE'e=cE(f!4E+WlE)h>jf<<E&f<^`@E-e,(eQ^q$WA%6FtE#hd]}E+#q!qK}j-)q!qM5+~RD~~~$gWlEZe'+E[q0.='m,'(fqGeqTq&L/",
+"'Eee'Ifqdq&L/+kqV`@EkeoN#$lqX}+vd}F;!7fqV}d}F<!%gqT}q$iv%nqTgE[noQ>C(oqV}0~L5~1E!~7WlE%iEre$#E&oq[E+ra*E.l%-pq^*|+~~'%",
 /* finish: finish.comp */
-"sVkYxq$9K<=]u=]u=]u=]u=]u=]u=]tW#=]q2<>~$@fuGkuSq2<:-gu8q(lPKq/E'%q4Op(d~!!k6w=]kt,=^r=]r=^q2;Q~%'kt)q!tcPhsyq!tFFou%}fr4",
-"gsNq*%G(6%=_Xy6E7<e!U=`r<e=_fq9=aXS7<7He!I=br=argsUgxsq28g<f#M=cXM=`65gr{iqLq/J~)iqmq'Qh&95hqv=dX~e!Jq/Bc4`6zq#F:%`-q26~*",
-"%68z+sq%0X'`R%`R$oBre8niRR(lQ^*teoC=ceVc68f;vq-1307nq$&:%7ni5_2uE.{`<E1(q%23&o8wq5%D=h#>E-uf>x&`AEI2fapj`HaVjoxE@gEq`a-g$",
-"0#f@0/q-+@''$e!QERE%j<OpA4q$iv(n#C}`D#E2m$e+wEJhM-E>(g!.EKg#5`AEh4q/#]%$gD+`AElD~jk4&tg5r$f9WgGTb%g!YEND}`AEsE)i0J$g3Wq%L",
-"x/Eb=dl#4`]9PEWEPEcg&>`WERE^m#JEVsg6]E`g6fg6aq29=~(E`kq#`<2`g~:`h~J`p~:`l~5q#bn2q#`<Hq//L+e)c$f-Lq-Nl(q4I73e*-=`eSp+mKx`8",
-"/=`t`<0g.^=`#wq&e++)tkYf3'eK6E&h&KE%q&|8'%v&(sfP*`:.7<e#xd~!!ZIK6%12$!=bq0<y.e}C=`l+xq*!0'D}r%h!-E%gmbE#`:E&7<q5/w((sq%XA",
-"'E1eQGe!cE2E3eKiE4q&hs%",
+"sVkd~!!!'=q'43<>Ou>Ou>Ou>Ou>Ou>Ou>OtW#>Oq5E,~$@frQkr^q5E(-grKq#aYKhqLq*QK'd~!!k6w>Okpm>Pr>Or>Pq5D>~%'kqXq!r4PhqKq!quForT}",
+"fp@goIq,~P(6%>QXz6E7=e!U>Rr<p>Qq%N=$>SXS7=7Ie!I>Tr>ShqVglLq5AN<f#M>UXM>R65q87;+kp7ipFhpO96sf!J>VY!sq2I94`6zq$J%%`-q5>i*%6",
+"8z+sq(+A'`R%ee$q0&{.3rh!/(k39e6o&8-#a-#>U`c368f>8q83^27rr$x2uE.|E1~Ph#>E-ufJ/&`AEIfH|hfegJ4jg!E@g3```-g$0#fJE/q0*}''$e!QE",
+"RE%q#Mm(q#qY.q'd_(k#C}hf_E2|i$eEJh65E>hgqEKu`AEh4q2*3%gf>e#-ElD~jc0&tfKx.$g0MWaq0+;'em7D}`AEsE)hfo&vq(Gg/Eb>Vl#4e9aEWEPEc",
+"g&>`WERE^q$3w.q$pv%E`q$q!%q$pz%q5B(~(E`jq#Sw2`f~:`g~J`o~:`k~5q#VK2q#SwHq26#+e)c$f-LkG8;<rq7Ud0e*->Re:5+mV/`8/>Rt`<0g.^>R#",
+"wq)_}+)tkE@3'eI7E&h&KE%q)w-'%v&(hCa`:.7=e#xd~!!ZIKf;@$!>Tq3DP.`75>Rl+xq,{+'D}r%h!-E%ge^E#`:E&7=q8>3((sh^*q$K}%e!cE2E3e>HE",
+"4q)ch%",
 /* finish_address: finish.comp ADDRESS */
-"q#1L$d~!!!(<q$=CH=eu=eu=eu=eu=eu=eu=eu=eu=eu=eu=eu=etW#=eq#1.ik:_}g:Zq'r%Op:ad~!#5ll=eq#/t-WG=fW2=eWN=fq$=/O~}q#/t}q!:=~#",
-"xq%UD*q!:5|mpw6}ugv!#p:>8'.~:D|~`E1|E4~`EL~OEU~|Ek|Eo~BEv~nq2#`~+I`kq#)62`g~6`h~L`p~6`l~6`n}7R~Dp=3}g$Fk=5&x,|0v1~Fgk5e$>",
-"q#:G+`@E&q/Jr%E'h%1a*E(g-z/h=:23tq%<=.`7D|m=:n+rf&^#E*s'q%!U'hxH``uh&cE/`Hh'2E,e&`iDkp!YE6~9E;tg#*}EC~4q5M^&.ue%bEF`:EIk>",
-"`3tq#/.%q%xg%e$*EUEVe>`EWrEQs",
+"q#.J$d~!!!(<q$L)H>Wu>Wu>Wu>Wu>Wu>Wu>Wu>Wu>Wu>Wu>Wu>WtW#>Wq%l>ik:_}g:Zq#-jOp:ad~!#5ll>Wq#,Y-WG>XW2>WWN>Xq')wO~}q%k%}q!:=~#",
+"xq(P,*q!:5sq#'N46~ugm{#p:>8&.~:D|~`E1|E4~`EL~OEU~|Ek|Eo~BEv~nq5*r~+I`jh~2}`f~6`g~L`o~6`k~6`m}7S~Dp=3}g$Fk=5&x,|0v1~HE'fm|",
+"q%uI+`@E&e/xfefh%1eZgg-z/h=:23tq(7&.`7D|m=:n+rf&^#E*s'q$S}(l{Lh&cE/`Hh'2E,e&`iDkp!YE6~9E;tg#*}EC~4q8[w&.ue%bEF`:EIk>`3tq#",
+"'*%q#4@%e$*EUEVe>`EWrEQs",
 /* fill: fill.comp */
-"fYLd~!!!&!~n~}kYH}g>p}q$[')g@@q!XWDk>qq.Ef&q#NS&oXZv~}q/EMVeXH}f>8q!={dgA7q!>!^q/y1'7[q4*:37`sq#K:%q#J^%q5(Y)q#Jz%q#J3%7^",
-"rq#KM)gAsq!>_AkWvi>VgBde>Vm>Pi>8f@Mf>Kq#G_8hWLgq$q#)k+l=d&*7rq586/e>iq!=j6`/6w.h-y&h=m3|D|w`x7wePq8Yg!od}Cb)de!Jf;>0)8nno",
-":q-aY:4q#%Z+E'&e/`E)(fJkf<8(%g7Wq&&m.g=_`WE(E5q#Hf-q%8_&E7q%6@%fJFE,WcEKW]EKq!U+rp8@`_q!SNsq$qO.nPt~}~}q#*u*pP_`Wq4wt-esy",
-"q0l)+`37o,q4lZ23q%cK$0f%1ozY,hx|q#;%'q'Qw.=@'q'P)0`3*q/aS'`W#0p*+WgfPz('h6VWofo668f&0)Ws/gAGi6Yhx(g!^f{/(e!v#l#le!;g'8e)}",
-"(h(0$tf;&i:zq!S5r7t~~#;",
+"fYLd~!!!&!~n~}kYH}o>pq'H&)g>tg@@q!XWDl>qq1H>%q$iY&oXZv~}q%4ZVeXH}f>8q!={dgA7q!>!^g=|q$iM%q6V|27bsq#IJ%q$h{%q85q)q#I(%q&'7",
+"%7`rq#I])gAsq!>_AkWvi>VgBde>Vm>Pi>8f@Mf>Kq&$a8iWLq$Gi'oi:texL*7qq#Ds/e>iq!=j6`/6x.h-y&h=m3|D|w`x7vePq8Zg!od}Cb*Ve!Jf;>0)8",
+"oq%KT-q0a994mn4E'&e/`E)(fJkf<8(%g7Wq(~[.g=_`WE(E5q$iz-q(3G&E7q(1(%fJFE,q'Fc%q!U+rp8@`^q!SNsq'js.nPt~}~}q%e1*pP_`W%7`q#%{-",
+"q%%Q,7n,q7xf23q$Tg$q2e<-6Fugj;q#1A(q*Ll.=R'hqFn4~*q2h*'`W#0q!qDCWs/gAGi6Yq%TB&h!^`3)(e!vmqXe!;g'8e)}(q#qG*f;&i:zq!S5r7s~~",
+"#;",
 /* fill_address: fill.comp ADDRESS */
-"td~!!!&l~^~}o5Yq!5<=q!S5Fi5>}q!S8~$*pS.q!5^gq!5Yd~}lS(8'q!5QRnRhun5Z}-8'|0~~$(q0.v$q!PGK~}q!MSR`_x~{q$n+3q!J>y~}q!6[Qq-j@",
-"*/q4gQ4D|)e5Fg9tq't(.q!6e^~}q!Lgt7t~~$f",
+"td~!!!&l~^~}o5Yq!5<=q!S5Fi5>}q!S8~$*pS.q!5^gq!5Yd~}lS(8&q!5QRnRhun5Z}-8&|0~~$(q35M$q!PGK~}q!MSR`^x~{q'X~3q!J>y~}q!6[Qq0i}",
+"*/q7q{4D|)e5Fg9tq*nz.q!6e^~}q!Lgt7s~~$f",
 /* copy_keys: copy_keys.comp */
-"td~!!!%pq#'3~$*n8Pq5TA1q#&:~$sq!j.~#rm7mq4y)&67=gXMsh7wf!(=hX|=g=df7zkj)YVr=iYW=gq!iv4g7L}pho0u1|4wf+Dd}Cb)hh7C.'7i|q.0:B",
-"E#t=g$`AE3/f3Rq10Q*i!`-p8#}E*{E4egyEC/se7~=i&$q/}_2q%JS%`WE3E>m0sE7g7~E:E;EAq5Bt%q$xP$E7q#!_~%Vq!}'~$:9=~39>~r9=~~#;",
+"td~!!!%pq#'3~$*n8Pq8bi1q#&:~$sq!j.~#rm7mq8&]&67>YXMsh7wf!(>ZX}>Y>Vf7zkj)YYr>[YZ>Yq!iv4g7L}pho0u1|4wf+Dd}Cb*Zh7C.'7k}q1/xA",
+"E#t>Y$`AE3/f3Rq47(*i!`-p8#}E*{E4egyEC/se7~>[&$q#1_2q$sh%`WE3E>m0sE7g7~E:E;EAq8OD%q'Vj$E7q#!_~%Vq!}'~$:9@~39A~r9@~~#;",
 /* copy_keys_address: copy_keys.comp ADDRESS */
-"td~!!!&s~n~}q!4G=q!}'~%2q!4d~'<q!z&~'mq!vo~$09=~.q!L*z9=~~$f",
+"td~!!!&s~n~}q!4G=q!}'~%2q!4d~'<q!z&~'mq!vo~$09@~.q!L*z9@~~$f",
 /* numbers: numbers.comp */
-"td~!!!'B~~$6f8Vk8gq#PCOq)(A%q!L/~%oe!X=jd~B>gZGq/:3'=kr7F6De!,=ld~B=B}Ys=mrg!q=nd~B3ZZvq5E{'=os7>u=of!O=pd~AAb_De!s=qr7r=",
-"n=pe!)=rr=mr=qs=sr=k=l=rq(|0&e!A=td~B>gZHq5}=,q$F/*:'q(~8&=uXQ6E7Fe!Q=vr:'66=uq$E7%q&kk)9:XUrf!L=wf#8q$@7%9:=we!:=xv9Sr=x",
-"g:/q$C-%q$C#)=yf!Hq!:@Sk:&q$FM'=ze##6is9nr=zrq)!p/={h!:<cr={rq)!X%<cq#8X&q/:p'=|h!<<yr=|rk;$=}r<yrq!:qeq#7ENq)<a'#e02E#'q",
-"0MG&E$(e1<<A$h.4')$(`AE5q#fQ$q(AD/i!|4q#6~:E,~1b=gt!E9)`AEH2e/2`X6u&$jK6d}Cb)cg1REA0`AEOE!g;C7i{q#84.f!Ld}Cb)}te=$EIEBrq#",
-"6[&EDEO{EHuEKELEQq&9q%q$B`$EHq!O7~'oq$:N%k&xeAHq#z-$=j`r#=sq$-'.=szf%/q.{j*(sq+5g)'m(r2f%U5r`o1q5l;2`TD}h$`q1u`*`a,E#`S$=",
-"t`a%e$j%#q$9c(`s&n=G'$gmn``9/D|#'q,NQ(9pj'.a;q$9:)'eC>#=v`aq/`d'g&0&`{9@g!obbh'!q&([%e%mf'Oj&wh([aWg!=-eCnD}rd}F&!%$e8]7-",
-"f(=q.e3$E$#j'_ajk!}5Vo`esf!@h!}D~tf!IE,hi3q&,P%Wij<ai*Ad}Cb)yg,P('d~!!ZGz64Dge#1e!Ui)Y(s`3,+f<{mBVq!S#~$6",
+"td~!!!'B~~$6f8Vk8gq#PCMq$C4'q!L/~%oe!X>]d~B>gZGq2<h'>^r7G6De!,>_d~B=B}Ys>`rg!q>ad~B3ZZvq8PQ'>bs7@u>bf!O>cd~AAb_De!s>dr7q>",
+"a>ce!)>er>`r>ds>fr>^>_>eq$>A(>gd~B>gZHq9-Y,q$C_*:*q+y1&>hXQ6E7Ge!Q>ir:*66>hq$>g%q)fS)9;XUrf!L>jf#8q&z9%9;>je!:>kv9Vr>kg:/",
+"q$=N%q&}')>lf!Hq!:@Sk:&q)hj'>mXSsq+{e%>mrq+zi/>nh!:<nr>nrq+zQ%<nq#8X&q2=<'>oh!<='r>ork;$>pr='rq!:qeq#7ENq,7Y'#e02E#'q3S{&",
+"E$(e1<<K$h.4')$(`AE5q&Bk$q+;8/i!|4q#6~:E,~1bAgt!E9)`AEH2q#_K%&$jK6d}Cb*Ug1REA0`AEOE!g;C7k{q#84.f!Ld}Cb*pte=$EIEBrq#6[&EDE",
+"O{EHuEKELEQq)4Y%q&|b$EHq!O7~'oq$2J%k&xeAHq&VG$>]`q#>fq%V}.>fzf%/q1}#*(sq.1/)'m(r2f%U5r`n1q8xX2`TD}h$`q4|6*``,E#`S$>g``%q#",
+"}D%q$1_(`r&n=G'$gmn`_90D|#'q$)(*q%&>(q$+Q)'eC>#>iq$-^''g&0&`{9Bg!obeh'!q)#D%e%mf'Oj&wh([aXg!=-eCnD}rd}FA!%$e8]7.f(=q1dq$E",
+"$#j'_alk!}5Vo`dsf!@h!}D~tf!IE,hi3q#~X%Wij<ai*Ad}Cb*lg,P('d~!!ZGz64Dge#1e!Ui)Y(s`3,+f<{mBVq!S#~$6",
 /* numbers_address: numbers.comp ADDRESS */
-"td~!!!(e~q~}p;@q#Q(Tp;Fq!S(~&(q!;]J8'|8'~C9:~J9S~.9Sz9n~|f;Pn;]<c|<yx<y~2=~~.=~~~#9bO~1<c~~$/q!V0~){q!=t~#Na4~Fh&!o=v(}+w",
-"Wl*!g=ym'Yq6x}*6fiUY7+|h'dE$q+k9$q/%^&f#V`Pe)&'q6x:'4r2jJ(a*E*f!>`KE.o>LE2g)s(j>L`@E3g$$a*E4f!Ii>Pj/n#(f!ME<h/mgcRh>P}p#j",
-"`3-,g*y6fw7+|`O}`3D|5zd}F3##tq6{-&iGh5e14E#g@0q.rJ%e!],#D~q![5~%c",
+"td~!!!(e~q~}p;@q#Q(Tp;Fq!S(~&(q!;]J8&|8&~C9;~J9V~.9Vz9q~|f;Pn;]<n|='x='~2>q~.>q~~#9bR~1<n~~$/q!V0~){q!=t~#Na4~Fh&!o=v(}+w",
+"Wl*!g=ym'Yq:*9*6fiUY7,|h'dE$q.g4$q2%=&f#V`Pe)&'q:)T'4r2jJ(a*E*f!>`KE.o>LE2g)s(j>L`@E3g$$a*E4f!Ii>Pj/n#(f!ME<h/mgcRh>P}p#j",
+"`3-,g*y6fw7,|`O}`3D|5zd}FN#$tq:,G&iGh5e14E#g@0q1r*%e!],#D~q![5~%c",
 /* gather: gather.comp */
-"td~!!!$O~<>!u>!u>!u>!u>!u>!u>!te!'q%sM%>!u>!u>!te!'q(MS%>!u>!u>!u>!te!'q0yQ%>!tW#>!q![nHnA`l[jkASgA`gAhn[Mq$-N*q7A`Gq7AZ%",
-"73q%!#&q&/*&q)c+(d~!#g;q>!q/um4>#r>!r>#vp[=eB^gAtq![DYi@pq&FX%g[1g>hq&+K&p;{q5|!)g<Xg>7gB,k;w7rtoXSj[F6Wt6Wq$,5'q$,'(6^t6",
-"^6oq7@|3e;o`/6w%q61Rt7wq*Fn'eJk$q&D.%6Np!se#9q&lT(i0_-tq7-].g!$q.y2'7nq7-51(f=T#*q$832pqQ`8#5e/z+f<n`9%D}a*E$q,yI31+g!]E,",
-"n>1E/uE)#zp!{a*E5're>.+jrJ4e07E9,rq+[k%e!;E<0f6%q&QS*q$Kp7a*EGq$Pz&E%rq/KT+`3E0e!hEM/sa*EN1`-f=U(sgR{q#>6.`WE1EIq%k9,g=AE",
-"8E9EKfrXE7fR8E5Wiq&&$/l:qq/1'$q1<=,+$q#ro'q6Fm%q)FU,&f<_3q'X<'gMSi!:0s#E!q'Z;&h11q&^C%3i:/q)4~(iQ{j!j+s#+g!QfVRg@rn#(2|q)",
-"%W*",
+"td~!!!$O~<>ru>ru>ru>ru>ru>ru>rte!'q%l7%>ru>ru>ru>ru>rte!'q&gK%>ru>rte!'q4#(%>rtW#>rq![nHnA`k[jq:Pb.gAhn[Mq$-N*q:P(Gq:P#%7",
+"4q']3&q&<A-Y}>r6%q*Cc3>sr>rr>svp[=eB^gAtq![DYi@pq)@s%g[1g>hq(u_&p;{q9)^)g<Xg>7gB,k;w7qtoXSj[F6Wt6Wq$,5'q$,'(6^t6^6pq(uZ3e",
+";o`/6x%q9=^t7vq-Ag'eJk$`-q%wt%p!se#9q)g<(i0_-tq:;v.g!$q1xp'6Hq:;O1(f=T#*q&rM2pqQ`8#5e/z+f<n`9%D}a*E$q/uX31+g!]E,n>1E/uE)#",
+"zp!{a*E5're>.+jrJ4e07E9,rq.Vh%e!;E<q&:..q'(,7a*EGq'-6&E%sq2Lk*`3E0e!hEM/sa*EN1`-f=U(sgR{q#>6.`WE1EIq(I:,g=AE8E9EKq%w|%fR8",
+"E5Wiq&'D/l:qq20e$q(d!,+$q#ro(q$#b$q,AJ,&f<_3q*S+'gMSi!:0s#E!q*U*&h11q)X+%3q&'C.iQ{j!j+s#+g!QfVRg@rn#(2|q+}L*",
 /* gather_address: gather.comp ADDRESS */
-"fMwd~!!!%.~H>%u>%u>%u>%u>%u>%u>%u>%u>%u>%u>%u>%te!'q%/A%>%u>%u>%te!'q'US%>%u>%u>%u>%te!'q0'<%>%tW#>%q!NR@gNNn.^p.Uq#!2DWF",
-">$g!(k.=}d~!$1qf>%nN*p.C>&r>%r>&mN5m.Cq!N7qgJ>kN%}gNLg.=eN)kMk7'si.v6qW,~@k.r8'|9:q6,q(m.U}q!F2~#P>'r>$`Jg*2f946Gb#'#q'e{",
-"'eID6Ga(%j![`3'eVg0ra(#%j!k4rf!bq&`k&o/sp<}s)68~8.kEuq!0BAD~~76q~~%=a&~7a4tq#t[&h%bd}D$!K>'f&S1rg;ui(m2r+q#tq$m!A1e0Hm!Aq",
-"(s&&+3#4p0LjDSp!Z-#,we=s-t+r)p#;4#3k!B4t2q$IA%",
+"fMwd~!!!%.~H>uu>uu>uu>uu>uu>uu>uu>uu>uu>uu>uu>ute!'q%,7%>uu>uu>uu>uu>ute!'q&J'%>uu>ute!'q3)}%>utW#>uq!NR@gNNn.^p.Uq#!2DWF",
+">tg!(k.=}d~!$1qf>unN*p.C>vr>ur>vmN5m.Cq!N7qgJ>kN%}gNLg.=eN)kMk7(si.v6rW,~@k.r8&|9;q97G(m.U}q!F2~#P>wr>t`Jg*2f946hb&'q)@q(",
+"eID6ha(%j![`3'eVg0ra(#%j!k4rf!bq)ZS&o/sp<}s)68~8.kEuq!0BAD~~76r~~%=a&~7a4tq#t[&h%bd}D$!K>wf&S1rg;ui(m2r+q#tq$m!A1e0Hm!Aq+",
+"mx&+3#4p0LjDSp!Z-#,we=s-t+r)p#;4#3k!B4t2q'%Z%",
 /* take_keys: take_keys.comp */
-"td~!!!$7q!<qe~}o0)n0Bl<Dn<mlwhg0Rn<ql=(j0g}q!<m~#Aq!<Z>p=.e<'q7[O)o<P6Rt6jW4q%4*%q#.-'>(XUso<_i<qq!<cy}q!<-~%Ii:Z's#'i;Hm",
-",rq%%))`<'q/w^'e#_mPhehn&q/Ps&6jfMV0#q2<<'%ehSeq/)s#q%*2(d}Cb*(p<jehgi;dE'wE'q$c4'",
+"td~!!!$7q!<qe~}o0)n0Bl<Dn<mlwhg0Rn<ql=(j0g}q!<m~#Aq!<Z>p=.6pq'#!%q&V[&m<PgwBq&Tn)q#.-'>xXUso<_i<qq!<cy}q!<-~%Ii:Z's#'i;Hm",
+",rq&M7)`<'q2yy'e#_mPhehn&q2PS&6kfMV0#q5Cq'%ehSeq/)s#q%!.(d}Cb*xp<jehgi;dE'wE'q'>N'",
 /* take_keys_address: take_keys.comp ADDRESS */
-"f;dYs~~$%n-L}q!;`=h;Yq!;U~#Rg;Mg;Yq!;#@p;Sq16(+6JW<gd~m-/k;.}~}q!:]eq!9X~%Io89g=em8ri-vz6Bx6Y~/gTif!_#0(*rq$~j'`e2#q1uW'%",
-"e!o)si``.r.j.!p90E(e-|k90E(sq);@'",
+"f;dYv~~$%n-L}q!;`=h;Yq!;U~#Rg;Mg;Yq!;#@p;Sq4<;+6JW<gd~m-/k;.}~}q!:]eq!9X~%Io89g=em8ri-vz6Bx6Y~/gTif!_#0(*rq'[&'`d2#q4|.'%",
+"e!o)si``.r.j.!p90E(e-|k90E(sq,64'",
 /* pack_rows: pack_rows.comp */
-"f90d~!!!&kq!U!~$)q!90Kq$a9.q!U6Ffu9Y3>)q,c0%9s>)e.+>*W/>)g-rX=>+euE>*6*q!9cYq!UJ~#.g.Eg.ufo{e9d}k.ZgILg.Zgu[e._>,s6fiql>-",
-"rgI*>.XMe!2q'y2%>->.q#G6%k:+}q'y6%q$`u(6bt6b6ot>/e!M66q#q15d}Cb*,q%*7%9Aq's*'&h~je/Zq$Sg($*e/d$q!VF~&hq%3;$g4Vg/%oirh.Chn",
-"Nq&AY1h'I(q2vm(>)q0%m%j!dp'JfV!'`<*fu1)ze4:,q%81&/tgG^q7vb(4e;jg<Pgv}5h0*q#w^/`3E'65f#Sg0`q%+T(E#sm!@3rm!bE/h'aE0fl:e%75q",
-"(1-%`B7ie0J*`4E&E)%e#yE-E*D~,q)j,($d}E=*)%#'q%AR,i$&|`8*q2rY/g!;(k(tk%(&e$qf)gihj)se(},e&ae(2q'W:$(q)ki+e'G(`8es,`3*#j$W%",
-"w`W#E-p)lq)4O'5em9+!e!)2+#3!gk8fj2/Ws3q)9^&>+`0d}Ck**a2k+mi34e&K#gP{`x7x,q2ze*d}Ch*):`e>y-!o!H`:g*bfiQ463q%59,`<D~e!Jq)lZ",
-"$e)vE!6Zi4Gyp&1j(tE-f!^`-E.f*Tf+o#g%66Nq%Co)*q/tI&3E)gtkm5qd}CN**q-K)*bJ<_)&%d}C_*)'f9z`-(`R&q*6).e'd&q'x((f!z%sq,B8%0hrD",
-"d}Cb)gkBBq-_H'g(tE&/iBN%s*tE*j^8E(r0eOND}l!=#E1iCsq${i%d}D^!%66E(E!E%*D}emOo7,p#c*~7hl@d}Cb*/tp#Kq&bZ/21h'sE&fntl#E.k#aq,",
-"[t$gpvi!;E/se)6i_IE/g_yq'5'%e+`",
+"f90d~!!!&kq!U!~$)q!90Kq$a9.q!U6Ffu9Y5>yq/_:%9v>ye.+>zW/>yg-rX=>{euE>z6*q!9cYq!UJ~#.g.Eg.ufo{e9d}k.ZgILg.Zgu[e._>|s6fiql>}",
+"rgI*>~XMe!2q*sx%>}>~q#G6%k:+}q%Jy%q$`u(6bt6b6pt@!e!Mq:;S6d}Cb*|Dgq)a@%q%J)'&h~je/Zq$Sg($*e/d$q!VF~&hq&]h$g4Vg/%oirh.ChnNq",
+"':)1q7pm.>yq3'&%j!dp'JfV!'`<*fu1)ze4:,q&cp&/tgG^q;(&(4e;jg<Pgv}5h0*q#w^/`3E'65f#Sg0`q$y4(E#}ed-m!bE/h'aE0fl:e%75q'#{%q2p5",
+"$#*`4E&r%q)AQ$E*D~,q,d~($d}E>*y%#'q&ia,i$&|`8*q)=2/g!;(k(tk%(&e$qf)gq%!B*e(},e&ae(2q&Y+$(q,f^+e'G(`8es,`3*#j$W%w`W#E-p)lq",
+"${A)#+!e!)2+#3!gk8fj2/Ws3q,4R&>{`0d}Ck*za2k+mi34e&K#gP{`x7w,q6$;*d}Ch*y:ce>y-!m!Hg[#q$zl'463q'oS,`<D~e!Jq,gO$e)vE!6Zi4Gyp",
+"&1j(tE-f!^`-E.f*Tf+o#g%66Nq%5B)*q&[)'E)gtkm5qd}CN*zq0G8*bM<i)&%d}C_*y'f9z`-(`R&q&E-.e'd&q*rn(f!z%sq/<_%0hrDd}Cb*YkBBq0[#'",
+"g(tE&/iBN%s*tE*j^8E(r0eOND}l!=#E1hCsq%nw&d}D^!%66E(E!E%*D}emOo7,p#c*~7hl@d}Cb+!tp#Kq)@t/21h'sE&fntl#E.k#aq/Wo$gpvi!;E/se)",
+"6i_IE/g_yq*/m%e+`",
 /* pack_rows_address: pack_rows.comp ADDRESS */
-"fDJd~!!!(>q!_.~$sp75}q!Dr_q!_B~#bq(-h%g6lf7nq(0&'7&W.g7[}:vYG~7iEWq0]H%q!7>D:v~8q!`/~(Tl9+7%~17.~P7%~Rj'Zq7|t-E!e'c&#s*r(",
-"g!8hT)g~F+q#!#.j!OE-q#%[*`H*i'{h90q(1M$q!9p2E8t7.|D||k#N|EGq$)F$e#Q'sg#oi#Q-r-rgatk#Q}ESf!Rq6sl(#'`H+m#TEVq$tH%`4EWE-#-q5",
-"6c$g}!e:cEO#E(rEMEP%E)rETEQE6E*~:7%~O7.~Tk$c|*q!&1M5~2e;JE>~4E/E0e)Uf;JE,E%e&e!q$4V(E)WsE-k;J}:v~F:v~T7&~1o.Ra*E2g;VE3tn'",
-"J7+~9a*E>g!QE@ti'I|f<3g'G`BE(E+sq%<T%`BE.E;eOOq!<3^p0As*~9/ye(FD}q%>!$1g<`mQ!:wj<`E1E#jQ.)%e),nj7E2r/gRdfk4E,j!D&sE<{q%H]",
-"%e<jE4E#E0,D~e,-q!<j[k#Uq!<j@j#I-sE(kRwE)t3r1pTPE0e,vk!BE0sq)nh)e/K",
+"fDJd~!!!(>q!_.~$sp75}q!Dr_q!_B~#bq''E%g6lf7nq+*l'7'W.g7[}:zYH~7iEWq3_r%q!7>D:z~8q!`/~(Tl9+7&~17/~P7&~Rj'Zq;.0-E!e'c&#s*r(",
+"g!8hT)g~F+q#!#.j!OE-q#%[*`H*i'{h90q&pq$q!9p2E8t7/|D||k#N|EGq$)F$e#Q'sg#oi#Q-r-rgatk#Q}ESf!Rq9~J(#'`H+m#TEVq$tH%`4EWE-#-q8",
+">J$g}!e:cEO#E(rEMEP%E)rETEQE6E*~:7&~O7/~Tk$c|*q!&1M5~2e;JE>~4E/E0e)Uf;JE,E%e&e!q$4V(E)WsE-k;J}:z~F:z~T7'~1o.Ra*E2g;VE3tn'",
+"J7,~9a*E>g!QE@ti'I|f<3g'G`BE(E+sq'vn%`BE.E;eOOq!<3^p0As*~9/ye(FD}q%Ny$1g<`mQ!:{j<`E1E#jQ.)%e),nj7E2r/gRdfk4E,j!D&sE<{q($v",
+"%e<jE4E#E0,D~e,-q!<j[k#Uq!<j@j#I-sE(kRwE)t3r1pTPE0e,vk!BE0sq,i])e/K",
 /* tile_sort: tile_sort.comp */
-"fS=d~!!!4$q&*K&q&{.18g8k6I@2q4|t,>:u>:gSG>:u>:u>:u>:u>:u>:u>:u>:tW#>:q5PC~$Lq7)0(q&+K%q&+S%q&+O/h>@@2W(d~!!!!=q5P^Oq1#+)h",
-">P9oq1!<$>06Ke!*>1>0eb1>2e>9>0WG>3W/>0X=>46#>3>36Kq2Xt&h>rf>cq3lU'>5>0u>5q#Ir%X=>66#6*6M6Tq#KI&WF>7f>Xf!)>86#uq#KR'q2YO.>",
-"9sg!56&6#k@Cd~!#%|K>:n@5>;r>:r>;q#f:tq2#S~&$gBWq2#I/gqxq6hu+><XV7j6Eq(Q{'>=e!,7>q4|o+>>e!0q#JO$>@e!(6Ge#M>Ar>@68f#T>Br>>6",
-"f>Ae!)>Cr>=6G>Bs>Dr><;N>Cq1#'-gDcq*hY)>EXy7nf!(>FXPr>Ee!L>Gr:*>Fq&)@%>Gq$LY$=Jtq2Yr&q&-g&f!x>Hr7Yf!@8je!*q&+9$8jtq&,j&gE#",
-"YVr>IZ!7pe!g>JXS>Iq#M!$>Kd~!!!$18@>Je!U>LXU>K66s>Mr>Lt9#e!*q60$)q&)R)=:tq#L`%>Ls>NX|=:;tq7/~-e!.>Ov8'r>Orq&)>'q&+G%q(X!-8",
-"gt8_W1q&-|%q7ie'>PX}7j6Ze!(>Qv>RXyr68q(Q!(6%>Sh!4>Tf!.q,%*'>Ue!27+s>Vh!(>Wh!K>Xtq(Xb)>YX{8_q&-O$>ZWV68f${>[WV;N>De!(>]XT>",
-"Z>[e!:>^r>]7ns>_h!4>`h!(>au67>bXU>af#u>ch!4>de'c>cs>eh!`>fr6Gt>gr>e>fs>hr>gt>ih!4>jh!(>ku67>lXU>kf!`>mh!4>ne!`>ms>ov>pr6f",
-"t>qr>o>ps>rr>qt>sh!4>th!(>uu67>vXU>uf!`>wh!4>xe!`>ws>yv>ze!(f!4>{r>y>ze!G>|X{>{f!`>}h!4>~h!(@!u67@#XU@!f!`@$h!4@%e!`@$s@&",
-"v@'XT@&f!A@(X{@'7ne!(@)XU>Df!G@*e!Af!G@+h!A@,r@+f%1@-r@,7nq&.d%gy-gLTe!.@.d~!!!~$e!>@/WV@.7:e!,@0d~!!!!ge!&@1d~!!!!eq$(n%",
-"6:@2rWK@3e)fq(U^$@3s7erq2``%q2aH'@4re!7@5r@4r@59[t:CrgbYq#TR&XX>0@6e!(q#SJAq1%o%e!F@7tgLtq,&M-q7nP+:Uq&4Z(:Urq&/F'q$ST)9S",
-"tq%'B&f+N@8XumKyq(^$%q1&=0q5W9&hK~hHheD>hZ:&hS1`d#7>gA#q,xV+`x804`D%q-~G/`3D~q'7c'5`y7yq5&>%E'%`/6y(d}Cd#b9[@8fI/f!(eI0q%",
-"xh&`4E(eS|1`4E)E0eI,`4E'E1'3o!x`]@=()'g8|gFjocS}hcOq/si~,>q1~k/q0zy~%*6#7{q*^7*lY%`e$>Dh/@q*HU*q#T;'!q%jU$i.P'saZ7a*kJs(#",
-")iQ$kYdd}Cb*Lj$Qq5}Z$q(SZ*i(e>0@9r>1f!G`{:]$eN`%d}DH*0q2ZJ*>2`0d}Ck*0sq*IZ(abe(Qq3[C$)j,:aoe)$e#1+j.ag#!g$U-q5~A$/shQyq2R",
-"^'>4d}Ck*3c$o%@d}Cb*Nt`=*q%c[%`=+e!(hl~%e-ne#U&hS!Wl'!Wl)%g1-iM:!`A5fQX`thQ<&`AD~63n$Eq*mJ(`AE&h!DE'vE)~0aktq#uL&Vm`7sg!E",
-"bf2)bjv`Bua#7z,5n&ia->L{eZ*6ZfYKE@iPxq0fA'q*5,)/D~sl(0`AEHq()N(`AEIrq(a25`AEOk!CER}`AET63f%6`AEVf!(,q(=/*a*EZ6Zi0xa*E[e!+",
-"iQ0k!pE&h!CEbyEe}a*Eg6Zf!pa*Ei6ZtWcEeW]EeWiq*kd16Iq*`@&8gq&&T$W_6%M)8ke0SM*q*d}/:aq2W8%h_[d}CN*3f!$j8H9A`e#*`3+>D`c$#q&,V",
-"((#e[8f,:3m8,.rfPb&m^s}`c'E$e!>#e!e#d}Ch*0@9#d}C^*3E&q0O]5g!T>Dk^fq(!t9`e>P/`d)j88j!4>Q4`<.e!wE<#d}C_*0#q*[~$c(E>1f!*E=q%",
-":|$E@E>EDc)EAf(>f!'&!g&_f+G3q%e;*q%=-9p#{ELuE;e##EM*s`X6u%q%hx+q0s8%g)s:co%:i%>z,r-w/|5~1`c7jD}`3,q(jd'+e!1jbB+u>Ro#RE+u0",
-"h%NE-u`<:W,e!4eX4i!4E2&tq!bGAe#I>Sq%um-`S,>Tc(E@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq%jc.i!|1q!&^H>U~2>VvE]uEZsE_uE[tE^E]EdrE",
-"_uE_~N>W}EluEYsEmxg%*EYe%3>X/c(Es#g!4&#q$Fc*q1Aa&lgc`W$8_a-8a#a-#>Yk,Qq&.@'$q&MB%k/1:fj'=e'!$ekVee]:c('&e!*%f!Td}Cb*^#f44",
-"*>_q&&)&>^*sm@t:a0/>`f!0d}Cb*bq&O:&>dg!Dq*Gh(d}Cb*hg!V4>iv>h+~.E#E!>jtd}Cb*lv>n|d}Cb*ruE'>sv>r~/E-E,>ttd}Cb*vv>x|d}Cb*|uE",
-"1>}v>|~/E7E6>~td}Cb+#v@%y`rE9>Da-@(#n!Ie+(>Df!0d}Cb+)h!I@*zq&7H$@-o!IEHEGq*C>&q*N.'>6a2aPbHsk*Oq&'c'(s`Wq!(*Df*kq%|5$`d*i",
-"[IkcV(65`S/e@7E'c(E)g('E'e(/E+&tE(tE*E)'rE+uE+tg`hq3qk-3i#*5tq!#AFE6s7+e!%1`d+p)O`</'`@EFc(EH$f#8EDe#AEJ3tEEtEGEFsEHuEHj)",
-"Np#Aq&(A.q'g1%e!/EEEFsEGrEB`-EPq&4d$l,oEGsp.B`3)'c(EY(h)^q2gg,q*^y+`:e!Pq&+G+%sq(Un$e-lfm$)q3xM+q0s~$-)q(/K(q&#T(q*{y)hIG",
-"`8q1&g(80q&CV*g.jhH}q*~W-q1z&(@/eof@0q&D,)<Or>7faRl7ViJ9g}+$gJ4+`7.66q#yo.eJ./`72#{/f!5825fgpq%+['q*_4$fo`2f!6E%s6Dvf!.E)",
-"s@1yE-s;>w`a'e'lE1,zf}~f!cf('h$vD|'fik'*s`.q$t/0ehlE6m&~&65q#m($f8WEDe8!eDqq&1N-'E%tEME0z.fm+q0zS.E%+4#gpRq*8C%5!$g.cXGq1",
-"wZ)q${}%b{EKEFEIEBE:E*E&D}q&2)(>8i%6`5@2f:Vq*l',:;mrp`9(6De&k0p@$`8-6Dq%Q6$q.Y*$)54l@'`;1mAL`v9Zf;u'sq*m5%0s(g=!q1*@2q8iv",
-")h#Fgrwj!d#u&q&3X(e(4e!;+.q*oh/)i'(2q3O]%q,xH*`a-q(BS'7he:j,rq1$()aZ9[E!q2jZ'q2tt+'&u)u6D{`DE,'a-eD4m&7E0+e!_fJna]1h%{Wg6",
-"K01*!&q(>')E3i#!E6s3yg&)Wrr01eiy5iK:E6g!GgB$E&r`<q.*a%E<q*V[(k*-9Eq$y}06E'k'pVoze!Yq$y}@XGq(_{)f%xhoCe!T3g%Dq&;c-nREp%W`x",
-"9E+hiK,$#%q*I1-q7h5&`6q2zc$e,s7jh+W7jh&TeRZq&3*9-f8Rc(5*e$L@6`;.0q5W[$a-q&-[.)n#H`3E-'q*rL%c!#eC3/hM`E.g!Gd}Cd!TE.E#63q2p",
-"x-q$&92WlE/E(d}C_*5E1e!'eBgE.E(`]:sE1E0E/`X9OE-E*q2sV,e.~$eDKiDE@:q%f+s}9@~S!uq#}M%E!`:E%q$5w-gRJf!=e2x!E'q$6%3q&D.,:Zq2s",
-"a&q0w9)q%]E$@7wq(A'=6Fe&fhUlf+=D|zf=2e%4h!`E#h$7|`3E),e|EE'#vq*eV2`]@:E+e4pq&0N%g&%@;wq#]$(n'2`RiE]9:*sj#hp!B`z9=#4f,9(`a",
-"566hPA$)sh&f@<r>9rh&gq3$O)%q!$:=1}eIs#q*d(%@;e0EeHK3q&)]5q).o(q&'T$$q%.-9p#%E0q$bK.E10t9>E5i|:q1=^/q*q/+e2Fn0^'sex7)q&8n.",
-"`3q-Ph%.f+2f6Ff&4h4``8D}4e)#1e!97:f5%fR[f3Gq*gD(d}Cb&.q([:'q25p$i!6hLZq(J,)6Ft5g#B@=gtem,j65tq+)7-`]<].,'e$ag$7'q%1z*)/9S",
-"oOC`E9R54-+g%'`d26io9.`X:^e=Oq&jC(aVg!K@<E'E&E%3i;d",
+"fS=d~!!!4$q&'I&q)YH+q&'9*A#q8',,@,u@,gSG@,u@,u@,u@,u@,u@,u@,u@,tW#@,q8X0~$Lq:4#(q&(b%q&(j%q&(b/h>@A#W(d~!!!!=q8XKOWB75q&(",
+"M/WM@#re!*@$@#eb1@%e>9@#WG@&W/@#X=@'6#@&@&6Kq5`K&h>rf>cq6s,'@(@#u@(q#Ir%X=@)6#6*6M6Tq#KI&WF@*f>Xf!)@+6#uq#KR'q5a&-q:ri(q'",
+"H#$k@Cd~!#%|K@,n@5@-r@,r@-q#f:tq5){~&$gBWq5)q/q8Xs)q6r''@.XV6G6Eq+Ld'@/e!,7@q'I]+@0e!0q#JO$@1e!(6he#M@2r@168f#T@3r@06f@2e",
+"!)@4r@/6h@3s@5r@.;W@4q4%Q-gDcq&)T)@6Xzrf!(@7XPr@6e!L@8r:-@7q&$w%@8q$LY$=[tq5aI&q'K0&f!x@9r7Zf!@8ke!*q&*!$8ktq&*y&gE#YYr@:",
+"Z&7oe!g@;XS@:q#M!$@<d~!!!$18A@;e!U@=XU@<66s@>r@=t9$e!*q98B)q(dT)7_tq#L`%@=s@@X}7_;~q::T-e!.@Av8&r@Arq(dA'q&(H%q+Rh-8ht8`W",
+"1q&,.%q:v|'@BX~6G6Ze!(@Cv@DXzr68q+Kh(6%@Eh!4@Ff!.q.}''@Ge!27,s@Hh!(@Ih!K@Jtq+SJ)@KX|8`q(hS$@LWV68f${@MWV;W@5e!(@NXT@L@Me!",
+":@Or@N6Hs@Ph!4@Qh!(@Ru67@SXU@Rf#u@Th!4@Ue'c@Ts@Vh!`@Wr6ht@Xr@V@Ws@Yr@Xt@Zh!4@[h!(@]u67@^XU@]f!`@_h!4@`e!`@_s@av@br6ft@cr@",
+"a@bs@dr@ct@eh!4@fh!(@gu67@hXU@gf!`@ih!4@je!`@is@kv@le!(f!4@mr@k@le!G@nX|@mf!`@oh!4@ph!(@qu67@rXU@qf!`@sh!4@te!`@ss@uv@vXT",
+"@uf!A@wX|@v6He!(@xXU@5f!G@ye!Af!G@zh!A@{r@zf%1@|r@{6Hq(if%gy-gLTq(k/%e!>@}WV=X7;e!,@~d~!!!!ge!&A!d~!!!!eq$(n%6:A#rWKA$e)f",
+"q&/T$A$uq5g6%q5g|'A%re!7>(rA%r>(9_t:FrgbYq#TR&XX@#A&e!(q#SJAq'P6%e!FA'tgLtq.~J-q:{l+:Xq'Q{(:Xrq(jH'q$ST)9Vtq%'B&f+NA(XumK",
+"yq+Wj%q4(Y0q8_~&hK~hHheD>hZ:&hS1`c#7@gA#q/s|+`x814`D%q0zV/`3D~q)s|'5`y7xq8-Q%E'%`/6z(d}Cd#d9_A(fI/f!(eI0q%e+&`4E(eS|q*D,$",
+"E0eI,`4E'E1'3o!xaVA,()'g8|gFjocS}hcOq2r6~,>q5'z/q3}7~%*6#7{q-X,*lY%`d$@5e%@q*3'-q#T;'!q'`3$i.P'sa]7c*kJs(#)iQ$kYdd}Cb+=j$",
+"Qq9(H$q+NC*i(e@#A)r@$f!Gq&44$eN`%d}DH+#$q%zt)@%rd}Ck+#h!]b@tade(Qq%z|$)j,:aqe)$e#1+j.ag#!q%x#'e!~/q5ZI(q5Y4'@'d}Ck+&c3o%@",
+"d}Cb+@t`=*q(>u%`=+e!(hl~%e-ne#U&hS!Wl'!Wl)%g1-iM:!`A5fQX`shQ<&`AD~63n$Eq#7c%g!DE&vE'vE)~0amtq#uL&Vm`7sg!Ebh2)blv`Bua#7y,5",
+"n&ia-@={eZ*6ZfYKE@iPxq3gC'q-/~)/D~sl(0`AEHq'Zv(`AEIrq+Zx5`AEOk!CER}`AET63f%6`AEVf!(,q+7u*a*EZ6Zi0xa*E[e!+iQ0k!pE&h!CEbyEe",
+"}a*Eg6Zf!pa*Ei6ZtWcEeq%so$q-fX16Iq-Z4&8hq&)V$q04[%e0SM*q-_r/:dq5^m%h_[d}CN+&f!$j8H7z`d#*`3+@5`b$#q'W7((#e[8f,:3m8,.q'Gs&m",
+"^s}`b'E$e!>#e!e#d}Ch+#A)#d}C^+&E&q3O<5g!T@5l^fq*z]8`d@B/`c)j88j!4@C4`<.e!wE<#d}C_+##q-Vs$c7E>1f!*E=q%:|$E@E>EDc8EAf(>f!'&",
+"!g&_f+G3q(AU*q%=-9p#{ELuE;e##EM*rq%e=%q(E4+q3tO%g)s:fo%:i%>z,r-w/|5~1`b6GD}`3,q+eL'+e!1jbB+u@Do#RE+u0h%NE-u`<:Z,e!4eX4i!4",
+"E2&tq!bGAe#I@Eq%x/-`S,@Fc7E@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq(F|.i!|1q!&^H@G~2@HvE]uEZsE_uE[tE^E]EdrE_uE_~N@I}EluEYsEmxg%",
+"*EYe%3@J/c7Es#g!4&#q$Fc*q4C|&lgc`W$8`a-8b#a-#@Kk,Qq&1B'$q)*D%k/1:jj'=e'!$ekVee]:f('&e!*%f!Td}Cb+O#f44*@Pq&#9&@O*sm@t:d0/@",
+"Qf!0d}Cb+Sq&Kq&@Uf!Dq&It)d}Cb+Yg!V4@Zv@Y+~.E#E!@[td}Cb+^v@`|d}Cb+duE'@ev@d~/E-E,@ftd}Cb+hv@j|d}Cb+nuE1@ov@n~/E7E6@ptd}Cb+",
+"rv@ty`qE9@5a-@w#n!Ie+(@5f!0d}Cb+xh!I@yzq'c)$@|o!IEHEGq'qW&q-I#'@)a2aPbKsk*Oq(a|'(s`Wq!(*Df*kq(XO$`c*#o)Dq&+>$`S/e@7E'c7E)",
+"g('E'e(/E+&tE(tE*E)'rE+uE+tg`hq6xB-3i#*5tq!#AFE6s7,e!%1`c+p)O`</'`@EFc7EH$f#8EDe#AEJ3tEEtEGEFsEHuEHj)Np#Aq(bZ.q+(o%e!/EEE",
+"FsEGrEB`-EPq&7f$l,oEGsp.B`3)'c7EY(h)^q5n=,q-Xn+`:e!Pq(ea+%sq+PV$e-lfm$)q&2L+q3sn$-)q+*3(q(]n(q']2+6gu:>q&4r,q4:W'&#hH}q-y",
+"L-q4~{(@}eof@~fd4q*JB(@*faRl7ViJ9g}+$gJ4+`7.66q#yo.eJ./`72#{/f!5835fgpq%+['q-Y)$fo`2f!6E%s6Dvf!.E)sA!yE-s;Hw``'e'lE1,zf}~",
+"f!cf('h$vD|q&4C)`.q$t/0ehlE6m&~&65q#m($f8WEDe8!eDqq&!..E%tEME0z.uq3{U-E%+4#gpRq-37%5!$g.cXGq4{9)q${}%c-EKEFEIEBE:E*E&D}q(",
+"lC(@+i%6`5A#f:VikUh5^:>mrp`9(6De&k0p@$`8-6Dq%Q6$q1U9$)54l@'`;1mAL`v9^f;u'sq-h*%0s(g=!q4+V2Wiq(q`(h#Fgrwj!d#u&q(mr(e(4e!;+",
+".p#F`-)i'(2q(3>%q/sE*``-#q&&Q(#,q&~w*a]9_E!q5q1'q5{K+'&u)u6D{`DE,'a-eD4m&7E0+e!_fJna_1h%{Wg6K01*!q*FT*E3i#!E6s3yg&)Wrr01e",
+"iy5iK:E6g!GgB$E&r`<q1&p%E<q-QP(k*-9Gq$y}06E'k'pVoze!Yq$y}@XGq&!&)f%xhoCe!T3g%Dq(u|-nREp%W`x9G+hiK,$#%q-D&-q:rq&`6q&5w$e,s",
+"6Gh+W6Gh&TeRZq(mD9-f8Rc75*e$LA&`;.0q8_n$a-q(gu.)n#H`3E-'q-mA%c1#eC3/hM`E.g!Gd}Cd!TE.E#63q5wO-q$&92WlE/E(d}C_+(E1e!'eBgE.E",
+"(aV:wE1E0E/`X9QE-E*q5z-,e.~$q&<6)A*q%f+s}9B~S!uq#}M%E!`:E%q$5w-gRJf!=e2x!E'q$6%3q&G0,:^q5z7&q3vw)q%]E$A'wq+:m=6Fe&fhUlf+=",
+"D|zf=2f%4q*N5)p$7`3E),e|EE'#vq-`K2aVA*E+e4pq')^%g&%>Iwq#]$(n'2`RiE]9;*sj#hp!B`z9@#4f,9(``566hPA$)sh&fA+q;AT'q&*M,q!$:=1}e",
+"IsfYxq&,$$e0EeHK3q(cv5q&]^(q&^A$$q%.-9p#%E0q$bK.E10t9AE5i|:q4>t/q-l$+e2Fn0^'sex7)q&D%.`3q0L0%.f+2f6Ff&4h4``8D}4e)#1e!97;f",
+"5%fR[f3Gq-b8(d}Cb&1q'rz'q5:|$i!6hLZq+Dr)6Ft5g#BA,gtem,j65tq.$,-aV<g.,'e$ag$7'q%1z*)/9VoOC`E9T54-+g%'`c26jo9.`X:ae=Oq)GE(a",
+"Wg!KA+E'E&E%3i;d",
 /* tile_sort_address: tile_sort.comp ADDRESS */
-"q#26$d~!!!1ZhtBq#284ntM}@>u@>sW+e!'q#2@%@>u@>u@>u@>u@>u@>u@>u@>u@>u@>u@>u@>tW#@>q%mYiq!s4Tq$=nGq!s6}ps(}is#Y+@>q#3D0WG@@W",
-"2@>WN@@q#3;s}q5rr~%JfrGq1sN0q!rQ~$T8'|9:~nq!rM~%Vq#=#$gr.q!qbUq+cZ-q2vh&@AX|9S8njqg}q,u5&kqe9nyq8a/7iqZ6B~3ppYr**vq/Hm_q+",
-"]0~.gq1o9/q!s@~'Aa)fSimsDu,v-~=ks!D}vD}vE#}WlD~!gNng!GE(vE)vE+~.E)uakgq5E.66frpq9FU%`7sg6$`@E3e!$bf$#e]4g)Eq1Wk%-`@E7`@E9",
-"q+);%psV){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEquq({S%q!sV>MFtMG~~2CisDWs#q!i|{80)q2k('fiq%r+vE*vE*D|~.g%;q2Z",
-"*)6ZuWlE+E$c4E-e!'e86E*E$eiqe)jE+eiqE)E&~8q&3iz}9@~S!kKA}fF.#E,68h9m&tq$`f+o!P}E8{q$`.-E9rE<~.E*eHFo!f}EJsp#6EMrhGCEJe!kq",
-"$`f3pk@guTq!k@~#Zd}Cb+Ae#Dq1h)%(g:2`a)q+Al&ejrh@rgm9q!jr}~}piR6q~M9n~.6xuoi:9RE!D~D}.w",
+"q#26$d~!!!1ZhtBq#284ntM}A-uA-sW+e!'q#2@%A-uA-uA-uA-uA-uA-uA-uA-uA-uA-uA-uA-tW#A-q%mYiq!s4Tq$=nGq!s6}ps(}is#Y-A-q#3D0WGA.W",
+"2A-WNA.q#3;s}q8z*~%JfrGq4v%0q!rQ~$T8&|9;~nq!rM~%Vq#=#$gr.q!qbUq.^S-q5|{&A/X}9V8ojqg}q/p2&kqe9q|6BW8{jqaiqZ6B~3ppYr**vq(<K",
+"_q.W%~.gq4qU/q!s@~'Aq&ha%msDu,v-~=ks!D}vD}vE#}WlD~!gNng!GE(vE)vE+~.E)uamgq5E.q&i,%E/t`7sg6$`@E3e!$bh$#e]4g)Eq4Xm%-`@E7`@E",
+"9q.$0%psV){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEquq+v;%q!sV>MFtMG~~2CisDWs#q!i|{81)q5ne'fiq%r+vE*vE*D|~.g%;q'",
+"#Q)6ZuWlE+E$cDE-e!'e86E*E$eiqe)jE+eiqE)E&~8q&3iz}9B~S!kKA}fF.#E,68q(Y0*q$`f+o!P}E8{q$`.-E9rE<~.E*eHFo!f}EJsp#6EMrhGCEJe!k",
+"q$`f3pk@guTq!k@~#Zd}Cb,/e#Dq4gg%(g:2``)66q)@L'h@rgm9q!jr}~}piR6r~M9q~.6yuoi:9TE!D~D}.w",
 /* tile_sort_rolled: tile_sort_rolled.comp */
-"sVkd~!!!+Qq$1v-d~!!k6hw@2q#yE&q#^R~%&fj;q#z^)gj)gj1q#^@`iiqX=@Bfi3q%)62eiX}q#]S4q%Cl}q#]W~&0ii7q!hC;q%(r*q4762hh}iirihTe#",
-"i@Cr:,7ngiD@Cye!5@Dei$7nu@DymhQgd7q&*#'@EejJ68q%*FDhl(q#V!77rmdD7rrq%^D+pdGq#W.%glEq&*c*ldKmdGq#V(Ho>(f0n#ox+}:f2/(eC]g!N",
-")l0X+28'~/E%E!0.g7~l0XE)e9V2g!3q#!6%q(SP~,^q3Uf~%87wjJKlay`C:)eoRq#>*,`C>Le!1nbh`v7aq+j.'b,s#eBV)q50^4*q42C(nbk#eJQ'q7S}2",
-"fC{q4(p07a'q2KB+e##*`K*q52.,g!mhK>/f!mf,HhT2h]g@Bq#@B,eE|(q+ZK%82*f!%`t&t+f`|}bf('eaA`W,+q'N!-m3q4seODE!20f!'42h,vq%/]+hD",
-"F`<'q$0G'fG,e#)jDs*gK4-u1yg#Q'ec)4`t/5k#H}`;0D}z.|`3eM2q$)>&fM;+!#q8y;.q*2y&E(E,yfQ4E%E(E'q#;E)nP/iP(hI@)q2H40)q'Do*l(</q",
-"'N!,3~1q#14,h]K@EtkRnD~65e+ueTGf`yflq0eGGE1nUP'&E3uq&MF2q,+,%Woq)g~$68q:@G%q$+_%Wrq$+q$68q&>:%q2PU,g!LeUn6Fk#`fRb)gJ3q+xJ",
-"%)g#boP({:cq#9w1~|q%Nz}glXq!NYDf];,+h7Jq!LuED}wpNcE$~2E*tE(~4lNY}#e}]q&tw(7i)iNYg;DpNY`6~T82~I7{~v:fh(<q#I)3+{`3/(fWmq(UG",
-"(q'p{&&|'$e+}/#/g]Gq2*_)+eX}`X:^D}#e#&",
+"sVkd~!!!+Qq$1v-d~!!k6hwA#q#yE&q#^R~%&fj;q#z^)gj)gj1q#^@`hiqq'd<'q%)62eiX}q#]S4q%Cl}q#]W~&0ii7q!hC;q%(r*q7=k2hh}iirihTe#iA",
+"0r:/6HgiDA0ye!5A1ei$6HuA1ymhQgd7q&*#'A2ejJ68q%*FDhl(q#V!77qmdD7qrq%^D*hdG|6dq'dQ&q&*c*ldKmdGq#V(Ho>(f0n#ox+}:j2/(eC]g!N)l",
+"0X+28&~/E%E!0.g7~l0XE)e9V2g!3q#!6%q+1Q~,^q6[u~%87vjJKlay`C:,eoRq#>*,`C@=e!1nbh`v7cq.e#'b/s#eBV)q8744*q78w(lbkq(,s'q:[k2fC",
+"{q7/G07c'q5LX+e##*`K*q88c,g!mhK>/f!mf,HhT2h]g={q#@B,eE|(q.U@%83*f!%`s&t+f`|}bh('eaA`W,+q**;-m3q4seODE!20f!'42h,vq%/]+hDF`",
+"<'q$0G'fG,e#)jDs*gK4-u1yg#Q'ec)4`s/5k#H}`;0D}z.|eF6q'@('fM;+!#q<&f.q--b&E(E,yfQ4E%E(E'q#;E)nP/q+k$,)q5IK0)q)~+*l(</q**;,3",
+"~1h$_q'Nn,A2tkRnD~65e+ueTGf`yflq0eGGE1nUP'&E3uq&MF2q't5%Wot68uq$+_%Wrq$+q$68q&>:%q5Ql,g!LeUn6Fk#`fRb)gJ3q.s>%)g#boP({:fq#",
+"9w1~|q%Nz}glXq!NYDf];,+h7Jq!LuED}wpNcE$~2E*tE(~4lNY}#e}]q&tw(7k)iNYg;DpNY`6~T83~I7{~v:jh(<q#I)3+{`3/(fWmq+2b(q'hw&&|'$e+}",
+"/#/g]Gq5*>)+eX}`X:aD}#e#&",
 /* segment_sort: segment_sort.comp */
-"fNVd~!!!2cq$-1:q58cJ~}q!O|Vq..)`gM}q#8cTq..L>q!NqFq,we'q#9!uq$-(Bq.,~~#~iQM}q.,y[q.*d6q.-0z~Xq$,|}q#9I~#fiPaq%Xk%>L:,q#9U",
-"6:-|@Fr=Sv@F~;:.q$-'lq#9Y~&_q$Vw&9,sq4le(6%@Gf!(q(;Q-q31_)@Hh!4:{r@Ht95sq.5x9q*h/%gV,q#Cr%q(;Q)@Is>Le!e@Jv=(r@Jt9<tq:;J@`",
-"3;Eq-B0&q#,r'gV9fJ9,#pV9iV`.)e><2eAnf|Jq-z|/hG1d}Cb+Iq#Nr&)&`X:g+(fA%'ef/-*8nsq+b,$kUmd}Cb)(hVHD|38n&xa7vE#E#D}*uq&4*%q.+",
-"q~'^q.%`Cq$-7~*abb~Zak~Cbb~sa&~Ba4~Bc5~P=S~~$57s~9M-tM.~E7s~~%=7sq#8a~0tq$#R~$86x~~#Wq,b1$$q#78+)v'~~$2q#Ro'q31h$7nsq,rI*",
-"h7WaRq!*T>/shF3`;'#q,`g)q!&X;D|`35e*pE(vD}E!sE,}q2xi%q-6W+-hwYeHX9Xq*om,1e=2E6E!sgR{e:Yq2{m'q%**&E3Vm`d$#hGd`e%#e/%E6`L9A",
-"f9=`oe}:d}F3!*EGE1eB=f!Sg.Mq(1^.`.E;k/Di5$o#x}EKrEJe$EEKEMe*gEWo#ra*EX/`-fDg*jx=q-)0'01u-r4f,HEYERrE]e!'e,HEXERsE[EZEYsEW",
-"ETq,/S%e#``<6Ef/9ESET!rEUrENrq0ZB+q5`N(p'(}jJ$1m;L,vj%4@Gh&6h#%ev9m#pf#ke!8hOL,1sq(@u)E.%g%K`AE-E*j$*q(@r)E3*f(yE4e(#E/j!",
-":q-%u'E.E/uE+e(rq*On7p#hEB}g#Od}Cb&{f!-kW8`3EK+eDG5se+`&%hO1q'f+%o!CET4rEQE'g)Ej!Cq;7R.e%=",
+"fNVd~!!!2cq$-1:q8@9J~}q!O|Vq)!z`gM}q#8cTq1)I5q)#*Oq/r^'q#9!uq$-(Bq1'{~#~iQM}q)#I[q1%a6q)#^z~Xq$,|}q#9I~#fiPaq%Xk%@=:/q#9U",
+"6:0|A3r=evA3~;:1q$-'lq#9Y~&_q(7t)q7s;(6%A4f!(q*vS-q63~)A5h!4;#rA5t96sq10u9q(:-%gV,q*{W'8*sf#.A6X}8*@=e!eA7v=3rA7t9=sq=JWA",
+"`3;Nq)gU&q#,r'gV9fJ9,#pV9iV`.)e><2eAnf|Jq0uu/hG1d}Cb,6q#Nr&)&`X:k+(fA%'ef/-*8osq.[x$kUmd}Cb)3hVHD|38o&xa7vE#E#D}*uq&4*%q1",
+"&j~'^q0}XCq$-7~*abe~Zam~Cbe~sa&~Ba4~BcE~P=e~~$57r~9M-tM.~E7r~~%=7rq#8a~0tq$#R~$86y~~#Wq/]&$$q#78+)v'~~$2q#Ro%q(IC&6HeF0q/",
+"m=+q(,3&q!*T>/shF3`;'#q(0.)q!&X;D|`35e*pE(vD}E!sE,}q5xI%q01L+-hwYeHX9[q-jU,1e=2E6E!sgR{e:Yq5{M'q%**&E3q)2n%hGd`d%#e/%E6`L",
+"7zq(LL%e}:d}FN!*EGE1eB=f!Sg.Mq*kw.`.E;k/Di5$o#x}EKrEJe$EEKEMe*gEWo#ra*EX/q(KV%*jx=q(DP.g(GWlEYERcDE]e!'e,HEXERsE[EZEYsEWE",
+"Tq/*B%q,[u$6Ef/9ESET!rEUrENrq3VQ+q8g%(p'(}jJ$1m;L,vj%4A4h&6h#%ev9m#pf#ke!8hOL,1sq*z1)E.%g%K`AE-E*j$*q*z.)E3*f(yE4e(#E/j!:",
+"q*C:'E.E/uE+e(rq-JV7p#hEB}g#Od}Cb'#f!-kW8`3EK+eDG5se+`&%hO1q'f+%o!CET4rEQE'g)Ej!Cq(lA.e%=",
 /* segment_sort_address: segment_sort.comp ADDRESS */
-"q$'m$d~!!!3h~Kpo+q$'upq-fmKq!mtY6U~0q$'mBq!mr~#gq$&})q$(88q-eda~}q-cN2q-et~$)q$'c/q!m7~$]9:|9Swq$'k~'&9n{9nq!m3jgy2hm7q-n",
-"Z<im:6qq%[T(6BW8q!m>Yq+L#*6qhmFq1PW+6YkmH/|3u6Bx5w`H4i!VfmJq*0x)gmL}E-|8&~Iq*.c%q-dm~*Sq-^pCq$*%~*Lep-~}q$*%wa4~EaW~Ec5~]",
-"=S~~$57s~9M|tM}~E7s~~%=7s~~62q!qp~$ae)|nqr*~/Wl-j&B0sfG{q!quXE-~[E=|a*E>q+bJ'fIPjqwE7xE*rEHE2sq,Lp(q+61.`.E<q!qwHELen=e$G",
-"ELENe,:EYpqwEY~AEZESrE^f97`@E`f!'e-}e94E[`@Ebe.!EZ#q;P[%jq{EVEWsEXe*Bq!q{p6h~~#c8&~A8&~G",
+"q$'m$d~!!!3h~Kpo+q$'upq)!H<q$'Wcq)!LWq!mr~#gq$&})q$(88q)!ka~}q0^G2q0`m~$)q$'c/q!m7~$]9;|9Vwq$'k~'&9q{9qq!m3jgy2hm7q0iS<im",
+":6rq%[T(6BW8q!m>Yq*,0*6rhmFq4Mm+6YkmH/|3u6Bx5w`H4i!VfmJq,m4)gmL}E-|8%~Iq,j|%q0_b~*Sq0XeCq$*%~*Lep-~}q$*%wa4~EaX~EcE~]=e~~",
+"$57r~9M|tM}~E7r~~%=7r~~62q!qp~$ae)|nqr*~/Wl-j&B0sfG{q!quXE-~[E=|a*E>q)3]'fIPjqwE7xE*rEHE2sq/G_(q.0w.`.E<q!qwHELen=e$GELEN",
+"e,:EYpqwEY~AEZESrE^f97`@E`f!'e-}e94E[`@Ebe.!EZ#q-P4%jq{EVEWsEXe*Bq!q{p6i~~#c8%~A8%~G",
 /* merge_tiles: merge_tiles.comp */
-"sVkd~!!!*cq&AG4@2q$0O~${q'7E,gtlgs;q%leZq8l!'@K6Krgr+q;L9%X=@L676T6T7gY*@Mq.Y!&e!M@N6#@MWD@Oe!&er0@P6%g!5X=@Qe!.q$0I~#2q)",
-"#W~%Dq#`F-irpq$/q*hr4@RW!e!e@Sr:)@Rgq1@S~5@Ts@Ru@T}gozq9<@&@Ue!'q)r&$@Uq4lX)e!*8ZrgxOgrAgl$hk791q)rG$918bve!*8drijtq6EN%W",
-"K@V@Ue!A98r@Vq6E6%gwHfr~jsoWK@W6K6ffy3@Wq(L91ik=is@q$/H)q;rK<q'7C&ejiq%cq.+q$/'*68v6Gtf3`g5C`82%`9#6G`<$#d}E,+M(%#4*'eEu$",
-"fIGE!f6,-fYnfjse5o8$fUle5wq48u'e2R/$b9<O1+(&ejn3%eCN5E1E(q<#`%q(~*~*Iq$,t~$9a;~wjjs@Ka2sgfVe#cfc#ecsf)qg#aej/f=gh,*h&z'f)",
-"Fh#c<_r@LbHbHd}Ck#ge!U`@&e!$fb$}`}eeb-e!$hbLa-q0k,3@Nd}Ck+MsnAd6f{evdq)O+$)fe$`Dq+ob-'q4Mh'(*s`K3Vm`:fw45W'q$+K&q)m&''q4<",
-"I$q)GA'q&8*&(q4W:$q<G/%q+`Q,q$,1)@Oc=q4<!=fOCk>qe-;q)AC*ag4V|`RfDN#%aT8bf-Lf%$aoE!Vv`t$q62;$D}e!0q)Ps++-aT8eE$jf}i#('h$Hm",
-"R,bU8fE+q)Oi)6Zuq4;~29Og#hq$#$3@Rzq-cB%`8)8$`3$f#hm%2}+s`918$`cegTh3)f$.`KE$e%Af_yf$2E't`KE)j$C'f$=&e$5E-tq$1o)e'JE,e#g&q",
-")n^&'fiXE.shIEq,@1)6Fyq.=#'@Pe#sgE8eI4giKd}CN#giE<+(se57-j#xpH{}o'U{e%//(h0;`:+8$elFE*f$Qei*fM_E*`KE0e*4E1W$f'D`;2e!4E-&e",
-"&,E#q6>J$E.!e!-$q-e)$E/q65N+e'_D~q%I'$2q)Kn4WlD}5q$DA%gM}Wmq)Pm'q&M,'Wmq+tV$e!/E.e&;q,)5%XGq<Je)WsE4gKdi&A`6o$K)t`.%66~Mp",
-"'X.'g$KD}e#p*jlQk&YagE.f&Pe)W1g!B'h&ME4u`AE3g(anZCzp%GE/vE8`KEBe%7ECv.#q($a&WlEC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq42o)6Zuq+",
-"U8%e!/EBECrfZ@E>q.)b%e%<EIEJsEKe~&io/@Qc=eQ1q!+D=-{2q)Ic/D|q'`s$g#}`KE!g,i`<,j*@q$6)+6fq+4;+e$WE(q,C02q)$^&q$IY*E/'7r}agE",
-"5q)j]&E4g12e,NE4gYXg)wf,ZE7konq'D9&,E$s.r.jJGagECV|e,]E>gJ>%E*h*Jq)`u%q,v3)6Zue$c",
+"sVkY|q&AG4A#q$0O~${q'7E,gtlgs;q%leZq;s7'A86Krgr+q>YQ%X=A9676T6T7iY,A:6%gque!MA;6#A:WDA<e!&er0A=6%g!5X=A>e!.q$0I~#2q)#W~%D",
+"q#`F-irpq$/q*hr4A@W!e!eAAr:,A@gq1AA~5ABsA@uAB}gozq+8e)q,O($=oq7o%)e!*8[rgxOgrAgl$hk792q,OI$928cve!*8erijtq9L%%WKAC=oe!A99",
+"rACq9Kk%gwHfr~jsoWKAD6K6ffy3ADq(L91ik=is@q$/H)gtYnjd}q'7C&ejiq%cq.+q$/'*68v6htf3`g5C`82%`9q*}0&d}E.,:(%#4*'eEu$fIGE!f6,-f",
+"Ynejsq*wt%q)nB&q*s7'e2R/q-a'$1+(&ejn3%eCN5E1E(q@1y%q(~*~*Iq$,t~$9a;~wjjsA8a2sgfVe#cfc#ecsf)qg#aej/f=gh,*h&z'f)Fh#c<irA9bK",
+"bKd}Ck#ie!U`@&e!$fb$}`}eeb-e!$hbLa-q3fR3A;d}Ck,:snAd6f{evdq,+E$)fe$`Dq.jJ-'q7N~'(*s`K3Vm`:fw45W'q$+K&q+.N''q7<)$q,#Z'q&8*",
+"&(q7XQ$q@UQ%q.Z9,q$,1)A<cMq7;`=fOCk>qe-;q+z]*ai4V|`RfDN#%aT8cf-Lf%$aqE!Vv`s$q98p$q)At$q)[*++-aT8fE$jf}i#('q+DM0bX8gE+q)K_",
+")6Zuq7;_29Qg#hq$#$3A@zq0^6%`8)8#`3$f#hm%2}+s`918#`begTh3)f$.`KE$e%Af_yf$2E't`KE)j$C'f$=&e$5E-tq$1o)e'JE,e#g&q*H7&'fiXE.sh",
+"IEq/9w)6Fyq17u'A=e#sgE8eI4giKd}CN#iiE<+(se57-j#xpH{}o'U{e%//(h0;`:+8#elFE*f$Qei*fM_E*`KE0e*4E1W$f'D`;2e!4E-&e&,E#q9E~$E.!",
+"e!-$q0_{$E/q9<%+e'_D~q%I'$2q,(*4WlD}5q$DA%q@#d)6Zsq&M,'Wmq.o>$e!/E.e&;q/#{%XGq@Y))WsE4gKdi&A`6o$K)t`.%66~Mp'X.'g$KD}e#p*j",
+"lQk&YaiE.f&Pe)W1g!B'h&ME4u`AE3g(anZCzp%GE/vE8`KEBe%7ECv.#q($a&WlEC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq72O)6Zuq0vl%e!/EBECrfZ@",
+"E>q.Nj%e%<EIEJsEKe~&io/A>cMeQ1q!+D=-{2q,%|/D|q'`s$g#}`KE!g,i`<,j*@q$6)+6fq)MX+e$WE(q/<v2q)$^&q$IY*E/'7q}aiE5q+:j&E4t#e,NE",
+"4gYXg)wf,ZE7konq'D9&,E$s.r.jJGaiECV|e,]E>gJ>%E*h*Jq)R:%q/q!)6Zue$c",
 /* split_runs: split_runs.comp */
-"fJCd~!!!&b~@~}gH<q#;Z%q6mD=fH/eHHq#:m.q&47'@Xf!'q&47*eGu~|kDEgG;gE*gDMfH,|gB:q&(h-iG6q&(n/fCmq'1-(@YXy@.7piFciE7eDg@Zr8O7",
-"pgE'@Z~5@[s7pu@[}q;<w&@]e#Yq#5i$@]ugD6q'[T)@^Xy6Fq#0J$@_Xy6D@^WK9+e!)fEF9+xjE_@1ZCq&(R@9A`8&$gD;6Ee9J&oo*iUf`3/q%_2(eS43e",
-"D4eC~3%h*Z`9e9w`34#q$;[$g5(f)B$e-,.`E6x'$E'0eS;+rfAk5q2)_$h!]E-`;0E.e*Vjbkk+GE3e!:E(egV.i,WE1|`8E!:;`E9R0E0$D~g!=q+qb%q!D",
-"bnq5{i~$@`_~|9Aq%e%27w~6hC.9oq%e%)`:&7:q/Cn*jFy`3(q$#4%q$H497xq%ec6q$F:,p9C`8+@Yq%Rn3@Ytq4M)&2gDWh8[1}3tq5R%1.`;r6EnZrfEK",
-"hoZh8rg>yf$>i>yh!s'iJRe!o)h>uif8)g{vhei@XfsB`Jp3[@_m6Ae4ko;vi$7:;%sp76o!_m4:h$j`8e)Ce9H@^e%'f>R-q+{Z&e%v:;r#$f$b`We!+e&nE",
-"/o+H`;E(@Yk(Nf,',rea3q&V5&/g%3fj>l$$eAf#E>|bf'ECq$Jn$D~EFz3{flFE(f4]h@ag3eWmq)rZ$6ZugFSe6QE;E<sE=rE8i$,E:g5[E=u@_{e$#h5Z}",
-"k-|e&.q,&v&/h&,ggHq%g{)q!$}EffF2zegFD|f9se#12rg(}%jM+q&Ym.q%gO(6En!WE)q%kJ(q1EX$e!/E,s@1`KE+q%Xz)e!2E0s;>rE/Vouq0}&*",
+"fJCd~!!!&b~@~}gH<q#;Z%q9sx=fH/eHHq#:m.q&47'AEf!'q&47*eGu~|kDEgG;gE*gDMfH,|gB:q&(h-iG6q&(n/fCmq'1-(AFXz=X7oiFciE7eDgAGr8P7",
+"ogE'AG~5AHs7ouAH}q.5j&AIe#Yq#5i$AIugD6q'[T)AJXz6Fq#0J$AKXz6DAJWK9,e!)fEF9,xjE_A!Z[q&(R@7z`8&$gD;6Ee9J&po*q<TM'/q%_2(eS43e",
+"D4eC~3%h*Z`9e9w`34#q$;[$h5(q+hy%$.`E6y'$E'0eS;+rfAk5q5%n$h!]E-`;0E.e*Vjbkk+GE3e!:E(egV.i,WE1|`8E!:>`E9T0E0$D~g!=q.lJ%q!Db",
+"nq9$x~$@`^~|7zq%e%27v~4q+GI,q<l%'&7;q2=g*iFyq+(H'6Zq$H497wq%ec6q$F:,p9C`8+AFq%Rn3AFtq7Lg&2gDWh8[1}3tq8Ub1.`;r6EnZrfEKhoZh",
+"8rq+Df(i>yh!s'iJRe!o)h>uif8)g{vheiAEfsB`Jp3[AKm6Ae4ko;vi$7:>%sp76o!_m4:h$jq)]n$e9HAJe%'f>R-q.vC&e%v:>r#$f$b`We!+e&nE/o+H`",
+";E(AFk(Nf,',rea3q&V5&/g%3fj>l$$eAf#E>|bh'ECq$Jn$D~EFz3{flFE(f4]h@ag3eq+I'&q,Nt%gFSe6QE;E<sE=rE8i$,E:g5[E=uAK{e$#h5Z}k-|e&",
+".q)aW&/h&,ggHq%g{)q!$}EffF2zegFD|f9se#12rg(}%jM+q&Ym.q%gO(6En!WE)q%kJ(q4AS$e!/E,sA!`KE+q%Xz)e!2E0s;HrE/Vouq3x#*",
 /* odd_even_merge: odd_even_merge.comp */
-"f6@d~!!!/G~46Iq0Mr~#G@au@au@au@au@au@au@au@au@au@au@au@au@au@atW#@aq0Mmlq&i_1q.!a,l8fg_pq0MEP@`e!*q/8E%q/7Y'q#R2%q/7k$q$@",
-"G~#~d~!#F]/@aun:Y@br@ar@bq0KE~$aq$m'/q#Nd%q(t-)q%W^@g_Mq#R%Dq*Tx%q*Tt)i<@WP@c62q*ZT&q5JG%q,}~'@dW0q*T}%q/3-+e_[q5K:%>Dre!",
-"(@eXPq7%o%@fs@er9Te!)q$nf)m`H8lrg<|kaj@gXV8@f!W@he!Q7:q*RY'<(q/0/&@ie!hf!8@js@iib/f`{f=p@kh!O@ltq/1_$h!K@mv@ns@mg>`q'[^-q",
-"'yC-@od~!#F[mXX6K@p6N@oq'yH)@qd~!--~Pe!1@r@q66q'xM)8'tq*Vd%e!7@s=;f!+@td~!!!-8s@u@trg>.d~!!JWK:y@v8'8'XN6K@wXO@v@s@ue!.@x",
-"=m=ms@yr@x@r@ws@z=k=ks@{r@z@p@yq#ZM%q3(c&6%@|h#D9:r@|rq#Rx'q/7_%q#O5%8X;kjb|q#Rk'q/4+'6%@}e!-f!Q@~XVe*dib]q#OI'e!(A!e'+=_",
-"q#TZ&f'RA#re!:q*UN%=:A#icGq#MY&q'Q2*9Ssf!AA$XV>Df!:A%e!(6fsA&sf$<A'e!(;Nq'CZ%q4Jv-eC~q-).)e#W;mrgchq/=-';sf$$:9g&n67A(f#R",
-"gB7q%_5)q/9@'A)r6E7:q)gi19nsq1ki(mB9XX@cA*6Z6ZpB:h;>q*6+$h;3Wl8Zq,Az'Wl;m!q7Y},Wl;s!h>|`<A)i@!`<sWl92q/37$q5J--D~s`};slw4",
-"`-;mf:4fC3q5/:($f@@>Dl!Bh@Q`-8Zg>5%#nwT66(eC<-$e!Jq.j#$feHq.82%f!Td}Cb(egzX:kgTjgBGq0G[~,.7sq#&u+lHWq;U~%8YiJ3`dfHI'#`ce-",
-"@e!l%nHfq/,:$q2xP%`c$#q)~d&e!1j!Q-#e_X#q)J`(@`q*N=+e!j7Hd~!!ZH+q<wX$(e<8q*QZ%q,Na%+6Eq#4N-eK1+d}DE!K+#d}DG!K2A*`<7H.e)Oe!",
-"+%#a!fd:3f~@/r.f!&/``1+D}/`a33cAE!f!@f!ID|yh]Z``+2e(vnISe^i7,q,P*&6G`S'#`e&6Zq6z-$q54C$q/%V%*7Zh!:@dr&q2h&.Wl8Yq80:$#eQ4e",
-"ByeF|8fq#FU%nb~>Dvq*0E*)f$V`7+:8`-8e`C$e$,e!kfCPj!P,q#>N1(D}q+yq$q*Nr,E$`S-f#%#q#P~%2e!*1imQ)q#'Y.q##y.q$i#)p[8{e!gf]~bU8",
-"l*q**2%7augJWg#n)r7nf!:165vq#LN+d}Cb+gg!>0r@hs9.D~66~0b@uD}r@jtE(p![q4p;)6ZtE&q5=S6p#Yg!_#q5@>.g#Vf!7q-GO-fPWaT8l5i#zd}Cb",
-"+ku2r@lh!Ff#FE%66m#^d}Cb()uE!r@nk!>E,65tq)^>2Wiq*Xb*fUDq#3b%i+I`K@{Vmd~!!JXSq<~i+f+Je!3q''[$&fj;e)L$q,B7)01s`-92q*=,$i)X:",
-"bh!kq27B$6D#e!6&q($~&l!qa(l!o|`3|3sfLUikiq.Ll&f(O7wf(Te()`Ssq#;]**zjMI(>Rek7/+e(Zq*LF&q6w2&`c/#eP^e!-99hWc`-;kf#+q#+]$f%D",
-"D|mjQg!8*ejVf!8e%CjPdq#ER9p#3>WsE4E0~5`W$q/)..g#5faG:]u'``9/&#'e!3fm!q)cA(j#I0f(,f&fhTqq*5s.q*;{(q!$pK@}~6f#L1t:bg#g'xi6$",
-"d}Cb+~j#I-ebye$phyXgbyj!72e%$E*q)dH&%#ug+Np(/q/17*q5;3%=_nm77n{e#u(e#<`r${f31h&A(`8e!Ve!<e(B+`3hls=_g$@q85^.){q5$,$e-Uf)b",
-"irCf$4q$.-%-rf0ZXaf-'!q/,j*`74=_l&1q$tU(fl0E$q$.(4fmrE&g30q&d>%q'+2%A!q'+.%hoTq5,S-e%I'rf%N(sq*77)'e)g&rg(Of-P0f&jgj^&%f-",
-"]h&v/r)es#e!E.eYUq/<[*q1]P%3gZI`7%$b[#)$q#Uf'4sd}DH&y##d}Cq!KekKeW5E#!cHe_^D~q*fe$q#l6(aTe,0`@f)1E-`@e!B+#%r&s,&$r%!g/eq.",
-"_D&q.wx3p'aq'.p$`e)q)P*(n0Z1f3j`S0q#%,$1h).p0Sq.nx6p1L+h!t}0`o.f!q/i)X-r-q(oo*q4|[+`DejWq*u0,6fg6z`D(68n!568v,65|65uq.Uz$",
-"q.xs(n=YaWtq$~*(q#Jo0q&it$i!;%g$$-mZ&`</fo/(e!rq,QH+p$ef<14e!`g#Fd}Cb,$h!j68`/:r66q#cw(d}Cb,%h!36fs65xd}Cb,&v6Gs68xd}Cb,'",
-"v;Ns6fq7.U)q.hz(j#|kEG65te+zh,$eDrf.`q,%2$#&fdD}q'Fo(q2#!)6Biq:h)Qh@F#*.+q'*A/`;D}mX*`<*e'M#E$`rE#iaj{D~sm+fE3t;mf'`e#JE.",
-"f6|`CE3q/3T$ecAp/*`cE1E3q,ib*Wl;kf-9`<E&ed4+n,MEDw/e!@fhBe!iE@g:<%g:Hq*[p%q*dM(6Ee8h6Ne!(E665f!bg1=e$meGJ(q1es'q/94$eG*e-",
-")`Degxa0%#q+lR%d}Dl!77iE37iE#e$$q.m8+f!B;me8Y66fH<`Rh-F`B$)t),sewQ.q,oP*f!j`7'>De^Ef9-)o_:`[:phyC0+e$,hD.i'v>D`<e:Lh$C'*q",
-"-'S*j:!}>Dq#Y@'e[q.m%i:9/e(9h{Yq.e4.e!Qf$:4f$de2Yf%d`7E2e~X%e!%#A(e!9`De;af!-q(wD.`[7{f!J0efY,g#qq.B!/65gvP>D`re!%q2}L'ED",
-"EE%#q,mX$EIr%!&e!0EFD~tlF=e!hf#if!REL#fK(gJoe(Hf!+g'>q'0U%hGuETl&|65&jK<l8tfK8+#g`Fq%MH'E1vEYsq*~J%WcEbW]EYe)]",
+"f6@d~!!!/G~4q+B[~#HALuALuALuALuALuALuALuALuALuALuALuALuALte!'q'!F$W#ALq+Balq&i_1q+BJ5g_pq3HBNq*Rt&q23=&q22R&q#R2%q22d$q$@",
+"G~#~d~!#F]/ALun:YAMrALrAMq+Ar~$cq@uq1q(t-)q%W^@g_Mq#R%Dq:,{)q6#z+WPAN62q+u]&q8Lq%q/xg'AOW0q*S+%q2.&+e_[q-0>%@5re!(APXPq:,",
+"F%AQsAPr9We!)q$nf)m`H8mrg<|kajARXV8Af!WASe!Q7;q-/['<2q2+(&ATe!hf!8AUsATib/f`{f=pAVh!OAWtq2,W$h!KAXvAYsAXg>`q'[^-q'yC-AZd~",
+"!#F[mXX6KA[6NAZq'yH)A]d~!--~Pe!1A^A]66q'xM)8&tq-3h%e!7A_=Nf!+A`d~!!!-8sAaA`rg>.d~!!JWK:~Ab8&8&XN6KAcXOAbA_Aae!.Ad>`>`sAer",
+"AdA^AcsAf>^>^sAgrAfA[Aeq#ZM%q6%}&6%Ahh#D9;rAhrq#Rx'q22W%q#O5%8Y;[jb|q#Rk'q2/$'6%Aie!-f!QAjXVe*dib]q#OI'e!(Ake'+>Qq#TZ&f'R",
+"Alre!:q-2P%7_AlicGq#MY&q'Q2*9Vsf!AAmXV@5f!:Ane!(6fsAosf$<Ape!(;Wq'CZ%q+B</q+y|)q6%$'6dq.VA(;wf$$:<g&n67Aqf#RgB7q%_5)q248'",
+"Arr6E7;q)gi19qsq4gr(mB9XXANAs6Z6ZpB:h;>q*9-$h;3Wl8[q/;c'Wl;u!q:aT,Wl;w!h>|`<Ari@!`<sWl93q2.,$e|Hq+Vy.`};wlw4`-;uf:4fC3q+d",
+"M($f@@@5l!Bh@Q`-8[g>5%#nwT66(eC<-$e!Jq1du$feHq13'%f!Td}Cb(pgzX:igTjgBGq3BT~,.7rq#&u+lHWq>`'%8ZiJ3`cfHI'#`be-@e!l%nHfq2'/$",
+"q5ug%`b$#q)~u&e!1j!Q-#e_X#q*Dm3e!j7Id~!!ZH+qA(r$(e<8q+yi%Dgf!3+6Eq#4N-eK1+d}DE!K+#d}DG!K2As`<7I.e)Oe!+%#a!fd:3f~@/r.f!&/`",
+"_1+D}/``33cPE!f!@f!ID|yh]Z`_+2e(vnISe^i7-q/Jp&6h`S'#`d&6Zq:#b$q85Y$q1}K%*7[h!:AOr&q5d5.Wl8Zq;6o$#eQ4eByeF|8gq#FU%nb~@5vq,",
+"j_*)f$V`7+:;`-8f`C$e$,f!kf!Vq*&H7`d(D}q*[{$q+i],E$`S-f#%#q#P~%2e!*1imQ)q#'Y.q##y.q$i#)p[8{e!gf]~bX8m*66q.QI%gEdgJWg#n)r6H",
+"f!:165vq#LN+d}Cb,Rg!>0rASs9/D~66~0bCuD}rAUtE(p![q*'Y.q8>j6p#Yg!_#q8AU.g#Vf!7q0B=-fPWaT8m5i#zd}Cb,Vu2rAWh!Ff#FE%66m#^d}Cb(",
+"3uE!rAYk!>E,65tq)^>2Wiq*P^*fUDq){$(q*II%Ag{f+He!1q*E.%fj9e)J$q/;{)01s`-93q,wD$i)V:eh!iq53O$6D#e!6&q($|&l!oa(~5`3|3sfLSikg",
+"q1G_&q<jy%f(Re('`Ssq#;Z**zjMG(@Dek5/+e(Xq*OF&q9}e&`b/#eP[e!-9:hWa`-;[q+r>'f%BD|mjOg!8*ejTf!8e%AjPbq#EP9p#3@IsE4E0~5`W$q2#",
+"~.g#5q*bm%q('+'90&#'e!3fl}q)c>(j#I0f(*f&dhToq,p-.q*@+(q!$pKAi~6f#L1t:eg#g'xi6!d}Cb,jj#I-ebwe$phyVgbwj!72e%$E*q)dF&q*FL+p(",
+"-q2,**q,3r%>Qnm56H{e#u(e#<`q${f3/h&A(`8e!Ve!<e(B+`3hlq>Qg$@q;<2.){q8#h$e-Sf)`irAe$4q,FX&-7=f0XXaf-%!q2']*`74>Ql&1q$tS(fl.",
+"E$q$.&4fmpE&g3.q&d<%q'+0%Akq'+,&q+rk1e%I'rf%N(sq,qO)'e)g&rg(Of-N0f&jgj[&%f-Zh&v/r)er~q*Q@&q27N*q4Wt%3gZG`7%$b_#)$q#Ud'4sd",
+"}DH&~##d}Cq!KekIeW3E#!cWe_[D~q*^_$q#l4(aTe,.`@f)1E-`@e!B+#%r&s,&$r%!g/cq1Y6&q1rk3p'aq'.n$`d)q)P((n0X1f3h`S0q#%*$1h).p0Qq1",
+"ik6p1J+h!t}0`n.f!q/i)X-r-q(om*q7|9+`DejUWaq-R0+6fg6x`D(68n!568v,65|65uq1Pm$q1sf(n=WaXsq.j*)q#Jm0q&ir$i!;%g$$-mZ$`</fo-(e!",
+"rq/L.+p$ef</4e!`g#Fd}Cb,mh!j68`/:v66q#cu(d}Cb,nh!36fs65xd}Cb,ov6hs68xd}Cb,pv;Ws6fq:5*)q1cm(j#|kEE65te+zh,$q*[O&q.aJ$#&pdB",
+"q,5Q*q4{w)6Biq8h)Qh@D#*.+q'*>/`;D}mX(`<*e'M#E$`qE#iah{D~sm+fE3t;uf'`e#JE.f6z`CE3q2.G$ec>p/*`bE1E3q/dH*Wl;[f-9`<E&ed2+n,ME",
+"Dw/e!@fh@e!iE@g::%g:Fq*_p%q,10(6Eq*KS%`<E665f!bg1=e$meGH(q4a9'q24'$eG(e-)`Degva0%#q.JQ%br7kE37kE#e$$q1h++f!B;ue8W66fH:`Rh",
+"-F`B$)t),sewO.q/j6*f!j`7'@5e^Cf9+)o_8`[:ohyA0+e$,hD,i'v@5`<e:Jh$C'*q0!9*j9}}@5q#Y='e[o.m%i:</e(9h{Wq1`'.e!Qf$:4f$de2Yf%d`",
+"7E2e~V%e!%#Aqe!9`De;_f!-q(wB.`[7{f!J0efW,g#qq1;l/q*{O&@5`qe!%q5yY'EDEE%#q/h>$EIr%!&e!0EFD~tlF;e!hf#if!REL#fK&gJme(Hf!+g'>",
+"q'0S%hGsETl&|65&jK:l8rfK6+#g`Dq%MF'E1vEYsq+DG%q+DB$EYs",
 /* odd_even_merge_address: odd_even_merge.comp ADDRESS */
-"q$0O$d~!!!0Pq'GQAq/uM0A+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+tW#A+q$0ZVp]mq)&iUp]Z}q7aRBq(R#-Y5A+q'Gp4WG",
-"A,W2A+WNA,q/r}~%aq!]0Zq!],cq!](~#g8'~O9:~=9:9:~Ao]$9S}~}gZdq!]$>7-W-ge_g[;q-_S'7%X8g[{g]*o[{}q's3-i[{k]0k[{<A~I6Bx6Yx6Jx7",
-"-{g]Ej[{6hy~}<A~@q&3x~.gf_]}~}d}FQ!Kq!_Z~(`e+ve_]e$$#q+g$(q5yo'f^pd}FR#$|Wl(!i^sa*eQaf8Pq*pA&g&7`@2o_bj!rj_d'#eUWhRlk,ko_",
-"ip!x1t`3{4q!_k~(Bq#zHs}E7rE:~bEHwq/ft%e$*EZE[ea2E]rEWzq$88'ka6)sWl'f!**t(!ja<a*,f+<f5tiY]f/64g(@`-e&!'fT!gaQD}tg2y-a*5f!H",
-"h8%e&OkaIa*E%65f!6g/1`;q$9''`7$#eaQ-&q5l/'E's`@E/`@E1cG%%eaU%$rE/e6=E4e!$cH&fXtE0maYE<uE=t-w.zq$N#%q!aY~$fad~~#z7-~:q&[.7",
-"`Gq'qM'eA0iB@q'mL%q=rx4gac|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16q~Kh]Kq!ac~&@",
+"q$0M$d~!!!0Pq'GO@q+0y1AtuAtuAtuAtuAtuAtuAtuAtuAtuAtuAtuAtuAtuAtuAtuAtuAtuAtte!'q'GW$W#Atq$0XVp]kq)&gUp]X}q+0$Nd~!#o4$Atxp",
+"[.AurAtrAuq+0%~%aq!].Zq!]*cq!]&~#g8&~O9;~=9;9;~Ao]!9V}~}gZbq!]!>7.W-ge]g[9q+|6'7&X8g[yg](o[y}q's1-i[yk].k[y<K~I6Bx6Yx6Jx7",
+".{g]Cj[y6iy~}<K~@q&3v~.gf_Z}~}d}Fi!Kq!_X~(`q,OB&Wl#q.D<(q8{&'p_`f+~(!i^sa*eQaf8Pq-LX&g&7`@2o_bj!rj_d'#eUWhRlk,ko_ip!x1t`3",
+"{4q!_k~(Bq#zFs}E7rE:~bEHwq2ag%e$*EZE[ea2E]rEWzq$86'ka6)sWl'f!**t(!ja<a*,f+<f5tiY]f/64g(@`-e&!'fT!gaQD}tg2y-a*5f!Hh8%e&Oka",
+"Ia*E%q+)n%g/1`;q$9%'`7$#eaQ-&q8kk'E's`@E/`@E1cV%%eaU%$rE/e6=E4e!$cW&fXtE0maYE<uE=t-w.zq$M~%q!aY~$faf~~#z7.~:q&[,7`Gq'qK'e",
+"A0iB@q'mJ%qB$24gac|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16r~Kh]Kq!ac~&@",
 /* segments: segments.comp */
-"sVkd~!!!6%q%`0/d~!!s.xyq:i3-A/uA/sV|e!'q#>@%A/uA/uA/uA/uA/uA/uA/uA/uA/uA/uA/te!'q(>d%A/uA/uA/te!'X8faqA/X:tA/W.tA/YGsW#A/",
-"q'k|~$oq,hM(q'k|~#;q(,*)id^q$r|'A-6#>)WDA.e!0>)q6lp%d~!$)yUA/md.pd:A0rA/rA0q'kq~'8q2~^)q'ky~%Mq$r_~%Yq%^s)q#D8%q,u('A1d~!",
-"!)w0gpRq$|M)9:tq(6p'6jW4q(6b%q(6x%ggWq$rj%e!&A2X5q-.T&93sq'l6%km[q'l>%e!&9[rq0V:%q$qd%ggWq3'^'A3XP6Fq*@b%A3r@5t@5:Krggze!",
-"8A4e)T6Gq&xs'A5f!,e!^:Rf!b:Srgh_q*AB+gh}WKA6e.RWGA7V|A6WNA7:YV|q$t]+q+{T)q0YS/=Q6Ks9,W/=Qq:;X8q$rr:9Bq#ET%q:s.4eCQ%zf:]#e",
-"KDeVa!egUegN`y7y`v:K4q0)_).se!0%rq$I`(q(3<+#7ne:t.mhw-f!3q&%o$khTe:F2#&E1q3b#%4g9XeB2E%`/<ZE'e<oq(Ad&E%r5q#mR%q'lX~0#q+hs",
-"+q'lf~(KMCtMD~~1^6%9Bq(XS)6g~.!`8)'`9*(q6}1/q#Fo&q.[<*q(XS06g~.q#mQ'fsWeECq(oW).q#J/$q(WI2D}t6d|3q(p9/m!bE(h;_E)q(p9'`.4n",
-"%YD}ggkeC}k!L+h3{,2sq$@Z$E.`:E6E2`<E5f07E4m!z'E7hevE:e!9$gq7`B317i&efR2$e#%E13+(q(WC/mqGq3Lj%g9%6+b!$frL`r'6+m!u+q-f~&e1*",
-"A1etwe!A%sh6%q%5A/a4~6hp4A-d}Ck*)q)`R,q(Vk$q8e&3q-9Q%q.+H&q-9T%g!+&q(Uq&`D'e>-q(UP/fj3i=})D~se!>}g|~2`rD}j%y/#q0&y.ilOq6h",
-"P$`KE2q$&M)evaE)epI:Zq7hH$q+q4$A2#egu`vq8`U%E5f!*9ZtE,t9[tE0q0*g&q(SB%q&ND'A.rl$8`3;E'q1{W*q#85&`D%#q$Wk06YfMU1(e#=+q%C2'",
-"`K4l#De%Ve@tq$'l)`:6GE#`36De!55f#P$#g1ujrcq*eX*:Kf#Q&e!-o,le!663q$.D,h*]-q'mU+6F{gj:(pCPf!xg6(.e!gq2h)-g!kq$*)%!m#:D|q.po",
-")Wrf!:68f,/1q$xf+`Wq01g*g.Aq$Y_(h!|>Dq7>m.q6}i+eRYq2.x(f#Iq,$v&l#jeS.e!Y)k*k)/vlm+/#bw:`q(h}(ag%W$i#x1%f!'2%eDV7i3%+f%)|q",
-"0>w%#rh#*6Gze#Cq6|m**|f!Hq6gP,g!l68e)4:ZA2f#Of&#e&L#thlR&te$Hh*Mb!g'Ie'%q-=^)f7x4q$zP*q-BF%q-b1*j(P66g%Uq-T('enaq#U@-h,_A",
-"4#e3Hm(3`rE<'g*Ybue3KE=`X:^$h$|gN|buEBEAE@epH#gQ5k![A5sEFq6qq0EIe{3g)j:RtELt:St&eqLm//q8n&$e;_#q0{c.fp_q##=&mWLq02n$q6bw0",
-"guEp0^q7cf)q0w>.q#%T*f'=q,8|0e$t*e!4l-,}e+O3`-f#|q)w2)q6rR/hwHe+zq07y&+g&B'#e$IE,q$1_*q2(D'q);|%`3ezKeXBk+E+6fi!8E#g3e6Fu",
-"k#'D|s`.E2evP&E>frTq7#i,E-EB`3EKg#)q-.*(q7bY*q$J*,q/=K'q${J%q,4Z*i$TlC^etpf+eevL'q0i7$fu]k0[q(f;&h+S`W#4p+qq&^+'12!(q'uq%",
-"(!/h'7f<6e4+2q4BE.`Yj,Sg)N)ftqp!jg'Aq0L--e'<#j/66Fg!S7>n*0`v:Yf!8h*Kg$7q>#Z-e!<.h/C`c#0iL<,sq-jJ&3|E+rg.|h$](vh.B7>m%Ye!j",
-"&e#Qe!g(q,9>.%f+2-7jq0@}'k'}f>'E1q$<V*%!r%rD|(g#~q8k_-%q.5C$EEq#!x':#`Jq%'}+h$Ig_)6Fp$te$roNBhXIl!=:R-|q%(b*e!mhX=l!I9Zf]",
-"6f!9l%Ze}-kEEq$O;23r+eB6E4q${]&-D|sE)}`3E')q${/(c!#eYg+!g!tpDZe#@fHEc4E@f!'eHUEB`]:sf,{q,+E&h$Rg&)q&c:,7>tq$}01e8>'q!&,Gq",
-"0H[$pbi`:/7j`]:fe]%D}p<Gg#7q#&'*`wW/aRq$zr;f1O$g%0p&3m%N'f6|,k))i2**ue&N-g-Bi7V/.sh![m&Q4g,n.h![6Nta*E/E,f'_a-94+m)>:RE%q",
-"3e,%E*sq+zc'E5q0zF&q%&B''hNJ,aS9L)gTJhOt&uEA+q/='(q#+%%q=zB%e$YE@eXpq${T)E=zjQKEK(q)3j&q(iu1b4q%n),e#,`:3i$qq'ui&q+~5'*wq",
-"#5U%o!NE!e#nE)r`AEdq+|Q&'wq#2T.i&*",
+"sVkd~!!!6%uXtq,a33q=pG-AxuAxsV|e!'q#>=%AxuAxuAxuAxuAxuAxuAxuAxuAxuAxuAxte!'q(>b%AxuAxuAxte!'q:sh%AxuAxte!'YHeaqW#Axq'kz~$",
+"oq/FZ(q'kz~#;q(,()id^q$rz'Av6#>yWDAwe!0>yq9oG%YfAxmd.pd:AyrAxrAyq'ko~'8q5zZ)q'kw~%Mq$r]~%Yq%^q)q#D6%q-j@'Azd~!!)w0gpRq$|K",
+")9;tq(6n'6kW4q(6`%q(6v%ggWq-;J&6%A{X5q/xE&94sq'l4%km[q'l<%e!&q+xv'q$qb%q3[1)e!xA|XP6Fq*@`%A|r>(t>(:Nrggze!8A}e)T6hq&xq'A~",
+"f!,e!^:Uf!b:Vrgh_q*A@+q+wS&B!e.Rq+yw$B!s:]rq$tZ+q.XT)ijYq+vx-9-sq=C-8q$rp:9Cq#ER%q=z;4eCQ%zf:]#eKDeVa!egUegN`y7x`v:N4q3$Q",
+").se!0%rq$I^(q(3:+#6He:t.mhw-f!3q&%m$khTe:F2#&E1q6^0%4g9XeB2E%`/<eE'e<oq(Ab&E%r5q#mP%q'lV~0#q+ks+q'ld~(KMCtMD~~1^6%9Cq(XQ",
+")6g~.!`8)'`9*(q-U*/q#Fo$q65',q(XQ06g~.q#mO'fsWeECq(oU).q#J/$q(WG2D}t6d|3q(p7/m!bE(h;_E)q(p7'`.4n%YD}ggkeC}k!L+h3{,2sq$@X$",
+"E.`:E6E2`<E5f07E4m!z'E7hevE:e!9$gq7`B317k&efR2$e#%E13+(q(WA/jqGq6&F'%g9%6+b%$frL`q'6+m!u+q-2,&e1*Azetwe!Aq+uR)q%5>/a4~6hp",
+"4Avd}Ck*yq)`P,q(Vi%q;kX1q-s9&q+fK&q-sJ%g!+&q(Uo&`D'e>-q(UN/fj3i=})D~se!>}g|~2`qD}j%y/#q2~l.hlOqBCb%`KE2q$&K)evaE)epI:^q:l",
+"%$q.ML$A{#egu`vq;g*%E5f!*9^tE,t9_tE0q3%Y&q(S@%q&NB'Awrl$8`3;N'q4vN*q#85&`D%#q$Wi06YfMU1(e#=+q%C0'`K4l#De%Ve@tq$'j)`:6hE#`",
+"36De!55f#P$#g1ujrcq*eV*:Nf#Q&e!-o,le!663q$.B,h*]-q'mS+6F{gj:(pCPf!xg6(.e!gq5c$-g!kq$*'%!m#:D|q1kU)Wrf!:68f,/1q$xd+`Wq3,Y*",
+"g.Aq$Y](h!|@5q-hh.q9~}+eRYq5)o(f#Iq._0&l#jeS.e!Y)k*k)/vlm+/#c):cq(h{(ai%W$i#x1%f!'2%eDV7k3%+f%)|q39j%#rh#*6hze#Cq9~$**|f!",
+"Hq9g.,g!l68e)4:^A{f#Of&#e&L#thlR&te$Hh*Mb%g'Ie'%q.7+)f7x4q$zN*q-zx%q0M%*j(P66g%Uq02@'E2mn8q0iw)A}#e3Hm(3`qE<'g*Yc'e3KE=`X",
+":a$h$|gN|c'EBEAE@epH#gQ5k![A~sEFq9rq0EIe{3g)j:UtELt:Vt&eqLm//q;tX$e;_#q-^C.fp_q##=&mWLq3-a$q9bU0guEp0^q:gC)q3r1.q#%T*f'=q",
+"-d[0e$t*e!4l-,}e+O3`-f#|q)w0)q9sR/hwHe+zq32l&+g&B'#e$IE,q$1]*q5#:'q);z%`3ezKeXBg+7q.1'-E#g3e6Fuk#'D|s`.E2evP&E>erTq.#g-E-",
+"EBrEKg#)q.1z(q:f6*q$J(,q287'q${H%q-aQ*i$TlC^etpf+eevL'q0H+&'k0[q(f9&h+S`W#4p+qq&^)'12!(q'uo%(!/#q-sm(e4+2q7=R.`Yj,Sg)N)ft",
+"qp!jg'Aq3F}-e'<#j/66Fg!S7@n*0q+z<&h*Kg$7qB0'-e!<.q+um(0iL<,sq0U=&3|E+rg.|h$](vh.B7@m%Ye!j&e#Qe!g(q,<>.%f+2-6Gq3:p'k'}f>'E",
+"1q$<T*%!r%rD|(g#~q;r3-%q10)$EEq#!x':&`Jq%'{+h$Ig_)6Fp$te$roNBhXIl!=:U-|q%(`*e!mhX=l!I9^f]6f!9l%Ze}-kEEq$O923r+eB6E4q${Z&-",
+"D|sE)}`3E')q${-(c1#eYg+!g!tpDZe#@fHEcDE@f!'eHUEBaV:wf,{q+zQ&h$Rg&)q&c8,7@tq$}.1e8>'q!&,Gq0nq$pbi`:/6GaV:je]%D}n<GqB6U+:oq",
+"+}J'aRq$zp;f1O$g%0p&3m%N'f6|,k))i2**ue&N-g-Bi7V/.sh![m&Q4g,n.h![6Nta*E/E,f'_a-95+m)>:UE%`-fF-E*eS>q.Vz'E5q3u8&q%&@''hNJ,a",
+"S9N)gTJhOt&uEA+q27q(q#+%%qB)K%e$YE@eXpq${R)E={q+{y((q)3h&q(is1b7q%n',e#,`:3i$qq'ug&q.ZM'*wq#5U%o!NE!e#nE)r`AEdq,Tt&'&h>sq",
+"#2T.i&*",
 /* segments_address: segments.comp ADDRESS */
-"q#`/$d~!!!7Sq%n]9m}W}A8uA8sW+e!'q#`/%A8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8te!'q)'g%A8uA8uA8te!'q7j0$e!'W*rd~!!!",
-"#;sW@rd~!!!#@sW)rd~!!!#DW#rq'u);~}g|:q'u)cq!|A}d~!$RQJA8q#aV0p|FA9rA8rA9q'u1~&bg{kq'u5~)'gzGq%mJ)gz(k{ok{k9SvA:W*wA;W)sA<",
-"W@q)34%q!{kNg|Cg|Si{k}g|(g}-g{Vi{sg|lg{s}:xYKg}Zm{wg};q!{w^9n~0q)e)3p{{6J~[~}q'w~~2km~fq'x.~(bN8tN9q!~|~1h6B~F6q~;6B|mC/f",
-"FanFjq)pL)q)T'&g$IeDz+#,lG~j!BE&pqZq)X--E(fpqq#!d2E1t6q|D|zq!#N@EBq)X6)g'9eDqf7Dg#Q}ELf!Eq$3H.q)X--EOvEPwfqZm#;y7ZnF=`<E<",
-"evn#E`e#6%sq#G0*l#6`<EEf!@Ehpu-`H)m#1E$q%'k%`4E%EA#+q0)A$Ef`:EnEj`<Emf2TElzeseEoq#$;&ErEmsq-|d%`BE,E*q#$;%E+tEWE,~;q-FA+(",
-"f#-(q#$C(*|.rg&3ezMq#$C<aW~KA:~3l#Jq#$J(eH|q#$J')sA;~3A<|E$tp!>q#$J'E#~5E/u:wwE5eJ(E(6Zw`3E%E,q#$L3E8~6gS0q#$L1q/p5*;E*zq",
-"#&7'%#o7&ix~`:4q#$S,D}e#M2ye%iq7f{$`H5j!1exkE&q#$W*q%m,&q#$W~$F6J~~$%k'T&e)U$q#$_))r`H'q-No(q,p'%q%Ex(nY)q#$h'hJ=q#$h/7%t",
-"E8}7.yE@|ECwq%I6$q#$h.EHe3Dq#$h*7.yEL~0EO{ER~p:x~16d~>6J~7A:~S:v~0j.%fw1E/sf-~(i+J)re&Kq-:[%E*t+r`-0e/Ok+e.6f`H,g!<E&sq(k",
-"r)D|k#6E!s`.ewHe}_EBe{Lq7^-3`:E3EH`3EQgx9q-;Z(q7^-,f7-EGe!/EHEIe6`EJrECh*zEZrEZq#%#-6J~~+ead~~#18&~L8&~N",
+"q#`/$d~!!!7Sq%nZ9q!}W7B#uB#sW+e!'q#`/%B#uB#uB#uB#uB#uB#uB#uB#uB#uB#uB#uB#uB#uB#uB#uB#te!'q)'e%B#uB#uB#te!'q:lo%B#uB#te!'W",
+")rd~!!!#DW#rq'u'9~zq0l3Kq!|A~#Bd~!$RQJB#q#aV0p|FB$rB#rB$q'u/~&bg{kq'u3~)'q)J.)q6|A)k{ok{k9Vv;$W*wB%W)q:ny%q)32%q!{kNg|Cg|",
+"Si{k}g|(g}-g{Vi{sg|lg{s}:|YLg}Zm{wg};q!{w^9q~0q)e'3p{{6J~[~}q'w|~2km~fq'x,~(bN8tN9q!~|~1h6B~F6r~;6B|mC/fFanFjq)pJ)q)T%&g$",
+"IeDz+#,lG~j!BE&pqZq)X+-E(fpqq#!d2E1t6r|D|zq!#N@EBq)X4)g'9eDqf7Dg#Q}ELf!Eq$3H.q)X+-EOvEPwfqZm#;y7[nF=`<E<evn#E`e#6%sq#G0*l",
+"#6`<EEf!@Ehpu-`H)m#1E$q%'i%`4E%EA#+q,vE$Ef`:EnEj`<Emf2TElzeseEoq#$;&ErEmtEnrEnrE,E*uE+tEWE,~;q.e.+(f#-(q#$C(*|.rg&3ezMq#$",
+"C<aX~K;$~3l#Jq#$J(eH|q#$J')sB%~3:}|E$tp!>q#$J'E#~5E/u:{wE5eJ(E(6Zw`3E%E,q#$L3E8~6gS0q#$L1q2jy*;N*zq#&7'%#o7&ix~`:4q#$S,D}",
+"e#M2ye%iq:fY$`H5j!1exkE&q#$W*q%m*&q#$W~$F6J~~$%k'T&e)U$q#$_))r`H'q.m](q-13%q%Ev(nY)q#$h'hJ=q#$h/7&tE8}7/yE@|ECwq%I4$q#$h.",
+"EHe3Dq#$h*7/yEL~0EO{ER~p:|~16d~>6J~7;$~S:z~0j.%fw1E/sf-~(i+J)rq1C!'E*t+68`-0q1B~%q.eZ/E&sq(kp)D|k#6E!s`.ewHe}_EBe{Lq.Vk4E",
+"3EHrEQgx9q.f^(q:]i,f7-EGe!/EHEIe6`EJrECh*zEZrEZq#%#-6J~~+eaf~~#18%~L8%~N",
 /* segment_count: segment_count.comp */
-"sVkd~!!!&{q%B#1~}q@n>=q3mgqq2Xh*6`q$$68q+6H-q@oKNq:Et=q:vOL~}q/:3~#ei}Bq3ku<7ZW'uq.e:)q#&Y*6`u6`q3i!76GV|q:tj3g|lq@P05q0>",
-"()q+4k+7oXZky8hvK}q,f,+e]Ffv9'${+ri1b)q@A}Ag+Sa^9e2e@%V|`K%Vvq#L+$q%|,/q:rK)q4%4$jOpq*)z2q@b;&D}q+hw,D}sE:.tq/du1q/Gw5E>`",
-";e!aoJ}WbE,q,df&EK0{EO4|q88L$E4E2e$.$q2#D*q%o+.q#Bi*`:E:q,.z$i$nEVE%yj#-e0+EP)e!f*q#>X&&t`-%oQ[hx@`<-#q*,t'fw6E!q%V_'1q-=",
-"9%hc~g#9l;uWcEsW]Eshx}q/<$~&1q.Y<~$&q:n1~#l9L~Qq:me}}",
+"sVkd~!!!&{q%A~1~}qC|V=q6hbqq5S_*6`q$$68q+6F-q24yNq=LI=q=}$L~}q24L~#ei}Bq6fp<7[W'uq/]S)q#&Y*6`u6`q6cz76hV|q={>3g|lqC^F5q38",
+"l)q+4i+7nXZky8hvK}q,f*+e]Ffv9'${+ri1b)qCNGAg+Sa`9h2e@%V|`K%Vvq#L+$q%|*/q=x})q6}/$jOpq*)x3q*5&$`<D}q+hu,D}sE:.tq2_[2q2B^4E",
+">`;e!aoJ}WbE,q,dd&EK0{EO4|q;9a$E4E2e$.$q4{6*q%o).q#Bi*`:E:q,.x$i$nEVE%yj#-e0+EP)e!f*q#>X&&t`-%oQ[hx@`<-#q*,r'fw6E!q%V]'1q",
+".u#%hc~g#9l;uq-gA$Eshx}q25F~&1q/[8~$&q=td~#l9N~Qq=t9}}",
 /* segment_count_address: segment_count.comp ADDRESS */
-"q#;e$d~!!!'Qq$yrAq2p@b~}q2p;Gq+MqNq!8QPq:[ds~}q!8vb~}q:Zo8q2m)Dg8[q:Zc)q!8WDqA=m'8&V{h8`|q*E8)l8`~}7-~18&~~#z7%~DkSP7a-v)",
-"vg8i}6jt0t7.wE%e!M1p8iq&$A)6FvEvrEvWiq:ZR~%gq@hw~&0q:S4~$)9L~Qq:R]}}",
+"q#;e$d~!!!'Qq$yrAq5k6b~}q5k2Gq+MoNq!8QPq=c8s~}q!8vb~}q=bD8q5g}Dg8[q=b7)q!8WDq2Ko)g8`}q*E6)l8`~}7.~18%~~#z7&~DkSP7c-v)vg8i",
+"}6kt0t7/wE%e!M1p8iqD&#.WcEvW]Evq-|a~%hqCu|~&0q=Yg~$)9N~Qq=Y1}}",
 /* segment_histogram: segment_histogram.comp */
-"fRFd~!!!&p~~%Pq#T)%q!RB~&9e>4m:jq99t5=AXPrf!.A=WV=Aq0jc%A=q%4P%o;+gS&hRe|q#Lz$q!:{Wq9Ru9fOqq9e+(6Fl!P3sq=io5E%7^sq#l}4(i;",
-"[E*g7L%e;_&ri:d/xp;BE3r+x.t7i$e:X%e`7q*Y}9E5kcxgn^)e<C+i!>(o;byEPsq98/,D~7^`AEZ.e0sf;FD|4em3$q@q^)q*ZB2q:Q!2q5!9$66h#-E`E",
-"(uEVq@o(/q9Y$/0-|qAR&.h$4ErrErq!Ro~)k9Lq4.uhp8a}82~F",
+"fRFd~!!!&p~~%Pq#T)%q!RB~&9e>4m:jq<<>5=SXPrf!.B&WV=Sq3eI%B&q%4P%o;+gS&hRe|q#Lz$q!:{Wq<VR9fOqq<hq(6Fl!P3sqAqT5E%7`sq#l}4(i;",
+"[E*g7L%e;_&ri:d/xp;BE3r+x.t7k$e:X%e`7q*Y{9E5kcxgn^)e<C+i!>(o;byEPsq<:I,D~7``AEZ.e0sf;FD|4em3$qC~+)q*Z@2q=WT2q7z4$q/FY'E`E",
+"(uEVqC{R/q<]_/0-|qDa=.h$4ErrErq!Ro~)k9Nq7)lhp8a}83~F",
 /* segment_histogram_address: segment_histogram.comp ADDRESS */
-"fRCd~!!!'H~~%=g8Nq!R>~&@q3@J'q!8X_g9Aq!8Xp6d~YqA%h.E(i8`.eL(q##_0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q8it630~0q,x2.WcEx",
-"W]Exq!Ro~+d9Lq32-Oq!:by",
+"fRCd~!!!'H~~%=g8Nq!R>~&@q6:A'q!8X_g9Aq!8Xp6d~YqD24.E(i8`.eL(q##_0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q;iR630~0q,x0.WcEx",
+"W]Exq!Ro~+d9Nq6,}Oq!:by",
 /* segment_scan: segment_scan.comp */
-"fRCd~!!!$<~Dq%%{9pPCg9>q!Qdqn9q}q@uK*q!9@=q/iX<g6tg5vfPFf:Vg6Bf5fh92g52q@t45q#uu+nNq}qB8|+g6pggIq0$*'qA0]3A>~;a.rq@t5-e'R",
-"7^q#K6(`Dq.EX.i)>,e!8#.q9>'3f3H#q@rR)q#4++D~{q4D~(E!qA94&*iC5g6*!iMo0r)WlE1/e(LE3q@no&i#2E0q0#L$g+I%j7Z4sq2r8$q':90q&S[(0",
-"f!y`:E17jq,4g%2-`r#%q&Ve+')q+#+.q';)17jq1&G-,ye!vD}+q&T|4a*Ec/q0`g'q0q02WlEc3e$)Ed`3E4#q3!)$q-go*fj9h#*}E+mMiE5*tq(z~)a*E",
-"v,e!|q1'P3e$}A>rq@qm'q@qi.q8rC%q!6@>q!H3Ri/qq@fu(g8<q@fy~#1",
+"fRCd~!!!$<~Dq%%{9pPCg9>q!Qdqn9q}qD#;*q!9@=q0^p<g6tg5vfPFf:Vg6Bf5fh92g52qC~f5q#uu+nNq}qEHC+g6pggIq2mM'qD<w3B'~;a.rqC~o-e'R",
+"7`q#K6(`Dq0~p.i)>,e!8#.q<@;3f3Hq/v7*&u)uD~q#/~+q7>u(E!qDFd&*fC5q.0>-g6/)WlE1/e(LE3qCy9&i#2E0q2l@$g+I%j7Z4sq2`D$q':70q&SY(",
+"0f!y`:E16Gq,4e%2-`q#%q&Vc+')q+#).q';'16Gq3~--,ye!vD}+q&Tz4a*Ec/q.2B'q3kt2WlEc3e$)Ed`3E4#q5yy$q-gm*fj9h#*}E+mMiE5*tq(z|)a*",
+"Ev,e!|q4!63e$}B'rqC|7'qC|3.qE0s%q!6@>q!H3Ri/qqCoy(g8<qCo}~#1",
 /* segment_scan_address: segment_scan.comp ADDRESS */
-"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q/%fFk.-fEAq!.-SqB3V)gs.qA#+)i-ugC!q!-ua7%~37.~^lC*8&t#E%h-|-q1@Q)q<:#&iC.3r,WlE42e+wE6",
-"h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.qA!l6a*Ei2q33}*q.U^/WlEiD|e$2Ej`3E7#qA:|4p#3E.upC1E;-sq02K(gA]a*F!/k/0}j.3EMENq9Jr&",
-"e!+EJEKe.3EOrEHq-qB)p.3}q!:}Tq!.>~#L",
+"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q0@lFk.-fEAq!.-SqEBr)gs.g-qgsOi-ugC!q!-ua7&~37/~^lC*8%t#E%h-|-q4:7)q@AU&iC.3r,WlE42e+wE",
+"6h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.qD-66a*Ei2q6.p*q11u/WlEiD|e$2Ej`3E7#qDH(4p#3E.upC1E;-sq2{>(gA]a*F!/k/0}j.3EMEN!q#i",
+"x%e!+EJEKe.3EOrEHq-q@)p.3}q!:}Tq!.>~#L",
 /* segment_bases: segment_bases.comp */
-"f9ad~!!!$)~bq!9Tqq>(JAiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=q<kh86Msq!Ne<q/'q&n-Sq/wP'e'Eq#]1(.sm-Q1q&qR)#2i75i+h*q/b=",
-".l|zE(+q96',pO%`3+'i!dhOT#y&m({(h!Uq&i669*spN!E%e/G1`;e/ka-$#m)Ae.3i)Ap8{ERq1f32g#7jO|k!~}E9q2po-a*E`-g#y(q%_N)g,bq%PK.q.",
-"[p)Wryh!~EDE3k$6k9YEL(`7)p,.q;@Q)q,Cr+`3E`g_I,f#xq'N^)6Fug#)qAWr%e!3E^E_6ZqAWp%q1O.$Euq!9jpq!_|G",
+"f9ad~!!!$)~bq!9TqqB/^AiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=q@r<86Msq!Ne<q1bq&n-Sq2UO'e'Eq#]1(.sq#G_.qBF{(2vq#K|*q0T|-",
+"l|zE(+q<5c,pO%`3+'i!dhOT#y&m({(h!Uq&i469+spN!E%e/G1q02+$a-$#m)Ae.3i)Ap8{ERq4`}2g#7jO|k!~}E9q5kb-a*E`-g#y(q%_N)q._92q18*)W",
+"ryh!~EDE3k$6k9YEL(`7)p,.q>G&)q,Cp+`3E`g_I,f#xq'N[)6Fug#)qDe@%e!3E^E_6ZqDe=%q4Ir$Euq!9jpq!_|G",
 /* segment_bases_address: segment_bases.comp ADDRESS */
-"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#hb,q>,E&/q'3!(1sq)<-.q>,s+q%1V&kM'i++q.x1+p-8E.~=`HE$i!fj-:}~}EX~aEf~~#",
-"4`HEfrq0r/'q!-<AE{rE{q!8s{q!QcG",
+"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#hb,q/0c&/q'2}(1sq)<+.qA|n/D~yi++q0En+p-8E.~=`HE$i!fj-:}~}EX~aEf~~#4`HEf",
+"rq3ls'q!-<AE{rE{q!8s{q!QcG",
 /* select: select.comp */
-"f7xd~!!!0K~9q%Ud~$_q$WN/q+t4:q&8^)q<M6Pq:Bq*g/7q&8P%Z%A@i.t67WFAA6#re!.q$Vt(8;ikZq0X%'q:Bq&ABf!Ae!(ACrf!2q%TB~$Iq$VYMqB&J",
-"}q'SN3g2mq$N.)g2gfjZq&7v-gkki3%7-qALH&q&7p%gJHq>=F+7)X:q4+C$q$NZ&q(>K$q$T['gJbq4,A%WKADe!'f38ADyg30q4+m%q1o&%q$N6&8xsq$Uo",
-"%g3Qgo~q/HU%q:>q)q(=q'q$Wi%q4+v%qAM/-8,XMsqBn#-8Drq&6Y%q&6G%klmq/G|';krq-@Y%8,q&8Z%q$O<&WN90;mf!I;sre!*<'t<,s7b9[f$;<HrgL",
-"jq+9x%q<KP(AEXy6FqB_9(:vYGlLT}nb}b4q+sc-f4;q$5n(ggzq&4]%n5,q/&T$8ee41$,eLx$q9J:)(q+8l.e!Be!Fe/93`<%q+sC'e4Zq3j}$q'i;$;m#q",
-"%k^$8f`C8,$#g!BE&`3q&5^%q9M)'e63q#z4'faL(e!7<Heeu;mWl<'!Wl<,6NWl9.66q3kR/Wl9[q#vP%lH2q>>G%f!*q30B%E'q:<O(9O$E*f!0E,#`W#q3",
-"Dx'-!re3f9[e!jq9rQ'q4v1%e!;e!{!g4Yf6w$`4&4g3ME)q;b>,<H`3q,^f&$9/hNNg!1.f#tq+mr'6NgK0hNGq2&w$Eaq-'a~%gq#'e~%Tq'UA~%8k<T`8%",
-"$`9&%q#@b)gmTq%x~/g.|gIq|eDFh=-`8,e-L8Yq#z<$e04'sq.fJ0q/69%e'P4q&Do%g!-4q/6'%8b`<1h/(D}Wl8df!7ko!q'[<%kJypPBsgnRE/jPBE*}E",
-"4u7-gpHE5tiOaf#)q#+{*f#(q%%/$q#+r(E@g#Mq1m*&E%E2$1`-8dq/6u$iDbE@sh[dpE[e2.`7+q/6.)p3(}e$`,#i2$%#f!sq#wK-1q$-e%j!@E(#e%cq=",
-"$2%q%u$$EbcM7iEQ7iE88nD~h%qAFi'@f+Bf!%`7n%L`R=:m'/-Vof!%q.|#)=:k'/,/q';n*AArd}Ck,@q&8,+ao(Vo`t(#aoe+_a#AFf('o()q#Eb$e+`#e",
-"'}W$`.$q$0m52sagD}V{l$_`KE$V|`KE%Vve~BE%$hG(`KE'eyQq'V-$Vvq&)M$E)%#h*A(s+`3eyUk~^q'SS%q/XZ,g4Wq<{7)%u7>q:*{;7>q1o),07>rD|",
-"f5`2e.`;de&~f#$lmPq*{k*7ce(7!0k%}6Ft3o#3D|u8${e#k(tf)J+7>fKtm$],q)_,,fa9h#Oo`#/rq/8A++~0il*}h!o2,u/~0`9E17>q3w-,e'iE-e$NE",
-"Us#.iH{)sq$0h')r(gJjh7;iJ$5r.`D5EYq0rq-E^E!`reJgq/_O'5}ECsWl7dEEWl7eE&Wl9ZE<f!/ECgmP6FfmYEAg%*q,tH(p1`d}Cb)Mt`c)(q$UC'f/{",
-"q&%c,-e.y/#q,vo%-f6(10`71n1Sv5`eD}{`a*h.*aX24q'a>*7{q$Vn3e9ce*kq9{s%g9ti.5AGq0f6'e0,$`d&g-(n|(edW$g<kj#7i9r92s)vq%a}*-+#*",
-"q-~P-8l`r%m%wq4'g$*f%v6Fq$'7&6Fp%wq!2uAWl99j)C)q#+/0e#Kfzrg;ug2Ff/@h=*`z7t=i#aT;kgrvq-]k>k@)f!O+q(1Q)g&.e!1.se,;#9/m@$99a",
-"#AG#4q3Mk1g{lD~q$#^$q:8Q1g$*E&a@#e!Xe*x$f$%q&9b)q&A116KAHg5jq+*5&9/q3i50m#=nA1h#oe@M`t$#q'G+$2hAR*,p!C3wq+*U(D~E!/sq3i7.W",
-"sE!q$]S%mBtWl;s66q$H27`@<'e!q)l#4'f/1n$He1q;se:!$e!`!g&Uq$+%/99e!=`dv`-<,q$&e.E&q)iu9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`rk6P0s",
-"q&EJ-e&*j#Hh&*q$IP.q$/+%q$Xn(j0,;si67k#Pq/GK%q:1}%jT0+#'g!Ie)rqBww0gC0'e!QoD[e#nj$K(q9z{/o$P(q:&D0h$VfD+1q'rS)4j)0g)wejvi",
-"2Of(`q+z#*f+S+q%9<%e$:g$DWgt2!+q'an%g$KD~q&2g%q$A'+lFD}q=.}+f!Cq4+r&/n6[<H`<3g+-,s%t8n#lEh(l,ul#jeq3o1D(%`;E%q,9*%k(9f&v5",
-"f(4%ti)I0{f't`W/o(Nf!PE*i'Gk!R+-sq26W&0e/Rq9y8$q&]V-E=rf#Zg&Zq22j$g%N#E7`3E6$iGME2q$Ni)6FtE@e!Zg$z9>rABe7+f$|k'Ep5Eq!),Ja",
-"gD~V{q#)t04z`E6xE(E')hAfq(7a/E!sk&#E%q,+>0agE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q/Az*6Fy9PrAC`^m3bq,%b*`",
-"yAHq#4Z,e.CfxBi;8fAZ%e1O6G`3'hCCq:96'i$Ol0;q$EX$E#tpB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'``7hte!'+r&g1X(g7>*q$]L%,q2*o%.e2[ev",
-"D0`;&E'e!n2rj8=)q>lO/q%P]'$E.f$+.f)S6imJ0fEYg+4ECn#vE7&q,!h$e!%+`REZl!hd~!!s/^A@DgE0E.E,E*'0D|`]9>E)#E_g)le/5o'zd}Fg,@E6E",
-"4E2E0-D|E%e%yeANE[q$<i&g<5k$V/~0`<8$e)&#g:af$]q<Ii*`<EeEF`X6uE;#e.mE-f4M`-7eWmq'kh$h&GE6h5c7dq+11$E+a!EM#e!)*E-sh9]q1Rj%E",
-"0`oEN#e8.E2g!(65E4f![`o'#g1%e,|ERES0'/e!)EPEQ0%sfxO0!/e2KEV,0EWf!)ET*0EUe1@9Z`3E[fPoEwm**EMr#Ww6%ES8$ETq4,h$E^e#FEQEREEfP",
-"+EM`4EQEbEP#``E_EcE^e&5E^EdE]%e(L`s$f(Na!'f+mf3en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&G!,eR1q3jz&a-8,m*+h(n`r-j1|,|g)",
-"0f$$AEq3hb*`/6w5q&<D&%*7iq2.V*q,&6,`[9J`L9Ae#(h!t`W%#lSKq&C0$WiW]h9p`]9P1E,h|K.q&D#'E/ufG>3e=8Wj",
+"f7xd~!!!0K~9q%Ud~$_q$WN/q+t2:q&8^)q@SiPq=EH*g/7q&8P%Z@B(i.t67WFB)6#re!.q$Vt(8<ikZq0f3'q=EH&B*f!Ae!(B+rf!2q%TB~$Iq$VYMqE3n",
+"}q'SL3g2mq$N.)g2gfjZq&7v-gkki3%7.qDW&&q&7p%gJHq&n8)q7!5&8Y8gq$NZ&q(>I$qBH0+q7'7%WKB,e!'f38B,yg30q7&d%q/C~%q$N6&8ysq$Uo%g3",
+"Qgo~q2%W%q=B;)q2(C):+Y7q7&m%qDWa-8-XMsqE|C-8Erq&6Y%q&6G%klmq2$|';[rq-@W%8-q&8Z%q$O<&WN91;uf!I;wre!*;}t<1s7d9_f$;<6rgLjq/F",
+"c(6jW+q/G''g5@q$P%%lLT}nb}b7q+sa-f4;q.um,q&4]%n5,q/)T$8fe41$,eLx$q<Iv)(q+8j.e!Be!Fe/93`<%q+sA'e4Zq6ep$q'i9$;u#q%k^$8g`C8-",
+"$#g!BE&`3q&5^%q<Le'e63q#z4'faL(e!7<6eeu;uWl;}!Wl<16NWl9/66q6fE/Wl9_q#vP%lH2qBFW%f!*q6+4%E'q=>i(9Q$E*f!0E,#`W#q6>k'-!re3f9",
+"_e!jq<h9'q7q(%e!;e!{!g4Yf6w$`4&4g3ME)q>hq,<6`3q,^d&$90hNNg!1.f#tq+mp'6NgK0hNGq4~d$Eaq-'_~%gq#'e~%Tq'U>~%8k<T`8%$`9&%q#@b)",
+"gmTq%x~/g.|gIq|eDFq1(F',e-L8Zq#z<$e04'sq.fH0q/99%e'P4q&Do%g!-4q/9'%8c`<1h/(D}Wl8ef!7ko!q'[:%kJypPBsgnRE/jPBE*}E4u7.gpHE5t",
+"iOaf#)q#+{*f#(q%%/$q#+r(E@g#Mq4gn&E%E2$1`-8eq/9u$iDbE@sh[dpE[e2.`7+q1pF)p3(}e$`,#i2$%#f!sq#wK-1q$-e%j!@E(#e%cqA*e%q%u$$Eb",
+"br7kEQ7kE88oD~q/6k)q/7M+`7n%L`R7_m'/-Vof!%q1X:)7_k'/,/q';l*B)rd}Ck-(q&8,+aq(Vo`s(#aqe+_a#=Ef('o()q#Eb$e+`#e'}W$`.$q$0m52s",
+"aiD}V{l$_`KE$V|`KE%Vve~BE%$hG(`KE'eyQq'V+$Vvq&)M$E)%#h*A(s+`3eyUk~^q'SQ%q0wH,g4WqA$j)%u7@q=,2;7@q4im,07@rD|f5`2e.`;ne&~f#",
+"$q.{m2`v7ee(7!0k%}6Ft3o#3D|u8#{e#k(tf)J+7@fKtm$],q)_*,fa9h#Oo`#/rq1rX++~0il*}h!o2,u/~0`9E17@q6q},e'iE-e$NEUs#.iH{)sq$0h')",
+"r(gJjh7;iJ$5r.`D5EYq3^e-E^E!`qeJgq2;O'5}ECsWl7fEEWl7gE&Wl9^E<q;&8%gmP6FfmYEAg%*q,tF(p1`avt`b)(q$UC'f/{q&%c,-e.y/q/Aa&-f6(",
+"10`71n1Sv5`dD}{``*h.*aZ24q'a<*7{q$Vn3e9ce*kq<{Q%q7#G(q/<t+e0,$`c&g-(n|(edW$g<kj#7i9r93s)vq%a}*-+#*q-~N-8mq3P:-q7!Y$*f%v6F",
+"q$'7&6Fp%wq!2uAWl9:j)C)q#+/0e#Kfzrg;ug2Ff/@h=*`z7s>[#aT;[grvq-]i>k@)f!O+q(1O)g&.e!1.se,;#90m@$9:a#>K#4q6H^1g{lD~q$#^$q=9f",
+"1g$*E&a@#e!Xe*x$f$%q&9b)q&A116KB-g5jq+*3&90q6d(0m#=nA1h#oe@M`s$#q'G)$2hAR*,p!C3wq+*S(D~E!/sq6d*.WsE!q$]S%mBtWl;w66q$H27`@",
+";}e!q)l#4'f/1n$He1q;we:!$e!`!g&Uq$+%/9:e!=`cv`-<1q$&e.E&q)is9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`qk6P0sq&EJ-e&*j#Hh&*q$IP.q$/+%",
+"q$Xn(j0,;wi67k#Pq/6$%q=34%jT0+#'g!Ie)rqF)10gC0'e!QoD[e#nj$K(q<zY/o$P(q=&!0h$VfD+1q'rQ)4j)0g)wejvi2Of(`q+y~*f+S+q%9<%e$:g$",
+"DWgt2!+q'al%g$KD~q&2g%q$A'+lFD}qA5R+f!Cq7&e&/n6[<6`<3g+-,s%t8o#lEh(l,ul#jeq3o1D(%`;E%q,9(%k(9f&v5f(4%ti)I0{f't`W/o(Nf!PE*",
+"i'Gk!R+-sq1AX'e/Rq0po$q&]V-E=rf#Zg&Zq5-P$g%N#E7`3E6$iGME2q$Ni)6FtE@e!Zq3[6'B*e7+f$|k'Ep5Eq!),JaiD~V{q#)t04z`E6yE(E')hAfq(",
+"7_/E!sk&#E%q,+<0aiE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q1{4*6Fy9RrB+`]m3bq,%`*`yB-q#4Z,e.CfxBi;8fAZ%q0xB$",
+"`3'hCCq3dt'i$Ok0;q0t#%E#s`3pB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'`_7jte!'+r&g1X(g7>*q$]L%,q5%U%.e2[evD0`;&qEu3$2rj8=)qBs]/q%P",
+"]'$E.f$+.f)S6jmJ0fEYg+4ECn#vE7&q,!f$e!%+`REZl!hd~!!s/^B(DgE0E.E,E*'0D|aV9AE)#E_g)le/5o'zd}Fz-(E6E4E2E0-D|E%e%yeANE[q$<i&g",
+"<5k$V/~0`<8#e)&#g:af$]q@P=*`<EeEF`X6vE;#e.mE-q3^|%7gWmq'kf$h&GE6h5c7fq+1/$E+a!EM#e!)*E-sh9]q4MP%E0`nEN#e8.E2g!(65E4f![`n'",
+"#g1%e,|ERES0'/e!)EPEQ0%sfxO0!/e2KEV,0EWf!)ET*0EUe1@9^`3E[fPoEwm**EMr#Ww6%ES8#ETq7'Z$E^e#FEQEREEfP+EM`4EQEbEP#`_E_EcE^e&5E",
+"^EdE]%e(L`r$f(Na!'f+mf3en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&G!,eR1q6em&a-8-m*+h(n`q-j1|,|g)0f$$>3q6cT*`/6x5q&<D&%*7",
+"kq5)<*q,&4,`[9L`L7ze#(h!t`W%#lSKq&C0$WiW]h9paV9R1E,h|K.q&D#'E/ufG>3e=8Wj",
 /* select_address: select.comp ADDRESS */
-"fn{d~!!!1r~Eq%:m~$:jc<}gc(q1:_Fq!c.{q%:/Eq-N4~$HqBgq~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI:wYIq&tf)q%2^%icIA<W@wjdTq!cIQq!cEM",
-"q!c6c:xYK~6A;W)~H7.y7%~~#0A;wA:~H~}l>UfJ4hc6q#LV*7Zrh:]2q$hL$$s*q:v.'hQPe^ffQPq#LX,i!cE&lL1q$en%XCecnesrqBwe+E+sq$r#%q-Nx",
-"~(0q#RL~%Eq%0}/q!f.~%W7-~37)~e7&zq#%k0of7q#%i+`DE2jf9E-}E7u:vuE8t`H3rh-,if;`HD|i!0if=`HE!q#VP(ECg#_q2(>&E(E5pf@ECu:w~@p61",
-"pf@f5-nf@}A<uA:|q&.U%ef@ET~~*wn<{hfG,q%#b&g%If!5q(QN,p8_g!LD|n<{i8aq%#e&E#D~q!fy~*{n+rfAOe7qq,^l(7Z|hATE%ng=E'zE)z`H,sq${",
-"e'E/6Zq(op%WgtE#!+q4fi)E)q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q'%m'E<sq'Z4%e&$E]E^e/]E_rEWq!hE~",
-"#qq!No2q!&}JE%~2lh~q4Cu(ih~E.|ESERsq(zU)6Fuq!h~N:xh=wph~6h~~$26g~EcSq!h|~&&A:~::x~WA:~V",
+"fn{d~!!!1r~Eq%:m~$:jc<}kc(q#N5Bq!c.{q%:/Eq-N2~$HqEu7~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI:{YJq&tf)q%2^%icI:}W@wjdTq!cIQq!cEM",
+"q!c6c:|YL~6B%W)~H7/y7&~~#0B%w;$~H~}l>UfJ4hc6q#LV*7[rh:]2q$hL$$s*q=xH'hQPe^ffQPq#LX,i!cE&lL1q$en%XCecnq4b|'q/Vg&q=;h%q$r#%",
+"q-Nv~(0q#RL~%Eq%0}/q!f.~%W7.~37*~e7'zq#%k0of7q#%i+`DE2jf9E-}E7u:zuE8t`H3rh-,if;`HD|i!0if=`HE!q#VP(ECg#_q5#%&E(E5pf@ECu:{~",
+"@p61pf@f5-nf@}:}u;$|q&.U%ef@ET~~*wn<{hfG,q%#b&g%If!5q(QL,p8_g!LD|n<{i8aq%#e&E#D~q!fy~*{n+rfAOe7qq,^j(7[|hATE%ng=E'zE)z`H,",
+"sq${e'E/6Zq(on%WgtE#!+q2&,*q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q'%m'E<sq'Z4%e&$E]E^e/]E_rEWq!h",
+"E~#qq!No2q!&}JE%~2lh~q7=h(ih~E.|ESERsq(zS)6Fuq!h~N:|h=wph~6i~~$26g~Ec`q!h|~&&;$~::|~W;$~V",
 /* select_any: select_any.comp */
-"sVkd~!!!4@rq=x+>q(@Xkq'!o~$Lfj8q(XI)q#Locoi`}q&%W'WEAIA@gj(gikkc/X=AJf!D7lgi-q5XW&q&%c'q(@a7q+0W~&{q#NF3q6lG;ijAgo1giRq(@",
-"%/AKW(ghke#YALr8'AK6iq%|;&ALWK7_e!)q#`C%ojcjktq#N0Mgj4ej'8Zfj+el>fkkglBq'fQ'AMW4go7gl=q'am'q9H#,;<ek)q.8K&ANXy@*8$gk2q$;,",
-"%ije;kf!Dij}q4F.+gmde!4kk.:Cf#D:Khk2gmJq%{O-q'cv(6%8+q;k3(8+q.9y*9:vAOe!:6fs;CrAO6fq'e:-q$nd':Uq;kR(:Uq+t#&q)n+)=(sq)n=(q",
-"A@$(fl>APWV6f@*e!(AQXPAMAPq$=t'ARe!,@*nlA}b+AUo>C(q%|R'gkP8Zq5{G'gBQq/0w+q'F+,ARm6deXBe6cq=h9%p6df=*,q2*<(65`W4kMEq'5a&;m",
-"f!yn3Eg7h`rE)0l!4b+ATjKH$tq2*c+h!g*v:kg5C`}8fn=_`[:_k8RfGPE&`[:pq3.Q)q4hX%Wiq<i|~.-q+4d~%9q=|<@q!iH~$R8Y}~}i#3q!iH~%,9Q}~",
-"}q5Z3'lud}q&'R-eu7n,gu6N(lX)g-f}q%i[$.q4|Y(q.J+++h!rA@ASrAIq$fe+ALw#AL`@8Zh.{fa&`{:]e-/fPZ8b`t#$e]E+cS$e&re$D,8nmw5q'h{(g",
-"=I:<uh=yh[s8'*sq$N_,g!EAMq,YZ$`9q'nx%@*f$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWl927i`7'n(y-sb+<Ye!7!e=H`}92a0h!Ee!*q$#L.`r1j",
-"uzh#c`<D|68`9q;TY%6Gq*y:3`a&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.m#$E5sebaE2k*t'wp,(}AN}ANr4#iA^q4}X2e)n5f9hq%|()6Fuf$l8ef&EeV^e&",
-"%eVWe!-e!]$f#feV<e$2ANq9@U'E,j$7i#QE)sexvE,q31J+eYEANl#}g!a-e!s`;j/4)*sWb!.+e*eg!;2e!zg!rezzf!z`3EDh!xW_e_7!q$:i)1`<Eo68d",
-"}Ch,@ASe/7#e/L$ri3-e!Qe#`q=Fy%(e'q`jse%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,u@*{e]Cq,O<$q<]v06Fue!ToZLf9*#aU8be'~g#x4e!Jq%_T%e",
-"!165v%uE!68e#]q&qF*6fe&wg+-j!>g_ri_iAJe+Qd}Ck#lq$*:$q3c6,hW57i$g%^mn&j3d*mgF24`A3*fb~8Zt`<e#zWlD|E!`Ae,cg!2hm#(g-.-Wg67eb",
-"l/!,q$>G-hFND}ua$q;bh)g!+q;MI/E)xE(~:8YvE<{EAue*vl':-sm5eD}vq'o1)ELf'Lq;MP*i#zWlELEP`AEME(l$*'#q4~+&E03sg$(e$3E/E0E$!1q3,",
-")'E,E-uE*q'[$&p$3q&iV%q'ou(g%dk'Je(8f*w%o3p+h'KpbP}q%nR/j.7`74h#+e.,&#$e'#e#8ekY!g.<h!{;myfg|q%dF'lnle#H*f/M7nq'zp+puUg${",
-"3`:)g%ag&|q$fd((u#`AE=0q&+85q>^/0EE'kuQq'g[*j#2q%aD8q%:5-`AEU.i&(qDN!%EUe$Bq/:l2j$jh'}`7qA9d*n4la5Ebe_(EIE@h;Iq%jy)E@tEDu",
-"`7Eb65f%]q5jU/e_uq.[Y*EMk!ko2(a$q5Fq)k&c*vq$~W=E{~1q8+r'F'ob%6hte!~lt%m#@<'ec!g2y%qCnb%`-E$j,AqCnb2Wii|Wj;Iq%tO6q%kC&(m6g",
-"a%:Ce#V,q$J4.g!Eq$_(,a/$eE7em9e$$:Cq(&_,8Ym:a'te#eq1(k.e#ve&|e#t$fz'q#p!*qCKs.)e!sj1}f!zj!+q;rk)q5e;.8Yp}S8Yti}Pf,'p:_g7-",
-"7jf>S263q7xw4`-&pv@'q+Sx%e<@+`W$n'I/e!|(Wlh<B%q()8%f2*j~(g$N,q,p)3aS9gE'f!j#rE(uq,j<//0)(h=/XGt65uWlE+66e!SE-1gPcba66E&E.",
-"D~#,q$bO'p%qp&ce%'l)!,~06itf%Hh(EWl:Km,p:Kf/-q&9|+my0;ku<Hq4v>(g>/go4q)qK&0ft0&#q&Fc(d}Cb,#tf+Aq0z)&Dgq+LF&1qDpS(a4kqO;ka",
-"S9LD|i<iE%tf=OhJx*,hsYb-gL|q/!H'g#56jxE4g&_g#LE6lQ0en,e-m1gQeq;eQ$E-2glOq)Z8(6#:kqCT|)e:6m'Q;se'}f'9iDwe!/lyqe4ap=9ej:l=U",
-"j/i%i&sg3'0tk@;3'n/j&~40~9E7~FE>~6q1+e37jup4afL^E3m(K/se$snCG`AEW1i0(f@+e40$q$>y(.sl$tq#!_$`oE*hE<`AEdE&l!OfI.q#$e-E.`oE1",
-"i,}E2/#%g&1`4.1E6eAWE42$(g&;e)dE6E7E(#3Wgq)JU$E(!3q)ql&fRHE/p&!f.&EsEaaS9jE9Et`-Eug'ie!OEbEc%!q5g>$&$eOCe1,q+Qk$l3{f%0h79",
-"q3T8/.#p0</6Z`AF,fZE`:/e,jEvf*Pg{J:aD|'#q2Xc'f8d)*~.qDbT$EzqDbb%EsrE}q%J5&67ATjBqc:tq&2j)h0h:{(|eAvh5u&+sq;_['n`YATm&,&n(",
-"re(HfDmg!)e.|l<c-u(m2Vl+Hf!Je$&j+Mc8h90j!34fz$)q1%2&q5H})o!AE%q0Ks$1e*Rj!Aq#'H)6Fuj*`67AUe$Mq+rZ-h38eG:q#MF%e!/e#Ge3)&f{;",
-"eszq&#x'aS9f-f+n`Dot`3sg!I)q'y.'5hF^,q#L}$h,6e;Ch$Wq9j@%<,e!.fxfg!gfSj'n/WE-sg45(q(G)$e#~e!He!&jGG-f{Mq(G/&7,rh#)AQq#O9%8",
-"de)tE.e!+'h!3E9iFfeu]!q'%r%cM7iE07iD|8nq,}R%",
+"sVkd~!!!4@rqA~^>q(@Vkq'!o~$Lfj8q(XG)q#Locoi`}q&%W'WEB.B(gj(gikkc/X=B/f!D6Lgi-q8SN&q&%c'q(@_7q+0U~&{q#NF3q9gB;ijAgo1giRq(@",
+"#/B0W(ghke#YB1r8&B06jq%|;&B1WK7ae!)q#`C%ojcjktq#N0Mq4rY(fj+el>fkkglBq'fQ'B2W4go7gl=q'am'q<E;,;Fek)q.8I&B3Xz@y8#gk2q$;,%ij",
+"e;[f!Dij}ijQq2a8)e!4ik.q0sc(hk2gmJq%{O-q'cv(6%8,q>mQ(8,q.9w*9;vB4e!:6fs;LrB46fq'e:-q$nd':Xq>mp(:Xq+s~&q)n))=3sq+t7*6dW/fo",
+"8fl>B5WV6f@ye!(B6XPB2B5q$=t'B7e!,@ynlA}b.B:o>C(q%|R'gkP8[q8v='gBQq/0u+q'F+,B7m6dq0Ds%qAnl%p6df=*,q4s0(65`W4kMEq'5a&;uf!yn",
+"3Eg7h`qE)0l!4b.B9jKH$zq#@q%h!g*v:ig5C`}8gn=_`[:bk8RfGPE&`[:oq6)7)q2/c%Wiq@p,~.-q+4b~%9qB%o@q!iH~$R8Z}~}i#3q!iH~%,9S}~}q25",
+"q'lud}q5&!1p,g6N(lX)g-f}q%i[$.q7wL(q.J)++h!rB(B8rB.q$fe+B1w#B1`@8[h.{fa&`{:`e-/fPZ8c`s#$e]E+c`$e&re$D,8omw5q'h{(g=I:@uh=y",
+"h[s8&*sq$N_,g!EB2q,YX$`9q'nx%@yf$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWl937k`7'n(y-sb.<de!7!e=H`}93a0h!Ee!*q$#L.`q1juzh#c`<D",
+"|68`9q>TH%6hq*y83``&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.m#$E5sebaE2k*t'wp,(}B3}B3r4#jA^q6DW1e)n5f9hq%|()6Fuf$l8ff&EeV^e&%eVWe!-e",
+"!]$f#feV<e$2B3q<<.'E,j$7i#QE)sexvE,q6,0+eYEB3l#}g!a-e!s`;j/4)*sWb!.+e*eg!;2e!zg!rezzf!z`3EDh!xW_e_7!q$:i)1`<Eo68d}Ch-(B8e",
+"/7#e/L$ri3-e!Qe#`q1TF%(e'q`ise%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,u@y{e]Cq,O:$q@bl06Fue!ToZLf9*#aU8ce'~g#x4e!Jq%_T%e!165v%uE",
+"!68e#]q&qF*6fe&wg+-j!>g_ri_iB/e+Qd}Ck!Lq$*:$q6]z,hW57k$g%^mn&j3d*mgF24`A3*fb~8[t`<e#zWlD|E!`Ae,cg!2hm#(g-.-Wg67ebl/!,q$>G",
+"-hFND}ua$q>c|)g!+q>M'/E)xE(~:8ZvE<{EAue*vl':-sm5eD}vq'o1)ELf'Lq>M.+q51<'ELEP`AEME(l$*'#q7x{&E03sg$(e$3E/E0E$!1q6&m'E,E-uE",
+"*q'[$&p$3q&iV%q'ou(g%dk'Je(8f*w%o3p+h'KpbP}q%nR/j.7`74h#+e.,&#$e'#e#8ekY!q0eC*;uk!{fg|q%dF'lnle#H*f/M6Hq'zp+puUg${3`:)g%a",
+"g&|q$fd((u#`AE=0q&+85qBdb0EE'kuQq'g[*j#2q%aD8q%:5-`AEU.i&(qG]9%EUe$Bq/:j2j$jh'}`7qDAt*n4la5Ebe_(EIE@h;Iq%jy)E@tEDu`7Eb65f",
+"%]q8eH/e_uq.[W*EMk!ko2(a$q8Ad)k&c*vq$~W=E{~1q;'8'F'ob%6ite!~lt%m#@;}ec!g2y%f-%E)`-E$i,AhGJq)Bg)6Fvi|Wj;Iq%tO6q%kC&(m6gq0q",
+"U%,q5/.2q$_('q2RK*q0tf%:Fq(&_,8Zm:a'te#eq1+k.e#ve&|e#t$fz'q#p!*qFV=.)e!sj1}f!zj!+q>t!)q8`..8Zp}S8Zti}Pf,'p:_g7-6Gf>S263q:",
+"sr4`-&pv@'q+Sv%e<@+`W$n'I/e!|(Wlh<B%q()8%f2*j~(g$N,q,p'3aS9jE'f!j#rE(sq0l@1/0)(h=/XGt65uWlE+66e!SE-1gPcbd66E&E.D~#,q$bO'p",
+"%qp&ce%'l)!,~06jtf%Hq53T':Nm,p:Nf/-q&9|+my0;[u<6q7q+(g>/go4q)qI&0ft0&#q&Fc(d}Cb,ltf+Aq3VA&Dgq+LD&1r%h!1a4kqO;[aS9ND|i<iE%",
+"tf=OhJx*,hsYb0gL|q/!F'g#56kxE4g&_g#LE6lQ0en,e-m1gQeq>e/$E-2glOq)Z6(6#:iqF`X)e:6m'Q;we'}f'9iDwe!/lyqe4ap=9ej:l=Uj/i%q2Vz+0",
+"{eyE'n/j&~40~9E7~FE>~6q3e|36Gup4afL^E3m(K/se$snCG`AEW1i0(f@+e40$q$>y(.sl$tq#!_$`nE*hE<`AEdE&m!O=Eg)Fq2TZ,E1i,}E2/#%q5et&.",
+"1E6'rE4s(g&;e)dE6E7E(#3Wgq)JS$E(!3q)qj&fRHE/p&!f.&EsEaaS9mE9Et`-Eug'ie!OEbEc%!q8b1$&$eOCe1,q+Qi$l3{f%0h79q6N|/.#p0</6Z`AF",
+",fZE`:/e,jEvf*Pg{J:dD|'#q56z'f8d)*~.qGpl$EzqGpy%EsrE}q%J5&67B9jBqcJtq&2j)h0h;#(|eAvh5u&+sh*p:on`YB9m&,&n(re(HfDmg!)e.|l<c",
+"-u(m2Vl+Hf!Je$&j+McHh90j!34fz$)q1/E&q8Cp)o!AE%q0Kq$1e*Rj!Aq#'H)6Fuj*`67B:e$Mq+rX-h38eG:q#MF%e!/e#Ge3)&f{;eszq&#x'aS9i-f+n",
+"`Dot`3sg!I)q'y.'5hF^,q#L}$h,6e;Ch$Wq<fv%<1e!.fxfg!gfSj'n/WE-sg45(q(G)$e#~e!He!&jGG-f{Mq(G/&7-rh#)B6q#O9%8ee)tE.e!+'h!3E9i",
+"Ffeu]!q'%r%br7kE07kD|8oq,}P%",
 /* select_any_address: select_any.comp ADDRESS */
-"q#]u$d~!!!5:~=pt&q(Vtx}q&v=ukrgq#]PTq!rm}q(WE<qA_l~&Yq#^C)q6L37q$A*+orB9:~09:~Yq!r=Pq!r9d7.Vyq$D*%mr9}7-W-~H9S~89nv6JW<}q",
-"#aD%ir9}qAaL-q!r=m8&~=q%032g=u+`H%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&U!&qA^y~0uq#cS/q!u1~%5a&~~+N6h~26g~Ja4tnA<:<uq",
-"D0@(gU0q7Za%+q!u:P8&x~}q%E*<iuFq%E-,frgq%E0,iuJq#bN%ouJE8uE5~Oq&TQ/3euQD}t+k#Nh*kl*gq3@{&1q=;(.q!uS=j&Fgf9E2#k&Fi#dE/gq~E",
-"2q!u]cEJe!zE%sXBfu]e!|mu_Ex~QF,rF,~48&~Gq<6q*1fufq<OQ26Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`H)si!3E(fus`H,si!0E+juu`H0j!Cg;Sq!u",
-"w~%t8&~ja4|9:~~$]a4~19:~sh2n}ju~g<CpeJ@*q%^tEF$~1q.`t'F-q<RD.nv(3vp!hov/E/rE*f,i$vg+@q+Nb)6Fuq!v1~#Nl$!`:+lv8q%C`)q3Dk*6F",
-"t,e!|4q!v:~%Fn)C6isovBg:4kvB5~=7-~ZaW~Nadx6J~~(x7%~~#97-~~#66Y~86q~Q6J~36B~V6j~Q",
+"q#]u$d~!!!5:~=pt&q(Vtx}q&v=ukrgq#]PTq!rm}q(WE<qDg!~&Yq#^C)q9G*7q$A*+orB9;~09;~Yq!r=Pq!r9d7/Vyq$D*%mr9}7.W-~H9V~89qv6JW<}q",
+"#aD%ir9}q$E()griq!r=m8%~=q%032g=u+`H%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&U!&qDf,~0uq#cS/q!u1~%5a&~~+N6i~26g~Ja4tnA<:",
+"@uqG:y(q@8!&9;-sq!u:P8%x~}q%E*<iuFq%E-,frgq%E0,huJq1da&ouJE8uE5~Oq&TQ/3euQD}t+k#Nh*kl*gq6+o&1q1bM.q!uS=j&Fgf9E2#k&Fi#dE/g",
+"q~E2q!u]cEJe!zE%sXBfu]e!|mu_Ex~PqA:N%ju_}8%~Gq@6O*1fufq@PQ26Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`H)si!3E(fus`H,si!0E+juu`H0j!Cg",
+";Sq!uw~%t8%~ja4|9;~~$]a4~19;~sh2n}ju~g<CpeJ@yq%^tEF$~1q.`r'F-q@R!.nv(3vp!hov/E/rE*f,i$vg+@q+N`)6Fuq!v1~#Nl$!`:+lv8q%C`)q6",
+"#%*6Ft,e!|4q!v:~%Fn)C6jsovBg:4kvB5~=7.~ZaX~Nafx6J~~(x7&~~#97.~~#66Y~86r~Q6J~36B~V6k~Q",
 /* select_sort: select_sort.comp */
-"sVkd~!!!0Dq(lW~%xq*kT,gxPq'o>>q#k~Pq$U[1q+_Qjq(l@Aq*l6~&Rq#kD5q%9|Mq%9xAq(le1q+`L_q*n**q'ou>:)v~}:*~P:,~~&@q'md+n}3q.W5*q",
-"'mZ-q+_o-k}H<Ash}7q+_k3o|r}<Ysq7-{&a0q(<<0g;)fDwh7lez}gCxiZ3q<~(>1mEt8bfD~eQZ)eDm%q1*w'*%q'GW2q$-'%j:K`/6yE*q.WH~(I`py7W|",
-"q*rJMq(hZD`k}q*tKBq(hZ~$ja;~Dq8Uf}9fq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9f'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O!hI1q4_.",
-"(q'f=,e#Tq%@IUENrE7sq'mIOq*ZK.q'mIp9@~7b,~Dq,N^~#Zb<q(m/~%!MQtMRq-f>~2Bgzaq'T.+q##m%q'SL)6Iq+^,;,|/e!Wfz%ow'q77;%q0d4&n9(",
-"hEUg!;3f9ynF|66tc!.e%KD}q#/;&q&V9.WlE2E+c4E4e!'e8$E1E+`]:sE4E3E2`X9OE/E-q)[k)q+W:-q0U|9/~.q+W;&ioogMZeok'u%f=b)m5qq'Q=+.q",
-"+X_0f8qE'f0ep&vq+Wl-g++bOh!~h668YfOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)eW'q)^d5",
+"sVkd~!!!0Dq(lW~%xq*kR,gxPq'o>>q#k~Pq$U[1q+_Ojq(l@Aq*l4~&Rq#kD5q%9|Mq%9xAq(le1q+`J_q*n(*q'ou>:,v~}:-~P:/~~&@q'md+n}3q.W3*q",
+"'mZ-q+_m-k}H<Ksh}7q+_i3o|r}<dsq:(n&a0q(<<0g;)fDwh7lez}gCxiZ3q@}d>1mEt8cfD~eQZ)eDm%q1*u'*%q'GW2q$-'%j:K`/6zE*q.WF~(I`oy7X|",
+"q*rHMq(hZD`j}q*tIBq(hZ~$ja;~Dq;P]}9iq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9i'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O!hI1q7Xr",
+"(q'f=,e#Tq%@IUENrE7sq'mIOq*ZI.q'mIp9B~7b/~Dq,N[~#Zb@q(m/~%!MQtMRq-f<~2Bgzaq'T.+q##m%q'SL)6Iq+^*;,|/e!Wfz%ow'q:2.%q0d2&n9(",
+"hEUg!;3f9ynF|66tc1.e%KD}q#/;&q&V9.WlE2E+cDE4e!'e8$E1E+aV:wE4E3E2`X9QE/E-q)[k)q+W8-q0Uz9/~.q+W9&ioogMZeok'u%f=b)m5qq'Q=+.q",
+"+X]0f8qE'f0ep&vq+Wj-g++bRh!~h668ZfOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)eW'q)^d5",
 /* select_sort_address: select_sort.comp ADDRESS */
-"q#]1$d~!!!1<q(Sz~$kndbq!d^>q#]uSq!dd}q(Sc~#Lf`=q;uP~#`q!dP>~}q%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,D_.q!dA~&X9n~4<A~8<cv:xYK~g:",
-"x~>~}q><`~+T`pvq0ni6-~62yq(P:@`k~2`g~6`h~^q!gF~%5a&~f7-~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x7&vq#s2%hgWq",
-"%AaO!fJkkgW7.~.q%AaSq!gW~$Qq,F*~#Hb<q(T~~%.NRtNSq!gn~3Nq(S+5hg~D~q(S*6i!iE)q(FL.q%Q>-q7|:&c!E$q+rP$!q$!@%q+X|.e/,E8c4rf/1",
-"WlE>E8ehJq)Jh$ehJE<E:~fad~@bO~]bV|fSNq!hJ{",
+"q#]1$d~!!!1<q(Sz~$kndbq!d^>q#]uSq!dd}q(Sc~#Lf`=q>rw~#`q!dP>~}q%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,D].q!dA~&X9q~4<K~8<nv:|YL~g:",
+"|~>~}qB>y~+T`ovq0ng6-~62yq(P:@`j~2`f~6`g~^q!gF~%5a&~f7.~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x7'vq#s2%hgWq",
+"%AaO!fJkkgW7/~.q%AaSq!gW~$Qq,F(~#Hb@q(T~~%.NRtNSq!gn~3Nq(S+5hg~D~q(S*6i!iE)q(FL.q%Q>-q:w-&c1E$q+rN$!q$!@%q+Xz.e/,E8cDrf/1",
+"WlE>E8ehJq)Jh$ehJE<E:~faf~@bR~]bY|fSNq!hJ{",
 /* begin_few: begin.comp  FEW */
-"tVlrqGNB~(Nq#=v'qGN;5`2qGN9)iCzirq.qGN55`/qGN30q4sk}pZuqGN%@`;qGN#<qG;c]qGM|~#|`DqGMzLnORqGMxX`S%qGMv%q*X;(qGMp:`WqGMn>qG",
-":kVqGMj~#i`EqGMhh",
+"tVlrqJ]j~(Vq#=~'qJ]d5`2qJ]b)iD%iry.qJ]^5`/qJ][0q5mA}pZ}qJ]M@`;qJ]K<qJK%]qJ]G~#|`DqJ]ELnOZqJ]CX`S%qJ]A%q*XD(qJ]::`WqJ]8>qJ",
+"J-VqJ]4~#i`EqJ]2h",
 /* count_few: count.comp  FEW */
-"tqG:O~+m`dqG:Mba'qG:Keq'u[~(5q%=zfqG:<~(Pa%qG::~$6a$qG:8~$5a-qG:6}}",
+"tqJIo~+y`cqJImxa'qJIkgq'v+~(5q%>JfqJI]~(~a%qJIZ~$6a$qJIX~$1a-qJIV}}",
 /* scan_few: scan.comp  FEW */
-"tqFvc~(Ka3qFva~-Vq5>0p~NqFv]~'F",
+"tqJ'.~(`a3qJ',~.<q6EQD~zqJ'(~(,",
 /* scatter_few: scatter.comp  FEW */
-"tqF[,~$^AVtAVe!Sq$9[CAWtAWe!KqF[,~'%AV~AAW~~2-AV~OAW~lAV~OAW~~+gqE|V~(GqF[$~0O",
+"tqIgi~$^B;tB;e!Sq$<6CB<tB<e!KqIgi~'%B;~AB<~~-!aYqIgg~'/B;~OB<~lB;~OB<~~,;qI*R~(GqIg_~0O",
 /* scatter_basic_few: scatter.comp BASIC FEW */
-"tqE|V~$Tq!]'QqE|V~&Kq![MCqE|V~0Dq!Ydp~}qE|V~9@",
+"tqI*R~$Tq!]]QqI*R~&Kq!]%CqI*R~0Gq!Z;p~}qI*R~9r",
 /* segment_scatter_few: scatter.comp SEGMENTS FEW */
-"tqEJa[~}pQUq<!qs~:pRHqEJa~''AV~_AW~~/qq!Rop~}qD/O~-DqEJ]~94",
+"tqHT{[~}pR-q>~Ts~:pR}qHT{~''B;~_B<~~/qq!SDp~}qG9j~-DqHTw~94",
 /* segment_scatter_basic_few: scatter.comp SEGMENTS BASIC FEW */
-"tqDj0|q!^|}~}qDj0~&Rq!^JaqDj0~.*q![ap~}qDj0~==",
+"tqGtK|q!^|}~}qGtK~&Rq!^JaqGtK~.*q![ap~}qGtK~==",
 /* histogram_few: histogram.comp  FEW */
-"tqD55~$yq#e;QqD55~'Iq#f9CqD55~*Ta~qD53~*dq!Z_p~}qD53~7aawqD51~#KapqD5/~$>b!qD5-@qC1#~(d#sVorqD5'~0tazqD5%~2s",
+"tqG@P~%&q#e{QqG@P~'Kq#f{CqG@P~*mb$qG@N~*dq![&p~}qG@N~8dazqG@L~#KarqG@J~$>b%qG@H@qF7H~(d#sVorqG@B~2Da}qG@@~3o",
 /* onesweep_few: onesweep.comp GROUPS FEW */
-"tqC-F~$jq##O(q@LJAq##O*qC-F~(0AV~AAW~~6HAV~OAW~sAW~LAV~~77bK*qC-D~3BbLqC-B~-$qAj^t8l~~$fqC-;~@5qAjT~&|",
+"tqF3`~$oq#'=(qCP3Aq#'=*qF3`~(1B;~AB<~~6VB;~OB<~sB<~LB;~~7jbN*)qF3^~3jbOqF3[~-$qDoYt8m~~$fqF3U~E2",
 /* onesweep_narrow_few: onesweep.comp NARROW FEW */
-"sX%~~%Aq#@,QqAjT~(_AV~AAW~~4&d}Ei(lqAjRk~}q#@.}~}qAjR~tB",
+"tqDoP~%Fq#A>QqDoP~(`B;~AB<~~44d}El(wqDoNk~}q#AA}~}qDoN~u@",
 /* segment_pass_few: onesweep.comp SEGMENTS FEW */
-"sX%~Dq&,d~%HqAjR~'.q&.*aqAjR~4wq#5it~}qAjR~tp",
+"sX%~Dq&2|~%HqDoN~'.q&4CaqDoN~4{q#6kt~}qDoN~tp",
 /* onesweep_staged_few: onesweep_staged.comp GROUPS FEW */
-"tq@SQ~%Aq#7z(q@SQ~,}AV~~O7AV~gAV~~B8AV~gAV~~$uAV~y",
+"tqCXI~%Fq#8&(qCXI~,~B;~~O7B;~gB;~~B8B;~gB;~~$uB;~y",
 /* leaf_starts_few: leaf_starts.comp  FEW */
-"tq>P*~7q",
+"tqBTy~FH",
 /* leaf_sort_few: leaf_sort.comp  FEW */
-"tq>6x~$Yq()@Qq>6x~&yq((pCq>6x~2Jq((#p~}q>6x~<Sbjq>6v~;N",
+"tqB-r~$dq(=9QqB-r~&{q(<jCqB-r~2Vq(;np~}qB-r~=9blqB-p~;N",
+/* group_sample_few: group_sample.comp  FEW */
+"tqA71~CXq@hVY6BvqA7+~)^",
+/* sort_leaves_few: sort_leaves.comp  FEW */
+"tq@g|dq%}d}q#A[fq%}YKq@g|~&>B;~]B<~~8,q#EPp~}q@g|~.<bv$q@gz~9mq>uD2q@gv~)@",
 /* finish_few: finish.comp  FEW */
-"tq=B8m~}q!rG}q=B8~%^q!q+Cq=B8~.0q!lop~}q=B8~&}",
+"tq>u:m~}q$/_}q>u:~%^q$.ACq>u:~.0q!dJp~}q>u:~&}",
 /* fill_few: fill.comp  FEW */
-"tq=$X~5R",
+"tq>WZ~5R",
 /* copy_keys_few: copy_keys.comp  FEW */
-"tq<kG~4]",
+"tq>AI~4]",
 /* numbers_few: numbers.comp  FEW */
-"tq<S|~8}d}F3!4q<Sz~$T",
+"tq>)~~8}d}FN!4q>)|~$T",
 /* gather_few: gather.comp  FEW */
-"tq<4@~$:j<)q<4@~$n6c~~'u6c~{l#(q<4@,",
+"tq=hB~$:j<)q=hB~$n6c~~'u6c~{l#(q=hB,",
 /* take_keys_few: take_keys.comp  FEW */
-"tq<%i~$Oj.vq<%i~$Y6_~~'n6_|",
+"tq=Xk~$Oj.vq=Xk~$Y6_~~'n6_|",
 /* pack_rows_few: pack_rows.comp  FEW */
-"tq;vh~$Oj9_q;vh~%T6c~~/36c~~#`6c~G",
+"tq=Lj~$Oj9_q=Lj~%T6c~~/36c~~#`6c~G",
 /* tile_sort_few: tile_sort.comp  FEW */
-"tq;Zs~$Tq#NaQq;Zs~'6q#P9Cq;Zs~3bq&oCt~}q;Zs~W,",
+"tq=0u~$Tq#NaQq=0u~'6q#P9Cq=0u~3bq(:Bt~}q=0u~W,",
 /* tile_sort_rolled_few: tile_sort_rolled.comp  FEW */
-"tq:qZ}~}q!t9}q:qZ~&;q!s>Cq:qZ~,zq$CCp~}q:qZ~9/",
+"tq<G]}~}q!t9}q<G]~&;q!s>Cq<G]~,zq$CCp~}q<G]~9/",
 /* segment_sort_few: segment_sort.comp  FEW */
-"fNVq:qZeq(5K}q:qZspNAq:qZ~&nAV~YAW~~3oq#CXt~}q:qZ~R(",
+"fNVq<G]eq%`j}q<G]spNAq<G]~&nB;~YB<~~3oq#CXt~}q<G]~R(",
 /* merge_tiles_few: merge_tiles.comp  FEW */
-"tq9~_|~}q#=S}q9~_~&1q#=ICq9~_~+aq#</p~}q9~_~6A",
+"tq;Ta|~}q#=S}q;Ta~&1q#=ICq;Ta~+aq#</p~}q;Ta~6A",
 /* split_runs_few: split_runs.comp  FEW */
-"fJCq9~_~6<",
+"fJCq;Ta~6<",
 /* odd_even_merge_few: odd_even_merge.comp  FEW */
-"f6@q9~_[q#NU}q9~_{}p_Wq9~_~%OAV~^AW~~10q$lG~(Tq9B$~)oq9~]1cO$q9~Z~8'",
+"f6@q;Ta[q#NU}q;Ta{}p_Wq;Ta~%OB;~^B<~~10q$lG~(Tq:u(2~}q;T_~>v",
 /* segments_few: segments.comp  FEW */
-"tq9>w~%3q#>7Qq9>w~'+q#@1Cq9>w~4Iq!d7t~}q9>w~CPAW~~=L",
+"tq:r{~%3q#>7Qq:r{~'+q#@1Cq:r{~4Iq!d7t~}q:r{~CPB<~~=L",
 /* segment_count_few: segment_count.comp  FEW */
-"tq8;v~8a",
+"tq9oz~8a",
 /* segment_histogram_few: segment_histogram.comp  FEW */
-"tq8#6~8^",
+"tq9V:~8^",
 /* segment_scan_few: segment_scan.comp  FEW */
-"tq7gT~-A",
+"tq9<X~-A",
 /* segment_bases_few: segment_bases.comp  FEW */
-"tq7Z7~,O",
+"tq90;~,O",
 /* select_few: select.comp  FEW */
-"tq7No~%;q#el(q7No~)UAV~~&QAV~~9qAV~~+RAV~~#CAV~~#dAV~~$4AV~~%tcSq7Nm~'Q",
+"tq9$s~%;q#el(q9$s~)UB;~~&QB;~~9qB;~~+RB;~~#CB;~~#dB;~~$4B;~~%tc`q9$q~'Q",
 /* select_any_few: select_any.comp  FEW */
-"tq6ep~$dq$HhQq6ep~&Wq$H6Cq6ep~/Wq%j<p~}q6ep~[A",
+"tq8:t~$dq$HhQq8:t~&Wq$H6Cq8:t~/Wq%j<p~}q8:t~[A",
 /* select_sort_few: select_sort.comp  FEW */
-"tZkq%=0~%xq5nP~&[q!tbCq5nP~2xq%;Ht~}q5nP~EYAW~~%N",
+"tZ~q%=0~%xq7DT~&[q!tbCq7DT~2xq%;Ht~}q7DT~EYB<~~%N",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_KERNEL_##name, words},
 static const gpusorti_packed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {
-GPUSORTI_X(begin, 1836)
-GPUSORTI_X(begin_address, 2054)
-GPUSORTI_X(count, 3395)
-GPUSORTI_X(count_address, 3704)
-GPUSORTI_X(scan, 2851)
-GPUSORTI_X(scan_address, 3071)
-GPUSORTI_X(scatter, 6413)
-GPUSORTI_X(scatter_address, 6650)
-GPUSORTI_X(scatter_basic, 5372)
-GPUSORTI_X(scatter_basic_address, 5635)
+GPUSORTI_X(begin, 1844)
+GPUSORTI_X(begin_address, 2062)
+GPUSORTI_X(count, 3492)
+GPUSORTI_X(count_address, 3812)
+GPUSORTI_X(scan, 3039)
+GPUSORTI_X(scan_address, 3276)
+GPUSORTI_X(scatter, 6481)
+GPUSORTI_X(scatter_address, 6733)
+GPUSORTI_X(scatter_basic, 5440)
+GPUSORTI_X(scatter_basic_address, 5718)
 GPUSORTI_X(segment_scatter, 6657)
 GPUSORTI_X(segment_scatter_address, 6909)
 GPUSORTI_X(segment_scatter_basic, 5626)
 GPUSORTI_X(segment_scatter_basic_address, 5900)
-GPUSORTI_X(histogram, 10719)
-GPUSORTI_X(histogram_address, 11557)
-GPUSORTI_X(onesweep, 13685)
-GPUSORTI_X(onesweep_address, 14173)
-GPUSORTI_X(onesweep_narrow, 12911)
-GPUSORTI_X(segment_pass, 12704)
-GPUSORTI_X(segment_pass_address, 13024)
-GPUSORTI_X(onesweep_staged, 10931)
-GPUSORTI_X(onesweep_staged_address, 10968)
-GPUSORTI_X(leaf_starts, 2451)
-GPUSORTI_X(leaf_starts_address, 2743)
-GPUSORTI_X(leaf_sort, 9081)
-GPUSORTI_X(leaf_sort_address, 9400)
+GPUSORTI_X(histogram, 11181)
+GPUSORTI_X(histogram_address, 12038)
+GPUSORTI_X(onesweep, 13830)
+GPUSORTI_X(onesweep_address, 14337)
+GPUSORTI_X(onesweep_narrow, 13056)
+GPUSORTI_X(segment_pass, 12708)
+GPUSORTI_X(segment_pass_address, 13028)
+GPUSORTI_X(onesweep_staged, 10937)
+GPUSORTI_X(onesweep_staged_address, 10974)
+GPUSORTI_X(leaf_starts, 4069)
+GPUSORTI_X(leaf_starts_address, 4417)
+GPUSORTI_X(leaf_sort, 9187)
+GPUSORTI_X(leaf_sort_address, 9508)
+GPUSORTI_X(group_sample, 4718)
+GPUSORTI_X(group_sample_address, 5162)
+GPUSORTI_X(sort_leaves, 8734)
+GPUSORTI_X(sort_leaves_address, 9091)
 GPUSORTI_X(finish, 2813)
 GPUSORTI_X(finish_address, 3252)
 GPUSORTI_X(fill, 2101)
@@ -8925,20 +9324,22 @@ GPUSORTI_X(select_any, 9247)
 GPUSORTI_X(select_any_address, 9651)
 GPUSORTI_X(select_sort, 7378)
 GPUSORTI_X(select_sort_address, 7781)
-GPUSORTI_X(begin_few, 1836)
-GPUSORTI_X(count_few, 3395)
-GPUSORTI_X(scan_few, 2851)
-GPUSORTI_X(scatter_few, 6413)
-GPUSORTI_X(scatter_basic_few, 5372)
+GPUSORTI_X(begin_few, 1844)
+GPUSORTI_X(count_few, 3492)
+GPUSORTI_X(scan_few, 3039)
+GPUSORTI_X(scatter_few, 6481)
+GPUSORTI_X(scatter_basic_few, 5440)
 GPUSORTI_X(segment_scatter_few, 6657)
 GPUSORTI_X(segment_scatter_basic_few, 5626)
-GPUSORTI_X(histogram_few, 10719)
-GPUSORTI_X(onesweep_few, 13685)
-GPUSORTI_X(onesweep_narrow_few, 12911)
-GPUSORTI_X(segment_pass_few, 12704)
-GPUSORTI_X(onesweep_staged_few, 10931)
-GPUSORTI_X(leaf_starts_few, 2451)
-GPUSORTI_X(leaf_sort_few, 9081)
+GPUSORTI_X(histogram_few, 11181)
+GPUSORTI_X(onesweep_few, 13830)
+GPUSORTI_X(onesweep_narrow_few, 13056)
+GPUSORTI_X(segment_pass_few, 12708)
+GPUSORTI_X(onesweep_staged_few, 10937)
+GPUSORTI_X(leaf_starts_few, 4069)
+GPUSORTI_X(leaf_sort_few, 9187)
+GPUSORTI_X(group_sample_few, 4718)
+GPUSORTI_X(sort_leaves_few, 8734)
 GPUSORTI_X(finish_few, 2813)
 GPUSORTI_X(fill_few, 2101)
 GPUSORTI_X(copy_keys_few, 2026)

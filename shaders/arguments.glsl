@@ -37,7 +37,17 @@
     uint least_leaf_bits; /* see gpusorti_least_leaf_bits() */ \
     uint most_leaf_bits;  /* 0: no leaves */ \
     uint leaf_average;    /* elements of a leaf */ \
-    uint leading_passes;  /* the last passes, of which some sort by leading bits */
+    uint leading_passes;  /* the most passes by leading bits; 32-bit keys: only the last digits have one */ \
+    uint group_samplers;  /* workgroups of group_sample.comp; 0: no leaves by place */ \
+    uint slot_words;      /* that it counts in, behind the status rows */
+
+// group_sample.comp
+#define SAMPLER_ARGUMENTS \
+    GIVEN_ARGUMENTS \
+    uint tile; uint portion_tiles; /* as of HISTOGRAM_ARGUMENTS */ \
+    uint place_room;               /* of a leaf by place, a power of two */ \
+    uint first_slot;               /* word of 3 << slot_bits bytes behind the status rows */ \
+    uint slot_bits;
 
 // onesweep.comp, onesweep_staged.comp
 #define ONESWEEP_ARGUMENTS \
@@ -46,13 +56,16 @@
     uint portion;       /* and which dispatch of its pass this is */ \
     uint polls;         /* of a silent predecessor, before its tile is counted */ \
     uint flip;          /* see gpusorti_flip() */ \
-    uint record;        /* word of the pass's record */
+    uint record;        /* word of the pass's record; */ \
+    uint flip_last;     /* if that says by which digit the pass sorts: flipped besides in the last digit */
 
-// leaf_starts.comp, leaf_sort.comp
+// leaf_starts.comp, leaf_sort.comp, sort_leaves.comp
 #define LEAF_ARGUMENTS \
     uint starts;                   /* word of the leaves' first elements, and of the end */ \
     uint room;                     /* the most of a leaf */ \
-    uint tile; uint portion_tiles; /* of the passes, if they have to run again */
+    uint tile; uint portion_tiles; /* of the passes, if they have to run again */ \
+    uint list;                     /* word of the leaves by place, two each: first element, count */ \
+    uint place_room;               /* the most of one of them */
 
 // tile_sort.comp, merge_tiles.comp, split_runs.comp
 #define TILES_ARGUMENTS \

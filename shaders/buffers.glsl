@@ -21,7 +21,7 @@ layout(constant_id = 4) const uint FULL_SUBGROUPS = 1;   // 1: every subgroup ha
 layout(constant_id = 5) const uint KEY_WORDS = 1;        // 32-bit words a key while it is sorted: 1 or 2
 layout(constant_id = 6) const uint KEY_BITS = 32;        // 8, 16, 32, 64: where the sign bit is
 layout(constant_id = 7) const uint KEY_STORED_BITS = 32; // bits a key takes in the caller's array, see load_key
-layout(constant_id = 8) const uint KEY_KIND = 0;         // 0 unsigned, 1 signed, 2 floating point
+layout(constant_id = 8) const uint KEY_KIND = 0;         // KIND_*
 layout(constant_id = 9) const uint DESCENDING = 0;
 layout(constant_id = 10) const uint VALUE_WORDS = 0;     // 32-bit words a value that travels with its key: 0, 1, 2
 layout(constant_id = 11) const uint FLAGS = 0;           // FLAG_*

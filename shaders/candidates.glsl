@@ -42,7 +42,7 @@ bool find_part() {
         slot = segment * push.parts_before;
     } else {
         if (CONTROL(CONTROL_DESCENT) != 0u || number >= CONTROL(CONTROL_LONG_TILES)) return false;
-        uint at = push.owners + 4u * number;
+        uint at = push.owners + OWNER_WORDS * number;
         begin = CONTROL(at);
         elements = CONTROL(at + 1u);
         slot = CONTROL(at + 2u);

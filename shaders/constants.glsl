@@ -9,6 +9,11 @@ const uint BIND_CONTROL = 3u;
 const uint BIND_VALUES_ALT = 4u; // the second values; behind the second keys where four buffers are bound
 const uint BINDINGS = 5u;
 
+// ---- KEY_KIND ----
+const uint KIND_UNSIGNED = 0u;
+const uint KIND_SIGNED = 1u;
+const uint KIND_FLOAT = 2u;
+
 // ---- FLAGS: bits ----
 const uint FLAG_WRITE_INDICES = 1u; // values are generated, not read
 const uint FLAG_KEEP_KEYS = 2u;     // the last pass stores no keys
@@ -36,8 +41,17 @@ const uint CONTROL_LONG_TILES = CONTROL_LEAF_FIRST;
 const uint CONTROL_LONG_COUNT = CONTROL_LEAF_PASSES;
 const uint CONTROL_DESCENT = CONTROL_LEAF_ALT;           // not 0: offsets descend
 const uint CONTROL_POLLS = 12;                           // in vain, of the first digit, of workgroups that gave up
-const uint CONTROL_PASSES = 16;                          // 32 x {PASS_* flags, ticket, number of its first portion, unused}
-const uint CONTROL_HISTOGRAMS = CONTROL_PASSES + 32 * 4; // pass_count x RADIX: totals, then exclusive bases
+// of leaves by place, see find_places.glsl
+const uint CONTROL_MAY_PLACE = 13;      // not 0: there may be some
+const uint CONTROL_CROWDED = 14;        // numbers of digits that leave too many sampled keys in a group: bits
+const uint CONTROL_SAMPLERS_ENDED = 15; // workgroups of group_sample.comp that have ended
+const uint CONTROL_PLACES = 16;         // not 0: there are some,
+const uint CONTROL_PLACE_COUNT = 17;    // so many
+// 32 records: {PASS_* flags, ticket, number of its first portion, digit}
+const uint RECORD_WORDS = 4;
+const uint CONTROL_PASSES = 20;
+// pass_count x RADIX: totals, then exclusive bases
+const uint CONTROL_HISTOGRAMS = CONTROL_PASSES + 32 * RECORD_WORDS;
 
 const uint PASS_SKIP = 1u;         // all keys agree in this digit
 const uint PASS_FROM_ALT = 2u;     // reads scratch and writes the caller's arrays; else the other way
@@ -52,19 +66,34 @@ const uint COPY_ENCODED = 1u;
 const uint COPY_GIVEN = 2u; // keys in the caller's form
 const uint COPY_HELD = 3u;  // none: what is given is the second copy
 
-// Indirect sizes, {x, y, z, -} each, lie before these words.
+// Indirect sizes, {x, y, z, -} each, of so many words, lie before these.
+const uint SIZE_WORDS = 4;
 const uint SIZE_TILES = 0;   // of the kernels that work by tiles or spans,
 const uint SIZE_MERGES = 4;  // of merge_tiles.comp,
 const uint SIZE_STRIDE = 8;  // of the kernels that loop over the array,
 const uint SIZE_FINISH = 12; // of finish.comp,
 const uint SIZE_LEAVES = 16; // of leaf_sort.comp,
+const uint SIZE_SAMPLERS = 20; // of group_sample.comp,
+const uint SIZE_PLACES = 24;   // of sort_leaves.comp,
 const uint SIZE_PASSES = 64; // 32 of the passes, 0: skipped,
 // in the place of the passes: of segments
-const uint SIZE_LISTS = SIZE_PASSES;       // 2, of the lists' kernels
-const uint SIZE_LONG = SIZE_PASSES + 8u;   // of the kernels by tiles of long segments
-const uint SIZE_BASES = SIZE_PASSES + 16u; // of the kernel by long segments
-const uint LEADING = 64u;                  // words by which records and sizes of passes before leaves lie further
-const uint SIZES_END = 192;                // a multiple of 256 bytes
+const uint SIZE_LISTS = SIZE_PASSES;                  // 2, of the lists' kernels
+const uint SIZE_LONG = SIZE_PASSES + 2 * SIZE_WORDS;  // of the kernels by tiles of long segments
+const uint SIZE_BASES = SIZE_PASSES + 4 * SIZE_WORDS; // of the kernel by long segments
+const uint LEADING = 64u; // words by which records and sizes of passes before leaves lie further
+const uint SIZES_END = 192; // a multiple of 256 bytes
+
+// ---- status rows of one-sweep, a word for each value of a digit ----
+const uint STATUS_SHIFT = 29u; // bits of a word's count; above them is its state
+const uint TOTALS_ROWS = 2u;   // before those of tiles: totals of the portions before
+
+// ---- leaves ----
+const uint LEAF_INDEX_BITS = 12u; // bits of an element's index in its leaf; one more where a workgroup has room for more
+const uint LEAF_ENDS = 1u;        // invocations of leaf_starts.comp that find where the next workgroup's first leaf begins
+
+// ---- leaves by place ----
+const uint SAMPLED = 256u;   // one key of so many is in the sample of group_sample.comp
+const uint CUT_EIGHTHS = 7u; // of the room of a leaf, from cut to cut
 
 // ---- modes: bits ----
 // push.mode of the kernels that sort, merge and split tiles
@@ -82,9 +111,23 @@ const uint MERGE_WAYS = 4u;             // runs that become one
 const uint MAX_RUNS = 64u;              // at most
 const uint RUN_SAMPLES = 128u;          // the last of every so many keys of a whole run; a power of two
 const uint BOUND_WORDS = MAX_RUNS + 3u; // that say where a bucket begins in all runs
+const uint RANKED_SAMPLES = 32u;        // by a workgroup of split_runs.comp
 
 // ---- segments ----
 const uint SMALL_SEGMENTS = 4u; // the fewest that a workgroup sorts side by side
+const uint LISTS = 2u;          // of segments that are sorted by a workgroup each: shorter, longer ones
+const uint LISTED_WORDS = 2u;   // of each of these: its first element, its count
+const uint OWNER_WORDS = 4u;    // of a tile of a long segment, see long_segments.glsl
+
+// ---- select_any.comp ----
+// Words of a row: what is known of its k-th key, 2 x {key, keys before it, not 0: all with these digits are wanted};
+const uint SELECT_KNOWN = 4u;
+const uint SELECT_STORED = 2 * SELECT_KNOWN;      // how many are stored;
+const uint SELECT_UNSORTED = SELECT_STORED + 1;   // whether some key is less than the one before it;
+const uint SELECT_COUNTS = SELECT_UNSORTED + 1;   // counts of a digit,
+const uint SELECT_STEPS = 3u;                     // of so many steps in turn
+const uint SELECT_ROW_BITS = 8u;                  // of a digit,
+const uint SELECT_ARRAY_BITS = 11u;               // and of one of a single array
 
 // ---- workgroups ----
 const uint MOST_STRIDE_GROUPS = 2048u; // of kernels that loop over the array, at most

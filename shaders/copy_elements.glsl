@@ -14,24 +14,23 @@
 #endif
 
 #include "last_word.glsl"
-const uint COPIED_ITEMS = 4u; // of an invocation
 void copy_elements(const uint count) {
     bool pairs = push.copied_bits == 64u;
     uint a_word = push.copied_bits < 32u ? 32u / push.copied_bits : 1u; // elements
     uint rest = count % a_word;
     uint n = count / a_word + min(rest, 1u);
-    uint tile = WORKGROUP_SIZE * COPIED_ITEMS, stride = gl_NumWorkGroups.x * gl_NumWorkGroups.y * tile;
+    uint tile = TILE, stride = gl_NumWorkGroups.x * gl_NumWorkGroups.y * tile;
     uint begin = workgroup_index() * tile;
     while (begin < n) {
         uint valid = min(n - begin, tile);
-        uvec2 words[COPIED_ITEMS]; // all loads come before the stores, so that they overlap
-        [[unroll]] for (uint k = 0u; k < COPIED_ITEMS; k++) {
+        uvec2 words[ITEMS]; // all loads come before the stores, so that they overlap
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
             uint i = begin + min(k * WORKGROUP_SIZE + gl_LocalInvocationIndex, valid - 1u);
             if (push.clears != 0u) words[k].x = NO_INDEX;
             else if (pairs) words[k] = FROM_PAIR(i);
             else words[k].x = FROM_WORD(push.copied_from + i);
         }
-        [[unroll]] for (uint k = 0u; k < COPIED_ITEMS; k++) {
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
             uint i = begin + k * WORKGROUP_SIZE + gl_LocalInvocationIndex;
             if (i - begin >= valid) break;
             if (pairs) TO_PAIR(i) = words[k];

@@ -7,6 +7,7 @@
 #define ARGUMENTS SPAN_ARGUMENTS
 #include "buffers.glsl"
 #include "keys.glsl"
+#include "own_digit.glsl"
 #include "sync.glsl"
 
 
@@ -26,12 +27,12 @@ void clear() {
 }
 
 // Counts the digits of elements [begin, end); in the first pass finds which bits differ and whether keys are in order.
-void count_span(const uint n, const uint begin, const uint end, const bool first, const uint flags) {
+void count_span(const uint digit, const uint n, const uint begin, const uint end, const bool first, const uint flags) {
     uint invocation = gl_LocalInvocationIndex;
     bool alt = (flags & PASS_FROM_ALT) != 0u;
     bool encode = (flags & PASS_ENCODE) != 0u;
-    uint digit_at = digit_first(push.pass);
-    uint bits = digit_bits(push.pass);
+    uint digit_at = digit_first(digit);
+    uint bits = digit_bits(digit);
     uvec2 mask = window_mask();
     uvec2 reference = first ? encode_key(load_key(alt, 0u)) : uvec2(0u);
     uvec2 differ = uvec2(0u);
@@ -64,12 +65,12 @@ void count_span(const uint n, const uint begin, const uint end, const bool first
 }
 
 // Writes the span's column of counts and adds to the totals.
-void write_counts(const uint group, const uint spans, const bool first) {
+void write_counts(const uint digit, const uint group, const uint spans, const bool first) {
     uint invocation = gl_LocalInvocationIndex;
     for (uint d = invocation; d < RADIX; d += WORKGROUP_SIZE) {
         uint c = counts[d];
         CONTROL(push.status + d * spans + group) = c;
-        if (c != 0u && push.planned == 0u) atomicAdd(CONTROL(CONTROL_HISTOGRAMS + push.pass * RADIX + d), c);
+        if (c != 0u && push.planned == 0u) atomicAdd(CONTROL(CONTROL_HISTOGRAMS + digit * RADIX + d), c);
     }
     if (first && invocation == 0u) {
         if (differ_low != 0u) atomicOr(CONTROL(CONTROL_DIFFER), differ_low);
@@ -90,6 +91,7 @@ void main() {
     clear();
     uint begin = group * span;
     uint end = n - begin < span ? n : begin + span;
-    count_span(n, begin, end, first, flags);
-    write_counts(group, spans, first);
+    uint digit = first ? 0u : own_digit();
+    count_span(digit, n, begin, end, first, flags);
+    write_counts(digit, group, spans, first);
 }

@@ -5,7 +5,9 @@
 // rows. Any number of workgroups; the last to end turns the totals into exclusive bases and plans the passes. From a
 // sample of the keys it predicts how many passes will run; if their number is odd and push.copies is not 0 it writes a
 // copy to scratch as it reads, in the form that passes take, so that the last pass ends in the caller's arrays.
-// push.makes_even: where it did not, a pass is added. push.most_leaf_bits: 0: no leaves.
+// push.makes_even: where it did not, a pass is added. push.most_leaf_bits: 0: no leaves. push.group_samplers: workgroups of
+// group_sample.comp, which looks whether keys that get no leaves here suit leaves by place; the words that it counts in,
+// behind the status rows, are cleared if the sample is in no order.
 #define ARGUMENTS HISTOGRAM_ARGUMENTS
 #define READS_GIVEN
 #include "buffers.glsl"
@@ -61,10 +63,18 @@ void clear(const uint n) {
         clear_leaf_choice(n);
     }
     uint step = gl_NumWorkGroups.x * gl_NumWorkGroups.y * WORKGROUP_SIZE;
-    uint end = (push.portion_tiles + 2u) * RADIX;
+    uint end = (push.portion_tiles + TOTALS_ROWS) * RADIX;
     for (uint i = workgroup_index() * WORKGROUP_SIZE + gl_LocalInvocationIndex; i < end; i += step)
         CONTROL(push.status + i) = 0u;
     barrier();
+}
+
+// What group_sample.comp counts in.
+void clear_slots() {
+    uint step = gl_NumWorkGroups.x * gl_NumWorkGroups.y * WORKGROUP_SIZE;
+    uint slots = push.status + (push.portion_tiles + 2u) * RADIX;
+    for (uint i = workgroup_index() * WORKGROUP_SIZE + gl_LocalInvocationIndex; i < push.slot_words; i += step)
+        CONTROL(slots + i) = 0u;
 }
 
 // Many lanes that add 1 to the same counter are one operation on NVIDIA: copies of counters would not be faster.
@@ -87,6 +97,7 @@ Forecast look_ahead(const uint n, const uvec2 mask, const uvec2 reference) {
         uvec2 differ = uvec2(sample_low, sample_high);
         forecast.copies = push.copies != COPY_HELD && expects_odd(differ);
         forecast.descent = unsorted != 0u;
+        if (forecast.descent) clear_slots();
     }
     barrier();
     return forecast;
@@ -250,7 +261,7 @@ void scan_totals() {
 // Their sizes are 0 as they are.
 void skip_passes(const uint records) {
     for (uint p = gl_LocalInvocationIndex; p < push.pass_count; p += WORKGROUP_SIZE)
-        CONTROL(CONTROL_PASSES + records + 4u * p) = PASS_SKIP;
+        CONTROL(CONTROL_PASSES + records + RECORD_WORDS * p) = PASS_SKIP;
 }
 
 void plan(const uint n, const bool whole, const Forecast forecast) {
@@ -280,6 +291,10 @@ void plan(const uint n, const bool whole, const Forecast forecast) {
     CONTROL(CONTROL_LEAF_PASSES) = leaves.passes;
     CONTROL(CONTROL_LEAF_ALT) = in_alt != ((leaves.passes & 1u) != 0u) ? 1u : 0u;
     write_size(SIZE_LEAVES, 1u << leaves.bits);
+    if (push.group_samplers == 0u || !possible || leaves.chosen || in_alt) return;
+    if (!forecast.descent || most_leading_digits(differing) < LEAST_DIGITS) return;
+    CONTROL(CONTROL_MAY_PLACE) = 1u;
+    write_size(SIZE_SAMPLERS, push.group_samplers);
 }
 
 void main() {

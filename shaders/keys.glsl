@@ -8,15 +8,15 @@ const uint SIGN_BIT = 1u << ((KEY_BITS - 1u) & (WORD_BITS - 1u));
 uvec2 encode_key(const uvec2 raw) {
     uvec2 key = raw;
     if (KEY_WORDS == 2u) {
-        if (KEY_KIND == 1u) key.y ^= SIGN_BIT;
-        if (KEY_KIND == 2u) {
+        if (KEY_KIND == KIND_SIGNED) key.y ^= SIGN_BIT;
+        if (KEY_KIND == KIND_FLOAT) {
             uint negative = uint(int(key.y) >> int(WORD_BITS - 1u));
             key ^= uvec2(negative, negative | SIGN_BIT);
         }
         if (DESCENDING != 0u) key = ~key;
     } else {
-        if (KEY_KIND == 1u) key.x ^= SIGN_BIT;
-        if (KEY_KIND == 2u) {
+        if (KEY_KIND == KIND_SIGNED) key.x ^= SIGN_BIT;
+        if (KEY_KIND == KIND_FLOAT) {
             uint negative = uint(bitfieldExtract(int(key.x), int(KEY_BITS - 1u), 1));
             key.x ^= (negative | SIGN_BIT) & LOW_MASK;
         }
@@ -29,15 +29,15 @@ uvec2 decode_key(const uvec2 raw) {
     uvec2 key = raw;
     if (KEY_WORDS == 2u) {
         if (DESCENDING != 0u) key = ~key;
-        if (KEY_KIND == 1u) key.y ^= SIGN_BIT;
-        if (KEY_KIND == 2u) {
+        if (KEY_KIND == KIND_SIGNED) key.y ^= SIGN_BIT;
+        if (KEY_KIND == KIND_FLOAT) {
             uint negative = ~uint(int(key.y) >> int(WORD_BITS - 1u));
             key ^= uvec2(negative, negative | SIGN_BIT);
         }
     } else {
         if (DESCENDING != 0u) key.x ^= LOW_MASK;
-        if (KEY_KIND == 1u) key.x ^= SIGN_BIT;
-        if (KEY_KIND == 2u) {
+        if (KEY_KIND == KIND_SIGNED) key.x ^= SIGN_BIT;
+        if (KEY_KIND == KIND_FLOAT) {
             uint negative = ~uint(bitfieldExtract(int(key.x), int(KEY_BITS - 1u), 1));
             key.x ^= (negative | SIGN_BIT) & LOW_MASK;
         }

@@ -108,7 +108,8 @@ Leaves propose_leaves(const uint n, const uvec2 differ, const uint differing, co
         uint first = (highest + 1u - bits) / RADIX_BITS;
         passes = highest / RADIX_BITS - first + 1u;
         uint sorting = ((1u << passes) - 1u) << first;
-        leaves = (passes == 1u || most > RADIX_BITS) && push.pass_count - first <= push.leading_passes;
+        uint digits = KEY_WORDS == 1u ? push.pass_count - first : passes;
+        leaves = (passes == 1u || most > RADIX_BITS) && digits <= push.leading_passes;
         leaves = leaves && (differing & sorting) == sorting; // all of these run
         leaves = leaves && n >> bits >= push.leaf_average / 8u; // few elements under a great bound leave most leaves empty
         leaves = leaves && passes + 2u <= bitCount(differing); // a leaf costs about as much as a pass

@@ -30,7 +30,8 @@ const bool STORES_KEYS = (FLAGS & FLAG_KEEP_KEYS) == 0u;
 // An element in its bin: the bits below the leading ones, the first of which are the bin's number; unless they are all
 // there is to it, the last bits give way to its index in the leaf.
 const bool INDEXED = VALUES || KEY_WORDS == 2u;
-const uint INDEX_MASK = INDEXED ? (TILE <= 4096u ? 4095u : 8191u) : 0u;
+const uint FEW_ELEMENTS = 1u << LEAF_INDEX_BITS;
+const uint INDEX_MASK = INDEXED ? (TILE <= FEW_ELEMENTS ? FEW_ELEMENTS : 2u * FEW_ELEMENTS) - 1u : 0u;
 
 shared uint bins[BIN_WORDS + 1u]; // 16 bits a bin: its elements, then where it begins
 shared uint heap[TILE];

@@ -2,17 +2,19 @@
 #extension GL_GOOGLE_include_directive : require
 #extension GL_KHR_memory_scope_semantics : require
 // Where each leaf begins once passes have sorted by the bits in which its elements agree, and whether all leaves have room
-// in a workgroup of leaf_sort.comp.
+// in a workgroup of leaf_sort.comp. Where there are leaves by place it finds these.
 #define ARGUMENTS LEAF_ARGUMENTS
 #define KEEPS_SIZES
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "sync.glsl"
 
-const uint LEAVES_A_GROUP = WORKGROUP_SIZE - 1u; // the last invocation finds where the next workgroup's begin
+const uint LEAVES_A_GROUP = WORKGROUP_SIZE - LEAF_ENDS;
 const uint WAYS = 8u; // of a step of the search
 
 shared uint starts[WORKGROUP_SIZE];
+
+#include "find_places.glsl"
 
 uvec2 passed_key(const bool alt, const uint i) { return encode_passed(load_key(alt, i)); }
 
@@ -45,6 +47,10 @@ uint find_start(const uint leaf, const uint bits) {
 bool is_overfull(const uint begin, const uint end) { return end - begin > push.room; }
 
 void main() {
+    if (CONTROL(CONTROL_PLACES) != 0u) {
+        find_places();
+        return;
+    }
     uint bits = CONTROL(CONTROL_LEAF_BITS);
     uint leaf = workgroup_index() * LEAVES_A_GROUP + gl_LocalInvocationIndex;
     uint end = 1u << bits;

@@ -27,7 +27,7 @@ struct LongTile {
 uint long_tiles() { return CONTROL(CONTROL_DESCENT) != 0u ? 0u : CONTROL(CONTROL_LONG_TILES); }
 
 LongTile find_tile(const uint number) {
-    uint at = push.owners + 4u * number;
+    uint at = push.owners + OWNER_WORDS * number;
     Segment s = Segment(CONTROL(at), CONTROL(at + 1u));
     uint first = CONTROL(at + 2u);
     uint owner = CONTROL(at + 3u);

@@ -42,6 +42,12 @@ LongTile own; // this workgroup's
 #endif
 shared uint tile_counts[RADIX]; // look-back's own count of a predecessor
 #define TILE_COUNTS(d) tile_counts[d]
+#ifndef GPUSORTI_SEGMENTS
+#include "own_digit.glsl"
+uint pass_digit; // own_digit()
+#define PASS_DIGIT pass_digit
+#define PASS_FLIP (push.flip ^ (pass_digit + 1u == push.pass_count ? push.flip_last : 0u))
+#endif
 const bool CODES = true; // where that changes nothing, too: 64-bit keys are faster so on NVIDIA
 #include "onesweep.glsl"
 
@@ -349,7 +355,7 @@ void rank_in_tile(const bool by_atomics, const uint valid) {
 }
 
 // Keys that differ from their encoded form, so that what decodes is worth code of its own.
-const bool ENCODES = KEY_KIND != 0u || DESCENDING != 0u;
+const bool ENCODES = KEY_KIND != KIND_UNSIGNED || DESCENDING != 0u;
 
 // Returns whether neighbours are out of order in the bits of `compared`. Keys that go to scratch stay encoded.
 bool store_tile(const Pass pass, const uint valid, const uvec2 compared) {
@@ -422,7 +428,7 @@ void sort_tile(const Pass pass, const Tile tile, const uint base, const bool by_
 void main() {
     if (workgroup_index() >= long_tiles()) return;
     number_invocations();
-    start(CONTROL_PASSES + 4u * push.pass);
+    start(CONTROL_PASSES + RECORD_WORDS * push.pass);
     clear_counts();
     barrier();
 
@@ -442,6 +448,7 @@ void main() {
     if (is_idle(portion)) return;
     number_invocations();
     start(push.record);
+    pass_digit = own_digit();
     uint flags = CONTROL(push.record);
     uint sequence = CONTROL(push.record + 2u) + push.portion;
     uint base = load_base();
@@ -451,8 +458,8 @@ void main() {
 
     from_given = (flags & PASS_ENCODE) != 0u;
     Pass pass = begin_pass(flags, sequence);
-    uint first = digit_first(push.pass);
-    uint bits = digit_bits(push.pass);
+    uint first = digit_first(pass_digit);
+    uint bits = digit_bits(pass_digit);
     select_digit(first, bits);
     Tile tile = take_tile(portion);
     bool by_atomics = may_rank_by_atomics();

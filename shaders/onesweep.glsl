@@ -1,12 +1,11 @@
 // What the kernels of one-sweep's passes share: which tile a workgroup takes and what its pass does, the tiles' status rows,
-// look-back and its fallback. The kernel defines digit_of(key), whether it CODES keys, and TILE_COUNTS(d), RADIX words of
-// shared memory that are free while a workgroup looks back.
+// look-back and its fallback. The kernel defines digit_of(key), the PASS_DIGIT and its PASS_FLIP, whether it CODES keys,
+// and TILE_COUNTS(d), RADIX words of shared memory that are free while a workgroup looks back.
 const bool TICKETS = (VARIANT & VARIANT_BY_INDEX) == 0u; // tiles start in the order of tickets
 
 // Status word: 3 bits of state, 29 bits of count. The states rotate with the portion's number among all portions that run,
 // those that really have elements, so that what an earlier one left behind reads as "not yet there". Three states do: only a
 // pass's last portion may leave rows alone, and where passes have others, a full one comes before it and one behind.
-const uint STATUS_SHIFT = 29u;
 // A status word less that of a local count of 0 is below LOCAL_END for a local count, below INCLUSIVE_END for an inclusive
 // one.
 const uint LOCAL_END = 1u << STATUS_SHIFT;
@@ -132,15 +131,15 @@ uint row_begin(const Tile tile, const uint row) { return own.segment.begin + row
 #else
 // Where this portion's digits begin, and the next one's.
 uint base_row() {
-    return push.portion == 0u ? CONTROL_HISTOGRAMS + push.pass * RADIX : push.status + (push.portion & 1u) * RADIX;
+    return push.portion == 0u ? CONTROL_HISTOGRAMS + PASS_DIGIT * RADIX : push.status + (push.portion & 1u) * RADIX;
 }
 uint next_base_row() { return push.status + (~push.portion & 1u) * RADIX; }
 
 // The place in these rows of this invocation's digit. Where keys go as they are, digits of their order-preserving form
 // differ from theirs in bits that are the same for all keys.
-uint base_digit() { return invocation ^ push.flip; }
+uint base_digit() { return invocation ^ PASS_FLIP; }
 
-uint status_row(const uint row) { return push.status + (2u + row) * RADIX; }
+uint status_row(const uint row) { return push.status + (TOTALS_ROWS + row) * RADIX; }
 uint row_begin(const Tile tile, const uint row) { return (tile.portion_first + row) * TILE; } // of its first element
 #endif
 

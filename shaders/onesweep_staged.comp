@@ -21,11 +21,13 @@ uint digit_at;
 uint digit_mask;
 // Orders negative floating point numbers among each other, and is its own inverse. The sign stays: see base_digit().
 uint fold_word(const uint word) {
-    return KEY_KIND == 2u ? word ^ (uint(int(word) >> 31) & (SIGN_BIT - 1u)) : word;
+    return KEY_KIND == KIND_FLOAT ? word ^ (uint(int(word) >> 31) & (SIGN_BIT - 1u)) : word;
 }
 uint digit_of_word(const uint word) { return word >> digit_at & digit_mask; }
 uint digit_of(const uvec2 key) { return digit_of_word(fold_word(key.x)); }
 #define TILE_COUNTS(d) counts[d]
+#define PASS_DIGIT push.pass
+#define PASS_FLIP push.flip
 const bool CODES = false;
 #include "onesweep.glsl"
 
@@ -118,7 +120,7 @@ void select_digit() {
 }
 
 // What lies beyond the end ranks last: fold_word() makes the greatest of it.
-const uint LAST_WORD = KEY_KIND == 2u ? SIGN_BIT : 0xffffffffu;
+const uint LAST_WORD = KEY_KIND == KIND_FLOAT ? SIGN_BIT : 0xffffffffu;
 
 // Loads the keys, as they are.
 void load_keys(const uvec2 from_keys, const uint first, const bool full, const uint valid) {

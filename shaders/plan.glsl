@@ -12,7 +12,7 @@ uvec2 differing_bits() { return uvec2(CONTROL(CONTROL_DIFFER), CONTROL(CONTROL_D
 // the form that passes take; held: as they were given, because what was given is the second copy; tile: elements a
 // workgroup of a pass; portion: tiles a dispatch of a pass; done: passes that have run already; leading: not 0: only so
 // many passes, the last ones, may run, and leaf_sort.comp ends the work; records: words by which records and sizes lie
-// further.
+// further. Those of leading passes of 64-bit keys lie in the order in which these run, others by digit.
 void plan_passes(const uint differing, const bool in_alt, const bool held, const uint tile, const uint portion,
                  const uint done, const uint leading, const uint records) {
     uint running = leading == 0u ? differing : differing & 0xffffffffu << (push.pass_count - leading);
@@ -29,11 +29,14 @@ void plan_passes(const uint differing, const bool in_alt, const bool held, const
         if (first && (held || !in_alt)) flags |= PASS_ENCODE;
         if (leading != 0u) flags |= digit_first(push.pass_count - leading) << PASS_LOWEST_SHIFT;
         else if (before + 1u == executed) flags |= PASS_LAST | (from_alt ? PASS_DECODE : 0u);
-        uint record = CONTROL_PASSES + records + 4u * p;
+        bool by_digit = records == 0u || KEY_WORDS == 1u;
+        uint number = by_digit ? p : skip ? executed + p - before : before;
+        uint record = CONTROL_PASSES + records + RECORD_WORDS * number;
         CONTROL(record) = skip ? PASS_SKIP : flags;
         CONTROL(record + 1u) = 0u;
         CONTROL(record + 2u) = (done + before) * portions;
-        write_size(SIZE_PASSES + records + 4u * p, skip ? 0u : groups);
+        CONTROL(record + 3u) = p;
+        write_size(SIZE_PASSES + records + SIZE_WORDS * number, skip ? 0u : groups);
         if (p != 0u) continue;
         bool ends_in_alt = leading == 0u && in_alt != ((executed & 1u) != 0u);
         uint result = executed == 0u ? RESULT_AS_IS | (held ? RESULT_IN_ALT : 0u) : ends_in_alt ? RESULT_IN_ALT : 0u;
@@ -41,4 +44,16 @@ void plan_passes(const uint differing, const bool in_alt, const bool held, const
         CONTROL(CONTROL_RESULT) = result;
         write_size(SIZE_FINISH, idle ? 0u : SIZE(SIZE_STRIDE));
     }
+}
+
+// Leaves by place, where passes sort by some of the highest differing digits: they take longer than so many passes,
+// whatever the keys,
+const uint LEAF_AS_PASSES = 4u;
+const uint LEAST_DIGITS = 2u; // and follow so many,
+const uint MOST_DIGITS = 4u;  // up to so many
+
+// By how many of these digits such passes sort at most, if they save some; else less than LEAST_DIGITS.
+uint most_leading_digits(const uint differing) {
+    uint digits = bitCount(differing);
+    return min(digits - min(digits, LEAF_AS_PASSES), MOST_DIGITS);
 }

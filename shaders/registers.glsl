@@ -15,7 +15,7 @@ shared uvec2 values_from;
 
 // Integers are stored by a sum in place of an index, as all are where there are 2^29 elements: 78 registers in place of 156,
 // where a pass takes 1.4 times as long. The values after them may have either.
-const bool SUM_KEYS = SUMS || KEY_KIND != 2u;
+const bool SUM_KEYS = SUMS || KEY_KIND != KIND_FLOAT;
 
 // `silent` is 0 while nobody looks back, which the compiler does not know: what depends on it is not done earlier.
 // The shift of the digit is computed anew for ranking: 80 registers in place of 84, measured with 64-bit keys.
@@ -35,6 +35,6 @@ uvec2 hide_address(uvec2 at) {
 // 0, for the second folding of keys, where folding does nothing: otherwise digits of before are kept. 78 registers in place
 // of 88; without it pairs take 1.2 to 1.4 times as long from 2^24 on. Generated indices leave enough of them.
 uint hidden_zero() {
-    bool hidden = !FEW_ITEMS && KEY_KIND != 2u && (FLAGS & FLAG_WRITE_INDICES) == 0u;
+    bool hidden = !FEW_ITEMS && KEY_KIND != KIND_FLOAT && (FLAGS & FLAG_WRITE_INDICES) == 0u;
     return hidden ? digit_at & ~31u : 0u;
 }

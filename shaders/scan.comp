@@ -6,6 +6,7 @@
 #define ARGUMENTS SPAN_ARGUMENTS
 #include "buffers.glsl"
 #include "keys.glsl"
+#include "own_digit.glsl"
 #include "plan.glsl"
 
 
@@ -38,7 +39,7 @@ void main() {
     uint n = element_count();
     uint span = push.span;
     uint spans = n / span + (n % span != 0u ? 1u : 0u);
-    uint totals = CONTROL_HISTOGRAMS + push.pass * RADIX;
+    uint totals = CONTROL_HISTOGRAMS + (first ? 0u : own_digit()) * RADIX;
     uint smaller = 0u;
     bool planned = push.planned != 0u;
     for (uint d = gl_LocalInvocationIndex; d < digit && !planned; d += WORKGROUP_SIZE) smaller += CONTROL(totals + d);

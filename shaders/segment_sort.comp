@@ -72,7 +72,7 @@ void move_in_order(const uint base, const uint n) {
 void main() {
     uint number = workgroup_index();
     if (number >= min(CONTROL(CONTROL_LIST_COUNTS + push.list), push.list_room)) return;
-    uint at = push.lists + 2u * (push.list * push.list_room + number);
+    uint at = push.lists + LISTED_WORDS * (push.list * push.list_room + number);
     uint base = CONTROL(at);
     uint n = CONTROL(at + 1u);
     if (KEY_WORDS == 1u && HAS_ORIGIN) {

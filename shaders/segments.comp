@@ -55,10 +55,10 @@ void claim_tiles(const Segment s) {
 void add_to_list(const uint list, const Segment s) {
     uint slot = atomicAdd(CONTROL(CONTROL_LIST_COUNTS + list), 1u);
     if (slot >= push.list_room) return;
-    uint at = push.lists + 2u * (list * push.list_room + slot);
+    uint at = push.lists + LISTED_WORDS * (list * push.list_room + slot);
     CONTROL(at) = s.begin;
     CONTROL(at + 1u) = s.count;
-    raise_size(SIZE_LISTS + 4u * list, slot + 1u);
+    raise_size(SIZE_LISTS + SIZE_WORDS * list, slot + 1u);
 }
 
 // Sums up starts[], exclusive (Hillis and Steele, "Data parallel algorithms", 1986).
@@ -84,8 +84,10 @@ void classify() {
     Segment s = Segment(0u, 0u, false);
     if (invocation < push.group && invocation < segment_count() - first) s = find_segment(first + invocation);
     if (invocation == 0u) any_long = 0u;
-    if (invocation < 4u && workgroup_index() == 0u) {
-        uint size = invocation < 2u ? SIZE_LISTS + 4u * invocation : (invocation == 2u ? SIZE_LONG : SIZE_BASES);
+    if (invocation < LISTS + 2u && workgroup_index() == 0u) {
+        uint size = invocation < LISTS    ? SIZE_LISTS + SIZE_WORDS * invocation
+                    : invocation == LISTS ? SIZE_LONG
+                                          : SIZE_BASES;
         atomicMax(SIZE(size + 1u), 1u);
         SIZE(size + 2u) = 1u;
     }
@@ -109,7 +111,7 @@ void write_owners() {
         uint tiles = count / push.tile + (count % push.tile != 0u ? 1u : 0u);
         uint owner = block_segment[s];
         for (uint t = invocation; t < tiles; t += WORKGROUP_SIZE) {
-            uint at = push.owners + 4u * (first_place[s] + t);
+            uint at = push.owners + OWNER_WORDS * (first_place[s] + t);
             CONTROL(at) = begins[s];
             CONTROL(at + 1u) = count;
             CONTROL(at + 2u) = first_place[s];

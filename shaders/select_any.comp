@@ -13,7 +13,7 @@
 #include "segments.glsl"
 
 const bool ARRAY = (VARIANT & VARIANT_ARRAY) != 0u;
-const uint DIGIT_BITS = ARRAY ? 11u : 8u;
+const uint DIGIT_BITS = ARRAY ? SELECT_ARRAY_BITS : SELECT_ROW_BITS;
 const uint DIGITS = 1u << DIGIT_BITS;
 const uint COUNTS = DIGITS;
 #include "bounds.glsl"
@@ -23,11 +23,7 @@ const bool IN_PLACE = (FLAGS & (FLAG_KEEP_KEYS | FLAG_WRITE_INDICES)) == (FLAG_K
 
 // Words of a row, from push.status on: the k-th key as far as it is known after a step and the one before, how many are
 // stored, whether some key is less than the one before it, counts of three steps in turn.
-const uint KNOWN_WORDS = 4u; // 2 x {key, keys before it, not 0: all with these digits are wanted}
-const uint STORED = 2u * KNOWN_WORDS;
-const uint UNSORTED = STORED + 1u;
-const uint FIRST_COUNT = UNSORTED + 1u;
-const uint ROW_WORDS = FIRST_COUNT + 3u * DIGITS;
+const uint ROW_WORDS = SELECT_COUNTS + SELECT_STEPS * DIGITS;
 // Behind those of all rows: where rows have several parts, of each its counts of the last digit.
 
 shared uint kept, base;
@@ -61,10 +57,10 @@ Prefix prefix_of(const uint known) {
 }
 
 // Whether the first count has found the array in order.
-bool is_in_order() { return ARRAY && CONTROL(words + UNSORTED) == 0u; }
+bool is_in_order() { return ARRAY && CONTROL(words + SELECT_UNSORTED) == 0u; }
 
 // Word of the counts of step `pass`.
-uint counts_of(const uint pass) { return words + FIRST_COUNT + (pass - 1u) % 3u * DIGITS; }
+uint counts_of(const uint pass) { return words + SELECT_COUNTS + (pass - 1u) % SELECT_STEPS * DIGITS; }
 
 // The digits of all steps before this one.
 void find_digits() {
@@ -78,7 +74,7 @@ void find_digits() {
     done = done || in_order;
     if (in_order) return;
     if (known > 1u) {
-        uint at = words + (known - 1u) % 2u * KNOWN_WORDS;
+        uint at = words + (known - 1u) % 2u * SELECT_KNOWN;
         last_key = uvec2(CONTROL(at), CONTROL(at + 1u));
         before = CONTROL(at + 2u);
         done = CONTROL(at + 3u) != 0u;
@@ -105,7 +101,7 @@ void find_digits() {
 
 // For the next step, by one workgroup a row.
 void publish() {
-    uint at = words + (push.pass - 1u) % 2u * KNOWN_WORDS;
+    uint at = words + (push.pass - 1u) % 2u * SELECT_KNOWN;
     for (uint d = invocation; d < DIGITS; d += WORKGROUP_SIZE) CONTROL(counts_of(push.pass + 1u) + d) = 0u;
     if (invocation != 0u) return;
     CONTROL(at) = last_key.x;
@@ -153,7 +149,7 @@ void count_digits() {
         if (ARRAY && atomicOr(unsorted, 0u) == 0u) find_descent(offset, n, key);
     }
     barrier();
-    if (push.pass == 1u && invocation == 0u && unsorted != 0u) atomicOr(CONTROL(words + UNSORTED), 1u);
+    if (push.pass == 1u && invocation == 0u && unsorted != 0u) atomicOr(CONTROL(words + SELECT_UNSORTED), 1u);
     for (uint d = invocation; d < DIGITS; d += WORKGROUP_SIZE) {
         if (counts[d] != 0u) atomicAdd(CONTROL(to + d), counts[d]);
         if (push.pass == push.digits && push.parts > 1u) CONTROL(part_words + part * DIGITS + d) = counts[d];
@@ -207,7 +203,7 @@ uint take_ties(const uint equals, inout uint left) {
 // The first of the places for what an invocation has chosen.
 uint claim_places(const uint chosen) {
     uint place = add_up(uint(bitCount(chosen)));
-    if (invocation == 0u && kept != 0u) base = atomicAdd(CONTROL(words + STORED), kept);
+    if (invocation == 0u && kept != 0u) base = atomicAdd(CONTROL(words + SELECT_STORED), kept);
     barrier();
     return base + place;
 }
@@ -283,7 +279,7 @@ void main() {
     invocation = gl_LocalInvocationIndex;
     mask = window_mask();
     if (push.pass == 0u) {
-        for (uint i = invocation; i < FIRST_COUNT + DIGITS; i += WORKGROUP_SIZE) CONTROL(words + i) = 0u;
+        for (uint i = invocation; i < SELECT_COUNTS + DIGITS; i += WORKGROUP_SIZE) CONTROL(words + i) = 0u;
     } else if (push.pass <= push.digits + 1u) {
         find_digits();
         if (first == 0u) publish();

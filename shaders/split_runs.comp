@@ -11,14 +11,13 @@
 #include "keys.glsl"
 #include "buckets.glsl"
 
-const uint RANKED = 32u; // samples that a workgroup ranks; an invocation compares one of them with every STRIDE'th run
-const uint STRIDE = WORKGROUP_SIZE / RANKED;
+const uint STRIDE = WORKGROUP_SIZE / RANKED_SAMPLES; // an invocation compares one of these with every STRIDE'th run
 const uint SEARCHES = MAX_RUNS / STRIDE;
 const uint TABLE = VARIANT;
 const uint TABLE_STEP = MAX_SAMPLES / TABLE; // the last of every so many samples is in the table
 shared uint low_words[KEY_WORDS == 1u ? TABLE : 1u];
 shared uvec2 word_pairs[KEY_WORDS == 2u ? TABLE : 1u];
-shared uint ranks[RANKED];
+shared uint ranks[RANKED_SAMPLES];
 
 uint before[SEARCHES]; // samples of the invocation's runs that are not behind its own
 
@@ -28,7 +27,7 @@ void load_table(const uint samples, const uvec2 mask) {
         if (KEY_WORDS == 2u) word_pairs[i] = key;
         else low_words[i] = key.x;
     }
-    if (gl_LocalInvocationID.x < RANKED) ranks[gl_LocalInvocationID.x] = 0u;
+    if (gl_LocalInvocationID.x < RANKED_SAMPLES) ranks[gl_LocalInvocationID.x] = 0u;
     barrier();
 }
 
@@ -40,7 +39,7 @@ void rank_sample(const uint own, const uvec2 key, const uint samples, const uvec
     [[unroll]] for (uint k = 0u; k < SEARCHES; k++) before[k] = 0u;
     for (uint step = RUN_SAMPLES; step != 0u; step >>= 1) {
         [[unroll]] for (uint k = 0u; k < SEARCHES; k++) {
-            uint run = gl_LocalInvocationID.x / RANKED + k * STRIDE;
+            uint run = gl_LocalInvocationID.x / RANKED_SAMPLES + k * STRIDE;
             uint next = before[k] + step;
             uint at = run * RUN_SAMPLES + next - 1u;
             if (next <= RUN_SAMPLES && at < samples) {
@@ -50,16 +49,16 @@ void rank_sample(const uint own, const uvec2 key, const uint samples, const uvec
         }
     }
     [[unroll]] for (uint k = 0u; k < SEARCHES; k++) total += before[k];
-    atomicAdd(ranks[gl_LocalInvocationID.x % RANKED], total);
+    atomicAdd(ranks[gl_LocalInvocationID.x % RANKED_SAMPLES], total);
     barrier();
 }
 
 void write_bound(const uint bucket, const uint runs, const uint own_run, const uvec2 key) {
     [[unroll]] for (uint k = 0u; k < SEARCHES; k++) {
-        uint run = gl_LocalInvocationID.x / RANKED + k * STRIDE;
+        uint run = gl_LocalInvocationID.x / RANKED_SAMPLES + k * STRIDE;
         if (run < runs) CONTROL(bound_word(bucket) + run) = before[k];
     }
-    if (gl_LocalInvocationID.x < RANKED) {
+    if (gl_LocalInvocationID.x < RANKED_SAMPLES) {
         CONTROL(bound_word(bucket) + BOUND_RUN) = own_run;
         CONTROL(bound_word(bucket) + BOUND_KEY) = key.x;
         CONTROL(bound_word(bucket) + BOUND_KEY + 1u) = key.y;
@@ -69,18 +68,18 @@ void write_bound(const uint bucket, const uint runs, const uint own_run, const u
 void main() {
     uint count = element_count();
     uint samples = count / sample_stride();
-    uint first = workgroup_index() * RANKED;
+    uint first = workgroup_index() * RANKED_SAMPLES;
     if (first >= samples) return;
     uint runs = (count + push.run - 1u) / push.run;
     uint buckets = bucket_count(count);
     uvec2 mask = window_mask();
 
     load_table(samples, mask);
-    uint own = min(first + gl_LocalInvocationID.x % RANKED, samples - 1u);
+    uint own = min(first + gl_LocalInvocationID.x % RANKED_SAMPLES, samples - 1u);
     uvec2 key = load_sample(own) & mask;
     rank_sample(own, key, samples, mask);
-    uint rank = ranks[gl_LocalInvocationID.x % RANKED]; // counted from 1
+    uint rank = ranks[gl_LocalInvocationID.x % RANKED_SAMPLES]; // counted from 1
     uint bucket = (rank * buckets + samples - 1u) / samples;
-    if (first + gl_LocalInvocationID.x % RANKED < samples && bucket < buckets && bucket * samples / buckets == rank)
+    if (first + gl_LocalInvocationID.x % RANKED_SAMPLES < samples && bucket < buckets && bucket * samples / buckets == rank)
         write_bound(bucket, runs, own / RUN_SAMPLES, key);
 }

@@ -102,7 +102,10 @@ static void gpusorti_walk_copies(gpusorti_walk *walk) {
 }
 
 /* Has the step read what is given. */
-static void gpusorti_take_given(gpusorti_walk *walk) { memcpy(walk->step.bound, walk->step.given, sizeof walk->step.given); }
+static void gpusorti_take_given(gpusorti_walk *walk) {
+    walk->step.bound[GPUSORTI_BIND_KEYS] = walk->step.given.keys;
+    walk->step.bound[GPUSORTI_BIND_VALUES] = walk->step.given.values;
+}
 
 /* Whether what is given is read where it is, and the results go elsewhere. */
 static int gpusorti_is_apart(const gpusorti_walk *walk) {
@@ -112,13 +115,13 @@ static int gpusorti_is_apart(const gpusorti_walk *walk) {
 
 /* Has the step read what is given. Returns 1 where results go elsewhere: their arrays are bound in place of scratch. */
 static uint32_t gpusorti_store_apart(gpusorti_walk *walk) {
-    static const int alt[] = {GPUSORTI_BIND_ALT, GPUSORTI_BIND_VALUES_ALT};
     const int apart = gpusorti_is_apart(walk);
     gpusorti_step *step = &walk->step;
-    int i;
-    for (i = 0; i < 2 && apart; i++) {
-        step->bound[alt[i]] = step->bound[i];
-        step->range[alt[i]] = step->range[i];
+    if (apart) {
+        step->bound[GPUSORTI_BIND_ALT] = step->bound[GPUSORTI_BIND_KEYS];
+        step->range[GPUSORTI_BIND_ALT] = step->range[GPUSORTI_BIND_KEYS];
+        step->bound[GPUSORTI_BIND_VALUES_ALT] = step->bound[GPUSORTI_BIND_VALUES];
+        step->range[GPUSORTI_BIND_VALUES_ALT] = step->range[GPUSORTI_BIND_VALUES];
     }
     gpusorti_take_given(walk);
     return (uint32_t)apart;

@@ -118,9 +118,10 @@ static uint32_t gpusorti_group_rows(const gpusorti_plan *plan) {
     return gpusorti_tile_groups(&plan->shape) * plan->pass_count;
 }
 
-/* one-sweep: tiles of a dispatch, and rows. A status word has 29 bits for a portion's count. */
+/* one-sweep: tiles of a dispatch, and rows. */
 static uint32_t gpusorti_tiles_per_portion(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    uint64_t most = plan->counting_sort ? 1 : 0x1fffffffu / gpusorti_tile(plan); /* without passes no tile has a status */
+    /* without passes no tile has a status */
+    uint64_t most = plan->counting_sort ? 1 : GPUSORTI_MOST_CHAINED / gpusorti_tile(plan);
     const uint64_t tiles = gpusorti_tiles(plan);
     if (ctx->forced.tiles_a_portion != 0 && ctx->forced.tiles_a_portion < most) most = ctx->forced.tiles_a_portion;
     return (uint32_t)(tiles < most ? tiles : most) + gpusorti_group_rows(plan);
@@ -139,10 +140,33 @@ static uint32_t gpusorti_leaf_average(const gpusorti_shape *leaf) {
     return leaf->workgroup_size * leaf->items / 9 * 8;
 }
 
-/* The fewest bits of a leaf. An element's index takes the place of as many in a word. */
+/* The fewest bits of a leaf. An element's index takes the place of as many in a word, see shaders/leaf_sort.comp. */
 static uint32_t gpusorti_least_leaf_bits(const gpusorti_plan *plan) {
     if (plan->request.key_words == 2 || plan->request.value_words == 0) return 8;
-    return gpusorti_shape_tile(&plan->leaf) <= 4096 ? 12 : 13;
+    return GPUSORTI_LEAF_INDEX_BITS + (gpusorti_shape_tile(&plan->leaf) > 1u << GPUSORTI_LEAF_INDEX_BITS);
+}
+
+/* ---- leaves by place ---- */
+static uint32_t gpusorti_place_room(const gpusorti_plan *plan) { return gpusorti_shape_tile(&plan->place); }
+
+/* Places at which elements are cut into leaves, and the most of these: one before each cut, one at it, one behind. */
+static uint32_t gpusorti_cuts(const gpusorti_plan *plan) {
+    const uint32_t step = gpusorti_place_room(plan) / 8 * GPUSORTI_CUT_EIGHTHS;
+    return gpusorti_has_places(plan) ? (plan->request.count - 1) / step : 0;
+}
+
+static uint32_t gpusorti_most_places(const gpusorti_plan *plan) {
+    return gpusorti_has_places(plan) ? 2 * gpusorti_cuts(plan) + 1 : 0;
+}
+
+/* log2 of the bytes that count the groups of a sample of a key in 256, at least four times as many, for each number of
+ * digits. */
+static uint32_t gpusorti_slot_bits(const gpusorti_plan *plan) {
+    return gpusorti_max(gpusorti_log2(plan->request.count / 32), 8);
+}
+
+static uint64_t gpusorti_slot_words(const gpusorti_plan *plan) {
+    return gpusorti_has_places(plan) ? (uint64_t)3 << gpusorti_slot_bits(plan) >> 2 : 0;
 }
 
 /* ---- segments ---- */
@@ -219,11 +243,18 @@ static uint64_t gpusorti_candidates(const gpusorti_plan *plan, uint32_t round) {
 /* ---- the first k: select_any.comp ---- */
 /* select_any.comp: bits of a digit. */
 static uint32_t gpusorti_unordered_digit_bits(const gpusorti_request *request) {
-    return request->segmentation == GPUSORTI_ONE_ARRAY ? 11 : 8;
+    return request->segmentation == GPUSORTI_ONE_ARRAY ? GPUSORTI_SELECT_ARRAY_BITS : GPUSORTI_SELECT_ROW_BITS;
 }
 
-/* select_any.comp: words of a segment, ten and three rows of counts. */
-static uint32_t gpusorti_unordered_words(const gpusorti_request *r) { return 10 + (3u << gpusorti_unordered_digit_bits(r)); }
+/* select_any.comp: words of a row. */
+static uint32_t gpusorti_unordered_words(const gpusorti_request *r) {
+    return GPUSORTI_SELECT_COUNTS + ((uint32_t)GPUSORTI_SELECT_STEPS << gpusorti_unordered_digit_bits(r));
+}
+
+/* select_any.comp: the most parts that count for themselves: of one array, or of rows that have several. */
+static uint64_t gpusorti_unordered_parts(const gpusorti_plan *plan) {
+    return (uint64_t)plan->most_parts << (plan->request.segmentation != GPUSORTI_ONE_ARRAY);
+}
 
 /* select_any.comp: the most results of a segment, and of all; whether these go by way of the second copies. */
 static uint32_t gpusorti_unordered_room(const gpusorti_request *r) { return gpusorti_min(r->limit, gpusorti_longest(r)); }

@@ -33,35 +33,44 @@ static uint32_t gpusorti_subgroup_size(const gpusorti_lanes *lanes, uint32_t wor
     return gpusorti_pinned(lanes, workgroup_size) ? lanes->size : lanes->least;
 }
 
-/* The most subgroups that there may be. */
-static uint32_t gpusorti_most_subgroups(const gpusorti_lanes *lanes, uint32_t workgroup_size) {
-    return gpusorti_pinned(lanes, workgroup_size) ? workgroup_size / lanes->size : workgroup_size;
+/* ---- constants ---- */
+/* Those of a kernel that sorts by digits, or compares keys, in a workgroup of the shape. */
+static gpusorti_spec gpusorti_spec_of(const gpusorti_plan *plan, const gpusorti_shape *shape) {
+    const gpusorti_request *request = &plan->request;
+    gpusorti_spec spec;
+    memset(&spec, 0, sizeof spec);
+    spec.workgroup_size = shape->workgroup_size;
+    spec.items = shape->items;
+    spec.variant = shape->variant;
+    spec.subgroup_size = gpusorti_subgroup_size(&plan->lanes, shape->workgroup_size);
+    spec.full_subgroups = (uint32_t)gpusorti_pinned(&plan->lanes, shape->workgroup_size);
+    spec.radix_bits = plan->radix_bits;
+    spec.key_words = request->key_words;
+    spec.key_bits = request->key_bits;
+    spec.key_kind = request->key_kind;
+    spec.descending = request->descending;
+    spec.value_words = request->value_words;
+    return spec;
+}
+
+/* The variant of kernels that compare keys. */
+static uint32_t gpusorti_comparison(const gpusorti_request *request) {
+    return gpusorti_whole_keys(request) ? (uint32_t)GPUSORTI_VARIANT_WHOLE_KEYS : 0;
 }
 
 /* ---- shapes, reduced until they fit ---- */
-/* What a workgroup's shared memory depends on. */
-static gpusorti_room gpusorti_room_of(const gpusorti_plan *plan, uint32_t workgroup_size) {
-    const gpusorti_request *request = &plan->request;
-    gpusorti_room room;
-    room.radix = 1u << plan->radix_bits;
-    room.key_words = request->key_words;
-    room.value_words = request->value_words;
-    room.tracked = !gpusorti_keys_alone(request);
-    room.subgroups = plan->lanes.operations ? workgroup_size / gpusorti_subgroup_size(&plan->lanes, workgroup_size) : 0;
-    room.most_subgroups = gpusorti_most_subgroups(&plan->lanes, workgroup_size);
-    return room;
-}
-
 static int gpusorti_has_room(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape,
                              const gpusorti_demands *demands) {
-    const gpusorti_room room = gpusorti_room_of(plan, shape->workgroup_size);
-    return !demands->words || demands->words(&room, shape) <= ctx->caps.max_shared / 4;
+    const gpusorti_spec spec = gpusorti_spec_of(plan, shape);
+    size_t i;
+    for (i = 0; i < sizeof demands->rows / sizeof demands->rows[0]; i++)
+        if (gpusorti_kernel_rows[demands->rows[i]].shared_words(&spec) > ctx->caps.max_shared / 4) return 0;
+    return 1;
 }
 
 /* The fewest invocations that the kernel can have here. */
 static uint32_t gpusorti_least_size(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_demands *demands) {
-    const int subgroup = (demands->needs & GPUSORTI_SUBGROUP) && plan->lanes.operations;
-    const uint32_t least = subgroup ? ctx->caps.subgroup_max : (uint32_t)GPUSORTI_SIZE_UNIT;
+    const uint32_t least = demands->needs & GPUSORTI_SUBGROUP ? ctx->caps.subgroup_max : (uint32_t)GPUSORTI_SIZE_UNIT;
     return demands->needs & GPUSORTI_DIGIT ? gpusorti_max(least, 1u << plan->radix_bits) : least;
 }
 
@@ -108,8 +117,9 @@ static gpusorti_shape gpusorti_fit_shape(const gpusort_context *ctx, const gpuso
 
 /* ---- small counts ---- */
 static gpusorti_shape gpusorti_tile_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    const gpusorti_shape tile = ctx->tuning.tile[plan->request.key_words - 1][plan->request.value_words];
-    return gpusorti_fit_shape(ctx, plan, tile, &gpusorti_bucket_demands);
+    gpusorti_shape tile = ctx->tuning.tile[plan->request.key_words - 1][plan->request.value_words];
+    tile.variant = gpusorti_comparison(&plan->request);
+    return gpusorti_fit_shape(ctx, plan, tile, &gpusorti_tile_demands);
 }
 
 /* Elements of a bucket on average. It may have (1 + GPUSORTI_MAX_RUNS) * run / GPUSORTI_RUN_SAMPLES more, see
@@ -120,9 +130,9 @@ static uint32_t gpusorti_bucket(const gpusorti_plan *plan) {
 
 /* Samples that split_runs.comp has room for: a power of two; 0: too few. */
 static uint32_t gpusorti_sample_table(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    uint32_t samples = GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES;
-    while (4 * (samples * plan->request.key_words + 32 + GPUSORTI_UNUSED_WORDS) > ctx->caps.max_shared) samples /= 2;
-    return samples >= GPUSORTI_MAX_RUNS ? samples : 0;
+    gpusorti_shape shape = gpusorti_shape_of(1, 1, GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES);
+    while (!gpusorti_has_room(ctx, plan, &shape, &gpusorti_split_demands)) shape.variant /= 2;
+    return shape.variant >= GPUSORTI_MAX_RUNS ? shape.variant : 0;
 }
 
 /* The most elements that buckets sort; 0: the device has no room for them. */
@@ -165,17 +175,20 @@ static gpusorti_plan gpusorti_fit_steps(const gpusort_context *ctx, gpusorti_pla
 static int gpusorti_fit_listed(const gpusort_context *ctx, gpusorti_plan *plan) {
     const uint32_t keys = plan->request.key_words - 1, values = plan->request.value_words;
     const gpusorti_shape tuned = ctx->tuning.longer[keys][values];
-    const gpusorti_shape longer = tuned.workgroup_size ? tuned : ctx->tuning.tile[keys][values];
+    gpusorti_shape shorter = ctx->tuning.segments, longer = tuned.workgroup_size ? tuned : ctx->tuning.tile[keys][values];
     gpusorti_shape *listed = plan->listed;
-    listed[0] = gpusorti_fit_shape(ctx, plan, ctx->tuning.segments, &gpusorti_tile_demands);
-    listed[1] = gpusorti_fit_shape(ctx, plan, longer, &gpusorti_tile_demands);
+    shorter.variant = longer.variant = gpusorti_comparison(&plan->request);
+    listed[0] = gpusorti_fit_shape(ctx, plan, shorter, &gpusorti_list_demands);
+    listed[1] = gpusorti_fit_shape(ctx, plan, longer, &gpusorti_list_demands);
     if (listed[0].workgroup_size == 0 || listed[1].workgroup_size == 0) return 0;
     if (gpusorti_shape_tile(&listed[1]) < gpusorti_shape_tile(&listed[0])) listed[1] = listed[0];
     return 1;
 }
 
 static int gpusorti_fit_small_segments(const gpusort_context *ctx, gpusorti_plan *plan) {
-    plan->small_segments = gpusorti_fit_shape(ctx, plan, ctx->tuning.segments, &gpusorti_small_segment_demands);
+    gpusorti_shape shape = ctx->tuning.segments;
+    shape.variant = gpusorti_comparison(&plan->request);
+    plan->small_segments = gpusorti_fit_shape(ctx, plan, shape, &gpusorti_segments_demands);
     return plan->small_segments.workgroup_size != 0;
 }
 
@@ -184,5 +197,6 @@ static gpusorti_shape gpusorti_selecting_shape(const gpusort_context *ctx, const
     gpusorti_shape shape = ctx->tuning.select;
     if (shape.workgroup_size == 0) return shape;
     if (plan->unordered) shape.workgroup_size = gpusorti_min(shape.workgroup_size, 256);
+    if (plan->unordered && plan->request.segmentation == GPUSORTI_ONE_ARRAY) shape.variant = GPUSORTI_VARIANT_ARRAY;
     return gpusorti_fit_shape(ctx, plan, shape, &gpusorti_select_demands);
 }

@@ -18,19 +18,20 @@ static uint64_t gpusorti_control_size(const gpusorti_plan *plan) {
     return 4 * words;
 }
 
-/* Rows of a word a digit: of spans, whose number rises and falls below its bound; or of tiles, with two more that carry
+/* Rows of a word a digit: of spans, whose number rises and falls below its bound; or of tiles, with more that carry
  * totals between portions; or the samples and bounds of buckets. */
 static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
     const uint64_t rows = gpusorti_segments_of(&plan->request);
-    const uint32_t any_bits = gpusorti_unordered_digit_bits(&plan->request);
     if (plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER)
         return 4 * (plan->tiles_per_span > 1 ? (uint64_t)GPUSORTI_MAX_SPANS : gpusorti_tiles(plan)) << plan->radix_bits;
-    if (plan->unordered) /* of each row; counts of parts, of rows at most twice most_parts */
+    if (plan->unordered)
         return 4 * (rows * gpusorti_unordered_words(&plan->request) +
-                    ((uint64_t)plan->most_parts << gpusorti_max(any_bits, 9)));
+                    (gpusorti_unordered_parts(plan) << gpusorti_unordered_digit_bits(&plan->request)));
     if (gpusorti_selects(plan)) return 0;
     if (plan->algorithm == GPUSORTI_SEGMENTED) return 4 * gpusorti_long_tiles(plan) << plan->radix_bits;
-    if (plan->algorithm == GPUSORT_ONESWEEP) return 4 * ((uint64_t)plan->tiles_per_portion + 2) << plan->radix_bits;
+    if (plan->algorithm == GPUSORT_ONESWEEP)
+        return (4 * ((uint64_t)plan->tiles_per_portion + GPUSORTI_TOTALS_ROWS) << plan->radix_bits) +
+               4 * gpusorti_slot_words(plan);
     if (plan->algorithm == GPUSORTI_TILES_AND_BUCKETS)
         return 4 * ((uint64_t)GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES * plan->request.key_words +
                     gpusorti_ceil_div(plan->request.count, gpusorti_bucket(plan)) * GPUSORTI_BOUND_WORDS);
@@ -38,7 +39,7 @@ static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
 }
 
 static uint64_t gpusorti_leaves_size(const gpusorti_plan *plan) {
-    return plan->leaf_bits ? 4 * (((uint64_t)1 << plan->leaf_bits) + 1) : 0;
+    return plan->leaf_bits ? 4 * (((uint64_t)1 << plan->leaf_bits) + 1) + 8 * (uint64_t)gpusorti_most_places(plan) : 0;
 }
 
 static uint64_t gpusorti_section(uint64_t *end, uint64_t size) {
@@ -96,11 +97,12 @@ static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
     layout.control = gpusorti_section(&end, gpusorti_control_size(plan));
     layout.status = gpusorti_section(&end, gpusorti_status_size(plan));
     layout.leaves = gpusorti_section(&end, gpusorti_leaves_size(plan));
-    layout.owners = gpusorti_section(&end, segmented ? 16 * gpusorti_long_tiles(plan) : 0);
+    layout.owners = gpusorti_section(&end, segmented ? 4 * GPUSORTI_OWNER_WORDS * gpusorti_long_tiles(plan) : 0);
     layout.records = gpusorti_section(&end, segmented ? 4 * (uint64_t)gpusorti_long_segments(plan) : 0);
     layout.bases = gpusorti_section(
         &end, segmented ? 4 * (uint64_t)gpusorti_long_segments(plan) * gpusorti_base_words(plan) : 0);
-    layout.lists = gpusorti_section(&end, segmented ? 16 * (uint64_t)gpusorti_list_room(plan) : 0);
+    layout.lists = gpusorti_section(
+        &end, segmented ? 4 * GPUSORTI_LISTED_WORDS * GPUSORTI_LISTS * (uint64_t)gpusorti_list_room(plan) : 0);
     layout.keys = gpusorti_section(&end, gpusorti_unpacked_size(plan));
     layout.bounds = gpusorti_section(&end, 2 * gpusorti_bounds_size(plan));
     layout.values = gpusorti_section(&end, gpusorti_indices_size(plan));

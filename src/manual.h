@@ -41,8 +41,10 @@
  *   segments Many arrays in one sort, each sorted by itself: rows of one length, or segments between offsets, which may be
  *            in GPU memory. There may be gaps between segments; elements in gaps are not changed (segment_ends).
  *   limit    Only the first k elements of the array, or of each segment. k is the same for all segments: if yours differ,
- *            pass the greatest. Results are sorted, so those of a smaller k are at the front. With GPUSORT_ANY_ORDER
- *            results come in any order.
+ *            pass the greatest. Results are sorted, so those of a smaller k are at the front. There is no array with a k
+ *            for each segment: dispatches and scratch memory depend on the greatest k alone, so it would save nothing but
+ *            the stores of the results that you do not read. With GPUSORT_ANY_ORDER results come in any order, so those
+ *            of a smaller k are not at the front: leave this flag out if your k differ.
  *   outputs  Results go back to keys and values, or to keys_out and values_out. Most sorts read the input in place; the
  *            others copy it to the output first. Small counts, rows, the first k, and one-sweep by device addresses read
  *            the input in place.
@@ -153,8 +155,12 @@
  *   that is recorded after it has ended sorts fast. gpusort_readiness() says which plans are there. See
  *   examples/async_prepare.c.
  *   Keys of 8 and 16 bits, segments, the first k and algorithms by name have no quicker plan: GPUSORT_QUICK compiles all.
- *   Fewer pipelines: with least_count, pipelines of smaller counts are not compiled. Rows are prepared for every length up
- *   to segment_size; for a single row that may take six pipelines more, and with a limit four.
+ *   Fewer pipelines: with least_count, pipelines of smaller counts are not compiled.
+ *   Rows are prepared for every length up to segment_size. A single row is an array, but shorter rows are several, and an
+ *   array's kernels cannot sort several rows. So a single row takes six pipelines more than an array of that count:
+ *   segments, two of segment_sort, segment_histogram, segment_bases and segment_pass. With a limit, the first three serve
+ *   short rows, which are sorted whole. With GPUSORT_KEEP_KEYS and GPUSORT_WRITE_INDICES, indices are copied, too: up to
+ *   seven pipelines more, with a limit up to ten. If there is never more than one row, leave segment_size 0.
  *   Host arrays: on NVIDIA, gpusort_sort() with GPUSORT_AUTO begins with merges, too. After 1 ms of GPU time in merges
  *   (counted for each key type and value size), the next call compiles the faster pipelines. gpusort_prepare() with
  *   GPUSORT_ADDRESSABLE does so at once.

@@ -4,7 +4,6 @@
 #include "base.h"
 #include "kernels.h"
 #include "shapes.h"
-#include "tuning.h"
 #include "context.h"
 #include "plan.h"
 #include "fit.h"
@@ -14,10 +13,11 @@
 
 /* ---- >>passes: steps of count / scan / scatter and of one-sweep ---- */
 /* ---- count / scan / scatter ---- */
-/* Tells a step of one-sweep's pass where its record is. records: GPUSORTI_LEADING, or 0. */
+/* Tells a step of one-sweep's pass where its record is. records: GPUSORTI_LEADING, or 0. Where the plan on the GPU says by
+ * which digit a pass sorts, see shaders/own_digit.glsl, `pass` is the number of its record. */
 static gpusorti_onesweep_args *gpusorti_start_pass(gpusorti_step *step, uint32_t pass, uint32_t records) {
     step->push.pass = pass;
-    step->push.own.onesweep.record = GPUSORTI_CONTROL_PASSES + records + 4 * pass;
+    step->push.own.onesweep.record = GPUSORTI_CONTROL_PASSES + records + GPUSORTI_RECORD_WORDS * pass;
     return &step->push.own.onesweep;
 }
 
@@ -27,7 +27,7 @@ static void gpusorti_start_spans(gpusorti_walk *walk, enum gpusorti_kernel kerne
     gpusorti_step *step = gpusorti_start_step(walk, kernel, shape, workgroups, indirect);
     step->push.pass = pass;
     step->push.own.span.span = gpusorti_span(plan);
-    step->push.own.span.record = GPUSORTI_CONTROL_PASSES + records + 4 * pass;
+    step->push.own.span.record = GPUSORTI_CONTROL_PASSES + records + GPUSORTI_RECORD_WORDS * pass;
     step->push.own.span.planned = plan->leaf_bits != 0;
     step->push.own.span.held = (uint32_t)gpusorti_begins_in_alt(plan);
 }
@@ -39,7 +39,7 @@ static void gpusorti_walk_three_kernels(gpusorti_walk *walk, uint32_t pass, uint
     const uint32_t variant = pass == 0 && plan->leaf_bits == 0 ? GPUSORTI_VARIANT_FIRST_PASS : 0;
     const gpusorti_shape count = gpusorti_shape_of(plan->shape.workgroup_size, plan->shape.items, variant),
                          scan = gpusorti_shape_of(plan->scan.workgroup_size, plan->scan.items, variant);
-    const int size = GPUSORTI_SIZE_PASSES + (int)(records + 4 * pass);
+    const int size = GPUSORTI_SIZE_PASSES + (int)(records + GPUSORTI_SIZE_WORDS * pass);
     gpusorti_start_spans(walk, GPUSORTI_KERNEL_count, &count, spans, GPUSORTI_SIZE_TILES, pass, records);
     if (variant && gpusorti_begins_in_alt(plan)) gpusorti_take_given(walk);
     if (!variant) gpusorti_size_by_gpu(walk, size);
@@ -55,6 +55,7 @@ static void gpusorti_walk_three_kernels(gpusorti_walk *walk, uint32_t pass, uint
 static void gpusorti_walk_pass(gpusorti_walk *walk, uint32_t pass, uint32_t records) {
     const gpusorti_plan *plan = walk->plan;
     const uint32_t portions = gpusorti_portions(plan);
+    const int planned = records != 0 && plan->request.key_words == 2;
     uint32_t portion;
     if (plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER) {
         gpusorti_walk_three_kernels(walk, pass, records);
@@ -68,8 +69,9 @@ static void gpusorti_walk_pass(gpusorti_walk *walk, uint32_t pass, uint32_t reco
         args->portion_tiles = plan->tiles_per_portion;
         args->portion = portion;
         args->polls = plan->polls;
-        args->flip = gpusorti_flip(plan, pass);
-        if (portions == 1) gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_PASSES + (int)(records + 4 * pass));
+        args->flip = gpusorti_flip(plan, planned ? 0 : pass);
+        if (planned) args->flip_last = args->flip ^ gpusorti_flip(plan, plan->pass_count - 1);
+        if (portions == 1) gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_PASSES + (int)(records + GPUSORTI_SIZE_WORDS * pass));
         gpusorti_visit_step(walk);
     }
 }
@@ -83,19 +85,26 @@ static void gpusorti_walk_passes(gpusorti_walk *walk, uint32_t first, uint32_t e
 /* Leaves by a single digit begin where its counts say; others have to be searched for. */
 static void gpusorti_walk_leaves(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const uint32_t leaves = 1u << plan->leaf_bits;
-    const uint64_t workgroups = gpusorti_ceil_div(leaves, plan->leaf_starts.workgroup_size - 1);
+    const uint32_t leaves = 1u << plan->leaf_bits, searched = gpusorti_max(leaves, gpusorti_cuts(plan) + 1);
+    const uint64_t workgroups = gpusorti_ceil_div(searched, plan->leaf_starts.workgroup_size - GPUSORTI_LEAF_ENDS);
     gpusorti_leaf_args args;
     args.starts = gpusorti_control_word(plan, plan->layout.leaves);
     args.room = gpusorti_shape_tile(&plan->leaf);
     args.tile = gpusorti_span(plan);
     args.portion_tiles = gpusorti_status_rows(plan);
+    args.list = args.starts + leaves + 1;
+    args.place_room = gpusorti_place_room(plan);
     if (plan->leaf_bits > 8) {
         gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_starts, &plan->leaf_starts, workgroups, -1)->push.own.leaf = args;
         gpusorti_visit_step(walk);
     }
     gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_sort, &plan->leaf, leaves, -1)->push.own.leaf = args;
     gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_LEAVES);
+    gpusorti_visit_step(walk);
+    if (!gpusorti_has_places(plan)) return;
+    gpusorti_start_step(walk, GPUSORTI_KERNEL_sort_leaves, &plan->place, gpusorti_most_places(plan), -1)
+        ->push.own.leaf = args;
+    gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_PLACES);
     gpusorti_visit_step(walk);
 }
 
@@ -112,6 +121,14 @@ static int gpusorti_ends_by_passes(const gpusorti_plan *plan) {
 static int gpusorti_copies_early(const gpusorti_plan *plan) {
     const int at_end = gpusorti_ends_by_passes(plan) || plan->gpu_sizes;
     return !plan->counting_sort && (plan->request.value_words == 0 || !at_end);
+}
+
+/* Workgroups that take a sample of one element in 256, if there are any. */
+static uint64_t gpusorti_group_samplers(const gpusorti_plan *plan) {
+    const uint32_t size = plan->leaf_starts.workgroup_size;
+    const uint64_t most = gpusorti_max(plan->histogram_groups * plan->histogram.workgroup_size / size, 1);
+    if (!gpusorti_has_places(plan)) return 0;
+    return gpusorti_lesser(gpusorti_ceil_div(plan->request.count, GPUSORTI_SAMPLED * size), most);
 }
 
 static void gpusorti_walk_histogram(gpusorti_walk *walk) {
@@ -135,6 +152,23 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk) {
         args->leaf_average = gpusorti_leaf_average(&plan->leaf);
         args->leading_passes = plan->leading_passes;
     }
+    args->group_samplers = (uint32_t)gpusorti_group_samplers(plan);
+    args->slot_words = (uint32_t)gpusorti_slot_words(plan);
+    gpusorti_visit_step(walk);
+}
+
+static void gpusorti_walk_group_sample(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    gpusorti_sampler_args *args;
+    if (!gpusorti_has_places(plan)) return;
+    args = &gpusorti_start_step(walk, GPUSORTI_KERNEL_group_sample, &plan->leaf_starts, gpusorti_group_samplers(plan), -1)
+                ->push.own.sampler;
+    args->tile = gpusorti_span(plan);
+    args->portion_tiles = gpusorti_status_rows(plan);
+    args->place_room = gpusorti_place_room(plan);
+    args->first_slot = walk->step.push.status + ((plan->tiles_per_portion + 2) << plan->radix_bits);
+    args->slot_bits = gpusorti_slot_bits(plan);
+    gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_SAMPLERS);
     gpusorti_visit_step(walk);
 }
 
@@ -144,8 +178,10 @@ static void gpusorti_walk_planned_passes(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     gpusorti_walk_histogram(walk);
     if (plan->counting_sort) return;
+    gpusorti_walk_group_sample(walk);
     if (plan->leaf_bits > 8) {
-        gpusorti_walk_passes(walk, plan->pass_count - plan->leading_passes, plan->pass_count, GPUSORTI_LEADING);
+        const uint32_t first = plan->request.key_words == 2 ? 0 : plan->pass_count - plan->leading_passes;
+        gpusorti_walk_passes(walk, first, first + plan->leading_passes, GPUSORTI_LEADING);
         gpusorti_walk_leaves(walk);
     }
     gpusorti_walk_passes(walk, 0, plan->pass_count, 0);

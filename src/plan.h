@@ -1,4 +1,5 @@
 #pragma once
+#include "shared.h"
 #include "base.h"
 #include "shapes.h"
 #include "context.h"
@@ -10,7 +11,7 @@ enum {
     GPUSORTI_MAX_SPANS = 4096,  /* count / scan / scatter: rows of counts that one scan takes */
     GPUSORTI_LONG_GROUP = 32,    /* segments per workgroup where it hardly sorts any itself, but lists them */
     GPUSORTI_MAX_CHUNKS = 512,   /* long segments: workgroups that scan their counts */
-    GPUSORTI_MOST_CHAINED = 0x1fffffff /* elements that a status word can count */
+    GPUSORTI_MOST_CHAINED = (1 << GPUSORTI_STATUS_SHIFT) - 1 /* elements that a status word can count */
 };
 
 /* Scratch: byte offsets of its sections. Sections that are bound together are neighbours. */
@@ -60,7 +61,8 @@ typedef struct gpusorti_plan {
     int counting_sort;       /* there are no passes: each key is written as often as it was counted */
     gpusorti_shape leaf;     /* leaf_sort.comp */
     uint32_t leaf_bits;      /* the most leading bits in which the keys of a leaf agree; 0: no leaves */
-    uint32_t leading_passes; /* the last passes, of which some sort by these bits */
+    uint32_t leading_passes; /* the most passes by these bits; 32-bit keys: only the last digits have one */
+    gpusorti_shape place;    /* sort_leaves.comp: leaves by place; none: see gpusorti_has_places() */
     int gpu_sizes;           /* the GPU sets the sizes of steps, to 0 where it skips them */
 
     /* small counts */
@@ -70,8 +72,9 @@ typedef struct gpusorti_plan {
 
     /* segments, and the first k */
     gpusorti_shape small_segments; /* segments.comp, which sorts several side by side */
-    gpusorti_shape listed[2];      /* segment_sort, which sorts one of a list: of shorter, of longer ones */
-    int has_listed[2], has_long;   /* whether there may be segments for either list, and longer ones than these */
+    gpusorti_shape listed[GPUSORTI_LISTS]; /* segment_sort, which sorts one of a list: of shorter, of longer ones */
+    int has_listed[GPUSORTI_LISTS];        /* whether there may be segments for either list, */
+    int has_long;                          /* and longer ones than these */
     int chained;                   /* one-sweep sorts the long ones, else count / scan / scatter */
     gpusorti_shape selecting;      /* select.comp, which reduces long ones to the first k; none: see gpusorti_selects() */
     uint32_t most_parts;           /* its workgroups, beside one per segment */
@@ -92,6 +95,9 @@ static int gpusorti_has_plan(const gpusorti_plan *plan) { return plan->shape.wor
 
 /* Whether select.comp or select_any.comp finds the first k. */
 static int gpusorti_selects(const gpusorti_plan *plan) { return plan->selecting.workgroup_size != 0; }
+
+/* Whether there may be leaves by place. */
+static int gpusorti_has_places(const gpusorti_plan *plan) { return plan->place.workgroup_size != 0; }
 
 static uint32_t gpusorti_tile(const gpusorti_plan *plan) { return gpusorti_shape_tile(&plan->shape); }
 

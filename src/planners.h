@@ -108,11 +108,11 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpu
     if (ctx->forced.reversed_atomics) shape.variant |= GPUSORTI_VARIANT_REVERSED;
     plan.shape = gpusorti_fit_shape(ctx, &plan, shape, demands);
     if (!onesweep || request->key_bits < 32 || ctx->forced.tiles_a_portion || n > gpusorti_grouped(&plan.shape))
-        plan.shape.variant &= ~GPUSORTI_GROUPS(31);
+        plan.shape.variant &= ~GPUSORTI_GROUPS(GPUSORTI_MOST_GROUPS);
     plan.counting_sort = onesweep && gpusorti_keys_alone(request) && request->key_bits == plan.radix_bits;
     /* onesweep.comp checks the order of keys without values by all bits up to the digit, and so needs encoded ones */
     plan.raw = onesweep && !plan.counting_sort &&
-               (plan.staged || (request->key_kind != 2 && (request->value_words || !request->descending)));
+               (plan.staged || (request->key_kind != GPUSORTI_KIND_FLOAT && (request->value_words || !request->descending)));
     return plan;
 }
 
@@ -149,7 +149,10 @@ static gpusorti_plan gpusorti_fit_digits(const gpusort_context *ctx, const gpuso
     return gpusorti_no_plan(plan);
 }
 
-enum { GPUSORTI_MOST_LEAF_BITS = 16 };
+enum {
+    GPUSORTI_MOST_LEAF_BITS = 16,
+    GPUSORTI_PLACE_PASSES = 4 /* leaves by place follow at most so many: see group_sample.comp */
+};
 
 /* Counts from which there are leaves go with the row's shape: where it does not fit the device there are none. */
 static int gpusorti_has_leaf(const gpusort_context *ctx, const gpusorti_plan *plan) {
@@ -157,6 +160,14 @@ static int gpusorti_has_leaf(const gpusort_context *ctx, const gpusorti_plan *pl
     const gpusorti_shape fitted = gpusorti_reduce_shape(ctx, plan, *leaf, &gpusorti_leaf_demands);
     return gpusorti_suits(&gpusorti_leaf_demands, leaf) && leaf->workgroup_size == fitted.workgroup_size &&
            leaf->items == fitted.items;
+}
+
+/* Likewise for leaves by place. */
+static int gpusorti_has_place(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    const gpusorti_shape *place = &ctx->tuning.place[plan->request.value_words];
+    const gpusorti_shape fitted = gpusorti_reduce_shape(ctx, plan, *place, &gpusorti_place_demands);
+    return gpusorti_suits(&gpusorti_place_demands, place) && place->workgroup_size == fitted.workgroup_size &&
+           place->items == fitted.items;
 }
 
 /* The plan with leaves, where passes shall sort by the leading bits only. None where fewer bits would do: most of a leaf's
@@ -181,7 +192,12 @@ static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpuso
     leaves.leading_passes = gpusorti_min(
         gpusorti_max(ctx->tuning.leaf_passes[request->key_words - 1][request->value_words], 2), leaves.leading_passes);
     if (leaves.leaf_bits < GPUSORTI_MOST_LEAF_BITS) leaves.leaf_bits++; /* for keys that use a part of their range only */
-    leaves.shape.variant &= ~GPUSORTI_GROUPS(31); /* a pass may run twice, but the groups' rows have to be 0 before */
+    if (n > up_to->below_places && gpusorti_has_place(ctx, &leaves)) {
+        leaves.place = ctx->tuning.place[request->value_words];
+        leaves.leading_passes = gpusorti_max(leaves.leading_passes, GPUSORTI_PLACE_PASSES);
+    }
+    /* a pass may run twice, but the groups' rows have to be 0 before */
+    leaves.shape.variant &= ~GPUSORTI_GROUPS(GPUSORTI_MOST_GROUPS);
     return leaves;
 }
 
@@ -203,7 +219,8 @@ static gpusorti_plan gpusorti_plan_onesweep(const gpusort_context *ctx, const gp
 
 static gpusorti_plan gpusorti_fit_scatter(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan) {
     (void)up_to;
-    plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.scatter, &gpusorti_scatter_demands);
+    plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.scatter,
+                                    plan.lanes.operations ? &gpusorti_scatter_demands : &gpusorti_scatter_basic_demands);
     return plan;
 }
 
@@ -267,7 +284,15 @@ static gpusorti_plan gpusorti_drop_order(const gpusort_context *ctx, const gpuso
     return plan;
 }
 
-/* The first k of one long array, or of long rows. A short array is sorted whole by a faster way, unless k is small. */
+/* Whether it is faster to sort all elements of an array, or of the only row. Those that are packed in any order are found
+ * without sorting. */
+static int gpusorti_sorts_whole(const gpusorti_thresholds *up_to, const gpusorti_request *request) {
+    const uint32_t n = request->count, few = request->packs ? up_to->limits.few_packed : up_to->limits.few;
+    if (request->segmentation != GPUSORTI_ONE_ARRAY && n > up_to->row) return 0;
+    return n <= up_to->short_array && request->limit > few && !(request->packs && request->any_order);
+}
+
+/* The first k of one long array, or of long rows. */
 static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
                                              gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
@@ -275,8 +300,7 @@ static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const g
     const int one = request->segmentation == GPUSORTI_ONE_ARRAY, rows = request->segmentation == GPUSORTI_ROWS;
     if (request->limit == 0 || !(one || rows) || !gpusorti_fit_listed(ctx, &plan)) return gpusorti_no_plan(plan);
     if (n <= up_to->listed[1] || (rows && request->segment_size <= up_to->listed[1])) return gpusorti_no_plan(plan);
-    if (one && !request->packs && request->limit > up_to->limits.few && n <= up_to->short_array)
-        return gpusorti_no_plan(plan);
+    if (gpusorti_sorts_whole(up_to, request)) return gpusorti_no_plan(plan);
     plan = gpusorti_drop_order(ctx, up_to, gpusorti_add_selection(ctx, up_to, plan));
     plan.algorithm = GPUSORTI_SELECTED;
     plan.shape = plan.selecting;

@@ -45,7 +45,7 @@ static void gpusorti_bind_buffers(const gpusorti_recorder *recorder, const gpuso
 }
 
 static gpusorti_given_args gpusorti_given_addresses(const gpusort_context *ctx, const gpusorti_step *step) {
-    const uint64_t keys = gpusorti_address(ctx, step->given[0]), values = gpusorti_address(ctx, step->given[1]);
+    const uint64_t keys = gpusorti_address(ctx, step->given.keys), values = gpusorti_address(ctx, step->given.values);
     gpusorti_given_args given;
     given.keys_given_low = (uint32_t)keys;
     given.keys_given_high = (uint32_t)(keys >> 32);

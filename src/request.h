@@ -189,7 +189,8 @@ static void gpusorti_check_flags(gpusorti_checks *checks, const gpusort_cmd_args
 static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char *what, const gpusort_cmd_args *args) {
     const uint32_t type = (uint32_t)args->key_type, order = (uint32_t)args->order, algorithm = (uint32_t)args->algorithm,
                    known_type = type < GPUSORTI_TYPE_COUNT ? type : 0, key_bits = gpusorti_types[known_type].bits;
-    const int keep = (args->flags & GPUSORT_KEEP_KEYS) != 0, numbers = gpusorti_types[known_type].kind == 2,
+    const int keep = (args->flags & GPUSORT_KEEP_KEYS) != 0,
+              numbers = gpusorti_types[known_type].kind == GPUSORTI_KIND_FLOAT,
               segmented = args->segment_count != 0 || args->segment_size != 0;
     gpusorti_checks checks = gpusorti_check_members(host, what);
     gpusorti_refuse(&checks, args->start_canary != 0, "start_canary", args->start_canary, GPUSORTI_NOT_ZEROED);
@@ -273,10 +274,11 @@ static void gpusorti_request_segments(const gpusort_cmd_args *args, gpusorti_req
  * odd-even merge, which is not stable, compares the keys themselves, in another order of all bits. */
 static void gpusorti_request_numbers(const gpusort_cmd_args *args, gpusorti_request *request) {
     const int stay = request->in_values || (args->flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_DISCARD_KEYS)) != 0;
-    request->numeric = (args->flags & GPUSORT_NUMERIC) && request->key_kind == 2;
+    request->numeric = (args->flags & GPUSORT_NUMERIC) && request->key_kind == GPUSORTI_KIND_FLOAT;
     request->bfloat16 = args->key_type == GPUSORT_BF16;
     if (!gpusorti_sorts_numbers(request)) return;
-    request->key_kind = request->descending = 0;
+    request->key_kind = GPUSORTI_KIND_UNSIGNED;
+    request->descending = 0;
     request->beside = !stay && request->key_bits < 64;
     request->by_index = !stay && request->key_bits == 64;
     if (!request->beside) request->flags |= (uint32_t)GPUSORT_KEEP_KEYS;

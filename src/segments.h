@@ -43,7 +43,6 @@ static void gpusorti_walk_small_segments(gpusorti_walk *walk) {
     gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_segments, &plan->small_segments,
                                               gpusorti_ceil_div(segments, group), -1);
     gpusorti_segments_args *args = &step->push.own.segments;
-    step->spec.variant |= gpusorti_comparison(plan);
     args->segments = segments;
     args->size = gpusorti_row_size(request);
     step->range[GPUSORTI_BIND_ALT] = step->range[GPUSORTI_BIND_VALUES_ALT] = 0;
@@ -68,16 +67,15 @@ static void gpusorti_walk_small_segments(gpusorti_walk *walk) {
 static void gpusorti_walk_listed(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     uint32_t list;
-    for (list = 0; list < 2; list++) {
+    for (list = 0; list < GPUSORTI_LISTS; list++) {
         gpusorti_step *step;
         if (!plan->has_listed[list]) continue;
         step = gpusorti_start_step(walk, GPUSORTI_KERNEL_segment_sort, &plan->listed[list], 1, -1);
-        step->spec.variant |= gpusorti_comparison(plan);
         step->push.pass = gpusorti_store_apart(walk);
         step->push.own.list.list = list;
         step->push.own.list.lists = gpusorti_control_word(plan, plan->layout.lists);
         step->push.own.list.list_room = gpusorti_list_room(plan);
-        step->indirect = GPUSORTI_SIZE_LISTS + 4 * (int)list;
+        step->indirect = GPUSORTI_SIZE_LISTS + GPUSORTI_SIZE_WORDS * (int)list;
         gpusorti_visit_step(walk);
     }
 }

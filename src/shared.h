@@ -13,6 +13,11 @@ enum {
     GPUSORTI_BIND_VALUES_ALT = 4, /* the second values; behind the second keys where four buffers are bound */
     GPUSORTI_BINDINGS = 5,
 
+    /* ---- KEY_KIND ---- */
+    GPUSORTI_KIND_UNSIGNED = 0,
+    GPUSORTI_KIND_SIGNED = 1,
+    GPUSORTI_KIND_FLOAT = 2,
+
     /* ---- FLAGS: bits ---- */
     GPUSORTI_FLAG_WRITE_INDICES = 1, /* values are generated, not read */
     GPUSORTI_FLAG_KEEP_KEYS = 2, /* the last pass stores no keys */
@@ -40,8 +45,17 @@ enum {
     GPUSORTI_CONTROL_LONG_COUNT = GPUSORTI_CONTROL_LEAF_PASSES,
     GPUSORTI_CONTROL_DESCENT = GPUSORTI_CONTROL_LEAF_ALT, /* not 0: offsets descend */
     GPUSORTI_CONTROL_POLLS = 12, /* in vain, of the first digit, of workgroups that gave up */
-    GPUSORTI_CONTROL_PASSES = 16, /* 32 x {PASS_* flags, ticket, number of its first portion, unused} */
-    GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASSES + 32 * 4, /* pass_count x RADIX: totals, then exclusive bases */
+    /* of leaves by place, see find_places.glsl */
+    GPUSORTI_CONTROL_MAY_PLACE = 13, /* not 0: there may be some */
+    GPUSORTI_CONTROL_CROWDED = 14, /* numbers of digits that leave too many sampled keys in a group: bits */
+    GPUSORTI_CONTROL_SAMPLERS_ENDED = 15, /* workgroups of group_sample.comp that have ended */
+    GPUSORTI_CONTROL_PLACES = 16, /* not 0: there are some, */
+    GPUSORTI_CONTROL_PLACE_COUNT = 17, /* so many */
+    /* 32 records: {PASS_* flags, ticket, number of its first portion, digit} */
+    GPUSORTI_RECORD_WORDS = 4,
+    GPUSORTI_CONTROL_PASSES = 20,
+    /* pass_count x RADIX: totals, then exclusive bases */
+    GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASSES + 32 * GPUSORTI_RECORD_WORDS,
 
     GPUSORTI_PASS_SKIP = 1, /* all keys agree in this digit */
     GPUSORTI_PASS_FROM_ALT = 2, /* reads scratch and writes the caller's arrays; else the other way */
@@ -56,19 +70,34 @@ enum {
     GPUSORTI_COPY_GIVEN = 2, /* keys in the caller's form */
     GPUSORTI_COPY_HELD = 3, /* none: what is given is the second copy */
 
-    /* Indirect sizes, {x, y, z, -} each, lie before these words. */
+    /* Indirect sizes, {x, y, z, -} each, of so many words, lie before these. */
+    GPUSORTI_SIZE_WORDS = 4,
     GPUSORTI_SIZE_TILES = 0, /* of the kernels that work by tiles or spans, */
     GPUSORTI_SIZE_MERGES = 4, /* of merge_tiles.comp, */
     GPUSORTI_SIZE_STRIDE = 8, /* of the kernels that loop over the array, */
     GPUSORTI_SIZE_FINISH = 12, /* of finish.comp, */
     GPUSORTI_SIZE_LEAVES = 16, /* of leaf_sort.comp, */
+    GPUSORTI_SIZE_SAMPLERS = 20, /* of group_sample.comp, */
+    GPUSORTI_SIZE_PLACES = 24, /* of sort_leaves.comp, */
     GPUSORTI_SIZE_PASSES = 64, /* 32 of the passes, 0: skipped, */
     /* in the place of the passes: of segments */
     GPUSORTI_SIZE_LISTS = GPUSORTI_SIZE_PASSES, /* 2, of the lists' kernels */
-    GPUSORTI_SIZE_LONG = GPUSORTI_SIZE_PASSES + 8, /* of the kernels by tiles of long segments */
-    GPUSORTI_SIZE_BASES = GPUSORTI_SIZE_PASSES + 16, /* of the kernel by long segments */
+    GPUSORTI_SIZE_LONG = GPUSORTI_SIZE_PASSES + 2 * GPUSORTI_SIZE_WORDS, /* of the kernels by tiles of long segments */
+    GPUSORTI_SIZE_BASES = GPUSORTI_SIZE_PASSES + 4 * GPUSORTI_SIZE_WORDS, /* of the kernel by long segments */
     GPUSORTI_LEADING = 64, /* words by which records and sizes of passes before leaves lie further */
     GPUSORTI_SIZES_END = 192, /* a multiple of 256 bytes */
+
+    /* ---- status rows of one-sweep, a word for each value of a digit ---- */
+    GPUSORTI_STATUS_SHIFT = 29, /* bits of a word's count; above them is its state */
+    GPUSORTI_TOTALS_ROWS = 2, /* before those of tiles: totals of the portions before */
+
+    /* ---- leaves ---- */
+    GPUSORTI_LEAF_INDEX_BITS = 12, /* bits of an element's index in its leaf; one more where a workgroup has room for more */
+    GPUSORTI_LEAF_ENDS = 1, /* invocations of leaf_starts.comp that find where the next workgroup's first leaf begins */
+
+    /* ---- leaves by place ---- */
+    GPUSORTI_SAMPLED = 256, /* one key of so many is in the sample of group_sample.comp */
+    GPUSORTI_CUT_EIGHTHS = 7, /* of the room of a leaf, from cut to cut */
 
     /* ---- modes: bits ---- */
     /* push.mode of the kernels that sort, merge and split tiles */
@@ -86,9 +115,23 @@ enum {
     GPUSORTI_MAX_RUNS = 64, /* at most */
     GPUSORTI_RUN_SAMPLES = 128, /* the last of every so many keys of a whole run; a power of two */
     GPUSORTI_BOUND_WORDS = GPUSORTI_MAX_RUNS + 3, /* that say where a bucket begins in all runs */
+    GPUSORTI_RANKED_SAMPLES = 32, /* by a workgroup of split_runs.comp */
 
     /* ---- segments ---- */
     GPUSORTI_SMALL_SEGMENTS = 4, /* the fewest that a workgroup sorts side by side */
+    GPUSORTI_LISTS = 2, /* of segments that are sorted by a workgroup each: shorter, longer ones */
+    GPUSORTI_LISTED_WORDS = 2, /* of each of these: its first element, its count */
+    GPUSORTI_OWNER_WORDS = 4, /* of a tile of a long segment, see long_segments.glsl */
+
+    /* ---- select_any.comp ---- */
+    /* Words of a row: what is known of its k-th key, 2 x {key, keys before it, not 0: all with these digits are wanted}; */
+    GPUSORTI_SELECT_KNOWN = 4,
+    GPUSORTI_SELECT_STORED = 2 * GPUSORTI_SELECT_KNOWN, /* how many are stored; */
+    GPUSORTI_SELECT_UNSORTED = GPUSORTI_SELECT_STORED + 1, /* whether some key is less than the one before it; */
+    GPUSORTI_SELECT_COUNTS = GPUSORTI_SELECT_UNSORTED + 1, /* counts of a digit, */
+    GPUSORTI_SELECT_STEPS = 3, /* of so many steps in turn */
+    GPUSORTI_SELECT_ROW_BITS = 8, /* of a digit, */
+    GPUSORTI_SELECT_ARRAY_BITS = 11, /* and of one of a single array */
 
     /* ---- workgroups ---- */
     GPUSORTI_MOST_STRIDE_GROUPS = 2048, /* of kernels that loop over the array, at most */
@@ -153,7 +196,7 @@ typedef struct gpusorti_spec {
     uint32_t key_words; /* 32-bit words a key while it is sorted: 1 or 2 */
     uint32_t key_bits; /* 8, 16, 32, 64: where the sign bit is */
     uint32_t key_stored_bits; /* bits a key takes in the caller's array, see load_key */
-    uint32_t key_kind; /* 0 unsigned, 1 signed, 2 floating point */
+    uint32_t key_kind; /* KIND_* */
     uint32_t descending;
     uint32_t value_words; /* 32-bit words a value that travels with its key: 0, 1, 2 */
     uint32_t flags; /* FLAG_* */
@@ -186,8 +229,7 @@ typedef struct gpusorti_given_args { /* addresses of what is to be sorted, see R
 } gpusorti_given_args;
 
 typedef struct gpusorti_histogram_args { /* histogram.comp */
-    uint32_t keys_given_low; uint32_t keys_given_high;
-    uint32_t values_given_low; uint32_t values_given_high;
+    gpusorti_given_args given;
     uint32_t portion_tiles;   /* tiles of a dispatch of a pass */
     uint32_t copies;          /* what the second copy is, where an odd number of passes is to be expected: COPY_*, or 0 */
     uint32_t makes_even;      /* not 0: it adds a pass to an odd number of them */
@@ -195,23 +237,35 @@ typedef struct gpusorti_histogram_args { /* histogram.comp */
     uint32_t least_leaf_bits; /* see gpusorti_least_leaf_bits() */
     uint32_t most_leaf_bits;  /* 0: no leaves */
     uint32_t leaf_average;    /* elements of a leaf */
-    uint32_t leading_passes;  /* the last passes, of which some sort by leading bits */
+    uint32_t leading_passes;  /* the most passes by leading bits; 32-bit keys: only the last digits have one */
+    uint32_t group_samplers;  /* workgroups of group_sample.comp; 0: no leaves by place */
+    uint32_t slot_words;      /* that it counts in, behind the status rows */
 } gpusorti_histogram_args;
 
+typedef struct gpusorti_sampler_args { /* group_sample.comp */
+    gpusorti_given_args given;
+    uint32_t tile; uint32_t portion_tiles; /* as of HISTOGRAM_ARGUMENTS */
+    uint32_t place_room;               /* of a leaf by place, a power of two */
+    uint32_t first_slot;               /* word of 3 << slot_bits bytes behind the status rows */
+    uint32_t slot_bits;
+} gpusorti_sampler_args;
+
 typedef struct gpusorti_onesweep_args { /* onesweep.comp, onesweep_staged.comp */
-    uint32_t keys_given_low; uint32_t keys_given_high;
-    uint32_t values_given_low; uint32_t values_given_high;
+    gpusorti_given_args given;
     uint32_t portion_tiles; /* tiles of a dispatch, */
     uint32_t portion;       /* and which dispatch of its pass this is */
     uint32_t polls;         /* of a silent predecessor, before its tile is counted */
     uint32_t flip;          /* see gpusorti_flip() */
-    uint32_t record;        /* word of the pass's record */
+    uint32_t record;        /* word of the pass's record; */
+    uint32_t flip_last;     /* if that says by which digit the pass sorts: flipped besides in the last digit */
 } gpusorti_onesweep_args;
 
-typedef struct gpusorti_leaf_args { /* leaf_starts.comp, leaf_sort.comp */
+typedef struct gpusorti_leaf_args { /* leaf_starts.comp, leaf_sort.comp, sort_leaves.comp */
     uint32_t starts;                   /* word of the leaves' first elements, and of the end */
     uint32_t room;                     /* the most of a leaf */
     uint32_t tile; uint32_t portion_tiles; /* of the passes, if they have to run again */
+    uint32_t list;                     /* word of the leaves by place, two each: first element, count */
+    uint32_t place_room;               /* the most of one of them */
 } gpusorti_leaf_args;
 
 typedef struct gpusorti_tiles_args { /* tile_sort.comp, merge_tiles.comp, split_runs.comp */
@@ -261,8 +315,7 @@ typedef struct gpusorti_long_segments_args { /* the kernels by tiles of long seg
 } gpusorti_long_segments_args;
 
 typedef struct gpusorti_select_args { /* select.comp, select_sort.comp: see candidates.glsl */
-    uint32_t keys_given_low; uint32_t keys_given_high;
-    uint32_t values_given_low; uint32_t values_given_high;
+    gpusorti_given_args given;
     uint32_t size;                     /* of a row; 0: long segments, which may be anywhere */
     uint32_t part; uint32_t later;         /* of a part in the first round, and in later ones */
     uint32_t parts; uint32_t parts_before; /* of a row, in this round and in the one before */
@@ -298,6 +351,7 @@ typedef struct gpusorti_push {
         gpusorti_span_args span;
         gpusorti_given_args given;
         gpusorti_histogram_args histogram;
+        gpusorti_sampler_args sampler;
         gpusorti_onesweep_args onesweep;
         gpusorti_leaf_args leaf;
         gpusorti_tiles_args tiles;
@@ -312,11 +366,188 @@ typedef struct gpusorti_push {
 } gpusorti_push;
 enum { GPUSORTI_PUSH_ADDRESSES = 40 /* bytes */ };
 
+/* Shared memory of a workgroup, in 32-bit words, by the kernel's constants. */
+static uint32_t gpusorti_begin_words(const gpusorti_spec *spec) {
+    (void)spec;
+    return 0u;
+}
+static uint32_t gpusorti_count_words(const gpusorti_spec *spec) {
+    return (1u << spec->radix_bits) + 3u;
+}
+static uint32_t gpusorti_scan_words(const gpusorti_spec *spec) {
+    return spec->workgroup_size + 1u;
+}
+static uint32_t gpusorti_scatter_words(const gpusorti_spec *spec) {
+    const uint32_t a = spec->workgroup_size / spec->subgroup_size;
+    const uint32_t b = 1u << spec->radix_bits;
+    const uint32_t c = (spec->workgroup_size * spec->items) * ((spec->key_words > spec->value_words) ? spec->key_words
+           : spec->value_words);
+    return ((spec->full_subgroups != 0u) ? a : spec->workgroup_size) + (b + 1u) + ((c > (a * b)) ? c : (a * b)) + b;
+}
+static uint32_t gpusorti_scatter_basic_words(const gpusorti_spec *spec) {
+    const uint32_t a = 1u << spec->radix_bits;
+    const uint32_t b = spec->workgroup_size * spec->items;
+    return a + a + b + 2u * spec->workgroup_size + (b * ((spec->key_words > spec->value_words) ? spec->key_words :
+           spec->value_words)) + a;
+}
+static uint32_t gpusorti_segment_scatter_words(const gpusorti_spec *spec) {
+    const uint32_t a = 1u << spec->radix_bits;
+    const uint32_t b = spec->workgroup_size / spec->subgroup_size;
+    const uint32_t c = (spec->workgroup_size * spec->items) * ((spec->key_words > spec->value_words) ? spec->key_words
+           : spec->value_words);
+    return ((spec->full_subgroups != 0u) ? b : spec->workgroup_size) + ((c > (b * a)) ? c : (b * a)) + (a + 1u) + a;
+}
+static uint32_t gpusorti_segment_scatter_basic_words(const gpusorti_spec *spec) {
+    const uint32_t a = 1u << spec->radix_bits;
+    const uint32_t b = spec->workgroup_size * spec->items;
+    return b + a + a + 2u * spec->workgroup_size + (b * ((spec->key_words > spec->value_words) ? spec->key_words :
+           spec->value_words)) + a;
+}
+static uint32_t gpusorti_histogram_words(const gpusorti_spec *spec) {
+    const uint32_t a = 1u << spec->radix_bits;
+    const uint32_t b = ((spec->key_bits + spec->radix_bits) - 1u) / spec->radix_bits;
+    return (b * a) + ((b * a) / ((a < 16u) ? a : 16u)) + 9u;
+}
+static uint32_t gpusorti_onesweep_words(const gpusorti_spec *spec) {
+    const uint32_t a = spec->workgroup_size / spec->subgroup_size;
+    const uint32_t b = 1u << spec->radix_bits;
+    const uint32_t c = 1u + ((spec->variant >> 12u) & 15u);
+    const uint32_t d = ((((spec->items + c) - 1u) / c) * spec->workgroup_size) + 1u;
+    const uint32_t e = (spec->key_words * d) + (spec->value_words * d);
+    const uint32_t f = a * b;
+    return ((spec->full_subgroups != 0u) ? a : spec->workgroup_size) + b + b + ((e > f) ? e : f) + 4u;
+}
+static uint32_t gpusorti_onesweep_narrow_words(const gpusorti_spec *spec) {
+    const uint32_t a = spec->workgroup_size / spec->subgroup_size;
+    const uint32_t b = 1u << spec->radix_bits;
+    const uint32_t c = 1u + ((spec->variant >> 12u) & 15u);
+    const uint32_t d = ((((spec->items + c) - 1u) / c) * spec->workgroup_size) + 1u;
+    const uint32_t e = (spec->key_words * d) + (spec->value_words * d);
+    const uint32_t f = a * b;
+    return ((spec->full_subgroups != 0u) ? a : spec->workgroup_size) + b + b + ((e > f) ? e : f) + 3u;
+}
+static uint32_t gpusorti_segment_pass_words(const gpusorti_spec *spec) {
+    const uint32_t a = 1u << spec->radix_bits;
+    const uint32_t b = spec->workgroup_size / spec->subgroup_size;
+    const uint32_t c = 1u + ((spec->variant >> 12u) & 15u);
+    const uint32_t d = ((((spec->items + c) - 1u) / c) * spec->workgroup_size) + 1u;
+    const uint32_t e = (spec->key_words * d) + (spec->value_words * d);
+    const uint32_t f = b * a;
+    return ((spec->full_subgroups != 0u) ? b : spec->workgroup_size) + a + a + ((e > f) ? e : f) + 3u;
+}
+static uint32_t gpusorti_onesweep_staged_words(const gpusorti_spec *spec) {
+    const uint32_t a = 1u << spec->radix_bits;
+    return ((spec->full_subgroups != 0u) ? (spec->workgroup_size / spec->subgroup_size) : spec->workgroup_size) + a +
+           ((spec->workgroup_size / spec->subgroup_size) * a) + (spec->workgroup_size * spec->items) + 5u;
+}
+static uint32_t gpusorti_leaf_starts_words(const gpusorti_spec *spec) {
+    return spec->workgroup_size + spec->workgroup_size + 2u;
+}
+static uint32_t gpusorti_leaf_sort_words(const gpusorti_spec *spec) {
+    return ((spec->full_subgroups != 0u) ? (spec->workgroup_size / spec->subgroup_size) : spec->workgroup_size) + (((1u
+           << (spec->variant & 127u)) / 2u) + 1u) + (spec->workgroup_size * spec->items) + 1u;
+}
+static uint32_t gpusorti_group_sample_words(const gpusorti_spec *spec) {
+    (void)spec;
+    return 3078u;
+}
+static uint32_t gpusorti_sort_leaves_words(const gpusorti_spec *spec) {
+    const uint32_t a = spec->workgroup_size * spec->items;
+    const uint32_t b = a / 32u;
+    const uint32_t c = spec->workgroup_size / 4u;
+    return ((spec->full_subgroups != 0u) ? (spec->workgroup_size / spec->subgroup_size) : spec->workgroup_size) + (a +
+           2u) + (a + 2u) + (b + 2u) + (b + 2u) + (b + 2u) + b + (7u * c) + (c * 16u) + a + 3u;
+}
+static uint32_t gpusorti_finish_words(const gpusorti_spec *spec) {
+    (void)spec;
+    return 0u;
+}
+static uint32_t gpusorti_fill_words(const gpusorti_spec *spec) {
+    return ((1u << spec->radix_bits) + 1u);
+}
+static uint32_t gpusorti_copy_keys_words(const gpusorti_spec *spec) {
+    (void)spec;
+    return 0u;
+}
+static uint32_t gpusorti_numbers_words(const gpusorti_spec *spec) {
+    (void)spec;
+    return 0u;
+}
+static uint32_t gpusorti_gather_words(const gpusorti_spec *spec) {
+    (void)spec;
+    return 0u;
+}
+static uint32_t gpusorti_take_keys_words(const gpusorti_spec *spec) {
+    (void)spec;
+    return 0u;
+}
+static uint32_t gpusorti_pack_rows_words(const gpusorti_spec *spec) {
+    (void)spec;
+    return 0u;
+}
+static uint32_t gpusorti_tile_sort_words(const gpusorti_spec *spec) {
+    const uint32_t a = spec->workgroup_size * spec->items;
+    const uint32_t b = a + (a / spec->items);
+    return 2u * ((spec->key_words == 2u) ? b : 1u) + ((spec->key_words == 1u) ? b : 1u) + (((spec->value_words |
+           ((~spec->variant) & 1u)) != 0u) ? b : 1u) + 320u;
+}
+static uint32_t gpusorti_tile_sort_rolled_words(const gpusorti_spec *spec) {
+    const uint32_t a = spec->workgroup_size * spec->items;
+    return a + ((spec->key_words == 2u) ? a : 1u) + (((spec->value_words | ((~spec->variant) & 1u)) != 0u) ? a : 1u);
+}
+static uint32_t gpusorti_segment_sort_words(const gpusorti_spec *spec) {
+    const uint32_t a = spec->workgroup_size * spec->items;
+    const uint32_t b = a + (a / spec->items);
+    return 2u * ((spec->key_words == 2u) ? b : 1u) + ((spec->key_words == 1u) ? b : 1u) + (((spec->value_words |
+           ((~spec->variant) & 1u)) != 0u) ? b : 1u);
+}
+static uint32_t gpusorti_merge_tiles_words(const gpusorti_spec *spec) {
+    return 2u * ((spec->key_words == 2u) ? 768u : 1u) + ((spec->key_words == 1u) ? 768u : 1u);
+}
+static uint32_t gpusorti_split_runs_words(const gpusorti_spec *spec) {
+    return 2u * ((spec->key_words == 2u) ? spec->variant : 1u) + ((spec->key_words == 1u) ? spec->variant : 1u) + 32u;
+}
+static uint32_t gpusorti_odd_even_merge_words(const gpusorti_spec *spec) {
+    return ((spec->workgroup_size * spec->items) * (spec->key_words + spec->value_words));
+}
+static uint32_t gpusorti_segments_words(const gpusorti_spec *spec) {
+    const uint32_t a = spec->workgroup_size * spec->items;
+    const uint32_t b = a + (a / spec->items);
+    return 2u * ((spec->key_words == 2u) ? b : 1u) + ((spec->key_words == 1u) ? b : 1u) + (((spec->value_words |
+           ((~spec->variant) & 1u)) != 0u) ? b : 1u) + spec->workgroup_size + spec->workgroup_size +
+           spec->workgroup_size + (spec->workgroup_size + 1u) + spec->workgroup_size + spec->workgroup_size + 17u;
+}
+static uint32_t gpusorti_segment_count_words(const gpusorti_spec *spec) {
+    return (1u << spec->radix_bits);
+}
+static uint32_t gpusorti_segment_histogram_words(const gpusorti_spec *spec) {
+    return (((((spec->key_bits + spec->radix_bits) - 1u) / spec->radix_bits) + 1u) * (1u << spec->radix_bits));
+}
+static uint32_t gpusorti_segment_scan_words(const gpusorti_spec *spec) {
+    return spec->workgroup_size;
+}
+static uint32_t gpusorti_segment_bases_words(const gpusorti_spec *spec) {
+    return (1u << spec->radix_bits);
+}
+static uint32_t gpusorti_select_words(const gpusorti_spec *spec) {
+    (void)spec;
+    return 532u;
+}
+static uint32_t gpusorti_select_any_words(const gpusorti_spec *spec) {
+    return (1u << (((spec->variant & 4u) != 0u) ? 11u : 8u)) + 22u;
+}
+static uint32_t gpusorti_select_sort_words(const gpusorti_spec *spec) {
+    const uint32_t a = spec->workgroup_size * spec->items;
+    const uint32_t b = a + (a / spec->items);
+    return 2u * ((spec->key_words == 2u) ? b : 1u) + ((spec->key_words == 1u) ? b : 1u) + (((spec->value_words |
+           ((~spec->variant) & 1u)) != 0u) ? b : 1u);
+}
+
 /* The kernels: BOTH(name, constants, flags, traits, place), or BUFFERS(..) where there is no build for device
  * addresses. constants: the members of gpusorti_spec that it reads, bits 1 << id. flags: GPUSORTI_FLAG_* that it
  * reads. place: among those that are compiled at the same time. */
 #define GPUSORTI_KERNELS(BOTH, BUFFERS) \
-    BOTH(begin, 0x819, 0x0, GPUSORTI_WORDS_AS_VALUES, 0) \
+    BOTH(begin, 0x81b, 0x0, GPUSORTI_WORDS_AS_VALUES, 0) \
     BOTH(count, 0x1bff, 0x100, 0, 0) \
     BOTH(scan, 0x183f, 0x1, 0, 0) \
     BOTH(scatter, 0xfff, 0x10b, 0, 0) \
@@ -330,6 +561,8 @@ enum { GPUSORTI_PUSH_ADDRESSES = 40 /* bytes */ };
     BOTH(onesweep_staged, 0x19ff, 0x103, GPUSORTI_KEEPS_SIZES | GPUSORTI_FOLDS_FLOATS | GPUSORTI_READS_GIVEN, 5) \
     BOTH(leaf_starts, 0xbfd, 0x110, GPUSORTI_KEEPS_SIZES, 0) \
     BOTH(leaf_sort, 0x1fff, 0x113, 0, 1) \
+    BOTH(group_sample, 0x8fd, 0x101, GPUSORTI_READS_GIVEN, 0) \
+    BOTH(sort_leaves, 0xffb, 0x112, GPUSORTI_KEEPS_SIZES, 1) \
     BOTH(finish, 0xffb, 0x103, 0, 0) \
     BOTH(fill, 0xbff, 0x102, 0, 0) \
     BOTH(copy_keys, 0x1bfb, 0x100, 0, 0) \

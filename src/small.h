@@ -14,7 +14,6 @@ static void gpusorti_start_tiles(gpusorti_walk *walk, uint64_t workgroups, int i
     const gpusorti_plan *plan = walk->plan;
     const enum gpusorti_kernel kernel = plan->rolled ? GPUSORTI_KERNEL_tile_sort_rolled : GPUSORTI_KERNEL_tile_sort;
     gpusorti_step *step = gpusorti_start_step(walk, kernel, &plan->shape, workgroups, indirect);
-    step->spec.variant |= gpusorti_comparison(plan);
     step->push.own.tiles.mode = mode;
     step->push.own.tiles.run = plan->run;
 }
@@ -58,11 +57,12 @@ static void gpusorti_visit_buckets(gpusorti_walk *walk) {
 
 static void gpusorti_walk_buckets(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const uint64_t samples = plan->request.count / (plan->run / GPUSORTI_RUN_SAMPLES);
+    const uint64_t samples = plan->request.count / (plan->run / GPUSORTI_RUN_SAMPLES),
+                   workgroups = gpusorti_ceil_div(samples, GPUSORTI_RANKED_SAMPLES);
     gpusorti_start_given_tiles(walk, gpusorti_ceil_div(plan->request.count, plan->run),
                                GPUSORTI_TILE_TO_ALT | GPUSORTI_TILE_SAMPLES);
     gpusorti_visit_buckets(walk);
-    gpusorti_start_step(walk, GPUSORTI_KERNEL_split_runs, &plan->split_runs, gpusorti_ceil_div(samples, 32), -1);
+    gpusorti_start_step(walk, GPUSORTI_KERNEL_split_runs, &plan->split_runs, workgroups, -1);
     gpusorti_visit_buckets(walk);
     gpusorti_start_tiles(walk, gpusorti_ceil_div(plan->request.count, gpusorti_bucket(plan)), -1,
                          GPUSORTI_TILE_DECODE | GPUSORTI_TILE_BUCKET);

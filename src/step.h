@@ -22,7 +22,9 @@ typedef struct gpusorti_step {
     gpusorti_push push;
     gpusort_range bound[GPUSORTI_BINDINGS]; /* by GPUSORTI_BIND_* */
     uint64_t range[GPUSORTI_BINDINGS];      /* bytes; 0: this sort does not use it */
-    gpusort_range given[2];                 /* keys and values that are to be sorted, for GPUSORTI_READS_GIVEN */
+    struct {
+        gpusort_range keys, values;
+    } given; /* what is to be sorted, for GPUSORTI_READS_GIVEN */
     uint64_t workgroups;
     int indirect; /* word of the control block where their number is, or -1 */
 } gpusorti_step;
@@ -72,14 +74,6 @@ static gpusorti_step gpusorti_common_step(const gpusorti_plan *plan, const gpuso
     const int at_once = gpusorti_packs_at_once(plan);
     gpusorti_step step;
     memset(&step, 0, sizeof step);
-    step.spec.radix_bits = plan->radix_bits;
-    step.spec.key_words = request->key_words;
-    step.spec.key_bits = request->key_bits;
-    step.spec.key_stored_bits = plan->unpacked ? 32 : gpusorti_min(request->key_bits, 32);
-    step.spec.key_kind = request->key_kind;
-    step.spec.descending = request->descending;
-    step.spec.value_words = request->value_words;
-    step.spec.flags = gpusorti_flags_of(plan);
     step.push.count = request->gpu_count ? 0 : request->count; /* 0: it is in the control block */
     step.push.pass_count = plan->pass_count;
     step.push.first_bit = request->first_bit;
@@ -120,12 +114,10 @@ static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_ker
     gpusorti_take_build(step, walk->plan->mode == GPUSORTI_ADDRESSES ? GPUSORTI_BUILD_ADDRESSES
                               : walk->plan->few_bindings             ? GPUSORTI_BUILD_FEW_BUFFERS
                                                                      : GPUSORTI_BUILD_BUFFERS);
-    step->spec.workgroup_size = shape->workgroup_size;
-    step->spec.items = shape->items;
-    step->spec.variant = shape->variant;
-    step->spec.subgroup_size = gpusorti_subgroup_size(&walk->plan->lanes, shape->workgroup_size);
-    if (!(row->traits & GPUSORTI_UNPINNED))
-        step->spec.full_subgroups = (uint32_t)gpusorti_pinned(&walk->plan->lanes, shape->workgroup_size);
+    step->spec = gpusorti_spec_of(walk->plan, shape);
+    step->spec.key_stored_bits = walk->plan->unpacked ? 32 : gpusorti_min(step->spec.key_bits, 32);
+    step->spec.flags = gpusorti_flags_of(walk->plan);
+    if (row->traits & GPUSORTI_UNPINNED) step->spec.full_subgroups = 0;
     step->workgroups = workgroups;
     step->indirect = walk->plan->request.gpu_count ? indirect : -1;
     return step;
@@ -136,7 +128,7 @@ static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_ker
 static gpusorti_spec gpusorti_shared_spec(const gpusorti_kernel_row *row, const gpusorti_plan *plan, gpusorti_spec spec) {
     uint32_t words[GPUSORTI_SPEC_COUNT], i;
     if (plan->raw && !(row->flags & GPUSORTI_FLAG_RAW) && !(row->traits & GPUSORTI_KNOWS_KINDS)) {
-        spec.key_kind &= row->traits & GPUSORTI_FOLDS_FLOATS ? 2 : 0;
+        spec.key_kind &= row->traits & GPUSORTI_FOLDS_FLOATS ? (uint32_t)GPUSORTI_KIND_FLOAT : 0;
         spec.descending = 0;
     }
     spec.flags &= row->flags;
@@ -149,7 +141,7 @@ static gpusorti_spec gpusorti_shared_spec(const gpusorti_kernel_row *row, const 
 
 /* Of a step that stores no decoded key: one pipeline serves keys that passes encode and keys that they take as they are. */
 static void gpusorti_forget_order(gpusorti_step *step) {
-    step->spec.key_kind = 0;
+    step->spec.key_kind = GPUSORTI_KIND_UNSIGNED;
     step->spec.descending = 0;
 }
 
@@ -173,11 +165,6 @@ static gpusorti_step *gpusorti_start_stride(gpusorti_walk *walk, enum gpusorti_k
     const uint64_t workgroups = gpusorti_ceil_div(elements, gpusorti_shape_tile(&shape));
     shape.variant = variant;
     return gpusorti_start_step(walk, kernel, &shape, gpusorti_lesser(workgroups, most_workgroups), GPUSORTI_SIZE_STRIDE);
-}
-
-/* The variant of kernels that compare keys. */
-static uint32_t gpusorti_comparison(const gpusorti_plan *plan) {
-    return gpusorti_whole_keys(&plan->request) ? (uint32_t)GPUSORTI_VARIANT_WHOLE_KEYS : 0;
 }
 
 /* Dispatches of a pass. */

@@ -17,6 +17,7 @@ enum {
     GPUSORTI_RUN_SIZES = 8,        /* of buckets: from GPUSORTI_RUN_SAMPLES on, each twice the one before */
     GPUSORTI_LEAF_THRESHOLDS = 25, /* leaves by 8 to 32 bits */
     GPUSORTI_FEW_WANTED = 256,
+    GPUSORTI_FEW_PACKED = 640, /* H200: at 512 selecting takes .9 to 1.03 of the time, at 768 1.06 to 1.28 times as long */
     GPUSORTI_MOST_MERGED = 1 << 30, /* elements: merge_tiles.comp numbers the ends of four runs by 32 bits */
     GPUSORTI_MOST_READ_AGAIN = 1 << 23,
     GPUSORTI_PLANNED_SIZES = 1 << 24  /* the plan on the GPU sets the sizes of passes */
@@ -24,10 +25,11 @@ enum {
 
 /* The greatest limits for which something holds: X(member). */
 #define GPUSORTI_LIMIT_THRESHOLDS(X) \
-    X(few)      /* selecting is faster in every array that one workgroup cannot sort */ \
-    X(selected) /* selecting is faster in long arrays; */ \
-    X(ordered)  /* in order, too, where none is wanted */ \
-    X(halved)   /* of segments of any length there are at most as many candidates as elements */
+    X(few)        /* selecting is faster in every array that one workgroup cannot sort; */ \
+    X(few_packed) /* where the first k are packed, too */ \
+    X(selected)   /* selecting is faster in long arrays; */ \
+    X(ordered)    /* in order, too, where none is wanted */ \
+    X(halved)     /* of segments of any length there are at most as many candidates as elements */
 
 /* The greatest counts for which something holds; 0: for none, UINT32_MAX: for all: X(member), or Y(member, how many). */
 #define GPUSORTI_COUNT_THRESHOLDS(X, Y) \
@@ -40,7 +42,8 @@ enum {
     X(medium_pairs)                    /* keys with values of a word have the shape tuning.staged_medium */ \
     X(staged_values)                   /* and above the shape tuning.staged */ \
     X(below_leaves) X(leaves)          /* leaves are slower; there may be leaves, */ \
-    X(below_two_digits)                /* but only by bits of one digit */ \
+    X(below_two_digits)                /* but only by bits of one digit, */ \
+    X(below_places)                    /* and none by place */ \
     Y(leaf, GPUSORTI_LEAF_THRESHOLDS)  /* leaves have room, by 8 bits and more */ \
     X(below_gpu_sizes)                 /* the host sets the sizes of passes; */ \
     X(below_gpu_sizes_skipping)        /* also where some passes are often skipped */ \
@@ -50,7 +53,7 @@ enum {
     Y(counted, 2)                      /* select_any.comp has too many counts for such rows, of which chained holds, */ \
                                        /* and of more elements */ \
     X(chained)                         /* a status word can count the elements of long segments */ \
-    X(short_array)                     /* one array is sorted whole, unless the limit is small */ \
+    X(short_array)                     /* one array, or row, is sorted whole, unless the limit is small */ \
     X(order_is_cheap)                  /* its first k are found in order sooner than in any order */ \
     X(read_again)                      /* select_any.comp is faster than select.comp, which reads once */
 
@@ -108,7 +111,7 @@ static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_
  * distributed; those of 64-bit floats may be, where these are of one magnitude. */
 static int gpusorti_may_have_leaves(const gpusort_context *ctx, const gpusorti_request *request) {
     return request->key_bits >= 32 && gpusorti_whole_keys(request) &&
-           !(request->key_kind == 2 && request->key_words == 1) && !gpusorti_shape_is_forced(ctx);
+           !(request->key_kind == GPUSORTI_KIND_FLOAT && request->key_words == 1) && !gpusorti_shape_is_forced(ctx);
 }
 
 static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_request *request,
@@ -129,6 +132,7 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
     up_to->below_leaves = tuning->leaves_from[keys][values] - 1;
     up_to->leaves = tuning->leaves_to[keys][values];
     up_to->below_two_digits = tuning->leaves_two_from[keys][values] - 1;
+    up_to->below_places = keys == 0 ? UINT32_MAX : tuning->places_from[values] - 1; /* of 0: never */
     for (k = 0; k < GPUSORTI_LEAF_THRESHOLDS; k++)
         up_to->leaf[k] = gpusorti_saturated((uint64_t)gpusorti_leaf_average(&tuning->leaf[keys][values]) << (8 + k));
 }
@@ -173,6 +177,7 @@ static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusor
         up_to->counted[i] = 4 * GPUSORTI_COUNTED * gpusorti_unordered_words(request) /
                          (i ? GPUSORTI_FEW_COUNT_BYTES : GPUSORTI_COUNT_BYTES);
     up_to->limits.few = GPUSORTI_FEW_WANTED;
+    up_to->limits.few_packed = GPUSORTI_FEW_PACKED;
     up_to->limits.selected = gpusorti_limit_for(room);
     up_to->limits.halved = gpusorti_limit_for(gpusorti_min(room, up_to->listed[1] / 16 * 7));
     up_to->limits.ordered = gpusorti_max(up_to->limits.selected / 2, GPUSORTI_FEW_WANTED);

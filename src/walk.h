@@ -39,11 +39,11 @@ static gpusort_result gpusorti_walk_steps(const gpusorti_plan *plan, const gpuso
     walk.visit = visit;
     walk.user = user;
     walk.common = gpusorti_common_step(plan, given, &args);
-    walk.common.given[0] = walk.common.bound[GPUSORTI_BIND_KEYS];
-    walk.common.given[1] = walk.common.bound[GPUSORTI_BIND_VALUES];
-    if (gpusorti_reads_given(plan, GPUSORTI_BIND_KEYS) && !plan->unpacked) walk.common.given[0] = given->keys;
+    walk.common.given.keys = walk.common.bound[GPUSORTI_BIND_KEYS];
+    walk.common.given.values = walk.common.bound[GPUSORTI_BIND_VALUES];
+    if (gpusorti_reads_given(plan, GPUSORTI_BIND_KEYS) && !plan->unpacked) walk.common.given.keys = given->keys;
     if (gpusorti_reads_given(plan, GPUSORTI_BIND_VALUES) && gpusorti_reads_values(&plan->request))
-        walk.common.given[1] = given->values;
+        walk.common.given.values = given->values;
     gpusorti_walk_copies(&walk);
     if (gpusorti_by_passes(plan) || plan->algorithm == GPUSORTI_SEGMENTED ||
         (plan->request.gpu_count && gpusorti_has_control(plan)))

@@ -41,6 +41,8 @@ groups: a group's last tile is left out | shaders/groups.glsl | s/uint n = tile.
 # ---- leaves ----
 leaves: the network of crowded bins has a barrier less | shaders/leaf_sort.comp | /order_pair(leaf.from_alt, leaf.begin, at, other);/{n;n;s/barrier();//} | tuning_rows leaves_sort_in_any_order_of_atomics
 leaves: equal elements of a bin lose their order | shaders/leaf_sort.comp | s/(key_a == key_b && a < b)/(key_a == key_b \&\& a > b)/ | tuning_rows leaves_sort_in_any_order_of_atomics
+leaves: a group that is greater than a leaf is not noticed | shaders/find_places.glsl | s/if (end - begin > push.place_room) {/if (end - begin > 2u * push.place_room) {/ | tuning_rows leaves_by_place_are_sorted
+leaves: equal elements of a leaf by place lose their order | shaders/sort_leaves.comp | s/number.x |= i;/number.x |= leaf.count - 1u - i;/ | tuning_rows leaves_by_place_are_sorted
 leaves: an overfull leaf is not noticed | shaders/leaf_starts.comp | s/return end - begin > push.room;/return end - begin > 2u * push.room;/ | tuning_rows leaves_of_two_digits_of_a_word_are_sorted
 # ---- small counts, the network ----
 tiles: equal keys are not told apart | shaders/shared_sort.glsl | s/(TRACKS_ORIGIN && same && b.origin < a.origin)/false/ | tuning_rows the_NVIDIA_row_sorts_small_counts
@@ -65,7 +67,7 @@ an array over another one is recorded | src/checks.h | s/gpusorti_overlap(places
 a segment may end behind the array | src/host.h | s/ends\[segments - 1\] > args->count, "segment_ends"/0, "segment_ends"/ | arguments damaged_host_arguments_are_told_and_change_nothing
 sets: one more is taken than there is room for | src/sets.h | s/if (sets->count == GPUSORTI_MOST_SETS)/if (sets->count > GPUSORTI_MOST_SETS)/ | ranges sets_of_descriptors_have_a_bound_of_their_own
 counts and lists have more words than kernels number | src/ranges.h | s/GPUSORTI_MOST_COUNTS ((uint64_t)1 << 32)/GPUSORTI_MOST_COUNTS ((uint64_t)1 << 40)/ | ranges more_counts_than_kernels_can_number_are_too_large
-portions have more elements than a status word counts | src/facts.h | s/0x1fffffffu \/ gpusorti_tile(plan);/0x3fffffffu \/ gpusorti_tile(plan);/ | plans shapes_suit_their_kernels
+portions have more elements than a status word counts | src/facts.h | s/GPUSORTI_MOST_CHAINED \/ gpusorti_tile(plan);/2 * GPUSORTI_MOST_CHAINED \/ gpusorti_tile(plan);/ | plans shapes_suit_their_kernels
 END
 }
 

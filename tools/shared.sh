@@ -22,6 +22,7 @@ traits() {
     cat <<'END'
 # kernel         place  traits
 begin            0      WORDS_AS_VALUES
+group_sample     0      READS_GIVEN
 histogram        3      KNOWS_KINDS READS_GIVEN
 leaf_sort        1
 odd_even_merge   0      WORDS_AS_CONTROL
@@ -29,6 +30,7 @@ onesweep         7      READS_GIVEN
 onesweep_narrow  6
 onesweep_staged  5      FOLDS_FLOATS READS_GIVEN
 pack_rows        0      WORDS_AS_KEYS
+sort_leaves      1
 segments         0      WORDS_AS_ALT
 select           0      UNPINNED
 select_any       0      UNPINNED
@@ -89,10 +91,6 @@ of_specialization() { # EXPRESSION of id, name, comment
 arguments() {
     awk '
         function finish() { print "} gpusorti_" tolower(list) "_args;"; lists[++count] = tolower(list); list = "" }
-        function put(text) {
-            members[list] = members[list] text "\n"
-            print text
-        }
         FNR == 1 && NR > 1 {
             print ""
             print "/* Push constants. Where buffers are bound there are no addresses. */"
@@ -103,6 +101,7 @@ arguments() {
         /^#define [A-Z_]*_ARGUMENTS/ {
             list = $2
             sub(/_ARGUMENTS$/, "", list)
+            begun = 0
             print ""
             print "typedef struct gpusorti_" tolower(list) "_args { /* " comment " */"
             next
@@ -111,16 +110,17 @@ arguments() {
             more = sub(/ *\\$/, "")
             if ($1 ~ /^[A-Z_]*_ARGUMENTS$/) {
                 sub(/_ARGUMENTS$/, "", $1)
-                if (members[list] != "") { # the host sets them in whatever list begins with them
+                if (begun) { # the host sets them by the union of all lists, whatever list it is that begins with them
                     print "shared.sh: " list "_ARGUMENTS: " $1 "_ARGUMENTS is not its beginning" >"/dev/stderr"
                     exit 1
                 }
-                printf "%s", members[$1]
-                members[list] = members[list] members[$1]
+                part = tolower($1)
+                print "    gpusorti_" part "_args " part ";"
             } else {
                 gsub(/uint /, "uint32_t ")
-                put($0)
+                print
             }
+            begun = 1
             if (!more) finish()
         }
         /uniform Push \{/ { push = 1; next }
@@ -140,9 +140,100 @@ arguments() {
         ' "$shaders/arguments.glsl" "$shaders/buffers.glsl"
 }
 
+# Shared memory of a build, as a C function of the constants; the words of its arrays go to NAME.arrays.
+shared_memory() { # NAME
+    {
+        of_specialization '"id", id, tolower(name)'
+        cat "$work/$1.dis"
+    } | awk -v kernel="$1" -v arrays="$work/$1.arrays" '
+        BEGIN {
+            of["IAdd"] = "+"; of["ISub"] = "-"; of["IMul"] = "*"; of["UDiv"] = "/"; of["UMod"] = "%"
+            of["ShiftLeftLogical"] = "<<"; of["ShiftRightLogical"] = ">>"; of["BitwiseAnd"] = "&"; of["BitwiseOr"] = "|"
+            truth["IEqual"] = "=="; truth["INotEqual"] = "!="; truth["LogicalAnd"] = "&&"; truth["LogicalOr"] = "||"
+            truth["UGreaterThan"] = ">"; truth["UGreaterThanEqual"] = ">="
+            truth["ULessThan"] = "<"; truth["ULessThanEqual"] = "<="
+            printf "" >arrays
+        }
+        $1 == "id" { member[$2] = $3 }
+        $1 == "OpDecorate" && $3 == "SpecId" { known[$2] = "spec->" member[$4] }
+        $3 == "OpConstant" { known[$1] = $5 "u" }
+        $3 == "OpSpecConstantOp" { ids[++count] = $1; operation[$1] = $5; a[$1] = $6; b[$1] = $7; c[$1] = $8 }
+        $3 == "OpTypeInt" || $3 == "OpTypeFloat" || $3 == "OpTypeBool" { words[$1] = 1 }
+        $3 == "OpTypeVector" { words[$1] = $5 }
+        $3 == "OpTypeArray" { words[$1] = words[$4]; size[$1] = $5 }
+        $3 == "OpTypePointer" { target[$1] = $5 }
+        $3 == "OpVariable" && $5 == "Workgroup" { types[++variables] = target[$4] }
+        function fail(text) { print "shared.sh: " kernel ": " text >"/dev/stderr"; failed = 1; exit 1 }
+        function use(id) {
+            if (id == "" || id in known || uses[id]++) return
+            use(a[id]); use(b[id]); use(c[id])
+        }
+        function operand(id) { return id in known ? known[id] : "(" value(id) ")" }
+        function value(id,   what) {
+            what = operation[id]
+            if (id in known) return known[id]
+            if (what == "Select") return operand(a[id]) " ? " operand(b[id]) " : " operand(c[id])
+            if (what == "Not") return "~" operand(a[id])
+            if (what in of) return operand(a[id]) " " of[what] " " operand(b[id])
+            if (what in truth) return operand(a[id]) " " truth[what] " " operand(b[id])
+            fail("operation " what " on constants is not known")
+        }
+        function put(line,   at) { # in several lines, where it is long
+            while (length(line) > 120) {
+                for (at = 120; substr(line, at, 1) != " "; at--);
+                print substr(line, 1, at - 1)
+                line = "           " substr(line, at + 1)
+            }
+            print line
+        }
+        END {
+            if (failed) exit 1
+            for (i = 1; i <= variables; i++) {
+                if (!words[types[i]]) fail("a shared variable is neither of numbers nor an array of them")
+                use(size[types[i]])
+            }
+            print "static uint32_t gpusorti_" kernel "_words(const gpusorti_spec *spec) {"
+            for (i = 1; i <= count; i++) # what is used more than once has a name
+                if (uses[ids[i]] > 1 && operation[ids[i]] in of) {
+                    name = sprintf("%c", 97 + names++)
+                    put("    const uint32_t " name " = " value(ids[i]) ";")
+                    known[ids[i]] = name
+                }
+            for (i = 1; i <= variables; i++) {
+                times = size[types[i]] == "" ? 1 : operand(size[types[i]])
+                if (times ~ /^[0-9]+u?$/) number += times * words[types[i]]
+                else sum = sum (words[types[i]] > 1 ? words[types[i]] "u * " : "") times " + "
+                if (size[types[i]] != "") print words[types[i]], times >arrays
+            }
+            if (sum == "") print "    (void)spec;"
+            if (number || sum == "") sum = sum number + 0 "u"
+            sub(/ [+] $/, "", sum)
+            put("    return " sum ";")
+            print "}"
+        }'
+}
+
+# Those of all kernels, by their builds for bound buffers.
+shared_memories() {
+    echo
+    echo "/* Shared memory of a workgroup, in 32-bit words, by the kernel's constants. */"
+    while read -r name source defines; do
+        case $name in
+        *_address)
+            shared_memory "$name" >/dev/null
+            sort "$work/$name.arrays" >"$work/here"
+            sort "$work/${name%_address}.arrays" | comm -13 - "$work/here" | grep . >&2 || continue
+            echo "shared.sh: $name: the array of these words is not shared memory of ${name%_address}" >&2
+            exit 1
+            ;;
+        *) shared_memory "$name" ;;
+        esac
+    done
+}
+
 # What a build reads: "constant ID", "flag BIT"; what it binds: "bound BINDING", of the control block "members NUMBER".
 reads() { # NAME
-    "$SPIRV_DIS" --raw-id --no-indent "$work/$1.spv" | awk -v flags_id="$flags_id" -v control_binding="$control_binding" '
+    awk -v flags_id="$flags_id" -v control_binding="$control_binding" '
         $1 == "OpDecorate" && $3 == "SpecId" { print "constant", $4; if ($4 == flags_id) flags = $2 }
         $1 == "OpDecorate" && $3 == "Binding" { print "bound", $4; if ($4 == control_binding) control = $2 }
         $3 == "OpTypeStruct" { members[$1] = NF - 3 }
@@ -158,7 +249,7 @@ reads() { # NAME
         function masks(one, other) {
             if (one == flags) mask(number[other])
             if (other == flags) mask(number[one])
-        }'
+        }' "$work/$1.dis"
 }
 
 # The list of kernels. Constants that all have, and those of FLAGS, which are a column of their own, are read by all.
@@ -225,7 +316,13 @@ for kernel in "$shaders"/*; do
 done
 flags_id=$(of_specialization 'name, id' | sed -n 's/^FLAGS //p')
 control_binding=$(sed -n 's/^const uint BIND_CONTROL = \([0-9]*\)u;.*/\1/p' "$shaders/constants.glsl")
+table=$(cat)
+for name in $(echo "$table" | cut -d ' ' -f 1); do
+    "$SPIRV_DIS" --raw-id --no-indent "$work/$name.spv" >"$work/$name.dis"
+done
+builds() { [ -z "$table" ] || echo "$table"; }
 constants
 specialization
 arguments
-kernels
+builds | shared_memories
+builds | kernels

@@ -18,7 +18,8 @@ const uint32_t finish_word = GPUSORTI_SIZE_FINISH,
                fallback_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_FALLBACKS,
                leaf_bits_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_LEAF_BITS,
                polls_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_POLLS,
-               overfull_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_OVERFULL;
+               overfull_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_OVERFULL,
+               places_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_PLACE_COUNT;
 
 static uint32_t elements_a_digit(const gpusorti_tuning *row) {
     uint32_t least = row->scatter.workgroup_size * row->scatter.items >> row->radix_bits;
@@ -139,6 +140,13 @@ void shape_leaves(gpusort_context *context, uint32_t workgroup_size, uint32_t it
     }
 }
 
+
+void shape_places(gpusort_context *context, uint32_t workgroup_size, uint32_t items) {
+    for (size_t i = 0; i < 3; i++) {
+        context->tuning.place[i] = gpusorti_shape_of(workgroup_size, items, 0);
+        context->tuning.places_from[i] = 1;
+    }
+}
 
 int cache_suits(const gpusort_context *context, const void *data, size_t size) {
     return gpusorti_cached_pipelines(context, data, size) != NULL;
@@ -318,15 +326,16 @@ int plan_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_f
 }
 
 static uint32_t shared_bytes_of(const gpusorti_plan *plan) {
-    const gpusorti_room room = gpusorti_room_of(plan, plan->shape.workgroup_size);
-    gpusorti_shared_words words = gpusorti_bucket_words;
-    if (plan->algorithm == GPUSORT_ODD_EVEN_MERGE) words = gpusorti_network_words;
-    if (plan->algorithm == GPUSORTI_SELECTED) return 4 * (2048 + 16 + 5); /* whatever the shape */
+    const gpusorti_spec spec = gpusorti_spec_of(plan, &plan->shape);
+    enum gpusorti_kernel_index row = GPUSORTI_ROW_tile_sort;
+    if (plan->algorithm == GPUSORT_ODD_EVEN_MERGE) row = GPUSORTI_ROW_odd_even_merge;
+    if (plan->algorithm == GPUSORTI_SELECTED) row = plan->unordered ? GPUSORTI_ROW_select_any : GPUSORTI_ROW_select;
     if (gpusorti_by_passes(plan))
-        words = plan->staged ? gpusorti_staged_words
-                : plan->algorithm == GPUSORT_ONESWEEP ? gpusorti_onesweep_words
-                                                      : gpusorti_scatter_words;
-    return 4 * words(&room, &plan->shape);
+        row = plan->staged ? GPUSORTI_ROW_onesweep_staged
+              : plan->algorithm == GPUSORT_ONESWEEP ? GPUSORTI_ROW_onesweep
+              : plan->lanes.operations              ? GPUSORTI_ROW_scatter
+                                                    : GPUSORTI_ROW_scatter_basic;
+    return 4 * gpusorti_kernel_rows[row].shared_words(&spec);
 }
 
 static void describe_way(const gpusorti_plan *plan, plan_work *work) {

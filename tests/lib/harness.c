@@ -724,7 +724,7 @@ void make_keys(const sort_case *c, void *keys) {
     rng r = {c->seed};
     const uint32_t bits = type_bits(c->type);
     const uint64_t constant = rng_next(&r);
-    uint64_t few[4];
+    uint64_t few[4], grouped = 0;
     for (int i = 0; i < 4; i++) few[i] = rng_next(&r);
     for (size_t i = 0; i < c->count; i++) {
         uint64_t key = rng_next(&r) & mask_of(bits);
@@ -758,6 +758,13 @@ void make_keys(const sort_case *c, void *keys) {
             key = (key & 0x030c070301090d43 & mask_of(bits - 1)) | ((c->seed ^ other) & 1) << (bits - 1);
             break;
         }
+        case KEYS_GROUP:
+            key = (key & ~(0xffull << (bits - 16))) | key >> (bits - 8) << (bits - 16);
+            if (grouped < c->seed && i % 256 != (uint32_t)(i / 256) * 0x9e3779b1u >> 24 && i % 7 < 4) {
+                key = c->seed & 1 ? constant : (constant & ~mask_of(bits / 4)) | (key & mask_of(bits / 4));
+                grouped++;
+            }
+            break;
         case KEYS_SPECIAL: key = rng_below(&r, 4) ? special_key(c, &r) : key; break;
         default: break;
         }
@@ -907,8 +914,8 @@ static uint32_t value_word(size_t index, size_t word) {
 static const char *const distribution_names[] = {"random", "constant", "sorted",   "reversed", "few",  "entropy",
                                                  "low",    "nearly",   "outliers", "special",  "echo", "heavy",
                                                  "repeat", "coarse",   "ramp",     "lump",     "crowd", "under",
-                                                 "range",  "pair",     "sign"};
-_Static_assert(COUNT_OF(distribution_names) == KEYS_SIGN + 1, "each distribution has a name");
+                                                 "range",  "pair",     "sign",     "group"};
+_Static_assert(COUNT_OF(distribution_names) == KEYS_GROUP + 1, "each distribution has a name");
 static const char *const algorithm_names[] = {"auto", "count-scan-scatter", "onesweep", "odd-even-merge"};
 static const char *const layout_names[] = {"array", "rows",  "even",     "ones", "random", "edges",      "giant",
                                            "power", "one full", "gaps", "ends", "beyond", "descending", "garbage",
@@ -1388,6 +1395,7 @@ uint32_t last_polls(void) { return control[polls_word]; }
 uint32_t last_finish_size(void) { return control[finish_word]; }
 
 uint32_t last_overfull(void) { return control[overfull_word]; }
+uint32_t last_places(void) { return control[places_word]; }
 
 /* Where recording takes sets from a pool: one with as many as gpusort_scratch() says. */
 static int pool_open(engine *e, const gpusort_memory *needs, VkDescriptorPool *pool) {

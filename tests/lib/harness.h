@@ -161,7 +161,9 @@ typedef enum distribution {
     KEYS_UNDER,  /* the first four bits are 0: leading digits are the second half of the first byte and the second byte */
     KEYS_RANGE,  /* 3/4 of what 42 of 64 bits can hold, above the same upper bits; 3/4 of fewer bits */
     KEYS_PAIR,   /* 64 bits: one of 8160 tiles above the bits of a depth from 0.1 to 25.1 */
-    KEYS_SIGN    /* each some times over, all of one sign; with every other two seeds one key is of the other */
+    KEYS_SIGN,   /* each some times over, all of one sign; with every other two seeds one key is of the other */
+    KEYS_GROUP   /* 64 bits: as echo, but so many as the seed says agree in the upper three quarters and lie where
+                  * group_sample.comp does not look; where the seed is odd they are equal */
 } distribution;
 
 typedef enum gpu_count {
@@ -269,10 +271,11 @@ uint32_t last_leaf_bits(void);
 int discarded_keys_were_sorted(void);
 uint32_t last_polls(void);
 uint32_t last_overfull(void);       /* not 0: a leaf had no room */
+uint32_t last_places(void);         /* leaves by place */
 /* Workgroups that moved its result from scratch to the caller's arrays. */
 uint32_t last_finish_size(void);
 /* Where in scratch these are, in words, below CONTROL_WORDS: from the implementation (gpusort_unit.c). */
-extern const uint32_t fallback_word, leaf_bits_word, polls_word, finish_word, overfull_word;
+extern const uint32_t fallback_word, leaf_bits_word, polls_word, finish_word, overfull_word, places_word;
 enum { CONTROL_WORDS = 352 };
 /* A broken case breaks the promise: prints it shrunk to its smallest failing count. Returns 1 where it held. */
 int expect_sorted(const target *t, const sort_case *c);
@@ -313,6 +316,7 @@ void shorten_tiles(gpusort_context *context, uint32_t items);
 /* Leaves of that shape, for the counts of the row; and of eight bits alone, from few elements on. */
 void reshape_leaves(gpusort_context *context, uint32_t workgroup_size, uint32_t items);
 void shape_leaves(gpusort_context *context, uint32_t workgroup_size, uint32_t items);
+void shape_places(gpusort_context *context, uint32_t workgroup_size, uint32_t items); /* for all counts that have leaves */
 
 /* What a plan makes of a device. */
 typedef struct plan_work {

@@ -65,7 +65,7 @@ leaves leaves.glsl s/plan_passes(differing, false,/plan_passes(0u, false,/
 leaves leaf_choice.glsl s/if (bits == in_digit) bits++;//
 leaves leaf_choice.glsl s/most_in_digit <= leaf_room()) /most_in_digit <= leaf_room() + 1u) /
 wide leaf_choice.glsl s/leaves = leaves \&\& (differing & sorting) == sorting;/leaves = leaves;/
-wide leaf_choice.glsl s/push.pass_count - first <= push.leading_passes/true/
+wide leaf_choice.glsl s/digits <= push.leading_passes/true/
 leaves leaf_starts.comp s/end - begin > push.room/end - begin > push.room + 1u/
 leaves leaf_starts.comp s/first, bits) < leaf ? 1u : 0u/first, bits) <= leaf ? 1u : 0u/
 plain histogram.comp s/counts\[c \* CHUNK + i\] = sum;/counts[c * CHUNK + i] = 0u;/

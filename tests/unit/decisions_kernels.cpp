@@ -73,13 +73,17 @@ using namespace histogram;
 
 // ---- passes ----
 
-static void run_pass(uint p, uint records) {
-    const uint record = CONTROL_PASSES + records + 4 * p, flags = CONTROL(record);
+// Of record number `at`.
+static void run_pass(uint at, uint records) {
+    const uint record = CONTROL_PASSES + records + 4 * at, flags = CONTROL(record);
     const bool from_alt = (flags & PASS_FROM_ALT) != 0;
+    EXPECT(((flags & PASS_SKIP) != 0) == (SIZE(SIZE_PASSES + records + 4 * at) == 0));
+    if ((flags & PASS_SKIP) != 0) return;
+    const uint p = KEY_WORDS == 1 ? at : CONTROL(record + 3);
+    EXPECT(p < push.pass_count && (p == at || records != 0));
+    if (broken) return;
     const uint *bases = &CONTROL(CONTROL_HISTOGRAMS + p * RADIX);
     std::vector<uint> next(bases, bases + RADIX);
-    EXPECT(((flags & PASS_SKIP) != 0) == (SIZE(SIZE_PASSES + records + 4 * p) == 0));
-    if ((flags & PASS_SKIP) != 0) return;
     for (uint i = 0; i < count(); i++) {
         const uvec2 key = encode_key(arrays[from_alt].keys[i]);
         move(from_alt, i, next[key_digit(key, digit_first(p), digit_bits(p))]++);
@@ -170,7 +174,8 @@ static void run_sort(uint room) {
     run_histogram();
     if (held) arrays[0].keys.assign(count(), uvec2(~0u)), arrays[0].values.assign(count(), ~0u);
     if (leaf_bits > RADIX_BITS) {
-        for (uint p = push.pass_count - push.leading_passes; p < push.pass_count; p++) run_pass(p, LEADING);
+        const uint first = KEY_WORDS == 1 ? push.pass_count - push.leading_passes : 0;
+        for (uint i = 0; i < push.leading_passes; i++) run_pass(first + i, LEADING);
         run_leaves(room);
     }
     for (uint p = 0; p < push.pass_count; p++) run_pass(p, 0);
@@ -242,7 +247,7 @@ static void begin_case(uint kinds) {
     chance.keys = random_bits() & random_bits();
 }
 
-// Leaves of up to so many bits that are told by so many last passes at most.
+// Leaves of up to so many bits, which so many passes tell at most: of keys of a word the last ones.
 static void ask_for_leaves(uint least, uint most, uint passes, uint room) {
     const gpusorti_shape shape = {1, room, 0};
     push.least_leaf_bits = least, push.most_leaf_bits = most, push.leading_passes = passes;

@@ -8,7 +8,7 @@ typedef uint32_t uint;
 typedef Pair<uint> uvec2;
 
 const uint KEY_STORED_BITS = TEST_KEY_BITS, A_WORD = 32 / TEST_KEY_BITS, FIRST_WORD = 3;
-const uint WORKGROUP_SIZE = 1;
+const uint WORKGROUP_SIZE = 1, ITEMS = 4, TILE = WORKGROUP_SIZE * ITEMS;
 const uint NO_INDEX = 0xffffffff;
 static const uint gl_LocalInvocationIndex = 0;
 static struct { uint x, y; } gl_NumWorkGroups = {1, 1};

@@ -28,6 +28,7 @@ template <unsigned BITS, unsigned WORDS_A_KEY, unsigned DIGIT_BITS> struct Decis
     const uint RADIX = 1u << DIGIT_BITS;
     const uint PASSES = (KEY_BITS + RADIX_BITS - 1u) / RADIX_BITS;
     const uint FLAGS = 0, FLAG_RAW = 16;
+    const uint KIND_SIGNED = 1u, KIND_FLOAT = 2u;
     uint KEY_KIND, DESCENDING, unsorted;
     struct {
         uint first_bit, bit_count, pass_count, copies, most_leaf_bits;

@@ -76,7 +76,7 @@ END
 share_as_shaders_say() { # ROOT
     "$1/tools/shared.sh" no_kernels </dev/null >shared || return 1
     for text in shared "$1/src/shared.h"; do
-        sed -n '/^\/\* ---- shaders/,/^#define GPUSORTI_KERNELS/p' "$text" >"$(basename "$text").part"
+        sed -n '/^\/\* ---- shaders/,/^\/\* Shared memory of/p' "$text" >"$(basename "$text").part"
     done
     [ "$(wc -l <shared.part)" -ge 200 ] && diff shared.h.part shared.part
 }

@@ -1,0 +1,354 @@
+#version 450
+#extension GL_GOOGLE_include_directive : require
+#extension GL_KHR_memory_scope_semantics : require
+// Passes have sorted 64-bit keys by their leading bits, and leaf_starts.comp has cut them into leaves; a workgroup sorts one
+// in shared memory by the rest, stable. Its elements become different numbers of 64 bits: of their group, of the bits below
+// the leading ones, of their place. Where groups are small each is compared with those of its group, else with those of its
+// bin: bins are parts of the intervals between samples. Reads where the passes left the elements, writes the caller's
+// arrays, in place where they are the same.
+// Where some group is no leaf's the elements go back to the caller's arrays as they are, and all passes follow.
+#define ARGUMENTS LEAF_ARGUMENTS
+#define KEEPS_SIZES
+#include "buffers.glsl"
+#include "keys.glsl"
+#include "invocations.glsl"
+#include "sync.glsl"
+#include "places.glsl"
+
+const bool VALUES = VALUE_WORDS != 0u;
+const uint WORD = 32u;
+const uint WORDS = TILE / WORD; // of a bit an element
+const uint LEAF_SAMPLES = WORKGROUP_SIZE / 4u;
+const uint PARTS = 16u; // bins between two samples
+const uint BINS = LEAF_SAMPLES * PARTS;
+const uint BINS_EACH = BINS / WORKGROUP_SIZE;
+const uint SHARE = WORKGROUP_SIZE / LEAF_SAMPLES; // invocations of a sample
+
+// What goes through the loops below lies in shared memory, so that they stay loops: NVIDIA's compiler (driver 580) puts
+// arrays that it cannot keep in registers in memory.
+shared uint heap_low[TILE + 2u]; // the elements' keys, then their numbers
+shared uint heap_high[TILE + 2u];
+shared uint placed[TILE]; // of an element: its bin and its number there, then where it goes
+shared uint bins[BINS];
+shared uint samples[7u * LEAF_SAMPLES]; // as they come, in order: two words each; scale and shift of an interval, rank
+const uint SAMPLE_AT = 0u;
+const uint ORDERED_AT = 2u * LEAF_SAMPLES;
+const uint SCALE_AT = 4u * LEAF_SAMPLES;
+const uint SHIFT_AT = 5u * LEAF_SAMPLES;
+const uint RANK_AT = 6u * LEAF_SAMPLES;
+
+shared uint starts[WORDS + 2u];     // whether a group begins at an element
+shared uint falls[WORDS + 2u];      // whether it is less than the one before in its group
+shared uint bin_starts[WORDS + 2u]; // whether a bin begins at an element
+shared uint groups_before[WORDS];
+shared uint group_count;
+shared uint crowded; // words of elements in long groups that are not in order
+shared uint falling; // words that have falls
+
+// A step for each item of the invocation.
+#define FOR_ITEMS [[unroll]] for (uint k = 0u; k < ITEMS; k++)
+#define LOOP_ITEMS(i, end) [[dont_unroll]] for (uint i = invocation; i < (end); i += WORKGROUP_SIZE)
+
+// ---- numbers of 64 bits ----
+uvec2 shifted_left(const uvec2 a, const uint by) {
+    if (by >= 32u) return uvec2(0u, a.x << (by - 32u));
+    return by == 0u ? a : uvec2(a.x << by, a.y << by | a.x >> (32u - by));
+}
+uvec2 shifted_right(const uvec2 a, const uint by) {
+    if (by >= 32u) return uvec2(a.y >> (by - 32u), 0u);
+    return by == 0u ? a : uvec2(a.x >> by | a.y << (32u - by), a.y >> by);
+}
+uvec2 difference(const uvec2 a, const uvec2 b) {
+    uint borrow;
+    uint low = usubBorrow(a.x, b.x, borrow);
+    return uvec2(low, a.y - b.y - borrow);
+}
+uint bit_length(const uint a) { return uint(findMSB(a) + 1); }
+
+bool number_less(const uvec2 a, const uvec2 b) { return a.y < b.y || (a.y == b.y && a.x < b.x); }
+uvec2 heap_at(const uint i) { return uvec2(heap_low[i], heap_high[i]); }
+void set_heap(const uint i, const uvec2 number) {
+    heap_low[i] = number.x;
+    heap_high[i] = number.y;
+}
+
+// ---- bits of elements ----
+// A subgroup's ballot is a word, or two, where it is full; else each invocation sets its bit.
+const bool BALLOTS = (FULL_SUBGROUPS * SUBGROUP_SIZE & 96u) != 0u;
+const uint UNSET = BALLOTS ? 0xffffffffu : 0u; // a word that is written later, or whose bits are
+
+#define SET_BITS(bits, at, set) \
+    if (BALLOTS) { \
+        uvec4 vote = subgroupBallot(set); \
+        if ((lane & (WORD - 1u)) == 0u) bits[(at) / WORD] = lane < WORD ? vote.x : vote.y; \
+    } else if (set) atomicOr(bits[(at) / WORD], 1u << ((at) & (WORD - 1u)));
+
+// The run of elements in which one lies: from the last bit up to it to the next one.
+#define FIND_RUN(bits, at, begin, end) { \
+    uint w = (at) / WORD; \
+    uint word = bits[w]; \
+    uint up_to = word & 0xffffffffu >> (WORD - 1u - ((at) & (WORD - 1u))); \
+    uint v = w; \
+    while (up_to == 0u) up_to = bits[--v]; \
+    begin = v * WORD + uint(findMSB(up_to)); \
+    uint behind = word & 0xfffffffeu << ((at) & (WORD - 1u)); \
+    v = w; \
+    while (behind == 0u) behind = bits[++v]; \
+    end = v * WORD + uint(findLSB(behind)); \
+}
+
+// Elements of a run that are less than the number, and those before it. What lies behind the run is greater, and may be
+// read.
+uint rank_in(const uint begin, const uint end, const uvec2 number) {
+    uint less = begin;
+    [[dont_unroll]] for (uint j = begin; j < end; j += 2u) {
+        uvec2 one = heap_at(j);
+        uvec2 two = heap_at(j + 1u);
+        less += number_less(one, number) ? 1u : 0u;
+        less += number_less(two, number) ? 1u : 0u;
+    }
+    return less;
+}
+
+// Whether some element of a run is less than the one before.
+bool has_falls(const uint begin, const uint end) {
+    uint last = (end - 1u) / WORD;
+    uint any = 0u;
+    [[dont_unroll]] for (uint v = begin / WORD; v <= last; v++) {
+        uint word = falls[v];
+        if (v == begin / WORD) word &= 0xffffffffu << (begin & (WORD - 1u));
+        if (v == last) word &= 0xffffffffu >> (WORD - 1u - ((end - 1u) & (WORD - 1u)));
+        any |= word;
+    }
+    return any != 0u;
+}
+
+// ---- the steps of main() ----
+struct PlacedLeaf {
+    bool from_alt;
+    uint begin;
+    uint count;
+    uint low; // of the leading bits
+};
+
+const bool STORES_KEYS = (FLAGS & FLAG_KEEP_KEYS) == 0u;
+
+uvec2 passed_key(const PlacedLeaf leaf, const uint i) { return encode_passed(load_key(leaf.from_alt, leaf.begin + i)); }
+
+void copy_back(const PlacedLeaf leaf) {
+    for (uint i = gl_LocalInvocationIndex; i < leaf.count; i += WORKGROUP_SIZE) {
+        store_key(false, leaf.begin + i, load_key(true, leaf.begin + i));
+        if (VALUES) store_value(false, leaf.begin + i, load_value(true, leaf.begin + i));
+    }
+}
+
+void load_keys(const PlacedLeaf leaf) {
+    uvec2 key[ITEMS];
+    FOR_ITEMS
+        if (k * WORKGROUP_SIZE < leaf.count)
+            key[k] = passed_key(leaf, min(k * WORKGROUP_SIZE + invocation, leaf.count - 1u));
+    for (uint w = invocation; w < WORDS + 2u; w += WORKGROUP_SIZE) {
+        starts[w] = w < WORDS ? UNSET : 0xffffffffu;
+        falls[w] = 0u;
+        uint first = w * WORD; // what lies behind the end begins a bin each
+        uint behind = first >= leaf.count ? 0xffffffffu : 0xffffffffu << (leaf.count & 31u);
+        bin_starts[w] = first + WORD <= leaf.count ? 0u : behind;
+    }
+    if (invocation == 0u) {
+        crowded = 0u;
+        falling = 0u;
+    }
+    FOR_ITEMS if (k * WORKGROUP_SIZE < leaf.count) set_heap(k * WORKGROUP_SIZE + invocation, key[k]);
+    barrier();
+}
+
+// Finds where groups begin and where they are not in order.
+void find_groups(const PlacedLeaf leaf) {
+    uvec2 group_bits = bits_from(leaf.low);
+    LOOP_ITEMS(i, TILE) {
+        bool starting = true;
+        bool fall = false;
+        if (i > 0u && i < leaf.count) {
+            uvec2 own = heap_at(i);
+            uvec2 before = heap_at(i - 1u);
+            uvec2 differ = own ^ before;
+            starting = ((differ.x & group_bits.x) | (differ.y & group_bits.y)) != 0u;
+            fall = !starting && key_less(own, before);
+        }
+        SET_BITS(starts, i, starting)
+        SET_BITS(falls, i, fall)
+    }
+}
+
+// Counts the groups before each word, and tells how much there is to compare.
+void count_groups() {
+    uint own = invocation < WORDS ? uint(bitCount(starts[min(invocation, WORDS)])) : 0u;
+    uint before = workgroup_exclusive_add(own);
+    if (invocation < WORDS) {
+        groups_before[invocation] = before;
+        if (falls[invocation] != 0u) atomicAdd(falling, 1u);
+        if ((starts[invocation] | starts[invocation + 1u]) == 0u) {
+            uint begin;
+            uint end;
+            FIND_RUN(starts, invocation * WORD, begin, end)
+            if (has_falls(begin, end)) atomicAdd(crowded, 1u);
+        }
+    }
+    if (invocation == WORDS - 1u) group_count = before + own;
+    barrier();
+}
+
+void make_numbers(const PlacedLeaf leaf, const uint index_bits) {
+    uvec2 rest = ~bits_from(leaf.low);
+    LOOP_ITEMS(i, leaf.count) {
+        uint group = groups_before[i / WORD] + uint(bitCount(starts[i / WORD] << (WORD - 1u - (i & (WORD - 1u))))) - 1u;
+        uvec2 number = shifted_left(uvec2(group, 0u), leaf.low) | (heap_at(i) & rest);
+        number = shifted_left(number, index_bits);
+        number.x |= i;
+        set_heap(i, number);
+    }
+    if (invocation < 2u) set_heap(leaf.count + invocation, uvec2(0xffffffffu));
+    barrier();
+}
+
+// ---- where groups are not small ----
+uvec2 words_at(const uint at, const uint i) { return uvec2(samples[at + 2u * i], samples[at + 2u * i + 1u]); }
+void set_words(const uint at, const uint i, const uvec2 number) {
+    samples[at + 2u * i] = number.x;
+    samples[at + 2u * i + 1u] = number.y;
+}
+
+void order_samples(const PlacedLeaf leaf) {
+    uvec2 sampled = uvec2(0u);
+    if (invocation < LEAF_SAMPLES) {
+        uint jitter;
+        uint unused;
+        umulExtended(invocation * 0x9e3779b1u, leaf.count / LEAF_SAMPLES, jitter, unused);
+        sampled = heap_at(invocation * leaf.count / LEAF_SAMPLES + jitter);
+        set_words(SAMPLE_AT, invocation, sampled);
+        samples[RANK_AT + invocation] = 0u;
+    }
+    for (uint i = invocation; i < BINS; i += WORKGROUP_SIZE) bins[i] = 0u;
+    barrier();
+    uint own = invocation / SHARE;
+    uvec2 number = words_at(SAMPLE_AT, own);
+    uint before = 0u;
+    for (uint j = invocation % SHARE; j < LEAF_SAMPLES; j += SHARE) {
+        uvec2 other = words_at(SAMPLE_AT, j);
+        if (number_less(other, number) || (other == number && j < own)) before++;
+    }
+    atomicAdd(samples[RANK_AT + own], before);
+    barrier();
+    if (invocation < LEAF_SAMPLES) set_words(ORDERED_AT, samples[RANK_AT + invocation], sampled);
+    barrier();
+    if (invocation < LEAF_SAMPLES) {
+        uint first = min(invocation, LEAF_SAMPLES - 2u);
+        uvec2 span = difference(words_at(ORDERED_AT, first + 1u), words_at(ORDERED_AT, first));
+        uint bits = span.y != 0u ? 32u + bit_length(span.y) : bit_length(span.x);
+        uint down = bits - min(bits, 24u);
+        float parts = float(PARTS) * 4294967296.0 / float(shifted_right(span, down).x + 1u);
+        samples[SHIFT_AT + invocation] = down;
+        samples[SCALE_AT + invocation] = parts >= 4294967040.0 ? 0xffffff00u : uint(parts);
+    }
+    barrier();
+}
+
+// Greater numbers have the same bin or a later one.
+uint bin_of(const uvec2 number) {
+    uint j = 0u;
+    [[dont_unroll]] for (uint step = LEAF_SAMPLES / 2u; step > 0u; step /= 2u)
+        if (!number_less(number, words_at(ORDERED_AT, j + step))) j += step;
+    uvec2 base = words_at(ORDERED_AT, j);
+    uvec2 over = number_less(number, base) ? uvec2(0u) : shifted_right(difference(number, base), samples[SHIFT_AT + j]);
+    uint part;
+    uint unused;
+    umulExtended(over.x, samples[SCALE_AT + j], part, unused);
+    return j * PARTS + (over.y != 0u ? PARTS - 1u : min(part, PARTS - 1u));
+}
+
+void scan_bins() {
+    uint own[BINS_EACH];
+    uint sum = 0u;
+    [[unroll]] for (uint j = 0u; j < BINS_EACH; j++) {
+        own[j] = bins[invocation * BINS_EACH + j];
+        sum += own[j];
+    }
+    uint begin = workgroup_exclusive_add(sum);
+    [[unroll]] for (uint j = 0u; j < BINS_EACH; j++) {
+        bins[invocation * BINS_EACH + j] = begin;
+        begin += own[j];
+    }
+    barrier();
+}
+
+// Puts the numbers into the heap bin after bin.
+void fill_bins(const PlacedLeaf leaf) {
+    LOOP_ITEMS(i, leaf.count) {
+        uint bin = bin_of(heap_at(i));
+        placed[i] = atomicAdd(bins[bin], 1u) << 16 | bin;
+    }
+    barrier();
+    scan_bins();
+    uvec2 number[ITEMS];
+    uint to[ITEMS];
+    FOR_ITEMS {
+        uint i = min(k * WORKGROUP_SIZE + invocation, leaf.count - 1u);
+        number[k] = heap_at(i);
+        uint before = placed[i] >> 16;
+        to[k] = bins[placed[i] & 0xffffu] + before;
+        if (before == 0u) atomicOr(bin_starts[to[k] / WORD], 1u << (to[k] & (WORD - 1u)));
+    }
+    barrier();
+    FOR_ITEMS if (k * WORKGROUP_SIZE + invocation < leaf.count) set_heap(to[k], number[k]);
+    if (invocation < 2u) set_heap(leaf.count + invocation, uvec2(0xffffffffu));
+    barrier();
+}
+
+void main() {
+    uint number = workgroup_index();
+    if (number >= CONTROL(CONTROL_PLACE_COUNT)) return;
+    uint at = push.list + 2u * number;
+    PlacedLeaf leaf =
+        PlacedLeaf(CONTROL(CONTROL_LEAF_ALT) != 0u, CONTROL(at), CONTROL(at + 1u), CONTROL(CONTROL_LEAF_FIRST));
+    if (CONTROL(CONTROL_OVERFULL) != 0u) {
+        if (leaf.from_alt) copy_back(leaf);
+        return;
+    }
+    number_invocations();
+    load_keys(leaf);
+    find_groups(leaf);
+    barrier();
+    count_groups();
+    uint index_bits = bit_length(max(leaf.count - 1u, 1u));
+    uint groups = group_count - (TILE - leaf.count); // each element behind the end began one
+    make_numbers(leaf, index_bits);
+    bool by_groups = crowded <= WORDS / 16u && falling <= groups;
+    if (!by_groups) {
+        order_samples(leaf);
+        fill_bins(leaf);
+    }
+    uvec2 key[STORES_KEYS ? ITEMS : 1u]; // under way with the ranks
+    uvec2 value[VALUES ? ITEMS : 1u];
+    FOR_ITEMS {
+        if (k * WORKGROUP_SIZE >= leaf.count) continue;
+        uint i = leaf.begin + (heap_low[min(k * WORKGROUP_SIZE + invocation, leaf.count - 1u)] & (1u << index_bits) - 1u);
+        if (STORES_KEYS) key[STORES_KEYS ? k : 0u] = load_key(leaf.from_alt, i);
+        if (VALUES) value[VALUES ? k : 0u] = load_value(leaf.from_alt, i);
+    }
+    LOOP_ITEMS(i, leaf.count) {
+        uint begin;
+        uint end;
+        if (by_groups) FIND_RUN(starts, i, begin, end)
+        else FIND_RUN(bin_starts, i, begin, end)
+        bool ordered = end - begin == 1u || (by_groups && !has_falls(begin, end));
+        placed[i] = ordered ? i : rank_in(begin, end, heap_at(i));
+    }
+    workgroup_sync(); // all have loaded what they need before one overwrites it
+    FOR_ITEMS {
+        uint i = k * WORKGROUP_SIZE + invocation;
+        if (i >= leaf.count) continue;
+        uint to = leaf.begin + placed[i];
+        if (STORES_KEYS) store_key(false, to, decode_key(encode_passed(key[STORES_KEYS ? k : 0u])));
+        if (VALUES) store_value(false, to, value[VALUES ? k : 0u]);
+    }
+}
