@@ -46,7 +46,8 @@
     GIVEN_ARGUMENTS \
     uint tile; uint portion_tiles; /* as of HISTOGRAM_ARGUMENTS */ \
     uint place_room;               /* of a leaf by place, a power of two */ \
-    uint slots; uint slot_bits;    /* word of 3 << slot_bits bytes behind the status rows */
+    uint first_slot;               /* word of 3 << slot_bits bytes behind the status rows */ \
+    uint slot_bits;
 
 // onesweep.comp, onesweep_staged.comp
 #define ONESWEEP_ARGUMENTS \

@@ -83,7 +83,7 @@ uint count_key(const uvec2 key, const uint low[CHOICES]) {
         uint slot = group_slot(c, key, low[c]);
         uint shift = slot % 4u * 8u;
         if (atomicAdd(met[c * MET + slot % MET], 1u) < OFTEN &&
-            (atomicAdd(CONTROL(push.slots + slot / 4u), 1u << shift) >> shift & 255u) >= most_in_room())
+            (atomicAdd(CONTROL(push.first_slot + slot / 4u), 1u << shift) >> shift & 255u) >= most_in_room())
             found |= 1u << c;
     }
     return found;

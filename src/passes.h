@@ -166,7 +166,7 @@ static void gpusorti_walk_group_sample(gpusorti_walk *walk) {
     args->tile = gpusorti_span(plan);
     args->portion_tiles = gpusorti_status_rows(plan);
     args->place_room = gpusorti_place_room(plan);
-    args->slots = walk->step.push.status + ((plan->tiles_per_portion + 2) << plan->radix_bits);
+    args->first_slot = walk->step.push.status + ((plan->tiles_per_portion + 2) << plan->radix_bits);
     args->slot_bits = gpusorti_slot_bits(plan);
     gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_SAMPLERS);
     gpusorti_visit_step(walk);

@@ -246,7 +246,8 @@ typedef struct gpusorti_sampler_args { /* group_sample.comp */
     gpusorti_given_args given;
     uint32_t tile; uint32_t portion_tiles; /* as of HISTOGRAM_ARGUMENTS */
     uint32_t place_room;               /* of a leaf by place, a power of two */
-    uint32_t slots; uint32_t slot_bits;    /* word of 3 << slot_bits bytes behind the status rows */
+    uint32_t first_slot;               /* word of 3 << slot_bits bytes behind the status rows */
+    uint32_t slot_bits;
 } gpusorti_sampler_args;
 
 typedef struct gpusorti_onesweep_args { /* onesweep.comp, onesweep_staged.comp */

@@ -409,6 +409,52 @@ static void a_buffer_over_the_greatest_allocation_is_named(void) {
     gpusort_destroy(context);
 }
 
+static void a_queue_family_without_compute_is_named(void) {
+    bench b;
+    gpusort_context *context = NULL;
+    null_device = null_usual();
+    null_device.families[1].queueFlags = VK_QUEUE_TRANSFER_BIT;
+    null_reset();
+    if (!bench_open(&b, 0xffffffff)) return;
+    use_logger(&b.desc, &keeper);
+    keeper.text[0] = 0;
+    expect_result(gpusort_create(&b.desc, &context), GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_create");
+    if (context || !strstr(keeper.text, "gpusort_desc.queue_family: 1 has no compute")) fail("\"%s\"", keeper.text);
+    bench_close(&b);
+}
+
+static void workgroups_that_are_too_small_are_told_with_their_size(void) {
+    bench b;
+    gpusort_context *context = NULL;
+    gpusort_memory memory;
+    const gpusort_cmd_args args = {.count = 100000, .value_size = 4};
+    null_device = null_usual();
+    null_device.limits.maxComputeSharedMemorySize = 64;
+    null_reset();
+    if (!bench_open(&b, 0xffffffff)) return;
+    use_logger(&b.desc, &keeper);
+    expect_result(gpusort_create(&b.desc, &context), GPUSORT_OK, "gpusort_create");
+    if (!context) return;
+    keeper.text[0] = 0;
+    expect_result(gpusort_scratch(context, &args, &memory), GPUSORT_ERROR_UNSUPPORTED, "gpusort_scratch");
+    if (!strstr(keeper.text, "workgroups are too small: 1024 invocations, 64 bytes shared")) fail("\"%s\"", keeper.text);
+    expect_result(gpusort_prepare(context, &args), GPUSORT_ERROR_UNSUPPORTED, "gpusort_prepare");
+    gpusort_destroy(context);
+    bench_close(&b);
+}
+
+static void pages_are_imported_only_where_the_device_says_how(void) {
+    for (int alignment = 0; alignment <= 4096; alignment += 4096) {
+        bench b;
+        null_device = null_usual();
+        null_device.import_alignment = (VkDeviceSize)alignment;
+        null_reset();
+        if (!bench_open(&b, 0xffffffff)) return;
+        EXPECT(((b.desc.enabled & GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST) != 0) == (alignment != 0));
+        bench_close(&b);
+    }
+}
+
 static const char *hidden[2];
 static PFN_vkVoidFunction VKAPI_CALL hide_device_functions(VkDevice device, const char *name) {
     for (size_t i = 0; i < COUNT_OF(hidden); i++)
@@ -534,6 +580,9 @@ static const promise promises[] = {
     PROMISE(sets_of_descriptors_have_a_bound_of_their_own),
     PROMISE(an_offset_is_told_what_it_is_no_multiple_of),
     PROMISE(a_buffer_over_the_greatest_allocation_is_named),
+    PROMISE(a_queue_family_without_compute_is_named),
+    PROMISE(workgroups_that_are_too_small_are_told_with_their_size),
+    PROMISE(pages_are_imported_only_where_the_device_says_how),
     PROMISE(a_missing_function_is_told_with_the_bit_that_asked_for_it),
     PROMISE(a_limit_beyond_one_array_means_all),
     PROMISE(packed_indices_need_no_more_room_than_they_are),
