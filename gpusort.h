@@ -1211,7 +1211,8 @@ typedef struct gpusorti_sampler_args { /* group_sample.comp */
     gpusorti_given_args given;
     uint32_t tile; uint32_t portion_tiles; /* as of HISTOGRAM_ARGUMENTS */
     uint32_t place_room;               /* of a leaf by place, a power of two */
-    uint32_t slots; uint32_t slot_bits;    /* word of 3 << slot_bits bytes behind the status rows */
+    uint32_t first_slot;               /* word of 3 << slot_bits bytes behind the status rows */
+    uint32_t slot_bits;
 } gpusorti_sampler_args;
 
 typedef struct gpusorti_onesweep_args { /* onesweep.comp, onesweep_staged.comp */
@@ -6592,7 +6593,7 @@ static void gpusorti_walk_group_sample(gpusorti_walk *walk) {
     args->tile = gpusorti_span(plan);
     args->portion_tiles = gpusorti_status_rows(plan);
     args->place_room = gpusorti_place_room(plan);
-    args->slots = walk->step.push.status + ((plan->tiles_per_portion + 2) << plan->radix_bits);
+    args->first_slot = walk->step.push.status + ((plan->tiles_per_portion + 2) << plan->radix_bits);
     args->slot_bits = gpusorti_slot_bits(plan);
     gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_SAMPLERS);
     gpusorti_visit_step(walk);
