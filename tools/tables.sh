@@ -191,8 +191,8 @@ function loss(queue, bits, with_values, text,    i, part, ratio, least, worst, l
     split(row_list[worst], part, SUBSEP)
     what = described(part[3])
     sub(/:.*/, "", what)
-    printf "- %s: %d of %d cases are slower than CUB. The slowest has %.2f of its speed:\n", \
-        text, lost, cases, least > file
+    printf "- %s: %d of %d cases %s slower than CUB. The slowest has %.2f of its speed:\n", \
+        text, lost, cases, lost == 1 ? "is" : "are", least > file
     printf "  %s %s, %s (`%s`).\n", size(part[4]), part[2] ? "keys with values" : "keys", what, part[3] > file
 }
 function losses() {
