@@ -1480,7 +1480,7 @@ static uint32_t gpusorti_segments_words(const gpusorti_spec *spec) {
     const uint32_t b = a + (a / spec->items);
     return 2u * ((spec->key_words == 2u) ? b : 1u) + ((spec->key_words == 1u) ? b : 1u) + (((spec->value_words |
            ((~spec->variant) & 1u)) != 0u) ? b : 1u) + spec->workgroup_size + spec->workgroup_size +
-           spec->workgroup_size + (spec->workgroup_size + 1u) + spec->workgroup_size + spec->workgroup_size + 17u;
+           spec->workgroup_size + (spec->workgroup_size + 1u) + spec->workgroup_size + spec->workgroup_size + 19u;
 }
 static uint32_t gpusorti_segment_count_words(const gpusorti_spec *spec) {
     return (1u << spec->radix_bits);
@@ -9039,222 +9039,223 @@ static const gpusorti_line gpusorti_text[] = {
 "Ia*E%q+)n%g/1`;q$9%'`7$#eaQ-&q8kk'E's`@E/`@E1cV%%eaU%$rE/e6=E4e!$cW&fXtE0maYE<uE=t-w.zq$M~%q!aY~$faf~~#z7.~:q&[,7`Gq'qK'e",
 "A0iB@q'mJ%qB$24gac|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16r~Kh]Kq!ac~&@",
 /* segments: segments.comp */
-"sVkd~!!!6%uXtq,a33q=pG-AxuAxsV|e!'q#>=%AxuAxuAxuAxuAxuAxuAxuAxuAxuAxuAxte!'q(>b%AxuAxuAxte!'q:sh%AxuAxte!'YHeaqW#Axq'kz~$",
+"sVkd~!!!68uXtq,a33q=pG-AxuAxsV|e!'q#>=%AxuAxuAxuAxuAxuAxuAxuAxuAxuAxuAxte!'q(>b%AxuAxuAxte!'q:sh%AxuAxte!'YHeaqW#Axq'kz~$",
 "oq/FZ(q'kz~#;q(,()id^q$rz'Av6#>yWDAwe!0>yq9oG%YfAxmd.pd:AyrAxrAyq'ko~'8q5zZ)q'kw~%Mq$r]~%Yq%^q)q#D6%q-j@'Azd~!!)w0gpRq$|K",
-")9;tq(6n'6kW4q(6`%q(6v%ggWq-;J&6%A{X5q/xE&94sq'l4%km[q'l<%e!&q+xv'q$qb%q3[1)e!xA|XP6Fq*@`%A|r>(t>(:Nrggze!8A}e)T6hq&xq'A~",
-"f!,e!^:Uf!b:Vrgh_q*A@+q+wS&B!e.Rq+yw$B!s:]rq$tZ+q.XT)ijYq+vx-9-sq=C-8q$rp:9Cq#ER%q=z;4eCQ%zf:]#eKDeVa!egUegN`y7x`v:N4q3$Q",
-").se!0%rq$I^(q(3:+#6He:t.mhw-f!3q&%m$khTe:F2#&E1q6^0%4g9XeB2E%`/<eE'e<oq(Ab&E%r5q#mP%q'lV~0#q+ks+q'ld~(KMCtMD~~1^6%9Cq(XQ",
-")6g~.!`8)'`9*(q-U*/q#Fo$q65',q(XQ06g~.q#mO'fsWeECq(oU).q#J/$q(WG2D}t6d|3q(p7/m!bE(h;_E)q(p7'`.4n%YD}ggkeC}k!L+h3{,2sq$@X$",
-"E.`:E6E2`<E5f07E4m!z'E7hevE:e!9$gq7`B317k&efR2$e#%E13+(q(WA/jqGq6&F'%g9%6+b%$frL`q'6+m!u+q-2,&e1*Azetwe!Aq+uR)q%5>/a4~6hp",
-"4Avd}Ck*yq)`P,q(Vi%q;kX1q-s9&q+fK&q-sJ%g!+&q(Uo&`D'e>-q(UN/fj3i=})D~se!>}g|~2`qD}j%y/#q2~l.hlOqBCb%`KE2q$&K)evaE)epI:^q:l",
-"%$q.ML$A{#egu`vq;g*%E5f!*9^tE,t9_tE0q3%Y&q(S@%q&NB'Awrl$8`3;N'q4vN*q#85&`D%#q$Wi06YfMU1(e#=+q%C0'`K4l#De%Ve@tq$'j)`:6hE#`",
-"36De!55f#P$#g1ujrcq*eV*:Nf#Q&e!-o,le!663q$.B,h*]-q'mS+6F{gj:(pCPf!xg6(.e!gq5c$-g!kq$*'%!m#:D|q1kU)Wrf!:68f,/1q$xd+`Wq3,Y*",
-"g.Aq$Y](h!|@5q-hh.q9~}+eRYq5)o(f#Iq._0&l#jeS.e!Y)k*k)/vlm+/#c):cq(h{(ai%W$i#x1%f!'2%eDV7k3%+f%)|q39j%#rh#*6hze#Cq9~$**|f!",
-"Hq9g.,g!l68e)4:^A{f#Of&#e&L#thlR&te$Hh*Mb%g'Ie'%q.7+)f7x4q$zN*q-zx%q0M%*j(P66g%Uq02@'E2mn8q0iw)A}#e3Hm(3`qE<'g*Yc'e3KE=`X",
-":a$h$|gN|c'EBEAE@epH#gQ5k![A~sEFq9rq0EIe{3g)j:UtELt:Vt&eqLm//q;tX$e;_#q-^C.fp_q##=&mWLq3-a$q9bU0guEp0^q:gC)q3r1.q#%T*f'=q",
-"-d[0e$t*e!4l-,}e+O3`-f#|q)w0)q9sR/hwHe+zq32l&+g&B'#e$IE,q$1]*q5#:'q);z%`3ezKeXBg+7q.1'-E#g3e6Fuk#'D|s`.E2evP&E>erTq.#g-E-",
-"EBrEKg#)q.1z(q:f6*q$J(,q287'q${H%q-aQ*i$TlC^etpf+eevL'q0H+&'k0[q(f9&h+S`W#4p+qq&^)'12!(q'uo%(!/#q-sm(e4+2q7=R.`Yj,Sg)N)ft",
-"qp!jg'Aq3F}-e'<#j/66Fg!S7@n*0q+z<&h*Kg$7qB0'-e!<.q+um(0iL<,sq0U=&3|E+rg.|h$](vh.B7@m%Ye!j&e#Qe!g(q,<>.%f+2-6Gq3:p'k'}f>'E",
-"1q$<T*%!r%rD|(g#~q;r3-%q10)$EEq#!x':&`Jq%'{+h$Ig_)6Fp$te$roNBhXIl!=:U-|q%(`*e!mhX=l!I9^f]6f!9l%Ze}-kEEq$O923r+eB6E4q${Z&-",
-"D|sE)}`3E')q${-(c1#eYg+!g!tpDZe#@fHEcDE@f!'eHUEBaV:wf,{q+zQ&h$Rg&)q&c8,7@tq$}.1e8>'q!&,Gq0nq$pbi`:/6GaV:je]%D}n<GqB6U+:oq",
-"+}J'aRq$zp;f1O$g%0p&3m%N'f6|,k))i2**ue&N-g-Bi7V/.sh![m&Q4g,n.h![6Nta*E/E,f'_a-95+m)>:UE%`-fF-E*eS>q.Vz'E5q3u8&q%&@''hNJ,a",
-"S9N)gTJhOt&uEA+q27q(q#+%%qB)K%e$YE@eXpq${R)E={q+{y((q)3h&q(is1b7q%n',e#,`:3i$qq'ug&q.ZM'*wq#5U%o!NE!e#nE)r`AEdq,Tt&'&h>sq",
-"#2T.i&*",
+")9;tq(6n'6kW4q(6`%q(6v%ggWq-;J&6%A{X5q/xE&94sq'l4%km[q'l<%e!&q+xv'q$qb%q3[1)WKA|8.68q'lL$A|s:Nre#'A}XP6Fq*@l%A}r>/t>/:Urg",
+"h)e!8A~e)a6hq&x}'B!f!,e!j:Vf!n:]rghkq*AL+q+w`&B#e._q+yo$B#s>9q+yS(q$tm+q.Xg)ijlq+w--9-sq=C@8q$s%:9Cq#Ee%q=zN4eCd%zf:o#eKV",
+"eVs!eghega`y7x`v:U4q3$d).se!0%rq$Ip(q(3M+#6He;).mi,-f!3q&&!$khge:X2#&E1q6^C%4g9keBEE%`/<eE'e=$q(At&E%r5q#mc%q'li~0#q+l(+q",
+"'lv~(KMGtMH~~1^6%9Cq(Xd)6g~.!`8)'`9*(q-U</q#G$$q659,q(Xd06g~.q#mb'fsjeECq(oh).q#JB$q(WY2D}t6d|3q(pJ/m!bE(h;_E)q(pJ'`.4n%Y",
+"D}gg}eC}k!L+h3{,2sq$@k$E.`:E6E2`<E5f07E4m!z'E7hf+E:e!9$gqJ`B317k&efe2$e#%E13+(q(WS/jqYq6&X'%g9%6+b%$fr_`q'6+m!u+q-2>&e1*A",
+"zeu,e!Aq+ue)q%5Q/a4~6hpGAvd}Ck*yq)`c,q(V{%q;kk1q-sL&q+f^&q-s]%g!+&q(V$&`D'e>-q(Ua/fjFi=})D~se!>}g}32`qD}j%y/#q2~~.hlbqBCt",
+"%`KE2q$&^)evsE)ep[:^q:l7$q.M_$A{#eh*`vq;g<%E5f!*9^tE,t9_tE0q3%l&q(SR%q&NT'Awrl$8`3;N'q4va*q#8H&`D%#q$W{06YfMU1(e#=+q%CC'`",
+"K4l#De%Ve@tq$'|)`:6hE#`36De!55f#P$#g1ujru}eJC'fka65)sq;il&(y8Zc/:N-f#p*q$k!)Wgf8Yq-UG+6htlk>`:(2q$H0&l!_e%A'e!ben+f%(ensj",
+"PSE$,!q0;!.-Wzf}(65g}1Wrq$K4$6hf}1D}q*gE&q+z@&E(e!-o.He!6f<Th/Lq$yE/`Wq3-:*h.mq9sJ(g7Q@5q-iI.q:!_+eS(q5*P(f&Me*V%n#|eSZe!",
+"Y)k+9)/vlmj/#c):cq(i](ai%W$g!|f6k%f!'2%eE%7k3%+f#y|q3:K%#rh#*6hze#Cq9~c**|f!Hq9gm,g!l68e)a:^A{gAnf%l6h#f&xhm3&te$Hh*yb%g'",
+"ue'Qq.7j)f8G4q${/*q-{Y%q0Md*j(|66g%Hq02~'E2mnwq0jX)A~#e3tm&t`qE<'g+(c'e3wE=`X:a$h$|gOKc'EBEAE@eq)#gQbk![B!sEFq9sR0EIe{rg*",
+"8:VtELt:]t&er-m/[q;u9$e<-#q-_$.fq@q##|&mWxq3.B$q9c60gv&p1,q:h$)q3rp.q#&5*f'=q-e<0e$t*e!4l-X}e+{3`-f#|q)wo)q9t3/hx)e,Iq33M",
+"&+g&B'#e$IE,q$2=*q5#y'q)<[%`3e{,eXng+dq.1f-E#g436Fuk#'D|s`.E2ew1&E>es5q.$H-E-EBrEKg#)q.2[(q:fu*q$Jg,q28v'q$|)%q-b2*i$TlD,",
+"euQ)e$$ew-'q0Hj&'k1*q(fx&e+-q'vE&4pMnq&^h'12!(q'vP%(!/#q-tN(e4W2q$tf(lV|guM(g)N)fuRp!jg'Aq3G_-e'<#j/c6Fg!S7@n*0q+w$&h*Kg$",
+"7qB0f-e!<.q+vN(0iLi,sq0U|&3|E+ri$Y'k.cf=ue$A>3q0Hm+`qsn!v+e#^e!se^81#ivv01)!&q3lc-*f+L36Gq3;k'q%mn*f9cq$=O*%!r%e29(g$:q;s",
+".-%q){!%q##s':&`Jq%(v+h$cg_o6Fp%0e%.oO*hY1l!=:V-|q%)Z*e!mhY&l!I9^f]|f!9l%te~(kF-q$P423r+eB|E4q$|U&-D|sE)}`3E')q$|((c1#eZO",
+"+!g!tpECe#@fI-cDE@f!'eI=EBaV:wf-7q+{L&h$Rg&Cm3FeUMp&2q,B-'>9'g&&)Wmq-g:-%i@3'f!W1q(&O*W$j*>&6GaV:j#E!*k&aWwf%r!q9p;*q$<])",
+":oq+~F'aRq${l;f1j$g%1p&4m%O'f7f,k)Di2E*ue&O-g-]i8@/.sh![m&R4g-+.h![6Nta*E/E,f'`a-95+m(c:VE%rfFtE*eT(q.Wv'E5q3v4&q%';''hO3",
+",aS9N)gU3hP^&uEA+q28m(q#+~%qB*G%e$YE@eYYq$|N)E={q+|u((q)4d&q(jo1b7q%o#,e#,e)ki$qq'vc&q.[I'*wq#6Q%o!NE!e#nE)r`AEdq,Up&'&h@",
+"]q#3P.i&*",
 /* segments_address: segments.comp ADDRESS */
-"q#`/$d~!!!7Sq%nZ9q!}W7B#uB#sW+e!'q#`/%B#uB#uB#uB#uB#uB#uB#uB#uB#uB#uB#uB#uB#uB#uB#uB#te!'q)'e%B#uB#uB#te!'q:lo%B#uB#te!'W",
-")rd~!!!#DW#rq'u'9~zq0l3Kq!|A~#Bd~!$RQJB#q#aV0p|FB$rB#rB$q'u/~&bg{kq'u3~)'q)J.)q6|A)k{ok{k9Vv;$W*wB%W)q:ny%q)32%q!{kNg|Cg|",
-"Si{k}g|(g}-g{Vi{sg|lg{s}:|YLg}Zm{wg};q!{w^9q~0q)e'3p{{6J~[~}q'w|~2km~fq'x,~(bN8tN9q!~|~1h6B~F6r~;6B|mC/fFanFjq)pJ)q)T%&g$",
-"IeDz+#,lG~j!BE&pqZq)X+-E(fpqq#!d2E1t6r|D|zq!#N@EBq)X4)g'9eDqf7Dg#Q}ELf!Eq$3H.q)X+-EOvEPwfqZm#;y7[nF=`<E<evn#E`e#6%sq#G0*l",
-"#6`<EEf!@Ehpu-`H)m#1E$q%'i%`4E%EA#+q,vE$Ef`:EnEj`<Emf2TElzeseEoq#$;&ErEmtEnrEnrE,E*uE+tEWE,~;q.e.+(f#-(q#$C(*|.rg&3ezMq#$",
-"C<aX~K;$~3l#Jq#$J(eH|q#$J')sB%~3:}|E$tp!>q#$J'E#~5E/u:{wE5eJ(E(6Zw`3E%E,q#$L3E8~6gS0q#$L1q2jy*;N*zq#&7'%#o7&ix~`:4q#$S,D}",
-"e#M2ye%iq:fY$`H5j!1exkE&q#$W*q%m*&q#$W~$F6J~~$%k'T&e)U$q#$_))r`H'q.m](q-13%q%Ev(nY)q#$h'hJ=q#$h/7&tE8}7/yE@|ECwq%I4$q#$h.",
-"EHe3Dq#$h*7/yEL~0EO{ER~p:|~16d~>6J~7;$~S:z~0j.%fw1E/sf-~(i+J)rq1C!'E*t+68`-0q1B~%q.eZ/E&sq(kp)D|k#6E!s`.ewHe}_EBe{Lq.Vk4E",
-"3EHrEQgx9q.f^(q:]i,f7-EGe!/EHEIe6`EJrECh*zEZrEZq#%#-6J~~+eaf~~#18%~L8%~N",
+"q#a+$d~!!!7gq%oV9q!~S7B$uB$sW+e!'q#a+%B$uB$uB$uB$uB$uB$uB$uB$uB$uB$uB$uB$uB$uB$uB$uB$te!'q)(a%B$uB$uB$te!'q:mk%B$uB$te!'W",
+")rd~!!!#DW#rq'v#9~zq0m/Kq!}<~#Bd~!$RQJB$q#bR0p}BB%rB$rB%q'v+~&bg|gq'v/~)'q)K*)q6}<)k|kk|g9Vv;$W*wB&W)q:ou%q)4.%q!|gNg}>g}",
+"Oq!|g@g}0g~5g|Ri|og}tg|o}:|YLg~cm|sg~Dq!|sd9q~0q)f53p|w6J~[~}q'y-~2kq#!b+q'y:~(bN<tN=q#!x~1h6B~F6r~;6B|mC/fFanFjq)qX)q)U3",
+"&g$IeDz+#,lG~j!BE&pr*q)Y9-E(fqAq##`2E1t6r|D|zq!#N@EBq)YC)g'9eDqf7Dg#Q}ELf!Eq$4V.q)Y9-EOvEPwfr*m#;y7[nF=`<E<ew=#E`e#6%sq#H",
+",*l#6`<EEf!@EhpuZ`H)m#1E$q%(w%`4E%EA#+q,wS$Ef`:EnEj`<Emf2TElzet4Eoq#%7&ErEmtEnrEnrE,E*uE+tEWE,~;q.f<+(f#-(q#%>(*|.rg&3ezz",
+"q#%><aX~K;$~3l#Jq#%F(eH|q#%F')sB&~3:}|E$tp!>q#%F'E#~5E/u:{wE5eJ(E(6Zwer0E,q#%H3E8~6gS0q#%H1q2l**;N*zq#'3'%#o7&iyN`:4q#%O,",
+"D}e#M2ye%iq:gh$`H5j!1ey:E&q#%S*q%n8&q#%S~$r6J~~$%k(#&e*$$q#%Z))r`H'q.o9(q-2n%q%GS(nYUq#%d'hJjq#%d/7&tE8}7/yE@|ECwq%Jo$q#%",
+"d.EHe3pq#%d*7/yEL~0EO{ER~p:|~16d~>6J~7;$~S:z~0j.QfwpE/sf.M(i+v)rq1D]'E*t+68`-0q1D[%q.g7/E&sq(mM)D|k#6E!s`.ex)e~AEBe|.q.XH",
+"4E3EHrEQgxxq.h:(q:_F,f7YEGe!/EHEI6Zf~[ECh,CEZrEZq#%|-6J~~,!af~~#18%~L8%~N",
 /* segment_count: segment_count.comp */
-"sVkd~!!!&{q%A~1~}qC|V=q6hbqq5S_*6`q$$68q+6F-q24yNq=LI=q=}$L~}q24L~#ei}Bq6fp<7[W'uq/]S)q#&Y*6`u6`q6cz76hV|q={>3g|lqC^F5q38",
-"l)q+4i+7nXZky8hvK}q,f*+e]Ffv9'${+ri1b)qCNGAg+Sa`9h2e@%V|`K%Vvq#L+$q%|*/q=x})q6}/$jOpq*)x3q*5&$`<D}q+hu,D}sE:.tq2_[2q2B^4E",
-">`;e!aoJ}WbE,q,dd&EK0{EO4|q;9a$E4E2e$.$q4{6*q%o).q#Bi*`:E:q,.x$i$nEVE%yj#-e0+EP)e!f*q#>X&&t`-%oQ[hx@`<-#q*,r'fw6E!q%V]'1q",
-".u#%hc~g#9l;uq-gA$Eshx}q25F~&1q/[8~$&q=td~#l9N~Qq=t9}}",
+"sVkd~!!!&{q%Cv1~}qC~N=q6jYqq5UV*6`q$&.8q+8=-q26qNq=NA=q=~yL~}q26D~#ei~=q6hh<7[W'uq/_K)q#'U*6`u6`q6er76hV|q=}63g}hqC`=5q3:",
+"d)q+6a+7nXZkz4hw4}q,h!+e^/fw#'${+j4X)qCP>Ag+Sa`9h2e@@V|`K%Vvq#Mn$q%~!/q=zu)q7!'$jPYq*+p3q*6{$`<D}q+jm,D}sE:.tq2aS2q2DU4E>",
+"`;e!aoKgWbE,q,f[&EK0{EO4|q;;X$E4E2e$.$q4}.*q%p~.q#D!*`:E:q,0p$i$nEVE%yj#-e0+EP)e!f*q#@o&&t`-%oREhy)`<-#q*.j'fw}E!q%XT'1q.",
+"vx%hdhg#9l<2q-i8$Eshygq27=~&1q/^0~$&q=v[~#l9N~Qq=v1}}",
 /* segment_count_address: segment_count.comp ADDRESS */
-"q#;e$d~!!!'Qq$yrAq5k6b~}q5k2Gq+MoNq!8QPq=c8s~}q!8vb~}q=bD8q5g}Dg8[q=b7)q!8WDq2Ko)g8`}q*E6)l8`~}7.~18%~~#z7&~DkSP7c-v)vg8i",
-"}6kt0t7/wE%e!M1p8iqD&#.WcEvW]Evq-|a~%hqCu|~&0q=Yg~$)9N~Qq=Y1}}",
+"q#<a$d~!!!'Qq${jAq5m.b~}q5m*Gq+OgNq!8QPq=e0s~}q!8vb~}q=d;8q5iuDg8[q=d/)q!8WDq2Mg)g8`}q*G.)l8`~}7.~18%~~#z7&~DkSk7c-v)vg8i",
+"}6kt0t7/wE%e!M1p8iqD'x.WcEvW]Evq-~X~%hqCwt~&0q=[_~$)9N~Qq=[)}}",
 /* segment_histogram: segment_histogram.comp */
-"fRFd~!!!&p~~%Pq#T)%q!RB~&9e>4m:jq<<>5=SXPrf!.B&WV=Sq3eI%B&q%4P%o;+gS&hRe|q#Lz$q!:{Wq<VR9fOqq<hq(6Fl!P3sqAqT5E%7`sq#l}4(i;",
-"[E*g7L%e;_&ri:d/xp;BE3r+x.t7k$e:X%e`7q*Y{9E5kcxgn^)e<C+i!>(o;byEPsq<:I,D~7``AEZ.e0sf;FD|4em3$qC~+)q*Z@2q=WT2q7z4$q/FY'E`E",
-"(uEVqC{R/q<]_/0-|qDa=.h$4ErrErq!Ro~)k9Nq7)lhp8a}83~F",
+"fRFd~!!!&p~~%Pq#U%%q!RB~&9e>4m:jq<>65=SXPrf!.B'WV=Sq3gA%B'q%6H%o;+gS&hRe|q#Mv$q!:{Wq<XJ9fOqq<ji(6Fl!P3sqAsL5E%7`sq#n64(i;",
+"[E*g7L%e;_&rjfNo;ByE3r+x.t7k$e:X%e`7q*[s9E5tW$q&pj*e<C+i!>(o;byEPsq<<A,D~7``AEZ.e0sf;FD|4emN$qD##)q*]72q=YL2q7|,$q/HQ'E`E",
+"(uEVqC}J/q<_V/0-|qDc5.h$4ErrErq!Ro~)k9Nq7+dhp8a}83~F",
 /* segment_histogram_address: segment_histogram.comp ADDRESS */
-"fRCd~!!!'H~~%=g8Nq!R>~&@q6:A'q!8X_g9Aq!8Xp6d~YqD24.E(i8`.eL(q##_0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q;iR630~0q,x0.WcEx",
-"W]Exq!Ro~+d9Nq6,}Oq!:by",
+"fRCd~!!!'H~~%=g8Nq!R>~&@q6<8'q!8X_g9Aq!8Xp6d~YqD4,.E(i8`.eL(q##y0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q;kJ630~0q,z(.WcEx",
+"W]Exq!Ro~+d9Nq6.uOq!:by",
 /* segment_scan: segment_scan.comp */
-"fRCd~!!!$<~Dq%%{9pPCg9>q!Qdqn9q}qD#;*q!9@=q0^p<g6tg5vfPFf:Vg6Bf5fh92g52qC~f5q#uu+nNq}qEHC+g6pggIq2mM'qD<w3B'~;a.rqC~o-e'R",
-"7`q#K6(`Dq0~p.i)>,e!8#.q<@;3f3Hq/v7*&u)uD~q#/~+q7>u(E!qDFd&*fC5q.0>-g6/)WlE1/e(LE3qCy9&i#2E0q2l@$g+I%j7Z4sq2`D$q':70q&SY(",
-"0f!y`:E16Gq,4e%2-`q#%q&Vc+')q+#).q';'16Gq3~--,ye!vD}+q&Tz4a*Ec/q.2B'q3kt2WlEc3e$)Ed`3E4#q5yy$q-gm*fj9h#*}E+mMiE5*tq(z|)a*",
-"Ev,e!|q4!63e$}B'rqC|7'qC|3.qE0s%q!6@>q!H3Ri/qqCoy(g8<qCo}~#1",
+"fRCd~!!!$<~Dq%'s9pPCg9>q!Qdqn9q}qD%3*q!9@=q0`h<g6tg5vfPFf:Vg6Bf5fh92g52qD#^5q#ve+nNq}qEJ:+g6pggIq2oE'qD>o3B(~;a.rqD#g-e'R",
+"7`q#K}(`Dq1#h.i)>,e!8#.q<B33f3Hq/x/*&u)uD~q#8)+q7Am(E!qDH[&*fC5q.26-g6/)WlE1/e(LE3qC{1&i#2E0q2n7$g+I%j7Z4sq2b;$q'</0q&UQ(",
+"0f!y`:E16Gq,6]%2-`q#%q&XZ+')q+$~.q'<|16Gq4#%-,ye!vD}+q&Vr4a*Ec/q.49'q3ml2WlEc3e$)Ed`3E4#q5{q$q-ie*fj9h#*}E+mMiE5*tq(|t)a*",
+"Ev,e!|q4$.3e$}B(rqC~/'qC~+.qE2k%q!6@>q!H3Ri/qqCqq(g8<qCqu~#1",
 /* segment_scan_address: segment_scan.comp ADDRESS */
-"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q0@lFk.-fEAq!.-SqEBr)gs.g-qgsOi-ugC!q!-ua7&~37/~^lC*8%t#E%h-|-q4:7)q@AU&iC.3r,WlE42e+wE",
-"6h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.qD-66a*Ei2q6.p*q11u/WlEiD|e$2Ej`3E7#qDH(4p#3E.upC1E;-sq2{>(gA]a*F!/k/0}j.3EMEN!q#i",
-"x%e!+EJEKe.3EOrEHq-q@)p.3}q!:}Tq!.>~#L",
+"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q0BdFk.-fEAq!.-SqEDj)gs.g-qgsOi-ugC!q!-ua7&~37/~^lC*8%t#E%h-|-q4</)q@CM&iC.3r,WlE42e+wE",
+"6h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.qD/.6a*Ei2q60h*q13m/WlEiD|e$2Ej`3E7#qDI}4p#3E.upC1E;-sq2}6(gA]a*F!/k/0}j.3EMEN!q#j",
+"b%e!+EJEKe.3EOrEHq-s7)p.3}q!:}Tq!.>~#L",
 /* segment_bases: segment_bases.comp */
-"f9ad~!!!$)~bq!9TqqB/^AiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=q@r<86Msq!Ne<q1bq&n-Sq2UO'e'Eq#]1(.sq#G_.qBF{(2vq#K|*q0T|-",
-"l|zE(+q<5c,pO%`3+'i!dhOT#y&m({(h!Uq&i469+spN!E%e/G1q02+$a-$#m)Ae.3i)Ap8{ERq4`}2g#7jO|k!~}E9q5kb-a*E`-g#y(q%_N)q._92q18*)W",
-"ryh!~EDE3k$6k9YEL(`7)p,.q>G&)q,Cp+`3E`g_I,f#xq'N[)6Fug#)qDe@%e!3E^E_6ZqDe=%q4Ir$Euq!9jpq!_|G",
+"f9ad~!!!$)~bq!9TqqB1UAiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=q@t486Msq!Ne<q1di&n-Sq2WG'e'Eq#]x(.sq$16.qBHs(2wi+h*q0Vt.l",
+"|zE(+q<7Z,pO%`3+'i!dhOT#y&m({(h!Uq&k,69+spN!E%e/G1q04#$a-$#m)Ae.3i)Ap8{ERq4bu2g#7jO|k!~}E9q5mY-a*E`-g#y(q%aF)q.a12q1:!)Wr",
+"yh!~EDE3k$6k9YEL(`7)p,.q>H{)q,Eh+`3E`g_I,f#xq'PS)6Fug#)qDg7%e!3E^E_6ZqDg5%q4Kj$Euq!9jpq!_|G",
 /* segment_bases_address: segment_bases.comp ADDRESS */
-"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#hb,q/0c&/q'2}(1sq)<+.qA|n/D~yi++q0En+p-8E.~=`HE$i!fj-:}~}EX~aEf~~#4`HEf",
-"rq3ls'q!-<AE{rE{q!8s{q!QcG",
+"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#iK,q/2Z&/q'4u(1sq)>#.qA~f/D~yi++q0Gf+p-8E.~=`HE$i!fj-:}~}EX~aEf~~#4`HEf",
+"rq3nk'q!-<AE{rE{q!8s{q!QcG",
 /* select: select.comp */
-"f7xd~!!!0K~9q%Ud~$_q$WN/q+t2:q&8^)q@SiPq=EH*g/7q&8P%Z@B(i.t67WFB)6#re!.q$Vt(8<ikZq0f3'q=EH&B*f!Ae!(B+rf!2q%TB~$Iq$VYMqE3n",
-"}q'SL3g2mq$N.)g2gfjZq&7v-gkki3%7.qDW&&q&7p%gJHq&n8)q7!5&8Y8gq$NZ&q(>I$qBH0+q7'7%WKB,e!'f38B,yg30q7&d%q/C~%q$N6&8ysq$Uo%g3",
-"Qgo~q2%W%q=B;)q2(C):+Y7q7&m%qDWa-8-XMsqE|C-8Erq&6Y%q&6G%klmq2$|';[rq-@W%8-q&8Z%q$O<&WN91;uf!I;wre!*;}t<1s7d9_f$;<6rgLjq/F",
-"c(6jW+q/G''g5@q$P%%lLT}nb}b7q+sa-f4;q.um,q&4]%n5,q/)T$8fe41$,eLx$q<Iv)(q+8j.e!Be!Fe/93`<%q+sA'e4Zq6ep$q'i9$;u#q%k^$8g`C8-",
-"$#g!BE&`3q&5^%q<Le'e63q#z4'faL(e!7<6eeu;uWl;}!Wl<16NWl9/66q6fE/Wl9_q#vP%lH2qBFW%f!*q6+4%E'q=>i(9Q$E*f!0E,#`W#q6>k'-!re3f9",
-"_e!jq<h9'q7q(%e!;e!{!g4Yf6w$`4&4g3ME)q>hq,<6`3q,^d&$90hNNg!1.f#tq+mp'6NgK0hNGq4~d$Eaq-'_~%gq#'e~%Tq'U>~%8k<T`8%$`9&%q#@b)",
-"gmTq%x~/g.|gIq|eDFq1(F',e-L8Zq#z<$e04'sq.fH0q/99%e'P4q&Do%g!-4q/9'%8c`<1h/(D}Wl8ef!7ko!q'[:%kJypPBsgnRE/jPBE*}E4u7.gpHE5t",
-"iOaf#)q#+{*f#(q%%/$q#+r(E@g#Mq4gn&E%E2$1`-8eq/9u$iDbE@sh[dpE[e2.`7+q1pF)p3(}e$`,#i2$%#f!sq#wK-1q$-e%j!@E(#e%cqA*e%q%u$$Eb",
-"br7kEQ7kE88oD~q/6k)q/7M+`7n%L`R7_m'/-Vof!%q1X:)7_k'/,/q';l*B)rd}Ck-(q&8,+aq(Vo`s(#aqe+_a#=Ef('o()q#Eb$e+`#e'}W$`.$q$0m52s",
-"aiD}V{l$_`KE$V|`KE%Vve~BE%$hG(`KE'eyQq'V+$Vvq&)M$E)%#h*A(s+`3eyUk~^q'SQ%q0wH,g4WqA$j)%u7@q=,2;7@q4im,07@rD|f5`2e.`;ne&~f#",
-"$q.{m2`v7ee(7!0k%}6Ft3o#3D|u8#{e#k(tf)J+7@fKtm$],q)_*,fa9h#Oo`#/rq1rX++~0il*}h!o2,u/~0`9E17@q6q},e'iE-e$NEUs#.iH{)sq$0h')",
-"r(gJjh7;iJ$5r.`D5EYq3^e-E^E!`qeJgq2;O'5}ECsWl7fEEWl7gE&Wl9^E<q;&8%gmP6FfmYEAg%*q,tF(p1`avt`b)(q$UC'f/{q&%c,-e.y/q/Aa&-f6(",
-"10`71n1Sv5`dD}{``*h.*aZ24q'a<*7{q$Vn3e9ce*kq<{Q%q7#G(q/<t+e0,$`c&g-(n|(edW$g<kj#7i9r93s)vq%a}*-+#*q-~N-8mq3P:-q7!Y$*f%v6F",
-"q$'7&6Fp%wq!2uAWl9:j)C)q#+/0e#Kfzrg;ug2Ff/@h=*`z7s>[#aT;[grvq-]i>k@)f!O+q(1O)g&.e!1.se,;#90m@$9:a#>K#4q6H^1g{lD~q$#^$q=9f",
-"1g$*E&a@#e!Xe*x$f$%q&9b)q&A116KB-g5jq+*3&90q6d(0m#=nA1h#oe@M`s$#q'G)$2hAR*,p!C3wq+*S(D~E!/sq6d*.WsE!q$]S%mBtWl;w66q$H27`@",
-";}e!q)l#4'f/1n$He1q;we:!$e!`!g&Uq$+%/9:e!=`cv`-<1q$&e.E&q)is9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`qk6P0sq&EJ-e&*j#Hh&*q$IP.q$/+%",
-"q$Xn(j0,;wi67k#Pq/6$%q=34%jT0+#'g!Ie)rqF)10gC0'e!QoD[e#nj$K(q<zY/o$P(q=&!0h$VfD+1q'rQ)4j)0g)wejvi2Of(`q+y~*f+S+q%9<%e$:g$",
-"DWgt2!+q'al%g$KD~q&2g%q$A'+lFD}qA5R+f!Cq7&e&/n6[<6`<3g+-,s%t8o#lEh(l,ul#jeq3o1D(%`;E%q,9(%k(9f&v5f(4%ti)I0{f't`W/o(Nf!PE*",
-"i'Gk!R+-sq1AX'e/Rq0po$q&]V-E=rf#Zg&Zq5-P$g%N#E7`3E6$iGME2q$Ni)6FtE@e!Zq3[6'B*e7+f$|k'Ep5Eq!),JaiD~V{q#)t04z`E6yE(E')hAfq(",
-"7_/E!sk&#E%q,+<0aiE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q1{4*6Fy9RrB+`]m3bq,%`*`yB-q#4Z,e.CfxBi;8fAZ%q0xB$",
-"`3'hCCq3dt'i$Ok0;q0t#%E#s`3pB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'`_7jte!'+r&g1X(g7>*q$]L%,q5%U%.e2[evD0`;&qEu3$2rj8=)qBs]/q%P",
-"]'$E.f$+.f)S6jmJ0fEYg+4ECn#vE7&q,!f$e!%+`REZl!hd~!!s/^B(DgE0E.E,E*'0D|aV9AE)#E_g)le/5o'zd}Fz-(E6E4E2E0-D|E%e%yeANE[q$<i&g",
-"<5k$V/~0`<8#e)&#g:af$]q@P=*`<EeEF`X6vE;#e.mE-q3^|%7gWmq'kf$h&GE6h5c7fq+1/$E+a!EM#e!)*E-sh9]q4MP%E0`nEN#e8.E2g!(65E4f![`n'",
-"#g1%e,|ERES0'/e!)EPEQ0%sfxO0!/e2KEV,0EWf!)ET*0EUe1@9^`3E[fPoEwm**EMr#Ww6%ES8#ETq7'Z$E^e#FEQEREEfP+EM`4EQEbEP#`_E_EcE^e&5E",
-"^EdE]%e(L`r$f(Na!'f+mf3en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&G!,eR1q6em&a-8-m*+h(n`q-j1|,|g)0f$$>3q6cT*`/6x5q&<D&%*7",
-"kq5)<*q,&4,`[9L`L7ze#(h!t`W%#lSKq&C0$WiW]h9paV9R1E,h|K.q&D#'E/ufG>3e=8Wj",
+"f7xd~!!!0K~9q%W[~$_q$XJ/q+v*:q&:U)q@UaPq=G@*g/7q&:H%Z@B)i.t67WFB*6#re!.q$Wp(8<ikZq0h+'q=G@&B+f!Ae!(B,rf!2q%V9~$Iq$WUMqE5f",
+"}q'UD3g2mq$O*)g2gfjZq&9n-gkki3%7.qDX{&q&9h%gJHq&p0)q7$-&8Y8gq$OV&q(AA$qBJ(+q7)/%WKB-e!'f38B-yg30q7([%q/Ev%q$O&&8ysq$Vk%g3",
+"Qgo~q2'O%q=D3)q2*:):+Y7q7(e%qDYX-8-XMsqE~:-8Erq&8Q%q&8>%klmq2&t';[rq-BO%8-q&:R%q$P&&WN91;uf!I;wre!*;}t<1s7d9_f$;<6rgLjq/H",
+"Z(6jW+q$PW'g5@q$Pr%lLT}nb}b7q+uX-f4;q.we,q&6T%n5,q/+L$8fe41$,eLx$q<Kn)(q+:b.e!Be!Fe/93`<%q+u8'e4Zq6gh$q'k1$;u#q%mU$8g`C8-",
+"$#g!BE&`3q&7U%q<N]'e63q#z{'faL(e!7<6eeu;uWl;}!Wl<16NWl9/66q6h</Wl9_q#vk%lH2qBHO%f!*q6-,%E'q=Aa(9Q$E*f!0E,#`W#q6Ac'-!re3f9",
+"_e!jq<j1'q7r}%e!;e!{!g4Yf6w$`4&4g3ME)q>ji,<6`3q,`[&$90hNNg!1.f#tq+oh'6NgK0hNGq5#[$Eaq-)V~%gq#'e~%Tq'W6~%8k<T`8%$`9&%q#@b)",
+"gmTq%zv/g.|gIq|eDFq1*=',e-L8Zq#zW$e04'sq.h@0q/;1%e'P4q&Fg%g!-4q/:|%8c`<1h/(D}Wl8ef!7ko!q'^2%kJypPBsgnRE/jPBE*}E4u7.gpHE5t",
+"iOaf#)q#+{*f#(q%&F$q#+r(E@g#Mq4if&E%E2$1`-8eq/;m$iDbE@sh[dpE[e2.`7+q1r=)p3(}e$`,#i2$%#f!sq$8^-1q$.N%j!@E(#e%cqA,]%q%vy$Eb",
+"br7kEQ7kE88oD~q/8c)q/9E+`7n%L`R7_m'/-Vof!%q1Z2)7_k'/,/q'=d*B*rd}Ck-)q&:$+aq(Vo`s(#aqe+_a#=Ef('o()q#Eb$e+`#e'}W$`.$q$1V52s",
+"aiD}V{l$_`KE$V|`KE%Vve~BE%$hG(`KE'eyQq'X#$Vvq&+E$E)%#h*A(s+`3eyUk~^q'UI%q0y@,g4WqA&b)%u7@q=.*;7@q4ke,07@rD|f5`2e.`;ne&~f#",
+"$q.}e2`v7ee(7!0k%}6Ft3o#3D|u8#{e#k(tf)J+7@fKtm$],q)a!,fa9h#Oo`#/rq1tP++~0il*}h!o2,u/~0`9E17@q6su,e'iE-e$NEUs#.iH{)sq$1%')",
+"r(gJjh7;iJ$5r.`D5EYq3`]-E^E!`qeJgq2=G'5}ECsWl7fEEWl7gE&Wl9^E<q;(0%gmP6FfmYEAg%*q,v=(p1`avt`b)(q$V,'f/{q&'Z,-e.y/q/CX&-f6(",
+"10`71n1Sv5`dD}{``*h.*aZ24q'c4*7{q$WW3e9ce*kq<}I%q7%>(q/>l+e0,$`c&g-(n|(edW$g<kj#7i9r93s)vq%cc*-+#*q.#F-8mq3R2-q7$Q$*f%v6F",
+"q$'8&6Fp%wq!2uAWl9:j)C)q#+/0e#Kfzrg;ug2Ff/@h=*`z7s>[#aT;[grvq-_a>k@)f!O+q(3G)g&.e!1.se,;#90m@$9:a#>K#4q6JU1g{lD~q$#^$q=;^",
+"1g$*E&a@#e!Xe*x$f$%q&;Y)q&C)16KB.g5jq+,+&90q6e}0m#=nA1h#oe@M`s$#q'H~$2hAR*,p!C3wq+,K(D~E!/sq6f!.WsE!q$^<%mBtWl;w66q$Hy7`@",
+";}e!q)l#4'f/1n$He1q;we:!$e!`!g&Uq$+&/9:e!=`cv`-<1q$&e.E&q)kk9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`qk6P0sq&GB-e&*j#Hh&*q$J9/EErEE",
+"q$YW(j0,;wi67k#Pq/7y%q=5,%jT0+#'g!Ie)rqF+)0gC0'e!QoD[e#nj$K(q<|Q/o$P(q='w0h$VfD+1q'tI)4j)0g)wejvi2Of(`q+{v*f+S+q%:S%e$:g$",
+"DWgt2!+q'cd%g$KD~q&4_%q$An+lFD}qA7J+f!Cq7(]&/n6[<6`<3g+-,s%t8o#lEh(l,ul#jeq3o1D(%`;E%q,:}%k(9f&v5f(4%ti)I0{f't`W/o(Nf!PE*",
+"i'Gk!R+-sq1CP'e/Rq0rg$q&_N-E=rf#Zg&Zq5/H$g%N#E7`3E6$iGME2q$OR)6FtE@e!Zq3^.'B+e7+f$|k'Ep5Eq!),JaiD~V{q#)t04z`E6yE(E')hAfq(",
+"9V/E!sk&#E%q,-40aiE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q1},*6Fy9RrB,`]m3bq,'W*`yB.q#4Z,e.CfxBi;8fAZ%q0z9$",
+"`3'hCCq3fl'i$Ok0;q0ux%E#s`3pB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'`_7jte!'+r&g1X(g7>*q$^5%,q5'M%.e2[evD0`;&qEw+$2rj8=)qBuT/q%R",
+"B'$E.f$+.f)S6jmJ0fEYg+4ECn#vE7&q,$^$e!%+`REZl!hd~!!s/^B)DgE0E.E,E*'0D|aV9AE)#E_g)le/5o'zd}Fz-)E6E4E2E0-D|E%e%yeANE[q$=&&g",
+"<5k$V/~0`<8#e)&#g:af$]q@R5*`<EeEF`X6vE;#e.mE-q3`t%7gWmq'm^$h&GE6h5c7fq+3'$E+a!EM#e!)*E-sh9]q4OH%E0`nEN#e8.E2g!(65E4f![`n'",
+"#g1%e,|ERES0'/e!)EPEQ0%sfxO0!/e2KEV,0EWf!)ET*0EUe1@9^`3E[fPoEwm**EMr#Ww6%ES8#ETq7)R$E^e#FEQEREEfP+EM`4EQEbEP#`_E_EcE^e&5E",
+"^EdE]%e(L`r$f(Na!'f+mf3en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&Hw,eR1q6ge&a-8-m*+h(n`q-j1|,|h)0q$;v$q6eL*`/6x5q&>;&%*7",
+"kq5+4*q,(,,`[9L`L7ze#(h!t`W%#lSKq&E($WiW]h9paV9R1E,h|K.q&Ex'E/ufG>3e=8Wj",
 /* select_address: select.comp ADDRESS */
-"fn{d~!!!1r~Eq%:m~$:jc<}kc(q#N5Bq!c.{q%:/Eq-N2~$HqEu7~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI:{YJq&tf)q%2^%icI:}W@wjdTq!cIQq!cEM",
-"q!c6c:|YL~6B%W)~H7/y7&~~#0B%w;$~H~}l>UfJ4hc6q#LV*7[rh:]2q$hL$$s*q=xH'hQPe^ffQPq#LX,i!cE&lL1q$en%XCecnq4b|'q/Vg&q=;h%q$r#%",
-"q-Nv~(0q#RL~%Eq%0}/q!f.~%W7.~37*~e7'zq#%k0of7q#%i+`DE2jf9E-}E7u:zuE8t`H3rh-,if;`HD|i!0if=`HE!q#VP(ECg#_q5#%&E(E5pf@ECu:{~",
-"@p61pf@f5-nf@}:}u;$|q&.U%ef@ET~~*wn<{hfG,q%#b&g%If!5q(QL,p8_g!LD|n<{i8aq%#e&E#D~q!fy~*{n+rfAOe7qq,^j(7[|hATE%ng=E'zE)z`H,",
-"sq${e'E/6Zq(on%WgtE#!+q2&,*q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q'%m'E<sq'Z4%e&$E]E^e/]E_rEWq!h",
-"E~#qq!No2q!&}JE%~2lh~q7=h(ih~E.|ESERsq(zS)6Fuq!h~N:|h=wph~6i~~$26g~Ec`q!h|~&&;$~::|~W;$~V",
+"fn{d~!!!1r~Eq%;i~$:jc<}kc(q#N5Bq!c.{q%;+Eq-P*~$HqEw/~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI:{YJq&v^)q%3Y%icI:}W@wjdTq!cIQq!cEM",
+"q!c6c:|YL~6B&W)~H7/y7&~~#0B&w;$~H~}l>UfJ4hc6q#LV*7[rh:]2q$i5$$s*q=z@'hQPe^ffQPq#LX,i!cE&lL1q$fW%XCecnq4dt'q/X_&q==`%q$rj%",
+"q-Pn~(0q#RL~%Eq%1g/q!f.~%W7.~37*~e7'zq#%k0of7q#%i+`DE2jf9E-}E7u:zuE8t`H3rh-,if;`HD|i!0if=`HE!q#VP(ECg#_q5$z&E(E5pf@ECu:{~",
+"@p61pf@f5-nf@}:}u;$|q&0:%ef@ET~~*wn<{hfG,q%$K&g%If!5q(SD,p8_g!LD|n<{i8aq%$N&E#D~q!fy~*{n+rfAOe7qq,`b(7[|hATE%ng=E'zE)z`H,",
+"sq$|!'E/6Zq(qf%WgtE#!+q2($*q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q''e'E<sq'],%e&$E]E^e/]E_rEWq!h",
+"E~#qq!No2q!&}JE%~2lh~q7@`(ih~E.|ESERsq(|K)6Fuq!h~N:|h=wph~6i~~$26g~Ec`q!h|~&&;$~::|~W;$~V",
 /* select_any: select_any.comp */
-"sVkd~!!!4@rqA~^>q(@Vkq'!o~$Lfj8q(XG)q#Locoi`}q&%W'WEB.B(gj(gikkc/X=B/f!D6Lgi-q8SN&q&%c'q(@_7q+0U~&{q#NF3q9gB;ijAgo1giRq(@",
-"#/B0W(ghke#YB1r8&B06jq%|;&B1WK7ae!)q#`C%ojcjktq#N0Mq4rY(fj+el>fkkglBq'fQ'B2W4go7gl=q'am'q<E;,;Fek)q.8I&B3Xz@y8#gk2q$;,%ij",
-"e;[f!Dij}ijQq2a8)e!4ik.q0sc(hk2gmJq%{O-q'cv(6%8,q>mQ(8,q.9w*9;vB4e!:6fs;LrB46fq'e:-q$nd':Xq>mp(:Xq+s~&q)n))=3sq+t7*6dW/fo",
-"8fl>B5WV6f@ye!(B6XPB2B5q$=t'B7e!,@ynlA}b.B:o>C(q%|R'gkP8[q8v='gBQq/0u+q'F+,B7m6dq0Ds%qAnl%p6df=*,q4s0(65`W4kMEq'5a&;uf!yn",
-"3Eg7h`qE)0l!4b.B9jKH$zq#@q%h!g*v:ig5C`}8gn=_`[:bk8RfGPE&`[:oq6)7)q2/c%Wiq@p,~.-q+4b~%9qB%o@q!iH~$R8Z}~}i#3q!iH~%,9S}~}q25",
-"q'lud}q5&!1p,g6N(lX)g-f}q%i[$.q7wL(q.J)++h!rB(B8rB.q$fe+B1w#B1`@8[h.{fa&`{:`e-/fPZ8c`s#$e]E+c`$e&re$D,8omw5q'h{(g=I:@uh=y",
-"h[s8&*sq$N_,g!EB2q,YX$`9q'nx%@yf$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWl937k`7'n(y-sb.<de!7!e=H`}93a0h!Ee!*q$#L.`q1juzh#c`<D",
-"|68`9q>TH%6hq*y83``&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.m#$E5sebaE2k*t'wp,(}B3}B3r4#jA^q6DW1e)n5f9hq%|()6Fuf$l8ff&EeV^e&%eVWe!-e",
-"!]$f#feV<e$2B3q<<.'E,j$7i#QE)sexvE,q6,0+eYEB3l#}g!a-e!s`;j/4)*sWb!.+e*eg!;2e!zg!rezzf!z`3EDh!xW_e_7!q$:i)1`<Eo68d}Ch-(B8e",
-"/7#e/L$ri3-e!Qe#`q1TF%(e'q`ise%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,u@y{e]Cq,O:$q@bl06Fue!ToZLf9*#aU8ce'~g#x4e!Jq%_T%e!165v%uE",
-"!68e#]q&qF*6fe&wg+-j!>g_ri_iB/e+Qd}Ck!Lq$*:$q6]z,hW57k$g%^mn&j3d*mgF24`A3*fb~8[t`<e#zWlD|E!`Ae,cg!2hm#(g-.-Wg67ebl/!,q$>G",
-"-hFND}ua$q>c|)g!+q>M'/E)xE(~:8ZvE<{EAue*vl':-sm5eD}vq'o1)ELf'Lq>M.+q51<'ELEP`AEME(l$*'#q7x{&E03sg$(e$3E/E0E$!1q6&m'E,E-uE",
-"*q'[$&p$3q&iV%q'ou(g%dk'Je(8f*w%o3p+h'KpbP}q%nR/j.7`74h#+e.,&#$e'#e#8ekY!q0eC*;uk!{fg|q%dF'lnle#H*f/M6Hq'zp+puUg${3`:)g%a",
-"g&|q$fd((u#`AE=0q&+85qBdb0EE'kuQq'g[*j#2q%aD8q%:5-`AEU.i&(qG]9%EUe$Bq/:j2j$jh'}`7qDAt*n4la5Ebe_(EIE@h;Iq%jy)E@tEDu`7Eb65f",
-"%]q8eH/e_uq.[W*EMk!ko2(a$q8Ad)k&c*vq$~W=E{~1q;'8'F'ob%6ite!~lt%m#@;}ec!g2y%f-%E)`-E$i,AhGJq)Bg)6Fvi|Wj;Iq%tO6q%kC&(m6gq0q",
-"U%,q5/.2q$_('q2RK*q0tf%:Fq(&_,8Zm:a'te#eq1+k.e#ve&|e#t$fz'q#p!*qFV=.)e!sj1}f!zj!+q>t!)q8`..8Zp}S8Zti}Pf,'p:_g7-6Gf>S263q:",
-"sr4`-&pv@'q+Sv%e<@+`W$n'I/e!|(Wlh<B%q()8%f2*j~(g$N,q,p'3aS9jE'f!j#rE(sq0l@1/0)(h=/XGt65uWlE+66e!SE-1gPcbd66E&E.D~#,q$bO'p",
-"%qp&ce%'l)!,~06jtf%Hq53T':Nm,p:Nf/-q&9|+my0;[u<6q7q+(g>/go4q)qI&0ft0&#q&Fc(d}Cb,ltf+Aq3VA&Dgq+LD&1r%h!1a4kqO;[aS9ND|i<iE%",
-"tf=OhJx*,hsYb0gL|q/!F'g#56kxE4g&_g#LE6lQ0en,e-m1gQeq>e/$E-2glOq)Z6(6#:iqF`X)e:6m'Q;we'}f'9iDwe!/lyqe4ap=9ej:l=Uj/i%q2Vz+0",
-"{eyE'n/j&~40~9E7~FE>~6q3e|36Gup4afL^E3m(K/se$snCG`AEW1i0(f@+e40$q$>y(.sl$tq#!_$`nE*hE<`AEdE&m!O=Eg)Fq2TZ,E1i,}E2/#%q5et&.",
-"1E6'rE4s(g&;e)dE6E7E(#3Wgq)JS$E(!3q)qj&fRHE/p&!f.&EsEaaS9mE9Et`-Eug'ie!OEbEc%!q8b1$&$eOCe1,q+Qi$l3{f%0h79q6N|/.#p0</6Z`AF",
-",fZE`:/e,jEvf*Pg{J:dD|'#q56z'f8d)*~.qGpl$EzqGpy%EsrE}q%J5&67B9jBqcJtq&2j)h0h;#(|eAvh5u&+sh*p:on`YB9m&,&n(re(HfDmg!)e.|l<c",
-"-u(m2Vl+Hf!Je$&j+McHh90j!34fz$)q1/E&q8Cp)o!AE%q0Kq$1e*Rj!Aq#'H)6Fuj*`67B:e$Mq+rX-h38eG:q#MF%e!/e#Ge3)&f{;eszq&#x'aS9i-f+n",
-"`Dot`3sg!I)q'y.'5hF^,q#L}$h,6e;Ch$Wq<fv%<1e!.fxfg!gfSj'n/WE-sg45(q(G)$e#~e!He!&jGG-f{Mq(G/&7-rh#)B6q#O9%8ee)tE.e!+'h!3E9i",
-"Ffeu]!q'%r%br7kE07kD|8oq,}P%",
+"sVkd~!!!4@rqB#U>q(BNkq'$g~$Lfj8q(Z>)q#Locoi`}q&&S'WEB/B)gj(gikkc/X=B0f!D6Lgi-q8UF&q&&_'q(BV7q+2M~&{q#NF3q9i9;ijAgo1giRq(A",
+"x/B1W(ghke#YB2r8&B16jq%}7&B2WK7ae!)q#`C%ojcjktq#N0Mq4tQ(fj+el>fkkglBq'hI'B3W4go7gl=q'ce'q<G3,;Fek)q.:A&B4Xz@y8#gk2q$;,%ij",
+"e;[f!Dij}ijQq2c0)e!4ik.q0uZ(hk2gmJq%|8-q'en(6%8,q>oI(8,q.;o*9;vB5e!:6fs;LrB56fq'g2-q$nd':Xq>oh(:Xq+uv&q)o~)=3sq+v/*6dW/fo",
+"8fl>B6WV6f@ye!(B7XPB3B6q$=t'B8e!,@ynlA}b.B;o>C(q%};'gkP8[q8x5'gBQq/2m+q'H#,B8m6dq0Fk%qApd%p6df=*,q4u((65`W4kMEq'7X&;uf!yn",
+"3Eg7h`qE)0l!4b.B:jKH$zq#@q%h!g*v:ig5C`}8gn=_`[:bk8RfGPE&`[:oq6+/)q21Z%Wiq@r$~.-q+6Y~%9qB'g@q!iH~$R8Z}~}i#3q!iH~%,9S}~}q27",
+"i'lud}q5'w1p,g6N(lX)g-f}q%jE$.q7yD(q.K~++h!rB)B9rB/q$fe+B2w#B2`@8[h.{fa&`{:`e-/fPZ8c`s#$e]E+c`$e&re$D,8omw5q'js(g=I:@uh=y",
+"h[s8&*sq$N_,g!EB3q,[P$`9q'pp%@yf$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWl937k`7'n(y-sb.<de!7!e=H`}93a0h!Ee!*q$#L.`q1juzh#c`<D",
+"|68`9q>V@%6hq*{03``&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.m#$E5sebaE2k*t'wp,(}B4}B4r4#jA^q6FO1e)n5f9hq%|o)6Fuf$l8ff&EeV^e&%eVWe!-e",
+"!]$f#feV<e$2B4q<>&'E,j$7i#QE)sexvE,q6.(+eYEB4l#}g!a-e!s`;j/4)*sWb!.+e*eg!;2e!zg!rezzf!z`3EDh!xW_e_7!q$:i)1`<Eo68d}Ch-)B9e",
+"/7#e/L$ri3-e!Qe#`q1V=%(e'q`ise%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,u@y{e]Cq,Q2$q@dd06Fue!ToZLf9*#aU8ce'~g#x4e!Jq%md%e!165v%uE",
+"!68e#]q&s+*6fe&wg+-j!>g_ri_iB0e+Qd}Ck!Lq$*:$q6_r,hW57k$g%^mn&j3d*mgF24`A3*fb~8[t`<e#zWlD|E!`Ae,cg!2hm#(g-.-Wg67ebl/!,q$>G",
+"-hFND}ua$q>et)g!+q>N|/E)xE(~:8ZvE<{EAue*vl':-sm5eD}vq'q))ELf'Lq>O&+q534'ELEP`AEME(l$*'#q7zs&E03sg$(e$3E/E0E$!1q6(e'E,E-uE",
+"*q']y&p$3q&jm%q'qm(g%dk'Je(8f*w%o3p+h'KpbP}q%nm/j.7`74h#+e.,&#$e'#e#8ekY!q0g:*;uk!{fg|q%dG'lnle#H*f/M6Hq'|h+puUg${3`:)g%a",
+"g&|q$fd((u#`AE=0q&,!5qBfY0EE'kuQq'iS*j#2q%aD8q%:5-`AEU.i&(qG_1%EUe$Bq/<b2j$jh'}`7qDCl*n4la5Ebe_(EIE@h;Iq%k6)E@tEDu`7Eb65f",
+"%]q8g@/e_uq.^O*EMk!ko2(a$q8C[)k&c*vq$~W=E{~1q;)0'F'ob%6ite!~lt%m#@;}ec!g2y%f-%E)`-E$i,AhGJq)D_)6Fvi|Wj;Iq%tj6q%k^&(m6gq0s",
+"M%,q51&2q$_('q2TC*q0v^%:Fq((V,8Zm:a'te#eq1-c.e#ve&|e#t$fz'q#p!*qFX5.)e!sj1}f!zj!+q>uw)q8b&.8Zp}S8Zti}Pf,'p:_g7-6Gf>S263q:",
+"uj4`-&pv@'q+Un%e<@+`W$n'I/e!|(Wlh<B%q(+0%f2*j~(g$N,q,q|3aS9jE'f!j#rE(sq0n71/0)(h=/XGt65uWlE+66e!SE-1gPcbd66E&E.D~#,q$bO'p",
+"%qp&ce%'l)!,~06jtf%Hq55L':Nm,p:Nf/-q&:f+my0;[u<6q7s#(g>/go4q)sA&0ft0&#q&GL(d}Cb,ltf+Aq3X8&Dgq+N;&1r%h!1a4kqO;[aS9ND|i<iE%",
+"tf=OhJx*,hsYb0gL|q/$='g#56kxE4g&_g#LE6lQ0en,e-m1gQeq>g'$E-2glOq)].(6#:iqFbP)e:6m'Q;we'}f'9iDwe!/lyqe4ap=9ej:l=Uj/i%q2Xr+0",
+"{eyE'n/j&~40~9E7~FE>~6q3gt36Gup4afL^E3m(K/se$snCG`AEW1i0(f@+e40$q$>y(.sl$tq#!_$`nE*hE<`AEdE&m!O=Eg)Fq2VR,E1i,}E2/#%q5gl&.",
+"1E6'rE4s(g&;e)dE6E7E(#3Wgq)LK$E(!3q)sb&fRHE/p&!f.&EsEaaS9mE9Et`-Eug'ie!OEbEc%!q8d)$&$eOCe1,q+Sa$l3{f%0h79q6Pt/.#p0</6Z`AF",
+",fZE`:/e,jEvf*Pg{J:dD|'#q58r'f8d)*~.qGrd$EzqGrq%EsrE}q%J5&67B:jBqcJtq&3S)h0h;#(|eAvh5u&+sh*p:on`YB:m&,&n(re(HfDmg!)e.|l<c",
+"-u(m2Vl+Hf!Je$&j+McHh90j!34fz$)q11<&q8Eh)o!AE%q0Mi$1e*Rj!Aq#'H)6Fuj*`67B;e$Mq+tP-h38eG:q#MF%e!/e#Ge3)&f{;eszq&$5'aS9i-f+n",
+"`Dot`3sg!I)q'{&'5hF^,q#L}$h,6e;Ch$Wq<hn%<1e!.fxfg!gfSj'n/WE-sg45(q(H~$e#~e!He!&jGG-f{Mq(I'&7-rh#)B7q#O9%8ee)tE.e!+'h!3E9i",
+"Ffeu]!q''+%br7kE07kD|8oq-!H%",
 /* select_any_address: select_any.comp ADDRESS */
-"q#]u$d~!!!5:~=pt&q(Vtx}q&v=ukrgq#]PTq!rm}q(WE<qDg!~&Yq#^C)q9G*7q$A*+orB9;~09;~Yq!r=Pq!r9d7/Vyq$D*%mr9}7.W-~H9V~89qv6JW<}q",
-"#aD%ir9}q$E()griq!r=m8%~=q%032g=u+`H%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&U!&qDf,~0uq#cS/q!u1~%5a&~~+N6i~26g~Ja4tnA<:",
-"@uqG:y(q@8!&9;-sq!u:P8%x~}q%E*<iuFq%E-,frgq%E0,huJq1da&ouJE8uE5~Oq&TQ/3euQD}t+k#Nh*kl*gq6+o&1q1bM.q!uS=j&Fgf9E2#k&Fi#dE/g",
-"q~E2q!u]cEJe!zE%sXBfu]e!|mu_Ex~PqA:N%ju_}8%~Gq@6O*1fufq@PQ26Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`H)si!3E(fus`H,si!0E+juu`H0j!Cg",
-";Sq!uw~%t8%~ja4|9;~~$]a4~19;~sh2n}ju~g<CpeJ@yq%^tEF$~1q.`r'F-q@R!.nv(3vp!hov/E/rE*f,i$vg+@q+N`)6Fuq!v1~#Nl$!`:+lv8q%C`)q6",
-"#%*6Ft,e!|4q!v:~%Fn)C6jsovBg:4kvB5~=7.~ZaX~Nafx6J~~(x7&~~#97.~~#66Y~86r~Q6J~36B~V6k~Q",
+"q#]u$d~!!!5:~=pt&q(Xlx}q&w9ukrgq#]PTq!rm}q(Y<<qDhw~&Yq#^C)q9I!7q$A*+orB9;~09;~Yq!r=Pq!r9d7/Vyq$D*%mr9}7.W-~H9V~89qv6JW<}q",
+"#aD%ir9}q$E()griq!r=m8%~=q%032g=u+`H%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&Ui&qDh$~0uq#cS/q!u1~%5a&~~+N6i~26g~Ja4tnA<:",
+"@uqG<q(q@9w&9;-sq!u:P8%x~}q%E*<iuFq%E-,frgq%E0,huJq1fX&ouJE8uE5~Oq&Tl/3euQD}t+k#Nh*kl*gq6-g&1q1dE.q!uS=j&Fgf9E2#k&Fi#dE/g",
+"q~E2q!u]cEJe!zE%sXBfu]e!|mu_Ex~PqA<F%ju_}8%~Gq@8G*1fufq@RI26Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`H)si!3E(fus`H,si!0E+juu`H0j!Cg",
+";Sq!uw~%t8%~ja4|9;~~$]a4~19;~sh2n}ju~g<CpeJ@yq%^tEF$~1q.bj'F-q@Sw.nv(3vp!hov/E/rE*f,i$vg+@q+PW)6Fuq!v1~#Nl$!`:+lv8q%C`)q6",
+"$z*6Ft,e!|4q!v:~%Fn)C6jsovBg:4kvB5~=7.~ZaX~Nafx6J~~(x7&~~#97.~~#66Y~86r~Q6J~36B~V6k~Q",
 /* select_sort: select_sort.comp */
-"sVkd~!!!0Dq(lW~%xq*kR,gxPq'o>>q#k~Pq$U[1q+_Ojq(l@Aq*l4~&Rq#kD5q%9|Mq%9xAq(le1q+`J_q*n(*q'ou>:,v~}:-~P:/~~&@q'md+n}3q.W3*q",
-"'mZ-q+_m-k}H<Ksh}7q+_i3o|r}<dsq:(n&a0q(<<0g;)fDwh7lez}gCxiZ3q@}d>1mEt8cfD~eQZ)eDm%q1*u'*%q'GW2q$-'%j:K`/6zE*q.WF~(I`oy7X|",
-"q*rHMq(hZD`j}q*tIBq(hZ~$ja;~Dq;P]}9iq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9i'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O!hI1q7Xr",
-"(q'f=,e#Tq%@IUENrE7sq'mIOq*ZI.q'mIp9B~7b/~Dq,N[~#Zb@q(m/~%!MQtMRq-f<~2Bgzaq'T.+q##m%q'SL)6Iq+^*;,|/e!Wfz%ow'q:2.%q0d2&n9(",
-"hEUg!;3f9ynF|66tc1.e%KD}q#/;&q&V9.WlE2E+cDE4e!'e8$E1E+aV:wE4E3E2`X9QE/E-q)[k)q+W8-q0Uz9/~.q+W9&ioogMZeok'u%f=b)m5qq'Q=+.q",
-"+X]0f8qE'f0ep&vq+Wj-g++bRh!~h668ZfOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)eW'q)^d5",
+"sVkd~!!!0Dq(nO~%xq*mJ,gxPq'p:>q#k~Pq$U[1q+aGjq(n7Aq*n,~&Rq#kD5q%9|Mq%9xAq(n]1q+bB_q*o}*q'pq>:,v~}:-~P:/~~&@q'nM+n}3q.Y+*q",
+"'nD-q+ae-k}H<Ksh}7q+aa3o|r}<dsq:*f&a0q(>!0g;)fDwh7lez}gCxiZ3qA![>1mEt8cfD~eQZ)eDm%q1,m'*%q'HA2q$-'%j:K`/6zE*q.Y=~(I`oy7X|",
+"q*t@Mq(j@D`j}q*vABq(j@~$ja;~Dq;RT}9iq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9i'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O!hI1q7Zj",
+"(q'g',e#Tq%@IUENrE7sq'n2Oq*]A.q'n2p9B~7b/~Dq,PS~#Zb@q(nr~%!MQtMRq-h4~2Bgzaq'T/+q##m%q'SM)6Iq+`!;,|/e!Wfz%ow'q:4&%q0f*&n9(",
+"hEUg!;3f9ynF|66tc1.e%KD}q#/;&q&V9.WlE2E+cDE4e!'e8$E1E+aV:wE4E3E2`X9QE/E-q)^c)q+Y0-q0Wr9/~.q+Y1&ioogMZeok'u%f=b)m5qq'Q=+.q",
+"+ZT0f8qE'f0ep&vq+Yb-g++bRh!~h668ZfOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)gO'q)`[5",
 /* select_sort_address: select_sort.comp ADDRESS */
-"q#]1$d~!!!1<q(Sz~$kndbq!d^>q#]uSq!dd}q(Sc~#Lf`=q>rw~#`q!dP>~}q%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,D].q!dA~&X9q~4<K~8<nv:|YL~g:",
-"|~>~}qB>y~+T`ovq0ng6-~62yq(P:@`j~2`f~6`g~^q!gF~%5a&~f7.~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x7'vq#s2%hgWq",
-"%AaO!fJkkgW7/~.q%AaSq!gW~$Qq,F(~#Hb@q(T~~%.NRtNSq!gn~3Nq(S+5hg~D~q(S*6i!iE)q(FL.q%Q>-q:w-&c1E$q+rN$!q$!@%q+Xz.e/,E8cDrf/1",
-"WlE>E8ehJq)Jh$ehJE<E:~faf~@bR~]bY|fSNq!hJ{",
+"q#]1$d~!!!1<q(Tv~$kndbq!d^>q#]uSq!dd}q(T_~#Lf`=q>to~#`q!dP>~}q%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,FT.q!dA~&X9q~4<K~8<nv:|YL~g:",
+"|~>~}qBAq~+T`ovq0p_6-~62yq(Q$@`j~2`f~6`g~^q!gF~%5a&~f7.~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x7'vq#s2%hgWq",
+"%AaO!fJkkgW7/~.q%AaSq!gW~$Qq,G}~#Hb@q(Uh~%.NRtNSq!gn~3Nq(Sr5hg~D~q(Sq6i!iE)q(Fg.q%Q>-q:y%&c1E$q+tF$!q$!@%q+Zr.e/,E8cDrf/1",
+"WlE>E8ehJq)K~$ehJE<E:~faf~@bR~]bY|fSNq!hJ{",
 /* begin_few: begin.comp  FEW */
-"tVlrqJ]j~(Vq#=~'qJ]d5`2qJ]b)iD%iry.qJ]^5`/qJ][0q5mA}pZ}qJ]M@`;qJ]K<qJK%]qJ]G~#|`DqJ]ELnOZqJ]CX`S%qJ]A%q*XD(qJ]::`WqJ]8>qJ",
-"J-VqJ]4~#i`EqJ]2h",
+"tVlrqJ_b~(Vq#=~'qJ_[5`2qJ_Y)iD%iry.qJ_U5`/qJ_S0q5o8}pZ}qJ_E@`;qJ_C<qJLz]qJ_>~#|`DqJ_<LnOZqJ_:X`S%qJ_8%q*Z;(qJ_2:`WqJ_0>qJ",
+"L%VqJ_,~#i`EqJ_*h",
 /* count_few: count.comp  FEW */
-"tqJIo~+y`cqJImxa'qJIkgq'v+~(5q%>JfqJI]~(~a%qJIZ~$6a$qJIX~$1a-qJIV}}",
+"tqJKg~+y`cqJKexa'qJKcgq'v+~(5q%>JfqJKT~(~a%qJKR~$6a$qJKP~$1a-qJKN}}",
 /* scan_few: scan.comp  FEW */
-"tqJ'.~(`a3qJ',~.<q6EQD~zqJ'(~(,",
+"tqJ)&~(`a3qJ)$~.<q6GID~zqJ(}~(,",
 /* scatter_few: scatter.comp  FEW */
-"tqIgi~$^B;tB;e!Sq$<6CB<tB<e!KqIgi~'%B;~AB<~~-!aYqIgg~'/B;~OB<~lB;~OB<~~,;qI*R~(GqIg_~0O",
+"tqIia~$^B<tB<e!Sq$<6CB=tB=e!KqIia~'%B<~AB=~~-!aYqIi_~'/B<~OB=~lB<~OB=~~,;qI,J~(GqIiV~0O",
 /* scatter_basic_few: scatter.comp BASIC FEW */
-"tqI*R~$Tq!]]QqI*R~&Kq!]%CqI*R~0Gq!Z;p~}qI*R~9r",
+"tqI,J~$Tq!]]QqI,J~&Kq!]%CqI,J~0Gq!Z;p~}qI,J~9r",
 /* segment_scatter_few: scatter.comp SEGMENTS FEW */
-"tqHT{[~}pR-q>~Ts~:pR}qHT{~''B;~_B<~~/qq!SDp~}qG9j~-DqHTw~94",
+"tqHVs[~}pR-q@#Ls~:pR}qHVs~''B<~_B=~~/qq!SDp~}qG;b~-DqHVo~94",
 /* segment_scatter_basic_few: scatter.comp SEGMENTS BASIC FEW */
-"tqGtK|q!^|}~}qGtK~&Rq!^JaqGtK~.*q![ap~}qGtK~==",
+"tqGvC|q!^|}~}qGvC~&Rq!^JaqGvC~.*q![ap~}qGvC~==",
 /* histogram_few: histogram.comp  FEW */
-"tqG@P~%&q#e{QqG@P~'Kq#f{CqG@P~*mb$qG@N~*dq![&p~}qG@N~8dazqG@L~#KarqG@J~$>b%qG@H@qF7H~(d#sVorqG@B~2Da}qG@@~3o",
+"tqGBH~%&q#e{QqGBH~'Kq#f{CqGBH~*mb$qGBF~*dq![&p~}qGBF~8dazqGBD~#KarqGBB~$>b%qGB@@qF9@~(d#sVorqGB9~2Da}qGB7~3o",
 /* onesweep_few: onesweep.comp GROUPS FEW */
-"tqF3`~$oq#'=(qCP3Aq#'=*qF3`~(1B;~AB<~~6VB;~OB<~sB<~LB;~~7jbN*)qF3^~3jbOqF3[~-$qDoYt8m~~$fqF3U~E2",
+"tqF5W~$oq#'=(qCR+Aq#'=*qF5W~(1B<~AB=~~6VB<~OB=~sB=~LB<~~7jbN*)qF5U~3jbOqF5S~-$qDqQt8m~~$fqF5M~E2",
 /* onesweep_narrow_few: onesweep.comp NARROW FEW */
-"tqDoP~%Fq#A>QqDoP~(`B;~AB<~~44d}El(wqDoNk~}q#AA}~}qDoN~u@",
+"tqDqH~%Fq#A>QqDqH~(`B<~AB=~~44d}El(wqDqFk~}q#AA}~}qDqF~u@",
 /* segment_pass_few: onesweep.comp SEGMENTS FEW */
-"sX%~Dq&2|~%HqDoN~'.q&4CaqDoN~4{q#6kt~}qDoN~tp",
+"sX%~Dq&2|~%HqDqF~'.q&4CaqDqF~4{q#6kt~}qDqF~tp",
 /* onesweep_staged_few: onesweep_staged.comp GROUPS FEW */
-"tqCXI~%Fq#8&(qCXI~,~B;~~O7B;~gB;~~B8B;~gB;~~$uB;~y",
+"tqCZA~%Fq#8&(qCZA~,~B<~~O7B<~gB<~~B8B<~gB<~~$uB<~y",
 /* leaf_starts_few: leaf_starts.comp  FEW */
-"tqBTy~FH",
+"tqBVq~FH",
 /* leaf_sort_few: leaf_sort.comp  FEW */
-"tqB-r~$dq(=9QqB-r~&{q(<jCqB-r~2Vq(;np~}qB-r~=9blqB-p~;N",
+"tqB/j~$dq(=9QqB/j~&{q(<jCqB/j~2Vq(;np~}qB/j~=9blqB/h~;N",
 /* group_sample_few: group_sample.comp  FEW */
-"tqA71~CXq@hVY6BvqA7+~)^",
+"tqA9)~CXq@jNY6BvqA9#~)^",
 /* sort_leaves_few: sort_leaves.comp  FEW */
-"tq@g|dq%}d}q#A[fq%}YKq@g|~&>B;~]B<~~8,q#EPp~}q@g|~.<bv$q@gz~9mq>uD2q@gv~)@",
+"tq@itdq%}d}q#A[fq%}YKq@it~&>B<~]B=~~8,q#EPp~}q@it~.<bv$q@ir~9mq>w;2q@in~)@",
 /* finish_few: finish.comp  FEW */
-"tq>u:m~}q$/_}q>u:~%^q$.ACq>u:~.0q!dJp~}q>u:~&}",
+"tq>w2m~}q$/_}q>w2~%^q$.ACq>w2~.0q!dJp~}q>w2~&}",
 /* fill_few: fill.comp  FEW */
-"tq>WZ~5R",
+"tq>YR~5R",
 /* copy_keys_few: copy_keys.comp  FEW */
-"tq>AI~4]",
+"tq>CA~4]",
 /* numbers_few: numbers.comp  FEW */
-"tq>)~~8}d}FN!4q>)|~$T",
+"tq>+v~8}d}FN!4q>+t~$T",
 /* gather_few: gather.comp  FEW */
-"tq=hB~$:j<)q=hB~$n6c~~'u6c~{l#(q=hB,",
+"tq=j9~$:j<)q=j9~$n6c~~'u6c~{l#(q=j9,",
 /* take_keys_few: take_keys.comp  FEW */
-"tq=Xk~$Oj.vq=Xk~$Y6_~~'n6_|",
+"tq=Zc~$Oj.vq=Zc~$Y6_~~'n6_|",
 /* pack_values_few: pack_values.comp  FEW */
-"tq=Lj~$Oj9_q=Lj~%T6c~~/36c~~#`6c~G",
+"tq=Nb~$Oj9_q=Nb~%T6c~~/36c~~#`6c~G",
 /* tile_sort_few: tile_sort.comp  FEW */
-"tq=0u~$Tq#NaQq=0u~'6q#P9Cq=0u~3bq(:Bt~}q=0u~W,",
+"tq=2m~$Tq#NaQq=2m~'6q#P9Cq=2m~3bq(:Bt~}q=2m~W,",
 /* tile_sort_rolled_few: tile_sort_rolled.comp  FEW */
-"tq<G]}~}q!t9}q<G]~&;q!s>Cq<G]~,zq$CCp~}q<G]~9/",
+"tq<IT}~}q!t9}q<IT~&;q!s>Cq<IT~,zq$CCp~}q<IT~9/",
 /* segment_sort_few: segment_sort.comp  FEW */
-"fNVq<G]eq%`j}q<G]spNAq<G]~&nB;~YB<~~3oq#CXt~}q<G]~R(",
+"fNVq<ITeq%`j}q<ITspNAq<IT~&nB<~YB=~~3oq#CXt~}q<IT~R(",
 /* merge_tiles_few: merge_tiles.comp  FEW */
-"tq;Ta|~}q#=S}q;Ta~&1q#=ICq;Ta~+aq#</p~}q;Ta~6A",
+"tq;VX|~}q#=S}q;VX~&1q#=ICq;VX~+aq#</p~}q;VX~6A",
 /* split_runs_few: split_runs.comp  FEW */
-"fJCq;Ta~6<",
+"fJCq;VX~6<",
 /* odd_even_merge_few: odd_even_merge.comp  FEW */
-"f6@q;Ta[q#NU}q;Ta{}p_Wq;Ta~%OB;~^B<~~10q$lG~(Tq:u(2~}q;T_~>v",
+"f6@q;VX[q#NU}q;VX{}p_Wq;VX~%OB<~^B=~~10q$lG~(Tq:v}2~}q;VV~>v",
 /* segments_few: segments.comp  FEW */
-"tq:r{~%3q#>7Qq:r{~'+q#@1Cq:r{~4Iq!d7t~}q:r{~CPB<~~=L",
+"tq:ts~%3q#>7Qq:ts~'+q#@1Cq:ts~4[q!dJt~}q:ts~CPB=~~>5",
 /* segment_count_few: segment_count.comp  FEW */
-"tq9oz~8a",
+"tq9pv~8a",
 /* segment_histogram_few: segment_histogram.comp  FEW */
-"tq9V:~8^",
+"tq9W6~8^",
 /* segment_scan_few: segment_scan.comp  FEW */
-"tq9<X~-A",
+"tq9=T~-A",
 /* segment_bases_few: segment_bases.comp  FEW */
-"tq90;~,O",
+"tq917~,O",
 /* select_few: select.comp  FEW */
-"tq9$s~%;q#el(q9$s~)UB;~~&QB;~~9qB;~~+RB;~~#CB;~~#dB;~~$4B;~~%tc`q9$q~'Q",
+"tq9%o~%;q#fh(q9%o~)UB<~~&QB<~~9qB<~~+RB<~~#CB<~~#dB<~~$4B<~~%tc`q9%m~'Q",
 /* select_any_few: select_any.comp  FEW */
-"tq8:t~$dq$HhQq8:t~&Wq$H6Cq8:t~/Wq%j<p~}q8:t~[A",
+"tq8;p~$dq$IdQq8;p~&Wq$I2Cq8;p~/Wq%k8p~}q8;p~[A",
 /* select_sort_few: select_sort.comp  FEW */
-"tZ~q%=0~%xq7DT~&[q!tbCq7DT~2xq%;Ht~}q7DT~EYB<~~%N",
+"tZ~q%>,~%xq7EP~&[q!tbCq7EP~2xq%<1t~}q7EP~EYB=~~%N",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_KERNEL_##name, words},
 static const gpusorti_compressed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {
@@ -9312,8 +9313,8 @@ GPUSORTI_X(merge_tiles, 4437)
 GPUSORTI_X(split_runs, 2317)
 GPUSORTI_X(odd_even_merge, 6754)
 GPUSORTI_X(odd_even_merge_address, 7222)
-GPUSORTI_X(segments, 10214)
-GPUSORTI_X(segments_address, 10883)
+GPUSORTI_X(segments, 10317)
+GPUSORTI_X(segments_address, 10986)
 GPUSORTI_X(segment_count, 2556)
 GPUSORTI_X(segment_count_address, 2820)
 GPUSORTI_X(segment_histogram, 2517)
@@ -9357,7 +9358,7 @@ GPUSORTI_X(segment_sort_few, 8479)
 GPUSORTI_X(merge_tiles_few, 4437)
 GPUSORTI_X(split_runs_few, 2317)
 GPUSORTI_X(odd_even_merge_few, 6754)
-GPUSORTI_X(segments_few, 10214)
+GPUSORTI_X(segments_few, 10317)
 GPUSORTI_X(segment_count_few, 2556)
 GPUSORTI_X(segment_histogram_few, 2517)
 GPUSORTI_X(segment_scan_few, 1234)

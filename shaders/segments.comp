@@ -25,9 +25,11 @@ const uint SHARED_ELEMENTS = TILE;
 
 #define AT_ONCE min(TILE / SMALL_SEGMENTS, push.shorter)
 const bool VALUES = VALUE_WORDS != 0u;
-const uint CLASSES = 16u; // class c: segments that are padded to ITEMS << c
+const uint CLASSES = 16u; // class c: segments that are padded to 1 << c blocks of ITEMS,
+const uint MOST_BLOCKS = WORKGROUP_SIZE / SMALL_SEGMENTS; // and never to more than these
 
 shared uint starts[WORKGROUP_SIZE + 1u]; // of each segment, the places of the small ones before it
+shared uint sums[2][WORKGROUP_SIZE]; // of places, see scan_starts()
 shared uint begins[WORKGROUP_SIZE];
 shared uint counts[WORKGROUP_SIZE];      // 0 where it is not small
 shared uint long_counts[WORKGROUP_SIZE]; // not 0 where it is long: its first tile and its number are in the next two
@@ -61,19 +63,21 @@ void add_to_list(const uint list, const Segment s) {
     raise_size(SIZE_LISTS + SIZE_WORDS * list, slot + 1u);
 }
 
-// Sums up starts[], exclusive (Hillis and Steele, "Data parallel algorithms", 1986).
+// Sums up starts[], exclusive, in rounds of four sums each (after Hillis and Steele, "Data parallel algorithms", 1986, who
+// take two). Rounds write to two arrays in turn, so that one barrier a round is enough.
 void scan_starts(const uint places) {
     uint sum = places;
+    uint now = 0u;
+    for (uint reach = 1u; reach < WORKGROUP_SIZE; reach *= 4u) {
+        sums[now][invocation] = sum;
+        barrier();
+        [[unroll]] for (uint k = 1u; k < 4u; k++)
+            if (invocation >= k * reach) sum += sums[now][invocation - k * reach];
+        now ^= 1u;
+    }
     starts[invocation + 1u] = sum;
     if (invocation == 0u) starts[0] = 0u;
     barrier();
-    for (uint reach = 1u; reach < WORKGROUP_SIZE; reach *= 2u) {
-        uint before = invocation >= reach ? starts[invocation + 1u - reach] : 0u;
-        barrier();
-        sum += before;
-        starts[invocation + 1u] = sum;
-        barrier();
-    }
 }
 
 uint class_of(const uint count) { return count <= ITEMS ? 0u : uint(findMSB(count - 1u)) + 1u - ITEMS_LOG2; }
@@ -146,7 +150,8 @@ void give_places(const uint first, const uint stop) {
     if (count != 0u) at = atomicAdd(class_sizes[own], 1u) << own;
     barrier();
     if (count == 0u) return;
-    for (uint c = own + 1u; c < CLASSES; c++) at += class_sizes[c] << c; // in units of ITEMS
+    [[unroll]] for (uint c = 1u; 1u << c <= MOST_BLOCKS; c++)
+        if (c > own) at += class_sizes[c] << c; // in units of ITEMS
     first_place[invocation] = at * ITEMS;
     for (uint b = 0u; b < 1u << own; b++) block_segment[at + b] = invocation;
 }
@@ -170,11 +175,11 @@ void load_block(const uvec2 mask) {
 // The layers of the network up to the size of each class's segments.
 void sort_classes(const uvec2 mask) {
     barrier();
-    [[dont_unroll]] for (uint c = 1u; c < CLASSES; c++) {
-        uint blocks = 0u;
-        for (uint greater = c; greater < CLASSES; greater++) blocks += class_sizes[greater] << greater;
-        if (blocks == 0u) break;
+    uint blocks = 0u;
+    [[unroll]] for (uint c = 1u; 1u << c <= MOST_BLOCKS; c++) blocks += class_sizes[c] << c;
+    [[dont_unroll]] for (uint c = 1u; blocks != 0u; c++) {
         merge_runs(blocks * ITEMS, mask, c);
+        blocks -= class_sizes[c] << c;
     }
     barrier();
 }
