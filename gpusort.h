@@ -1480,7 +1480,8 @@ static uint32_t gpusorti_segments_words(const gpusorti_spec *spec) {
     const uint32_t b = a + (a / spec->items);
     return 2u * ((spec->key_words == 2u) ? b : 1u) + ((spec->key_words == 1u) ? b : 1u) + (((spec->value_words |
            ((~spec->variant) & 1u)) != 0u) ? b : 1u) + spec->workgroup_size + spec->workgroup_size +
-           spec->workgroup_size + (spec->workgroup_size + 1u) + spec->workgroup_size + spec->workgroup_size + 19u;
+           spec->workgroup_size + (2u * spec->workgroup_size) + (spec->workgroup_size + 1u) + spec->workgroup_size +
+           spec->workgroup_size + 17u;
 }
 static uint32_t gpusorti_segment_count_words(const gpusorti_spec *spec) {
     return (1u << spec->radix_bits);
@@ -2987,7 +2988,7 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
     "leaf=512x9+bins11,256x9+bins10,256x9+bins10,512x9+bins11,512x9+bins11,512x9+bins11 "
 #define GPUSORTI_NVIDIA_COMPUTE \
     GPUSORTI_NVIDIA_GRAPHICS "staged=384x23+index staged_medium=512x8+index+groups16 " \
-    "place=256x8,256x8,256x8 places_from=2^24,10000000,10000000 "
+    "place=256x8,256x8,256x8 places_from=6000000,6000000,6000000 "
 
 /* Measured, for the time that its pipelines take to compile. Small counts by merges alone. */
 #define GPUSORTI_CPU \
@@ -5120,6 +5121,7 @@ enum {
     GPUSORTI_LEAF_THRESHOLDS = 25, /* leaves by 8 to 32 bits */
     GPUSORTI_FEW_WANTED = 256,
     GPUSORTI_FEW_PACKED = 640, /* H200: at 512 selecting takes .9 to 1.03 of the time, at 768 1.06 to 1.28 times as long */
+    GPUSORTI_MORE_WANTED = 1150, /* H200, up to 10^6: at 1,100 .9 to 1.2 times as long, at 1,200 1.1 to 1.7, at 2,048 1.3 to 1.9 */
     GPUSORTI_MOST_MERGED = 1 << 30, /* elements: merge_tiles.comp numbers the ends of four runs by 32 bits */
     GPUSORTI_MOST_READ_AGAIN = 1 << 23,
     GPUSORTI_PLANNED_SIZES = 1 << 24  /* the plan on the GPU sets the sizes of passes */
@@ -5128,7 +5130,8 @@ enum {
 /* The greatest limits for which something holds: X(member). */
 #define GPUSORTI_LIMIT_THRESHOLDS(X) \
     X(few)        /* selecting is faster in every array that one workgroup cannot sort; */ \
-    X(few_packed) /* where the first k are packed, too */ \
+    X(few_packed) /* where the first k are packed, too; */ \
+    X(more)       /* in arrays beyond short_array, too */ \
     X(selected)   /* selecting is faster in long arrays; */ \
     X(ordered)    /* in order, too, where none is wanted */ \
     X(halved)     /* of segments of any length there are at most as many candidates as elements */
@@ -5155,8 +5158,8 @@ enum {
     Y(counted, 2)                      /* select_any.comp has too many counts for such rows, of which chained holds, */ \
                                        /* and of more elements */ \
     X(chained)                         /* a status word can count the elements of long segments */ \
-    X(short_array)                     /* one array, or row, is sorted whole, unless the limit is small */ \
-    X(order_is_cheap)                  /* its first k are found in order sooner than in any order */ \
+    X(short_array)                     /* one array, or row, is sorted whole, unless the limit is small; */ \
+    X(order_is_cheap)                  /* or moderate; its first k are found in order sooner than in any order */ \
     X(read_again)                      /* select_any.comp is faster than select.comp, which reads once */
 
 #define GPUSORTI_ONE(member) uint32_t member;
@@ -5280,6 +5283,7 @@ static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusor
                          (i ? GPUSORTI_FEW_COUNT_BYTES : GPUSORTI_COUNT_BYTES);
     up_to->limits.few = GPUSORTI_FEW_WANTED;
     up_to->limits.few_packed = GPUSORTI_FEW_PACKED;
+    up_to->limits.more = GPUSORTI_MORE_WANTED;
     up_to->limits.selected = gpusorti_limit_for(room);
     up_to->limits.halved = gpusorti_limit_for(gpusorti_min(room, up_to->listed[1] / 16 * 7));
     up_to->limits.ordered = gpusorti_max(up_to->limits.selected / 2, GPUSORTI_FEW_WANTED);
@@ -5570,7 +5574,8 @@ static gpusorti_plan gpusorti_drop_order(const gpusort_context *ctx, const gpuso
 static int gpusorti_sorts_whole(const gpusorti_thresholds *up_to, const gpusorti_request *request) {
     const uint32_t n = request->count, few = request->packs ? up_to->limits.few_packed : up_to->limits.few;
     if (request->segmentation != GPUSORTI_ONE_ARRAY && n > up_to->row) return 0;
-    return n <= up_to->short_array && request->limit > few && !(request->packs && request->any_order);
+    if (request->packs && request->any_order) return 0;
+    return n <= up_to->short_array ? request->limit > few : n <= up_to->order_is_cheap && request->limit > up_to->limits.more;
 }
 
 /* The first k of one long array, or of long rows. */
@@ -9041,221 +9046,221 @@ static const gpusorti_line gpusorti_text[] = {
 /* segments: segments.comp */
 "sVkd~!!!68uXtq,a33q=pG-AxuAxsV|e!'q#>=%AxuAxuAxuAxuAxuAxuAxuAxuAxuAxuAxte!'q(>b%AxuAxuAxte!'q:sh%AxuAxte!'YHeaqW#Axq'kz~$",
 "oq/FZ(q'kz~#;q(,()id^q$rz'Av6#>yWDAwe!0>yq9oG%YfAxmd.pd:AyrAxrAyq'ko~'8q5zZ)q'kw~%Mq$r]~%Yq%^q)q#D6%q-j@'Azd~!!)w0gpRq$|K",
-")9;tq(6n'6kW4q(6`%q(6v%ggWq-;J&6%A{X5q/xE&94sq'l4%km[q'l<%e!&q+xv'q$qb%q3[1)WKA|8.68q'lL$A|s:Nre#'A}XP6Fq*@l%A}r>/t>/:Urg",
-"h)e!8A~e)a6hq&x}'B!f!,e!j:Vf!n:]rghkq*AL+q+w`&B#e._q+yo$B#s>9q+yS(q$tm+q.Xg)ijlq+w--9-sq=C@8q$s%:9Cq#Ee%q=zN4eCd%zf:o#eKV",
-"eVs!eghega`y7x`v:U4q3$d).se!0%rq$Ip(q(3M+#6He;).mi,-f!3q&&!$khge:X2#&E1q6^C%4g9keBEE%`/<eE'e=$q(At&E%r5q#mc%q'li~0#q+l(+q",
-"'lv~(KMGtMH~~1^6%9Cq(Xd)6g~.!`8)'`9*(q-U</q#G$$q659,q(Xd06g~.q#mb'fsjeECq(oh).q#JB$q(WY2D}t6d|3q(pJ/m!bE(h;_E)q(pJ'`.4n%Y",
-"D}gg}eC}k!L+h3{,2sq$@k$E.`:E6E2`<E5f07E4m!z'E7hf+E:e!9$gqJ`B317k&efe2$e#%E13+(q(WS/jqYq6&X'%g9%6+b%$fr_`q'6+m!u+q-2>&e1*A",
-"zeu,e!Aq+ue)q%5Q/a4~6hpGAvd}Ck*yq)`c,q(V{%q;kk1q-sL&q+f^&q-s]%g!+&q(V$&`D'e>-q(Ua/fjFi=})D~se!>}g}32`qD}j%y/#q2~~.hlbqBCt",
-"%`KE2q$&^)evsE)ep[:^q:l7$q.M_$A{#eh*`vq;g<%E5f!*9^tE,t9_tE0q3%l&q(SR%q&NT'Awrl$8`3;N'q4va*q#8H&`D%#q$W{06YfMU1(e#=+q%CC'`",
-"K4l#De%Ve@tq$'|)`:6hE#`36De!55f#P$#g1ujru}eJC'fka65)sq;il&(y8Zc/:N-f#p*q$k!)Wgf8Yq-UG+6htlk>`:(2q$H0&l!_e%A'e!ben+f%(ensj",
-"PSE$,!q0;!.-Wzf}(65g}1Wrq$K4$6hf}1D}q*gE&q+z@&E(e!-o.He!6f<Th/Lq$yE/`Wq3-:*h.mq9sJ(g7Q@5q-iI.q:!_+eS(q5*P(f&Me*V%n#|eSZe!",
-"Y)k+9)/vlmj/#c):cq(i](ai%W$g!|f6k%f!'2%eE%7k3%+f#y|q3:K%#rh#*6hze#Cq9~c**|f!Hq9gm,g!l68e)a:^A{gAnf%l6h#f&xhm3&te$Hh*yb%g'",
-"ue'Qq.7j)f8G4q${/*q-{Y%q0Md*j(|66g%Hq02~'E2mnwq0jX)A~#e3tm&t`qE<'g+(c'e3wE=`X:a$h$|gOKc'EBEAE@eq)#gQbk![B!sEFq9sR0EIe{rg*",
-"8:VtELt:]t&er-m/[q;u9$e<-#q-_$.fq@q##|&mWxq3.B$q9c60gv&p1,q:h$)q3rp.q#&5*f'=q-e<0e$t*e!4l-X}e+{3`-f#|q)wo)q9t3/hx)e,Iq33M",
-"&+g&B'#e$IE,q$2=*q5#y'q)<[%`3e{,eXng+dq.1f-E#g436Fuk#'D|s`.E2ew1&E>es5q.$H-E-EBrEKg#)q.2[(q:fu*q$Jg,q28v'q$|)%q-b2*i$TlD,",
-"euQ)e$$ew-'q0Hj&'k1*q(fx&e+-q'vE&4pMnq&^h'12!(q'vP%(!/#q-tN(e4W2q$tf(lV|guM(g)N)fuRp!jg'Aq3G_-e'<#j/c6Fg!S7@n*0q+w$&h*Kg$",
-"7qB0f-e!<.q+vN(0iLi,sq0U|&3|E+ri$Y'k.cf=ue$A>3q0Hm+`qsn!v+e#^e!se^81#ivv01)!&q3lc-*f+L36Gq3;k'q%mn*f9cq$=O*%!r%e29(g$:q;s",
-".-%q){!%q##s':&`Jq%(v+h$cg_o6Fp%0e%.oO*hY1l!=:V-|q%)Z*e!mhY&l!I9^f]|f!9l%te~(kF-q$P423r+eB|E4q$|U&-D|sE)}`3E')q$|((c1#eZO",
-"+!g!tpECe#@fI-cDE@f!'eI=EBaV:wf-7q+{L&h$Rg&Cm3FeUMp&2q,B-'>9'g&&)Wmq-g:-%i@3'f!W1q(&O*W$j*>&6GaV:j#E!*k&aWwf%r!q9p;*q$<])",
-":oq+~F'aRq${l;f1j$g%1p&4m%O'f7f,k)Di2E*ue&O-g-]i8@/.sh![m&R4g-+.h![6Nta*E/E,f'`a-95+m(c:VE%rfFtE*eT(q.Wv'E5q3v4&q%';''hO3",
-",aS9N)gU3hP^&uEA+q28m(q#+~%qB*G%e$YE@eYYq$|N)E={q+|u((q)4d&q(jo1b7q%o#,e#,e)ki$qq'vc&q.[I'*wq#6Q%o!NE!e#nE)r`AEdq,Up&'&h@",
-"]q#3P.i&*",
+")9;tq(6n'6kW4q(6`%q(6v%ggWq-;J&6%A{X5q/xE&94sq'l4%km[q'l<%e!&q+xv'q$qb%q3[1)e!xA|e#I6FflPA|r>(t>(:Nre!4A}XP6Fq*@r%A}r>/t>",
+"/:Urgh/e!8A~e)g6hq&y&'B!f!,e!p:Vf!t:]rghqq*AR+q+wf&B#e.eq+yu$B#s>9q+yY(q$ts+q.Xm)ijrq+w3-9-sq=CF8q$s+:9Cq#Ek%q=zT4eCj%zf:",
+"u#eK]eVy!egnegg`y7x`v:U4q3$j).se!0%rq$Iv(q(3S+#6He;/.mi2-f!3q&&($khme:_2#&E1q6^I%4g9qeBKE%`/<eE'e=*q(Az&E%r5q#mi%q'lo~0#q",
+"+l.+q'l|~(KMHtMI~~1^6%9Cq(Xj)6g~.!`8)'`9*(q-UC/q#G*$q65@,q(Xj06g~.q#mh'fspeECq(on).q#JH$q(W`2D}t6d|3q(pP/m!bE(h;_E)q(pP'`",
+".4n%YD}gh&eC}k!L+h3{,2sq$@q$E.`:E6E2`<E5f07E4m!z'E7hf1E:e!9$gqP`B317k&efk2$e#%E13+(q(WY/jq`q6&_'%g9%6+b%$fre`q'6+m!u+q-2E",
+"&e1*Azeu2e!Aq+uk)q%5W/a4~6hpMAvd}Ck*yq)`i,q(W$%q;kq1q-sR&q+fd&q-sc%g!+&q(V*&`D'e>-q(Ug/fjLi=})D~se!>}g}92`qD}j%y/#q3!'.hl",
+"hqBCz%`KE2q$&d)evyE)epb:^q:l=$q.Me$A{#eh0`vq;gC%E5f!*9^tE,t9_tE0q3%r&q(SX%q&NZ'Awrl$8`3;N'q4vg*q#8N&`D%#q$X$06YfMU1(e#=+q",
+"%CI'`K4l#De%Ve@tq$(%)`:6hE#`36De!55f#P$#g1umr{e#Niyi%gki(t65*sq;it&(x`v:NfJ))q$k')Wgf*C$f!OeDXq3:Q0q,/l$(1eQ4#m(UE#&e!_#f",
+"%$eK3ij<1E!+!&q%fP+2sWzq,h+%q#*9%Wrq$w8$6hrE'r5q*gG&q+zB&E&e!-o.De!6f<Ph/Hq$yG/`Wq3-<*h.iq9sL(g7M@5q-iK.q:!a+eS$q5*R(f&Iq",
+"._q'k$-eSVe!Y)k+5)/vlml/#c):cq(i_(ai%W$g!|f6g%f!'2%eD~7k3%+f#y|q3:M%#rh#*6hze#Cq9~e**|f!Hq9go,g!l68e)]:^A{gAjf%i6h#f&thm5",
+"&te$Hh*ub%g'qe'Mq.7l)f8C4q${1*q-{[%q0Mf*j(x66g%Hq03#'E2mnyq0jZ)A~#e3pm&q`qE<'g+$c'e3sE=`X:a$h$|gOGc'EBEAE@eq+#g&yk![B!sEF",
+"q9sT0EIe{tg*4:VtELt:]t&er/m/Wq;u;$e<)#q-_&.fqBq##~&mWtq3.D$q9c80gv(p1(q:h&)q3rr.q#&7*f'=q-e>0e$t*e!4l-T}e+w3e!7k*R0rq9t5/",
+"hx+e,Eq33O&+g&B'#e$IE,q$2@*q5#{'q)<^%`3e{.eXjg+`q.1h-E#g4/6Fuk#'D|s`.E2ew3&E>es7q.$J-E-EBrEKg#)q.2^(q:fw*q$Ji,q28x'q$|+%q",
+"-b4*i$TlD(euS)e$$ew/'q0Hl&'k1&q(fz&e+-q'vG&4sq3`M0f,*2!(q'vR%(!/#q-tP(e4S2q$th(lVxguO(g)N)fuTp!jg'Aq3Ga-e'<#j/_6Fg!S7@n*0",
+"q+w&&h*Kg$7qB0h-e!<.q+vP(0iLe,sq0U~&3|E+ri$Y'q-c,)f=qe$A>3q0Ho+`qsn!v+e#^e!se^41j.^01)sq3le-*f+L36Gq3;m'q%mp*f9_q$=Q*%!r%",
+"e25(g$:q;s0-%q){$%q##u':&`Jq%(x+h$cg_k6Fp%0e%.oO&hY-l!=:V-|q%)]*e!mhY!l!I9^f]xf!9l%te~*kF)q$P623r+eBxE4q$|W&-D|sE)}`3E')q",
+"$|*(c1#e2D+!g!tpE>e#@fI)cDE@f!'eI9EBaV:wf-7q+{N&h$Rq${w+j2pp&2'!r'e&&'u)Wmq-g<-%i@/'f!W1q(&Q*W$j*>&6GaV:j#E!*k&aWwf%r!q9p",
+"=*q$<_):oq+~H'aRq${n;f1j$g%1p&4m%O'f7b,k)Di2E*ue&O-g-]i8;/.sh![m&R4g-+.h![6Nta*E/E,f'`a-95+m(c:VE%rfFpE*eT$q.Wx'E5q3v6&q%",
+"'=''hO/,aS9N)gU/hPY&uEA+q28o(q#,#%qB*I%e$YE@eYUq$|P)E={q+|w((q)4f&q(jq1b7q%o%,e#,e)ki$qq've&q.[K'*wq#6S%o!NE!e#nE)r`AEdq,",
+"Ur&'&h@Xq#3R.i&*",
 /* segments_address: segments.comp ADDRESS */
-"q#a+$d~!!!7gq%oV9q!~S7B$uB$sW+e!'q#a+%B$uB$uB$uB$uB$uB$uB$uB$uB$uB$uB$uB$uB$uB$uB$uB$te!'q)(a%B$uB$uB$te!'q:mk%B$uB$te!'W",
-")rd~!!!#DW#rq'v#9~zq0m/Kq!}<~#Bd~!$RQJB$q#bR0p}BB%rB$rB%q'v+~&bg|gq'v/~)'q)K*)q6}<)k|kk|g9Vv;$W*wB&W)q:ou%q)4.%q!|gNg}>g}",
-"Oq!|g@g}0g~5g|Ri|og}tg|o}:|YLg~cm|sg~Dq!|sd9q~0q)f53p|w6J~[~}q'y-~2kq#!b+q'y:~(bN<tN=q#!x~1h6B~F6r~;6B|mC/fFanFjq)qX)q)U3",
-"&g$IeDz+#,lG~j!BE&pr*q)Y9-E(fqAq##`2E1t6r|D|zq!#N@EBq)YC)g'9eDqf7Dg#Q}ELf!Eq$4V.q)Y9-EOvEPwfr*m#;y7[nF=`<E<ew=#E`e#6%sq#H",
-",*l#6`<EEf!@EhpuZ`H)m#1E$q%(w%`4E%EA#+q,wS$Ef`:EnEj`<Emf2TElzet4Eoq#%7&ErEmtEnrEnrE,E*uE+tEWE,~;q.f<+(f#-(q#%>(*|.rg&3ezz",
-"q#%><aX~K;$~3l#Jq#%F(eH|q#%F')sB&~3:}|E$tp!>q#%F'E#~5E/u:{wE5eJ(E(6Zwer0E,q#%H3E8~6gS0q#%H1q2l**;N*zq#'3'%#o7&iyN`:4q#%O,",
-"D}e#M2ye%iq:gh$`H5j!1ey:E&q#%S*q%n8&q#%S~$r6J~~$%k(#&e*$$q#%Z))r`H'q.o9(q-2n%q%GS(nYUq#%d'hJjq#%d/7&tE8}7/yE@|ECwq%Jo$q#%",
-"d.EHe3pq#%d*7/yEL~0EO{ER~p:|~16d~>6J~7;$~S:z~0j.QfwpE/sf.M(i+v)rq1D]'E*t+68`-0q1D[%q.g7/E&sq(mM)D|k#6E!s`.ex)e~AEBe|.q.XH",
-"4E3EHrEQgxxq.h:(q:_F,f7YEGe!/EHEI6Zf~[ECh,CEZrEZq#%|-6J~~,!af~~#18%~L8%~N",
+"q#a-$d~!!!7gq%oX9q!~U7B$uB$sW+e!'q#a-%B$uB$uB$uB$uB$uB$uB$uB$uB$uB$uB$uB$uB$uB$uB$uB$te!'q)(c%B$uB$uB$te!'q:mm%B$uB$te!'W",
+")rd~!!!#DW#rq'v%9~zq0m1Kq!}>~#Bd~!$RQJB$q#bT0p}DB%rB$rB%q'v-~&bg|iq'v1~)'q)K,)q6}>)k|mk|i9Vv;$W*wB&W)q:ow%q)40%q!|iNg}Ag}",
+"Qq!|iFg}8g~=g|Ti|qg}|g|q}:|YLg~km|ug~Lq!|ud9q~0q)f=3p|y6J~[~}q'y5~2kq#!d+q'yC~(bN=tN>q#!z~1h6B~F6r~;6B|mC/fFanFjq)qa)q)U;",
+"&g$IeDz+#,lG~j!BE&pr0q)YB-E(fqGq##b2E1t6r|D|zq!#N@EBq)YK)g'9eDqf7Dg#Q}ELf!Eq$4_.q)YB-EOvEPwfr0m#;y7[nF=`<E<ewD#E`e#6%sq#H",
+".*l#6`<EEf!@Ehpua`H)m#1E$q%)!%`4E%EA#+q,w[$Ef`:EnEj`<Emf2TElzet:Eoq#%9&ErEmtEnrEnrE,E*uE+tEWE,~;q.fE+(f#-(q#%A(*|.rg&3e{#",
+"q#%A<aX~K;$~3l#Jq#%H(eH|q#%H')sB&~3:}|E$tp!>q#%H'E#~5E/u:{wE5eJ(E(6Zwer6E,q#%J3E8~6gS0q#%J1q2l2*;N*zq#'5'%#o7&iyT`:4q#%Q,",
+"D}e#M2ye%iq:gp$`H5j!1eyAE&q#%U*q%nA&q#%U~$n6J~~$%k'|&e)}$q#%]))r`H'q.o=(q-2r%q%GW(nYQq#%f'hJfq#%f/7&tE8}7/yE@|ECwq%Js$q#%",
+"f.EHe3lq#%f*7/yEL~0EO{ER~p:|~16d~>6J~7;$~S:z~0j.MfwrE/sf.I(i+r)rq1Da'E*t+68`-0q1D`%q.g;/E&sq(mQ)D|k#6E!s`.ex+e~CEBe|0q.XL",
+"4E3EHrEQgxzq.h>(q:_J,f7UEGe!/EHEI6Zf~^ECh,@EZrEZq#%~-6J~~,!af~~#18%~L8%~N",
 /* segment_count: segment_count.comp */
-"sVkd~!!!&{q%Cv1~}qC~N=q6jYqq5UV*6`q$&.8q+8=-q26qNq=NA=q=~yL~}q26D~#ei~=q6hh<7[W'uq/_K)q#'U*6`u6`q6er76hV|q=}63g}hqC`=5q3:",
-"d)q+6a+7nXZkz4hw4}q,h!+e^/fw#'${+j4X)qCP>Ag+Sa`9h2e@@V|`K%Vvq#Mn$q%~!/q=zu)q7!'$jPYq*+p3q*6{$`<D}q+jm,D}sE:.tq2aS2q2DU4E>",
-"`;e!aoKgWbE,q,f[&EK0{EO4|q;;X$E4E2e$.$q4}.*q%p~.q#D!*`:E:q,0p$i$nEVE%yj#-e0+EP)e!f*q#@o&&t`-%oREhy)`<-#q*.j'fw}E!q%XT'1q.",
-"vx%hdhg#9l<2q-i8$Eshygq27=~&1q/^0~$&q=v[~#l9N~Qq=v1}}",
+"sVkd~!!!&{q%Cz1~}qC~R=q6j^qq5UZ*6`q$&28q+8B-q26uNq=NE=q=~}L~}q26H~#ei~@q6hl<7[W'uq/_O)q#'W*6`u6`q6ev76hV|q=}:3g}jqC`B5q3:",
+"h)q+6e+7nXZkz6hw0}q,h&+e^+fv|'${+j4X)qCPCAg+Sa`9h2e@@V|`K%Vvq#Ml$q%~&/q=zy)q7!+$jPUq*+t3q*7!$`<D}q+jq,D}sE:.tq2aW2q2DY4E>",
+"`;e!aoKcWbE,q,f`&EK0{EO4|q;;]$E4E2e$.$q4}2*q%q%.q#D$*`:E:q,0t$i$nEVE%yj#-e0+EP)e!f*q#@q&&t`-%oRAhy%`<-#fNlg=9fEaq%XX'1q.v",
+"|%hddg#9l<2q-i<$Eshycq27B~&1q/^4~$&q=v`~#l9N~Qq=v5}}",
 /* segment_count_address: segment_count.comp ADDRESS */
-"q#<a$d~!!!'Qq${jAq5m.b~}q5m*Gq+OgNq!8QPq=e0s~}q!8vb~}q=d;8q5iuDg8[q=d/)q!8WDq2Mg)g8`}q*G.)l8`~}7.~18%~~#z7&~DkSk7c-v)vg8i",
-"}6kt0t7/wE%e!M1p8iqD'x.WcEvW]Evq-~X~%hqCwt~&0q=[_~$)9N~Qq=[)}}",
+"q#<c$d~!!!'Qq${nAq5m2b~}q5m.Gq+OkNq!8QPq=e4s~}q!8vb~}q=d@8q5iyDg8[q=d3)q!8WDq2Mk)g8`}q*G2)l8`~}7.~18%~~#z7&~DkSk7c-v)vg8i",
+"}6kt0t7/wE%e!M1p8iqD'|.WcEvW]Evq-~]~%hqCwx~&0q=[c~$)9N~Qq=[-}}",
 /* segment_histogram: segment_histogram.comp */
-"fRFd~!!!&p~~%Pq#U%%q!RB~&9e>4m:jq<>65=SXPrf!.B'WV=Sq3gA%B'q%6H%o;+gS&hRe|q#Mv$q!:{Wq<XJ9fOqq<ji(6Fl!P3sqAsL5E%7`sq#n64(i;",
-"[E*g7L%e;_&rjfNo;ByE3r+x.t7k$e:X%e`7q*[s9E5tW$q&pj*e<C+i!>(o;byEPsq<<A,D~7``AEZ.e0sf;FD|4emN$qD##)q*]72q=YL2q7|,$q/HQ'E`E",
-"(uEVqC}J/q<_V/0-|qDc5.h$4ErrErq!Ro~)k9Nq7+dhp8a}83~F",
+"fRFd~!!!&p~~%Pq#U'%q!RB~&9e>4m:jq<>:5=SXPrf!.B'WV=Sq3gE%B'q%6L%o;+gS&hRe|q#Mx$q!:{Wq<XN9fOqq<jm(6Fl!P3sqAsP5E%7`sq#n84(i;",
+"[E*g7L%e;_&rjfNo;ByE3r+x.t7k$e:X%e`7q*[w9E5tW$q&pn*e<C+i!>(o;byEPsq<<E,D~7``AEZ.e0sf;FD|4emN$qD#')q*];2q=YP2q7|0$q/HU'E`E",
+"(uEVqC}N/q<_Z/0-|qDc9.h$4ErrErq!Ro~)k9Nq7+hhp8a}83~F",
 /* segment_histogram_address: segment_histogram.comp ADDRESS */
-"fRCd~!!!'H~~%=g8Nq!R>~&@q6<8'q!8X_g9Aq!8Xp6d~YqD4,.E(i8`.eL(q##y0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q;kJ630~0q,z(.WcEx",
-"W]Exq!Ro~+d9Nq6.uOq!:by",
+"fRCd~!!!'H~~%=g8Nq!R>~&@q6<<'q!8X_g9Aq!8Xp6d~YqD40.E(i8`.eL(q##y0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q;kN630~0q,z,.WcEx",
+"W]Exq!Ro~+d9Nq6.yOq!:by",
 /* segment_scan: segment_scan.comp */
-"fRCd~!!!$<~Dq%'s9pPCg9>q!Qdqn9q}qD%3*q!9@=q0`h<g6tg5vfPFf:Vg6Bf5fh92g52qD#^5q#ve+nNq}qEJ:+g6pggIq2oE'qD>o3B(~;a.rqD#g-e'R",
-"7`q#K}(`Dq1#h.i)>,e!8#.q<B33f3Hq/x/*&u)uD~q#8)+q7Am(E!qDH[&*fC5q.26-g6/)WlE1/e(LE3qC{1&i#2E0q2n7$g+I%j7Z4sq2b;$q'</0q&UQ(",
-"0f!y`:E16Gq,6]%2-`q#%q&XZ+')q+$~.q'<|16Gq4#%-,ye!vD}+q&Vr4a*Ec/q.49'q3ml2WlEc3e$)Ed`3E4#q5{q$q-ie*fj9h#*}E+mMiE5*tq(|t)a*",
-"Ev,e!|q4$.3e$}B(rqC~/'qC~+.qE2k%q!6@>q!H3Ri/qqCqq(g8<qCqu~#1",
+"fRCd~!!!$<~Dq%'w9pPCg9>q!Qdqn9q}qD%7*q!9@=q0`l<g6tg5vfPFf:Vg6Bf5fh92g52qD#b5q#va+nNq}qEJ>+g6pggIq2oI'qD>s3B(~;a.rqD#k-e'R",
+"7`q#Ky(`Dq1#l.i)>,e!8#.q<B73f3Hq/x3*&u)uD~q#8)+q7Aq(E!qDH`&*fC5q.2:-g6/)WlE1/e(LE3qC{5&i#2E0q2n;$g+I%j7Z4sq2b@$q'<30q&UU(",
+"0f!y`:E16Gq,6a%2-`q#%q&X_+')q+%%.q'=#16Gq4#)-,ye!vD}+q&Vv4a*Ec/q.4='q3mp2WlEc3e$)Ed`3E4#q5{u$q-ii*fj9h#*}E+mMiE5*tq(|x)a*",
+"Ev,e!|q4$23e$}B(rqC~3'qC~/.qE2o%q!6@>q!H3Ri/qqCqu(g8<qCqy~#1",
 /* segment_scan_address: segment_scan.comp ADDRESS */
-"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q0BdFk.-fEAq!.-SqEDj)gs.g-qgsOi-ugC!q!-ua7&~37/~^lC*8%t#E%h-|-q4</)q@CM&iC.3r,WlE42e+wE",
-"6h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.qD/.6a*Ei2q60h*q13m/WlEiD|e$2Ej`3E7#qDI}4p#3E.upC1E;-sq2}6(gA]a*F!/k/0}j.3EMEN!q#j",
-"b%e!+EJEKe.3EOrEHq-s7)p.3}q!:}Tq!.>~#L",
+"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q0BhFk.-fEAq!.-SqEDn)gs.g-qgsOi-ugC!q!-ua7&~37/~^lC*8%t#E%h-|-q4<3)q@CQ&iC.3r,WlE42e+wE",
+"6h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.qD/26a*Ei2q60l*q13q/WlEiD|e$2Ej`3E7#qDJ$4p#3E.upC1E;-sq2}:(gA]a*F!/k/0}j.3EMEN!q#j",
+"^%e!+EJEKe.3EOrEHq-s;)p.3}q!:}Tq!.>~#L",
 /* segment_bases: segment_bases.comp */
-"f9ad~!!!$)~bq!9TqqB1UAiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=q@t486Msq!Ne<q1di&n-Sq2WG'e'Eq#]x(.sq$16.qBHs(2wi+h*q0Vt.l",
-"|zE(+q<7Z,pO%`3+'i!dhOT#y&m({(h!Uq&k,69+spN!E%e/G1q04#$a-$#m)Ae.3i)Ap8{ERq4bu2g#7jO|k!~}E9q5mY-a*E`-g#y(q%aF)q.a12q1:!)Wr",
-"yh!~EDE3k$6k9YEL(`7)p,.q>H{)q,Eh+`3E`g_I,f#xq'PS)6Fug#)qDg7%e!3E^E_6ZqDg5%q4Kj$Euq!9jpq!_|G",
+"f9ad~!!!$)~bq!9TqqB1YAiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=q@t886Msq!Ne<q1dm&n-Sq2WK'e'Eq#]t(.sq$12.qBHw(2wi+h*q0Vx.l",
+"|zE(+q<7_,pO%`3+'i!dhOT#y&m({(h!Uq&k069+spN!E%e/G1q04'$a-$#m)Ae.3i)Ap8{ERq4by2g#7jO|k!~}E9q5m^-a*E`-g#y(q%aJ)q.a52q1:&)Wr",
+"yh!~EDE3k$6k9YEL(`7)p,.q>I!)q,El+`3E`g_I,f#xq'PW)6Fug#)qDg;%e!3E^E_6ZqDg9%q4Kn$Euq!9jpq!_|G",
 /* segment_bases_address: segment_bases.comp ADDRESS */
-"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#iK,q/2Z&/q'4u(1sq)>#.qA~f/D~yi++q0Gf+p-8E.~=`HE$i!fj-:}~}EX~aEf~~#4`HEf",
-"rq3nk'q!-<AE{rE{q!8s{q!QcG",
+"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#iG,q/2_&/q'4y(1sq)>'.qA~j/D~yi++q0Gj+p-8E.~=`HE$i!fj-:}~}EX~aEf~~#4`HEf",
+"rq3no'q!-<AE{rE{q!8s{q!QcG",
 /* select: select.comp */
-"f7xd~!!!0K~9q%W[~$_q$XJ/q+v*:q&:U)q@UaPq=G@*g/7q&:H%Z@B)i.t67WFB*6#re!.q$Wp(8<ikZq0h+'q=G@&B+f!Ae!(B,rf!2q%V9~$Iq$WUMqE5f",
-"}q'UD3g2mq$O*)g2gfjZq&9n-gkki3%7.qDX{&q&9h%gJHq&p0)q7$-&8Y8gq$OV&q(AA$qBJ(+q7)/%WKB-e!'f38B-yg30q7([%q/Ev%q$O&&8ysq$Vk%g3",
-"Qgo~q2'O%q=D3)q2*:):+Y7q7(e%qDYX-8-XMsqE~:-8Erq&8Q%q&8>%klmq2&t';[rq-BO%8-q&:R%q$P&&WN91;uf!I;wre!*;}t<1s7d9_f$;<6rgLjq/H",
-"Z(6jW+q$PW'g5@q$Pr%lLT}nb}b7q+uX-f4;q.we,q&6T%n5,q/+L$8fe41$,eLx$q<Kn)(q+:b.e!Be!Fe/93`<%q+u8'e4Zq6gh$q'k1$;u#q%mU$8g`C8-",
-"$#g!BE&`3q&7U%q<N]'e63q#z{'faL(e!7<6eeu;uWl;}!Wl<16NWl9/66q6h</Wl9_q#vk%lH2qBHO%f!*q6-,%E'q=Aa(9Q$E*f!0E,#`W#q6Ac'-!re3f9",
-"_e!jq<j1'q7r}%e!;e!{!g4Yf6w$`4&4g3ME)q>ji,<6`3q,`[&$90hNNg!1.f#tq+oh'6NgK0hNGq5#[$Eaq-)V~%gq#'e~%Tq'W6~%8k<T`8%$`9&%q#@b)",
-"gmTq%zv/g.|gIq|eDFq1*=',e-L8Zq#zW$e04'sq.h@0q/;1%e'P4q&Fg%g!-4q/:|%8c`<1h/(D}Wl8ef!7ko!q'^2%kJypPBsgnRE/jPBE*}E4u7.gpHE5t",
-"iOaf#)q#+{*f#(q%&F$q#+r(E@g#Mq4if&E%E2$1`-8eq/;m$iDbE@sh[dpE[e2.`7+q1r=)p3(}e$`,#i2$%#f!sq$8^-1q$.N%j!@E(#e%cqA,]%q%vy$Eb",
-"br7kEQ7kE88oD~q/8c)q/9E+`7n%L`R7_m'/-Vof!%q1Z2)7_k'/,/q'=d*B*rd}Ck-)q&:$+aq(Vo`s(#aqe+_a#=Ef('o()q#Eb$e+`#e'}W$`.$q$1V52s",
-"aiD}V{l$_`KE$V|`KE%Vve~BE%$hG(`KE'eyQq'X#$Vvq&+E$E)%#h*A(s+`3eyUk~^q'UI%q0y@,g4WqA&b)%u7@q=.*;7@q4ke,07@rD|f5`2e.`;ne&~f#",
-"$q.}e2`v7ee(7!0k%}6Ft3o#3D|u8#{e#k(tf)J+7@fKtm$],q)a!,fa9h#Oo`#/rq1tP++~0il*}h!o2,u/~0`9E17@q6su,e'iE-e$NEUs#.iH{)sq$1%')",
-"r(gJjh7;iJ$5r.`D5EYq3`]-E^E!`qeJgq2=G'5}ECsWl7fEEWl7gE&Wl9^E<q;(0%gmP6FfmYEAg%*q,v=(p1`avt`b)(q$V,'f/{q&'Z,-e.y/q/CX&-f6(",
-"10`71n1Sv5`dD}{``*h.*aZ24q'c4*7{q$WW3e9ce*kq<}I%q7%>(q/>l+e0,$`c&g-(n|(edW$g<kj#7i9r93s)vq%cc*-+#*q.#F-8mq3R2-q7$Q$*f%v6F",
-"q$'8&6Fp%wq!2uAWl9:j)C)q#+/0e#Kfzrg;ug2Ff/@h=*`z7s>[#aT;[grvq-_a>k@)f!O+q(3G)g&.e!1.se,;#90m@$9:a#>K#4q6JU1g{lD~q$#^$q=;^",
-"1g$*E&a@#e!Xe*x$f$%q&;Y)q&C)16KB.g5jq+,+&90q6e}0m#=nA1h#oe@M`s$#q'H~$2hAR*,p!C3wq+,K(D~E!/sq6f!.WsE!q$^<%mBtWl;w66q$Hy7`@",
-";}e!q)l#4'f/1n$He1q;we:!$e!`!g&Uq$+&/9:e!=`cv`-<1q$&e.E&q)kk9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`qk6P0sq&GB-e&*j#Hh&*q$J9/EErEE",
-"q$YW(j0,;wi67k#Pq/7y%q=5,%jT0+#'g!Ie)rqF+)0gC0'e!QoD[e#nj$K(q<|Q/o$P(q='w0h$VfD+1q'tI)4j)0g)wejvi2Of(`q+{v*f+S+q%:S%e$:g$",
-"DWgt2!+q'cd%g$KD~q&4_%q$An+lFD}qA7J+f!Cq7(]&/n6[<6`<3g+-,s%t8o#lEh(l,ul#jeq3o1D(%`;E%q,:}%k(9f&v5f(4%ti)I0{f't`W/o(Nf!PE*",
-"i'Gk!R+-sq1CP'e/Rq0rg$q&_N-E=rf#Zg&Zq5/H$g%N#E7`3E6$iGME2q$OR)6FtE@e!Zq3^.'B+e7+f$|k'Ep5Eq!),JaiD~V{q#)t04z`E6yE(E')hAfq(",
-"9V/E!sk&#E%q,-40aiE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q1},*6Fy9RrB,`]m3bq,'W*`yB.q#4Z,e.CfxBi;8fAZ%q0z9$",
-"`3'hCCq3fl'i$Ok0;q0ux%E#s`3pB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'`_7jte!'+r&g1X(g7>*q$^5%,q5'M%.e2[evD0`;&qEw+$2rj8=)qBuT/q%R",
-"B'$E.f$+.f)S6jmJ0fEYg+4ECn#vE7&q,$^$e!%+`REZl!hd~!!s/^B)DgE0E.E,E*'0D|aV9AE)#E_g)le/5o'zd}Fz-)E6E4E2E0-D|E%e%yeANE[q$=&&g",
-"<5k$V/~0`<8#e)&#g:af$]q@R5*`<EeEF`X6vE;#e.mE-q3`t%7gWmq'm^$h&GE6h5c7fq+3'$E+a!EM#e!)*E-sh9]q4OH%E0`nEN#e8.E2g!(65E4f![`n'",
-"#g1%e,|ERES0'/e!)EPEQ0%sfxO0!/e2KEV,0EWf!)ET*0EUe1@9^`3E[fPoEwm**EMr#Ww6%ES8#ETq7)R$E^e#FEQEREEfP+EM`4EQEbEP#`_E_EcE^e&5E",
-"^EdE]%e(L`r$f(Na!'f+mf3en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&Hw,eR1q6ge&a-8-m*+h(n`q-j1|,|h)0q$;v$q6eL*`/6x5q&>;&%*7",
-"kq5+4*q,(,,`[9L`L7ze#(h!t`W%#lSKq&E($WiW]h9paV9R1E,h|K.q&Ex'E/ufG>3e=8Wj",
+"f7xd~!!!0K~9q%W`~$_q$XL/q+v.:q&:Y)q@UePq=GD*g/7q&:L%Z@B)i.t67WFB*6#re!.q$Wr(8<ikZq0h/'q=GD&B+f!Ae!(B,rf!2q%V=~$Iq$WWMqE5j",
+"}q'UH3g2mq$O,)g2gfjZq&9r-gkki3%7.qDY!&q&9l%gJHq&p4)q7$1&8Y8gq$OX&q(AE$qBJ,+q7)3%WKB-e!'f38B-yg30q7(`%q/Ez%q$O!&8ysq$Vm%g3",
+"Qgo~q2'S%q=D7)q2*>):+Y7q7(i%qDY]-8-XMsqE~>-8Erq&8U%q&8C%klmq2&x';[rq-BS%8-q&:V%q$P!&WN91;uf!I;wre!*;}t<1s7d9_f$;<6rgLjq/H",
+"_(6jW+q$PS'g5@q$Pn%lLT}nb}b7q+u]-f4;q.wi,q&6X%n5,q/+P$8fe41$,eLx$q<Kr)(q+:f.e!Be!Fe/93`<%q+u<'e4Zq6gl$q'k5$;u#q%mY$8g`C8-",
+"$#g!BE&`3q&7Y%q<Na'e63q#zw'faL(e!7<6eeu;uWl;}!Wl<16NWl9/66q6hA/Wl9_q#vk%lH2qBHS%f!*q6-0%E'q=Ae(9Q$E*f!0E,#`W#q6Ag'-!re3f9",
+"_e!jq<j5'q7s$%e!;e!{!g4Yf6w$`4&4g3ME)q>jm,<6`3q,``&$90hNNg!1.f#tq+ol'6NgK0hNGq5#`$Eaq-)Z~%gq#'e~%Tq'W:~%8k<T`8%$`9&%q#@b)",
+"gmTq%zz/g.|gIq|eDFq1*B',e-L8Zq#zW$e04'sq.hD0q/;5%e'P4q&Fk%g!-4q/;#%8c`<1h/(D}Wl8ef!7ko!q'^6%kJypPBsgnRE/jPBE*}E4u7.gpHE5t",
+"iOaf#)q#+{*f#(q%&H$q#+r(E@g#Mq4ij&E%E2$1`-8eq/;q$iDbE@sh[dpE[e2.`7+q1rB)p3(}e$`,#i2$%#f!sq$8Y-1q$.J%j!@E(#e%cqA,a%q%v}$Eb",
+"br7kEQ7kE88oD~q/8g)q/9I+`7n%L`R7_m'/-Vof!%q1Z6)7_k'/,/q'=h*B*rd}Ck-)q&:(+aq(Vo`s(#aqe+_a#=Ef('o()q#Eb$e+`#e'}W$`.$q$1R52s",
+"aiD}V{l$_`KE$V|`KE%Vve~BE%$hG(`KE'eyQq'X'$Vvq&+I$E)%#h*A(s+`3eyUk~^q'UM%q0yD,g4WqA&f)%u7@q=..;7@q4ki,07@rD|f5`2e.`;ne&~f#",
+"$q.}i2`v7ee(7!0k%}6Ft3o#3D|u8#{e#k(tf)J+7@fKtm$],q)a&,fa9h#Oo`#/rq1tT++~0il*}h!o2,u/~0`9E17@q6sy,e'iE-e$NEUs#.iH{)sq$1%')",
+"r(gJjh7;iJ$5r.`D5EYq3`a-E^E!`qeJgq2=K'5}ECsWl7fEEWl7gE&Wl9^E<q;(4%gmP6FfmYEAg%*q,vB(p1`avt`b)(q$V('f/{q&'_,-e.y/q/C]&-f6(",
+"10`71n1Sv5`dD}{``*h.*aZ24q'c8*7{q$WS3e9ce*kq<}M%q7%C(q/>p+e0,$`c&g-(n|(edW$g<kj#7i9r93s)vq%ca*-+#*q.#J-8mq3R6-q7$U$*f%v6F",
+"q$'8&6Fp%wq!2uAWl9:j)C)q#+/0e#Kfzrg;ug2Ff/@h=*`z7s>[#aT;[grvq-_e>k@)f!O+q(3K)g&.e!1.se,;#90m@$9:a#>K#4q6JY1g{lD~q$#^$q=;b",
+"1g$*E&a@#e!Xe*x$f$%q&;^)q&C-16KB.g5jq+,/&90q6f$0m#=nA1h#oe@M`s$#q'I%$2hAR*,p!C3wq+,O(D~E!/sq6f&.WsE!q$^8%mBtWl;w66q$Hu7`@",
+";}e!q)l#4'f/1n$He1q;we:!$e!`!g&Uq$+&/9:e!=`cv`-<1q$&e.E&q)ko9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`qk6P0sq&GF-e&*j#Hh&*q$J5/EErEE",
+"q$YS(j0,;wi67k#Pq/7}%q=50%jT0+#'g!Ie)rqF+-0gC0'e!QoD[e#nj$K(q<|U/o$P(q='{0h$VfD+1q'tM)4j)0g)wejvi2Of(`q+{z*f+S+q%:U%e$:g$",
+"DWgt2!+q'ch%g$KD~q&4c%q$Aj+lFD}qA7N+f!Cq7(a&/n6[<6`<3g+-,s%t8o#lEh(l,ul#jeq3o1D(%`;E%q,;$%k(9f&v5f(4%ti)I0{f't`W/o(Nf!PE*",
+"i'Gk!R+-sq1CT'e/Rq0rk$q&_R-E=rf#Zg&Zq5/L$g%N#E7`3E6$iGME2q$ON)6FtE@e!Zq3^2'B+e7+f$|k'Ep5Eq!),JaiD~V{q#)t04z`E6yE(E')hAfq(",
+"9Z/E!sk&#E%q,-80aiE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q1}0*6Fy9RrB,`]m3bq,'[*`yB.q#4Z,e.CfxBi;8fAZ%q0z=$",
+"`3'hCCq3fp'i$Ok0;q0u|%E#s`3pB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'`_7jte!'+r&g1X(g7>*q$^1%,q5'Q%.e2[evD0`;&qEw/$2rj8=)qBuX/q%R",
+"@'$E.f$+.f)S6jmJ0fEYg+4ECn#vE7&q,$b$e!%+`REZl!hd~!!s/^B)DgE0E.E,E*'0D|aV9AE)#E_g)le/5o'zd}Fz-)E6E4E2E0-D|E%e%yeANE[q$=&&g",
+"<5k$V/~0`<8#e)&#g:af$]q@R9*`<EeEF`X6vE;#e.mE-q3`x%7gWmq'mb$h&GE6h5c7fq+3+$E+a!EM#e!)*E-sh9]q4OL%E0`nEN#e8.E2g!(65E4f![`n'",
+"#g1%e,|ERES0'/e!)EPEQ0%sfxO0!/e2KEV,0EWf!)ET*0EUe1@9^`3E[fPoEwm**EMr#Ww6%ES8#ETq7)V$E^e#FEQEREEfP+EM`4EQEbEP#`_E_EcE^e&5E",
+"^EdE]%e(L`r$f(Na!'f+mf3en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&H{,eR1q6gi&a-8-m*+h(n`q-j1|,|h)0q$;v$q6eP*`/6x5q&>@&%*7",
+"kq5+8*q,(0,`[9L`L7ze#(h!t`W%#lSKq&E,$WiW]h9paV9R1E,h|K.q&E|'E/ufG>3e=8Wj",
 /* select_address: select.comp ADDRESS */
-"fn{d~!!!1r~Eq%;i~$:jc<}kc(q#N5Bq!c.{q%;+Eq-P*~$HqEw/~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI:{YJq&v^)q%3Y%icI:}W@wjdTq!cIQq!cEM",
-"q!c6c:|YL~6B&W)~H7/y7&~~#0B&w;$~H~}l>UfJ4hc6q#LV*7[rh:]2q$i5$$s*q=z@'hQPe^ffQPq#LX,i!cE&lL1q$fW%XCecnq4dt'q/X_&q==`%q$rj%",
-"q-Pn~(0q#RL~%Eq%1g/q!f.~%W7.~37*~e7'zq#%k0of7q#%i+`DE2jf9E-}E7u:zuE8t`H3rh-,if;`HD|i!0if=`HE!q#VP(ECg#_q5$z&E(E5pf@ECu:{~",
-"@p61pf@f5-nf@}:}u;$|q&0:%ef@ET~~*wn<{hfG,q%$K&g%If!5q(SD,p8_g!LD|n<{i8aq%$N&E#D~q!fy~*{n+rfAOe7qq,`b(7[|hATE%ng=E'zE)z`H,",
-"sq$|!'E/6Zq(qf%WgtE#!+q2($*q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q''e'E<sq'],%e&$E]E^e/]E_rEWq!h",
-"E~#qq!No2q!&}JE%~2lh~q7@`(ih~E.|ESERsq(|K)6Fuq!h~N:|h=wph~6i~~$26g~Ec`q!h|~&&;$~::|~W;$~V",
+"fn{d~!!!1r~Eq%;k~$:jc<}kc(q#N5Bq!c.{q%;-Eq-P.~$HqEw3~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI:{YJq&vb)q%3[%icI:}W@wjdTq!cIQq!cEM",
+"q!c6c:|YL~6B&W)~H7/y7&~~#0B&w;$~H~}l>UfJ4hc6q#LV*7[rh:]2q$i1$$s*q=zD'hQPe^ffQPq#LX,i!cE&lL1q$fS%XCecnq4dx'q/Xc&q==d%q$rf%",
+"q-Pr~(0q#RL~%Eq%1c/q!f.~%W7.~37*~e7'zq#%k0of7q#%i+`DE2jf9E-}E7u:zuE8t`H3rh-,if;`HD|i!0if=`HE!q#VP(ECg#_q5$~&E(E5pf@ECu:{~",
+"@p61pf@f5-nf@}:}u;$|q&08%ef@ET~~*wn<{hfG,q%$G&g%If!5q(SH,p8_g!LD|n<{i8aq%$J&E#D~q!fy~*{n+rfAOe7qq,`f(7[|hATE%ng=E'zE)z`H,",
+"sq$|!'E/6Zq(qj%WgtE#!+q2((*q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q''i'E<sq']0%e&$E]E^e/]E_rEWq!h",
+"E~#qq!No2q!&}JE%~2lh~q7@d(ih~E.|ESERsq(|O)6Fuq!h~N:|h=wph~6i~~$26g~Ec`q!h|~&&;$~::|~W;$~V",
 /* select_any: select_any.comp */
-"sVkd~!!!4@rqB#U>q(BNkq'$g~$Lfj8q(Z>)q#Locoi`}q&&S'WEB/B)gj(gikkc/X=B0f!D6Lgi-q8UF&q&&_'q(BV7q+2M~&{q#NF3q9i9;ijAgo1giRq(A",
-"x/B1W(ghke#YB2r8&B16jq%}7&B2WK7ae!)q#`C%ojcjktq#N0Mq4tQ(fj+el>fkkglBq'hI'B3W4go7gl=q'ce'q<G3,;Fek)q.:A&B4Xz@y8#gk2q$;,%ij",
-"e;[f!Dij}ijQq2c0)e!4ik.q0uZ(hk2gmJq%|8-q'en(6%8,q>oI(8,q.;o*9;vB5e!:6fs;LrB56fq'g2-q$nd':Xq>oh(:Xq+uv&q)o~)=3sq+v/*6dW/fo",
-"8fl>B6WV6f@ye!(B7XPB3B6q$=t'B8e!,@ynlA}b.B;o>C(q%};'gkP8[q8x5'gBQq/2m+q'H#,B8m6dq0Fk%qApd%p6df=*,q4u((65`W4kMEq'7X&;uf!yn",
-"3Eg7h`qE)0l!4b.B:jKH$zq#@q%h!g*v:ig5C`}8gn=_`[:bk8RfGPE&`[:oq6+/)q21Z%Wiq@r$~.-q+6Y~%9qB'g@q!iH~$R8Z}~}i#3q!iH~%,9S}~}q27",
-"i'lud}q5'w1p,g6N(lX)g-f}q%jE$.q7yD(q.K~++h!rB)B9rB/q$fe+B2w#B2`@8[h.{fa&`{:`e-/fPZ8c`s#$e]E+c`$e&re$D,8omw5q'js(g=I:@uh=y",
-"h[s8&*sq$N_,g!EB3q,[P$`9q'pp%@yf$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWl937k`7'n(y-sb.<de!7!e=H`}93a0h!Ee!*q$#L.`q1juzh#c`<D",
-"|68`9q>V@%6hq*{03``&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.m#$E5sebaE2k*t'wp,(}B4}B4r4#jA^q6FO1e)n5f9hq%|o)6Fuf$l8ff&EeV^e&%eVWe!-e",
-"!]$f#feV<e$2B4q<>&'E,j$7i#QE)sexvE,q6.(+eYEB4l#}g!a-e!s`;j/4)*sWb!.+e*eg!;2e!zg!rezzf!z`3EDh!xW_e_7!q$:i)1`<Eo68d}Ch-)B9e",
-"/7#e/L$ri3-e!Qe#`q1V=%(e'q`ise%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,u@y{e]Cq,Q2$q@dd06Fue!ToZLf9*#aU8ce'~g#x4e!Jq%md%e!165v%uE",
-"!68e#]q&s+*6fe&wg+-j!>g_ri_iB0e+Qd}Ck!Lq$*:$q6_r,hW57k$g%^mn&j3d*mgF24`A3*fb~8[t`<e#zWlD|E!`Ae,cg!2hm#(g-.-Wg67ebl/!,q$>G",
-"-hFND}ua$q>et)g!+q>N|/E)xE(~:8ZvE<{EAue*vl':-sm5eD}vq'q))ELf'Lq>O&+q534'ELEP`AEME(l$*'#q7zs&E03sg$(e$3E/E0E$!1q6(e'E,E-uE",
-"*q']y&p$3q&jm%q'qm(g%dk'Je(8f*w%o3p+h'KpbP}q%nm/j.7`74h#+e.,&#$e'#e#8ekY!q0g:*;uk!{fg|q%dG'lnle#H*f/M6Hq'|h+puUg${3`:)g%a",
-"g&|q$fd((u#`AE=0q&,!5qBfY0EE'kuQq'iS*j#2q%aD8q%:5-`AEU.i&(qG_1%EUe$Bq/<b2j$jh'}`7qDCl*n4la5Ebe_(EIE@h;Iq%k6)E@tEDu`7Eb65f",
-"%]q8g@/e_uq.^O*EMk!ko2(a$q8C[)k&c*vq$~W=E{~1q;)0'F'ob%6ite!~lt%m#@;}ec!g2y%f-%E)`-E$i,AhGJq)D_)6Fvi|Wj;Iq%tj6q%k^&(m6gq0s",
-"M%,q51&2q$_('q2TC*q0v^%:Fq((V,8Zm:a'te#eq1-c.e#ve&|e#t$fz'q#p!*qFX5.)e!sj1}f!zj!+q>uw)q8b&.8Zp}S8Zti}Pf,'p:_g7-6Gf>S263q:",
-"uj4`-&pv@'q+Un%e<@+`W$n'I/e!|(Wlh<B%q(+0%f2*j~(g$N,q,q|3aS9jE'f!j#rE(sq0n71/0)(h=/XGt65uWlE+66e!SE-1gPcbd66E&E.D~#,q$bO'p",
-"%qp&ce%'l)!,~06jtf%Hq55L':Nm,p:Nf/-q&:f+my0;[u<6q7s#(g>/go4q)sA&0ft0&#q&GL(d}Cb,ltf+Aq3X8&Dgq+N;&1r%h!1a4kqO;[aS9ND|i<iE%",
-"tf=OhJx*,hsYb0gL|q/$='g#56kxE4g&_g#LE6lQ0en,e-m1gQeq>g'$E-2glOq)].(6#:iqFbP)e:6m'Q;we'}f'9iDwe!/lyqe4ap=9ej:l=Uj/i%q2Xr+0",
-"{eyE'n/j&~40~9E7~FE>~6q3gt36Gup4afL^E3m(K/se$snCG`AEW1i0(f@+e40$q$>y(.sl$tq#!_$`nE*hE<`AEdE&m!O=Eg)Fq2VR,E1i,}E2/#%q5gl&.",
-"1E6'rE4s(g&;e)dE6E7E(#3Wgq)LK$E(!3q)sb&fRHE/p&!f.&EsEaaS9mE9Et`-Eug'ie!OEbEc%!q8d)$&$eOCe1,q+Sa$l3{f%0h79q6Pt/.#p0</6Z`AF",
-",fZE`:/e,jEvf*Pg{J:dD|'#q58r'f8d)*~.qGrd$EzqGrq%EsrE}q%J5&67B:jBqcJtq&3S)h0h;#(|eAvh5u&+sh*p:on`YB:m&,&n(re(HfDmg!)e.|l<c",
-"-u(m2Vl+Hf!Je$&j+McHh90j!34fz$)q11<&q8Eh)o!AE%q0Mi$1e*Rj!Aq#'H)6Fuj*`67B;e$Mq+tP-h38eG:q#MF%e!/e#Ge3)&f{;eszq&$5'aS9i-f+n",
-"`Dot`3sg!I)q'{&'5hF^,q#L}$h,6e;Ch$Wq<hn%<1e!.fxfg!gfSj'n/WE-sg45(q(H~$e#~e!He!&jGG-f{Mq(I'&7-rh#)B7q#O9%8ee)tE.e!+'h!3E9i",
-"Ffeu]!q''+%br7kE07kD|8oq-!H%",
+"sVkd~!!!4@rqB#Y>q(BRkq'$k~$Lfj8q(ZC)q#Locoi`}q&&U'WEB/B)gj(gikkc/X=B0f!D6Lgi-q8UJ&q&&a'q(BZ7q+2Q~&{q#NF3q9i=;ijAgo1giRq(A",
+"|/B1W(ghke#YB2r8&B16jq%}9&B2WK7ae!)q#`C%ojcjktq#N0Mq4tU(fj+el>fkkglBq'hM'B3W4go7gl=q'ci'q<G7,;Fek)q.:E&B4Xz@y8#gk2q$;,%ij",
+"e;[f!Dij}ijQq2c4)e!4ik.q0u_(hk2gmJq%|4-q'er(6%8,q>oM(8,q.;s*9;vB5e!:6fs;LrB56fq'g6-q$nd':Xq>ol(:Xq+uz&q)p%)=3sq+v3*6dW/fo",
+"8fl>B6WV6f@ye!(B7XPB3B6q$=t'B8e!,@ynlA}b.B;o>C(q%}7'gkP8[q8x9'gBQq/2q+q'H',B8m6dq0Fo%qAph%p6df=*,q4u,(65`W4kMEq'7]&;uf!yn",
+"3Eg7h`qE)0l!4b.B:jKH$zq#@q%h!g*v:ig5C`}8gn=_`[:bk8RfGPE&`[:oq6+3)q21_%Wiq@r(~.-q+6^~%9qB'k@q!iH~$R8Z}~}i#3q!iH~%,9S}~}q27",
+"m'lud}q5'{1p,g6N(lX)g-f}q%jA$.q7yH(q.L%++h!rB)B9rB/q$fe+B2w#B2`@8[h.{fa&`{:`e-/fPZ8c`s#$e]E+c`$e&re$D,8omw5q'jw(g=I:@uh=y",
+"h[s8&*sq$N_,g!EB3q,[T$`9q'pt%@yf$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWl937k`7'n(y-sb.<de!7!e=H`}93a0h!Ee!*q$#L.`q1juzh#c`<D",
+"|68`9q>VD%6hq*{43``&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.m#$E5sebaE2k*t'wp,(}B4}B4r4#jA^q6FS1e)n5f9hq%|k)6Fuf$l8ff&EeV^e&%eVWe!-e",
+"!]$f#feV<e$2B4q<>*'E,j$7i#QE)sexvE,q6.,+eYEB4l#}g!a-e!s`;j/4)*sWb!.+e*eg!;2e!zg!rezzf!z`3EDh!xW_e_7!q$:i)1`<Eo68d}Ch-)B9e",
+"/7#e/L$ri3-e!Qe#`q1VB%(e'q`ise%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,u@y{e]Cq,Q6$q@dh06Fue!ToZLf9*#aU8ce'~g#x4e!Jq%m`%e!165v%uE",
+"!68e#]q&s)*6fe&wg+-j!>g_ri_iB0e+Qd}Ck!Lq$*:$q6_v,hW57k$g%^mn&j3d*mgF24`A3*fb~8[t`<e#zWlD|E!`Ae,cg!2hm#(g-.-Wg67ebl/!,q$>G",
+"-hFND}ua$q>ex)g!+q>O#/E)xE(~:8ZvE<{EAue*vl':-sm5eD}vq'q-)ELf'Lq>O*+q538'ELEP`AEME(l$*'#q7zw&E03sg$(e$3E/E0E$!1q6(i'E,E-uE",
+"*q']}&p$3q&jo%q'qq(g%dk'Je(8f*w%o3p+h'KpbP}q%nm/j.7`74h#+e.,&#$e'#e#8ekY!q0g>*;uk!{fg|q%dG'lnle#H*f/M6Hq'|l+puUg${3`:)g%a",
+"g&|q$fd((u#`AE=0q&+{5qBf^0EE'kuQq'iW*j#2q%aD8q%:5-`AEU.i&(qG_5%EUe$Bq/<f2j$jh'}`7qDCp*n4la5Ebe_(EIE@h;Iq%k6)E@tEDu`7Eb65f",
+"%]q8gD/e_uq.^S*EMk!ko2(a$q8C`)k&c*vq$~W=E{~1q;)4'F'ob%6ite!~lt%m#@;}ec!g2y%f-%E)`-E$i,AhGJq)Dc)6Fvi|Wj;Iq%tj6q%k^&(m6gq0s",
+"Q%,q51*2q$_('q2TG*q0vb%:Fq((Z,8Zm:a'te#eq1-g.e#ve&|e#t$fz'q#p!*qFX9.)e!sj1}f!zj!+q>u{)q8b*.8Zp}S8Zti}Pf,'p:_g7-6Gf>S263q:",
+"un4`-&pv@'q+Ur%e<@+`W$n'I/e!|(Wlh<B%q(+4%f2*j~(g$N,q,r#3aS9jE'f!j#rE(sq0n;1/0)(h=/XGt65uWlE+66e!SE-1gPcbd66E&E.D~#,q$bO'p",
+"%qp&ce%'l)!,~06jtf%Hq55P':Nm,p:Nf/-q&:b+my0;[u<6q7s'(g>/go4q)sE&0ft0&#q&GH(d}Cb,ltf+Aq3X<&Dgq+N@&1r%h!1a4kqO;[aS9ND|i<iE%",
+"tf=OhJx*,hsYb0gL|q/$B'g#56kxE4g&_g#LE6lQ0en,e-m1gQeq>g+$E-2glOq)]2(6#:iqFbT)e:6m'Q;we'}f'9iDwe!/lyqe4ap=9ej:l=Uj/i%q2Xv+0",
+"{eyE'n/j&~40~9E7~FE>~6q3gx36Gup4afL^E3m(K/se$snCG`AEW1i0(f@+e40$q$>y(.sl$tq#!_$`nE*hE<`AEdE&m!O=Eg)Fq2VV,E1i,}E2/#%q5gp&.",
+"1E6'rE4s(g&;e)dE6E7E(#3Wgq)LO$E(!3q)sf&fRHE/p&!f.&EsEaaS9mE9Et`-Eug'ie!OEbEc%!q8d-$&$eOCe1,q+Se$l3{f%0h79q6Px/.#p0</6Z`AF",
+",fZE`:/e,jEvf*Pg{J:dD|'#q58v'f8d)*~.qGrh$EzqGru%EsrE}q%J5&67B:jBqcJtq&3O)h0h;#(|eAvh5u&+sh*p:on`YB:m&,&n(re(HfDmg!)e.|l<c",
+"-u(m2Vl+Hf!Je$&j+McHh90j!34fz$)q11A&q8El)o!AE%q0Mm$1e*Rj!Aq#'H)6Fuj*`67B;e$Mq+tT-h38eG:q#MF%e!/e#Ge3)&f{;eszq&$5'aS9i-f+n",
+"`Dot`3sg!I)q'{*'5hF^,q#L}$h,6e;Ch$Wq<hr%<1e!.fxfg!gfSj'n/WE-sg45(q(I%$e#~e!He!&jGG-f{Mq(I+&7-rh#)B7q#O9%8ee)tE.e!+'h!3E9i",
+"Ffeu]!q''-%br7kE07kD|8oq-!L%",
 /* select_any_address: select_any.comp ADDRESS */
-"q#]u$d~!!!5:~=pt&q(Xlx}q&w9ukrgq#]PTq!rm}q(Y<<qDhw~&Yq#^C)q9I!7q$A*+orB9;~09;~Yq!r=Pq!r9d7/Vyq$D*%mr9}7.W-~H9V~89qv6JW<}q",
-"#aD%ir9}q$E()griq!r=m8%~=q%032g=u+`H%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&Ui&qDh$~0uq#cS/q!u1~%5a&~~+N6i~26g~Ja4tnA<:",
-"@uqG<q(q@9w&9;-sq!u:P8%x~}q%E*<iuFq%E-,frgq%E0,huJq1fX&ouJE8uE5~Oq&Tl/3euQD}t+k#Nh*kl*gq6-g&1q1dE.q!uS=j&Fgf9E2#k&Fi#dE/g",
-"q~E2q!u]cEJe!zE%sXBfu]e!|mu_Ex~PqA<F%ju_}8%~Gq@8G*1fufq@RI26Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`H)si!3E(fus`H,si!0E+juu`H0j!Cg",
-";Sq!uw~%t8%~ja4|9;~~$]a4~19;~sh2n}ju~g<CpeJ@yq%^tEF$~1q.bj'F-q@Sw.nv(3vp!hov/E/rE*f,i$vg+@q+PW)6Fuq!v1~#Nl$!`:+lv8q%C`)q6",
-"$z*6Ft,e!|4q!v:~%Fn)C6jsovBg:4kvB5~=7.~ZaX~Nafx6J~~(x7&~~#97.~~#66Y~86r~Q6J~36B~V6k~Q",
+"q#]u$d~!!!5:~=pt&q(Xpx}q&w;ukrgq#]PTq!rm}q(YA<qDh{~&Yq#^C)q9I&7q$A*+orB9;~09;~Yq!r=Pq!r9d7/Vyq$D*%mr9}7.W-~H9V~89qv6JW<}q",
+"#aD%ir9}q$E()griq!r=m8%~=q%032g=u+`H%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&Ue&qDh(~0uq#cS/q!u1~%5a&~~+N6i~26g~Ja4tnA<:",
+"@uqG<u(q@9{&9;-sq!u:P8%x~}q%E*<iuFq%E-,frgq%E0,huJq1f]&ouJE8uE5~Oq&Tl/3euQD}t+k#Nh*kl*gq6-k&1q1dI.q!uS=j&Fgf9E2#k&Fi#dE/g",
+"q~E2q!u]cEJe!zE%sXBfu]e!|mu_Ex~PqA<J%ju_}8%~Gq@8K*1fufq@RM26Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`H)si!3E(fus`H,si!0E+juu`H0j!Cg",
+";Sq!uw~%t8%~ja4|9;~~$]a4~19;~sh2n}ju~g<CpeJ@yq%^tEF$~1q.bn'F-q@S{.nv(3vp!hov/E/rE*f,i$vg+@q+P[)6Fuq!v1~#Nl$!`:+lv8q%C`)q6",
+"$~*6Ft,e!|4q!v:~%Fn)C6jsovBg:4kvB5~=7.~ZaX~Nafx6J~~(x7&~~#97.~~#66Y~86r~Q6J~36B~V6k~Q",
 /* select_sort: select_sort.comp */
-"sVkd~!!!0Dq(nO~%xq*mJ,gxPq'p:>q#k~Pq$U[1q+aGjq(n7Aq*n,~&Rq#kD5q%9|Mq%9xAq(n]1q+bB_q*o}*q'pq>:,v~}:-~P:/~~&@q'nM+n}3q.Y+*q",
-"'nD-q+ae-k}H<Ksh}7q+aa3o|r}<dsq:*f&a0q(>!0g;)fDwh7lez}gCxiZ3qA![>1mEt8cfD~eQZ)eDm%q1,m'*%q'HA2q$-'%j:K`/6zE*q.Y=~(I`oy7X|",
-"q*t@Mq(j@D`j}q*vABq(j@~$ja;~Dq;RT}9iq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9i'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O!hI1q7Zj",
-"(q'g',e#Tq%@IUENrE7sq'n2Oq*]A.q'n2p9B~7b/~Dq,PS~#Zb@q(nr~%!MQtMRq-h4~2Bgzaq'T/+q##m%q'SM)6Iq+`!;,|/e!Wfz%ow'q:4&%q0f*&n9(",
-"hEUg!;3f9ynF|66tc1.e%KD}q#/;&q&V9.WlE2E+cDE4e!'e8$E1E+aV:wE4E3E2`X9QE/E-q)^c)q+Y0-q0Wr9/~.q+Y1&ioogMZeok'u%f=b)m5qq'Q=+.q",
-"+ZT0f8qE'f0ep&vq+Yb-g++bRh!~h668ZfOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)gO'q)`[5",
+"sVkd~!!!0Dq(nS~%xq*mN,gxPq'p<>q#k~Pq$U[1q+aKjq(n;Aq*n0~&Rq#kD5q%9|Mq%9xAq(na1q+bF_q*p$*q'ps>:,v~}:-~P:/~~&@q'nI+n}3q.Y/*q",
+"'n@-q+ai-k}H<Ksh}7q+ae3o|r}<dsq:*j&a0q(=}0g;)fDwh7lez}gCxiZ3qA!`>1mEt8cfD~eQZ)eDm%q1,q'*%q'H<2q$-'%j:K`/6zE*q.YB~(I`oy7X|",
+"q*tDMq(j=D`j}q*vEBq(j=~$ja;~Dq;RX}9iq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9i'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O!hI1q7Zn",
+"(q'g#,e#Tq%@IUENrE7sq'n.Oq*]E.q'n.p9B~7b/~Dq,PW~#Zb@q(np~%!MQtMRq-h8~2Bgzaq'T/+q##m%q'SM)6Iq+`&;,|/e!Wfz%ow'q:4*%q0f.&n9(",
+"hEUg!;3f9ynF|66tc1.e%KD}q#/;&q&V9.WlE2E+cDE4e!'e8$E1E+aV:wE4E3E2`X9QE/E-q)^g)q+Y4-q0Wv9/~.q+Y5&ioogMZeok'u%f=b)m5qq'Q=+.q",
+"+ZX0f8qE'f0ep&vq+Yf-g++bRh!~h668ZfOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)gS'q)``5",
 /* select_sort_address: select_sort.comp ADDRESS */
-"q#]1$d~!!!1<q(Tv~$kndbq!d^>q#]uSq!dd}q(T_~#Lf`=q>to~#`q!dP>~}q%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,FT.q!dA~&X9q~4<K~8<nv:|YL~g:",
-"|~>~}qBAq~+T`ovq0p_6-~62yq(Q$@`j~2`f~6`g~^q!gF~%5a&~f7.~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x7'vq#s2%hgWq",
-"%AaO!fJkkgW7/~.q%AaSq!gW~$Qq,G}~#Hb@q(Uh~%.NRtNSq!gn~3Nq(Sr5hg~D~q(Sq6i!iE)q(Fg.q%Q>-q:y%&c1E$q+tF$!q$!@%q+Zr.e/,E8cDrf/1",
-"WlE>E8ehJq)K~$ehJE<E:~faf~@bR~]bY|fSNq!hJ{",
+"q#]1$d~!!!1<q(Tx~$kndbq!d^>q#]uSq!dd}q(Ta~#Lf`=q>ts~#`q!dP>~}q%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,FX.q!dA~&X9q~4<K~8<nv:|YL~g:",
+"|~>~}qBAu~+T`ovq0pc6-~62yq(P}@`j~2`f~6`g~^q!gF~%5a&~f7.~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x7'vq#s2%hgWq",
+"%AaO!fJkkgW7/~.q%AaSq!gW~$Qq,H$~#Hb@q(Ud~%.NRtNSq!gn~3Nq(Sn5hg~D~q(Sm6i!iE)q(Fg.q%Q>-q:y)&c1E$q+tJ$!q$!@%q+Zv.e/,E8cDrf/1",
+"WlE>E8ehJq)L#$ehJE<E:~faf~@bR~]bY|fSNq!hJ{",
 /* begin_few: begin.comp  FEW */
-"tVlrqJ_b~(Vq#=~'qJ_[5`2qJ_Y)iD%iry.qJ_U5`/qJ_S0q5o8}pZ}qJ_E@`;qJ_C<qJLz]qJ_>~#|`DqJ_<LnOZqJ_:X`S%qJ_8%q*Z;(qJ_2:`WqJ_0>qJ",
-"L%VqJ_,~#i`EqJ_*h",
+"tVlrqJ_f~(Vq#=~'qJ_`5`2qJ_^)iD%iry.qJ_Y5`/qJ_W0q5o<}pZ}qJ_I@`;qJ_G<qJL~]qJ_C~#|`DqJ_ALnOZqJ_>X`S%qJ_<%q*Z@(qJ_6:`WqJ_4>qJ",
+"L)VqJ_0~#i`EqJ_.h",
 /* count_few: count.comp  FEW */
-"tqJKg~+y`cqJKexa'qJKcgq'v+~(5q%>JfqJKT~(~a%qJKR~$6a$qJKP~$1a-qJKN}}",
+"tqJKk~+y`cqJKixa'qJKggq'v+~(5q%>JfqJKX~(~a%qJKV~$6a$qJKT~$1a-qJKR}}",
 /* scan_few: scan.comp  FEW */
-"tqJ)&~(`a3qJ)$~.<q6GID~zqJ(}~(,",
+"tqJ)*~(`a3qJ)(~.<q6GMD~zqJ)$~(,",
 /* scatter_few: scatter.comp  FEW */
-"tqIia~$^B<tB<e!Sq$<6CB=tB=e!KqIia~'%B<~AB=~~-!aYqIi_~'/B<~OB=~lB<~OB=~~,;qI,J~(GqIiV~0O",
+"tqIie~$^B<tB<e!Sq$<6CB=tB=e!KqIie~'%B<~AB=~~-!aYqIic~'/B<~OB=~lB<~OB=~~,;qI,N~(GqIiZ~0O",
 /* scatter_basic_few: scatter.comp BASIC FEW */
-"tqI,J~$Tq!]]QqI,J~&Kq!]%CqI,J~0Gq!Z;p~}qI,J~9r",
+"tqI,N~$Tq!]]QqI,N~&Kq!]%CqI,N~0Gq!Z;p~}qI,N~9r",
 /* segment_scatter_few: scatter.comp SEGMENTS FEW */
-"tqHVs[~}pR-q@#Ls~:pR}qHVs~''B<~_B=~~/qq!SDp~}qG;b~-DqHVo~94",
+"tqHVw[~}pR-q@#Ps~:pR}qHVw~''B<~_B=~~/qq!SDp~}qG;f~-DqHVs~94",
 /* segment_scatter_basic_few: scatter.comp SEGMENTS BASIC FEW */
-"tqGvC|q!^|}~}qGvC~&Rq!^JaqGvC~.*q![ap~}qGvC~==",
+"tqGvG|q!^|}~}qGvG~&Rq!^JaqGvG~.*q![ap~}qGvG~==",
 /* histogram_few: histogram.comp  FEW */
-"tqGBH~%&q#e{QqGBH~'Kq#f{CqGBH~*mb$qGBF~*dq![&p~}qGBF~8dazqGBD~#KarqGBB~$>b%qGB@@qF9@~(d#sVorqGB9~2Da}qGB7~3o",
+"tqGBL~%&q#e{QqGBL~'Kq#f{CqGBL~*mb$qGBJ~*dq![&p~}qGBJ~8dazqGBH~#KarqGBF~$>b%qGBD@qF9D~(d#sVorqGB=~2Da}qGB;~3o",
 /* onesweep_few: onesweep.comp GROUPS FEW */
-"tqF5W~$oq#'=(qCR+Aq#'=*qF5W~(1B<~AB=~~6VB<~OB=~sB=~LB<~~7jbN*)qF5U~3jbOqF5S~-$qDqQt8m~~$fqF5M~E2",
+"tqF5[~$oq#'=(qCR/Aq#'=*qF5[~(1B<~AB=~~6VB<~OB=~sB=~LB<~~7jbN*)qF5Y~3jbOqF5W~-$qDqUt8m~~$fqF5Q~E2",
 /* onesweep_narrow_few: onesweep.comp NARROW FEW */
-"tqDqH~%Fq#A>QqDqH~(`B<~AB=~~44d}El(wqDqFk~}q#AA}~}qDqF~u@",
+"tqDqL~%Fq#A>QqDqL~(`B<~AB=~~44d}El(wqDqJk~}q#AA}~}qDqJ~u@",
 /* segment_pass_few: onesweep.comp SEGMENTS FEW */
-"sX%~Dq&2|~%HqDqF~'.q&4CaqDqF~4{q#6kt~}qDqF~tp",
+"sX%~Dq&2|~%HqDqJ~'.q&4CaqDqJ~4{q#6kt~}qDqJ~tp",
 /* onesweep_staged_few: onesweep_staged.comp GROUPS FEW */
-"tqCZA~%Fq#8&(qCZA~,~B<~~O7B<~gB<~~B8B<~gB<~~$uB<~y",
+"tqCZE~%Fq#8&(qCZE~,~B<~~O7B<~gB<~~B8B<~gB<~~$uB<~y",
 /* leaf_starts_few: leaf_starts.comp  FEW */
-"tqBVq~FH",
+"tqBVu~FH",
 /* leaf_sort_few: leaf_sort.comp  FEW */
-"tqB/j~$dq(=9QqB/j~&{q(<jCqB/j~2Vq(;np~}qB/j~=9blqB/h~;N",
+"tqB/n~$dq(=9QqB/n~&{q(<jCqB/n~2Vq(;np~}qB/n~=9blqB/l~;N",
 /* group_sample_few: group_sample.comp  FEW */
-"tqA9)~CXq@jNY6BvqA9#~)^",
+"tqA9-~CXq@jRY6BvqA9'~)^",
 /* sort_leaves_few: sort_leaves.comp  FEW */
-"tq@itdq%}d}q#A[fq%}YKq@it~&>B<~]B=~~8,q#EPp~}q@it~.<bv$q@ir~9mq>w;2q@in~)@",
+"tq@ixdq%}d}q#A[fq%}YKq@ix~&>B<~]B=~~8,q#EPp~}q@ix~.<bv$q@iv~9mq>w@2q@ir~)@",
 /* finish_few: finish.comp  FEW */
-"tq>w2m~}q$/_}q>w2~%^q$.ACq>w2~.0q!dJp~}q>w2~&}",
+"tq>w6m~}q$/_}q>w6~%^q$.ACq>w6~.0q!dJp~}q>w6~&}",
 /* fill_few: fill.comp  FEW */
-"tq>YR~5R",
+"tq>YV~5R",
 /* copy_keys_few: copy_keys.comp  FEW */
-"tq>CA~4]",
+"tq>CE~4]",
 /* numbers_few: numbers.comp  FEW */
-"tq>+v~8}d}FN!4q>+t~$T",
+"tq>+z~8}d}FN!4q>+x~$T",
 /* gather_few: gather.comp  FEW */
-"tq=j9~$:j<)q=j9~$n6c~~'u6c~{l#(q=j9,",
+"tq=j=~$:j<)q=j=~$n6c~~'u6c~{l#(q=j=,",
 /* take_keys_few: take_keys.comp  FEW */
-"tq=Zc~$Oj.vq=Zc~$Y6_~~'n6_|",
+"tq=Zg~$Oj.vq=Zg~$Y6_~~'n6_|",
 /* pack_values_few: pack_values.comp  FEW */
-"tq=Nb~$Oj9_q=Nb~%T6c~~/36c~~#`6c~G",
+"tq=Nf~$Oj9_q=Nf~%T6c~~/36c~~#`6c~G",
 /* tile_sort_few: tile_sort.comp  FEW */
-"tq=2m~$Tq#NaQq=2m~'6q#P9Cq=2m~3bq(:Bt~}q=2m~W,",
+"tq=2q~$Tq#NaQq=2q~'6q#P9Cq=2q~3bq(:Bt~}q=2q~W,",
 /* tile_sort_rolled_few: tile_sort_rolled.comp  FEW */
-"tq<IT}~}q!t9}q<IT~&;q!s>Cq<IT~,zq$CCp~}q<IT~9/",
+"tq<IX}~}q!t9}q<IX~&;q!s>Cq<IX~,zq$CCp~}q<IX~9/",
 /* segment_sort_few: segment_sort.comp  FEW */
-"fNVq<ITeq%`j}q<ITspNAq<IT~&nB<~YB=~~3oq#CXt~}q<IT~R(",
+"fNVq<IXeq%`j}q<IXspNAq<IX~&nB<~YB=~~3oq#CXt~}q<IX~R(",
 /* merge_tiles_few: merge_tiles.comp  FEW */
-"tq;VX|~}q#=S}q;VX~&1q#=ICq;VX~+aq#</p~}q;VX~6A",
+"tq;V]|~}q#=S}q;V]~&1q#=ICq;V]~+aq#</p~}q;V]~6A",
 /* split_runs_few: split_runs.comp  FEW */
-"fJCq;VX~6<",
+"fJCq;V]~6<",
 /* odd_even_merge_few: odd_even_merge.comp  FEW */
-"f6@q;VX[q#NU}q;VX{}p_Wq;VX~%OB<~^B=~~10q$lG~(Tq:v}2~}q;VV~>v",
+"f6@q;V][q#NU}q;V]{}p_Wq;V]~%OB<~^B=~~10q$lG~(Tq:w$2~}q;VZ~>v",
 /* segments_few: segments.comp  FEW */
-"tq:ts~%3q#>7Qq:ts~'+q#@1Cq:ts~4[q!dJt~}q:ts~CPB=~~>5",
+"tq:tw~%3q#>7Qq:tw~'+q#@1Cq:tw~4bq!dPt~}q:tw~CPB=~~>1",
 /* segment_count_few: segment_count.comp  FEW */
-"tq9pv~8a",
+"tq9px~8a",
 /* segment_histogram_few: segment_histogram.comp  FEW */
-"tq9W6~8^",
+"tq9W8~8^",
 /* segment_scan_few: segment_scan.comp  FEW */
-"tq9=T~-A",
+"tq9=V~-A",
 /* segment_bases_few: segment_bases.comp  FEW */
-"tq917~,O",
+"tq919~,O",
 /* select_few: select.comp  FEW */
-"tq9%o~%;q#fh(q9%o~)UB<~~&QB<~~9qB<~~+RB<~~#CB<~~#dB<~~$4B<~~%tc`q9%m~'Q",
+"tq9%q~%;q#fj(q9%q~)UB<~~&QB<~~9qB<~~+RB<~~#CB<~~#dB<~~$4B<~~%tc`q9%o~'Q",
 /* select_any_few: select_any.comp  FEW */
-"tq8;p~$dq$IdQq8;p~&Wq$I2Cq8;p~/Wq%k8p~}q8;p~[A",
+"tq8;r~$dq$IfQq8;r~&Wq$I4Cq8;r~/Wq%k:p~}q8;r~[A",
 /* select_sort_few: select_sort.comp  FEW */
-"tZ~q%>,~%xq7EP~&[q!tbCq7EP~2xq%<1t~}q7EP~EYB=~~%N",
+"tZ~q%>.~%xq7ER~&[q!tbCq7ER~2xq%<-t~}q7ER~EYB=~~%N",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_KERNEL_##name, words},
 static const gpusorti_compressed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {

@@ -29,7 +29,7 @@ const uint CLASSES = 16u; // class c: segments that are padded to 1 << c blocks 
 const uint MOST_BLOCKS = WORKGROUP_SIZE / SMALL_SEGMENTS; // and never to more than these
 
 shared uint starts[WORKGROUP_SIZE + 1u]; // of each segment, the places of the small ones before it
-shared uint sums[2][WORKGROUP_SIZE]; // of places, see scan_starts()
+shared uint sums[2u * WORKGROUP_SIZE]; // of places, see scan_starts()
 shared uint begins[WORKGROUP_SIZE];
 shared uint counts[WORKGROUP_SIZE];      // 0 where it is not small
 shared uint long_counts[WORKGROUP_SIZE]; // not 0 where it is long: its first tile and its number are in the next two
@@ -64,16 +64,16 @@ void add_to_list(const uint list, const Segment s) {
 }
 
 // Sums up starts[], exclusive, in rounds of four sums each (after Hillis and Steele, "Data parallel algorithms", 1986, who
-// take two). Rounds write to two arrays in turn, so that one barrier a round is enough.
+// take two). Rounds write to two halves in turn, so that one barrier a round is enough.
 void scan_starts(const uint places) {
     uint sum = places;
-    uint now = 0u;
+    uint at = invocation;
     for (uint reach = 1u; reach < WORKGROUP_SIZE; reach *= 4u) {
-        sums[now][invocation] = sum;
+        sums[at] = sum;
         barrier();
         [[unroll]] for (uint k = 1u; k < 4u; k++)
-            if (invocation >= k * reach) sum += sums[now][invocation - k * reach];
-        now ^= 1u;
+            if (invocation >= k * reach) sum += sums[at - k * reach];
+        at ^= WORKGROUP_SIZE;
     }
     starts[invocation + 1u] = sum;
     if (invocation == 0u) starts[0] = 0u;

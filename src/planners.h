@@ -289,7 +289,8 @@ static gpusorti_plan gpusorti_drop_order(const gpusort_context *ctx, const gpuso
 static int gpusorti_sorts_whole(const gpusorti_thresholds *up_to, const gpusorti_request *request) {
     const uint32_t n = request->count, few = request->packs ? up_to->limits.few_packed : up_to->limits.few;
     if (request->segmentation != GPUSORTI_ONE_ARRAY && n > up_to->row) return 0;
-    return n <= up_to->short_array && request->limit > few && !(request->packs && request->any_order);
+    if (request->packs && request->any_order) return 0;
+    return n <= up_to->short_array ? request->limit > few : n <= up_to->order_is_cheap && request->limit > up_to->limits.more;
 }
 
 /* The first k of one long array, or of long rows. */

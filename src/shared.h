@@ -515,7 +515,8 @@ static uint32_t gpusorti_segments_words(const gpusorti_spec *spec) {
     const uint32_t b = a + (a / spec->items);
     return 2u * ((spec->key_words == 2u) ? b : 1u) + ((spec->key_words == 1u) ? b : 1u) + (((spec->value_words |
            ((~spec->variant) & 1u)) != 0u) ? b : 1u) + spec->workgroup_size + spec->workgroup_size +
-           spec->workgroup_size + (spec->workgroup_size + 1u) + spec->workgroup_size + spec->workgroup_size + 19u;
+           spec->workgroup_size + (2u * spec->workgroup_size) + (spec->workgroup_size + 1u) + spec->workgroup_size +
+           spec->workgroup_size + 17u;
 }
 static uint32_t gpusorti_segment_count_words(const gpusorti_spec *spec) {
     return (1u << spec->radix_bits);

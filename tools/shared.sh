@@ -160,7 +160,7 @@ shared_memory() { # NAME
         $3 == "OpSpecConstantOp" { ids[++count] = $1; operation[$1] = $5; a[$1] = $6; b[$1] = $7; c[$1] = $8 }
         $3 == "OpTypeInt" || $3 == "OpTypeFloat" || $3 == "OpTypeBool" { words[$1] = 1 }
         $3 == "OpTypeVector" { words[$1] = $5 }
-        $3 == "OpTypeArray" { words[$1] = words[$4]; size[$1] = $5 }
+        $3 == "OpTypeArray" { words[$1] = $4 in size ? 0 : words[$4]; size[$1] = $5 }
         $3 == "OpTypePointer" { target[$1] = $5 }
         $3 == "OpVariable" && $5 == "Workgroup" { types[++variables] = target[$4] }
         function fail(text) { print "shared.sh: " kernel ": " text >"/dev/stderr"; failed = 1; exit 1 }
