@@ -817,8 +817,8 @@ typedef struct gpusorti_overrides {
  *     the first of each segment are wanted.
  *     Leaves: If keys may be evenly distributed, passes by leading digits (onesweep), leaf_starts and leaf_sort come before
  *     these passes, which then run only if the leaves did not fit. 64-bit keys that get no such leaves may have leaves by
- *     place: group_sample finds how many leading digits are enough, leaf_starts cuts between groups that agree in these, and
- *     sort_leaves comes behind leaf_sort, which has nothing to do.
+ *     place: prefix_sample finds how many leading digits are enough, leaf_starts cuts between elements that differ in these,
+ *     and sort_leaves comes behind leaf_sort, which has nothing to do.
  *     8-bit keys alone: begin; histogram; fill, which writes each key as often as it was counted.
  *   count / scan / scatter: begin. count, scan and scatter for each digit. finish. The kernels before and after are those of
  *     one-sweep. If the row of the tuning table has leaves and AUTO does not take one-sweep, histogram, leaf_starts and
@@ -861,13 +861,15 @@ typedef struct gpusorti_overrides {
  *   group         neighbouring tiles whose counts are also added up in one row, see shaders/groups.glsl
  *   leading       of bits or digits: the highest ones, by which passes sort before leaves
  *   leaf          the elements that agree in the leading bits, sorted by one workgroup in shared memory; by place: some
- *                 groups of elements that do, side by side, see shaders/find_places.glsl
+ *                 those of neighbouring prefixes, see shaders/find_places.glsl
  *   list          of segments: what segments.comp leaves to a kernel for longer ones
  *   look-back     a workgroup adds up the status rows of the tiles before its own
  *   narrow key    one of 8 or 16 bits
  *   pass          the kernels that bring all elements into the order of one digit
  *   planner       a function that makes a plan for one way to sort, or none
  *   portion       tiles of one dispatch of one-sweep, few enough for 29 bits of count
+ *   prefix        the highest bits of a key: those that passes have sorted by before leaves by place, or that have been
+ *                 found of the k-th key
  *   raw           of keys: not encoded; passes flip the bits of a digit in which such keys differ from encoded ones
  *   record        what the GPU plans for a pass: four words in the control block
  *   rolled        of a kernel: its loops are not unrolled, because compiling takes longer than sorting
@@ -1012,8 +1014,8 @@ enum {
     GPUSORTI_CONTROL_POLLS = 12, /* in vain, of the first digit, of workgroups that gave up */
     /* of leaves by place, see find_places.glsl */
     GPUSORTI_CONTROL_MAY_PLACE = 13, /* not 0: there may be some */
-    GPUSORTI_CONTROL_CROWDED = 14, /* numbers of digits that leave too many sampled keys in a group: bits */
-    GPUSORTI_CONTROL_SAMPLERS_ENDED = 15, /* workgroups of group_sample.comp that have ended */
+    GPUSORTI_CONTROL_CROWDED = 14, /* numbers of digits that leave too many sampled keys of a prefix: bits */
+    GPUSORTI_CONTROL_SAMPLERS_ENDED = 15, /* workgroups of prefix_sample.comp that have ended */
     GPUSORTI_CONTROL_PLACES = 16, /* not 0: there are some, */
     GPUSORTI_CONTROL_PLACE_COUNT = 17, /* so many */
     /* 32 records: {PASS_* flags, ticket, number of its first portion, digit} */
@@ -1042,7 +1044,7 @@ enum {
     GPUSORTI_SIZE_STRIDE = 8, /* of the kernels that loop over the array, */
     GPUSORTI_SIZE_FINISH = 12, /* of finish.comp, */
     GPUSORTI_SIZE_LEAVES = 16, /* of leaf_sort.comp, */
-    GPUSORTI_SIZE_SAMPLERS = 20, /* of group_sample.comp, */
+    GPUSORTI_SIZE_SAMPLERS = 20, /* of prefix_sample.comp, */
     GPUSORTI_SIZE_PLACES = 24, /* of sort_leaves.comp, */
     GPUSORTI_SIZE_PASSES = 64, /* 32 of the passes, 0: skipped, */
     /* in the place of the passes: of segments */
@@ -1061,7 +1063,7 @@ enum {
     GPUSORTI_LEAF_ENDS = 1, /* invocations of leaf_starts.comp that find where the next workgroup's first leaf begins */
 
     /* ---- leaves by place ---- */
-    GPUSORTI_SAMPLED = 256, /* one key of so many is in the sample of group_sample.comp */
+    GPUSORTI_SAMPLED = 256, /* one key of so many is in the sample of prefix_sample.comp */
     GPUSORTI_CUT_EIGHTHS = 7, /* of the room of a leaf, from cut to cut */
 
     /* ---- modes: bits ---- */
@@ -1203,11 +1205,11 @@ typedef struct gpusorti_histogram_args { /* histogram.comp */
     uint32_t most_leaf_bits;  /* 0: no leaves */
     uint32_t leaf_average;    /* elements of a leaf */
     uint32_t leading_passes;  /* the most passes by leading bits; 32-bit keys: only the last digits have one */
-    uint32_t group_samplers;  /* workgroups of group_sample.comp; 0: no leaves by place */
+    uint32_t samplers;        /* workgroups of prefix_sample.comp; 0: no leaves by place */
     uint32_t slot_words;      /* that it counts in, behind the status rows */
 } gpusorti_histogram_args;
 
-typedef struct gpusorti_sampler_args { /* group_sample.comp */
+typedef struct gpusorti_sampler_args { /* prefix_sample.comp */
     gpusorti_given_args given;
     uint32_t tile; uint32_t portion_tiles; /* as of HISTOGRAM_ARGUMENTS */
     uint32_t place_room;               /* of a leaf by place, a power of two */
@@ -1290,12 +1292,12 @@ typedef struct gpusorti_select_args { /* select.comp, select_sort.comp: see cand
     uint32_t from; uint32_t to;            /* where the candidates of the round before begin, and those of this one */
 } gpusorti_select_args;
 
-typedef struct gpusorti_any_args { /* select_any.comp */
+typedef struct gpusorti_unordered_args { /* select_any.comp */
     uint32_t size; uint32_t span; uint32_t spans; /* of a row; of a span; of a row, in this step */
     uint32_t limit; uint32_t room;            /* wanted of each row; the most that there are of one */
     uint32_t digits;                      /* steps that count */
     uint32_t apart;                       /* not 0: the results have arrays of their own */
-} gpusorti_any_args;
+} gpusorti_unordered_args;
 
 /* Push constants. Where buffers are bound there are no addresses. */
 typedef struct gpusorti_push {
@@ -1326,7 +1328,7 @@ typedef struct gpusorti_push {
         gpusorti_list_args list;
         gpusorti_long_segments_args long_segments;
         gpusorti_select_args select;
-        gpusorti_any_args any;
+        gpusorti_unordered_args unordered;
     } args;
 } gpusorti_push;
 enum { GPUSORTI_PUSH_ADDRESSES = 40 /* bytes */ };
@@ -1412,7 +1414,7 @@ static uint32_t gpusorti_leaf_sort_words(const gpusorti_spec *spec) {
     return ((spec->full_subgroups != 0u) ? (spec->workgroup_size / spec->subgroup_size) : spec->workgroup_size) + (((1u
            << (spec->variant & 127u)) / 2u) + 1u) + (spec->workgroup_size * spec->items) + 1u;
 }
-static uint32_t gpusorti_group_sample_words(const gpusorti_spec *spec) {
+static uint32_t gpusorti_prefix_sample_words(const gpusorti_spec *spec) {
     (void)spec;
     return 3078u;
 }
@@ -1527,7 +1529,7 @@ static uint32_t gpusorti_select_sort_words(const gpusorti_spec *spec) {
     BOTH(onesweep_staged, 0x19ff, 0x103, GPUSORTI_KEEPS_SIZES | GPUSORTI_FOLDS_FLOATS | GPUSORTI_READS_GIVEN, 5) \
     BOTH(leaf_starts, 0xbfd, 0x110, GPUSORTI_KEEPS_SIZES, 0) \
     BOTH(leaf_sort, 0x1fff, 0x113, 0, 1) \
-    BOTH(group_sample, 0x8fd, 0x101, GPUSORTI_READS_GIVEN, 0) \
+    BOTH(prefix_sample, 0x8fd, 0x101, GPUSORTI_READS_GIVEN, 0) \
     BOTH(sort_leaves, 0xffb, 0x112, GPUSORTI_KEEPS_SIZES, 1) \
     BOTH(finish, 0xffb, 0x103, 0, 0) \
     BOTH(fill, 0xbff, 0x102, 0, 0) \
@@ -4802,7 +4804,7 @@ static uint32_t gpusorti_most_places(const gpusorti_plan *plan) {
     return gpusorti_has_places(plan) ? 2 * gpusorti_cuts(plan) + 1 : 0;
 }
 
-/* log2 of the bytes that count the groups of a sample of a key in 256, at least four times as many, for each number of
+/* log2 of the bytes that count the prefixes of a sample of a key in 256, at least four times as many, for each number of
  * digits. */
 static uint32_t gpusorti_slot_bits(const gpusorti_plan *plan) {
     return gpusorti_max(gpusorti_log2(plan->request.count / 32), 8);
@@ -5121,7 +5123,7 @@ enum {
     GPUSORTI_LEAF_THRESHOLDS = 25, /* leaves by 8 to 32 bits */
     GPUSORTI_FEW_WANTED = 256,
     GPUSORTI_FEW_PACKED = 640, /* H200: at 512 selecting takes .9 to 1.03 of the time, at 768 1.06 to 1.28 times as long */
-    GPUSORTI_MORE_WANTED = 1150, /* H200, up to 10^6: at 1,100 .9 to 1.2 times as long, at 1,200 1.1 to 1.7, at 2,048 1.3 to 1.9 */
+    GPUSORTI_MORE_WANTED = 1150, /* H200, up to 10^6: at 1,100 .9 to 1.2 times as long, at 1,200 1.1 to 1.7 */
     GPUSORTI_MOST_MERGED = 1 << 30, /* elements: merge_tiles.comp numbers the ends of four runs by 32 bits */
     GPUSORTI_MOST_READ_AGAIN = 1 << 23,
     GPUSORTI_PLANNED_SIZES = 1 << 24  /* the plan on the GPU sets the sizes of passes */
@@ -5436,7 +5438,7 @@ static gpusorti_plan gpusorti_fit_digits(const gpusort_context *ctx, const gpuso
 
 enum {
     GPUSORTI_MOST_LEAF_BITS = 16,
-    GPUSORTI_PLACE_PASSES = 4 /* leaves by place follow at most so many: see group_sample.comp */
+    GPUSORTI_PLACE_PASSES = 4 /* leaves by place follow at most so many: see prefix_sample.comp */
 };
 
 /* Counts from which there are leaves go with the row's shape: where it does not fit the device there are none. */
@@ -5575,7 +5577,8 @@ static int gpusorti_sorts_whole(const gpusorti_thresholds *up_to, const gpusorti
     const uint32_t n = request->count, few = request->packs ? up_to->limits.few_packed : up_to->limits.few;
     if (request->segmentation != GPUSORTI_ONE_ARRAY && n > up_to->row) return 0;
     if (request->packs && request->any_order) return 0;
-    return n <= up_to->short_array ? request->limit > few : n <= up_to->order_is_cheap && request->limit > up_to->limits.more;
+    if (n <= up_to->short_array) return request->limit > few;
+    return n <= up_to->order_is_cheap && request->limit > up_to->limits.more;
 }
 
 /* The first k of one long array, or of long rows. */
@@ -5729,9 +5732,9 @@ static uint32_t gpusorti_next_threshold(const uint32_t *thresholds, size_t count
     return most;
 }
 
-static uint32_t gpusorti_next_count(const gpusorti_thresholds *to, uint32_t n, uint32_t most) {
-#define GPUSORTI_ONE(member) most = gpusorti_next_threshold(&to->member, 1, n, most);
-#define GPUSORTI_SEVERAL(member, count) most = gpusorti_next_threshold(to->member, count, n, most);
+static uint32_t gpusorti_next_count(const gpusorti_thresholds *up_to, uint32_t n, uint32_t most) {
+#define GPUSORTI_ONE(member) most = gpusorti_next_threshold(&up_to->member, 1, n, most);
+#define GPUSORTI_SEVERAL(member, count) most = gpusorti_next_threshold(up_to->member, count, n, most);
     GPUSORTI_COUNT_THRESHOLDS(GPUSORTI_ONE, GPUSORTI_SEVERAL)
 #undef GPUSORTI_ONE
 #undef GPUSORTI_SEVERAL
@@ -5753,14 +5756,15 @@ static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_
                                      gpusorti_number number, uint32_t most) {
     for (; too_large <= 1; too_large++) {
         const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, too_large);
-        const gpusorti_thresholds to = gpusorti_thresholds_of(ctx, &blank);
-        const uint32_t rows[] = {to.small_segment, to.listed[0], to.listed[1], to.span, to.counted[0], to.counted[1]};
+        const gpusorti_thresholds up_to = gpusorti_thresholds_of(ctx, &blank);
+        const uint32_t rows[] = {up_to.small_segment, up_to.listed[0],  up_to.listed[1],
+                                 up_to.span,          up_to.counted[0], up_to.counted[1]};
         if (number == GPUSORTI_LIMITS)
-            most = gpusorti_next_limit(&to.limits, request->limit, most);
+            most = gpusorti_next_limit(&up_to.limits, request->limit, most);
         else if (number == GPUSORTI_ROW_LENGTHS)
             most = gpusorti_next_threshold(rows, sizeof rows / sizeof rows[0], request->segment_size, most);
         else
-            most = gpusorti_next_count(&to, request->count, most);
+            most = gpusorti_next_count(&up_to, request->count, most);
     }
     return most;
 }
@@ -6556,7 +6560,7 @@ static int gpusorti_copies_early(const gpusorti_plan *plan) {
 }
 
 /* Workgroups that take a sample of one element in 256, if there are any. */
-static uint64_t gpusorti_group_samplers(const gpusorti_plan *plan) {
+static uint64_t gpusorti_samplers(const gpusorti_plan *plan) {
     const uint32_t size = plan->leaf_starts.workgroup_size;
     const uint64_t most = gpusorti_max(plan->histogram_workgroups * plan->histogram.workgroup_size / size, 1);
     if (!gpusorti_has_places(plan)) return 0;
@@ -6584,16 +6588,16 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk) {
         args->leaf_average = gpusorti_leaf_average(&plan->leaf);
         args->leading_passes = plan->leading_passes;
     }
-    args->group_samplers = (uint32_t)gpusorti_group_samplers(plan);
+    args->samplers = (uint32_t)gpusorti_samplers(plan);
     args->slot_words = (uint32_t)gpusorti_slot_words(plan);
     gpusorti_visit_step(walk);
 }
 
-static void gpusorti_walk_group_sample(gpusorti_walk *walk) {
+static void gpusorti_walk_prefix_sample(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     gpusorti_sampler_args *args;
     if (!gpusorti_has_places(plan)) return;
-    args = &gpusorti_start_step(walk, GPUSORTI_KERNEL_group_sample, &plan->leaf_starts, gpusorti_group_samplers(plan), -1)
+    args = &gpusorti_start_step(walk, GPUSORTI_KERNEL_prefix_sample, &plan->leaf_starts, gpusorti_samplers(plan), -1)
                 ->push.args.sampler;
     args->tile = gpusorti_span(plan);
     args->portion_tiles = gpusorti_status_rows(plan);
@@ -6610,7 +6614,7 @@ static void gpusorti_walk_planned_passes(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     gpusorti_walk_histogram(walk);
     if (plan->counting_sort) return;
-    gpusorti_walk_group_sample(walk);
+    gpusorti_walk_prefix_sample(walk);
     if (plan->leaf_bits > 8) {
         const uint32_t first = plan->request.key_words == 2 ? 0 : plan->pass_count - plan->leading_passes;
         gpusorti_walk_passes(walk, first, first + plan->leading_passes, GPUSORTI_LEADING);
@@ -6872,13 +6876,13 @@ static void gpusorti_walk_selection(gpusorti_walk *walk) {
 }
 
 /* ---- in any order, see shaders/select_any.comp ---- */
-static void gpusorti_visit_unordered(gpusorti_walk *walk, uint32_t number, uint64_t elements, gpusorti_any_args args) {
+static void gpusorti_visit_unordered(gpusorti_walk *walk, uint32_t number, uint64_t elements, gpusorti_unordered_args args) {
     const gpusorti_plan *plan = walk->plan;
     const uint64_t rows = gpusorti_segments_of(&plan->request);
     gpusorti_shape shape = plan->selecting;
     args.spans = (uint32_t)gpusorti_ceil_div(elements, args.span);
     if (gpusorti_packs_at_once(plan)) shape.variant |= GPUSORTI_VARIANT_PACKED;
-    gpusorti_start_step(walk, GPUSORTI_KERNEL_select_any, &shape, rows * args.spans, -1)->push.args.any = args;
+    gpusorti_start_step(walk, GPUSORTI_KERNEL_select_any, &shape, rows * args.spans, -1)->push.args.unordered = args;
     if (number <= args.digits + 1) gpusorti_take_given(walk);
     walk->step.push.pass = number;
     gpusorti_visit_step(walk);
@@ -6888,7 +6892,7 @@ static void gpusorti_walk_unordered(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_request *request = &plan->request;
     const uint32_t longest = gpusorti_longest(request);
-    gpusorti_any_args args;
+    gpusorti_unordered_args args;
     uint32_t number;
     args.size = gpusorti_row_size(request);
     args.span = plan->select_span;
@@ -8793,7 +8797,7 @@ static const gpusorti_line gpusorti_text[] = {
 "q#<m$d~!!!4{q$ef=osqq#<vy}q*qSuq!rTPq->9Rq!rZ}q#=x=q-=G}}gr{q1B.~%>q#>i2q*p,0pr/q-=F38*~9pr'}~}6rW,zq*tS)q!r'~$e9;~Xq-<X)",
 "guQq!r/^q,E/,q3In(6dq#*~)(q#+,++er<h!A-q#+4'q!rAbE,~GE5~0E8~IEM~`q*1'%q3Q^x}q1DQ~/Gmu8a&~}q.~c}}q!u8~$jq3a>~*Dq!uWiO)tO)~",
 "~$Q6r|j(>e+E4q/,}'i&62h&hE!iua54~5eB)i!RpucE,E*~Uq%#`*q!uc~&Sd}F'!7q!ua~/|a4~~-P",
-/* group_sample: group_sample.comp */
+/* prefix_sample: prefix_sample.comp */
 "sVkd~!!!+Gq/:]Yq5hQuq#jMx}q/9=1gv*q#i)Fq.4[-q.4V5q3H,'9x6#q$3s)X==n6%f!Tgs9WK=oe!'WD=pe!/=oq'vq$q#huZq5i*9q/8<Q~}q4Ee+q#e",
 "r-q4aP)q.0|7grwq/5EBq4F<';JW/mqhWK=qe!mfr[=qyd~!!9gj=rW1gwDq/2a)fq}q%Z~)e!*=sd~CG8I{fq7=oe!*=td~!!!DiWK=ue!'fqc=utf#N=vd~",
 "!!!-9grEq%VX%q.-#'7fvgvjq'tP)q#ek)gquq%Y1%q&YO&q5$0)mo,fs[d}E=!%q/l9*q#b@*q.BX'eJyq-S:1fU|$8#q-^U%(eo!e,.eG}q/R1+f.<(q/K*",
@@ -8807,7 +8811,7 @@ static const gpusorti_line gpusorti_text[] = {
 "L9Ce)'h3$eMyeZ@.n1FE+rE/wf%u3!$q']Q-E)WsE/q's(%q.fM96J}7fy7fq-~U0i9Wq%./%nSh6fmPne<4(s0#e!hm9Xf(,f<7i&_f)%#te-Geobf2*7Gsk",
 "1LE!D}tq5LE6f(G#p[#bdL0E'L03eP|d}Dl!77kE(7k48oi:xE-!sg$XejYE%e+{q+K8)m+eq.dO>e0A)e0Gq.dL)e/uf.%e#Nq6#i*q,sb(6rt.D~ej#E#s&",
 "$e&:6D`.D|n01E#se8vE&f3Ff$SE)q.`o'#w%r&g+#6qi!37.f#'e4|eh2h$m#q._x$;d#rE1eace*N",
-/* group_sample_address: group_sample.comp ADDRESS */
+/* prefix_sample_address: prefix_sample.comp ADDRESS */
 "q#B`$d~!!!,@rq6#&W~}q#BfekKfkKbq#B6Gq!Khnq6#{tq.^M}}q#B/_pL(q#>k-q4oP*pL(}q.[)9q&#-%q!K}CgKyfKu}q%~m%oKy}q&&6%gKy}gL0gK}q",
 "6%{)gKygL,q!Ky<mKvq#;)16Buq!L!Nq'L<+(hL!eK}$&oL!E,~~#<6d~/EP~LEV~EEd~~#0`HEq~=E|~;F&rF&q.XA~'Qq.O4~$,q#1C;q.LC~*RkNH7&~S!",
 "e)c(fN:g#S`<*jNRhNH&(#)~~$3q+H[-`35/fE8q5f_.E2f2mk!AE&D}q#1r)`<)fNZE%sE&!g{[q%QW%q5r8%D}e9jE2gNZE(sE.uE7E8!q#FY%Wmq#'o$e$",
@@ -8836,15 +8840,15 @@ static const gpusorti_line gpusorti_text[] = {
 "e:2e#-,#iEt(ll%g@(0eY}g)C`i%q#hC&D~Vmr$g*,`KE$eqqh,Oq.]d/ezL1/Wcq.^{)q.ws'E##&r8oE$)'q$(#(e1G&e0Gq#i+$o$t`8E56Ee!6e`{m/hf",
 "+yg4;fr{h%h$te&<+q71H)4r2q%Np&h!_EBgEd`cED7Ifg9a$%fa;q6WR)l#6E*~3EP~E7g~1E:vE]s7gsE_~2q$9%%e&;E`Eae'@EbrE]q#fn,e#.>!xgHzg",
 "Hw>!gG^hpSq5mp-fs+#h!Qn'E`v:Uf3I(e!*f#9fKD|a%:Nq.nD(e!>g!qf!]f^Wh!,`n'#q(}y/`:f-_#iHvh!/e$yk,z(jj~/t'2q!H{Ll!leGQ#e-mi!iE",
-"'.u1q!I&MeG(5#m$<:Fxg:,q&5s%g*q>2z`3EWEXr:V!g!Cq#iq.g2Eg*)`rl*+(sf-<q#rL*%!r%`8e63f%Yf2$9^%fJ4-u`b%h&4er)#f7Of4`q0wz$E#e*",
-"+D|q/6;$a!%#f!/E)f*2e;rE$e;l%re+Se<Pq6^z)D~g&V68|q&M1$fc|90k8sg7Y>Mq0|1'ePX$r&e#::]q*B0'h!*``&q/8C)={f3'g!F%fNef~se!Aq#C'",
-"(f<+i!.q#r3)i(@>3p'(:Ie5SW$`8e!6b&%g5fg!3'f!0e'Yf3]f$saV9Re)5$f#a>6g#Cf/0q&F>&7jD}(3k%1D}g-:>7q#)<,>9q(ra38ee!u>:`z>M66f!",
-"s`9e!+i.u*g'8-g4t>3mo`f!G'e4d#/q#y0-'3t.D|z,sm&}D|6Zq(AW'5D|+sq#zZ)>:ue#zE%sq6@o'h#Kp$dg$<i%^e$L>;#E:g+ai!H}i+J><f*Qe#`e!",
-"Hf!&%r>Jh8xq#Pn-eSy'`36EiI%*re!/#hM^gK%g!`;d`<f3:>I/g/if!jfp:>=g+F>>i%]*f!->@#d~!!JX|67e}N>Ap2ld~!!B`vq7/U$q##w&>B%#$e!M)",
-"s#q#i-%g#ihv<f~>}>C'q(g#&m7Le)('f#uf8=/#q//70e%8./('!g.`Woftp68f4n)f!N0s4#p#Ke$UD~'e#pD|g%2f$,&iv:7jf>8g$5>@E%h!:b&&#gqlE",
-"*7@f;oq#Sn1f$j);nh$0;nte#Yf)Lq)(=)`wnqAw>Dui,rg(~>De%;(e(Dq#iJ%0+tgCSq&h$,f/V0i(yq&]e'p!e}f%t,a*e~{q'!<1k-%<ej8GaRW/n5)`K",
-"+e,}}e*K(exe#e!pir`q#~-%#&eR)q3nI-)hYd:ii$@,q!Rn8eZ%i9!f+>`AE*f!bfRo%q1-2+f#&gLw'a*E2D}q1-:&n15&e+%hVT)r#h32&shL7q.wd)6Zt",
-"E&zewdn#H}e){EBza*EKe:3e#NEN0m89p:Ph.n}EO~0",
+"'.u1q!I&MeG(5#m$<:Fxg:,q&5s%g*q>2z`3EWEXr:V!g!Cq#iq.g2Eg*)`rl*+(sf-<q#rL*%!r%`8(jKb+u`b%#e%h(f&4%h#Mf7Of4`q0wz$E#e*+D|q/6",
+";$a!%#f!/E)f*2e;rE$e;l%re+Se<Pq6^z)D~g&V68|q&M1$fc|90k8sg7Y>Mq0|1'ePX$r&e#1:]q*B0'h!*``&q/8C)={f3'g!F%fNef~se!Aq#C'(f<+i!",
+".q#r3)i(@>3p'(:Ie5SW$`8e!6b&%g5fg!3'f!0e'Yf3]f$saV9Re)5$f#a>6g#Cf/0q&F>&7jD}(3k%1D}g-:>7q#)<,>9q(ra38ee!u>:`z>M66f!s`9e!+",
+"i.u*g'8-g4t>3mo`f!G'e4d#/q#y0-'3t.D|z,sm&}D|6Zq(AW'5D|+sq#zZ)>:ue#zE%sq6@o'h#Kp$dg$<i%^e$L>;#E:g+ai!H}i+J><f*Qe#`e!Hf!&%r",
+">Jh8xq#Pn-eSy'`36EiI%*re!/#hM^gK%g!`;d`<f3:>I/g/if!jfp:>=g+F>>i%]*f!->@#d~!!JX|67e}N>Ap2ld~!!B`vq7/U$q##w&>B%#$e!M)s#q#i-",
+"%g#ihv<f~>}>C'q(g#&m7Ley/'f#uf8=/#q//70e%8./('!g.`Woftp68f4n)f!N0s4#p#Ke$UD~'e#pD|g%2f$,&iv:7jf>8g$5>@E%h!:b&&#gqlE*7@f;o",
+"q#Sn1f$j);nh$0;nte#Yf)Lq)(=)`wnqAw>Dui,rg(~>De%;(e(Dq#iJ%0+tgCSq&h$,f/V0i(yq&]e'p!e}f%t,a*e~{q'!<1k-%<ej8GaRW/n5)`K+e,}}e",
+"*K(exe#e!pir`q#~-%#&eR)q3nI-)hYd:ii$@,q!Rn8eZ%i9!f+>`AE*f!bfRo%q1-2+f#&gLw'a*E2D}q1-:&n15&e+%hVT)r#h32&shL7q.wd)6ZtE&zewd",
+"n#H}e){EBza*EKe:3e#NEN0m89p:Ph.n}EO~0",
 /* sort_leaves_address: sort_leaves.comp ADDRESS */
 "q#>_$d~!!!46q$`>=po^}q$`Fs}q)a@Wq!nIDq)a_6q)a3PpnP~}gmCq#>#-q$`M;q)_q~%aq$__.q!mw}WG>NW/85q$^x4q!ms~#I9;x9;~~$Zq)dy;gn!gv",
 "Gq!n&|q#&$+7/q4$o&)q7#g.q%n0).u,q$`.+/q)IK+2w`H4q$`9'fn7q%h}&6duq!n9>E.~~#uEk~9Ep~~'[G7~@GB~;GDrGDvq$e(~/,q!px~#zMJtMJ~~'",
@@ -9124,7 +9128,7 @@ static const gpusorti_line gpusorti_text[] = {
 "q$'8&6Fp%wq!2uAWl9:j)C)q#+/0e#Kfzrg;ug2Ff/@h=*`z7s>[#aT;[grvq-_e>k@)f!O+q(3K)g&.e!1.se,;#90m@$9:a#>K#4q6JY1g{lD~q$#^$q=;b",
 "1g$*E&a@#e!Xe*x$f$%q&;^)q&C-16KB.g5jq+,/&90q6f$0m#=nA1h#oe@M`s$#q'I%$2hAR*,p!C3wq+,O(D~E!/sq6f&.WsE!q$^8%mBtWl;w66q$Hu7`@",
 ";}e!q)l#4'f/1n$He1q;we:!$e!`!g&Uq$+&/9:e!=`cv`-<1q$&e.E&q)ko9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`qk6P0sq&GF-e&*j#Hh&*q$J5/EErEE",
-"q$YS(j0,;wi67k#Pq/7}%q=50%jT0+#'g!Ie)rqF+-0gC0'e!QoD[e#nj$K(q<|U/o$P(q='{0h$VfD+1q'tM)4j)0g)wejvi2Of(`q+{z*f+S+q%:U%e$:g$",
+"q$YS(j0,;wi67k#Pq/<4%q=50%jT0+#'g!Ie)rqF+-0gC0'e!QoD[e#nj$K(q<|U/o$P(q='{0h$VfD+1q'tM)4j)0g)wejvi2Of(`q+{z*f+S+q%:U%e$:g$",
 "DWgt2!+q'ch%g$KD~q&4c%q$Aj+lFD}qA7N+f!Cq7(a&/n6[<6`<3g+-,s%t8o#lEh(l,ul#jeq3o1D(%`;E%q,;$%k(9f&v5f(4%ti)I0{f't`W/o(Nf!PE*",
 "i'Gk!R+-sq1CT'e/Rq0rk$q&_R-E=rf#Zg&Zq5/L$g%N#E7`3E6$iGME2q$ON)6FtE@e!Zq3^2'B+e7+f$|k'Ep5Eq!),JaiD~V{q#)t04z`E6yE(E')hAfq(",
 "9Z/E!sk&#E%q,-80aiE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q1}0*6Fy9RrB,`]m3bq,'[*`yB.q#4Z,e.CfxBi;8fAZ%q0z=$",
@@ -9215,7 +9219,7 @@ static const gpusorti_line gpusorti_text[] = {
 "tqBVu~FH",
 /* leaf_sort_few: leaf_sort.comp  FEW */
 "tqB/n~$dq(=9QqB/n~&{q(<jCqB/n~2Vq(;np~}qB/n~=9blqB/l~;N",
-/* group_sample_few: group_sample.comp  FEW */
+/* prefix_sample_few: prefix_sample.comp  FEW */
 "tqA9-~CXq@jRY6BvqA9'~)^",
 /* sort_leaves_few: sort_leaves.comp  FEW */
 "tq@ixdq%}d}q#A[fq%}YKq@ix~&>B<~]B=~~8,q#EPp~}q@ix~.<bv$q@iv~9mq>w@2q@ir~)@",
@@ -9291,8 +9295,8 @@ GPUSORTI_X(leaf_starts, 4069)
 GPUSORTI_X(leaf_starts_address, 4417)
 GPUSORTI_X(leaf_sort, 9187)
 GPUSORTI_X(leaf_sort_address, 9508)
-GPUSORTI_X(group_sample, 4718)
-GPUSORTI_X(group_sample_address, 5162)
+GPUSORTI_X(prefix_sample, 4718)
+GPUSORTI_X(prefix_sample_address, 5162)
 GPUSORTI_X(sort_leaves, 8734)
 GPUSORTI_X(sort_leaves_address, 9091)
 GPUSORTI_X(finish, 2813)
@@ -9348,7 +9352,7 @@ GPUSORTI_X(segment_pass_few, 12708)
 GPUSORTI_X(onesweep_staged_few, 10937)
 GPUSORTI_X(leaf_starts_few, 4069)
 GPUSORTI_X(leaf_sort_few, 9187)
-GPUSORTI_X(group_sample_few, 4718)
+GPUSORTI_X(prefix_sample_few, 4718)
 GPUSORTI_X(sort_leaves_few, 8734)
 GPUSORTI_X(finish_few, 2813)
 GPUSORTI_X(fill_few, 2101)

@@ -38,10 +38,10 @@
     uint most_leaf_bits;  /* 0: no leaves */ \
     uint leaf_average;    /* elements of a leaf */ \
     uint leading_passes;  /* the most passes by leading bits; 32-bit keys: only the last digits have one */ \
-    uint group_samplers;  /* workgroups of group_sample.comp; 0: no leaves by place */ \
+    uint samplers;        /* workgroups of prefix_sample.comp; 0: no leaves by place */ \
     uint slot_words;      /* that it counts in, behind the status rows */
 
-// group_sample.comp
+// prefix_sample.comp
 #define SAMPLER_ARGUMENTS \
     GIVEN_ARGUMENTS \
     uint tile; uint portion_tiles; /* as of HISTOGRAM_ARGUMENTS */ \
@@ -125,7 +125,7 @@
     uint from; uint to;            /* where the candidates of the round before begin, and those of this one */
 
 // select_any.comp
-#define ANY_ARGUMENTS \
+#define UNORDERED_ARGUMENTS \
     uint size; uint span; uint spans; /* of a row; of a span; of a row, in this step */ \
     uint limit; uint room;            /* wanted of each row; the most that there are of one */ \
     uint digits;                      /* steps that count */ \

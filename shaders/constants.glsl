@@ -43,8 +43,8 @@ const uint CONTROL_DESCENT = CONTROL_LEAF_ALT;           // not 0: offsets desce
 const uint CONTROL_POLLS = 12;                           // in vain, of the first digit, of workgroups that gave up
 // of leaves by place, see find_places.glsl
 const uint CONTROL_MAY_PLACE = 13;      // not 0: there may be some
-const uint CONTROL_CROWDED = 14;        // numbers of digits that leave too many sampled keys in a group: bits
-const uint CONTROL_SAMPLERS_ENDED = 15; // workgroups of group_sample.comp that have ended
+const uint CONTROL_CROWDED = 14;        // numbers of digits that leave too many sampled keys of a prefix: bits
+const uint CONTROL_SAMPLERS_ENDED = 15; // workgroups of prefix_sample.comp that have ended
 const uint CONTROL_PLACES = 16;         // not 0: there are some,
 const uint CONTROL_PLACE_COUNT = 17;    // so many
 // 32 records: {PASS_* flags, ticket, number of its first portion, digit}
@@ -73,7 +73,7 @@ const uint SIZE_MERGES = 4;  // of merge_tiles.comp,
 const uint SIZE_STRIDE = 8;  // of the kernels that loop over the array,
 const uint SIZE_FINISH = 12; // of finish.comp,
 const uint SIZE_LEAVES = 16; // of leaf_sort.comp,
-const uint SIZE_SAMPLERS = 20; // of group_sample.comp,
+const uint SIZE_SAMPLERS = 20; // of prefix_sample.comp,
 const uint SIZE_PLACES = 24;   // of sort_leaves.comp,
 const uint SIZE_PASSES = 64; // 32 of the passes, 0: skipped,
 // in the place of the passes: of segments
@@ -92,7 +92,7 @@ const uint LEAF_INDEX_BITS = 12u; // bits of an element's index in its leaf; one
 const uint LEAF_ENDS = 1u;        // invocations of leaf_starts.comp that find where the next workgroup's first leaf begins
 
 // ---- leaves by place ----
-const uint SAMPLED = 256u;   // one key of so many is in the sample of group_sample.comp
+const uint SAMPLED = 256u;   // one key of so many is in the sample of prefix_sample.comp
 const uint CUT_EIGHTHS = 7u; // of the room of a leaf, from cut to cut
 
 // ---- modes: bits ----

@@ -1,28 +1,28 @@
-// Leaves by place: elements that agree in the leading bits, by which passes have sorted, are a group. Cuts lie at every
-// cut_step()-th place, put off to the end of the group there; what is between two of them is a leaf, for sort_leaves.comp. A
-// group that might not fit beside others is a leaf of its own. Where one has more than push.place_room elements
-// leaf_sort.comp plans all passes. The includer defines starts[], LEAVES_A_WORKGROUP and WAYS.
+// Leaves by place: passes have sorted by a prefix of the keys, so that elements of one prefix lie side by side. Cuts lie at
+// every cut_step()-th place, put off to the end of the prefix there; what is between two of them is a leaf, for
+// sort_leaves.comp. A prefix that might not fit beside others is a leaf of its own. Where one has more than push.place_room
+// elements leaf_sort.comp plans all passes. The includer defines starts[], LEAVES_A_WORKGROUP and WAYS.
 #include "places.glsl"
 
 const uint FIRST_DISTANCE_SHIFT = 2u; // from each of its first distances to the next
 
-// Of the group at a cut: where it begins lies in starts[].
+// Of the prefix at a cut: where it begins lies in starts[].
 shared uint ends[WORKGROUP_SIZE];
 shared uint listed;                 // leaves of the workgroup,
 shared uint list_at;                // and the first of them in the list
 
 bool from_alt;
-uvec2 group_bits;
+uvec2 prefix_bits;
 
-// Encoded keys agree in their leading bits where these do.
-bool is_in_group(const uint i, const uvec2 key) {
-    uvec2 differ = (load_key(from_alt, i) ^ key) & group_bits;
+// Encoded keys have the same prefix where these have.
+bool has_prefix_of(const uint i, const uvec2 key) {
+    uvec2 differ = (load_key(from_alt, i) ^ key) & prefix_bits;
     return (differ.x | differ.y) == 0u;
 }
 
-// Elements beside place p that are in its group, on one side, where there are so many: at most push.place_room.
+// Elements beside place p that have its prefix, on one side, where there are so many: at most push.place_room.
 uint count_beside(const uint p, const uvec2 key, const bool behind, const uint there) {
-    uint within = 0u;                               // an element at this distance is in the group,
+    uint within = 0u;                               // an element at this distance has the prefix,
     uint beyond = min(there, push.place_room) + 1u; // one at this is not, or is not looked at
     bool far = true;
     while (beyond - within > 1u) {
@@ -34,7 +34,7 @@ uint count_beside(const uint p, const uvec2 key, const bool behind, const uint t
             distance[j] = min(far ? 1u << FIRST_DISTANCE_SHIFT * (j - 1u) : part, beyond - 1u);
         }
         [[unroll]] for (uint j = 1u; j < WAYS; j++)
-            same += is_in_group(behind ? p + distance[j] : p - distance[j], key) ? 1u : 0u;
+            same += has_prefix_of(behind ? p + distance[j] : p - distance[j], key) ? 1u : 0u;
         [[unroll]] for (uint j = 1u; j < WAYS; j++) {
             if (j <= same) within = distance[j];
             else beyond = min(beyond, distance[j]);
@@ -44,8 +44,8 @@ uint count_beside(const uint p, const uvec2 key, const bool behind, const uint t
     return within;
 }
 
-// Where the group at cut number `cut` begins and ends, if it is a leaf of its own; else one place, where the cut is.
-void find_group(const uint cut, const uint cuts, const uint n) {
+// Where the prefix at cut number `cut` begins and ends, if it is a leaf of its own; else one place, where the cut is.
+void find_prefix(const uint cut, const uint cuts, const uint n) {
     uint begin = 0u;
     uint end = 0u;
     if (cut > cuts) {
@@ -80,13 +80,13 @@ void find_places() {
     uint own = gl_LocalInvocationIndex;
     uint cut = workgroup_index() * LEAVES_A_WORKGROUP + own;
     from_alt = CONTROL(CONTROL_LEAF_ALT) != 0u;
-    group_bits = bits_from(CONTROL(CONTROL_LEAF_FIRST));
+    prefix_bits = bits_from(CONTROL(CONTROL_LEAF_FIRST));
     if (own == 0u) listed = 0u;
-    find_group(cut, cuts, n);
+    find_prefix(cut, cuts, n);
     barrier();
     uint before = ends[own - min(own, 1u)];
     bool there = own != 0u && cut <= cuts + 1u;
-    bool seen = starts[own] == starts[own - min(own, 1u)] && ends[own] == before; // two cuts in one group
+    bool seen = starts[own] == starts[own - min(own, 1u)] && ends[own] == before; // two cuts in one prefix
     bool between = there && starts[own] > before;
     bool alone = there && !seen && ends[own] > starts[own];
     uint leaves = (between ? 1u : 0u) + (alone ? 1u : 0u);

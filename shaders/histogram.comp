@@ -5,8 +5,8 @@
 // rows. Any number of workgroups; the last to end turns the totals into exclusive bases and plans the passes. From a
 // sample of the keys it predicts how many passes will run; if their number is odd and push.copies is not 0 it writes a
 // copy to scratch as it reads, in the form that passes take, so that the last pass ends in the caller's arrays.
-// push.makes_even: where it did not, a pass is added. push.most_leaf_bits: 0: no leaves. push.group_samplers: workgroups of
-// group_sample.comp, which looks whether keys that get no leaves here suit leaves by place; the words that it counts in,
+// push.makes_even: where it did not, a pass is added. push.most_leaf_bits: 0: no leaves. push.samplers: workgroups of
+// prefix_sample.comp, which looks whether keys that get no leaves here suit leaves by place; the words that it counts in,
 // behind the status rows, are cleared if the sample is in no order.
 #define ARGUMENTS HISTOGRAM_ARGUMENTS
 #define READS_GIVEN
@@ -69,7 +69,7 @@ void clear(const uint n) {
     barrier();
 }
 
-// What group_sample.comp counts in.
+// What prefix_sample.comp counts in.
 void clear_slots() {
     uint step = gl_NumWorkGroups.x * gl_NumWorkGroups.y * WORKGROUP_SIZE;
     uint slots = push.status + (push.portion_tiles + 2u) * RADIX;
@@ -291,10 +291,10 @@ void plan(const uint n, const bool whole, const Forecast forecast) {
     CONTROL(CONTROL_LEAF_PASSES) = leaves.passes;
     CONTROL(CONTROL_LEAF_ALT) = in_alt != ((leaves.passes & 1u) != 0u) ? 1u : 0u;
     write_size(SIZE_LEAVES, 1u << leaves.bits);
-    if (push.group_samplers == 0u || !possible || leaves.chosen || in_alt) return;
+    if (push.samplers == 0u || !possible || leaves.chosen || in_alt) return;
     if (!forecast.descent || most_leading_digits(differing) < LEAST_DIGITS) return;
     CONTROL(CONTROL_MAY_PLACE) = 1u;
-    write_size(SIZE_SAMPLERS, push.group_samplers);
+    write_size(SIZE_SAMPLERS, push.samplers);
 }
 
 void main() {

@@ -36,7 +36,7 @@ shared uint long_counts[WORKGROUP_SIZE]; // not 0 where it is long: its first ti
 shared uint first_place[WORKGROUP_SIZE];   // the first place of each small segment,
 shared uint block_segment[WORKGROUP_SIZE]; // and of each ITEMS places the segment, WORKGROUP_SIZE for none
 shared uint class_sizes[CLASSES];          // segments of each class among those sorted at once
-shared uint any_long;
+shared uint has_long;
 
 uint invocation;
 
@@ -51,7 +51,7 @@ void claim_tiles(const Segment s) {
     long_counts[invocation] = s.count;
     first_place[invocation] = first;
     block_segment[invocation] = owner;
-    STORE_IN_WORKGROUP(any_long, 1u);
+    STORE_IN_WORKGROUP(has_long, 1u);
 }
 
 void add_to_list(const uint list, const Segment s) {
@@ -87,7 +87,7 @@ void classify() {
     uint first = workgroup_index() * push.batch;
     Segment s = Segment(0u, 0u, false);
     if (invocation < push.batch && invocation < segment_count() - first) s = find_segment(first + invocation);
-    if (invocation == 0u) any_long = 0u;
+    if (invocation == 0u) has_long = 0u;
     if (invocation < LISTS + 2u && workgroup_index() == 0u) {
         uint size = invocation < LISTS    ? SIZE_LISTS + SIZE_WORDS * invocation
                     : invocation == LISTS ? SIZE_LONG
@@ -108,7 +108,7 @@ void classify() {
 
 // Each tile learns whose it is; counts that passes add to are cleared.
 void write_owners() {
-    if (any_long == 0u) return;
+    if (has_long == 0u) return;
     uint base_words = push.bases == 0u ? 0u : push.pass_count * RADIX;
     for (uint s = 0u; s < push.batch; s++) {
         uint count = long_counts[s];

@@ -7,7 +7,7 @@
 // does not pass the k-th key, and of those that equal it the first ones that are wanted: each span knows from the last
 // counts of the spans before it how many these have. It stores where it can; else to the second arrays, from which the last
 // step copies to the row's front. Of an array that the first count finds in order the first k are where they are.
-#define ARGUMENTS ANY_ARGUMENTS
+#define ARGUMENTS UNORDERED_ARGUMENTS
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "segments.glsl"

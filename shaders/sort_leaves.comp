@@ -2,11 +2,11 @@
 #extension GL_GOOGLE_include_directive : require
 #extension GL_KHR_memory_scope_semantics : require
 // Passes have sorted 64-bit keys by their leading bits, and leaf_starts.comp has cut them into leaves; a workgroup sorts one
-// in shared memory by the rest, stable. Its elements become different numbers of 64 bits: of their group, of the bits below
-// the leading ones, of their place. Where groups are small each is compared with those of its group, else with those of its
-// bin: bins are parts of the intervals between samples. Reads where the passes left the elements, writes the caller's
-// arrays, in place where they are the same.
-// Where some group is no leaf's the elements go back to the caller's arrays as they are, and all passes follow.
+// in shared memory by the rest, stable. Its elements become different numbers of 64 bits: of their prefix, counted in the
+// leaf, of the bits below it, of their place. Where prefixes have few elements each is compared with those of its prefix,
+// else with those of its bin: bins are parts of the intervals between samples. Reads where the passes left the elements,
+// writes the caller's arrays, in place where they are the same.
+// Where some prefix has no room in a leaf the elements go back to the caller's arrays as they are, and all passes follow.
 #define ARGUMENTS LEAF_ARGUMENTS
 #define KEEPS_SIZES
 #include "buffers.glsl"
@@ -37,12 +37,12 @@ const uint SCALE_AT = 4u * LEAF_SAMPLES;
 const uint SHIFT_AT = 5u * LEAF_SAMPLES;
 const uint RANK_AT = 6u * LEAF_SAMPLES;
 
-shared uint starts[WORDS + 2u];     // whether a group begins at an element
-shared uint falls[WORDS + 2u];      // whether it is less than the one before in its group
+shared uint starts[WORDS + 2u];     // whether a prefix begins at an element
+shared uint falls[WORDS + 2u];      // whether it is less than the one before of its prefix
 shared uint bin_starts[WORDS + 2u]; // whether a bin begins at an element
-shared uint groups_before[WORDS];
-shared uint group_count;
-shared uint crowded; // words of elements in long groups that are not in order
+shared uint prefixes_before[WORDS];
+shared uint prefix_count;
+shared uint crowded; // words within prefixes of many elements that are not in order
 shared uint falling; // words that have falls
 
 // A step for each item of the invocation.
@@ -113,14 +113,14 @@ uint rank_in(const uint begin, const uint end, const uvec2 number) {
 // Whether some element of a run is less than the one before.
 bool has_falls(const uint begin, const uint end) {
     uint last = (end - 1u) / WORD;
-    uint any = 0u;
+    uint found = 0u;
     [[dont_unroll]] for (uint v = begin / WORD; v <= last; v++) {
         uint word = falls[v];
         if (v == begin / WORD) word &= 0xffffffffu << (begin & (WORD - 1u));
         if (v == last) word &= 0xffffffffu >> (WORD - 1u - ((end - 1u) & (WORD - 1u)));
-        any |= word;
+        found |= word;
     }
-    return any != 0u;
+    return found != 0u;
 }
 
 // ---- the steps of main() ----
@@ -128,7 +128,7 @@ struct PlacedLeaf {
     bool from_alt;
     uint begin;
     uint count;
-    uint low; // of the leading bits
+    uint low; // of the prefix
 };
 
 const bool STORES_KEYS = (FLAGS & FLAG_KEEP_KEYS) == 0u;
@@ -162,9 +162,9 @@ void load_keys(const PlacedLeaf leaf) {
     barrier();
 }
 
-// Finds where groups begin and where they are not in order.
-void find_groups(const PlacedLeaf leaf) {
-    uvec2 group_bits = bits_from(leaf.low);
+// Finds where prefixes begin and where their elements are not in order.
+void find_prefixes(const PlacedLeaf leaf) {
+    uvec2 prefix_bits = bits_from(leaf.low);
     LOOP_ITEMS(i, TILE) {
         bool starting = true;
         bool fall = false;
@@ -172,7 +172,7 @@ void find_groups(const PlacedLeaf leaf) {
             uvec2 own = heap_at(i);
             uvec2 before = heap_at(i - 1u);
             uvec2 differ = own ^ before;
-            starting = ((differ.x & group_bits.x) | (differ.y & group_bits.y)) != 0u;
+            starting = ((differ.x & prefix_bits.x) | (differ.y & prefix_bits.y)) != 0u;
             fall = !starting && key_less(own, before);
         }
         SET_BITS(starts, i, starting)
@@ -180,12 +180,12 @@ void find_groups(const PlacedLeaf leaf) {
     }
 }
 
-// Counts the groups before each word, and tells how much there is to compare.
-void count_groups() {
+// Counts the prefixes before each word, and tells how much there is to compare.
+void count_prefixes() {
     uint own = invocation < WORDS ? uint(bitCount(starts[min(invocation, WORDS)])) : 0u;
     uint before = workgroup_exclusive_add(own);
     if (invocation < WORDS) {
-        groups_before[invocation] = before;
+        prefixes_before[invocation] = before;
         if (falls[invocation] != 0u) atomicAdd(falling, 1u);
         if ((starts[invocation] | starts[invocation + 1u]) == 0u) {
             uint begin;
@@ -194,15 +194,16 @@ void count_groups() {
             if (has_falls(begin, end)) atomicAdd(crowded, 1u);
         }
     }
-    if (invocation == WORDS - 1u) group_count = before + own;
+    if (invocation == WORDS - 1u) prefix_count = before + own;
     barrier();
 }
 
 void make_numbers(const PlacedLeaf leaf, const uint index_bits) {
     uvec2 rest = ~bits_from(leaf.low);
     LOOP_ITEMS(i, leaf.count) {
-        uint group = groups_before[i / WORD] + uint(bitCount(starts[i / WORD] << (WORD - 1u - (i & (WORD - 1u))))) - 1u;
-        uvec2 number = shifted_left(uvec2(group, 0u), leaf.low) | (heap_at(i) & rest);
+        uint up_to = starts[i / WORD] << (WORD - 1u - (i & (WORD - 1u)));
+        uint prefix = prefixes_before[i / WORD] + uint(bitCount(up_to)) - 1u;
+        uvec2 number = shifted_left(uvec2(prefix, 0u), leaf.low) | (heap_at(i) & rest);
         number = shifted_left(number, index_bits);
         number.x |= i;
         set_heap(i, number);
@@ -211,7 +212,7 @@ void make_numbers(const PlacedLeaf leaf, const uint index_bits) {
     barrier();
 }
 
-// ---- where groups are not small ----
+// ---- where prefixes have many elements ----
 uvec2 words_at(const uint at, const uint i) { return uvec2(samples[at + 2u * i], samples[at + 2u * i + 1u]); }
 void set_words(const uint at, const uint i, const uvec2 number) {
     samples[at + 2u * i] = number.x;
@@ -316,14 +317,14 @@ void main() {
     }
     number_invocations();
     load_keys(leaf);
-    find_groups(leaf);
+    find_prefixes(leaf);
     barrier();
-    count_groups();
+    count_prefixes();
     uint index_bits = bit_length(max(leaf.count - 1u, 1u));
-    uint groups = group_count - (TILE - leaf.count); // each element behind the end began one
+    uint prefixes = prefix_count - (TILE - leaf.count); // each element behind the end began one
     make_numbers(leaf, index_bits);
-    bool by_groups = crowded <= WORDS / 16u && falling <= groups;
-    if (!by_groups) {
+    bool by_prefixes = crowded <= WORDS / 16u && falling <= prefixes;
+    if (!by_prefixes) {
         order_samples(leaf);
         fill_bins(leaf);
     }
@@ -338,9 +339,9 @@ void main() {
     LOOP_ITEMS(i, leaf.count) {
         uint begin;
         uint end;
-        if (by_groups) FIND_RUN(starts, i, begin, end)
+        if (by_prefixes) FIND_RUN(starts, i, begin, end)
         else FIND_RUN(bin_starts, i, begin, end)
-        bool ordered = end - begin == 1u || (by_groups && !has_falls(begin, end));
+        bool ordered = end - begin == 1u || (by_prefixes && !has_falls(begin, end));
         placed[i] = ordered ? i : rank_in(begin, end, heap_at(i));
     }
     workgroup_sync(); // all have loaded what they need before one overwrites it

@@ -159,7 +159,7 @@ static uint32_t gpusorti_most_places(const gpusorti_plan *plan) {
     return gpusorti_has_places(plan) ? 2 * gpusorti_cuts(plan) + 1 : 0;
 }
 
-/* log2 of the bytes that count the groups of a sample of a key in 256, at least four times as many, for each number of
+/* log2 of the bytes that count the prefixes of a sample of a key in 256, at least four times as many, for each number of
  * digits. */
 static uint32_t gpusorti_slot_bits(const gpusorti_plan *plan) {
     return gpusorti_max(gpusorti_log2(plan->request.count / 32), 8);

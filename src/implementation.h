@@ -39,8 +39,8 @@
  *     the first of each segment are wanted.
  *     Leaves: If keys may be evenly distributed, passes by leading digits (onesweep), leaf_starts and leaf_sort come before
  *     these passes, which then run only if the leaves did not fit. 64-bit keys that get no such leaves may have leaves by
- *     place: group_sample finds how many leading digits are enough, leaf_starts cuts between groups that agree in these, and
- *     sort_leaves comes behind leaf_sort, which has nothing to do.
+ *     place: prefix_sample finds how many leading digits are enough, leaf_starts cuts between elements that differ in these,
+ *     and sort_leaves comes behind leaf_sort, which has nothing to do.
  *     8-bit keys alone: begin; histogram; fill, which writes each key as often as it was counted.
  *   count / scan / scatter: begin. count, scan and scatter for each digit. finish. The kernels before and after are those of
  *     one-sweep. If the row of the tuning table has leaves and AUTO does not take one-sweep, histogram, leaf_starts and
@@ -83,13 +83,15 @@
  *   group         neighbouring tiles whose counts are also added up in one row, see shaders/groups.glsl
  *   leading       of bits or digits: the highest ones, by which passes sort before leaves
  *   leaf          the elements that agree in the leading bits, sorted by one workgroup in shared memory; by place: some
- *                 groups of elements that do, side by side, see shaders/find_places.glsl
+ *                 those of neighbouring prefixes, see shaders/find_places.glsl
  *   list          of segments: what segments.comp leaves to a kernel for longer ones
  *   look-back     a workgroup adds up the status rows of the tiles before its own
  *   narrow key    one of 8 or 16 bits
  *   pass          the kernels that bring all elements into the order of one digit
  *   planner       a function that makes a plan for one way to sort, or none
  *   portion       tiles of one dispatch of one-sweep, few enough for 29 bits of count
+ *   prefix        the highest bits of a key: those that passes have sorted by before leaves by place, or that have been
+ *                 found of the k-th key
  *   raw           of keys: not encoded; passes flip the bits of a digit in which such keys differ from encoded ones
  *   record        what the GPU plans for a pass: four words in the control block
  *   rolled        of a kernel: its loops are not unrolled, because compiling takes longer than sorting

@@ -124,7 +124,7 @@ static int gpusorti_copies_early(const gpusorti_plan *plan) {
 }
 
 /* Workgroups that take a sample of one element in 256, if there are any. */
-static uint64_t gpusorti_group_samplers(const gpusorti_plan *plan) {
+static uint64_t gpusorti_samplers(const gpusorti_plan *plan) {
     const uint32_t size = plan->leaf_starts.workgroup_size;
     const uint64_t most = gpusorti_max(plan->histogram_workgroups * plan->histogram.workgroup_size / size, 1);
     if (!gpusorti_has_places(plan)) return 0;
@@ -152,16 +152,16 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk) {
         args->leaf_average = gpusorti_leaf_average(&plan->leaf);
         args->leading_passes = plan->leading_passes;
     }
-    args->group_samplers = (uint32_t)gpusorti_group_samplers(plan);
+    args->samplers = (uint32_t)gpusorti_samplers(plan);
     args->slot_words = (uint32_t)gpusorti_slot_words(plan);
     gpusorti_visit_step(walk);
 }
 
-static void gpusorti_walk_group_sample(gpusorti_walk *walk) {
+static void gpusorti_walk_prefix_sample(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     gpusorti_sampler_args *args;
     if (!gpusorti_has_places(plan)) return;
-    args = &gpusorti_start_step(walk, GPUSORTI_KERNEL_group_sample, &plan->leaf_starts, gpusorti_group_samplers(plan), -1)
+    args = &gpusorti_start_step(walk, GPUSORTI_KERNEL_prefix_sample, &plan->leaf_starts, gpusorti_samplers(plan), -1)
                 ->push.args.sampler;
     args->tile = gpusorti_span(plan);
     args->portion_tiles = gpusorti_status_rows(plan);
@@ -178,7 +178,7 @@ static void gpusorti_walk_planned_passes(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     gpusorti_walk_histogram(walk);
     if (plan->counting_sort) return;
-    gpusorti_walk_group_sample(walk);
+    gpusorti_walk_prefix_sample(walk);
     if (plan->leaf_bits > 8) {
         const uint32_t first = plan->request.key_words == 2 ? 0 : plan->pass_count - plan->leading_passes;
         gpusorti_walk_passes(walk, first, first + plan->leading_passes, GPUSORTI_LEADING);

@@ -151,7 +151,7 @@ static gpusorti_plan gpusorti_fit_digits(const gpusort_context *ctx, const gpuso
 
 enum {
     GPUSORTI_MOST_LEAF_BITS = 16,
-    GPUSORTI_PLACE_PASSES = 4 /* leaves by place follow at most so many: see group_sample.comp */
+    GPUSORTI_PLACE_PASSES = 4 /* leaves by place follow at most so many: see prefix_sample.comp */
 };
 
 /* Counts from which there are leaves go with the row's shape: where it does not fit the device there are none. */
@@ -290,7 +290,8 @@ static int gpusorti_sorts_whole(const gpusorti_thresholds *up_to, const gpusorti
     const uint32_t n = request->count, few = request->packs ? up_to->limits.few_packed : up_to->limits.few;
     if (request->segmentation != GPUSORTI_ONE_ARRAY && n > up_to->row) return 0;
     if (request->packs && request->any_order) return 0;
-    return n <= up_to->short_array ? request->limit > few : n <= up_to->order_is_cheap && request->limit > up_to->limits.more;
+    if (n <= up_to->short_array) return request->limit > few;
+    return n <= up_to->order_is_cheap && request->limit > up_to->limits.more;
 }
 
 /* The first k of one long array, or of long rows. */

@@ -452,7 +452,7 @@ static const gpusorti_line gpusorti_text[] = {
 "q#<m$d~!!!4{q$ef=osqq#<vy}q*qSuq!rTPq->9Rq!rZ}q#=x=q-=G}}gr{q1B.~%>q#>i2q*p,0pr/q-=F38*~9pr'}~}6rW,zq*tS)q!r'~$e9;~Xq-<X)",
 "guQq!r/^q,E/,q3In(6dq#*~)(q#+,++er<h!A-q#+4'q!rAbE,~GE5~0E8~IEM~`q*1'%q3Q^x}q1DQ~/Gmu8a&~}q.~c}}q!u8~$jq3a>~*Dq!uWiO)tO)~",
 "~$Q6r|j(>e+E4q/,}'i&62h&hE!iua54~5eB)i!RpucE,E*~Uq%#`*q!uc~&Sd}F'!7q!ua~/|a4~~-P",
-/* group_sample: group_sample.comp */
+/* prefix_sample: prefix_sample.comp */
 "sVkd~!!!+Gq/:]Yq5hQuq#jMx}q/9=1gv*q#i)Fq.4[-q.4V5q3H,'9x6#q$3s)X==n6%f!Tgs9WK=oe!'WD=pe!/=oq'vq$q#huZq5i*9q/8<Q~}q4Ee+q#e",
 "r-q4aP)q.0|7grwq/5EBq4F<';JW/mqhWK=qe!mfr[=qyd~!!9gj=rW1gwDq/2a)fq}q%Z~)e!*=sd~CG8I{fq7=oe!*=td~!!!DiWK=ue!'fqc=utf#N=vd~",
 "!!!-9grEq%VX%q.-#'7fvgvjq'tP)q#ek)gquq%Y1%q&YO&q5$0)mo,fs[d}E=!%q/l9*q#b@*q.BX'eJyq-S:1fU|$8#q-^U%(eo!e,.eG}q/R1+f.<(q/K*",
@@ -466,7 +466,7 @@ static const gpusorti_line gpusorti_text[] = {
 "L9Ce)'h3$eMyeZ@.n1FE+rE/wf%u3!$q']Q-E)WsE/q's(%q.fM96J}7fy7fq-~U0i9Wq%./%nSh6fmPne<4(s0#e!hm9Xf(,f<7i&_f)%#te-Geobf2*7Gsk",
 "1LE!D}tq5LE6f(G#p[#bdL0E'L03eP|d}Dl!77kE(7k48oi:xE-!sg$XejYE%e+{q+K8)m+eq.dO>e0A)e0Gq.dL)e/uf.%e#Nq6#i*q,sb(6rt.D~ej#E#s&",
 "$e&:6D`.D|n01E#se8vE&f3Ff$SE)q.`o'#w%r&g+#6qi!37.f#'e4|eh2h$m#q._x$;d#rE1eace*N",
-/* group_sample_address: group_sample.comp ADDRESS */
+/* prefix_sample_address: prefix_sample.comp ADDRESS */
 "q#B`$d~!!!,@rq6#&W~}q#BfekKfkKbq#B6Gq!Khnq6#{tq.^M}}q#B/_pL(q#>k-q4oP*pL(}q.[)9q&#-%q!K}CgKyfKu}q%~m%oKy}q&&6%gKy}gL0gK}q",
 "6%{)gKygL,q!Ky<mKvq#;)16Buq!L!Nq'L<+(hL!eK}$&oL!E,~~#<6d~/EP~LEV~EEd~~#0`HEq~=E|~;F&rF&q.XA~'Qq.O4~$,q#1C;q.LC~*RkNH7&~S!",
 "e)c(fN:g#S`<*jNRhNH&(#)~~$3q+H[-`35/fE8q5f_.E2f2mk!AE&D}q#1r)`<)fNZE%sE&!g{[q%QW%q5r8%D}e9jE2gNZE(sE.uE7E8!q#FY%Wmq#'o$e$",
@@ -495,15 +495,15 @@ static const gpusorti_line gpusorti_text[] = {
 "e:2e#-,#iEt(ll%g@(0eY}g)C`i%q#hC&D~Vmr$g*,`KE$eqqh,Oq.]d/ezL1/Wcq.^{)q.ws'E##&r8oE$)'q$(#(e1G&e0Gq#i+$o$t`8E56Ee!6e`{m/hf",
 "+yg4;fr{h%h$te&<+q71H)4r2q%Np&h!_EBgEd`cED7Ifg9a$%fa;q6WR)l#6E*~3EP~E7g~1E:vE]s7gsE_~2q$9%%e&;E`Eae'@EbrE]q#fn,e#.>!xgHzg",
 "Hw>!gG^hpSq5mp-fs+#h!Qn'E`v:Uf3I(e!*f#9fKD|a%:Nq.nD(e!>g!qf!]f^Wh!,`n'#q(}y/`:f-_#iHvh!/e$yk,z(jj~/t'2q!H{Ll!leGQ#e-mi!iE",
-"'.u1q!I&MeG(5#m$<:Fxg:,q&5s%g*q>2z`3EWEXr:V!g!Cq#iq.g2Eg*)`rl*+(sf-<q#rL*%!r%`8e63f%Yf2$9^%fJ4-u`b%h&4er)#f7Of4`q0wz$E#e*",
-"+D|q/6;$a!%#f!/E)f*2e;rE$e;l%re+Se<Pq6^z)D~g&V68|q&M1$fc|90k8sg7Y>Mq0|1'ePX$r&e#::]q*B0'h!*``&q/8C)={f3'g!F%fNef~se!Aq#C'",
-"(f<+i!.q#r3)i(@>3p'(:Ie5SW$`8e!6b&%g5fg!3'f!0e'Yf3]f$saV9Re)5$f#a>6g#Cf/0q&F>&7jD}(3k%1D}g-:>7q#)<,>9q(ra38ee!u>:`z>M66f!",
-"s`9e!+i.u*g'8-g4t>3mo`f!G'e4d#/q#y0-'3t.D|z,sm&}D|6Zq(AW'5D|+sq#zZ)>:ue#zE%sq6@o'h#Kp$dg$<i%^e$L>;#E:g+ai!H}i+J><f*Qe#`e!",
-"Hf!&%r>Jh8xq#Pn-eSy'`36EiI%*re!/#hM^gK%g!`;d`<f3:>I/g/if!jfp:>=g+F>>i%]*f!->@#d~!!JX|67e}N>Ap2ld~!!B`vq7/U$q##w&>B%#$e!M)",
-"s#q#i-%g#ihv<f~>}>C'q(g#&m7Le)('f#uf8=/#q//70e%8./('!g.`Woftp68f4n)f!N0s4#p#Ke$UD~'e#pD|g%2f$,&iv:7jf>8g$5>@E%h!:b&&#gqlE",
-"*7@f;oq#Sn1f$j);nh$0;nte#Yf)Lq)(=)`wnqAw>Dui,rg(~>De%;(e(Dq#iJ%0+tgCSq&h$,f/V0i(yq&]e'p!e}f%t,a*e~{q'!<1k-%<ej8GaRW/n5)`K",
-"+e,}}e*K(exe#e!pir`q#~-%#&eR)q3nI-)hYd:ii$@,q!Rn8eZ%i9!f+>`AE*f!bfRo%q1-2+f#&gLw'a*E2D}q1-:&n15&e+%hVT)r#h32&shL7q.wd)6Zt",
-"E&zewdn#H}e){EBza*EKe:3e#NEN0m89p:Ph.n}EO~0",
+"'.u1q!I&MeG(5#m$<:Fxg:,q&5s%g*q>2z`3EWEXr:V!g!Cq#iq.g2Eg*)`rl*+(sf-<q#rL*%!r%`8(jKb+u`b%#e%h(f&4%h#Mf7Of4`q0wz$E#e*+D|q/6",
+";$a!%#f!/E)f*2e;rE$e;l%re+Se<Pq6^z)D~g&V68|q&M1$fc|90k8sg7Y>Mq0|1'ePX$r&e#1:]q*B0'h!*``&q/8C)={f3'g!F%fNef~se!Aq#C'(f<+i!",
+".q#r3)i(@>3p'(:Ie5SW$`8e!6b&%g5fg!3'f!0e'Yf3]f$saV9Re)5$f#a>6g#Cf/0q&F>&7jD}(3k%1D}g-:>7q#)<,>9q(ra38ee!u>:`z>M66f!s`9e!+",
+"i.u*g'8-g4t>3mo`f!G'e4d#/q#y0-'3t.D|z,sm&}D|6Zq(AW'5D|+sq#zZ)>:ue#zE%sq6@o'h#Kp$dg$<i%^e$L>;#E:g+ai!H}i+J><f*Qe#`e!Hf!&%r",
+">Jh8xq#Pn-eSy'`36EiI%*re!/#hM^gK%g!`;d`<f3:>I/g/if!jfp:>=g+F>>i%]*f!->@#d~!!JX|67e}N>Ap2ld~!!B`vq7/U$q##w&>B%#$e!M)s#q#i-",
+"%g#ihv<f~>}>C'q(g#&m7Ley/'f#uf8=/#q//70e%8./('!g.`Woftp68f4n)f!N0s4#p#Ke$UD~'e#pD|g%2f$,&iv:7jf>8g$5>@E%h!:b&&#gqlE*7@f;o",
+"q#Sn1f$j);nh$0;nte#Yf)Lq)(=)`wnqAw>Dui,rg(~>De%;(e(Dq#iJ%0+tgCSq&h$,f/V0i(yq&]e'p!e}f%t,a*e~{q'!<1k-%<ej8GaRW/n5)`K+e,}}e",
+"*K(exe#e!pir`q#~-%#&eR)q3nI-)hYd:ii$@,q!Rn8eZ%i9!f+>`AE*f!bfRo%q1-2+f#&gLw'a*E2D}q1-:&n15&e+%hVT)r#h32&shL7q.wd)6ZtE&zewd",
+"n#H}e){EBza*EKe:3e#NEN0m89p:Ph.n}EO~0",
 /* sort_leaves_address: sort_leaves.comp ADDRESS */
 "q#>_$d~!!!46q$`>=po^}q$`Fs}q)a@Wq!nIDq)a_6q)a3PpnP~}gmCq#>#-q$`M;q)_q~%aq$__.q!mw}WG>NW/85q$^x4q!ms~#I9;x9;~~$Zq)dy;gn!gv",
 "Gq!n&|q#&$+7/q4$o&)q7#g.q%n0).u,q$`.+/q)IK+2w`H4q$`9'fn7q%h}&6duq!n9>E.~~#uEk~9Ep~~'[G7~@GB~;GDrGDvq$e(~/,q!px~#zMJtMJ~~'",
@@ -783,7 +783,7 @@ static const gpusorti_line gpusorti_text[] = {
 "q$'8&6Fp%wq!2uAWl9:j)C)q#+/0e#Kfzrg;ug2Ff/@h=*`z7s>[#aT;[grvq-_e>k@)f!O+q(3K)g&.e!1.se,;#90m@$9:a#>K#4q6JY1g{lD~q$#^$q=;b",
 "1g$*E&a@#e!Xe*x$f$%q&;^)q&C-16KB.g5jq+,/&90q6f$0m#=nA1h#oe@M`s$#q'I%$2hAR*,p!C3wq+,O(D~E!/sq6f&.WsE!q$^8%mBtWl;w66q$Hu7`@",
 ";}e!q)l#4'f/1n$He1q;we:!$e!`!g&Uq$+&/9:e!=`cv`-<1q$&e.E&q)ko9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`qk6P0sq&GF-e&*j#Hh&*q$J5/EErEE",
-"q$YS(j0,;wi67k#Pq/7}%q=50%jT0+#'g!Ie)rqF+-0gC0'e!QoD[e#nj$K(q<|U/o$P(q='{0h$VfD+1q'tM)4j)0g)wejvi2Of(`q+{z*f+S+q%:U%e$:g$",
+"q$YS(j0,;wi67k#Pq/<4%q=50%jT0+#'g!Ie)rqF+-0gC0'e!QoD[e#nj$K(q<|U/o$P(q='{0h$VfD+1q'tM)4j)0g)wejvi2Of(`q+{z*f+S+q%:U%e$:g$",
 "DWgt2!+q'ch%g$KD~q&4c%q$Aj+lFD}qA7N+f!Cq7(a&/n6[<6`<3g+-,s%t8o#lEh(l,ul#jeq3o1D(%`;E%q,;$%k(9f&v5f(4%ti)I0{f't`W/o(Nf!PE*",
 "i'Gk!R+-sq1CT'e/Rq0rk$q&_R-E=rf#Zg&Zq5/L$g%N#E7`3E6$iGME2q$ON)6FtE@e!Zq3^2'B+e7+f$|k'Ep5Eq!),JaiD~V{q#)t04z`E6yE(E')hAfq(",
 "9Z/E!sk&#E%q,-80aiE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q1}0*6Fy9RrB,`]m3bq,'[*`yB.q#4Z,e.CfxBi;8fAZ%q0z=$",
@@ -874,7 +874,7 @@ static const gpusorti_line gpusorti_text[] = {
 "tqBVu~FH",
 /* leaf_sort_few: leaf_sort.comp  FEW */
 "tqB/n~$dq(=9QqB/n~&{q(<jCqB/n~2Vq(;np~}qB/n~=9blqB/l~;N",
-/* group_sample_few: group_sample.comp  FEW */
+/* prefix_sample_few: prefix_sample.comp  FEW */
 "tqA9-~CXq@jRY6BvqA9'~)^",
 /* sort_leaves_few: sort_leaves.comp  FEW */
 "tq@ixdq%}d}q#A[fq%}YKq@ix~&>B<~]B=~~8,q#EPp~}q@ix~.<bv$q@iv~9mq>w@2q@ir~)@",
@@ -950,8 +950,8 @@ GPUSORTI_X(leaf_starts, 4069)
 GPUSORTI_X(leaf_starts_address, 4417)
 GPUSORTI_X(leaf_sort, 9187)
 GPUSORTI_X(leaf_sort_address, 9508)
-GPUSORTI_X(group_sample, 4718)
-GPUSORTI_X(group_sample_address, 5162)
+GPUSORTI_X(prefix_sample, 4718)
+GPUSORTI_X(prefix_sample_address, 5162)
 GPUSORTI_X(sort_leaves, 8734)
 GPUSORTI_X(sort_leaves_address, 9091)
 GPUSORTI_X(finish, 2813)
@@ -1007,7 +1007,7 @@ GPUSORTI_X(segment_pass_few, 12708)
 GPUSORTI_X(onesweep_staged_few, 10937)
 GPUSORTI_X(leaf_starts_few, 4069)
 GPUSORTI_X(leaf_sort_few, 9187)
-GPUSORTI_X(group_sample_few, 4718)
+GPUSORTI_X(prefix_sample_few, 4718)
 GPUSORTI_X(sort_leaves_few, 8734)
 GPUSORTI_X(finish_few, 2813)
 GPUSORTI_X(fill_few, 2101)

@@ -47,8 +47,8 @@ enum {
     GPUSORTI_CONTROL_POLLS = 12, /* in vain, of the first digit, of workgroups that gave up */
     /* of leaves by place, see find_places.glsl */
     GPUSORTI_CONTROL_MAY_PLACE = 13, /* not 0: there may be some */
-    GPUSORTI_CONTROL_CROWDED = 14, /* numbers of digits that leave too many sampled keys in a group: bits */
-    GPUSORTI_CONTROL_SAMPLERS_ENDED = 15, /* workgroups of group_sample.comp that have ended */
+    GPUSORTI_CONTROL_CROWDED = 14, /* numbers of digits that leave too many sampled keys of a prefix: bits */
+    GPUSORTI_CONTROL_SAMPLERS_ENDED = 15, /* workgroups of prefix_sample.comp that have ended */
     GPUSORTI_CONTROL_PLACES = 16, /* not 0: there are some, */
     GPUSORTI_CONTROL_PLACE_COUNT = 17, /* so many */
     /* 32 records: {PASS_* flags, ticket, number of its first portion, digit} */
@@ -77,7 +77,7 @@ enum {
     GPUSORTI_SIZE_STRIDE = 8, /* of the kernels that loop over the array, */
     GPUSORTI_SIZE_FINISH = 12, /* of finish.comp, */
     GPUSORTI_SIZE_LEAVES = 16, /* of leaf_sort.comp, */
-    GPUSORTI_SIZE_SAMPLERS = 20, /* of group_sample.comp, */
+    GPUSORTI_SIZE_SAMPLERS = 20, /* of prefix_sample.comp, */
     GPUSORTI_SIZE_PLACES = 24, /* of sort_leaves.comp, */
     GPUSORTI_SIZE_PASSES = 64, /* 32 of the passes, 0: skipped, */
     /* in the place of the passes: of segments */
@@ -96,7 +96,7 @@ enum {
     GPUSORTI_LEAF_ENDS = 1, /* invocations of leaf_starts.comp that find where the next workgroup's first leaf begins */
 
     /* ---- leaves by place ---- */
-    GPUSORTI_SAMPLED = 256, /* one key of so many is in the sample of group_sample.comp */
+    GPUSORTI_SAMPLED = 256, /* one key of so many is in the sample of prefix_sample.comp */
     GPUSORTI_CUT_EIGHTHS = 7, /* of the room of a leaf, from cut to cut */
 
     /* ---- modes: bits ---- */
@@ -238,11 +238,11 @@ typedef struct gpusorti_histogram_args { /* histogram.comp */
     uint32_t most_leaf_bits;  /* 0: no leaves */
     uint32_t leaf_average;    /* elements of a leaf */
     uint32_t leading_passes;  /* the most passes by leading bits; 32-bit keys: only the last digits have one */
-    uint32_t group_samplers;  /* workgroups of group_sample.comp; 0: no leaves by place */
+    uint32_t samplers;        /* workgroups of prefix_sample.comp; 0: no leaves by place */
     uint32_t slot_words;      /* that it counts in, behind the status rows */
 } gpusorti_histogram_args;
 
-typedef struct gpusorti_sampler_args { /* group_sample.comp */
+typedef struct gpusorti_sampler_args { /* prefix_sample.comp */
     gpusorti_given_args given;
     uint32_t tile; uint32_t portion_tiles; /* as of HISTOGRAM_ARGUMENTS */
     uint32_t place_room;               /* of a leaf by place, a power of two */
@@ -325,12 +325,12 @@ typedef struct gpusorti_select_args { /* select.comp, select_sort.comp: see cand
     uint32_t from; uint32_t to;            /* where the candidates of the round before begin, and those of this one */
 } gpusorti_select_args;
 
-typedef struct gpusorti_any_args { /* select_any.comp */
+typedef struct gpusorti_unordered_args { /* select_any.comp */
     uint32_t size; uint32_t span; uint32_t spans; /* of a row; of a span; of a row, in this step */
     uint32_t limit; uint32_t room;            /* wanted of each row; the most that there are of one */
     uint32_t digits;                      /* steps that count */
     uint32_t apart;                       /* not 0: the results have arrays of their own */
-} gpusorti_any_args;
+} gpusorti_unordered_args;
 
 /* Push constants. Where buffers are bound there are no addresses. */
 typedef struct gpusorti_push {
@@ -361,7 +361,7 @@ typedef struct gpusorti_push {
         gpusorti_list_args list;
         gpusorti_long_segments_args long_segments;
         gpusorti_select_args select;
-        gpusorti_any_args any;
+        gpusorti_unordered_args unordered;
     } args;
 } gpusorti_push;
 enum { GPUSORTI_PUSH_ADDRESSES = 40 /* bytes */ };
@@ -447,7 +447,7 @@ static uint32_t gpusorti_leaf_sort_words(const gpusorti_spec *spec) {
     return ((spec->full_subgroups != 0u) ? (spec->workgroup_size / spec->subgroup_size) : spec->workgroup_size) + (((1u
            << (spec->variant & 127u)) / 2u) + 1u) + (spec->workgroup_size * spec->items) + 1u;
 }
-static uint32_t gpusorti_group_sample_words(const gpusorti_spec *spec) {
+static uint32_t gpusorti_prefix_sample_words(const gpusorti_spec *spec) {
     (void)spec;
     return 3078u;
 }
@@ -562,7 +562,7 @@ static uint32_t gpusorti_select_sort_words(const gpusorti_spec *spec) {
     BOTH(onesweep_staged, 0x19ff, 0x103, GPUSORTI_KEEPS_SIZES | GPUSORTI_FOLDS_FLOATS | GPUSORTI_READS_GIVEN, 5) \
     BOTH(leaf_starts, 0xbfd, 0x110, GPUSORTI_KEEPS_SIZES, 0) \
     BOTH(leaf_sort, 0x1fff, 0x113, 0, 1) \
-    BOTH(group_sample, 0x8fd, 0x101, GPUSORTI_READS_GIVEN, 0) \
+    BOTH(prefix_sample, 0x8fd, 0x101, GPUSORTI_READS_GIVEN, 0) \
     BOTH(sort_leaves, 0xffb, 0x112, GPUSORTI_KEEPS_SIZES, 1) \
     BOTH(finish, 0xffb, 0x103, 0, 0) \
     BOTH(fill, 0xbff, 0x102, 0, 0) \

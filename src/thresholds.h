@@ -18,7 +18,7 @@ enum {
     GPUSORTI_LEAF_THRESHOLDS = 25, /* leaves by 8 to 32 bits */
     GPUSORTI_FEW_WANTED = 256,
     GPUSORTI_FEW_PACKED = 640, /* H200: at 512 selecting takes .9 to 1.03 of the time, at 768 1.06 to 1.28 times as long */
-    GPUSORTI_MORE_WANTED = 1150, /* H200, up to 10^6: at 1,100 .9 to 1.2 times as long, at 1,200 1.1 to 1.7, at 2,048 1.3 to 1.9 */
+    GPUSORTI_MORE_WANTED = 1150, /* H200, up to 10^6: at 1,100 .9 to 1.2 times as long, at 1,200 1.1 to 1.7 */
     GPUSORTI_MOST_MERGED = 1 << 30, /* elements: merge_tiles.comp numbers the ends of four runs by 32 bits */
     GPUSORTI_MOST_READ_AGAIN = 1 << 23,
     GPUSORTI_PLANNED_SIZES = 1 << 24  /* the plan on the GPU sets the sizes of passes */

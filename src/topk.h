@@ -55,13 +55,13 @@ static void gpusorti_walk_selection(gpusorti_walk *walk) {
 }
 
 /* ---- in any order, see shaders/select_any.comp ---- */
-static void gpusorti_visit_unordered(gpusorti_walk *walk, uint32_t number, uint64_t elements, gpusorti_any_args args) {
+static void gpusorti_visit_unordered(gpusorti_walk *walk, uint32_t number, uint64_t elements, gpusorti_unordered_args args) {
     const gpusorti_plan *plan = walk->plan;
     const uint64_t rows = gpusorti_segments_of(&plan->request);
     gpusorti_shape shape = plan->selecting;
     args.spans = (uint32_t)gpusorti_ceil_div(elements, args.span);
     if (gpusorti_packs_at_once(plan)) shape.variant |= GPUSORTI_VARIANT_PACKED;
-    gpusorti_start_step(walk, GPUSORTI_KERNEL_select_any, &shape, rows * args.spans, -1)->push.args.any = args;
+    gpusorti_start_step(walk, GPUSORTI_KERNEL_select_any, &shape, rows * args.spans, -1)->push.args.unordered = args;
     if (number <= args.digits + 1) gpusorti_take_given(walk);
     walk->step.push.pass = number;
     gpusorti_visit_step(walk);
@@ -71,7 +71,7 @@ static void gpusorti_walk_unordered(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_request *request = &plan->request;
     const uint32_t longest = gpusorti_longest(request);
-    gpusorti_any_args args;
+    gpusorti_unordered_args args;
     uint32_t number;
     args.size = gpusorti_row_size(request);
     args.span = plan->select_span;

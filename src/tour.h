@@ -22,9 +22,9 @@ static uint32_t gpusorti_next_threshold(const uint32_t *thresholds, size_t count
     return most;
 }
 
-static uint32_t gpusorti_next_count(const gpusorti_thresholds *to, uint32_t n, uint32_t most) {
-#define GPUSORTI_ONE(member) most = gpusorti_next_threshold(&to->member, 1, n, most);
-#define GPUSORTI_SEVERAL(member, count) most = gpusorti_next_threshold(to->member, count, n, most);
+static uint32_t gpusorti_next_count(const gpusorti_thresholds *up_to, uint32_t n, uint32_t most) {
+#define GPUSORTI_ONE(member) most = gpusorti_next_threshold(&up_to->member, 1, n, most);
+#define GPUSORTI_SEVERAL(member, count) most = gpusorti_next_threshold(up_to->member, count, n, most);
     GPUSORTI_COUNT_THRESHOLDS(GPUSORTI_ONE, GPUSORTI_SEVERAL)
 #undef GPUSORTI_ONE
 #undef GPUSORTI_SEVERAL
@@ -46,14 +46,15 @@ static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_
                                      gpusorti_number number, uint32_t most) {
     for (; too_large <= 1; too_large++) {
         const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, too_large);
-        const gpusorti_thresholds to = gpusorti_thresholds_of(ctx, &blank);
-        const uint32_t rows[] = {to.small_segment, to.listed[0], to.listed[1], to.span, to.counted[0], to.counted[1]};
+        const gpusorti_thresholds up_to = gpusorti_thresholds_of(ctx, &blank);
+        const uint32_t rows[] = {up_to.small_segment, up_to.listed[0],  up_to.listed[1],
+                                 up_to.span,          up_to.counted[0], up_to.counted[1]};
         if (number == GPUSORTI_LIMITS)
-            most = gpusorti_next_limit(&to.limits, request->limit, most);
+            most = gpusorti_next_limit(&up_to.limits, request->limit, most);
         else if (number == GPUSORTI_ROW_LENGTHS)
             most = gpusorti_next_threshold(rows, sizeof rows / sizeof rows[0], request->segment_size, most);
         else
-            most = gpusorti_next_count(&to, request->count, most);
+            most = gpusorti_next_count(&up_to, request->count, most);
     }
     return most;
 }

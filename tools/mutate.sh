@@ -41,7 +41,7 @@ groups: a group's last tile is left out | shaders/groups.glsl | s/uint n = tile.
 # ---- leaves ----
 leaves: the network of crowded bins has a barrier less | shaders/leaf_sort.comp | /order_pair(leaf.from_alt, leaf.begin, at, other);/{n;n;s/barrier();//} | tuning_rows leaves_sort_in_any_order_of_atomics
 leaves: equal elements of a bin lose their order | shaders/leaf_sort.comp | s/(key_a == key_b && a < b)/(key_a == key_b \&\& a > b)/ | tuning_rows leaves_sort_in_any_order_of_atomics
-leaves: a group that is greater than a leaf is not noticed | shaders/find_places.glsl | s/if (end - begin > push.place_room) {/if (end - begin > 2u * push.place_room) {/ | tuning_rows leaves_by_place_are_sorted
+leaves: a prefix of more elements than a leaf is not noticed | shaders/find_places.glsl | s/if (end - begin > push.place_room) {/if (end - begin > 2u * push.place_room) {/ | tuning_rows leaves_by_place_are_sorted
 leaves: equal elements of a leaf by place lose their order | shaders/sort_leaves.comp | s/number.x |= i;/number.x |= leaf.count - 1u - i;/ | tuning_rows leaves_by_place_are_sorted
 leaves: an overfull leaf is not noticed | shaders/leaf_starts.comp | s/return end - begin > push.room;/return end - begin > 2u * push.room;/ | tuning_rows leaves_of_two_digits_of_a_word_are_sorted
 # ---- small counts, the network ----

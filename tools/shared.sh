@@ -22,7 +22,7 @@ traits() {
     cat <<'END'
 # kernel         place  traits
 begin            0      WORDS_AS_VALUES
-group_sample     0      READS_GIVEN
+prefix_sample    0      READS_GIVEN
 histogram        3      KNOWS_KINDS READS_GIVEN
 leaf_sort        1
 odd_even_merge   0      WORDS_AS_CONTROL

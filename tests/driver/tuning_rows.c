@@ -644,8 +644,8 @@ static void silent_tiles_before_leaves_are_counted(void) {
     row_close(&t, e);
 }
 
-/* Keys of which leaves by the leading bits would be uneven have leaves by place, of 1,024 elements here. Groups that are a
- * leaf beside others or alone, or fill one; that are too great, which the sample misses: then all passes run. Keys that suit
+/* Keys of which leaves by the leading bits would be uneven have leaves by place, of 1,024 elements here. Prefixes that are
+ * a leaf beside others or alone, or fill one; of too many elements, which the sample misses: then all passes run. Keys that suit
  * no leaves, as the sample shows, or half of which are equal. */
 static void leaves_by_place_are_sorted(void) {
     enum { NONE, PLACES = 1, OVERFULL = 2 };

@@ -163,7 +163,7 @@ typedef enum distribution {
     KEYS_PAIR,   /* 64 bits: one of 8160 tiles above the bits of a depth from 0.1 to 25.1 */
     KEYS_SIGN,   /* each some times over, all of one sign; with every other two seeds one key is of the other */
     KEYS_GROUP   /* 64 bits: as echo, but so many as the seed says agree in the upper three quarters and lie where
-                  * group_sample.comp does not look; where the seed is odd they are equal */
+                  * prefix_sample.comp does not look; where the seed is odd they are equal */
 } distribution;
 
 typedef enum gpu_count {

@@ -2,8 +2,8 @@
 #extension GL_GOOGLE_include_directive : require
 #extension GL_KHR_memory_scope_semantics : require
 // By how many of the highest digits in which 64-bit keys differ passes are to sort, so that leaves by place can do the
-// rest: as few as leave no more elements in a group, of keys that agree in these digits, than a leaf has room for. That is
-// estimated from a sample, and leaf_starts.comp looks at all groups later. The last workgroup to end plans these passes in
+// rest: as few as leave no more elements with the same prefix, those digits of a key, than a leaf has room for. That is
+// estimated from a sample, and leaf_starts.comp looks at all prefixes later. The last workgroup to end plans these passes in
 // place of those that histogram.comp has planned, or leaves all as it is.
 #define ARGUMENTS SAMPLER_ARGUMENTS
 #define READS_GIVEN
@@ -42,15 +42,15 @@ void count_most_often(const uint n, const uint differing, const uint digits) {
     }
 }
 
-// Whether a sample may find groups small enough. If digits were independent of each other the greatest group of keys that
-// agree in all of them would be so great.
+// Whether a sample may find few enough keys of each prefix. If digits were independent of each other the most frequent
+// prefix would have so many.
 bool may_fit(const uint n, const uint digits) {
     float greatest = float(n);
     for (uint k = 0u; k < digits; k++) greatest *= float(most_often[k]) / float(n);
     return greatest <= float(push.place_room);
 }
 
-// The most sampled keys of a group that has room in a leaf: three quarters of those that fill it.
+// The most sampled keys of a prefix for which a leaf has room: three quarters of those that fill it.
 uint most_in_room() { return push.place_room / SAMPLED * 3u / 4u; }
 
 // A key of each part of the input, at irregular places. Keys agree in their leading bits where encoded ones do.
@@ -61,8 +61,8 @@ uvec2 load_sampled(const uint i) {
     return load_key(false, i * SAMPLED + jitter);
 }
 
-// Which byte counts the sampled keys of a group; few share it.
-uint group_slot(const uint choice, const uvec2 key, const uint low) {
+// Which byte counts the sampled keys of a prefix; few prefixes share it.
+uint prefix_slot(const uint choice, const uvec2 key, const uint low) {
     uvec2 prefix = key & bits_from(low);
     uint hash = (prefix.x * 0x85ebca6bu ^ prefix.y) * 0x9e3779b1u;
     hash ^= hash >> 15;
@@ -70,17 +70,17 @@ uint group_slot(const uint choice, const uvec2 key, const uint low) {
     return choice << push.slot_bits | hash >> (32u - push.slot_bits);
 }
 
-// What the workgroup has met, by the last bits of a slot. Of a group that it has met often it counts no more: where many are
-// in one group their atomics would queue up.
+// What the workgroup has met, by the last bits of a slot. Of a prefix that it has met often it counts no more: where many
+// keys have one prefix their atomics would queue up.
 const uint MET = 1024u;
 const uint OFTEN = 2u;
 shared uint met[CHOICES * MET];
 
-// The numbers of digits that leave too many keys in this one's group. Some key finds 255 before a byte overflows.
+// The numbers of digits that leave too many keys with this one's prefix. Some key finds 255 before a byte overflows.
 uint count_key(const uvec2 key, const uint low[CHOICES]) {
     uint found = 0u;
     [[unroll]] for (uint c = 0u; c < CHOICES; c++) {
-        uint slot = group_slot(c, key, low[c]);
+        uint slot = prefix_slot(c, key, low[c]);
         uint shift = slot % 4u * 8u;
         if (atomicAdd(met[c * MET + slot % MET], 1u) < OFTEN &&
             (atomicAdd(CONTROL(push.first_slot + slot / 4u), 1u << shift) >> shift & 255u) >= most_in_room())
