@@ -44,14 +44,14 @@ void scan_slices(const uint runs) {
     uvec2 own = uvec2(0u); // size, elements before
     if (is_run) own = uvec2(slice_last[run] - slice_first[run], run < runs ? slice_first[run] - run * push.run : 0u);
     uvec2 sum = own;
-    if (is_run) scanned[run] = sum;
-    barrier();
-    for (uint distance = 1u; distance < MAX_RUNS; distance *= 2u) {
-        if (is_run && run >= distance) sum += scanned[run - distance];
-        barrier();
+    for (uint distance = 1u; distance < MAX_RUNS; distance *= 4u) {
         if (is_run) scanned[run] = sum;
         barrier();
+        [[unroll]] for (uint k = 1u; k < 4u; k++)
+            if (is_run && run >= k * distance) sum += scanned[run - k * distance];
+        barrier();
     }
+    if (is_run) scanned[run] = sum;
     if (is_run) slice_place[run] = sum.x - own.x;
     barrier();
 }
