@@ -27,9 +27,9 @@ void begin_sort(const uint count) {
     for (uint i = SIZE_FINISH + invocation; i < SIZES_END; i += WORKGROUP_SIZE) SIZE(i) = 0u;
     if (invocation >= 3u) return;
     if (invocation == 0u) CONTROL(CONTROL_COUNT) = count;
-    if (invocation == 0u) write_dispatch(SIZE_TILES, count, push.tile, 0xffffffffu);
-    if (invocation == 1u) write_dispatch(SIZE_MERGES, count, push.merge_tile, 0xffffffffu);
-    if (invocation == 2u) write_dispatch(SIZE_STRIDE, count, push.stride_tile, MOST_STRIDE_WORKGROUPS);
+    uint at = invocation == 0u ? SIZE_TILES : invocation == 1u ? SIZE_MERGES : SIZE_STRIDE;
+    uint tile = invocation == 0u ? push.tile : invocation == 1u ? push.merge_tile : push.stride_tile;
+    write_dispatch(at, count, tile, invocation == 2u ? MOST_STRIDE_WORKGROUPS : 0xffffffffu);
 }
 
 void main() {

@@ -95,9 +95,8 @@ layout(set = 0, binding = BIND_CONTROL, std430) buffer ControlBlock {
 #ifndef KEEPS_SIZES
 // Indirect size of that many workgroups, folded into y.
 void write_size(const uint at, const uint workgroups) {
-    uint x = min(workgroups, 65535u);
-    SIZE(at) = x;
-    SIZE(at + 1u) = x == 0u ? 0u : workgroups / x + (workgroups % x != 0u ? 1u : 0u);
+    SIZE(at) = min(workgroups, MOST_WORKGROUPS);
+    SIZE(at + 1u) = workgroups / MOST_WORKGROUPS + (workgroups % MOST_WORKGROUPS != 0u ? 1u : 0u);
     SIZE(at + 2u) = 1u;
 }
 #endif

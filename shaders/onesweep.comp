@@ -155,7 +155,8 @@ void rank_in_reverse() {
 
 // ---- the tile: in registers, then in order in shared memory, a round at a time ----
 
-// What lies beyond the end ranks last.
+const uvec2 BEYOND = uvec2(0xffffffffu, KEY_WORDS == 2u ? 0xffffffffu : 0u); // in the place of a key: it ranks last
+
 void load_keys(const Pass pass, const uint begin, const uint valid) {
     if (valid == TILE) {
         if (pass.from_alt) {
@@ -167,13 +168,11 @@ void load_keys(const Pass pass, const uint begin, const uint valid) {
             [[unroll]] for (uint k = 0u; k < ITEMS; k++) set_key(k, encode_key(get_key(k)));
         }
     } else {
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++)
+            set_key(k, load_key(pass.from_alt, begin + min(item_index(k), valid - 1u)));
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-            uvec2 key = uvec2(0xffffffffu);
-            if (item_index(k) < valid) {
-                key = load_key(pass.from_alt, begin + item_index(k));
-                if (pass.encode) key = encode_key(key);
-            }
-            set_key(k, key);
+            uvec2 key = pass.encode ? encode_key(get_key(k)) : get_key(k);
+            set_key(k, item_index(k) < valid ? key : BEYOND);
         }
     }
 }
@@ -219,7 +218,7 @@ uvec2 placed_value(const uint at) {
     return uvec2(heap[VALUE_AT + at], VALUE_WORDS == 2u ? heap[VALUE_AT + PITCH + at] : 0u);
 }
 
-// Returns whether neighbours are out of order in the bits of `compared`.
+// Returns whether neighbours are out of order in the bits of `compared`, or what lies beyond the end does not rank last.
 bool store_items(const bool to_alt, const uint round, const uint valid, const bool decode, const bool store_keys,
                  const uvec2 compared) {
     bool disorder = false;
@@ -234,6 +233,8 @@ bool store_items(const bool to_alt, const uint round, const uint valid, const bo
             if (i < valid) {
                 if (store_keys) store_key(to_alt, to, decode ? decode_key(key) : key);
                 if (VALUES) store_value(to_alt, to, placed_value(at));
+            } else if (ATOMIC_RANKS && !VALUES) {
+                disorder = disorder || key != BEYOND;
             }
             if (ATOMIC_RANKS && !VALUES)
                 disorder = disorder || key_less(placed_key(at + 1u) & compared, key & compared);
@@ -332,14 +333,8 @@ void scan_counts(const uint tile_count, const uint base, const bool again) {
     barrier();
 }
 
-// What lies beyond the end has to rank behind all elements.
-void check_partial_tile(const uint valid) {
-    [[unroll]] for (uint k = 0u; k < ITEMS; k++)
-        if (item_index(k) < valid && get_rank(k) >= valid) STORE_IN_WORKGROUP(violated, 1u);
-}
-
 // Ranks in the subgroup become ranks in the tile.
-void rank_in_tile(const bool by_atomics, const uint valid) {
+void rank_in_tile() {
     [[unroll]] for (uint k = 0u; k < ITEMS; k += 2u) {
         uint a = heap[counter_row() + digit_of(get_key(k))];
         uint second = min(k + 1u, ITEMS - 1u);
@@ -351,27 +346,16 @@ void rank_in_tile(const bool by_atomics, const uint valid) {
         }
     }
     barrier();
-    if (by_atomics && valid != TILE) check_partial_tile(valid);
 }
 
 // Keys that differ from their encoded form, so that what decodes is worth code of its own.
 const bool ENCODES = KEY_KIND != KIND_UNSIGNED || DESCENDING != 0u;
 
-// Returns whether neighbours are out of order in the bits of `compared`. Keys that go to scratch stay encoded.
-bool store_tile(const Pass pass, const uint valid, const uvec2 compared) {
-    bool disorder = false;
-    for (uint round = 0u;;) {
-        bool found;
-        if (!pass.from_alt) found = store_items(true, round, valid, false, pass.store_keys, compared);
-        else if (pass.decode || !ENCODES) found = store_items(false, round, valid, true, pass.store_keys, compared);
-        else found = store_items(false, round, valid, false, pass.store_keys, compared);
-        disorder = disorder || found;
-        if (ROUNDS == 1u || ++round == ROUNDS) break;
-        barrier();
-        place_items(round);
-        barrier();
-    }
-    return disorder;
+// Keys that go to scratch stay encoded.
+bool store_round(const Pass pass, const uint round, const uint valid, const uvec2 compared) {
+    if (!pass.from_alt) return store_items(true, round, valid, false, pass.store_keys, compared);
+    if (pass.decode || !ENCODES) return store_items(false, round, valid, true, pass.store_keys, compared);
+    return store_items(false, round, valid, false, pass.store_keys, compared);
 }
 
 // Whether no invocation of the workgroup found disorder.
@@ -410,11 +394,17 @@ void sort_tile(const Pass pass, const Tile tile, const uint base, const bool by_
         }
         tile_count = publish_counts(tile, again);
         scan_counts(tile_count, base, again);
-        rank_in_tile(by_atomics, tile.valid);
-        place_items(0u);
-        if (!again) before = place_behind_predecessors(tile, pass, tile_count);
-        barrier();
-        bool disorder = store_tile(pass, tile.valid, compared);
+        rank_in_tile();
+        bool disorder = false;
+        for (uint round = 0u;;) {
+            place_items(round);
+            if (round == 0u && !again) before = place_behind_predecessors(tile, pass, tile_count);
+            barrier();
+            bool found = store_round(pass, round, tile.valid, compared);
+            disorder = disorder || found;
+            if (ROUNDS == 1u || ++round == ROUNDS) break;
+            barrier();
+        }
         if (again || !by_atomics) break;
         if (all_in_order(disorder)) break;
         compared = uvec2(0u);

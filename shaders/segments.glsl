@@ -5,11 +5,11 @@
 // bound in the place of the second ones then.
 #define STORES_TO_ALT (push.pass != 0u)
 
-
 // Lets an indirect size, of one workgroup or none so far, be that of so many, or of more.
 void raise_size(const uint at, const uint workgroups) {
-    atomicMax(SIZE(at), min(workgroups, 65535u));
-    if (workgroups > 65535u) atomicMax(SIZE(at + 1u), (workgroups + 65534u) / 65535u);
+    atomicMax(SIZE(at), min(workgroups, MOST_WORKGROUPS));
+    if (workgroups > MOST_WORKGROUPS)
+        atomicMax(SIZE(at + 1u), workgroups / MOST_WORKGROUPS + (workgroups % MOST_WORKGROUPS != 0u ? 1u : 0u));
 }
 
 uint index_of(const uint element, const uint segment_begin) {

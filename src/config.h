@@ -69,7 +69,6 @@ typedef FARPROC gpusorti_far_proc;
 enum {
     GPUSORTI_MAX_PASSES = 32, /* 64-bit keys by digits of 2 bits */
     GPUSORTI_ALIGNMENT = 256, /* of sections of scratch, 2^n; the largest minStorageBufferOffsetAlignment there is */
-    GPUSORTI_MOST_WORKGROUPS = 65535, /* in one dimension: every device's minimum */
     GPUSORTI_MAX_VALUE_SIZE = 256,
 
     GPUSORTI_ALL_ENABLED = 0x33f,

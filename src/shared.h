@@ -71,6 +71,7 @@ enum {
     GPUSORTI_COPY_HELD = 3, /* none: what is given is the second copy */
 
     /* Indirect sizes, {x, y, z, -} each, of so many words, lie before these. */
+    GPUSORTI_MOST_WORKGROUPS = 65535, /* in x: the least maxComputeWorkGroupCount that Vulkan allows; the rest goes into y */
     GPUSORTI_SIZE_WORDS = 4,
     GPUSORTI_SIZE_TILES = 0, /* of the kernels that work by tiles or spans, */
     GPUSORTI_SIZE_MERGES = 4, /* of merge_tiles.comp, */

@@ -35,7 +35,8 @@ histogram: the last key is counted too often | shaders/histogram.comp | s/take_b
 look-back: an inclusive count is taken for a local one | shaders/onesweep.glsl | s/at = word\[k\] < LOCAL_END ? at - 1u : 0u;/at = at - 1u;/ | stall stalled_tiles_hold_up_no_recorded_sort
 look-back: portions do not change the states | shaders/onesweep.glsl | s/local_state = 2u \* (sequence % 3u) + 1u;/local_state = 1u;/ | portions any_count_sorts_below_a_bound_of_portions
 a silent tile is counted from its second element on | shaders/onesweep.glsl | s/for (uint i = invocation; i < TILE; i += WORKGROUP_SIZE) {/for (uint i = invocation + 1u; i < TILE; i += WORKGROUP_SIZE) {/ | stall stalled_tiles_hold_up_no_recorded_sort
-a barrier less between two rounds | shaders/onesweep.comp | /place_items(round);/{n;s/barrier();//} | tuning_rows the_NVIDIA_rows_sort
+what a partial tile has beyond its end may rank before elements | shaders/onesweep.comp | s/disorder || key != BEYOND/disorder/ | subgroup_order full_and_partial_tiles_sort
+a barrier less between two rounds | shaders/onesweep.comp | /++round == ROUNDS/{n;s/barrier();//} | tuning_rows the_NVIDIA_rows_sort
 staged: a value goes to its neighbour's place | shaders/onesweep_staged.comp | s/uint to = target\[get_digit(k)\] + at;/uint to = target[get_digit(k)] + (at ^ 1u);/ | stall stalled_tiles_hold_up_no_staged_sort
 groups: a group's last tile is left out | shaders/groups.glsl | s/uint n = tile.number % GROUPS;/uint n = max(tile.number % GROUPS, 1u) - 1u;/ | tuning_rows tiles_are_counted_by_groups
 # ---- leaves ----
