@@ -98,6 +98,21 @@ gather.comp $a const uint VARIANT_TWICE = 128u;
 END
 }
 
+# The words of shared memory of a kernel with such a variable, by the text of its SPIR-V.
+count_shared_words() { # TYPE
+    rm -rf arrays && mkdir arrays
+    printf '#!/bin/sh\ncat "$3"\n' >arrays/dis && chmod +x arrays/dis
+    printf '%s\n' '%1 = OpTypeInt 32 0' '%2 = OpConstant %1 4' '%3 = OpTypeArray %1 %2' '%4 = OpTypeArray %3 %2' \
+        "%5 = OpTypePointer Workgroup $1" '%6 = OpVariable %5 Workgroup' >arrays/shared.spv
+    echo 'shared shared.comp' | SPIRV_DIS=arrays/dis "$root/tools/shared.sh" arrays 2>&1
+}
+
+# The host would take the length of the outer array for that of all.
+shared_array_of_arrays_is_refused() {
+    count_shared_words %3 | grep -q 'gpusorti_shared_words' || return 1
+    count_shared_words %4 | grep -q 'shared: a shared variable is neither of numbers nor an array of them'
+}
+
 has_its_tags() {
     grep -o '^/\* ---- >>[a-z]*' "$root/gpusort.h" | sed 's/.*>>//' >found
     for part in $parts; do
@@ -113,6 +128,7 @@ promise "the use of a later part is found" use_of_a_later_part_is_found
 promise "a write into a plan is found" write_into_a_plan_is_found
 promise "kernels and host have the same numbers and arguments" share_as_shaders_say "$root"
 promise "a change of shaders/ alone is found" change_of_shaders_alone_is_found
+promise "a shared array of arrays is refused" shared_array_of_arrays_is_refused
 promise "the sections' tags are the parts' names" has_its_tags
 
 exit $((failures > 0))
