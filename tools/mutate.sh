@@ -52,6 +52,9 @@ buckets: a sample does not count itself | shaders/split_runs.comp | s/(other == 
 odd-even merge: a window ends an element early | shaders/odd_even_merge.comp | s/last = min(count - 1u - window_start,/last = min(max(count, 2u) - 2u - window_start,/ | odd_even_merge random_larger_counts_are_sorted
 # ---- segments, the first k, wide values, numbers ----
 segments: some of no more than the room are longer | shaders/segments.comp | s/else if (s.count > AT_ONCE) add_to_list/else if (s.count > AT_ONCE + 1u) add_to_list/ | segments rows_of_every_length_are_sorted
+segments: a round of sums leaves one out | shaders/segments.comp | s/if (invocation >= k \* reach) sum/if (invocation > k * reach) sum/ | segments every_kind_is_sorted_in_every_layout
+segments: a class ends a layer later | shaders/segments.comp | s/blocks -= class_sizes\[c\] << c;/blocks -= 0u * class_sizes[c]; if (c > 5u) break;/ | segments every_kind_is_sorted_in_every_layout
+buckets: a round of slices leaves one out | shaders/bucket_slices.glsl | s/run >= k \* distance) sum/run > k * distance) sum/ | tuning_rows the_NVIDIA_row_sorts_small_counts
 long segments: rounds of a chunk do not add up | shaders/segment_scan.comp | s/running += sums\[WORKGROUP_SIZE - 1u\];// | sort counts_of_many_tiles_of_segments_are_scanned
 long segments: a chunk of counts begins at 0 | shaders/segment_scan.comp | s/uint running = sums\[WORKGROUP_SIZE - 1u\];/uint running = 0u;/ | segments segments_are_sorted_by_each_algorithm_that_has_them
 the first k: ties go to any element | shaders/select.comp | s/&& order_of(k) > last_order) chosen/\&\& order_of(k) < last_order) chosen/ | segments a_bound_falls_and_ties_stay
