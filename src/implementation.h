@@ -22,7 +22,7 @@
  *     gpusort_prepare() compiles the pipelines of all these plans, gpusort_readiness() looks for them, and
  *     gpusort_scratch() takes the largest size. Between two thresholds only sizes and numbers of workgroups grow. A count
  *     on the GPU does not change the plan; kernels read it.
- *   Limits: gpusort_prepare() and gpusort_scratch() refuse a request if one of these plans has more words of counts and
+ *   Limits: gpusort_prepare() and gpusort_scratch() refuse a request if one of these plans has more bytes of counts and
  *     lists than kernels can number (GPUSORTI_MOST_COUNTS), or, without device addresses, a section of scratch that is
  *     larger than the device can bind. gpusorti_list_extents() has all limits.
  *     Digits of segments shrink until counts and lists take at most 6 bytes an element, whatever the lengths

@@ -155,7 +155,7 @@ enum {
 };
 
 /* Counts from which there are leaves go with the row's shape: where it does not fit the device there are none. */
-static int gpusorti_has_leaf(const gpusort_context *ctx, const gpusorti_plan *plan) {
+static int gpusorti_leaf_fits(const gpusort_context *ctx, const gpusorti_plan *plan) {
     const gpusorti_shape *leaf = &plan->leaf;
     const gpusorti_shape fitted = gpusorti_reduce_shape(ctx, plan, *leaf, &gpusorti_leaf_demands);
     return gpusorti_suits(&gpusorti_leaf_demands, leaf) && leaf->workgroup_size == fitted.workgroup_size &&
@@ -163,7 +163,7 @@ static int gpusorti_has_leaf(const gpusort_context *ctx, const gpusorti_plan *pl
 }
 
 /* Likewise for leaves by place. */
-static int gpusorti_has_place(const gpusort_context *ctx, const gpusorti_plan *plan) {
+static int gpusorti_place_fits(const gpusort_context *ctx, const gpusorti_plan *plan) {
     const gpusorti_shape *place = &ctx->tuning.place[plan->request.value_words];
     const gpusorti_shape fitted = gpusorti_reduce_shape(ctx, plan, *place, &gpusorti_place_demands);
     return gpusorti_suits(&gpusorti_place_demands, place) && place->workgroup_size == fitted.workgroup_size &&
@@ -185,14 +185,14 @@ static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpuso
         leaves.leaf.workgroup_size *= 2;
         leaves.leaf.variant = gpusorti_min(leaves.leaf.variant + 1, GPUSORTI_MOST_BIN_BITS);
     }
-    if (!gpusorti_has_leaf(ctx, &leaves) || leaves.leaf_bits < gpusorti_least_leaf_bits(&leaves)) return plan;
+    if (!gpusorti_leaf_fits(ctx, &leaves) || leaves.leaf_bits < gpusorti_least_leaf_bits(&leaves)) return plan;
     leaves.leading_passes = request->key_bits / 8;
     if (leaves.leaf_bits == 8) return leaves;
     if (n <= up_to->below_two_digits) return plan;
     leaves.leading_passes = gpusorti_min(
         gpusorti_max(ctx->tuning.leaf_passes[request->key_words - 1][request->value_words], 2), leaves.leading_passes);
     if (leaves.leaf_bits < GPUSORTI_MOST_LEAF_BITS) leaves.leaf_bits++; /* for keys that use a part of their range only */
-    if (n > up_to->below_places && gpusorti_has_place(ctx, &leaves)) {
+    if (n > up_to->below_places && gpusorti_place_fits(ctx, &leaves)) {
         leaves.place = ctx->tuning.place[request->value_words];
         leaves.leading_passes = gpusorti_max(leaves.leading_passes, GPUSORTI_PLACE_PASSES);
     }
