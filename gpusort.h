@@ -860,8 +860,8 @@ typedef struct gpusorti_overrides {
  *   fallback      look-back counts a tile itself that stays silent
  *   group         neighbouring tiles whose counts are also added up in one row, see shaders/groups.glsl
  *   leading       of bits or digits: the highest ones, by which passes sort before leaves
- *   leaf          the elements that agree in the leading bits, sorted by one workgroup in shared memory; by place: some
- *                 those of neighbouring prefixes, see shaders/find_places.glsl
+ *   leaf          the elements that agree in the leading bits, sorted by one workgroup in shared memory; by place:
+ *                 those of some neighbouring prefixes, see shaders/find_places.glsl
  *   list          of segments: what segments.comp leaves to a kernel for longer ones
  *   look-back     a workgroup adds up the status rows of the tiles before its own
  *   narrow key    one of 8 or 16 bits
@@ -1036,8 +1036,10 @@ enum {
     GPUSORTI_COPY_GIVEN = 2, /* keys in the caller's form */
     GPUSORTI_COPY_HELD = 3, /* none: what is given is the second copy */
 
+    /* Workgroups in x: the least maxComputeWorkGroupCount that Vulkan allows. The rest goes into y. */
+    GPUSORTI_MOST_WORKGROUPS = 65535,
+
     /* Indirect sizes, {x, y, z, -} each, of so many words, lie before these. */
-    GPUSORTI_MOST_WORKGROUPS = 65535, /* in x: the least maxComputeWorkGroupCount that Vulkan allows; the rest goes into y */
     GPUSORTI_SIZE_WORDS = 4,
     GPUSORTI_SIZE_TILES = 0, /* of the kernels that work by tiles or spans, */
     GPUSORTI_SIZE_MERGES = 4, /* of merge_tiles.comp, */
@@ -5123,7 +5125,6 @@ enum {
     GPUSORTI_LEAF_THRESHOLDS = 25, /* leaves by 8 to 32 bits */
     GPUSORTI_FEW_WANTED = 256,
     GPUSORTI_FEW_PACKED = 640, /* H200: at 512 selecting takes .9 to 1.03 of the time, at 768 1.06 to 1.28 times as long */
-    GPUSORTI_MORE_WANTED = 1150, /* H200, up to 10^6: at 1,100 .9 to 1.2 times as long, at 1,200 1.1 to 1.7 */
     GPUSORTI_MOST_MERGED = 1 << 30, /* elements: merge_tiles.comp numbers the ends of four runs by 32 bits */
     GPUSORTI_MOST_READ_AGAIN = 1 << 23,
     GPUSORTI_PLANNED_SIZES = 1 << 24  /* the plan on the GPU sets the sizes of passes */
@@ -5133,7 +5134,7 @@ enum {
 #define GPUSORTI_LIMIT_THRESHOLDS(X) \
     X(few)        /* selecting is faster in every array that one workgroup cannot sort; */ \
     X(few_packed) /* where the first k are packed, too; */ \
-    X(more)       /* in arrays beyond short_array, too */ \
+    X(more)       /* in arrays from short_array to order_is_cheap, too */ \
     X(selected)   /* selecting is faster in long arrays; */ \
     X(ordered)    /* in order, too, where none is wanted */ \
     X(halved)     /* of segments of any length there are at most as many candidates as elements */
@@ -5160,8 +5161,8 @@ enum {
     Y(counted, 2)                      /* select_any.comp has too many counts for such rows, of which chained holds, */ \
                                        /* and of more elements */ \
     X(chained)                         /* a status word can count the elements of long segments */ \
-    X(short_array)                     /* one array, or row, is sorted whole, unless the limit is small; */ \
-    X(order_is_cheap)                  /* or moderate; its first k are found in order sooner than in any order */ \
+    X(short_array)                     /* one array, or row, is sorted whole, unless the limit is few; */ \
+    X(order_is_cheap)                  /* or at most more; in order its first k are found sooner than in any order */ \
     X(read_again)                      /* select_any.comp is faster than select.comp, which reads once */
 
 #define GPUSORTI_ONE(member) uint32_t member;
@@ -5285,7 +5286,9 @@ static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusor
                          (i ? GPUSORTI_FEW_COUNT_BYTES : GPUSORTI_COUNT_BYTES);
     up_to->limits.few = GPUSORTI_FEW_WANTED;
     up_to->limits.few_packed = GPUSORTI_FEW_PACKED;
-    up_to->limits.more = GPUSORTI_MORE_WANTED;
+    /* One workgroup sorts the candidates of two parts; of 64-bit keys half as many. H200, up to 10^6: at 1,100 of 1,152
+     * selecting 32-bit pairs takes .9 to 1.2 of the time of sorting all, at 1,200 1.1 to 1.7. */
+    up_to->limits.more = gpusorti_limit_for(up_to->listed[1] / 2 / request->key_words);
     up_to->limits.selected = gpusorti_limit_for(room);
     up_to->limits.halved = gpusorti_limit_for(gpusorti_min(room, up_to->listed[1] / 16 * 7));
     up_to->limits.ordered = gpusorti_max(up_to->limits.selected / 2, GPUSORTI_FEW_WANTED);
@@ -5578,7 +5581,7 @@ static int gpusorti_sorts_whole(const gpusorti_thresholds *up_to, const gpusorti
     if (request->segmentation != GPUSORTI_ONE_ARRAY && n > up_to->row) return 0;
     if (request->packs && request->any_order) return 0;
     if (n <= up_to->short_array) return request->limit > few;
-    return n <= up_to->order_is_cheap && request->limit > up_to->limits.more;
+    return n > up_to->span && n <= up_to->order_is_cheap && request->limit > up_to->limits.more;
 }
 
 /* The first k of one long array, or of long rows. */

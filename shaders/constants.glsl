@@ -66,8 +66,10 @@ const uint COPY_ENCODED = 1u;
 const uint COPY_GIVEN = 2u; // keys in the caller's form
 const uint COPY_HELD = 3u;  // none: what is given is the second copy
 
+// Workgroups in x: the least maxComputeWorkGroupCount that Vulkan allows. The rest goes into y.
+const uint MOST_WORKGROUPS = 65535u;
+
 // Indirect sizes, {x, y, z, -} each, of so many words, lie before these.
-const uint MOST_WORKGROUPS = 65535u; // in x: the least maxComputeWorkGroupCount that Vulkan allows; the rest goes into y
 const uint SIZE_WORDS = 4;
 const uint SIZE_TILES = 0;   // of the kernels that work by tiles or spans,
 const uint SIZE_MERGES = 4;  // of merge_tiles.comp,

@@ -82,8 +82,8 @@
  *   fallback      look-back counts a tile itself that stays silent
  *   group         neighbouring tiles whose counts are also added up in one row, see shaders/groups.glsl
  *   leading       of bits or digits: the highest ones, by which passes sort before leaves
- *   leaf          the elements that agree in the leading bits, sorted by one workgroup in shared memory; by place: some
- *                 those of neighbouring prefixes, see shaders/find_places.glsl
+ *   leaf          the elements that agree in the leading bits, sorted by one workgroup in shared memory; by place:
+ *                 those of some neighbouring prefixes, see shaders/find_places.glsl
  *   list          of segments: what segments.comp leaves to a kernel for longer ones
  *   look-back     a workgroup adds up the status rows of the tiles before its own
  *   narrow key    one of 8 or 16 bits

@@ -291,7 +291,7 @@ static int gpusorti_sorts_whole(const gpusorti_thresholds *up_to, const gpusorti
     if (request->segmentation != GPUSORTI_ONE_ARRAY && n > up_to->row) return 0;
     if (request->packs && request->any_order) return 0;
     if (n <= up_to->short_array) return request->limit > few;
-    return n <= up_to->order_is_cheap && request->limit > up_to->limits.more;
+    return n > up_to->span && n <= up_to->order_is_cheap && request->limit > up_to->limits.more;
 }
 
 /* The first k of one long array, or of long rows. */

@@ -70,8 +70,10 @@ enum {
     GPUSORTI_COPY_GIVEN = 2, /* keys in the caller's form */
     GPUSORTI_COPY_HELD = 3, /* none: what is given is the second copy */
 
+    /* Workgroups in x: the least maxComputeWorkGroupCount that Vulkan allows. The rest goes into y. */
+    GPUSORTI_MOST_WORKGROUPS = 65535,
+
     /* Indirect sizes, {x, y, z, -} each, of so many words, lie before these. */
-    GPUSORTI_MOST_WORKGROUPS = 65535, /* in x: the least maxComputeWorkGroupCount that Vulkan allows; the rest goes into y */
     GPUSORTI_SIZE_WORDS = 4,
     GPUSORTI_SIZE_TILES = 0, /* of the kernels that work by tiles or spans, */
     GPUSORTI_SIZE_MERGES = 4, /* of merge_tiles.comp, */

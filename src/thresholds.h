@@ -18,7 +18,6 @@ enum {
     GPUSORTI_LEAF_THRESHOLDS = 25, /* leaves by 8 to 32 bits */
     GPUSORTI_FEW_WANTED = 256,
     GPUSORTI_FEW_PACKED = 640, /* H200: at 512 selecting takes .9 to 1.03 of the time, at 768 1.06 to 1.28 times as long */
-    GPUSORTI_MORE_WANTED = 1150, /* H200, up to 10^6: at 1,100 .9 to 1.2 times as long, at 1,200 1.1 to 1.7 */
     GPUSORTI_MOST_MERGED = 1 << 30, /* elements: merge_tiles.comp numbers the ends of four runs by 32 bits */
     GPUSORTI_MOST_READ_AGAIN = 1 << 23,
     GPUSORTI_PLANNED_SIZES = 1 << 24  /* the plan on the GPU sets the sizes of passes */
@@ -28,7 +27,7 @@ enum {
 #define GPUSORTI_LIMIT_THRESHOLDS(X) \
     X(few)        /* selecting is faster in every array that one workgroup cannot sort; */ \
     X(few_packed) /* where the first k are packed, too; */ \
-    X(more)       /* in arrays beyond short_array, too */ \
+    X(more)       /* in arrays from short_array to order_is_cheap, too */ \
     X(selected)   /* selecting is faster in long arrays; */ \
     X(ordered)    /* in order, too, where none is wanted */ \
     X(halved)     /* of segments of any length there are at most as many candidates as elements */
@@ -55,8 +54,8 @@ enum {
     Y(counted, 2)                      /* select_any.comp has too many counts for such rows, of which chained holds, */ \
                                        /* and of more elements */ \
     X(chained)                         /* a status word can count the elements of long segments */ \
-    X(short_array)                     /* one array, or row, is sorted whole, unless the limit is small; */ \
-    X(order_is_cheap)                  /* or moderate; its first k are found in order sooner than in any order */ \
+    X(short_array)                     /* one array, or row, is sorted whole, unless the limit is few; */ \
+    X(order_is_cheap)                  /* or at most more; in order its first k are found sooner than in any order */ \
     X(read_again)                      /* select_any.comp is faster than select.comp, which reads once */
 
 #define GPUSORTI_ONE(member) uint32_t member;
@@ -180,7 +179,9 @@ static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusor
                          (i ? GPUSORTI_FEW_COUNT_BYTES : GPUSORTI_COUNT_BYTES);
     up_to->limits.few = GPUSORTI_FEW_WANTED;
     up_to->limits.few_packed = GPUSORTI_FEW_PACKED;
-    up_to->limits.more = GPUSORTI_MORE_WANTED;
+    /* One workgroup sorts the candidates of two parts; of 64-bit keys half as many. H200, up to 10^6: at 1,100 of 1,152
+     * selecting 32-bit pairs takes .9 to 1.2 of the time of sorting all, at 1,200 1.1 to 1.7. */
+    up_to->limits.more = gpusorti_limit_for(up_to->listed[1] / 2 / request->key_words);
     up_to->limits.selected = gpusorti_limit_for(room);
     up_to->limits.halved = gpusorti_limit_for(gpusorti_min(room, up_to->listed[1] / 16 * 7));
     up_to->limits.ordered = gpusorti_max(up_to->limits.selected / 2, GPUSORTI_FEW_WANTED);

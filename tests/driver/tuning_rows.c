@@ -645,8 +645,8 @@ static void silent_tiles_before_leaves_are_counted(void) {
 }
 
 /* Keys of which leaves by the leading bits would be uneven have leaves by place, of 1,024 elements here. Prefixes that are
- * a leaf beside others or alone, or fill one; of too many elements, which the sample misses: then all passes run. Keys that suit
- * no leaves, as the sample shows, or half of which are equal. */
+ * a leaf beside others or alone, or fill one. Prefixes of too many elements, which the sample misses: then all passes run.
+ * Keys that suit no leaves, as the sample shows, or half of which are equal. */
 static void leaves_by_place_are_sorted(void) {
     enum { NONE, PLACES = 1, OVERFULL = 2 };
     enum { SOAKED = 1, ANY_WAY = 2 };
@@ -739,22 +739,31 @@ static void the_NVIDIA_row_passes_by_portions_after_leaves(void) {
     }
 }
 
-/* Above these limits all of a short array, or of the only row, are sorted; packed ones in any order never are. */
+/* Above these limits all of a short array, or of the only row, are sorted; packed ones in any order never are. In 32 KB of
+ * shared memory a workgroup sorts 2,048 candidates with values: 564 wanted of two parts, of 64-bit keys 272. */
 static void few_of_a_short_array_or_row_are_selected(void) {
     static const struct {
-        uint32_t flags, value_size, selected;
-    } kinds[] = {{0, 0, 256}, {KEEP | INDICES, 4, 640}, {KEEP, 4, 640}, {KEEP | INDICES | GPUSORT_ANY_ORDER, 4, UINT32_MAX}};
+        gpusort_type type;
+        uint32_t flags, value_size, count, selected;
+    } kinds[] = {{GPUSORT_U32, 0, 0, 60011, 256},
+                 {GPUSORT_U32, KEEP | INDICES, 4, 60011, 640},
+                 {GPUSORT_U32, KEEP, 4, 60011, 640},
+                 {GPUSORT_U32, KEEP | INDICES | GPUSORT_ANY_ORDER, 4, 60011, UINT32_MAX},
+                 {GPUSORT_U32, 0, 4, 200003, 564},
+                 {GPUSORT_U32, KEEP | INDICES, 4, 200003, 564},
+                 {GPUSORT_U64, 0, 4, 200003, 272}};
     target t;
     engine *e = nvidia_open(&t, NULL);
     for (size_t i = 0; e && i < 2 * COUNT_OF(kinds); i++) {
         const uint32_t most = kinds[i / 2].selected, limits[] = {most < 5000 ? most : 5000, most < 5000 ? most + 1 : 5001};
         plan_facts facts[COUNT_OF(limits)];
         for (size_t k = 0; k < COUNT_OF(limits); k++) {
-            const sort_case c = {.count = 60011,
+            const sort_case c = {.type = kinds[i / 2].type,
+                                 .count = kinds[i / 2].count,
                                  .value_size = kinds[i / 2].value_size,
                                  .flags = kinds[i / 2].flags,
                                  .segments = i % 2 ? LAYOUT_ROWS : LAYOUT_ARRAY,
-                                 .segment_size = i % 2 ? 60012 : 0,
+                                 .segment_size = i % 2 ? kinds[i / 2].count + 1 : 0,
                                  .limit = limits[k]};
             const gpusort_cmd_args args = case_args(&c);
             if (!plan_of(t.context, &args, &facts[k])) fail("there is no plan");
