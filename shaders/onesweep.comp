@@ -167,12 +167,21 @@ void load_keys(const Pass pass, const uint begin, const uint valid) {
         if (pass.encode) {
             [[unroll]] for (uint k = 0u; k < ITEMS; k++) set_key(k, encode_key(get_key(k)));
         }
-    } else {
+    } else if (KEY_WORDS == 1u && !VALUES) { // without branches; others are slower so, or Mesa's compiler for Intel spills
         [[unroll]] for (uint k = 0u; k < ITEMS; k++)
             set_key(k, load_key(pass.from_alt, begin + min(item_index(k), valid - 1u)));
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
             uvec2 key = pass.encode ? encode_key(get_key(k)) : get_key(k);
             set_key(k, item_index(k) < valid ? key : BEYOND);
+        }
+    } else {
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+            uvec2 key = BEYOND;
+            if (item_index(k) < valid) {
+                key = load_key(pass.from_alt, begin + item_index(k));
+                if (pass.encode) key = encode_key(key);
+            }
+            set_key(k, key);
         }
     }
 }

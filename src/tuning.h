@@ -316,7 +316,7 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
 #define GPUSORTI_INTEL_ROW \
     "large=2 subgroup_size=16 polls=256 " GPUSORTI_RESIDENT("256", "2^16") \
     "small_count=2^15 tile=512x4,512x4,512x4,512x4,512x4,512x4 segments=256x4 select=256x12 exchange=512x4 " \
-    "histogram=256x8,512x3 " \
+    "histogram=256x6,512x3 scatter=512x4 " \
     "onesweep=256x11+packed,256x9+packed,256x8+packed,256x9+packed,512x4+packed,512x4+packed+rounds2 " \
     GPUSORTI_LEAVES("2^26", "256x6+bins10", "512x4+bins11")
 /* The same shapes for few cores: the 24 execution units of HD 620 hold 2,688 invocations at once. */
