@@ -57,6 +57,12 @@ int tuning_row_at(size_t i, tuning_row *row) {
     return 1;
 }
 
+const char *shape_member_at(size_t i) {
+    for (size_t at = 0; at < GPUSORTI_MEMBERS; at++)
+        if (gpusorti_members[at].demands && i-- == 0) return gpusorti_members[at].name;
+    return NULL;
+}
+
 size_t tuning_text(const gpusort_context *context, char *text, size_t size) {
     return tune_write_row(text, size, &context->tuning);
 }
@@ -185,6 +191,7 @@ static const kernel_needs needs_of_kernels[] = {
     {"scatter", 0, 1, 32, 1 << 15, 1, 0},
     {"onesweep", 0, 1, 32, 1 << 15, 1, 1},
     {"leaf_sort", 0, 1, 32, 1 << 13, 1, 0},
+    {"sort_leaves", 1, 4, 32, 1 << 13, 1, 0},
     {"tile_sort", 1, 4, 32, 1 << 15, 0, 0},
     {"select_sort", 1, 4, 32, 1 << 15, 0, 0},
     {"merge_tiles", 1, 1, 32, 1 << 15, 0, 0},

@@ -299,6 +299,8 @@ typedef struct tuning_row {
 } tuning_row;
 /* 0 behind the last. */
 int tuning_row_at(size_t i, tuning_row *row);
+/* The name of a member of a row that has shapes; NULL behind the last. */
+const char *shape_member_at(size_t i);
 /* What a context goes by, as the text that makes it so; returns the text's length. */
 size_t tuning_text(const gpusort_context *context, char *text, size_t size);
 /* Any row of the table, of which some members (of a hundred so many) have any value that a text may give them. */

@@ -177,10 +177,16 @@ static void shapes_are_taken_as_far_as_kernels_go(void) {
         {"staged", 1, ANY, 1, 32, 1 << 15, 1, ""},
         {"leaf", 6, ANY, 1, 32, 1 << 13, 1, "+bins8"},
         {"leaf", 6, ANY, 1, 32, 1 << 13, 1, "+bins13"},
+        {"place", 3, POWERS, 4, 32, 1 << 13, 1, ""},
     };
     static const uint32_t sizes[] = {0, 1, 16, 32, 33, 48, 64, 96, 160, 512, 992, 1024, 1025, 1056, 2048},
                           items[] = {0, 1, 2, 3, 4, 5, 8, 9, 12, 16, 17, 24, 31, 32, 33, 64, 65536};
     null_device = null_usual();
+    for (size_t m = 0; shape_member_at(m); m++) {
+        size_t i = 0;
+        while (i < COUNT_OF(rows) && strcmp(rows[i].member, shape_member_at(m))) i++;
+        if (i == COUNT_OF(rows)) fail("%s has no row here", shape_member_at(m));
+    }
     for (size_t i = 0; i < COUNT_OF(rows); i++)
         for (size_t at = 0; at < COUNT_OF(sizes) * COUNT_OF(items); at++) {
             const uint32_t size = sizes[at % COUNT_OF(sizes)], n = items[at / COUNT_OF(sizes)];
@@ -211,6 +217,11 @@ static void workgroups_have_a_subgroup(void) {
         {"large=2 staged_medium=32x8+groups31", 4, {.count = 1 << 17, .value_size = 4, .algorithm = GPUSORT_ONESWEEP}},
         {"large=2 leaves_from=1,1,1,1,1,1 leaves_two_from=1,1,1,1,1,1 leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 "
          "leaf=32x32+bins8,32x32+bins8,32x32+bins8,32x32+bins8,32x32+bins8,32x32+bins8",
+         0,
+         {.count = 1 << 20, .key_type = GPUSORT_U64, .algorithm = GPUSORT_ONESWEEP}},
+        {"large=2 leaves_from=1,1,1,1,1,1 leaves_two_from=1,1,1,1,1,1 leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 "
+         "leaf=128x8+bins8,128x8+bins8,128x8+bins8,128x8+bins8,128x8+bins8,128x8+bins8 places_from=1,1,1 "
+         "place=32x32,32x32,32x32",
          0,
          {.count = 1 << 20, .key_type = GPUSORT_U64, .algorithm = GPUSORT_ONESWEEP}},
     };
