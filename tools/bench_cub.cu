@@ -8,9 +8,9 @@
  *
  * Each of CUB's forms is measured, as which is the fastest depends on the case: counts of 32 and of 64 bits, separate
  * buffers and DoubleBuffer; for segments DeviceSegmentedSort and DeviceSegmentedRadixSort; for the first k of an array
- * DeviceTopK and a sort of what it finds, where the toolkit has it, beside a sort of all. The fastest form of arrays up to
- * 2^22 is measured as a CUDA graph, too. The input is restored before each repetition, times are events around the sort
- * alone, the host waits behind each sort, and every result is checked on the GPU.
+ * DeviceTopK and a sort of what it finds, where the toolkit has it, beside a sort of all. Up to 2^22 elements each form of
+ * whole arrays is measured as a CUDA graph, too. The input is restored before each repetition, times are events around the
+ * sort alone, the host waits behind each sort, and every result is checked on the GPU.
  * -DBENCH_ROWS=0x1 to 0x40000 compiles only some kinds of keys (see runners), so that they can be compiled side by side.
  *
  *   ./bench_cub --host pageable,registered,pinned --counts 2^20,2^24,2^28 --types u32
@@ -409,10 +409,10 @@ static bool is_right(bench &b, const bench_case &c, const Recipe &g, const form 
            (int32_t)failures[FAILED_REACH] >= 0;
 }
 
-/* One form, as plain launches or as a graph; prints it and returns its median. */
+/* One form, as plain launches or as a graph; prints it. */
 template <typename Key, typename Word, typename Value, bool Descending, bool Segmented>
-static double run_form(bench &b, const bench_case &c, const Recipe &g, const std::vector<uint32_t> &offsets, const form &f,
-                       bool use_graph) {
+static void run_form(bench &b, const bench_case &c, const Recipe &g, const std::vector<uint32_t> &offsets, const form &f,
+                     bool use_graph) {
     size_t size = 0;
     arrays<Key, Value> a;
     a.cut = cuts{nullptr, (uint32_t)offsets.size() - 1};
@@ -449,33 +449,26 @@ static double run_form(bench &b, const bench_case &c, const Recipe &g, const std
     b.failed += !m.ok;
     snprintf(algorithm, sizeof algorithm, "%s-%s/%s%s", f.family, b.build, f.name, use_graph ? "+graph" : "");
     bench_print(b.csv, &b.source, "cuda", algorithm, &c, &m, (double)size / (double)c.count, m.ok ? "ok" : "WRONG");
-    return m.median_ms;
 }
 
-/* All forms that can do the case, and the fastest as a graph. */
+/* All forms that can do the case; where launches take a good part of the time, each as a graph, too. */
 template <typename Key, typename Word, typename Value, bool Descending, bool Segmented>
 static void run_forms(bench &b, const bench_case &c, const form *first, const form *behind) {
-    const bool can_graph = !Segmented; /* DeviceSegmentedSort asks the device for sizes of launches on its way */
+    /* DeviceSegmentedSort asks the device for sizes of launches on its way. */
+    const bool with_graphs = !Segmented && c.count <= 1 << 22;
     const bool can_first = BENCH_HAS_TOPK && c.limit != 0 && c.limit < c.count && !std::is_same<Value, none>::value;
     uint32_t segments;
     uint32_t *made = bench_offsets(&c, &segments);
     const std::vector<uint32_t> offsets(made, made + segments + 1);
     Recipe g = {(uint32_t)c.count,    bench_types[c.type].bits, bench_types[c.type].key_class, c.order, c.distribution.kind,
                 c.distribution.parameter, 0, 0, 0x2545f491u};
-    double best = 0;
-    const form *fastest = nullptr;
     free(made);
     bench_sorted_scale(&c, &g.multiplier, &g.divisor);
     for (const form *f = first; f < behind; f++) {
         if (f->first && !can_first) continue;
-        double ms = run_form<Key, Word, Value, Descending, Segmented>(b, c, g, offsets, *f, false);
-        if (!fastest || ms < best) {
-            best = ms;
-            fastest = f;
-        }
+        run_form<Key, Word, Value, Descending, Segmented>(b, c, g, offsets, *f, false);
+        if (with_graphs) run_form<Key, Word, Value, Descending, Segmented>(b, c, g, offsets, *f, true);
     }
-    if (c.count <= 1 << 22 && can_graph)
-        run_form<Key, Word, Value, Descending, Segmented>(b, c, g, offsets, *fastest, true);
 }
 
 template <typename Key, typename Word, typename Value, bool Descending>
