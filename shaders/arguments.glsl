@@ -32,7 +32,7 @@
     GIVEN_ARGUMENTS \
     uint portion_tiles;   /* tiles of a dispatch of a pass */ \
     uint copies;          /* what the second copy is, where an odd number of passes is to be expected: COPY_*, or 0 */ \
-    uint makes_even;      /* not 0: it adds a pass to an odd number of them */ \
+    uint makes_even;      /* not 0: it adds a pass that copies to an odd number */ \
     uint tile;            /* of a pass */ \
     uint least_leaf_bits; /* see gpusorti_least_leaf_bits() */ \
     uint most_leaf_bits;  /* 0: no leaves */ \

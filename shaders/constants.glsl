@@ -59,6 +59,7 @@ const uint PASS_ENCODE = 4u;       // keys come in the caller's form
 const uint PASS_DECODE = 8u;       // keys go out in the caller's form
 const uint PASS_FIRST = 16u;       // first that is not skipped
 const uint PASS_LAST = 32u;        // last that is not skipped
+const uint PASS_COPIES = 64u;      // all keys agree in its digit: it makes the number of passes even
 const uint PASS_LOWEST_SHIFT = 8u; // above: the lowest bit by which the first of the passes before leaves sorts, else 0
 
 // The elements that the histogram copies to scratch.

@@ -5,9 +5,9 @@
 // rows. Any number of workgroups; the last to end turns the totals into exclusive bases and plans the passes. From a
 // sample of the keys it predicts how many passes will run; if their number is odd and push.copies is not 0 it writes a
 // copy to scratch as it reads, in the form that passes take, so that the last pass ends in the caller's arrays.
-// push.makes_even: where it did not, a pass is added. push.most_leaf_bits: 0: no leaves. push.samplers: workgroups of
-// prefix_sample.comp, which looks whether keys that get no leaves here suit leaves by place; the words that it counts in,
-// behind the status rows, are cleared if the sample is in no order.
+// push.makes_even: where it did not, a pass that copies is added. push.most_leaf_bits: 0: no leaves. push.samplers:
+// workgroups of prefix_sample.comp, which looks whether keys that get no leaves here suit leaves by place; the words that it
+// counts in, behind the status rows, are cleared if the sample is in no order.
 #define ARGUMENTS HISTOGRAM_ARGUMENTS
 #define READS_GIVEN
 #include "buffers.glsl"
@@ -282,9 +282,10 @@ void plan(const uint n, const bool whole, const Forecast forecast) {
     bool odd = (bitCount(differing) & 1u) != 0u;
     bool held = push.copies == COPY_HELD;
     bool in_alt = held || (forecast.copies && (leaves.chosen || odd));
-    if (push.makes_even != 0u && odd && !in_alt && !leaves.chosen) differing |= differing + 1u; // one whose keys agree
-    plan_passes(sorted ? 0u : differing, in_alt, held, push.tile, push.portion_tiles, 0u,
-                leaves.chosen ? push.pass_count - first / RADIX_BITS : 0u, apart ? LEADING : 0u);
+    bool adds = push.makes_even != 0u && odd && !in_alt && !leaves.chosen;
+    uint copying = adds ? copying_pass(differing) : 0u;
+    plan_passes(sorted ? 0u : differing | copying, in_alt, held, push.tile, push.portion_tiles, 0u,
+                leaves.chosen ? push.pass_count - first / RADIX_BITS : 0u, apart ? LEADING : 0u, copying);
     if (gl_LocalInvocationIndex != 0u || push.most_leaf_bits == 0u) return;
     CONTROL(CONTROL_LEAF_BITS) = leaves.bits;
     CONTROL(CONTROL_LEAF_FIRST) = first;

@@ -15,9 +15,10 @@ Leaf find_leaf(const uint leaf, const bool from_alt, const uint passes, const ui
     return Leaf(from_alt, first, begin, end - begin);
 }
 
-// All passes, as the leaves' have run already: an even number, which ends where it begins, in the caller's arrays.
+// All passes, as the leaves' have run already: an even number, by one that copies if need be, which ends where it begins,
+// in the caller's arrays.
 void plan_again(const uint done) {
     uint differing = differing_passes(differing_bits());
-    if ((bitCount(differing) & 1u) != 0u) differing |= differing + 1u; // one whose keys agree
-    plan_passes(differing, false, false, push.tile, push.portion_tiles, done, 0u, 0u);
+    uint copying = (bitCount(differing) & 1u) != 0u ? copying_pass(differing) : 0u;
+    plan_passes(differing | copying, false, false, push.tile, push.portion_tiles, done, 0u, 0u, copying);
 }

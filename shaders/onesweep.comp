@@ -453,10 +453,14 @@ void main() {
     uint base = load_base();
     clear_counts();
     if ((flags & PASS_SKIP) != 0u) return;
-    barrier();
-
     from_given = (flags & PASS_ENCODE) != 0u;
     Pass pass = begin_pass(flags, sequence);
+    if ((flags & PASS_COPIES) != 0u) {
+        copy_tile(portion, pass);
+        return;
+    }
+    barrier();
+
     uint first = digit_first(pass_digit);
     uint bits = digit_bits(pass_digit);
     select_digit(first, bits);

@@ -252,10 +252,14 @@ void main() {
     uint sequence = CONTROL(push.record + 2u) + push.portion;
     clear_counts();
     if ((flags & PASS_SKIP) != 0u) return;
-    barrier();
-
     from_given = (flags & PASS_ENCODE) != 0u;
     Pass pass = begin_pass(flags, sequence);
+    if ((flags & PASS_COPIES) != 0u) {
+        copy_tile(portion, pass);
+        return;
+    }
+    barrier();
+
     select_digit();
     Tile own = take_tile(portion);
     bool full = own.valid == TILE;

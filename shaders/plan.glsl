@@ -8,13 +8,17 @@ uvec2 differing_bits() { return uvec2(CONTROL(CONTROL_DIFFER), CONTROL(CONTROL_D
 
 #include "digits.glsl"
 
+// The lowest digit in which all keys agree, as a bit: a pass by it only copies.
+uint copying_pass(const uint differing) { return ~differing & (differing + 1u); }
+
 // differing: as differing_passes() returns it; 0: keys are in order; in_alt: the second copies hold the elements, keys in
 // the form that passes take; held: as they were given, because what was given is the second copy; tile: elements a
 // workgroup of a pass; portion: tiles a dispatch of a pass; done: passes that have run already; leading: not 0: only so
 // many passes, the last ones, may run, and leaf_sort.comp ends the work; records: words by which records and sizes lie
-// further. Those of leading passes of 64-bit keys lie in the order in which these run, others by digit.
+// further; copying: the bit of that of the passes which copies, or 0. Records of leading passes of 64-bit keys lie in the
+// order in which these run, others by digit.
 void plan_passes(const uint differing, const bool in_alt, const bool held, const uint tile, const uint portion,
-                 const uint done, const uint leading, const uint records) {
+                 const uint done, const uint leading, const uint records, const uint copying) {
     uint running = leading == 0u ? differing : differing & 0xffffffffu << (push.pass_count - leading);
     uint executed = bitCount(running);
     uint n = element_count();
@@ -23,10 +27,12 @@ void plan_passes(const uint differing, const bool in_alt, const bool held, const
     uint portions = workgroups <= portion ? 1u : workgroups / portion + (workgroups % portion != 0u ? 1u : 0u);
     for (uint p = gl_LocalInvocationIndex; p < push.pass_count; p += WORKGROUP_SIZE) {
         bool skip = (running >> p & 1u) == 0u;
-        uint before = bitCount(running & ((1u << p) - 1u)); // executed passes before this one
+        uint before = bitCount(running & ((1u << p) - 1u)); // executed passes before this one;
+        uint ranked = bitCount(running & ~copying & ((1u << p) - 1u)); // those of them that write status rows
         bool from_alt = in_alt != ((before & 1u) != 0u);
         bool first = before == 0u && done == 0u;
         uint flags = (from_alt ? PASS_FROM_ALT : 0u) | (first ? PASS_FIRST : 0u);
+        if ((copying >> p & 1u) != 0u) flags |= PASS_COPIES;
         if (first && (held || !in_alt)) flags |= PASS_ENCODE;
         if (leading != 0u) flags |= digit_first(push.pass_count - leading) << PASS_LOWEST_SHIFT;
         else if (before + 1u == executed) flags |= PASS_LAST | (from_alt ? PASS_DECODE : 0u);
@@ -35,7 +41,7 @@ void plan_passes(const uint differing, const bool in_alt, const bool held, const
         uint record = CONTROL_PASSES + records + RECORD_WORDS * number;
         CONTROL(record) = skip ? PASS_SKIP : flags;
         CONTROL(record + 1u) = 0u;
-        CONTROL(record + 2u) = (done + before) * portions;
+        CONTROL(record + 2u) = (done + ranked) * portions;
         CONTROL(record + 3u) = p;
         write_size(SIZE_PASSES + records + SIZE_WORDS * number, skip ? 0u : workgroups);
         if (p != 0u) continue;

@@ -116,7 +116,7 @@ void plan(const uint differing, const uint lowest) {
         CONTROL(CONTROL_PASSES + RECORD_WORDS * p) = PASS_SKIP;
         write_size(SIZE_PASSES + SIZE_WORDS * p, 0u);
     }
-    plan_passes(differing, false, false, push.tile, push.portion_tiles, 0u, push.pass_count - lowest, LEADING);
+    plan_passes(differing, false, false, push.tile, push.portion_tiles, 0u, push.pass_count - lowest, LEADING, 0u);
     if (gl_LocalInvocationIndex != 0u) return;
     uint passes = uint(bitCount(differing >> lowest));
     CONTROL(CONTROL_LEAF_FIRST) = digit_first(lowest);

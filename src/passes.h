@@ -108,8 +108,8 @@ static void gpusorti_walk_leaves(gpusorti_walk *walk) {
     gpusorti_visit_step(walk);
 }
 
-/* Whether passes always end in the caller's arrays, because the GPU adds one if their number is odd. Sorted input still
- * needs finish.comp to write its indices, and so does an even number that begins in the second copies. */
+/* Whether passes always end in the caller's arrays, because the GPU adds one that copies if their number is odd. Sorted
+ * input still needs finish.comp to write its indices, and so does an even number that begins in the second copies. */
 static int gpusorti_ends_by_passes(const gpusorti_plan *plan) {
     return plan->algorithm == GPUSORT_ONESWEEP && plan->pass_count % 2 == 0 &&
            !(plan->request.flags & GPUSORT_WRITE_INDICES) && !gpusorti_begins_in_alt(plan);

@@ -63,6 +63,7 @@ enum {
     GPUSORTI_PASS_DECODE = 8, /* keys go out in the caller's form */
     GPUSORTI_PASS_FIRST = 16, /* first that is not skipped */
     GPUSORTI_PASS_LAST = 32, /* last that is not skipped */
+    GPUSORTI_PASS_COPIES = 64, /* all keys agree in its digit: it makes the number of passes even */
     GPUSORTI_PASS_LOWEST_SHIFT = 8, /* above: the lowest bit by which the first of the passes before leaves sorts, else 0 */
 
     /* The elements that the histogram copies to scratch. */
@@ -235,7 +236,7 @@ typedef struct gpusorti_histogram_args { /* histogram.comp */
     gpusorti_given_args given;
     uint32_t portion_tiles;   /* tiles of a dispatch of a pass */
     uint32_t copies;          /* what the second copy is, where an odd number of passes is to be expected: COPY_*, or 0 */
-    uint32_t makes_even;      /* not 0: it adds a pass to an odd number of them */
+    uint32_t makes_even;      /* not 0: it adds a pass that copies to an odd number */
     uint32_t tile;            /* of a pass */
     uint32_t least_leaf_bits; /* see gpusorti_least_leaf_bits() */
     uint32_t most_leaf_bits;  /* 0: no leaves */
@@ -562,7 +563,7 @@ static uint32_t gpusorti_select_sort_words(const gpusorti_spec *spec) {
     BOTH(onesweep, 0x1fff, 0x303, GPUSORTI_KEEPS_SIZES | GPUSORTI_READS_GIVEN, 7) \
     BUFFERS(onesweep_narrow, 0x1fff, 0x203, GPUSORTI_KEEPS_SIZES, 6) \
     BOTH(segment_pass, 0x1fff, 0x307, 0, 0) \
-    BOTH(onesweep_staged, 0x19ff, 0x103, GPUSORTI_KEEPS_SIZES | GPUSORTI_FOLDS_FLOATS | GPUSORTI_READS_GIVEN, 5) \
+    BOTH(onesweep_staged, 0x1dff, 0x103, GPUSORTI_KEEPS_SIZES | GPUSORTI_FOLDS_FLOATS | GPUSORTI_READS_GIVEN, 5) \
     BOTH(leaf_starts, 0xbfd, 0x110, GPUSORTI_KEEPS_SIZES, 0) \
     BOTH(leaf_sort, 0x1fff, 0x113, 0, 1) \
     BOTH(prefix_sample, 0x8fd, 0x101, GPUSORTI_READS_GIVEN, 0) \

@@ -59,6 +59,7 @@ static void any_count_sorts_below_a_bound_of_portions(void) {
     static const sort_case cases[] = {
         {.type = GPUSORT_U32},
         {.type = GPUSORT_I32, .value_size = 4, .keys = KEYS_FEW},
+        {.type = GPUSORT_I32, .value_size = 4, .keys = KEYS_GAP},
         {.type = GPUSORT_U64, .keys = KEYS_LOW},
     };
     engine *e = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
@@ -70,6 +71,7 @@ static void any_count_sorts_below_a_bound_of_portions(void) {
 static void any_count_sorts_staged_below_a_bound_of_portions(void) {
     static const sort_case cases[] = {
         {.type = GPUSORT_U32, .value_size = 4, .flags = GPUSORT_ADDRESSABLE, .keys = KEYS_FEW},
+        {.type = GPUSORT_U32, .value_size = 4, .flags = GPUSORT_ADDRESSABLE, .keys = KEYS_GAP},
         {.type = GPUSORT_F32,
          .order = GPUSORT_DESCENDING,
          .value_size = 4,

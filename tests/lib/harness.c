@@ -739,6 +739,7 @@ void make_keys(const sort_case *c, void *keys) {
         case KEYS_COARSE: key = with_upper_bytes(bits, key, key >> (bits - 13)); break;
         case KEYS_RAMP: key = mask_of(bits) - mask_of(bits) / c->count * i; break;
         case KEYS_PAIR: key = rng_below(&r, 8160) << 32 | (0x3dcccccd + rng_below(&r, 0x3fc0000)); break;
+        case KEYS_GAP: key &= ~(uint64_t)0xff00; break;
         case KEYS_UNDER: key &= mask_of(bits - 4); break;
         case KEYS_LUMP:
             if (key >> (bits - 8) == 0x55) key &= ~(0xfull << (bits - 12));
@@ -914,7 +915,7 @@ static uint32_t value_word(size_t index, size_t word) {
 static const char *const distribution_names[] = {"random", "constant", "sorted",   "reversed", "few",  "entropy",
                                                  "low",    "nearly",   "outliers", "special",  "echo", "heavy",
                                                  "repeat", "coarse",   "ramp",     "lump",     "crowd", "under",
-                                                 "range",  "pair",     "sign",     "group"};
+                                                 "range",  "pair",     "sign",     "gap",      "group"};
 _Static_assert(COUNT_OF(distribution_names) == KEYS_GROUP + 1, "each distribution has a name");
 static const char *const algorithm_names[] = {"auto", "count-scan-scatter", "onesweep", "odd-even-merge"};
 static const char *const layout_names[] = {"array", "rows",  "even",     "ones", "random", "edges",      "giant",
