@@ -25,8 +25,8 @@ static void expect_counts_sorted(const target *t, sort_case c, uint32_t portions
         }
 }
 
-/* Every kind below several bounds, in a part one below one, and one with tiles that never publish: an eighth of them, a
- * half. */
+/* Every kind below several bounds, in a part the first below one, and the first with tiles that never publish: an eighth of
+ * them, a half. */
 static void expect_portions_sorted(engine *e, const sort_case *cases, size_t count) {
     static const uint32_t stalls[] = {0, 1, 4}, bounds[] = {5, 2, 3, 7};
     const size_t most_kinds = in_part() ? 1 : count, most_bounds = in_part() ? 1 : COUNT_OF(bounds);
@@ -57,9 +57,10 @@ static void pretend_nothing(void) {
 
 static void any_count_sorts_below_a_bound_of_portions(void) {
     static const sort_case cases[] = {
+        /* by digits of 7 or 8 bits, of which one pass copies */
+        {.type = GPUSORT_I32, .value_size = 4, .bit_count = 28, .keys = KEYS_GAP},
         {.type = GPUSORT_U32},
         {.type = GPUSORT_I32, .value_size = 4, .keys = KEYS_FEW},
-        {.type = GPUSORT_I32, .value_size = 4, .keys = KEYS_GAP},
         {.type = GPUSORT_U64, .keys = KEYS_LOW},
     };
     engine *e = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
@@ -70,8 +71,8 @@ static void any_count_sorts_below_a_bound_of_portions(void) {
 /* By onesweep_staged.comp. */
 static void any_count_sorts_staged_below_a_bound_of_portions(void) {
     static const sort_case cases[] = {
+        {.type = GPUSORT_U32, .value_size = 4, .bit_count = 28, .flags = GPUSORT_ADDRESSABLE, .keys = KEYS_GAP},
         {.type = GPUSORT_U32, .value_size = 4, .flags = GPUSORT_ADDRESSABLE, .keys = KEYS_FEW},
-        {.type = GPUSORT_U32, .value_size = 4, .flags = GPUSORT_ADDRESSABLE, .keys = KEYS_GAP},
         {.type = GPUSORT_F32,
          .order = GPUSORT_DESCENDING,
          .value_size = 4,

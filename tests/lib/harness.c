@@ -739,7 +739,7 @@ void make_keys(const sort_case *c, void *keys) {
         case KEYS_COARSE: key = with_upper_bytes(bits, key, key >> (bits - 13)); break;
         case KEYS_RAMP: key = mask_of(bits) - mask_of(bits) / c->count * i; break;
         case KEYS_PAIR: key = rng_below(&r, 8160) << 32 | (0x3dcccccd + rng_below(&r, 0x3fc0000)); break;
-        case KEYS_GAP: key &= ~(uint64_t)0xff00; break;
+        case KEYS_GAP: key &= ~(uint64_t)0x3ff80; break;
         case KEYS_UNDER: key &= mask_of(bits - 4); break;
         case KEYS_LUMP:
             if (key >> (bits - 8) == 0x55) key &= ~(0xfull << (bits - 12));

@@ -162,7 +162,7 @@ typedef enum distribution {
     KEYS_RANGE,  /* 3/4 of what 42 of 64 bits can hold, above the same upper bits; 3/4 of fewer bits */
     KEYS_PAIR,   /* 64 bits: one of 8160 tiles above the bits of a depth from 0.1 to 25.1 */
     KEYS_SIGN,   /* each some times over, all of one sign; with every other two seeds one key is of the other */
-    KEYS_GAP,    /* the second byte is 0: an odd number of digits differs, on both sides of one that does not */
+    KEYS_GAP,    /* bits 7 to 17 are 0: of digits of 6, 7 or 8 bits all differ but one, which is the second or third */
     KEYS_GROUP   /* 64 bits: as echo, but so many as the seed says agree in the upper three quarters and lie where
                   * prefix_sample.comp does not look; where the seed is odd they are equal */
 } distribution;
