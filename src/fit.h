@@ -59,12 +59,16 @@ static uint32_t gpusorti_comparison(const gpusorti_request *request) {
 }
 
 /* ---- shapes, reduced until they fit ---- */
+static int gpusorti_kernel_has_room(const gpusort_context *ctx, enum gpusorti_kernel_index row, const gpusorti_spec *spec) {
+    return gpusorti_kernel_rows[row].shared_words(spec) <= ctx->caps.max_shared / 4;
+}
+
 static int gpusorti_has_room(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape,
                              const gpusorti_demands *demands) {
     const gpusorti_spec spec = gpusorti_spec_of(plan, shape);
     size_t i;
     for (i = 0; i < sizeof demands->rows / sizeof demands->rows[0]; i++)
-        if (gpusorti_kernel_rows[demands->rows[i]].shared_words(&spec) > ctx->caps.max_shared / 4) return 0;
+        if (!gpusorti_kernel_has_room(ctx, demands->rows[i], &spec)) return 0;
     return 1;
 }
 
@@ -74,29 +78,32 @@ static uint32_t gpusorti_least_size(const gpusort_context *ctx, const gpusorti_p
     return demands->needs & GPUSORTI_DIGIT ? gpusorti_max(least, 1u << plan->radix_bits) : least;
 }
 
-/* Reduces a shape until it fits the device: items to the kernel's least, then invocations, to a multiple of a subgroup's
- * lanes, then items to the kernel's fewest. workgroup_size 0: nothing fits. */
+enum { GPUSORTI_FEW_ITEMS = 4 };
+
+/* Reduces a shape until it fits the device: items to a few, unless the kernel keeps its items; then invocations, to a
+ * multiple of a subgroup's lanes; then items to the kernel's fewest. workgroup_size 0: nothing fits. */
 static gpusorti_shape gpusorti_reduce_shape(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_shape shape,
                                             const gpusorti_demands *demands) {
     const gpusorti_shape none = {0, 0, 0};
     const uint32_t most_invocations = ctx->caps.max_invocations, lanes = ctx->caps.subgroup_max,
-                   least_size = gpusorti_least_size(ctx, plan, demands);
+                   least_size = gpusorti_least_size(ctx, plan, demands), fewest = demands->fewest_items;
     const int powers = (demands->needs & GPUSORTI_ITEM_POWER) != 0;
-    uint32_t least_items = demands->least_items;
+    uint32_t enough;
+    int smaller; /* whether there may be fewer invocations */
     if (powers) shape.items = gpusorti_power_below(shape.items);
-    shape.items = gpusorti_max(shape.items, demands->fewest_items);
+    shape.items = gpusorti_max(shape.items, fewest);
+    enough = demands->needs & GPUSORTI_KEEPS_ITEMS ? shape.items : gpusorti_max(fewest, GPUSORTI_FEW_ITEMS);
     while (shape.workgroup_size > most_invocations) shape.workgroup_size /= 2;
     shape.workgroup_size = gpusorti_max(shape.workgroup_size, least_size);
     if (shape.workgroup_size > most_invocations) return none;
     for (;;) {
         if (shape.workgroup_size > lanes) shape.workgroup_size -= shape.workgroup_size % lanes;
+        smaller = shape.workgroup_size / 2 >= least_size;
         if (gpusorti_has_room(ctx, plan, &shape, demands)) return shape;
-        if (shape.items > least_items)
+        if (shape.items > (smaller ? enough : fewest))
             shape.items = powers ? shape.items / 2 : shape.items - 1;
-        else if (shape.workgroup_size / 2 >= least_size)
+        else if (smaller)
             shape.workgroup_size /= 2;
-        else if (shape.items > demands->fewest_items)
-            least_items = demands->fewest_items;
         else
             return none;
     }
@@ -130,9 +137,10 @@ static uint32_t gpusorti_bucket(const gpusorti_plan *plan) {
 
 /* Samples that split_runs.comp has room for: a power of two; 0: too few. */
 static uint32_t gpusorti_sample_table(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    gpusorti_shape shape = gpusorti_shape_of(1, 1, GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES);
-    while (!gpusorti_has_room(ctx, plan, &shape, &gpusorti_split_demands)) shape.variant /= 2;
-    return shape.variant >= GPUSORTI_MAX_RUNS ? shape.variant : 0;
+    const gpusorti_shape shape = gpusorti_shape_of(1, 1, GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES);
+    gpusorti_spec spec = gpusorti_spec_of(plan, &shape);
+    while (!gpusorti_kernel_has_room(ctx, GPUSORTI_ROW_split_runs, &spec)) spec.variant /= 2;
+    return spec.variant >= GPUSORTI_MAX_RUNS ? spec.variant : 0;
 }
 
 /* The most elements that buckets sort; 0: the device has no room for them. */

@@ -241,6 +241,60 @@ static void workgroups_have_a_subgroup(void) {
         }
 }
 
+/* Where shared memory lacks, a shape loses items down to 4, then invocations down to the kernel's least, then the other
+ * items. What exchanges elements in registers loses invocations alone. */
+static void shapes_that_are_too_large_keep_4_items(void) {
+    enum { SIZE = 1024, ITEMS = 16, LANES = 32 };
+    static const struct {
+        const char *text;
+        uint32_t least;           /* invocations */
+        int basic, staged, keeps; /* without subgroup operations; by onesweep_staged.comp; all items */
+        gpusort_cmd_args args;
+    } rows[] = {
+        {"scatter=1024x16", LANES, 0, 0, 0,
+         {.count = 1 << 20, .key_type = GPUSORT_U64, .value_size = 8, .algorithm = GPUSORT_COUNT_SCAN_SCATTER}},
+        {"scatter=1024x16", LANES, 1, 0, 0,
+         {.count = 1 << 20, .key_type = GPUSORT_U64, .value_size = 8, .algorithm = GPUSORT_COUNT_SCAN_SCATTER}},
+        {"onesweep=1024x16,1024x16,1024x16,1024x16,1024x16,1024x16", 256, 0, 0, 0,
+         {.count = 1 << 20, .key_type = GPUSORT_U64, .value_size = 8, .algorithm = GPUSORT_ONESWEEP}},
+        {"staged_medium=1024x16+groups31", 256, 0, 1, 0,
+         {.count = 1 << 17, .value_size = 4, .algorithm = GPUSORT_ONESWEEP}},
+        {"tile=1024x16,1024x16,1024x16,1024x16,1024x16,1024x16", LANES, 0, 0, 0,
+         {.count = 100, .key_type = GPUSORT_U64, .value_size = 8}},
+        {"exchange=1024x16", LANES, 0, 0, 1,
+         {.count = 1 << 20, .key_type = GPUSORT_U64, .value_size = 8, .algorithm = GPUSORT_ODD_EVEN_MERGE}},
+    };
+    for (size_t i = 0; i < COUNT_OF(rows); i++) {
+        const uint32_t usual = rows[i].keeps ? ITEMS : 4;
+        long whole = 0, fewer_items = 0, fewer_invocations = 0;
+        for (uint32_t kb = 16; kb <= 384; kb += kb / 16) {
+            char text[256];
+            gpusort_context *context;
+            plan_facts facts;
+            plan_work work;
+            uint32_t size, items;
+            null_device = null_usual();
+            null_device.subgroup_size = null_device.subgroup_min = null_device.subgroup_max = LANES;
+            null_device.limits.maxComputeSharedMemorySize = kb << 10;
+            if (rows[i].basic) null_device.subgroup_operations = VK_SUBGROUP_FEATURE_BASIC_BIT;
+            snprintf(text, sizeof text, "large=2 least_elements=0 %s", rows[i].text);
+            if (!(context = context_of(text, GPUSORT_OK))) continue;
+            if (plan_of(context, &rows[i].args, &facts) && work_of(context, &rows[i].args, &work)) {
+                size = work.workgroup_size;
+                items = facts.tile / size;
+                if ((size < SIZE && items > usual) || (size / 2 >= rows[i].least && items < usual))
+                    fail("%s, without subgroups %d, %u KB: %u x %u", rows[i].text, rows[i].basic, kb, size, items);
+                EXPECT((int)work.staged == rows[i].staged);
+                whole += size == SIZE && items == ITEMS;
+                fewer_items += size == SIZE && items < ITEMS;
+                fewer_invocations += size < SIZE;
+            }
+            done_with(context);
+        }
+        EXPECT(whole > 0 && (fewer_items > 0) == !rows[i].keeps && fewer_invocations > 0);
+    }
+}
+
 /* By name, with what it may be. */
 static void what_is_refused_is_named_with_its_rule(void) {
     static const struct {
@@ -300,6 +354,7 @@ static const promise promises[] = {
     PROMISE(a_wrong_text_is_refused_with_its_place),
     PROMISE(shapes_are_taken_as_far_as_kernels_go),
     PROMISE(workgroups_have_a_subgroup),
+    PROMISE(shapes_that_are_too_large_keep_4_items),
     PROMISE(what_is_refused_is_named_with_its_rule),
     PROMISE(damaged_texts_do_no_harm),
 };
