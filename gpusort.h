@@ -2668,7 +2668,8 @@ enum { /* what a kernel needs of its shape */
     GPUSORTI_ITEM_POWER = 2,   /* as many items; */
     GPUSORTI_SUBGROUP = 4,     /* at least a subgroup; */
     GPUSORTI_DIGIT = 8,        /* an invocation for each value of a digit; */
-    GPUSORTI_FIELD = 16,       /* a field of its variant: there is no usual one */
+    GPUSORTI_FIELD = 16,       /* a field of its variant: there is no usual one; */
+    GPUSORTI_KEEPS_ITEMS = 32, /* all its items, where fewer invocations help, too */
     GPUSORTI_POWERS = GPUSORTI_SIZE_POWER | GPUSORTI_ITEM_POWER
 };
 enum { GPUSORTI_OF_PASS = 1, GPUSORTI_OF_NETWORK = 2, GPUSORTI_OF_LEAF = 4 }; /* kinds of fields: gpusorti_fields[] */
@@ -2684,40 +2685,43 @@ typedef struct gpusorti_demands {
     uint32_t needs;        /* GPUSORTI_SIZE_POWER .. */
     uint32_t fields;       /* GPUSORTI_OF_PASS .. */
     uint32_t fewest_items; /* that the kernel works with, */
-    uint32_t least_items;  /* fewer than these only where a smaller workgroup does not help, */
     uint32_t most_items;   /* and the most: bits of a word that stand for them, layers of a network, registers */
     uint32_t most_tile;    /* elements of a workgroup: bits that number them; 0: as many as these are */
     enum gpusorti_kernel_index rows[4]; /* the kernels that have the shape, whose shared memory has to suffice; the rest is
                                          * begin, which has none */
 } gpusorti_demands;
 
-/* The sorts in shared memory split all places by bits. merge_tiles.comp's tiles divide a run. odd_even_merge.comp gives up
- * invocations before items, because items in registers save round trips through shared memory. leaf_sort.comp numbers the
- * elements of a leaf. */
+/* The sorts in shared memory split all places by bits. merge_tiles.comp's tiles divide a run. odd_even_merge.comp keeps its
+ * items, because items in registers save round trips through shared memory. leaf_sort.comp numbers the elements of a leaf. */
 static const gpusorti_demands
-    gpusorti_scan_demands = {0, 0, 1, 1, 32, 0, {GPUSORTI_ROW_scan, GPUSORTI_ROW_segment_scan}},
-    gpusorti_tile_demands = {GPUSORTI_POWERS, 0, 4, 4, 32, 0, {GPUSORTI_ROW_tile_sort, GPUSORTI_ROW_tile_sort_rolled}},
-    gpusorti_list_demands = {GPUSORTI_POWERS, 0, 4, 4, 32, 0, {GPUSORTI_ROW_segment_sort, GPUSORTI_ROW_select_sort}},
-    gpusorti_segments_demands = {GPUSORTI_POWERS, 0, 4, 4, 32, 0, {GPUSORTI_ROW_segments}},
-    gpusorti_split_demands = {0, 0, 1, 1, 1, 0, {GPUSORTI_ROW_split_runs}},
-    gpusorti_merge_demands = {GPUSORTI_POWERS, 0, 1, 1, 32, 0, {GPUSORTI_ROW_merge_tiles}},
-    gpusorti_network_demands = {GPUSORTI_POWERS, GPUSORTI_OF_NETWORK, 2, 32, 32, 0, {GPUSORTI_ROW_odd_even_merge}},
-    gpusorti_scatter_demands = {GPUSORTI_SUBGROUP, 0, 1, 4, 32, 0,
+    gpusorti_scan_demands = {0, 0, 1, 32, 0, {GPUSORTI_ROW_scan, GPUSORTI_ROW_segment_scan}},
+    gpusorti_tile_demands = {GPUSORTI_POWERS, 0, 4, 32, 0, {GPUSORTI_ROW_tile_sort, GPUSORTI_ROW_tile_sort_rolled}},
+    gpusorti_list_demands = {GPUSORTI_POWERS, 0, 4, 32, 0, {GPUSORTI_ROW_segment_sort, GPUSORTI_ROW_select_sort}},
+    gpusorti_segments_demands = {GPUSORTI_POWERS, 0, 4, 32, 0, {GPUSORTI_ROW_segments}},
+    gpusorti_merge_demands = {GPUSORTI_POWERS, 0, 1, 32, 0, {GPUSORTI_ROW_merge_tiles}},
+    gpusorti_network_demands = {GPUSORTI_POWERS | GPUSORTI_KEEPS_ITEMS, GPUSORTI_OF_NETWORK, 2, 32, 0,
+                                {GPUSORTI_ROW_odd_even_merge}},
+    gpusorti_scatter_demands = {GPUSORTI_SUBGROUP, 0, 1, 32, 0,
                                 {GPUSORTI_ROW_count, GPUSORTI_ROW_scatter, GPUSORTI_ROW_segment_count,
                                  GPUSORTI_ROW_segment_scatter}},
-    gpusorti_scatter_basic_demands = {0, 0, 1, 4, 32, 0,
-                                      {GPUSORTI_ROW_count, GPUSORTI_ROW_scatter_basic, GPUSORTI_ROW_segment_count,
-                                       GPUSORTI_ROW_segment_scatter_basic}},
-    gpusorti_histogram_demands = {0, 0, 1, 1, 32, 0, {GPUSORTI_ROW_histogram}},
-    gpusorti_onesweep_demands = {GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, 4, 32, 0,
+    gpusorti_histogram_demands = {0, 0, 1, 32, 0, {GPUSORTI_ROW_histogram}},
+    gpusorti_onesweep_demands = {GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, 32, 0,
                                  {GPUSORTI_ROW_onesweep, GPUSORTI_ROW_onesweep_narrow, GPUSORTI_ROW_segment_pass,
                                   GPUSORTI_ROW_segment_histogram}},
-    gpusorti_staged_demands = {GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, 4, 32, 0,
+    gpusorti_staged_demands = {GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, 32, 0,
                                {GPUSORTI_ROW_onesweep_staged}},
-    gpusorti_select_demands = {0, 0, 1, 1, 32, 0, {GPUSORTI_ROW_select, GPUSORTI_ROW_select_any}},
-    gpusorti_leaf_demands = {GPUSORTI_SUBGROUP | GPUSORTI_FIELD, GPUSORTI_OF_LEAF, 1, 1, 32, 2 << GPUSORTI_LEAF_INDEX_BITS,
+    gpusorti_select_demands = {0, 0, 1, 32, 0, {GPUSORTI_ROW_select, GPUSORTI_ROW_select_any}},
+    gpusorti_leaf_demands = {GPUSORTI_SUBGROUP | GPUSORTI_FIELD, GPUSORTI_OF_LEAF, 1, 32, 2 << GPUSORTI_LEAF_INDEX_BITS,
                              {GPUSORTI_ROW_leaf_sort}},
-    gpusorti_place_demands = {GPUSORTI_SUBGROUP | GPUSORTI_POWERS, 0, 4, 4, 32, 1 << 13, {GPUSORTI_ROW_sort_leaves}};
+    gpusorti_place_demands = {GPUSORTI_SUBGROUP | GPUSORTI_POWERS, 0, 4, 32, 1 << 13, {GPUSORTI_ROW_sort_leaves}};
+
+/* scatter.comp's on a device without subgroup operations, where other kernels have its shape. */
+static gpusorti_demands gpusorti_scatter_basic_demands(void) {
+    gpusorti_demands demands = gpusorti_scatter_demands;
+    demands.rows[1] = GPUSORTI_ROW_scatter_basic;
+    demands.rows[3] = GPUSORTI_ROW_segment_scatter_basic;
+    return demands;
+}
 
 static int gpusorti_is_power(uint32_t x) { return x != 0 && (x & (x - 1)) == 0; }
 
@@ -4514,12 +4518,16 @@ static uint32_t gpusorti_comparison(const gpusorti_request *request) {
 }
 
 /* ---- shapes, reduced until they fit ---- */
+static int gpusorti_kernel_has_room(const gpusort_context *ctx, enum gpusorti_kernel_index row, const gpusorti_spec *spec) {
+    return gpusorti_kernel_rows[row].shared_words(spec) <= ctx->caps.max_shared / 4;
+}
+
 static int gpusorti_has_room(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape,
                              const gpusorti_demands *demands) {
     const gpusorti_spec spec = gpusorti_spec_of(plan, shape);
     size_t i;
     for (i = 0; i < sizeof demands->rows / sizeof demands->rows[0]; i++)
-        if (gpusorti_kernel_rows[demands->rows[i]].shared_words(&spec) > ctx->caps.max_shared / 4) return 0;
+        if (!gpusorti_kernel_has_room(ctx, demands->rows[i], &spec)) return 0;
     return 1;
 }
 
@@ -4529,29 +4537,32 @@ static uint32_t gpusorti_least_size(const gpusort_context *ctx, const gpusorti_p
     return demands->needs & GPUSORTI_DIGIT ? gpusorti_max(least, 1u << plan->radix_bits) : least;
 }
 
-/* Reduces a shape until it fits the device: items to the kernel's least, then invocations, to a multiple of a subgroup's
- * lanes, then items to the kernel's fewest. workgroup_size 0: nothing fits. */
+enum { GPUSORTI_FEW_ITEMS = 4 };
+
+/* Reduces a shape until it fits the device: items to a few, unless the kernel keeps its items; then invocations, to a
+ * multiple of a subgroup's lanes; then items to the kernel's fewest. workgroup_size 0: nothing fits. */
 static gpusorti_shape gpusorti_reduce_shape(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_shape shape,
                                             const gpusorti_demands *demands) {
     const gpusorti_shape none = {0, 0, 0};
     const uint32_t most_invocations = ctx->caps.max_invocations, lanes = ctx->caps.subgroup_max,
-                   least_size = gpusorti_least_size(ctx, plan, demands);
+                   least_size = gpusorti_least_size(ctx, plan, demands), fewest = demands->fewest_items;
     const int powers = (demands->needs & GPUSORTI_ITEM_POWER) != 0;
-    uint32_t least_items = demands->least_items;
+    uint32_t enough;
+    int smaller; /* whether there may be fewer invocations */
     if (powers) shape.items = gpusorti_power_below(shape.items);
-    shape.items = gpusorti_max(shape.items, demands->fewest_items);
+    shape.items = gpusorti_max(shape.items, fewest);
+    enough = demands->needs & GPUSORTI_KEEPS_ITEMS ? shape.items : gpusorti_max(fewest, GPUSORTI_FEW_ITEMS);
     while (shape.workgroup_size > most_invocations) shape.workgroup_size /= 2;
     shape.workgroup_size = gpusorti_max(shape.workgroup_size, least_size);
     if (shape.workgroup_size > most_invocations) return none;
     for (;;) {
         if (shape.workgroup_size > lanes) shape.workgroup_size -= shape.workgroup_size % lanes;
+        smaller = shape.workgroup_size / 2 >= least_size;
         if (gpusorti_has_room(ctx, plan, &shape, demands)) return shape;
-        if (shape.items > least_items)
+        if (shape.items > (smaller ? enough : fewest))
             shape.items = powers ? shape.items / 2 : shape.items - 1;
-        else if (shape.workgroup_size / 2 >= least_size)
+        else if (smaller)
             shape.workgroup_size /= 2;
-        else if (shape.items > demands->fewest_items)
-            least_items = demands->fewest_items;
         else
             return none;
     }
@@ -4585,9 +4596,10 @@ static uint32_t gpusorti_bucket(const gpusorti_plan *plan) {
 
 /* Samples that split_runs.comp has room for: a power of two; 0: too few. */
 static uint32_t gpusorti_sample_table(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    gpusorti_shape shape = gpusorti_shape_of(1, 1, GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES);
-    while (!gpusorti_has_room(ctx, plan, &shape, &gpusorti_split_demands)) shape.variant /= 2;
-    return shape.variant >= GPUSORTI_MAX_RUNS ? shape.variant : 0;
+    const gpusorti_shape shape = gpusorti_shape_of(1, 1, GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES);
+    gpusorti_spec spec = gpusorti_spec_of(plan, &shape);
+    while (!gpusorti_kernel_has_room(ctx, GPUSORTI_ROW_split_runs, &spec)) spec.variant /= 2;
+    return spec.variant >= GPUSORTI_MAX_RUNS ? spec.variant : 0;
 }
 
 /* The most elements that buckets sort; 0: the device has no room for them. */
@@ -5509,9 +5521,10 @@ static gpusorti_plan gpusorti_plan_onesweep(const gpusort_context *ctx, const gp
 }
 
 static gpusorti_plan gpusorti_fit_scatter(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan) {
+    const gpusorti_demands basic = gpusorti_scatter_basic_demands();
     (void)up_to;
     plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.scatter,
-                                    plan.lanes.operations ? &gpusorti_scatter_demands : &gpusorti_scatter_basic_demands);
+                                    plan.lanes.operations ? &gpusorti_scatter_demands : &basic);
     return plan;
 }
 
