@@ -1106,6 +1106,11 @@ enum {
     /* ---- workgroups ---- */
     GPUSORTI_MOST_STRIDE_WORKGROUPS = 2048, /* of kernels that loop over the array, at most */
 
+    /* ---- items of an invocation ---- */
+    GPUSORTI_MOST_ITEMS_LOG2 = 5,
+    GPUSORTI_MOST_ITEMS = 1 << GPUSORTI_MOST_ITEMS_LOG2, /* in any kernel: a word has a bit for each, and registers end */
+    GPUSORTI_FEWEST_ITEMS = GPUSORTI_MOST_ITEMS >> 4, /* that ITEMS_LOG2 of items.glsl knows */
+
     /* ---- VARIANT: a number or bits, by the kernel ---- */
     /* count.comp, scan.comp */
     GPUSORTI_VARIANT_FIRST_PASS = 1, /* the pass records are not planned yet */
@@ -2684,36 +2689,37 @@ enum { /* invocations of any kernel, in a text */
 typedef struct gpusorti_demands {
     uint32_t needs;        /* GPUSORTI_SIZE_POWER .. */
     uint32_t fields;       /* GPUSORTI_OF_PASS .. */
-    uint32_t fewest_items; /* that the kernel works with, */
-    uint32_t most_items;   /* and the most: bits of a word that stand for them, layers of a network, registers */
+    uint32_t fewest_items; /* that the kernel works with; GPUSORTI_MOST_ITEMS is the most of any */
     uint32_t most_tile;    /* elements of a workgroup: bits that number them; 0: as many as these are */
     enum gpusorti_kernel_index rows[4]; /* the kernels that have the shape, whose shared memory has to suffice; the rest is
                                          * begin, which has none */
 } gpusorti_demands;
 
 /* The sorts in shared memory split all places by bits. merge_tiles.comp's tiles divide a run. odd_even_merge.comp keeps its
- * items, because items in registers save round trips through shared memory. leaf_sort.comp numbers the elements of a leaf. */
+ * items, because items in registers save round trips through shared memory. leaf_sort.comp numbers the elements of a leaf,
+ * and sort_leaves.comp is tested with as many. */
 static const gpusorti_demands
-    gpusorti_scan_demands = {0, 0, 1, 32, 0, {GPUSORTI_ROW_scan, GPUSORTI_ROW_segment_scan}},
-    gpusorti_tile_demands = {GPUSORTI_POWERS, 0, 4, 32, 0, {GPUSORTI_ROW_tile_sort, GPUSORTI_ROW_tile_sort_rolled}},
-    gpusorti_list_demands = {GPUSORTI_POWERS, 0, 4, 32, 0, {GPUSORTI_ROW_segment_sort, GPUSORTI_ROW_select_sort}},
-    gpusorti_segments_demands = {GPUSORTI_POWERS, 0, 4, 32, 0, {GPUSORTI_ROW_segments}},
-    gpusorti_merge_demands = {GPUSORTI_POWERS, 0, 1, 32, 0, {GPUSORTI_ROW_merge_tiles}},
-    gpusorti_network_demands = {GPUSORTI_POWERS | GPUSORTI_KEEPS_ITEMS, GPUSORTI_OF_NETWORK, 2, 32, 0,
+    gpusorti_scan_demands = {0, 0, 1, 0, {GPUSORTI_ROW_scan, GPUSORTI_ROW_segment_scan}},
+    gpusorti_tile_demands = {GPUSORTI_POWERS, 0, 4, 0, {GPUSORTI_ROW_tile_sort, GPUSORTI_ROW_tile_sort_rolled}},
+    gpusorti_list_demands = {GPUSORTI_POWERS, 0, 4, 0, {GPUSORTI_ROW_segment_sort, GPUSORTI_ROW_select_sort}},
+    gpusorti_segments_demands = {GPUSORTI_POWERS, 0, 4, 0, {GPUSORTI_ROW_segments}},
+    gpusorti_merge_demands = {GPUSORTI_POWERS, 0, 1, 0, {GPUSORTI_ROW_merge_tiles}},
+    gpusorti_network_demands = {GPUSORTI_POWERS | GPUSORTI_KEEPS_ITEMS, GPUSORTI_OF_NETWORK, GPUSORTI_FEWEST_ITEMS, 0,
                                 {GPUSORTI_ROW_odd_even_merge}},
-    gpusorti_scatter_demands = {GPUSORTI_SUBGROUP, 0, 1, 32, 0,
+    gpusorti_scatter_demands = {GPUSORTI_SUBGROUP, 0, 1, 0,
                                 {GPUSORTI_ROW_count, GPUSORTI_ROW_scatter, GPUSORTI_ROW_segment_count,
                                  GPUSORTI_ROW_segment_scatter}},
-    gpusorti_histogram_demands = {0, 0, 1, 32, 0, {GPUSORTI_ROW_histogram}},
-    gpusorti_onesweep_demands = {GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, 32, 0,
+    gpusorti_histogram_demands = {0, 0, 1, 0, {GPUSORTI_ROW_histogram}},
+    gpusorti_onesweep_demands = {GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, 0,
                                  {GPUSORTI_ROW_onesweep, GPUSORTI_ROW_onesweep_narrow, GPUSORTI_ROW_segment_pass,
                                   GPUSORTI_ROW_segment_histogram}},
-    gpusorti_staged_demands = {GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, 32, 0,
+    gpusorti_staged_demands = {GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, 0,
                                {GPUSORTI_ROW_onesweep_staged}},
-    gpusorti_select_demands = {0, 0, 1, 32, 0, {GPUSORTI_ROW_select, GPUSORTI_ROW_select_any}},
-    gpusorti_leaf_demands = {GPUSORTI_SUBGROUP | GPUSORTI_FIELD, GPUSORTI_OF_LEAF, 1, 32, 2 << GPUSORTI_LEAF_INDEX_BITS,
+    gpusorti_select_demands = {0, 0, 1, 0, {GPUSORTI_ROW_select, GPUSORTI_ROW_select_any}},
+    gpusorti_leaf_demands = {GPUSORTI_SUBGROUP | GPUSORTI_FIELD, GPUSORTI_OF_LEAF, 1, 2 << GPUSORTI_LEAF_INDEX_BITS,
                              {GPUSORTI_ROW_leaf_sort}},
-    gpusorti_place_demands = {GPUSORTI_SUBGROUP | GPUSORTI_POWERS, 0, 4, 32, 1 << 13, {GPUSORTI_ROW_sort_leaves}};
+    gpusorti_place_demands = {GPUSORTI_SUBGROUP | GPUSORTI_POWERS, 0, 4, 2 << GPUSORTI_LEAF_INDEX_BITS,
+                              {GPUSORTI_ROW_sort_leaves}};
 
 /* scatter.comp's on a device without subgroup operations, where other kernels have its shape. */
 static gpusorti_demands gpusorti_scatter_basic_demands(void) {
@@ -2730,7 +2736,7 @@ static int gpusorti_suits(const gpusorti_demands *demands, const gpusorti_shape 
     const uint32_t size = shape->workgroup_size, items = shape->items;
     if (size == 0 || size > GPUSORTI_MOST_SIZE || size % GPUSORTI_SIZE_UNIT != 0) return 0;
     if ((demands->needs & GPUSORTI_SIZE_POWER) && !gpusorti_is_power(size)) return 0;
-    if (items < demands->fewest_items || items > demands->most_items) return 0;
+    if (items < demands->fewest_items || items > GPUSORTI_MOST_ITEMS) return 0;
     if ((demands->needs & GPUSORTI_ITEM_POWER) && !gpusorti_is_power(items)) return 0;
     if (demands->most_tile != 0 && size * items > demands->most_tile) return 0;
     return shape->variant != 0 || !(demands->needs & GPUSORTI_FIELD);
@@ -2749,7 +2755,7 @@ static int gpusorti_suits(const gpusorti_demands *demands, const gpusorti_shape 
     NUMBER(prefers_addresses, , 0, 1, FIXED) /* passes are faster through device addresses than bound buffers */ \
     NUMBER(rolled, , 0, 1, FIXED) /* loops stay loops, because compiling takes longer than sorting */ \
     NUMBER(polls, , 1, 1 << 16, FIXED) /* of a silent predecessor, before look-back counts its tile */ \
-    NUMBER(stride_groups, , 1, 2048, SCALES) /* workgroups of a copy that most often is not needed */ \
+    NUMBER(stride_workgroups, , 1, GPUSORTI_MOST_STRIDE_WORKGROUPS, SCALES) /* of a copy that most often is not needed */ \
     NUMBER(histogram_invocations, , 0, 1 << 20, SCALES) /* of the histogram kernel, all workgroups together, at most */ \
     NUMBER(select_invocations, , 0, 1 << 20, SCALES) /* of select.comp's first round, beside a workgroup a segment */ \
     NUMBER(small_count, , 0, UINT32_MAX, SCALES) /* AUTO sorts up to so many by tiles and buckets; if rolled, merges */ \
@@ -2952,7 +2958,7 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
         snprintf(text, size,
                  "%s has %u of %u to %u invocations, a multiple of %u%s, x %u to %u items%s%s%s%s%s",
                  member->name, (uint32_t)values, GPUSORTI_SIZE_UNIT, GPUSORTI_MOST_SIZE, GPUSORTI_SIZE_UNIT,
-                 power[(demands->needs & GPUSORTI_SIZE_POWER) != 0], demands->fewest_items, demands->most_items,
+                 power[(demands->needs & GPUSORTI_SIZE_POWER) != 0], demands->fewest_items, (uint32_t)GPUSORTI_MOST_ITEMS,
                  power[(demands->needs & GPUSORTI_ITEM_POWER) != 0], tile, *fields ? ", " : "", fields,
                  member->none ? "; or 0x0" : "");
 }
@@ -2960,11 +2966,11 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
 /* ---- the table. Each row says what its shapes come from: measured; compiled, read from a compiler without the device;
  * published; or a guess, as is the row of unknown devices. docs/COMPILERS.md and tools/log have the figures. ---- */
 /* Workgroups of 256 for strides, and invocations of kernels that loop over the array, as many as are resident at once. */
-#define GPUSORTI_RESIDENT(groups, invocations) \
-    "stride_groups=" groups " histogram_invocations=" invocations " select_invocations=" invocations " "
+#define GPUSORTI_RESIDENT(workgroups, invocations) \
+    "stride_workgroups=" workgroups " histogram_invocations=" invocations " select_invocations=" invocations " "
 /* What a row has that does not name a member. */
 #define GPUSORTI_USUAL \
-    "large=1 radix_bits=8 least_elements=8 polls=64 stride_groups=512 histogram_invocations=2^17 " \
+    "large=1 radix_bits=8 least_elements=8 polls=64 stride_workgroups=512 histogram_invocations=2^17 " \
     "select_invocations=2^17 small_count=2^14 " \
     "skipped_sizes_from=2^24 scan=128x8 tile=256x8,256x8,256x8,256x8,256x8,256x8 " \
     "segments=128x8 select=256x16 merge=256x1 exchange=256x8 scatter=256x8 histogram=256x8,256x8 " \
@@ -2974,7 +2980,7 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
  * onesweep_staged.comp, which pays for small pairs there, and for as many of sort_leaves.comp as it takes to pay. NVIDIA's
  * compiler (driver 580) adds 32-bit numbers of bytes to addresses: indices_to is 4 GB. */
 #define GPUSORTI_NVIDIA_GRAPHICS \
-    "large=2 subgroup_size=32 least_elements=0 prefers_addresses=1 polls=4096 stride_groups=264 " \
+    "large=2 subgroup_size=32 least_elements=0 prefers_addresses=1 polls=4096 stride_workgroups=264 " \
     "histogram_invocations=135168 select_invocations=135168 multiprocessors=132 small_count=2^18 " \
     "merges_from=4097,1025,1025,1025,1025,1025 merges_to=2^15,2^15,2^15,2^15,2^14,2^14 " \
     "skipped_sizes_from=2^17 " \
@@ -3001,8 +3007,8 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
 
 /* Measured, for the time that its pipelines take to compile. Small counts by merges alone. */
 #define GPUSORTI_CPU \
-    "rolled=1 least_elements=0 stride_groups=256 histogram_invocations=2^16 select_invocations=2^10 small_count=2^17 " \
-    "scan=32x8 tile=64x4,64x4,64x4,64x4,64x4,64x4 select=64x8 merge=64x1 exchange=64x8 scatter=256x4 " \
+    "rolled=1 least_elements=0 stride_workgroups=256 histogram_invocations=2^16 select_invocations=2^10 " \
+    "small_count=2^17 scan=32x8 tile=64x4,64x4,64x4,64x4,64x4,64x4 select=64x8 merge=64x1 exchange=64x8 scatter=256x4 " \
     "histogram=256x2,256x2 " \
     "onesweep=256x2+window2,256x2+window2,256x1+window2,256x1+window2,256x1+window2,256x1+window2 "
 /* Measured. Its compiler takes minutes for select.comp. */
@@ -3078,7 +3084,7 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
 /* A guess, for the 256 invocations and 16 KB of V3D: small digits, so that a tile fills them. select.comp takes too long
  * to compile, and spills. */
 #define GPUSORTI_BROADCOM_ROW \
-    "radix_bits=6 stride_groups=2 histogram_invocations=512 small_count=2^12 " \
+    "radix_bits=6 stride_workgroups=2 histogram_invocations=512 small_count=2^12 " \
     "tile=256x4,256x4,256x4,256x4,256x4,256x4 segments=256x4 select=0x0 " \
     "exchange=256x4 scatter=256x6"
 
@@ -5331,7 +5337,7 @@ static gpusorti_plan gpusorti_blank_plan(const gpusort_context *ctx, const gpuso
     plan.alignment = (uint32_t)ctx->caps.offset_alignment;
     plan.keeps_loops = (int)ctx->tuning.rolled;
     plan.stride = gpusorti_shape_of(ctx->caps.max_invocations < 256 ? 128 : 256, 4, 0);
-    plan.stride_workgroups = ctx->tuning.stride_groups;
+    plan.stride_workgroups = ctx->tuning.stride_workgroups;
     plan.polls = !ctx->forced.stall ? ctx->tuning.polls : ctx->forced.polls ? ctx->forced.polls : 8;
     plan.radix_bits = ctx->forced_radix_bits ? ctx->forced_radix_bits : 8;
     return plan;
@@ -7316,13 +7322,13 @@ static gpusort_result gpusorti_record(const gpusort_context *ctx, VkCommandBuffe
     gpusorti_recorder recorder;
     gpusort_result result = GPUSORT_OK;
     char name[128] = "gpusort: ";
-    const size_t prefix = strlen(name);
+    const size_t used = strlen(name);
     recorder.ctx = ctx;
     recorder.commands = commands;
     recorder.sizes_visible = 0;
     if (plan->mode == GPUSORTI_POOLED_BUFFERS) result = gpusorti_take_sets(ctx, plan, args, &recorder.sets);
     if (result != GPUSORT_OK) return result;
-    if (ctx->enabled & GPUSORT_ENABLED_DEBUG_UTILS) gpusorti_describe(args, name + prefix, sizeof name - prefix);
+    if (ctx->enabled & GPUSORT_ENABLED_DEBUG_UTILS) gpusorti_describe(args, name + used, sizeof name - used);
     gpusorti_begin_label(&recorder, name);
     result = gpusorti_walk_steps(plan, args, gpusorti_record_step, &recorder);
     gpusorti_end_label(&recorder);

@@ -136,6 +136,11 @@ const uint SELECT_ARRAY_BITS = 11u;               // and of one of a single arra
 // ---- workgroups ----
 const uint MOST_STRIDE_WORKGROUPS = 2048u; // of kernels that loop over the array, at most
 
+// ---- items of an invocation ----
+const uint MOST_ITEMS_LOG2 = 5u;
+const uint MOST_ITEMS = 1u << MOST_ITEMS_LOG2; // in any kernel: a word has a bit for each, and registers end
+const uint FEWEST_ITEMS = MOST_ITEMS >> 4u;    // that ITEMS_LOG2 of items.glsl knows
+
 // ---- VARIANT: a number or bits, by the kernel ----
 // count.comp, scan.comp
 const uint VARIANT_FIRST_PASS = 1u; // the pass records are not planned yet

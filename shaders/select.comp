@@ -5,7 +5,7 @@
 // pass a bound. Where that would be more than there is room for, it lowers the bound, digit by digit from the top and among
 // equals by the order in the array, to one that at least push.limit elements so far do not pass.
 // Where few are wanted, the invocations' least keys of the first tile give a first bound that most often is good.
-// Needs no subgroup operations. ITEMS is at most 32.
+// Needs no subgroup operations. A bit of a word stands for each of MOST_ITEMS.
 #include "candidates.glsl"
 const uint DIGIT_BITS = 8u;
 const uint DIGITS = 1u << DIGIT_BITS;

@@ -140,6 +140,11 @@ enum {
     /* ---- workgroups ---- */
     GPUSORTI_MOST_STRIDE_WORKGROUPS = 2048, /* of kernels that loop over the array, at most */
 
+    /* ---- items of an invocation ---- */
+    GPUSORTI_MOST_ITEMS_LOG2 = 5,
+    GPUSORTI_MOST_ITEMS = 1 << GPUSORTI_MOST_ITEMS_LOG2, /* in any kernel: a word has a bit for each, and registers end */
+    GPUSORTI_FEWEST_ITEMS = GPUSORTI_MOST_ITEMS >> 4, /* that ITEMS_LOG2 of items.glsl knows */
+
     /* ---- VARIANT: a number or bits, by the kernel ---- */
     /* count.comp, scan.comp */
     GPUSORTI_VARIANT_FIRST_PASS = 1, /* the pass records are not planned yet */
