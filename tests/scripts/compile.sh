@@ -167,6 +167,7 @@ END
 write_nonsense() { # WORD...
     cat <<'END'
 #if defined(_WIN32)
+#define WIN32_LEAN_AND_MEAN /* what it leaves out is nonsense below, and whole in after_windows.c */
 #include <windows.h>
 #else
 #include <dlfcn.h>
