@@ -59,10 +59,6 @@ int soaking(void) {
 
 int in_part(void) { return run_depth() == PART; }
 
-/* Engines of one kind share a device, whose leftovers are told as it ends: not where a promise runs alone. */
-static int may_share, sharing;
-void share_devices(void) { may_share = 1; }
-
 static VkInstance instance_open(uint32_t api_version);
 
 static const char *driver_name(void) {
@@ -128,7 +124,6 @@ int run_promises(const promise *list, size_t count, int argc, char **argv) {
     int failures = 0;
     const char *job = argc == 2 && has_job(list, count, argv[1]) ? argv[1] : NULL;
     const int all = argc < 2 || job;
-    sharing = may_share && all;
     program = strrchr(argv[0], '/') ? strrchr(argv[0], '/') + 1 : argv[0];
     if (setting("TESTS_TABLE", 0)) {
         print_table(list, count);
@@ -334,8 +329,7 @@ static int device_open(engine *e, const char *const *extensions, uint32_t extens
                                .ppEnabledExtensionNames = extensions};
     VkResult result;
     expect_result(gpusort_chain_features(e->enabled, &info, &features), GPUSORT_OK, "gpusort_chain_features");
-    result = sharing ? shim_shared_device(e->instance, e->physical, &info, &e->device)
-                     : vkCreateDevice(e->physical, &info, NULL, &e->device);
+    result = vkCreateDevice(e->physical, &info, NULL, &e->device);
     if (result != VK_SUCCESS) {
         fail("vkCreateDevice with what gpusort_query() offers: VkResult %d", (int)result);
         return 0;
@@ -435,10 +429,8 @@ void engine_close(engine *e) {
         buffer_free(e, &e->staging);
         e->vk.vkDestroyFence(e->device, e->fence, NULL);
         e->vk.vkDestroyCommandPool(e->device, e->pool, NULL);
-        if (!shim_keeps(e->device)) {
-            shim_release_pipelines(e->device);
-            e->vk.vkDestroyDevice(e->device, NULL);
-        }
+        shim_release_pipelines(e->device);
+        e->vk.vkDestroyDevice(e->device, NULL);
     }
     free(e);
 }

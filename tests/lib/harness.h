@@ -45,8 +45,6 @@ int run_promises(const promise *list, size_t count, int argc, char **argv);
 int soaking(void);
 /* Whether this run is part of a test, beside another driver's. */
 int in_part(void);
-/* Called before run_promises(): where all run, engines of the same features have one device, and its pipelines. */
-void share_devices(void);
 
 /* The promise under test is broken; prints why. */
 #if defined(__GNUC__)

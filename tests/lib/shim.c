@@ -709,26 +709,6 @@ void shim_release_pipelines(VkDevice device) {
     kept_layout_count = left;
 }
 
-VkResult shim_shared_device(VkInstance instance, VkPhysicalDevice physical, const VkDeviceCreateInfo *info, VkDevice *out) {
-    const uint64_t hash = device_hash(physical, info);
-    VkResult result;
-    next.CreateDevice = (PFN_vkCreateDevice)vkGetInstanceProcAddr(instance, "vkCreateDevice");
-    next.DestroyDevice = (PFN_vkDestroyDevice)vkGetInstanceProcAddr(instance, "vkDestroyDevice");
-    for (int i = 0; hash && i < kept_device_count; i++)
-        if (kept_devices[i].hash == hash) return *out = kept_devices[i].handle, VK_SUCCESS;
-    result = next.CreateDevice(physical, info, NULL, out);
-    if (result != VK_SUCCESS || !hash || kept_device_count == KEPT_DEVICES) return result;
-    kept_devices[kept_device_count].handle = *out;
-    kept_devices[kept_device_count++].hash = hash;
-    return result;
-}
-
-int shim_keeps(VkDevice device) {
-    for (int i = 0; i < kept_device_count; i++)
-        if (kept_devices[i].handle == device) return 1;
-    return 0;
-}
-
 void shim_release(void) {
     for (; kept_device_count; kept_device_count--) {
         const VkDevice device = kept_devices[kept_device_count - 1].handle;

@@ -90,9 +90,6 @@ const char *shim_live_text(void);
  * same get it again; objects are counted as if it were not so. The end of a process, and of a device not made by the shim,
  * wants it released, of which validation sees the leaks. */
 void shim_release(void);
-/* A device that whoever asks for the same gets again, until shim_release(). */
-VkResult shim_shared_device(VkInstance instance, VkPhysicalDevice physical, const VkDeviceCreateInfo *info, VkDevice *out);
-int shim_keeps(VkDevice device);
 void shim_release_pipelines(VkDevice device);
 
 /* Instances that live now are not counted any longer. */
