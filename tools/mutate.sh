@@ -36,7 +36,7 @@ look-back: an inclusive count is taken for a local one | shaders/onesweep.glsl |
 look-back: portions do not change the states | shaders/onesweep.glsl | s/local_state = 2u \* (sequence % 3u) + 1u;/local_state = 1u;/ | portions any_count_sorts_below_a_bound_of_portions
 a pass that copies counts as one with status rows | shaders/plan.glsl | s/(done + ranked) \* portions/(done + before) * portions/ | portions any_count_sorts_below_a_bound_of_portions
 a pass that copies begins at the first portion | shaders/onesweep.glsl | s/uint begin = (portion.first + workgroup_index()) \* TILE;/uint begin = workgroup_index() * TILE;/ | portions any_count_sorts_staged_below_a_bound_of_portions
-a pass that copies leaves out a partial tile's last element | shaders/onesweep.glsl | s/if (next + k \* WORKGROUP_SIZE >= valid) break;/if (next + k * WORKGROUP_SIZE + (valid < TILE ? 1u : 0u) >= valid) break;/ | sort every_distribution_is_sorted
+a pass that copies leaves out a partial tile's last element | shaders/onesweep.glsl | s/if (next + k \* WORKGROUP_SIZE < valid && pass.store_keys)/if (next + k * WORKGROUP_SIZE + (valid < TILE ? 1u : 0u) < valid \&\& pass.store_keys)/ | sort every_distribution_is_sorted
 a silent tile is counted from its second element on | shaders/onesweep.glsl | s/for (uint i = invocation; i < TILE; i += WORKGROUP_SIZE) {/for (uint i = invocation + 1u; i < TILE; i += WORKGROUP_SIZE) {/ | stall stalled_tiles_hold_up_no_recorded_sort
 what a partial tile has beyond its end may rank before elements | shaders/onesweep.comp | s/disorder || key != BEYOND/disorder/ | subgroup_order full_and_partial_tiles_sort
 a barrier less between two rounds | shaders/onesweep.comp | /++round == ROUNDS/{n;s/barrier();//} | tuning_rows the_NVIDIA_rows_sort
