@@ -2744,7 +2744,7 @@ static int gpusorti_suits(const gpusorti_demands *demands, const gpusorti_shape 
     NUMBER(prefers_addresses, , 0, 1, FIXED) /* passes are faster through device addresses than bound buffers */ \
     NUMBER(rolled, , 0, 1, FIXED) /* loops stay loops, because compiling takes longer than sorting */ \
     NUMBER(polls, , 1, 1 << 16, FIXED) /* of a silent predecessor, before look-back counts its tile */ \
-    NUMBER(stride_groups, , 1, 2048, SCALES) /* workgroups of a copy that most often is not needed */ \
+    NUMBER(stride_workgroups, , 1, GPUSORTI_MOST_STRIDE_WORKGROUPS, SCALES) /* of a copy that most often is not needed */ \
     NUMBER(histogram_invocations, , 0, 1 << 20, SCALES) /* of the histogram kernel, all workgroups together, at most */ \
     NUMBER(select_invocations, , 0, 1 << 20, SCALES) /* of select.comp's first round, beside a workgroup a segment */ \
     NUMBER(small_count, , 0, UINT32_MAX, SCALES) /* AUTO sorts up to so many by tiles and buckets; if rolled, merges */ \
@@ -2955,11 +2955,11 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
 /* ---- the table. Each row says what its shapes come from: measured; compiled, read from a compiler without the device;
  * published; or a guess, as is the row of unknown devices. docs/COMPILERS.md and tools/log have the figures. ---- */
 /* Workgroups of 256 for strides, and invocations of kernels that loop over the array, as many as are resident at once. */
-#define GPUSORTI_RESIDENT(groups, invocations) \
-    "stride_groups=" groups " histogram_invocations=" invocations " select_invocations=" invocations " "
+#define GPUSORTI_RESIDENT(workgroups, invocations) \
+    "stride_workgroups=" workgroups " histogram_invocations=" invocations " select_invocations=" invocations " "
 /* What a row has that does not name a member. */
 #define GPUSORTI_USUAL \
-    "large=1 radix_bits=8 least_elements=8 polls=64 stride_groups=512 histogram_invocations=2^17 " \
+    "large=1 radix_bits=8 least_elements=8 polls=64 stride_workgroups=512 histogram_invocations=2^17 " \
     "select_invocations=2^17 small_count=2^14 " \
     "skipped_sizes_from=2^24 scan=128x8 tile=256x8,256x8,256x8,256x8,256x8,256x8 " \
     "segments=128x8 select=256x16 merge=256x1 exchange=256x8 scatter=256x8 histogram=256x8,256x8 " \
@@ -2969,7 +2969,7 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
  * onesweep_staged.comp, which pays for small pairs there, and for as many of sort_leaves.comp as it takes to pay. NVIDIA's
  * compiler (driver 580) adds 32-bit numbers of bytes to addresses: indices_to is 4 GB. */
 #define GPUSORTI_NVIDIA_GRAPHICS \
-    "large=2 subgroup_size=32 least_elements=0 prefers_addresses=1 polls=4096 stride_groups=264 " \
+    "large=2 subgroup_size=32 least_elements=0 prefers_addresses=1 polls=4096 stride_workgroups=264 " \
     "histogram_invocations=135168 select_invocations=135168 multiprocessors=132 small_count=2^18 " \
     "merges_from=4097,1025,1025,1025,1025,1025 merges_to=2^15,2^15,2^15,2^15,2^14,2^14 " \
     "skipped_sizes_from=2^17 " \
@@ -2996,8 +2996,8 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
 
 /* Measured, for the time that its pipelines take to compile. Small counts by merges alone. */
 #define GPUSORTI_CPU \
-    "rolled=1 least_elements=0 stride_groups=256 histogram_invocations=2^16 select_invocations=2^10 small_count=2^17 " \
-    "scan=32x8 tile=64x4,64x4,64x4,64x4,64x4,64x4 select=64x8 merge=64x1 exchange=64x8 scatter=256x4 " \
+    "rolled=1 least_elements=0 stride_workgroups=256 histogram_invocations=2^16 select_invocations=2^10 " \
+    "small_count=2^17 scan=32x8 tile=64x4,64x4,64x4,64x4,64x4,64x4 select=64x8 merge=64x1 exchange=64x8 scatter=256x4 " \
     "histogram=256x2,256x2 " \
     "onesweep=256x2+window2,256x2+window2,256x1+window2,256x1+window2,256x1+window2,256x1+window2 "
 /* Measured. Its compiler takes minutes for select.comp. */
@@ -3073,7 +3073,7 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
 /* A guess, for the 256 invocations and 16 KB of V3D: small digits, so that a tile fills them. select.comp takes too long
  * to compile, and spills. */
 #define GPUSORTI_BROADCOM_ROW \
-    "radix_bits=6 stride_groups=2 histogram_invocations=512 small_count=2^12 " \
+    "radix_bits=6 stride_workgroups=2 histogram_invocations=512 small_count=2^12 " \
     "tile=256x4,256x4,256x4,256x4,256x4,256x4 segments=256x4 select=0x0 " \
     "exchange=256x4 scatter=256x6"
 
@@ -5318,7 +5318,7 @@ static gpusorti_plan gpusorti_blank_plan(const gpusort_context *ctx, const gpuso
     plan.alignment = (uint32_t)ctx->caps.offset_alignment;
     plan.keeps_loops = (int)ctx->tuning.rolled;
     plan.stride = gpusorti_shape_of(ctx->caps.max_invocations < 256 ? 128 : 256, 4, 0);
-    plan.stride_workgroups = ctx->tuning.stride_groups;
+    plan.stride_workgroups = ctx->tuning.stride_workgroups;
     plan.polls = !ctx->forced.stall ? ctx->tuning.polls : ctx->forced.polls ? ctx->forced.polls : 8;
     plan.radix_bits = ctx->forced_radix_bits ? ctx->forced_radix_bits : 8;
     return plan;
@@ -7302,13 +7302,13 @@ static gpusort_result gpusorti_record(const gpusort_context *ctx, VkCommandBuffe
     gpusorti_recorder recorder;
     gpusort_result result = GPUSORT_OK;
     char name[128] = "gpusort: ";
-    const size_t prefix = strlen(name);
+    const size_t used = strlen(name);
     recorder.ctx = ctx;
     recorder.commands = commands;
     recorder.sizes_visible = 0;
     if (plan->mode == GPUSORTI_POOLED_BUFFERS) result = gpusorti_take_sets(ctx, plan, args, &recorder.sets);
     if (result != GPUSORT_OK) return result;
-    if (ctx->enabled & GPUSORT_ENABLED_DEBUG_UTILS) gpusorti_describe(args, name + prefix, sizeof name - prefix);
+    if (ctx->enabled & GPUSORT_ENABLED_DEBUG_UTILS) gpusorti_describe(args, name + used, sizeof name - used);
     gpusorti_begin_label(&recorder, name);
     result = gpusorti_walk_steps(plan, args, gpusorti_record_step, &recorder);
     gpusorti_end_label(&recorder);

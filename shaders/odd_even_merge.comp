@@ -244,18 +244,18 @@ void sort_held() {
 // positions may.
 bool choose_window() {
     bool odd = (push.mode & MODE_ODD) != 0u;
-    uint log_groups = log_pitch - log_columns; // of columns
-    uint log_span = log_tile() + log_groups;   // of a window, in elements of the array
-    uint region = workgroup_index() >> log_groups;
+    uint log_beside = log_pitch - log_columns; // of the windows that share their rows
+    uint log_span = log_tile() + log_beside;   // of a window, in elements of the array
+    uint region = workgroup_index() >> log_beside;
     // 0: the count is on the GPU: word count_word of what is bound in the control block's place, at most bound
     uint count = push.count != 0u ? push.count : min(COUNT_WORD(push.count_word), push.bound);
     if (count == 0u || log_span < 32u && region > (count - 1u) >> log_span) return false;
-    uint run = 1u << (merged - 1u + log_groups);
+    uint run = 1u << (merged - 1u + log_beside);
     uint phase = odd ? run : 0u;
     window_start = log_span < 32u ? region << log_span : 0u;
     if (phase >= count - window_start) return false;
     window_start += phase;
-    column = (workgroup_index() & ((1u << log_groups) - 1u)) << log_columns;
+    column = (workgroup_index() & ((1u << log_beside) - 1u)) << log_columns;
     uint block_last = 0xffffffffu >> (32u - push.log_block);
     last = min(count - 1u - window_start, block_last - (window_start & block_last));
     return unsorted || last >= run; // else there is nothing to merge with

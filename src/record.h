@@ -122,13 +122,13 @@ static gpusort_result gpusorti_record(const gpusort_context *ctx, VkCommandBuffe
     gpusorti_recorder recorder;
     gpusort_result result = GPUSORT_OK;
     char name[128] = "gpusort: ";
-    const size_t prefix = strlen(name);
+    const size_t used = strlen(name);
     recorder.ctx = ctx;
     recorder.commands = commands;
     recorder.sizes_visible = 0;
     if (plan->mode == GPUSORTI_POOLED_BUFFERS) result = gpusorti_take_sets(ctx, plan, args, &recorder.sets);
     if (result != GPUSORT_OK) return result;
-    if (ctx->enabled & GPUSORT_ENABLED_DEBUG_UTILS) gpusorti_describe(args, name + prefix, sizeof name - prefix);
+    if (ctx->enabled & GPUSORT_ENABLED_DEBUG_UTILS) gpusorti_describe(args, name + used, sizeof name - used);
     gpusorti_begin_label(&recorder, name);
     result = gpusorti_walk_steps(plan, args, gpusorti_record_step, &recorder);
     gpusorti_end_label(&recorder);

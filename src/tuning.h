@@ -19,7 +19,7 @@
     NUMBER(prefers_addresses, , 0, 1, FIXED) /* passes are faster through device addresses than bound buffers */ \
     NUMBER(rolled, , 0, 1, FIXED) /* loops stay loops, because compiling takes longer than sorting */ \
     NUMBER(polls, , 1, 1 << 16, FIXED) /* of a silent predecessor, before look-back counts its tile */ \
-    NUMBER(stride_groups, , 1, 2048, SCALES) /* workgroups of a copy that most often is not needed */ \
+    NUMBER(stride_workgroups, , 1, GPUSORTI_MOST_STRIDE_WORKGROUPS, SCALES) /* of a copy that most often is not needed */ \
     NUMBER(histogram_invocations, , 0, 1 << 20, SCALES) /* of the histogram kernel, all workgroups together, at most */ \
     NUMBER(select_invocations, , 0, 1 << 20, SCALES) /* of select.comp's first round, beside a workgroup a segment */ \
     NUMBER(small_count, , 0, UINT32_MAX, SCALES) /* AUTO sorts up to so many by tiles and buckets; if rolled, merges */ \
@@ -230,11 +230,11 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
 /* ---- the table. Each row says what its shapes come from: measured; compiled, read from a compiler without the device;
  * published; or a guess, as is the row of unknown devices. docs/COMPILERS.md and tools/log have the figures. ---- */
 /* Workgroups of 256 for strides, and invocations of kernels that loop over the array, as many as are resident at once. */
-#define GPUSORTI_RESIDENT(groups, invocations) \
-    "stride_groups=" groups " histogram_invocations=" invocations " select_invocations=" invocations " "
+#define GPUSORTI_RESIDENT(workgroups, invocations) \
+    "stride_workgroups=" workgroups " histogram_invocations=" invocations " select_invocations=" invocations " "
 /* What a row has that does not name a member. */
 #define GPUSORTI_USUAL \
-    "large=1 radix_bits=8 least_elements=8 polls=64 stride_groups=512 histogram_invocations=2^17 " \
+    "large=1 radix_bits=8 least_elements=8 polls=64 stride_workgroups=512 histogram_invocations=2^17 " \
     "select_invocations=2^17 small_count=2^14 " \
     "skipped_sizes_from=2^24 scan=128x8 tile=256x8,256x8,256x8,256x8,256x8,256x8 " \
     "segments=128x8 select=256x16 merge=256x1 exchange=256x8 scatter=256x8 histogram=256x8,256x8 " \
@@ -244,7 +244,7 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
  * onesweep_staged.comp, which pays for small pairs there, and for as many of sort_leaves.comp as it takes to pay. NVIDIA's
  * compiler (driver 580) adds 32-bit numbers of bytes to addresses: indices_to is 4 GB. */
 #define GPUSORTI_NVIDIA_GRAPHICS \
-    "large=2 subgroup_size=32 least_elements=0 prefers_addresses=1 polls=4096 stride_groups=264 " \
+    "large=2 subgroup_size=32 least_elements=0 prefers_addresses=1 polls=4096 stride_workgroups=264 " \
     "histogram_invocations=135168 select_invocations=135168 multiprocessors=132 small_count=2^18 " \
     "merges_from=4097,1025,1025,1025,1025,1025 merges_to=2^15,2^15,2^15,2^15,2^14,2^14 " \
     "skipped_sizes_from=2^17 " \
@@ -271,8 +271,8 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
 
 /* Measured, for the time that its pipelines take to compile. Small counts by merges alone. */
 #define GPUSORTI_CPU \
-    "rolled=1 least_elements=0 stride_groups=256 histogram_invocations=2^16 select_invocations=2^10 small_count=2^17 " \
-    "scan=32x8 tile=64x4,64x4,64x4,64x4,64x4,64x4 select=64x8 merge=64x1 exchange=64x8 scatter=256x4 " \
+    "rolled=1 least_elements=0 stride_workgroups=256 histogram_invocations=2^16 select_invocations=2^10 " \
+    "small_count=2^17 scan=32x8 tile=64x4,64x4,64x4,64x4,64x4,64x4 select=64x8 merge=64x1 exchange=64x8 scatter=256x4 " \
     "histogram=256x2,256x2 " \
     "onesweep=256x2+window2,256x2+window2,256x1+window2,256x1+window2,256x1+window2,256x1+window2 "
 /* Measured. Its compiler takes minutes for select.comp. */
@@ -348,7 +348,7 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
 /* A guess, for the 256 invocations and 16 KB of V3D: small digits, so that a tile fills them. select.comp takes too long
  * to compile, and spills. */
 #define GPUSORTI_BROADCOM_ROW \
-    "radix_bits=6 stride_groups=2 histogram_invocations=512 small_count=2^12 " \
+    "radix_bits=6 stride_workgroups=2 histogram_invocations=512 small_count=2^12 " \
     "tile=256x4,256x4,256x4,256x4,256x4,256x4 segments=256x4 select=0x0 " \
     "exchange=256x4 scatter=256x6"
 

@@ -136,13 +136,13 @@ static void print_number(double number) {
 }
 
 /* Subgroups on a SIMD, of workgroups that are resident as a whole. */
-static double whole_groups(double subgroups, const gpusorti_spec *spec) {
-    const double a_group = (spec->workgroup_size + spec->subgroup_size - 1) / spec->subgroup_size;
-    double groups;
+static double whole_workgroups(double subgroups, const gpusorti_spec *spec) {
+    const double a_workgroup = (spec->workgroup_size + spec->subgroup_size - 1) / spec->subgroup_size;
+    double workgroups;
     if (most_subgroups && subgroups > most_subgroups) subgroups = most_subgroups;
     if (simds == 0 || subgroups < 0) return subgroups;
-    groups = (uint32_t)(subgroups * simds / a_group);
-    return (groups < 1 ? 1 : groups) * a_group / simds;
+    workgroups = (uint32_t)(subgroups * simds / a_workgroup);
+    return (workgroups < 1 ? 1 : workgroups) * a_workgroup / simds;
 }
 
 static void print_pipeline(VkDevice device, VkPipeline handle, const gpusorti_pipeline *pipeline) {
@@ -170,7 +170,7 @@ static void print_pipeline(VkDevice device, VkPipeline handle, const gpusorti_pi
         count = 64;
         if (next.get_statistics(device, &first, &count, statistics) < 0) count = 0;
     }
-    resident = whole_groups(told(statistics, count, subgroups), spec);
+    resident = whole_workgroups(told(statistics, count, subgroups), spec);
     spilled = told(statistics, count, spills);
     if (told(statistics, count, scratch) > spilled) spilled = spilled > 0 ? spilled : 0;
     spilling += spilled > 0 || told(statistics, count, scratch) > 0;

@@ -231,10 +231,10 @@ int steps_suit(const gpusort_context *context, const gpusort_cmd_args *args, cha
     return *text == 0;
 }
 
-uint64_t histogram_groups_of(const gpusort_context *context, const gpusort_cmd_args *args) {
-    uint64_t groups = 0;
-    visit_steps(context, args, note_histogram, &groups);
-    return groups;
+uint64_t histogram_workgroups_of(const gpusort_context *context, const gpusort_cmd_args *args) {
+    uint64_t workgroups = 0;
+    visit_steps(context, args, note_histogram, &workgroups);
+    return workgroups;
 }
 
 static gpusort_result count_indirect(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
@@ -291,7 +291,7 @@ uint32_t sum_steps_of(const gpusort_context *context, const gpusort_cmd_args *ar
     return steps[0];
 }
 
-uint32_t stride_groups_of(const gpusort_context *context) { return context->tuning.stride_groups; }
+uint32_t stride_workgroups_of(const gpusort_context *context) { return context->tuning.stride_workgroups; }
 
 static uint32_t mixed(uint32_t hash, uint32_t number) { return (hash ^ number) * 16777619u; }
 
@@ -371,7 +371,7 @@ static gpusort_result note_work(void *user, const gpusorti_plan *plan, const gpu
     (void)plan;
     work->dispatches++;
     if (step->row == gpusorti_row_of(GPUSORTI_KERNEL_histogram)) {
-        work->histogram_groups = (uint32_t)step->workgroups;
+        work->histogram_workgroups = (uint32_t)step->workgroups;
         work->histogram_invocations = (uint32_t)step->workgroups * step->spec.workgroup_size;
     }
     return GPUSORT_OK;
@@ -388,7 +388,7 @@ int work_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_w
     work->workgroups = (uint32_t)gpusorti_tiles(&plan);
     work->shared = shared_bytes_of(&plan);
     work->staged = (uint32_t)plan.staged;
-    work->stride_groups = context->tuning.stride_groups;
+    work->stride_workgroups = context->tuning.stride_workgroups;
     work->part_invocations = plan.selecting.workgroup_size * plan.most_spans;
     return 1;
 }

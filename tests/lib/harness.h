@@ -322,7 +322,7 @@ void shape_places(gpusort_context *context, uint32_t workgroup_size, uint32_t it
 
 /* What a plan makes of a device. */
 typedef struct plan_work {
-    uint32_t dispatches, histogram_groups, histogram_invocations, stride_groups;
+    uint32_t dispatches, histogram_workgroups, histogram_invocations, stride_workgroups;
     uint32_t workgroups, workgroup_size; /* of the kernel that moves the elements, which has */
     uint32_t shared, staged;             /* bytes a workgroup; 1: it is onesweep_staged.comp */
     uint32_t part_invocations;           /* select.comp's first round, all workgroups that are not one a segment */
@@ -357,8 +357,8 @@ enum { CHANGES = 200 };
 typedef enum plan_changes { COUNT_CHANGES, LIMIT_CHANGES, ROW_CHANGES } plan_changes;
 size_t changes_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_changes which, uint32_t *list);
 /* Workgroups of its histogram kernel, and of the kernels that loop over the array. */
-uint64_t histogram_groups_of(const gpusort_context *context, const gpusort_cmd_args *args);
-uint32_t stride_groups_of(const gpusort_context *context);
+uint64_t histogram_workgroups_of(const gpusort_context *context, const gpusort_cmd_args *args);
+uint32_t stride_workgroups_of(const gpusort_context *context);
 /* How many sets of descriptors a sort may have; and what comes of one that needs others when it has *count already, which
  * becomes how many it has then. */
 uint32_t most_sets(void);

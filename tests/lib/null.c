@@ -1572,7 +1572,7 @@ static void check_dispatch(VkCommandBuffer commands, const char *call) {
 API_VOID null_CmdDispatch(VkCommandBuffer commands, uint32_t x, uint32_t y, uint32_t z) {
     const uint32_t *most = null_device.limits.maxComputeWorkGroupCount;
     if (x == 0 || y == 0 || z == 0 || x > most[0] || y > most[1] || z > most[2])
-        complain(NULL_groups, "%u x %u x %u", x, y, z);
+        complain(NULL_workgroups, "%u x %u x %u", x, y, z);
     check_dispatch(commands, __func__);
 }
 

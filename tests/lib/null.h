@@ -94,7 +94,7 @@ null_profile null_usual(void);
     X(no_pipeline, "a dispatch without pipeline")                                             \
     X(no_descriptors, "a dispatch without the descriptors of its pipeline")                   \
     X(no_constants, "a dispatch without the push constants of its pipeline")                  \
-    X(groups, "a dispatch of no workgroups, or of more than maxComputeWorkGroupCount")        \
+    X(workgroups, "a dispatch of no workgroups, or of more than maxComputeWorkGroupCount")    \
     X(address, "a device address that lies in no live buffer")                                \
     X(indirect, "an indirect size off a multiple of 4 or outside its buffer")                 \
     X(copy, "a copy outside a buffer")                                                        \

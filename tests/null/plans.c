@@ -1270,7 +1270,7 @@ static void violate(null_check check, bench *b) {
         push_constants(b, layout, 44, 0);
         null_vk.CmdDispatch(b->commands, 1, 1, 1);
         break;
-    case NULL_groups:
+    case NULL_workgroups:
     case NULL_indirect:
         bind(b, some_pipeline(b, layout, 32, 32, 0));
         push_constants(b, layout, 48, 0);
@@ -1279,7 +1279,7 @@ static void violate(null_check check, bench *b) {
         null_vk.CmdDispatch(b->commands, 1, 1, 1);
         EXPECT(null_complaint_count() == 0);
         null_reshape(b->keys, 4096, VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT);
-        if (check == NULL_groups) null_vk.CmdDispatch(b->commands, 1, 65536, 1);
+        if (check == NULL_workgroups) null_vk.CmdDispatch(b->commands, 1, 65536, 1);
         if (check == NULL_indirect) null_vk.CmdDispatchIndirect(b->commands, b->keys, 4096 - 8);
         break;
     case NULL_address: {

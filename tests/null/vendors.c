@@ -176,7 +176,7 @@ static void NVIDIA_shapes_need_no_more_than_48_KB(void) {
 
 static void the_number_of_multiprocessors_sizes_the_histogram(void) {
     static const struct {
-        uint32_t multiprocessors, groups[2]; /* of the histogram kernel, by words a key - 1; the latter of copies, too */
+        uint32_t multiprocessors, workgroups[2]; /* of the histogram kernel, by words a key - 1; the latter of copies, too */
     } rows[] = {{0, {528, 264}}, {132, {528, 264}}, {170, {680, 340}},
                 {14, {56, 28}},  {1, {4, 2}},       {99999, {4096, 2048}}};
     for (size_t i = 0; i < COUNT_OF(rows); i++) {
@@ -188,10 +188,10 @@ static void the_number_of_multiprocessors_sizes_the_histogram(void) {
         d.multiprocessors = rows[i].multiprocessors;
         context = context_on(&d);
         for (size_t k = 0; context && k < COUNT_OF(keys); k++)
-            if (histogram_groups_of(context, &keys[k]) != rows[i].groups[k])
+            if (histogram_workgroups_of(context, &keys[k]) != rows[i].workgroups[k])
                 fail("%u multiprocessors: %llu workgroups, expected %u", d.multiprocessors,
-                     (unsigned long long)histogram_groups_of(context, &keys[k]), rows[i].groups[k]);
-        if (context) EXPECT(stride_groups_of(context) == rows[i].groups[1]);
+                     (unsigned long long)histogram_workgroups_of(context, &keys[k]), rows[i].workgroups[k]);
+        if (context) EXPECT(stride_workgroups_of(context) == rows[i].workgroups[1]);
         done_with(context);
     }
 }
@@ -277,7 +277,7 @@ static void over_Metal_nothing_is_sorted_by_one_sweep(void) {
                       "gpusort_prepare of one-sweep");
         EXPECT(!rows[i].refused == !strstr(said, "GPUSORT_ONESWEEP needs acquire and release"));
         expect_result(gpusort_prepare(context, &usual), GPUSORT_OK, "gpusort_prepare");
-        EXPECT((histogram_groups_of(context, &usual) == 0) == rows[i].refused);
+        EXPECT((histogram_workgroups_of(context, &usual) == 0) == rows[i].refused);
         done_with(context);
     }
 }
@@ -527,9 +527,9 @@ static void fits_chip(const struct chip *chip, const char *kind, uint32_t count,
     const uint32_t all = chip->cores * chip->invocations;
     if ((1 + two) * (work->shared + 1024 * (chip->d.vendor_id == NVIDIA)) > chip->shared_kb << 10)
         fail("%s, %s, %u: %u workgroups of %u bytes", chip->d.name, kind, count, 1 + two, work->shared);
-    if (work->histogram_invocations > all || work->stride_groups * 256 > all || work->part_invocations > all)
+    if (work->histogram_invocations > all || work->stride_workgroups * 256 > all || work->part_invocations > all)
         fail("%s, %s, %u: %u, %u, %u invocations, it holds %u", chip->d.name, kind, count, work->histogram_invocations,
-             work->stride_groups * 256, work->part_invocations, all);
+             work->stride_workgroups * 256, work->part_invocations, all);
 }
 
 static void no_kernel_takes_more_than_the_chip_holds(void) { each_work(fits_chip); }
