@@ -4,7 +4,7 @@
 // elements in which only neighbouring runs overlap, so those are merged in pairs, once with even and once with odd first
 // run, over a smaller pitch, and so on down to pitch 1. A workgroup holds one window: ROWS elements of COLUMNS classes.
 // Inside a window Batcher's other network, the bitonic one, merges: its layers split by the bits of a position, so an
-// invocation runs LOG_ITEMS of them on the elements that it holds before the workgroup exchanges elements.
+// invocation runs ITEMS_LOG2 of them on the elements that it holds before the workgroup exchanges elements.
 // In every comparator the smaller element goes to the lower position and equal ones stay: what lies past the end of the
 // array counts as greatest and never moves. Not stable. WORKGROUP_SIZE and ITEMS have to be powers of two.
 // push.log_columns: log2 of COLUMNS; log_merged: log2 of the elements of a window to merge; mode: MODE_* bits.
@@ -19,9 +19,8 @@
 #endif
 #include "keys.glsl"
 #include "last_word.glsl"
+#include "items_log2.glsl"
 
-
-const uint LOG_ITEMS = ITEMS >= 32u ? 5u : ITEMS >= 16u ? 4u : ITEMS >= 8u ? 3u : ITEMS >= 4u ? 2u : 1u;
 const uint PER_WORD = 32u / KEY_STORED_BITS; // keys a word of the caller's array; 0 where a key has several words
 const uint COALESCED = 4u;                   // log2 of the fewest neighbouring elements to store together
 
@@ -51,7 +50,7 @@ uint log_tile() { return findMSB(TILE); }
 
 uint first_held() {
     uint below = gl_LocalInvocationIndex & ((1u << bit) - 1u);
-    return ((gl_LocalInvocationIndex - below) << LOG_ITEMS) | below;
+    return ((gl_LocalInvocationIndex - below) << ITEMS_LOG2) | below;
 }
 
 uint window_offset(const uint position) {
@@ -67,7 +66,7 @@ uvec2 rotate_left(const uvec2 key, const uint by) {
 }
 
 // Where a window position lies in shared memory: the 32 positions that 32 neighbouring invocations touch at once, which
-// differ in five bits around LOG_ITEMS equal ones, meet different banks for 8 and for 16 items. Linear over xor.
+// differ in five bits around ITEMS_LOG2 equal ones, meet different banks for 8 and for 16 items. Linear over xor.
 uint slot(const uint position) {
     uint rows = position >> 5;
     return position ^ ((rows & 1u) * 4u) ^ (((rows >> 1) & 3u) * 9u) ^ (((rows >> 3) & 1u) * 28u);
@@ -77,8 +76,8 @@ void set_pattern(const uint new_bit, const uint new_mirror) {
     bit = new_bit;
     mirror = new_mirror;
     slots[0] = slot(first_held());
-    [[unroll]] for (uint b = 0u; b < LOG_ITEMS; b++) {
-        uint difference = slot((1u << (bit + b)) ^ (b == LOG_ITEMS - 1u ? mirror : 0u));
+    [[unroll]] for (uint b = 0u; b < ITEMS_LOG2; b++) {
+        uint difference = slot((1u << (bit + b)) ^ (b == ITEMS_LOG2 - 1u ? mirror : 0u));
         [[unroll]] for (uint i = 0u; i < ITEMS; i++)
             if (i >> b == 1u) slots[i] = slots[i ^ 1u << b] ^ difference;
     }
@@ -212,29 +211,31 @@ void layers_from(const uint b) {
     layer(0u);
 }
 
+REQUIRE(sort_held_writes_out_all_layers, MOST_LAYERS <= 5u)
+
 // Mesa unrolls no loop whose bound is the counter of another; NVIDIA's compiler does, and takes 9 registers fewer so.
 void sort_held() {
     if ((VARIANT & VARIANT_NESTED_LOOPS) != 0u) {
-        [[unroll]] for (uint bits = 1u; bits <= LOG_ITEMS; bits++) {
+        [[unroll]] for (uint bits = 1u; bits <= ITEMS_LOG2; bits++) {
             opening_layer(bits);
             [[unroll]] for (uint b = 1u; b < bits; b++) layer(bits - 1u - b);
         }
         return;
     }
     opening_layer(1u);
-    if (LOG_ITEMS >= 2u) {
+    if (ITEMS_LOG2 >= 2u) {
         opening_layer(2u);
         layers_from(0u);
     }
-    if (LOG_ITEMS >= 3u) {
+    if (ITEMS_LOG2 >= 3u) {
         opening_layer(3u);
         layers_from(1u);
     }
-    if (LOG_ITEMS >= 4u) {
+    if (ITEMS_LOG2 >= 4u) {
         opening_layer(4u);
         layers_from(2u);
     }
-    if (LOG_ITEMS >= 5u) {
+    if (ITEMS_LOG2 >= 5u) {
         opening_layer(5u);
         layers_from(3u);
     }
@@ -268,29 +269,29 @@ void merge_window() {
     uint layers_left = level;            // position bits whose layers are still to come in it
     bool opening = !unsorted;
     while (true) {
-        if (unsorted && level == LOG_ITEMS && layers_left == level) {
+        if (unsorted && level == ITEMS_LOG2 && layers_left == level) {
             sort_held();
             layers_left = 0u;
         }
         if (opening) {
-            opening_layer(LOG_ITEMS);
+            opening_layer(ITEMS_LOG2);
             layers_left--;
         }
-        [[unroll]] for (uint b = 0u; b < LOG_ITEMS; b++)
-            if (bit + LOG_ITEMS - 1u - b < layers_left) layer(LOG_ITEMS - 1u - b);
+        [[unroll]] for (uint b = 0u; b < ITEMS_LOG2; b++)
+            if (bit + ITEMS_LOG2 - 1u - b < layers_left) layer(ITEMS_LOG2 - 1u - b);
         layers_left = min(layers_left, bit);
 
         bool finished = layers_left <= log_columns && level == merged;
         if (finished && KEY_STORED_BITS >= 32u && bit >= COALESCED) break;
         put_shared();
         if (layers_left <= log_columns && !finished) {
-            level = max(level + 1u, LOG_ITEMS);
+            level = max(level + 1u, ITEMS_LOG2);
             layers_left = level;
-            opening = level > LOG_ITEMS;
+            opening = level > ITEMS_LOG2;
         } else {
             opening = false;
         }
-        uint next_bit = finished ? log_tile() - LOG_ITEMS : max(layers_left, log_columns + LOG_ITEMS) - LOG_ITEMS;
+        uint next_bit = finished ? log_tile() - ITEMS_LOG2 : max(layers_left, log_columns + ITEMS_LOG2) - ITEMS_LOG2;
         set_pattern(next_bit, opening ? (1u << next_bit) - (1u << log_columns) : 0u);
         barrier();
         get_shared();
@@ -305,7 +306,7 @@ void main() {
     unsorted = (push.mode & MODE_SORT) != 0u;
     rotation = 32u * KEY_WORDS - push.first_bit - push.bit_count;
     if (!choose_window()) return;
-    uint first_bit = (unsorted ? log_tile() : merged) - LOG_ITEMS;
+    uint first_bit = (unsorted ? log_tile() : merged) - ITEMS_LOG2;
     set_pattern(first_bit, unsorted ? 0u : (1u << first_bit) - (1u << log_columns));
     load((FLAGS & FLAG_WRITE_INDICES) != 0u && unsorted);
     merge_window();
