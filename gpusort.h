@@ -1063,9 +1063,13 @@ enum {
 
     /* ---- leaves ---- */
     GPUSORTI_LEAF_INDEX_BITS = 12, /* bits of an element's index in its leaf; one more where a workgroup has room for more */
+    GPUSORTI_MOST_LEAF = 2 << GPUSORTI_LEAF_INDEX_BITS, /* elements that these bits number */
     GPUSORTI_LEAF_ENDS = 1, /* invocations of leaf_starts.comp that find where the next workgroup's first leaf begins */
 
     /* ---- leaves by place ---- */
+    GPUSORTI_LEAST_PREFIX_DIGITS = 2, /* they follow passes by so many digits */
+    GPUSORTI_MOST_PREFIX_DIGITS = 4, /* up to so many */
+    GPUSORTI_PREFIX_CHOICES = GPUSORTI_MOST_PREFIX_DIGITS - GPUSORTI_LEAST_PREFIX_DIGITS + 1,
     GPUSORTI_SAMPLED = 256, /* one key of so many is in the sample of prefix_sample.comp */
     GPUSORTI_CUT_EIGHTHS = 7, /* of the room of a leaf, from cut to cut */
 
@@ -1104,12 +1108,16 @@ enum {
     GPUSORTI_SELECT_ARRAY_BITS = 11, /* and of one of a single array */
 
     /* ---- workgroups ---- */
+    GPUSORTI_MOST_SIZE = 1024, /* invocations of any kernel: those that depend on it REQUIRE it */
+    /* Items that a kernel can have. The host has a limit of its own, see gpusorti_demands, where it is for registers alone. */
+    GPUSORTI_MOST_LAYERS = 5, /* shared_sort.glsl, odd_even_merge.comp: log2 of the most */
+    GPUSORTI_MOST_NETWORK_ITEMS = 1 << GPUSORTI_MOST_LAYERS,
+    GPUSORTI_LEAST_SORTED_LAYERS = 2, /* shared_sort.glsl: log2 of the fewest, as its trips reach no further with fewer */
+    GPUSORTI_FEWEST_SORTED_ITEMS = 1 << GPUSORTI_LEAST_SORTED_LAYERS,
+    GPUSORTI_FEWEST_NETWORK_ITEMS = 2, /* odd_even_merge.comp: its opening layer joins two */
+    GPUSORTI_MOST_SELECT_ITEMS = 32, /* select.comp: a bit of a word each */
+    GPUSORTI_MOST_PLACE_ITEMS = 32, /* sort_leaves.comp: as many as a word has bits, of which each invocation has one */
     GPUSORTI_MOST_STRIDE_WORKGROUPS = 2048, /* of kernels that loop over the array, at most */
-
-    /* ---- items of an invocation ---- */
-    GPUSORTI_MOST_ITEMS_LOG2 = 5,
-    GPUSORTI_MOST_ITEMS = 1 << GPUSORTI_MOST_ITEMS_LOG2, /* in any kernel: a word has a bit for each, and registers end */
-    GPUSORTI_FEWEST_ITEMS = GPUSORTI_MOST_ITEMS >> 4, /* that ITEMS_LOG2 of items.glsl knows */
 
     /* ---- VARIANT: a number or bits, by the kernel ---- */
     /* count.comp, scan.comp */
@@ -1159,6 +1167,8 @@ enum {
     GPUSORTI_MOST_WINDOW = 15,
     GPUSORTI_VARIANT_GROUPS = 22, /* tiles of a group and groups, at most; 0: none */
     GPUSORTI_MOST_GROUPS = 31,
+    GPUSORTI_LEAST_BIN_BITS = 8, /* of leaf_sort.comp: log2 of bins; fewer would be crowded; */
+    GPUSORTI_MOST_BIN_BITS = 13, /* of 2 bytes of shared memory each */
 };
 
 /* Specialization constants, of shaders/buffers.glsl: a member for each id, from 0. */
@@ -2678,47 +2688,50 @@ enum { /* what a kernel needs of its shape */
     GPUSORTI_POWERS = GPUSORTI_SIZE_POWER | GPUSORTI_ITEM_POWER
 };
 enum { GPUSORTI_OF_PASS = 1, GPUSORTI_OF_NETWORK = 2, GPUSORTI_OF_LEAF = 4 }; /* kinds of fields: gpusorti_fields[] */
-enum { GPUSORTI_LEAST_BIN_BITS = 8, GPUSORTI_MOST_BIN_BITS = 13 };
-
-enum { /* invocations of any kernel, in a text */
-    GPUSORTI_SIZE_UNIT = 32, /* as many segments are listed by a workgroup of segments.comp at least, one each */
-    GPUSORTI_MOST_SIZE = 1024
+enum {
+    GPUSORTI_SIZE_UNIT = 32,      /* invocations of any kernel, in a text: a multiple of these */
+    GPUSORTI_MOST_ITEMS = 32,     /* of kernels that could have more: they are in registers */
+    GPUSORTI_MOST_PLACE = 1 << 13 /* elements of sort_leaves.comp: each takes three words of shared memory */
 };
 
 /* The reader of texts refuses what is outside; what is too great for a device is reduced within. */
 typedef struct gpusorti_demands {
     uint32_t needs;        /* GPUSORTI_SIZE_POWER .. */
     uint32_t fields;       /* GPUSORTI_OF_PASS .. */
-    uint32_t fewest_items; /* that the kernel works with; GPUSORTI_MOST_ITEMS is the most of any */
+    uint32_t fewest_items; /* that the kernel works with, */
+    uint32_t most_items;   /* and the most; see shaders/constants.glsl */
     uint32_t most_tile;    /* elements of a workgroup: bits that number them; 0: as many as these are */
     enum gpusorti_kernel_index rows[4]; /* the kernels that have the shape, whose shared memory has to suffice; the rest is
                                          * begin, which has none */
 } gpusorti_demands;
 
 /* The sorts in shared memory split all places by bits. merge_tiles.comp's tiles divide a run. odd_even_merge.comp keeps its
- * items, because items in registers save round trips through shared memory. leaf_sort.comp numbers the elements of a leaf,
- * and sort_leaves.comp is tested with as many. */
+ * items, because items in registers save round trips through shared memory. leaf_sort.comp numbers the elements of a
+ * leaf. */
 static const gpusorti_demands
-    gpusorti_scan_demands = {0, 0, 1, 0, {GPUSORTI_ROW_scan, GPUSORTI_ROW_segment_scan}},
-    gpusorti_tile_demands = {GPUSORTI_POWERS, 0, 4, 0, {GPUSORTI_ROW_tile_sort, GPUSORTI_ROW_tile_sort_rolled}},
-    gpusorti_list_demands = {GPUSORTI_POWERS, 0, 4, 0, {GPUSORTI_ROW_segment_sort, GPUSORTI_ROW_select_sort}},
-    gpusorti_segments_demands = {GPUSORTI_POWERS, 0, 4, 0, {GPUSORTI_ROW_segments}},
-    gpusorti_merge_demands = {GPUSORTI_POWERS, 0, 1, 0, {GPUSORTI_ROW_merge_tiles}},
-    gpusorti_network_demands = {GPUSORTI_POWERS | GPUSORTI_KEEPS_ITEMS, GPUSORTI_OF_NETWORK, GPUSORTI_FEWEST_ITEMS, 0,
-                                {GPUSORTI_ROW_odd_even_merge}},
-    gpusorti_scatter_demands = {GPUSORTI_SUBGROUP, 0, 1, 0,
+    gpusorti_scan_demands = {0, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_ROW_scan, GPUSORTI_ROW_segment_scan}},
+    gpusorti_tile_demands = {GPUSORTI_POWERS, 0, GPUSORTI_FEWEST_SORTED_ITEMS, GPUSORTI_MOST_NETWORK_ITEMS, 0,
+                             {GPUSORTI_ROW_tile_sort, GPUSORTI_ROW_tile_sort_rolled}},
+    gpusorti_list_demands = {GPUSORTI_POWERS, 0, GPUSORTI_FEWEST_SORTED_ITEMS, GPUSORTI_MOST_NETWORK_ITEMS, 0,
+                             {GPUSORTI_ROW_segment_sort, GPUSORTI_ROW_select_sort}},
+    gpusorti_segments_demands = {GPUSORTI_POWERS, 0, GPUSORTI_FEWEST_SORTED_ITEMS, GPUSORTI_MOST_NETWORK_ITEMS, 0,
+                                 {GPUSORTI_ROW_segments}},
+    gpusorti_merge_demands = {GPUSORTI_POWERS, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_ROW_merge_tiles}},
+    gpusorti_network_demands = {GPUSORTI_POWERS | GPUSORTI_KEEPS_ITEMS, GPUSORTI_OF_NETWORK, GPUSORTI_FEWEST_NETWORK_ITEMS,
+                                GPUSORTI_MOST_NETWORK_ITEMS, 0, {GPUSORTI_ROW_odd_even_merge}},
+    gpusorti_scatter_demands = {GPUSORTI_SUBGROUP, 0, 1, GPUSORTI_MOST_ITEMS, 0,
                                 {GPUSORTI_ROW_count, GPUSORTI_ROW_scatter, GPUSORTI_ROW_segment_count,
                                  GPUSORTI_ROW_segment_scatter}},
-    gpusorti_histogram_demands = {0, 0, 1, 0, {GPUSORTI_ROW_histogram}},
-    gpusorti_onesweep_demands = {GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, 0,
+    gpusorti_histogram_demands = {0, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_ROW_histogram}},
+    gpusorti_onesweep_demands = {GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, GPUSORTI_MOST_ITEMS, 0,
                                  {GPUSORTI_ROW_onesweep, GPUSORTI_ROW_onesweep_narrow, GPUSORTI_ROW_segment_pass,
                                   GPUSORTI_ROW_segment_histogram}},
-    gpusorti_staged_demands = {GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, 0,
+    gpusorti_staged_demands = {GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, GPUSORTI_MOST_ITEMS, 0,
                                {GPUSORTI_ROW_onesweep_staged}},
-    gpusorti_select_demands = {0, 0, 1, 0, {GPUSORTI_ROW_select, GPUSORTI_ROW_select_any}},
-    gpusorti_leaf_demands = {GPUSORTI_SUBGROUP | GPUSORTI_FIELD, GPUSORTI_OF_LEAF, 1, 2 << GPUSORTI_LEAF_INDEX_BITS,
-                             {GPUSORTI_ROW_leaf_sort}},
-    gpusorti_place_demands = {GPUSORTI_SUBGROUP | GPUSORTI_POWERS, 0, 4, 2 << GPUSORTI_LEAF_INDEX_BITS,
+    gpusorti_select_demands = {0, 0, 1, GPUSORTI_MOST_SELECT_ITEMS, 0, {GPUSORTI_ROW_select, GPUSORTI_ROW_select_any}},
+    gpusorti_leaf_demands = {GPUSORTI_SUBGROUP | GPUSORTI_FIELD, GPUSORTI_OF_LEAF, 1, GPUSORTI_MOST_ITEMS,
+                             GPUSORTI_MOST_LEAF, {GPUSORTI_ROW_leaf_sort}},
+    gpusorti_place_demands = {GPUSORTI_SUBGROUP | GPUSORTI_POWERS, 0, 4, GPUSORTI_MOST_PLACE_ITEMS, GPUSORTI_MOST_PLACE,
                               {GPUSORTI_ROW_sort_leaves}};
 
 /* scatter.comp's on a device without subgroup operations, where other kernels have its shape. */
@@ -2736,7 +2749,7 @@ static int gpusorti_suits(const gpusorti_demands *demands, const gpusorti_shape 
     const uint32_t size = shape->workgroup_size, items = shape->items;
     if (size == 0 || size > GPUSORTI_MOST_SIZE || size % GPUSORTI_SIZE_UNIT != 0) return 0;
     if ((demands->needs & GPUSORTI_SIZE_POWER) && !gpusorti_is_power(size)) return 0;
-    if (items < demands->fewest_items || items > GPUSORTI_MOST_ITEMS) return 0;
+    if (items < demands->fewest_items || items > demands->most_items) return 0;
     if ((demands->needs & GPUSORTI_ITEM_POWER) && !gpusorti_is_power(items)) return 0;
     if (demands->most_tile != 0 && size * items > demands->most_tile) return 0;
     return shape->variant != 0 || !(demands->needs & GPUSORTI_FIELD);
@@ -2958,7 +2971,7 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
         snprintf(text, size,
                  "%s has %u of %u to %u invocations, a multiple of %u%s, x %u to %u items%s%s%s%s%s",
                  member->name, (uint32_t)values, GPUSORTI_SIZE_UNIT, GPUSORTI_MOST_SIZE, GPUSORTI_SIZE_UNIT,
-                 power[(demands->needs & GPUSORTI_SIZE_POWER) != 0], demands->fewest_items, (uint32_t)GPUSORTI_MOST_ITEMS,
+                 power[(demands->needs & GPUSORTI_SIZE_POWER) != 0], demands->fewest_items, demands->most_items,
                  power[(demands->needs & GPUSORTI_ITEM_POWER) != 0], tile, *fields ? ", " : "", fields,
                  member->none ? "; or 0x0" : "");
 }
@@ -4377,7 +4390,7 @@ static int gpusorti_reaches_further(const gpusort_context *ctx, const gpusorti_r
 /* ---- >>plan: how a request is carried out ---- */
 enum {
     GPUSORTI_MAX_SPANS = 4096,  /* count / scan / scatter: rows of counts that one scan takes */
-    GPUSORTI_LONG_BATCH = 32,   /* segments per workgroup where it hardly sorts any itself, but lists them */
+    GPUSORTI_LONG_BATCH = GPUSORTI_SIZE_UNIT, /* segments per workgroup where it hardly sorts any itself, but lists them */
     GPUSORTI_MAX_CHUNKS = 512,   /* long segments: workgroups that scan their counts */
     GPUSORTI_MOST_CHAINED = (1 << GPUSORTI_STATUS_SHIFT) - 1 /* elements that a status word can count */
 };
@@ -4639,7 +4652,7 @@ static gpusorti_plan gpusorti_fit_steps(const gpusort_context *ctx, gpusorti_pla
     plan.scan = gpusorti_reduce_shape(ctx, &plan, tuning->scan, &gpusorti_scan_demands);
     plan.merge = gpusorti_merge_shape(ctx, &plan);
     plan.leaf_starts = gpusorti_shape_of(gpusorti_min(most, 256), 1, 0);
-    plan.split_runs = gpusorti_shape_of(gpusorti_min(gpusorti_power_below(most), 1024), 1,
+    plan.split_runs = gpusorti_shape_of(gpusorti_min(gpusorti_power_below(most), GPUSORTI_MOST_SIZE), 1,
                                         gpusorti_sample_table(ctx, &plan));
     return plan;
 }
@@ -4825,14 +4838,14 @@ static uint32_t gpusorti_most_places(const gpusorti_plan *plan) {
     return gpusorti_has_places(plan) ? 2 * gpusorti_cuts(plan) + 1 : 0;
 }
 
-/* log2 of the bytes that count the prefixes of a sample of a key in 256, at least four times as many, for each number of
+/* log2 of the bytes that count the prefixes of a sample of a key in SAMPLED, at least four times as many, for each number of
  * digits. */
 static uint32_t gpusorti_slot_bits(const gpusorti_plan *plan) {
-    return gpusorti_max(gpusorti_log2(plan->request.count / 32), 8);
+    return gpusorti_max(gpusorti_log2(plan->request.count / (GPUSORTI_SAMPLED / 8)), 8);
 }
 
 static uint64_t gpusorti_slot_words(const gpusorti_plan *plan) {
-    return gpusorti_has_places(plan) ? (uint64_t)3 << gpusorti_slot_bits(plan) >> 2 : 0;
+    return gpusorti_has_places(plan) ? (uint64_t)GPUSORTI_PREFIX_CHOICES << gpusorti_slot_bits(plan) >> 2 : 0;
 }
 
 /* ---- segments ---- */
@@ -5458,10 +5471,7 @@ static gpusorti_plan gpusorti_fit_digits(const gpusort_context *ctx, const gpuso
     return gpusorti_no_plan(plan);
 }
 
-enum {
-    GPUSORTI_MOST_LEAF_BITS = 16,
-    GPUSORTI_PLACE_PASSES = 4 /* leaves by place follow at most so many: see prefix_sample.comp */
-};
+enum { GPUSORTI_MOST_LEAF_BITS = 16 };
 
 /* Counts from which there are leaves go with the row's shape: where it does not fit the device there are none. */
 static int gpusorti_leaf_fits(const gpusort_context *ctx, const gpusorti_plan *plan) {
@@ -5503,7 +5513,7 @@ static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpuso
     if (leaves.leaf_bits < GPUSORTI_MOST_LEAF_BITS) leaves.leaf_bits++; /* for keys that use a part of their range only */
     if (n > up_to->below_places && gpusorti_place_fits(ctx, &leaves)) {
         leaves.place = ctx->tuning.place[request->value_words];
-        leaves.leading_passes = gpusorti_max(leaves.leading_passes, GPUSORTI_PLACE_PASSES);
+        leaves.leading_passes = gpusorti_max(leaves.leading_passes, GPUSORTI_MOST_PREFIX_DIGITS);
     }
     /* a pass may run twice, but the groups' rows have to be 0 before */
     leaves.shape.variant &= ~GPUSORTI_GROUPS(GPUSORTI_MOST_GROUPS);
@@ -6582,7 +6592,7 @@ static int gpusorti_copies_early(const gpusorti_plan *plan) {
     return !plan->counting_sort && (plan->request.value_words == 0 || !at_end);
 }
 
-/* Workgroups that take a sample of one element in 256, if there are any. */
+/* Workgroups that take a sample of one element in SAMPLED, if there are any. */
 static uint64_t gpusorti_samplers(const gpusorti_plan *plan) {
     const uint32_t size = plan->leaf_starts.workgroup_size;
     const uint64_t most = gpusorti_max(plan->histogram_workgroups * plan->histogram.workgroup_size / size, 1);
@@ -6625,7 +6635,7 @@ static void gpusorti_walk_prefix_sample(gpusorti_walk *walk) {
     args->tile = gpusorti_span(plan);
     args->portion_tiles = gpusorti_status_rows(plan);
     args->place_room = gpusorti_place_room(plan);
-    args->first_slot = walk->step.push.status + ((plan->tiles_per_portion + 2) << plan->radix_bits);
+    args->first_slot = walk->step.push.status + ((plan->tiles_per_portion + GPUSORTI_TOTALS_ROWS) << plan->radix_bits);
     args->slot_bits = gpusorti_slot_bits(plan);
     gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_SAMPLERS);
     gpusorti_visit_step(walk);

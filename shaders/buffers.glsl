@@ -28,6 +28,8 @@ layout(constant_id = 11) const uint FLAGS = 0;           // FLAG_*
 layout(constant_id = 12) const uint VARIANT = 0;         // kernel's own
 
 #include "constants.glsl"
+// Does not compile where a condition on numbers of constants.glsl is false.
+#define REQUIRE(name, condition) struct name { uint holds[(condition) ? 1 : 0]; };
 const bool SUMS = (FLAGS & FLAG_SUMS) != 0u;
 #define ROLLED ((FLAGS & FLAG_ROLLED) != 0u)
 

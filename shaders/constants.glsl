@@ -93,9 +93,13 @@ const uint TOTALS_ROWS = 2u;   // before those of tiles: totals of the portions 
 
 // ---- leaves ----
 const uint LEAF_INDEX_BITS = 12u; // bits of an element's index in its leaf; one more where a workgroup has room for more
+const uint MOST_LEAF = 2u << LEAF_INDEX_BITS; // elements that these bits number
 const uint LEAF_ENDS = 1u;        // invocations of leaf_starts.comp that find where the next workgroup's first leaf begins
 
 // ---- leaves by place ----
+const uint LEAST_PREFIX_DIGITS = 2u; // they follow passes by so many digits
+const uint MOST_PREFIX_DIGITS = 4u;  // up to so many
+const uint PREFIX_CHOICES = MOST_PREFIX_DIGITS - LEAST_PREFIX_DIGITS + 1u;
 const uint SAMPLED = 256u;   // one key of so many is in the sample of prefix_sample.comp
 const uint CUT_EIGHTHS = 7u; // of the room of a leaf, from cut to cut
 
@@ -134,12 +138,16 @@ const uint SELECT_ROW_BITS = 8u;                  // of a digit,
 const uint SELECT_ARRAY_BITS = 11u;               // and of one of a single array
 
 // ---- workgroups ----
+const uint MOST_SIZE = 1024u; // invocations of any kernel: those that depend on it REQUIRE it
+// Items that a kernel can have. The host has a limit of its own, see gpusorti_demands, where it is for registers alone.
+const uint MOST_LAYERS = 5u;           // shared_sort.glsl, odd_even_merge.comp: log2 of the most
+const uint MOST_NETWORK_ITEMS = 1u << MOST_LAYERS;
+const uint LEAST_SORTED_LAYERS = 2u;   // shared_sort.glsl: log2 of the fewest, as its trips reach no further with fewer
+const uint FEWEST_SORTED_ITEMS = 1u << LEAST_SORTED_LAYERS;
+const uint FEWEST_NETWORK_ITEMS = 2u;  // odd_even_merge.comp: its opening layer joins two
+const uint MOST_SELECT_ITEMS = 32u;    // select.comp: a bit of a word each
+const uint MOST_PLACE_ITEMS = 32u;     // sort_leaves.comp: as many as a word has bits, of which each invocation has one
 const uint MOST_STRIDE_WORKGROUPS = 2048u; // of kernels that loop over the array, at most
-
-// ---- items of an invocation ----
-const uint MOST_ITEMS_LOG2 = 5u;
-const uint MOST_ITEMS = 1u << MOST_ITEMS_LOG2; // in any kernel: a word has a bit for each, and registers end
-const uint FEWEST_ITEMS = MOST_ITEMS >> 4u;    // that ITEMS_LOG2 of items.glsl knows
 
 // ---- VARIANT: a number or bits, by the kernel ----
 // count.comp, scan.comp
@@ -189,3 +197,5 @@ const uint VARIANT_WINDOW = 16u; // rows that look-back loads at once; 0: 8
 const uint MOST_WINDOW = 15u;
 const uint VARIANT_GROUPS = 22u; // tiles of a group and groups, at most; 0: none
 const uint MOST_GROUPS = 31u;
+const uint LEAST_BIN_BITS = 8u; // of leaf_sort.comp: log2 of bins; fewer would be crowded;
+const uint MOST_BIN_BITS = 13u; // of 2 bytes of shared memory each

@@ -293,7 +293,7 @@ void plan(const uint n, const bool whole, const Forecast forecast) {
     CONTROL(CONTROL_LEAF_ALT) = in_alt != ((leaves.passes & 1u) != 0u) ? 1u : 0u;
     write_size(SIZE_LEAVES, 1u << leaves.bits);
     if (push.samplers == 0u || !possible || leaves.chosen || in_alt) return;
-    if (!forecast.descent || most_leading_digits(differing) < LEAST_DIGITS) return;
+    if (!forecast.descent || most_leading_digits(differing) < LEAST_PREFIX_DIGITS) return;
     CONTROL(CONTROL_MAY_PLACE) = 1u;
     write_size(SIZE_SAMPLERS, push.samplers);
 }

@@ -20,7 +20,7 @@
 #include "leaves.glsl"
 #include "test_hooks.glsl"
 
-const uint BIN_BITS = VARIANT & 127u;
+const uint BIN_BITS = VARIANT & VARIANT_REVERSED - 1u;
 const uint BINS = 1u << BIN_BITS;
 const uint BIN_WORDS = BINS / 2u;
 const uint WORDS_EACH = (BIN_WORDS + WORKGROUP_SIZE - 1u) / WORKGROUP_SIZE;
@@ -31,7 +31,9 @@ const bool STORES_KEYS = (FLAGS & FLAG_KEEP_KEYS) == 0u;
 // there is to it, the last bits give way to its index in the leaf.
 const bool INDEXED = VALUES || KEY_WORDS == 2u;
 const uint FEW_ELEMENTS = 1u << LEAF_INDEX_BITS;
-const uint INDEX_MASK = INDEXED ? (TILE <= FEW_ELEMENTS ? FEW_ELEMENTS : 2u * FEW_ELEMENTS) - 1u : 0u;
+const uint INDEX_MASK = INDEXED ? (TILE <= FEW_ELEMENTS ? FEW_ELEMENTS : MOST_LEAF) - 1u : 0u;
+REQUIRE(bins_have_16_bits, MOST_LEAF < 1u << 16)
+REQUIRE(the_index_leaves_a_bin_its_bits, MOST_BIN_BITS + LEAF_INDEX_BITS + 1u <= 32u)
 
 shared uint bins[BIN_WORDS + 1u]; // 16 bits a bin: its elements, then where it begins
 shared uint heap[TILE];

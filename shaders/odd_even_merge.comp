@@ -19,9 +19,8 @@
 #endif
 #include "keys.glsl"
 #include "last_word.glsl"
+#include "items_log2.glsl"
 
-
-#include "items.glsl"
 const uint PER_WORD = 32u / KEY_STORED_BITS; // keys a word of the caller's array; 0 where a key has several words
 const uint COALESCED = 4u;                   // log2 of the fewest neighbouring elements to store together
 
@@ -211,6 +210,8 @@ void layers_from(const uint b) {
     if (b >= 1u) layer(1u);
     layer(0u);
 }
+
+REQUIRE(sort_held_writes_out_all_layers, MOST_LAYERS <= 5u)
 
 // Mesa unrolls no loop whose bound is the counter of another; NVIDIA's compiler does, and takes 9 registers fewer so.
 void sort_held() {

@@ -54,13 +54,11 @@ void plan_passes(const uint differing, const bool in_alt, const bool held, const
 }
 
 // Leaves by place, where passes sort by some of the highest differing digits: they take longer than so many passes,
-// whatever the keys,
+// whatever the keys.
 const uint LEAF_AS_PASSES = 4u;
-const uint LEAST_DIGITS = 2u; // and follow so many,
-const uint MOST_DIGITS = 4u;  // up to so many
 
-// By how many of these digits such passes sort at most, if they save some; else less than LEAST_DIGITS.
+// By how many of these digits such passes sort at most, if they save some; else less than LEAST_PREFIX_DIGITS.
 uint most_leading_digits(const uint differing) {
     uint digits = bitCount(differing);
-    return min(digits - min(digits, LEAF_AS_PASSES), MOST_DIGITS);
+    return min(digits - min(digits, LEAF_AS_PASSES), MOST_PREFIX_DIGITS);
 }

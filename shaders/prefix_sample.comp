@@ -13,11 +13,10 @@
 #include "sync.glsl"
 #include "places.glsl"
 
-const uint CHOICES = MOST_DIGITS - LEAST_DIGITS + 1u;
 const uint NO_DIGIT = 0xffffffffu;
 
 shared uint crowded; // as CONTROL_CROWDED, of what the workgroup has found
-shared uint most_often[MOST_DIGITS]; // keys that have the most frequent value of a leading digit
+shared uint most_often[MOST_PREFIX_DIGITS]; // keys that have the most frequent value of a leading digit
 shared bool last;    // this workgroup ends last
 
 // The lowest of so many digits from the highest on, of those in which keys differ; NO_DIGIT: passes save nothing then.
@@ -74,12 +73,12 @@ uint prefix_slot(const uint choice, const uvec2 key, const uint low) {
 // keys have one prefix their atomics would queue up.
 const uint MET = 1024u;
 const uint OFTEN = 2u;
-shared uint met[CHOICES * MET];
+shared uint met[PREFIX_CHOICES * MET];
 
 // The numbers of digits that leave too many keys with this one's prefix. Some key finds 255 before a byte overflows.
-uint count_key(const uvec2 key, const uint low[CHOICES]) {
+uint count_key(const uvec2 key, const uint low[PREFIX_CHOICES]) {
     uint found = 0u;
-    [[unroll]] for (uint c = 0u; c < CHOICES; c++) {
+    [[unroll]] for (uint c = 0u; c < PREFIX_CHOICES; c++) {
         uint slot = prefix_slot(c, key, low[c]);
         uint shift = slot % 4u * 8u;
         if (atomicAdd(met[c * MET + slot % MET], 1u) < OFTEN &&
@@ -102,8 +101,8 @@ bool ends_last(const uint workgroups) {
 // elements by the bits below, and twice by their place.
 uint choose_lowest_digit(const uint differing) {
     uint found = atomicLoad(CONTROL(CONTROL_CROWDED), gl_ScopeDevice, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
-    for (uint c = 0u; c < CHOICES; c++) {
-        uint low = lowest_digit(differing, LEAST_DIGITS + c);
+    for (uint c = 0u; c < PREFIX_CHOICES; c++) {
+        uint low = lowest_digit(differing, LEAST_PREFIX_DIGITS + c);
         if (low == NO_DIGIT) break;
         bool fits = digit_first(low) + 2u * uint(findMSB(push.place_room)) <= KEY_BITS;
         if (fits && (found >> c & 1u) == 0u) return low;
@@ -137,14 +136,14 @@ void main() {
     uint i = gl_LocalInvocationIndex * workgroups + workgroup_index();
     uvec2 key = i < samples ? load_sampled(i) : uvec2(0u); // all of these under way at once
     if (!wanted) return;
-    for (uint j = gl_LocalInvocationIndex; j < CHOICES * MET; j += WORKGROUP_SIZE) met[j] = 0u;
+    for (uint j = gl_LocalInvocationIndex; j < PREFIX_CHOICES * MET; j += WORKGROUP_SIZE) met[j] = 0u;
     if (gl_LocalInvocationIndex == 0u) crowded = 0u;
-    if (gl_LocalInvocationIndex < MOST_DIGITS) most_often[gl_LocalInvocationIndex] = 0u;
+    if (gl_LocalInvocationIndex < MOST_PREFIX_DIGITS) most_often[gl_LocalInvocationIndex] = 0u;
     uint differing = differing_passes(differ);
     uint digits = most_leading_digits(differing);
-    uint low[CHOICES];
-    [[unroll]] for (uint c = 0u; c < CHOICES; c++)
-        low[c] = digit_first(min(lowest_digit(differing, LEAST_DIGITS + c), push.pass_count - 1u));
+    uint low[PREFIX_CHOICES];
+    [[unroll]] for (uint c = 0u; c < PREFIX_CHOICES; c++)
+        low[c] = digit_first(min(lowest_digit(differing, LEAST_PREFIX_DIGITS + c), push.pass_count - 1u));
     barrier();
     count_most_often(n, differing, digits);
     barrier();

@@ -8,25 +8,9 @@
 #include "keys.glsl"
 #include "own_digit.glsl"
 #include "plan.glsl"
+#include "inclusive_scan.glsl"
 
-
-shared uint sums[WORKGROUP_SIZE];
 shared uint before_row; // total of the smaller digits
-
-// Hillis and Steele, "Data parallel algorithms", 1986; sums[] holds the inclusive scan afterwards.
-uint inclusive_scan(uint value) {
-    uint invocation = gl_LocalInvocationIndex;
-    sums[invocation] = value;
-    barrier();
-    for (uint reach = 1u; reach < WORKGROUP_SIZE; reach *= 2u) {
-        uint before = invocation >= reach ? sums[invocation - reach] : 0u;
-        barrier();
-        value += before;
-        sums[invocation] = value;
-        barrier();
-    }
-    return value;
-}
 
 void main() {
     uint digit = workgroup_index();

@@ -2,24 +2,8 @@
 #extension GL_GOOGLE_include_directive : require
 // Exclusive scan of all counts of long segments, in the order in which they lie: a chunk of push.chunk words a workgroup.
 #include "long_segments.glsl"
-
-shared uint sums[WORKGROUP_SIZE];
-
-// Hillis and Steele, "Data parallel algorithms", 1986; sums[] holds the inclusive scan afterwards.
-uint inclusive_scan(uint value) {
-    uint invocation = gl_LocalInvocationIndex;
-    barrier();
-    sums[invocation] = value;
-    barrier();
-    for (uint reach = 1u; reach < WORKGROUP_SIZE; reach *= 2u) {
-        uint before = invocation >= reach ? sums[invocation - reach] : 0u;
-        barrier();
-        value += before;
-        sums[invocation] = value;
-        barrier();
-    }
-    return value;
-}
+#define SCANS_AGAIN
+#include "inclusive_scan.glsl"
 
 void main() {
     uint words = long_tiles() * RADIX;

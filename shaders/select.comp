@@ -5,7 +5,7 @@
 // pass a bound. Where that would be more than there is room for, it lowers the bound, digit by digit from the top and among
 // equals by the order in the array, to one that at least push.limit elements so far do not pass.
 // Where few are wanted, the invocations' least keys of the first tile give a first bound that most often is good.
-// Needs no subgroup operations. A bit of a word stands for each of MOST_ITEMS.
+// Needs no subgroup operations. ITEMS is at most MOST_SELECT_ITEMS.
 #include "candidates.glsl"
 const uint DIGIT_BITS = 8u;
 const uint DIGITS = 1u << DIGIT_BITS;
@@ -29,6 +29,7 @@ uvec2 last_key;    // of the window's bits,
 uint last_order;   // and of the order of elements with this key
 
 uint place_of(const uint item) { return offset + item * WORKGROUP_SIZE + invocation; }
+REQUIRE(a_word_has_a_bit_an_item, MOST_SELECT_ITEMS <= 32u)
 bool has(const uint items, const uint item) { return (items & 1u << item) != 0u; }
 
 // What tells the earlier of two elements: places in the span, or indices.

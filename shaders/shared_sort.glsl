@@ -1,7 +1,7 @@
 // Sorting in shared memory, stable, by one workgroup: Batcher's bitonic network in the form in which every comparator
 // points the same way. An invocation loads ITEMS elements, runs as many layers of the network as join only these, and
 // puts them back: log2(ITEMS) layers a round trip. Needs no subgroup operations but the basic ones, by which it saves
-// barriers where subgroups are full; ITEMS is a power of two from 4 on.
+// barriers where subgroups are full; ITEMS is a power of two from FEWEST_SORTED_ITEMS to MOST_NETWORK_ITEMS.
 // The includer defines SHARED_ELEMENTS, those that all invocations hold, a power of two, and IN_ROUNDS where it tells
 // elements of one word apart by these words alone, and has `origins` for itself.
 #extension GL_KHR_shader_subgroup_basic : require
@@ -16,7 +16,7 @@ const bool TRACKS_ORIGIN = HAS_ORIGIN && KEY_WORDS == 2u;
 const bool TRACKS_ORIGIN = HAS_ORIGIN;
 #endif
 
-#include "items.glsl"
+#include "items_log2.glsl"
 const uint PADDED = SHARED_ELEMENTS + SHARED_ELEMENTS / ITEMS;
 shared uint low_words[KEY_WORDS == 1u ? PADDED : 1u];
 shared uvec2 word_pairs[KEY_WORDS == 2u ? PADDED : 1u];
@@ -131,6 +131,8 @@ void join(const uint invocations) {
         half_clean(count, mask, constant_log2); \
         if ((constant_log2) != 0u) join(1u << (constant_log2)); \
     }
+
+REQUIRE(six_trips_reach_through_a_workgroup, MOST_SIZE <= 1u << 6u * LEAST_SORTED_LAYERS)
 
 // Two runs of ITEMS << stride_log2 >> 1 become one.
 void merge_runs(const uint count, const uvec2 mask, const uint stride_log2) {

@@ -18,6 +18,7 @@
 const bool VALUES = VALUE_WORDS != 0u;
 const uint WORD = 32u;
 const uint WORDS = TILE / WORD; // of a bit an element
+REQUIRE(each_word_has_an_invocation, MOST_PLACE_ITEMS <= WORD)
 const uint LEAF_SAMPLES = WORKGROUP_SIZE / 4u;
 const uint PARTS = 16u; // bins between two samples
 const uint BINS = LEAF_SAMPLES * PARTS;

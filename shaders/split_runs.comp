@@ -13,6 +13,7 @@
 
 const uint STRIDE = WORKGROUP_SIZE / RANKED_SAMPLES; // an invocation compares one of these with every STRIDE'th run
 const uint SEARCHES = MAX_RUNS / STRIDE;
+REQUIRE(each_invocation_has_a_search, MOST_SIZE <= MAX_RUNS * RANKED_SAMPLES)
 const uint TABLE = VARIANT;
 const uint TABLE_STEP = MAX_SAMPLES / TABLE; // the last of every so many samples is in the table
 shared uint low_words[KEY_WORDS == 1u ? TABLE : 1u];

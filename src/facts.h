@@ -159,14 +159,14 @@ static uint32_t gpusorti_most_places(const gpusorti_plan *plan) {
     return gpusorti_has_places(plan) ? 2 * gpusorti_cuts(plan) + 1 : 0;
 }
 
-/* log2 of the bytes that count the prefixes of a sample of a key in 256, at least four times as many, for each number of
+/* log2 of the bytes that count the prefixes of a sample of a key in SAMPLED, at least four times as many, for each number of
  * digits. */
 static uint32_t gpusorti_slot_bits(const gpusorti_plan *plan) {
-    return gpusorti_max(gpusorti_log2(plan->request.count / 32), 8);
+    return gpusorti_max(gpusorti_log2(plan->request.count / (GPUSORTI_SAMPLED / 8)), 8);
 }
 
 static uint64_t gpusorti_slot_words(const gpusorti_plan *plan) {
-    return gpusorti_has_places(plan) ? (uint64_t)3 << gpusorti_slot_bits(plan) >> 2 : 0;
+    return gpusorti_has_places(plan) ? (uint64_t)GPUSORTI_PREFIX_CHOICES << gpusorti_slot_bits(plan) >> 2 : 0;
 }
 
 /* ---- segments ---- */

@@ -174,7 +174,7 @@ static gpusorti_plan gpusorti_fit_steps(const gpusort_context *ctx, gpusorti_pla
     plan.scan = gpusorti_reduce_shape(ctx, &plan, tuning->scan, &gpusorti_scan_demands);
     plan.merge = gpusorti_merge_shape(ctx, &plan);
     plan.leaf_starts = gpusorti_shape_of(gpusorti_min(most, 256), 1, 0);
-    plan.split_runs = gpusorti_shape_of(gpusorti_min(gpusorti_power_below(most), 1024), 1,
+    plan.split_runs = gpusorti_shape_of(gpusorti_min(gpusorti_power_below(most), GPUSORTI_MOST_SIZE), 1,
                                         gpusorti_sample_table(ctx, &plan));
     return plan;
 }

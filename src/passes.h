@@ -123,7 +123,7 @@ static int gpusorti_copies_early(const gpusorti_plan *plan) {
     return !plan->counting_sort && (plan->request.value_words == 0 || !at_end);
 }
 
-/* Workgroups that take a sample of one element in 256, if there are any. */
+/* Workgroups that take a sample of one element in SAMPLED, if there are any. */
 static uint64_t gpusorti_samplers(const gpusorti_plan *plan) {
     const uint32_t size = plan->leaf_starts.workgroup_size;
     const uint64_t most = gpusorti_max(plan->histogram_workgroups * plan->histogram.workgroup_size / size, 1);
@@ -166,7 +166,7 @@ static void gpusorti_walk_prefix_sample(gpusorti_walk *walk) {
     args->tile = gpusorti_span(plan);
     args->portion_tiles = gpusorti_status_rows(plan);
     args->place_room = gpusorti_place_room(plan);
-    args->first_slot = walk->step.push.status + ((plan->tiles_per_portion + 2) << plan->radix_bits);
+    args->first_slot = walk->step.push.status + ((plan->tiles_per_portion + GPUSORTI_TOTALS_ROWS) << plan->radix_bits);
     args->slot_bits = gpusorti_slot_bits(plan);
     gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_SAMPLERS);
     gpusorti_visit_step(walk);

@@ -149,10 +149,7 @@ static gpusorti_plan gpusorti_fit_digits(const gpusort_context *ctx, const gpuso
     return gpusorti_no_plan(plan);
 }
 
-enum {
-    GPUSORTI_MOST_LEAF_BITS = 16,
-    GPUSORTI_PLACE_PASSES = 4 /* leaves by place follow at most so many: see prefix_sample.comp */
-};
+enum { GPUSORTI_MOST_LEAF_BITS = 16 };
 
 /* Counts from which there are leaves go with the row's shape: where it does not fit the device there are none. */
 static int gpusorti_leaf_fits(const gpusort_context *ctx, const gpusorti_plan *plan) {
@@ -194,7 +191,7 @@ static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpuso
     if (leaves.leaf_bits < GPUSORTI_MOST_LEAF_BITS) leaves.leaf_bits++; /* for keys that use a part of their range only */
     if (n > up_to->below_places && gpusorti_place_fits(ctx, &leaves)) {
         leaves.place = ctx->tuning.place[request->value_words];
-        leaves.leading_passes = gpusorti_max(leaves.leading_passes, GPUSORTI_PLACE_PASSES);
+        leaves.leading_passes = gpusorti_max(leaves.leading_passes, GPUSORTI_MOST_PREFIX_DIGITS);
     }
     /* a pass may run twice, but the groups' rows have to be 0 before */
     leaves.shape.variant &= ~GPUSORTI_GROUPS(GPUSORTI_MOST_GROUPS);

@@ -45,47 +45,50 @@ enum { /* what a kernel needs of its shape */
     GPUSORTI_POWERS = GPUSORTI_SIZE_POWER | GPUSORTI_ITEM_POWER
 };
 enum { GPUSORTI_OF_PASS = 1, GPUSORTI_OF_NETWORK = 2, GPUSORTI_OF_LEAF = 4 }; /* kinds of fields: gpusorti_fields[] */
-enum { GPUSORTI_LEAST_BIN_BITS = 8, GPUSORTI_MOST_BIN_BITS = 13 };
-
-enum { /* invocations of any kernel, in a text */
-    GPUSORTI_SIZE_UNIT = 32, /* as many segments are listed by a workgroup of segments.comp at least, one each */
-    GPUSORTI_MOST_SIZE = 1024
+enum {
+    GPUSORTI_SIZE_UNIT = 32,      /* invocations of any kernel, in a text: a multiple of these */
+    GPUSORTI_MOST_ITEMS = 32,     /* of kernels that could have more: they are in registers */
+    GPUSORTI_MOST_PLACE = 1 << 13 /* elements of sort_leaves.comp: each takes three words of shared memory */
 };
 
 /* The reader of texts refuses what is outside; what is too great for a device is reduced within. */
 typedef struct gpusorti_demands {
     uint32_t needs;        /* GPUSORTI_SIZE_POWER .. */
     uint32_t fields;       /* GPUSORTI_OF_PASS .. */
-    uint32_t fewest_items; /* that the kernel works with; GPUSORTI_MOST_ITEMS is the most of any */
+    uint32_t fewest_items; /* that the kernel works with, */
+    uint32_t most_items;   /* and the most; see shaders/constants.glsl */
     uint32_t most_tile;    /* elements of a workgroup: bits that number them; 0: as many as these are */
     enum gpusorti_kernel_index rows[4]; /* the kernels that have the shape, whose shared memory has to suffice; the rest is
                                          * begin, which has none */
 } gpusorti_demands;
 
 /* The sorts in shared memory split all places by bits. merge_tiles.comp's tiles divide a run. odd_even_merge.comp keeps its
- * items, because items in registers save round trips through shared memory. leaf_sort.comp numbers the elements of a leaf,
- * and sort_leaves.comp is tested with as many. */
+ * items, because items in registers save round trips through shared memory. leaf_sort.comp numbers the elements of a
+ * leaf. */
 static const gpusorti_demands
-    gpusorti_scan_demands = {0, 0, 1, 0, {GPUSORTI_ROW_scan, GPUSORTI_ROW_segment_scan}},
-    gpusorti_tile_demands = {GPUSORTI_POWERS, 0, 4, 0, {GPUSORTI_ROW_tile_sort, GPUSORTI_ROW_tile_sort_rolled}},
-    gpusorti_list_demands = {GPUSORTI_POWERS, 0, 4, 0, {GPUSORTI_ROW_segment_sort, GPUSORTI_ROW_select_sort}},
-    gpusorti_segments_demands = {GPUSORTI_POWERS, 0, 4, 0, {GPUSORTI_ROW_segments}},
-    gpusorti_merge_demands = {GPUSORTI_POWERS, 0, 1, 0, {GPUSORTI_ROW_merge_tiles}},
-    gpusorti_network_demands = {GPUSORTI_POWERS | GPUSORTI_KEEPS_ITEMS, GPUSORTI_OF_NETWORK, GPUSORTI_FEWEST_ITEMS, 0,
-                                {GPUSORTI_ROW_odd_even_merge}},
-    gpusorti_scatter_demands = {GPUSORTI_SUBGROUP, 0, 1, 0,
+    gpusorti_scan_demands = {0, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_ROW_scan, GPUSORTI_ROW_segment_scan}},
+    gpusorti_tile_demands = {GPUSORTI_POWERS, 0, GPUSORTI_FEWEST_SORTED_ITEMS, GPUSORTI_MOST_NETWORK_ITEMS, 0,
+                             {GPUSORTI_ROW_tile_sort, GPUSORTI_ROW_tile_sort_rolled}},
+    gpusorti_list_demands = {GPUSORTI_POWERS, 0, GPUSORTI_FEWEST_SORTED_ITEMS, GPUSORTI_MOST_NETWORK_ITEMS, 0,
+                             {GPUSORTI_ROW_segment_sort, GPUSORTI_ROW_select_sort}},
+    gpusorti_segments_demands = {GPUSORTI_POWERS, 0, GPUSORTI_FEWEST_SORTED_ITEMS, GPUSORTI_MOST_NETWORK_ITEMS, 0,
+                                 {GPUSORTI_ROW_segments}},
+    gpusorti_merge_demands = {GPUSORTI_POWERS, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_ROW_merge_tiles}},
+    gpusorti_network_demands = {GPUSORTI_POWERS | GPUSORTI_KEEPS_ITEMS, GPUSORTI_OF_NETWORK, GPUSORTI_FEWEST_NETWORK_ITEMS,
+                                GPUSORTI_MOST_NETWORK_ITEMS, 0, {GPUSORTI_ROW_odd_even_merge}},
+    gpusorti_scatter_demands = {GPUSORTI_SUBGROUP, 0, 1, GPUSORTI_MOST_ITEMS, 0,
                                 {GPUSORTI_ROW_count, GPUSORTI_ROW_scatter, GPUSORTI_ROW_segment_count,
                                  GPUSORTI_ROW_segment_scatter}},
-    gpusorti_histogram_demands = {0, 0, 1, 0, {GPUSORTI_ROW_histogram}},
-    gpusorti_onesweep_demands = {GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, 0,
+    gpusorti_histogram_demands = {0, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_ROW_histogram}},
+    gpusorti_onesweep_demands = {GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, GPUSORTI_MOST_ITEMS, 0,
                                  {GPUSORTI_ROW_onesweep, GPUSORTI_ROW_onesweep_narrow, GPUSORTI_ROW_segment_pass,
                                   GPUSORTI_ROW_segment_histogram}},
-    gpusorti_staged_demands = {GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, 0,
+    gpusorti_staged_demands = {GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, GPUSORTI_MOST_ITEMS, 0,
                                {GPUSORTI_ROW_onesweep_staged}},
-    gpusorti_select_demands = {0, 0, 1, 0, {GPUSORTI_ROW_select, GPUSORTI_ROW_select_any}},
-    gpusorti_leaf_demands = {GPUSORTI_SUBGROUP | GPUSORTI_FIELD, GPUSORTI_OF_LEAF, 1, 2 << GPUSORTI_LEAF_INDEX_BITS,
-                             {GPUSORTI_ROW_leaf_sort}},
-    gpusorti_place_demands = {GPUSORTI_SUBGROUP | GPUSORTI_POWERS, 0, 4, 2 << GPUSORTI_LEAF_INDEX_BITS,
+    gpusorti_select_demands = {0, 0, 1, GPUSORTI_MOST_SELECT_ITEMS, 0, {GPUSORTI_ROW_select, GPUSORTI_ROW_select_any}},
+    gpusorti_leaf_demands = {GPUSORTI_SUBGROUP | GPUSORTI_FIELD, GPUSORTI_OF_LEAF, 1, GPUSORTI_MOST_ITEMS,
+                             GPUSORTI_MOST_LEAF, {GPUSORTI_ROW_leaf_sort}},
+    gpusorti_place_demands = {GPUSORTI_SUBGROUP | GPUSORTI_POWERS, 0, 4, GPUSORTI_MOST_PLACE_ITEMS, GPUSORTI_MOST_PLACE,
                               {GPUSORTI_ROW_sort_leaves}};
 
 /* scatter.comp's on a device without subgroup operations, where other kernels have its shape. */
@@ -103,7 +106,7 @@ static int gpusorti_suits(const gpusorti_demands *demands, const gpusorti_shape 
     const uint32_t size = shape->workgroup_size, items = shape->items;
     if (size == 0 || size > GPUSORTI_MOST_SIZE || size % GPUSORTI_SIZE_UNIT != 0) return 0;
     if ((demands->needs & GPUSORTI_SIZE_POWER) && !gpusorti_is_power(size)) return 0;
-    if (items < demands->fewest_items || items > GPUSORTI_MOST_ITEMS) return 0;
+    if (items < demands->fewest_items || items > demands->most_items) return 0;
     if ((demands->needs & GPUSORTI_ITEM_POWER) && !gpusorti_is_power(items)) return 0;
     if (demands->most_tile != 0 && size * items > demands->most_tile) return 0;
     return shape->variant != 0 || !(demands->needs & GPUSORTI_FIELD);

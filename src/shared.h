@@ -97,9 +97,13 @@ enum {
 
     /* ---- leaves ---- */
     GPUSORTI_LEAF_INDEX_BITS = 12, /* bits of an element's index in its leaf; one more where a workgroup has room for more */
+    GPUSORTI_MOST_LEAF = 2 << GPUSORTI_LEAF_INDEX_BITS, /* elements that these bits number */
     GPUSORTI_LEAF_ENDS = 1, /* invocations of leaf_starts.comp that find where the next workgroup's first leaf begins */
 
     /* ---- leaves by place ---- */
+    GPUSORTI_LEAST_PREFIX_DIGITS = 2, /* they follow passes by so many digits */
+    GPUSORTI_MOST_PREFIX_DIGITS = 4, /* up to so many */
+    GPUSORTI_PREFIX_CHOICES = GPUSORTI_MOST_PREFIX_DIGITS - GPUSORTI_LEAST_PREFIX_DIGITS + 1,
     GPUSORTI_SAMPLED = 256, /* one key of so many is in the sample of prefix_sample.comp */
     GPUSORTI_CUT_EIGHTHS = 7, /* of the room of a leaf, from cut to cut */
 
@@ -138,12 +142,16 @@ enum {
     GPUSORTI_SELECT_ARRAY_BITS = 11, /* and of one of a single array */
 
     /* ---- workgroups ---- */
+    GPUSORTI_MOST_SIZE = 1024, /* invocations of any kernel: those that depend on it REQUIRE it */
+    /* Items that a kernel can have. The host has a limit of its own, see gpusorti_demands, where it is for registers alone. */
+    GPUSORTI_MOST_LAYERS = 5, /* shared_sort.glsl, odd_even_merge.comp: log2 of the most */
+    GPUSORTI_MOST_NETWORK_ITEMS = 1 << GPUSORTI_MOST_LAYERS,
+    GPUSORTI_LEAST_SORTED_LAYERS = 2, /* shared_sort.glsl: log2 of the fewest, as its trips reach no further with fewer */
+    GPUSORTI_FEWEST_SORTED_ITEMS = 1 << GPUSORTI_LEAST_SORTED_LAYERS,
+    GPUSORTI_FEWEST_NETWORK_ITEMS = 2, /* odd_even_merge.comp: its opening layer joins two */
+    GPUSORTI_MOST_SELECT_ITEMS = 32, /* select.comp: a bit of a word each */
+    GPUSORTI_MOST_PLACE_ITEMS = 32, /* sort_leaves.comp: as many as a word has bits, of which each invocation has one */
     GPUSORTI_MOST_STRIDE_WORKGROUPS = 2048, /* of kernels that loop over the array, at most */
-
-    /* ---- items of an invocation ---- */
-    GPUSORTI_MOST_ITEMS_LOG2 = 5,
-    GPUSORTI_MOST_ITEMS = 1 << GPUSORTI_MOST_ITEMS_LOG2, /* in any kernel: a word has a bit for each, and registers end */
-    GPUSORTI_FEWEST_ITEMS = GPUSORTI_MOST_ITEMS >> 4, /* that ITEMS_LOG2 of items.glsl knows */
 
     /* ---- VARIANT: a number or bits, by the kernel ---- */
     /* count.comp, scan.comp */
@@ -193,6 +201,8 @@ enum {
     GPUSORTI_MOST_WINDOW = 15,
     GPUSORTI_VARIANT_GROUPS = 22, /* tiles of a group and groups, at most; 0: none */
     GPUSORTI_MOST_GROUPS = 31,
+    GPUSORTI_LEAST_BIN_BITS = 8, /* of leaf_sort.comp: log2 of bins; fewer would be crowded; */
+    GPUSORTI_MOST_BIN_BITS = 13, /* of 2 bytes of shared memory each */
 };
 
 /* Specialization constants, of shaders/buffers.glsl: a member for each id, from 0. */

@@ -222,7 +222,7 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
         snprintf(text, size,
                  "%s has %u of %u to %u invocations, a multiple of %u%s, x %u to %u items%s%s%s%s%s",
                  member->name, (uint32_t)values, GPUSORTI_SIZE_UNIT, GPUSORTI_MOST_SIZE, GPUSORTI_SIZE_UNIT,
-                 power[(demands->needs & GPUSORTI_SIZE_POWER) != 0], demands->fewest_items, (uint32_t)GPUSORTI_MOST_ITEMS,
+                 power[(demands->needs & GPUSORTI_SIZE_POWER) != 0], demands->fewest_items, demands->most_items,
                  power[(demands->needs & GPUSORTI_ITEM_POWER) != 0], tile, *fields ? ", " : "", fields,
                  member->none ? "; or 0x0" : "");
 }

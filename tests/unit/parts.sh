@@ -91,6 +91,7 @@ change_of_shaders_alone_is_found() {
         cp "$root/shaders/$file" "changed/shaders/$file"
     done <<'END'
 constants.glsl s/MAX_RUNS = 64u/MAX_RUNS = 32u/
+constants.glsl s/MOST_SELECT_ITEMS = 32u/MOST_SELECT_ITEMS = 16u/
 arguments.glsl s/uint record;/uint records;/
 buffers.glsl s/uint pass_count;//
 buffers.glsl s/(constant_id = 12) const uint VARIANT/(constant_id = 12) const uint FORM/
