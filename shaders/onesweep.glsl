@@ -112,7 +112,7 @@ Tile take_tile(const Portion portion) {
 #ifndef GPUSORTI_SEGMENTS
 // PASS_COPIES: a workgroup's elements go to the same places on the other side. It needs no ticket and no status row, and
 // takes two thirds of the time of a pass.
-const uint COPIED_AT_ONCE = ITEMS <= 4u ? 2u : ITEMS <= 8u ? 4u : 8u; // elements an invocation
+const uint COPIED_AT_ONCE = ITEMS >= 16u ? 8u : ITEMS > 4u ? 4u : 2u; // elements an invocation
 
 void copy_tile(const Portion portion, const Pass pass) {
     uint begin = (portion.first + workgroup_index()) * TILE;
