@@ -1109,7 +1109,7 @@ enum {
 
     /* ---- workgroups ---- */
     GPUSORTI_MOST_SIZE = 1024, /* invocations of any kernel: those that depend on it REQUIRE it */
-    /* Items that a kernel can have. The host has a limit of its own, see gpusorti_demands, where it is for registers alone. */
+    /* Items that a kernel can have. Where only registers limit them, the host does: see gpusorti_demands. */
     GPUSORTI_MOST_LAYERS = 5, /* shared_sort.glsl, odd_even_merge.comp: log2 of the most */
     GPUSORTI_MOST_NETWORK_ITEMS = 1 << GPUSORTI_MOST_LAYERS,
     GPUSORTI_LEAST_SORTED_LAYERS = 2, /* shared_sort.glsl: log2 of the fewest, as its trips reach no further with fewer */
@@ -4556,7 +4556,7 @@ static uint32_t gpusorti_least_size(const gpusort_context *ctx, const gpusorti_p
     return demands->needs & GPUSORTI_DIGIT ? gpusorti_max(least, 1u << plan->radix_bits) : least;
 }
 
-enum { GPUSORTI_FEW_ITEMS = 4 };
+enum { GPUSORTI_FEW_ITEMS = 4 }; /* with fewer a tile hardly outweighs what a workgroup does once */
 
 /* Reduces a shape until it fits the device: items to a few, unless the kernel keeps its items; then invocations, to a
  * multiple of a subgroup's lanes; then items to the kernel's fewest. workgroup_size 0: nothing fits. */

@@ -139,7 +139,7 @@ const uint SELECT_ARRAY_BITS = 11u;               // and of one of a single arra
 
 // ---- workgroups ----
 const uint MOST_SIZE = 1024u; // invocations of any kernel: those that depend on it REQUIRE it
-// Items that a kernel can have. The host has a limit of its own, see gpusorti_demands, where it is for registers alone.
+// Items that a kernel can have. Where only registers limit them, the host does: see gpusorti_demands.
 const uint MOST_LAYERS = 5u;           // shared_sort.glsl, odd_even_merge.comp: log2 of the most
 const uint MOST_NETWORK_ITEMS = 1u << MOST_LAYERS;
 const uint LEAST_SORTED_LAYERS = 2u;   // shared_sort.glsl: log2 of the fewest, as its trips reach no further with fewer

@@ -78,7 +78,7 @@ static uint32_t gpusorti_least_size(const gpusort_context *ctx, const gpusorti_p
     return demands->needs & GPUSORTI_DIGIT ? gpusorti_max(least, 1u << plan->radix_bits) : least;
 }
 
-enum { GPUSORTI_FEW_ITEMS = 4 };
+enum { GPUSORTI_FEW_ITEMS = 4 }; /* with fewer a tile hardly outweighs what a workgroup does once */
 
 /* Reduces a shape until it fits the device: items to a few, unless the kernel keeps its items; then invocations, to a
  * multiple of a subgroup's lanes; then items to the kernel's fewest. workgroup_size 0: nothing fits. */

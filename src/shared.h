@@ -143,7 +143,7 @@ enum {
 
     /* ---- workgroups ---- */
     GPUSORTI_MOST_SIZE = 1024, /* invocations of any kernel: those that depend on it REQUIRE it */
-    /* Items that a kernel can have. The host has a limit of its own, see gpusorti_demands, where it is for registers alone. */
+    /* Items that a kernel can have. Where only registers limit them, the host does: see gpusorti_demands. */
     GPUSORTI_MOST_LAYERS = 5, /* shared_sort.glsl, odd_even_merge.comp: log2 of the most */
     GPUSORTI_MOST_NETWORK_ITEMS = 1 << GPUSORTI_MOST_LAYERS,
     GPUSORTI_LEAST_SORTED_LAYERS = 2, /* shared_sort.glsl: log2 of the fewest, as its trips reach no further with fewer */

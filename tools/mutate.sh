@@ -19,7 +19,7 @@ faults() {
 scatter: one digit's place advances by one too few | shaders/scatter.comp | s/place\[d\] += digit_total(d);/place[d] += digit_total(d) - (d == 1u ? 1u : 0u);/ | sort workgroups_take_several_tiles
 count: a key past the end is counted | shaders/count.comp | s/inside\[k\] = i < end - tile;/inside[k] = i <= end - tile;/ | sort workgroups_take_several_tiles
 scan: tiles of spans do not add up | shaders/scan.comp | s/running += sums\[WORKGROUP_SIZE - 1u\];// | sort workgroups_take_several_tiles
-scan: a barrier less between two steps | shaders/scan.comp | /uint before = invocation >= reach/{n;s/barrier();//} | sort workgroups_take_several_tiles
+scan: a barrier less between two steps | shaders/inclusive_scan.glsl | /uint before = invocation >= reach/{n;s/barrier();//} | sort workgroups_take_several_tiles
 ranks are not stable | shaders/ranks.glsl | s/return seen + before;/return seen + count - 1u - before;/ | sort workgroups_take_several_tiles
 # ---- the control block, the plan on the GPU ----
 a count on the GPU is not clamped | shaders/begin.comp | s/min(COUNT_WORD(push.count_word), push.bound)/COUNT_WORD(push.count_word)/ | sort counts_on_the_GPU_are_read_when_the_commands_run
