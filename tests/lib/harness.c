@@ -133,7 +133,7 @@ int run_promises(const promise *list, size_t count, int argc, char **argv) {
     (void)instance_open(VK_API_VERSION_1_3);
     broken = 0;
     for (size_t i = 0; i < count; i++) {
-        int wanted = all && list[i].depth <= run_depth() && (!job || (list[i].job && !strcmp(list[i].job, job)));
+        int wanted = all && list[i].depth <= run_depth() && (!job || !list[i].job || !strcmp(list[i].job, job));
         for (int a = 1; a < argc; a++) wanted |= !strcmp(argv[a], list[i].name);
         if (!wanted) continue;
         run_promise(&list[i], all);

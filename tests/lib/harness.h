@@ -31,8 +31,9 @@ typedef struct promise {
     depth depth;      /* of the least runs that have it */
     const char *soak; /* the cases that a soak adds; NULL: none */
     long pipelines;   /* the most that it compiles in a test, behind those before it in the list; 0: FEW_PIPELINES */
-    const char *job;  /* a long program is run as several jobs: the one that has it; NULL: there is one */
+    const char *job;  /* a long program is run as several jobs: the one that has it; NULL: each */
 } promise;
+/* Each takes CPU drivers a part of a second: who tests a commit waits for all of them. */
 enum { FEW_PIPELINES = 10, ANY_PIPELINES = -1 };
 /* PROMISE(function, .depth = PART, .soak = "larger counts", .pipelines = 20) */
 #define PROMISE(function, ...) \
