@@ -20,7 +20,7 @@ export LC_ALL=C # what other programs print is read here
 export VK_LAYER_SYNCVAL_SHADER_ACCESSES_HEURISTIC=1 VK_LAYER_ENABLE_MESSAGE_LIMIT=false
 # Ubuntu 24.04's layer reports hazards of copies and none of shaders, whatever its settings.
 if grep -qs '"api_version": "1.3.275"' /usr/share/vulkan/explicit_layer.d/VkLayer_khronos_validation.json; then
-    export TESTS_BLIND_LAYER="this system's validation layer, 1.3.275, reports none of shaders"
+    export TESTS_BLIND_LAYER="validation layer 1.3.275 reports no missing barriers between shaders"
 fi
 warnings="-std=c11 -Wall -Wextra -Wshadow -Werror"
 mkdir -p "$build"
@@ -70,7 +70,7 @@ missing_for() {
     case $1 in
     lavapipe16)
         version=$(mesa)
-        [ "${version:-0}" -lt 23 ] || echo "the lavapipe of Mesa $version crashes with vectors of 512 bits"
+        [ "${version:-0}" -lt 23 ] || echo "lavapipe of Mesa $version does not run subgroups of 16; 4 and 8 are tested"
         ;;
     swiftshader | both) swiftshader_file >/dev/null 2>&1 || echo "no SwiftShader (Debian: chromium-common)" ;;
     radv_*)
@@ -326,7 +326,8 @@ possible() {
         if [ -z "$missing" ]; then
             echo "$name $words"
         else
-            echo "left out: $name $words: $missing" >>"$TESTS_LOGS/left_out"
+            # shellcheck disable=SC2086 # words: VARIANT DEPTH TIME PROGRAM [ARGUMENT...]
+            echo "left out: $(set -- $words && shift 3 && echo "$*") on $name: $missing" >>"$TESTS_LOGS/left_out"
         fi
     done
 }
