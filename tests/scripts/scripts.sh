@@ -110,7 +110,8 @@ promise "tests/run.sh names the programs there are when it is asked for another"
 
 # What tools/release.sh reads, in a folder of its own.
 released() {
-    rm -rf release && mkdir -p release/docs release/examples release/packaging/vcpkg/gpusort &&
+    rm -rf release && mkdir -p release/docs/measured release/examples release/packaging/vcpkg/gpusort &&
+        sha256sum <"$root/src/shaders.h" | sed 's/^/    /; s/ *-$//' >release/docs/measured/about.txt &&
         cp -R "$root/src" "$root/tools" "$root/gpusort.h" "$root/LICENSE" "$root/README.md" "$root/CHANGELOG.md" \
             "$root/build.sh" release && for place in docs/index.html examples/gpusort.py packaging/README.md \
         packaging/vcpkg/gpusort/vcpkg.json; do cp "$root/$place" "release/$place" || return 1; done
@@ -155,9 +156,16 @@ packaging/vcpkg/gpusort/vcpkg.json s/"version": ".*"/"version": "9.9.9"/
 END_OF_LIST
     [ -z "$(find release -name '*.tar.gz')" ]
 }
+# Whoever changes a kernel measures when the release is near, not at once.
+refuses_figures_of_other_kernels() {
+    released && grep -q '^    [0-9a-f]\{64\}$' "$root/docs/measured/about.txt" &&
+        sed -i 's/[0-9a-f]$/g/' release/docs/measured/about.txt || return 1
+    ! (cd release && BUILD=out ./build.sh release) >said 2>&1 && grep '^release.sh: docs/measured ' said
+}
 
 promise "a release is the header, the licence and the manual" packs_a_release
 promise "no release is packed while a page or package names another version" refuses_another_version
+promise "no release is packed with figures of other kernels" refuses_figures_of_other_kernels
 
 # ---- examples/filesizes ----
 
