@@ -158,7 +158,7 @@ function speed(    n, i, c, rows, row, part, k, list, n_counts, line, shown, fou
     }
     print "Milliseconds, and how many times as fast as CUB " version["cub"] " that is: 2.00 is half of CUB'"'"'s time. The figure of" > file
     print "CUB is that of its fastest form. Losses are in bold; **1.00** is a loss of less than half a percent." > file
-    print card ", driver " driver ", " day ".\n" > file
+    print card ", driver " driver ", queue family without graphics, " day ".\n" > file
     head("keys", line)
     for (i = 1; i <= n && shown < 8; i++) {
         split(rows[i], row, "|")
@@ -197,11 +197,11 @@ function loss(queue, bits, with_values, text,    i, part, ratio, least, worst, l
 }
 function losses() {
     begin("losses")
-    loss("compute", 32, 0, "32-bit keys alone")
-    loss("compute", 32, 1, "32-bit keys with values")
-    loss("compute", 64, 0, "64-bit keys alone")
-    loss("compute", 64, 1, "64-bit keys with values")
-    loss("graphics", 0, 0, "On a queue family with graphics")
+    loss("compute", 32, 0, "32-bit keys alone, without graphics")
+    loss("compute", 32, 1, "32-bit keys with values, without graphics")
+    loss("compute", 64, 0, "64-bit keys alone, without graphics")
+    loss("compute", 64, 1, "64-bit keys with values, without graphics")
+    loss("graphics", 0, 0, "All keys on a queue family with graphics")
     printf "" > file # an empty table where nothing is lost
 }
 
