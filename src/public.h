@@ -26,24 +26,28 @@
 extern "C" {
 #endif
 
+#define GPUSORTI_LOGGER_RECEIVES " gpusort_desc.logger, for example gpusort_log_stderr, receives "
+
 GPUSORT_API const char *gpusort_result_string(gpusort_result result) {
     static const char *const strings[] = {
         "GPUSORT_OK: done",
-        "GPUSORT_ERROR_INVALID_ARGUMENT: a mistake in the call. gpusort_desc.logger, for example gpusort_log_stderr, "
-        "receives a line that names the member. If there is none, a pointer is NULL, gpusort_desc was not zeroed, or the "
-        "caller was compiled with another version of gpusort.h",
-        "GPUSORT_ERROR_OUT_OF_HOST_MEMORY: an allocation on the host failed",
-        "GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY: the device or memory_budget has too little memory left",
+        "GPUSORT_ERROR_INVALID_ARGUMENT: a mistake in the call." GPUSORTI_LOGGER_RECEIVES
+        "a line that names the member. If there is none, a pointer is NULL, gpusort_desc was not zeroed, or the caller was "
+        "compiled with another version of gpusort.h",
+        "GPUSORT_ERROR_OUT_OF_HOST_MEMORY: an allocation on the host failed." GPUSORTI_LOGGER_RECEIVES
+        "what it was for",
+        "GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY: the device or memory_budget has too little memory left." GPUSORTI_LOGGER_RECEIVES
+        "the size and what it was for",
         "GPUSORT_ERROR_NO_LOADER: no Vulkan loader on this machine. It is in " GPUSORTI_LOADER_PACKAGES,
-        "GPUSORT_ERROR_NO_DEVICE: a Vulkan loader, but no device that can be used. gpusort_desc.logger, for example "
-        "gpusort_log_stderr, receives the reason",
-        "GPUSORT_ERROR_UNSUPPORTED: this device, or what is enabled on it, cannot do that. gpusort_desc.logger, for example "
-        "gpusort_log_stderr, receives what is missing",
-        "GPUSORT_ERROR_TOO_LARGE: more elements than this device can address",
+        "GPUSORT_ERROR_NO_DEVICE: a Vulkan loader, but no device that can be used. If no driver is installed: drivers are "
+        "in " GPUSORTI_DRIVER_PACKAGES "." GPUSORTI_LOGGER_RECEIVES "the reason",
+        "GPUSORT_ERROR_UNSUPPORTED: this device, or what is enabled on it, cannot do that." GPUSORTI_LOGGER_RECEIVES
+        "what is missing",
+        "GPUSORT_ERROR_TOO_LARGE: more elements than this device can address." GPUSORTI_LOGGER_RECEIVES "the limit",
         "GPUSORT_ERROR_DEVICE_LOST: the device was lost; destroy the context",
-        "GPUSORT_ERROR_VULKAN: a Vulkan call failed. gpusort_desc.logger, for example gpusort_log_stderr, receives its name "
-        "and VkResult",
-        "GPUSORT_ERROR_NOT_PREPARED: gpusort_prepare() has not seen this kind of sort",
+        "GPUSORT_ERROR_VULKAN: a Vulkan call failed." GPUSORTI_LOGGER_RECEIVES "its name and VkResult",
+        "GPUSORT_ERROR_NOT_PREPARED: gpusort_prepare() has not seen this kind of sort." GPUSORTI_LOGGER_RECEIVES
+        "what was not prepared",
     };
     return result <= GPUSORT_OK && result >= GPUSORT_ERROR_NOT_PREPARED ? strings[-(int)result]
                                                                         : "unknown gpusort_result";
