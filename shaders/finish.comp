@@ -1,7 +1,15 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
-// What the planned passes left to do: the result comes back from scratch, or the indices of keys that were in order are
-// written. A tile after the other.
+// What the planned passes left to do. A tile after the other.
+//
+// | CONTROL_RESULT         | keys                            | values                | indices     |
+// |------------------------|---------------------------------|-----------------------|-------------|
+// | 0                      | stay                            | stay                  | stay        |
+// | RESULT_IN_ALT          | come back from scratch, decoded | come back             | come back   |
+// | RESULT_AS_IS           | stay                            | stay                  | are written |
+// | both                   | come back; no pass encoded them | come back             | are written |
+//
+// With FLAG_KEEP_KEYS no key is written.
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "plan.glsl"

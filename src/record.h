@@ -31,7 +31,7 @@ typedef struct gpusorti_recorder {
 static void gpusorti_bind_buffers(const gpusorti_recorder *recorder, const gpusorti_plan *plan, const gpusorti_step *step) {
     const gpusort_context *ctx = recorder->ctx;
     VkDescriptorBufferInfo buffers[GPUSORTI_BINDINGS];
-    gpusorti_step_buffers(ctx, step, buffers);
+    gpusorti_step_buffers(ctx, plan, step, buffers);
     if (plan->mode == GPUSORTI_POOLED_BUFFERS) {
         const VkDescriptorSet *set = &recorder->sets.handles[gpusorti_find_set(&recorder->sets, buffers)];
         ctx->vk.CmdBindDescriptorSets(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, ctx->buffer_layout, 0, 1, set, 0,

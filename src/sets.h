@@ -5,6 +5,7 @@
 #include "base.h"
 #include "context.h"
 #include "plan.h"
+#include "facts.h"
 #include "step.h"
 #include "walk.h"
 
@@ -31,7 +32,7 @@ typedef struct gpusorti_sets {
 
 /* What a step binds. Where it uses no buffer but its kernel names one, something has to be bound: the control block, or
  * else the keys. Where a kernel is given one buffer less, the second values are behind the second keys in theirs. */
-static void gpusorti_step_buffers(const gpusort_context *ctx, const gpusorti_step *step,
+static void gpusorti_step_buffers(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_step *step,
                                   VkDescriptorBufferInfo buffers[GPUSORTI_BINDINGS]) {
     const uint32_t unused = step->range[GPUSORTI_BIND_CONTROL] != 0 ? GPUSORTI_BIND_CONTROL : GPUSORTI_BIND_KEYS;
     const uint64_t values_alt = step->range[GPUSORTI_BIND_VALUES_ALT];
@@ -48,7 +49,7 @@ static void gpusorti_step_buffers(const gpusort_context *ctx, const gpusorti_ste
             buffers[i].range -= 4 * GPUSORTI_SIZES_END;
         }
     }
-    if (ctx->caps.few_bindings && values_alt != 0) {
+    if (gpusorti_shares_binding(plan) && values_alt != 0) {
         alt->buffer = step->bindings[GPUSORTI_BIND_ALT].buffer;
         alt->offset = step->bindings[GPUSORTI_BIND_ALT].offset;
         alt->range = step->bindings[GPUSORTI_BIND_VALUES_ALT].offset + values_alt - alt->offset;
@@ -65,8 +66,7 @@ static uint32_t gpusorti_find_set(const gpusorti_sets *sets, const VkDescriptorB
 static gpusort_result gpusorti_note_set(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     gpusorti_sets *sets = (gpusorti_sets *)user;
     VkDescriptorBufferInfo buffers[GPUSORTI_BINDINGS];
-    (void)plan;
-    gpusorti_step_buffers(sets->ctx, step, buffers);
+    gpusorti_step_buffers(sets->ctx, plan, step, buffers);
     if (gpusorti_find_set(sets, buffers) < sets->count) return GPUSORT_OK;
     if (sets->count == GPUSORTI_MOST_SETS)
         return gpusorti_fail(&sets->ctx->host, GPUSORT_ERROR_UNSUPPORTED,
