@@ -22,7 +22,8 @@ all_are_parts() {
 compile_alone() { # FOLDER PART
     printf '#define GPUSORT_IMPLEMENTATION\n#include "%s.h"\n' "$2" >alone.c
     # other compilers take the whole: compile.sh
-    gcc -std=c99 -Werror -I"$1" -fsyntax-only alone.c || { echo "$2" && return 1; }
+    { gcc -std=c99 -Werror -I"$1" -fsyntax-only alone.c && g++ -x c++ -std=c++11 -Werror -I"$1" -fsyntax-only alone.c; } ||
+        { echo "$2" && return 1; }
 }
 
 each_compiles_alone() {
