@@ -216,9 +216,9 @@ enum {
     GPUSORT_ANY_ORDER = 1 << 5,
     /* results go to keys_out and values_out, and keys and values are the second copies: the sort overwrites them, and
      * scratch holds counters only. Set keys_out (not with KEYS_IN_VALUES) and values_out; with WRITE_INDICES, set values,
-     * too. Not with KEEP_KEYS. Radix passes and long segments copy the input to the output first. 8- and 16-bit keys,
-     * NUMERIC keys, wide values, structs, the first k, and pairs on devices with 4 storage buffers a stage still need some
-     * memory from scratch: gpusort_scratch() says how much */
+     * too. Not with KEEP_KEYS. Sorts by an even number of radix passes and sorts of long segments copy the input to the
+     * output first. 8- and 16-bit keys, NUMERIC keys, wide values, structs, the first k, and pairs on devices with 4 storage
+     * buffers a stage still need some memory from scratch: gpusort_scratch() says how much */
     GPUSORT_OVERWRITE = 1 << 6,
     /* for gpusort_prepare() only: compiles a slower plan, which compiles fastest. gpusort_cmd_sort() records that plan until
      * a gpusort_prepare() without this flag has returned, in this thread or another one. gpusort_scratch() covers both
@@ -448,7 +448,7 @@ typedef struct gpusort_cmd_args {
      * the array, which the GPU reads when the commands run. Elements outside all segments are not touched. The range has the
      * alignment and usage of count_buffer. Without a segment_count: INVALID_ARGUMENT. Each offset is clamped to the count,
      * with a count_buffer to the GPU's. If offsets descend, the content of all segments is unspecified, and indices may be
-     * any number; but nothing outside is touched, and the commands end. Null: rows (segment_size), or one array. */
+     * out of range; but nothing outside is touched, and the commands end. Null: rows (segment_size), or one array. */
     gpusort_range segments;
     /* Optional, with segments: where each segment ends, segment_count numbers, with the same alignment and usage. segments
      * then has segment_count numbers, too. Elements between segments are not touched. Each end is clamped to the count. If a
