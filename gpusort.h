@@ -809,7 +809,7 @@ typedef struct gpusorti_overrides {
  *     place. Specialization constants that a kernel does not read are 0, so that different sorts share its pipeline.
  *   Scratch: control | status | leaves | keys | values | keys_alt | values_alt, see gpusorti_layout. Rows of wide values
  *     share the memory of the last two, except that those of structs come after them. The control block starts with sizes
- *     for indirect dispatches. Words with names (CONTROL_* in shaders/constants.glsl), the records of up to 32 passes and
+ *     for indirect dispatches. Words with names (CONTROL_* in shaders/constants.glsl), the records of passes and
  *     the histograms follow.
  *   one-sweep, the kernels in their order: begin. copy_keys, which unpacks narrow keys and copies kept ones. histogram,
  *     which also plans the passes. onesweep or onesweep_staged, once for each digit. finish, unless
@@ -960,8 +960,6 @@ typedef FARPROC gpusorti_far_proc;
 #endif
 
 enum {
-    GPUSORTI_MAX_PASSES = 32, /* 64-bit keys by digits of 2 bits */
-    GPUSORTI_ALIGNMENT = 256, /* of sections of scratch, 2^n; the largest minStorageBufferOffsetAlignment there is */
     GPUSORTI_MAX_VALUE_SIZE = 256,
 
     GPUSORTI_ALL_ENABLED = 0x33f,
@@ -978,6 +976,11 @@ enum {
     GPUSORTI_BIND_CONTROL = 3,
     GPUSORTI_BIND_VALUES_ALT = 4, /* the second values; behind the second keys where four buffers are bound */
     GPUSORTI_BINDINGS = 5,
+
+    /* ---- digits ---- */
+    GPUSORTI_LEAST_RADIX_BITS = 2, /* of a digit, at least */
+    GPUSORTI_MOST_RADIX_BITS = 8, /* and at most; by such digits alone passes sort before leaves */
+    GPUSORTI_MOST_PASSES = 64 / GPUSORTI_LEAST_RADIX_BITS, /* by all bits of a key */
 
     /* ---- KEY_KIND ---- */
     GPUSORTI_KIND_UNSIGNED = 0,
@@ -1017,11 +1020,11 @@ enum {
     GPUSORTI_CONTROL_SAMPLERS_ENDED = 15, /* workgroups of prefix_sample.comp that have ended */
     GPUSORTI_CONTROL_PLACES = 16, /* not 0: there are some, */
     GPUSORTI_CONTROL_PLACE_COUNT = 17, /* so many */
-    /* 32 records: {PASS_* flags, ticket, number of its first portion, digit} */
+    /* MOST_PASSES records: {PASS_* flags, ticket, number of its first portion, digit} */
     GPUSORTI_RECORD_WORDS = 4,
     GPUSORTI_CONTROL_PASSES = 20,
     /* pass_count x RADIX: totals, then exclusive bases */
-    GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASSES + 32 * GPUSORTI_RECORD_WORDS,
+    GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASSES + GPUSORTI_MOST_PASSES * GPUSORTI_RECORD_WORDS,
 
     GPUSORTI_PASS_SKIP = 1, /* all keys agree in this digit */
     GPUSORTI_PASS_FROM_ALT = 2, /* reads scratch and writes the caller's arrays; else the other way */
@@ -1049,13 +1052,15 @@ enum {
     GPUSORTI_SIZE_LEAVES = 16, /* of leaf_sort.comp, */
     GPUSORTI_SIZE_SAMPLERS = 20, /* of prefix_sample.comp, */
     GPUSORTI_SIZE_PLACES = 24, /* of sort_leaves.comp, */
-    GPUSORTI_SIZE_PASSES = 64, /* 32 of the passes, 0: skipped, */
+    GPUSORTI_SIZE_PASSES = 64, /* MOST_PASSES of the passes, 0: skipped, */
     /* in the place of the passes: of segments */
     GPUSORTI_SIZE_LISTS = GPUSORTI_SIZE_PASSES, /* 2, of the lists' kernels */
     GPUSORTI_SIZE_LONG = GPUSORTI_SIZE_PASSES + 2 * GPUSORTI_SIZE_WORDS, /* of the kernels by tiles of long segments */
     GPUSORTI_SIZE_BASES = GPUSORTI_SIZE_PASSES + 4 * GPUSORTI_SIZE_WORDS, /* of the kernel by long segments */
-    GPUSORTI_LEADING = 64, /* words by which records and sizes of passes before leaves lie further */
-    GPUSORTI_SIZES_END = 192, /* a multiple of 256 bytes */
+    /* Words by which records and sizes of passes before leaves lie further. */
+    GPUSORTI_LEADING = GPUSORTI_MOST_PASSES / 2 * GPUSORTI_SIZE_WORDS,
+    GPUSORTI_SIZES_END = GPUSORTI_SIZE_PASSES + GPUSORTI_MOST_PASSES * GPUSORTI_SIZE_WORDS, /* a multiple of ALIGNMENT */
+    GPUSORTI_ALIGNMENT = 256, /* bytes, of sections of scratch; the largest minStorageBufferOffsetAlignment there is */
 
     /* ---- status rows of one-sweep, a word for each value of a digit ---- */
     GPUSORTI_STATUS_SHIFT = 29, /* bits of a word's count; above them is its state */
@@ -2763,7 +2768,8 @@ static int gpusorti_suits(const gpusorti_demands *demands, const gpusorti_shape 
 #define GPUSORTI_TUNING(NUMBER, SHAPE) \
     NUMBER(large, , 1, GPUSORT_ONESWEEP, FIXED) /* gpusort_algorithm for AUTO, above the small counts */ \
     NUMBER(subgroup_size, , 0, 128, FIXED) /* lanes to pin where that can be done */ \
-    NUMBER(radix_bits, , 2, 8, FIXED) /* of a digit of count / scan / scatter, one-sweep: 8; see the next */ \
+    /* of a digit of count / scan / scatter, of one-sweep's the most there are; see the next */ \
+    NUMBER(radix_bits, , GPUSORTI_LEAST_RADIX_BITS, GPUSORTI_MOST_RADIX_BITS, FIXED) \
     NUMBER(least_elements, , 0, 1 << 16, FIXED) /* of a tile, a value of a digit: digits shrink until it has them */ \
     NUMBER(prefers_addresses, , 0, 1, FIXED) /* passes are faster through device addresses than bound buffers */ \
     NUMBER(rolled, , 0, 1, FIXED) /* loops stay loops, because compiling takes longer than sorting */ \
@@ -4821,7 +4827,7 @@ static uint32_t gpusorti_leaf_average(const gpusorti_shape *leaf) {
 
 /* The fewest bits of a leaf. An element's index takes the place of as many in a word, see shaders/leaf_sort.comp. */
 static uint32_t gpusorti_least_leaf_bits(const gpusorti_plan *plan) {
-    if (plan->request.key_words == 2 || plan->request.value_words == 0) return 8;
+    if (plan->request.key_words == 2 || plan->request.value_words == 0) return plan->radix_bits;
     return GPUSORTI_LEAF_INDEX_BITS + (gpusorti_shape_tile(&plan->leaf) > 1u << GPUSORTI_LEAF_INDEX_BITS);
 }
 
@@ -5154,7 +5160,7 @@ static gpusort_result gpusorti_check_scratch(const gpusort_context *ctx, const g
 enum {
     GPUSORTI_MOST_MERGES = 14,     /* of four runs each: from the smallest tile to 2^32 elements */
     GPUSORTI_RUN_SIZES = 8,        /* of buckets: from GPUSORTI_RUN_SAMPLES on, each twice the one before */
-    GPUSORTI_LEAF_THRESHOLDS = 25, /* leaves by 8 to 32 bits */
+    GPUSORTI_LEAF_THRESHOLDS = 33 - GPUSORTI_MOST_RADIX_BITS, /* leaves by a digit's bits to 32 */
     GPUSORTI_FEW_WANTED = 256,
     GPUSORTI_FEW_PACKED = 640, /* H200: at 512 selecting takes .9 to 1.03 of the time, at 768 1.06 to 1.28 times as long */
     GPUSORTI_MOST_MERGED = 1 << 30, /* elements: merge_tiles.comp numbers the ends of four runs by 32 bits */
@@ -5184,7 +5190,7 @@ enum {
     X(below_leaves) X(leaves)          /* leaves are slower; there may be leaves, */ \
     X(below_two_digits)                /* but only by bits of one digit, */ \
     X(below_places)                    /* and none by place */ \
-    Y(leaf, GPUSORTI_LEAF_THRESHOLDS)  /* leaves have room, by 8 bits and more */ \
+    Y(leaf, GPUSORTI_LEAF_THRESHOLDS)  /* leaves have room, by a digit's bits and more */ \
     X(below_gpu_sizes)                 /* the host sets the sizes of passes; */ \
     X(below_gpu_sizes_skipping)        /* also where some passes are often skipped */ \
     X(indices)                         /* an index finds the elements behind a device address */ \
@@ -5274,7 +5280,8 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
     up_to->below_two_digits = tuning->leaves_two_from[keys][values] - 1;
     up_to->below_places = keys == 0 ? UINT32_MAX : tuning->places_from[values] - 1; /* of 0: never */
     for (k = 0; k < GPUSORTI_LEAF_THRESHOLDS; k++)
-        up_to->leaf[k] = gpusorti_saturated((uint64_t)gpusorti_leaf_average(&tuning->leaf[keys][values]) << (8 + k));
+        up_to->leaf[k] = gpusorti_saturated((uint64_t)gpusorti_leaf_average(&tuning->leaf[keys][values])
+                                             << (GPUSORTI_MOST_RADIX_BITS + k));
 }
 
 /* ---- segments, and the first k ---- */
@@ -5352,7 +5359,7 @@ static gpusorti_plan gpusorti_blank_plan(const gpusort_context *ctx, const gpuso
     plan.stride = gpusorti_shape_of(ctx->caps.max_invocations < 256 ? 128 : 256, 4, 0);
     plan.stride_workgroups = ctx->tuning.stride_workgroups;
     plan.polls = !ctx->forced.stall ? ctx->tuning.polls : ctx->forced.polls ? ctx->forced.polls : 8;
-    plan.radix_bits = ctx->forced_radix_bits ? ctx->forced_radix_bits : 8;
+    plan.radix_bits = ctx->forced_radix_bits ? ctx->forced_radix_bits : (uint32_t)GPUSORTI_MOST_RADIX_BITS;
     return plan;
 }
 
@@ -5442,7 +5449,8 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpu
  * than two bits. */
 static int gpusorti_fills_digits(const gpusort_context *ctx, const gpusorti_plan *plan) {
     if (!gpusorti_has_plan(plan)) return 0;
-    return gpusorti_shape_is_forced(ctx) || ctx->forced_radix_bits != 0 || plan->radix_bits == 2 ||
+    return gpusorti_shape_is_forced(ctx) || ctx->forced_radix_bits != 0 ||
+           plan->radix_bits == GPUSORTI_LEAST_RADIX_BITS ||
            gpusorti_tile(plan) >= ctx->tuning.least_elements << plan->radix_bits;
 }
 
@@ -5451,7 +5459,7 @@ static int gpusorti_fills_digits(const gpusort_context *ctx, const gpusorti_plan
 static int gpusorti_counts_are_few(const gpusorti_thresholds *up_to, const gpusorti_plan *plan) {
     const uint32_t n = plan->request.count, elements = 1u << 25;
     gpusorti_plan worst = *plan;
-    if (!plan->has_long || plan->radix_bits == 2) return 1;
+    if (!plan->has_long || plan->radix_bits == GPUSORTI_LEAST_RADIX_BITS) return 1;
     worst.algorithm = GPUSORTI_SEGMENTED;
     worst.pass_count = gpusorti_passes(&worst);
     worst.request.count = elements;
@@ -5464,14 +5472,14 @@ static int gpusorti_counts_are_few(const gpusorti_thresholds *up_to, const gpuso
  * so have segments that are soon long ones. */
 static gpusorti_plan gpusorti_fit_digits(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan,
                                          gpusorti_planner fit) {
-    for (; plan.radix_bits >= 2; plan.radix_bits--) {
+    for (; plan.radix_bits >= GPUSORTI_LEAST_RADIX_BITS; plan.radix_bits--) {
         const gpusorti_plan fitted = fit(ctx, up_to, plan);
         if (gpusorti_fills_digits(ctx, &fitted) && gpusorti_counts_are_few(up_to, &fitted)) return fitted;
     }
     return gpusorti_no_plan(plan);
 }
 
-enum { GPUSORTI_MOST_LEAF_BITS = 16 };
+enum { GPUSORTI_MOST_LEAF_BITS = 2 * GPUSORTI_MOST_RADIX_BITS };
 
 /* Counts from which there are leaves go with the row's shape: where it does not fit the device there are none. */
 static int gpusorti_leaf_fits(const gpusort_context *ctx, const gpusorti_plan *plan) {
@@ -5497,16 +5505,16 @@ static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpuso
     const uint32_t n = request->count;
     gpusorti_plan leaves = plan;
     leaves.leaf = ctx->tuning.leaf[request->key_words - 1][request->value_words];
-    if (plan.radix_bits != 8 || n <= up_to->below_leaves || n > up_to->leaves) return plan;
-    leaves.leaf_bits = 8;
-    while (leaves.leaf_bits < 7 + GPUSORTI_LEAF_THRESHOLDS && n > up_to->leaf[leaves.leaf_bits - 8]) leaves.leaf_bits++;
+    if (plan.radix_bits != GPUSORTI_MOST_RADIX_BITS || n <= up_to->below_leaves || n > up_to->leaves) return plan;
+    leaves.leaf_bits = plan.radix_bits;
+    while (leaves.leaf_bits < 32 && n > up_to->leaf[leaves.leaf_bits - plan.radix_bits]) leaves.leaf_bits++;
     for (; leaves.leaf_bits > GPUSORTI_MOST_LEAF_BITS; leaves.leaf_bits--) {
         leaves.leaf.workgroup_size *= 2;
         leaves.leaf.variant = gpusorti_min(leaves.leaf.variant + 1, GPUSORTI_MOST_BIN_BITS);
     }
     if (!gpusorti_leaf_fits(ctx, &leaves) || leaves.leaf_bits < gpusorti_least_leaf_bits(&leaves)) return plan;
-    leaves.leading_passes = request->key_bits / 8;
-    if (leaves.leaf_bits == 8) return leaves;
+    leaves.leading_passes = request->key_bits / plan.radix_bits;
+    if (leaves.leaf_bits == plan.radix_bits) return leaves;
     if (n <= up_to->below_two_digits) return plan;
     leaves.leading_passes = gpusorti_min(
         gpusorti_max(ctx->tuning.leaf_passes[request->key_words - 1][request->value_words], 2), leaves.leading_passes);
@@ -6563,7 +6571,7 @@ static void gpusorti_walk_leaves(gpusorti_walk *walk) {
     args.portion_tiles = gpusorti_status_rows(plan);
     args.list = args.starts + leaves + 1;
     args.place_room = gpusorti_place_room(plan);
-    if (plan->leaf_bits > 8) {
+    if (plan->leaf_bits > plan->radix_bits) {
         gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_starts, &plan->leaf_starts, workgroups, -1)->push.args.leaf = args;
         gpusorti_visit_step(walk);
     }
@@ -6648,13 +6656,13 @@ static void gpusorti_walk_planned_passes(gpusorti_walk *walk) {
     gpusorti_walk_histogram(walk);
     if (plan->counting_sort) return;
     gpusorti_walk_prefix_sample(walk);
-    if (plan->leaf_bits > 8) {
+    if (plan->leaf_bits > plan->radix_bits) {
         const uint32_t first = plan->request.key_words == 2 ? 0 : plan->pass_count - plan->leading_passes;
         gpusorti_walk_passes(walk, first, first + plan->leading_passes, GPUSORTI_LEADING);
         gpusorti_walk_leaves(walk);
     }
     gpusorti_walk_passes(walk, 0, plan->pass_count, 0);
-    if (plan->leaf_bits == 8) gpusorti_walk_leaves(walk);
+    if (plan->leaf_bits == plan->radix_bits) gpusorti_walk_leaves(walk);
 }
 
 static void gpusorti_walk_count_scan_scatter(gpusorti_walk *walk) {

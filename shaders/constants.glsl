@@ -9,6 +9,11 @@ const uint BIND_CONTROL = 3u;
 const uint BIND_VALUES_ALT = 4u; // the second values; behind the second keys where four buffers are bound
 const uint BINDINGS = 5u;
 
+// ---- digits ----
+const uint LEAST_RADIX_BITS = 2u; // of a digit, at least
+const uint MOST_RADIX_BITS = 8u;  // and at most; by such digits alone passes sort before leaves
+const uint MOST_PASSES = 64u / LEAST_RADIX_BITS; // by all bits of a key
+
 // ---- KEY_KIND ----
 const uint KIND_UNSIGNED = 0u;
 const uint KIND_SIGNED = 1u;
@@ -47,11 +52,11 @@ const uint CONTROL_CROWDED = 14;        // numbers of digits that leave too many
 const uint CONTROL_SAMPLERS_ENDED = 15; // workgroups of prefix_sample.comp that have ended
 const uint CONTROL_PLACES = 16;         // not 0: there are some,
 const uint CONTROL_PLACE_COUNT = 17;    // so many
-// 32 records: {PASS_* flags, ticket, number of its first portion, digit}
+// MOST_PASSES records: {PASS_* flags, ticket, number of its first portion, digit}
 const uint RECORD_WORDS = 4;
 const uint CONTROL_PASSES = 20;
 // pass_count x RADIX: totals, then exclusive bases
-const uint CONTROL_HISTOGRAMS = CONTROL_PASSES + 32 * RECORD_WORDS;
+const uint CONTROL_HISTOGRAMS = CONTROL_PASSES + MOST_PASSES * RECORD_WORDS;
 
 const uint PASS_SKIP = 1u;         // all keys agree in this digit
 const uint PASS_FROM_ALT = 2u;     // reads scratch and writes the caller's arrays; else the other way
@@ -79,13 +84,15 @@ const uint SIZE_FINISH = 12; // of finish.comp,
 const uint SIZE_LEAVES = 16; // of leaf_sort.comp,
 const uint SIZE_SAMPLERS = 20; // of prefix_sample.comp,
 const uint SIZE_PLACES = 24;   // of sort_leaves.comp,
-const uint SIZE_PASSES = 64; // 32 of the passes, 0: skipped,
+const uint SIZE_PASSES = 64; // MOST_PASSES of the passes, 0: skipped,
 // in the place of the passes: of segments
 const uint SIZE_LISTS = SIZE_PASSES;                  // 2, of the lists' kernels
 const uint SIZE_LONG = SIZE_PASSES + 2 * SIZE_WORDS;  // of the kernels by tiles of long segments
 const uint SIZE_BASES = SIZE_PASSES + 4 * SIZE_WORDS; // of the kernel by long segments
-const uint LEADING = 64u; // words by which records and sizes of passes before leaves lie further
-const uint SIZES_END = 192; // a multiple of 256 bytes
+// Words by which records and sizes of passes before leaves lie further.
+const uint LEADING = MOST_PASSES / 2u * SIZE_WORDS;
+const uint SIZES_END = SIZE_PASSES + MOST_PASSES * SIZE_WORDS; // a multiple of ALIGNMENT
+const uint ALIGNMENT = 256u; // bytes, of sections of scratch; the largest minStorageBufferOffsetAlignment there is
 
 // ---- status rows of one-sweep, a word for each value of a digit ----
 const uint STATUS_SHIFT = 29u; // bits of a word's count; above them is its state

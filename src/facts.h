@@ -142,7 +142,7 @@ static uint32_t gpusorti_leaf_average(const gpusorti_shape *leaf) {
 
 /* The fewest bits of a leaf. An element's index takes the place of as many in a word, see shaders/leaf_sort.comp. */
 static uint32_t gpusorti_least_leaf_bits(const gpusorti_plan *plan) {
-    if (plan->request.key_words == 2 || plan->request.value_words == 0) return 8;
+    if (plan->request.key_words == 2 || plan->request.value_words == 0) return plan->radix_bits;
     return GPUSORTI_LEAF_INDEX_BITS + (gpusorti_shape_tile(&plan->leaf) > 1u << GPUSORTI_LEAF_INDEX_BITS);
 }
 

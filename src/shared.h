@@ -13,6 +13,11 @@ enum {
     GPUSORTI_BIND_VALUES_ALT = 4, /* the second values; behind the second keys where four buffers are bound */
     GPUSORTI_BINDINGS = 5,
 
+    /* ---- digits ---- */
+    GPUSORTI_LEAST_RADIX_BITS = 2, /* of a digit, at least */
+    GPUSORTI_MOST_RADIX_BITS = 8, /* and at most; by such digits alone passes sort before leaves */
+    GPUSORTI_MOST_PASSES = 64 / GPUSORTI_LEAST_RADIX_BITS, /* by all bits of a key */
+
     /* ---- KEY_KIND ---- */
     GPUSORTI_KIND_UNSIGNED = 0,
     GPUSORTI_KIND_SIGNED = 1,
@@ -51,11 +56,11 @@ enum {
     GPUSORTI_CONTROL_SAMPLERS_ENDED = 15, /* workgroups of prefix_sample.comp that have ended */
     GPUSORTI_CONTROL_PLACES = 16, /* not 0: there are some, */
     GPUSORTI_CONTROL_PLACE_COUNT = 17, /* so many */
-    /* 32 records: {PASS_* flags, ticket, number of its first portion, digit} */
+    /* MOST_PASSES records: {PASS_* flags, ticket, number of its first portion, digit} */
     GPUSORTI_RECORD_WORDS = 4,
     GPUSORTI_CONTROL_PASSES = 20,
     /* pass_count x RADIX: totals, then exclusive bases */
-    GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASSES + 32 * GPUSORTI_RECORD_WORDS,
+    GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASSES + GPUSORTI_MOST_PASSES * GPUSORTI_RECORD_WORDS,
 
     GPUSORTI_PASS_SKIP = 1, /* all keys agree in this digit */
     GPUSORTI_PASS_FROM_ALT = 2, /* reads scratch and writes the caller's arrays; else the other way */
@@ -83,13 +88,15 @@ enum {
     GPUSORTI_SIZE_LEAVES = 16, /* of leaf_sort.comp, */
     GPUSORTI_SIZE_SAMPLERS = 20, /* of prefix_sample.comp, */
     GPUSORTI_SIZE_PLACES = 24, /* of sort_leaves.comp, */
-    GPUSORTI_SIZE_PASSES = 64, /* 32 of the passes, 0: skipped, */
+    GPUSORTI_SIZE_PASSES = 64, /* MOST_PASSES of the passes, 0: skipped, */
     /* in the place of the passes: of segments */
     GPUSORTI_SIZE_LISTS = GPUSORTI_SIZE_PASSES, /* 2, of the lists' kernels */
     GPUSORTI_SIZE_LONG = GPUSORTI_SIZE_PASSES + 2 * GPUSORTI_SIZE_WORDS, /* of the kernels by tiles of long segments */
     GPUSORTI_SIZE_BASES = GPUSORTI_SIZE_PASSES + 4 * GPUSORTI_SIZE_WORDS, /* of the kernel by long segments */
-    GPUSORTI_LEADING = 64, /* words by which records and sizes of passes before leaves lie further */
-    GPUSORTI_SIZES_END = 192, /* a multiple of 256 bytes */
+    /* Words by which records and sizes of passes before leaves lie further. */
+    GPUSORTI_LEADING = GPUSORTI_MOST_PASSES / 2 * GPUSORTI_SIZE_WORDS,
+    GPUSORTI_SIZES_END = GPUSORTI_SIZE_PASSES + GPUSORTI_MOST_PASSES * GPUSORTI_SIZE_WORDS, /* a multiple of ALIGNMENT */
+    GPUSORTI_ALIGNMENT = 256, /* bytes, of sections of scratch; the largest minStorageBufferOffsetAlignment there is */
 
     /* ---- status rows of one-sweep, a word for each value of a digit ---- */
     GPUSORTI_STATUS_SHIFT = 29, /* bits of a word's count; above them is its state */
