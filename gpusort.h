@@ -769,7 +769,7 @@ typedef struct gpusorti_overrides {
         workgroup_size; /* invocations of the kernels that move elements: a power of two, reduced to the device's limits */
     uint32_t items;           /* elements that each of these takes at once, up to 32 */
     uint32_t tiles_a_portion; /* one-sweep: most tiles of a dispatch */
-    uint32_t stall;           /* one-sweep leaves chosen tiles unpublished: STALL_* in shaders/test_hooks.glsl */
+    uint32_t stall;           /* one-sweep leaves chosen tiles unpublished: STALL_* in shaders/stalls.glsl */
     uint32_t polls;           /* of a silent predecessor where tiles stall; 0: few */
     uint32_t reversed_atomics; /* 1: shared atomics that rank take effect from a subgroup's last lane to its first */
     uint32_t host_way;         /* gpusort_sort() tries this gpusorti_way first, and then those behind it */
@@ -1164,7 +1164,7 @@ enum {
     GPUSORTI_VARIANT_BY_INDEX = 4, /* tiles in the order of the workgroups' indices, not of tickets */
     GPUSORTI_VARIANT_REVERSED = 128, /* for tests, of leaf_sort.comp, too: atomics take effect from last lane to first */
     /* their fields: the first bit of each, and the greatest number in it */
-    GPUSORTI_VARIANT_STALL = 8, /* for tests, STALL_* of test_hooks.glsl */
+    GPUSORTI_VARIANT_STALL = 8, /* for tests, STALL_* of stalls.glsl */
     GPUSORTI_MOST_STALL = 7,
     GPUSORTI_VARIANT_ROUNDS = 12, /* 1 less than the rounds that reorder a tile */
     GPUSORTI_MOST_ROUNDS = 15,

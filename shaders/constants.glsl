@@ -196,7 +196,7 @@ const uint VARIANT_PACKED_RANKS = 2u;    // two ranks a register
 const uint VARIANT_BY_INDEX = 4u;        // tiles in the order of the workgroups' indices, not of tickets
 const uint VARIANT_REVERSED = 128u;      // for tests, of leaf_sort.comp, too: atomics take effect from last lane to first
 // their fields: the first bit of each, and the greatest number in it
-const uint VARIANT_STALL = 8u;   // for tests, STALL_* of test_hooks.glsl
+const uint VARIANT_STALL = 8u;   // for tests, STALL_* of stalls.glsl
 const uint MOST_STALL = 7u;
 const uint VARIANT_ROUNDS = 12u; // 1 less than the rounds that reorder a tile
 const uint MOST_ROUNDS = 15u;

@@ -200,7 +200,7 @@ enum {
     GPUSORTI_VARIANT_BY_INDEX = 4, /* tiles in the order of the workgroups' indices, not of tickets */
     GPUSORTI_VARIANT_REVERSED = 128, /* for tests, of leaf_sort.comp, too: atomics take effect from last lane to first */
     /* their fields: the first bit of each, and the greatest number in it */
-    GPUSORTI_VARIANT_STALL = 8, /* for tests, STALL_* of test_hooks.glsl */
+    GPUSORTI_VARIANT_STALL = 8, /* for tests, STALL_* of stalls.glsl */
     GPUSORTI_MOST_STALL = 7,
     GPUSORTI_VARIANT_ROUNDS = 12, /* 1 less than the rounds that reorder a tile */
     GPUSORTI_MOST_ROUNDS = 15,

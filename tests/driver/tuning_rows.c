@@ -1,6 +1,7 @@
 /* Every row of the tuning table sorts: the driver is made to report the row's vendor and type of device. Shapes shrink
  * to the driver's limits, kernels' variants stay. */
 #include "harness.h"
+#include "shaders/stalls.glsl"
 #include "shim.h"
 
 #include <stdio.h>
@@ -629,7 +630,7 @@ static void leaves_sort_in_any_order_of_atomics(void) {
 
 /* Half of the tiles publish nothing: others count them. */
 static void silent_tiles_before_leaves_are_counted(void) {
-    static const gpusorti_overrides forced = {.stall = 4}; /* STALL_HALF of shaders/test_hooks.glsl */
+    static const gpusorti_overrides forced = {.stall = STALL_HALF};
     static const sort_case cases[] = {
         LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 140003, .value_size = 4, .order = DOWN, .flags = ADDRESSABLE),
         {.count = 300007, .value_size = 4, .type = GPUSORT_U64, .keys = KEYS_LUMP, .algorithm = ONESWEEP,
@@ -689,7 +690,7 @@ static void leaves_by_place_are_sorted(void) {
     };
 #undef PLACED
     enum { USUAL, PORTIONS, SILENT, WAYS };
-    static const gpusorti_overrides forced[WAYS] = {[PORTIONS] = {.tiles_a_portion = 40}, [SILENT] = {.stall = 4}};
+    static const gpusorti_overrides forced[WAYS] = {[PORTIONS] = {.tiles_a_portion = 40}, [SILENT] = {.stall = STALL_HALF}};
     for (size_t w = 0; w < WAYS; w++) {
         target t;
         engine *e = nvidia_open(&t, &forced[w]);
@@ -1054,10 +1055,9 @@ static void groups_with_silent_tiles_are_not_waited_for(void) {
         {.count = 100001, .type = GPUSORT_F32, .keys = KEYS_SPECIAL, .algorithm = ONESWEEP, .flags = ADDRESSABLE},
         {.count = 70001, .value_size = 4, .type = GPUSORT_I32, .algorithm = ONESWEEP},
     };
-    enum { LATE = 2, LAST = 5 }; /* STALL_* of shaders/test_hooks.glsl */
     tuning_row row;
     for (size_t r = 0; tuning_row_at(r, &row); r++)
-        for (uint32_t stall = 1; is_nvidia(&row) && stall <= LAST; stall++) {
+        for (uint32_t stall = STALL_NEVER; is_nvidia(&row) && stall <= STALL_LAST; stall++) {
             const gpusorti_overrides forced = {.stall = stall};
             plan_facts facts;
             target t;
@@ -1071,7 +1071,7 @@ static void groups_with_silent_tiles_are_not_waited_for(void) {
                 if (!soaking()) c.count /= 2; /* as many tiles as without */
                 args = case_args(&c);
                 EXPECT(plan_of(t.context, &args, &facts) && facts.groups != 0);
-                if (expect_sorted(&t, &c) && stall != LATE && stall != LAST) EXPECT(last_fallbacks() > 0);
+                if (expect_sorted(&t, &c) && stall != STALL_LATE && stall != STALL_LAST) EXPECT(last_fallbacks() > 0);
             }
             row_close(&t, e);
         }
