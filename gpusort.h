@@ -1113,8 +1113,12 @@ enum {
     GPUSORTI_SELECT_ARRAY_BITS = 11, /* and of one of a single array */
 
     /* ---- workgroups ---- */
-    GPUSORTI_MOST_SIZE = 1024, /* invocations of any kernel: those that depend on it REQUIRE it */
-    /* Items that a kernel can have. Where only registers limit them, the host does: see gpusorti_demands. */
+    /* Kernels that depend on these numbers REQUIRE it. */
+    GPUSORTI_SIZE_UNIT = 32, /* invocations of any kernel that the tuning table shapes: a multiple of these, */
+    GPUSORTI_MOST_SIZE = 1024, /* of any kernel: so many at most */
+    GPUSORTI_MOST_ITEMS = 32, /* of kernels that could have more: they are in registers */
+    GPUSORTI_MOST_TILE = GPUSORTI_MOST_SIZE * GPUSORTI_MOST_ITEMS, /* elements of a workgroup */
+    /* Items that other kernels can have. */
     GPUSORTI_MOST_LAYERS = 5, /* shared_sort.glsl, odd_even_merge.comp: log2 of the most */
     GPUSORTI_MOST_NETWORK_ITEMS = 1 << GPUSORTI_MOST_LAYERS,
     GPUSORTI_LEAST_SORTED_LAYERS = 2, /* shared_sort.glsl: log2 of the fewest, as its trips reach no further with fewer */
@@ -1122,6 +1126,7 @@ enum {
     GPUSORTI_FEWEST_NETWORK_ITEMS = 2, /* odd_even_merge.comp: its opening layer joins two */
     GPUSORTI_MOST_SELECT_ITEMS = 32, /* select.comp: a bit of a word each */
     GPUSORTI_MOST_PLACE_ITEMS = 32, /* sort_leaves.comp: as many as a word has bits, of which each invocation has one */
+    GPUSORTI_MOST_PLACE = 1 << 13, /* its elements: each takes three words of shared memory */
     GPUSORTI_MOST_STRIDE_WORKGROUPS = 2048, /* of kernels that loop over the array, at most */
 
     /* ---- VARIANT: a number or bits, by the kernel ---- */
@@ -2693,11 +2698,6 @@ enum { /* what a kernel needs of its shape */
     GPUSORTI_POWERS = GPUSORTI_SIZE_POWER | GPUSORTI_ITEM_POWER
 };
 enum { GPUSORTI_OF_PASS = 1, GPUSORTI_OF_NETWORK = 2, GPUSORTI_OF_LEAF = 4 }; /* kinds of fields: gpusorti_fields[] */
-enum {
-    GPUSORTI_SIZE_UNIT = 32,      /* invocations of any kernel, in a text: a multiple of these */
-    GPUSORTI_MOST_ITEMS = 32,     /* of kernels that could have more: they are in registers */
-    GPUSORTI_MOST_PLACE = 1 << 13 /* elements of sort_leaves.comp: each takes three words of shared memory */
-};
 
 /* The reader of texts refuses what is outside; what is too great for a device is reduced within. */
 typedef struct gpusorti_demands {
@@ -2727,6 +2727,9 @@ static const gpusorti_demands
     gpusorti_scatter_demands = {GPUSORTI_SUBGROUP, 0, 1, GPUSORTI_MOST_ITEMS, 0,
                                 {GPUSORTI_ROW_count, GPUSORTI_ROW_scatter, GPUSORTI_ROW_segment_count,
                                  GPUSORTI_ROW_segment_scatter}},
+    gpusorti_scatter_basic_demands = {GPUSORTI_SUBGROUP, 0, 1, GPUSORTI_MOST_ITEMS, 0, /* without subgroup operations */
+                                      {GPUSORTI_ROW_count, GPUSORTI_ROW_scatter_basic, GPUSORTI_ROW_segment_count,
+                                       GPUSORTI_ROW_segment_scatter_basic}},
     gpusorti_histogram_demands = {0, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_ROW_histogram}},
     gpusorti_onesweep_demands = {GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, GPUSORTI_MOST_ITEMS, 0,
                                  {GPUSORTI_ROW_onesweep, GPUSORTI_ROW_onesweep_narrow, GPUSORTI_ROW_segment_pass,
@@ -2738,14 +2741,6 @@ static const gpusorti_demands
                              GPUSORTI_MOST_LEAF, {GPUSORTI_ROW_leaf_sort}},
     gpusorti_place_demands = {GPUSORTI_SUBGROUP | GPUSORTI_POWERS, 0, 4, GPUSORTI_MOST_PLACE_ITEMS, GPUSORTI_MOST_PLACE,
                               {GPUSORTI_ROW_sort_leaves}};
-
-/* scatter.comp's on a device without subgroup operations, where other kernels have its shape. */
-static gpusorti_demands gpusorti_scatter_basic_demands(void) {
-    gpusorti_demands demands = gpusorti_scatter_demands;
-    demands.rows[1] = GPUSORTI_ROW_scatter_basic;
-    demands.rows[3] = GPUSORTI_ROW_segment_scatter_basic;
-    return demands;
-}
 
 static int gpusorti_is_power(uint32_t x) { return x != 0 && (x & (x - 1)) == 0; }
 
@@ -3691,9 +3686,10 @@ static gpusort_result gpusorti_create_cache(gpusort_context *ctx, const void *da
 static gpusort_result gpusorti_check_overrides(const gpusorti_host *host, const gpusorti_overrides *forced) {
     const uint32_t size = forced->workgroup_size;
     gpusorti_checks checks = gpusorti_check_members(host, "gpusorti_overrides");
-    gpusorti_refuse(&checks, size > 1024 || (size & (size - 1)) != 0, "workgroup_size", size,
-                    "not a power of two up to 1024");
-    gpusorti_refuse(&checks, forced->items > 32, "items", forced->items, "over 32");
+    gpusorti_refuse(&checks, size > GPUSORTI_MOST_SIZE || (size & (size - 1)) != 0, "workgroup_size", size,
+                    "not a power of two up to %d", (int)GPUSORTI_MOST_SIZE);
+    gpusorti_refuse(&checks, forced->items > GPUSORTI_MOST_ITEMS, "items", forced->items, "over %d",
+                    (int)GPUSORTI_MOST_ITEMS);
     gpusorti_refuse(&checks, forced->host_way > GPUSORTI_RING, "host_way", forced->host_way, "unknown");
     return checks.result;
 }
@@ -5545,10 +5541,9 @@ static gpusorti_plan gpusorti_plan_onesweep(const gpusort_context *ctx, const gp
 }
 
 static gpusorti_plan gpusorti_fit_scatter(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan) {
-    const gpusorti_demands basic = gpusorti_scatter_basic_demands();
     (void)up_to;
     plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.scatter,
-                                    plan.lanes.operations ? &gpusorti_scatter_demands : &basic);
+                                    plan.lanes.operations ? &gpusorti_scatter_demands : &gpusorti_scatter_basic_demands);
     return plan;
 }
 

@@ -145,8 +145,12 @@ const uint SELECT_ROW_BITS = 8u;                  // of a digit,
 const uint SELECT_ARRAY_BITS = 11u;               // and of one of a single array
 
 // ---- workgroups ----
-const uint MOST_SIZE = 1024u; // invocations of any kernel: those that depend on it REQUIRE it
-// Items that a kernel can have. Where only registers limit them, the host does: see gpusorti_demands.
+// Kernels that depend on these numbers REQUIRE it.
+const uint SIZE_UNIT = 32u;   // invocations of any kernel that the tuning table shapes: a multiple of these,
+const uint MOST_SIZE = 1024u; // of any kernel: so many at most
+const uint MOST_ITEMS = 32u;  // of kernels that could have more: they are in registers
+const uint MOST_TILE = MOST_SIZE * MOST_ITEMS; // elements of a workgroup
+// Items that other kernels can have.
 const uint MOST_LAYERS = 5u;           // shared_sort.glsl, odd_even_merge.comp: log2 of the most
 const uint MOST_NETWORK_ITEMS = 1u << MOST_LAYERS;
 const uint LEAST_SORTED_LAYERS = 2u;   // shared_sort.glsl: log2 of the fewest, as its trips reach no further with fewer
@@ -154,6 +158,7 @@ const uint FEWEST_SORTED_ITEMS = 1u << LEAST_SORTED_LAYERS;
 const uint FEWEST_NETWORK_ITEMS = 2u;  // odd_even_merge.comp: its opening layer joins two
 const uint MOST_SELECT_ITEMS = 32u;    // select.comp: a bit of a word each
 const uint MOST_PLACE_ITEMS = 32u;     // sort_leaves.comp: as many as a word has bits, of which each invocation has one
+const uint MOST_PLACE = 1u << 13;      // its elements: each takes three words of shared memory
 const uint MOST_STRIDE_WORKGROUPS = 2048u; // of kernels that loop over the array, at most
 
 // ---- VARIANT: a number or bits, by the kernel ----

@@ -77,6 +77,7 @@ uvec2 load_leaf_sample(const uint n) {
     return load_key(false, min(gl_LocalInvocationIndex, SAMPLES - 1u) * stride + jitter);
 }
 
+REQUIRE(a_tag_has_two_digits, MOST_RADIX_BITS <= 8u)
 void look_for_equals(const uvec2 sampled, const uint highest, const uint first) {
     barrier();
     for (uint i = gl_LocalInvocationIndex; i < SAMPLE_SLOTS; i += WORKGROUP_SIZE) counts[i] = 0u;

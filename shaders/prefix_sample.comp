@@ -50,6 +50,7 @@ bool may_fit(const uint n, const uint digits) {
 }
 
 // The most sampled keys of a prefix for which a leaf has room: three quarters of those that fill it.
+REQUIRE(a_byte_counts_them, MOST_PLACE / SAMPLED * 3u / 4u <= 255u)
 uint most_in_room() { return push.place_room / SAMPLED * 3u / 4u; }
 
 // A key of each part of the input, at irregular places. Keys agree in their leading bits where encoded ones do.

@@ -22,6 +22,7 @@ REQUIRE(each_word_has_an_invocation, MOST_PLACE_ITEMS <= WORD)
 const uint LEAF_SAMPLES = WORKGROUP_SIZE / 4u;
 const uint PARTS = 16u; // bins between two samples
 const uint BINS = LEAF_SAMPLES * PARTS;
+REQUIRE(a_place_and_its_bin_have_16_bits_each, MOST_PLACE <= 1u << 16 && MOST_SIZE / 4u * PARTS <= 1u << 16)
 const uint BINS_EACH = BINS / WORKGROUP_SIZE;
 const uint SHARE = WORKGROUP_SIZE / LEAF_SAMPLES; // invocations of a sample
 

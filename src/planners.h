@@ -216,10 +216,9 @@ static gpusorti_plan gpusorti_plan_onesweep(const gpusort_context *ctx, const gp
 }
 
 static gpusorti_plan gpusorti_fit_scatter(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan) {
-    const gpusorti_demands basic = gpusorti_scatter_basic_demands();
     (void)up_to;
     plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.scatter,
-                                    plan.lanes.operations ? &gpusorti_scatter_demands : &basic);
+                                    plan.lanes.operations ? &gpusorti_scatter_demands : &gpusorti_scatter_basic_demands);
     return plan;
 }
 

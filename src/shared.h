@@ -149,8 +149,12 @@ enum {
     GPUSORTI_SELECT_ARRAY_BITS = 11, /* and of one of a single array */
 
     /* ---- workgroups ---- */
-    GPUSORTI_MOST_SIZE = 1024, /* invocations of any kernel: those that depend on it REQUIRE it */
-    /* Items that a kernel can have. Where only registers limit them, the host does: see gpusorti_demands. */
+    /* Kernels that depend on these numbers REQUIRE it. */
+    GPUSORTI_SIZE_UNIT = 32, /* invocations of any kernel that the tuning table shapes: a multiple of these, */
+    GPUSORTI_MOST_SIZE = 1024, /* of any kernel: so many at most */
+    GPUSORTI_MOST_ITEMS = 32, /* of kernels that could have more: they are in registers */
+    GPUSORTI_MOST_TILE = GPUSORTI_MOST_SIZE * GPUSORTI_MOST_ITEMS, /* elements of a workgroup */
+    /* Items that other kernels can have. */
     GPUSORTI_MOST_LAYERS = 5, /* shared_sort.glsl, odd_even_merge.comp: log2 of the most */
     GPUSORTI_MOST_NETWORK_ITEMS = 1 << GPUSORTI_MOST_LAYERS,
     GPUSORTI_LEAST_SORTED_LAYERS = 2, /* shared_sort.glsl: log2 of the fewest, as its trips reach no further with fewer */
@@ -158,6 +162,7 @@ enum {
     GPUSORTI_FEWEST_NETWORK_ITEMS = 2, /* odd_even_merge.comp: its opening layer joins two */
     GPUSORTI_MOST_SELECT_ITEMS = 32, /* select.comp: a bit of a word each */
     GPUSORTI_MOST_PLACE_ITEMS = 32, /* sort_leaves.comp: as many as a word has bits, of which each invocation has one */
+    GPUSORTI_MOST_PLACE = 1 << 13, /* its elements: each takes three words of shared memory */
     GPUSORTI_MOST_STRIDE_WORKGROUPS = 2048, /* of kernels that loop over the array, at most */
 
     /* ---- VARIANT: a number or bits, by the kernel ---- */
