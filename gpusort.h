@@ -1069,6 +1069,7 @@ enum {
     /* ---- leaves ---- */
     GPUSORTI_LEAF_INDEX_BITS = 12, /* bits of an element's index in its leaf; one more where a workgroup has room for more */
     GPUSORTI_MOST_LEAF = 2 << GPUSORTI_LEAF_INDEX_BITS, /* elements that these bits number */
+    GPUSORTI_LEAF_PARTS = 8, /* of the elements of a leaf on average; it has room for one part more */
     GPUSORTI_LEAF_ENDS = 1, /* invocations of leaf_starts.comp that find where the next workgroup's first leaf begins */
 
     /* ---- leaves by place ---- */
@@ -1077,6 +1078,8 @@ enum {
     GPUSORTI_PREFIX_CHOICES = GPUSORTI_MOST_PREFIX_DIGITS - GPUSORTI_LEAST_PREFIX_DIGITS + 1,
     GPUSORTI_SAMPLED = 256, /* one key of so many is in the sample of prefix_sample.comp */
     GPUSORTI_CUT_EIGHTHS = 7, /* of the room of a leaf, from cut to cut */
+    GPUSORTI_CUT_PLACES = 2, /* leaves by place that a cut adds, at most, to the one before all cuts */
+    GPUSORTI_PLACE_WORDS = 2, /* of a leaf in their list: its first element, its count */
 
     /* ---- modes: bits ---- */
     /* push.mode of the kernels that sort, merge and split tiles */
@@ -1090,7 +1093,8 @@ enum {
     GPUSORTI_MODE_SORT = 2, /* elements come in any order, in a window of TILE consecutive ones */
 
     /* ---- small counts: runs that are merged, or cut into buckets between samples, see buckets.glsl ---- */
-    GPUSORTI_MERGE_WAYS = 4, /* runs that become one */
+    GPUSORTI_MERGE_LOG2 = 2, /* log2 of */
+    GPUSORTI_MERGE_WAYS = 1 << GPUSORTI_MERGE_LOG2, /* runs that become one */
     GPUSORTI_MAX_RUNS = 64, /* at most */
     GPUSORTI_RUN_SAMPLES = 128, /* the last of every so many keys of a whole run; a power of two */
     GPUSORTI_SPLITTER_WORDS = GPUSORTI_MAX_RUNS + 3, /* that say where a bucket begins in all runs */
@@ -4818,7 +4822,7 @@ static int gpusorti_digits_straddle(const gpusorti_plan *plan) {
 /* ---- leaves ---- */
 /* Leaves have few enough elements on average that hardly ever one of them has too many. */
 static uint32_t gpusorti_leaf_average(const gpusorti_shape *leaf) {
-    return leaf->workgroup_size * leaf->items / 9 * 8;
+    return leaf->workgroup_size * leaf->items / (GPUSORTI_LEAF_PARTS + 1) * GPUSORTI_LEAF_PARTS;
 }
 
 /* The fewest bits of a leaf. An element's index takes the place of as many in a word, see shaders/leaf_sort.comp. */
@@ -4837,7 +4841,7 @@ static uint32_t gpusorti_cuts(const gpusorti_plan *plan) {
 }
 
 static uint32_t gpusorti_most_places(const gpusorti_plan *plan) {
-    return gpusorti_has_places(plan) ? 2 * gpusorti_cuts(plan) + 1 : 0;
+    return gpusorti_has_places(plan) ? GPUSORTI_CUT_PLACES * gpusorti_cuts(plan) + 1 : 0;
 }
 
 /* log2 of the bytes that count the prefixes of a sample of a key in SAMPLED, at least four times as many, for each number of
@@ -4979,7 +4983,8 @@ static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
 }
 
 static uint64_t gpusorti_leaves_size(const gpusorti_plan *plan) {
-    return plan->leaf_bits ? 4 * (((uint64_t)1 << plan->leaf_bits) + 1) + 8 * (uint64_t)gpusorti_most_places(plan) : 0;
+    const uint64_t starts = ((uint64_t)1 << plan->leaf_bits) + 1, places = gpusorti_most_places(plan);
+    return plan->leaf_bits ? 4 * (starts + GPUSORTI_PLACE_WORDS * places) : 0;
 }
 
 static uint64_t gpusorti_section(uint64_t *end, uint64_t size) {
@@ -5154,12 +5159,12 @@ static gpusort_result gpusorti_check_scratch(const gpusort_context *ctx, const g
 }
 /* ---- >>thresholds: the counts and limits at which plans change ---- */
 enum {
-    GPUSORTI_MOST_MERGES = 14,     /* of four runs each: from the smallest tile to 2^32 elements */
+    GPUSORTI_MOST_MERGES = 28 / GPUSORTI_MERGE_LOG2, /* from 2^4 elements, less than a tile, to 2^32 */
     GPUSORTI_RUN_SIZES = 8,        /* of buckets: from GPUSORTI_RUN_SAMPLES on, each twice the one before */
     GPUSORTI_LEAF_THRESHOLDS = 33 - GPUSORTI_MOST_RADIX_BITS, /* leaves by a digit's bits to 32 */
     GPUSORTI_FEW_WANTED = 256,
     GPUSORTI_FEW_PACKED = 640, /* H200: at 512 selecting takes .9 to 1.03 of the time, at 768 1.06 to 1.28 times as long */
-    GPUSORTI_MOST_MERGED = 1 << 30, /* elements: merge_tiles.comp numbers the ends of four runs by 32 bits */
+    GPUSORTI_MOST_MERGED = 1 << (32 - GPUSORTI_MERGE_LOG2), /* elements: merge_tiles.comp numbers ends of runs by 32 bits */
     GPUSORTI_MOST_READ_AGAIN = 1 << 23,
     GPUSORTI_PLANNED_SIZES = 1 << 24  /* the plan on the GPU sets the sizes of passes */
 };

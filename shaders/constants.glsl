@@ -101,6 +101,7 @@ const uint TOTALS_ROWS = 2u;   // before those of tiles: totals of the portions 
 // ---- leaves ----
 const uint LEAF_INDEX_BITS = 12u; // bits of an element's index in its leaf; one more where a workgroup has room for more
 const uint MOST_LEAF = 2u << LEAF_INDEX_BITS; // elements that these bits number
+const uint LEAF_PARTS = 8u;       // of the elements of a leaf on average; it has room for one part more
 const uint LEAF_ENDS = 1u;        // invocations of leaf_starts.comp that find where the next workgroup's first leaf begins
 
 // ---- leaves by place ----
@@ -109,6 +110,8 @@ const uint MOST_PREFIX_DIGITS = 4u;  // up to so many
 const uint PREFIX_CHOICES = MOST_PREFIX_DIGITS - LEAST_PREFIX_DIGITS + 1u;
 const uint SAMPLED = 256u;   // one key of so many is in the sample of prefix_sample.comp
 const uint CUT_EIGHTHS = 7u; // of the room of a leaf, from cut to cut
+const uint CUT_PLACES = 2u;  // leaves by place that a cut adds, at most, to the one before all cuts
+const uint PLACE_WORDS = 2u; // of a leaf in their list: its first element, its count
 
 // ---- modes: bits ----
 // push.mode of the kernels that sort, merge and split tiles
@@ -122,7 +125,8 @@ const uint MODE_ODD = 1u;  // the second of each pair of runs has an even index
 const uint MODE_SORT = 2u; // elements come in any order, in a window of TILE consecutive ones
 
 // ---- small counts: runs that are merged, or cut into buckets between samples, see buckets.glsl ----
-const uint MERGE_WAYS = 4u;             // runs that become one
+const uint MERGE_LOG2 = 2u;             // log2 of
+const uint MERGE_WAYS = 1u << MERGE_LOG2; // runs that become one
 const uint MAX_RUNS = 64u;              // at most
 const uint RUN_SAMPLES = 128u;          // the last of every so many keys of a whole run; a power of two
 const uint SPLITTER_WORDS = MAX_RUNS + 3u; // that say where a bucket begins in all runs

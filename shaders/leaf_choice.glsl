@@ -24,7 +24,7 @@ struct Leaves {
 uint most_where_even(const uint n) { return n / RADIX + n / (8u * RADIX) + 128u; }
 
 // The elements that a leaf has room for, by their number on average.
-uint leaf_room() { return push.leaf_average / 8u * 9u; }
+uint leaf_room() { return push.leaf_average / LEAF_PARTS * (LEAF_PARTS + 1u); }
 
 // Bits in which leaves agree, from the highest in which keys differ down: as few as leave them their average number of
 // elements. The counts of leaves of a whole digit are known here, and no kernel checks them later: they may fill their room,

@@ -123,7 +123,7 @@ void plan(const uint differing, const uint lowest) {
     CONTROL(CONTROL_LEAF_PASSES) = passes;
     CONTROL(CONTROL_LEAF_ALT) = passes & 1u;
     CONTROL(CONTROL_PLACES) = 1u;
-    write_size(SIZE_PLACES, 2u * cuts_within(element_count()) + 1u); // at most
+    write_size(SIZE_PLACES, CUT_PLACES * cuts_within(element_count()) + 1u); // at most
 }
 
 // The workgroups' shares of the sample alternate: keys that lie near each other are counted by different ones.

@@ -310,7 +310,7 @@ void fill_bins(const PlacedLeaf leaf) {
 void main() {
     uint number = workgroup_index();
     if (number >= CONTROL(CONTROL_PLACE_COUNT)) return;
-    uint at = push.list + 2u * number;
+    uint at = push.list + PLACE_WORDS * number;
     PlacedLeaf leaf =
         PlacedLeaf(CONTROL(CONTROL_LEAF_ALT) != 0u, CONTROL(at), CONTROL(at + 1u), CONTROL(CONTROL_LEAF_FIRST));
     if (CONTROL(CONTROL_OVERFULL) != 0u) {

@@ -105,6 +105,7 @@ enum {
     /* ---- leaves ---- */
     GPUSORTI_LEAF_INDEX_BITS = 12, /* bits of an element's index in its leaf; one more where a workgroup has room for more */
     GPUSORTI_MOST_LEAF = 2 << GPUSORTI_LEAF_INDEX_BITS, /* elements that these bits number */
+    GPUSORTI_LEAF_PARTS = 8, /* of the elements of a leaf on average; it has room for one part more */
     GPUSORTI_LEAF_ENDS = 1, /* invocations of leaf_starts.comp that find where the next workgroup's first leaf begins */
 
     /* ---- leaves by place ---- */
@@ -113,6 +114,8 @@ enum {
     GPUSORTI_PREFIX_CHOICES = GPUSORTI_MOST_PREFIX_DIGITS - GPUSORTI_LEAST_PREFIX_DIGITS + 1,
     GPUSORTI_SAMPLED = 256, /* one key of so many is in the sample of prefix_sample.comp */
     GPUSORTI_CUT_EIGHTHS = 7, /* of the room of a leaf, from cut to cut */
+    GPUSORTI_CUT_PLACES = 2, /* leaves by place that a cut adds, at most, to the one before all cuts */
+    GPUSORTI_PLACE_WORDS = 2, /* of a leaf in their list: its first element, its count */
 
     /* ---- modes: bits ---- */
     /* push.mode of the kernels that sort, merge and split tiles */
@@ -126,7 +129,8 @@ enum {
     GPUSORTI_MODE_SORT = 2, /* elements come in any order, in a window of TILE consecutive ones */
 
     /* ---- small counts: runs that are merged, or cut into buckets between samples, see buckets.glsl ---- */
-    GPUSORTI_MERGE_WAYS = 4, /* runs that become one */
+    GPUSORTI_MERGE_LOG2 = 2, /* log2 of */
+    GPUSORTI_MERGE_WAYS = 1 << GPUSORTI_MERGE_LOG2, /* runs that become one */
     GPUSORTI_MAX_RUNS = 64, /* at most */
     GPUSORTI_RUN_SAMPLES = 128, /* the last of every so many keys of a whole run; a power of two */
     GPUSORTI_SPLITTER_WORDS = GPUSORTI_MAX_RUNS + 3, /* that say where a bucket begins in all runs */

@@ -13,12 +13,12 @@
 
 /* ---- >>thresholds: the counts and limits at which plans change ---- */
 enum {
-    GPUSORTI_MOST_MERGES = 14,     /* of four runs each: from the smallest tile to 2^32 elements */
+    GPUSORTI_MOST_MERGES = 28 / GPUSORTI_MERGE_LOG2, /* from 2^4 elements, less than a tile, to 2^32 */
     GPUSORTI_RUN_SIZES = 8,        /* of buckets: from GPUSORTI_RUN_SAMPLES on, each twice the one before */
     GPUSORTI_LEAF_THRESHOLDS = 33 - GPUSORTI_MOST_RADIX_BITS, /* leaves by a digit's bits to 32 */
     GPUSORTI_FEW_WANTED = 256,
     GPUSORTI_FEW_PACKED = 640, /* H200: at 512 selecting takes .9 to 1.03 of the time, at 768 1.06 to 1.28 times as long */
-    GPUSORTI_MOST_MERGED = 1 << 30, /* elements: merge_tiles.comp numbers the ends of four runs by 32 bits */
+    GPUSORTI_MOST_MERGED = 1 << (32 - GPUSORTI_MERGE_LOG2), /* elements: merge_tiles.comp numbers ends of runs by 32 bits */
     GPUSORTI_MOST_READ_AGAIN = 1 << 23,
     GPUSORTI_PLANNED_SIZES = 1 << 24  /* the plan on the GPU sets the sizes of passes */
 };

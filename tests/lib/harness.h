@@ -319,6 +319,8 @@ void shorten_tiles(gpusort_context *context, uint32_t items);
 /* Leaves of that shape, for the counts of the row; and of eight bits alone, from few elements on. */
 void reshape_leaves(gpusort_context *context, uint32_t workgroup_size, uint32_t items);
 void shape_leaves(gpusort_context *context, uint32_t workgroup_size, uint32_t items);
+/* Whether there are leaves of that shape, or leaves by place, where a workgroup has so many bytes of shared memory. */
+int leaves_fit(uint32_t bytes, int places, uint32_t workgroup_size, uint32_t items);
 void shape_places(gpusort_context *context, uint32_t workgroup_size, uint32_t items); /* for all counts that have leaves */
 
 /* What a plan makes of a device. */
