@@ -1066,6 +1066,9 @@ enum {
     GPUSORTI_STATUS_SHIFT = 29, /* bits of a word's count; above them is its state */
     GPUSORTI_TOTALS_ROWS = 2, /* before those of tiles: totals of the portions before */
 
+    /* ---- the sample of histogram.comp ---- */
+    GPUSORTI_MOST_SAMPLES = 512, /* keys */
+
     /* ---- leaves ---- */
     GPUSORTI_LEAF_INDEX_BITS = 12, /* bits of an element's index in its leaf; one more where a workgroup has room for more */
     GPUSORTI_MOST_LEAF = 2 << GPUSORTI_LEAF_INDEX_BITS, /* elements that these bits number */
@@ -1120,6 +1123,7 @@ enum {
     /* Kernels that depend on these numbers REQUIRE it. */
     GPUSORTI_SIZE_UNIT = 32, /* invocations of any kernel that the tuning table shapes: a multiple of these, */
     GPUSORTI_MOST_SIZE = 1024, /* of any kernel: so many at most */
+    GPUSORTI_MOST_LANES = 128, /* of a subgroup: bits of a ballot */
     GPUSORTI_MOST_ITEMS = 32, /* of kernels that could have more: they are in registers */
     GPUSORTI_MOST_TILE = GPUSORTI_MOST_SIZE * GPUSORTI_MOST_ITEMS, /* elements of a workgroup */
     /* Items that other kernels can have. */
@@ -2322,7 +2326,7 @@ static void gpusorti_read_subgroups(const gpusorti_functions *vk, VkPhysicalDevi
     caps->subgroup_size = subgroup.subgroupSize ? subgroup.subgroupSize : 1;
     caps->subgroups = (subgroup.supportedStages & VK_SHADER_STAGE_COMPUTE_BIT) != 0 &&
                       (subgroup.supportedOperations & wanted) == wanted && caps->subgroup_size >= 4 &&
-                      caps->subgroup_size <= 128;
+                      caps->subgroup_size <= GPUSORTI_MOST_LANES;
     caps->subgroup_min = caps->vendor_id == GPUSORTI_INTEL && caps->subgroup_size > 8 ? 8 : caps->subgroup_size;
     caps->subgroup_max = caps->subgroup_size;
     if (size_control.minSubgroupSize != 0) {
@@ -2766,7 +2770,7 @@ static int gpusorti_suits(const gpusorti_demands *demands, const gpusorti_shape 
  * 0 is what a row has that does not name a member: none, never, or as the member in whose place this one serves. */
 #define GPUSORTI_TUNING(NUMBER, SHAPE) \
     NUMBER(large, , 1, GPUSORT_ONESWEEP, FIXED) /* gpusort_algorithm for AUTO, above the small counts */ \
-    NUMBER(subgroup_size, , 0, 128, FIXED) /* lanes to pin where that can be done */ \
+    NUMBER(subgroup_size, , 0, GPUSORTI_MOST_LANES, FIXED) /* lanes to pin where that can be done */ \
     /* of a digit of count / scan / scatter, of one-sweep's the most there are; see the next */ \
     NUMBER(radix_bits, , GPUSORTI_LEAST_RADIX_BITS, GPUSORTI_MOST_RADIX_BITS, FIXED) \
     NUMBER(least_elements, , 0, 1 << 16, FIXED) /* of a tile, a value of a digit: digits shrink until it has them */ \

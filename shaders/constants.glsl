@@ -98,6 +98,9 @@ const uint ALIGNMENT = 256u; // bytes, of sections of scratch; the largest minSt
 const uint STATUS_SHIFT = 29u; // bits of a word's count; above them is its state
 const uint TOTALS_ROWS = 2u;   // before those of tiles: totals of the portions before
 
+// ---- the sample of histogram.comp ----
+const uint MOST_SAMPLES = 512u; // keys
+
 // ---- leaves ----
 const uint LEAF_INDEX_BITS = 12u; // bits of an element's index in its leaf; one more where a workgroup has room for more
 const uint MOST_LEAF = 2u << LEAF_INDEX_BITS; // elements that these bits number
@@ -152,6 +155,7 @@ const uint SELECT_ARRAY_BITS = 11u;               // and of one of a single arra
 // Kernels that depend on these numbers REQUIRE it.
 const uint SIZE_UNIT = 32u;   // invocations of any kernel that the tuning table shapes: a multiple of these,
 const uint MOST_SIZE = 1024u; // of any kernel: so many at most
+const uint MOST_LANES = 128u; // of a subgroup: bits of a ballot
 const uint MOST_ITEMS = 32u;  // of kernels that could have more: they are in registers
 const uint MOST_TILE = MOST_SIZE * MOST_ITEMS; // elements of a workgroup
 // Items that other kernels can have.

@@ -102,6 +102,9 @@ enum {
     GPUSORTI_STATUS_SHIFT = 29, /* bits of a word's count; above them is its state */
     GPUSORTI_TOTALS_ROWS = 2, /* before those of tiles: totals of the portions before */
 
+    /* ---- the sample of histogram.comp ---- */
+    GPUSORTI_MOST_SAMPLES = 512, /* keys */
+
     /* ---- leaves ---- */
     GPUSORTI_LEAF_INDEX_BITS = 12, /* bits of an element's index in its leaf; one more where a workgroup has room for more */
     GPUSORTI_MOST_LEAF = 2 << GPUSORTI_LEAF_INDEX_BITS, /* elements that these bits number */
@@ -156,6 +159,7 @@ enum {
     /* Kernels that depend on these numbers REQUIRE it. */
     GPUSORTI_SIZE_UNIT = 32, /* invocations of any kernel that the tuning table shapes: a multiple of these, */
     GPUSORTI_MOST_SIZE = 1024, /* of any kernel: so many at most */
+    GPUSORTI_MOST_LANES = 128, /* of a subgroup: bits of a ballot */
     GPUSORTI_MOST_ITEMS = 32, /* of kernels that could have more: they are in registers */
     GPUSORTI_MOST_TILE = GPUSORTI_MOST_SIZE * GPUSORTI_MOST_ITEMS, /* elements of a workgroup */
     /* Items that other kernels can have. */

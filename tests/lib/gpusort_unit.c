@@ -24,6 +24,9 @@ const uint32_t finish_word = GPUSORTI_SIZE_FINISH,
                places_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_PLACE_COUNT;
 _Static_assert(CONTROL_WORDS >= GPUSORTI_SIZES_END + GPUSORTI_CONTROL_HISTOGRAMS, "the harness keeps these words");
 
+const uint32_t most_samples = GPUSORTI_MOST_SAMPLES, keys_a_sample = GPUSORTI_SAMPLED, most_spans = GPUSORTI_MAX_SPANS,
+               most_chained = GPUSORTI_MOST_CHAINED;
+
 static uint32_t elements_a_digit(const gpusorti_tuning *row) {
     uint32_t least = row->scatter.workgroup_size * row->scatter.items >> row->radix_bits;
     for (size_t i = 0; i < 6; i++) {
