@@ -25,7 +25,7 @@ const uint32_t finish_word = GPUSORTI_SIZE_FINISH,
 _Static_assert(CONTROL_WORDS >= GPUSORTI_SIZES_END + GPUSORTI_CONTROL_HISTOGRAMS, "the harness keeps these words");
 
 const uint32_t most_samples = GPUSORTI_MOST_SAMPLES, keys_a_sample = GPUSORTI_SAMPLED, most_spans = GPUSORTI_MAX_SPANS,
-               most_chained = GPUSORTI_MOST_CHAINED;
+               most_chained = GPUSORTI_MOST_CHAINED, most_stride_workgroups = GPUSORTI_MOST_STRIDE_WORKGROUPS;
 
 static uint32_t elements_a_digit(const gpusorti_tuning *row) {
     uint32_t least = row->scatter.workgroup_size * row->scatter.items >> row->radix_bits;
@@ -79,12 +79,14 @@ static uint32_t random_number(rng *r, uint32_t least, uint32_t most) {
 }
 
 static gpusorti_shape random_shape(rng *r, const struct gpusorti_member *member) {
+    enum { UNITS = GPUSORTI_MOST_SIZE / GPUSORTI_SIZE_UNIT };
     const gpusorti_demands *demands = member->demands;
     gpusorti_shape shape = {0, 0, 0};
     if (member->none && rng_below(r, 4) == 0) return shape;
     do {
-        shape = gpusorti_shape_of(rng_below(r, 2) ? 32u << rng_below(r, 6) : 32 * (1 + (uint32_t)rng_below(r, 32)),
-                                  1 + (uint32_t)rng_below(r, rng_below(r, 8) ? 8 : 32), 0);
+        shape = gpusorti_shape_of(rng_below(r, 2) ? (uint32_t)GPUSORTI_SIZE_UNIT << rng_below(r, 6)
+                                                  : GPUSORTI_SIZE_UNIT * (1 + (uint32_t)rng_below(r, UNITS)),
+                                  1 + (uint32_t)rng_below(r, rng_below(r, 8) ? 8 : GPUSORTI_MOST_ITEMS), 0);
         for (size_t i = 0; i < GPUSORTI_FIELDS; i++) {
             const struct gpusorti_field *field = &gpusorti_fields[i];
             uint32_t number = field->zero + 1;

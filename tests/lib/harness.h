@@ -279,8 +279,8 @@ uint32_t last_finish_size(void);
 extern const uint32_t fallback_word, leaf_bits_word, polls_word, finish_word, overfull_word, places_word;
 enum { CONTROL_WORDS = 352 };
 /* Numbers of kernels, from the implementation as well: equally spaced samples of the keys, at most; how many keys there are
- * for each that prefix_sample.comp looks at; spans of one scan; elements that a status word counts. */
-extern const uint32_t most_samples, keys_a_sample, most_spans, most_chained;
+ * for each that prefix_sample.comp looks at; spans of one scan; elements that a status word counts; workgroups of copies. */
+extern const uint32_t most_samples, keys_a_sample, most_spans, most_chained, most_stride_workgroups;
 /* A broken case breaks the promise: prints it shrunk to its smallest failing count. Returns 1 where it held. */
 int expect_sorted(const target *t, const sort_case *c);
 void describe_case(const target *t, const sort_case *c, char *text, size_t size);
