@@ -128,12 +128,12 @@ const uint MODE_ODD = 1u;  // the second of each pair of runs has an even index
 const uint MODE_SORT = 2u; // elements come in any order, in a window of TILE consecutive ones
 
 // ---- small counts: runs that are merged, or cut into buckets between samples, see buckets.glsl ----
-const uint MERGE_LOG2 = 2u;             // log2 of
+const uint MERGE_LOG2 = 2u;               // log2 of
 const uint MERGE_WAYS = 1u << MERGE_LOG2; // runs that become one
-const uint MAX_RUNS = 64u;              // at most
-const uint RUN_SAMPLES = 128u;          // the last of every so many keys of a whole run; a power of two
+const uint MAX_RUNS = 64u;                // runs that are cut into buckets, at most
+const uint RUN_SAMPLES = 128u;            // the last of every so many keys of a whole run; a power of two
 const uint SPLITTER_WORDS = MAX_RUNS + 3u; // that say where a bucket begins in all runs
-const uint RANKED_SAMPLES = 32u;        // by a workgroup of split_runs.comp
+const uint RANKED_SAMPLES = 32u;          // by a workgroup of split_runs.comp
 
 // ---- segments ----
 const uint SMALL_SEGMENTS = 4u; // the fewest that a workgroup sorts side by side
@@ -152,7 +152,7 @@ const uint SELECT_ROW_BITS = 8u;                  // of a digit,
 const uint SELECT_ARRAY_BITS = 11u;               // and of one of a single array
 
 // ---- workgroups ----
-// Kernels that depend on these numbers REQUIRE it.
+// Kernels REQUIRE what they need of these numbers.
 const uint SIZE_UNIT = 32u;   // invocations of any kernel that the tuning table shapes: a multiple of these,
 const uint MOST_SIZE = 1024u; // of any kernel: so many at most
 const uint MOST_LANES = 128u; // of a subgroup: bits of a ballot

@@ -134,7 +134,7 @@ enum {
     /* ---- small counts: runs that are merged, or cut into buckets between samples, see buckets.glsl ---- */
     GPUSORTI_MERGE_LOG2 = 2, /* log2 of */
     GPUSORTI_MERGE_WAYS = 1 << GPUSORTI_MERGE_LOG2, /* runs that become one */
-    GPUSORTI_MAX_RUNS = 64, /* at most */
+    GPUSORTI_MAX_RUNS = 64, /* runs that are cut into buckets, at most */
     GPUSORTI_RUN_SAMPLES = 128, /* the last of every so many keys of a whole run; a power of two */
     GPUSORTI_SPLITTER_WORDS = GPUSORTI_MAX_RUNS + 3, /* that say where a bucket begins in all runs */
     GPUSORTI_RANKED_SAMPLES = 32, /* by a workgroup of split_runs.comp */
@@ -156,7 +156,7 @@ enum {
     GPUSORTI_SELECT_ARRAY_BITS = 11, /* and of one of a single array */
 
     /* ---- workgroups ---- */
-    /* Kernels that depend on these numbers REQUIRE it. */
+    /* Kernels REQUIRE what they need of these numbers. */
     GPUSORTI_SIZE_UNIT = 32, /* invocations of any kernel that the tuning table shapes: a multiple of these, */
     GPUSORTI_MOST_SIZE = 1024, /* of any kernel: so many at most */
     GPUSORTI_MOST_LANES = 128, /* of a subgroup: bits of a ballot */
