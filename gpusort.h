@@ -769,7 +769,7 @@ typedef struct gpusorti_overrides {
         workgroup_size; /* invocations of the kernels that move elements: a power of two, reduced to the device's limits */
     uint32_t items;           /* elements that each of these takes at once, up to 32 */
     uint32_t tiles_a_portion; /* one-sweep: most tiles of a dispatch */
-    uint32_t stall;           /* one-sweep leaves chosen tiles unpublished: STALL_* in shaders/test_hooks.glsl */
+    uint32_t stall;           /* one-sweep leaves chosen tiles unpublished: STALL_* in shaders/stalls.glsl */
     uint32_t polls;           /* of a silent predecessor where tiles stall; 0: few */
     uint32_t reversed_atomics; /* 1: shared atomics that rank take effect from a subgroup's last lane to its first */
     uint32_t host_way;         /* gpusort_sort() tries this gpusorti_way first, and then those behind it */
@@ -809,7 +809,7 @@ typedef struct gpusorti_overrides {
  *     place. Specialization constants that a kernel does not read are 0, so that different sorts share its pipeline.
  *   Scratch: control | status | leaves | keys | values | keys_alt | values_alt, see gpusorti_layout. Rows of wide values
  *     share the memory of the last two, except that those of structs come after them. The control block starts with sizes
- *     for indirect dispatches. Words with names (CONTROL_* in shaders/constants.glsl), the records of up to 32 passes and
+ *     for indirect dispatches. Words with names (CONTROL_* in shaders/constants.glsl), the records of passes and
  *     the histograms follow.
  *   one-sweep, the kernels in their order: begin. copy_keys, which unpacks narrow keys and copies kept ones. histogram,
  *     which also plans the passes. onesweep or onesweep_staged, once for each digit. finish, unless
@@ -960,8 +960,6 @@ typedef FARPROC gpusorti_far_proc;
 #endif
 
 enum {
-    GPUSORTI_MAX_PASSES = 32, /* 64-bit keys by digits of 2 bits */
-    GPUSORTI_ALIGNMENT = 256, /* of sections of scratch, 2^n; the largest minStorageBufferOffsetAlignment there is */
     GPUSORTI_MAX_VALUE_SIZE = 256,
 
     GPUSORTI_ALL_ENABLED = 0x33f,
@@ -978,6 +976,11 @@ enum {
     GPUSORTI_BIND_CONTROL = 3,
     GPUSORTI_BIND_VALUES_ALT = 4, /* the second values; behind the second keys where four buffers are bound */
     GPUSORTI_BINDINGS = 5,
+
+    /* ---- digits ---- */
+    GPUSORTI_LEAST_RADIX_BITS = 2, /* of a digit, at least */
+    GPUSORTI_MOST_RADIX_BITS = 8, /* and at most; by such digits alone passes sort before leaves */
+    GPUSORTI_MOST_PASSES = 64 / GPUSORTI_LEAST_RADIX_BITS, /* by all bits of a key */
 
     /* ---- KEY_KIND ---- */
     GPUSORTI_KIND_UNSIGNED = 0,
@@ -1017,11 +1020,11 @@ enum {
     GPUSORTI_CONTROL_SAMPLERS_ENDED = 15, /* workgroups of prefix_sample.comp that have ended */
     GPUSORTI_CONTROL_PLACES = 16, /* not 0: there are some, */
     GPUSORTI_CONTROL_PLACE_COUNT = 17, /* so many */
-    /* 32 records: {PASS_* flags, ticket, number of its first portion, digit} */
+    /* MOST_PASSES records: {PASS_* flags, ticket, number of its first portion, digit} */
     GPUSORTI_RECORD_WORDS = 4,
     GPUSORTI_CONTROL_PASSES = 20,
     /* pass_count x RADIX: totals, then exclusive bases */
-    GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASSES + 32 * GPUSORTI_RECORD_WORDS,
+    GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASSES + GPUSORTI_MOST_PASSES * GPUSORTI_RECORD_WORDS,
 
     GPUSORTI_PASS_SKIP = 1, /* all keys agree in this digit */
     GPUSORTI_PASS_FROM_ALT = 2, /* reads scratch and writes the caller's arrays; else the other way */
@@ -1049,21 +1052,27 @@ enum {
     GPUSORTI_SIZE_LEAVES = 16, /* of leaf_sort.comp, */
     GPUSORTI_SIZE_SAMPLERS = 20, /* of prefix_sample.comp, */
     GPUSORTI_SIZE_PLACES = 24, /* of sort_leaves.comp, */
-    GPUSORTI_SIZE_PASSES = 64, /* 32 of the passes, 0: skipped, */
+    GPUSORTI_SIZE_PASSES = 64, /* MOST_PASSES of the passes, 0: skipped, */
     /* in the place of the passes: of segments */
     GPUSORTI_SIZE_LISTS = GPUSORTI_SIZE_PASSES, /* 2, of the lists' kernels */
     GPUSORTI_SIZE_LONG = GPUSORTI_SIZE_PASSES + 2 * GPUSORTI_SIZE_WORDS, /* of the kernels by tiles of long segments */
     GPUSORTI_SIZE_BASES = GPUSORTI_SIZE_PASSES + 4 * GPUSORTI_SIZE_WORDS, /* of the kernel by long segments */
-    GPUSORTI_LEADING = 64, /* words by which records and sizes of passes before leaves lie further */
-    GPUSORTI_SIZES_END = 192, /* a multiple of 256 bytes */
+    /* Words by which records and sizes of passes before leaves lie further. */
+    GPUSORTI_LEADING = GPUSORTI_MOST_PASSES / 2 * GPUSORTI_SIZE_WORDS,
+    GPUSORTI_SIZES_END = GPUSORTI_SIZE_PASSES + GPUSORTI_MOST_PASSES * GPUSORTI_SIZE_WORDS, /* a multiple of ALIGNMENT */
+    GPUSORTI_ALIGNMENT = 256, /* bytes, of sections of scratch; the largest minStorageBufferOffsetAlignment there is */
 
     /* ---- status rows of one-sweep, a word for each value of a digit ---- */
     GPUSORTI_STATUS_SHIFT = 29, /* bits of a word's count; above them is its state */
     GPUSORTI_TOTALS_ROWS = 2, /* before those of tiles: totals of the portions before */
 
+    /* ---- the sample of histogram.comp ---- */
+    GPUSORTI_MOST_SAMPLES = 512, /* keys */
+
     /* ---- leaves ---- */
     GPUSORTI_LEAF_INDEX_BITS = 12, /* bits of an element's index in its leaf; one more where a workgroup has room for more */
     GPUSORTI_MOST_LEAF = 2 << GPUSORTI_LEAF_INDEX_BITS, /* elements that these bits number */
+    GPUSORTI_LEAF_PARTS = 8, /* of the elements of a leaf on average; it has room for one part more */
     GPUSORTI_LEAF_ENDS = 1, /* invocations of leaf_starts.comp that find where the next workgroup's first leaf begins */
 
     /* ---- leaves by place ---- */
@@ -1072,6 +1081,8 @@ enum {
     GPUSORTI_PREFIX_CHOICES = GPUSORTI_MOST_PREFIX_DIGITS - GPUSORTI_LEAST_PREFIX_DIGITS + 1,
     GPUSORTI_SAMPLED = 256, /* one key of so many is in the sample of prefix_sample.comp */
     GPUSORTI_CUT_EIGHTHS = 7, /* of the room of a leaf, from cut to cut */
+    GPUSORTI_CUT_PLACES = 2, /* leaves by place that a cut adds, at most, to the one before all cuts */
+    GPUSORTI_PLACE_WORDS = 2, /* of a leaf in their list: its first element, its count */
 
     /* ---- modes: bits ---- */
     /* push.mode of the kernels that sort, merge and split tiles */
@@ -1085,8 +1096,9 @@ enum {
     GPUSORTI_MODE_SORT = 2, /* elements come in any order, in a window of TILE consecutive ones */
 
     /* ---- small counts: runs that are merged, or cut into buckets between samples, see buckets.glsl ---- */
-    GPUSORTI_MERGE_WAYS = 4, /* runs that become one */
-    GPUSORTI_MAX_RUNS = 64, /* at most */
+    GPUSORTI_MERGE_LOG2 = 2, /* log2 of */
+    GPUSORTI_MERGE_WAYS = 1 << GPUSORTI_MERGE_LOG2, /* runs that become one */
+    GPUSORTI_MAX_RUNS = 64, /* runs that are cut into buckets, at most */
     GPUSORTI_RUN_SAMPLES = 128, /* the last of every so many keys of a whole run; a power of two */
     GPUSORTI_SPLITTER_WORDS = GPUSORTI_MAX_RUNS + 3, /* that say where a bucket begins in all runs */
     GPUSORTI_RANKED_SAMPLES = 32, /* by a workgroup of split_runs.comp */
@@ -1108,8 +1120,13 @@ enum {
     GPUSORTI_SELECT_ARRAY_BITS = 11, /* and of one of a single array */
 
     /* ---- workgroups ---- */
-    GPUSORTI_MOST_SIZE = 1024, /* invocations of any kernel: those that depend on it REQUIRE it */
-    /* Items that a kernel can have. Where only registers limit them, the host does: see gpusorti_demands. */
+    /* Kernels REQUIRE what they need of these numbers. */
+    GPUSORTI_SIZE_UNIT = 32, /* invocations of any kernel that the tuning table shapes: a multiple of these, */
+    GPUSORTI_MOST_SIZE = 1024, /* of any kernel: so many at most */
+    GPUSORTI_MOST_LANES = 128, /* of a subgroup: bits of a ballot */
+    GPUSORTI_MOST_ITEMS = 32, /* of kernels that could have more: they are in registers */
+    GPUSORTI_MOST_TILE = GPUSORTI_MOST_SIZE * GPUSORTI_MOST_ITEMS, /* elements of a workgroup */
+    /* Items that other kernels can have. */
     GPUSORTI_MOST_LAYERS = 5, /* shared_sort.glsl, odd_even_merge.comp: log2 of the most */
     GPUSORTI_MOST_NETWORK_ITEMS = 1 << GPUSORTI_MOST_LAYERS,
     GPUSORTI_LEAST_SORTED_LAYERS = 2, /* shared_sort.glsl: log2 of the fewest, as its trips reach no further with fewer */
@@ -1117,6 +1134,7 @@ enum {
     GPUSORTI_FEWEST_NETWORK_ITEMS = 2, /* odd_even_merge.comp: its opening layer joins two */
     GPUSORTI_MOST_SELECT_ITEMS = 32, /* select.comp: a bit of a word each */
     GPUSORTI_MOST_PLACE_ITEMS = 32, /* sort_leaves.comp: as many as a word has bits, of which each invocation has one */
+    GPUSORTI_MOST_PLACE = 1 << 13, /* its elements: each takes three words of shared memory */
     GPUSORTI_MOST_STRIDE_WORKGROUPS = 2048, /* of kernels that loop over the array, at most */
 
     /* ---- VARIANT: a number or bits, by the kernel ---- */
@@ -1159,7 +1177,7 @@ enum {
     GPUSORTI_VARIANT_BY_INDEX = 4, /* tiles in the order of the workgroups' indices, not of tickets */
     GPUSORTI_VARIANT_REVERSED = 128, /* for tests, of leaf_sort.comp, too: atomics take effect from last lane to first */
     /* their fields: the first bit of each, and the greatest number in it */
-    GPUSORTI_VARIANT_STALL = 8, /* for tests, STALL_* of test_hooks.glsl */
+    GPUSORTI_VARIANT_STALL = 8, /* for tests, STALL_* of stalls.glsl */
     GPUSORTI_MOST_STALL = 7,
     GPUSORTI_VARIANT_ROUNDS = 12, /* 1 less than the rounds that reorder a tile */
     GPUSORTI_MOST_ROUNDS = 15,
@@ -2308,7 +2326,7 @@ static void gpusorti_read_subgroups(const gpusorti_functions *vk, VkPhysicalDevi
     caps->subgroup_size = subgroup.subgroupSize ? subgroup.subgroupSize : 1;
     caps->subgroups = (subgroup.supportedStages & VK_SHADER_STAGE_COMPUTE_BIT) != 0 &&
                       (subgroup.supportedOperations & wanted) == wanted && caps->subgroup_size >= 4 &&
-                      caps->subgroup_size <= 128;
+                      caps->subgroup_size <= GPUSORTI_MOST_LANES;
     caps->subgroup_min = caps->vendor_id == GPUSORTI_INTEL && caps->subgroup_size > 8 ? 8 : caps->subgroup_size;
     caps->subgroup_max = caps->subgroup_size;
     if (size_control.minSubgroupSize != 0) {
@@ -2688,11 +2706,6 @@ enum { /* what a kernel needs of its shape */
     GPUSORTI_POWERS = GPUSORTI_SIZE_POWER | GPUSORTI_ITEM_POWER
 };
 enum { GPUSORTI_OF_PASS = 1, GPUSORTI_OF_NETWORK = 2, GPUSORTI_OF_LEAF = 4 }; /* kinds of fields: gpusorti_fields[] */
-enum {
-    GPUSORTI_SIZE_UNIT = 32,      /* invocations of any kernel, in a text: a multiple of these */
-    GPUSORTI_MOST_ITEMS = 32,     /* of kernels that could have more: they are in registers */
-    GPUSORTI_MOST_PLACE = 1 << 13 /* elements of sort_leaves.comp: each takes three words of shared memory */
-};
 
 /* The reader of texts refuses what is outside; what is too great for a device is reduced within. */
 typedef struct gpusorti_demands {
@@ -2722,6 +2735,9 @@ static const gpusorti_demands
     gpusorti_scatter_demands = {GPUSORTI_SUBGROUP, 0, 1, GPUSORTI_MOST_ITEMS, 0,
                                 {GPUSORTI_ROW_count, GPUSORTI_ROW_scatter, GPUSORTI_ROW_segment_count,
                                  GPUSORTI_ROW_segment_scatter}},
+    gpusorti_scatter_basic_demands = {GPUSORTI_SUBGROUP, 0, 1, GPUSORTI_MOST_ITEMS, 0, /* without subgroup operations */
+                                      {GPUSORTI_ROW_count, GPUSORTI_ROW_scatter_basic, GPUSORTI_ROW_segment_count,
+                                       GPUSORTI_ROW_segment_scatter_basic}},
     gpusorti_histogram_demands = {0, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_ROW_histogram}},
     gpusorti_onesweep_demands = {GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, GPUSORTI_MOST_ITEMS, 0,
                                  {GPUSORTI_ROW_onesweep, GPUSORTI_ROW_onesweep_narrow, GPUSORTI_ROW_segment_pass,
@@ -2733,14 +2749,6 @@ static const gpusorti_demands
                              GPUSORTI_MOST_LEAF, {GPUSORTI_ROW_leaf_sort}},
     gpusorti_place_demands = {GPUSORTI_SUBGROUP | GPUSORTI_POWERS, 0, 4, GPUSORTI_MOST_PLACE_ITEMS, GPUSORTI_MOST_PLACE,
                               {GPUSORTI_ROW_sort_leaves}};
-
-/* scatter.comp's on a device without subgroup operations, where other kernels have its shape. */
-static gpusorti_demands gpusorti_scatter_basic_demands(void) {
-    gpusorti_demands demands = gpusorti_scatter_demands;
-    demands.rows[1] = GPUSORTI_ROW_scatter_basic;
-    demands.rows[3] = GPUSORTI_ROW_segment_scatter_basic;
-    return demands;
-}
 
 static int gpusorti_is_power(uint32_t x) { return x != 0 && (x & (x - 1)) == 0; }
 
@@ -2762,8 +2770,9 @@ static int gpusorti_suits(const gpusorti_demands *demands, const gpusorti_shape 
  * 0 is what a row has that does not name a member: none, never, or as the member in whose place this one serves. */
 #define GPUSORTI_TUNING(NUMBER, SHAPE) \
     NUMBER(large, , 1, GPUSORT_ONESWEEP, FIXED) /* gpusort_algorithm for AUTO, above the small counts */ \
-    NUMBER(subgroup_size, , 0, 128, FIXED) /* lanes to pin where that can be done */ \
-    NUMBER(radix_bits, , 2, 8, FIXED) /* of a digit of count / scan / scatter, one-sweep: 8; see the next */ \
+    NUMBER(subgroup_size, , 0, GPUSORTI_MOST_LANES, FIXED) /* lanes to pin where that can be done */ \
+    /* of a digit of count / scan / scatter, of one-sweep's the most there are; see the next */ \
+    NUMBER(radix_bits, , GPUSORTI_LEAST_RADIX_BITS, GPUSORTI_MOST_RADIX_BITS, FIXED) \
     NUMBER(least_elements, , 0, 1 << 16, FIXED) /* of a tile, a value of a digit: digits shrink until it has them */ \
     NUMBER(prefers_addresses, , 0, 1, FIXED) /* passes are faster through device addresses than bound buffers */ \
     NUMBER(rolled, , 0, 1, FIXED) /* loops stay loops, because compiling takes longer than sorting */ \
@@ -3685,9 +3694,10 @@ static gpusort_result gpusorti_create_cache(gpusort_context *ctx, const void *da
 static gpusort_result gpusorti_check_overrides(const gpusorti_host *host, const gpusorti_overrides *forced) {
     const uint32_t size = forced->workgroup_size;
     gpusorti_checks checks = gpusorti_check_members(host, "gpusorti_overrides");
-    gpusorti_refuse(&checks, size > 1024 || (size & (size - 1)) != 0, "workgroup_size", size,
-                    "not a power of two up to 1024");
-    gpusorti_refuse(&checks, forced->items > 32, "items", forced->items, "over 32");
+    gpusorti_refuse(&checks, size > GPUSORTI_MOST_SIZE || (size & (size - 1)) != 0, "workgroup_size", size,
+                    "not a power of two up to %d", (int)GPUSORTI_MOST_SIZE);
+    gpusorti_refuse(&checks, forced->items > GPUSORTI_MOST_ITEMS, "items", forced->items, "over %d",
+                    (int)GPUSORTI_MOST_ITEMS);
     gpusorti_refuse(&checks, forced->host_way > GPUSORTI_RING, "host_way", forced->host_way, "unknown");
     return checks.result;
 }
@@ -4816,12 +4826,12 @@ static int gpusorti_digits_straddle(const gpusorti_plan *plan) {
 /* ---- leaves ---- */
 /* Leaves have few enough elements on average that hardly ever one of them has too many. */
 static uint32_t gpusorti_leaf_average(const gpusorti_shape *leaf) {
-    return leaf->workgroup_size * leaf->items / 9 * 8;
+    return leaf->workgroup_size * leaf->items / (GPUSORTI_LEAF_PARTS + 1) * GPUSORTI_LEAF_PARTS;
 }
 
 /* The fewest bits of a leaf. An element's index takes the place of as many in a word, see shaders/leaf_sort.comp. */
 static uint32_t gpusorti_least_leaf_bits(const gpusorti_plan *plan) {
-    if (plan->request.key_words == 2 || plan->request.value_words == 0) return 8;
+    if (plan->request.key_words == 2 || plan->request.value_words == 0) return plan->radix_bits;
     return GPUSORTI_LEAF_INDEX_BITS + (gpusorti_shape_tile(&plan->leaf) > 1u << GPUSORTI_LEAF_INDEX_BITS);
 }
 
@@ -4835,7 +4845,7 @@ static uint32_t gpusorti_cuts(const gpusorti_plan *plan) {
 }
 
 static uint32_t gpusorti_most_places(const gpusorti_plan *plan) {
-    return gpusorti_has_places(plan) ? 2 * gpusorti_cuts(plan) + 1 : 0;
+    return gpusorti_has_places(plan) ? GPUSORTI_CUT_PLACES * gpusorti_cuts(plan) + 1 : 0;
 }
 
 /* log2 of the bytes that count the prefixes of a sample of a key in SAMPLED, at least four times as many, for each number of
@@ -4977,7 +4987,8 @@ static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
 }
 
 static uint64_t gpusorti_leaves_size(const gpusorti_plan *plan) {
-    return plan->leaf_bits ? 4 * (((uint64_t)1 << plan->leaf_bits) + 1) + 8 * (uint64_t)gpusorti_most_places(plan) : 0;
+    const uint64_t starts = ((uint64_t)1 << plan->leaf_bits) + 1, places = gpusorti_most_places(plan);
+    return plan->leaf_bits ? 4 * (starts + GPUSORTI_PLACE_WORDS * places) : 0;
 }
 
 static uint64_t gpusorti_section(uint64_t *end, uint64_t size) {
@@ -5152,12 +5163,12 @@ static gpusort_result gpusorti_check_scratch(const gpusort_context *ctx, const g
 }
 /* ---- >>thresholds: the counts and limits at which plans change ---- */
 enum {
-    GPUSORTI_MOST_MERGES = 14,     /* of four runs each: from the smallest tile to 2^32 elements */
+    GPUSORTI_MOST_MERGES = 28 / GPUSORTI_MERGE_LOG2, /* from 2^4 elements, less than a tile, to 2^32 */
     GPUSORTI_RUN_SIZES = 8,        /* of buckets: from GPUSORTI_RUN_SAMPLES on, each twice the one before */
-    GPUSORTI_LEAF_THRESHOLDS = 25, /* leaves by 8 to 32 bits */
+    GPUSORTI_LEAF_THRESHOLDS = 33 - GPUSORTI_MOST_RADIX_BITS, /* leaves by a digit's bits to 32 */
     GPUSORTI_FEW_WANTED = 256,
     GPUSORTI_FEW_PACKED = 640, /* H200: at 512 selecting takes .9 to 1.03 of the time, at 768 1.06 to 1.28 times as long */
-    GPUSORTI_MOST_MERGED = 1 << 30, /* elements: merge_tiles.comp numbers the ends of four runs by 32 bits */
+    GPUSORTI_MOST_MERGED = 1 << (32 - GPUSORTI_MERGE_LOG2), /* elements: merge_tiles.comp numbers ends of runs by 32 bits */
     GPUSORTI_MOST_READ_AGAIN = 1 << 23,
     GPUSORTI_PLANNED_SIZES = 1 << 24  /* the plan on the GPU sets the sizes of passes */
 };
@@ -5184,7 +5195,7 @@ enum {
     X(below_leaves) X(leaves)          /* leaves are slower; there may be leaves, */ \
     X(below_two_digits)                /* but only by bits of one digit, */ \
     X(below_places)                    /* and none by place */ \
-    Y(leaf, GPUSORTI_LEAF_THRESHOLDS)  /* leaves have room, by 8 bits and more */ \
+    Y(leaf, GPUSORTI_LEAF_THRESHOLDS)  /* leaves have room, by a digit's bits and more */ \
     X(below_gpu_sizes)                 /* the host sets the sizes of passes; */ \
     X(below_gpu_sizes_skipping)        /* also where some passes are often skipped */ \
     X(indices)                         /* an index finds the elements behind a device address */ \
@@ -5274,7 +5285,8 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
     up_to->below_two_digits = tuning->leaves_two_from[keys][values] - 1;
     up_to->below_places = keys == 0 ? UINT32_MAX : tuning->places_from[values] - 1; /* of 0: never */
     for (k = 0; k < GPUSORTI_LEAF_THRESHOLDS; k++)
-        up_to->leaf[k] = gpusorti_saturated((uint64_t)gpusorti_leaf_average(&tuning->leaf[keys][values]) << (8 + k));
+        up_to->leaf[k] = gpusorti_saturated((uint64_t)gpusorti_leaf_average(&tuning->leaf[keys][values])
+                                             << (GPUSORTI_MOST_RADIX_BITS + k));
 }
 
 /* ---- segments, and the first k ---- */
@@ -5352,7 +5364,7 @@ static gpusorti_plan gpusorti_blank_plan(const gpusort_context *ctx, const gpuso
     plan.stride = gpusorti_shape_of(ctx->caps.max_invocations < 256 ? 128 : 256, 4, 0);
     plan.stride_workgroups = ctx->tuning.stride_workgroups;
     plan.polls = !ctx->forced.stall ? ctx->tuning.polls : ctx->forced.polls ? ctx->forced.polls : 8;
-    plan.radix_bits = ctx->forced_radix_bits ? ctx->forced_radix_bits : 8;
+    plan.radix_bits = ctx->forced_radix_bits ? ctx->forced_radix_bits : (uint32_t)GPUSORTI_MOST_RADIX_BITS;
     return plan;
 }
 
@@ -5442,7 +5454,8 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpu
  * than two bits. */
 static int gpusorti_fills_digits(const gpusort_context *ctx, const gpusorti_plan *plan) {
     if (!gpusorti_has_plan(plan)) return 0;
-    return gpusorti_shape_is_forced(ctx) || ctx->forced_radix_bits != 0 || plan->radix_bits == 2 ||
+    return gpusorti_shape_is_forced(ctx) || ctx->forced_radix_bits != 0 ||
+           plan->radix_bits == GPUSORTI_LEAST_RADIX_BITS ||
            gpusorti_tile(plan) >= ctx->tuning.least_elements << plan->radix_bits;
 }
 
@@ -5451,7 +5464,7 @@ static int gpusorti_fills_digits(const gpusort_context *ctx, const gpusorti_plan
 static int gpusorti_counts_are_few(const gpusorti_thresholds *up_to, const gpusorti_plan *plan) {
     const uint32_t n = plan->request.count, elements = 1u << 25;
     gpusorti_plan worst = *plan;
-    if (!plan->has_long || plan->radix_bits == 2) return 1;
+    if (!plan->has_long || plan->radix_bits == GPUSORTI_LEAST_RADIX_BITS) return 1;
     worst.algorithm = GPUSORTI_SEGMENTED;
     worst.pass_count = gpusorti_passes(&worst);
     worst.request.count = elements;
@@ -5464,14 +5477,14 @@ static int gpusorti_counts_are_few(const gpusorti_thresholds *up_to, const gpuso
  * so have segments that are soon long ones. */
 static gpusorti_plan gpusorti_fit_digits(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan,
                                          gpusorti_planner fit) {
-    for (; plan.radix_bits >= 2; plan.radix_bits--) {
+    for (; plan.radix_bits >= GPUSORTI_LEAST_RADIX_BITS; plan.radix_bits--) {
         const gpusorti_plan fitted = fit(ctx, up_to, plan);
         if (gpusorti_fills_digits(ctx, &fitted) && gpusorti_counts_are_few(up_to, &fitted)) return fitted;
     }
     return gpusorti_no_plan(plan);
 }
 
-enum { GPUSORTI_MOST_LEAF_BITS = 16 };
+enum { GPUSORTI_MOST_LEAF_BITS = 2 * GPUSORTI_MOST_RADIX_BITS };
 
 /* Counts from which there are leaves go with the row's shape: where it does not fit the device there are none. */
 static int gpusorti_leaf_fits(const gpusort_context *ctx, const gpusorti_plan *plan) {
@@ -5497,16 +5510,16 @@ static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpuso
     const uint32_t n = request->count;
     gpusorti_plan leaves = plan;
     leaves.leaf = ctx->tuning.leaf[request->key_words - 1][request->value_words];
-    if (plan.radix_bits != 8 || n <= up_to->below_leaves || n > up_to->leaves) return plan;
-    leaves.leaf_bits = 8;
-    while (leaves.leaf_bits < 7 + GPUSORTI_LEAF_THRESHOLDS && n > up_to->leaf[leaves.leaf_bits - 8]) leaves.leaf_bits++;
+    if (plan.radix_bits != GPUSORTI_MOST_RADIX_BITS || n <= up_to->below_leaves || n > up_to->leaves) return plan;
+    leaves.leaf_bits = plan.radix_bits;
+    while (leaves.leaf_bits < 32 && n > up_to->leaf[leaves.leaf_bits - plan.radix_bits]) leaves.leaf_bits++;
     for (; leaves.leaf_bits > GPUSORTI_MOST_LEAF_BITS; leaves.leaf_bits--) {
         leaves.leaf.workgroup_size *= 2;
         leaves.leaf.variant = gpusorti_min(leaves.leaf.variant + 1, GPUSORTI_MOST_BIN_BITS);
     }
     if (!gpusorti_leaf_fits(ctx, &leaves) || leaves.leaf_bits < gpusorti_least_leaf_bits(&leaves)) return plan;
-    leaves.leading_passes = request->key_bits / 8;
-    if (leaves.leaf_bits == 8) return leaves;
+    leaves.leading_passes = request->key_bits / plan.radix_bits;
+    if (leaves.leaf_bits == plan.radix_bits) return leaves;
     if (n <= up_to->below_two_digits) return plan;
     leaves.leading_passes = gpusorti_min(
         gpusorti_max(ctx->tuning.leaf_passes[request->key_words - 1][request->value_words], 2), leaves.leading_passes);
@@ -5537,10 +5550,9 @@ static gpusorti_plan gpusorti_plan_onesweep(const gpusort_context *ctx, const gp
 }
 
 static gpusorti_plan gpusorti_fit_scatter(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan) {
-    const gpusorti_demands basic = gpusorti_scatter_basic_demands();
     (void)up_to;
     plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.scatter,
-                                    plan.lanes.operations ? &gpusorti_scatter_demands : &basic);
+                                    plan.lanes.operations ? &gpusorti_scatter_demands : &gpusorti_scatter_basic_demands);
     return plan;
 }
 
@@ -6563,7 +6575,7 @@ static void gpusorti_walk_leaves(gpusorti_walk *walk) {
     args.portion_tiles = gpusorti_status_rows(plan);
     args.list = args.starts + leaves + 1;
     args.place_room = gpusorti_place_room(plan);
-    if (plan->leaf_bits > 8) {
+    if (plan->leaf_bits > plan->radix_bits) {
         gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_starts, &plan->leaf_starts, workgroups, -1)->push.args.leaf = args;
         gpusorti_visit_step(walk);
     }
@@ -6648,13 +6660,13 @@ static void gpusorti_walk_planned_passes(gpusorti_walk *walk) {
     gpusorti_walk_histogram(walk);
     if (plan->counting_sort) return;
     gpusorti_walk_prefix_sample(walk);
-    if (plan->leaf_bits > 8) {
+    if (plan->leaf_bits > plan->radix_bits) {
         const uint32_t first = plan->request.key_words == 2 ? 0 : plan->pass_count - plan->leading_passes;
         gpusorti_walk_passes(walk, first, first + plan->leading_passes, GPUSORTI_LEADING);
         gpusorti_walk_leaves(walk);
     }
     gpusorti_walk_passes(walk, 0, plan->pass_count, 0);
-    if (plan->leaf_bits == 8) gpusorti_walk_leaves(walk);
+    if (plan->leaf_bits == plan->radix_bits) gpusorti_walk_leaves(walk);
 }
 
 static void gpusorti_walk_count_scan_scatter(gpusorti_walk *walk) {

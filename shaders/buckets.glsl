@@ -2,6 +2,7 @@
 // share. The samples, and the bounds of the buckets, lie behind push.status.
 // push.run: elements a run; push.bucket: elements a bucket, on average.
 const uint MAX_SAMPLES = MAX_RUNS * RUN_SAMPLES;
+REQUIRE(searches_halve_runs_and_samples, (MAX_RUNS & MAX_RUNS - 1u) == 0u && (RUN_SAMPLES & RUN_SAMPLES - 1u) == 0u)
 
 uint sample_stride() { return push.run / RUN_SAMPLES; }
 

@@ -9,6 +9,11 @@ const uint BIND_CONTROL = 3u;
 const uint BIND_VALUES_ALT = 4u; // the second values; behind the second keys where four buffers are bound
 const uint BINDINGS = 5u;
 
+// ---- digits ----
+const uint LEAST_RADIX_BITS = 2u; // of a digit, at least
+const uint MOST_RADIX_BITS = 8u;  // and at most; by such digits alone passes sort before leaves
+const uint MOST_PASSES = 64u / LEAST_RADIX_BITS; // by all bits of a key
+
 // ---- KEY_KIND ----
 const uint KIND_UNSIGNED = 0u;
 const uint KIND_SIGNED = 1u;
@@ -47,11 +52,11 @@ const uint CONTROL_CROWDED = 14;        // numbers of digits that leave too many
 const uint CONTROL_SAMPLERS_ENDED = 15; // workgroups of prefix_sample.comp that have ended
 const uint CONTROL_PLACES = 16;         // not 0: there are some,
 const uint CONTROL_PLACE_COUNT = 17;    // so many
-// 32 records: {PASS_* flags, ticket, number of its first portion, digit}
+// MOST_PASSES records: {PASS_* flags, ticket, number of its first portion, digit}
 const uint RECORD_WORDS = 4;
 const uint CONTROL_PASSES = 20;
 // pass_count x RADIX: totals, then exclusive bases
-const uint CONTROL_HISTOGRAMS = CONTROL_PASSES + 32 * RECORD_WORDS;
+const uint CONTROL_HISTOGRAMS = CONTROL_PASSES + MOST_PASSES * RECORD_WORDS;
 
 const uint PASS_SKIP = 1u;         // all keys agree in this digit
 const uint PASS_FROM_ALT = 2u;     // reads scratch and writes the caller's arrays; else the other way
@@ -79,21 +84,27 @@ const uint SIZE_FINISH = 12; // of finish.comp,
 const uint SIZE_LEAVES = 16; // of leaf_sort.comp,
 const uint SIZE_SAMPLERS = 20; // of prefix_sample.comp,
 const uint SIZE_PLACES = 24;   // of sort_leaves.comp,
-const uint SIZE_PASSES = 64; // 32 of the passes, 0: skipped,
+const uint SIZE_PASSES = 64; // MOST_PASSES of the passes, 0: skipped,
 // in the place of the passes: of segments
 const uint SIZE_LISTS = SIZE_PASSES;                  // 2, of the lists' kernels
 const uint SIZE_LONG = SIZE_PASSES + 2 * SIZE_WORDS;  // of the kernels by tiles of long segments
 const uint SIZE_BASES = SIZE_PASSES + 4 * SIZE_WORDS; // of the kernel by long segments
-const uint LEADING = 64u; // words by which records and sizes of passes before leaves lie further
-const uint SIZES_END = 192; // a multiple of 256 bytes
+// Words by which records and sizes of passes before leaves lie further.
+const uint LEADING = MOST_PASSES / 2u * SIZE_WORDS;
+const uint SIZES_END = SIZE_PASSES + MOST_PASSES * SIZE_WORDS; // a multiple of ALIGNMENT
+const uint ALIGNMENT = 256u; // bytes, of sections of scratch; the largest minStorageBufferOffsetAlignment there is
 
 // ---- status rows of one-sweep, a word for each value of a digit ----
 const uint STATUS_SHIFT = 29u; // bits of a word's count; above them is its state
 const uint TOTALS_ROWS = 2u;   // before those of tiles: totals of the portions before
 
+// ---- the sample of histogram.comp ----
+const uint MOST_SAMPLES = 512u; // keys
+
 // ---- leaves ----
 const uint LEAF_INDEX_BITS = 12u; // bits of an element's index in its leaf; one more where a workgroup has room for more
 const uint MOST_LEAF = 2u << LEAF_INDEX_BITS; // elements that these bits number
+const uint LEAF_PARTS = 8u;       // of the elements of a leaf on average; it has room for one part more
 const uint LEAF_ENDS = 1u;        // invocations of leaf_starts.comp that find where the next workgroup's first leaf begins
 
 // ---- leaves by place ----
@@ -102,6 +113,8 @@ const uint MOST_PREFIX_DIGITS = 4u;  // up to so many
 const uint PREFIX_CHOICES = MOST_PREFIX_DIGITS - LEAST_PREFIX_DIGITS + 1u;
 const uint SAMPLED = 256u;   // one key of so many is in the sample of prefix_sample.comp
 const uint CUT_EIGHTHS = 7u; // of the room of a leaf, from cut to cut
+const uint CUT_PLACES = 2u;  // leaves by place that a cut adds, at most, to the one before all cuts
+const uint PLACE_WORDS = 2u; // of a leaf in their list: its first element, its count
 
 // ---- modes: bits ----
 // push.mode of the kernels that sort, merge and split tiles
@@ -115,11 +128,12 @@ const uint MODE_ODD = 1u;  // the second of each pair of runs has an even index
 const uint MODE_SORT = 2u; // elements come in any order, in a window of TILE consecutive ones
 
 // ---- small counts: runs that are merged, or cut into buckets between samples, see buckets.glsl ----
-const uint MERGE_WAYS = 4u;             // runs that become one
-const uint MAX_RUNS = 64u;              // at most
-const uint RUN_SAMPLES = 128u;          // the last of every so many keys of a whole run; a power of two
+const uint MERGE_LOG2 = 2u;               // log2 of
+const uint MERGE_WAYS = 1u << MERGE_LOG2; // runs that become one
+const uint MAX_RUNS = 64u;                // runs that are cut into buckets, at most
+const uint RUN_SAMPLES = 128u;            // the last of every so many keys of a whole run; a power of two
 const uint SPLITTER_WORDS = MAX_RUNS + 3u; // that say where a bucket begins in all runs
-const uint RANKED_SAMPLES = 32u;        // by a workgroup of split_runs.comp
+const uint RANKED_SAMPLES = 32u;          // by a workgroup of split_runs.comp
 
 // ---- segments ----
 const uint SMALL_SEGMENTS = 4u; // the fewest that a workgroup sorts side by side
@@ -138,8 +152,13 @@ const uint SELECT_ROW_BITS = 8u;                  // of a digit,
 const uint SELECT_ARRAY_BITS = 11u;               // and of one of a single array
 
 // ---- workgroups ----
-const uint MOST_SIZE = 1024u; // invocations of any kernel: those that depend on it REQUIRE it
-// Items that a kernel can have. Where only registers limit them, the host does: see gpusorti_demands.
+// Kernels REQUIRE what they need of these numbers.
+const uint SIZE_UNIT = 32u;   // invocations of any kernel that the tuning table shapes: a multiple of these,
+const uint MOST_SIZE = 1024u; // of any kernel: so many at most
+const uint MOST_LANES = 128u; // of a subgroup: bits of a ballot
+const uint MOST_ITEMS = 32u;  // of kernels that could have more: they are in registers
+const uint MOST_TILE = MOST_SIZE * MOST_ITEMS; // elements of a workgroup
+// Items that other kernels can have.
 const uint MOST_LAYERS = 5u;           // shared_sort.glsl, odd_even_merge.comp: log2 of the most
 const uint MOST_NETWORK_ITEMS = 1u << MOST_LAYERS;
 const uint LEAST_SORTED_LAYERS = 2u;   // shared_sort.glsl: log2 of the fewest, as its trips reach no further with fewer
@@ -147,6 +166,7 @@ const uint FEWEST_SORTED_ITEMS = 1u << LEAST_SORTED_LAYERS;
 const uint FEWEST_NETWORK_ITEMS = 2u;  // odd_even_merge.comp: its opening layer joins two
 const uint MOST_SELECT_ITEMS = 32u;    // select.comp: a bit of a word each
 const uint MOST_PLACE_ITEMS = 32u;     // sort_leaves.comp: as many as a word has bits, of which each invocation has one
+const uint MOST_PLACE = 1u << 13;      // its elements: each takes three words of shared memory
 const uint MOST_STRIDE_WORKGROUPS = 2048u; // of kernels that loop over the array, at most
 
 // ---- VARIANT: a number or bits, by the kernel ----
@@ -189,7 +209,7 @@ const uint VARIANT_PACKED_RANKS = 2u;    // two ranks a register
 const uint VARIANT_BY_INDEX = 4u;        // tiles in the order of the workgroups' indices, not of tickets
 const uint VARIANT_REVERSED = 128u;      // for tests, of leaf_sort.comp, too: atomics take effect from last lane to first
 // their fields: the first bit of each, and the greatest number in it
-const uint VARIANT_STALL = 8u;   // for tests, STALL_* of test_hooks.glsl
+const uint VARIANT_STALL = 8u;   // for tests, STALL_* of stalls.glsl
 const uint MOST_STALL = 7u;
 const uint VARIANT_ROUNDS = 12u; // 1 less than the rounds that reorder a tile
 const uint MOST_ROUNDS = 15u;

@@ -70,8 +70,8 @@ void find_prefix(const uint cut, const uint cuts, const uint n) {
 }
 
 void list_leaf(const uint at, const uint begin, const uint end) {
-    CONTROL(push.list + 2u * at) = begin;
-    CONTROL(push.list + 2u * at + 1u) = end - begin;
+    CONTROL(push.list + PLACE_WORDS * at) = begin;
+    CONTROL(push.list + PLACE_WORDS * at + 1u) = end - begin;
 }
 
 void find_places() {

@@ -6,6 +6,8 @@ const uint GROUPS = VARIANT >> VARIANT_GROUPS & MOST_GROUPS; // of a pass, and t
 const bool GROUPED = GROUPS > 1u;
 const uint BEFORE = GROUPED ? GROUPS - 1u : 1u;
 const uint GROUP_SHIFT = 24u; // bits of a group's count; those above tell how many tiles have added theirs
+REQUIRE(a_word_counts_a_group, MOST_GROUPS * MOST_TILE < 1u << GROUP_SHIFT)
+REQUIRE(a_word_counts_tiles_of_a_group, MOST_GROUPS < 1u << 32u - GROUP_SHIFT)
 
 uint group_row(const uint group) {
     uint passes = push.pass_count;

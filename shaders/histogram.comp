@@ -72,7 +72,7 @@ void clear(const uint n) {
 // What prefix_sample.comp counts in.
 void clear_slots() {
     uint step = gl_NumWorkGroups.x * gl_NumWorkGroups.y * WORKGROUP_SIZE;
-    uint slots = push.status + (push.portion_tiles + 2u) * RADIX;
+    uint slots = push.status + (push.portion_tiles + TOTALS_ROWS) * RADIX;
     for (uint i = workgroup_index() * WORKGROUP_SIZE + gl_LocalInvocationIndex; i < push.slot_words; i += step)
         CONTROL(slots + i) = 0u;
 }

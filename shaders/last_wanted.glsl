@@ -1,7 +1,9 @@
 // A bound that so many elements do not pass, found digit by digit from the top: of the keys, then, among equals, of what
 // tells the earlier of two. Needs no subgroup operations. The includer defines COUNTS, words for counts.
-const uint CHOICES = 256u; // of find_digit()
-const uint RUN = 16u;      // of which so many are summed up at once, and such runs
+const uint RUN = 16u;           // counts that are summed up at once, and such runs
+const uint CHOICES = RUN * RUN; // of find_digit()
+// What invocations choose of their items are bits of a word.
+REQUIRE(a_word_has_a_bit_an_item, MOST_SELECT_ITEMS <= 32u)
 
 uint invocation;
 

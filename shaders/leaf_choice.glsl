@@ -24,7 +24,7 @@ struct Leaves {
 uint most_where_even(const uint n) { return n / RADIX + n / (8u * RADIX) + 128u; }
 
 // The elements that a leaf has room for, by their number on average.
-uint leaf_room() { return push.leaf_average / 8u * 9u; }
+uint leaf_room() { return push.leaf_average / LEAF_PARTS * (LEAF_PARTS + 1u); }
 
 // Bits in which leaves agree, from the highest in which keys differ down: as few as leave them their average number of
 // elements. The counts of leaves of a whole digit are known here, and no kernel checks them later: they may fill their room,
@@ -77,6 +77,7 @@ uvec2 load_leaf_sample(const uint n) {
     return load_key(false, min(gl_LocalInvocationIndex, SAMPLES - 1u) * stride + jitter);
 }
 
+REQUIRE(a_tag_has_two_digits, MOST_RADIX_BITS <= 8u)
 void look_for_equals(const uvec2 sampled, const uint highest, const uint first) {
     barrier();
     for (uint i = gl_LocalInvocationIndex; i < SAMPLE_SLOTS; i += WORKGROUP_SIZE) counts[i] = 0u;

@@ -82,6 +82,7 @@ void set_key(const uint k, const uvec2 key) {
     if (KEY_WORDS == 2u) key_high[KEY_WORDS == 2u ? k : 0u] = key.y;
 }
 
+REQUIRE(a_rank_has_16_bits, MOST_TILE <= 1u << 16)
 uint get_rank(const uint k) { return PACKED ? (ranks[k >> 1] >> (16u * (k & 1u))) & 0xffffu : ranks[k]; }
 
 void set_rank(const uint k, const uint rank) {

@@ -8,6 +8,9 @@ const bool TICKETS = (VARIANT & VARIANT_BY_INDEX) == 0u; // tiles start in the o
 // pass's last portion may leave rows alone, and where passes have others, a full one comes before it and one behind.
 // A status word less that of a local count of 0 is below LOCAL_END for a local count, below INCLUSIVE_END for an inclusive
 // one.
+const uint LAST_STATE = 6u; // see begin_pass()
+REQUIRE(a_status_word_has_each_state, LAST_STATE < 1u << 32u - STATUS_SHIFT)
+REQUIRE(rows_of_totals_take_turns, TOTALS_ROWS == 2u)
 const uint LOCAL_END = 1u << STATUS_SHIFT;
 const uint INCLUSIVE_END = 2u << STATUS_SHIFT;
 #define IS_STATUS(word) ((word) - (local_state << STATUS_SHIFT) < INCLUSIVE_END)

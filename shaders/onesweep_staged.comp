@@ -37,12 +37,14 @@ uint word[ITEMS];               // their values
 uint keys[ITEMS];               // of its items
 uint subgroup_count[SUBGROUPS]; // of its digit, in each subgroup's run
 
+REQUIRE(a_place_has_16_bits, MOST_TILE <= 1u << 16)
 uint get_place(const uint k) { return (places[k >> 1] >> (16u * (k & 1u))) & 0xffffu; }
 void set_place(const uint k, const uint place) {
     if ((k & 1u) == 0u) places[k >> 1] = place;
     else places[k >> 1] |= place << 16;
 }
 
+REQUIRE(a_digit_has_8_bits, MOST_RADIX_BITS <= 8u)
 uint get_digit(const uint k) { return digits[k / 4u] >> (8u * (k % 4u)) & 0xffu; }
 void set_digit(const uint k, const uint digit) {
     if (k % 4u == 0u) digits[k / 4u] = digit;

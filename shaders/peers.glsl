@@ -2,6 +2,7 @@
 #extension GL_KHR_shader_subgroup_basic : require
 #extension GL_KHR_shader_subgroup_ballot : require
 
+REQUIRE(a_ballot_has_a_bit_a_lane, MOST_LANES <= 4u * 32u)
 const bool ONE_WORD = FULL_SUBGROUPS != 0u && SUBGROUP_SIZE <= 32u; // a subgroup's ballot
 
 // The lanes of equal digit, as a ballot.

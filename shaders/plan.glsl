@@ -7,6 +7,9 @@ const uint RESULT_AS_IS = 2u;  // no pass ran: the input was in order
 uvec2 differing_bits() { return uvec2(CONTROL(CONTROL_DIFFER), CONTROL(CONTROL_DIFFER + 1u)); }
 
 #include "digits.glsl"
+REQUIRE(a_word_has_a_bit_a_pass, MOST_PASSES <= 32u)
+REQUIRE(records_are_as_long_as_sizes, RECORD_WORDS == SIZE_WORDS)
+REQUIRE(passes_before_leaves_have_records, LEADING / RECORD_WORDS * MOST_RADIX_BITS >= 64u)
 
 // The lowest digit in which all keys agree, as a bit: a pass by it only copies.
 uint copying_pass(const uint differing) { return ~differing & (differing + 1u); }

@@ -50,6 +50,7 @@ bool may_fit(const uint n, const uint digits) {
 }
 
 // The most sampled keys of a prefix for which a leaf has room: three quarters of those that fill it.
+REQUIRE(a_byte_counts_them, MOST_PLACE / SAMPLED * 3u / 4u <= 255u)
 uint most_in_room() { return push.place_room / SAMPLED * 3u / 4u; }
 
 // A key of each part of the input, at irregular places. Keys agree in their leading bits where encoded ones do.
@@ -122,7 +123,7 @@ void plan(const uint differing, const uint lowest) {
     CONTROL(CONTROL_LEAF_PASSES) = passes;
     CONTROL(CONTROL_LEAF_ALT) = passes & 1u;
     CONTROL(CONTROL_PLACES) = 1u;
-    write_size(SIZE_PLACES, 2u * cuts_within(element_count()) + 1u); // at most
+    write_size(SIZE_PLACES, CUT_PLACES * cuts_within(element_count()) + 1u); // at most
 }
 
 // The workgroups' shares of the sample alternate: keys that lie near each other are counted by different ones.

@@ -11,6 +11,8 @@ uint digit_of(const uvec2 key) { return key_digit(key, digit_at, bits); }
 
 // Without subgroup operations: the tile is sorted by two bits at a time, four 16-bit counters a scan.
 // Satish, Harris and Garland, "Designing efficient sorting algorithms for manycore GPUs", 2009.
+REQUIRE(a_counter_has_16_bits, MOST_TILE < 1u << 16)
+REQUIRE(a_digit_has_16_bits, MOST_RADIX_BITS <= 16u)
 shared uint tile_words[TILE_WORDS];
 shared uint ranked[TILE];             // (digit, item)
 shared uvec2 counters[WORKGROUP_SIZE];

@@ -1,6 +1,6 @@
 // A sample of the keys, for histogram.comp: what it has in common, whether it is in order.
 // The includer defines `unsorted`, and clears all before look_at_sample().
-const uint SAMPLES = WORKGROUP_SIZE < 512u ? WORKGROUP_SIZE : 512u;
+const uint SAMPLES = WORKGROUP_SIZE < MOST_SAMPLES ? WORKGROUP_SIZE : MOST_SAMPLES;
 
 shared uint sample_low; // the bits that differ in it
 shared uint sample_high;

@@ -27,6 +27,10 @@ const uint SHARED_ELEMENTS = TILE;
 const bool VALUES = VALUE_WORDS != 0u;
 const uint CLASSES = 16u; // class c: segments that are padded to 1 << c blocks of ITEMS,
 const uint MOST_BLOCKS = WORKGROUP_SIZE / SMALL_SEGMENTS; // and never to more than these
+REQUIRE(each_list_has_a_size_and_a_count, SIZE_LISTS + LISTS * SIZE_WORDS <= SIZE_LONG &&
+                                          CONTROL_LIST_COUNTS + LISTS <= CONTROL_FALLBACKS)
+REQUIRE(each_class_has_a_number, MOST_SIZE / SMALL_SEGMENTS < 1u << CLASSES)
+REQUIRE(each_class_has_an_invocation, CLASSES <= SIZE_UNIT && LISTS + 2u <= SIZE_UNIT)
 
 shared uint starts[WORKGROUP_SIZE + 1u]; // of each segment, the places of the small ones before it
 shared uint sums[2u * WORKGROUP_SIZE]; // of places, see scan_starts()

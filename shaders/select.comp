@@ -11,6 +11,7 @@ const uint DIGIT_BITS = 8u;
 const uint DIGITS = 1u << DIGIT_BITS;
 const uint COUNTS = 2u * DIGITS; // of one digit and, cleared meanwhile, of the next
 #include "last_wanted.glsl"
+REQUIRE(a_digit_is_a_choice, DIGITS == CHOICES)
 #include "sync.glsl"
 
 // VARIANT is 0 or
@@ -29,7 +30,6 @@ uvec2 last_key;    // of the window's bits,
 uint last_order;   // and of the order of elements with this key
 
 uint place_of(const uint item) { return offset + item * WORKGROUP_SIZE + invocation; }
-REQUIRE(a_word_has_a_bit_an_item, MOST_SELECT_ITEMS <= 32u)
 bool has(const uint items, const uint item) { return (items & 1u << item) != 0u; }
 
 // What tells the earlier of two elements: places in the span, or indices.

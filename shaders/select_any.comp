@@ -18,6 +18,7 @@ const uint DIGITS = 1u << DIGIT_BITS;
 const uint COUNTS = DIGITS;
 #include "last_wanted.glsl"
 const uint FINE = DIGITS / CHOICES; // values of a digit that find_digit() takes for one
+REQUIRE(choices_are_enough_digits, CHOICES <= 1u << SELECT_ROW_BITS && SELECT_ROW_BITS <= SELECT_ARRAY_BITS)
 
 const bool IN_PLACE = (FLAGS & (FLAG_KEEP_KEYS | FLAG_WRITE_INDICES)) == (FLAG_KEEP_KEYS | FLAG_WRITE_INDICES);
 

@@ -22,6 +22,7 @@ REQUIRE(each_word_has_an_invocation, MOST_PLACE_ITEMS <= WORD)
 const uint LEAF_SAMPLES = WORKGROUP_SIZE / 4u;
 const uint PARTS = 16u; // bins between two samples
 const uint BINS = LEAF_SAMPLES * PARTS;
+REQUIRE(a_place_and_its_bin_have_16_bits_each, MOST_PLACE <= 1u << 16 && MOST_SIZE / 4u * PARTS <= 1u << 16)
 const uint BINS_EACH = BINS / WORKGROUP_SIZE;
 const uint SHARE = WORKGROUP_SIZE / LEAF_SAMPLES; // invocations of a sample
 
@@ -309,7 +310,7 @@ void fill_bins(const PlacedLeaf leaf) {
 void main() {
     uint number = workgroup_index();
     if (number >= CONTROL(CONTROL_PLACE_COUNT)) return;
-    uint at = push.list + 2u * number;
+    uint at = push.list + PLACE_WORDS * number;
     PlacedLeaf leaf =
         PlacedLeaf(CONTROL(CONTROL_LEAF_ALT) != 0u, CONTROL(at), CONTROL(at + 1u), CONTROL(CONTROL_LEAF_FIRST));
     if (CONTROL(CONTROL_OVERFULL) != 0u) {

@@ -8,12 +8,8 @@ const bool REVERSED = (VARIANT & VARIANT_REVERSED) != 0u;
 #ifdef IS_STATUS
 // Tiles that publish nothing, or late, for those behind to do without.
 const uint STALL = (VARIANT >> VARIANT_STALL) & MOST_STALL;
-const uint STALL_NEVER = 1u;  // some tiles publish nothing
-const uint STALL_LATE = 2u;   // some tiles publish when their keys are stored
-const uint STALL_FIRST = 3u;  // the first tile publishes nothing
-const uint STALL_HALF = 4u;   // a random half of the tiles publishes nothing
-const uint STALL_LAST = 5u;   // none, but tiles start from the last to the first
-const uint STALL_UNSEEN = 6u; // a fourth publishes nothing; no load sees their status, another fourth's or a group's
+#include "stalls.glsl"
+REQUIRE(the_field_holds_each_stall, STALL_UNSEEN <= MOST_STALL)
 
 uint stall_hash(const uint number) {
     uint hash = (number * 0x9e3779b1u) ^ (push.pass * 0x85ebca6bu);

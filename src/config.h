@@ -67,8 +67,6 @@ typedef FARPROC gpusorti_far_proc;
 #endif
 
 enum {
-    GPUSORTI_MAX_PASSES = 32, /* 64-bit keys by digits of 2 bits */
-    GPUSORTI_ALIGNMENT = 256, /* of sections of scratch, 2^n; the largest minStorageBufferOffsetAlignment there is */
     GPUSORTI_MAX_VALUE_SIZE = 256,
 
     GPUSORTI_ALL_ENABLED = GPUSORT_ENABLED_PUSH_DESCRIPTOR | GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS |

@@ -10,9 +10,10 @@
 static gpusort_result gpusorti_check_overrides(const gpusorti_host *host, const gpusorti_overrides *forced) {
     const uint32_t size = forced->workgroup_size;
     gpusorti_checks checks = gpusorti_check_members(host, "gpusorti_overrides");
-    gpusorti_refuse(&checks, size > 1024 || (size & (size - 1)) != 0, "workgroup_size", size,
-                    "not a power of two up to 1024");
-    gpusorti_refuse(&checks, forced->items > 32, "items", forced->items, "over 32");
+    gpusorti_refuse(&checks, size > GPUSORTI_MOST_SIZE || (size & (size - 1)) != 0, "workgroup_size", size,
+                    "not a power of two up to %d", (int)GPUSORTI_MOST_SIZE);
+    gpusorti_refuse(&checks, forced->items > GPUSORTI_MOST_ITEMS, "items", forced->items, "over %d",
+                    (int)GPUSORTI_MOST_ITEMS);
     gpusorti_refuse(&checks, forced->host_way > GPUSORTI_RING, "host_way", forced->host_way, "unknown");
     return checks.result;
 }

@@ -297,7 +297,7 @@ static void gpusorti_read_subgroups(const gpusorti_functions *vk, VkPhysicalDevi
     caps->subgroup_size = subgroup.subgroupSize ? subgroup.subgroupSize : 1;
     caps->subgroups = (subgroup.supportedStages & VK_SHADER_STAGE_COMPUTE_BIT) != 0 &&
                       (subgroup.supportedOperations & wanted) == wanted && caps->subgroup_size >= 4 &&
-                      caps->subgroup_size <= 128;
+                      caps->subgroup_size <= GPUSORTI_MOST_LANES;
     caps->subgroup_min = caps->vendor_id == GPUSORTI_INTEL && caps->subgroup_size > 8 ? 8 : caps->subgroup_size;
     caps->subgroup_max = caps->subgroup_size;
     if (size_control.minSubgroupSize != 0) {

@@ -137,12 +137,12 @@ static int gpusorti_digits_straddle(const gpusorti_plan *plan) {
 /* ---- leaves ---- */
 /* Leaves have few enough elements on average that hardly ever one of them has too many. */
 static uint32_t gpusorti_leaf_average(const gpusorti_shape *leaf) {
-    return leaf->workgroup_size * leaf->items / 9 * 8;
+    return leaf->workgroup_size * leaf->items / (GPUSORTI_LEAF_PARTS + 1) * GPUSORTI_LEAF_PARTS;
 }
 
 /* The fewest bits of a leaf. An element's index takes the place of as many in a word, see shaders/leaf_sort.comp. */
 static uint32_t gpusorti_least_leaf_bits(const gpusorti_plan *plan) {
-    if (plan->request.key_words == 2 || plan->request.value_words == 0) return 8;
+    if (plan->request.key_words == 2 || plan->request.value_words == 0) return plan->radix_bits;
     return GPUSORTI_LEAF_INDEX_BITS + (gpusorti_shape_tile(&plan->leaf) > 1u << GPUSORTI_LEAF_INDEX_BITS);
 }
 
@@ -156,7 +156,7 @@ static uint32_t gpusorti_cuts(const gpusorti_plan *plan) {
 }
 
 static uint32_t gpusorti_most_places(const gpusorti_plan *plan) {
-    return gpusorti_has_places(plan) ? 2 * gpusorti_cuts(plan) + 1 : 0;
+    return gpusorti_has_places(plan) ? GPUSORTI_CUT_PLACES * gpusorti_cuts(plan) + 1 : 0;
 }
 
 /* log2 of the bytes that count the prefixes of a sample of a key in SAMPLED, at least four times as many, for each number of

@@ -31,7 +31,7 @@
  *     place. Specialization constants that a kernel does not read are 0, so that different sorts share its pipeline.
  *   Scratch: control | status | leaves | keys | values | keys_alt | values_alt, see gpusorti_layout. Rows of wide values
  *     share the memory of the last two, except that those of structs come after them. The control block starts with sizes
- *     for indirect dispatches. Words with names (CONTROL_* in shaders/constants.glsl), the records of up to 32 passes and
+ *     for indirect dispatches. Words with names (CONTROL_* in shaders/constants.glsl), the records of passes and
  *     the histograms follow.
  *   one-sweep, the kernels in their order: begin. copy_keys, which unpacks narrow keys and copies kept ones. histogram,
  *     which also plans the passes. onesweep or onesweep_staged, once for each digit. finish, unless

@@ -39,7 +39,8 @@ static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
 }
 
 static uint64_t gpusorti_leaves_size(const gpusorti_plan *plan) {
-    return plan->leaf_bits ? 4 * (((uint64_t)1 << plan->leaf_bits) + 1) + 8 * (uint64_t)gpusorti_most_places(plan) : 0;
+    const uint64_t starts = ((uint64_t)1 << plan->leaf_bits) + 1, places = gpusorti_most_places(plan);
+    return plan->leaf_bits ? 4 * (starts + GPUSORTI_PLACE_WORDS * places) : 0;
 }
 
 static uint64_t gpusorti_section(uint64_t *end, uint64_t size) {

@@ -94,7 +94,7 @@ static void gpusorti_walk_leaves(gpusorti_walk *walk) {
     args.portion_tiles = gpusorti_status_rows(plan);
     args.list = args.starts + leaves + 1;
     args.place_room = gpusorti_place_room(plan);
-    if (plan->leaf_bits > 8) {
+    if (plan->leaf_bits > plan->radix_bits) {
         gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_starts, &plan->leaf_starts, workgroups, -1)->push.args.leaf = args;
         gpusorti_visit_step(walk);
     }
@@ -179,13 +179,13 @@ static void gpusorti_walk_planned_passes(gpusorti_walk *walk) {
     gpusorti_walk_histogram(walk);
     if (plan->counting_sort) return;
     gpusorti_walk_prefix_sample(walk);
-    if (plan->leaf_bits > 8) {
+    if (plan->leaf_bits > plan->radix_bits) {
         const uint32_t first = plan->request.key_words == 2 ? 0 : plan->pass_count - plan->leading_passes;
         gpusorti_walk_passes(walk, first, first + plan->leading_passes, GPUSORTI_LEADING);
         gpusorti_walk_leaves(walk);
     }
     gpusorti_walk_passes(walk, 0, plan->pass_count, 0);
-    if (plan->leaf_bits == 8) gpusorti_walk_leaves(walk);
+    if (plan->leaf_bits == plan->radix_bits) gpusorti_walk_leaves(walk);
 }
 
 static void gpusorti_walk_count_scan_scatter(gpusorti_walk *walk) {

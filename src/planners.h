@@ -30,7 +30,7 @@ static gpusorti_plan gpusorti_blank_plan(const gpusort_context *ctx, const gpuso
     plan.stride = gpusorti_shape_of(ctx->caps.max_invocations < 256 ? 128 : 256, 4, 0);
     plan.stride_workgroups = ctx->tuning.stride_workgroups;
     plan.polls = !ctx->forced.stall ? ctx->tuning.polls : ctx->forced.polls ? ctx->forced.polls : 8;
-    plan.radix_bits = ctx->forced_radix_bits ? ctx->forced_radix_bits : 8;
+    plan.radix_bits = ctx->forced_radix_bits ? ctx->forced_radix_bits : (uint32_t)GPUSORTI_MOST_RADIX_BITS;
     return plan;
 }
 
@@ -120,7 +120,8 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpu
  * than two bits. */
 static int gpusorti_fills_digits(const gpusort_context *ctx, const gpusorti_plan *plan) {
     if (!gpusorti_has_plan(plan)) return 0;
-    return gpusorti_shape_is_forced(ctx) || ctx->forced_radix_bits != 0 || plan->radix_bits == 2 ||
+    return gpusorti_shape_is_forced(ctx) || ctx->forced_radix_bits != 0 ||
+           plan->radix_bits == GPUSORTI_LEAST_RADIX_BITS ||
            gpusorti_tile(plan) >= ctx->tuning.least_elements << plan->radix_bits;
 }
 
@@ -129,7 +130,7 @@ static int gpusorti_fills_digits(const gpusort_context *ctx, const gpusorti_plan
 static int gpusorti_counts_are_few(const gpusorti_thresholds *up_to, const gpusorti_plan *plan) {
     const uint32_t n = plan->request.count, elements = 1u << 25;
     gpusorti_plan worst = *plan;
-    if (!plan->has_long || plan->radix_bits == 2) return 1;
+    if (!plan->has_long || plan->radix_bits == GPUSORTI_LEAST_RADIX_BITS) return 1;
     worst.algorithm = GPUSORTI_SEGMENTED;
     worst.pass_count = gpusorti_passes(&worst);
     worst.request.count = elements;
@@ -142,14 +143,14 @@ static int gpusorti_counts_are_few(const gpusorti_thresholds *up_to, const gpuso
  * so have segments that are soon long ones. */
 static gpusorti_plan gpusorti_fit_digits(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan,
                                          gpusorti_planner fit) {
-    for (; plan.radix_bits >= 2; plan.radix_bits--) {
+    for (; plan.radix_bits >= GPUSORTI_LEAST_RADIX_BITS; plan.radix_bits--) {
         const gpusorti_plan fitted = fit(ctx, up_to, plan);
         if (gpusorti_fills_digits(ctx, &fitted) && gpusorti_counts_are_few(up_to, &fitted)) return fitted;
     }
     return gpusorti_no_plan(plan);
 }
 
-enum { GPUSORTI_MOST_LEAF_BITS = 16 };
+enum { GPUSORTI_MOST_LEAF_BITS = 2 * GPUSORTI_MOST_RADIX_BITS };
 
 /* Counts from which there are leaves go with the row's shape: where it does not fit the device there are none. */
 static int gpusorti_leaf_fits(const gpusort_context *ctx, const gpusorti_plan *plan) {
@@ -175,16 +176,16 @@ static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpuso
     const uint32_t n = request->count;
     gpusorti_plan leaves = plan;
     leaves.leaf = ctx->tuning.leaf[request->key_words - 1][request->value_words];
-    if (plan.radix_bits != 8 || n <= up_to->below_leaves || n > up_to->leaves) return plan;
-    leaves.leaf_bits = 8;
-    while (leaves.leaf_bits < 7 + GPUSORTI_LEAF_THRESHOLDS && n > up_to->leaf[leaves.leaf_bits - 8]) leaves.leaf_bits++;
+    if (plan.radix_bits != GPUSORTI_MOST_RADIX_BITS || n <= up_to->below_leaves || n > up_to->leaves) return plan;
+    leaves.leaf_bits = plan.radix_bits;
+    while (leaves.leaf_bits < 32 && n > up_to->leaf[leaves.leaf_bits - plan.radix_bits]) leaves.leaf_bits++;
     for (; leaves.leaf_bits > GPUSORTI_MOST_LEAF_BITS; leaves.leaf_bits--) {
         leaves.leaf.workgroup_size *= 2;
         leaves.leaf.variant = gpusorti_min(leaves.leaf.variant + 1, GPUSORTI_MOST_BIN_BITS);
     }
     if (!gpusorti_leaf_fits(ctx, &leaves) || leaves.leaf_bits < gpusorti_least_leaf_bits(&leaves)) return plan;
-    leaves.leading_passes = request->key_bits / 8;
-    if (leaves.leaf_bits == 8) return leaves;
+    leaves.leading_passes = request->key_bits / plan.radix_bits;
+    if (leaves.leaf_bits == plan.radix_bits) return leaves;
     if (n <= up_to->below_two_digits) return plan;
     leaves.leading_passes = gpusorti_min(
         gpusorti_max(ctx->tuning.leaf_passes[request->key_words - 1][request->value_words], 2), leaves.leading_passes);
@@ -215,10 +216,9 @@ static gpusorti_plan gpusorti_plan_onesweep(const gpusort_context *ctx, const gp
 }
 
 static gpusorti_plan gpusorti_fit_scatter(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan) {
-    const gpusorti_demands basic = gpusorti_scatter_basic_demands();
     (void)up_to;
     plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.scatter,
-                                    plan.lanes.operations ? &gpusorti_scatter_demands : &basic);
+                                    plan.lanes.operations ? &gpusorti_scatter_demands : &gpusorti_scatter_basic_demands);
     return plan;
 }
 

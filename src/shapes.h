@@ -45,11 +45,6 @@ enum { /* what a kernel needs of its shape */
     GPUSORTI_POWERS = GPUSORTI_SIZE_POWER | GPUSORTI_ITEM_POWER
 };
 enum { GPUSORTI_OF_PASS = 1, GPUSORTI_OF_NETWORK = 2, GPUSORTI_OF_LEAF = 4 }; /* kinds of fields: gpusorti_fields[] */
-enum {
-    GPUSORTI_SIZE_UNIT = 32,      /* invocations of any kernel, in a text: a multiple of these */
-    GPUSORTI_MOST_ITEMS = 32,     /* of kernels that could have more: they are in registers */
-    GPUSORTI_MOST_PLACE = 1 << 13 /* elements of sort_leaves.comp: each takes three words of shared memory */
-};
 
 /* The reader of texts refuses what is outside; what is too great for a device is reduced within. */
 typedef struct gpusorti_demands {
@@ -79,6 +74,9 @@ static const gpusorti_demands
     gpusorti_scatter_demands = {GPUSORTI_SUBGROUP, 0, 1, GPUSORTI_MOST_ITEMS, 0,
                                 {GPUSORTI_ROW_count, GPUSORTI_ROW_scatter, GPUSORTI_ROW_segment_count,
                                  GPUSORTI_ROW_segment_scatter}},
+    gpusorti_scatter_basic_demands = {GPUSORTI_SUBGROUP, 0, 1, GPUSORTI_MOST_ITEMS, 0, /* without subgroup operations */
+                                      {GPUSORTI_ROW_count, GPUSORTI_ROW_scatter_basic, GPUSORTI_ROW_segment_count,
+                                       GPUSORTI_ROW_segment_scatter_basic}},
     gpusorti_histogram_demands = {0, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_ROW_histogram}},
     gpusorti_onesweep_demands = {GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, GPUSORTI_MOST_ITEMS, 0,
                                  {GPUSORTI_ROW_onesweep, GPUSORTI_ROW_onesweep_narrow, GPUSORTI_ROW_segment_pass,
@@ -90,14 +88,6 @@ static const gpusorti_demands
                              GPUSORTI_MOST_LEAF, {GPUSORTI_ROW_leaf_sort}},
     gpusorti_place_demands = {GPUSORTI_SUBGROUP | GPUSORTI_POWERS, 0, 4, GPUSORTI_MOST_PLACE_ITEMS, GPUSORTI_MOST_PLACE,
                               {GPUSORTI_ROW_sort_leaves}};
-
-/* scatter.comp's on a device without subgroup operations, where other kernels have its shape. */
-static gpusorti_demands gpusorti_scatter_basic_demands(void) {
-    gpusorti_demands demands = gpusorti_scatter_demands;
-    demands.rows[1] = GPUSORTI_ROW_scatter_basic;
-    demands.rows[3] = GPUSORTI_ROW_segment_scatter_basic;
-    return demands;
-}
 
 static int gpusorti_is_power(uint32_t x) { return x != 0 && (x & (x - 1)) == 0; }
 

@@ -13,6 +13,11 @@ enum {
     GPUSORTI_BIND_VALUES_ALT = 4, /* the second values; behind the second keys where four buffers are bound */
     GPUSORTI_BINDINGS = 5,
 
+    /* ---- digits ---- */
+    GPUSORTI_LEAST_RADIX_BITS = 2, /* of a digit, at least */
+    GPUSORTI_MOST_RADIX_BITS = 8, /* and at most; by such digits alone passes sort before leaves */
+    GPUSORTI_MOST_PASSES = 64 / GPUSORTI_LEAST_RADIX_BITS, /* by all bits of a key */
+
     /* ---- KEY_KIND ---- */
     GPUSORTI_KIND_UNSIGNED = 0,
     GPUSORTI_KIND_SIGNED = 1,
@@ -51,11 +56,11 @@ enum {
     GPUSORTI_CONTROL_SAMPLERS_ENDED = 15, /* workgroups of prefix_sample.comp that have ended */
     GPUSORTI_CONTROL_PLACES = 16, /* not 0: there are some, */
     GPUSORTI_CONTROL_PLACE_COUNT = 17, /* so many */
-    /* 32 records: {PASS_* flags, ticket, number of its first portion, digit} */
+    /* MOST_PASSES records: {PASS_* flags, ticket, number of its first portion, digit} */
     GPUSORTI_RECORD_WORDS = 4,
     GPUSORTI_CONTROL_PASSES = 20,
     /* pass_count x RADIX: totals, then exclusive bases */
-    GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASSES + 32 * GPUSORTI_RECORD_WORDS,
+    GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASSES + GPUSORTI_MOST_PASSES * GPUSORTI_RECORD_WORDS,
 
     GPUSORTI_PASS_SKIP = 1, /* all keys agree in this digit */
     GPUSORTI_PASS_FROM_ALT = 2, /* reads scratch and writes the caller's arrays; else the other way */
@@ -83,21 +88,27 @@ enum {
     GPUSORTI_SIZE_LEAVES = 16, /* of leaf_sort.comp, */
     GPUSORTI_SIZE_SAMPLERS = 20, /* of prefix_sample.comp, */
     GPUSORTI_SIZE_PLACES = 24, /* of sort_leaves.comp, */
-    GPUSORTI_SIZE_PASSES = 64, /* 32 of the passes, 0: skipped, */
+    GPUSORTI_SIZE_PASSES = 64, /* MOST_PASSES of the passes, 0: skipped, */
     /* in the place of the passes: of segments */
     GPUSORTI_SIZE_LISTS = GPUSORTI_SIZE_PASSES, /* 2, of the lists' kernels */
     GPUSORTI_SIZE_LONG = GPUSORTI_SIZE_PASSES + 2 * GPUSORTI_SIZE_WORDS, /* of the kernels by tiles of long segments */
     GPUSORTI_SIZE_BASES = GPUSORTI_SIZE_PASSES + 4 * GPUSORTI_SIZE_WORDS, /* of the kernel by long segments */
-    GPUSORTI_LEADING = 64, /* words by which records and sizes of passes before leaves lie further */
-    GPUSORTI_SIZES_END = 192, /* a multiple of 256 bytes */
+    /* Words by which records and sizes of passes before leaves lie further. */
+    GPUSORTI_LEADING = GPUSORTI_MOST_PASSES / 2 * GPUSORTI_SIZE_WORDS,
+    GPUSORTI_SIZES_END = GPUSORTI_SIZE_PASSES + GPUSORTI_MOST_PASSES * GPUSORTI_SIZE_WORDS, /* a multiple of ALIGNMENT */
+    GPUSORTI_ALIGNMENT = 256, /* bytes, of sections of scratch; the largest minStorageBufferOffsetAlignment there is */
 
     /* ---- status rows of one-sweep, a word for each value of a digit ---- */
     GPUSORTI_STATUS_SHIFT = 29, /* bits of a word's count; above them is its state */
     GPUSORTI_TOTALS_ROWS = 2, /* before those of tiles: totals of the portions before */
 
+    /* ---- the sample of histogram.comp ---- */
+    GPUSORTI_MOST_SAMPLES = 512, /* keys */
+
     /* ---- leaves ---- */
     GPUSORTI_LEAF_INDEX_BITS = 12, /* bits of an element's index in its leaf; one more where a workgroup has room for more */
     GPUSORTI_MOST_LEAF = 2 << GPUSORTI_LEAF_INDEX_BITS, /* elements that these bits number */
+    GPUSORTI_LEAF_PARTS = 8, /* of the elements of a leaf on average; it has room for one part more */
     GPUSORTI_LEAF_ENDS = 1, /* invocations of leaf_starts.comp that find where the next workgroup's first leaf begins */
 
     /* ---- leaves by place ---- */
@@ -106,6 +117,8 @@ enum {
     GPUSORTI_PREFIX_CHOICES = GPUSORTI_MOST_PREFIX_DIGITS - GPUSORTI_LEAST_PREFIX_DIGITS + 1,
     GPUSORTI_SAMPLED = 256, /* one key of so many is in the sample of prefix_sample.comp */
     GPUSORTI_CUT_EIGHTHS = 7, /* of the room of a leaf, from cut to cut */
+    GPUSORTI_CUT_PLACES = 2, /* leaves by place that a cut adds, at most, to the one before all cuts */
+    GPUSORTI_PLACE_WORDS = 2, /* of a leaf in their list: its first element, its count */
 
     /* ---- modes: bits ---- */
     /* push.mode of the kernels that sort, merge and split tiles */
@@ -119,8 +132,9 @@ enum {
     GPUSORTI_MODE_SORT = 2, /* elements come in any order, in a window of TILE consecutive ones */
 
     /* ---- small counts: runs that are merged, or cut into buckets between samples, see buckets.glsl ---- */
-    GPUSORTI_MERGE_WAYS = 4, /* runs that become one */
-    GPUSORTI_MAX_RUNS = 64, /* at most */
+    GPUSORTI_MERGE_LOG2 = 2, /* log2 of */
+    GPUSORTI_MERGE_WAYS = 1 << GPUSORTI_MERGE_LOG2, /* runs that become one */
+    GPUSORTI_MAX_RUNS = 64, /* runs that are cut into buckets, at most */
     GPUSORTI_RUN_SAMPLES = 128, /* the last of every so many keys of a whole run; a power of two */
     GPUSORTI_SPLITTER_WORDS = GPUSORTI_MAX_RUNS + 3, /* that say where a bucket begins in all runs */
     GPUSORTI_RANKED_SAMPLES = 32, /* by a workgroup of split_runs.comp */
@@ -142,8 +156,13 @@ enum {
     GPUSORTI_SELECT_ARRAY_BITS = 11, /* and of one of a single array */
 
     /* ---- workgroups ---- */
-    GPUSORTI_MOST_SIZE = 1024, /* invocations of any kernel: those that depend on it REQUIRE it */
-    /* Items that a kernel can have. Where only registers limit them, the host does: see gpusorti_demands. */
+    /* Kernels REQUIRE what they need of these numbers. */
+    GPUSORTI_SIZE_UNIT = 32, /* invocations of any kernel that the tuning table shapes: a multiple of these, */
+    GPUSORTI_MOST_SIZE = 1024, /* of any kernel: so many at most */
+    GPUSORTI_MOST_LANES = 128, /* of a subgroup: bits of a ballot */
+    GPUSORTI_MOST_ITEMS = 32, /* of kernels that could have more: they are in registers */
+    GPUSORTI_MOST_TILE = GPUSORTI_MOST_SIZE * GPUSORTI_MOST_ITEMS, /* elements of a workgroup */
+    /* Items that other kernels can have. */
     GPUSORTI_MOST_LAYERS = 5, /* shared_sort.glsl, odd_even_merge.comp: log2 of the most */
     GPUSORTI_MOST_NETWORK_ITEMS = 1 << GPUSORTI_MOST_LAYERS,
     GPUSORTI_LEAST_SORTED_LAYERS = 2, /* shared_sort.glsl: log2 of the fewest, as its trips reach no further with fewer */
@@ -151,6 +170,7 @@ enum {
     GPUSORTI_FEWEST_NETWORK_ITEMS = 2, /* odd_even_merge.comp: its opening layer joins two */
     GPUSORTI_MOST_SELECT_ITEMS = 32, /* select.comp: a bit of a word each */
     GPUSORTI_MOST_PLACE_ITEMS = 32, /* sort_leaves.comp: as many as a word has bits, of which each invocation has one */
+    GPUSORTI_MOST_PLACE = 1 << 13, /* its elements: each takes three words of shared memory */
     GPUSORTI_MOST_STRIDE_WORKGROUPS = 2048, /* of kernels that loop over the array, at most */
 
     /* ---- VARIANT: a number or bits, by the kernel ---- */
@@ -193,7 +213,7 @@ enum {
     GPUSORTI_VARIANT_BY_INDEX = 4, /* tiles in the order of the workgroups' indices, not of tickets */
     GPUSORTI_VARIANT_REVERSED = 128, /* for tests, of leaf_sort.comp, too: atomics take effect from last lane to first */
     /* their fields: the first bit of each, and the greatest number in it */
-    GPUSORTI_VARIANT_STALL = 8, /* for tests, STALL_* of test_hooks.glsl */
+    GPUSORTI_VARIANT_STALL = 8, /* for tests, STALL_* of stalls.glsl */
     GPUSORTI_MOST_STALL = 7,
     GPUSORTI_VARIANT_ROUNDS = 12, /* 1 less than the rounds that reorder a tile */
     GPUSORTI_MOST_ROUNDS = 15,

@@ -1,6 +1,7 @@
 /* One-sweep cuts great arrays into portions, a dispatch each: any count on the GPU sorts below any bound, whatever earlier
  * passes left in the status rows. Portions are made short here. */
 #include "harness.h"
+#include "shaders/stalls.glsl"
 #include "shim.h"
 
 #include <stdio.h>
@@ -28,7 +29,7 @@ static void expect_counts_sorted(const target *t, sort_case c, uint32_t portions
 /* Every kind below several bounds, in a part the first below one, and the first with tiles that never publish: an eighth of
  * them, a half. */
 static void expect_portions_sorted(engine *e, const sort_case *cases, size_t count) {
-    static const uint32_t stalls[] = {0, 1, 4}, bounds[] = {5, 2, 3, 7};
+    static const uint32_t stalls[] = {0, STALL_NEVER, STALL_HALF}, bounds[] = {5, 2, 3, 7};
     const size_t most_kinds = in_part() ? 1 : count, most_bounds = in_part() ? 1 : COUNT_OF(bounds);
     for (size_t s = 0; e && s < COUNT_OF(stalls); s++) {
         const gpusorti_overrides forced = {

@@ -204,14 +204,6 @@ static void shapes_at_the_corners_are_refused_or_sort(void) {
     engine_close(e);
 }
 
-/* Whether there are leaves of such a shape: shared memory suffices, and a sample of a key in 256 shows that prefixes have
- * room in leaves by place. */
-static int has_leaves(const engine *e, int places, uint32_t size, uint32_t items) {
-    const uint32_t tile = size * items, bins = (1 << 13) / 2;
-    const uint32_t words = places ? 3 * tile + tile / 8 + 6 * size + 64 : tile + bins + size + 2;
-    return 4 * words <= e->properties.limits.maxComputeSharedMemorySize && (!places || tile >= 512);
-}
-
 /* In a test the first corner of each that is taken and has leaves, another day another one, of few items, as these compile
  * soon. */
 static void shapes_of_leaves_are_refused_or_have_leaves(void) {
@@ -229,7 +221,7 @@ static void shapes_of_leaves_are_refused_or_have_leaves(void) {
         for (size_t i = 0; i < corners && (soaking() || !taken); i++) {
             const size_t at = (first + i) % corners;
             const uint32_t size = sizes[at % COUNT_OF(sizes)], n = items[at / COUNT_OF(sizes)];
-            const int leaves = has_leaves(e, places, size, n);
+            const int leaves = leaves_fit(e->properties.limits.maxComputeSharedMemorySize, places, size, n);
             char shape[32], text[TUNING_TEXT];
             if (!leaves && !soaking()) continue;
             snprintf(shape, sizeof shape, "%ux%u", size, n);

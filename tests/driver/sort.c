@@ -225,6 +225,7 @@ static void workgroups_take_several_tiles(void) {
         {.count = 3 * SPANS * TILE, .type = GPUSORT_F32, .flags = GPUSORT_WRITE_INDICES, .value_size = 4, .gpu = COUNT_WORD,
          .word = 50021},
     };
+    EXPECT(SPANS == most_spans);
     for (int basic = 0; basic < 2; basic++) {
         const gpusort_desc knobs = {.tuning = "scatter=32x1 least_elements=0"};
         engine *e;
@@ -252,7 +253,7 @@ static void workgroups_take_several_tiles(void) {
 /* Copies have 2,048 workgroups at most, which go over larger arrays in rounds: what begin, finish, copy_keys, numbers and
  * gather do before and behind the passes. */
 static void copies_of_great_arrays_take_several_rounds(void) {
-    enum { INVOCATIONS = 128, ROUND = 2048 * INVOCATIONS * 4 };
+    enum { INVOCATIONS = 128, WORKGROUPS = 2048, ROUND = WORKGROUPS * INVOCATIONS * 4 };
     static const sort_case cases[] = {
         {.count = ROUND + 77777, .type = GPUSORT_U8, .bit_count = 2},                                /* unpacked, packed */
         {.count = ROUND + 77777, .type = GPUSORT_U32, .bit_count = 2, .out = OUT_KEYS},              /* copied first */
@@ -264,6 +265,7 @@ static void copies_of_great_arrays_take_several_rounds(void) {
     target t;
     gpusort_desc knobs;
     memset(&knobs, 0, sizeof knobs);
+    EXPECT(WORKGROUPS == most_stride_workgroups);
     shim.max_invocations = INVOCATIONS; /* the workgroups of copies have so many where devices allow no more, else 256 */
     if (e && target_engine(&t, "rounds", e, &knobs)) {
         for (size_t i = 0; i < COUNT_OF(cases); i++) {

@@ -1,14 +1,17 @@
 /* One-sweep needs no forward progress: tiles stalled on purpose hold nobody up. */
 #include "harness.h"
+#include "shaders/stalls.glsl"
 #include "shim.h"
 
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
-enum { STALL_LATE = 2, STALL_LAST = 5, STALL_UNSEEN = 6 };
-static const char *const stalls[] = {"nothing stalls", "chosen tiles never publish", "chosen tiles publish late",
-                                     "the first tile never publishes", "a random half never publishes"};
+static const char *const stalls[] = {[STALL_NEVER] = "chosen tiles never publish",
+                                     [STALL_LATE] = "chosen tiles publish late",
+                                     [STALL_FIRST] = "the first tile never publishes",
+                                     [STALL_HALF] = "a random half never publishes",
+                                     [STALL_LAST] = "the last tile starts first"};
 static const sort_case cases[] = {
     {.count = 20000, .type = GPUSORT_U32},
     {.count = 70001, .type = GPUSORT_U32, .value_size = 4},
@@ -44,7 +47,7 @@ static int is_tried(size_t i, size_t stall, int small) {
 static void every_stall_is_overcome(int host) {
     engine *e = host ? NULL : engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
     if (!host && !e) return;
-    for (size_t stall = 1; stall < COUNT_OF(stalls); stall++)
+    for (size_t stall = STALL_NEVER; stall < STALL_LAST; stall++)
         for (int small = 0; small < 2; small++) {
             gpusorti_overrides forced = {.stall = (uint32_t)stall};
             gpusort_desc knobs;
@@ -90,7 +93,7 @@ static void staged_close(engine *e) {
 
 static void stalled_tiles_hold_up_no_staged_sort(void) {
     engine *e = staged_open();
-    for (size_t stall = 1; e && stall < COUNT_OF(stalls); stall++) {
+    for (size_t stall = STALL_NEVER; e && stall < STALL_LAST; stall++) {
         const gpusorti_overrides forced = {
             .stall = (uint32_t)stall, .workgroup_size = 256, .items = 2}; /* many tiles */
         gpusort_desc knobs;
@@ -123,7 +126,7 @@ static void many_silent_tiles_are_not_waited_for_each(void) {
     target t;
     memset(&knobs, 0, sizeof knobs);
     knobs.overrides = &forced;
-    if (e && target_engine(&t, "the last tile starts first", e, &knobs)) {
+    if (e && target_engine(&t, stalls[STALL_LAST], e, &knobs)) {
         if (expect_sorted(&t, &c)) {
             /* one after the other, each meets a silent predecessor; side by side, as on GPUs, most find its counts */
             if (e->properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU)
@@ -144,14 +147,13 @@ static void stalled_tiles_hold_up_no_segmented_sort(void) {
          .segment_count = 12},
     };
     engine *e = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
-    for (uint32_t stall = 1; e && stall <= STALL_LAST; stall++) {
+    for (uint32_t stall = STALL_NEVER; e && stall <= STALL_LAST; stall++) {
         const gpusorti_overrides forced = {.stall = stall, .workgroup_size = 256, .items = 2}; /* many tiles */
-        const char *name = stall == STALL_LAST ? "the last tile starts first" : stalls[stall];
         gpusort_desc knobs;
         target t;
         memset(&knobs, 0, sizeof knobs);
         knobs.overrides = &forced;
-        if (!target_engine(&t, name, e, &knobs)) continue;
+        if (!target_engine(&t, stalls[stall], e, &knobs)) continue;
         for (size_t i = 0; i < COUNT_OF(kinds); i++) {
             sort_case c = kinds[i];
             if (i != stall % COUNT_OF(kinds) && !soaking()) continue;
@@ -159,7 +161,7 @@ static void stalled_tiles_hold_up_no_segmented_sort(void) {
             c.seed = stall * 8 + i;
             if (!expect_sorted(&t, &c) || stall == STALL_LATE) continue;
             if (stall == STALL_LAST && e->properties.deviceType != VK_PHYSICAL_DEVICE_TYPE_CPU) continue; /* side by side */
-            if (last_fallbacks() == 0) fail("%s, %zu keys: no tile was counted by another", name, c.count);
+            if (last_fallbacks() == 0) fail("%s, %zu keys: no tile was counted by another", stalls[stall], c.count);
         }
         target_close(&t);
     }

@@ -1,6 +1,7 @@
 /* Every row of the tuning table sorts: the driver is made to report the row's vendor and type of device. Shapes shrink
  * to the driver's limits, kernels' variants stay. */
 #include "harness.h"
+#include "shaders/stalls.glsl"
 #include "shim.h"
 
 #include <stdio.h>
@@ -629,7 +630,7 @@ static void leaves_sort_in_any_order_of_atomics(void) {
 
 /* Half of the tiles publish nothing: others count them. */
 static void silent_tiles_before_leaves_are_counted(void) {
-    static const gpusorti_overrides forced = {.stall = 4}; /* STALL_HALF of shaders/test_hooks.glsl */
+    static const gpusorti_overrides forced = {.stall = STALL_HALF};
     static const sort_case cases[] = {
         LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 140003, .value_size = 4, .order = DOWN, .flags = ADDRESSABLE),
         {.count = 300007, .value_size = 4, .type = GPUSORT_U64, .keys = KEYS_LUMP, .algorithm = ONESWEEP,
@@ -689,9 +690,9 @@ static void leaves_by_place_are_sorted(void) {
     };
 #undef PLACED
     enum { USUAL, SILENT_PORTIONS, PORTIONS, SILENT, WAYS };
-    static const gpusorti_overrides forced[WAYS] = {[SILENT_PORTIONS] = {.tiles_a_portion = 40, .stall = 4},
+    static const gpusorti_overrides forced[WAYS] = {[SILENT_PORTIONS] = {.tiles_a_portion = 40, .stall = STALL_HALF},
                                                     [PORTIONS] = {.tiles_a_portion = 40},
-                                                    [SILENT] = {.stall = 4}};
+                                                    [SILENT] = {.stall = STALL_HALF}};
     for (size_t w = 0; w < (soaking() ? WAYS : PORTIONS); w++) {
         target t;
         engine *e = nvidia_open(&t, &forced[w]);
@@ -1056,10 +1057,9 @@ static void groups_with_silent_tiles_are_not_waited_for(void) {
         {.count = 100001, .type = GPUSORT_F32, .keys = KEYS_SPECIAL, .algorithm = ONESWEEP, .flags = ADDRESSABLE},
         {.count = 70001, .value_size = 4, .type = GPUSORT_I32, .algorithm = ONESWEEP},
     };
-    enum { LATE = 2, LAST = 5 }; /* STALL_* of shaders/test_hooks.glsl */
     tuning_row row;
     for (size_t r = 0; tuning_row_at(r, &row); r++)
-        for (uint32_t stall = 1; is_nvidia(&row) && stall <= LAST; stall++) {
+        for (uint32_t stall = STALL_NEVER; is_nvidia(&row) && stall <= STALL_LAST; stall++) {
             const gpusorti_overrides forced = {.stall = stall};
             plan_facts facts;
             target t;
@@ -1073,7 +1073,7 @@ static void groups_with_silent_tiles_are_not_waited_for(void) {
                 if (!soaking()) c.count /= 2; /* as many tiles as without */
                 args = case_args(&c);
                 EXPECT(plan_of(t.context, &args, &facts) && facts.groups != 0);
-                if (expect_sorted(&t, &c) && stall != LATE && stall != LAST) EXPECT(last_fallbacks() > 0);
+                if (expect_sorted(&t, &c) && stall != STALL_LATE && stall != STALL_LAST) EXPECT(last_fallbacks() > 0);
             }
             row_close(&t, e);
         }
@@ -1089,25 +1089,25 @@ static const promise promises[] = {
     PROMISE(the_NVIDIA_row_sorts_keys_of_any_sign, .pipelines = 25,
             .soak = "more kinds, whole shapes", .job = "passes"),
     PROMISE(the_NVIDIA_row_leaves_the_last_bits_to_leaves, .pipelines = 50, .soak = "more kinds, whole shapes",
-            .job = "passes"),
-    PROMISE(leaves_store_no_keys_that_are_discarded, .pipelines = 15, .soak = "whole shapes", .job = "passes"),
-    PROMISE(leaves_with_little_room_take_no_harm, .pipelines = 10, .soak = "whole shapes", .job = "passes"),
+            .job = "leaves"),
+    PROMISE(leaves_store_no_keys_that_are_discarded, .pipelines = 15, .soak = "whole shapes", .job = "leaves"),
+    PROMISE(leaves_with_little_room_take_no_harm, .pipelines = 10, .soak = "whole shapes", .job = "leaves"),
     PROMISE(results_with_arrays_of_their_own_are_not_copied_first, .pipelines = 15, .soak = "more kinds, small leaves",
-            .job = "passes"),
+            .job = "leaves"),
     PROMISE(leaves_of_two_digits_of_a_word_are_sorted, .depth = PART, .pipelines = 20,
-            .soak = "more kinds, portions", .job = "passes"),
+            .soak = "more kinds, portions", .job = "leaves"),
     PROMISE(leaves_by_place_are_sorted, .pipelines = 50, .soak = "more kinds, every case by portions and silent tiles",
-            .job = "passes"),
-    PROMISE(leaves_of_like_elements_take_no_longer, .depth = SOAK, .job = "passes"),
-    PROMISE(leaves_sort_in_any_order_of_atomics, .pipelines = 20, .soak = "64-bit keys alone", .job = "passes"),
-    PROMISE(silent_tiles_before_leaves_are_counted, .pipelines = 11, .soak = "whole shapes", .job = "passes"),
+            .job = "leaves"),
+    PROMISE(leaves_of_like_elements_take_no_longer, .depth = SOAK, .job = "leaves"),
+    PROMISE(leaves_sort_in_any_order_of_atomics, .pipelines = 20, .soak = "64-bit keys alone", .job = "leaves"),
+    PROMISE(silent_tiles_before_leaves_are_counted, .pipelines = 11, .soak = "whole shapes", .job = "leaves"),
     PROMISE(tiles_are_counted_by_groups, .pipelines = 20, .soak = "queue families with graphics", .job = "others"),
     PROMISE(groups_with_silent_tiles_are_not_waited_for, .pipelines = 20, .soak = "every case with every stall",
             .job = "others"),
     PROMISE(the_NVIDIA_row_passes_by_portions_after_leaves, .pipelines = 10, .soak = "the other kernel of passes",
-            .job = "passes"),
+            .job = "leaves"),
     PROMISE(few_of_a_short_array_or_row_are_selected, .soak = "whole shapes", .job = "others"),
-    PROMISE(what_the_sample_missed_costs_no_copy_back, .pipelines = 5, .soak = "whole shapes", .job = "passes"),
+    PROMISE(what_the_sample_missed_costs_no_copy_back, .pipelines = 5, .soak = "whole shapes", .job = "leaves"),
     PROMISE(great_arrays_of_indices_are_copied_only_at_the_end, .pipelines = 10,
             .soak = "whole shapes", .job = "passes"),
     PROMISE(an_odd_number_of_passes_comes_back, .pipelines = 10, .soak = "whole shapes", .job = "passes"),

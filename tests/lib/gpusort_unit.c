@@ -22,12 +22,16 @@ const uint32_t finish_word = GPUSORTI_SIZE_FINISH,
                polls_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_POLLS,
                overfull_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_OVERFULL,
                places_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_PLACE_COUNT;
+_Static_assert(CONTROL_WORDS >= GPUSORTI_SIZES_END + GPUSORTI_CONTROL_HISTOGRAMS, "the harness keeps these words");
+
+const uint32_t most_samples = GPUSORTI_MOST_SAMPLES, keys_a_sample = GPUSORTI_SAMPLED, most_spans = GPUSORTI_MAX_SPANS,
+               most_chained = GPUSORTI_MOST_CHAINED, most_stride_workgroups = GPUSORTI_MOST_STRIDE_WORKGROUPS;
 
 static uint32_t elements_a_digit(const gpusorti_tuning *row) {
     uint32_t least = row->scatter.workgroup_size * row->scatter.items >> row->radix_bits;
     for (size_t i = 0; i < 6; i++) {
         const gpusorti_shape *shape = &row->onesweep[i / 3][i % 3];
-        least = gpusorti_min(least, shape->workgroup_size * shape->items >> 8);
+        least = gpusorti_min(least, shape->workgroup_size * shape->items >> GPUSORTI_MOST_RADIX_BITS);
     }
     return least;
 }
@@ -75,12 +79,14 @@ static uint32_t random_number(rng *r, uint32_t least, uint32_t most) {
 }
 
 static gpusorti_shape random_shape(rng *r, const struct gpusorti_member *member) {
+    enum { UNITS = GPUSORTI_MOST_SIZE / GPUSORTI_SIZE_UNIT };
     const gpusorti_demands *demands = member->demands;
     gpusorti_shape shape = {0, 0, 0};
     if (member->none && rng_below(r, 4) == 0) return shape;
     do {
-        shape = gpusorti_shape_of(rng_below(r, 2) ? 32u << rng_below(r, 6) : 32 * (1 + (uint32_t)rng_below(r, 32)),
-                                  1 + (uint32_t)rng_below(r, rng_below(r, 8) ? 8 : 32), 0);
+        shape = gpusorti_shape_of(rng_below(r, 2) ? (uint32_t)GPUSORTI_SIZE_UNIT << rng_below(r, 6)
+                                                  : GPUSORTI_SIZE_UNIT * (1 + (uint32_t)rng_below(r, UNITS)),
+                                  1 + (uint32_t)rng_below(r, rng_below(r, 8) ? 8 : GPUSORTI_MOST_ITEMS), 0);
         for (size_t i = 0; i < GPUSORTI_FIELDS; i++) {
             const struct gpusorti_field *field = &gpusorti_fields[i];
             uint32_t number = field->zero + 1;
@@ -137,7 +143,8 @@ void shorten_tiles(gpusort_context *context, uint32_t items) {
 }
 
 void reshape_leaves(gpusort_context *context, uint32_t workgroup_size, uint32_t items) {
-    for (size_t i = 0; i < 6; i++) context->tuning.leaf[i / 3][i % 3] = gpusorti_shape_of(workgroup_size, items, 8);
+    for (size_t i = 0; i < 6; i++)
+        context->tuning.leaf[i / 3][i % 3] = gpusorti_shape_of(workgroup_size, items, GPUSORTI_LEAST_BIN_BITS);
 }
 
 void shape_leaves(gpusort_context *context, uint32_t workgroup_size, uint32_t items) {
@@ -148,6 +155,15 @@ void shape_leaves(gpusort_context *context, uint32_t workgroup_size, uint32_t it
     }
 }
 
+/* Subgroups of one lane have the most sums. A sample of a key in SAMPLED shows that prefixes have room where it is twice. */
+int leaves_fit(uint32_t bytes, int places, uint32_t workgroup_size, uint32_t items) {
+    const gpusorti_spec spec = {.workgroup_size = workgroup_size,
+                                .items = items,
+                                .subgroup_size = 1,
+                                .variant = GPUSORTI_MOST_BIN_BITS};
+    if (places && workgroup_size * items < 2 * GPUSORTI_SAMPLED) return 0;
+    return 4 * (places ? gpusorti_sort_leaves_words(&spec) : gpusorti_leaf_sort_words(&spec)) <= bytes;
+}
 
 void shape_places(gpusort_context *context, uint32_t workgroup_size, uint32_t items) {
     for (size_t i = 0; i < 3; i++) {
@@ -182,21 +198,21 @@ typedef struct kernel_needs {
 } kernel_needs;
 
 static const kernel_needs needs_of_kernels[] = {
-    {"segment_scatter_basic", 0, 1, 32, 1 << 15, 0, 0},
-    {"segment_scatter", 0, 1, 32, 1 << 15, 1, 0},
-    {"segment_sort", 1, 4, 32, 1 << 15, 0, 0},
-    {"segment_pass", 0, 1, 32, 1 << 15, 1, 1},
-    {"segments", 1, 4, 32, 1 << 15, 0, 0},
-    {"scatter_basic", 0, 1, 32, 1 << 15, 0, 0},
-    {"scatter", 0, 1, 32, 1 << 15, 1, 0},
-    {"onesweep", 0, 1, 32, 1 << 15, 1, 1},
-    {"leaf_sort", 0, 1, 32, 1 << 13, 1, 0},
-    {"sort_leaves", 1, 4, 32, 1 << 13, 1, 0},
-    {"tile_sort", 1, 4, 32, 1 << 15, 0, 0},
-    {"select_sort", 1, 4, 32, 1 << 15, 0, 0},
-    {"merge_tiles", 1, 1, 32, 1 << 15, 0, 0},
-    {"odd_even_merge", 1, 2, 32, 1 << 15, 0, 0},
-    {"", 0, 1, 32, 1 << 15, 0, 0},
+    {"segment_scatter_basic", 0, 1, GPUSORTI_MOST_ITEMS, GPUSORTI_MOST_TILE, 0, 0},
+    {"segment_scatter", 0, 1, GPUSORTI_MOST_ITEMS, GPUSORTI_MOST_TILE, 1, 0},
+    {"segment_sort", 1, GPUSORTI_FEWEST_SORTED_ITEMS, GPUSORTI_MOST_NETWORK_ITEMS, GPUSORTI_MOST_TILE, 0, 0},
+    {"segment_pass", 0, 1, GPUSORTI_MOST_ITEMS, GPUSORTI_MOST_TILE, 1, 1},
+    {"segments", 1, GPUSORTI_FEWEST_SORTED_ITEMS, GPUSORTI_MOST_NETWORK_ITEMS, GPUSORTI_MOST_TILE, 0, 0},
+    {"scatter_basic", 0, 1, GPUSORTI_MOST_ITEMS, GPUSORTI_MOST_TILE, 0, 0},
+    {"scatter", 0, 1, GPUSORTI_MOST_ITEMS, GPUSORTI_MOST_TILE, 1, 0},
+    {"onesweep", 0, 1, GPUSORTI_MOST_ITEMS, GPUSORTI_MOST_TILE, 1, 1},
+    {"leaf_sort", 0, 1, GPUSORTI_MOST_ITEMS, GPUSORTI_MOST_LEAF, 1, 0},
+    {"sort_leaves", 1, 4, GPUSORTI_MOST_PLACE_ITEMS, GPUSORTI_MOST_PLACE, 1, 0},
+    {"tile_sort", 1, GPUSORTI_FEWEST_SORTED_ITEMS, GPUSORTI_MOST_NETWORK_ITEMS, GPUSORTI_MOST_TILE, 0, 0},
+    {"select_sort", 1, GPUSORTI_FEWEST_SORTED_ITEMS, GPUSORTI_MOST_NETWORK_ITEMS, GPUSORTI_MOST_TILE, 0, 0},
+    {"merge_tiles", 1, 1, GPUSORTI_MOST_ITEMS, GPUSORTI_MOST_TILE, 0, 0},
+    {"odd_even_merge", 1, GPUSORTI_FEWEST_NETWORK_ITEMS, GPUSORTI_MOST_NETWORK_ITEMS, GPUSORTI_MOST_TILE, 0, 0},
+    {"", 0, 1, GPUSORTI_MOST_ITEMS, GPUSORTI_MOST_TILE, 0, 0},
 };
 
 typedef struct unsuited { /* the first step of such a shape */
@@ -218,9 +234,10 @@ static gpusort_result check_step(void *user, const gpusorti_plan *plan, const gp
         (!strncmp(name, "merge_tiles", 11) && step->push.args.tiles.run % (size * items)))
         snprintf(u->text, u->size, "%s has %u invocations x %u items, subgroups of up to %u, digits of %u bits", name, size,
                  items, caps->subgroup_max, plan->radix_bits);
-    if (!strncmp(name, "onesweep", 8) && (uint64_t)step->push.args.onesweep.portion_tiles * size * items >= 1u << 29)
-        snprintf(u->text, u->size, "%s has portions of %u tiles of %u elements, more than words of 29 bits count", name,
-                 step->push.args.onesweep.portion_tiles, size * items);
+    if (!strncmp(name, "onesweep", 8) &&
+        (uint64_t)step->push.args.onesweep.portion_tiles * size * items >= 1u << GPUSORTI_STATUS_SHIFT)
+        snprintf(u->text, u->size, "%s has portions of %u tiles of %u elements, more than words of %d bits count", name,
+                 step->push.args.onesweep.portion_tiles, size * items, GPUSORTI_STATUS_SHIFT);
     return GPUSORT_OK;
 }
 

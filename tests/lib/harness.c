@@ -696,11 +696,17 @@ static void reorder(const sort_case *c, void *keys) {
     free(perm), free(copy);
 }
 
-/* Whether one of 64, 128, 256 or 512 equally spaced samples, of which the first is key 0, is key i. */
+/* Whether one of 64, 128 .. most_samples equally spaced samples, of which the first is key 0, is key i. */
 static int sampled(size_t n, size_t i) {
-    for (size_t samples = 64; samples <= 512 && samples <= n; samples *= 2)
+    for (size_t samples = 64; samples <= most_samples && samples <= n; samples *= 2)
         if (i % (n / samples) == 0 && i / (n / samples) < samples) return 1;
     return 0;
+}
+
+/* Whether prefix_sample.comp looks at key i. */
+static int prefix_sampled(size_t i) {
+    const uint32_t jitter = (uint32_t)(i / keys_a_sample) * 0x9e3779b1u;
+    return i % keys_a_sample == (uint64_t)jitter * keys_a_sample >> 32;
 }
 
 /* Three keys of any bits, which samples miss. */
@@ -761,7 +767,7 @@ void make_keys(const sort_case *c, void *keys) {
         }
         case KEYS_GROUP:
             key = (key & ~(0xffull << (bits - 16))) | key >> (bits - 8) << (bits - 16);
-            if (grouped < c->seed && i % 256 != (uint32_t)(i / 256) * 0x9e3779b1u >> 24 && i % 7 < 4) {
+            if (grouped < c->seed && !prefix_sampled(i) && i % 7 < 4) {
                 key = c->seed & 1 ? constant : (constant & ~mask_of(bits / 4)) | (key & mask_of(bits / 4));
                 grouped++;
             }

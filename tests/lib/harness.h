@@ -279,6 +279,9 @@ uint32_t last_finish_size(void);
 /* Where in scratch these are, in words, below CONTROL_WORDS: from the implementation (gpusort_unit.c). */
 extern const uint32_t fallback_word, leaf_bits_word, polls_word, finish_word, overfull_word, places_word;
 enum { CONTROL_WORDS = 352 };
+/* Numbers of kernels, from the implementation as well: equally spaced samples of the keys, at most; how many keys there are
+ * for each that prefix_sample.comp looks at; spans of one scan; elements that a status word counts; workgroups of copies. */
+extern const uint32_t most_samples, keys_a_sample, most_spans, most_chained, most_stride_workgroups;
 /* A broken case breaks the promise: prints it shrunk to its smallest failing count. Returns 1 where it held. */
 int expect_sorted(const target *t, const sort_case *c);
 void describe_case(const target *t, const sort_case *c, char *text, size_t size);
@@ -320,6 +323,8 @@ void shorten_tiles(gpusort_context *context, uint32_t items);
 /* Leaves of that shape, for the counts of the row; and of eight bits alone, from few elements on. */
 void reshape_leaves(gpusort_context *context, uint32_t workgroup_size, uint32_t items);
 void shape_leaves(gpusort_context *context, uint32_t workgroup_size, uint32_t items);
+/* Whether there are leaves of that shape, or leaves by place, where a workgroup has so many bytes of shared memory. */
+int leaves_fit(uint32_t bytes, int places, uint32_t workgroup_size, uint32_t items);
 void shape_places(gpusort_context *context, uint32_t workgroup_size, uint32_t items); /* for all counts that have leaves */
 
 /* What a plan makes of a device. */

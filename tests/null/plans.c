@@ -128,7 +128,7 @@ static uint64_t random_change(rng *r, uint64_t bound, const gpusort_context *con
 static uint64_t random_count(rng *r, uint64_t bound, const gpusort_context *context, const gpusort_cmd_args *args) {
     const uint32_t sizes[] = {1, 2, 4, 8, type_bits(args->key_type) / 8, args->value_size ? args->value_size : 4};
     const uint32_t tile = tile_at(context, args, chance(r, 50) ? bound : any_magnitude(r, bound));
-    const uint64_t row = (uint64_t)tile * 4096, portion = 0x1fffffff / tile * (uint64_t)tile;
+    const uint64_t row = (uint64_t)tile * most_spans, portion = most_chained / tile * (uint64_t)tile;
     uint64_t count;
     switch (rng_below(r, 14)) {
     case 0: count = bound - rng_below(r, 4); break;

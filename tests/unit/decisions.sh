@@ -61,7 +61,7 @@ done
 faults() {
     cat <<'END'
 words bin_words.glsl s/ | key.x >> (first - WORD_BITS);/ | key.x >> (first - WORD_BITS + 1u) % WORD_BITS;/
-leaves leaves.glsl s/plan_passes(differing, false,/plan_passes(0u, false,/
+leaves leaves.glsl s/plan_passes(differing | copying, false,/plan_passes(0u, false,/
 leaves leaf_choice.glsl s/if (bits == in_digit) bits++;//
 leaves leaf_choice.glsl s/most_in_digit <= leaf_room()) /most_in_digit <= leaf_room() + 1u) /
 wide leaf_choice.glsl s/leaves = leaves \&\& (differing & sorting) == sorting;/leaves = leaves;/
@@ -79,7 +79,7 @@ words keys.glsl s/return a.x < b.x;/return a.x <= b.x;/
 words keys.glsl s/a.y < b.y || (a.y == b.y \&\& a.x < b.x)/a.y < b.y || a.x < b.x/
 words keys.glsl s/~below_first/below_last/
 plain histogram.comp s/forecast.copies \&\& (leaves.chosen || odd)/forecast.copies/
-plain histogram.comp s/if (push.makes_even != 0u \&\& odd \&\& !in_alt/if (push.makes_even != 0u \&\& odd/
+plain histogram.comp s/push.makes_even != 0u \&\& odd \&\& !in_alt/push.makes_even != 0u \&\& odd/
 END
 }
 

@@ -6,9 +6,10 @@ const uint KEY_BITS = TEST_KEY_BITS;
 const uint KEY_WORDS = TEST_KEY_BITS > 32 ? 2 : 1;
 const uint RADIX_BITS = TEST_RADIX_BITS;
 const uint VALUE_WORDS = 1;
-const uint FLAGS = 16; // FLAG_RAW
 #include "arguments.glsl"
 #include "constants.glsl"
+const uint FLAGS = FLAG_RAW;
+#define REQUIRE(name, condition) static_assert(condition, #name);
 const uint RADIX = 1u << RADIX_BITS;
 const uint TILE = WORKGROUP_SIZE * ITEMS;
 

@@ -26,7 +26,7 @@ struct Arrays {
     std::vector<uint> values;
 };
 static Arrays arrays[2]; // the caller's, and those in scratch
-static uint control[8192], sizes[192];
+static uint control[8192], sizes[GPUSORTI_SIZES_END];
 #define CONTROL(i) control[i]
 #define SIZE(i) sizes[i]
 static uint KEY_KIND, DESCENDING;
@@ -75,9 +75,9 @@ using namespace histogram;
 
 // Of record number `at`.
 static void run_pass(uint at, uint records) {
-    const uint record = CONTROL_PASSES + records + 4 * at, flags = CONTROL(record);
+    const uint record = CONTROL_PASSES + records + RECORD_WORDS * at, flags = CONTROL(record);
     const bool from_alt = (flags & PASS_FROM_ALT) != 0;
-    EXPECT(((flags & PASS_SKIP) != 0) == (SIZE(SIZE_PASSES + records + 4 * at) == 0));
+    EXPECT(((flags & PASS_SKIP) != 0) == (SIZE(SIZE_PASSES + records + SIZE_WORDS * at) == 0));
     if ((flags & PASS_SKIP) != 0) return;
     const uint p = KEY_WORDS == 1 ? at : CONTROL(record + 3);
     EXPECT(p < push.pass_count && (p == at || records != 0));
@@ -151,7 +151,7 @@ static void begin_sort() {
     push.status = CONTROL_HISTOGRAMS + PASSES * RADIX;
     push.tile = TILE, push.portion_tiles = 1;
     std::fill(control, control + push.status, 0);
-    std::fill(sizes, sizes + 192, 0);
+    std::fill(sizes, sizes + SIZES_END, 0);
     CONTROL(CONTROL_COUNT) = count();
     SIZE(SIZE_STRIDE) = 1;
     arrays[1].keys.assign(count(), uvec2(~0u));

@@ -5,6 +5,10 @@
 #include <vector>
 
 typedef uint32_t number; // of the test's own
+namespace constants {
+typedef uint32_t uint;
+#include "constants.glsl"
+}
 
 static int failures;
 static const char *broken; // what does not hold
@@ -27,8 +31,8 @@ template <unsigned BITS, unsigned WORDS_A_KEY, unsigned DIGIT_BITS> struct Decis
     const uint RADIX_BITS = DIGIT_BITS;
     const uint RADIX = 1u << DIGIT_BITS;
     const uint PASSES = (KEY_BITS + RADIX_BITS - 1u) / RADIX_BITS;
-    const uint FLAGS = 0, FLAG_RAW = 16;
-    const uint KIND_SIGNED = 1u, KIND_FLOAT = 2u;
+    const uint FLAGS = 0, FLAG_RAW = constants::FLAG_RAW;
+    const uint KIND_SIGNED = constants::KIND_SIGNED, KIND_FLOAT = constants::KIND_FLOAT;
     uint KEY_KIND, DESCENDING, unsorted;
     struct {
         uint first_bit, bit_count, pass_count, copies, most_leaf_bits;
