@@ -458,9 +458,9 @@ enum {
     GPUSORT_ANY_ORDER = 1 << 5,
     /* results go to keys_out and values_out, and keys and values are the second copies: the sort overwrites them, and
      * scratch holds counters only. Set keys_out (not with KEYS_IN_VALUES) and values_out; with WRITE_INDICES, set values,
-     * too. Not with KEEP_KEYS. Radix passes and long segments copy the input to the output first. 8- and 16-bit keys,
-     * NUMERIC keys, wide values, structs, the first k, and pairs on devices with 4 storage buffers a stage still need some
-     * memory from scratch: gpusort_scratch() says how much */
+     * too. Not with KEEP_KEYS. Sorts by an even number of radix passes and sorts of long segments copy the input to the
+     * output first. 8- and 16-bit keys, NUMERIC keys, wide values, structs, the first k, and pairs on devices with 4 storage
+     * buffers a stage still need some memory from scratch: gpusort_scratch() says how much */
     GPUSORT_OVERWRITE = 1 << 6,
     /* for gpusort_prepare() only: compiles a slower plan, which compiles fastest. gpusort_cmd_sort() records that plan until
      * a gpusort_prepare() without this flag has returned, in this thread or another one. gpusort_scratch() covers both
@@ -690,7 +690,7 @@ typedef struct gpusort_cmd_args {
      * the array, which the GPU reads when the commands run. Elements outside all segments are not touched. The range has the
      * alignment and usage of count_buffer. Without a segment_count: INVALID_ARGUMENT. Each offset is clamped to the count,
      * with a count_buffer to the GPU's. If offsets descend, the content of all segments is unspecified, and indices may be
-     * any number; but nothing outside is touched, and the commands end. Null: rows (segment_size), or one array. */
+     * out of range; but nothing outside is touched, and the commands end. Null: rows (segment_size), or one array. */
     gpusort_range segments;
     /* Optional, with segments: where each segment ends, segment_count numbers, with the same alignment and usage. segments
      * then has segment_count numbers, too. Elements between segments are not touched. Each end is clamped to the count. If a
@@ -962,7 +962,10 @@ typedef FARPROC gpusorti_far_proc;
 enum {
     GPUSORTI_MAX_VALUE_SIZE = 256,
 
-    GPUSORTI_ALL_ENABLED = 0x33f,
+    GPUSORTI_ALL_ENABLED = GPUSORT_ENABLED_PUSH_DESCRIPTOR | GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS |
+                           GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL | GPUSORT_ENABLED_STORAGE_16BIT |
+                           GPUSORT_ENABLED_STORAGE_8BIT | GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST |
+                           GPUSORT_ENABLED_PIPELINE_ROBUSTNESS | GPUSORT_ENABLED_DEBUG_UTILS,
     GPUSORTI_NARROW = GPUSORT_ENABLED_STORAGE_16BIT | GPUSORT_ENABLED_STORAGE_8BIT
 };
 /* ---- >>shared: what the kernels and the host share: numbers, constants, arguments ---- */
@@ -1168,12 +1171,12 @@ enum {
     /* select.comp */
     GPUSORTI_VARIANT_CANDIDATES = 1, /* the elements are what the round before left */
     /* select_any.comp, select_sort.comp */
-    GPUSORTI_VARIANT_PACKED = 2, /* indices of all rows lie side by side */
+    GPUSORTI_VARIANT_SIDE_BY_SIDE = 2, /* indices of all rows lie side by side */
     /* select_any.comp */
     GPUSORTI_VARIANT_ARRAY = 4, /* one, which may be in order; great digits have room there, and save steps */
     /* one-sweep's kernels; of leaf_sort.comp the lower bits are the log2 of its bins */
     GPUSORTI_VARIANT_RANK_BY_ATOMICS = 1, /* shared atomics rank, where the outcome can be checked */
-    GPUSORTI_VARIANT_PACKED_RANKS = 2, /* two ranks a register */
+    GPUSORTI_VARIANT_PAIRED_RANKS = 2, /* two ranks a register */
     GPUSORTI_VARIANT_BY_INDEX = 4, /* tiles in the order of the workgroups' indices, not of tickets */
     GPUSORTI_VARIANT_REVERSED = 128, /* for tests, of leaf_sort.comp, too: atomics take effect from last lane to first */
     /* their fields: the first bit of each, and the greatest number in it */
@@ -1301,7 +1304,7 @@ typedef struct gpusorti_segments_args { /* segments.comp */
     uint32_t ends;                              /* 0, or 1 more than the index of the first segment's end */
     uint32_t shorter; uint32_t longer;              /* the most of one that is sorted by a list */
     uint32_t lists; uint32_t list_room;             /* word of the lists; segments that a list has room for */
-    uint32_t owners; uint32_t records; uint32_t bases;  /* words, see long_segments.glsl; bases 0: there are none */
+    uint32_t owners; uint32_t begins;  uint32_t bases;  /* words, see long_segments.glsl; bases 0: there are none */
     uint32_t tile; uint32_t tile_room; uint32_t long_room; /* of a tile of a long one; the most tiles and long ones */
 } gpusorti_segments_args;
 
@@ -1311,7 +1314,7 @@ typedef struct gpusorti_list_args { /* segment_sort.comp */
 } gpusorti_list_args;
 
 typedef struct gpusorti_long_segments_args { /* the kernels by tiles of long segments, see long_segments.glsl */
-    uint32_t owners; uint32_t records; uint32_t bases; uint32_t tile; /* as of segments.comp */
+    uint32_t owners; uint32_t begins; uint32_t bases; uint32_t tile; /* as of segments.comp */
     uint32_t flags;                                       /* PASS_* */
     uint32_t chunk; uint32_t chunks; /* words that a workgroup scans, and how many of these chunks there are */
     uint32_t polls;              /* as of onesweep.comp */
@@ -2426,9 +2429,9 @@ static uint32_t gpusorti_extension_names(const gpusorti_caps *caps, uint32_t bit
  * two alone. scatter_basic: without subgroup operations. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled:
  * tiles without unrolled loops, which compiles much faster. */
 enum gpusorti_kernel {
-#define GPUSORTI_Y(name, constants, flags, traits, place) GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_few,
-#define GPUSORTI_X(name, constants, flags, traits, place) \
-    GPUSORTI_Y(name, constants, flags, traits, place) GPUSORTI_KERNEL_##name##_address,
+#define GPUSORTI_Y(name, constants, flags, traits, compile_first) GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_few,
+#define GPUSORTI_X(name, constants, flags, traits, compile_first) \
+    GPUSORTI_Y(name, constants, flags, traits, compile_first) GPUSORTI_KERNEL_##name##_address,
     GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y) GPUSORTI_KERNEL_COUNT
 #undef GPUSORTI_X
 #undef GPUSORTI_Y
@@ -2436,7 +2439,7 @@ enum gpusorti_kernel {
 
 /* Where a kernel is in gpusorti_kernel_rows[]. */
 enum gpusorti_kernel_index {
-#define GPUSORTI_X(name, constants, flags, traits, place) GPUSORTI_ROW_##name,
+#define GPUSORTI_X(name, constants, flags, traits, compile_first) GPUSORTI_INDEX_##name,
     GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_X) GPUSORTI_KERNEL_ROWS
 #undef GPUSORTI_X
 };
@@ -2470,12 +2473,12 @@ typedef struct gpusorti_kernel_row {
 } gpusorti_kernel_row;
 
 static const gpusorti_kernel_row gpusorti_kernel_rows[] = {
-#define GPUSORTI_X(name, constants, flags, traits, place) \
+#define GPUSORTI_X(name, constants, flags, traits, compile_first) \
     {{GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_few, GPUSORTI_KERNEL_##name##_address}, \
-     constants, flags, traits, place, gpusorti_##name##_words},
-#define GPUSORTI_Y(name, constants, flags, traits, place) \
+     constants, flags, traits, compile_first, gpusorti_##name##_words},
+#define GPUSORTI_Y(name, constants, flags, traits, compile_first) \
     {{GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_few, GPUSORTI_KERNEL_COUNT}, \
-     constants, flags, traits, place, gpusorti_##name##_words},
+     constants, flags, traits, compile_first, gpusorti_##name##_words},
     GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y)
 #undef GPUSORTI_X
 #undef GPUSORTI_Y
@@ -2714,41 +2717,41 @@ typedef struct gpusorti_demands {
     uint32_t fewest_items; /* that the kernel works with, */
     uint32_t most_items;   /* and the most; see shaders/constants.glsl */
     uint32_t most_tile;    /* elements of a workgroup: bits that number them; 0: as many as these are */
-    enum gpusorti_kernel_index rows[4]; /* the kernels that have the shape, whose shared memory has to suffice; the rest is
-                                         * begin, which has none */
+    enum gpusorti_kernel_index kernels[4]; /* those that have the shape, whose shared memory has to suffice; the rest is
+                                            * begin, which has none */
 } gpusorti_demands;
 
 /* The sorts in shared memory split all places by bits. merge_tiles.comp's tiles divide a run. odd_even_merge.comp keeps its
  * items, because items in registers save round trips through shared memory. leaf_sort.comp numbers the elements of a
  * leaf. */
 static const gpusorti_demands
-    gpusorti_scan_demands = {0, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_ROW_scan, GPUSORTI_ROW_segment_scan}},
+    gpusorti_scan_demands = {0, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_INDEX_scan, GPUSORTI_INDEX_segment_scan}},
     gpusorti_tile_demands = {GPUSORTI_POWERS, 0, GPUSORTI_FEWEST_SORTED_ITEMS, GPUSORTI_MOST_NETWORK_ITEMS, 0,
-                             {GPUSORTI_ROW_tile_sort, GPUSORTI_ROW_tile_sort_rolled}},
+                             {GPUSORTI_INDEX_tile_sort, GPUSORTI_INDEX_tile_sort_rolled}},
     gpusorti_list_demands = {GPUSORTI_POWERS, 0, GPUSORTI_FEWEST_SORTED_ITEMS, GPUSORTI_MOST_NETWORK_ITEMS, 0,
-                             {GPUSORTI_ROW_segment_sort, GPUSORTI_ROW_select_sort}},
+                             {GPUSORTI_INDEX_segment_sort, GPUSORTI_INDEX_select_sort}},
     gpusorti_segments_demands = {GPUSORTI_POWERS, 0, GPUSORTI_FEWEST_SORTED_ITEMS, GPUSORTI_MOST_NETWORK_ITEMS, 0,
-                                 {GPUSORTI_ROW_segments}},
-    gpusorti_merge_demands = {GPUSORTI_POWERS, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_ROW_merge_tiles}},
+                                 {GPUSORTI_INDEX_segments}},
+    gpusorti_merge_demands = {GPUSORTI_POWERS, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_INDEX_merge_tiles}},
     gpusorti_network_demands = {GPUSORTI_POWERS | GPUSORTI_KEEPS_ITEMS, GPUSORTI_OF_NETWORK, GPUSORTI_FEWEST_NETWORK_ITEMS,
-                                GPUSORTI_MOST_NETWORK_ITEMS, 0, {GPUSORTI_ROW_odd_even_merge}},
+                                GPUSORTI_MOST_NETWORK_ITEMS, 0, {GPUSORTI_INDEX_odd_even_merge}},
     gpusorti_scatter_demands = {GPUSORTI_SUBGROUP, 0, 1, GPUSORTI_MOST_ITEMS, 0,
-                                {GPUSORTI_ROW_count, GPUSORTI_ROW_scatter, GPUSORTI_ROW_segment_count,
-                                 GPUSORTI_ROW_segment_scatter}},
+                                {GPUSORTI_INDEX_count, GPUSORTI_INDEX_scatter, GPUSORTI_INDEX_segment_count,
+                                 GPUSORTI_INDEX_segment_scatter}},
     gpusorti_scatter_basic_demands = {GPUSORTI_SUBGROUP, 0, 1, GPUSORTI_MOST_ITEMS, 0, /* without subgroup operations */
-                                      {GPUSORTI_ROW_count, GPUSORTI_ROW_scatter_basic, GPUSORTI_ROW_segment_count,
-                                       GPUSORTI_ROW_segment_scatter_basic}},
-    gpusorti_histogram_demands = {0, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_ROW_histogram}},
+                                      {GPUSORTI_INDEX_count, GPUSORTI_INDEX_scatter_basic, GPUSORTI_INDEX_segment_count,
+                                       GPUSORTI_INDEX_segment_scatter_basic}},
+    gpusorti_histogram_demands = {0, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_INDEX_histogram}},
     gpusorti_onesweep_demands = {GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, GPUSORTI_MOST_ITEMS, 0,
-                                 {GPUSORTI_ROW_onesweep, GPUSORTI_ROW_onesweep_narrow, GPUSORTI_ROW_segment_pass,
-                                  GPUSORTI_ROW_segment_histogram}},
+                                 {GPUSORTI_INDEX_onesweep, GPUSORTI_INDEX_onesweep_narrow, GPUSORTI_INDEX_segment_pass,
+                                  GPUSORTI_INDEX_segment_histogram}},
     gpusorti_staged_demands = {GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, GPUSORTI_MOST_ITEMS, 0,
-                               {GPUSORTI_ROW_onesweep_staged}},
-    gpusorti_select_demands = {0, 0, 1, GPUSORTI_MOST_SELECT_ITEMS, 0, {GPUSORTI_ROW_select, GPUSORTI_ROW_select_any}},
+                               {GPUSORTI_INDEX_onesweep_staged}},
+    gpusorti_select_demands = {0, 0, 1, GPUSORTI_MOST_SELECT_ITEMS, 0, {GPUSORTI_INDEX_select, GPUSORTI_INDEX_select_any}},
     gpusorti_leaf_demands = {GPUSORTI_SUBGROUP | GPUSORTI_FIELD, GPUSORTI_OF_LEAF, 1, GPUSORTI_MOST_ITEMS,
-                             GPUSORTI_MOST_LEAF, {GPUSORTI_ROW_leaf_sort}},
+                             GPUSORTI_MOST_LEAF, {GPUSORTI_INDEX_leaf_sort}},
     gpusorti_place_demands = {GPUSORTI_SUBGROUP | GPUSORTI_POWERS, 0, 4, GPUSORTI_MOST_PLACE_ITEMS, GPUSORTI_MOST_PLACE,
-                              {GPUSORTI_ROW_sort_leaves}};
+                              {GPUSORTI_INDEX_sort_leaves}};
 
 static int gpusorti_is_power(uint32_t x) { return x != 0 && (x & (x - 1)) == 0; }
 
@@ -2856,7 +2859,7 @@ static const struct gpusorti_field {
     uint32_t kind, unit, zero, least, most;
 } gpusorti_fields[] = {
     {"atomics", GPUSORTI_OF_PASS, GPUSORTI_VARIANT_RANK_BY_ATOMICS, 0, 0, 0},
-    {"packed", GPUSORTI_OF_PASS, GPUSORTI_VARIANT_PACKED_RANKS, 0, 0, 0},
+    {"packed", GPUSORTI_OF_PASS, GPUSORTI_VARIANT_PAIRED_RANKS, 0, 0, 0},
     {"index", GPUSORTI_OF_PASS, GPUSORTI_VARIANT_BY_INDEX, 0, 0, 0},
     {"rounds", GPUSORTI_OF_PASS, GPUSORTI_ROUNDS(2), 1, 1, GPUSORTI_MOST_ROUNDS + 1},
     {"window", GPUSORTI_OF_PASS, GPUSORTI_WINDOW(1), 0, 0, GPUSORTI_MOST_WINDOW},
@@ -4408,7 +4411,7 @@ enum {
 /* Scratch: byte offsets of its sections. Sections that are bound together are neighbours. */
 typedef struct gpusorti_layout {
     uint64_t control, status, leaves;
-    uint64_t owners, records, bases, lists; /* of segments */
+    uint64_t owners, begins, bases, lists; /* of segments */
     uint64_t segment_bounds;                /* their offsets and then their ends: see joins_segment_bounds */
     uint64_t keys, values;                  /* the unpacked keys, the indices of wide values */
     uint64_t keys_alt, values_alt;
@@ -4555,8 +4558,8 @@ static int gpusorti_has_room(const gpusort_context *ctx, const gpusorti_plan *pl
                              const gpusorti_demands *demands) {
     const gpusorti_spec spec = gpusorti_spec_of(plan, shape);
     size_t i;
-    for (i = 0; i < sizeof demands->rows / sizeof demands->rows[0]; i++)
-        if (!gpusorti_kernel_has_room(ctx, demands->rows[i], &spec)) return 0;
+    for (i = 0; i < sizeof demands->kernels / sizeof demands->kernels[0]; i++)
+        if (!gpusorti_kernel_has_room(ctx, demands->kernels[i], &spec)) return 0;
     return 1;
 }
 
@@ -4627,7 +4630,7 @@ static uint32_t gpusorti_bucket(const gpusorti_plan *plan) {
 static uint32_t gpusorti_sample_table(const gpusort_context *ctx, const gpusorti_plan *plan) {
     const gpusorti_shape shape = gpusorti_shape_of(1, 1, GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES);
     gpusorti_spec spec = gpusorti_spec_of(plan, &shape);
-    while (!gpusorti_kernel_has_room(ctx, GPUSORTI_ROW_split_runs, &spec)) spec.variant /= 2;
+    while (!gpusorti_kernel_has_room(ctx, GPUSORTI_INDEX_split_runs, &spec)) spec.variant /= 2;
     return spec.variant >= GPUSORTI_MAX_RUNS ? spec.variant : 0;
 }
 
@@ -5047,7 +5050,7 @@ static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
     layout.status = gpusorti_section(&end, gpusorti_status_size(plan));
     layout.leaves = gpusorti_section(&end, gpusorti_leaves_size(plan));
     layout.owners = gpusorti_section(&end, segmented ? 4 * GPUSORTI_OWNER_WORDS * gpusorti_long_tiles(plan) : 0);
-    layout.records = gpusorti_section(&end, segmented ? 4 * (uint64_t)gpusorti_long_segments(plan) : 0);
+    layout.begins = gpusorti_section(&end, segmented ? 4 * (uint64_t)gpusorti_long_segments(plan) : 0);
     layout.bases = gpusorti_section(
         &end, segmented ? 4 * (uint64_t)gpusorti_long_segments(plan) * gpusorti_base_words(plan) : 0);
     layout.lists = gpusorti_section(
@@ -5184,7 +5187,7 @@ enum {
 
 /* The greatest counts for which something holds; 0: for none, UINT32_MAX: for all: X(member), or Y(member, how many). */
 #define GPUSORTI_COUNT_THRESHOLDS(X, Y) \
-    X(row)                             /* one row holds all elements */ \
+    X(shortest_row)                    /* one row holds all elements */ \
     X(tile)                            /* one workgroup sorts them */ \
     X(merges)                          /* tiles are merged, */ \
     Y(merged, GPUSORTI_MOST_MERGES)    /* by so many dispatches */ \
@@ -5313,7 +5316,7 @@ static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusor
     if ((request->segmentation == GPUSORTI_ONE_ARRAY && request->limit == 0) || !gpusorti_fit_listed(ctx, &fitted) ||
         !gpusorti_fit_small_segments(ctx, &fitted))
         return;
-    if (request->segmentation == GPUSORTI_ROWS) up_to->row = request->shortest_row;
+    if (request->segmentation == GPUSORTI_ROWS) up_to->shortest_row = request->shortest_row;
     up_to->small_segment = gpusorti_small_segment(&fitted);
     up_to->listed[0] = gpusorti_shape_tile(&fitted.listed[0]);
     up_to->listed[1] = gpusorti_shape_tile(&fitted.listed[1]);
@@ -5620,7 +5623,7 @@ static gpusorti_plan gpusorti_drop_order(const gpusort_context *ctx, const gpuso
  * without sorting. */
 static int gpusorti_sorts_whole(const gpusorti_thresholds *up_to, const gpusorti_request *request) {
     const uint32_t n = request->count, few = request->packs ? up_to->limits.few_packed : up_to->limits.few;
-    if (request->segmentation != GPUSORTI_ONE_ARRAY && n > up_to->row) return 0;
+    if (request->segmentation != GPUSORTI_ONE_ARRAY && n > up_to->shortest_row) return 0;
     if (request->packs && request->any_order) return 0;
     if (n <= up_to->short_array) return request->limit > few;
     return n > up_to->span && n <= up_to->order_is_cheap && request->limit > up_to->limits.more;
@@ -5659,7 +5662,7 @@ static gpusorti_plan gpusorti_plan_segments(const gpusort_context *ctx, const gp
     const uint32_t n = request->count;
     const uint32_t longest = request->segmentation == GPUSORTI_ROWS ? request->segment_size : UINT32_MAX;
     gpusorti_plan fitted;
-    if (request->segmentation == GPUSORTI_ONE_ARRAY || n <= up_to->row) return gpusorti_no_plan(plan);
+    if (request->segmentation == GPUSORTI_ONE_ARRAY || n <= up_to->shortest_row) return gpusorti_no_plan(plan);
     if (!gpusorti_fit_small_segments(ctx, &plan) || !gpusorti_fit_listed(ctx, &plan)) return gpusorti_no_plan(plan);
     plan.has_listed[0] = longest > up_to->small_segment && n > up_to->small_segment;
     plan.has_listed[1] = longest > up_to->listed[0] && n > up_to->listed[0];
@@ -5856,20 +5859,20 @@ static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpus
     uint64_t count;
     for (count = least->count; count <= most->count && result == GPUSORT_OK; count++) {
         gpusorti_plan plan, of_least, last;
-        uint32_t end, bound;
+        uint32_t end, fitting;
         to.count = (uint32_t)count;
         plan = gpusorti_choose(ctx, &to, too_large);
         end = gpusorti_last_count(ctx, &plan, most->count);
         of_least = gpusorti_plan_for(ctx, &plan, least);
-        bound = gpusorti_fitting_count(ctx, &of_least, (uint32_t)count, end);
-        if (gpusorti_has_plan(&plan) && bound >= count) {
-            last = gpusorti_plan_at(ctx, &plan, bound);
+        fitting = gpusorti_fitting_count(ctx, &of_least, (uint32_t)count, end);
+        if (gpusorti_has_plan(&plan) && fitting >= count) {
+            last = gpusorti_plan_at(ctx, &plan, fitting);
             result = visit(user, &last);
         }
-        bound = gpusorti_fitting_count(ctx, &plan, (uint32_t)count, end);
-        if (gpusorti_has_plan(&plan) && bound < end && result == GPUSORT_OK) {
+        fitting = gpusorti_fitting_count(ctx, &plan, (uint32_t)count, end);
+        if (gpusorti_has_plan(&plan) && fitting < end && result == GPUSORT_OK) {
             last = gpusorti_plan_at(ctx, &plan, end);
-            from.count = bound + 1;
+            from.count = fitting + 1;
             to.count = end;
             result = gpusorti_reaches_further(ctx, &to, plan.mode)
                          ? gpusorti_each_count(ctx, &from, &to, 1, visit, user)
@@ -6029,7 +6032,7 @@ static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_ker
     *step = walk->common;
     step->row = row;
     gpusorti_take_build(step, walk->plan->mode == GPUSORTI_ADDRESSES ? GPUSORTI_BUILD_ADDRESSES
-                              : walk->plan->few_bindings             ? GPUSORTI_BUILD_FEW_BUFFERS
+                              : gpusorti_shares_binding(walk->plan)  ? GPUSORTI_BUILD_FEW_BUFFERS
                                                                      : GPUSORTI_BUILD_BUFFERS);
     step->spec = gpusorti_spec_of(walk->plan, shape);
     step->spec.key_stored_bits = walk->plan->unpacked ? 32 : gpusorti_min(step->spec.key_bits, 32);
@@ -6795,7 +6798,7 @@ static void gpusorti_walk_small_segments(gpusorti_walk *walk) {
     args->lists = gpusorti_control_word(plan, plan->layout.lists);
     args->list_room = gpusorti_list_room(plan);
     args->owners = gpusorti_control_word(plan, plan->layout.owners);
-    args->records = gpusorti_control_word(plan, plan->layout.records);
+    args->begins = gpusorti_control_word(plan, plan->layout.begins);
     args->bases = plan->chained ? gpusorti_control_word(plan, plan->layout.bases) : 0;
     args->long_room = gpusorti_long_segments(plan);
     args->tile = plan->select_span ? plan->select_span : gpusorti_tile(plan);
@@ -6837,7 +6840,7 @@ static gpusorti_long_segments_args gpusorti_long_segments_args_of(const gpusorti
     gpusorti_long_segments_args args;
     chunk *= gpusorti_ceil_div(words, GPUSORTI_MAX_CHUNKS * chunk);
     args.owners = gpusorti_control_word(plan, plan->layout.owners);
-    args.records = gpusorti_control_word(plan, plan->layout.records);
+    args.begins = gpusorti_control_word(plan, plan->layout.begins);
     args.bases = gpusorti_control_word(plan, plan->layout.bases);
     args.tile = gpusorti_tile(plan);
     args.flags = 0;
@@ -6916,7 +6919,7 @@ static void gpusorti_walk_selection(gpusorti_walk *walk) {
         args.spans_before = args.spans;
     }
     args.spans = 1;
-    if (gpusorti_packs_at_once(plan)) sort.variant |= GPUSORTI_VARIANT_PACKED;
+    if (gpusorti_packs_at_once(plan)) sort.variant |= GPUSORTI_VARIANT_SIDE_BY_SIDE;
     gpusorti_visit_selection(walk, GPUSORTI_KERNEL_select_sort, &sort, &args);
 }
 
@@ -6926,7 +6929,7 @@ static void gpusorti_visit_unordered(gpusorti_walk *walk, uint32_t number, uint6
     const uint64_t rows = gpusorti_segments_of(&plan->request);
     gpusorti_shape shape = plan->selecting;
     args.spans = (uint32_t)gpusorti_ceil_div(elements, args.span);
-    if (gpusorti_packs_at_once(plan)) shape.variant |= GPUSORTI_VARIANT_PACKED;
+    if (gpusorti_packs_at_once(plan)) shape.variant |= GPUSORTI_VARIANT_SIDE_BY_SIDE;
     gpusorti_start_step(walk, GPUSORTI_KERNEL_select_any, &shape, rows * args.spans, -1)->push.args.unordered = args;
     if (number <= args.digits + 1) gpusorti_take_given(walk);
     walk->step.push.pass = number;
@@ -7051,7 +7054,7 @@ typedef struct gpusorti_sets {
 
 /* What a step binds. Where it uses no buffer but its kernel names one, something has to be bound: the control block, or
  * else the keys. Where a kernel is given one buffer less, the second values are behind the second keys in theirs. */
-static void gpusorti_step_buffers(const gpusort_context *ctx, const gpusorti_step *step,
+static void gpusorti_step_buffers(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_step *step,
                                   VkDescriptorBufferInfo buffers[GPUSORTI_BINDINGS]) {
     const uint32_t unused = step->range[GPUSORTI_BIND_CONTROL] != 0 ? GPUSORTI_BIND_CONTROL : GPUSORTI_BIND_KEYS;
     const uint64_t values_alt = step->range[GPUSORTI_BIND_VALUES_ALT];
@@ -7068,7 +7071,7 @@ static void gpusorti_step_buffers(const gpusort_context *ctx, const gpusorti_ste
             buffers[i].range -= 4 * GPUSORTI_SIZES_END;
         }
     }
-    if (ctx->caps.few_bindings && values_alt != 0) {
+    if (gpusorti_shares_binding(plan) && values_alt != 0) {
         alt->buffer = step->bindings[GPUSORTI_BIND_ALT].buffer;
         alt->offset = step->bindings[GPUSORTI_BIND_ALT].offset;
         alt->range = step->bindings[GPUSORTI_BIND_VALUES_ALT].offset + values_alt - alt->offset;
@@ -7085,8 +7088,7 @@ static uint32_t gpusorti_find_set(const gpusorti_sets *sets, const VkDescriptorB
 static gpusort_result gpusorti_note_set(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     gpusorti_sets *sets = (gpusorti_sets *)user;
     VkDescriptorBufferInfo buffers[GPUSORTI_BINDINGS];
-    (void)plan;
-    gpusorti_step_buffers(sets->ctx, step, buffers);
+    gpusorti_step_buffers(sets->ctx, plan, step, buffers);
     if (gpusorti_find_set(sets, buffers) < sets->count) return GPUSORT_OK;
     if (sets->count == GPUSORTI_MOST_SETS)
         return gpusorti_fail(&sets->ctx->host, GPUSORT_ERROR_UNSUPPORTED,
@@ -7171,23 +7173,24 @@ static gpusort_result gpusorti_tell_unprepared(const gpusort_context *ctx, const
                          algorithms[args->algorithm], gpusorti_atomic_load(&ctx->prepared));
 }
 /* ---- >>checks: buffers of the caller's, checked ---- */
-typedef struct gpusorti_place { /* of a buffer that a sort reads or writes */
-    const char *name;           /* in gpusort_cmd_args */
+/* A buffer that a sort reads or writes. */
+typedef struct gpusorti_buffer_use {
+    const char *name; /* in gpusort_cmd_args */
     gpusort_range range;
     uint64_t size, alignment; /* size 0: not used by this sort */
-} gpusorti_place;
+} gpusorti_buffer_use;
 
-static gpusort_result gpusorti_check_place(const gpusort_context *ctx, const gpusorti_place *place) {
-    const uint64_t offset = place->range.offset;
+static gpusort_result gpusorti_check_buffer_use(const gpusort_context *ctx, const gpusorti_buffer_use *use) {
+    const uint64_t offset = use->range.offset;
     char what[40] = "";
     gpusorti_checks checks = gpusorti_check_members(&ctx->host, what);
-    if (place->size == 0) return GPUSORT_OK;
-    snprintf(what, sizeof what, "gpusort_cmd_args.%s", place->name);
-    gpusorti_refuse(&checks, place->range.buffer == VK_NULL_HANDLE, "buffer", 0, "NULL");
-    if (checks.result == GPUSORT_OK && offset % place->alignment != 0)
+    if (use->size == 0) return GPUSORT_OK;
+    snprintf(what, sizeof what, "gpusort_cmd_args.%s", use->name);
+    gpusorti_refuse(&checks, use->range.buffer == VK_NULL_HANDLE, "buffer", 0, "NULL");
+    if (checks.result == GPUSORT_OK && offset % use->alignment != 0)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "%s.offset: %llu is not a multiple of %llu", what,
-                             (unsigned long long)offset, (unsigned long long)place->alignment);
-    gpusorti_refuse(&checks, offset > UINT64_MAX - place->size, "offset", offset, "with the size over 2^64");
+                             (unsigned long long)offset, (unsigned long long)use->alignment);
+    gpusorti_refuse(&checks, offset > UINT64_MAX - use->size, "offset", offset, "with the size over 2^64");
     return checks.result;
 }
 
@@ -7206,7 +7209,7 @@ static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const g
     const int unused = (args->flags & GPUSORT_WRITE_INDICES) && !request->overwrites;
     const uint64_t read = unused ? 0 : gpusorti_values_in_size(request);
     gpusorti_checks checks = gpusorti_check_members(&ctx->host, "gpusort_cmd_args");
-    const gpusorti_place places[] = {
+    const gpusorti_buffer_use uses[] = {
         {"keys", args->keys, gpusorti_keys_size(request), of_keys},
         {"values", args->values, args->values_out.buffer ? read : gpusorti_values_size(request), of_values},
         {"scratch", args->scratch, plan->layout.end, gpusorti_max(GPUSORTI_ALIGNMENT, aligned)},
@@ -7218,7 +7221,7 @@ static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const g
     };
     enum { ENDS = 5 };
     gpusort_result result = GPUSORT_OK;
-    const int places_count = (int)(sizeof places / sizeof places[0]);
+    const int use_count = (int)(sizeof uses / sizeof uses[0]);
     int i, j;
     gpusorti_check_outputs(&checks, args);
     if (checks.result != GPUSORT_OK) return checks.result;
@@ -7226,13 +7229,13 @@ static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const g
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_cmd_args.scratch_size: %llu bytes, but this sort needs %llu",
                              (unsigned long long)args->scratch_size, (unsigned long long)plan->layout.end);
-    for (i = 0; i < places_count && result == GPUSORT_OK; i++) result = gpusorti_check_place(ctx, &places[i]);
-    for (i = 0; i < places_count && result == GPUSORT_OK; i++)
+    for (i = 0; i < use_count && result == GPUSORT_OK; i++) result = gpusorti_check_buffer_use(ctx, &uses[i]);
+    for (i = 0; i < use_count && result == GPUSORT_OK; i++)
         for (j = 0; j < i && result == GPUSORT_OK; j++)
-            if (places[i].range.buffer == places[j].range.buffer && !(i == ENDS && j == ENDS - 1) &&
-                gpusorti_overlap(places[i].range.offset, places[i].size, places[j].range.offset, places[j].size))
+            if (uses[i].range.buffer == uses[j].range.buffer && !(i == ENDS && j == ENDS - 1) &&
+                gpusorti_overlap(uses[i].range.offset, uses[i].size, uses[j].range.offset, uses[j].size))
                 result = gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cmd_args.%s overlaps %s",
-                                       places[i].name, places[j].name);
+                                       uses[i].name, uses[j].name);
     return result;
 }
 /* ---- >>record: from steps to commands ---- */
@@ -7253,7 +7256,7 @@ typedef struct gpusorti_recorder {
 static void gpusorti_bind_buffers(const gpusorti_recorder *recorder, const gpusorti_plan *plan, const gpusorti_step *step) {
     const gpusort_context *ctx = recorder->ctx;
     VkDescriptorBufferInfo buffers[GPUSORTI_BINDINGS];
-    gpusorti_step_buffers(ctx, step, buffers);
+    gpusorti_step_buffers(ctx, plan, step, buffers);
     if (plan->mode == GPUSORTI_POOLED_BUFFERS) {
         const VkDescriptorSet *set = &recorder->sets.handles[gpusorti_find_set(&recorder->sets, buffers)];
         ctx->vk.CmdBindDescriptorSets(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, ctx->buffer_layout, 0, 1, set, 0,
@@ -9445,24 +9448,28 @@ static const gpusorti_compressed gpusorti_compressed_kernels = {
 extern "C" {
 #endif
 
+#define GPUSORTI_LOGGER_RECEIVES " gpusort_desc.logger, for example gpusort_log_stderr, receives "
+
 GPUSORT_API const char *gpusort_result_string(gpusort_result result) {
     static const char *const strings[] = {
         "GPUSORT_OK: done",
-        "GPUSORT_ERROR_INVALID_ARGUMENT: a mistake in the call. gpusort_desc.logger, for example gpusort_log_stderr, "
-        "receives a line that names the member. If there is none, a pointer is NULL, gpusort_desc was not zeroed, or the "
-        "caller was compiled with another version of gpusort.h",
-        "GPUSORT_ERROR_OUT_OF_HOST_MEMORY: an allocation on the host failed",
-        "GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY: the device or memory_budget has too little memory left",
+        "GPUSORT_ERROR_INVALID_ARGUMENT: a mistake in the call." GPUSORTI_LOGGER_RECEIVES
+        "a line that names the member. If there is none, a pointer is NULL, gpusort_desc was not zeroed, or the caller was "
+        "compiled with another version of gpusort.h",
+        "GPUSORT_ERROR_OUT_OF_HOST_MEMORY: an allocation on the host failed." GPUSORTI_LOGGER_RECEIVES
+        "what it was for",
+        "GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY: the device or memory_budget has too little memory left."
+        GPUSORTI_LOGGER_RECEIVES "the size and what it was for",
         "GPUSORT_ERROR_NO_LOADER: no Vulkan loader on this machine. It is in " GPUSORTI_LOADER_PACKAGES,
-        "GPUSORT_ERROR_NO_DEVICE: a Vulkan loader, but no device that can be used. gpusort_desc.logger, for example "
-        "gpusort_log_stderr, receives the reason",
-        "GPUSORT_ERROR_UNSUPPORTED: this device, or what is enabled on it, cannot do that. gpusort_desc.logger, for example "
-        "gpusort_log_stderr, receives what is missing",
-        "GPUSORT_ERROR_TOO_LARGE: more elements than this device can address",
+        "GPUSORT_ERROR_NO_DEVICE: a Vulkan loader, but no device that can be used. If no driver is installed: drivers are "
+        "in " GPUSORTI_DRIVER_PACKAGES "." GPUSORTI_LOGGER_RECEIVES "the reason",
+        "GPUSORT_ERROR_UNSUPPORTED: this device, or what is enabled on it, cannot do that." GPUSORTI_LOGGER_RECEIVES
+        "what is missing",
+        "GPUSORT_ERROR_TOO_LARGE: more elements than this device can address." GPUSORTI_LOGGER_RECEIVES "the limit",
         "GPUSORT_ERROR_DEVICE_LOST: the device was lost; destroy the context",
-        "GPUSORT_ERROR_VULKAN: a Vulkan call failed. gpusort_desc.logger, for example gpusort_log_stderr, receives its name "
-        "and VkResult",
-        "GPUSORT_ERROR_NOT_PREPARED: gpusort_prepare() has not seen this kind of sort",
+        "GPUSORT_ERROR_VULKAN: a Vulkan call failed." GPUSORTI_LOGGER_RECEIVES "its name and VkResult",
+        "GPUSORT_ERROR_NOT_PREPARED: gpusort_prepare() has not seen this kind of sort." GPUSORTI_LOGGER_RECEIVES
+        "what was not prepared",
     };
     return result <= GPUSORT_OK && result >= GPUSORT_ERROR_NOT_PREPARED ? strings[-(int)result]
                                                                         : "unknown gpusort_result";

@@ -98,7 +98,7 @@
     uint ends;                              /* 0, or 1 more than the index of the first segment's end */ \
     uint shorter; uint longer;              /* the most of one that is sorted by a list */ \
     uint lists; uint list_room;             /* word of the lists; segments that a list has room for */ \
-    uint owners; uint records; uint bases;  /* words, see long_segments.glsl; bases 0: there are none */ \
+    uint owners; uint begins;  uint bases;  /* words, see long_segments.glsl; bases 0: there are none */ \
     uint tile; uint tile_room; uint long_room; /* of a tile of a long one; the most tiles and long ones */
 
 // segment_sort.comp
@@ -108,7 +108,7 @@
 
 // the kernels by tiles of long segments, see long_segments.glsl
 #define LONG_SEGMENTS_ARGUMENTS \
-    uint owners; uint records; uint bases; uint tile; /* as of segments.comp */ \
+    uint owners; uint begins; uint bases; uint tile; /* as of segments.comp */ \
     uint flags;                                       /* PASS_* */ \
     uint chunk; uint chunks; /* words that a workgroup scans, and how many of these chunks there are */ \
     uint polls;              /* as of onesweep.comp */

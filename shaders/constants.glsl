@@ -200,12 +200,12 @@ const uint VARIANT_NUMBERS_BFLOAT16 = 16u;  // keys of 16 bits are bfloat16
 // select.comp
 const uint VARIANT_CANDIDATES = 1u; // the elements are what the round before left
 // select_any.comp, select_sort.comp
-const uint VARIANT_PACKED = 2u; // indices of all rows lie side by side
+const uint VARIANT_SIDE_BY_SIDE = 2u; // indices of all rows lie side by side
 // select_any.comp
 const uint VARIANT_ARRAY = 4u; // one, which may be in order; great digits have room there, and save steps
 // one-sweep's kernels; of leaf_sort.comp the lower bits are the log2 of its bins
 const uint VARIANT_RANK_BY_ATOMICS = 1u; // shared atomics rank, where the outcome can be checked
-const uint VARIANT_PACKED_RANKS = 2u;    // two ranks a register
+const uint VARIANT_PAIRED_RANKS = 2u;    // two ranks a register
 const uint VARIANT_BY_INDEX = 4u;        // tiles in the order of the workgroups' indices, not of tickets
 const uint VARIANT_REVERSED = 128u;      // for tests, of leaf_sort.comp, too: atomics take effect from last lane to first
 // their fields: the first bit of each, and the greatest number in it

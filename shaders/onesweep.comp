@@ -52,7 +52,7 @@ const bool CODES = true; // where that changes nothing, too: 64-bit keys are fas
 #include "onesweep.glsl"
 
 const bool ATOMIC_RANKS = (VARIANT & VARIANT_RANK_BY_ATOMICS) != 0u;
-const bool PACKED = (VARIANT & VARIANT_PACKED_RANKS) != 0u;
+const bool PAIRED = (VARIANT & VARIANT_PAIRED_RANKS) != 0u;
 
 const uint COUNT_WORDS = SUBGROUPS * RADIX;
 const bool VALUES = VALUE_WORDS != 0u;
@@ -73,7 +73,7 @@ uint key_low[ITEMS];
 uint key_high[KEY_WORDS == 2u ? ITEMS : 1u];
 uint value_low[VALUES ? ITEMS : 1u];
 uint value_high[VALUE_WORDS == 2u ? ITEMS : 1u];
-uint ranks[PACKED ? (ITEMS + 1u) / 2u : ITEMS];
+uint ranks[PAIRED ? (ITEMS + 1u) / 2u : ITEMS];
 
 uvec2 get_key(const uint k) { return uvec2(key_low[k], KEY_WORDS == 2u ? key_high[KEY_WORDS == 2u ? k : 0u] : 0u); }
 
@@ -83,10 +83,10 @@ void set_key(const uint k, const uvec2 key) {
 }
 
 REQUIRE(a_rank_has_16_bits, MOST_TILE <= 1u << 16)
-uint get_rank(const uint k) { return PACKED ? (ranks[k >> 1] >> (16u * (k & 1u))) & 0xffffu : ranks[k]; }
+uint get_rank(const uint k) { return PAIRED ? (ranks[k >> 1] >> (16u * (k & 1u))) & 0xffffu : ranks[k]; }
 
 void set_rank(const uint k, const uint rank) {
-    if (!PACKED) ranks[k] = rank;
+    if (!PAIRED) ranks[k] = rank;
     else if ((k & 1u) == 0u) ranks[k >> 1] = rank;
     else ranks[k >> 1] |= rank << 16;
 }
@@ -349,7 +349,7 @@ void rank_in_tile() {
         uint a = heap[counter_row() + digit_of(get_key(k))];
         uint second = min(k + 1u, ITEMS - 1u);
         uint b = k + 1u < ITEMS ? heap[counter_row() + digit_of(get_key(second))] : 0u;
-        if (PACKED) ranks[k >> 1] += a | (b << 16);
+        if (PAIRED) ranks[k >> 1] += a | (b << 16);
         else {
             ranks[k] += a;
             if (k + 1u < ITEMS) ranks[k + 1u] += b;

@@ -20,7 +20,7 @@
 //   VARIANT_PACK_INDEX                 | index[its place] - segment's begin  | the caller's, with others of its segment
 //   VARIANT_INDEX_ALL                  | index[i] - segment's begin          | the caller's, at i
 const bool WRITES_INDICES = VARIANT == VARIANT_PACK_INDEX || VARIANT == VARIANT_INDEX_ALL;
-const bool PACKED = VARIANT != VARIANT_INDEX_ALL;
+const bool SIDE_BY_SIDE = VARIANT != VARIANT_INDEX_ALL;
 
 // The segment in which element i is, if it is in one.
 uint segment_of(const uint i) {
@@ -36,9 +36,9 @@ uint segment_of(const uint i) {
 
 // The place in its segment of row i, and whether it has one.
 bool find_place(const uint i, out Segment segment, out uint place) {
-    uint s = PACKED ? i / push.limit : segment_of(i);
+    uint s = SIDE_BY_SIDE ? i / push.limit : segment_of(i);
     segment = find_segment(s);
-    place = i - (PACKED ? s * push.limit : segment.begin);
+    place = i - (SIDE_BY_SIDE ? s * push.limit : segment.begin);
     return place < segment.count && (push.ends == 0u || INDEX(segment.begin + place) != NO_INDEX);
 }
 
@@ -60,4 +60,4 @@ void store_word(const uint i, const uint w, const uint word) {
     else WIDE_VALUE(i, w) = word;
 }
 
-void main() { move_wide(PACKED ? segment_count() * push.limit : element_count()); }
+void main() { move_wide(SIDE_BY_SIDE ? segment_count() * push.limit : element_count()); }

@@ -9,7 +9,7 @@ shared uint sums[RADIX];
 void main() {
     uint owner = workgroup_index();
     if (long_tiles() == 0u || owner >= CONTROL(CONTROL_LONG_COUNT)) return;
-    uint begin = CONTROL(push.records + owner);
+    uint begin = CONTROL(push.begins + owner);
     for (uint p = 0u; p < push.pass_count; p++) {
         uint row = bases_of(owner, p);
         for (uint d = gl_LocalInvocationIndex; d < RADIX; d += WORKGROUP_SIZE) sums[d] = CONTROL(row + d);

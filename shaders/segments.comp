@@ -49,7 +49,7 @@ void claim_tiles(const Segment s) {
     uint owner = atomicAdd(CONTROL(CONTROL_LONG_COUNT), 1u);
     uint first = atomicAdd(CONTROL(CONTROL_LONG_TILES), tiles);
     if (owner >= push.long_room || first >= push.tile_room || tiles > push.tile_room - first) return; // offsets descend
-    CONTROL(push.records + owner) = s.begin;
+    CONTROL(push.begins + owner) = s.begin;
     raise_size(SIZE_LONG, first + tiles);
     raise_size(SIZE_BASES, owner + 1u);
     long_counts[invocation] = s.count;

@@ -216,8 +216,8 @@ void store_element(const uint at, const uvec2 key, const uint place) {
     if ((FLAGS & FLAG_KEEP_KEYS) == 0u) store_key(true, to, decode_key(key));
     if (VALUE_WORDS == 0u) return;
     if ((FLAGS & FLAG_WRITE_INDICES) == 0u) value = load_value(false, from);
-    else value = uvec2((VARIANT & VARIANT_PACKED) != 0u ? place : index_of(from, begin), 0u);
-    if (IN_PLACE) store_value(false, (VARIANT & VARIANT_PACKED) != 0u ? row * push.limit + at : begin + at, value);
+    else value = uvec2((VARIANT & VARIANT_SIDE_BY_SIDE) != 0u ? place : index_of(from, begin), 0u);
+    if (IN_PLACE) store_value(false, (VARIANT & VARIANT_SIDE_BY_SIDE) != 0u ? row * push.limit + at : begin + at, value);
     else store_value(true, to, value);
 }
 

@@ -31,11 +31,11 @@ void store_values(const uint n) {
         uint i = k * WORKGROUP_SIZE + gl_LocalInvocationIndex;
         if (i >= n) continue;
         uint from = origin_at(place(i));
-        uint index = (VARIANT & VARIANT_PACKED) != 0u ? from - begin : index_of(from, begin);
+        uint index = (VARIANT & VARIANT_SIDE_BY_SIDE) != 0u ? from - begin : index_of(from, begin);
         value[k] = (FLAGS & FLAG_WRITE_INDICES) != 0u ? uvec2(index, 0u) : load_value(false, from);
     }
     if ((FLAGS & FLAG_WRITE_INDICES) == 0u) workgroup_sync(); // all have loaded before one stores
-    uint to = (VARIANT & VARIANT_PACKED) != 0u ? segment * push.limit : begin;
+    uint to = (VARIANT & VARIANT_SIDE_BY_SIDE) != 0u ? segment * push.limit : begin;
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint i = k * WORKGROUP_SIZE + gl_LocalInvocationIndex;
         if (i < n) store_value(false, to + i, value[k]);

@@ -7,23 +7,24 @@
 #include "plan.h"
 
 /* ---- >>checks: buffers of the caller's, checked ---- */
-typedef struct gpusorti_place { /* of a buffer that a sort reads or writes */
-    const char *name;           /* in gpusort_cmd_args */
+/* A buffer that a sort reads or writes. */
+typedef struct gpusorti_buffer_use {
+    const char *name; /* in gpusort_cmd_args */
     gpusort_range range;
     uint64_t size, alignment; /* size 0: not used by this sort */
-} gpusorti_place;
+} gpusorti_buffer_use;
 
-static gpusort_result gpusorti_check_place(const gpusort_context *ctx, const gpusorti_place *place) {
-    const uint64_t offset = place->range.offset;
+static gpusort_result gpusorti_check_buffer_use(const gpusort_context *ctx, const gpusorti_buffer_use *use) {
+    const uint64_t offset = use->range.offset;
     char what[40] = "";
     gpusorti_checks checks = gpusorti_check_members(&ctx->host, what);
-    if (place->size == 0) return GPUSORT_OK;
-    snprintf(what, sizeof what, "gpusort_cmd_args.%s", place->name);
-    gpusorti_refuse(&checks, place->range.buffer == VK_NULL_HANDLE, "buffer", 0, "NULL");
-    if (checks.result == GPUSORT_OK && offset % place->alignment != 0)
+    if (use->size == 0) return GPUSORT_OK;
+    snprintf(what, sizeof what, "gpusort_cmd_args.%s", use->name);
+    gpusorti_refuse(&checks, use->range.buffer == VK_NULL_HANDLE, "buffer", 0, "NULL");
+    if (checks.result == GPUSORT_OK && offset % use->alignment != 0)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "%s.offset: %llu is not a multiple of %llu", what,
-                             (unsigned long long)offset, (unsigned long long)place->alignment);
-    gpusorti_refuse(&checks, offset > UINT64_MAX - place->size, "offset", offset, "with the size over 2^64");
+                             (unsigned long long)offset, (unsigned long long)use->alignment);
+    gpusorti_refuse(&checks, offset > UINT64_MAX - use->size, "offset", offset, "with the size over 2^64");
     return checks.result;
 }
 
@@ -42,7 +43,7 @@ static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const g
     const int unused = (args->flags & GPUSORT_WRITE_INDICES) && !request->overwrites;
     const uint64_t read = unused ? 0 : gpusorti_values_in_size(request);
     gpusorti_checks checks = gpusorti_check_members(&ctx->host, "gpusort_cmd_args");
-    const gpusorti_place places[] = {
+    const gpusorti_buffer_use uses[] = {
         {"keys", args->keys, gpusorti_keys_size(request), of_keys},
         {"values", args->values, args->values_out.buffer ? read : gpusorti_values_size(request), of_values},
         {"scratch", args->scratch, plan->layout.end, gpusorti_max(GPUSORTI_ALIGNMENT, aligned)},
@@ -54,7 +55,7 @@ static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const g
     };
     enum { ENDS = 5 };
     gpusort_result result = GPUSORT_OK;
-    const int places_count = (int)(sizeof places / sizeof places[0]);
+    const int use_count = (int)(sizeof uses / sizeof uses[0]);
     int i, j;
     gpusorti_check_outputs(&checks, args);
     if (checks.result != GPUSORT_OK) return checks.result;
@@ -62,12 +63,12 @@ static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const g
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_cmd_args.scratch_size: %llu bytes, but this sort needs %llu",
                              (unsigned long long)args->scratch_size, (unsigned long long)plan->layout.end);
-    for (i = 0; i < places_count && result == GPUSORT_OK; i++) result = gpusorti_check_place(ctx, &places[i]);
-    for (i = 0; i < places_count && result == GPUSORT_OK; i++)
+    for (i = 0; i < use_count && result == GPUSORT_OK; i++) result = gpusorti_check_buffer_use(ctx, &uses[i]);
+    for (i = 0; i < use_count && result == GPUSORT_OK; i++)
         for (j = 0; j < i && result == GPUSORT_OK; j++)
-            if (places[i].range.buffer == places[j].range.buffer && !(i == ENDS && j == ENDS - 1) &&
-                gpusorti_overlap(places[i].range.offset, places[i].size, places[j].range.offset, places[j].size))
+            if (uses[i].range.buffer == uses[j].range.buffer && !(i == ENDS && j == ENDS - 1) &&
+                gpusorti_overlap(uses[i].range.offset, uses[i].size, uses[j].range.offset, uses[j].size))
                 result = gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cmd_args.%s overlaps %s",
-                                       places[i].name, places[j].name);
+                                       uses[i].name, uses[j].name);
     return result;
 }

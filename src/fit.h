@@ -67,8 +67,8 @@ static int gpusorti_has_room(const gpusort_context *ctx, const gpusorti_plan *pl
                              const gpusorti_demands *demands) {
     const gpusorti_spec spec = gpusorti_spec_of(plan, shape);
     size_t i;
-    for (i = 0; i < sizeof demands->rows / sizeof demands->rows[0]; i++)
-        if (!gpusorti_kernel_has_room(ctx, demands->rows[i], &spec)) return 0;
+    for (i = 0; i < sizeof demands->kernels / sizeof demands->kernels[0]; i++)
+        if (!gpusorti_kernel_has_room(ctx, demands->kernels[i], &spec)) return 0;
     return 1;
 }
 
@@ -139,7 +139,7 @@ static uint32_t gpusorti_bucket(const gpusorti_plan *plan) {
 static uint32_t gpusorti_sample_table(const gpusort_context *ctx, const gpusorti_plan *plan) {
     const gpusorti_shape shape = gpusorti_shape_of(1, 1, GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES);
     gpusorti_spec spec = gpusorti_spec_of(plan, &shape);
-    while (!gpusorti_kernel_has_room(ctx, GPUSORTI_ROW_split_runs, &spec)) spec.variant /= 2;
+    while (!gpusorti_kernel_has_room(ctx, GPUSORTI_INDEX_split_runs, &spec)) spec.variant /= 2;
     return spec.variant >= GPUSORTI_MAX_RUNS ? spec.variant : 0;
 }
 

@@ -7,9 +7,9 @@
  * two alone. scatter_basic: without subgroup operations. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled:
  * tiles without unrolled loops, which compiles much faster. */
 enum gpusorti_kernel {
-#define GPUSORTI_Y(name, constants, flags, traits, place) GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_few,
-#define GPUSORTI_X(name, constants, flags, traits, place) \
-    GPUSORTI_Y(name, constants, flags, traits, place) GPUSORTI_KERNEL_##name##_address,
+#define GPUSORTI_Y(name, constants, flags, traits, compile_first) GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_few,
+#define GPUSORTI_X(name, constants, flags, traits, compile_first) \
+    GPUSORTI_Y(name, constants, flags, traits, compile_first) GPUSORTI_KERNEL_##name##_address,
     GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y) GPUSORTI_KERNEL_COUNT
 #undef GPUSORTI_X
 #undef GPUSORTI_Y
@@ -17,7 +17,7 @@ enum gpusorti_kernel {
 
 /* Where a kernel is in gpusorti_kernel_rows[]. */
 enum gpusorti_kernel_index {
-#define GPUSORTI_X(name, constants, flags, traits, place) GPUSORTI_ROW_##name,
+#define GPUSORTI_X(name, constants, flags, traits, compile_first) GPUSORTI_INDEX_##name,
     GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_X) GPUSORTI_KERNEL_ROWS
 #undef GPUSORTI_X
 };
@@ -51,12 +51,12 @@ typedef struct gpusorti_kernel_row {
 } gpusorti_kernel_row;
 
 static const gpusorti_kernel_row gpusorti_kernel_rows[] = {
-#define GPUSORTI_X(name, constants, flags, traits, place) \
+#define GPUSORTI_X(name, constants, flags, traits, compile_first) \
     {{GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_few, GPUSORTI_KERNEL_##name##_address}, \
-     constants, flags, traits, place, gpusorti_##name##_words},
-#define GPUSORTI_Y(name, constants, flags, traits, place) \
+     constants, flags, traits, compile_first, gpusorti_##name##_words},
+#define GPUSORTI_Y(name, constants, flags, traits, compile_first) \
     {{GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_few, GPUSORTI_KERNEL_COUNT}, \
-     constants, flags, traits, place, gpusorti_##name##_words},
+     constants, flags, traits, compile_first, gpusorti_##name##_words},
     GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y)
 #undef GPUSORTI_X
 #undef GPUSORTI_Y

@@ -99,7 +99,7 @@ static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
     layout.status = gpusorti_section(&end, gpusorti_status_size(plan));
     layout.leaves = gpusorti_section(&end, gpusorti_leaves_size(plan));
     layout.owners = gpusorti_section(&end, segmented ? 4 * GPUSORTI_OWNER_WORDS * gpusorti_long_tiles(plan) : 0);
-    layout.records = gpusorti_section(&end, segmented ? 4 * (uint64_t)gpusorti_long_segments(plan) : 0);
+    layout.begins = gpusorti_section(&end, segmented ? 4 * (uint64_t)gpusorti_long_segments(plan) : 0);
     layout.bases = gpusorti_section(
         &end, segmented ? 4 * (uint64_t)gpusorti_long_segments(plan) * gpusorti_base_words(plan) : 0);
     layout.lists = gpusorti_section(

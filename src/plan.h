@@ -17,7 +17,7 @@ enum {
 /* Scratch: byte offsets of its sections. Sections that are bound together are neighbours. */
 typedef struct gpusorti_layout {
     uint64_t control, status, leaves;
-    uint64_t owners, records, bases, lists; /* of segments */
+    uint64_t owners, begins, bases, lists; /* of segments */
     uint64_t segment_bounds;                /* their offsets and then their ends: see joins_segment_bounds */
     uint64_t keys, values;                  /* the unpacked keys, the indices of wide values */
     uint64_t keys_alt, values_alt;

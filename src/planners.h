@@ -286,7 +286,7 @@ static gpusorti_plan gpusorti_drop_order(const gpusort_context *ctx, const gpuso
  * without sorting. */
 static int gpusorti_sorts_whole(const gpusorti_thresholds *up_to, const gpusorti_request *request) {
     const uint32_t n = request->count, few = request->packs ? up_to->limits.few_packed : up_to->limits.few;
-    if (request->segmentation != GPUSORTI_ONE_ARRAY && n > up_to->row) return 0;
+    if (request->segmentation != GPUSORTI_ONE_ARRAY && n > up_to->shortest_row) return 0;
     if (request->packs && request->any_order) return 0;
     if (n <= up_to->short_array) return request->limit > few;
     return n > up_to->span && n <= up_to->order_is_cheap && request->limit > up_to->limits.more;
@@ -325,7 +325,7 @@ static gpusorti_plan gpusorti_plan_segments(const gpusort_context *ctx, const gp
     const uint32_t n = request->count;
     const uint32_t longest = request->segmentation == GPUSORTI_ROWS ? request->segment_size : UINT32_MAX;
     gpusorti_plan fitted;
-    if (request->segmentation == GPUSORTI_ONE_ARRAY || n <= up_to->row) return gpusorti_no_plan(plan);
+    if (request->segmentation == GPUSORTI_ONE_ARRAY || n <= up_to->shortest_row) return gpusorti_no_plan(plan);
     if (!gpusorti_fit_small_segments(ctx, &plan) || !gpusorti_fit_listed(ctx, &plan)) return gpusorti_no_plan(plan);
     plan.has_listed[0] = longest > up_to->small_segment && n > up_to->small_segment;
     plan.has_listed[1] = longest > up_to->listed[0] && n > up_to->listed[0];

@@ -36,8 +36,8 @@ GPUSORT_API const char *gpusort_result_string(gpusort_result result) {
         "compiled with another version of gpusort.h",
         "GPUSORT_ERROR_OUT_OF_HOST_MEMORY: an allocation on the host failed." GPUSORTI_LOGGER_RECEIVES
         "what it was for",
-        "GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY: the device or memory_budget has too little memory left." GPUSORTI_LOGGER_RECEIVES
-        "the size and what it was for",
+        "GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY: the device or memory_budget has too little memory left."
+        GPUSORTI_LOGGER_RECEIVES "the size and what it was for",
         "GPUSORT_ERROR_NO_LOADER: no Vulkan loader on this machine. It is in " GPUSORTI_LOADER_PACKAGES,
         "GPUSORT_ERROR_NO_DEVICE: a Vulkan loader, but no device that can be used. If no driver is installed: drivers are "
         "in " GPUSORTI_DRIVER_PACKAGES "." GPUSORTI_LOGGER_RECEIVES "the reason",

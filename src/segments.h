@@ -56,7 +56,7 @@ static void gpusorti_walk_small_segments(gpusorti_walk *walk) {
     args->lists = gpusorti_control_word(plan, plan->layout.lists);
     args->list_room = gpusorti_list_room(plan);
     args->owners = gpusorti_control_word(plan, plan->layout.owners);
-    args->records = gpusorti_control_word(plan, plan->layout.records);
+    args->begins = gpusorti_control_word(plan, plan->layout.begins);
     args->bases = plan->chained ? gpusorti_control_word(plan, plan->layout.bases) : 0;
     args->long_room = gpusorti_long_segments(plan);
     args->tile = plan->select_span ? plan->select_span : gpusorti_tile(plan);
@@ -98,7 +98,7 @@ static gpusorti_long_segments_args gpusorti_long_segments_args_of(const gpusorti
     gpusorti_long_segments_args args;
     chunk *= gpusorti_ceil_div(words, GPUSORTI_MAX_CHUNKS * chunk);
     args.owners = gpusorti_control_word(plan, plan->layout.owners);
-    args.records = gpusorti_control_word(plan, plan->layout.records);
+    args.begins = gpusorti_control_word(plan, plan->layout.begins);
     args.bases = gpusorti_control_word(plan, plan->layout.bases);
     args.tile = gpusorti_tile(plan);
     args.flags = 0;

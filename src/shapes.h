@@ -53,41 +53,41 @@ typedef struct gpusorti_demands {
     uint32_t fewest_items; /* that the kernel works with, */
     uint32_t most_items;   /* and the most; see shaders/constants.glsl */
     uint32_t most_tile;    /* elements of a workgroup: bits that number them; 0: as many as these are */
-    enum gpusorti_kernel_index rows[4]; /* the kernels that have the shape, whose shared memory has to suffice; the rest is
-                                         * begin, which has none */
+    enum gpusorti_kernel_index kernels[4]; /* those that have the shape, whose shared memory has to suffice; the rest is
+                                            * begin, which has none */
 } gpusorti_demands;
 
 /* The sorts in shared memory split all places by bits. merge_tiles.comp's tiles divide a run. odd_even_merge.comp keeps its
  * items, because items in registers save round trips through shared memory. leaf_sort.comp numbers the elements of a
  * leaf. */
 static const gpusorti_demands
-    gpusorti_scan_demands = {0, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_ROW_scan, GPUSORTI_ROW_segment_scan}},
+    gpusorti_scan_demands = {0, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_INDEX_scan, GPUSORTI_INDEX_segment_scan}},
     gpusorti_tile_demands = {GPUSORTI_POWERS, 0, GPUSORTI_FEWEST_SORTED_ITEMS, GPUSORTI_MOST_NETWORK_ITEMS, 0,
-                             {GPUSORTI_ROW_tile_sort, GPUSORTI_ROW_tile_sort_rolled}},
+                             {GPUSORTI_INDEX_tile_sort, GPUSORTI_INDEX_tile_sort_rolled}},
     gpusorti_list_demands = {GPUSORTI_POWERS, 0, GPUSORTI_FEWEST_SORTED_ITEMS, GPUSORTI_MOST_NETWORK_ITEMS, 0,
-                             {GPUSORTI_ROW_segment_sort, GPUSORTI_ROW_select_sort}},
+                             {GPUSORTI_INDEX_segment_sort, GPUSORTI_INDEX_select_sort}},
     gpusorti_segments_demands = {GPUSORTI_POWERS, 0, GPUSORTI_FEWEST_SORTED_ITEMS, GPUSORTI_MOST_NETWORK_ITEMS, 0,
-                                 {GPUSORTI_ROW_segments}},
-    gpusorti_merge_demands = {GPUSORTI_POWERS, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_ROW_merge_tiles}},
+                                 {GPUSORTI_INDEX_segments}},
+    gpusorti_merge_demands = {GPUSORTI_POWERS, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_INDEX_merge_tiles}},
     gpusorti_network_demands = {GPUSORTI_POWERS | GPUSORTI_KEEPS_ITEMS, GPUSORTI_OF_NETWORK, GPUSORTI_FEWEST_NETWORK_ITEMS,
-                                GPUSORTI_MOST_NETWORK_ITEMS, 0, {GPUSORTI_ROW_odd_even_merge}},
+                                GPUSORTI_MOST_NETWORK_ITEMS, 0, {GPUSORTI_INDEX_odd_even_merge}},
     gpusorti_scatter_demands = {GPUSORTI_SUBGROUP, 0, 1, GPUSORTI_MOST_ITEMS, 0,
-                                {GPUSORTI_ROW_count, GPUSORTI_ROW_scatter, GPUSORTI_ROW_segment_count,
-                                 GPUSORTI_ROW_segment_scatter}},
+                                {GPUSORTI_INDEX_count, GPUSORTI_INDEX_scatter, GPUSORTI_INDEX_segment_count,
+                                 GPUSORTI_INDEX_segment_scatter}},
     gpusorti_scatter_basic_demands = {GPUSORTI_SUBGROUP, 0, 1, GPUSORTI_MOST_ITEMS, 0, /* without subgroup operations */
-                                      {GPUSORTI_ROW_count, GPUSORTI_ROW_scatter_basic, GPUSORTI_ROW_segment_count,
-                                       GPUSORTI_ROW_segment_scatter_basic}},
-    gpusorti_histogram_demands = {0, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_ROW_histogram}},
+                                      {GPUSORTI_INDEX_count, GPUSORTI_INDEX_scatter_basic, GPUSORTI_INDEX_segment_count,
+                                       GPUSORTI_INDEX_segment_scatter_basic}},
+    gpusorti_histogram_demands = {0, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_INDEX_histogram}},
     gpusorti_onesweep_demands = {GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, GPUSORTI_MOST_ITEMS, 0,
-                                 {GPUSORTI_ROW_onesweep, GPUSORTI_ROW_onesweep_narrow, GPUSORTI_ROW_segment_pass,
-                                  GPUSORTI_ROW_segment_histogram}},
+                                 {GPUSORTI_INDEX_onesweep, GPUSORTI_INDEX_onesweep_narrow, GPUSORTI_INDEX_segment_pass,
+                                  GPUSORTI_INDEX_segment_histogram}},
     gpusorti_staged_demands = {GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, GPUSORTI_MOST_ITEMS, 0,
-                               {GPUSORTI_ROW_onesweep_staged}},
-    gpusorti_select_demands = {0, 0, 1, GPUSORTI_MOST_SELECT_ITEMS, 0, {GPUSORTI_ROW_select, GPUSORTI_ROW_select_any}},
+                               {GPUSORTI_INDEX_onesweep_staged}},
+    gpusorti_select_demands = {0, 0, 1, GPUSORTI_MOST_SELECT_ITEMS, 0, {GPUSORTI_INDEX_select, GPUSORTI_INDEX_select_any}},
     gpusorti_leaf_demands = {GPUSORTI_SUBGROUP | GPUSORTI_FIELD, GPUSORTI_OF_LEAF, 1, GPUSORTI_MOST_ITEMS,
-                             GPUSORTI_MOST_LEAF, {GPUSORTI_ROW_leaf_sort}},
+                             GPUSORTI_MOST_LEAF, {GPUSORTI_INDEX_leaf_sort}},
     gpusorti_place_demands = {GPUSORTI_SUBGROUP | GPUSORTI_POWERS, 0, 4, GPUSORTI_MOST_PLACE_ITEMS, GPUSORTI_MOST_PLACE,
-                              {GPUSORTI_ROW_sort_leaves}};
+                              {GPUSORTI_INDEX_sort_leaves}};
 
 static int gpusorti_is_power(uint32_t x) { return x != 0 && (x & (x - 1)) == 0; }
 

@@ -204,12 +204,12 @@ enum {
     /* select.comp */
     GPUSORTI_VARIANT_CANDIDATES = 1, /* the elements are what the round before left */
     /* select_any.comp, select_sort.comp */
-    GPUSORTI_VARIANT_PACKED = 2, /* indices of all rows lie side by side */
+    GPUSORTI_VARIANT_SIDE_BY_SIDE = 2, /* indices of all rows lie side by side */
     /* select_any.comp */
     GPUSORTI_VARIANT_ARRAY = 4, /* one, which may be in order; great digits have room there, and save steps */
     /* one-sweep's kernels; of leaf_sort.comp the lower bits are the log2 of its bins */
     GPUSORTI_VARIANT_RANK_BY_ATOMICS = 1, /* shared atomics rank, where the outcome can be checked */
-    GPUSORTI_VARIANT_PACKED_RANKS = 2, /* two ranks a register */
+    GPUSORTI_VARIANT_PAIRED_RANKS = 2, /* two ranks a register */
     GPUSORTI_VARIANT_BY_INDEX = 4, /* tiles in the order of the workgroups' indices, not of tickets */
     GPUSORTI_VARIANT_REVERSED = 128, /* for tests, of leaf_sort.comp, too: atomics take effect from last lane to first */
     /* their fields: the first bit of each, and the greatest number in it */
@@ -337,7 +337,7 @@ typedef struct gpusorti_segments_args { /* segments.comp */
     uint32_t ends;                              /* 0, or 1 more than the index of the first segment's end */
     uint32_t shorter; uint32_t longer;              /* the most of one that is sorted by a list */
     uint32_t lists; uint32_t list_room;             /* word of the lists; segments that a list has room for */
-    uint32_t owners; uint32_t records; uint32_t bases;  /* words, see long_segments.glsl; bases 0: there are none */
+    uint32_t owners; uint32_t begins;  uint32_t bases;  /* words, see long_segments.glsl; bases 0: there are none */
     uint32_t tile; uint32_t tile_room; uint32_t long_room; /* of a tile of a long one; the most tiles and long ones */
 } gpusorti_segments_args;
 
@@ -347,7 +347,7 @@ typedef struct gpusorti_list_args { /* segment_sort.comp */
 } gpusorti_list_args;
 
 typedef struct gpusorti_long_segments_args { /* the kernels by tiles of long segments, see long_segments.glsl */
-    uint32_t owners; uint32_t records; uint32_t bases; uint32_t tile; /* as of segments.comp */
+    uint32_t owners; uint32_t begins; uint32_t bases; uint32_t tile; /* as of segments.comp */
     uint32_t flags;                                       /* PASS_* */
     uint32_t chunk; uint32_t chunks; /* words that a workgroup scans, and how many of these chunks there are */
     uint32_t polls;              /* as of onesweep.comp */

@@ -34,7 +34,7 @@ enum {
 
 /* The greatest counts for which something holds; 0: for none, UINT32_MAX: for all: X(member), or Y(member, how many). */
 #define GPUSORTI_COUNT_THRESHOLDS(X, Y) \
-    X(row)                             /* one row holds all elements */ \
+    X(shortest_row)                    /* one row holds all elements */ \
     X(tile)                            /* one workgroup sorts them */ \
     X(merges)                          /* tiles are merged, */ \
     Y(merged, GPUSORTI_MOST_MERGES)    /* by so many dispatches */ \
@@ -163,7 +163,7 @@ static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusor
     if ((request->segmentation == GPUSORTI_ONE_ARRAY && request->limit == 0) || !gpusorti_fit_listed(ctx, &fitted) ||
         !gpusorti_fit_small_segments(ctx, &fitted))
         return;
-    if (request->segmentation == GPUSORTI_ROWS) up_to->row = request->shortest_row;
+    if (request->segmentation == GPUSORTI_ROWS) up_to->shortest_row = request->shortest_row;
     up_to->small_segment = gpusorti_small_segment(&fitted);
     up_to->listed[0] = gpusorti_shape_tile(&fitted.listed[0]);
     up_to->listed[1] = gpusorti_shape_tile(&fitted.listed[1]);

@@ -50,7 +50,7 @@ static void gpusorti_walk_selection(gpusorti_walk *walk) {
         args.spans_before = args.spans;
     }
     args.spans = 1;
-    if (gpusorti_packs_at_once(plan)) sort.variant |= GPUSORTI_VARIANT_PACKED;
+    if (gpusorti_packs_at_once(plan)) sort.variant |= GPUSORTI_VARIANT_SIDE_BY_SIDE;
     gpusorti_visit_selection(walk, GPUSORTI_KERNEL_select_sort, &sort, &args);
 }
 
@@ -60,7 +60,7 @@ static void gpusorti_visit_unordered(gpusorti_walk *walk, uint32_t number, uint6
     const uint64_t rows = gpusorti_segments_of(&plan->request);
     gpusorti_shape shape = plan->selecting;
     args.spans = (uint32_t)gpusorti_ceil_div(elements, args.span);
-    if (gpusorti_packs_at_once(plan)) shape.variant |= GPUSORTI_VARIANT_PACKED;
+    if (gpusorti_packs_at_once(plan)) shape.variant |= GPUSORTI_VARIANT_SIDE_BY_SIDE;
     gpusorti_start_step(walk, GPUSORTI_KERNEL_select_any, &shape, rows * args.spans, -1)->push.args.unordered = args;
     if (number <= args.digits + 1) gpusorti_take_given(walk);
     walk->step.push.pass = number;

@@ -101,20 +101,20 @@ static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpus
     uint64_t count;
     for (count = least->count; count <= most->count && result == GPUSORT_OK; count++) {
         gpusorti_plan plan, of_least, last;
-        uint32_t end, bound;
+        uint32_t end, fitting;
         to.count = (uint32_t)count;
         plan = gpusorti_choose(ctx, &to, too_large);
         end = gpusorti_last_count(ctx, &plan, most->count);
         of_least = gpusorti_plan_for(ctx, &plan, least);
-        bound = gpusorti_fitting_count(ctx, &of_least, (uint32_t)count, end);
-        if (gpusorti_has_plan(&plan) && bound >= count) {
-            last = gpusorti_plan_at(ctx, &plan, bound);
+        fitting = gpusorti_fitting_count(ctx, &of_least, (uint32_t)count, end);
+        if (gpusorti_has_plan(&plan) && fitting >= count) {
+            last = gpusorti_plan_at(ctx, &plan, fitting);
             result = visit(user, &last);
         }
-        bound = gpusorti_fitting_count(ctx, &plan, (uint32_t)count, end);
-        if (gpusorti_has_plan(&plan) && bound < end && result == GPUSORT_OK) {
+        fitting = gpusorti_fitting_count(ctx, &plan, (uint32_t)count, end);
+        if (gpusorti_has_plan(&plan) && fitting < end && result == GPUSORT_OK) {
             last = gpusorti_plan_at(ctx, &plan, end);
-            from.count = bound + 1;
+            from.count = fitting + 1;
             to.count = end;
             result = gpusorti_reaches_further(ctx, &to, plan.mode)
                          ? gpusorti_each_count(ctx, &from, &to, 1, visit, user)

@@ -353,14 +353,14 @@ int plan_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_f
 
 static uint32_t shared_bytes_of(const gpusorti_plan *plan) {
     const gpusorti_spec spec = gpusorti_spec_of(plan, &plan->shape);
-    enum gpusorti_kernel_index row = GPUSORTI_ROW_tile_sort;
-    if (plan->algorithm == GPUSORT_ODD_EVEN_MERGE) row = GPUSORTI_ROW_odd_even_merge;
-    if (plan->algorithm == GPUSORTI_SELECTED) row = plan->unordered ? GPUSORTI_ROW_select_any : GPUSORTI_ROW_select;
+    enum gpusorti_kernel_index row = GPUSORTI_INDEX_tile_sort;
+    if (plan->algorithm == GPUSORT_ODD_EVEN_MERGE) row = GPUSORTI_INDEX_odd_even_merge;
+    if (plan->algorithm == GPUSORTI_SELECTED) row = plan->unordered ? GPUSORTI_INDEX_select_any : GPUSORTI_INDEX_select;
     if (gpusorti_by_passes(plan))
-        row = plan->staged ? GPUSORTI_ROW_onesweep_staged
-              : plan->algorithm == GPUSORT_ONESWEEP ? GPUSORTI_ROW_onesweep
-              : plan->lanes.operations              ? GPUSORTI_ROW_scatter
-                                                    : GPUSORTI_ROW_scatter_basic;
+        row = plan->staged ? GPUSORTI_INDEX_onesweep_staged
+              : plan->algorithm == GPUSORT_ONESWEEP ? GPUSORTI_INDEX_onesweep
+              : plan->lanes.operations              ? GPUSORTI_INDEX_scatter
+                                                    : GPUSORTI_INDEX_scatter_basic;
     return 4 * gpusorti_kernel_rows[row].shared_words(&spec);
 }
 
