@@ -4484,14 +4484,17 @@ typedef struct gpusorti_plan {
     gpusorti_layout layout;
 } gpusorti_plan;
 
+/* A shape that does not fit the device, or that a row of the tuning table does not have, is 0. */
+static int gpusorti_has_shape(const gpusorti_shape *shape) { return shape->workgroup_size != 0; }
+
 /* Whether a planner has a way to carry out the request. */
-static int gpusorti_has_plan(const gpusorti_plan *plan) { return plan->shape.workgroup_size != 0; }
+static int gpusorti_has_plan(const gpusorti_plan *plan) { return gpusorti_has_shape(&plan->shape); }
 
 /* Whether select.comp or select_any.comp finds the first k. */
-static int gpusorti_selects(const gpusorti_plan *plan) { return plan->selecting.workgroup_size != 0; }
+static int gpusorti_selects(const gpusorti_plan *plan) { return gpusorti_has_shape(&plan->selecting); }
 
 /* Whether there may be leaves by place. */
-static int gpusorti_has_places(const gpusorti_plan *plan) { return plan->place.workgroup_size != 0; }
+static int gpusorti_has_places(const gpusorti_plan *plan) { return gpusorti_has_shape(&plan->place); }
 
 static uint32_t gpusorti_tile(const gpusorti_plan *plan) { return gpusorti_shape_tile(&plan->shape); }
 
@@ -4675,12 +4678,12 @@ static gpusorti_plan gpusorti_fit_steps(const gpusort_context *ctx, gpusorti_pla
 static int gpusorti_fit_listed(const gpusort_context *ctx, gpusorti_plan *plan) {
     const uint32_t keys = plan->request.key_words - 1, values = plan->request.value_words;
     const gpusorti_shape tuned = ctx->tuning.longer[keys][values];
-    gpusorti_shape shorter = ctx->tuning.segments, longer = tuned.workgroup_size ? tuned : ctx->tuning.tile[keys][values];
+    gpusorti_shape shorter = ctx->tuning.segments, longer = gpusorti_has_shape(&tuned) ? tuned : ctx->tuning.tile[keys][values];
     gpusorti_shape *listed = plan->listed;
     shorter.variant = longer.variant = gpusorti_comparison(&plan->request);
     listed[0] = gpusorti_fit_shape(ctx, plan, shorter, &gpusorti_list_demands);
     listed[1] = gpusorti_fit_shape(ctx, plan, longer, &gpusorti_list_demands);
-    if (listed[0].workgroup_size == 0 || listed[1].workgroup_size == 0) return 0;
+    if (!gpusorti_has_shape(&listed[0]) || !gpusorti_has_shape(&listed[1])) return 0;
     if (gpusorti_shape_tile(&listed[1]) < gpusorti_shape_tile(&listed[0])) listed[1] = listed[0];
     return 1;
 }
@@ -4689,13 +4692,13 @@ static int gpusorti_fit_small_segments(const gpusort_context *ctx, gpusorti_plan
     gpusorti_shape shape = ctx->tuning.segments;
     shape.variant = gpusorti_comparison(&plan->request);
     plan->small_segments = gpusorti_fit_shape(ctx, plan, shape, &gpusorti_segments_demands);
-    return plan->small_segments.workgroup_size != 0;
+    return gpusorti_has_shape(&plan->small_segments);
 }
 
 /* Workgroups of select_any.comp hide what others wait for, and so are small. */
 static gpusorti_shape gpusorti_selecting_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
     gpusorti_shape shape = ctx->tuning.select;
-    if (shape.workgroup_size == 0) return shape;
+    if (!gpusorti_has_shape(&shape)) return shape;
     if (plan->unordered) shape.workgroup_size = gpusorti_min(shape.workgroup_size, 256);
     if (plan->unordered && plan->request.segmentation == GPUSORTI_ONE_ARRAY) shape.variant = GPUSORTI_VARIANT_ARRAY;
     return gpusorti_fit_shape(ctx, plan, shape, &gpusorti_select_demands);
@@ -5436,7 +5439,7 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpu
     gpusorti_shape shape = gpusorti_onesweep_shape(ctx, up_to, &plan);
     const gpusorti_demands *demands = &gpusorti_onesweep_demands;
     if (!ctx->caps.subgroups) return gpusorti_no_plan(plan);
-    plan.staged = staged.workgroup_size != 0;
+    plan.staged = gpusorti_has_shape(&staged);
     if (plan.staged) {
         shape = staged;
         demands = &gpusorti_staged_demands;
@@ -7750,8 +7753,8 @@ typedef struct gpusorti_call { /* of gpusort_sort() */
     gpusort_context *ctx;
     gpusort_cmd_args cmd;
     gpusorti_request request;
-    gpusorti_plan usual;       /* the fastest */
-    const gpusorti_plan *plan; /* the one that is tried */
+    const gpusorti_plan *usual; /* the fastest */
+    const gpusorti_plan *plan;  /* the one that is tried */
     gpusorti_array arrays[GPUSORTI_ARRAYS]; /* by GPUSORTI_HOST_* */
     gpusorti_way way;
     uint64_t staged_size; /* the greatest piece that goes through staging memory */
@@ -8306,13 +8309,16 @@ static void gpusorti_take_arrays(gpusorti_call *call, const gpusort_host_args *a
                         !all, 1, &cmd->values_out);
 }
 
-/* The call as a recorded sort, planned, and its arrays. Canaries and all that both levels share are checked. */
-static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *ctx, const gpusort_host_args *args) {
+/* The call as a recorded sort, planned, and its arrays; *usual is the place for what call->usual points to. Canaries and all
+ * that both levels share are checked. */
+static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *ctx, const gpusort_host_args *args,
+                                          gpusorti_plan *usual) {
     gpusort_cmd_args *cmd = &call->cmd;
     const gpusorti_request *request = &call->request;
     gpusorti_checks checks = gpusorti_check_members(&ctx->host, "gpusort_host_args");
     memset(call, 0, sizeof *call);
     call->ctx = ctx;
+    call->usual = usual;
     cmd->start_canary = args->start_canary;
     cmd->end_canary = args->end_canary;
     cmd->count = args->count;
@@ -8331,7 +8337,7 @@ static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *
     cmd->values_out.buffer = (VkBuffer)(uintptr_t)(args->values_out != NULL);
     cmd->segment_ends.buffer = (VkBuffer)(uintptr_t)(args->segment_ends != NULL);
     gpusorti_refuse(&checks, args->segments && args->segment_count == 0, "segment_count", 0, "0, but segments are set");
-    if (checks.result == GPUSORT_OK) checks.result = gpusorti_resolve(ctx, cmd, 1, &call->request, &call->usual);
+    if (checks.result == GPUSORT_OK) checks.result = gpusorti_resolve(ctx, cmd, 1, &call->request, usual);
     gpusorti_refuse(&checks, args->values && args->value_size == 0, "value_size", 0, "0, but values are set");
     gpusorti_refuse(&checks, args->keys && request->in_values, "keys", 0, "set, but GPUSORT_KEYS_IN_VALUES is, too");
     gpusorti_check_outputs(&checks, cmd);
@@ -8354,8 +8360,8 @@ static int gpusorti_plan_merges_first(const gpusorti_call *call, gpusorti_plan *
     const double spent = *gpusorti_merging_ms(call);
     gpusorti_request request = call->request;
     request.merging = 1;
-    if (1e3 * spent >= ctx->tuning.merging_us || call->usual.rolled || !gpusorti_is_open(&request) ||
-        gpusorti_walk_steps(&call->usual, &call->cmd, gpusorti_find_step, &ctx) == GPUSORT_OK)
+    if (1e3 * spent >= ctx->tuning.merging_us || call->usual->rolled || !gpusorti_is_open(&request) ||
+        gpusorti_walk_steps(call->usual, &call->cmd, gpusorti_find_step, &ctx) == GPUSORT_OK)
         return 0;
     *plan = gpusorti_choose(ctx, &request, 0);
     if (plan->algorithm != GPUSORTI_TILES_AND_MERGES || !gpusorti_fits_ranges(ctx, plan)) return 0;
@@ -8366,7 +8372,7 @@ static int gpusorti_plan_merges_first(const gpusorti_call *call, gpusorti_plan *
 }
 
 static int gpusorti_plan_usual(const gpusorti_call *call, gpusorti_plan *plan) {
-    *plan = call->usual;
+    *plan = *call->usual;
     return 1;
 }
 
@@ -9724,14 +9730,14 @@ GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *ctx, VkComman
 
 GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host_args *args) {
     gpusorti_failures failures = {"", ""};
-    gpusorti_plan plan; /* that call.plan points to */
+    gpusorti_plan usual, plan; /* that call.usual and call.plan point to */
     gpusorti_call call;
     gpusort_result result;
     if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
     if (!args) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_sort: args is NULL");
     result = gpusorti_check_lost(ctx);
     if (result == GPUSORT_OK) result = gpusorti_refuse_quick(&ctx->host, "gpusort_host_args", args->flags);
-    if (result == GPUSORT_OK) result = gpusorti_begin_call(&call, ctx, args);
+    if (result == GPUSORT_OK) result = gpusorti_begin_call(&call, ctx, args, &usual);
     if (result != GPUSORT_OK) return result;
     result = gpusorti_check_offsets(ctx, args);
     if (result != GPUSORT_OK) return result;

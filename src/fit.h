@@ -184,12 +184,13 @@ static gpusorti_plan gpusorti_fit_steps(const gpusort_context *ctx, gpusorti_pla
 static int gpusorti_fit_listed(const gpusort_context *ctx, gpusorti_plan *plan) {
     const uint32_t keys = plan->request.key_words - 1, values = plan->request.value_words;
     const gpusorti_shape tuned = ctx->tuning.longer[keys][values];
-    gpusorti_shape shorter = ctx->tuning.segments, longer = tuned.workgroup_size ? tuned : ctx->tuning.tile[keys][values];
+    gpusorti_shape shorter = ctx->tuning.segments,
+                   longer = gpusorti_has_shape(&tuned) ? tuned : ctx->tuning.tile[keys][values];
     gpusorti_shape *listed = plan->listed;
     shorter.variant = longer.variant = gpusorti_comparison(&plan->request);
     listed[0] = gpusorti_fit_shape(ctx, plan, shorter, &gpusorti_list_demands);
     listed[1] = gpusorti_fit_shape(ctx, plan, longer, &gpusorti_list_demands);
-    if (listed[0].workgroup_size == 0 || listed[1].workgroup_size == 0) return 0;
+    if (!gpusorti_has_shape(&listed[0]) || !gpusorti_has_shape(&listed[1])) return 0;
     if (gpusorti_shape_tile(&listed[1]) < gpusorti_shape_tile(&listed[0])) listed[1] = listed[0];
     return 1;
 }
@@ -198,13 +199,13 @@ static int gpusorti_fit_small_segments(const gpusort_context *ctx, gpusorti_plan
     gpusorti_shape shape = ctx->tuning.segments;
     shape.variant = gpusorti_comparison(&plan->request);
     plan->small_segments = gpusorti_fit_shape(ctx, plan, shape, &gpusorti_segments_demands);
-    return plan->small_segments.workgroup_size != 0;
+    return gpusorti_has_shape(&plan->small_segments);
 }
 
 /* Workgroups of select_any.comp hide what others wait for, and so are small. */
 static gpusorti_shape gpusorti_selecting_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
     gpusorti_shape shape = ctx->tuning.select;
-    if (shape.workgroup_size == 0) return shape;
+    if (!gpusorti_has_shape(&shape)) return shape;
     if (plan->unordered) shape.workgroup_size = gpusorti_min(shape.workgroup_size, 256);
     if (plan->unordered && plan->request.segmentation == GPUSORTI_ONE_ARRAY) shape.variant = GPUSORTI_VARIANT_ARRAY;
     return gpusorti_fit_shape(ctx, plan, shape, &gpusorti_select_demands);

@@ -74,8 +74,8 @@ typedef struct gpusorti_call { /* of gpusort_sort() */
     gpusort_context *ctx;
     gpusort_cmd_args cmd;
     gpusorti_request request;
-    gpusorti_plan usual;       /* the fastest */
-    const gpusorti_plan *plan; /* the one that is tried */
+    const gpusorti_plan *usual; /* the fastest */
+    const gpusorti_plan *plan;  /* the one that is tried */
     gpusorti_array arrays[GPUSORTI_ARRAYS]; /* by GPUSORTI_HOST_* */
     gpusorti_way way;
     uint64_t staged_size; /* the greatest piece that goes through staging memory */
@@ -630,13 +630,16 @@ static void gpusorti_take_arrays(gpusorti_call *call, const gpusort_host_args *a
                         !all, 1, &cmd->values_out);
 }
 
-/* The call as a recorded sort, planned, and its arrays. Canaries and all that both levels share are checked. */
-static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *ctx, const gpusort_host_args *args) {
+/* The call as a recorded sort, planned, and its arrays; *usual is the place for what call->usual points to. Canaries and all
+ * that both levels share are checked. */
+static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *ctx, const gpusort_host_args *args,
+                                          gpusorti_plan *usual) {
     gpusort_cmd_args *cmd = &call->cmd;
     const gpusorti_request *request = &call->request;
     gpusorti_checks checks = gpusorti_check_members(&ctx->host, "gpusort_host_args");
     memset(call, 0, sizeof *call);
     call->ctx = ctx;
+    call->usual = usual;
     cmd->start_canary = args->start_canary;
     cmd->end_canary = args->end_canary;
     cmd->count = args->count;
@@ -655,7 +658,7 @@ static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *
     cmd->values_out.buffer = (VkBuffer)(uintptr_t)(args->values_out != NULL);
     cmd->segment_ends.buffer = (VkBuffer)(uintptr_t)(args->segment_ends != NULL);
     gpusorti_refuse(&checks, args->segments && args->segment_count == 0, "segment_count", 0, "0, but segments are set");
-    if (checks.result == GPUSORT_OK) checks.result = gpusorti_resolve(ctx, cmd, 1, &call->request, &call->usual);
+    if (checks.result == GPUSORT_OK) checks.result = gpusorti_resolve(ctx, cmd, 1, &call->request, usual);
     gpusorti_refuse(&checks, args->values && args->value_size == 0, "value_size", 0, "0, but values are set");
     gpusorti_refuse(&checks, args->keys && request->in_values, "keys", 0, "set, but GPUSORT_KEYS_IN_VALUES is, too");
     gpusorti_check_outputs(&checks, cmd);
@@ -678,8 +681,8 @@ static int gpusorti_plan_merges_first(const gpusorti_call *call, gpusorti_plan *
     const double spent = *gpusorti_merging_ms(call);
     gpusorti_request request = call->request;
     request.merging = 1;
-    if (1e3 * spent >= ctx->tuning.merging_us || call->usual.rolled || !gpusorti_is_open(&request) ||
-        gpusorti_walk_steps(&call->usual, &call->cmd, gpusorti_find_step, &ctx) == GPUSORT_OK)
+    if (1e3 * spent >= ctx->tuning.merging_us || call->usual->rolled || !gpusorti_is_open(&request) ||
+        gpusorti_walk_steps(call->usual, &call->cmd, gpusorti_find_step, &ctx) == GPUSORT_OK)
         return 0;
     *plan = gpusorti_choose(ctx, &request, 0);
     if (plan->algorithm != GPUSORTI_TILES_AND_MERGES || !gpusorti_fits_ranges(ctx, plan)) return 0;
@@ -690,7 +693,7 @@ static int gpusorti_plan_merges_first(const gpusorti_call *call, gpusorti_plan *
 }
 
 static int gpusorti_plan_usual(const gpusorti_call *call, gpusorti_plan *plan) {
-    *plan = call->usual;
+    *plan = *call->usual;
     return 1;
 }
 

@@ -90,14 +90,17 @@ typedef struct gpusorti_plan {
     gpusorti_layout layout;
 } gpusorti_plan;
 
+/* A shape that does not fit the device, or that a row of the tuning table does not have, is 0. */
+static int gpusorti_has_shape(const gpusorti_shape *shape) { return shape->workgroup_size != 0; }
+
 /* Whether a planner has a way to carry out the request. */
-static int gpusorti_has_plan(const gpusorti_plan *plan) { return plan->shape.workgroup_size != 0; }
+static int gpusorti_has_plan(const gpusorti_plan *plan) { return gpusorti_has_shape(&plan->shape); }
 
 /* Whether select.comp or select_any.comp finds the first k. */
-static int gpusorti_selects(const gpusorti_plan *plan) { return plan->selecting.workgroup_size != 0; }
+static int gpusorti_selects(const gpusorti_plan *plan) { return gpusorti_has_shape(&plan->selecting); }
 
 /* Whether there may be leaves by place. */
-static int gpusorti_has_places(const gpusorti_plan *plan) { return plan->place.workgroup_size != 0; }
+static int gpusorti_has_places(const gpusorti_plan *plan) { return gpusorti_has_shape(&plan->place); }
 
 static uint32_t gpusorti_tile(const gpusorti_plan *plan) { return gpusorti_shape_tile(&plan->shape); }
 

@@ -99,7 +99,7 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpu
     gpusorti_shape shape = gpusorti_onesweep_shape(ctx, up_to, &plan);
     const gpusorti_demands *demands = &gpusorti_onesweep_demands;
     if (!ctx->caps.subgroups) return gpusorti_no_plan(plan);
-    plan.staged = staged.workgroup_size != 0;
+    plan.staged = gpusorti_has_shape(&staged);
     if (plan.staged) {
         shape = staged;
         demands = &gpusorti_staged_demands;

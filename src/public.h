@@ -302,14 +302,14 @@ GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *ctx, VkComman
 
 GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host_args *args) {
     gpusorti_failures failures = {"", ""};
-    gpusorti_plan plan; /* that call.plan points to */
+    gpusorti_plan usual, plan; /* that call.usual and call.plan point to */
     gpusorti_call call;
     gpusort_result result;
     if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
     if (!args) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_sort: args is NULL");
     result = gpusorti_check_lost(ctx);
     if (result == GPUSORT_OK) result = gpusorti_refuse_quick(&ctx->host, "gpusort_host_args", args->flags);
-    if (result == GPUSORT_OK) result = gpusorti_begin_call(&call, ctx, args);
+    if (result == GPUSORT_OK) result = gpusorti_begin_call(&call, ctx, args, &usual);
     if (result != GPUSORT_OK) return result;
     result = gpusorti_check_offsets(ctx, args);
     if (result != GPUSORT_OK) return result;

@@ -61,15 +61,16 @@ use_of_a_later_part_is_found() {
 
 # Who gets a plan that gpusorti_make_plan() has returned may read it, and cannot write into it or its request.
 write_into_a_plan_is_found() {
-    while read -r part owner; do
+    while read -r part owner plan; do
         rm -rf broken && cp -r "$root/src" broken
-        echo "static uint32_t gpusorti_read($owner *its) { return its->plan->request.count; }" >>"broken/$part.h"
+        echo "static uint32_t gpusorti_read($owner *its) { return its->$plan->request.count; }" >>"broken/$part.h"
         compile_alone broken "$part" || return 1
-        echo "static void gpusorti_write($owner *its) { its->plan->request.count = 1; }" >>"broken/$part.h"
+        echo "static void gpusorti_write($owner *its) { its->$plan->request.count = 1; }" >>"broken/$part.h"
         ! compile_alone broken "$part" || { echo "not found: $part" && return 1; }
     done <<'END'
-step gpusorti_walk
-host gpusorti_call
+step gpusorti_walk plan
+host gpusorti_call plan
+host gpusorti_call usual
 END
 }
 
