@@ -86,7 +86,7 @@ tested_with() { # PACKAGE
     gcc-mingw-w64-x86-64) echo "Windows" ;;
     tcc) echo "tcc, a compiler without GCC's builtins" ;;
     python3-numpy) echo "numpy's arrays" ;;
-    mesa-drm-shim) echo "AMD's compiler, where Mesa is of version 26 or later" ;;
+    mesa-drm-shim) echo "AMD's compiler of Mesa 26 and later" ;;
     cmake | ninja-build | pkg-config | meson | git) echo "ways to package that take $1" ;;
     esac
 }
@@ -131,7 +131,7 @@ need() {
         for package in $missing; do say_without "Going on without" "$package"; done
         return 0
     fi
-    as_root apt-get update -q || say "apt-get update failed; trying with the lists that are there"
+    as_root apt-get update -q || say "apt-get could not renew its lists of packages; those that are there are used"
     available=
     for package in $missing; do
         if offered "$package"; then available="$available $package"; else say_without "This system offers no" "$package"; fi

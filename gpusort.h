@@ -4678,7 +4678,8 @@ static gpusorti_plan gpusorti_fit_steps(const gpusort_context *ctx, gpusorti_pla
 static int gpusorti_fit_listed(const gpusort_context *ctx, gpusorti_plan *plan) {
     const uint32_t keys = plan->request.key_words - 1, values = plan->request.value_words;
     const gpusorti_shape tuned = ctx->tuning.longer[keys][values];
-    gpusorti_shape shorter = ctx->tuning.segments, longer = gpusorti_has_shape(&tuned) ? tuned : ctx->tuning.tile[keys][values];
+    gpusorti_shape shorter = ctx->tuning.segments,
+                   longer = gpusorti_has_shape(&tuned) ? tuned : ctx->tuning.tile[keys][values];
     gpusorti_shape *listed = plan->listed;
     shorter.variant = longer.variant = gpusorti_comparison(&plan->request);
     listed[0] = gpusorti_fit_shape(ctx, plan, shorter, &gpusorti_list_demands);
@@ -5173,7 +5174,7 @@ enum {
     GPUSORTI_RUN_SIZES = 8,        /* of buckets: from GPUSORTI_RUN_SAMPLES on, each twice the one before */
     GPUSORTI_LEAF_THRESHOLDS = 33 - GPUSORTI_MOST_RADIX_BITS, /* leaves by a digit's bits to 32 */
     GPUSORTI_FEW_WANTED = 256,
-    GPUSORTI_FEW_PACKED = 640, /* H200: at 512 selecting takes .9 to 1.03 of the time, at 768 1.06 to 1.28 times as long */
+    GPUSORTI_FEW_PACKED = 640, /* H200, 2026-11-27: selecting 512 takes .9 to 1.03 of the time, 768 1.06 to 1.28 */
     GPUSORTI_MOST_MERGED = 1 << (32 - GPUSORTI_MERGE_LOG2), /* elements: merge_tiles.comp numbers ends of runs by 32 bits */
     GPUSORTI_MOST_READ_AGAIN = 1 << 23,
     GPUSORTI_PLANNED_SIZES = 1 << 24  /* the plan on the GPU sets the sizes of passes */
@@ -5336,8 +5337,8 @@ static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusor
                          (i ? GPUSORTI_FEW_COUNT_BYTES : GPUSORTI_COUNT_BYTES);
     up_to->limits.few = GPUSORTI_FEW_WANTED;
     up_to->limits.few_packed = GPUSORTI_FEW_PACKED;
-    /* One workgroup sorts the candidates of two parts; of 64-bit keys half as many. H200, up to 10^6: at 1,100 of 1,152
-     * selecting 32-bit pairs takes .9 to 1.2 of the time of sorting all, at 1,200 1.1 to 1.7. */
+    /* One workgroup sorts the candidates of two parts; of 64-bit keys half as many. H200, 2026-11-28, up to 10^6: at 1,100
+     * of 1,152 selecting 32-bit pairs takes .9 to 1.2 of the time of sorting all, at 1,200 1.1 to 1.7. */
     up_to->limits.more = gpusorti_limit_for(up_to->listed[1] / 2 / request->key_words);
     up_to->limits.selected = gpusorti_limit_for(room);
     up_to->limits.halved = gpusorti_limit_for(gpusorti_min(room, up_to->listed[1] / 16 * 7));

@@ -70,7 +70,7 @@ scratch: a row less for spans | src/layout.h | s/: gpusorti_tiles(plan)) << plan
 no barrier between steps makes writes visible | src/record.h | s/VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,/VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, 0,/ | sort every_binding_sorts
 keys that are to be kept are written | src/request.h | s/request.flags = args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);/request.flags = args->flags \& (uint32_t)(GPUSORT_WRITE_INDICES);/ | matrix pairs_of_settings_sort
 what is prepared for a bound begins at its own count | src/request.h | s/gpusorti_greater(args->least_count, 1);/args->count;/ | plans what_is_prepared_for_a_bound_is_so_for_every_count_below
-an array over another one is recorded | src/checks.h | s/gpusorti_overlap(places\[i\].range.offset/0 \&\& &/ | arguments damaged_arguments_of_recorded_sorts_are_told_by_name
+an array over another one is recorded | src/checks.h | s/gpusorti_overlap(uses\[i\].range.offset/0 \&\& &/ | arguments damaged_arguments_of_recorded_sorts_are_told_by_name
 a segment may end behind the array | src/host.h | s/ends\[segments - 1\] > args->count, "segment_ends"/0, "segment_ends"/ | arguments damaged_host_arguments_are_told_and_change_nothing
 sets: one more is taken than there is room for | src/sets.h | s/if (sets->count == GPUSORTI_MOST_SETS)/if (sets->count > GPUSORTI_MOST_SETS)/ | ranges sets_of_descriptors_have_a_bound_of_their_own
 counts and lists have more words than kernels number | src/ranges.h | s/GPUSORTI_MOST_COUNTS ((uint64_t)1 << 32)/GPUSORTI_MOST_COUNTS ((uint64_t)1 << 40)/ | ranges more_counts_than_kernels_can_number_are_too_large

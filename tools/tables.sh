@@ -103,7 +103,7 @@ function headline(    rows, row, part, i, t, n, n_tools, list, k, own, line, col
     k = "f32" SUBSEP 4 SUBSEP "depth"
     own = own_ms("graphics", k, 1000000)
     if (!own) die("no depths with values on a queue family with graphics")
-    printf "**10^6 depths with a 32-bit index in %s ms** (%s, queue family with graphics).\n", ms(own), card > file
+    printf "**10^6 depths with a 32-bit index in %s ms** (%s, queue family with graphics, %s).\n", ms(own), card, day > file
     t = cub_ms(k, 1000000)
     if (t) printf "NVIDIA'"'"'s CUB %s, which needs CUDA, takes %s ms.\n", version["cub"], ms(t) > file
     print "" > file

@@ -50,7 +50,10 @@ static depth run_depth(void) {
     return TEST;
 }
 
-static int asked_for_soak; /* by the promise under test */
+static int asked_for_soak;      /* by the promise under test */
+static const char *left_out_as; /* why it cannot be tested here */
+
+void leave_out(const char *why) { left_out_as = why; }
 
 int soaking(void) {
     asked_for_soak = 1;
@@ -79,6 +82,7 @@ static void run_promise(const promise *p, int all) {
     clock_t ticks = clock(); /* all threads' processor time, which a busy machine does not stretch */
     long pipelines;
     broken = asked_for_soak = 0;
+    left_out_as = NULL;
     p->test();
     pipelines = shim_pipelines() - before;
     if (all && run_depth() <= TEST && p->pipelines != ANY_PIPELINES && pipelines > most_pipelines(p))
@@ -87,6 +91,12 @@ static void run_promise(const promise *p, int all) {
     if (validation_messages() != messages)
         fail("%ld validation messages, the last: %s", validation_messages() - messages, validation_text());
     if (broken > FAILURES_SHOWN) printf("     ... and %d more\n", broken - FAILURES_SHOWN);
+    if (left_out_as && !broken) {
+        printf("left out: %s on %s: ", program, driver_name());
+        print_words(p->name);
+        printf(": %s\n", left_out_as);
+        return;
+    }
     printf("%s %s %s: ", broken ? "FAIL" : "ok  ", driver_name(), program);
     print_words(p->name);
     printf(" (%.1f s, %.1f s of processor, %ld pipelines)\n", seconds() - start, (double)(clock() - ticks) / CLOCKS_PER_SEC,

@@ -47,6 +47,8 @@ int soaking(void);
 /* Whether this run is part of a test, beside another driver's. */
 int in_part(void);
 
+/* The promise under test cannot be tested here; its line says why in place of "ok". */
+void leave_out(const char *why);
 /* The promise under test is broken; prints why. */
 #if defined(__GNUC__)
 __attribute__((format(printf, 1, 2)))

@@ -437,7 +437,7 @@ shows_shapes_in_use() {
     [ "$(wc -l <used)" -ge 20 ] && diff shown used
 }
 is_frozen() {
-    (cd "$root/tools/log" && sha256sum --quiet -c sums && set -- 20*.md && [ "$(wc -l <sums)" = $# ])
+    (cd "$root/tools/log" && sha256sum --quiet -c sums && set -- 20*.md ./*.cu && [ "$(wc -l <sums)" = $# ])
 }
 
 promise "tools/compilers_tables.sh makes the tables of docs/COMPILERS.md" tabulates_compilers

@@ -14,9 +14,9 @@ promise() {
     name=$1
     shift
     if "$@" >"$work/log" 2>&1; then
-        echo "ok   snippets: $name"
+        echo "ok   ${TESTS_DRIVER:-system} snippets: $name"
     else
-        echo "FAIL snippets: $name"
+        echo "FAIL ${TESTS_DRIVER:-system} snippets: $name"
         sed 's/^/     /' "$work/log" | head -n 12
         failures=$((failures + 1))
     fi
