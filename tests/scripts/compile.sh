@@ -453,6 +453,7 @@ done
 
 # optimized builds warn of more than syntax checks do
 promise "gcc -O2 builds without warnings" gcc -std=c99 -O2 $warnings $include -c implementation.c -o $compiled
+size $compiled # README.md has these figures
 promise "g++ builds without warnings" g++ -x c++ -std=c++17 $warnings $include -c implementation.c -o implementation_cpp.o
 promise "clang -O2 builds without warnings" \
     clang -std=c99 -O2 $warnings $include -c implementation.c -o implementation_clang.o
