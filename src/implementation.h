@@ -76,10 +76,12 @@
  *   bucket        what one workgroup of tile_sort.comp collects from all runs
  *   candidate     an element that may be among the first k of its segment, see shaders/candidates.glsl
  *   chained       of long segments: one-sweep sorts them, whose tiles wait for each other like a chain
+ *   chunk         of the counts of long segments: those that a workgroup of segment_scan.comp scans
  *   crowd         lanes of a subgroup with the same digit, or elements of a leaf with the same bits, too many to be fast
  *   digit         radix_bits bits of the window, from the lowest
  *   encoded       the order-preserving form of a key: an unsigned number that has the key's order
  *   fallback      look-back counts a tile itself that stays silent
+ *   given         of keys and values: as the caller passes them, before the sort
  *   group         neighbouring tiles whose counts are also added up in one row, see shaders/groups.glsl
  *   leading       of bits or digits: the highest ones, by which passes sort before leaves
  *   leaf          the elements that agree in the leading bits, sorted by one workgroup in shared memory; by place:
@@ -88,6 +90,7 @@
  *   look-back     a workgroup adds up the status rows of the tiles before its own
  *   narrow key    one of 8 or 16 bits
  *   pass          the kernels that bring all elements into the order of one digit
+ *   piece         of a host array: bytes that are copied or imported at a time
  *   planner       a function that makes a plan for one way to sort, or none
  *   portion       tiles of one dispatch of one-sweep, few enough for 29 bits of count
  *   prefix        the highest bits of a key: those that passes have sorted by before leaves by place, or that have been
