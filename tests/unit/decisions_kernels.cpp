@@ -325,7 +325,7 @@ static void wide_keys_are_sorted() {
         if (maybe())
             ask_for_leaves(RADIX_BITS, RADIX_BITS, PASSES, room);
         else
-            ask_for_leaves(RADIX_BITS, RADIX_BITS + 2, 3 + below(4), room);
+            ask_for_leaves(RADIX_BITS, RADIX_BITS + 2, 1 + below(6), room);
         expect_sorted(keys, room);
     }
     EXPECT(tried == (LEAVES | OVERFULL));
