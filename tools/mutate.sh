@@ -28,6 +28,7 @@ finish: a tile's last element is left behind | shaders/finish.comp | s/if (i >= 
 copies: a second round begins too late | shaders/copy_elements.glsl | s/begin += stride;/begin += stride + 1u;/ | sort copies_of_great_arrays_take_several_rounds
 finish: a second round begins too late | shaders/finish.comp | s/begin += stride;/begin += stride + 1u;/ | sort copies_of_great_arrays_take_several_rounds
 rows: a second round begins too late | shaders/wide_values.glsl | s/first += stride;/first += stride + 1u;/ | sort copies_of_great_arrays_take_several_rounds
+fill: a second round begins too late | shaders/fill.comp | s/begin += stride;/begin += stride + 1u;/ | tuning_rows keys_of_8_bits_are_written_in_several_rounds
 copy_keys: a second round begins too late | shaders/copy_keys.comp | s/begin += stride;/begin += stride + 1u;/ | sort copies_of_great_arrays_take_several_rounds
 numbers: a second round begins too late | shaders/numbers.comp | s/begin += stride;/begin += stride + 1u;/ | sort copies_of_great_arrays_take_several_rounds
 # ---- one-sweep ----

@@ -834,6 +834,20 @@ static void an_odd_number_of_passes_comes_back(void) {
     row_close(&t, e);
 }
 
+/* fill.comp has 2,048 workgroups at most, which go over larger arrays in rounds. Its digits have 8 bits. */
+static void keys_of_8_bits_are_written_in_several_rounds(void) {
+    enum { TILE = 256 * 4 };
+    const sort_case c = {.count = most_stride_workgroups * TILE + 77777, .type = GPUSORT_U8, .algorithm = ONESWEEP};
+    const gpusort_cmd_args args = case_args(&c);
+    target t;
+    plan_facts facts;
+    engine *e = nvidia_open(&t, NULL);
+    if (!e) return;
+    EXPECT(plan_of(t.context, &args, &facts) && facts.radix_bits == 8);
+    expect_sorted(&t, &c);
+    row_close(&t, e);
+}
+
 /* Where there may be more elements than signed indices reach, no kernel goes by these. */
 static void elements_behind_signed_indices_are_sorted(void) {
     static const gpusorti_overrides forced = {.indices_to = 12007};
@@ -1111,6 +1125,7 @@ static const promise promises[] = {
     PROMISE(great_arrays_of_indices_are_copied_only_at_the_end, .pipelines = 10,
             .soak = "whole shapes", .job = "passes"),
     PROMISE(an_odd_number_of_passes_comes_back, .pipelines = 10, .soak = "whole shapes", .job = "passes"),
+    PROMISE(keys_of_8_bits_are_written_in_several_rounds, .soak = "whole shapes", .job = "passes"),
     PROMISE(elements_behind_signed_indices_are_sorted, .pipelines = 25, .soak = "whole shapes", .job = "others"),
     PROMISE(the_NVIDIA_row_sorts_small_counts, .pipelines = 35, .soak = "every distribution", .job = "others"),
     PROMISE(the_other_rows_sort, .pipelines = 40, .soak = "every row by whole shapes", .job = "others"),

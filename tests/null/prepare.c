@@ -110,6 +110,7 @@ static void quick_plans_serve_until_the_others_are_prepared(void) {
             EXPECT(readiness == gpusort_readiness(context, &quick) && readiness != GPUSORT_READY_NOT);
             if (!has_quick_plans(&kinds[k])) EXPECT(readiness == GPUSORT_READY_FULL);
             quick_ones += readiness == GPUSORT_READY_QUICK;
+            /* who takes a quick plan waits for these before the first frame */
             if (readiness == GPUSORT_READY_QUICK && first > 7) fail("%s, kind %zu: %d quick pipelines", row.name, k, first);
             for (int full = 0; full < 2; full++) {
                 if (full) expect_result(gpusort_prepare(context, &kinds[k]), GPUSORT_OK, "gpusort_prepare");
@@ -182,8 +183,8 @@ static void counts_below_the_least_are_not_prepared(void) {
     EXPECT(fewer > 20 && refused > 20);
 }
 
-/* Of a whole array, whatever its count up to 2^26, by every row; kinds_have_few_pipelines() has closer bounds of
- * NVIDIA's. */
+/* Of a whole array, whatever its count up to 2^26, by every row: a first start waits for all of them.
+ * kinds_have_few_pipelines() has closer bounds of NVIDIA's. */
 static void a_kind_has_twelve_pipelines_at_most_and_one_histogram(void) {
     enum { MOST_PIPELINES = 12 };
     static const uint32_t types[] = {GPUSORT_U32, GPUSORT_I32, GPUSORT_F32, GPUSORT_U64, GPUSORT_F64};
