@@ -2724,6 +2724,11 @@ typedef struct gpusorti_demands {
                                             * begin, which has none */
 } gpusorti_demands;
 
+/* Of the kernels with subgroup operations, and of those without, which take one shape of the tuning table. */
+#define GPUSORTI_SCATTER_DEMANDS(scatter, segment_scatter) \
+    {GPUSORTI_SUBGROUP, 0, 1, GPUSORTI_MOST_ITEMS, 0, \
+     {GPUSORTI_INDEX_count, GPUSORTI_INDEX_##scatter, GPUSORTI_INDEX_segment_count, GPUSORTI_INDEX_##segment_scatter}}
+
 /* The sorts in shared memory split all places by bits. merge_tiles.comp's tiles divide a run. odd_even_merge.comp keeps its
  * items, because items in registers save round trips through shared memory. leaf_sort.comp numbers the elements of a
  * leaf. */
@@ -2738,12 +2743,8 @@ static const gpusorti_demands
     gpusorti_merge_demands = {GPUSORTI_POWERS, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_INDEX_merge_tiles}},
     gpusorti_network_demands = {GPUSORTI_POWERS | GPUSORTI_KEEPS_ITEMS, GPUSORTI_OF_NETWORK, GPUSORTI_FEWEST_NETWORK_ITEMS,
                                 GPUSORTI_MOST_NETWORK_ITEMS, 0, {GPUSORTI_INDEX_odd_even_merge}},
-    gpusorti_scatter_demands = {GPUSORTI_SUBGROUP, 0, 1, GPUSORTI_MOST_ITEMS, 0,
-                                {GPUSORTI_INDEX_count, GPUSORTI_INDEX_scatter, GPUSORTI_INDEX_segment_count,
-                                 GPUSORTI_INDEX_segment_scatter}},
-    gpusorti_scatter_basic_demands = {GPUSORTI_SUBGROUP, 0, 1, GPUSORTI_MOST_ITEMS, 0, /* without subgroup operations */
-                                      {GPUSORTI_INDEX_count, GPUSORTI_INDEX_scatter_basic, GPUSORTI_INDEX_segment_count,
-                                       GPUSORTI_INDEX_segment_scatter_basic}},
+    gpusorti_scatter_demands = GPUSORTI_SCATTER_DEMANDS(scatter, segment_scatter),
+    gpusorti_scatter_basic_demands = GPUSORTI_SCATTER_DEMANDS(scatter_basic, segment_scatter_basic),
     gpusorti_histogram_demands = {0, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_INDEX_histogram}},
     gpusorti_onesweep_demands = {GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, GPUSORTI_MOST_ITEMS, 0,
                                  {GPUSORTI_INDEX_onesweep, GPUSORTI_INDEX_onesweep_narrow, GPUSORTI_INDEX_segment_pass,

@@ -351,12 +351,6 @@ int plan_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_f
     return 1;
 }
 
-int scatter_basic_demands_what_scatter_does(void) {
-    gpusorti_demands basic = gpusorti_scatter_basic_demands;
-    memcpy(basic.kernels, gpusorti_scatter_demands.kernels, sizeof basic.kernels);
-    return memcmp(&basic, &gpusorti_scatter_demands, sizeof basic) == 0;
-}
-
 static uint32_t shared_bytes_of(const gpusorti_plan *plan) {
     const gpusorti_spec spec = gpusorti_spec_of(plan, &plan->shape);
     enum gpusorti_kernel_index row = GPUSORTI_INDEX_tile_sort;

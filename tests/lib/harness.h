@@ -357,8 +357,6 @@ typedef struct plan_facts {
     uint32_t groups; /* that one-sweep adds up the counts of its tiles by, at most; 0: look-back alone */
     int addresses;   /* buffers are reached by device addresses */
 } plan_facts;
-/* Of the shape that both have from a row of the tuning table: whatever the device has, a text is checked for either. */
-int scatter_basic_demands_what_scatter_does(void);
 /* Of a recorded sort; 0 where there is none. */
 int plan_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_facts *facts);
 /* Whether the shapes of all its steps suit their kernels; else says which one does not. */

@@ -347,16 +347,12 @@ static void damaged_texts_do_no_harm(void) {
     EXPECT(refused > 1000 && taken > 50);
 }
 
-/* Without subgroup operations scatter_basic has the shape that was read as scatter's. */
-static void one_text_suits_both_kernels_that_scatter(void) { EXPECT(scatter_basic_demands_what_scatter_does()); }
-
 static const promise promises[] = {
     PROMISE(every_row_of_the_table_is_text),
     PROMISE(any_row_that_can_be_written_is_read),
     PROMISE(a_text_takes_the_place_of_the_table),
     PROMISE(a_wrong_text_is_refused_with_its_place),
     PROMISE(shapes_are_taken_as_far_as_kernels_go),
-    PROMISE(one_text_suits_both_kernels_that_scatter),
     PROMISE(workgroups_have_a_subgroup),
     PROMISE(shapes_that_are_too_large_keep_4_items),
     PROMISE(what_is_refused_is_named_with_its_rule),
