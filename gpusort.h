@@ -2451,7 +2451,7 @@ enum { /* traits, see tools/shared.sh */
     GPUSORTI_KEEPS_SIZES = 1,  /* it writes no indirect size, and binds no word of them: see shaders/buffers.glsl */
     GPUSORTI_FOLDS_FLOATS = 2,
     GPUSORTI_UNPINNED = 4,
-    GPUSORTI_READS_GIVEN = 8,
+    GPUSORTI_READS_GIVEN = 8, /* its first arguments are the addresses of what is to be sorted: see shaders/buffers.glsl */
     GPUSORTI_KNOWS_KINDS = 512,
     GPUSORTI_WORDS_AS_KEYS = 16 << GPUSORTI_BIND_KEYS,
     GPUSORTI_WORDS_AS_VALUES = 16 << GPUSORTI_BIND_VALUES,

@@ -7,6 +7,7 @@
 #
 # tools/embed.sh runs it.
 set -eu
+GLSLANG=${GLSLANG:-glslangValidator}
 SPIRV_DIS=${SPIRV_DIS:-spirv-dis}
 shaders=$(dirname "$0")/../shaders
 work=$1
@@ -15,26 +16,23 @@ work=$1
 #   WORDS_AS_*     the count on the GPU, or the offsets of segments, are bound in place of these, which it does not use
 #   FOLDS_FLOATS   where passes leave keys as they are, it looks at the sign of floats nevertheless
 #   KNOWS_KINDS    it encodes keys whatever passes do
-#   READS_GIVEN    its first arguments are the addresses of what is to be sorted, see shaders/buffers.glsl
 #   UNPINNED       the size of its subgroups is the driver's choice: those spill least
 # And its place among those that are compiled at the same time: what takes longest has the greatest number.
 traits() {
     cat <<'END'
 # kernel         place  traits
 begin            0      WORDS_AS_VALUES
-prefix_sample    0      READS_GIVEN
-histogram        3      KNOWS_KINDS READS_GIVEN
+histogram        3      KNOWS_KINDS
 leaf_sort        1
 odd_even_merge   0      WORDS_AS_CONTROL
-onesweep         7      READS_GIVEN
+onesweep         7
 onesweep_narrow  6
-onesweep_staged  5      FOLDS_FLOATS READS_GIVEN
+onesweep_staged  5      FOLDS_FLOATS
 pack_values      0      WORDS_AS_KEYS
 sort_leaves      1
 segments         0      WORDS_AS_ALT
 select           0      UNPINNED
 select_any       0      UNPINNED
-select_sort      0      READS_GIVEN
 tile_sort        4
 END
 }
@@ -252,6 +250,14 @@ reads() { # NAME
         }' "$work/$1.dis"
 }
 
+# "given" if the build defines READS_GIVEN or MAY_READ_GIVEN: then buffers.glsl declares from_given.
+reads_given() { # SOURCE DEFINES...
+    source=$1
+    shift
+    "$GLSLANG" -E -S comp "-I$shaders" "$@" "$shaders/$source" >"$work/preprocessed"
+    ! grep -qw from_given "$work/preprocessed" || echo given
+}
+
 # The list of kernels. Constants that all have, and those of FLAGS, which are a column of their own, are read by all.
 kernels() {
     echo
@@ -266,6 +272,8 @@ kernels() {
         while read -r name source defines; do
             echo "build $name"
             reads "$name"
+            # shellcheck disable=SC2086 # words
+            case $name in *_address) reads_given "$source" $defines ;; esac
         done
     } | awk '
         $1 == "id" && $2 ~ /SUBGROUP/ { of_subgroups[$3] }
@@ -281,6 +289,7 @@ kernels() {
         $1 == "members" && !address && $2 == 1 && traits[kernel] !~ /WORDS_AS_CONTROL/ {
             traits[kernel] = " GPUSORTI_KEEPS_SIZES" traits[kernel]
         }
+        $1 == "given" { traits[kernel] = traits[kernel] " GPUSORTI_READS_GIVEN" }
         $1 == "constant" && int(constants[kernel] / 2 ^ $2) % 2 == 0 { constants[kernel] += 2 ^ $2 }
         function fail(text) { print "shared.sh: " kernel ": " text >"/dev/stderr"; failed = 1 }
         $1 == "binding" { binding["GPUSORTI_WORDS_AS_" $2] = $3; next }
