@@ -5472,16 +5472,18 @@ static int gpusorti_fills_digits(const gpusort_context *ctx, const gpusorti_plan
 
 /* Whether segments have few enough counts and lists, whatever their lengths: of long ones a word for each value of a digit
  * and tile, chained of each pass as well. */
-static int gpusorti_counts_are_few(const gpusorti_thresholds *up_to, const gpusorti_plan *plan) {
+static int gpusorti_counts_are_few(const gpusort_context *ctx, const gpusorti_thresholds *up_to, const gpusorti_plan *plan) {
     const uint32_t n = plan->request.count, elements = 1u << 25;
-    gpusorti_plan worst = *plan;
+    gpusorti_plan segmented = *plan;
+    gpusorti_request worst = plan->request;
     if (!plan->has_long || plan->radix_bits == GPUSORTI_LEAST_RADIX_BITS) return 1;
-    worst.algorithm = GPUSORTI_SEGMENTED;
-    worst.pass_count = gpusorti_passes(&worst);
-    worst.request.count = elements;
-    worst.request.segmentation = GPUSORTI_OFFSETS;
-    worst.request.segments = UINT32_MAX;
-    return gpusorti_lay_out(&worst).keys <= (uint64_t)elements / GPUSORTI_COUNTED * gpusorti_count_bytes(up_to, n);
+    segmented.algorithm = GPUSORTI_SEGMENTED;
+    segmented.pass_count = gpusorti_passes(&segmented);
+    worst.count = elements;
+    worst.segmentation = GPUSORTI_OFFSETS;
+    worst.segments = UINT32_MAX;
+    return gpusorti_plan_for(ctx, &segmented, &worst).layout.keys <=
+           (uint64_t)elements / GPUSORTI_COUNTED * gpusorti_count_bytes(up_to, n);
 }
 
 /* The plan with the largest digits that fit. Narrow subgroups have smaller ones, because their counters take more room, and
@@ -5490,7 +5492,7 @@ static gpusorti_plan gpusorti_fit_digits(const gpusort_context *ctx, const gpuso
                                          gpusorti_planner fit) {
     for (; plan.radix_bits >= GPUSORTI_LEAST_RADIX_BITS; plan.radix_bits--) {
         const gpusorti_plan fitted = fit(ctx, up_to, plan);
-        if (gpusorti_fills_digits(ctx, &fitted) && gpusorti_counts_are_few(up_to, &fitted)) return fitted;
+        if (gpusorti_fills_digits(ctx, &fitted) && gpusorti_counts_are_few(ctx, up_to, &fitted)) return fitted;
     }
     return gpusorti_no_plan(plan);
 }
