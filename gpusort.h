@@ -1626,7 +1626,9 @@ typedef struct gpusorti_host {
     void *alloc_user;
     void (*log_)(int level, const char *text, void *user);
     void *log_user;
-    gpusorti_failures *failures; /* kept until gpusorti_end_failures(); NULL: a failure is an error, and logged at once */
+    /* Where failures are kept, from gpusorti_keep_failures() to gpusorti_end_failures(): while gpusort_sort() has the context
+     * to itself. NULL: a failure is an error, and logged at once. It decides what is logged, and nothing else. */
+    gpusorti_failures *failures;
 } gpusorti_host;
 
 static void *gpusorti_default_alloc(size_t size, void *user) {
@@ -1692,6 +1694,12 @@ GPUSORTI_PRINTF static gpusort_result gpusorti_fail(const gpusorti_host *host, g
     }
     va_end(list);
     return result;
+}
+
+/* From here on failures of the host's are kept. */
+static void gpusorti_keep_failures(gpusorti_host *host, gpusorti_failures *failures) {
+    memset(failures, 0, sizeof *failures);
+    host->failures = failures;
 }
 
 /* Before another attempt at what failed. */
@@ -3916,13 +3924,12 @@ static gpusort_result gpusorti_pick_among(gpusort_context *ctx, const char *want
     size_t used = 0;
     uint32_t i, family = 0;
     int best = 0;
-    host.failures = &failures;
     reason.last[0] = 0;
     for (i = 0; i < count; i++) {
         gpusorti_caps caps;
         gpusort_result result;
         int score;
-        memset(&failures, 0, sizeof failures);
+        gpusorti_keep_failures(&host, &failures);
         result = gpusorti_read_caps(&host, &ctx->vk, devices[i], api_version, &caps);
         score = caps.device_type < sizeof score_of_type / sizeof score_of_type[0]
                         ? score_of_type[caps.device_type]
@@ -9736,7 +9743,7 @@ GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *ctx, VkComman
 }
 
 GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host_args *args) {
-    gpusorti_failures failures = {"", ""};
+    gpusorti_failures failures;
     gpusorti_plan usual, plan; /* that call.usual and call.plan point to */
     gpusorti_call call;
     gpusort_result result;
@@ -9755,7 +9762,7 @@ GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host
     if (!ctx->queue)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_desc.queue was not given: gpusort_sort() needs it");
-    ctx->host.failures = &failures;
+    gpusorti_keep_failures(&ctx->host, &failures);
     result = gpusorti_need_queue_objects(ctx);
     if (result == GPUSORT_OK) result = gpusorti_sort_within(&call, &plan);
     gpusorti_end_failures(&ctx->host, result);

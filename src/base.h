@@ -33,7 +33,9 @@ typedef struct gpusorti_host {
     void *alloc_user;
     void (*log_)(int level, const char *text, void *user);
     void *log_user;
-    gpusorti_failures *failures; /* kept until gpusorti_end_failures(); NULL: a failure is an error, and logged at once */
+    /* Where failures are kept, from gpusorti_keep_failures() to gpusorti_end_failures(): while gpusort_sort() has the context
+     * to itself. NULL: a failure is an error, and logged at once. It decides what is logged, and nothing else. */
+    gpusorti_failures *failures;
 } gpusorti_host;
 
 static void *gpusorti_default_alloc(size_t size, void *user) {
@@ -99,6 +101,12 @@ GPUSORTI_PRINTF static gpusort_result gpusorti_fail(const gpusorti_host *host, g
     }
     va_end(list);
     return result;
+}
+
+/* From here on failures of the host's are kept. */
+static void gpusorti_keep_failures(gpusorti_host *host, gpusorti_failures *failures) {
+    memset(failures, 0, sizeof *failures);
+    host->failures = failures;
 }
 
 /* Before another attempt at what failed. */

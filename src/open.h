@@ -172,13 +172,12 @@ static gpusort_result gpusorti_pick_among(gpusort_context *ctx, const char *want
     size_t used = 0;
     uint32_t i, family = 0;
     int best = 0;
-    host.failures = &failures;
     reason.last[0] = 0;
     for (i = 0; i < count; i++) {
         gpusorti_caps caps;
         gpusort_result result;
         int score;
-        memset(&failures, 0, sizeof failures);
+        gpusorti_keep_failures(&host, &failures);
         result = gpusorti_read_caps(&host, &ctx->vk, devices[i], api_version, &caps);
         score = caps.device_type < sizeof score_of_type / sizeof score_of_type[0]
                         ? score_of_type[caps.device_type]

@@ -301,7 +301,7 @@ GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *ctx, VkComman
 }
 
 GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host_args *args) {
-    gpusorti_failures failures = {"", ""};
+    gpusorti_failures failures;
     gpusorti_plan usual, plan; /* that call.usual and call.plan point to */
     gpusorti_call call;
     gpusort_result result;
@@ -320,7 +320,7 @@ GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host
     if (!ctx->queue)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_desc.queue was not given: gpusort_sort() needs it");
-    ctx->host.failures = &failures;
+    gpusorti_keep_failures(&ctx->host, &failures);
     result = gpusorti_need_queue_objects(ctx);
     if (result == GPUSORT_OK) result = gpusorti_sort_within(&call, &plan);
     gpusorti_end_failures(&ctx->host, result);
