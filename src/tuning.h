@@ -46,12 +46,13 @@
     SHAPE(exchange, , network, 0) /* odd_even_merge.comp */ \
     SHAPE(scatter, , scatter, 0) /* count.comp, scatter.comp */ \
     SHAPE(histogram, [2], histogram, 0) /* by words a key - 1 */ \
-    SHAPE(medium, [2][3], onesweep, GPUSORTI_OR_NONE) /* onesweep.comp, for the counts that its groups have, */ \
+    SHAPE(medium, [2][3], onesweep, GPUSORTI_OR_NONE) /* onesweep.comp, up to groups * groups tiles: \
+     * 512x8+groups16 is for 2^20 elements at most, see gpusorti_grouped(); */ \
     SHAPE(onesweep, [2][3], onesweep, 0) /* and above; by words a key - 1 and words a value */ \
     SHAPE(chained, [2][3], onesweep, GPUSORTI_OR_NONE) /* the same for tiles of long segments; none: as onesweep */ \
     /* onesweep_staged.comp: 32-bit keys with values of 32 bits; none: onesweep.comp serves these, too */ \
-    SHAPE(staged_medium, , staged, GPUSORTI_OR_NONE) /* for the counts that its groups have */ \
-    SHAPE(staged, , staged, GPUSORTI_OR_NONE)        /* above, with groups likewise */ \
+    SHAPE(staged_medium, , staged, GPUSORTI_OR_NONE) /* up to groups * groups tiles; */ \
+    SHAPE(staged, , staged, GPUSORTI_OR_NONE) /* above, and if it has groups, up to groups * groups of its tiles */ \
     SHAPE(leaf, [2][3], leaf, GPUSORTI_OR_NONE) /* leaf_sort.comp, likewise */ \
     SHAPE(place, [3], place, GPUSORTI_OR_NONE) /* sort_leaves.comp, of 64-bit keys; by words a value */
 
