@@ -5,6 +5,23 @@
 // it gains: registers and times, by shapes of 384 x 23 unless it says otherwise. Whoever changes the kernel looks at its
 // registers (bench --statistics).
 
+// What other files have for one compiler, with its gain; NVIDIA's is that of driver 580, ANV is Mesa's for Intel:
+//   buffers.glsl         WORD_BEHIND: below 2^29 elements an index in place of a sum. NVIDIA: 1.08 times as long by sums
+//   histogram.comp       FOR_ITEMS: each loop does one thing. NVIDIA: 137 us for u32 at 2^26, 206 with keys in memory
+//   leaf_sort.comp       values of 64-bit keys are loaded after ranking. NVIDIA: up to 4 %
+//   odd_even_merge.comp  sort_held() in two forms. NVIDIA: nested 58 registers and 251 ms for 10^9 keys, written out 67 and
+//                        361. lavapipe compiles nested loops ten times as long
+//   onesweep.comp        CODES. NVIDIA: 1 % of 64-bit keys
+//                        load_keys(): only 32-bit keys alone without branches. ANV spills 17 to 30 words of 64-bit ones so
+//                        sort_tile(): ranking by turns is apart. ANV spills otherwise
+//   onesweep.glsl        COPIED_AT_ONCE: few of few items. ANV spills values of structs otherwise
+//                        copy_tile(): no break. NVIDIA: 75 registers for floats with values, in place of 81 and 1.3 times
+//                        as long
+//                        place_behind_predecessors(): one call of look_back(). NVIDIA compiles a pass in 3/4 of the time
+//   sort_leaves.comp     what goes through loops is in shared memory. NVIDIA keeps arrays in memory otherwise: not measured
+//   tools/embed.sh       functions are not inlined beforehand, except for onesweep_staged.comp. NVIDIA: 64 registers for
+//                        keys alone at 512 x 20, in place of 76
+
 // Few items leave registers for values that are under way while the workgroup looks back, and nothing has to be hidden:
 // pairs at 10^6 gain 1 % by that.
 const bool FEW_ITEMS = ITEMS <= 8u;
