@@ -805,9 +805,9 @@ typedef struct gpusorti_overrides {
  *     larger than the device can bind. gpusorti_list_extents() has all limits.
  *     Digits of segments shrink until counts and lists take at most 6 bytes an element, whatever the lengths
  *     (gpusorti_counts_are_few()).
- *   Kernels: gpusorti_kernel_rows[] has a row for each kernel: which arguments it reads, and what it binds in an unusual
+ *   Kernels: gpusorti_kernel_infos[] says of each kernel which constants it reads, and what it binds in an unusual
  *     place. Specialization constants that a kernel does not read are 0, so that different sorts share its pipeline.
- *   Scratch: control | status | leaves | keys | values | keys_alt | values_alt, see gpusorti_layout. Rows of wide values
+ *   Scratch: control | status | leaves | keys | values | keys_alt | values_alt, see gpusorti_layout. Wide values
  *     share the memory of the last two, except that those of structs come after them. The control block starts with sizes
  *     for indirect dispatches. Words with names (CONTROL_* in shaders/constants.glsl), the records of passes and
  *     the histograms follow.
@@ -876,7 +876,7 @@ typedef struct gpusorti_overrides {
  *   raw           of keys: not encoded; passes flip the bits of a digit in which such keys differ from encoded ones
  *   record        what the GPU plans for a pass: four words in the control block
  *   rolled        of a kernel: its loops are not unrolled, because compiling takes longer than sorting
- *   row           a line of a table; a segment, where all have the same size
+ *   row           a segment, where all have the same size; a device's row of the tuning table; see also status row
  *   run           a sorted part of the array
  *   silent        of a tile: it has not published its counts yet
  *   slice         what a bucket takes of a run
@@ -1157,14 +1157,14 @@ enum {
     GPUSORTI_VARIANT_PACK = 1, /* keys come back and are packed */
     /* gather.comp */
     GPUSORTI_VARIANT_BACK = 1, /* from scratch to the caller's values; else from there to scratch */
-    GPUSORTI_VARIANT_GATHER = 2, /* row i is read at index[i]; else at i */
+    GPUSORTI_VARIANT_GATHER = 2, /* value i is read at index[i]; else at i */
     /* take_keys.comp */
     GPUSORTI_VARIANT_KEY_ONLY = 1, /* nothing is stored but the keys */
     /* pack_values.comp: one of */
-    GPUSORTI_VARIANT_PACK_GATHER = 0, /* the first rows of each segment go to scratch, by their indices */
+    GPUSORTI_VARIANT_PACK_GATHER = 0, /* the first values of each segment go to scratch, by their indices */
     GPUSORTI_VARIANT_PACK_BACK = 1, /* they come back, side by side */
     GPUSORTI_VARIANT_PACK_INDEX = 2, /* their indices, counted from their segment's first element, side by side */
-    GPUSORTI_VARIANT_INDEX_ALL = 3, /* the same of all rows, in their places; outside of all segments: no row */
+    GPUSORTI_VARIANT_INDEX_ALL = 3, /* the same of all values, in their places; outside of all segments: none */
     /* numbers.comp */
     GPUSORTI_VARIANT_NUMBERS_DESCENDING = 1,
     GPUSORTI_VARIANT_NUMBERS_INSIDE = 2, /* the keys are in scratch, a word or two each; else they are the caller's */
@@ -1289,7 +1289,7 @@ typedef struct gpusorti_network_args { /* odd_even_merge.comp */
     uint32_t count_word; uint32_t bound;                                       /* as of begin.comp */
 } gpusorti_network_args;
 
-typedef struct gpusorti_wide_args { /* the kernels by rows of words, see wide_values.glsl */
+typedef struct gpusorti_wide_args { /* the kernels of wide values, see wide_values.glsl */
     uint32_t wide_words;                            /* 32-bit words of a value */
     uint32_t key_word; uint32_t key_words;              /* the key inside: its first word in the value, its words; */
     uint32_t key_shift; uint32_t key_mask;              /* its bits in the first */
@@ -2106,13 +2106,13 @@ typedef struct gpusorti_feature_place {
 #define GPUSORTI_FEATURES(name) VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_##name##_FEATURES
 
 /* What a GPUSORT_ENABLED_* bit stands for. Without a structure of its own: the extension where the device lists it, else
- * the feature of the core version. Such rows come first, so that later ones see the structure of that version. */
+ * the feature of the core version. Such features come first, so that later ones see the structure of that version. */
 static const struct gpusorti_feature {
     uint32_t bit;
     const char *extension; /* that brings it to devices below the core version that has it */
     uint32_t core_minor;   /* 0: never in core here */
     gpusorti_feature_place single, core;
-} gpusorti_feature_rows[] = {
+} gpusorti_known_features[] = {
     {GPUSORT_ENABLED_PUSH_DESCRIPTOR, "VK_KHR_push_descriptor", 4, GPUSORTI_NO_PLACE,
      GPUSORTI_PLACE(GPUSORTI_VULKAN_1_4, gpusorti_vulkan_1_4, pushDescriptor, pushDescriptor)},
     {GPUSORT_ENABLED_STORAGE_16BIT, NULL, 1,
@@ -2140,7 +2140,7 @@ static const struct gpusorti_feature {
      GPUSORTI_PLACE(GPUSORTI_ROBUSTNESS_FEATURE, gpusorti_robustness_feature, pipelineRobustness, pipelineRobustness),
      GPUSORTI_PLACE(GPUSORTI_VULKAN_1_4, gpusorti_vulkan_1_4, pipelineRobustness, pipelineRobustness)},
 };
-enum { GPUSORTI_FEATURE_ROWS = sizeof gpusorti_feature_rows / sizeof gpusorti_feature_rows[0] };
+enum { GPUSORTI_FEATURE_COUNT = sizeof gpusorti_known_features / sizeof gpusorti_known_features[0] };
 
 static void gpusorti_chain(void **tail, void *structure, VkStructureType type) {
     VkBaseOutStructure *base = (VkBaseOutStructure *)structure;
@@ -2171,14 +2171,14 @@ static void gpusorti_add_structure(gpusorti_feature_chain *chain, const gpusorti
     gpusorti_chain(&chain->head, structure, (VkStructureType)place->type);
 }
 
-/* The first and the second feature of a row, in the structure of the core version if the chain has it, else in its own.
+/* The first and the second value of a feature, in the structure of the core version if the chain has it, else in its own.
  * 0: in neither. */
-static int gpusorti_find_feature(const gpusorti_feature_chain *chain, const struct gpusorti_feature *row,
+static int gpusorti_find_feature(const gpusorti_feature_chain *chain, const struct gpusorti_feature *feature,
                                  VkBool32 *found[2]) {
-    const gpusorti_feature_place *place = &row->core;
+    const gpusorti_feature_place *place = &feature->core;
     VkBaseOutStructure *s = place->type ? gpusorti_find_structure(chain, place->type) : NULL;
     if (!s) {
-        place = &row->single;
+        place = &feature->single;
         s = place->type ? gpusorti_find_structure(chain, place->type) : NULL;
     }
     if (!s) return 0;
@@ -2192,13 +2192,13 @@ static int gpusorti_find_feature(const gpusorti_feature_chain *chain, const stru
 static void gpusorti_add_features(gpusorti_feature_chain *chain, uint32_t bits, uint32_t by_extension) {
     VkBool32 *features[2];
     uint32_t i;
-    for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++) {
-        const struct gpusorti_feature *row = &gpusorti_feature_rows[i];
-        if (!(bits & row->bit) || gpusorti_find_feature(chain, row, features)) continue;
-        if (row->single.type)
-            gpusorti_add_structure(chain, &row->single);
-        else if (row->core.type && !(by_extension & row->bit))
-            gpusorti_add_structure(chain, &row->core);
+    for (i = 0; i < GPUSORTI_FEATURE_COUNT; i++) {
+        const struct gpusorti_feature *feature = &gpusorti_known_features[i];
+        if (!(bits & feature->bit) || gpusorti_find_feature(chain, feature, features)) continue;
+        if (feature->single.type)
+            gpusorti_add_structure(chain, &feature->single);
+        else if (feature->core.type && !(by_extension & feature->bit))
+            gpusorti_add_structure(chain, &feature->core);
     }
 }
 
@@ -2206,27 +2206,27 @@ static void gpusorti_add_features(gpusorti_feature_chain *chain, uint32_t bits, 
 static uint32_t gpusorti_bits_on(const gpusorti_feature_chain *chain, uint32_t bits) {
     VkBool32 *features[2];
     uint32_t i;
-    for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++)
-        if (gpusorti_find_feature(chain, &gpusorti_feature_rows[i], features) && !(*features[0] && *features[1]))
-            bits &= ~gpusorti_feature_rows[i].bit;
+    for (i = 0; i < GPUSORTI_FEATURE_COUNT; i++)
+        if (gpusorti_find_feature(chain, &gpusorti_known_features[i], features) && !(*features[0] && *features[1]))
+            bits &= ~gpusorti_known_features[i].bit;
     return bits;
 }
 
 static void gpusorti_switch_on(const gpusorti_feature_chain *chain, uint32_t bits) {
     VkBool32 *features[2];
     uint32_t i;
-    for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++)
-        if ((bits & gpusorti_feature_rows[i].bit) && gpusorti_find_feature(chain, &gpusorti_feature_rows[i], features))
+    for (i = 0; i < GPUSORTI_FEATURE_COUNT; i++)
+        if ((bits & gpusorti_known_features[i].bit) && gpusorti_find_feature(chain, &gpusorti_known_features[i], features))
             *features[0] = *features[1] = VK_TRUE;
 }
 
-/* The bits of rows whose extensions are in a list of names. */
+/* The bits of features whose extensions are in a list of names. */
 static uint32_t gpusorti_bits_of(const char *const *names, uint32_t count) {
-    uint32_t bits = 0, i, row;
+    uint32_t bits = 0, i, k;
     for (i = 0; i < count; i++)
-        for (row = 0; row < GPUSORTI_FEATURE_ROWS; row++)
-            if (gpusorti_feature_rows[row].extension && strcmp(names[i], gpusorti_feature_rows[row].extension) == 0)
-                bits |= gpusorti_feature_rows[row].bit;
+        for (k = 0; k < GPUSORTI_FEATURE_COUNT; k++)
+            if (gpusorti_known_features[k].extension && strcmp(names[i], gpusorti_known_features[k].extension) == 0)
+                bits |= gpusorti_known_features[k].bit;
     return bits;
 }
 
@@ -2310,10 +2310,11 @@ static gpusort_result gpusorti_read_extensions(const gpusorti_host *host, const 
     if (result != GPUSORT_OK) return result;
     caps->layered = gpusorti_has_extension(extensions, count, GPUSORTI_PORTABILITY);
     gpusorti_read_chip(vk, physical, extensions, count, caps);
-    for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++) {
-        const struct gpusorti_feature *row = &gpusorti_feature_rows[i];
-        if (row->core_minor != 0 && api_version >= VK_MAKE_VERSION(1, row->core_minor, 0)) *bits |= row->bit;
-        if (row->extension && gpusorti_has_extension(extensions, count, row->extension)) caps->by_extension |= row->bit;
+    for (i = 0; i < GPUSORTI_FEATURE_COUNT; i++) {
+        const struct gpusorti_feature *feature = &gpusorti_known_features[i];
+        if (feature->core_minor != 0 && api_version >= VK_MAKE_VERSION(1, feature->core_minor, 0)) *bits |= feature->bit;
+        if (feature->extension && gpusorti_has_extension(extensions, count, feature->extension))
+            caps->by_extension |= feature->bit;
     }
     *bits |= caps->by_extension;
     gpusorti_free(host, extensions);
@@ -2428,14 +2429,15 @@ static gpusort_result gpusorti_read_caps(const gpusorti_host *host, const gpusor
 /* Names of the extensions that bring `bits` to this device; a feature in core whose own structure is, too, needs none. */
 static uint32_t gpusorti_extension_names(const gpusorti_caps *caps, uint32_t bits, const char **names) {
     uint32_t count = 0, i;
-    for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++) {
-        const struct gpusorti_feature *row = &gpusorti_feature_rows[i];
-        const int core = row->core_minor != 0 && caps->api_version >= VK_MAKE_VERSION(1, row->core_minor, 0);
-        if ((bits & caps->by_extension & row->bit) && !(core && row->single.type)) names[count++] = row->extension;
+    for (i = 0; i < GPUSORTI_FEATURE_COUNT; i++) {
+        const struct gpusorti_feature *feature = &gpusorti_known_features[i];
+        const int core = feature->core_minor != 0 && caps->api_version >= VK_MAKE_VERSION(1, feature->core_minor, 0);
+        if ((bits & caps->by_extension & feature->bit) && !(core && feature->single.type))
+            names[count++] = feature->extension;
     }
     return count;
 }
-/* ---- >>kernels: a row for each kernel; the types of keys ---- */
+/* ---- >>kernels: what the host knows of each kernel; the types of keys ---- */
 /* A kernel has a build for bound buffers, one for devices that bind four (few), and one for device addresses, or the first
  * two alone. scatter_basic: without subgroup operations. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled:
  * tiles without unrolled loops, which compiles much faster. */
@@ -2448,10 +2450,10 @@ enum gpusorti_kernel {
 #undef GPUSORTI_Y
 };
 
-/* Where a kernel is in gpusorti_kernel_rows[]. */
+/* Where a kernel is in gpusorti_kernel_infos[]. */
 enum gpusorti_kernel_index {
 #define GPUSORTI_X(name, constants, flags, traits, compile_first) GPUSORTI_INDEX_##name,
-    GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_X) GPUSORTI_KERNEL_ROWS
+    GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_X) GPUSORTI_KERNEL_INFOS
 #undef GPUSORTI_X
 };
 
@@ -2475,15 +2477,15 @@ enum gpusorti_build {
 };
 
 /* What a kernel reads. Constants and flags that it does not read are 0, so that all sorts share its pipeline. */
-typedef struct gpusorti_kernel_row {
+typedef struct gpusorti_kernel_info {
     enum gpusorti_kernel builds[GPUSORTI_BUILDS]; /* GPUSORTI_KERNEL_COUNT: there is none */
     uint32_t constants, flags;      /* bits 1 << id of gpusorti_spec, GPUSORTI_FLAG_* */
     uint32_t traits;                /* GPUSORTI_KEEPS_SIZES .. */
     uint32_t compile_first;         /* what takes longest to compile has the greatest number */
     uint32_t (*shared_words)(const gpusorti_spec *spec); /* shared memory of a workgroup, in 32-bit words */
-} gpusorti_kernel_row;
+} gpusorti_kernel_info;
 
-static const gpusorti_kernel_row gpusorti_kernel_rows[] = {
+static const gpusorti_kernel_info gpusorti_kernel_infos[] = {
 #define GPUSORTI_X(name, constants, flags, traits, compile_first) \
     {{GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_few, GPUSORTI_KERNEL_##name##_address}, \
      constants, flags, traits, compile_first, gpusorti_##name##_words},
@@ -2495,11 +2497,11 @@ static const gpusorti_kernel_row gpusorti_kernel_rows[] = {
 #undef GPUSORTI_Y
 };
 
-/* The row of a kernel, by any build. */
-static const gpusorti_kernel_row *gpusorti_row_of(enum gpusorti_kernel build) {
-    const gpusorti_kernel_row *row = gpusorti_kernel_rows;
-    while (row->builds[0] != build && row->builds[1] != build && row->builds[2] != build) row++;
-    return row;
+/* Of a kernel, by any build. */
+static const gpusorti_kernel_info *gpusorti_info_of(enum gpusorti_kernel build) {
+    const gpusorti_kernel_info *info = gpusorti_kernel_infos;
+    while (info->builds[0] != build && info->builds[1] != build && info->builds[2] != build) info++;
+    return info;
 }
 
 /* Two flags are the caller's, and the kernels' as they are. */
@@ -3454,7 +3456,7 @@ static void gpusorti_run_job(void *data, uint32_t i) {
 
 /* What takes longest to compile goes first, so that threads end at about the same time. */
 static int gpusorti_compiles_before(const gpusorti_pipeline *one, const gpusorti_pipeline *other) {
-    return gpusorti_row_of(one->kernel)->compile_first > gpusorti_row_of(other->kernel)->compile_first;
+    return gpusorti_info_of(one->kernel)->compile_first > gpusorti_info_of(other->kernel)->compile_first;
 }
 
 static void gpusorti_list_jobs(gpusort_context *ctx, gpusorti_job *list) {
@@ -3793,11 +3795,11 @@ static gpusort_result gpusorti_read_external(const gpusorti_host *host, const gp
 static gpusort_result gpusorti_check_enabled(const gpusorti_host *host, const gpusorti_caps *caps, uint32_t enabled) {
     const uint32_t missing = enabled & ~caps->offered;
     uint32_t i;
-    for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++)
-        if ((missing & gpusorti_feature_rows[i].bit) && gpusorti_feature_rows[i].extension)
+    for (i = 0; i < GPUSORTI_FEATURE_COUNT; i++)
+        if ((missing & gpusorti_known_features[i].bit) && gpusorti_known_features[i].extension)
             return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED,
                                  "gpusort_desc.enabled: the device does not offer %s or its features",
-                                 gpusorti_feature_rows[i].extension);
+                                 gpusorti_known_features[i].extension);
     if (missing & GPUSORT_ENABLED_DEBUG_UTILS)
         return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED,
                              "gpusort_desc.enabled: GPUSORT_ENABLED_DEBUG_UTILS, but VK_EXT_debug_utils is not on: the "
@@ -3976,7 +3978,7 @@ static gpusort_result gpusorti_pick_device(gpusort_context *ctx, const char *wan
 }
 
 static gpusort_result gpusorti_create_device(gpusort_context *ctx) {
-    const char *names[GPUSORTI_FEATURE_ROWS + 1];
+    const char *names[GPUSORTI_FEATURE_COUNT + 1];
     const float priority = 1.0f;
     gpusort_features features;
     gpusort_result result;
@@ -4565,8 +4567,9 @@ static uint32_t gpusorti_comparison(const gpusorti_request *request) {
 }
 
 /* ---- shapes, reduced until they fit ---- */
-static int gpusorti_kernel_has_room(const gpusort_context *ctx, enum gpusorti_kernel_index row, const gpusorti_spec *spec) {
-    return gpusorti_kernel_rows[row].shared_words(spec) <= ctx->caps.max_shared / 4;
+static int gpusorti_kernel_has_room(const gpusort_context *ctx, enum gpusorti_kernel_index kernel,
+                                    const gpusorti_spec *spec) {
+    return gpusorti_kernel_infos[kernel].shared_words(spec) <= ctx->caps.max_shared / 4;
 }
 
 static int gpusorti_has_room(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape,
@@ -5953,8 +5956,8 @@ static gpusort_result gpusorti_each_sort(const gpusort_context *ctx, const gpuso
 /* ---- >>step: one dispatch: kernel, constants, arguments, bindings ---- */
 /* A dispatch, after a barrier that makes the writes of the steps before it visible. */
 typedef struct gpusorti_step {
-    const gpusorti_kernel_row *row;
-    enum gpusorti_kernel kernel; /* one of the row's builds: */
+    const gpusorti_kernel_info *info;
+    enum gpusorti_kernel kernel; /* one of its builds: */
     int by_address;              /* that for device addresses */
     gpusorti_spec spec;
     gpusorti_push push;
@@ -5985,7 +5988,7 @@ static uint32_t gpusorti_control_word(const gpusorti_plan *plan, uint64_t sectio
     return (uint32_t)((section - plan->layout.control) / 4) - GPUSORTI_SIZES_END;
 }
 
-/* All flags; each kernel sees those of its row. */
+/* All flags; each kernel sees those that it reads. */
 static uint32_t gpusorti_flags_of(const gpusorti_plan *plan) {
     const struct {
         int set;
@@ -6038,24 +6041,24 @@ static gpusorti_step gpusorti_common_step(const gpusorti_plan *plan, const gpuso
 
 static void gpusorti_take_build(gpusorti_step *step, enum gpusorti_build build) {
     step->by_address = build == GPUSORTI_BUILD_ADDRESSES;
-    step->kernel = step->row->builds[build];
+    step->kernel = step->info->builds[build];
     GPUSORT_ASSERT(step->kernel != GPUSORTI_KERNEL_COUNT);
 }
 
 /* indirect: where the number of workgroups is, if the count is on the GPU. */
 static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *shape,
                                           uint64_t workgroups, int indirect) {
-    const gpusorti_kernel_row *row = gpusorti_row_of(kernel);
+    const gpusorti_kernel_info *info = gpusorti_info_of(kernel);
     gpusorti_step *step = &walk->step;
     *step = walk->common;
-    step->row = row;
+    step->info = info;
     gpusorti_take_build(step, walk->plan->mode == GPUSORTI_ADDRESSES ? GPUSORTI_BUILD_ADDRESSES
                               : gpusorti_shares_binding(walk->plan)  ? GPUSORTI_BUILD_FEW_BUFFERS
                                                                      : GPUSORTI_BUILD_BUFFERS);
     step->spec = gpusorti_spec_of(walk->plan, shape);
     step->spec.key_stored_bits = walk->plan->unpacked ? 32 : gpusorti_min(step->spec.key_bits, 32);
     step->spec.flags = gpusorti_flags_of(walk->plan);
-    if (row->traits & GPUSORTI_UNPINNED) step->spec.full_subgroups = 0;
+    if (info->traits & GPUSORTI_UNPINNED) step->spec.full_subgroups = 0;
     step->workgroups = workgroups;
     step->indirect = walk->plan->request.gpu_count ? indirect : -1;
     return step;
@@ -6063,16 +6066,16 @@ static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_ker
 
 /* The constants that the kernel reads; the others are 0. Where passes do not encode keys, kernels take these for unsigned
  * numbers, except those that know better by GPUSORTI_FLAG_RAW, or encode all. */
-static gpusorti_spec gpusorti_shared_spec(const gpusorti_kernel_row *row, const gpusorti_plan *plan, gpusorti_spec spec) {
+static gpusorti_spec gpusorti_shared_spec(const gpusorti_kernel_info *info, const gpusorti_plan *plan, gpusorti_spec spec) {
     uint32_t words[GPUSORTI_SPEC_COUNT], i;
-    if (plan->raw && !(row->flags & GPUSORTI_FLAG_RAW) && !(row->traits & GPUSORTI_KNOWS_KINDS)) {
-        spec.key_kind &= row->traits & GPUSORTI_FOLDS_FLOATS ? (uint32_t)GPUSORTI_KIND_FLOAT : 0;
+    if (plan->raw && !(info->flags & GPUSORTI_FLAG_RAW) && !(info->traits & GPUSORTI_KNOWS_KINDS)) {
+        spec.key_kind &= info->traits & GPUSORTI_FOLDS_FLOATS ? (uint32_t)GPUSORTI_KIND_FLOAT : 0;
         spec.descending = 0;
     }
-    spec.flags &= row->flags;
+    spec.flags &= info->flags;
     memcpy(words, &spec, sizeof spec);
     for (i = 0; i < GPUSORTI_SPEC_COUNT; i++)
-        if (!(row->constants >> i & 1)) words[i] = 0;
+        if (!(info->constants >> i & 1)) words[i] = 0;
     memcpy(&spec, words, sizeof spec);
     return spec;
 }
@@ -6091,7 +6094,7 @@ static void gpusorti_size_by_gpu(gpusorti_walk *walk, int size) {
 /* Ends what gpusorti_start_step() began. */
 static void gpusorti_visit_step(gpusorti_walk *walk) {
     gpusorti_step *step = &walk->step;
-    step->spec = gpusorti_shared_spec(step->row, walk->plan, step->spec);
+    step->spec = gpusorti_shared_spec(step->info, walk->plan, step->spec);
     if (walk->result == GPUSORT_OK) walk->result = walk->visit(walk->user, walk->plan, step);
 }
 
@@ -6148,9 +6151,9 @@ static uint32_t gpusorti_bind_unaligned(gpusorti_walk *walk, uint32_t binding, g
     return (uint32_t)(before / 4);
 }
 
-/* Binds them, if there are any, in place of a buffer that the kernel does not use: see the traits of its row. */
+/* Binds them, if there are any, in place of a buffer that the kernel does not use: see its traits. */
 static uint32_t gpusorti_bind_words(gpusorti_walk *walk, gpusort_range words, uint64_t size) {
-    const uint32_t binding = gpusorti_log2(walk->step.row->traits / GPUSORTI_WORDS_AS_KEYS);
+    const uint32_t binding = gpusorti_log2(walk->step.info->traits / GPUSORTI_WORDS_AS_KEYS);
     return size == 0 ? 0 : gpusorti_bind_unaligned(walk, binding, words, size);
 }
 
@@ -6260,7 +6263,7 @@ static void gpusorti_walk_odd_even_merge(gpusorti_walk *walk) {
     for (log_block = network.log_tile + 1; log_block <= 32 && (n - 1) >> (log_block - 1) != 0; log_block++)
         gpusorti_network_level(&network, n, log_block);
 }
-/* ---- >>ends: steps before and after sorting: copies, keys unpacked and packed, rows of values ---- */
+/* ---- >>ends: steps before and after sorting: copies, keys unpacked and packed, wide values ---- */
 /* Where the buffers of small counts are bound and one-sweep's have addresses, one build serves both. */
 static gpusorti_begin_args *gpusorti_start_begin(gpusorti_walk *walk, uint32_t elements) {
     gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_begin, 0, elements, GPUSORTI_MOST_STRIDE_WORKGROUPS);
@@ -6332,7 +6335,7 @@ static int gpusorti_reads_given(const gpusorti_plan *plan, int array) {
     }
 }
 
-/* Whether values are read where the caller has them, and not as rows of words. */
+/* Whether values are read where the caller has them, and not as wide values. */
 static int gpusorti_reads_values(const gpusorti_request *request) {
     return !request->wide && !(request->flags & GPUSORT_WRITE_INDICES);
 }
@@ -6392,13 +6395,13 @@ static void gpusorti_walk_unpack(gpusorti_walk *walk, gpusort_range keys, enum g
     gpusorti_visit_step(walk);
 }
 
-/* Begins to move so many rows of words, values mostly, between such an array and scratch. */
+/* Begins to move so many wide values, or keys, between such an array and scratch. */
 static gpusorti_wide_args *gpusorti_start_wide(gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant,
-                                               uint64_t n, gpusort_range rows, uint64_t size, uint32_t wide_words) {
+                                               uint64_t n, gpusort_range array, uint64_t size, uint32_t wide_words) {
     const gpusorti_request *request = &walk->plan->request;
     const gpusorti_layout *layout = &walk->plan->layout;
     gpusorti_step *step = gpusorti_start_stride(walk, kernel, variant, n * wide_words, GPUSORTI_MOST_STRIDE_WORKGROUPS);
-    step->bindings[GPUSORTI_BIND_VALUES] = rows;
+    step->bindings[GPUSORTI_BIND_VALUES] = array;
     step->range[GPUSORTI_BIND_VALUES] = size;
     step->bindings[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, layout->values);
     step->range[GPUSORTI_BIND_ALT] = request->wide ? 4 * (uint64_t)request->count : 0;
@@ -6418,7 +6421,7 @@ static gpusorti_wide_args *gpusorti_start_values(gpusorti_walk *walk, enum gpuso
                                request->value_size / 4);
 }
 
-/* Brings all rows into the order of the indices: variant as gather.comp's. */
+/* Brings all values into the order of the indices: variant as gather.comp's. */
 static void gpusorti_walk_gather(gpusorti_walk *walk, uint32_t variant) {
     (void)gpusorti_start_values(walk, GPUSORTI_KERNEL_gather, variant, walk->plan->request.count,
                                 (variant & GPUSORTI_VARIANT_BACK) != 0);
@@ -6437,7 +6440,7 @@ static void gpusorti_walk_gather_keys(gpusorti_walk *walk) {
     gpusorti_visit_step(walk);
 }
 
-/* Takes the keys out of structs, which go to scratch if they are moved as rows. */
+/* Takes the keys out of structs, which go to scratch if they are wide values. */
 static void gpusorti_walk_take_keys(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
     gpusorti_wide_args *args = gpusorti_start_values(walk, GPUSORTI_KERNEL_take_keys,
@@ -6449,7 +6452,7 @@ static void gpusorti_walk_take_keys(gpusorti_walk *walk) {
     gpusorti_visit_step(walk);
 }
 
-/* Moves rows of segments, the first of each or all, or writes their indices: variant as pack_values.comp's. */
+/* Moves wide values of segments, the first of each or all, or writes their indices: variant as pack_values.comp's. */
 static void gpusorti_walk_segment_values(gpusorti_walk *walk, uint32_t variant) {
     const gpusorti_request *request = &walk->plan->request;
     const int all = variant == GPUSORTI_VARIANT_INDEX_ALL;
@@ -7084,7 +7087,7 @@ static void gpusorti_step_buffers(const gpusort_context *ctx, const gpusorti_pla
         buffers[i].buffer = step->bindings[from].buffer;
         buffers[i].offset = step->bindings[from].offset;
         buffers[i].range = step->range[from];
-        if (from == GPUSORTI_BIND_CONTROL && (step->row->traits & GPUSORTI_KEEPS_SIZES)) {
+        if (from == GPUSORTI_BIND_CONTROL && (step->info->traits & GPUSORTI_KEEPS_SIZES)) {
             buffers[i].offset += 4 * GPUSORTI_SIZES_END;
             buffers[i].range -= 4 * GPUSORTI_SIZES_END;
         }
@@ -7307,7 +7310,7 @@ static void gpusorti_push_step(const gpusorti_recorder *recorder, const gpusorti
         push.keys_alt = gpusorti_address(ctx, step->bindings[GPUSORTI_BIND_ALT]);
         push.values_alt = gpusorti_address(ctx, step->bindings[GPUSORTI_BIND_VALUES_ALT]);
         push.control = gpusorti_address(ctx, step->bindings[GPUSORTI_BIND_CONTROL]);
-        if (step->row->traits & GPUSORTI_READS_GIVEN) push.args.given = gpusorti_given_addresses(ctx, step);
+        if (step->info->traits & GPUSORTI_READS_GIVEN) push.args.given = gpusorti_given_addresses(ctx, step);
         ctx->vk.CmdPushConstants(recorder->commands, ctx->address_layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
                                  GPUSORTI_PUSH_ADDRESSES + GPUSORTI_PUSH_WORDS * (uint32_t)sizeof(uint32_t), &push);
     } else {
@@ -7345,7 +7348,7 @@ static gpusort_result gpusorti_record_step(void *user, const gpusorti_plan *plan
                          (sizes ? (VkPipelineStageFlags)VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT : 0u),
                      VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT |
                          (sizes ? (VkAccessFlags)VK_ACCESS_INDIRECT_COMMAND_READ_BIT : 0u));
-    recorder->sizes_visible = (recorder->sizes_visible || sizes) && (step->row->traits & GPUSORTI_KEEPS_SIZES) != 0;
+    recorder->sizes_visible = (recorder->sizes_visible || sizes) && (step->info->traits & GPUSORTI_KEEPS_SIZES) != 0;
     ctx->vk.CmdBindPipeline(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline->handle);
     gpusorti_push_step(recorder, plan, step);
     if (step->indirect >= 0) {
@@ -9577,7 +9580,7 @@ GPUSORT_API gpusort_result gpusort_query_sized(const gpusort_desc *desc, uint32_
     gpusorti_host host;
     gpusorti_functions vk;
     gpusorti_caps caps;
-    const char *names[GPUSORTI_FEATURE_ROWS];
+    const char *names[GPUSORTI_FEATURE_COUNT];
     uint32_t room, i, count;
     gpusort_result result;
     if (sizes != GPUSORTI_SIZES) return GPUSORT_ERROR_INVALID_ARGUMENT;

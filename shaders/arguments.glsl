@@ -79,7 +79,7 @@
     uint mode;                                                         /* MODE_* */ \
     uint count_word; uint bound;                                       /* as of begin.comp */
 
-// the kernels by rows of words, see wide_values.glsl
+// the kernels of wide values, see wide_values.glsl
 #define WIDE_ARGUMENTS \
     uint wide_words;                            /* 32-bit words of a value */ \
     uint key_word; uint key_words;              /* the key inside: its first word in the value, its words; */ \

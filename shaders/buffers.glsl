@@ -78,7 +78,7 @@ layout(push_constant, std430) uniform Push {
 // The control block, with the counts and lists that lie behind it, has at most 2^30 words, so that 32 bits hold their
 // indices and bytes: GPUSORTI_MOST_COUNTS in gpusort.h.
 REQUIRE(words_behind_sizes_are_aligned, 4u * SIZES_END % ALIGNMENT == 0u)
-// KEEPS_SIZES: the kernel writes no indirect size, and what it binds begins behind them (GPUSORTI_KEEPS_SIZES in its row),
+// KEEPS_SIZES: the kernel writes no indirect size, and what it binds begins behind them (its trait GPUSORTI_KEEPS_SIZES),
 // so that the next kernel's size needs no barrier after it.
 #ifdef GPUSORTI_ADDRESS
 layout(buffer_reference, std430, buffer_reference_align = 4) buffer ControlBlock { uint sizes[SIZES_END]; uint at[]; };

@@ -183,14 +183,14 @@ const uint VARIANT_UNPACK = 0u; // keys go to scratch as they are, one or two wo
 const uint VARIANT_PACK = 1u;   // keys come back and are packed
 // gather.comp
 const uint VARIANT_BACK = 1u;   // from scratch to the caller's values; else from there to scratch
-const uint VARIANT_GATHER = 2u; // row i is read at index[i]; else at i
+const uint VARIANT_GATHER = 2u; // value i is read at index[i]; else at i
 // take_keys.comp
 const uint VARIANT_KEY_ONLY = 1u; // nothing is stored but the keys
 // pack_values.comp: one of
-const uint VARIANT_PACK_GATHER = 0u; // the first rows of each segment go to scratch, by their indices
+const uint VARIANT_PACK_GATHER = 0u; // the first values of each segment go to scratch, by their indices
 const uint VARIANT_PACK_BACK = 1u;   // they come back, side by side
 const uint VARIANT_PACK_INDEX = 2u;  // their indices, counted from their segment's first element, side by side
-const uint VARIANT_INDEX_ALL = 3u;   // the same of all rows, in their places; outside of all segments: no row
+const uint VARIANT_INDEX_ALL = 3u;   // the same of all values, in their places; outside of all segments: none
 // numbers.comp
 const uint VARIANT_NUMBERS_DESCENDING = 1u;
 const uint VARIANT_NUMBERS_INSIDE = 2u;     // the keys are in scratch, a word or two each; else they are the caller's

@@ -1,7 +1,7 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
-// Values as rows of words are brought into the order of sorted indices: row i of scratch takes row index[i] of the caller's,
-// then all rows come back. Or at once, where the rows have gone to scratch before.
+// Wide values are brought into the order of sorted indices: value i of scratch becomes value index[i] of the caller's, then
+// all come back. Or at once, where the values have gone to scratch before.
 #define ARGUMENTS WIDE_ARGUMENTS
 #include "buffers.glsl"
 #include "wide_values.glsl"
@@ -14,9 +14,9 @@ const bool BY_INDEX = (VARIANT & VARIANT_GATHER) != 0u;
 const bool BACK = (VARIANT & VARIANT_BACK) != 0u;
 
 uint load_word(const uint i, const uint w) {
-    uint row = BY_INDEX ? find_value(i) : i;
-    if (BACK) return WIDE_ALT(row, w);
-    return WIDE_VALUE(row, w);
+    uint at = BY_INDEX ? find_value(i) : i;
+    if (BACK) return WIDE_ALT(at, w);
+    return WIDE_VALUE(at, w);
 }
 
 void store_word(const uint i, const uint w, const uint word) {

@@ -1,8 +1,8 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
-// Values as rows of words, of segments. Where the first ones of each segment alone are wanted, they come to lie together:
-// push.limit rows a segment, of which those that the segment does not have stay as they are. In scratch they lie likewise,
-// or, where that takes less, as their segments do in the array. Or the rows are the indices.
+// Wide values of segments. Where the first ones of each segment alone are wanted, they come to lie together:
+// push.limit values a segment, of which those that the segment does not have stay as they are. In scratch they lie likewise,
+// or, where that takes less, as their segments do in the array. Or the values are the indices.
 // The offsets of segments are bound as the keys.
 #define ARGUMENTS WIDE_ARGUMENTS
 #include "buffers.glsl"
@@ -14,7 +14,7 @@
 #endif
 #include "segment_bounds.glsl"
 
-// VARIANT is one of                    | a row comes from                    | to
+// VARIANT is one of                    | a value comes from                  | to
 //   VARIANT_PACK_GATHER                | the caller's, at index[its place]   | scratch
 //   VARIANT_PACK_BACK                  | scratch                             | the caller's, with others of its segment
 //   VARIANT_PACK_INDEX                 | index[its place] - segment's begin  | the caller's, with others of its segment
@@ -34,7 +34,7 @@ uint segment_of(const uint i) {
     return s;
 }
 
-// The place in its segment of row i, and whether it has one.
+// The place in its segment of value i, and whether it has one.
 bool find_place(const uint i, out Segment segment, out uint place) {
     uint s = SIDE_BY_SIDE ? i / push.limit : segment_of(i);
     segment = find_segment(s);

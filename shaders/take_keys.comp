@@ -1,6 +1,6 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
-// Structs with their keys inside, as rows of words: the keys go to the keys, push.key_words words each, and the rows to
+// Structs with their keys inside, as wide values: the keys go to the keys, push.key_words words each, and the structs to
 // scratch as they are, for gather.comp; VARIANT_KEY_ONLY: the keys alone.
 #define ARGUMENTS WIDE_ARGUMENTS
 #include "buffers.glsl"

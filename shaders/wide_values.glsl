@@ -1,8 +1,8 @@
-// Values as rows of words, between the caller's array and the second one in scratch: what gather.comp, take_keys.comp and
+// Values of any number of words, between the caller's array and the second one in scratch: what gather.comp, take_keys.comp and
 // pack_values.comp share.
-// The includer defines load_word(i, w), word w of row i, and store_word(i, w, word), and calls move_wide().
+// The includer defines load_word(i, w), word w of value i, and store_word(i, w, word), and calls move_wide().
 #ifdef GPUSORTI_ADDRESS
-// Word w of row i, where rows have that many words.
+// Word w of value i, where values have that many words.
 uvec2 wide_address(const uvec2 base, const uint i, const uint words, const uint w) {
     uint high, low, carry;
     umulExtended(i, words * 4u, high, low);
@@ -22,7 +22,7 @@ uvec2 wide_address(const uvec2 base, const uint i, const uint words, const uint 
 #define INDEX(i) alt_words.at[i]
 #endif
 
-// Which row comes to a place, by the indices, which are bound as the second keys. NO_INDEX marks an element that is not
+// Which value comes to a place, by the indices, which are bound as the second keys. NO_INDEX marks an element that is not
 // sorted and keeps its place: it is in no segment, or not among the first ones. Offsets that descend leave indices unset.
 uint find_value(const uint at) {
     uint index = INDEX(at);
@@ -32,24 +32,24 @@ uint find_value(const uint at) {
 uint load_word(const uint i, const uint w);
 void store_word(const uint i, const uint w, const uint word);
 
-// Rows [0, n), as many at a time as a workgroup's elements have words for: push.wide_words are at most TILE.
+// Values [0, n), as many at a time as a workgroup's elements have words for: push.wide_words are at most TILE.
 void move_wide(const uint n) {
     uint words = push.wide_words;
     uint values_a_workgroup = TILE / words;
     uint stride = gl_NumWorkGroups.x * gl_NumWorkGroups.y * values_a_workgroup;
     uint first = workgroup_index() * values_a_workgroup;
-    uint row[ITEMS]; // which of the workgroup's rows, and which word of it: divisions are slow, these stay the same
+    uint value[ITEMS]; // which of the workgroup's values, and which word of it: divisions are slow, these stay the same
     uint w[ITEMS];
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-        row[k] = (k * WORKGROUP_SIZE + gl_LocalInvocationIndex) / words;
+        value[k] = (k * WORKGROUP_SIZE + gl_LocalInvocationIndex) / words;
         w[k] = (k * WORKGROUP_SIZE + gl_LocalInvocationIndex) % words;
     }
     while (first < n) {
-        uint rows = min(values_a_workgroup, n - first);
+        uint values = min(values_a_workgroup, n - first);
         uint word[ITEMS]; // all loads come before the stores, so that they overlap
-        [[unroll]] for (uint k = 0u; k < ITEMS; k++) word[k] = load_word(first + min(row[k], rows - 1u), w[k]);
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++) word[k] = load_word(first + min(value[k], values - 1u), w[k]);
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-            if (row[k] < rows) store_word(first + row[k], w[k], word[k]);
+            if (value[k] < values) store_word(first + value[k], w[k], word[k]);
         }
         if (n - first <= stride) break;
         first += stride;

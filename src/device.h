@@ -63,13 +63,13 @@ typedef struct gpusorti_feature_place {
 #define GPUSORTI_FEATURES(name) VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_##name##_FEATURES
 
 /* What a GPUSORT_ENABLED_* bit stands for. Without a structure of its own: the extension where the device lists it, else
- * the feature of the core version. Such rows come first, so that later ones see the structure of that version. */
+ * the feature of the core version. Such features come first, so that later ones see the structure of that version. */
 static const struct gpusorti_feature {
     uint32_t bit;
     const char *extension; /* that brings it to devices below the core version that has it */
     uint32_t core_minor;   /* 0: never in core here */
     gpusorti_feature_place single, core;
-} gpusorti_feature_rows[] = {
+} gpusorti_known_features[] = {
     {GPUSORT_ENABLED_PUSH_DESCRIPTOR, "VK_KHR_push_descriptor", 4, GPUSORTI_NO_PLACE,
      GPUSORTI_PLACE(GPUSORTI_VULKAN_1_4, gpusorti_vulkan_1_4, pushDescriptor, pushDescriptor)},
     {GPUSORT_ENABLED_STORAGE_16BIT, NULL, 1,
@@ -97,7 +97,7 @@ static const struct gpusorti_feature {
      GPUSORTI_PLACE(GPUSORTI_ROBUSTNESS_FEATURE, gpusorti_robustness_feature, pipelineRobustness, pipelineRobustness),
      GPUSORTI_PLACE(GPUSORTI_VULKAN_1_4, gpusorti_vulkan_1_4, pipelineRobustness, pipelineRobustness)},
 };
-enum { GPUSORTI_FEATURE_ROWS = sizeof gpusorti_feature_rows / sizeof gpusorti_feature_rows[0] };
+enum { GPUSORTI_FEATURE_COUNT = sizeof gpusorti_known_features / sizeof gpusorti_known_features[0] };
 
 static void gpusorti_chain(void **tail, void *structure, VkStructureType type) {
     VkBaseOutStructure *base = (VkBaseOutStructure *)structure;
@@ -128,14 +128,14 @@ static void gpusorti_add_structure(gpusorti_feature_chain *chain, const gpusorti
     gpusorti_chain(&chain->head, structure, (VkStructureType)place->type);
 }
 
-/* The first and the second feature of a row, in the structure of the core version if the chain has it, else in its own.
+/* The first and the second value of a feature, in the structure of the core version if the chain has it, else in its own.
  * 0: in neither. */
-static int gpusorti_find_feature(const gpusorti_feature_chain *chain, const struct gpusorti_feature *row,
+static int gpusorti_find_feature(const gpusorti_feature_chain *chain, const struct gpusorti_feature *feature,
                                  VkBool32 *found[2]) {
-    const gpusorti_feature_place *place = &row->core;
+    const gpusorti_feature_place *place = &feature->core;
     VkBaseOutStructure *s = place->type ? gpusorti_find_structure(chain, place->type) : NULL;
     if (!s) {
-        place = &row->single;
+        place = &feature->single;
         s = place->type ? gpusorti_find_structure(chain, place->type) : NULL;
     }
     if (!s) return 0;
@@ -149,13 +149,13 @@ static int gpusorti_find_feature(const gpusorti_feature_chain *chain, const stru
 static void gpusorti_add_features(gpusorti_feature_chain *chain, uint32_t bits, uint32_t by_extension) {
     VkBool32 *features[2];
     uint32_t i;
-    for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++) {
-        const struct gpusorti_feature *row = &gpusorti_feature_rows[i];
-        if (!(bits & row->bit) || gpusorti_find_feature(chain, row, features)) continue;
-        if (row->single.type)
-            gpusorti_add_structure(chain, &row->single);
-        else if (row->core.type && !(by_extension & row->bit))
-            gpusorti_add_structure(chain, &row->core);
+    for (i = 0; i < GPUSORTI_FEATURE_COUNT; i++) {
+        const struct gpusorti_feature *feature = &gpusorti_known_features[i];
+        if (!(bits & feature->bit) || gpusorti_find_feature(chain, feature, features)) continue;
+        if (feature->single.type)
+            gpusorti_add_structure(chain, &feature->single);
+        else if (feature->core.type && !(by_extension & feature->bit))
+            gpusorti_add_structure(chain, &feature->core);
     }
 }
 
@@ -163,27 +163,27 @@ static void gpusorti_add_features(gpusorti_feature_chain *chain, uint32_t bits, 
 static uint32_t gpusorti_bits_on(const gpusorti_feature_chain *chain, uint32_t bits) {
     VkBool32 *features[2];
     uint32_t i;
-    for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++)
-        if (gpusorti_find_feature(chain, &gpusorti_feature_rows[i], features) && !(*features[0] && *features[1]))
-            bits &= ~gpusorti_feature_rows[i].bit;
+    for (i = 0; i < GPUSORTI_FEATURE_COUNT; i++)
+        if (gpusorti_find_feature(chain, &gpusorti_known_features[i], features) && !(*features[0] && *features[1]))
+            bits &= ~gpusorti_known_features[i].bit;
     return bits;
 }
 
 static void gpusorti_switch_on(const gpusorti_feature_chain *chain, uint32_t bits) {
     VkBool32 *features[2];
     uint32_t i;
-    for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++)
-        if ((bits & gpusorti_feature_rows[i].bit) && gpusorti_find_feature(chain, &gpusorti_feature_rows[i], features))
+    for (i = 0; i < GPUSORTI_FEATURE_COUNT; i++)
+        if ((bits & gpusorti_known_features[i].bit) && gpusorti_find_feature(chain, &gpusorti_known_features[i], features))
             *features[0] = *features[1] = VK_TRUE;
 }
 
-/* The bits of rows whose extensions are in a list of names. */
+/* The bits of features whose extensions are in a list of names. */
 static uint32_t gpusorti_bits_of(const char *const *names, uint32_t count) {
-    uint32_t bits = 0, i, row;
+    uint32_t bits = 0, i, k;
     for (i = 0; i < count; i++)
-        for (row = 0; row < GPUSORTI_FEATURE_ROWS; row++)
-            if (gpusorti_feature_rows[row].extension && strcmp(names[i], gpusorti_feature_rows[row].extension) == 0)
-                bits |= gpusorti_feature_rows[row].bit;
+        for (k = 0; k < GPUSORTI_FEATURE_COUNT; k++)
+            if (gpusorti_known_features[k].extension && strcmp(names[i], gpusorti_known_features[k].extension) == 0)
+                bits |= gpusorti_known_features[k].bit;
     return bits;
 }
 
@@ -267,10 +267,11 @@ static gpusort_result gpusorti_read_extensions(const gpusorti_host *host, const 
     if (result != GPUSORT_OK) return result;
     caps->layered = gpusorti_has_extension(extensions, count, GPUSORTI_PORTABILITY);
     gpusorti_read_chip(vk, physical, extensions, count, caps);
-    for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++) {
-        const struct gpusorti_feature *row = &gpusorti_feature_rows[i];
-        if (row->core_minor != 0 && api_version >= VK_MAKE_VERSION(1, row->core_minor, 0)) *bits |= row->bit;
-        if (row->extension && gpusorti_has_extension(extensions, count, row->extension)) caps->by_extension |= row->bit;
+    for (i = 0; i < GPUSORTI_FEATURE_COUNT; i++) {
+        const struct gpusorti_feature *feature = &gpusorti_known_features[i];
+        if (feature->core_minor != 0 && api_version >= VK_MAKE_VERSION(1, feature->core_minor, 0)) *bits |= feature->bit;
+        if (feature->extension && gpusorti_has_extension(extensions, count, feature->extension))
+            caps->by_extension |= feature->bit;
     }
     *bits |= caps->by_extension;
     gpusorti_free(host, extensions);
@@ -385,10 +386,11 @@ static gpusort_result gpusorti_read_caps(const gpusorti_host *host, const gpusor
 /* Names of the extensions that bring `bits` to this device; a feature in core whose own structure is, too, needs none. */
 static uint32_t gpusorti_extension_names(const gpusorti_caps *caps, uint32_t bits, const char **names) {
     uint32_t count = 0, i;
-    for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++) {
-        const struct gpusorti_feature *row = &gpusorti_feature_rows[i];
-        const int core = row->core_minor != 0 && caps->api_version >= VK_MAKE_VERSION(1, row->core_minor, 0);
-        if ((bits & caps->by_extension & row->bit) && !(core && row->single.type)) names[count++] = row->extension;
+    for (i = 0; i < GPUSORTI_FEATURE_COUNT; i++) {
+        const struct gpusorti_feature *feature = &gpusorti_known_features[i];
+        const int core = feature->core_minor != 0 && caps->api_version >= VK_MAKE_VERSION(1, feature->core_minor, 0);
+        if ((bits & caps->by_extension & feature->bit) && !(core && feature->single.type))
+            names[count++] = feature->extension;
     }
     return count;
 }

@@ -12,7 +12,7 @@
 #include "layout.h"
 #include "step.h"
 
-/* ---- >>ends: steps before and after sorting: copies, keys unpacked and packed, rows of values ---- */
+/* ---- >>ends: steps before and after sorting: copies, keys unpacked and packed, wide values ---- */
 /* Where the buffers of small counts are bound and one-sweep's have addresses, one build serves both. */
 static gpusorti_begin_args *gpusorti_start_begin(gpusorti_walk *walk, uint32_t elements) {
     gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_begin, 0, elements, GPUSORTI_MOST_STRIDE_WORKGROUPS);
@@ -84,7 +84,7 @@ static int gpusorti_reads_given(const gpusorti_plan *plan, int array) {
     }
 }
 
-/* Whether values are read where the caller has them, and not as rows of words. */
+/* Whether values are read where the caller has them, and not as wide values. */
 static int gpusorti_reads_values(const gpusorti_request *request) {
     return !request->wide && !(request->flags & GPUSORT_WRITE_INDICES);
 }
@@ -144,13 +144,13 @@ static void gpusorti_walk_unpack(gpusorti_walk *walk, gpusort_range keys, enum g
     gpusorti_visit_step(walk);
 }
 
-/* Begins to move so many rows of words, values mostly, between such an array and scratch. */
+/* Begins to move so many wide values, or keys, between such an array and scratch. */
 static gpusorti_wide_args *gpusorti_start_wide(gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant,
-                                               uint64_t n, gpusort_range rows, uint64_t size, uint32_t wide_words) {
+                                               uint64_t n, gpusort_range array, uint64_t size, uint32_t wide_words) {
     const gpusorti_request *request = &walk->plan->request;
     const gpusorti_layout *layout = &walk->plan->layout;
     gpusorti_step *step = gpusorti_start_stride(walk, kernel, variant, n * wide_words, GPUSORTI_MOST_STRIDE_WORKGROUPS);
-    step->bindings[GPUSORTI_BIND_VALUES] = rows;
+    step->bindings[GPUSORTI_BIND_VALUES] = array;
     step->range[GPUSORTI_BIND_VALUES] = size;
     step->bindings[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, layout->values);
     step->range[GPUSORTI_BIND_ALT] = request->wide ? 4 * (uint64_t)request->count : 0;
@@ -170,7 +170,7 @@ static gpusorti_wide_args *gpusorti_start_values(gpusorti_walk *walk, enum gpuso
                                request->value_size / 4);
 }
 
-/* Brings all rows into the order of the indices: variant as gather.comp's. */
+/* Brings all values into the order of the indices: variant as gather.comp's. */
 static void gpusorti_walk_gather(gpusorti_walk *walk, uint32_t variant) {
     (void)gpusorti_start_values(walk, GPUSORTI_KERNEL_gather, variant, walk->plan->request.count,
                                 (variant & GPUSORTI_VARIANT_BACK) != 0);
@@ -189,7 +189,7 @@ static void gpusorti_walk_gather_keys(gpusorti_walk *walk) {
     gpusorti_visit_step(walk);
 }
 
-/* Takes the keys out of structs, which go to scratch if they are moved as rows. */
+/* Takes the keys out of structs, which go to scratch if they are wide values. */
 static void gpusorti_walk_take_keys(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
     gpusorti_wide_args *args = gpusorti_start_values(walk, GPUSORTI_KERNEL_take_keys,
@@ -201,7 +201,7 @@ static void gpusorti_walk_take_keys(gpusorti_walk *walk) {
     gpusorti_visit_step(walk);
 }
 
-/* Moves rows of segments, the first of each or all, or writes their indices: variant as pack_values.comp's. */
+/* Moves wide values of segments, the first of each or all, or writes their indices: variant as pack_values.comp's. */
 static void gpusorti_walk_segment_values(gpusorti_walk *walk, uint32_t variant) {
     const gpusorti_request *request = &walk->plan->request;
     const int all = variant == GPUSORTI_VARIANT_INDEX_ALL;

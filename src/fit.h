@@ -59,8 +59,9 @@ static uint32_t gpusorti_comparison(const gpusorti_request *request) {
 }
 
 /* ---- shapes, reduced until they fit ---- */
-static int gpusorti_kernel_has_room(const gpusort_context *ctx, enum gpusorti_kernel_index row, const gpusorti_spec *spec) {
-    return gpusorti_kernel_rows[row].shared_words(spec) <= ctx->caps.max_shared / 4;
+static int gpusorti_kernel_has_room(const gpusort_context *ctx, enum gpusorti_kernel_index kernel,
+                                    const gpusorti_spec *spec) {
+    return gpusorti_kernel_infos[kernel].shared_words(spec) <= ctx->caps.max_shared / 4;
 }
 
 static int gpusorti_has_room(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape,

@@ -27,9 +27,9 @@
  *     larger than the device can bind. gpusorti_list_extents() has all limits.
  *     Digits of segments shrink until counts and lists take at most 6 bytes an element, whatever the lengths
  *     (gpusorti_counts_are_few()).
- *   Kernels: gpusorti_kernel_rows[] has a row for each kernel: which arguments it reads, and what it binds in an unusual
+ *   Kernels: gpusorti_kernel_infos[] says of each kernel which constants it reads, and what it binds in an unusual
  *     place. Specialization constants that a kernel does not read are 0, so that different sorts share its pipeline.
- *   Scratch: control | status | leaves | keys | values | keys_alt | values_alt, see gpusorti_layout. Rows of wide values
+ *   Scratch: control | status | leaves | keys | values | keys_alt | values_alt, see gpusorti_layout. Wide values
  *     share the memory of the last two, except that those of structs come after them. The control block starts with sizes
  *     for indirect dispatches. Words with names (CONTROL_* in shaders/constants.glsl), the records of passes and
  *     the histograms follow.
@@ -98,7 +98,7 @@
  *   raw           of keys: not encoded; passes flip the bits of a digit in which such keys differ from encoded ones
  *   record        what the GPU plans for a pass: four words in the control block
  *   rolled        of a kernel: its loops are not unrolled, because compiling takes longer than sorting
- *   row           a line of a table; a segment, where all have the same size
+ *   row           a segment, where all have the same size; a device's row of the tuning table; see also status row
  *   run           a sorted part of the array
  *   silent        of a tile: it has not published its counts yet
  *   slice         what a bucket takes of a run

@@ -2,7 +2,7 @@
 #include "api.h"
 #include "shared.h"
 
-/* ---- >>kernels: a row for each kernel; the types of keys ---- */
+/* ---- >>kernels: what the host knows of each kernel; the types of keys ---- */
 /* A kernel has a build for bound buffers, one for devices that bind four (few), and one for device addresses, or the first
  * two alone. scatter_basic: without subgroup operations. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled:
  * tiles without unrolled loops, which compiles much faster. */
@@ -15,10 +15,10 @@ enum gpusorti_kernel {
 #undef GPUSORTI_Y
 };
 
-/* Where a kernel is in gpusorti_kernel_rows[]. */
+/* Where a kernel is in gpusorti_kernel_infos[]. */
 enum gpusorti_kernel_index {
 #define GPUSORTI_X(name, constants, flags, traits, compile_first) GPUSORTI_INDEX_##name,
-    GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_X) GPUSORTI_KERNEL_ROWS
+    GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_X) GPUSORTI_KERNEL_INFOS
 #undef GPUSORTI_X
 };
 
@@ -42,15 +42,15 @@ enum gpusorti_build {
 };
 
 /* What a kernel reads. Constants and flags that it does not read are 0, so that all sorts share its pipeline. */
-typedef struct gpusorti_kernel_row {
+typedef struct gpusorti_kernel_info {
     enum gpusorti_kernel builds[GPUSORTI_BUILDS]; /* GPUSORTI_KERNEL_COUNT: there is none */
     uint32_t constants, flags;      /* bits 1 << id of gpusorti_spec, GPUSORTI_FLAG_* */
     uint32_t traits;                /* GPUSORTI_KEEPS_SIZES .. */
     uint32_t compile_first;         /* what takes longest to compile has the greatest number */
     uint32_t (*shared_words)(const gpusorti_spec *spec); /* shared memory of a workgroup, in 32-bit words */
-} gpusorti_kernel_row;
+} gpusorti_kernel_info;
 
-static const gpusorti_kernel_row gpusorti_kernel_rows[] = {
+static const gpusorti_kernel_info gpusorti_kernel_infos[] = {
 #define GPUSORTI_X(name, constants, flags, traits, compile_first) \
     {{GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_few, GPUSORTI_KERNEL_##name##_address}, \
      constants, flags, traits, compile_first, gpusorti_##name##_words},
@@ -62,11 +62,11 @@ static const gpusorti_kernel_row gpusorti_kernel_rows[] = {
 #undef GPUSORTI_Y
 };
 
-/* The row of a kernel, by any build. */
-static const gpusorti_kernel_row *gpusorti_row_of(enum gpusorti_kernel build) {
-    const gpusorti_kernel_row *row = gpusorti_kernel_rows;
-    while (row->builds[0] != build && row->builds[1] != build && row->builds[2] != build) row++;
-    return row;
+/* Of a kernel, by any build. */
+static const gpusorti_kernel_info *gpusorti_info_of(enum gpusorti_kernel build) {
+    const gpusorti_kernel_info *info = gpusorti_kernel_infos;
+    while (info->builds[0] != build && info->builds[1] != build && info->builds[2] != build) info++;
+    return info;
 }
 
 /* Two flags are the caller's, and the kernels' as they are. */

@@ -40,11 +40,11 @@ static gpusort_result gpusorti_read_external(const gpusorti_host *host, const gp
 static gpusort_result gpusorti_check_enabled(const gpusorti_host *host, const gpusorti_caps *caps, uint32_t enabled) {
     const uint32_t missing = enabled & ~caps->offered;
     uint32_t i;
-    for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++)
-        if ((missing & gpusorti_feature_rows[i].bit) && gpusorti_feature_rows[i].extension)
+    for (i = 0; i < GPUSORTI_FEATURE_COUNT; i++)
+        if ((missing & gpusorti_known_features[i].bit) && gpusorti_known_features[i].extension)
             return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED,
                                  "gpusort_desc.enabled: the device does not offer %s or its features",
-                                 gpusorti_feature_rows[i].extension);
+                                 gpusorti_known_features[i].extension);
     if (missing & GPUSORT_ENABLED_DEBUG_UTILS)
         return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED,
                              "gpusort_desc.enabled: GPUSORT_ENABLED_DEBUG_UTILS, but VK_EXT_debug_utils is not on: the "
@@ -223,7 +223,7 @@ static gpusort_result gpusorti_pick_device(gpusort_context *ctx, const char *wan
 }
 
 static gpusort_result gpusorti_create_device(gpusort_context *ctx) {
-    const char *names[GPUSORTI_FEATURE_ROWS + 1];
+    const char *names[GPUSORTI_FEATURE_COUNT + 1];
     const float priority = 1.0f;
     gpusort_features features;
     gpusort_result result;

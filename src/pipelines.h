@@ -121,7 +121,7 @@ static void gpusorti_run_job(void *data, uint32_t i) {
 
 /* What takes longest to compile goes first, so that threads end at about the same time. */
 static int gpusorti_compiles_before(const gpusorti_pipeline *one, const gpusorti_pipeline *other) {
-    return gpusorti_row_of(one->kernel)->compile_first > gpusorti_row_of(other->kernel)->compile_first;
+    return gpusorti_info_of(one->kernel)->compile_first > gpusorti_info_of(other->kernel)->compile_first;
 }
 
 static void gpusorti_list_jobs(gpusort_context *ctx, gpusorti_job *list) {

@@ -134,7 +134,7 @@ GPUSORT_API gpusort_result gpusort_query_sized(const gpusort_desc *desc, uint32_
     gpusorti_host host;
     gpusorti_functions vk;
     gpusorti_caps caps;
-    const char *names[GPUSORTI_FEATURE_ROWS];
+    const char *names[GPUSORTI_FEATURE_COUNT];
     uint32_t room, i, count;
     gpusort_result result;
     if (sizes != GPUSORTI_SIZES) return GPUSORT_ERROR_INVALID_ARGUMENT;

@@ -44,7 +44,7 @@ static void gpusorti_step_buffers(const gpusort_context *ctx, const gpusorti_pla
         buffers[i].buffer = step->bindings[from].buffer;
         buffers[i].offset = step->bindings[from].offset;
         buffers[i].range = step->range[from];
-        if (from == GPUSORTI_BIND_CONTROL && (step->row->traits & GPUSORTI_KEEPS_SIZES)) {
+        if (from == GPUSORTI_BIND_CONTROL && (step->info->traits & GPUSORTI_KEEPS_SIZES)) {
             buffers[i].offset += 4 * GPUSORTI_SIZES_END;
             buffers[i].range -= 4 * GPUSORTI_SIZES_END;
         }

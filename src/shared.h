@@ -187,14 +187,14 @@ enum {
     GPUSORTI_VARIANT_PACK = 1, /* keys come back and are packed */
     /* gather.comp */
     GPUSORTI_VARIANT_BACK = 1, /* from scratch to the caller's values; else from there to scratch */
-    GPUSORTI_VARIANT_GATHER = 2, /* row i is read at index[i]; else at i */
+    GPUSORTI_VARIANT_GATHER = 2, /* value i is read at index[i]; else at i */
     /* take_keys.comp */
     GPUSORTI_VARIANT_KEY_ONLY = 1, /* nothing is stored but the keys */
     /* pack_values.comp: one of */
-    GPUSORTI_VARIANT_PACK_GATHER = 0, /* the first rows of each segment go to scratch, by their indices */
+    GPUSORTI_VARIANT_PACK_GATHER = 0, /* the first values of each segment go to scratch, by their indices */
     GPUSORTI_VARIANT_PACK_BACK = 1, /* they come back, side by side */
     GPUSORTI_VARIANT_PACK_INDEX = 2, /* their indices, counted from their segment's first element, side by side */
-    GPUSORTI_VARIANT_INDEX_ALL = 3, /* the same of all rows, in their places; outside of all segments: no row */
+    GPUSORTI_VARIANT_INDEX_ALL = 3, /* the same of all values, in their places; outside of all segments: none */
     /* numbers.comp */
     GPUSORTI_VARIANT_NUMBERS_DESCENDING = 1,
     GPUSORTI_VARIANT_NUMBERS_INSIDE = 2, /* the keys are in scratch, a word or two each; else they are the caller's */
@@ -319,7 +319,7 @@ typedef struct gpusorti_network_args { /* odd_even_merge.comp */
     uint32_t count_word; uint32_t bound;                                       /* as of begin.comp */
 } gpusorti_network_args;
 
-typedef struct gpusorti_wide_args { /* the kernels by rows of words, see wide_values.glsl */
+typedef struct gpusorti_wide_args { /* the kernels of wide values, see wide_values.glsl */
     uint32_t wide_words;                            /* 32-bit words of a value */
     uint32_t key_word; uint32_t key_words;              /* the key inside: its first word in the value, its words; */
     uint32_t key_shift; uint32_t key_mask;              /* its bits in the first */

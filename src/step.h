@@ -15,8 +15,8 @@
 /* ---- >>step: one dispatch: kernel, constants, arguments, bindings ---- */
 /* A dispatch, after a barrier that makes the writes of the steps before it visible. */
 typedef struct gpusorti_step {
-    const gpusorti_kernel_row *row;
-    enum gpusorti_kernel kernel; /* one of the row's builds: */
+    const gpusorti_kernel_info *info;
+    enum gpusorti_kernel kernel; /* one of its builds: */
     int by_address;              /* that for device addresses */
     gpusorti_spec spec;
     gpusorti_push push;
@@ -47,7 +47,7 @@ static uint32_t gpusorti_control_word(const gpusorti_plan *plan, uint64_t sectio
     return (uint32_t)((section - plan->layout.control) / 4) - GPUSORTI_SIZES_END;
 }
 
-/* All flags; each kernel sees those of its row. */
+/* All flags; each kernel sees those that it reads. */
 static uint32_t gpusorti_flags_of(const gpusorti_plan *plan) {
     const struct {
         int set;
@@ -100,24 +100,24 @@ static gpusorti_step gpusorti_common_step(const gpusorti_plan *plan, const gpuso
 
 static void gpusorti_take_build(gpusorti_step *step, enum gpusorti_build build) {
     step->by_address = build == GPUSORTI_BUILD_ADDRESSES;
-    step->kernel = step->row->builds[build];
+    step->kernel = step->info->builds[build];
     GPUSORT_ASSERT(step->kernel != GPUSORTI_KERNEL_COUNT);
 }
 
 /* indirect: where the number of workgroups is, if the count is on the GPU. */
 static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *shape,
                                           uint64_t workgroups, int indirect) {
-    const gpusorti_kernel_row *row = gpusorti_row_of(kernel);
+    const gpusorti_kernel_info *info = gpusorti_info_of(kernel);
     gpusorti_step *step = &walk->step;
     *step = walk->common;
-    step->row = row;
+    step->info = info;
     gpusorti_take_build(step, walk->plan->mode == GPUSORTI_ADDRESSES ? GPUSORTI_BUILD_ADDRESSES
                               : gpusorti_shares_binding(walk->plan)  ? GPUSORTI_BUILD_FEW_BUFFERS
                                                                      : GPUSORTI_BUILD_BUFFERS);
     step->spec = gpusorti_spec_of(walk->plan, shape);
     step->spec.key_stored_bits = walk->plan->unpacked ? 32 : gpusorti_min(step->spec.key_bits, 32);
     step->spec.flags = gpusorti_flags_of(walk->plan);
-    if (row->traits & GPUSORTI_UNPINNED) step->spec.full_subgroups = 0;
+    if (info->traits & GPUSORTI_UNPINNED) step->spec.full_subgroups = 0;
     step->workgroups = workgroups;
     step->indirect = walk->plan->request.gpu_count ? indirect : -1;
     return step;
@@ -125,16 +125,16 @@ static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_ker
 
 /* The constants that the kernel reads; the others are 0. Where passes do not encode keys, kernels take these for unsigned
  * numbers, except those that know better by GPUSORTI_FLAG_RAW, or encode all. */
-static gpusorti_spec gpusorti_shared_spec(const gpusorti_kernel_row *row, const gpusorti_plan *plan, gpusorti_spec spec) {
+static gpusorti_spec gpusorti_shared_spec(const gpusorti_kernel_info *info, const gpusorti_plan *plan, gpusorti_spec spec) {
     uint32_t words[GPUSORTI_SPEC_COUNT], i;
-    if (plan->raw && !(row->flags & GPUSORTI_FLAG_RAW) && !(row->traits & GPUSORTI_KNOWS_KINDS)) {
-        spec.key_kind &= row->traits & GPUSORTI_FOLDS_FLOATS ? (uint32_t)GPUSORTI_KIND_FLOAT : 0;
+    if (plan->raw && !(info->flags & GPUSORTI_FLAG_RAW) && !(info->traits & GPUSORTI_KNOWS_KINDS)) {
+        spec.key_kind &= info->traits & GPUSORTI_FOLDS_FLOATS ? (uint32_t)GPUSORTI_KIND_FLOAT : 0;
         spec.descending = 0;
     }
-    spec.flags &= row->flags;
+    spec.flags &= info->flags;
     memcpy(words, &spec, sizeof spec);
     for (i = 0; i < GPUSORTI_SPEC_COUNT; i++)
-        if (!(row->constants >> i & 1)) words[i] = 0;
+        if (!(info->constants >> i & 1)) words[i] = 0;
     memcpy(&spec, words, sizeof spec);
     return spec;
 }
@@ -153,7 +153,7 @@ static void gpusorti_size_by_gpu(gpusorti_walk *walk, int size) {
 /* Ends what gpusorti_start_step() began. */
 static void gpusorti_visit_step(gpusorti_walk *walk) {
     gpusorti_step *step = &walk->step;
-    step->spec = gpusorti_shared_spec(step->row, walk->plan, step->spec);
+    step->spec = gpusorti_shared_spec(step->info, walk->plan, step->spec);
     if (walk->result == GPUSORT_OK) walk->result = walk->visit(walk->user, walk->plan, step);
 }
 
@@ -210,9 +210,9 @@ static uint32_t gpusorti_bind_unaligned(gpusorti_walk *walk, uint32_t binding, g
     return (uint32_t)(before / 4);
 }
 
-/* Binds them, if there are any, in place of a buffer that the kernel does not use: see the traits of its row. */
+/* Binds them, if there are any, in place of a buffer that the kernel does not use: see its traits. */
 static uint32_t gpusorti_bind_words(gpusorti_walk *walk, gpusort_range words, uint64_t size) {
-    const uint32_t binding = gpusorti_log2(walk->step.row->traits / GPUSORTI_WORDS_AS_KEYS);
+    const uint32_t binding = gpusorti_log2(walk->step.info->traits / GPUSORTI_WORDS_AS_KEYS);
     return size == 0 ? 0 : gpusorti_bind_unaligned(walk, binding, words, size);
 }
 

@@ -27,7 +27,7 @@ a pass that is wanted is skipped | shaders/plan.glsl | s/bool skip = (running >>
 finish: a tile's last element is left behind | shaders/finish.comp | s/if (i >= valid) continue;/if (i + 1u >= valid) continue;/ | sort any_number_of_passes_leaves_the_result_in_the_callers_buffers
 copies: a second round begins too late | shaders/copy_elements.glsl | s/begin += stride;/begin += stride + 1u;/ | sort copies_of_great_arrays_take_several_rounds
 finish: a second round begins too late | shaders/finish.comp | s/begin += stride;/begin += stride + 1u;/ | sort copies_of_great_arrays_take_several_rounds
-rows: a second round begins too late | shaders/wide_values.glsl | s/first += stride;/first += stride + 1u;/ | sort copies_of_great_arrays_take_several_rounds
+wide values: a second round begins too late | shaders/wide_values.glsl | s/first += stride;/first += stride + 1u;/ | sort copies_of_great_arrays_take_several_rounds
 fill: a second round begins too late | shaders/fill.comp | s/begin += stride;/begin += stride + 1u;/ | tuning_rows keys_of_8_bits_are_written_in_several_rounds
 copy_keys: a second round begins too late | shaders/copy_keys.comp | s/begin += stride;/begin += stride + 1u;/ | sort copies_of_great_arrays_take_several_rounds
 numbers: a second round begins too late | shaders/numbers.comp | s/begin += stride;/begin += stride + 1u;/ | sort copies_of_great_arrays_take_several_rounds
@@ -63,7 +63,7 @@ long segments: rounds of a chunk do not add up | shaders/segment_scan.comp | s/r
 long segments: a chunk of counts begins at 0 | shaders/segment_scan.comp | s/uint running = sums\[WORKGROUP_SIZE - 1u\];/uint running = 0u;/ | segments segments_are_sorted_by_each_algorithm_that_has_them
 the first k: ties go to any element | shaders/select.comp | s/&& order_of(k) > last_order) chosen/\&\& order_of(k) < last_order) chosen/ | segments a_bound_falls_and_ties_stay
 in any order: one more of the equals is taken | shaders/select_any.comp | s/return wanted - before - min(kept, wanted - before);/return wanted - before - min(kept, wanted - before) + 1u;/ | segments many_are_found_where_no_order_is_wanted
-wide values: the last row of a group stays | shaders/wide_values.glsl | s/if (row\[k\] < rows) store_word/if (row[k] + 1u < rows) store_word/ | sort structs_are_sorted_by_a_member
+wide values: the last one of a workgroup stays | shaders/wide_values.glsl | s/if (value\[k\] < values) store_word/if (value[k] + 1u < values) store_word/ | sort structs_are_sorted_by_a_member
 numbers: no NaN but infinity's neighbour | shaders/numbers.comp | s/if (magnitude > INFINITY || /if (/ | numbers numbers_are_sorted_by_every_algorithm
 # ---- the host's part ----
 scratch: the second keys are short by 4 bytes | src/layout.h | s/return 4 \* gpusorti_alt_elements(plan) \* plan->request.key_words;/return 4 * gpusorti_alt_elements(plan) * plan->request.key_words - 4;/ | sort counts_beside_tile_edges_are_sorted

@@ -178,7 +178,7 @@ int cache_suits(const gpusort_context *context, const void *data, size_t size) {
 
 static gpusort_result note_histogram(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     (void)plan;
-    if (step->row == gpusorti_row_of(GPUSORTI_KERNEL_histogram))
+    if (step->info == gpusorti_info_of(GPUSORTI_KERNEL_histogram))
         *(uint64_t *)user = step->workgroups;
     return GPUSORT_OK;
 }
@@ -268,7 +268,7 @@ uint32_t indirect_steps_of(const gpusort_context *context, const gpusort_cmd_arg
 
 static gpusort_result count_copies(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     (void)plan;
-    *(uint32_t *)user += step->row == gpusorti_row_of(GPUSORTI_KERNEL_begin) && step->push.args.begin.copied_bits != 0;
+    *(uint32_t *)user += step->info == gpusorti_info_of(GPUSORTI_KERNEL_begin) && step->push.args.begin.copied_bits != 0;
     return GPUSORT_OK;
 }
 
@@ -297,7 +297,7 @@ static gpusort_result count_sums(void *user, const gpusorti_plan *plan, const gp
     uint32_t *steps = (uint32_t *)user;
     (void)plan;
     steps[0] += (step->spec.flags & GPUSORTI_FLAG_SUMS) != 0;
-    steps[1] += (step->row->flags & GPUSORTI_FLAG_SUMS) != 0;
+    steps[1] += (step->info->flags & GPUSORTI_FLAG_SUMS) != 0;
     return GPUSORT_OK;
 }
 
@@ -361,7 +361,7 @@ static uint32_t shared_bytes_of(const gpusorti_plan *plan) {
               : plan->algorithm == GPUSORT_ONESWEEP ? GPUSORTI_INDEX_onesweep
               : plan->lanes.operations              ? GPUSORTI_INDEX_scatter
                                                     : GPUSORTI_INDEX_scatter_basic;
-    return 4 * gpusorti_kernel_rows[row].shared_words(&spec);
+    return 4 * gpusorti_kernel_infos[row].shared_words(&spec);
 }
 
 static void describe_way(const gpusorti_plan *plan, plan_work *work) {
@@ -387,7 +387,7 @@ static gpusort_result note_work(void *user, const gpusorti_plan *plan, const gpu
     plan_work *work = (plan_work *)user;
     (void)plan;
     work->dispatches++;
-    if (step->row == gpusorti_row_of(GPUSORTI_KERNEL_histogram)) {
+    if (step->info == gpusorti_info_of(GPUSORTI_KERNEL_histogram)) {
         work->histogram_workgroups = (uint32_t)step->workgroups;
         work->histogram_invocations = (uint32_t)step->workgroups * step->spec.workgroup_size;
     }
