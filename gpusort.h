@@ -869,6 +869,7 @@ typedef struct gpusorti_overrides {
  *   narrow key    one of 8 or 16 bits
  *   pass          the kernels that bring all elements into the order of one digit
  *   piece         of a host array: bytes that are copied or imported at a time
+ *   pivot         of the first k: a key, and a place among equals, that elements to keep do not pass
  *   planner       a function that makes a plan for one way to sort, or none
  *   portion       tiles of one dispatch of one-sweep, few enough for 29 bits of count
  *   prefix        the highest bits of a key: those that passes have sorted by before leaves by place, or that have been
@@ -881,6 +882,7 @@ typedef struct gpusorti_overrides {
  *   silent        of a tile: it has not published its counts yet
  *   slice         what a bucket takes of a run
  *   span          neighbouring tiles that one workgroup goes over, of count / scan / scatter, or of the first k
+ *   splitter      a sample between two buckets: its key, its run, and where each run has it
  *   staged        the way of onesweep_staged.comp: the tile goes through shared memory one word of each element at a time
  *   status row    a word for each value of a digit: how many elements of a tile (or span), or of all up to it, have it
  *   straddle      of a digit: it has bits of both words of a 64-bit key
@@ -1219,7 +1221,7 @@ typedef struct gpusorti_begin_args { /* begin.comp */
     uint32_t merge_tile;  /* of merge_tiles.comp, */
     uint32_t stride_tile; /* of the kernels with a grid-stride loop, per round */
     uint32_t count_word;  /* a count on the GPU: its index in what is bound, */
-    uint32_t bound;       /* and its upper bound */
+    uint32_t most_count;  /* and the most that it may be */
     uint32_t copied_bits; /* not 0: elements of so many bits are copied, and nothing else is done: */
     uint32_t copied_from; /* from the one of that index in what is bound; */
     uint32_t clears;      /* not 0: words of NO_INDEX are written in their place */
@@ -1286,7 +1288,7 @@ typedef struct gpusorti_tiles_args { /* tile_sort.comp, merge_tiles.comp, split_
 typedef struct gpusorti_network_args { /* odd_even_merge.comp */
     uint32_t log_block; uint32_t log_pitch; uint32_t log_columns; uint32_t log_merged; /* log2 of each */
     uint32_t mode;                                                         /* MODE_* */
-    uint32_t count_word; uint32_t bound;                                       /* as of begin.comp */
+    uint32_t count_word; uint32_t most_count;                                  /* as of begin.comp */
 } gpusorti_network_args;
 
 typedef struct gpusorti_wide_args { /* the kernels of wide values, see wide_values.glsl */
@@ -4426,7 +4428,7 @@ enum {
 typedef struct gpusorti_layout {
     uint64_t control, status, leaves;
     uint64_t owners, begins, bases, lists; /* of segments */
-    uint64_t segment_bounds;                /* their offsets and then their ends: see joins_segment_bounds */
+    uint64_t offsets;                       /* their offsets and then their ends: see joins_offsets */
     uint64_t keys, values;                  /* the unpacked keys, the indices of wide values */
     uint64_t keys_alt, values_alt;
     uint64_t wide; /* wide values: over keys_alt and values_alt, which are no longer needed; of structs: behind these */
@@ -4494,7 +4496,7 @@ typedef struct gpusorti_plan {
     uint32_t tiles_per_portion; /* one-sweep: tiles of a dispatch */
     uint32_t select_span;       /* selecting: elements of a workgroup, in the first round */
     int over_keys, over_values; /* GPUSORT_OVERWRITE: the second copies are in the arrays that are given */
-    int joins_segment_bounds;   /* offsets and ends of segments are bound together, and so copied to scratch */
+    int joins_offsets;          /* offsets and ends of segments are bound together, and so copied to scratch */
     gpusorti_layout layout;
 } gpusorti_plan;
 
@@ -4929,7 +4931,7 @@ static uint32_t gpusorti_candidate_room(const gpusorti_plan *plan) {
     return plan->request.limit + plan->request.limit / 4 * 3 + GPUSORTI_MORE_CANDIDATES;
 }
 
-/* Rounds of selecting, and a bound for the candidates that the first of them leaves, and the second. With the count they
+/* Rounds of selecting, and the most candidates that the first of them leaves, and the second. With the count they
  * grow or stay, as parts do not. */
 static uint32_t gpusorti_rounds(const gpusorti_plan *plan) {
     const uint32_t tile = gpusorti_shape_tile(&plan->selecting), room = gpusorti_candidate_room(plan);
@@ -4988,8 +4990,8 @@ static uint64_t gpusorti_control_size(const gpusorti_plan *plan) {
     return 4 * words;
 }
 
-/* Rows of a word a digit: of spans, whose number rises and falls below its bound; or of tiles, with more that carry
- * totals between portions; or the samples and bounds of buckets. */
+/* Rows of a word a digit: of spans, whose number rises and falls below the most there are; or of tiles, with more that carry
+ * totals between portions; or the samples and splitters of buckets. */
 static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
     const uint64_t rows = gpusorti_segments_of(&plan->request);
     if (plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER)
@@ -5054,9 +5056,9 @@ static uint64_t gpusorti_indices_size(const gpusorti_plan *plan) {
 }
 
 /* Offsets of segments in scratch, which their ends follow there. */
-static uint64_t gpusorti_segment_bounds_size(const gpusorti_plan *plan) {
+static uint64_t gpusorti_joined_offsets_size(const gpusorti_plan *plan) {
     uint64_t end = 0;
-    (void)gpusorti_section(&end, plan->joins_segment_bounds ? 4 * (uint64_t)plan->request.segments : 0);
+    (void)gpusorti_section(&end, plan->joins_offsets ? 4 * (uint64_t)plan->request.segments : 0);
     return end;
 }
 
@@ -5075,7 +5077,7 @@ static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
     layout.lists = gpusorti_section(
         &end, segmented ? 4 * GPUSORTI_LISTED_WORDS * GPUSORTI_LISTS * (uint64_t)gpusorti_list_room(plan) : 0);
     layout.keys = gpusorti_section(&end, gpusorti_unpacked_size(plan));
-    layout.segment_bounds = gpusorti_section(&end, 2 * gpusorti_segment_bounds_size(plan));
+    layout.offsets = gpusorti_section(&end, 2 * gpusorti_joined_offsets_size(plan));
     layout.values = gpusorti_section(&end, gpusorti_indices_size(plan));
     wide_end = end;
     layout.keys_alt = gpusorti_section(&end, gpusorti_keys_alt_in_scratch(plan));
@@ -5097,7 +5099,7 @@ static gpusorti_plan gpusorti_plan_for(const gpusort_context *ctx, const gpusort
     plan.tiles_per_portion = gpusorti_tiles_per_portion(ctx, &plan);
     plan.select_span = gpusorti_select_span(&plan);
     if (plan.merges) plan.run = gpusorti_merged_run(&plan);
-    plan.joins_segment_bounds = gpusorti_shares_binding(&plan) && plan.request.segmentation == GPUSORTI_OFFSETS;
+    plan.joins_offsets = gpusorti_shares_binding(&plan) && plan.request.segmentation == GPUSORTI_OFFSETS;
     plan.layout = gpusorti_lay_out(&plan);
     return plan;
 }
@@ -5139,7 +5141,7 @@ static void gpusorti_list_extents(const gpusort_context *ctx, const gpusorti_pla
         {"segment_ends", "from the aligned offset before them on, ", ends ? ends + skew : 0, most},
         {"scratch", "counts and lists: ", l->keys - l->control, gpusorti_lesser(most, GPUSORTI_MOST_COUNTS)},
         {"scratch", "keys in words: ", gpusorti_unpacked_size(plan), most},
-        {"scratch", "offsets and ends of segments: ", 2 * gpusorti_segment_bounds_size(plan), most},
+        {"scratch", "offsets and ends of segments: ", 2 * gpusorti_joined_offsets_size(plan), most},
         {"scratch", "indices: ", gpusorti_indices_size(plan), most},
         {"scratch", "the second copy of the keys: ", gpusorti_keys_alt_in_scratch(plan),
          gpusorti_lesser(most, GPUSORTI_MOST_COPIED(r->key_words))},
@@ -6171,10 +6173,10 @@ static uint32_t gpusorti_bind_ends(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const uint64_t size = gpusorti_ends_size(&plan->request);
     if (size == 0) return 0;
-    if (plan->joins_segment_bounds) {
-        walk->step.bindings[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, plan->layout.segment_bounds);
-        walk->step.range[GPUSORTI_BIND_ALT] = 2 * gpusorti_segment_bounds_size(plan);
-        return 1 + (uint32_t)(gpusorti_segment_bounds_size(plan) / 4);
+    if (plan->joins_offsets) {
+        walk->step.bindings[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, plan->layout.offsets);
+        walk->step.range[GPUSORTI_BIND_ALT] = 2 * gpusorti_joined_offsets_size(plan);
+        return 1 + (uint32_t)(gpusorti_joined_offsets_size(plan) / 4);
     }
     return 1 + gpusorti_bind_unaligned(walk, GPUSORTI_BIND_VALUES_ALT, walk->args->segment_ends, size);
 }
@@ -6190,7 +6192,7 @@ static void gpusorti_network_step(const gpusorti_network *network, uint64_t work
     gpusorti_step *step = gpusorti_start_step(network->walk, GPUSORTI_KERNEL_odd_even_merge, &network->walk->plan->shape,
                                               workgroups, -1);
     args.count_word = gpusorti_bind_count(network->walk);
-    args.bound = network->walk->plan->request.count;
+    args.most_count = network->walk->plan->request.count;
     step->push.args.network = args;
     gpusorti_visit_step(network->walk);
 }
@@ -6270,7 +6272,7 @@ static gpusorti_begin_args *gpusorti_start_begin(gpusorti_walk *walk, uint32_t e
     step->indirect = -1;
     if (walk->plan->reach.sweep == GPUSORTI_ADDRESSES) gpusorti_take_build(step, GPUSORTI_BUILD_ADDRESSES);
     step->push.args.begin.count_word = gpusorti_bind_count(walk);
-    step->push.args.begin.bound = walk->plan->request.count;
+    step->push.args.begin.most_count = walk->plan->request.count;
     return &step->push.args.begin;
 }
 
@@ -6790,10 +6792,10 @@ static uint32_t gpusorti_batch(const gpusorti_plan *plan) {
 }
 
 /* Offsets and ends side by side, where a kernel has one binding for both. */
-static void gpusorti_walk_segment_bounds(gpusorti_walk *walk) {
+static void gpusorti_walk_offsets(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const uint64_t begins = plan->layout.segment_bounds, ends = begins + gpusorti_segment_bounds_size(plan);
-    if (!plan->joins_segment_bounds || !plan->request.has_ends) return;
+    const uint64_t begins = plan->layout.offsets, ends = begins + gpusorti_joined_offsets_size(plan);
+    if (!plan->joins_offsets || !plan->request.has_ends) return;
     gpusorti_walk_copy_words(walk, walk->args->segments, begins, plan->request.segments);
     gpusorti_walk_copy_words(walk, walk->args->segment_ends, ends, plan->request.segments);
 }
@@ -6812,7 +6814,7 @@ static void gpusorti_walk_small_segments(gpusorti_walk *walk) {
     step->push.pass = gpusorti_store_apart(walk);
     args->offsets = gpusorti_bind_offsets(walk);
     args->ends = gpusorti_bind_ends(walk);
-    if (plan->joins_segment_bounds && args->ends != 0) args->offsets = 0;
+    if (plan->joins_offsets && args->ends != 0) args->offsets = 0;
     args->batch = batch;
     args->shorter = gpusorti_shape_tile(&plan->listed[0]);
     args->longer = gpusorti_shape_tile(&plan->listed[1]);
@@ -6997,7 +6999,7 @@ static void gpusorti_walk_selected(gpusorti_walk *walk) {
 }
 /* ---- >>walk: the steps of a plan, in their order ---- */
 static void gpusorti_walk_segments(gpusorti_walk *walk) {
-    gpusorti_walk_segment_bounds(walk);
+    gpusorti_walk_offsets(walk);
     if (walk->plan->request.segmentation == GPUSORTI_OFFSETS) gpusorti_walk_no_indices(walk);
     gpusorti_walk_small_segments(walk);
     gpusorti_walk_listed(walk);
@@ -7059,7 +7061,7 @@ enum {
                          + 1 /* gpusorti_walk_begin(): the count */
                          + 2 /* gpusorti_walk_first(): keys out of structs, keys as words or numbers */
                          + 4 /* the algorithm: what is given, all that steps share, the same without sizes, offsets */
-                         + 2 /* gpusorti_walk_segment_bounds(): offsets, ends */
+                         + 2 /* gpusorti_walk_offsets(): offsets, ends */
                          + 1 /* gpusorti_walk_no_indices() */
                          + 1 /* gpusorti_walk_last(): keys back, */
                          + 2 /* keys by index, to scratch and back, */

@@ -10,7 +10,7 @@
     uint merge_tile;  /* of merge_tiles.comp, */ \
     uint stride_tile; /* of the kernels with a grid-stride loop, per round */ \
     uint count_word;  /* a count on the GPU: its index in what is bound, */ \
-    uint bound;       /* and its upper bound */ \
+    uint most_count;  /* and the most that it may be */ \
     uint copied_bits; /* not 0: elements of so many bits are copied, and nothing else is done: */ \
     uint copied_from; /* from the one of that index in what is bound; */ \
     uint clears;      /* not 0: words of NO_INDEX are written in their place */
@@ -77,7 +77,7 @@
 #define NETWORK_ARGUMENTS \
     uint log_block; uint log_pitch; uint log_columns; uint log_merged; /* log2 of each */ \
     uint mode;                                                         /* MODE_* */ \
-    uint count_word; uint bound;                                       /* as of begin.comp */
+    uint count_word; uint most_count;                                  /* as of begin.comp */
 
 // the kernels of wide values, see wide_values.glsl
 #define WIDE_ARGUMENTS \

@@ -2,7 +2,7 @@
 #extension GL_GOOGLE_include_directive : require
 // Clears the control block and writes the count and the sizes of the indirect dispatches: one workgroup.
 // Kernels that loop over the array get no more than MOST_STRIDE_WORKGROUPS workgroups.
-// push.count 0: the count is on the GPU: word push.count_word of what is bound in the values' place, at most push.bound.
+// push.count 0: the count is on the GPU, at most push.most_count: word push.count_word of what is bound as the values.
 // push.copied_bits not 0: it copies elements in place of that, see copy_elements.glsl. With a kernel of its own sorts that
 // copy would take a pipeline more; this one all have.
 #define ARGUMENTS BEGIN_ARGUMENTS
@@ -33,7 +33,7 @@ void begin_sort(const uint count) {
 }
 
 void main() {
-    uint count = push.count != 0u ? push.count : min(COUNT_WORD(push.count_word), push.bound);
+    uint count = push.count != 0u ? push.count : min(COUNT_WORD(push.count_word), push.most_count);
     if (push.copied_bits != 0u) copy_elements(count);
     else begin_sort(count);
 }

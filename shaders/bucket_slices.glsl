@@ -6,22 +6,23 @@ shared uint slice_last[MAX_RUNS];  // one past
 shared uint slice_place[MAX_RUNS]; // where in shared memory it begins
 shared uvec2 scanned[MAX_RUNS];
 
-// The first element of a run that is behind the lower bound of a bucket.
-uint slice_bound(const uint bucket, const uint run, const uint count, const uvec2 mask) {
+// The first element of a run that is behind the splitter before a bucket.
+uint slice_begin(const uint bucket, const uint run, const uint count, const uvec2 mask) {
     uint start = run * push.run;
     uint end = min(start + push.run, count);
     if (bucket == 0u) return start;
     if (bucket == bucket_count(count)) return end;
     uint position = start + CONTROL(splitter_word(bucket) + run) * sample_stride();
     uint splitter_run = CONTROL(splitter_word(bucket) + SPLITTER_RUN);
-    uvec2 bound = uvec2(CONTROL(splitter_word(bucket) + SPLITTER_KEY), CONTROL(splitter_word(bucket) + SPLITTER_KEY + 1u));
+    uvec2 splitter = uvec2(CONTROL(splitter_word(bucket) + SPLITTER_KEY),
+                           CONTROL(splitter_word(bucket) + SPLITTER_KEY + 1u));
     if (run == splitter_run) return position;
     // What is left to search lies before the next sample: fewer than sample_stride() elements.
     for (uint step = sample_stride() >> 1; step != 0u; step >>= 1) {
         uint next = position + step;
         if (next <= end) {
             uvec2 key = load_key(true, next - 1u) & mask;
-            if (key_less(key, bound) || (key == bound && run < splitter_run)) position = next;
+            if (key_less(key, splitter) || (key == splitter && run < splitter_run)) position = next;
         }
     }
     return position;
@@ -30,9 +31,9 @@ uint slice_bound(const uint bucket, const uint run, const uint count, const uvec
 void find_slices(const uint bucket, const uint runs, const uint count, const uvec2 mask) {
     for (uint i = gl_LocalInvocationID.x; i < 2u * MAX_RUNS; i += WORKGROUP_SIZE) {
         uint run = i % MAX_RUNS;
-        uint bound = run < runs ? slice_bound(bucket + i / MAX_RUNS, run, count, mask) : 0u;
-        if (i < MAX_RUNS) slice_first[run] = bound;
-        else slice_last[run] = bound;
+        uint begin = run < runs ? slice_begin(bucket + i / MAX_RUNS, run, count, mask) : 0u;
+        if (i < MAX_RUNS) slice_first[run] = begin;
+        else slice_last[run] = begin;
     }
     barrier();
 }

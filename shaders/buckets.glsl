@@ -1,5 +1,5 @@
 // Sorted runs that are cut into buckets between samples, each of which a workgroup collects and sorts: what the two kernels
-// share. The samples, and the bounds of the buckets, lie behind push.status.
+// share. The samples, and the splitters between the buckets, lie behind push.status.
 // push.run: elements a run; push.bucket: elements a bucket, on average.
 const uint MAX_SAMPLES = MAX_RUNS * RUN_SAMPLES;
 REQUIRE(searches_halve_runs_and_samples, (MAX_RUNS & MAX_RUNS - 1u) == 0u && (RUN_SAMPLES & RUN_SAMPLES - 1u) == 0u)
@@ -14,8 +14,8 @@ uvec2 load_sample(const uint i) {
     return uvec2(CONTROL(word), KEY_WORDS == 2u ? CONTROL(word + 1u) : 0u);
 }
 
-// First word of the lower bound of a bucket, 0 excepted: for each run how many samples are not behind the bound, then
-// the run that it is from, then its key, masked.
+// First word of the splitter before a bucket, 0 excepted: for each run how many samples are not behind it, then the run
+// that it is from, then its key, masked.
 const uint SPLITTER_RUN = MAX_RUNS;
 const uint SPLITTER_KEY = MAX_RUNS + 1u;
 uint splitter_word(const uint bucket) { return push.status + MAX_SAMPLES * KEY_WORDS + bucket * SPLITTER_WORDS; }

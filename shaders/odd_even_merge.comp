@@ -248,8 +248,8 @@ bool choose_window() {
     uint log_beside = log_pitch - log_columns; // of the windows that share their rows
     uint log_span = log_tile() + log_beside;   // of a window, in elements of the array
     uint region = workgroup_index() >> log_beside;
-    // 0: the count is on the GPU: word count_word of what is bound in the control block's place, at most bound
-    uint count = push.count != 0u ? push.count : min(COUNT_WORD(push.count_word), push.bound);
+    // 0: the count is on the GPU: word count_word of what is bound in the control block's place, at most most_count
+    uint count = push.count != 0u ? push.count : min(COUNT_WORD(push.count_word), push.most_count);
     if (count == 0u || log_span < 32u && region > (count - 1u) >> log_span) return false;
     uint run = 1u << (merged - 1u + log_beside);
     uint phase = odd ? run : 0u;

@@ -12,7 +12,7 @@
 #else
 #define OFFSET(i) key_words.at[i]
 #endif
-#include "segment_bounds.glsl"
+#include "find_segment.glsl"
 
 // VARIANT is one of                    | a value comes from                  | to
 //   VARIANT_PACK_GATHER                | the caller's, at index[its place]   | scratch

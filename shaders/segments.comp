@@ -20,7 +20,7 @@ const uint SHARED_ELEMENTS = TILE;
 #define END(i) alt_value_words.at[i]
 #endif
 
-#include "segment_bounds.glsl"
+#include "find_segment.glsl"
 #include "segments.glsl"
 
 #define AT_ONCE min(TILE / SMALL_SEGMENTS, push.shorter)

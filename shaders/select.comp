@@ -2,9 +2,9 @@
 #extension GL_GOOGLE_include_directive : require
 #extension GL_KHR_memory_scope_semantics : require
 // The first k, a round (candidates.glsl): a workgroup goes over its span of a segment, tile by tile, and keeps what does not
-// pass a bound. Where that would be more than there is room for, it lowers the bound, digit by digit from the top and among
+// pass a pivot. Where that would be more than there is room for, it lowers the pivot, digit by digit from the top and among
 // equals by the order in the array, to one that at least push.limit elements so far do not pass.
-// Where few are wanted, the invocations' least keys of the first tile give a first bound that most often is good.
+// Where few are wanted, the invocations' least keys of the first tile give a first pivot that most often is good.
 // Needs no subgroup operations. ITEMS is at most MOST_SELECT_ITEMS.
 #include "candidates.glsl"
 const uint DIGIT_BITS = 8u;
@@ -25,7 +25,7 @@ uint to;           // the first candidate that is left
 uvec2 mask;        // the window
 uvec2 key[ITEMS];  // in its order-preserving form
 uint valid;        // bits: items that there are,
-uint chosen;       // and that do not pass the bound:
+uint chosen;       // and that do not pass the pivot:
 uvec2 last_key;    // of the window's bits,
 uint last_order;   // and of the order of elements with this key
 
@@ -86,7 +86,7 @@ void store_chosen(const uint place) {
     }
 }
 
-// Of `count` elements kept so far, those that do not pass the bound stay.
+// Of `count` elements kept so far, those that do not pass the pivot stay.
 void keep_again(const uint count) {
     if (invocation == 0u) kept = 0u;
     for (uint i = invocation; i - invocation < count; i += WORKGROUP_SIZE) {
@@ -117,9 +117,9 @@ void count_digit(const uint side, const Prefix prefix, const uint count) {
     }
 }
 
-// Lowers the bound to one that at least push.limit elements do not pass, of the `count` kept and the chosen ones, and few
+// Lowers the pivot to one that at least push.limit elements do not pass, of the `count` kept and the chosen ones, and few
 // others. by_least: of the invocations' least elements alone.
-void lower_bound(const bool by_least, const uint count, const uint orders) {
+void lower_pivot(const bool by_least, const uint count, const uint orders) {
     uvec2 least = by_least ? least_key() : NO_KEY;
     uint most = push.limit + (push.room - push.limit) / 4u;
     uint end = push.bit_count + (by_least ? 0u : FIRST_ROUND ? uint(findMSB(orders)) + 1u : 32u);
@@ -151,7 +151,7 @@ void lower_bound(const bool by_least, const uint count, const uint orders) {
         side = DIGITS - side;
     }
     prefix.key |= mask & ~prefix.key_bits;
-    if (key_less(last_key, prefix.key)) return; // the bound that they all have
+    if (key_less(last_key, prefix.key)) return; // the pivot that they all have
     last_order = same(last_key, prefix.key) ? min(last_order, order) : order;
     last_key = prefix.key;
 }
@@ -168,7 +168,7 @@ void keep_tile(const uint n, const uint orders) {
             place = claim_places();
             if (kept <= push.room) break;
         }
-        lower_bound(by_least, count, orders);
+        lower_pivot(by_least, count, orders);
         if (!by_least) keep_again(count);
         by_least = false;
     }

@@ -2,7 +2,7 @@
 // Cuts up to MAX_RUNS sorted runs into buckets of nearly equal size. tile_sort.comp left samples of each run, the last of
 // every sample_stride() keys; the sample of rank i * samples / buckets is the last element before bucket i. This kernel
 // ranks every sample among all (equal keys count in the order of runs, which keeps the sort stable) and writes, for those
-// that bound a bucket, how many samples of each run are not behind them. No bucket has more than
+// that are splitters between buckets, how many samples of each run are not behind them. No bucket has more than
 // (samples / buckets + 1 + runs) * sample_stride() elements. VARIANT: how many samples shared memory has room for, a power
 // of two: the upper steps of the searches run there.
 #extension GL_GOOGLE_include_directive : require

@@ -1,5 +1,5 @@
-// Values of any number of words, between the caller's array and the second one in scratch: what gather.comp, take_keys.comp and
-// pack_values.comp share.
+// Values of any number of words, between the caller's array and the second one in scratch: what gather.comp, take_keys.comp
+// and pack_values.comp share.
 // The includer defines load_word(i, w), word w of value i, and store_word(i, w, word), and calls move_wide().
 #ifdef GPUSORTI_ADDRESS
 // Word w of value i, where values have that many words.

@@ -19,7 +19,7 @@ static gpusorti_begin_args *gpusorti_start_begin(gpusorti_walk *walk, uint32_t e
     step->indirect = -1;
     if (walk->plan->reach.sweep == GPUSORTI_ADDRESSES) gpusorti_take_build(step, GPUSORTI_BUILD_ADDRESSES);
     step->push.args.begin.count_word = gpusorti_bind_count(walk);
-    step->push.args.begin.bound = walk->plan->request.count;
+    step->push.args.begin.most_count = walk->plan->request.count;
     return &step->push.args.begin;
 }
 

@@ -218,7 +218,7 @@ static uint32_t gpusorti_candidate_room(const gpusorti_plan *plan) {
     return plan->request.limit + plan->request.limit / 4 * 3 + GPUSORTI_MORE_CANDIDATES;
 }
 
-/* Rounds of selecting, and a bound for the candidates that the first of them leaves, and the second. With the count they
+/* Rounds of selecting, and the most candidates that the first of them leaves, and the second. With the count they
  * grow or stay, as parts do not. */
 static uint32_t gpusorti_rounds(const gpusorti_plan *plan) {
     const uint32_t tile = gpusorti_shape_tile(&plan->selecting), room = gpusorti_candidate_room(plan);

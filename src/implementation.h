@@ -91,6 +91,7 @@
  *   narrow key    one of 8 or 16 bits
  *   pass          the kernels that bring all elements into the order of one digit
  *   piece         of a host array: bytes that are copied or imported at a time
+ *   pivot         of the first k: a key, and a place among equals, that elements to keep do not pass
  *   planner       a function that makes a plan for one way to sort, or none
  *   portion       tiles of one dispatch of one-sweep, few enough for 29 bits of count
  *   prefix        the highest bits of a key: those that passes have sorted by before leaves by place, or that have been
@@ -103,6 +104,7 @@
  *   silent        of a tile: it has not published its counts yet
  *   slice         what a bucket takes of a run
  *   span          neighbouring tiles that one workgroup goes over, of count / scan / scatter, or of the first k
+ *   splitter      a sample between two buckets: its key, its run, and where each run has it
  *   staged        the way of onesweep_staged.comp: the tile goes through shared memory one word of each element at a time
  *   status row    a word for each value of a digit: how many elements of a tile (or span), or of all up to it, have it
  *   straddle      of a digit: it has bits of both words of a 64-bit key

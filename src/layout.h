@@ -18,8 +18,8 @@ static uint64_t gpusorti_control_size(const gpusorti_plan *plan) {
     return 4 * words;
 }
 
-/* Rows of a word a digit: of spans, whose number rises and falls below its bound; or of tiles, with more that carry
- * totals between portions; or the samples and bounds of buckets. */
+/* Rows of a word a digit: of spans, whose number rises and falls below the most there are; or of tiles, with more that carry
+ * totals between portions; or the samples and splitters of buckets. */
 static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
     const uint64_t rows = gpusorti_segments_of(&plan->request);
     if (plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER)
@@ -84,9 +84,9 @@ static uint64_t gpusorti_indices_size(const gpusorti_plan *plan) {
 }
 
 /* Offsets of segments in scratch, which their ends follow there. */
-static uint64_t gpusorti_segment_bounds_size(const gpusorti_plan *plan) {
+static uint64_t gpusorti_joined_offsets_size(const gpusorti_plan *plan) {
     uint64_t end = 0;
-    (void)gpusorti_section(&end, plan->joins_segment_bounds ? 4 * (uint64_t)plan->request.segments : 0);
+    (void)gpusorti_section(&end, plan->joins_offsets ? 4 * (uint64_t)plan->request.segments : 0);
     return end;
 }
 
@@ -105,7 +105,7 @@ static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
     layout.lists = gpusorti_section(
         &end, segmented ? 4 * GPUSORTI_LISTED_WORDS * GPUSORTI_LISTS * (uint64_t)gpusorti_list_room(plan) : 0);
     layout.keys = gpusorti_section(&end, gpusorti_unpacked_size(plan));
-    layout.segment_bounds = gpusorti_section(&end, 2 * gpusorti_segment_bounds_size(plan));
+    layout.offsets = gpusorti_section(&end, 2 * gpusorti_joined_offsets_size(plan));
     layout.values = gpusorti_section(&end, gpusorti_indices_size(plan));
     wide_end = end;
     layout.keys_alt = gpusorti_section(&end, gpusorti_keys_alt_in_scratch(plan));
@@ -127,7 +127,7 @@ static gpusorti_plan gpusorti_plan_for(const gpusort_context *ctx, const gpusort
     plan.tiles_per_portion = gpusorti_tiles_per_portion(ctx, &plan);
     plan.select_span = gpusorti_select_span(&plan);
     if (plan.merges) plan.run = gpusorti_merged_run(&plan);
-    plan.joins_segment_bounds = gpusorti_shares_binding(&plan) && plan.request.segmentation == GPUSORTI_OFFSETS;
+    plan.joins_offsets = gpusorti_shares_binding(&plan) && plan.request.segmentation == GPUSORTI_OFFSETS;
     plan.layout = gpusorti_lay_out(&plan);
     return plan;
 }

@@ -17,7 +17,7 @@ static void gpusorti_network_step(const gpusorti_network *network, uint64_t work
     gpusorti_step *step = gpusorti_start_step(network->walk, GPUSORTI_KERNEL_odd_even_merge, &network->walk->plan->shape,
                                               workgroups, -1);
     args.count_word = gpusorti_bind_count(network->walk);
-    args.bound = network->walk->plan->request.count;
+    args.most_count = network->walk->plan->request.count;
     step->push.args.network = args;
     gpusorti_visit_step(network->walk);
 }

@@ -18,7 +18,7 @@ enum {
 typedef struct gpusorti_layout {
     uint64_t control, status, leaves;
     uint64_t owners, begins, bases, lists; /* of segments */
-    uint64_t segment_bounds;                /* their offsets and then their ends: see joins_segment_bounds */
+    uint64_t offsets;                       /* their offsets and then their ends: see joins_offsets */
     uint64_t keys, values;                  /* the unpacked keys, the indices of wide values */
     uint64_t keys_alt, values_alt;
     uint64_t wide; /* wide values: over keys_alt and values_alt, which are no longer needed; of structs: behind these */
@@ -86,7 +86,7 @@ typedef struct gpusorti_plan {
     uint32_t tiles_per_portion; /* one-sweep: tiles of a dispatch */
     uint32_t select_span;       /* selecting: elements of a workgroup, in the first round */
     int over_keys, over_values; /* GPUSORT_OVERWRITE: the second copies are in the arrays that are given */
-    int joins_segment_bounds;   /* offsets and ends of segments are bound together, and so copied to scratch */
+    int joins_offsets;          /* offsets and ends of segments are bound together, and so copied to scratch */
     gpusorti_layout layout;
 } gpusorti_plan;
 

@@ -38,7 +38,7 @@ static void gpusorti_list_extents(const gpusort_context *ctx, const gpusorti_pla
         {"segment_ends", "from the aligned offset before them on, ", ends ? ends + skew : 0, most},
         {"scratch", "counts and lists: ", l->keys - l->control, gpusorti_lesser(most, GPUSORTI_MOST_COUNTS)},
         {"scratch", "keys in words: ", gpusorti_unpacked_size(plan), most},
-        {"scratch", "offsets and ends of segments: ", 2 * gpusorti_segment_bounds_size(plan), most},
+        {"scratch", "offsets and ends of segments: ", 2 * gpusorti_joined_offsets_size(plan), most},
         {"scratch", "indices: ", gpusorti_indices_size(plan), most},
         {"scratch", "the second copy of the keys: ", gpusorti_keys_alt_in_scratch(plan),
          gpusorti_lesser(most, GPUSORTI_MOST_COPIED(r->key_words))},

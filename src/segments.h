@@ -27,10 +27,10 @@ static uint32_t gpusorti_batch(const gpusorti_plan *plan) {
 }
 
 /* Offsets and ends side by side, where a kernel has one binding for both. */
-static void gpusorti_walk_segment_bounds(gpusorti_walk *walk) {
+static void gpusorti_walk_offsets(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const uint64_t begins = plan->layout.segment_bounds, ends = begins + gpusorti_segment_bounds_size(plan);
-    if (!plan->joins_segment_bounds || !plan->request.has_ends) return;
+    const uint64_t begins = plan->layout.offsets, ends = begins + gpusorti_joined_offsets_size(plan);
+    if (!plan->joins_offsets || !plan->request.has_ends) return;
     gpusorti_walk_copy_words(walk, walk->args->segments, begins, plan->request.segments);
     gpusorti_walk_copy_words(walk, walk->args->segment_ends, ends, plan->request.segments);
 }
@@ -49,7 +49,7 @@ static void gpusorti_walk_small_segments(gpusorti_walk *walk) {
     step->push.pass = gpusorti_store_apart(walk);
     args->offsets = gpusorti_bind_offsets(walk);
     args->ends = gpusorti_bind_ends(walk);
-    if (plan->joins_segment_bounds && args->ends != 0) args->offsets = 0;
+    if (plan->joins_offsets && args->ends != 0) args->offsets = 0;
     args->batch = batch;
     args->shorter = gpusorti_shape_tile(&plan->listed[0]);
     args->longer = gpusorti_shape_tile(&plan->listed[1]);

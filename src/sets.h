@@ -16,7 +16,7 @@ enum {
                          + 1 /* gpusorti_walk_begin(): the count */
                          + 2 /* gpusorti_walk_first(): keys out of structs, keys as words or numbers */
                          + 4 /* the algorithm: what is given, all that steps share, the same without sizes, offsets */
-                         + 2 /* gpusorti_walk_segment_bounds(): offsets, ends */
+                         + 2 /* gpusorti_walk_offsets(): offsets, ends */
                          + 1 /* gpusorti_walk_no_indices() */
                          + 1 /* gpusorti_walk_last(): keys back, */
                          + 2 /* keys by index, to scratch and back, */

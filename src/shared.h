@@ -249,7 +249,7 @@ typedef struct gpusorti_begin_args { /* begin.comp */
     uint32_t merge_tile;  /* of merge_tiles.comp, */
     uint32_t stride_tile; /* of the kernels with a grid-stride loop, per round */
     uint32_t count_word;  /* a count on the GPU: its index in what is bound, */
-    uint32_t bound;       /* and its upper bound */
+    uint32_t most_count;  /* and the most that it may be */
     uint32_t copied_bits; /* not 0: elements of so many bits are copied, and nothing else is done: */
     uint32_t copied_from; /* from the one of that index in what is bound; */
     uint32_t clears;      /* not 0: words of NO_INDEX are written in their place */
@@ -316,7 +316,7 @@ typedef struct gpusorti_tiles_args { /* tile_sort.comp, merge_tiles.comp, split_
 typedef struct gpusorti_network_args { /* odd_even_merge.comp */
     uint32_t log_block; uint32_t log_pitch; uint32_t log_columns; uint32_t log_merged; /* log2 of each */
     uint32_t mode;                                                         /* MODE_* */
-    uint32_t count_word; uint32_t bound;                                       /* as of begin.comp */
+    uint32_t count_word; uint32_t most_count;                                  /* as of begin.comp */
 } gpusorti_network_args;
 
 typedef struct gpusorti_wide_args { /* the kernels of wide values, see wide_values.glsl */

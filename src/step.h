@@ -230,10 +230,10 @@ static uint32_t gpusorti_bind_ends(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const uint64_t size = gpusorti_ends_size(&plan->request);
     if (size == 0) return 0;
-    if (plan->joins_segment_bounds) {
-        walk->step.bindings[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, plan->layout.segment_bounds);
-        walk->step.range[GPUSORTI_BIND_ALT] = 2 * gpusorti_segment_bounds_size(plan);
-        return 1 + (uint32_t)(gpusorti_segment_bounds_size(plan) / 4);
+    if (plan->joins_offsets) {
+        walk->step.bindings[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, plan->layout.offsets);
+        walk->step.range[GPUSORTI_BIND_ALT] = 2 * gpusorti_joined_offsets_size(plan);
+        return 1 + (uint32_t)(gpusorti_joined_offsets_size(plan) / 4);
     }
     return 1 + gpusorti_bind_unaligned(walk, GPUSORTI_BIND_VALUES_ALT, walk->args->segment_ends, size);
 }

@@ -22,7 +22,7 @@ scan: tiles of spans do not add up | shaders/scan.comp | s/running += sums\[WORK
 scan: a barrier less between two steps | shaders/inclusive_scan.glsl | /uint before = invocation >= reach/{n;s/barrier();//} | sort workgroups_take_several_tiles
 ranks are not stable | shaders/ranks.glsl | s/return seen + before;/return seen + count - 1u - before;/ | sort workgroups_take_several_tiles
 # ---- the control block, the plan on the GPU ----
-a count on the GPU is not clamped | shaders/begin.comp | s/min(COUNT_WORD(push.count_word), push.bound)/COUNT_WORD(push.count_word)/ | sort counts_on_the_GPU_are_read_when_the_commands_run
+a count on the GPU is not clamped | shaders/begin.comp | s/min(COUNT_WORD(push.count_word), push.most_count)/COUNT_WORD(push.count_word)/ | sort counts_on_the_GPU_are_read_when_the_commands_run
 a pass that is wanted is skipped | shaders/plan.glsl | s/bool skip = (running >> p & 1u) == 0u;/bool skip = (running >> p \& 1u) == 0u || p == 3u;/ | sort random_counts_are_sorted
 finish: a tile's last element is left behind | shaders/finish.comp | s/if (i >= valid) continue;/if (i + 1u >= valid) continue;/ | sort any_number_of_passes_leaves_the_result_in_the_callers_buffers
 copies: a second round begins too late | shaders/copy_elements.glsl | s/begin += stride;/begin += stride + 1u;/ | sort copies_of_great_arrays_take_several_rounds
@@ -61,7 +61,7 @@ segments: a class ends a layer later | shaders/segments.comp | s/blocks -= class
 buckets: a round of slices leaves one out | shaders/bucket_slices.glsl | s/run >= k \* distance) sum/run > k * distance) sum/ | tuning_rows the_NVIDIA_row_sorts_small_counts
 long segments: rounds of a chunk do not add up | shaders/segment_scan.comp | s/running += sums\[WORKGROUP_SIZE - 1u\];// | sort counts_of_many_tiles_of_segments_are_scanned
 long segments: a chunk of counts begins at 0 | shaders/segment_scan.comp | s/uint running = sums\[WORKGROUP_SIZE - 1u\];/uint running = 0u;/ | segments segments_are_sorted_by_each_algorithm_that_has_them
-the first k: ties go to any element | shaders/select.comp | s/&& order_of(k) > last_order) chosen/\&\& order_of(k) < last_order) chosen/ | segments a_bound_falls_and_ties_stay
+the first k: ties go to any element | shaders/select.comp | s/&& order_of(k) > last_order) chosen/\&\& order_of(k) < last_order) chosen/ | segments a_pivot_falls_and_ties_stay
 in any order: one more of the equals is taken | shaders/select_any.comp | s/return wanted - before - min(kept, wanted - before);/return wanted - before - min(kept, wanted - before) + 1u;/ | segments many_are_found_where_no_order_is_wanted
 wide values: the last one of a workgroup stays | shaders/wide_values.glsl | s/if (value\[k\] < values) store_word/if (value[k] + 1u < values) store_word/ | sort structs_are_sorted_by_a_member
 numbers: no NaN but infinity's neighbour | shaders/numbers.comp | s/if (magnitude > INFINITY || /if (/ | numbers numbers_are_sorted_by_every_algorithm

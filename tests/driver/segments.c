@@ -441,7 +441,7 @@ static void the_first_are_selected_by_rounds_of_tiles(void) {
 }
 
 /* Every tile, and every part, has better elements than those before, or as good ones: of these the earlier are taken. */
-static void a_bound_falls_and_ties_stay(void) {
+static void a_pivot_falls_and_ties_stay(void) {
     static const distribution keys[] = {KEYS_REVERSED, KEYS_SORTED, KEYS_CONSTANT, KEYS_FEW};
     static const int some[] = {2, 3, 5, 8};
     for (size_t k = 0; k < COUNT_OF(some); k++)
@@ -883,7 +883,7 @@ static const promise promises[] = {
     PROMISE(packed_values_of_short_segments_are_all_there, .pipelines = 20, .job = "first"),
     PROMISE(the_first_are_selected_by_rounds_of_tiles, .depth = PART, .pipelines = 20,
             .soak = "every kind, tiles of 256 elements", .job = "first"),
-    PROMISE(a_bound_falls_and_ties_stay, .depth = PART, .soak = "every kind, tiles of 256 elements", .job = "first"),
+    PROMISE(a_pivot_falls_and_ties_stay, .depth = PART, .soak = "every kind, tiles of 256 elements", .job = "first"),
     PROMISE(the_first_of_long_segments_are_selected, .depth = PART, .soak = "every kind, tiles of 256 elements",
             .job = "first"),
     PROMISE(one_preparation_serves_smaller_limits, .soak = "tiles of 256 elements", .job = "first"),
