@@ -851,6 +851,7 @@ typedef struct gpusorti_overrides {
  *
  * WORDS
  *   alt           in scratch: the second copy of keys or values; passes move to the caller's arrays and back
+ *   block         of a sorting network: the items of an invocation, or two sorted halves that are to be merged
  *   bucket        what one workgroup of tile_sort.comp collects from all runs
  *   candidate     an element that may be among the first k of its segment, see shaders/candidates.glsl
  *   chained       of long segments: one-sweep sorts them, whose tiles wait for each other like a chain
@@ -892,7 +893,7 @@ typedef struct gpusorti_overrides {
  *   unpacked      of narrow keys: in a word each, in scratch
  *   variant       a specialization constant that chooses a form of a kernel: bits or a number, by the kernel
  *   wide value    one of more than 8 bytes: an index is sorted in its place
- *   window        the bits of the encoded key that are compared
+ *   window        the bits of the encoded key that are compared; of look-back: the status rows that it loads at once
  *   word          32 bits
  * ====================================================================================================================== */
 #ifdef GPUSORT_IMPLEMENTATION
@@ -1101,7 +1102,7 @@ enum {
     GPUSORTI_TILE_BUCKET = 16, /* tile_sort.comp sorts a bucket of all runs in scratch in place of a tile */
     /* push.mode of odd_even_merge.comp */
     GPUSORTI_MODE_ODD = 1, /* the second of each pair of runs has an even index */
-    GPUSORTI_MODE_SORT = 2, /* elements come in any order, in a window of TILE consecutive ones */
+    GPUSORTI_MODE_SORT = 2, /* elements come in any order, in a tile of consecutive ones */
 
     /* ---- small counts: runs that are merged, or cut into buckets between samples, see buckets.glsl ---- */
     GPUSORTI_MERGE_LOG2 = 2, /* log2 of */
@@ -4899,14 +4900,14 @@ static uint32_t gpusorti_longest(const gpusorti_request *r) {
     return r->segmentation == GPUSORTI_ROWS ? gpusorti_min(r->segment_size, r->count) : r->count;
 }
 
-/* selecting: elements of a part, a number of tiles. */
+/* selecting: elements of a span, a number of tiles. */
 static uint32_t gpusorti_select_span(const gpusorti_plan *plan) {
     const uint32_t tile = gpusorti_shape_tile(&plan->selecting);
     if (tile == 0) return 0;
     return tile * (uint32_t)gpusorti_ceil_div(gpusorti_ceil_div(plan->request.count, tile), plan->most_spans);
 }
 
-/* Long segments, the tiles, or parts, that they are cut into, and segments of a list, at most. */
+/* Long segments, the tiles, or spans, that they are cut into, and segments of a list, at most. */
 static uint32_t gpusorti_long_segments(const gpusorti_plan *plan) {
     const uint32_t most = plan->request.count / (gpusorti_shape_tile(&plan->listed[1]) + 1);
     return plan->has_long ? gpusorti_min(most, gpusorti_segments_of(&plan->request)) : 0;
@@ -4925,14 +4926,14 @@ static uint32_t gpusorti_base_words(const gpusorti_plan *plan) {
 }
 
 /* ---- the first k: rounds of select.comp ---- */
-/* The first k of a long segment, see shaders/candidates.glsl: each part of it leaves so many candidates. */
+/* The first k of a long segment, see shaders/candidates.glsl: each span of it leaves so many candidates. */
 enum { GPUSORTI_MORE_CANDIDATES = 32 }; /* beside k and three quarters of it */
 static uint32_t gpusorti_candidate_room(const gpusorti_plan *plan) {
     return plan->request.limit + plan->request.limit / 4 * 3 + GPUSORTI_MORE_CANDIDATES;
 }
 
 /* Rounds of selecting, and the most candidates that the first of them leaves, and the second. With the count they
- * grow or stay, as parts do not. */
+ * grow or stay, as spans do not. */
 static uint32_t gpusorti_rounds(const gpusorti_plan *plan) {
     const uint32_t tile = gpusorti_shape_tile(&plan->selecting), room = gpusorti_candidate_room(plan);
     const uint64_t tiles = gpusorti_ceil_div(gpusorti_longest(&plan->request), tile), most = (uint64_t)plan->most_spans + 1;
@@ -4964,7 +4965,7 @@ static uint32_t gpusorti_unordered_words(const gpusorti_request *r) {
     return GPUSORTI_SELECT_COUNTS + ((uint32_t)GPUSORTI_SELECT_STEPS << gpusorti_unordered_digit_bits(r));
 }
 
-/* select_any.comp: the most parts that count for themselves: of one array, or of rows that have several. */
+/* select_any.comp: the most spans that count for themselves: of one array, or of rows that have several. */
 static uint64_t gpusorti_unordered_spans(const gpusorti_plan *plan) {
     return (uint64_t)plan->most_spans << (plan->request.segmentation != GPUSORTI_ONE_ARRAY);
 }
@@ -5322,7 +5323,7 @@ static uint32_t gpusorti_count_bytes(const gpusorti_thresholds *up_to, uint32_t 
     return n <= up_to->chained ? GPUSORTI_COUNT_BYTES : GPUSORTI_FEW_COUNT_BYTES;
 }
 
-/* The greatest limit for which a part leaves so many candidates. */
+/* The greatest limit for which a span leaves so many candidates. */
 static uint32_t gpusorti_limit_for(uint32_t room) {
     return room > GPUSORTI_MORE_CANDIDATES ? (room - GPUSORTI_MORE_CANDIDATES) / 7 * 4 : 0;
 }
@@ -5354,7 +5355,7 @@ static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusor
                          (i ? GPUSORTI_FEW_COUNT_BYTES : GPUSORTI_COUNT_BYTES);
     up_to->limits.few = GPUSORTI_FEW_WANTED;
     up_to->limits.few_packed = GPUSORTI_FEW_PACKED;
-    /* One workgroup sorts the candidates of two parts; of 64-bit keys half as many. H200, 2026-11-28, up to 10^6: at 1,100
+    /* One workgroup sorts the candidates of two spans; of 64-bit keys half as many. H200, 2026-11-28, up to 10^6: at 1,100
      * of 1,152 selecting 32-bit pairs takes .9 to 1.2 of the time of sorting all, at 1,200 1.1 to 1.7. */
     up_to->limits.more = gpusorti_limit_for(up_to->listed[1] / 2 / request->key_words);
     up_to->limits.selected = gpusorti_limit_for(room);
@@ -6219,7 +6220,7 @@ static void gpusorti_network_level(const gpusorti_network *network, uint32_t n, 
         uint32_t rows_max = network->log_tile - network->log_columns - extra;
         uint32_t next, rows, phase;
         gpusorti_network_args args;
-        uint64_t span;
+        uint64_t region; /* elements that the tiles have together that share their rows */
         /* The first step costs least and does as much as it can, later ones what they must. */
         if (step == 0)
             next = pitch > rows_max + least ? pitch - rows_max : least;
@@ -6236,10 +6237,10 @@ static void gpusorti_network_level(const gpusorti_network *network, uint32_t n, 
         args.log_pitch = next;
         args.log_columns = gpusorti_min(network->log_tile - rows, next);
         args.log_merged = rows + args.log_columns;
-        span = (uint64_t)1 << (network->log_tile - args.log_columns + next);
+        region = (uint64_t)1 << (network->log_tile - args.log_columns + next);
         for (phase = 0; phase <= extra; phase++) {
             args.mode = phase ? GPUSORTI_MODE_ODD : 0;
-            gpusorti_network_step(network, gpusorti_ceil_div(end, span) << (next - args.log_columns), args);
+            gpusorti_network_step(network, gpusorti_ceil_div(end, region) << (next - args.log_columns), args);
         }
         pitch = next;
     }

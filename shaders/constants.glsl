@@ -125,7 +125,7 @@ const uint TILE_SAMPLES = 8u; // tile_sort.comp leaves samples for split_runs.co
 const uint TILE_BUCKET = 16u; // tile_sort.comp sorts a bucket of all runs in scratch in place of a tile
 // push.mode of odd_even_merge.comp
 const uint MODE_ODD = 1u;  // the second of each pair of runs has an even index
-const uint MODE_SORT = 2u; // elements come in any order, in a window of TILE consecutive ones
+const uint MODE_SORT = 2u; // elements come in any order, in a tile of consecutive ones
 
 // ---- small counts: runs that are merged, or cut into buckets between samples, see buckets.glsl ----
 const uint MERGE_LOG2 = 2u;               // log2 of

@@ -10,8 +10,8 @@ shared uint subgroup_sums[FULL_SUBGROUPS != 0u ? SUBGROUPS : WORKGROUP_SIZE];
 uint invocation; // rank in the workgroup by (subgroup, lane)
 uint subgroup;
 uint lane;
-uint lanes;     // of this subgroup
-uint run_begin; // first item of this subgroup's run
+uint lanes;       // of this subgroup
+uint items_begin; // its first item
 
 // Counters are kept in SUBGROUPS rows. Where there are more subgroups, as many share a row as it has turns, one after the
 // other. Constants where subgroups are full, or NVIDIA's kernels are slower.
@@ -19,8 +19,8 @@ uint turns() { return FULL_SUBGROUPS != 0u ? 1u : (gl_NumSubgroups + SUBGROUPS -
 uint own_row() { return FULL_SUBGROUPS != 0u ? subgroup : subgroup / turns(); }
 uint own_turn() { return FULL_SUBGROUPS != 0u ? 0u : subgroup % turns(); }
 
-// Place in the tile of item k, where each subgroup owns a run of consecutive elements.
-uint item_index(const uint k) { return run_begin + k * lanes + lane; }
+// Place in the tile of item k, where each subgroup owns consecutive elements.
+uint item_index(const uint k) { return items_begin + k * lanes + lane; }
 
 // Of the subgroups before this one. Not to be unrolled: lavapipe nests iterations whose number is no constant, and that of
 // Mesa 25 crashes above 80.
@@ -44,7 +44,7 @@ void number_invocations() {
         invocation = lane + sums_before();
         barrier();
     }
-    run_begin = (invocation - lane) * ITEMS;
+    items_begin = (invocation - lane) * ITEMS;
 }
 
 // Inclusive scan over the subgroup, whose sum goes to subgroup_sums.

@@ -2,12 +2,12 @@
 // Batcher's odd-even merge in place, several layers of the network a dispatch. Two sorted halves of a block are merged
 // thus: first within each residue class of positions, whose pitch is 2^k; that leaves the block as sorted runs of 2^k
 // elements in which only neighbouring runs overlap, so those are merged in pairs, once with even and once with odd first
-// run, over a smaller pitch, and so on down to pitch 1. A workgroup holds one window: ROWS elements of COLUMNS classes.
-// Inside a window Batcher's other network, the bitonic one, merges: its layers split by the bits of a position, so an
+// run, over a smaller pitch, and so on down to pitch 1. A workgroup holds one tile: ROWS elements of COLUMNS classes.
+// Inside a tile Batcher's other network, the bitonic one, merges: its layers split by the bits of a position, so an
 // invocation runs ITEMS_LOG2 of them on the elements that it holds before the workgroup exchanges elements.
 // In every comparator the smaller element goes to the lower position and equal ones stay: what lies past the end of the
 // array counts as greatest and never moves. Not stable. WORKGROUP_SIZE and ITEMS have to be powers of two.
-// push.log_columns: log2 of COLUMNS; log_merged: log2 of the elements of a window to merge; mode: MODE_* bits.
+// push.log_columns: log2 of COLUMNS; log_merged: log2 of the elements of a tile to merge; mode: MODE_* bits.
 #define ARGUMENTS NETWORK_ARGUMENTS
 #extension GL_GOOGLE_include_directive : require
 #define KEEPS_SIZES // what is bound in the control block's place has none
@@ -26,7 +26,7 @@ const uint COALESCED = 4u;                   // log2 of the fewest neighbouring 
 
 shared uint exchange[TILE * (KEY_WORDS + VALUE_WORDS)];
 
-// Elements held in registers: element i lies at window position first_held() | i << bit, and in shared memory at
+// Elements held in registers: element i lies at tile position first_held() | i << bit, and in shared memory at
 // slots[i]. In the opening layer of a merge, which joins position p with the mirror image of p, the upper half of them
 // has the bits of `mirror` inverted.
 // Keys are held encoded and rotated, the sorted window of bits at the top: below it any order will do.
@@ -38,13 +38,13 @@ uint mirror;
 
 uint log_columns;
 uint log_pitch;
-uint column;       // of the window's first element
-uint window_start; // position in the array of row 0, column 0
-uint last;         // greatest offset from there that is still in block and array
+uint column;     // of the tile's first element
+uint tile_start; // position in the array of row 0, column 0
+uint last;       // greatest offset from there that is still in block and array
 uint rotation;
 
 uint merged;   // log2 of the elements to merge
-bool unsorted; // the window's elements come in any order
+bool unsorted; // the tile's elements come in any order
 
 uint log_tile() { return findMSB(TILE); }
 
@@ -53,7 +53,7 @@ uint first_held() {
     return ((gl_LocalInvocationIndex - below) << ITEMS_LOG2) | below;
 }
 
-uint window_offset(const uint position) {
+uint tile_offset(const uint position) {
     return ((position >> log_columns) << log_pitch) + column + (position & ((1u << log_columns) - 1u));
 }
 
@@ -65,7 +65,7 @@ uvec2 rotate_left(const uvec2 key, const uint by) {
     return (key << bits) | ((lower >> 1) >> (31u - bits));
 }
 
-// Where a window position lies in shared memory: the 32 positions that 32 neighbouring invocations touch at once, which
+// Where a tile position lies in shared memory: the 32 positions that 32 neighbouring invocations touch at once, which
 // differ in five bits around ITEMS_LOG2 equal ones, meet different banks for 8 and for 16 items. Linear over xor.
 uint slot(const uint position) {
     uint rows = position >> 5;
@@ -127,39 +127,39 @@ uvec2 from_compared(const uvec2 compared) {
 
 // Loads are unconditional, so that all are under way at once: what lies past the end is replaced afterwards.
 void load(const bool generate) {
-    uint lower = window_offset(first_held());
-    uint upper = window_offset(first_held() ^ mirror);
+    uint lower = tile_offset(first_held());
+    uint upper = tile_offset(first_held() ^ mirror);
     [[unroll]] for (uint i = 0u; i < ITEMS; i++) {
         uint offset = min((i < ITEMS / 2u ? lower : upper) + (i << (bit - log_columns + log_pitch)), last);
-        keys[i] = load_key(false, window_start + offset);
-        if (VALUE_WORDS != 0u) values[i] = load_value(false, window_start + offset);
+        keys[i] = load_key(false, tile_start + offset);
+        if (VALUE_WORDS != 0u) values[i] = load_value(false, tile_start + offset);
     }
     [[unroll]] for (uint i = 0u; i < ITEMS; i++) {
         uint offset = (i < ITEMS / 2u ? lower : upper) + (i << (bit - log_columns + log_pitch));
         keys[i] = offset <= last ? to_compared(keys[i]) : uvec2(0xffffffffu);
-        if (generate) values[i].x = window_start + offset;
+        if (generate) values[i].x = tile_start + offset;
     }
 }
 
 void store() {
-    uint lower = window_offset(first_held());
-    uint upper = window_offset(first_held() ^ mirror);
+    uint lower = tile_offset(first_held());
+    uint upper = tile_offset(first_held() ^ mirror);
     [[unroll]] for (uint i = 0u; i < ITEMS; i++) {
         uint offset = (i < ITEMS / 2u ? lower : upper) + (i << (bit - log_columns + log_pitch));
         uvec2 key = from_compared(keys[i]);
         if (offset <= last) {
-            if (KEY_STORED_BITS >= 32u) store_key(false, window_start + offset, key);
-            if (VALUE_WORDS != 0u) store_value(false, window_start + offset, values[i]);
+            if (KEY_STORED_BITS >= 32u) store_key(false, tile_start + offset, key);
+            if (VALUE_WORDS != 0u) store_value(false, tile_start + offset, values[i]);
         }
     }
 }
 
-// Keys that share words, from shared memory: a word belongs to one window.
+// Keys that share words, from shared memory: a word belongs to one tile.
 void store_packed() {
     for (uint p = gl_LocalInvocationIndex * PER_WORD; p < TILE; p += WORKGROUP_SIZE * PER_WORD) {
-        uint offset = window_offset(p);
+        uint offset = tile_offset(p);
         if (offset > last) continue;
-        uint word = (window_start + offset) / PER_WORD;
+        uint word = (tile_start + offset) / PER_WORD;
         uint packed = 0u;
         uint n = min(PER_WORD, last - offset + 1u);
         for (uint k = 0u; k < n; k++)
@@ -241,30 +241,30 @@ void sort_held() {
     }
 }
 
-// Which window of the array is this workgroup's; false if there is nothing to do. Offsets from window_start never pass 2^32,
+// Which tile of the array is this workgroup's; false if there is nothing to do. Offsets from tile_start never pass 2^32,
 // positions may.
-bool choose_window() {
+bool choose_tile() {
     bool odd = (push.mode & MODE_ODD) != 0u;
-    uint log_beside = log_pitch - log_columns; // of the windows that share their rows
-    uint log_span = log_tile() + log_beside;   // of a window, in elements of the array
+    uint log_beside = log_pitch - log_columns; // of the tiles that share their rows
+    uint log_region = log_tile() + log_beside; // of the elements that these tiles have together
     uint region = workgroup_index() >> log_beside;
     // 0: the count is on the GPU: word count_word of what is bound in the control block's place, at most most_count
     uint count = push.count != 0u ? push.count : min(COUNT_WORD(push.count_word), push.most_count);
-    if (count == 0u || log_span < 32u && region > (count - 1u) >> log_span) return false;
+    if (count == 0u || log_region < 32u && region > (count - 1u) >> log_region) return false;
     uint run = 1u << (merged - 1u + log_beside);
     uint phase = odd ? run : 0u;
-    window_start = log_span < 32u ? region << log_span : 0u;
-    if (phase >= count - window_start) return false;
-    window_start += phase;
+    tile_start = log_region < 32u ? region << log_region : 0u;
+    if (phase >= count - tile_start) return false;
+    tile_start += phase;
     column = (workgroup_index() & ((1u << log_beside) - 1u)) << log_columns;
     uint block_last = 0xffffffffu >> (32u - push.log_block);
-    last = min(count - 1u - window_start, block_last - (window_start & block_last));
+    last = min(count - 1u - tile_start, block_last - (tile_start & block_last));
     return unsorted || last >= run; // else there is nothing to merge with
 }
 
 // Runs the layers of the network, a pattern of held elements at a time: the layers on its bits, then the next pattern. A
-// window in any order comes in the pattern that loads well, and is first sorted in the registers.
-void merge_window() {
+// tile in any order comes in the pattern that loads well, and is first sorted in the registers.
+void merge_tile() {
     uint level = unsorted ? 0u : merged; // log2 of the elements in the merge at hand
     uint layers_left = level;            // position bits whose layers are still to come in it
     bool opening = !unsorted;
@@ -305,11 +305,11 @@ void main() {
     merged = push.log_merged;
     unsorted = (push.mode & MODE_SORT) != 0u;
     rotation = 32u * KEY_WORDS - push.first_bit - push.bit_count;
-    if (!choose_window()) return;
+    if (!choose_tile()) return;
     uint first_bit = (unsorted ? log_tile() : merged) - ITEMS_LOG2;
     set_pattern(first_bit, unsorted ? 0u : (1u << first_bit) - (1u << log_columns));
     load((FLAGS & FLAG_WRITE_INDICES) != 0u && unsorted);
-    merge_window();
+    merge_tile();
     store();
     if (KEY_STORED_BITS < 32u) store_packed();
 }

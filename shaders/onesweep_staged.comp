@@ -265,7 +265,7 @@ void main() {
     select_digit();
     Tile own = take_tile(portion);
     bool full = own.valid == TILE;
-    uint first = own.begin + run_begin + lane;
+    uint first = own.begin + items_begin + lane;
     uvec2 from_keys = KEYS_FROM(pass.from_alt);
     if (invocation == 0u) values_from = VALUES_FROM(pass.from_alt);
     uvec2 to_keys = KEYS(!pass.from_alt);

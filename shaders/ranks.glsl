@@ -37,8 +37,8 @@ void rank_tile(uvec2 key[ITEMS], out uint position[ITEMS]) {
         uvec2 before = uvec2(0u); // counters of this invocation, then of all before it
         for (uint k = 0u; k < ITEMS; k++) {
             own[k] = ranked[invocation * ITEMS + k];
-            uint bucket = (own[k] >> bit) & 3u;
-            before[bucket >> 1u] += 1u << ((bucket & 1u) * 16u);
+            uint digit = (own[k] >> bit) & 3u;
+            before[digit >> 1u] += 1u << ((digit & 1u) * 16u);
         }
         uvec2 inclusive = before;
         counters[invocation] = inclusive;
@@ -57,10 +57,10 @@ void rank_tile(uvec2 key[ITEMS], out uint position[ITEMS]) {
         uint begin3 = begin2 + (total.y & 0xffffu);
         before += uvec2(begin1 << 16, begin2 | (begin3 << 16));
         for (uint k = 0u; k < ITEMS; k++) {
-            uint bucket = (own[k] >> bit) & 3u;
-            uint shift = (bucket & 1u) * 16u;
-            ranked[(before[bucket >> 1u] >> shift) & 0xffffu] = own[k];
-            before[bucket >> 1u] += 1u << shift;
+            uint digit = (own[k] >> bit) & 3u;
+            uint shift = (digit & 1u) * 16u;
+            ranked[(before[digit >> 1u] >> shift) & 0xffffu] = own[k];
+            before[digit >> 1u] += 1u << shift;
         }
     }
     barrier();
@@ -84,7 +84,7 @@ void rank_tile(uvec2 key[ITEMS], out uint position[ITEMS]) {
 #include "peers.glsl"
 #include "sync.glsl"
 
-// With subgroups of any size: each subgroup owns a run of consecutive items and a row of counters.
+// With subgroups of any size: each subgroup owns consecutive items and a row of counters.
 const uint DIGITS_EACH = (RADIX + WORKGROUP_SIZE - 1u) / WORKGROUP_SIZE; // digits that an invocation scans
 
 // The subgroups' counts, then, when all have read them, the tile.

@@ -186,14 +186,14 @@ static uint32_t gpusorti_longest(const gpusorti_request *r) {
     return r->segmentation == GPUSORTI_ROWS ? gpusorti_min(r->segment_size, r->count) : r->count;
 }
 
-/* selecting: elements of a part, a number of tiles. */
+/* selecting: elements of a span, a number of tiles. */
 static uint32_t gpusorti_select_span(const gpusorti_plan *plan) {
     const uint32_t tile = gpusorti_shape_tile(&plan->selecting);
     if (tile == 0) return 0;
     return tile * (uint32_t)gpusorti_ceil_div(gpusorti_ceil_div(plan->request.count, tile), plan->most_spans);
 }
 
-/* Long segments, the tiles, or parts, that they are cut into, and segments of a list, at most. */
+/* Long segments, the tiles, or spans, that they are cut into, and segments of a list, at most. */
 static uint32_t gpusorti_long_segments(const gpusorti_plan *plan) {
     const uint32_t most = plan->request.count / (gpusorti_shape_tile(&plan->listed[1]) + 1);
     return plan->has_long ? gpusorti_min(most, gpusorti_segments_of(&plan->request)) : 0;
@@ -212,14 +212,14 @@ static uint32_t gpusorti_base_words(const gpusorti_plan *plan) {
 }
 
 /* ---- the first k: rounds of select.comp ---- */
-/* The first k of a long segment, see shaders/candidates.glsl: each part of it leaves so many candidates. */
+/* The first k of a long segment, see shaders/candidates.glsl: each span of it leaves so many candidates. */
 enum { GPUSORTI_MORE_CANDIDATES = 32 }; /* beside k and three quarters of it */
 static uint32_t gpusorti_candidate_room(const gpusorti_plan *plan) {
     return plan->request.limit + plan->request.limit / 4 * 3 + GPUSORTI_MORE_CANDIDATES;
 }
 
 /* Rounds of selecting, and the most candidates that the first of them leaves, and the second. With the count they
- * grow or stay, as parts do not. */
+ * grow or stay, as spans do not. */
 static uint32_t gpusorti_rounds(const gpusorti_plan *plan) {
     const uint32_t tile = gpusorti_shape_tile(&plan->selecting), room = gpusorti_candidate_room(plan);
     const uint64_t tiles = gpusorti_ceil_div(gpusorti_longest(&plan->request), tile), most = (uint64_t)plan->most_spans + 1;
@@ -251,7 +251,7 @@ static uint32_t gpusorti_unordered_words(const gpusorti_request *r) {
     return GPUSORTI_SELECT_COUNTS + ((uint32_t)GPUSORTI_SELECT_STEPS << gpusorti_unordered_digit_bits(r));
 }
 
-/* select_any.comp: the most parts that count for themselves: of one array, or of rows that have several. */
+/* select_any.comp: the most spans that count for themselves: of one array, or of rows that have several. */
 static uint64_t gpusorti_unordered_spans(const gpusorti_plan *plan) {
     return (uint64_t)plan->most_spans << (plan->request.segmentation != GPUSORTI_ONE_ARRAY);
 }

@@ -73,6 +73,7 @@
  *
  * WORDS
  *   alt           in scratch: the second copy of keys or values; passes move to the caller's arrays and back
+ *   block         of a sorting network: the items of an invocation, or two sorted halves that are to be merged
  *   bucket        what one workgroup of tile_sort.comp collects from all runs
  *   candidate     an element that may be among the first k of its segment, see shaders/candidates.glsl
  *   chained       of long segments: one-sweep sorts them, whose tiles wait for each other like a chain
@@ -114,6 +115,6 @@
  *   unpacked      of narrow keys: in a word each, in scratch
  *   variant       a specialization constant that chooses a form of a kernel: bits or a number, by the kernel
  *   wide value    one of more than 8 bytes: an index is sorted in its place
- *   window        the bits of the encoded key that are compared
+ *   window        the bits of the encoded key that are compared; of look-back: the status rows that it loads at once
  *   word          32 bits
  * ====================================================================================================================== */

@@ -44,7 +44,7 @@ static void gpusorti_network_level(const gpusorti_network *network, uint32_t n, 
         uint32_t rows_max = network->log_tile - network->log_columns - extra;
         uint32_t next, rows, phase;
         gpusorti_network_args args;
-        uint64_t span;
+        uint64_t region; /* elements that the tiles have together that share their rows */
         /* The first step costs least and does as much as it can, later ones what they must. */
         if (step == 0)
             next = pitch > rows_max + least ? pitch - rows_max : least;
@@ -61,10 +61,10 @@ static void gpusorti_network_level(const gpusorti_network *network, uint32_t n, 
         args.log_pitch = next;
         args.log_columns = gpusorti_min(network->log_tile - rows, next);
         args.log_merged = rows + args.log_columns;
-        span = (uint64_t)1 << (network->log_tile - args.log_columns + next);
+        region = (uint64_t)1 << (network->log_tile - args.log_columns + next);
         for (phase = 0; phase <= extra; phase++) {
             args.mode = phase ? GPUSORTI_MODE_ODD : 0;
-            gpusorti_network_step(network, gpusorti_ceil_div(end, span) << (next - args.log_columns), args);
+            gpusorti_network_step(network, gpusorti_ceil_div(end, region) << (next - args.log_columns), args);
         }
         pitch = next;
     }

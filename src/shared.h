@@ -129,7 +129,7 @@ enum {
     GPUSORTI_TILE_BUCKET = 16, /* tile_sort.comp sorts a bucket of all runs in scratch in place of a tile */
     /* push.mode of odd_even_merge.comp */
     GPUSORTI_MODE_ODD = 1, /* the second of each pair of runs has an even index */
-    GPUSORTI_MODE_SORT = 2, /* elements come in any order, in a window of TILE consecutive ones */
+    GPUSORTI_MODE_SORT = 2, /* elements come in any order, in a tile of consecutive ones */
 
     /* ---- small counts: runs that are merged, or cut into buckets between samples, see buckets.glsl ---- */
     GPUSORTI_MERGE_LOG2 = 2, /* log2 of */

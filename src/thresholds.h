@@ -148,7 +148,7 @@ static uint32_t gpusorti_count_bytes(const gpusorti_thresholds *up_to, uint32_t 
     return n <= up_to->chained ? GPUSORTI_COUNT_BYTES : GPUSORTI_FEW_COUNT_BYTES;
 }
 
-/* The greatest limit for which a part leaves so many candidates. */
+/* The greatest limit for which a span leaves so many candidates. */
 static uint32_t gpusorti_limit_for(uint32_t room) {
     return room > GPUSORTI_MORE_CANDIDATES ? (room - GPUSORTI_MORE_CANDIDATES) / 7 * 4 : 0;
 }
@@ -180,7 +180,7 @@ static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusor
                          (i ? GPUSORTI_FEW_COUNT_BYTES : GPUSORTI_COUNT_BYTES);
     up_to->limits.few = GPUSORTI_FEW_WANTED;
     up_to->limits.few_packed = GPUSORTI_FEW_PACKED;
-    /* One workgroup sorts the candidates of two parts; of 64-bit keys half as many. H200, 2026-11-28, up to 10^6: at 1,100
+    /* One workgroup sorts the candidates of two spans; of 64-bit keys half as many. H200, 2026-11-28, up to 10^6: at 1,100
      * of 1,152 selecting 32-bit pairs takes .9 to 1.2 of the time of sorting all, at 1,200 1.1 to 1.7. */
     up_to->limits.more = gpusorti_limit_for(up_to->listed[1] / 2 / request->key_words);
     up_to->limits.selected = gpusorti_limit_for(room);

@@ -53,7 +53,7 @@ leaves: an overfull leaf is not noticed | shaders/leaf_starts.comp | s/return en
 tiles: equal keys are not told apart | shaders/shared_sort.glsl | s/(TRACKS_ORIGIN && same && b.origin < a.origin)/false/ | tuning_rows the_NVIDIA_row_sorts_small_counts
 merges: equal elements of later runs come first | shaders/merge_tiles.comp | s/(earlier_run && other == key)/(!earlier_run \&\& other == key)/ | host merges_come_first_and_pipelines_when_they_pay
 buckets: a sample does not count itself | shaders/split_runs.comp | s/(other == key && at <= own)/(other == key \&\& at < own)/ | tuning_rows the_NVIDIA_row_sorts_small_counts
-odd-even merge: a window ends an element early | shaders/odd_even_merge.comp | s/last = min(count - 1u - window_start,/last = min(max(count, 2u) - 2u - window_start,/ | odd_even_merge random_larger_counts_are_sorted
+odd-even merge: a tile ends an element early | shaders/odd_even_merge.comp | s/last = min(count - 1u - tile_start,/last = min(max(count, 2u) - 2u - tile_start,/ | odd_even_merge random_larger_counts_are_sorted
 # ---- segments, the first k, wide values, numbers ----
 segments: some of no more than the room are longer | shaders/segments.comp | s/else if (s.count > AT_ONCE) add_to_list/else if (s.count > AT_ONCE + 1u) add_to_list/ | segments rows_of_every_length_are_sorted
 segments: a round of sums leaves one out | shaders/segments.comp | s/if (invocation >= k \* reach) sum/if (invocation > k * reach) sum/ | segments every_kind_is_sorted_in_every_layout

@@ -440,7 +440,7 @@ static void the_first_are_selected_by_rounds_of_tiles(void) {
             }
 }
 
-/* Every tile, and every part, has better elements than those before, or as good ones: of these the earlier are taken. */
+/* Every tile, and every span, has better elements than those before, or as good ones: of these the earlier are taken. */
 static void a_pivot_falls_and_ties_stay(void) {
     static const distribution keys[] = {KEYS_REVERSED, KEYS_SORTED, KEYS_CONSTANT, KEYS_FEW};
     static const int some[] = {2, 3, 5, 8};
