@@ -851,6 +851,7 @@ typedef struct gpusorti_overrides {
  *
  * WORDS
  *   alt           in scratch: the second copy of keys or values; passes move to the caller's arrays and back
+ *   bin           of a leaf: elements with close keys, mostly few enough to be compared each with each
  *   block         of a sorting network: the items of an invocation, or two sorted halves that are to be merged
  *   bucket        what one workgroup of tile_sort.comp collects from all runs
  *   candidate     an element that may be among the first k of its segment, see shaders/candidates.glsl
@@ -889,7 +890,6 @@ typedef struct gpusorti_overrides {
  *   straddle      of a digit: it has bits of both words of a 64-bit key
  *   threshold     the greatest count or limit for which something holds
  *   tile          elements that a workgroup holds at once: workgroup_size * items
- *   tracked       of elements: carrying their place, so that equal keys keep their order
  *   unpacked      of narrow keys: in a word each, in scratch
  *   variant       a specialization constant that chooses a form of a kernel: bits or a number, by the kernel
  *   wide value    one of more than 8 bytes: an index is sorted in its place
@@ -2068,7 +2068,7 @@ typedef struct gpusorti_caps { /* of a physical device */
     /* NVIDIA's: multiprocessors, and subgroups that each can hold; AMD's: compute units; 0: not told */
     uint32_t multiprocessors, multiprocessor_subgroups;
     uint32_t max_invocations, max_shared; /* of a workgroup, which has one dimension */
-    int few_bindings; /* kernels are given one storage buffer less than GPUSORTI_BINDINGS */
+    int few_bindings; /* kernels bind one storage buffer less than GPUSORTI_BINDINGS */
     uint64_t max_range, offset_alignment, max_allocation;
     uint64_t import_alignment; /* of the caller's pages that become a buffer */
     float timestamp_period; /* nanoseconds a tick */
@@ -3288,7 +3288,7 @@ struct gpusort_context {
     uint32_t lost; /* by gpusorti_atomic_...: other threads record while one that prepares finds the device lost */
 };
 
-/* Storage buffers that a kernel is given. */
+/* Storage buffers that a kernel binds. */
 static uint32_t gpusorti_bindings(const gpusort_context *ctx) {
     return ctx->caps.few_bindings ? GPUSORTI_BINDINGS - 1 : GPUSORTI_BINDINGS;
 }
@@ -4777,7 +4777,7 @@ static int gpusorti_unpacked(const gpusort_context *ctx, const gpusorti_plan *pl
 }
 
 /* Whether the second copy of the keys, or of the values, can be in the array that is given: where elements of either have
- * one size, and no later step reads what was given. Kernels that are given four buffers have one binding for both copies. */
+ * one size, and no later step reads what was given. Kernels that bind four buffers have one binding for both copies. */
 static int gpusorti_may_overwrite(const gpusorti_plan *plan) {
     return plan->request.overwrites && gpusorti_has_alt(plan) && !gpusorti_selects(plan) &&
            !(gpusorti_shares_binding(plan) && plan->request.value_words != 0);
@@ -7077,7 +7077,7 @@ typedef struct gpusorti_sets {
 } gpusorti_sets;
 
 /* What a step binds. Where it uses no buffer but its kernel names one, something has to be bound: the control block, or
- * else the keys. Where a kernel is given one buffer less, the second values are behind the second keys in theirs. */
+ * else the keys. Where a kernel binds one buffer less, the second values are behind the second keys in theirs. */
 static void gpusorti_step_buffers(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_step *step,
                                   VkDescriptorBufferInfo buffers[GPUSORTI_BINDINGS]) {
     const uint32_t unused = step->range[GPUSORTI_BIND_CONTROL] != 0 ? GPUSORTI_BIND_CONTROL : GPUSORTI_BIND_KEYS;

@@ -107,7 +107,7 @@ struct gpusort_context {
     uint32_t lost; /* by gpusorti_atomic_...: other threads record while one that prepares finds the device lost */
 };
 
-/* Storage buffers that a kernel is given. */
+/* Storage buffers that a kernel binds. */
 static uint32_t gpusorti_bindings(const gpusort_context *ctx) {
     return ctx->caps.few_bindings ? GPUSORTI_BINDINGS - 1 : GPUSORTI_BINDINGS;
 }

@@ -22,7 +22,7 @@ typedef struct gpusorti_caps { /* of a physical device */
     /* NVIDIA's: multiprocessors, and subgroups that each can hold; AMD's: compute units; 0: not told */
     uint32_t multiprocessors, multiprocessor_subgroups;
     uint32_t max_invocations, max_shared; /* of a workgroup, which has one dimension */
-    int few_bindings; /* kernels are given one storage buffer less than GPUSORTI_BINDINGS */
+    int few_bindings; /* kernels bind one storage buffer less than GPUSORTI_BINDINGS */
     uint64_t max_range, offset_alignment, max_allocation;
     uint64_t import_alignment; /* of the caller's pages that become a buffer */
     float timestamp_period; /* nanoseconds a tick */

@@ -63,7 +63,7 @@ static int gpusorti_unpacked(const gpusort_context *ctx, const gpusorti_plan *pl
 }
 
 /* Whether the second copy of the keys, or of the values, can be in the array that is given: where elements of either have
- * one size, and no later step reads what was given. Kernels that are given four buffers have one binding for both copies. */
+ * one size, and no later step reads what was given. Kernels that bind four buffers have one binding for both copies. */
 static int gpusorti_may_overwrite(const gpusorti_plan *plan) {
     return plan->request.overwrites && gpusorti_has_alt(plan) && !gpusorti_selects(plan) &&
            !(gpusorti_shares_binding(plan) && plan->request.value_words != 0);

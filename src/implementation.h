@@ -73,6 +73,7 @@
  *
  * WORDS
  *   alt           in scratch: the second copy of keys or values; passes move to the caller's arrays and back
+ *   bin           of a leaf: elements with close keys, mostly few enough to be compared each with each
  *   block         of a sorting network: the items of an invocation, or two sorted halves that are to be merged
  *   bucket        what one workgroup of tile_sort.comp collects from all runs
  *   candidate     an element that may be among the first k of its segment, see shaders/candidates.glsl
@@ -111,7 +112,6 @@
  *   straddle      of a digit: it has bits of both words of a 64-bit key
  *   threshold     the greatest count or limit for which something holds
  *   tile          elements that a workgroup holds at once: workgroup_size * items
- *   tracked       of elements: carrying their place, so that equal keys keep their order
  *   unpacked      of narrow keys: in a word each, in scratch
  *   variant       a specialization constant that chooses a form of a kernel: bits or a number, by the kernel
  *   wide value    one of more than 8 bytes: an index is sorted in its place

@@ -31,7 +31,7 @@ typedef struct gpusorti_sets {
 } gpusorti_sets;
 
 /* What a step binds. Where it uses no buffer but its kernel names one, something has to be bound: the control block, or
- * else the keys. Where a kernel is given one buffer less, the second values are behind the second keys in theirs. */
+ * else the keys. Where a kernel binds one buffer less, the second values are behind the second keys in theirs. */
 static void gpusorti_step_buffers(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_step *step,
                                   VkDescriptorBufferInfo buffers[GPUSORTI_BINDINGS]) {
     const uint32_t unused = step->range[GPUSORTI_BIND_CONTROL] != 0 ? GPUSORTI_BIND_CONTROL : GPUSORTI_BIND_KEYS;
