@@ -180,6 +180,16 @@ make_program() { # VARIANT PROGRAM
 
 # ---- jobs: one program on one driver ----
 
+# Scripts compile the same programs as before; what is not used any longer goes after a month.
+keep_compiled() {
+    mkdir -p "$build/compilers" "$cache/compiled"
+    for name in cc gcc g++ clang clang++ x86_64-w64-mingw32-gcc; do
+        [ -e "$build/compilers/$name" ] || ln -sf "$root/tests/lib/kept_cc.sh" "$build/compilers/$name"
+    done
+    find "$cache/compiled" -mindepth 1 -maxdepth 1 -mtime +30 -exec rm -rf {} + 2>/dev/null
+    export KEPT_CC="$cache/compiled" PATH="$build/compilers:$PATH"
+}
+
 # Of a job's log what a run shows: its promises, what was left out, and how long it took; all of it where one failed.
 show() { # LOG, of an absolute path
     if grep -q '^FAIL' "$1"; then
@@ -226,7 +236,10 @@ job() {
     export TSAN_OPTIONS=suppressions=$root/tests/lib/tsan.supp:ignore_noninstrumented_modules=1:halt_on_error=0:exitcode=66
     case $program in
     embed.sh) set -- env EMBED_CACHE="$cache/kernels" tools/embed.sh --check ;;
-    *.sh) set -- sh "$(source_of "$program")" "$build/${program%.sh}" "$@" ;;
+    *.sh)
+        keep_compiled
+        set -- sh "$(source_of "$program")" "$build/${program%.sh}" "$@"
+        ;;
     fuzz) # leaks are counted by the program itself: the drivers' cannot be told apart here
         ASAN_OPTIONS=detect_leaks=0
         set -- "$build/$variant/fuzz" -close_fd_mask=0 -print_final_stats=1 -detect_leaks=0 -artifact_prefix="$build/" "$@"
