@@ -391,16 +391,17 @@ static void keys_that_are_discarded_are_not_stored(void) {
     static const sort_case cases[] = {
         {.count = 900, .value_size = 4},
         {.count = 20011, .value_size = 4},
-        {.count = 20011, .type = GPUSORT_F64, .value_size = 8},
+        {.count = 9001, .value_size = 8, .algorithm = GPUSORT_COUNT_SCAN_SCATTER},
         {.count = 9001, .value_size = 4, .bit_count = 8, .algorithm = GPUSORT_ONESWEEP},
         {.count = 9001, .type = GPUSORT_I64, .order = GPUSORT_DESCENDING, .value_size = 4, .algorithm = GPUSORT_ONESWEEP},
         {.count = 9001, .type = GPUSORT_U16, .value_size = 4, .algorithm = GPUSORT_ONESWEEP},
-        {.count = 9001, .value_size = 8, .algorithm = GPUSORT_COUNT_SCAN_SCATTER},
-        {.count = 9001, .type = GPUSORT_I8, .value_size = 12, .algorithm = GPUSORT_COUNT_SCAN_SCATTER},
         {.count = 9001, .value_size = 4, .segments = LAYOUT_GAPS, .segment_count = 30},
         {.count = 9001, .value_size = 4, .segments = LAYOUT_ROWS, .segment_size = 4500},
+        {.count = 9001, .type = GPUSORT_I8, .value_size = 12, .algorithm = GPUSORT_COUNT_SCAN_SCATTER},
+        {.count = 20011, .type = GPUSORT_F64, .value_size = 8},
     };
-    for (size_t i = 0; i < COUNT_OF(cases); i++)
+    enum { FIRST = 8 }; /* in a test; `outputs` discards keys of these kinds, too */
+    for (size_t i = 0; i < (soaking() ? COUNT_OF(cases) : FIRST); i++)
         for (uint32_t flags = 0; flags <= GPUSORT_WRITE_INDICES; flags += GPUSORT_WRITE_INDICES) {
             sort_case c = cases[i];
             const target *t = command_target(FULL, 0);
@@ -503,7 +504,7 @@ static void several_sorts_share_a_command_buffer_and_scratch(void) {
         uint32_t scratch_usage = 0;
         unsigned char *memory;
         if (!t) return;
-        if (in_part() && !is_plain(way)) continue;
+        if (!soaking() && !is_plain(way)) continue;
         for (int i = 0; i < SORTS; i++) {
             gpusort_cmd_args args;
             memset(&cases[i], 0, sizeof cases[i]);
@@ -661,7 +662,7 @@ static void a_count_lies_at_any_multiple_of_4(void) {
     for (int which = 0; which < ENGINES; which++) {
         const target *t = command_target(which, 0);
         for (size_t i = 0; t && i < COUNT_OF(rows); i++) {
-            if (in_part() && (i + (size_t)which) % ENGINES) continue;
+            if (!soaking() && (i + (size_t)which) % ENGINES) continue;
             for (uint64_t seed = 0; seed < 6; seed++) {
                 sort_case c = {.count = rows[i].count,
                                .gpu = seed & 1 ? COUNT_BELOW : COUNT_AT,
@@ -729,13 +730,13 @@ static const promise promises[] = {
     PROMISE(tiles_of_few_and_of_many_items_are_sorted, .depth = PART),
     PROMISE(any_number_of_passes_leaves_the_result_in_the_callers_buffers, .depth = PART, .soak = "more kinds"),
     PROMISE(every_binding_sorts, .pipelines = 45, .soak = "both kinds of keys at each count"),
-    PROMISE(keys_that_are_discarded_are_not_stored, .pipelines = 45, .soak = "every case with indices, too"),
+    PROMISE(keys_that_are_discarded_are_not_stored, .pipelines = 35, .soak = "more kinds, every case with indices, too"),
     PROMISE(structs_are_sorted_by_a_member, .pipelines = 55, .soak = "larger counts, every struct on host arrays, too"),
     PROMISE(nothing_enabled_still_sorts, .pipelines = 15),
-    PROMISE(several_sorts_share_a_command_buffer_and_scratch, .pipelines = 35, .soak = "four kinds"),
+    PROMISE(several_sorts_share_a_command_buffer_and_scratch, .pipelines = 20, .soak = "four kinds, every way"),
     PROMISE(a_recorded_sort_may_be_submitted_again),
     PROMISE(counts_on_the_GPU_are_read_when_the_commands_run, .pipelines = 20),
-    PROMISE(a_count_lies_at_any_multiple_of_4, .pipelines = 20),
+    PROMISE(a_count_lies_at_any_multiple_of_4, .soak = "every algorithm by every binding"),
     PROMISE(contexts_leave_nothing_behind, .depth = PART),
 };
 
