@@ -41,7 +41,7 @@ static void full_and_partial_tiles_sort(void) {
     engine *e = nvidia_open(&t, "atomics in reverse", &forced);
     for (size_t k = 0; e && k < COUNT_OF(kinds); k++) {
         rng r = {k};
-        for (size_t i = 0; i < (soaking() ? 60 : 20); i++) {
+        for (size_t i = 0; i < (soaking() ? 60 : 12); i++) {
             sort_case c = kinds[k];
             c.count = i < COUNT_OF(edges) ? edges[i] : 1 + (size_t)rng_below(&r, 9 * TILE);
             c.keys = i % 3 == 2 ? KEYS_ENTROPY : KEYS_RANDOM;
@@ -79,7 +79,7 @@ static void invocations_lie_in_subgroups_in_any_order(void) {
 }
 
 static const promise promises[] = {
-    PROMISE(full_and_partial_tiles_sort, .pipelines = 30, .soak = "thrice as many counts"),
+    PROMISE(full_and_partial_tiles_sort, .pipelines = 30, .soak = "five times as many counts"),
     PROMISE(invocations_lie_in_subgroups_in_any_order, .pipelines = 30, .soak = "buckets"),
 };
 
