@@ -817,8 +817,9 @@ typedef struct gpusorti_overrides {
  *     the first of each segment are wanted.
  *     Leaves: If keys may be evenly distributed, passes by leading digits (onesweep), leaf_starts and leaf_sort come before
  *     these passes, which then run only if the leaves did not fit. 64-bit keys that get no such leaves may have leaves by
- *     place: prefix_sample finds how many leading digits are enough, leaf_starts cuts between elements that differ in these,
- *     and sort_leaves comes behind leaf_sort, which has nothing to do.
+ *     place: leading_bits finds how many leading digits are enough, leaf_starts cuts between elements that differ in these,
+ *     and sort_leaves comes behind leaf_sort, which has nothing to do. If bits in which all keys agree take much room,
+ *     leading_bits also compresses the keys, in place; sort_leaves expands them, or leading_bits again, behind all passes.
  *     8-bit keys alone: begin; histogram; fill, which writes each key as often as it was counted.
  *   count / scan / scatter: begin. count, scan and scatter for each digit. finish. The kernels before and after are those of
  *     one-sweep. If the row of the tuning table has leaves and AUTO does not take one-sweep, histogram, leaf_starts and
@@ -857,10 +858,12 @@ typedef struct gpusorti_overrides {
  *   candidate     an element that may be among the first k of its segment, see shaders/candidates.glsl
  *   chained       of long segments: one-sweep sorts them, whose tiles wait for each other like a chain
  *   chunk         of the counts of long segments: those that a workgroup of segment_scan.comp scans
+ *   compressed    of 64-bit keys: without the bits in which all agree, see shaders/compressed_keys.glsl
  *   crowd         lanes of a subgroup with the same digit, or elements of a leaf with the same bits, too many to be fast
  *   digit         radix_bits bits of the window, from the lowest
  *   encoded       the order-preserving form of a key: an unsigned number that has the key's order
  *   fallback      look-back counts a tile itself that stays silent
+ *   field         bits of a compressed key that lie side by side; a part of a shape's variant
  *   given         of keys and values: as the caller passes them, before the sort
  *   group         neighbouring tiles whose counts are also added up in one row, see shaders/groups.glsl
  *   leading       of bits or digits: the highest ones, by which passes sort before leaves
@@ -1026,12 +1029,18 @@ enum {
     /* of leaves by place, see find_places.glsl */
     GPUSORTI_CONTROL_MAY_PLACE = 13, /* not 0: there may be some */
     GPUSORTI_CONTROL_CROWDED = 14, /* numbers of digits that leave too many sampled keys of a prefix: bits */
-    GPUSORTI_CONTROL_SAMPLERS_ENDED = 15, /* workgroups of prefix_sample.comp that have ended */
+    GPUSORTI_CONTROL_LEADING_BITS_ENDED = 15, /* workgroups of leading_bits.comp that have ended */
     GPUSORTI_CONTROL_PLACES = 16, /* not 0: there are some, */
     GPUSORTI_CONTROL_PLACE_COUNT = 17, /* so many */
+    /* of keys without the bits in which all agree, see compressed_keys.glsl */
+    GPUSORTI_CONTROL_FIELD_COUNT = 18, /* 0: keys are whole */
+    GPUSORTI_CONTROL_AGREED = 20, /* 2 words: encoded keys where all agree, else 0 */
+    GPUSORTI_CONTROL_FLIPS = 22, /* 2 words: bits of encoded keys in which those differ that the kernels of passes decode */
+    GPUSORTI_CONTROL_FIELDS = 24, /* MOST_FIELDS words */
+    GPUSORTI_MOST_FIELDS = 16,
     /* MOST_PASSES records: {PASS_* flags, ticket, number of its first portion, digit} */
     GPUSORTI_RECORD_WORDS = 4,
-    GPUSORTI_CONTROL_PASSES = 20,
+    GPUSORTI_CONTROL_PASSES = GPUSORTI_CONTROL_FIELDS + GPUSORTI_MOST_FIELDS,
     /* pass_count x RADIX: totals, then exclusive bases */
     GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASSES + GPUSORTI_MOST_PASSES * GPUSORTI_RECORD_WORDS,
 
@@ -1059,8 +1068,9 @@ enum {
     GPUSORTI_SIZE_STRIDE = 8, /* of the kernels that loop over the array, */
     GPUSORTI_SIZE_FINISH = 12, /* of finish.comp, */
     GPUSORTI_SIZE_LEAVES = 16, /* of leaf_sort.comp, */
-    GPUSORTI_SIZE_SAMPLERS = 20, /* of prefix_sample.comp, */
+    GPUSORTI_SIZE_LEADING_BITS = 20, /* of leading_bits.comp, */
     GPUSORTI_SIZE_PLACES = 24, /* of sort_leaves.comp, */
+    GPUSORTI_SIZE_EXPANDERS = 28, /* of leading_bits.comp where it expands keys, */
     GPUSORTI_SIZE_PASSES = 64, /* MOST_PASSES of the passes, 0: skipped, */
     /* in the place of the passes: of segments */
     GPUSORTI_SIZE_LISTS = GPUSORTI_SIZE_PASSES, /* 2, of the lists' kernels */
@@ -1086,11 +1096,13 @@ enum {
 
     /* ---- leaves by place ---- */
     GPUSORTI_LEAST_PREFIX_DIGITS = 2, /* they follow passes by so many digits */
-    GPUSORTI_MOST_PREFIX_DIGITS = 4, /* up to so many */
+    GPUSORTI_MOST_PREFIX_DIGITS = 5, /* up to so many */
     GPUSORTI_PREFIX_CHOICES = GPUSORTI_MOST_PREFIX_DIGITS - GPUSORTI_LEAST_PREFIX_DIGITS + 1,
-    GPUSORTI_SAMPLED = 256, /* one key of so many is in the sample of prefix_sample.comp */
+    GPUSORTI_SAMPLED = 256, /* one key of so many is in the sample of leading_bits.comp */
     GPUSORTI_CUT_EIGHTHS = 7, /* of the room of a leaf, from cut to cut */
     GPUSORTI_CUT_PLACES = 2, /* leaves by place that a cut adds, at most, to the one before all cuts */
+    GPUSORTI_COMPRESSED_ITEMS = 4, /* keys that an invocation of leading_bits.comp compresses at once */
+    GPUSORTI_LEAST_SAVED = 2, /* digits, by which compressed keys have fewer */
     GPUSORTI_PLACE_WORDS = 2, /* of a leaf in their list: its first element, its count */
 
     /* ---- modes: bits ---- */
@@ -1142,6 +1154,7 @@ enum {
     GPUSORTI_FEWEST_SORTED_ITEMS = 1 << GPUSORTI_LEAST_SORTED_LAYERS,
     GPUSORTI_FEWEST_NETWORK_ITEMS = 2, /* odd_even_merge.comp: its opening layer joins two */
     GPUSORTI_MOST_SELECT_ITEMS = 32, /* select.comp: a bit of a word each */
+    GPUSORTI_FEWEST_PLACE_ITEMS = 4, /* sort_leaves.comp: bins have the room of so many */
     GPUSORTI_MOST_PLACE_ITEMS = 32, /* sort_leaves.comp: as many as a word has bits, of which each invocation has one */
     GPUSORTI_MOST_PLACE = 1 << 13, /* its elements: each takes three words of shared memory */
     GPUSORTI_MOST_STRIDE_WORKGROUPS = 2048, /* of kernels that loop over the array, at most */
@@ -1250,17 +1263,20 @@ typedef struct gpusorti_histogram_args { /* histogram.comp */
     uint32_t most_leaf_bits;  /* 0: no leaves */
     uint32_t leaf_average;    /* elements of a leaf */
     uint32_t leading_passes;  /* the most passes by leading bits; 32-bit keys: only the last digits have one */
-    uint32_t samplers;        /* workgroups of prefix_sample.comp; 0: no leaves by place */
+    uint32_t samplers;        /* workgroups of leading_bits.comp where it samples keys; 0: no leaves by place; */
+    uint32_t compressors;     /* where it compresses them */
     uint32_t slot_words;      /* that it counts in, behind the status rows */
 } gpusorti_histogram_args;
 
-typedef struct gpusorti_sampler_args { /* prefix_sample.comp */
+typedef struct gpusorti_leading_bits_args { /* leading_bits.comp */
     gpusorti_given_args given;
     uint32_t tile; uint32_t portion_tiles; /* as of HISTOGRAM_ARGUMENTS */
     uint32_t place_room;               /* of a leaf by place, a power of two */
-    uint32_t first_slot;               /* word of 3 << slot_bits bytes behind the status rows */
+    uint32_t first_slot;               /* word of PREFIX_CHOICES << slot_bits bytes behind the status rows */
     uint32_t slot_bits;
-} gpusorti_sampler_args;
+    uint32_t totals;                   /* word of the totals of compressed keys' digits, behind these */
+    uint32_t expands;                  /* not 0: passes have sorted compressed keys, which become whole; nothing else is done */
+} gpusorti_leading_bits_args;
 
 typedef struct gpusorti_onesweep_args { /* onesweep.comp, onesweep_staged.comp */
     gpusorti_given_args given;
@@ -1363,7 +1379,7 @@ typedef struct gpusorti_push {
         gpusorti_span_args span;
         gpusorti_given_args given;
         gpusorti_histogram_args histogram;
-        gpusorti_sampler_args sampler;
+        gpusorti_leading_bits_args leading_bits;
         gpusorti_onesweep_args onesweep;
         gpusorti_leaf_args leaf;
         gpusorti_tiles_args tiles;
@@ -1459,16 +1475,17 @@ static uint32_t gpusorti_leaf_sort_words(const gpusorti_spec *spec) {
     return ((spec->full_subgroups != 0u) ? (spec->workgroup_size / spec->subgroup_size) : spec->workgroup_size) + (((1u
            << (spec->variant & 127u)) / 2u) + 1u) + (spec->workgroup_size * spec->items) + 1u;
 }
-static uint32_t gpusorti_prefix_sample_words(const gpusorti_spec *spec) {
-    (void)spec;
-    return 3078u;
+static uint32_t gpusorti_leading_bits_words(const gpusorti_spec *spec) {
+    const uint32_t a = 1u << spec->radix_bits;
+    const uint32_t b = (spec->key_bits / spec->radix_bits) - 2u;
+    return (b * a) + ((b * a) / ((a < 16u) ? a : 16u)) + 24u;
 }
 static uint32_t gpusorti_sort_leaves_words(const gpusorti_spec *spec) {
     const uint32_t a = spec->workgroup_size * spec->items;
     const uint32_t b = a / 32u;
-    const uint32_t c = spec->workgroup_size / 4u;
     return ((spec->full_subgroups != 0u) ? (spec->workgroup_size / spec->subgroup_size) : spec->workgroup_size) + (a +
-           2u) + (a + 2u) + (b + 2u) + (b + 2u) + (b + 2u) + b + (7u * c) + (c * 16u) + a + 3u;
+           2u) + (a + 2u) + (b + 2u) + (b + 2u) + (b + 2u) + b + (((spec->items + 1u) / 2u) * spec->workgroup_size) +
+           3u;
 }
 static uint32_t gpusorti_finish_words(const gpusorti_spec *spec) {
     (void)spec;
@@ -1574,7 +1591,7 @@ static uint32_t gpusorti_select_sort_words(const gpusorti_spec *spec) {
     BOTH(onesweep_staged, 0x1dff, 0x103, GPUSORTI_KEEPS_SIZES | GPUSORTI_FOLDS_FLOATS | GPUSORTI_READS_GIVEN, 5) \
     BOTH(leaf_starts, 0xbfd, 0x110, GPUSORTI_KEEPS_SIZES, 0) \
     BOTH(leaf_sort, 0x1fff, 0x113, 0, 1) \
-    BOTH(prefix_sample, 0x8fd, 0x101, GPUSORTI_READS_GIVEN, 0) \
+    BOTH(leading_bits, 0xffd, 0x111, GPUSORTI_KNOWS_KINDS | GPUSORTI_READS_GIVEN, 0) \
     BOTH(sort_leaves, 0xffb, 0x112, GPUSORTI_KEEPS_SIZES, 1) \
     BOTH(finish, 0xffb, 0x103, 0, 0) \
     BOTH(fill, 0xbff, 0x102, 0, 0) \
@@ -2767,7 +2784,7 @@ static const gpusorti_demands
     gpusorti_select_demands = {0, 0, 1, GPUSORTI_MOST_SELECT_ITEMS, 0, {GPUSORTI_INDEX_select, GPUSORTI_INDEX_select_any}},
     gpusorti_leaf_demands = {GPUSORTI_SUBGROUP | GPUSORTI_FIELD, GPUSORTI_OF_LEAF, 1, GPUSORTI_MOST_ITEMS,
                              GPUSORTI_MOST_LEAF, {GPUSORTI_INDEX_leaf_sort}},
-    gpusorti_place_demands = {GPUSORTI_SUBGROUP | GPUSORTI_POWERS, 0, 4, GPUSORTI_MOST_PLACE_ITEMS, GPUSORTI_MOST_PLACE,
+    gpusorti_place_demands = {GPUSORTI_SUBGROUP | GPUSORTI_POWERS, 0, GPUSORTI_FEWEST_PLACE_ITEMS, GPUSORTI_MOST_PLACE_ITEMS, GPUSORTI_MOST_PLACE,
                               {GPUSORTI_INDEX_sort_leaves}};
 
 static int gpusorti_is_power(uint32_t x) { return x != 0 && (x & (x - 1)) == 0; }
@@ -3046,7 +3063,7 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
     "leaf=512x9+bins11,256x9+bins10,256x9+bins10,512x9+bins11,512x9+bins11,512x9+bins11 "
 #define GPUSORTI_NVIDIA_COMPUTE \
     GPUSORTI_NVIDIA_GRAPHICS "staged=384x23+index staged_medium=512x8+index+groups16 " \
-    "place=256x8,256x8,256x8 places_from=2^24,4000000,4000000 "
+    "place=256x8,256x8,256x8 places_from=2^24,3000000,3000000 "
 
 /* Measured, for the time that its pipelines take to compile. Small counts by merges alone. */
 #define GPUSORTI_CPU \
@@ -4879,8 +4896,14 @@ static uint32_t gpusorti_slot_bits(const gpusorti_plan *plan) {
     return gpusorti_max(gpusorti_log2(plan->request.count / (GPUSORTI_SAMPLED / 8)), 8);
 }
 
+/* Words that they take, */
+static uint32_t gpusorti_prefix_words(const gpusorti_plan *plan) {
+    return (uint32_t)GPUSORTI_PREFIX_CHOICES << gpusorti_slot_bits(plan) >> 2;
+}
+
+/* and with them the totals by digit of compressed keys. */
 static uint64_t gpusorti_slot_words(const gpusorti_plan *plan) {
-    return gpusorti_has_places(plan) ? (uint64_t)GPUSORTI_PREFIX_CHOICES << gpusorti_slot_bits(plan) >> 2 : 0;
+    return gpusorti_has_places(plan) ? gpusorti_prefix_words(plan) + ((uint64_t)plan->pass_count << plan->radix_bits) : 0;
 }
 
 /* ---- segments ---- */
@@ -6639,6 +6662,13 @@ static uint64_t gpusorti_samplers(const gpusorti_plan *plan) {
     return gpusorti_lesser(gpusorti_ceil_div(plan->request.count, GPUSORTI_SAMPLED * size), most);
 }
 
+/* Workgroups that compress keys, of GPUSORTI_COMPRESSED_ITEMS an invocation and round. */
+static uint64_t gpusorti_compressors(const gpusorti_plan *plan) {
+    const uint32_t size = plan->leaf_starts.workgroup_size;
+    const uint64_t most = gpusorti_max(plan->histogram_workgroups * plan->histogram.workgroup_size / size, 1);
+    return gpusorti_lesser(gpusorti_ceil_div(plan->request.count, GPUSORTI_COMPRESSED_ITEMS * size), most);
+}
+
 static void gpusorti_walk_histogram(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const uint64_t tiles = gpusorti_ceil_div(plan->request.count, gpusorti_shape_tile(&plan->histogram)),
@@ -6661,22 +6691,25 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk) {
         args->leading_passes = plan->leading_passes;
     }
     args->samplers = (uint32_t)gpusorti_samplers(plan);
+    args->compressors = (uint32_t)gpusorti_compressors(plan);
     args->slot_words = (uint32_t)gpusorti_slot_words(plan);
     gpusorti_visit_step(walk);
 }
 
-static void gpusorti_walk_prefix_sample(gpusorti_walk *walk) {
+static void gpusorti_walk_leading_bits(gpusorti_walk *walk, int expands) {
     const gpusorti_plan *plan = walk->plan;
-    gpusorti_sampler_args *args;
+    gpusorti_leading_bits_args *args;
     if (!gpusorti_has_places(plan)) return;
-    args = &gpusorti_start_step(walk, GPUSORTI_KERNEL_prefix_sample, &plan->leaf_starts, gpusorti_samplers(plan), -1)
-                ->push.args.sampler;
+    args = &gpusorti_start_step(walk, GPUSORTI_KERNEL_leading_bits, &plan->leaf_starts, gpusorti_compressors(plan), -1)
+                ->push.args.leading_bits;
     args->tile = gpusorti_span(plan);
     args->portion_tiles = gpusorti_status_rows(plan);
     args->place_room = gpusorti_place_room(plan);
     args->first_slot = walk->step.push.status + ((plan->tiles_per_portion + GPUSORTI_TOTALS_ROWS) << plan->radix_bits);
     args->slot_bits = gpusorti_slot_bits(plan);
-    gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_SAMPLERS);
+    args->totals = args->first_slot + gpusorti_prefix_words(plan);
+    args->expands = (uint32_t)expands;
+    gpusorti_size_by_gpu(walk, expands ? GPUSORTI_SIZE_EXPANDERS : GPUSORTI_SIZE_LEADING_BITS);
     gpusorti_visit_step(walk);
 }
 
@@ -6686,7 +6719,7 @@ static void gpusorti_walk_planned_passes(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     gpusorti_walk_histogram(walk);
     if (plan->counting_sort) return;
-    gpusorti_walk_prefix_sample(walk);
+    gpusorti_walk_leading_bits(walk, 0);
     if (plan->leaf_bits > plan->radix_bits) {
         const uint32_t first = plan->request.key_words == 2 ? 0 : plan->pass_count - plan->leading_passes;
         gpusorti_walk_passes(walk, first, first + plan->leading_passes, GPUSORTI_LEADING);
@@ -6694,6 +6727,7 @@ static void gpusorti_walk_planned_passes(gpusorti_walk *walk) {
     }
     gpusorti_walk_passes(walk, 0, plan->pass_count, 0);
     if (plan->leaf_bits == plan->radix_bits) gpusorti_walk_leaves(walk);
+    if (!(gpusorti_flags_of(plan) & GPUSORTI_FLAG_KEEP_KEYS)) gpusorti_walk_leading_bits(walk, 1);
 }
 
 static void gpusorti_walk_count_scan_scatter(gpusorti_walk *walk) {
@@ -8472,7 +8506,7 @@ static const gpusorti_line gpusorti_text[] = {
 "!!ZGm6%7Bd~!!!#r7A6467WU607Cd~!!!#H7=65e!57Df#2e!]7EVme!,7Fr7E64s7GW1e5t7Hd~!!!#J7G64e!T7Id~!!!!Be!,7Jd~!!!$37H7Ie!(7Kd~!",
 "!!$0647Je!C7Ls67e$/7MXRe!G7Nf!Q7Od~!!!#t7Nf!b7Pf!We!(7Qf!<e!I7Rf!Ye!z7Sr7Rt7Td~!!!#w7G6Eg6Je!87UXSrf!f7Vs7Ue!(7WXQ7V64e#G",
 "7Xr7T6N7We!F7Yh!e7Ze#G64e!y7[W's7]W+g8Gg7Fe!87^f#^e!(7_f!>gHGg7/g7Le!e7`e!k7]WI7ae!)WL7bV|7aWM7b7ce8v7dV|6%g7uWM7d7eV|e!&",
-"7ft7gf!f7hd~!!!$vWL7iW/66g7/d~!!JWD6K7j6565d~!!9g~667kg88WI7l66g8*7lh827msi8Ig7cg7BhIP6%7nd~!!!#]gIqe!Q7oVme!A7pXS7of$H7q",
+"7ft7gf!f7hd~!!!$vWL7iW/66g7/d~!!JWD6K7j6565d~!!9g~667kg88WI7l66g8*7lh827msi8Ig7cg7BhIP6%7nd~!!!#qgIqe!Q7oVme!A7pXS7of$H7q",
 "XU7p65f7V}k.=e4!hA<e.o#s${`K7rf!Bd}Cb#qj@&h>jf@D#j,66gf>Q`D,-n1gd~!!JY(gHyf!bi1i0sm-rE(sd}Cu!#7{`9D}E&`;E*e/>#E(pJV`3(E,h",
 "5oE0%#$n#6`K7zjA5$%d~!!s/Fe@L7|$E81*7qE&e-2&E1E27qrE<rE<l7j`,e4Of56pKOhB4f!8h!e)fAxg7@6%7rq!8;@7sr71d}Ck!6j1<h5|d}Cb#<f$#",
 "k/NgFw+`>hB@hHHh$od}Cg!K%tf/&+g!I1g$SfFX2sd}DH!Kf$o2rg/nd}Cb#>f!6fHaD}i!6D}sd}DE!%647B`;e%md}D[!%E%f8)7=d}DG!%E'7BiH}`S&`",
@@ -8503,855 +8537,886 @@ static const gpusorti_line gpusorti_text[] = {
 "EppD-f)Y3q!D-Pl)[6kf-G/4hD4D}e1r6Zfm9+s`.,oD66Y|4}E,wE'`G5wE!uk{g6Fu`AE,65d}Di!6E/nD4zpe3lD;g6mmD;p!GgDCm!G7g~6jDJh#NE)rE",
 ")e$|",
 /* scan: scan.comp */
-"fdpd~!!!(+q#+hYq!e0[pD-kC^gD5gCbgC^gCfq!vS>pCUWE8'e!/eCrd~!#%|N8(6#eCK66iC@gC'WE8)6%6Dq#*vQgBaldE}gD$gCZnCRpcvh@phB#gCXoa",
-"Ela:vgCogAdg@vgC'gA9kv)e!M8*h!h8+W.fD&f@&8,eD!f@&8-XM8,rgvPgA1WI8.e!'fAF8.ygA5p`}tg@xga8iAyg@~gBGgAmgF6hAT8/6%u8/e!E80XQ6",
-"F64iARfA-}gRsd}CM!DrjA17r`A$e)G7q#pJmh*8p4]e0u`x81%haX65($'f+#h,/hb:d~!#-twe`Z82)&&$6N65f!#gr]`DE#7`n/E`Q7qj!-pbHe9NgAZg)",
-"p`B+f5tfQy-`B0eAM+m/}E5sncA}ob*{e=(f+|g7ih#cj-365/f11'2uEP`Q+a-$fpA(t(!r(ex=(i#Sq#%6%!ioT.r%`A0j$gjaa4h2LE#E^i!Op7-e4V!g0",
-"Ag.U`.D~m!Ya%f/EE$gQ3g!;e,liPQEiE6th#[(+g2k.uE>tk.'E56Gr(#jwYg!D)l3/j1g,'e1%ENm4'E%1e.U-lf'&h&R#(65'a*F01e4,h$C45!g0=e!+1",
-"26Zf7q/WlF05`x83F2`3E,$e9@E!i0@5g#0D~~1E.tEhm3'E=E2e#0,iRR0g&#a*FG.g#%12s0r0s./s3r,e0}80g!9EAEB!g$egEje!/E=E>e2mECrE;WcFH",
-"W]FHk|}q#0l0`3'e|t's(vq#0d8q!g(oq!c*~$*q!_oOmANhV3#gUyfhnj$r81r8'f>`j;#g'd's`,eHlfy1&t(xe<+)s*e9X1$n74gA$/`n3h73e8$23*!$f",
-"y01gy96Zf{p+Wr3f'H82r8(e7,`]e%yizf`A&k%<wg#1fAJ,`b6Ne-C4#hKC5td~!!Ba{fhC`hf-/`6e%p`8$D}m'p`V#E#p!ce(3E'sE(zi!e64tk8A-sh#*",
-"p{I`dE(*f.Uf/^e$+-g&Ee.Md}Dp!0f#5d}Db!%E;eI}f.n(g!.e>rg.ud~!!JXceJtEJe0(+r`AEHe0A$eJX&67e#.$7@r`n$eJ7EJE)f!eo$w`n(6Cg-!e(",
-"|E(#h]8-h/vEZd}Dk!6EZ#h<=1*|`ne@nh!O+*s`.E]65mDFE9Eae%z#`b#6he!Dh,``3E2f#mEVl!Z`CE.6he#D6EeI+1i([2.#&g+ie!kfCk`AEm65a1#8*",
-"n%,i/6EFvEge_v#EEk@``7sEF%g/0`7EV*#e0#8+Ey`96g$`3f$JEP642f'u$g+a%64i,{e%ded~`3F&EKe0yEdf!2%g!<+6fwEdr6CF)r#/`Ce$)Et`W6vf'",
-"oEi{WcEii@{F-hR*F$ud}Dq!6F:iEgF2t`AF(m$^`CF@64e$=67h)a`C)e!-h0x$'#&f&PoF[e#Mm#$#s`B%&8-#g!O`B*1#%f#X6~s,g!E$m-C61e*Sm+pe#",
-"k6ee!/F+rF+e)<F,F-e2LF.rF'g.%83r8)d}Ck!Dg>E`-%e/2f$chE[h(2eI|g>Q6F{etz(m&Y0f/ch2q|h2PD|`3fBvD}e=_D~Wl4h/|g&QWqf0D67f0:e0O",
-"E!f+Z",
+"fdpd~!!!(=q#+hYq!e0[pD-kC^gD5gCbgC^gCfq!vS>pCUWE8'e!/eCrd~!#%|N8(6#eCK66iC@gC'WE8)6%6Dq#*vQgBaldE}gD$gCZnCRpcvh@phB#gCXoa",
+"Ela:vgCogAdiCkgw0gA#gC1gADkv3e!A8*h!r8+W5fD0f@08,eD,f@08-XM8,rivZ8.W0gA@WI8/e!'fAT8/ygADpa.tgA)gaGiB*gA/gBUgA{gFEhAc806%u",
+"80e!E81XQ6F64iAafA;}gS$d}CM!DrjA@7r`A$e)U7q#pJ{h*Gp4ke1&`x82%hag65($'f+1h,=hbId~!#-twe`i83)&&$6N65f!#grk`DE#7`n/S`Q7qj!-p",
+"bVe9]gAig)~`B+f6%fR*-`B0eA[+m0.E5sncO}ob8{e=6f,-g7wh#cj-B65/f1@'2uEP`Q+a-$fpO(t(!r(exL(i#Sq#%E%!ioc.r%`A0j$gjao4h2ZE#E^i!",
+"Op7;e4e!g0Og.d`.D~m!Ya%f/SE$gQBg!;e,ziP`EiE6th#[(+g2y.uE>tk.5E56Gr(#jwhg!D)l3=j1u,'e13ENm45E%1e.d-lf5&h&R#(65'a*F01e4:h$C",
+"45!g0Le!+126Zf8!/WlF05`x84F2`3E,$e9NE!i0N5g#0D~~1E.tEhm35E=E2e#0,iRa0g&#a*FG.g#%12s0r0s./s3r,e1.81g!9EAEB!g$egExe!/E=E>e2",
+"{ECrE;WcFHW]FHk}.q#0z0`3'e}%'s(vq#0r8q!g6oq!c8~$*q!_}OmA]hVB#gV*fh|j$r82r8'f>nj;1g'd's`,eHzfy@&t(xe<9)s*e9g1$n7CgA2/`n3h7",
+"Be8223*!$fy>1gyH6Zf{~+Wr3f'H83r8(e7:`]e%yizt`A&k%<wg#1fAX,`b6Ne-C4#hKQ5td~!!Ba{fhQeF5gJ2i.hq#&`%j7/7<2se-I`6#E%`8e=;m(,`V",
+"#E)p!|e(ME-sE.zi!~64tk8i-sh#Dp{q`dE.*f.of/we$E-g&_E3#d}Dp!0f#Od}Db!%EB`cE7f/*(g!.e@<g/1d~!!JXceK>EPe0B+r`AENe0Z$eK#&67e#.",
+"$7@r`n$eJ`EPE)f!eo%3`n(6Cg-;e)8E(#h]a-h02Ead}Dk!6Ea#h<f1*s`QEIf!im!T,6gv-,s`.Ee65mDsE;Eie&;#`b#6he(Ph,~`3E4f#rE_l!Za-E04`",
+"Ce!>e#L6EeI[2#h.y3/#'g&F`7flu)`AEv65a1#8*n%4i/XEIvEpEV`;e>WkA2`7sEI%g/R`7EY*#e0E8+F%`96g$`3f$RES642f&@$g,%%64i-@e%leeQ`3F",
+"/EN`9eb0f!2%g!<+6fwEgr6Ce.>#/`CE`65Ew`W6vf(3El{WcEliANF6hRZF-ud}Dq!6FDiF9F;t`AF1m$a`CFI64e$=67h*%`C)e!-h$C$'#&f&XoG.e#Mm#",
+"$#s`B%&8-h$p`B*1#%f#X6~s,g!E$m-e61e*um,4e#k6e#a-FEFVxk!Be!88.#hLrF4rF4e)yF5F6e3+F7rF0g.b84r8)d}Ck!Dg@2`-%e/of$}hFIh(UeJjg",
+"@>6F{euh(m&w0f0Bh3P|h3/D|`3fCdD}e>LD~Wl4h0[g0wWqf1#67f0we1.E!f,9",
 /* scan_address: scan.comp ADDRESS */
-"f`/d~!!!(R~W~}p=$~|o_]}q#4gQo=Fhz[q!=4Po]-l]#vk=8g<1g=<~}i])6JW<g]-m=Ag]Hg=Ag=[q!=AepDkgNUq!=JB6Jvh^8d}Do!#m=HfU}D~`DE&l=",
-"H}m^D}i08gRF`B./#,g*K`B3E3#.m,QE;sh_Fq!=QR6Y~8EV~0j#_`34+eZNi#]g4F!q#At'1re0M3rp=ZD}uk!XE)Ejyg8Ah0I#*e<af=dg@fh=dE'~/E*{i",
-"K#EuE<j=d}EE|E;~FETvo#dE(4e.:0nb>)h8)#e4T*a*F@4j=mD}D~!gTUg=v6Zfq(2WlF@D~e=mFBrE/tE%wD~uE$~1E1tEqzk#9EDE8s/sgM43iaba*FY1k",
-">y}j=vEGEHvg^Ie!/EDEEe=vEIrEBrFZrFZq#;tkq!cZxq!^)~$*q!YpXm>8nQ7g!Ef'I7,g!*q!>D@6d~~#06d~5a/q!>Bn6d~Ya2q!>@~$Uj'~`CES645f0",
-"C'i,(e$qg(Tq#=1$g,Qe>KF)ENsEg`G*si!A.e(s,g!AEgt6CF,r#2`CE`65Ewh>OEl|ElwF0vF'vF=wF5uF+|FC~e`GE4sXCse#Zp>Q`GE8sg*9p>Sf>JF.e",
-")LF/F0e3EF1rF*q!>S~#=",
+"f`zd~!!!(h~W~}p=o~|o`J}q#5TQo>3h{Iq!>!Po]xl]nvk>&g<ni>*}~}i^%6JW<g^)m>.g^Dg>.g>Iq!>.epEggOQq!>7B6Jvh_4d}Do!#m>5fVyD~`DE&l",
+">5}m_@}i0jgSB`B./#,g*Y`B3e1W.m,zE;sh`Bq!>>R6Y~8EV~0j#_`34+e[Ji#]g53!q#Bp'1r(`A3n>HtD}uk!XE)Ejyg9.h0r#*e=Nf>QgASh>QE'~/E*{",
+"iK|EuE<j>Q}EE|E;~FETvo#dE(4e.I0nc:)h8t#e5(*a*F@4j>ZD}D~!gUQg>d6Zfr$2WlF@D~e>ZFBrE/tE%wD~uE$~1E1tEqzk#9EDE8s/sgN03ib^a*FY1",
+"k@g}j>dEGEHvg_Ee!/EDEEe>dEIrEBrFZrFZq#<pkq!dVxq!_%~$*q!ZlXm@&nR3g!Ef'I7,g!*q!@1@6d~~#06d~5a/j@/p/i7&ukKv7<5sg@8E(sE)}E,~0",
+"E0sE1~B6d~1E1~/E6wEErE:{h;VESh@6EQ~1ES~HEdrEd~GEh}El~3Eb~KEy~<Es~=F(vk/+`CEV645f0n'i,Se$yg)!q#>X$g,|e@BF5EQse1/*r%i!A.e)A",
+",g!AEjt6CF8r#2`CEc65Ezh@FEo|EowF<vF3vFJwFBuF7|FO~e`GE4sXCse#Zp@H`GE8sh+2p@JFHF]z`GE@i!Dk@Lf@CF7e*6F8F9e4/F:rF3q!@L~#=",
 /* scatter: scatter.comp */
-"fZ8d~!!!.gg>Sd~!!!!aVnd~!!!!cVnWRlZ>d~!!{'+w8_8h8l8vjZB6Gq#@6~$&8ArW4r8Cf!h8Du8Ds8Et8Ere#Y8Ff!68Gu8Gq#e)*q#e=.8Jt8Jf!K8Kf",
-"!68Lu8Ls8Nt8Ne!Kh~!}8]Voe!K8_W(WfhAB8`re$A8hre$f8le!-8lW(d~!!!!LW#Dge!)8vrd~!!!SWgAaq#AFAX=846#e!'eAOp~8gA^WP856%V|WE8685",
-"e!.87r85kA[WD88fANX=89gAThB=g=Pq#Rv)h=X7msWD8:6#6M7mX=8;6#f!pWD8<f!tWF8=e!-fBIWF8>gBO66d~!!c>j8@h!06%q#B:~$D8At8Br8A67WJ8",
-"Ce#&8D8Cr6or8Dr6o8ErgCDWJ8Fe!48G8Fr8Hr8Gr8H6prq#g8(8It8I8Je!08Ks8L8Kr8Mr8Lr8M8Nre!f8Otf~)q#!e~#F8Psf#M8Qh!.8Rh!q8Su668Th!",
-"48Uv8Vh#&8Wv8Xr8WrjF;pbF}WL8YV{e&Y8Y8ZV{e!&8[re!E8]fFm8^XU8]65eF98_rq#YT'8`f$P8ad~!!!#N6F8`e!:8bu8Y8cV{e!,8dv8ef!W8ff!&8g",
-"s6;8hf![8ite#z8jr8i8a6FWI8ke!*fFC8kye!D8lre!L8mf!_8nXMsd~!!9g}668ogFTe!/8pe!Uf#i8qd~!!!#{8`6Ee!(8rd~!!!#p8p8qe#18sXQ6Es6%",
-"8td~!!!$.6N8sWL8uVo85WM8u8vq#$w(e!(8wXP7`64WI8xe!)WL8yV|8xWM8yeFeiFNe![8zd~!!!#u7;8Ae#=8{r8ze!)e!58|r6H8{e!(8}r8a7`e!;8~r",
-"8|8}e!.9!te!B9#r8~8|9!WI9$e!*WL9%V|9$WM9%7fV|gHFhHX6%9&eHJ6hgGz9&re!.9'v8&r9't9(g!i6%9)e#=6Fe!(9*XQ9)fGd9+Xz9*e$F9,e!)WL9",
-"-W/9,WL9.V{6LWM9.9/V{XX6K906N6NWL91V{rWL92V{8/WM9293V{q#&j&94t947gf%|95XU8Af$N96e!(f%*97r966Ge$.98e!*WL99V{98WM999:V{gJ9g",
-"K6kIt9;XUrf#@9<e!.67gJ#9<t6gf!g9=tjI!}`wfI$q#F|AndK`D()q#&48D~}E$u`-8mi:F(spuuib[)E&sgn>i!|`v7g.q#nV&-.e4w/r*`9E+E1`;E5#e",
-"D=E3q#&q0E7vE;t`cE.guweHfe9QeU08Z#e=Kevm8[g#ad}Cb%;g#_E87@y9;3s`Q8-m#yE>6E`Ax8-,sh#hE'vE#mv%`;E')q#[V&`cELgvx`Y6y.&E*$d}C",
-"_!L9/WlEd!`W9QEfEed}C_$/EfWl93e;AE/`cEU6hg!>9T/&$E!f#%d}Cb%=f##d~!!k75eh-9UE$3E7E,E$g#&o$i}WlEu&`x9MEwe$Z)gAS&euOfIz*+s,r",
-"'h6RE+rE+`:E*es|E/yE1tE4rq#k{%WgsEJfs|q#k}%WcE}W]E}q#Id~$Dd}D^!Kq#Ib-6#9>r84e#]q#Id+p#We(-*f%{#f#XfzE+g$XfB@h~0.g!FeGAVmf",
-"#Wfh0h$!`J1Vmf#43e!0h$&g:LWif$a9@~0d}Cb$BzkF>fi-`=8Ee#ne$_g##`=6p610`>hcMe$ifcMf!j.hk5n!QD~`28Jf$@h!Q`28NrE$jc|%tg$ME%ev8",
-"`_/E!#.h$I9A{d}Cb$Ozp#@gh!-gBNf#A/e!-.gDkf()*h&&n!N5`J5Vmf#@f=fh#Aq##S$e#Dq#rf%h#EgN(Wiq#M@-`t~1`lq#M=7q#*w)q#M99`rq#M7Va",
-",q#M5e6K9Bk$6d}Cb$Pwd}Cb$Qg#U)v*'hFWd}Cb$Rh!ki$I'w(+vd}Cb$S|fGok$K,#l#NfQ>D}f!Ld}Cb$TuE'i#RE)wE*E&h!gd}Cb$Uvg$Sm#m-h!<d}C",
-"b$Vm$S8Xta0k$U)t-rgVU`_.3sq#D=%`_E$E.#.q!lF~$]jNh`-8Z`-8[eNE&j#'9Cj!id}Cb$^j$$`-8_e!a8af#h`6e!(hZs64f.Ch!L9Dxd}Cb$bt`-8ce",
-"-3g!(`K9C`6$#h!J&y9Exd}Cb$dj!tg!H`8shFt65fHqh!H83h$B`-8e`-8fe$Ag0(`-8gk$]9Fe!cgPS}`-8he22#s't's'eGl'sg2&f2+'(6Zt$Wr+q#,H*",
-"8hWl8c!W_6%Ky8lWl8gKyWl8f8`e#Ee/m8`h#$Wl8mg'6d}Cb$ntd~!!JZZ85Dg6f8od~!!RRn6%e!'6u#e!H!d}E%!%6fVm$e!L!e!Gl^d#g#}e#bfIKi/>i",
-"Hp8g`K9Fh!jlHme3xe!6e&Ef0r6GWl8e!g3#9Gh$Ad~!!RRuf!}Vo$e!=e!e`;fP)%m7Te#cfIoi0]e3%*t9Hh!S`x9Gh[5f#%#eYTi%U859Ir86o)5d}Cb$r",
-"th%#8twgYm7]ukS7'`c2g4<d}E$$56fe1B#rg#8%k)*a0&h7Y'tX[fSU!oSS-d~!!ZH,e$w4f`qg+aaJe%#g#)d}Cg$5$E#uE&|&!r&`dE.&fQ^i#)`;el`d}",
-"E'$5#f!#d}Cz$5%#X[85./f&:+,s0r)g6(aK3E(0i(l9Jr87d}Ck$5sg$)g2~'r`48vf5Ke*<gR{h+<aHe&4-h)B$y9Kf!U}f!MhM.f&X*h(d$x6#9Lg'EXe6",
-"f6f7hg&,9MiN4eQ1e#j`v7ef*;`-(h!)`;&i(P9Nr88g,rd}Ch$59I$`x9Je:<9K$e:Ze(A7f#s`[9L`A(m'Lenu*Wl(!g/Ee!:`3)-h!^9Or89hVUe)G7`f8",
-"yh!XWl#'e!di!|9Ph&uic,j`Y%u(u8atW$i%MXIe)I9O%.(e%7$%s)r!g3Vi!R,u/yVm|D||4r4e-n+)f#<m_+q#BN%m#=g:z8atW$w`9'f#x/tg->1j:z6Zu",
-"f=_-jd^k!WVm|E#xE%}q#0l%g`K9Qr8:d}Ck!Md}Ck#msd}CM%-W/k<9&u9({e!aq#5v.h)z9Dff$i#8'se->h[+%x`K9E`A*k*hq#4}3i!x`@E+'e8=ehZ#d",
-"}D!!%9NeAQa*E.+f,!l#ag0uh+z5r5e!7D|D}rf5d2e#ee#89+wD|g%pE!u9+spdz7`z`x9P'q$/#,e#Fa*E@gAyq#!R5`x9H3i$d/g!{2~1E(ul$8e)$&f8|",
-"eUe'/q#3/&ER-g!v01s/r/gB{6Zf=$+e#tf.Nn!V7`s6HkgXjg)o${uEcw`3EX#h&aa*Eh-g&f%v./g+t+q#3l)9Rr8;e:tf()f5nh&Oe]Ie]@m*66H+q#G.$",
-"e!:k/cg:59Sr8<g(Ze!7eBSg!Ol%4f!Oh#4q#=V0i)36yr8=rf`Je!Zq#9t7eh,(e%(.m!o3'`z7s2q#9f-90%d}C^%19/0sh5zi.t1r,h=Yi'p}p!yE)l$8e",
-"!e,q#9Y-g81h%vgFrg/pg${9Tr8>e#op#pp%kd}C^$Y93f3ge!l)sd}DI!#9R%#7;l(dm&A)q$!d48mt`z9Se!Re&HfH1h+&'f'Tf.Vh2ed}Cb%5f!IaU9:5e",
-"$Ih=*`:.E0a-#E.pmbE2u`{9B4q#Is.aV9>E8/hb~q$1z%e#PE'E(sE)rE$k'/9Ur8@rgdLq!&%<`D#/m+B)r#e$H,rh+T2h&74+gA|&re0,E#-`z9@E!mEOe",
-"$g+#8Ag.Ie#<5D|rfE22m$k4~7fJ^E0mr8E2e$Z/`-f$~)8AaV9A&$lDIhlig]se$,",
+"f[|d~!!!.gg@Ld~!!!!aVnd~!!!!cVnWRl]%d~!!{'+w8`8i8m8wj](6Gq#Az~$&8BrW4r8Df!h8Eu8Es8Ft8Fre#Y8Gf!68Hu8Hq#fm*q#g$.8Kt8Kf!K8Lf",
+"!68Mu8Ms8Ot8Oe!Kq#!f28^Voe!K8`W(WfhB:8are$A8ire$f8me!-8mW(d~!!!!LW#Dge!)8wrd~!!!SWgBYq#C,AX=856#66eBDq#!|/gBVWP866%V|WE87",
+"86e!.88r86kBTWD89fBGX=8:gBMhC6g>:q#T])h>C7msWD8;6#6M7mX=8<6#f!pWD8=f!tWF8>e!-fCBWF8@gCH66d~!!c>j8Ah!06%q#C~~$D8Bt8Cr8B67W",
+"J8De#&8E8Dr6or8Er6o8FrgD<WJ8Ge!48H8Gr8Ir8Hr8I6prq#h|(8Jt8J8Ke!08Ls8M8Lr8Nr8Mr8N8Ore!f8Ptq#!m$q#$K~#F8Qsf#M8Rh!.8Sh!q8Tu66",
+"8Uh!48Vv8Wh#&8Xv8Yr8XrjG4pd,}WL8ZV{e&Y8Z8[V{e!&8]re!E8^fGf8_XU8^65eG(8`rq#[:'8af$P8bd~!!!#N6F8ae!:8cu8Z8dV{e!,8ev8ff!W8gf",
+"!&8hs6;8if![8jte#z8kr8j8b6FWI8le!*fG-8lye!D8mre!L8nf!_8oXMsd~!!9g}668pgG>e!/8qe!Uf#i8rd~!!!#{8a6Ee!(8sd~!!!#p8q8re#18tXQ6",
+"Es6%8ud~!!!$.6N8tWL8vVo86WM8v8wq#&^(e!(8xXP7`64WI8ye!)WL8zV|8yWM8zeGOiG8e![8{d~!!!#u7;8Be#=8|r8{e!)e!58}r6H8|e!(8~r8b7`e!",
+";9!r8}8~e!.9#te!B9$r9!8}9#WI9%e!*WL9&V|9%WM9&7fV|gI4hIG6%9'eI86hgHe9're!.9(v8&r9(t9)g!i6%9*e#=6Fe!(9+XQ9*fHN9,Xz9+e$F9-e!",
+")WL9.W/9-WL9/V{6LWM9/90V{XX6K916N6NWL92V{rWL93V{80WM9394V{q#(P&95t957gf%|96XU8Bf$N97e!(f%*98r976Ge$.99e!*WL9:V{99WM9:9;V{",
+"gK2gL/kJc9<XUrf#@9=e!.67gJo9=t6gf!g9>tjIj}`wfIlq#HcAnf#`D()q#'x8D~}E$u`-8ni:k(spw[id3)E&sgp%i!|`v7g.q#p<&-.e4w/r*`9E+E1`;",
+"E5#eE(E3q#(W0E7vE;t`cE.gw^eIPe9qeVD8[#e>5exS8]g#ad}Cb%<g#_E87@y9<3f:a8-m#yE>6E`Ax8-,sh#hE'vE#mwi`;E')q#^<&`cELgx_`Y6y.&E*",
+"$d}C_!L90WlEd!`W9REfEed}C_$0EfWl94e;fE/`cEU6hg!>9U/&$E!f#%d}Cb%>f##d~!!k75eic9VE$3E7E,E$g#&o$i}WlEu&`x9NEwe$Z)gB=&ew5fJe*",
+"+s,r'h6RE+rE+`:E*eucE/yE1tE4rq#mb%WgsEJfucq#md%WcE}W]E}q#KJ~$Dd}D^!Kq#KH-6#9@r85e#]q#KJ+p#We(-*f%{#f#Xf|++h;8)q#Zr'.t#eH+",
+"Vmf#Wfifh$!`J1Vmf#43e!0h$&g:LWif$a9A~0d}Cb$CzkG)fjc`=8Fe#ne$_g##`=6p610`>he%e$ife%f!j.hlkn!QD~`28Kf$@h!Q`28OrE$jeT%tg$ME%",
+"ew|`_/E!#.h$I9B{d}Cb$Pzp#@giW-gBnf#A/e!-.gE2f()*h&&n!N5`J5Vmf#@f=fh#Aq#%9$e#Dq#tL%h#EgNpWiq#O&-`t~1`lq#O$7q#,^)q#N}9`rq#N",
+"{Va,q#Nye6K9Ck$6d}Cb$Qwd}Cb$Rg#U)v*'hF|d}Cb$Sh!ki$I'w(+vd}Cb$T|fH6k$K,#l#NfR)D}f!Ld}Cb$UuE'i#RE)wE*E&h!gd}Cb$Vvg$Sm#m-h!<",
+"d}Cb$Wm$S8Yta0k$U)t-rgW@`_.3sq#F$%`_E$E.#.q!m{~$]jOR`-8[`-8]eO/&j#'9Dj!id}Cb$_j$$`-8`e!a8bf#h`6e!(h[^64f.Ch!L9Exd}Cb$ct`-",
+"8de-3g!(`K9D`6$#h!J&y9Fxd}Cb$ej!tg!HeNfiKa65fI0h!H84h$B`-8f`-8ge$Ag0(`-8hk$]9Ge!cgQ=}`-8ie22#s't's'eGl'sg2&f2+'(6Zt$Wr+q#",
+"..*8iWl8d!W_6%Ky8mWl8hKyWl8g8ae#Ee/m8ah#$Wl8ng'6d}Cb$otd~!!JZZ86Dg6f8pd~!!RRn6%e!'6u#e!H!d}E%!%6fVm$e!L!e!Gl_N#g#}e#bfIKi",
+"/>iHp8h`K9Gh!jlHme3xe!6e&Ef0r6GWl8f!g3#9Hh$Ad~!!RRuf!}Vo$e!=e!e`;fPN%m7Te#cfIoi0]e3%*t9Ih!S`x9Hh[}f#%#eZ>i%U869Jr87o)5d}C",
+"b$sth%#8uwgZW7]ukT!'`c2g4<d}E$$66fe1B#rg#8%k)*a0&h7Y'tX[fT@!oT=-d~!!ZH,e$w4fa[g+aaJe%#g#)d}Cg$6$E#uE&|&!r&ep|&ti#)`;emsd}",
+"E'$6#f!#d}Cz$6%#X[86./f&:+,s0r)g6(aK3E(0i(l9Kr88d}Ck$6sg$)g2~'r`48wf5Ke*<gSCh+<aHe&4-h)B$y9Lf!U}f!MhM.f&X*h(d$x6#9Mg'EXe6",
+"f6f7hg&,9NiN4eQNe#j`v7ef*;`-(h!)`;&i(P9Or89g,rd}Ch$69J$`x9Ke:<9L$e:Ze(A7f#s`[9M`A(m'Lep+*Wl(!g/Ee!:`3)-h!^9Pr8:hW@e)G7`f8",
+"yh!XWl#'e!di!|9Qh&uictjaD%u(u8btW$i%MXIe)I9P%.(e%7$%s)r!g3Vi!R,u/yVm|D||4r4e-n+)f#<m_sq#D4%m#=g:z8btW$w`9'f#x/tg->1j:z6Zu",
+"f=_-jeHk!WVm|E#xE%}q#2R%ga59Rr8;d}Ck!Md}Ck#msd}CM%.W/k<9&u9){e!aq#7].h)z9Effli#8'se->h[s%x`K9F`A*k*hq#6d3i!x`@E+'e8=eiE#d",
+"}D!!%9OeAQa*E.+f,!l#ag0uh+z5r5e!7D|D}rf5d2e#ee#89,wD|g%pE!u9,spee7`z`x9Q'q$0g,e#Fa*E@gAyq#$*5`x9I3i$d/g!{2~1E(ul$8e)$&f8|",
+"eUi'/q#4s&ER-g!v01s/r/gB{6Zf=$+e#tf.Nn!V7`s6HkhCjgqo${uEcw`3EX#h&aa*Eh-g&f%v./g+t+q#5R)9Sr8<e:tf()f5nh&Oe]ne]em*66H+q#Hr$",
+"e!:k/cg:59Tr8=g(Ze!7eBSg!Ol%4f!Oh#4q#@<0i)36yr8>rfa4e!Zq#;Z7eht(e%(.m!o3'`z7s2q#;L-91%d}C^%2900sh5zi.t1r,h=Yi'p}p!yE)l$8e",
+"!e,q#;@-g81h%vgFrg/pg${9Ur8@e#op#pp%kd}C^$Z94f3ge!l)sd}DI!#9S%#7;l(dm&A)q$$J48nt`z9Te!Re&HfH1h+&'f'Tf.Vh2ed}Cb%6f!IaU9;5e",
+"$Ih=*`:.E0a-#E.pnLE2u`{9C4q#KY.aV9@E8/hcFq$3a%e#PE'E(sE)rE$k'/9Vr8Arge6q!&%<`D#/m+B)r#e$H,rh+T2h&74+gA|&re0,E#-`z9AE!mEOe",
+"$g+#8Bg.Ie#<5D|rfE22m$k4~7fJ^E0ms#E2e$Z/`-f$~)8BaV9B&$lDIhmSg]se$,",
 /* scatter_address: scatter.comp ADDRESS */
-"fzDd~!!!/Dl]pjzJ}k]{}q#Z_~#`f]Wq![cTq#ZuBq![e~#Cq#[jLq#[f~$)gY$m[{p[=~}~}q#!O;q![=~$do[98&|9;~~#06rW,q#%/%k[99V~]6r~5q#$<",
-"5`D+,n[C}E$}E'~@6kuE)vE*`GE'i!~g[E}E.E4rE8tE6~0E:vE>~;d}Cb%V~/9V~mEgtEiEhrEi~9d}E#!#q![CEExtEz~bF#rF#q#cU~$Ta1q#cS~#bd}Dl",
-"!Kq#cQ*p^4Wb&q!$n<j^Ul$5)p$n*{fysD|e$ogIXl!O1E$o$c2wE'fWSe,-e[=hzRgFIh^e{p&J7[y6Z|g_(q!&JPm#ZE%~4E(n&=q#Ss%eYN5#,m_!p%6p#",
-"Z}a;j%6~{q#h<2`t~u~}i_7n$,p_<`>(f#M)vj_<a*,o$>k_8a*1m$>a0k$AE!uE#s-r-n_:a*E&o#Nk_6a*E+o$Ek_2a*E0i$Ep_4`-*g$G+h!|gaI`>E:q#",
-".D~$fq!_6~$WLktLk~8f[3aHq!_2yd}E&!%q!_0~#qaLq!_.~%Ta&~~#<a5~~/2",
+"f{<d~!!!/Dl]pj{C}k]{}q#]E~#`f]Wq![cTq#][Bq![e~#Cq#^PLq#^L~$)gY$m[{p[=~}~}q##H;q![=~$do[98&|9<~~#06rW,q#%w%k[99W~]6r~5q#%'",
+"5`D+,n[C}E$}E'~@6kuE)vE*`GE'i!~g[E}E.E4rE8tE6~0E:vE>~;d}Cb%W~/9W~mEgtEiEhrEi~9d}E#!#q![CEExtEz~bF#rF#q#e;~$Ta1q#e9~#bd}Dl",
+"!Kq#e7*p^4Wb&q!$n<j^Ul$5)p$n*{fz2D|e$ogIXl!O1E$o$c2wE'fWSe,-e[=hzogFIh^e{p&J7[y6Z|g_(q!&JPm#ZE%~4E(n&=q#UY%eYN5#,m_!p%6p#",
+"Z}a;j%6~{q#j#2`t~u~}i_7n$,p_<`>(f#M)vj_<a*,o$>k_8a*1m$>a0k$AE!uE#s-r-n_:a*E&o#Nk_6a*E+o$Ek_2a*E0i$Ep_4`-*g$G+h!|gaI`>E:q#",
+"/.~$fq!_6~$WLktLk~8f[3aHq!_2yd}E&!%q!_0~#qaLq!_.~%Ta&~~#<a5~~/2",
 /* scatter_basic: scatter.comp BASIC */
-"sVkd~!!!,aq#u55q#;s~%7q$:s(q#;X^k_gq#;;~(<g_Zq#`M$h_wq$<c7e!*k^QWI9We!)f^d9Wse^$q$r{%e!89XXP7@7]g_Tq$<k&WI9Y6K6Ff^D9Ys7ge",
-"!]9Zr6Kq#_x'q#be%e!,9[r6Hrj_4}WI9]e!)f]r9]s9^ri^:8e~1fa47b9_l^2}8kv8ks8gq#9J*q#bC-7qi^6}h`$q#9R~#;8c~M9_~i`Z~/7q~k8eu6vv8",
-"fq!^/D8cq#9P;9Gs9_~~0.q$Bc)fX(WilY/`9$6Fe0hk#I9GjS!eVngR|'xjPeiOEa)e4~f!$jNuhDHm1<eET'`@/(hKU`b#7.e!0,`n$fK[)f*ilHUk1y-~0",
-"e#2gP&e#@(hP,'(s)r$h!N7@&u9Xti3mhY0WlE+7jlF}p#KgZB6Ge%$)iLxE6,hNpe&k5`ce%7`df&>$64e!B7@e&K#eO-&kM5lFk`>ECe!ad}C^%Z7gf-AlN",
-"!e+aD}fO264E#u6FtlZteH((wh^Ke'<-f![h1w&h1{#(7jh3zWm6KfY$j!y4v3r3q#b/&f-d/`>E[d}Cw!KD}#e!>80`>gYie#i62r$7.`3fo$e+3f!.f3@`b",
-"(7.`be!4`n(q$+f%d}Cm!K0e!fEkjLgE*sp$`a*Eq'g$OEXte!%g$L`deYVa*Eyh$d&f!n`--iO,f**efK`3um$`WcEdW]Ede!/EeEfe#WEgrEbmIXEdl#)lJ",
-"eh%b`de'/`-%f!wa*F0.gP:)q%*3.-rk!Ge6%.g$t`B+3#(nQp2s5u`AD|9[n![eK9n![E$w.|`3E+64e'rE)s#hi.E0e7:e#yE1E2e$)E3rE.m#yE0tp%#FS",
-"te#~)s$h(})*s+r&m!T(vp)_i(0Fe*o!ThR}|9^~89^~59^~49^#~}8e~c8e~e8fu8e~Q8c|9_~78g~~#J8f~y8c~38g~A",
+"sVkd~!!!,aq#vy5q#;s~%7q$<Y(q#;X^k_gq#;;~(<g_Zq#a;$h_wq$>I7e!*k^QWI9Xe!)f^d9Xse^$q$tb%e!89YXP7@7]g_Tq$>Q&WI9Z6K6Ff^D9Zs7ge",
+"!]9[r6Kq#`c'q#c^%e!,9]r6Hrj_4}WI9^e!)f]r9^s9_ri^:8f~1fa47b9`l^2}8lv8ls8hq#9J*q#c1-7qi^6}h`$q#9R~#;8d~M9`~i`Z~/7q~k8fu6vv8",
+"gq!^/D8dq#9P;9Hs9`~~0.q$DI)fX(WilY/`9$6Fe0hk#I9HjS!eVngR|'xjPeiOEa)e4~f!$jNuhDHm1<eET'`@/(hKU`b#7.e!0,`n$fK[)f*ilHUk1y-~0",
+"e#2gP&e#@(hP,'(s)r$h!N7@&u9Yti3mhY0WlE+7jlF}p#KgZB6Ge%$)iLxE6,hNpe&k5`ce%7`df&>$64e!B7@e&K#eO-&kM5lFk`>ECe!ad}C^%[7gf-AlN",
+"!e+aD}fO264E#u6FtlZteH((wh^Ke'<-f![h1w&h1{#(7jh3zWm6KfY$j!y4v3r3q#b/&f-d/`>E[d}Cw!KD}#e!>81`>gYie#i62r$7.`3fo$e+3f!.f3@`b",
+"(7.`be!4`n(q$-=%d}Cm!K0e!fEkjLgE*sp$`a*Eq'g$OEXte!%g$L`deYVa*Eyh$d&f!n`--iO,f**efK`3um$`WcEdW]Ede!/EeEfe#WEgrEbmIXEdl#)lJ",
+"eh%b`de'/`-%f!wa*F0.gP:)q%+w.-rk!Ge6%.g$t`B+3#(nQp2s5u`AD|9]n![eK9n![E$w.|`3E+64e'rE)s#hi.E0e7:e#yE1E2e$)E3rE.m#yE0tp%#FS",
+"te#~)s$h(})*s+r&m!T(vp)_i(0Fe*o!ThR}|9_~89_~59_~49_#~}8f~c8f~e8gu8f~Q8d|9`~78h~~#J8g~y8d~38h~A",
 /* scatter_basic_address: scatter.comp BASIC ADDRESS */
-"sX%d~!!!-Cq$-NAq#2#v~}pQpq#1fZpQrq#1I~'sq!QK~$4q#/[/8&q!QG]q#/`}8c~O9_~ia&~/8&~k8eu6vuq!QR_ExtEzsq#/`~3!q!TFlg!&pLipTH0}~",
+"sX%d~!!!-Cq$.GAq#2#v~}pQpq#1fZpQrq#1I~'sq!QK~$4q#/[/8&q!QG]q#/`}8d~O9`~ia&~/8&~k8fu6vuq!QR_ExtEzsq#/`~3!q!TFlg!&pLipTH0}~",
 "}E,~GE7~:EA~4ED~~#6E]tWlE^!gTKg!*a*E_f){gSU%fQgf5ba*Eef+*gTT&s*v)u`>Eoa_f*0EpjN@E.tpQUEvhTVE]~.E~~HEhrEhsEiEjsEkrEf{Eh~BF",
 "4~~#hFW~ZFj~~)I",
 /* segment_scatter: scatter.comp SEGMENTS */
-"sVkd~!!!/.q$CQIq#'bW6,~86U~LV}9egTr9esf!,q#){%9eu9eu9eu9eu9eu9eu9eu9ete!'q&)U%9eu9eu9etW#e!eq#(T66`~46m~DgV;hVb8Kq#+'8q#g",
-")Dq#)/Uq#fh&gTFd~!!c>g9`6%f!(f!79a9`e!&9b6%9`WD9crf!+9d66q#gF2q#g8gpUv}gVaq#(}Aq%!n*q#)(46,t6,yq#*)%q#),06Ut6UygY!q#)0Wd~",
-"!#NT@9eq%y319fr9er9fsgT1gXqq#)N06`t6`z6mt6m{~}gYzq#)R~#8iZQ6gfVM9geTO6ggZQ9grl[`8Ku8Kq#.c+6qW(gW^q#'[%gZugU6g]FiWGq#h/i~}",
-"q#gtY8yt8y7e~`q#iI,9%sq#hg%q#h)gq#g~9q!Y<;lY:eY%`D&$m4Q*gXSd}Ch%`9h,d}DD#%$eSW#s&V|er>Vvq#FV).spC,aS9j0(q#dW$fAae3`()6Ff!",
-"`%q&36$g@=gX2q#fb)'{.sfxIg<($gXL9G&t`c0iWYE)E(1s9/rE;s9QE=E<rE=r93sD|rE!uoXXE'{E&seWteCZ*$jWtaS9NE<E=eWxE>E=E/E*h;HWcENW]",
-"ENhVwq#(x~.-q#XM(jZX`;(q#Rc-)$kcoq%-_&6qq#5{66jx65x9`9hr9ah#46dt6g&f#Kf!HgFceNIi!+d}DH#%&e!.)67j!7,6fw`;4&ii0fd@1e!%2/e$J",
-"$ggT'd~!!k7M9`Dg+1.*&#jTw9bd}Ck%`je|e2>W$q$yP%%i!;9ir9crf#=d~!!ROzq&<i$eD7h!n`6s`8&mk3fT2-`9-$q#&5%0W'k%)9ji!YaS9i%$h#Of!",
-"H(j#X&#d}E/!%,eA9j!L669kr9dhUr7]h%V`Dg#<lV+d}Ch!69k$p%%ejO(lcyiV@m!J}7w~09HpWAjX3q#e~J9C~57z~29D~37z~29J~:9E~hLJtLJ~n9E~A",
-"9K~O9Mw9Kw9E~~$89P~S9l~X9mq#e_+9Ps9lv7e~V7e~/9n~~#h7e~U7e~_7e~39C}e,tq#e_/9D~J9Hs9m~y9n~K9M~N7f~T7f~J9Hv7e~M7e~87e~57e~47",
-"e~Z9J~w9J~~#W9H{7f~~#F9J~~#e",
+"sVkd~!!!/.q$CQIq#'bW6,~86U~LV}9fgTr9fsf!,q#){%9fu9fu9fu9fu9fu9fu9fu9fte!'q&+;%9fu9fu9ftW#e!eq#(T66`~46m~DgV;hVb8Lq#+'8q#g",
+")Dq#)/Uq#fh&gTFd~!!c>g9a6%f!(f!79b9ae!&9c6%9aWD9drf!+9e66q#gF2q#g8gpUv}gVaq#(}Aq%$T*q#)(46,t6,yq#*)%q#),06Ut6UygY!q#)0Wd~",
+"!#NT@9fq%zw19gr9fr9gsgT1gXqq#)N06`t6`z6mt6m{~}gYzq#)R~#8iZQ6gfVM9heTO6ggZQ9hrl[`8Lu8Lq#.c+6qW(gW^q#'[%gZugU6g]FiWGq#h/i~}",
+"q#gtY8zt8z7e~`q#iI,9&sq#hg%q#h)gq#g~9q!Y<;lY:eY%`D&$m4Q*gXSd}Ch%a9i,d}DD#%$eSW#s&V|er>Vvq#FV).spC,aS9k0(q#dW$fAae3`()6Ff!",
+"`%q&4z$g@=gX2q#fb)'{.sfxIg<($gXL9H&t`c0iWYE)E(1s90rE;s9RE=E<rE=r94sD|rE!uoXXE'{E&seWteCZ*$jWtaS9OE<E=eWxE>E=E/E*h;HWcENW]",
+"ENhVwq#(x~.-q#XM(jZX`;(q#Rc-)$kcoq%/6&6qq#5{66jx65x9a9ir9bh#46dt6g&f#Kf!HgFceNIi!+d}DH#%&e!.)67j!7,6fw`;4&ii0fd@1e!%2/e$J",
+"$ggT'd~!!k7M9aDg+1.*&#jTw9cd}Ck%aje|e2>W$q$z:%%i!;9jr9drf#=d~!!ROzq&>O$eD7h!n`6s`8&mk3fT2-`9-$q#&5%0W'k%)9ki!YaS9j%$h#Of!",
+"H(j#X&#d}E/!%,eA9j!L669lr9ehUr7]h%V`Dg#<lV+d}Ch!69l$p%%ejO(lcyiV@m!J}7w~09IpWAjX3q#e~J9D~57z~29E~37z~29K~:9F~hLJtLJ~n9F~A",
+"9L~O9Nw9Lw9F~~$89Q~S9m~X9nq#e_+9Qs9mv7e~V7e~/9o~~#h7e~U7e~_7e~39D}e,tq#e_/9E~J9Is9n~y9o~K9N~N7f~T7f~J9Iv7e~M7e~87e~57e~47",
+"e~Z9K~w9K~~#W9I{7f~~#F9K~~#e",
 /* segment_scatter_address: scatter.comp SEGMENTS ADDRESS */
-"sX%d~!!!/gq$DkTq&eU*9ou9osW+e!'q#3r%9ou9ou9ou9ou9ou9ou9ou9ou9ou9ou9ou9ou9ote!'q&S<%9ou9ou9otW#e!~q#3i:6,~@h^#6U~/q$E!fq!]",
-"~~#uf[qq#3y*d~!#w,49oq&UZ5WL9pW29oWM9pq#5=)7,W$q#51%g^3q#4Ggi^gq#4G%q#5g%q#4KCg[<q#4O~$;g`-q#4S)o]H8&tg]aq#9/-6Uu6Uuq&iC)",
-"q%D[%g]Gq!]C~$^9;|9V~~#Aq#8E%k]G9qtge6q!]K~#G7.|d}Cb%q~/9qv8%~6~}q#3h~0lm`,a&~<q%NR-6quj`5z`G)sg!:m`7}6rym!j&rq%I8*h+Ug`C",
-",r`G*sh!;/6fr-w`;D}f`G6J~4d}E.%`j`E}6k~8adh`C6J~Ml$`e`J('q%YT)e!Q+`G'i!-g`N/~66j~~%SM:tM:~~(>a5~~#<aX~~/2",
+"sX%d~!!!/gq$DkTq&g;*9pu9psW+e!'q#3r%9pu9pu9pu9pu9pu9pu9pu9pu9pu9pu9pu9pu9pte!'q&U#%9pu9pu9ptW#e!~q#3i:6,~@h^#6U~/q$E!fq!]",
+"~~#uf[qq#3y*d~!#w,49pq&WA5WL9qW29pWM9qq#5=)7,W$q#51%g^3q#4Ggi^gq#4G%q#5g%q#4KCg[<q#4O~$;g`-q#4S)o]H8&tg]aq#9/-6Uu6Uuq&k))",
+"q%EF%g]Gq!]C~$^9<|9W~~#Aq#8E%k]G9rtge6q!]K~#G7.|d}Cb%r~/9rv8%~6~}q#3h~0lm`,a&~<q%O<-6quj`5z`G)sg!:m`7}6rym!j&rq%IU*h+Ug`C",
+",r`G*sh!;/6fr-w`;D}f`G6J~4d}E.%aj`E}6k~8adh`C6J~Ml$`e`J('q%Z>)e!Q+`G'i!-g`N/~66j~~%SM:tM:~~(>a5~~#<aX~~/2",
 /* segment_scatter_basic: scatter.comp SEGMENTS BASIC */
-"sVkd~!!!-*q$F-5q#>O~%Pq#sU(q#>4|q#=z~(jq#ta-q#tF,7bsg`~g^#ga%h^W8ysg_pq#t_%q#tZ~#/8y~Cq#tR-gaSq!_hv8c~<9_q#<3<a&~/8&~C8eu",
-"6vv8f~~0ak[l}7-~9q#</~$8q#rN09J}q$GUL9Jx9Hv9Jv7c~N7f~l7c~~$x7c~c9Js7c~E7c~Y7c~A7f~W9Jf'aq#q~J9Jfc0q$GU~#e9J~w9J~~#W9H~~#Q",
-"9J~~#e",
+"sVkd~!!!-*q$F-5q#>O~%Pq#sU(q#>4|q#=z~(jq#ta-q#tF,7bsg`~g^#ga%h^W8zsg_pq#t_%q#tZ~#/8z~Cq#tR-gaSq!_hv8d~<9`q#<3<a&~/8&~C8fu",
+"6vv8g~~0ak[l}7-~9q#</~$8q#rN09K}q$GUL9Kx9Iv9Kv7c~N7f~l7c~~$x7c~c9Ks7c~E7c~Y7c~A7f~W9Kf'aq#q~J9Kfc0q$GU~#e9K~w9K~~#W9I~~#Q",
+"9K~~#e",
 /* segment_scatter_basic_address: scatter.comp SEGMENTS BASIC ADDRESS */
-"td~!!!-g~Aq#4k~$3oS6q#4P}q#48~(.q!R_~$49;tgXaq!Rc~#K7.|a5~/9;v8%~Iq#2K~6Oq!Uj=q$HyN9JtoUl~}E,~Cq$Hy~%)7c~YpUz}F4~~#hFW~ZF",
+"td~!!!-g~Aq#4k~$3oS6q#4P}q#48~(.q!R_~$49<tgXaq!Rc~#K7.|a5~/9<v8%~Iq#2K~6Oq!Uj=q$HyN9KtoUl~}E,~Cq$Hy~%)7c~YpUz}F4~~#hFW~ZF",
 "j~~)I",
 /* histogram: histogram.comp */
-"sVkd~!!!8@q'EbZ:(u:(u:(u:(u:(u:(u:(u:(u:(u:(u:(te!'q#*>%:(u:(u:(te!'W<fV<:(W-t:(Vyt:(X8t:(X:t:(W.sW#e#&q%O}~$5q',3(q',/;q",
-"#+g5q'iv7gW1q',D-WE9rfW!9s6#f!R9te!Ad~!!JW59u6Kf!E9v9ue!f9wrf!-q(@P%X=9xuX=9y6#f!ld~!!ROF9zg!XWF9{9zf!yeX[9|9z6K9zWD9}f!:",
-"WK9~e!qX=:!9~e!7e#):#e!0e!':$f#%kWr:%f!Uf##:&e!JgXTX=:'f!=9~q'IVUX>:(zpX':)r:(r:)sgT=fXVq'-R>iX3q%P~~&0q'lW':*tg]ggX'q${y",
-"+7_q'13(g]Rq'175gY[gXVe!.:+d~!!!%Zq'0U*9.fW39.eX{gY&e!M:,h#m:-f!(e$):.r:-hW3:.fWW8kseY=e!;:/h!B:0h!(:1te!]q#lD%:2h!2:3h!X",
-":4r:3t9$e!*fWj9$s8ef!B:5v:6h!(:7tgZHq#lJ&7diYtq'n<(f$0:8d~!!!']s:9d~!!!#y6F:8e!k::r:9e!)e$+:;XQ::rq'n>$e!+:<tgZ%q'nb$f!O9",
-"^f!&eY+q&1}):=WV6h7`e!>:>XPq(G+%e!*:@q%$g$:AY97`f(O:Br:Ae!)e!B:CXz7`:Be!(:DXP7G7]q#kv%:Dt:Es7]q#lt%:Erf[H8}w:Frq(G|':GW7e",
-"!<:Hr67f[7:Id~IdN>hgcJe!0:Jf#Cq#m9$f!Qq#lg$h!(:KXz9(f!|:Lh!.:Mr:L:BWI9,e!)f[{9,s:Nf$1:Od~CiVZ6e!8:PXQ7]f#x:Qd~!!)w2e#S:Rh",
-"$e8*h&}7&X8e!<:SXz::6Ee!(:Tf!`e$/:Uf$3:Vri^J7-Vvq(JD%i^'g]Uf'V:Wf!_q#oO$j[^6%:Xh'&:Yr:Xf!.:ZXQe%xq'5`%WL:[V|66r:[:]f#=:^X",
-"3WI98e$`fdy98e!A:_f$`q(J@)q([B)q(Jz%m[cd~!!9gT6KDgq'q90q(Fv.`y7x`q+mI}e:;7kq'ah$%lB>$th~jq#GW-f{4g!37Gq'Zr'2s`6E&6H`8E'6H",
-"q%%`-eCJ%q'[*+'6H`;eWtq%#*&`W:m&$g!|d}DI%~:lE6E/E%d}DD!6e=RaieIHq'bh&$.q('%%1tD|3uE!s(n!bEFw`[9L`;E*,`q#EEm<61EIk95Wg6%0!",
-"$E/e7A1{`94e!^ETk#@%#g=He7M3EGXa6KE$E%#e^'D}5E@E-`QE+l!Pd}D$!6:qE%E#E`EXh!n66E.E/0#e#pE-rE-fA1E'`/:rE.ae:sE^`Q$q'C{.aV:wE",
-"iENE=fCAEkq'N~^q%Sr~.aq(;o/q'wa~$,d}Cb&*~wq'[1y}l[qa0$e&6e'/g&mq'[EZa/q'[Coq'>#~$Q7_q'[A~%<icra/$`hh<56ge.&i!*mcRfSD:+g4e",
-":`r9rf!LaU8Z$hT0d}Cb&,g$#:/)raU8[hY4}*w9Qr9sg6LfwIe!Wf;|g!Xd}Cb&0g&u:1)rf,be![nZ:6#:am!O8cxd}Cb&2u:5w8ezq#n+'oV*}e!a(h#fd",
-"}Cb&6u:7-s8e~4`W9QfZApT|hgH9tf#Hegi$g*<gj'p-%f*Nk{T'-n)g`-7cl!9+|f|9hBw`:56ga1iV4e&Yf_oh%':bg$*q(&!'f#@9u:cr9vq(cK%$::e,9",
-"g&-:;e(e%fCne(bee-`;*q(h4'h!1)rg!A:<s-ud~!!ROy9uDg+'f%xh_89wd}Ck%ug0Wd}DD!K&rf[hepI&f~3q(CT.q(Cm*(~7`s.2aq4W$q(#P&5a#7y#&",
-"n(raqE$Voh!:E%t-k(jm1Bd~!!RQU6%Dg7c7,e-Ll%)|Xhrq(!R(hZyq(k}*`:e$Tg.|Wl7g!Wl9^e!(9_e$oq&=''h$o7`el[:=q%HE&:>q#zx+q(n{&`6e-",
-"@e$e:@q#ys)l7:`6e5Uk/]hi9:C{o2Dgh.:Bq#r@+`937``91:Bf#/gi;:FtWee_~6!Xw.!i_E/r(d~!!ZIre$B9^e#k/k[n6Fyh#ShnM`1e!S#7]`8E,e72q",
-"#x}09^`K7z`Vk4<E)sm,>E4i-A+hc`e35h/v1'se!Ug!$e$L:Gf$bf'9&fqx#e'QD}`be8Gi$D0f$-03se!z:H`:(,q'Z~.e#d&eo6Wqfd{67sf#)ELrEL`7E",
-".E#(i'o:dr9xh3ue%ce#l&e(GfIfe#xg(=6ff,pfpoq(l}&l3'`9/7`q#rx.e%%)rfmmE!`q$#m'(7gxkcA6Ft)j'56K:ee-Pk)he#%:Id~!!JXT7%e!U%q#%",
-"U$g$<:J`9f1#h)vi#b:fr9yh<3g!^q((2.9!nnY:Fq#tr-i#q+h!H:K|:N|i(fd}E@!%f#moLYe+k::g%{e8;)#jJ%iA{e>hVoe#_:O`R%#f#u`ne&yfj%`8#",
-"9!f'fd~!!ZIhq(Nz&f1='m$exff0E3`;E3:Pe8Q$e%Ze4O6ir:Qg0IE6e<UE7#e!5)s`n&et9):Ke#[#d}EC!%f!e%s&za%9_64sg#Nq#!<%j%A9z:gr9{fi[",
-"`]h)md}Cb&Rf!Hf,+k-~:R'xhG|.Vod~!!RO360Dg6!d~!!!!of.n`36Eh5gf:|d}ED!0g!2iFk&tf.FidhD|ie,'e8d&e(-)a-q$%w)5&e,GE&D|$nlG/f'm",
-"'t`627]fvzf)ii<r`bhlld}Cb$*f#>j9x.n0^,e%'em|`qE'7]f/Nn/f7&s`V*j*81|`cEF5`Ae:Ci-L,|`dEME/k,d`D&j0;pn+E/6fa/ET`he!x%i52)0n&",
-"AaV:dE]EHE>g%[q(c;%e$DEFE6%rE@EG'&d}E'%z#EKEBhvL9z:hr9|rd}Ck%ze%ffQ@fENfx~`J'W'g!a&ufO/`;fgY:f-)#j(%m,H9_e%C:Sl#tq(%-&23#",
-"'e0*p6n`74265#aw'D|#4e#3q(s(*p)g:T}q(6h;:Us:Vs7cr`[:b`/6x0g#>q(y^06Fq#bJ&`3sf,:eS|f!2q(R,$q(yl,*q&)M/g/Fj:7gp>3uk1;:ig3}g",
-"#%}h!Xn#*e%*#h#-n-K5g>P7'vm0]e(5o#/D}t$g#+:je.Fq$%O-:Fq(1f&'g!<:kr9}e*,p7N:Euq$#Q)e(|7GhF]f+..%eT':j+#.knog!c9~:lr:!`0g53",
-"e('::l%Nd}Ch%u:c)aqe59aqe!iaq%W$g'}`_R%*%e!'R&+%(rR',%)`/6z0l@=d}E>%u('&em$#3eR]7e`-7feK+k7y6fze|y(i-U.se7mo5w`[:ig!;g2o`",
-"B7kE((%e!'E)'h%fd}DH%~jD#:miUm`A$6Hi!Vq$&Y-pq;f%f0e&))e&yi7k`W:a,#q$*r'-hRO.i!Y0vo%,q(~](E&xE)j!b.m};q(5U%iu,:#rjFneYOi5L",
-"q'it0`{:`'e/<f;+)#e<d*e$pf-y`R$#fT#e/{$eM'3rf$.d}Cb&Wh!I3q#5S%e89g!@E#Vot``,hPtWgeY<+5!)q$'{%e#ED~E!sE&eH4WrE%f$s:ntm'9q)",
-"#j8fuvo+5,gu|)f)Wf&Dg;Ymw&e#HD}es8hAre!,E!h'5gAqes;8o-hs{kAc95,:Ym!serI7k3eqP8o4hE^g1)e#jE*E+sE,h%+6#:on>MpGGlIp*s+q$&87f",
-"%Fe):#+*s4e)tq#:p%6Zuq(@(-.g#*:pr:$g24e!Q:Z`Q%m'gwj#:p+1nK+d~!!Ba*e4$5e#%-$#s,-s.r'fJ}/d}EF!%D}`W:k5q(<@&WioyihD2g#}`W:n)",
-"(q(`#)(n#4q!$+3e!lg$%'(s)r$gW7`[:og/]`.56Hm/{6Ig:Ue-1q(<K3`;6HE'`W:p#E'g%jgB0:qr:%f,xlNea$7c64ed2o*{f&g#q(DA'q$0A)p)&k)v`",
-":eYlm2YE%&f#E`:e@%i#E,|`QD|m!IE./tg*Gh@SE/e$Eq(dO$E1th5^`BE*.#+f*W/q(fY%5!,gS=e$aE&E'sE+ey=g!hE+sg#wj7(f<eE4`B8oE0E.%h,X:",
-"rr:&iEupB):UxfEyp!::Vxo:M'i'=g</e<|f'A'l;{+hEAm$27n0q#b+&)a%$e!kh57iPE236Ft,`AD|n4F:Uq(c72:U{:V~2:V{7c~>g'!:sq#.V&`[7{e$-",
-"e'Qp!N7-e2$6Z:^64h'je`w:]!g#ke!I`}:]e%9q$:c*gM;are!H65h%M:tq(KC.o$tq$<y,e$ce+N9K#e$zfamh/x6Ft%k4T:uq#F-'k!]k!p)s`6(:Bp@[n",
-".<:Bn0J/eC~#(hC{a*E!q$3E.i!S)g),,kDZVoxE%f!X'tfcHa*E.)q(:!,h+pe=CE*fa2i(Ee(P6Ff(EE%l~FE.E'uE2tl'@(f:^*eEP#:_h!D&(f#9'+se<",
-"4:Bq$@o/:N~2e%+D}i6N-gW*q'z>%6Ff^U4g%):vp9Il-~}eQh-s*ti!h64j%oiMF:wr:'e-kd}Ck%~i,<hKih).`.+eTdn=<`{:e/h`W7j+se&Z64e!%67f6",
-"#e!(6ff'r`[:teM,&a-0D}`Q&f!Td}D$%z:gE$*&#`[:ud}D!%z:h/$ai#e<5$s%s&rfR{`;i=Z(u`qE(7]h6M+E%s`qE*7]mTSeWz6C`/:vh1ja/D~fV=#uj",
-"2k6fn3+aiE>Vml!.a1E',i7='sh>I+5#&q)Jv)a-#2`Q'o$5`QE2i!P3sq$89+83E>}h!;ECkRt`nED&q#6+*q($_$j;Ei!FkAm`6ECf_lq(=m/`CEB6C65a4",
-"820E-E6.,e!u#5e&Ve#UpTEEh65h#P'2#nmsEnrg&Y8%sETq#oX%e!)ERt6ksEU`cEVhU]E<#gM4q#p-%q#1w&E]eTI7@q)7O'gUFEhfC$eWcEfe!%EHm!tF$",
-"saiF'Vo`Qo^}`x9GEv`:e6IhA/(oQ=eU,h#D6Af'{e!{8+5WcF0W]F0e'z",
+"sVkd~!!!9Gq'GHZ:+u:+u:+u:+u:+u:+u:+u:+u:+u:+u:+te!'q#*>%:+u:+u:+te!'W<fV<:+W-t:+Vyt:+X8t:+X:t:+W.t:+d~!!!!7sW#e#+q%P%~$5q",
+"'-1(q'--;q#+l5q'kb7gW6q'-B-WD9sfVlhWoWD9te!Be!N9ufW69v6#f!b9we!0d~!!JW59x6Kf!T9y9xe!u9zrf!-q(BK%X=9{uX=9|6#f!{d~!!ROF9}g!",
+"hWF9~9}e!Qf!g:!9}6K9}r:#f!:WK:$e##X=:%:$e!7e#8:&e!0e!':'f#4kX):(f!Uf##:)e!JgXiX=:*f!=:$q'KQUd~!$)yU:+{pX<:,r:+r:,sgTSfXlq",
+"'.a>iXIq%Q6~&0q'nS':-tf]|f]l:.q'2J,q$|;+7_q'2B(g]rq'2F5gY{q'2J)e!*:/d~!'VP9e!&:0Vve!A:1g!p6%:2d~!!!%Zq'1r*9/fWf9/eYPgYXe!",
+"A:3h$,:4f!(e$F:5r:4hWf:5fX,8lseYpe!;:6h!B:7h!(:8te!]q#lv%:9h!2::h!X:;r::t9%e!*fX>9%s8ff!B:<v:=h!(:>tgZzq#l|&7diZIq'pU(f$C",
+":@d~!!!']s:Ad~!!!#y6F:@e!k:Br:Ae!)e$=:CXQ:Brq'pW$e!+:DtgZWq'pz$f!O9_f!&eY^q&2R):EWV6h7`e!>:FXPq(ID%e!*:Gq%%;$:HY<7`f(l:Ir",
+":He!)e!B:JXz7`:Ie!(:KXP7G7]q#lK%:Kt:Ls7]q#mI%:Lrf[z8~w:Mrq(J7':NW7e!<:Or67f[j:Pd~IdN>hgc|e!0:Qf#Cq#ml$f!Qq#m;$h!(:RXz9)f!",
+"|:Sh!.:Tr:S:IWI9-e!)f]P9-s:Uf$1:Vd~CiVZ6e!8:WXQ7]f#x:Xd~!!)w2e#S:Yh$e8*sf!h:ZXz:B6EWI99e#afdO99e!0:[f#aq'6>%e!,:]f!ne$=:^",
+"f$B:_rg_-q(5@':`Y5i^hg^8f($:af!mq#p2$j]A6%:bh'G:cr:bf!.:dXQe&)WL:eV|66WM:e:ff#H:gX3q(LT)q(^V)q(M1%e!::hW.q(Md%m];d~!!9gT6",
+"KDgq'sV0q(I5.`y7x`q+mJVe:r7kq'd'$%lBu$tq#!C&q#H0-f{kg!37Gq'^1'2s`6E&6H`8E'6Hq%&8-eD#%q'^G+'6H`;eXMq%#a&`W:x&$g!|d}DI&$:wE",
+"6E/E%d}DD!6e>+aieI~q'e'&$.q()B%1tD|3uE!s(n!bEFw`[9M`;E*,`q#EEm<m1EIk9lWg6%0!$E/e7w1{`94e!^ETk#@%#g=~e8&3EGXa6KE$E%#e^^D}5",
+"E@E-`QE+l!Pd}D$!6:|E%E#E`EXh!n66E.E/0#e#pE-rE-fAhE'`/:}E.ae:~E^`Qn`ZEisaV;$EiENE=fCwEkq'Q/^q%TK~.aq(>./q'y}~$,d}Cb&-~wq'^",
+"@y}l]Ja0$e&6e'/g&mq'^SFq'@D<d}Cb&.q'^Q2:.~~#Ka2q'^O~#}7_~~%WeiC9srfWYeeb:/g([`;6ge#p'se.ijg6iiaa/%`hh=3&i/$#:0iefh+kfx=a/",
+"fgnVoe!'d}Cm!0%e(Qf657]q#uU&7]h-A:ir9tj[X`bei4q#7($f!(`d&7Mf([``'g-h-fy#g!b%{67`Ve`qa-:1m$}e{$E!f!7a/E#`he*^%#h_(*E%smfOf",
+"VA:2g7+:jr9uf#0aU8[$hW-d}Cb&3g&%:6)raU8]h]1}*w9Rr9vri$*e!Wf>Cg!Xd}Cb&7f#6`C:8e!Xf/(e![n^76#:km!O8dxd}Cb&9u:<w8fzq#q('oY'}",
+"e!a(h#fd}Cb&=u:>-s8f~4`W9Rf*:pWyhjE9wf#Hejf$g,Ggm$p/If,Xk~Q'-sq#v4+7cl!9+|q#!6$hE=`:56ga1$j%f.x:luq(*c'f#@9x:mr9yq(h.%$:B",
+"e.Dg'S:Ce*g%fF4e&^eh*`;*q(lu'h!1)rg!A:Ds-ud~!!ROy9xDg+'f%xhb59zd}Ck%xg2{d}DD!K&rf_eesF&f'Kq(H7.q(HP*(~7`s.2as4W$q((3&5a#7",
+"y#&n*tasE$Voh!:E%t-k*lm3fd~!!RQU6%Dg7c7,e/Vl%)|Xhrq('5(h^vq(pa*`:e$Tg*MWl7g!Wl9_e!(9`e$oq&A$'h$o7`eoX:Eq%KB&:Fq#}u+q(s_&`",
+"6e/(e$e:Gq#|p)l9_`6e7yk1ghl6:J{o4hgk+:Iq#u<+`937``91:If#/gl8:MtWeeb{6!Xw.!ibB/r(d~!!ZIre$B9_e#k/k_k6Fyh#ShqJ`1e!Se+l`8E,e",
+"9Vq#{z09_`K7z`Vk6aE)sm.AE4i/C+hf]e5Yh1{1'se!Ug!$e$L:Nf$bf'9&ftu#e'QD}`be:ki$D0f$-03se!z:O`:(,q'_f.e#d&er3Wqfgx67sf#)ELrEL",
+"`7E.E#(i'o:nr9{h6;e%ce#l&re-e&tg(=6ff.8fslq(qa&l51`9/7`q#uu.e%%)rfpjE!`qj3yq(,;.kf=6Ft)j'56K:oe-Pk)he#%:Pd~!!JXT7%e!U%q#(",
+"R$g$<:Q`9f3%h)vi#b:pr9|h>Wg!^q(,s.9#nqV:Mq#wo-i#q+h!H:R|:U|i(fd}EC!%f#moN}e+k:Bg%{e:`)#jLIiDBeB.Voe#_:V`R%#f#u`ne&yfm!`8#",
+"9#f'fd~!!ZIhq(S^&f3@'m$exfi-E3`;E3:We:u$e%Ze1*6i`n:Xg1oE6e1Qe80e!5)s`n&ew6):Re#[#d}EF!%f!e%s&za%9`64sg#Nq#%9%j%A9}:qr9~fl",
+"X`]h)md}Cb&Yf!Hf,+k-~:Y'xhJC.Vod~!!RO360Dg6!d~!!!!og2$6Eh7lf=Cd}EG!0g!2iI1&tf.FigeD|ih)'e2L&e(-)a-q$(t)5&e,GE&D|$noD/f'm'",
+"t`62f3[$f)ii@8`bhoid}Cb$*f#>j<>.n0^,e%'epy`qE'7]f/Nn/ff<C`V*j*81|`cEF5`AeD3i-L,|`dEME/k,d`D&j0;pq(E/6fa/ETg4>i74)0n&AaV:n",
+"E]EHE>g%[q(g|%e$DEFE6%rE@EG'&d}E'%}#EKEBhyI9}:rr:!rd}Ck%}e%ffSdf5Jf{{e5jW'g!a&ufQS`;fjV:p-)#j(%m,H9`e%C:Zl#tq()`&23#'e0*p",
+"8p`74265#ay'D|#4h)m:si4h`5W/q$%V$k)m's`6(:In+8pol:Imnue+`e.[#(h.Xa*D}q#~|.jnsg/7,yVoxE%f!X'tfPIa*E,)q(*1,6Zt'e(}E*fN3gGbe",
+"!5E)E*e*^E+eN~ll}E.E'uE2tl,v(f&:*e0-#:[h!D&(f#9'+se'o:Iq$.I/:U~2e>}/e*<EIs`ReP#q'lt$i=A0q([[%e!EE#E$6FfP>D}q(zx+p,v:]}q(>",
+"Z;:^s:_s7cr`[:l`/6x0g&Nq)$P06Fq#hV%g:[f/JeYRf!2q(Y|$q)$_,*q&/Y/g2Uj@Ig%<3gvKk4K:tg7/g#%}h!Xn#*e(9#h#-n0Z5gDj:`vm3le+Eo#/D",
+"}t$g#+:ue1Uq$+[-:Mq(9X&'g!<:vr:#e-;p:^:Ln(!'e,.7GhL2f.=.%eYZ:u+#.k(&g!c:$:wr:%`0g8Ce+6:Bl%Nd}Ch%x:m)ase8Iase!ias%W$g+/`_S",
+"Q*%e!'SR+%(rSS,%)`/6z0lEWd}EB%x('&es0#3eX27e`-7feP_k;+6fzae9l(i0e.se:|o9)`[:tg!;g5~`B7kE((%e!'E)'h%fd}DH&$jIV:xi[C`A$6Hi!",
+"Vq$,f-pwHf%f0e&))e&yi:z`W:k,#q$0~'-hX%.i!Y0vo%,q))O(E&xE)j!b.#lxoq(=H%i{8:&rjLDe`%i8[q'pk0`{:j'e2Lf>:)#e@s*e$pf1+`R$#fYVe",
+"3-$eRZ3rf$.d}Cb&ah!I3q#;`%e;Ig!@E#Vot``,hVJWge_p+5!)q$.*%e#ED~E!sE&eMhWrE%f$s:ytm'9q)+]8f|%o.E,g|+)f)Wf&Dg>im}2e#HD}eyEhG",
+"&e!,E!h'5gG%eyH8p-hz*kFt96,:cm!sexU7k3ew]8p4hJwg48e#jE*E+sE,h%+6#:znB]pLalOF*s+q$,E7f%Fe):#+*s4e)tq#A|%6Zuq(Gx-.g#*:{r:'g",
+"5De!Q:d`Q%m'gwj#:p+1nP_d~!!Ba*e735e#%-$h/ig/dgK}/d}EI!%D}`W:v5q(E2&Wiq#!u-hIDg#}`W:y)(q(gs)(n#4q!$+3e!le$%i/U)sg]k`[:zg2l",
+"`.56Hm3-6Ig=ee-1q(E=3`;6HE'`W:{#E'g%jgE@:|r:(f,xlT:a$7c64ei[o*{f&g#q(L3'q$6M)p)&k)v`:e`Bm5iE%&f#E`:eC4i#E,|`QD|m!IE./tg*G",
+"hCcE/e$Eq(lB$E1th8m`BE*.#+f*W/q(nL%5!,i31E&E'6ZtE$g!hE+sg#wj:7f@tE4`B8pE0E.%h,X:}r:)iI'pE8:^xfI+p!::_xo=]'i'=g@>eA.g3jl46",
+"+rpHPe3]0u`-)a%$e!kh8GiUx236Ft,`AD|n7U:^q(k*2:^{:_~2:_{7c~>g'!:~q#4c&`[7{e$-e'Qp!N7-a%eN$:g64h'jefM:f!g#ke!I`}:fe%9q$Ao*g",
+"RMate!H65h%M;!q(S5.o$tn6_e$ce+N9L#e$zfgCh/x6Ft%k4T;#p6Bl*w}eSr-s*sj7*64j!hiMN;$r:*e*dd}Ck&$i)5hKqh&'`.eVyoV/`{:o/ue0>+#$e",
+"#S64e!%67f2ye!(6ff$k`[;!eM4&a-0D}`Q&f!Td}D$%}:qE$*&i>>`W:s#7jd}D!%}:r1&ai#e<E$s%s&rfU/`;i=j(u`qE*7]h3M+E's`qeGtl#5`CeZP6C",
+"`/;#h.jgQ)iX6j/k6fn0+aiEAVml!.a1E',i4='sh>X+5#&q)Oi)a-#2`Q'o$<`QE2i!P3sq$;F+84EA}h!;EEkU(`nEF&q#97*q((U$h8EiBfECq)O%&EAe7",
+",EJ#nX'e!K`CE@6C65a483.E+E4,*e!p#3e&Xe#PpVQEh65h#K'0#npDEnrg&[8%sERq#r`%e!)EPt6ksES`cEThWiE:#gM>q#s4%q#4~&EZeV>7@q)<<'gWR",
+"EhfC.eYoEde!%EFm!tF$sa#:iEuEqn#@aS9OF-7kaS9jEvfcs67h-j)+saiF/Voe!Ee1DoCpWcF2h#R6Af(.nk^7'ro$QE'fW{:hjuTeV7F0r$uf!X7'sgV<f",
+"!,:`gT8FCrFCs",
 /* histogram_address: histogram.comp ADDRESS */
-"q#]>$d~!!!:5~GV}:xq#(1%:xsW+e!'q#]2%:xu:xu:xu:xu:xu:xu:xu:xu:xu:xu:xu:xu:xu:xu:xu:xu:xte!'q)D8$e!'d~!!!!7rd~!!!#/sd~!!!!8",
-"rd~!!!#3sd~!!!!9rd~!!!#7sW*rd~!!!#;sW@rd~!!!#@W#rq&%D}q#'2@q#]c0q#'8~#md~!$JY9:xq#]f&q#&g7:yr:xr:yq(2ucq#'I8q&&M:fzvg~7gz",
-"Cq#'e&q&&T}}q)Fq)q&&]~$Dq#')-6dW/~7q#&~1q#&z~#L7/Vy{:zYH~m:{YJ~`7'W.~/q#&vVq#)8%q#&z9:|YL~5q#%s':}W@q#&v2q#&s3WP:~66W$q#a",
-"b$h!8;!v;#r;!q#',I7&X8q#&}%q#0#%q#(3';$W*q#',+d}E=!Kq#'*K!e56q#'.-(e9%'$(q#PP$q#'*16j~miLU.se6Sq#'*Jn#wq#'.&iqJ0E/#sq#'*G",
-"E'E(yE(~6E+E,|`QE-l!GeGwEeE_u`/:rE6ae:sEc`Qo8Jq#'=%EnESECrEprEpwq(7F}q&)g5(hrW#(,)q&)k~#.!h=`h=/``%#g#Jq#a|%i},%*sq#db,h&",
-"`q#`=&D|u%`_)$#%q#^_&E!q#`9*E!q#db%E&zp!Z4E+67v5t`FuE.q#`F-E/q#db*E4{!ugGz%q#dk'E=wq#$<&')sq#db(f]yEEq#d^%$i>j$r%q#db3EIr",
-"EI~<p#17,q#*q)'h^``ef!Ap$5)3w*yD|e~Gq#`},-r,p!R2E%i%A3yE(sg'xE(e%Bq#db>!jA`6Jn&R7[~/a:~Pp!N1E(i$22tq#i(5E,q#dj;!s6Zv%g#Zp",
-"%>a;~}q#dj:!t`kvq#ct6-~GD~~.f%@D~q#ee)E&~6E+~2E2uE3~.E6tE7vq#dj=!taAh$,q#cr6-~62~Af[-E!q#eg)E'tE(zh$*q#eg6E0~4E8uE9q#djnq",
-"#*B3q#*=)q)W4.e~Xq)c7,)sq)#'{}q#*B)n#Q6N&q#*F+q#*B&n4rq#*F/'g|x'f'Z+g'_f#}6N,q#*F/!i$/p#$q#*F%p!uE/~1q#*F~#U6d~;~}q(GC1n6",
-"-5)q#*FBq#*B2o!c64)q(GGy~}g`$f#ZERmTbE*q#*5'-w.*sg)(`;EBEiq#*m(2#q#*F&fp90q#*F.q#*B(i({q#*F)h!hEF%h(#)g('f%6EV*q(GG~#S!r'",
-"sg8:`CFDq#*^%iu{%f*sq(GG_q(GC+p.bq(GG2q#*Y_h%zq#*^,l,vq#*YL~}h#fq#*^)o#fq#*YI7/~b:zt~}azq#*W.h7&aq'q#*Y'ex,%e5X&q)*G<-~;`",
-"s2D}aqE!q#*e'E#~1E)wE*{2|arq#*cx}:{~~#7d}EA!%q#*a8:{u7'~~%0d}EB#%q#*_~#~asq#*]~#U!sq#*J)'r&e{WVoauq#*h(hH+e5bfH+f.Gq#*Zpj",
-"0`j:7.h!i,f0_q#*Z5:|~V:{~~%17.~Hq)9X+g!S,l:JgsQD|fEo)q#*dA6ku7.~B:}~0q(mY)2,e;mn#8E#t'q#*m~#JS*uS+uS,~C7/~|l41q#*591x4~42",
-"r1i!b3q#+O3E'~9q#*m-jNa7jq#%@0q#*m*(v*t+t1ua*1f'z`nq$(<&q#*n*4uE#ua*r64k!AgB[q(xh%e#AE!E#sE$eHW`>E&e$qq#*ke7/~.!tgB*e!)D~",
-"q#*r$h'3gB)q#*k_:pe#imOWp[WhXnd}C`&~%#d~!!BaGq*=X'd}Cb%6k#$96.;#{pWZfV'h!Ud}EQ!6#q({('0s`9E'6Fm+,`Qez;)sn$VE.j4})vE6tq#~^",
-",E,g!+f'+*e$L7k+q)F/*D~j$@.s7k/veGR0e/+E%m!y/sq#%h%E'gKpf)A/s58oi#;ED!tEDrEDq#-Q56d~u;%~4!a}*`W:k(hRii##'h#Eq#-[83sa}D}q#",
-"-Y/q#-OKf,2:og(,j$/q#-UAq#-OP;%~~%66d~Ek3M7n3u`-,q#-V&g.*oB{/`AE!q#-V-q)LY9:U{:V~9:V{7c~Fq#-l7p!Uq#-s-/sh02q#-s0m!O'q#-z<",
-"6d~Z6d~~$al(9E#i9e0sq)x6%e!CE#E$e#=E%rD}q#.&6p.Ip:P8+0eUO-ti;m64u./6FfP+)q#./5:z~~#Z7/~U7&~Cn`|q#.3)%f(J#%q#-i(q#.+&pn_q#",
-",S$j>ni!FmEBq#.3,(f2l#(q#./Zm+=8%e&cEWsf'^6jsEUq)(Y&6ke!+EXs`cEYhYDE@#gPlfZ16qveG#E`q#.>';$wEkvEisEK{F'tF*~1Ey~7F1s`GE)sh",
-"(/q#.A&F3rF3s",
+"q#a3$d~!!!;F~GV};%q#,&%;%sW+e!'q#a'%;%u;%u;%u;%u;%u;%u;%u;%u;%u;%u;%u;%u;%u;%u;%u;%u;%te!'q)Iq$e!'Y5rd~!!!#/sd~!!!!8rd~!!",
+"!#3sd~!!!!9rd~!!!#7sW*rd~!!!#;sW@rd~!!!#@sW)rd~!!!#DW#rq&)=}q#+'@q#a]0q#+-~#|d~!$RQJ;%q#ao&q#*[8;&r;%r;&q(7xcq#+=8q&*W:f~",
+"@q#$m%g}|q#+Y&q&*_}}q)Lb)q&*g~$Dq#*{-6dW/~Bq#*s1q#*o~#_7/Vy{:`Y5~m;'YL~`7'W.~/q#*kVq#--%q#*o4h'0;(YNq#*sHq#)~';)W)q#*o2q#",
+"*l3WP;*66W$q#f=$h!8;+v;,r;+q#+%67*X:q#40%q#+s';-W*q#*~';.W@{d}EA!Kq#*|K!e6Zq#+#-(e:K'$(q#T{$q#*|16j~miJt.se7wq#*|Jn#wq#+#",
+"&iu>0E/#sq#*|GE'E(yE(~6E+E,|`QE-l!GeF8EeE_u`/:}E6ae:~Ec`Qo9nq#+2%EnESECrEprEpwq(<[}q&.45(hv2#(,)q&.8~#.!h>~h>N``%#g#Jq#fJ",
+"$q#)0)*#+q#i/,h&`q#di&D|u%`_)$#%q#c,&E!q#de*E!q#i/%E&zp!Z4E+67v5t`FuE.q#dq-E/q#i/*E4{!ug<O%q#i8'E=wq#(1&')sq#i/(f_JEEq#i+",
+"%$iA+$r%q#i/3EIrEI~<p#17,q#.f)'h`0`ef!Ap$5)3w*yD|`JD|q#eK,-r,p!R2E%i%A3yE(sg'xE(e%Bq#i/>!jB~6Jn&R7[~/a:~Pp!N1E(i$22tq#mS5",
+"E,q#i7;!s6Zv%g#Zp%>a;~}q#i7:!t`kvq#hB6-~GD~~.f%@D~q#j2)E&~6E+~2E2uE3~.E6tE7vq#i7=!taAh$,q#h@6-~62~BE#ebtq#j4)E'tE(zh$*q#j",
+"46E0~4E8uE9q#i7nq#.63q#.2)q)^F.`n*q)iI,)sq))8{}q#.6)n#Q6N&q#.:+q#.6&n4rq#.:/'f[+#'f'Z+g'_f#}6N,q#.:/!i$/p#$q#.:%p!uE/~1q#",
+".:~#U6d~;~}q(LX1n6-5)q#.:)q(L];:.~Aq(LX2o#(64)q(L]~$!e[ZE0f#`E^q#.3+e;Jq#.3).w/+sg1L`;EEEuq#.n(3#g&_eoI-#1q(L]&7_xq#.@(i)",
+"Iq(L])h)iEI%h(N)g(Rf%>EY*q(L]~#S!r'sg8f`CFPq#.[%i$c%&sq(L]_q(LX+p//q(L]Oq#.Y}}g3zg>Fe*Xe{Yq#.[1.#f3;a*,f3Ya/evE/f2hf!k&q#",
+".c8E%uE&|E(~Eh(*q#.g,l/Qq#.cL~}h#fq#.g)o#fq#.cI7/~b:`t~}a|q#.a.h9_as'q#.c'ey&%e'R&q)33<-~;`s2D}asE!q#.n'E#~1E)wE*{2|atq#.",
+"lx};'~~#7d}ED!%q#.j8;'u7'~~%0d}EE#%q#.h~#~auq#.f~#U!sq#.S)'r&e|QVoawq#.q(hJde7ofJdf.Gq#.dpj0`j<p.h!i,f0_q#.d5;(~V;'~~&uj=",
+"{e>z2e*BELs`RE%#ewMeCM'q(uR(q#^#%g{{6Ff#RE#q#.mx}7.~Hq)F^+g!S,l@pg%TD|f%O)q#.vA6ku7.~B;)~0q(xc)2,eB5n#8E#t'q#/!~#JT`uTauT",
+"b~C7/~|l*nq#.H91x4~42r1i!b3q#/b3E'~9q#/!-jTT7jq#)R0q#/!*(v*t+t1ua*1f'z`nq$2[&q#/#*4uE#ua*r64k!AgH$q)&q%e#AE!E#sE$eNK`>E&e",
+"$qq#.}e7/~.!tgGPe!)D~q#/'$h'3gGOq#.}_:{e#imUKpbKh_bd}C`'*%#d~!!BaGq*J^'d}Cb%7k#$97.;,{p^Nf[xh!Ud}ET!6#q))1'0s`9e-Tm+,`QD}",
+"`Qe4eo|]E.j88)vE6tq$+|,E,g!+f'+*e$L7k+q)R4*D~j$@.s7k/v`;EB0e2DE%m!y/sq#)z%E'gM'f)A/s58pi#;ED!tEDrEDq#1d56d~u;/~4!b!*`W:v(",
+"hX]i##'h#Eq#1n83sb!D}q#1l/q#1bKf,2:zg(,j$/q#1hAq#1bP;/~~%66d~Ek3M7n3u`-,q#1i&g.*oF6/`AE!q#1i-q)X_9:^{:_~9:_{7c~Fq#1~7p!Uq",
+"#2(-/sh02q#2(0m!O'q#2/<6d~cp+8p7@8+0eWe-ti8]64u./6FfP3)q#28+g34k0/:`q#2:',~00~AD~xE%v6d~w7/~2EB~C7&~Cnciq#2>)%f0B#%q#2:(q",
+"#26&pqKq#0d&q#R~*ECi!`q#2>,&f6i#&q#2:Zm(18%e&gEUsf*i6je!+ESt%r6ksEVs`cEWh[^E=#gPxf]K6qveG/E^q#2J';-wEkvEgsEI{F'uExEt~.F1t",
+"Ey~/F3~3F5s`GE-sh(Bq#2L'lH7;.ri$cE'tq#2L-F3tWlFCeTUFDt`GE;6Z7'h#oa*FG64f!0E>r:`vq)U>'",
 /* onesweep: onesweep.comp GROUPS */
-"sVkd~!!!@!q&[]EV};Bq#,i%;BsV|e!'q$4N%;Bu;Bu;Bu;Bu;Bu;Bu;Bu;Bu;Bu;Bu;Bu;Bu;Bu;BtW#e!oq$i',q'cL`q%@$,q$4N.q%=f,q$4NWq%>5,q$",
-"4N/;Du;Dq%>J>q%}a>q#/T&q%}e%q)>~%q%>OKq#/K%q#/H&q%}>1q#.9$q$kH'Y5;&f!'WB;';&WE;(66;&q#/A%Y,;)6%66g!#WD;*;)e!:d~!!ZGV;+q)}",
-".&WE;,;+;&WD;-6#;&;)WD;.6%;+q#/d%q%}{)WF;/q#09';066;+q#-w%WF;1e!.6De!$X=;2f!6;)X=;36#f!bX=;4e!U;)q#0[,;5q#0.$;66%f!G;76#f",
-"#'XK;8e#0f#'e#iWB;966X=;:e$&f!o;;6#e!D;<e!We!1;=q#06%WF;>66e!Jf!Z;@e!Gq#.X%Xy;Ae!Y;+e!86Td~!#_Da;Bq#0.3;Cr;Br;Cq'eE3q$k2(",
-"6Qq$47$6Q6/rq'e7Fq$54.6Wt6Wwq*f#-6Rrq%@o-q$5456nrq*ej'q$54R8Ht8H~.8It8Irq%@[.q$54';Ds;Er;Dr;Eq%@j~$-q'e1/:*h!f:,q%EW%;FV{",
-"66WM;Fq#/O'q$lJ%q#/M$q#3~*:8Y8s;Gs:8u;Gq%~X&q#0y)6JW<q#4/%q&!0F8exq&!,*8Y8mq&!0J9/~/q#1K%q&!4Hq*kt'7,W$q#2%%e!&;Hd~!!!!fq",
-"#.x%q#.G%q)G5$q(~>(;IX~7ore!,;JW/s;KXS;I;Je!n;LXM;K6fq(CX';Me!,6gs;Nf#C;Oe!,;Ne!(;Psf%a;Qe!(f%B;Rd~!!!#o;P;Qe#`93re!C;SW>",
-"e!&;Td~1_s=de!4;Uf!Gq*%9)6rq%D#&e!0;VXS7o6gq#3S%;Vrq*&,-q'6:5:Ysf%)9:f!t;WVve!0;Xe!p;We!(;YXV6G7@s;ZY!r6ge%-;[r;Z6gq#36$;",
-"]r;Y6h;[r;^6K;]q#.{$;^q#/f'q#9D%q#/Y);_WV;]6Fs;`f%)q#2P);aXz7`8`q#/`%e##;brq#7{'7.q)Jd$;cYJe!<;de$f;ce!(;eXS;d7Ie!2;fd~!8",
-"9~#e!Y;gY!;e64s;hXQ;ef(e;ir;g;hq#4C%;iq$x&$9$e!B;jW*e!;;kr7`f!B;lXTr;jq#6<%q#3n&;mWV67q&%f$;nY96F;ms;of!.e![;pr;n7`;oe!5;",
-"qXM;p7`q$r>+9^rd~!!JWL66;rd~!!!#q;ge!G;se#97@e!a;tW<e!,;uXS;s;tq#1K%;uf'R;vr;#6h;ur98e!*q&%Y$98e!B;wd~)oJ_Ce!&;xd~)oJ_Bq$",
-"q7%;Krq$qh%q#;1%e!0;yrg&7;zf&1q#6|+;{q#6X+q#6x(:0t;|v;|s;}t:1tq#6h,f*Q;~e&I67q&'-%;~t<!XP6Gf$@<#Xz<!f!a<$r9V<#6Gr<%e!*q#7",
-"#$<%s<&rq#=C%e$$<'r9Vq#8F%e!I<(e$(6ee!(<)XS<(;ts<*XP64<)s<+e!b<*q#5u%<+t<,sf!.<-WV<,6Fs<.XP<-f!4</WV7;<.s<0r8Af!(<1XP</<0",
-"q&)&)<2r<1re#5<3r<2e!)WI<4e!*q$u0$<4s:Fq'o*(q$s_'e#=<5r9=e!-<6X}7_<5q#8N$h$H<7r:56N65d~!!JWK6K<86N<7q#5$%q$t^%9=t<9t<:r<9",
-"r<:<;f$X<<h.r<=e!(q#9:&<=t<>t<@r<>r<@<At<Bg!B6%<Ce#}<,s<Dr<Ct<Er<D<,e!:<Fr<E64q#9S)<Gh!G<He#w<.e!.<Ih!s<Jh!A:7tq#75)<Kh!G",
-"<Lu6%<Md~!!!#Q<,f*(<NXU<Mf%_<OY_rf!r<PXU<O65q)PY)9qsf$7<Qu<Rr9q<Qe!-<Su<Ts<Se*O:Nf'p<Ue!1q#9m%e!R<Vs:>s<Wr<Vq#75'f!_<Xr7E",
-"f,o<Yh/G<ZYV<X<Ye!P<[r<Ze!-<]h-)<^f#]q#86&e/.<_rq#7/+d}E=!6vgW9iBvd}Cu'&<`ae:s%lOMfID#eHBhSneAh$ejxWl;bq$8P%eDpq%:0'q*vT*",
-"eBSe]~<oeB~`cecApNOE*s`c1q$vE%Wl<_!d}D!')<a4.`c56Co!Ce=7E2)fM'%hLC;beQ6$f!'7w$`W:p(%d}Ch'+<bE<d}Cu!6<p`3-*q*`%$E2eseEE#aY",
-"9UE#*E-(EGq$r]%q$9d:!f#Xf!4nvI)&q$9dc!r6Rx%r6_{fBTq$9d~#3!xq#)7&f!`,ivfelI,q$9N%.thM^+q$7:'0j$$2e!:1gD}f$%3e!-2g%%q$9d:p$",
-"a6pyq$8$(/q$8P%q#1w((tq$9d-!q$8/$D|`-o!QE#q$9n&ij@(tq$9dAp$Ie!qg$Ip#D`J/q$9F(h!vfLm-g!T3j#r5e!:4g$Qq$;2)q$:D'D~gP~q$9d5!t",
-"`kvVmwVmw(q$8lgf`<E#q$:i)E)wE+wE,E)~Yq$9d&D}e(6&q$9d2!taAk$67X|q$8jjE%eWFq$:k)E*vE+E(~dq$9d&D~E,#-q$84Rq#-g~#=`}8Za-:,#mr",
-"Q)rg(ke)Kh$cfR4#&`-8[`dhO-d}Cb&-kcQ:-,7q#e!Ye#Sa-%#e!>gOR%#m#RE!Voe!6`;es$`b%e%+2iNW32s`-8c`cq&#V0`pq*iA'q'mH(q$D)((q%Y+$",
-"j+D%tq(HV0q&$'1'h#&#eps(q(HV1!r8eq(HP%htae!-h!J$f/Qq(HV/j!J`8whso#&ePNq(HV-8fr8gx8m~m8etMAs8mMAr8gs8eu8mu9/~18mw8gs8m{g#}",
-"e#^q&$+08mr9Fh!fq&$++9/e!6q&$+(8fv9Gzq&$G%q&$+>q&#nk!a0oTd'%q&#n~#39H|!f%`'h){(q&#v-i(h)tq(Ho2g&.k!Uf!Mi)m&'sq&#n26#:bq#-",
-"v)lu7d~!!9j!64;Hq&(0+`9$:Ih)yg}c&#e}]6J`Rq$yz+l%ueZKg.6d}Cb'Lg,i)e$}'hhJd}Cb'Mq#,#++hkqd}Cb'Og!3,6ffYgeeph!3d}Cb'Ru0;JthV",
-"-;R*sgd'd}D^!601,.f4M'q$~a-`-93e|.;S`;&fgI;Ta-;UnVn9K,i%li-q-s`Ce!./g!];&<`r;'e!Zq#7L%6Hs6H{jo+6qh9Td}E>'&#(f/hhcq;(d}Ck'",
-"&ffoh{%`Dp/'ench!P`;*+hsw`D'hdp`B,/#)q*}U)i$ud}Cb$-ghZ&64f-Cq*74'q)i7$g#^q*:T'f%c;)<ar;*g$6e&tq*:@&'u`c)6hq%f/,-{-s`Q:Ym~",
-"(3q%3u*:Y,s`856f`967#feGq&Ep$e%)g!*9:!d}E.')E$D}53.h':;+<br;,b6i#[Dgg$,g'dewLf0>k]*&'h~Md}Cb'XhqR6qftm0Voftpi24&#e+Jf`$,h",
-"(]-4sf1De#)$q+!8$etuW$q%$((6Hex&)d~!!c@<;+Dg*)'q$~#*;-b6d}Ck')gece!$q&*i$e#9f,`g!T+ze,cq%7S,(tW$kepz;]q*<G/0#r4jw}E!e]AE*",
-"relB#$`@E*/e,yhtkhr:'(`@E-3q$x4(q#ur)g,)/i!z1~4E,sE0xE5sE=W$l3L`@E@1i<-`@EB3q$u2%h'Ae8)(#)`:0E=aiEIVvoacaiEMf^uaiEOW'pa`e",
-"v[.g#Pe;}fa`et1)E#hu(ed#96m!YEYt`@EXE3e#%et:%E+i>5E3rE3e#~E4E5sE6rE1q%8g%e!/EOEP;_rEQrELg+p9ii*De-jg+<d}Cb'`f#.f0K'mrr)'g",
-".H*u;auk1'fjOp#be0A,q$C))f5lq&'j3q#x+%`74D|2,h+_<cg32h*ol2!h5G7-se)R64q%)@&h5GeDhq)ri&h$Sq$2e%i!b<dw7-jEya0feuh!W(i44<eue",
-"'hhxIe!ef)_q#pX&k29md]7.n#z`R.#`R1f!cq&4O*q$.@'67&h#Tq%*<);.d}Ck'+tf,Pe!x%f({q(TX,f,!$lmr9Rq#$e(`x9M&e#Nf)Jg,@`b);Se;>)Xh",
-"$e!Fh3~9lvf#aj-_h0#`;'f)v;ee!(f+d-e!`q#;u(i{;`6%;e`x9l#l!r`3;f)hqTg!o<fr;/rh#6`wW/n~e;imn!q#4V$-f+[g)5)#g$;2q(Q[$en-/-slw",
-"a)i!_q)te)q$,.%&r$f!i(j'Mel&E(p%Pa*E(+rf,XE-q#<,*g*b!Xaf4nj4w-.u+`d1;joJ%q$LV$q#0n%f!gf8:D~f09<gr;0b<k2Qe$L`DfpL9/e'(;kfD",
-"b`6e$xe0z;eh1^i#e-u0sgp]g!4`A&6CmKB&rf%.e2&;pq$|c.E!sfx^E!D}e%_h)ve%Sq$KA(f#wq(:w$`CE*E&E%`CE+;lE$d}D$!%<f%$#D}q#N`&E$3#-",
-"g!k7`a-;qm+xf!Ze!QE2e!Iewf;lE)`3+#g!gWg6%E,+D~!&q#3|)e}fE,{E,sq+-['E-E.uE,q#(!$Oc#`7E3E*eLEewjE+7kiiAEB!sj#xkq49^EBg2@*h.",
-"CEHrEHe2lE78o&v:aq##w*d}Cb'ggMU9Q'hwveAKfmN;r`-9:e%1`C%$q%#J$-#,g'i<hr;1ra3e!$q&5%%n%L's`--`qe&<e&|.e.>nx:m=$ufsfg'P;vw(!",
-"f+nE&q#0T$f(>$#s)f(Bf%Zq*n6$f(<aS9Ng21E)a*E,0q%.`&gxUe$<$e'Y34!q#Bc'D~r/`-E3e'(;v`:D};wo/V`-E7e!dE(WlE8e!*E;`;e!>WlE<!e%1",
-"iu)e%+ku)`7E;.f#M&vm'$,q*Ic&EG+rg7Ch7-1gG,p)5EN2g!A;w`-EU`qe#rgC0(e(H;x`-EXq%-=%EY!ezOf!<p!R`-Ebf$<l-6q(>o$gDWq$j_$7k4.e'",
-"9fuy4e%#q#e^%e$:E+E,sE0re~{EYrEYe!NE6E+fv9E[!e!4E^rEU`-Ef`qfD69;e.5Ejns{hQ:6rg'%Emu`-Eoq#VL(;2e&{b:g.sq*Jk0W$q#3:(9_q#:U2",
-"k!N&u6Huj2Q4e.[D|)e4c$e30D}W$}f3e'h30(tq'OY&i8pq$+b-/i!~mB@q$S0'h!Kg!`h*Fl!=h(Be!5q%)M&e'VE:h.[h'XE>t+`De&@o!i)`n0-d~!!k9",
-",6%Dgf.te.u)h%k*4se!K3f&ip#pq#A`&5#'$q*n_%e%ee4_&q#@r(;3b<q#g8(f%jm5.*V|sh:*')nrJe*C`3/.f*@iIgq*r~$h0noCl`K<d`K<ef#y`K<ch",
-"!)iH0f(~f!%f!.*q%-x(g*~9Or;4b<b:f#Aa.q'vA*h$tp#}fQ9`3l(.q$&N(j,$aiD|k#j;g.se,';yq#3[+<gE%w+ou~E!q&Bg-3t`7D}*e*;f,'h/W`q&n",
-"Fo9/e>9e<VE3!WlE2/b=<h$E4-E3`-E4`q$m61aV:dE>'E<g<Wb%q#IN$)`3evGh/`+&q+G5(E#2+)q#nv$$*h'O7fyD}!e70p'B&e!>f*Ti'u}f>~gLPaS9j",
-"ERq#-1$(#ERe#(eG_3{e@);x`3D~e+`)rq#Zq/E%64q+>-*q+Re'E>E'1(&e!)E9E&1!&`[:ig#.We6%E<e4DEO6hWcE>W]ezDEBg#Ue0!h&RE,Wl$!gUsq*w",
-"'$E_e%/EHE-E&q#E)'j'tai&V|a-;z#h$&pMxeQjf'h.-s%$h1hq#Q`,;{wd}Cb&/y:1t;}~5:k{;{xanu:3w;}zq&Gi-aXs!aU<&'iX2`d)6Ze!.#seF&e9}",
-"7@eFn%q%:r%f[H-e*O,#-q#8h'l27d}Cb('DghFao;5`de7-`b-7.e!f$q#6a)g;8`d2g!xgZ:+rgYP/e!04s3g,eg#Q<ig;!q(j8&h.A<je#aq&JF(9Hs9Je",
-"`e<iq#'B)q&J/%f#4)m7,(eY@)q&JK)*/v<kr;5q#1#$eJz$fIoiHq<lshI3;NeM5e!n;N`qj;@9mr;6e3uk7Yd~!!JZYq)S=$e/:&e)N'eI+e#;<k#d~!!RR",
-"zf!2Vm+`A,g!.e,X&m(K/'ue>x-&#ae<loGIe>Ef1V5`AD}l<}fO<g:9#E&nQ-6N'd}Ed!%f#^`8e!9`AE*n3aE,`.E.j-Q0se#8g!}`Ce~.64g7$e'7e!u*q",
-"#C[*kQIq$E,9e0Sf@U/fMdgPle.3eNv'3l#-g%X+si0rh#W*0#'`W:m5#f%9.q$D|%!gANq%5`'E#r3d~!!BcD66e$pp!aE*xE)uq#7-&q#WP;e%|m-R'tf-%",
-"q#7F+fRe#g&~n#%q#;P$e$(gT&k#jgEVWgf7--!(e'5fWr3Wwq*0o)e#{E'D|g+Kq#3$'E(e]tq#C_';7b:q#@~.i[}d}Cb(6Dgq'c}>3m1iD~Voe!4-fH/e4",
-"I%sE%x#se4E&h[Y'+sh[y<80#&`W:kD|#q%8{.q#lF%i#/E$vmA&aiE2f!}(`;E2kH:f#('#e!d-jA#}p#iaiEAk5sg'4,q#>d'-e#Vq#>d+e!{0e$.EHd}DH",
-"&~##d}Cp!K#&<8e!v4q*e20EErEEf<`EGaiENVoq#C~Ae!le>oEXq#C9':k*q%B`+gcGi!T/~4Ect8o~/q#BZ%aiEgW$q&PDAq$LU(:ksq#<]+,re$MEmrEmg",
-"'#:ni/B`C9=%e/1%e/F<;$wd}Cb(<u<B*s*s<A|6#:wf'Tj0|l$T`.(m'aai.q!$mFD~s9@t:n~KE+f!T8ovp$mgboi!XE&tp'dE5vE5xE8#fNcf!dl'diWof",
-"LbE5i!dE7wp#<ECgkRf#;|EArEAg$t:rn-Up*3u9n(`9,<-fQpeD><-a1<Fg%`k-i/fZIe+`)i%uaog0w<.,e!85sVos%tq+Jm(a8g!<</2e&JE$re&Ge/gf,",
-"6&ikwgR|d}Cb(Gg!@<HE!r<IE+s<A~.q$Q0%q#z$%iEGE/em/f7=|`Q<Jm26E9f-G<Eh0(<J(shV)+e*umdG`9E@e$,6Hg-Tq+Q|$f!7d}Cb&7h#t&i!2g!Zg",
-"dUq#Z9+e!:i61atxe!N)tp60ip5<mh!Re$H$f!Bh!Ud}Cb(Ky<L*~666<nr;8`]q#Cx%f)Hq#B/'m1V<,tnTVeC>f]@g!@&u6gm1te1d'q#HI%9/gUIE&<-`3",
-"h<1d}Cb(Nq*0;%*<,h<E<N,}3s`D)6Ha-<Pn4!D}sq#7T$f0Vj9a1`:2E6o/xd}Cb(R#sb'-<8b)#a1E7iggE8(vh1;E>kF4EBmT8D|vD}vEJ4hT{j'R`{<mE",
-"1eT,END~h4Xhh6/4EFg5md}Cb(Tg&x%}e#Z#`se<:`sE/ESa#7yiXzehy+sq#K.'eV>*q$&(%Xl66EJERE7ERe>/-q*Az%e'nEKe/!fTkEQgTt6grETrEMWrE",
-"Sq#;.+p()`/6x(Wl:Nq#6O&g8{<ouoALvpB6h$.e&/fW*q#@{+pF^8}q#Wv:q#N((i]O7IWl8[fdD%`;f[d8ce&V(6EWl8ZgRY66<pr;9h9)afg4v9C`Ae!Aq",
-"'#P''gBM<Uzq%65'n`.q%6>8-sq$,T(;:`]ue<S6hq$'P'ha{7@k^D+(se8d*q#Zt%e()6Ea1$m9Ze'|6Eq#|p,-q#:f.`d6NeTa6ND|fkff=H,h=Lf!g-`V3",
-"n!U6CD}f!HfMIE(6Es6Eq#wO%&#q#sW+)eO@``.i@)<qr;;`]gEdhg4l(<:`65q)'j%9mflq)q#;T*`767(%)`.e:Ya-<Wm#n`Ae>Qm!.,65q!1aAi:d`x<j#",
-"e8:q!1`Gg93(~/e!^n1'gI;f8zE'`/6zE1q#Gi%fM=E,q#N2$E.rE.g(R<rr;<b<`]l(Tq#k=88ami.q#[6$g,Rg#1q#EG1`Q5m9EE!lJ.-yq%.k'`W:aeFig",
-"!;g0Hq+qy$D~iJw<sr;=f.6q)46%ilcp#VaS9i'+`Q*oHF/'q%W`+h#u*(u+~<gY_(i0n0gkn%i%01r*g#Rq#I1*k=]}m=-)yg.Y.g5-#:Zf@Wp+|h&Em!Khx",
-"DfTD#*lEuE'g/:5fE%izz#g!6D}u-q%Wh*fYZE/eES/r`nE&#e!>%u%tg:}q+sE)67ug$#q#R0';>b:|ai)ebMnc5-Vvd}D]!6<n8o-,e81+f-T%ai/W'a1#<",
-"[m!A3t7k32e7{1gkEai5g!154e!PhFNd}Dl!6+-%jm-66<tr;@q#Tf-Xh:Nq#rd,`-:Ne,.i_W<ug%T`[:t`[:bg%b<vf+%l%cq)1@A`/<q0q#QM)gG|k)e(q",
-"%XA';Ab:b<e'}d}Ck!Tl438ot&m[x`J.W$`Je$DaV:j1$#j2-aV:w4'q+B|)d}Cb(]Dgf1~1a-eA+`/<vhuH`Q4a-eAbe#6h$%g&UaS<rE&D}aV<seFYD~`[:",
-"ui#&q&jt)`7E'4E&%f(Ph#+`/:r'fZ;`QE.oU|`~9OE8E94g#-eCnE/+)!h!v`>E6aj:qE;/E-#Xk6612e#><^m3=eh]j86gD>+#e5M<^s%v3!r3`QEAa1E=k",
-"!}iu3h,LE'rq*XU&ae<tq$9>+fNFe)lEF7j`[<uq*pA$ECq+fw%aV:fEKEBE/e%8",
+"q$<n$d~!!!@!q&dhEV};Lq#0z%;LsV|e!'q$<Y%;Lu;Lu;Lu;Lu;Lu;Lu;Lu;Lu;Lu;Lu;Lu;Lu;Lu;LtW#e!oq$q2,q'kW`q%H/,q$<T.q%Fq,q$<TWq%GA,",
+"q$<T/;Nu;Nq%GU>q&(l>q#3f&q&(p%q)I%%q%GZKq#3]%q#3Y&q&(J1q#2;$q$sS'Y6;0f!'WB;1;0WE;266;0q#3C%Y,;36%66g!#WD;4;3e!:d~!!ZGV;5q",
+"*)}&WE;6;5;0WD;76#;0;3WD;86%;5q#3f%q&)))WF;9g!Ce!u;:66;5q#1x%WF;;e!.6De!$X=;<f!6;3X=;=6#f!bX=;>e!U;3q#4^,;@q#40$;A6%f!G;B",
+"6#f#'XK;Ce#0f#'e#iWB;D66X=;Ee$&f!o;F6#e!D;Ge!We!1;Hq#48%WF;I66e!Jf!Z;Je!Gq#2Y%Xy;Ke!Y;5e!86Td~!#_Da;Lq#4/3;Mr;Lr;Mq'mP3q$",
+"s=(6Qq$<-$6Q6/rq'mCFq$=*.6Wt6Wwq*or-6Rrq%Hz-q$=*56nrq*o['q$=*R8It8I~.8Jt8Jrq%Hg.q$=*';Ns;Or;Nr;Oq%Hu~$-q'm</:-h!f:.q%Mc%;",
+"PV{66WM;Pq#33'q$tU%q#3V$q#8!*:@Y;s;Qs:@u;Qq&)d&q#4z)6JW<q#80%q&*;F8fxq&*7*8Z8nq&*;J90~/q#5/%q&*@Hq*uf'7,W$q#5g%e!&;Rd~!!!",
+"!fq#2]%q#2+%q)P+$q))J(;SX~7ore!,;TW/s;UXS;S;Te!n;VXM;U6fq(Kd';We!,6gs;Xf#C;Ye!,;Xe!(;Zsf%a;[e!(f%B;]d~!!!#o;Z;[e#`94re!C;",
+"^W>e!&;_d~1_s=de!4;`f!Gq*/+)6rq%L.&e!0;aXS7o6gq#7J%;arq*/{-q'>F5:csf%)9;rq#7c';be!p:0e!(;cXV6G7@s;dY!r6ge%-;er;d6gq#6x$;f",
+"r;c6h;er;g6K;fq#3j$;gq#37'q#=E%q#3+);hWV;f6Fs;if%)q#64);jXz7`8aq#4/%e##;krq#;|'7.q)S^$;lYLe!<;me$f;le!(;nXS;m7Ie!2;od~!89",
+"~#e!Y;pY!;n64s;qXQ;nf(e;rr;p;qq#8'%;rq%#1$9%e!B;sW*e!;;tr7`f!B;uXTr;sq#:=%q#7R&;vWV67q&-q$;wY<6F;vs;xf!.e![;yr;w7`;xe!5;z",
+"XM;y7`q$zJ+9_rd~!!JWL66;{XZ;pe!G;|e#97@e!a;}W<e!,;~XS;|;}q#4z%;~f'R<!r;,6h;~r99e!*q&-e$99e!B<#d~)oJ_Ce!&<$d~)oJ_Bq$yC%;Ur",
+"q$ys%q#@2%e!0<%rg&7<&f&1q#:a+<'rq#:]5<(v<(s<)~3f*Q<*e&I67q&/8%<*t<+XP6Gf$@<,Xz<+f!a<-r9W<,6Gr<.e!*q#:e$<.s</rq#BD%e$$<0r9",
+"Wq#<<%e!I<1e$(6ee!(<2XS<1;}s<3XP64<2s<4e!b<3q#9Y%<4t<5sf!.<6WV<56Fs<7XP<6f!4<8WV7;<7s<9r8Bf!(<:XP<8<9q&11)<;r<:re#5<<r<;e",
+"!)WI<=e!*q$};$<=s:Mq'w5(q${j'e#=<>r9>e!-<@X}7_<>q#<R$h$H<Ar:96N65d~!!JWK6K<B6N<Aq#8S%q$|i%9>t<Ct<Dr<Cr<D<Ef$X<Fh.r<Ge!(q#",
+"<|&<Gt<Ht<Ir<Hr<I<Jt<Kg!B6%<Le#}<5s<Mr<Lt<Nr<M<5e!:<Or<Nf#>::h%3<Ph!G<Qe#w<7e!.<Rh!s<Sf!Aq#=]/<Th!G<Uu6%<Vd~!!!#Q<5f*(<WX",
+"U<Vf%_<XYarf!r<YXU<X65q)YO)9rsf$7<Zu<[r9r<Ze!-<]u<^s<]e*O:Uf'p<_e!1q#=Q%e!R<`s:Fs<ar<`q#:e'f!_<br7Ef,o<ch/G<dYY<b<ce!P<er",
+"<de!-<fh-)<gf#]q#;f&e/.<hrq#:m+d}EA!6vmCqd}Cu'0<iae:~%lM9fG0#eF.hQZeB[$ek}Wl;kq$A%%e^Zq%C;'q+#F*eCGeZk<xeCy`cedFpL;E*s`c1",
+"q$~P%Wl<h!d}D!'3<j4.`c56Co!Ce=dE2)fJq%hJ/;keO#$f!'7w$eNR(%d}Ch'5<kE<d}Cu!6<y`3-*q*it$E2etjEE#aY9VE#*E-(EGq$zh%q$B8:!f#Xf!",
+"4ny[)&q$B8c!r6Rx%r6_{'#(~~#3!xq#,u&f!`,iwkemN,q$B#%.thKJ+q$>m'0j$$2e!:1gEqf$%3e!-2g%%q$B8:p$a6pyq$@V(/q$A%%q#5W((tq$B8-!q",
+"$@b$D|`-o!QE#q$BC&ikE(tq$B8Ap$Ie!qg$Ip#D`J/q$Ax(h!vfTk-g!T3j#r5e!:4g$Qq$Ce)q$Bv'D~gNkq$B85!t`kvVmwVmw(q$AAhE$ef`q$C=)E)wE",
+"+wE,E)~Yq$B8&D}e(6&q$B82!taAk$67X|q$A>jE%eU2q$C@)E*vE+E(~dq$B8&D~E,#-q$@gRq#1G~#=`}8[a-:.#msV)rg(ke)Kh$cfS1#&`-8]`dhL_d}C",
+"b&1ka=:1,7q#e!Ye#Sa-%#e!>gPF%#m#RE!Voe!6`;et)`b%e%+2q&*h'32#emx8d`cq&+b0`pq*s2'q'uS(q$K[((q%b6$j+D%tq(Pb0q&,21'h#&#eqx(q(",
+"Pb1!r8fq(P[%hufe!-h!J$f/Qq(Pb/j!J`8whtt#&e`'q(Pb-8gr8hx8n~m8ftMAs8nMAr8hs8fu8nu90~18nw8hs8n{g#}e#^q&,608nr9Gh!fq&,6+90e!6",
+"q&,6(8gv9Hzq&,R%q&,6>q&+yk!a0oUW'%q&+y~#39I|!f%`'h){(q&,$-i(h)tq(Pz2g&.k!Uf!Mi)m&'sq&+y26#:lq#.{)ls$d~!!9j!64;Rq&0;+`9$:P",
+"h)yg~h&#e~b6J`Rq%%(+l%ue[Fg.6d}Cb'Vg,i)e$}'hf6d}Cb'Wq#-(++hi^d}Cb'Yg!3,6ffZZec]h!3d}Cb']u0;Tthz$;]*sgaqd}D^!601,.f4M'q%)l",
+"-`-94e}3;^`;&fe5;_a-;`k'Tg#A,i%li-q-fYje!./g!];0<ir;1e!Zq#:g%6Hs6H{jlu6qh9Td}EB'0#(f/hha^;2d}Ck'0fd[h|*`Dp/'elOh!P`;*+hqd",
+"`D'hb]`B,/#)q+*G)i$ud}Cb$-gfG&64f-Cq*B&'q)r-$g#^q*EF'f%c;3<jr;4g$6e&tq*E1&'u`c)6hq%n:,-{-s`Q:cq#!-+3q%<#*:c,s`856f`967#fc",
+"3q&M{$e%)g!*9;!d}E.'3E$D}53.h':;5<kr;6b8i#[Dgg$,g'deu8f0>e+>m'ef!Ad}Cb'b#sh$I`J0Vofr]i24&#e+Jf`u,h(]-4sf1De#)$q+,*$erbW$q",
+"%,3(6Heup)d~!!c@<;5Dg*)'q%).*;7b8d}Ck'3g~He!$q&2t$e#9f,`g!T+ze,cq%@_,(tW$k~Zz;fq*G8/0#r4juje:(aiE*Voe]5#$`@E*/e,yhrWhp''(",
+"`@E-3q%#@(q#wq)g,)/i!z1~4E,sE0xE5sE=W$l3L`@E@1i<-`@EB3q$}=%h'Ae8)(#)`:0E=aiEIVvobVaiEMf_JaiEOW'pbSetH.g#Pe;}fbSeq{)E#hrre",
+"d{97m!YEYt`@EXE3e#%er'%E+i>5E3rE3e#~E4E5sE6rE1q%Ar%e!/EOEP;hrEQrELWiq#:u+e-jg+<d}Cb'if#.f0K'mp_)'g.H*u;juk1'fh;p#be0A,`-m",
+"cTq&/u3q#z*%`74D|2,h+_<lg32h*ol2!h5G7-se)R64g~7%h5GeDhq){_&h$Sq$7s%i!b<mw7-jEya0ffih!W(i44<nue'hhv5e!ef)_q#x7&k29mbl7.n#z",
+"`R.#`R1f!cq&<Z*q$0>'67&h#Tq%2H);8d}Ck'5tf,Pe!x%f({q(]d,f,!$lk_9Sq#!Q(`x9N&e#Nf)Jg,@`b);^e;>)Xh$e!Fh3~9mvf#aj-_h0#`;'f)v;n",
+"e!(f+d-e!`q#<z(iy(`6%;n`x9m#l!r`3;o)hoAg!o<or;9rh#6`wW/n|Q;rmt;q#5[$-f+[g)5)#g$;2q(Yg$e|3/-e){luM)i!_q)}Z)q$.-%&r$f!i(j'M",
+"em#E(p%Pa*E(+rf,XE-q#=1*g*b!Xaf4nj4w-.u+`d1;sq$$3.E264q#1s%f!gf8:D~f09<pr;:b>k2Qe$L`De#ge!'e'(;tfDb`6e$xe0z;nh1^i#e-u0sq#",
+",G%g!4`A&6CmKB&rf%.e2&;yq%'n.E!sfvJE!D}e%_h)ve%Sq$RQ(f#wq(D%$`CE*E&E%`CE+;uE$d}D$!%<o%$#D}q#R@&E$3#-g!k7`a-;zm+xf!Ze!QE2e",
+"!IeuR;uE)`3+h~7Wg6%E,+D~!&q#5$)q#LF*#sf}v#q+7M'E-E.uE,q#%l$Oc#`7E3E*eLEeuVE+7kiz6EB!sj#xktj9_EBg2@*h.CEHrEHe2lE78p&v:kl~d",
+"d}Cb'pgMU9R'huceAKfnB;{`-9;e%1`C%$q%+U$-#,g'i<qr;;ra3e!$q&=0%n%L's`--`qe&<e&|.e.>nv'o=$g'P)u<!w(!f+nE&q#1Y$f(>$#s)f(Bf%Zq",
+"*x($f(<elYg21E)a*E,0q%6k&gvBe$<$Xaf|v!q#Ch'D~r/`-E3e'(<!`:D}<#o/V`-E7e!dE(WlE8e!*E;`;e!>WlE<!f%1'hzK8p)u,f#ME;.t&vm'$,q*S",
+"T&EG+rg7Ch7-1gG,p)5EN2g!A<#`-EU`qe#rgC0(e(H<$`-EXq%5I%EY!ex;f!<p!R`-Ebf$<l-6q(Gz$gDWq$r3$7k4.f'9ezb4e%#q#i=%e$:E+E,sE0re|",
+"hEYrEYe!NE6E+fztE[!sE^rEU`-Ef`qfD69<e.5EjntvhQ:6rg'%Emu`-Eoq#Z,(;<e&{b<g.sq*T]0W$q#1'(9`q#;Z2k!N&u6Huj2Q4e.[D|)e4c$e30D}W",
+"$}f3e'h30(tq'We&i8pq$-a-/i!~f1@q$Y~.h!Kg!`h*Fl!=h(Be!5q%1X&e'VE:h.[h'XE>t+`De&@o!i)`n0-d~!!k9,6%Dgf.te.u)h%k*4se!K3f&ip#p",
+"q#Be&5#'$q*xP%e%ee4_&q#Aw(;=b>q#jv(f%jm5.*V|sh:*')sm#d9;`3/.f*@iIgq*|p$h0noCl`K<m`K<nf#y`K<lh!)iH0f(~f!%f!.*q%6&(g*~9Pr;>",
+"b>b<f#Aa.q'~L*h$tp#}fQ9`3l(.q$+M(j,$aiD|k#j;p.se,'<%q#1H+<pE%w+ovwE!q&Jr-3t`7D}*e*;f,'h/W`q&nFo90e>9e<VE3!WlE2/b@<q$E4-E3",
+"`-E4`q$m61aV:nE>'E<g<Wb'q#JS$)`3ew@h/`+&q+Q'(E#2+)q#rV$$*h'O7fyD}!e70p'B&e!>f*Ti'u}f>~gLPaS9kERq#*{$(#ERe#(eG_3{e@)<$`3D~",
+"e+`)rq#_Q/E%64q+H|*q+]V'E>E'1(&e!)E9E&1!&`[:tg#.We6%E<e4DEO6hWcE>W]E>WcEBg#Ue0!h&RE,Wl$!gUsq+#v$E_e%/EHE-E&q#F.'j'tai&V|a",
+"-<&#h$&pMxeQjf'h.-s%$h1hq#Re,<'~4<)~5:s{<'~4<)zq&Ot-aXs!aU</'iX2`d)6Ze!.#seF&e9}7@eFn%q%C}%f[H-e*O,q*gd(:vl27d}Cb(0DghFao",
+";5`de7-`b-7.e!f$q#4M)g;8`d2g!xgZ:+rgYP/e!04s3g,eg#Q<rg;!q(rD&h.A<se#aq&RQ(9Is9Ke`e<rq#A,)q&R:%f#4)m7,(eY@)q&RV)*/v<tr;@q#",
+".m$eJz$fIoiHq<ushI3;XeM5e!n;X`qj;@9nr;Ae3uk7Yd~!!JZYq)[I$e/:&e)N'eI+e#;<t#d~!!RRzf!2Vm+`A,g!.e,X&m(K/'ue>x-&#ae<uoGIe>Ef1",
+"V5`AD}l<}fO<g:9#E&nQ-6N'd}Ef!%f#^`8e!9`AE*n3aE,`.E.j-Q0se#8g!}eHt6764g7$e'7e!ufLkq#AH(kQIq$G+9e0Sf@U/fMdgPle.3eNv'3l#-g%X",
+"+si0rh#W*0#'q$B{%f%9.q$F{%!gANq%=k'E#r3d~!!BcD66e$pp!aE*xE)uq#4w&q#XU;e%|m-R'tf-%q#52+fRe#g&~n#%q#9<$e$(gT&k#jgEVWgf7--!(",
+"e'5fWr3Wwq*9e)e#{E'D|q#DT)6Zy:ur;Bb<q#=k.i[}d}Cb(@Dgq'l+>3m1iD~Voe!4-fH/e4I%sE%x#se4E&h[Y'+sh[y<B0#&`W:sD|#q%B).q#p&%i#/E",
+"$vmA&aiE2f!}(`;E2kH:f#('#e!d-jA#}p#iaiEAk5sg'4,q#<P'-e#Vq#<P+e!{0e$.EHd}DH'*##d}Cp!K#&<Be!v4q*o$0EErEEf<`EGaiENVoq#AkAe!l",
+"e>oEXq#A&':s*q%Jk+gcGi!T/~4Ect8p~/q#@G%aiEgW$q&XOAq$NT(:ssq#:I+,re$MEmrEmg'#:xi/B`C9>%e/1%e/F<E$wd}Cb(Fu<K*s*s<J|6#;$f'Tj",
+"0|l$T`.(m'aai.q!$mFD~s9At:x~KE+f!T8pvp$mgboi!XE&tp'dE5vE5xE8#fNcf!dl'diWofLbE5i!dE7wp#<ECgkRf#;|EArEAg$t:}n-Up*3u9o(`9,<6",
+"fQpeD><6a1<Og%`k-i/fZIe+`)i%ud}Cb&:g0w<7,e!85sVos%tq+T_(a8g!<<82e&JE$re&Ge/gf,6&ikwgR|d}Cb(Pg!@<QE!r<RE+s<J~.q$S/%q#}b%iE",
+"GE/em/f7=|`Q<Sm26E9f-G<Nh0(<S(shV)+e*umdG`9E@e$,6Hg-Tq+[n$f!7d}Cb&<h#t&i!2g!ZgdUq#[>+e!:$q#f0.e!N)tp60ip5<vh!Re$H$f!Bh!Ud",
+"}Cb(Ty<U*~666<wr;C`]q#Ae%f)Hq#>y'm1V<5tnTVeC>f]@g!@&u6gm1te1d'q#F5%90gUIE&<6`3h<1d}Cb(Wq*8G%*<5h<E<W,}3s`D)6Ha-<Yn4!D}sq$",
+"Ih$f0Vj9a1`:2E6o/xd}Cb([#sb)-<Bb+#a1E7iggE8(vh1;E>kF4EBmT8D|vD}vEJ4hT{j'R`{<vE1eT,END~h4Xhh6/4EFg5md}Cb(^g&x%}e#Z#`se<:`s",
+"E/ESa#7yiXzehy+sq#Hx'eV>*q$)f%Xl66EJERE7ERe>/-q*Jp%e'nEKe/!fTkEQgTt6grETrEMWrESq#<++p()`/6x(Wl:Uq#7H&g8{<xuoALvpB6h$.e&/f",
+"W*q#=h+pF^8~q#Uc:Wiq#M['i]O7IWl8]fdD%`;f[d8de&V(6EWl8[gRY66<yr;Dh9)afg4v9D`Ae!Aq'+[''gBM<_zq%=h'n`.q%=q8-sq$04(;E`]ue<S6h",
+"q$+0'ha{7@k^D+(se8d*q#[y%e()6Ea1$m9Ze'|6Eq$#P,-q#;Y.`d6NeTa6ND|fkff=H,h=Lf!g-`V3n!U6CD}f!HfMIE(6Es6Eq#{/%&#q#vj+)eO@``.i@",
+")<zr;F`]gEdhg4l(<:j65q)/u%9nflq)g'Qf*V#e!'67(%)`.e:Ya-<am#n`Ae>Qm!.,65q!1aAi:d`x<s#e8:q!1`Gg93(~/e!^n1'gI;f8zE'`/6zE1q#EU",
+"%fM=E,q#K|$E.rE.g(R<{r;Gb>`]l(Tq#lC88bmi.q#Y#$g,Rg#1q#_11`Q5m9EE!lJ.-yq%6@'`W:keFig!;g0Hq+{k$D~iJw<|r;Hf.6q)<B%ilcp#VaS9j",
+"'+`Q*oHF/'q%`k+h#u*(u+~<gY_(i0n0gkn%i%01r*g#Rq#F{)<}k=]}m=-)yg.Y.g5-#:df@Wp+|h&Em!KhxDfTD#*lEuE'g/:5fE%izz#g!6D}u-q%`s*fY",
+"ZE/eES/r`nE&#e!>%u%tg:}q+}6)67ug$#q#Oz';Ib<|ai)ebMnc5-Vvd}D]!6<w8p-,e81+f-T%ai/W'a1#<em!A3t7k32e7{1gkEai5g!154e!PhFNd}Dl!",
+"6+-%jm-66<~r;Jq#RR-Xh:Uq#si,`-:Ue,.i_W=!g%T`[;!`[:lg%b=#f+%l%cq)9KA`/<z0q#O9)gG|k)e(q%aL';Kb<b>e'}d}Ck!Tl438pt&m[x`J.W$`J",
+"e$DaV:u1$#j2-aV;$4'q+Ln)d}Cb(fDgf1~1a-eA+`/=#huH`Q4a-eAbe#6h$%g&UaS<{E&D}aV<|eFYD~`[<}i#&q&s!)`7E'4E&%f(Ph#+`/:}'fZ;`QE.o",
+"U|`~9PE8E94g#-eCnE/+)!h!v`>E6aj:|E;/E-#Xk6612e#><gm3=eh]j86gD>+#e5M<gs%v3!r3`QEAa1E=k!}iu3h,LE'rq*bK&ae<~q$<|+fNFe)lEF7j`",
+"[=!q*z$$ECq+pi%aV:pEKEBE/e%8",
 /* onesweep_address: onesweep.comp ADDRESS GROUPS */
-"q$S+$d~!!!A4q'D<PV}<wq#Fu%<wsW+e!'q$S4%<wu<wu<wu<wu<wu<wu<wu<wu<wu<wu<wu<wu<wu<wu<wu<wu<wu<wu<wtW#<wq$R}yq#EbHq+CAFq#Eh~$",
-"Sd~!$)yU<wq$S}7WL<xW2<wWM<xq(X:s}q#>D%q#Ak)q$Sn)q#FE)q$Sr~%Fq$Sl-q#Ec-e%s8[q#E_(8cxq#EZ-8&v8ez8%V{q$Pl%q#EZF8fxq#EV*8Y9/q",
-"#EZJ93~Zq#ERy9:~87/Vyq#Cq%q#ERB9;~2;b~Uq#ENF;{rq%Ws)q)-a':zYHq#EV~#n9Vz7&X8~7;}~@<&~<9q~49q}<;z9q~~#l<A~@<_~~#<<W}<W{<W~7",
-"<y~Sq#ERR7'y;{q#bV,*q&*&&,67r&tq,+@'q#E^:E-z8Z~7E5sE7x;{u;{zE@w<zuEHxEJgORq$Wv~#g`}8Zh#Wq$U-.q#{U-q#CY./q$UH%h_me`*/#2q$X",
-"66E&~0E)zE)uE-~8E2~0E5}E6zE;~;EE~:EL~BEPrEP~~#yp&p6Zwq$XK/p&peS}g&p{a:~Pp!N1E/q$XT0E2|q#-X%q$XT~'yq$W%Aq#I6~#K8[~B8c~28&s",
-"8[w8c~48c~48e~2m3'f5)q(bB.gUFq#QI%q%d8'%-#.q#I@^8f{8f~<8f~@8gfwW&f3yfX}q#I@m8ftNLs9/NLr8ms8fu9/u93~19/w8m!odgg#}e#^q#I@09",
-"/w93{93e!6q#I@(8g~0q#I[%q#I@~&$8%~~#J9:~l7/u7.~N7.~Hk-Qq$T^%q$#r$q#IG*g!Tq#IGHa5~/9;~I9:s9:u;b~]7.~Xd}Ea'+q#IEN93~~%{8f~h",
-"7/~16k~1;{~<6ku7/~993s7*t;{v6d~5:z~@6k~MmI_'q#IL/m!>`x9M)e#]q$3+(`b,q#IS$,~26dj-rf06q#IS:n!v`6(q#IZ%i!y's`3;f,q#IZ~$A93u9",
-"3}e.jq#IZL93~i93~tPr~693~f;be%1q#IZ:9:~~%w9V~/oU7q#Ib&Epr(f%ZErq#Ib/93~L93~|93zp$!q#Ii'h$!93o|Ah(Pe!5q#Ii(E=h.jh'gEBq#Ii.",
-"p!p,`n30d}Eb!%q#In&,hX*-D}g(HD|q#In6D~tq$Vu%e%xE1q#InX;b~27.yp#aq#Iu/`G)iHhq+{Y$f!%`G-e[qhQ-g%Aq#Iy893~C7&{~}93~{93~793~~",
-"#<93~N93~4;b~8;}~4<&~A;}~4<&~6afu<;|<;~d<;~2<;}e!0q#Iy~#<8m~9d}Ec!%q#Iw.bBq#Iue9/~~$(d}Ee!6q#Is^8m~=9/~~((<A~4<_~~&1<A~=<",
-"_~A93~~$y93~~%-93~B93~0j{ukB;ni$,f1'#,q#I|,93~V8cy8ev8[~.d}Cb(W~.<W~26i~:6j~4<z~~$><y~~#v93~M93x~}93~=93~N93z93~G~}lExq#I",
-"|4<;~<<;~~('",
+"q$WB$d~!!!A4q'LHPV}=$q#Fu%=$sW+e!'q$WK%=$u=$u=$u=$u=$u=$u=$u=$u=$u=$u=$u=$u=$u=$u=$u=$u=$u=$u=$tW#=$q$W1yq#EbHq+M2Fq#Eh~$",
+"SY8=$q$X!7WL=%W2=$WM=%q(aFs}q#>D%q#Ak)q$Wo)q#FE)q$Ws~%Fq$Wm-q#Ec-e%s8]q#E_(8dxq#EZ-8&v8fz8%V{q$TP%q#EZF8gxq#EV*8Z90q#EZJ9",
+"4~Zq#ERy9;~87/Vyq#Cq%q#ERB9<~2;k~Uq#ENF<'rq%`P)q)5l':`Y5q#EV~#n9Wz7&X8~7<)~@</~<9r~49r}<Ez9r~~#l<J~@<h~~#<<a}<a{<a~7=&~Sq",
+"#ERR7'y<'q#cO,*q&21&,67r&tq,51'q#E^:E-z8[~7E5sE7x<'u<'zE@w='uEHxEJgORq$[V~#g`}8[h#Wq$Xk.q#yB-q#CY./q$Y(%h_me`*/#2q$[t6E&~",
+"0E)zE)uE-~8E2~0E5}E6zE;~;EE~:EL~BEPrEP~~#yp&p6Zwq$]+/p&peS}g&p{a:~Pp!N1E/q$]40E2|q#-X%q$]4~'yq$ZcAq#I6~#K8]~B8d~28&s8]w8d",
+"~48d~48f~2m3'f5)q(jM.gUFq#QI%q%kk'%-#.q#I@^8g{8g~<8g~@8hfwW&f3yfX}q#I@m8gtNLs90NLr8ns8gu90u94~190w8n!odgg#}e#^q#I@090w94{",
+"94e!6q#I@(8h~0q#I[%q#I@~&$8%~~#J9;~l7/u7.~N7.~Hk-Qq$Uc%q$$k$q#IG*g!Tq#IGHa5~/9<~I9;s9;u;k~]7.~Xd}Ec'5q#IEN94~~%{8g~h7/~16",
+"k~1<'~<6ku7/~994s7*t<'v6d~5:`~@6k~MmI_'q#IL2q$M`)9N)e#]q$4((`b,q#IS$,~26dj-rf06q#IS:n!v`6(q#IZ%i!y's`3;o,q#IZ~$A94u94}e.j",
+"q#IZL94~i94~tPr~694~f;ke%1q#IZ:9;~~%w9W~/oU7q#Ib&Epr(f%ZErq#Ib/94~L94~|94zp$!q#Ii'h$!94o|Ah(Pe!5q#Ii(E=h.jh'gEBq#Ii.p!p,`",
+"n30d}Ed!%q#In&,hX*-D}g(HD|q#In6D~tq$Tb%e%xE1q#InX;k~27.yp#aq#Iu/`G)iHhq,(K$f!%`G-e[qhQ-g%Aq#Iy894~C7&{~}94~{94~794~~#<94~",
+"N94~4;k~8<)~4</~A<)~4</~6afu<E|<E~d<E~2<E}e!0q#Iy~#<8n~9d}Ee!%q#Iw.bCq#Iue90~~$(d}Eg!6q#Is^8n~=90~~((<J~4<h~~&1<J~=<h~A94",
+"~~$y94~~%-94~B94~0j{ukB;ni$,f1'#,q#I|,94~V8dy8fv8]~.d}Cb(a~.<a~26i~:6j~4='~~$>=&~~#v94~M94x~}94~=94~N94z94~G~}lExq#I|4<E~",
+"<<E~~('",
 /* onesweep_narrow: onesweep.comp NARROW */
-"sVkd~!!!=G{d~!!!SeVnd~!!!Std~!!ZGBX)X*d~>Ngh&X-X.Vmq$nr~$T<~V{W$V}=!g!6=!s=#t=#t=&re$Q='g!6='s=(t=(q$o=~%-q$o2~%E<{Y9e!Ne",
-"!(<|f!;WC<}W-e#r<~<}r=!<~r8Hr=!r8H=#s=$r<}WC=%W+e!8=&=%r='=&r8Ir='r8I=(s=)r=%q$ol88Mt8M~.;Et;Ez=*t=*z=+t=+~~(=q$oh~#Hq#Ju",
-"@9$sq#L)%q#Ju)q#Kz$q$nO'q#Ka+7gq$nW&q#Ki%q$nUH98v98~X;|v;|~~#.<%v<%s9_~X<4v<4~9<9v<9~~#]:Fy6CWRq$nYoq$nX~#Y:n~~${`XfCe(r#",
-"<{o~4d}Cb(|DghmDd~!!B`z=%e!2d}Cd))=(610iZ.&`J0rd}Em(}#d}Cd)$=#q$nF%hHVfk3,q$o=,D~vE!uE$yE$uE&~0E(xE*sE)xE+sE*yq%9w%q$oB~7",
-"uq$o>~$=bQq$o<~)zq#G>)e#]e8_#8oq$i%+*#)u<fy`w~~&e7g~v7g~k7g~JbRq$i#~$*q$hz4-~3q#Oy+'u+0q$h>=E%sE$s<f$E&-E%e+;q#@E/E0'E.zq",
-"$h>}EDvED~qEC~;WrE,q$h5~#.:a~M9l~Y:kv~}9n~59_~J<j~2<g{q#@;F<jz<j~;<gq$h1x<jf!}q#@;|9_~1:k~K9_zq$h/}9_~C:k~~#J:a~b:a~t:a~g",
-":a~R:a~Z:a~8:m~~#D:m~R:m~b:m~U:m~R9l~>9_~69_~=9_~=9_~}9_~09_~89_~39_~@9_~39_~~&C:F~|9_~2:n~~&>9ns:k~S9_x:kx~}9_~Y9Q~~#:9_",
-"z9_~h9_~I9_~~$8<l~0:F}:F~~%r<l~D",
+"sVkd~!!!=G{d~!!!SeVnd~!!!Std~!!ZGBX)X*d~>Ngh&X-X.Vmq$nr~$T=+V{W$V}=,g!6=,s=-t=-t=0re$Q=1g!6=1s=2t=2q$o=~%-q$o2~%E=(Y<e!Ne",
+"!(=)f!;WC=*W-e#r=+=*r=,=+r8Ir=,r8I=-s=.r=*WC=/W+e!8=0=/r=1=0r8Jr=1r8J=2s=3r=/q$ol88Nt8N~.;Ot;Oz=4t=4z=5t=5~~(=q$oh~#Hq#Ju",
+"@9%sq#L)%q#Ju)q#Kz$q$nO'q#Ka+7gq$nW&q#Ki%q$nUH99v99~X<(v<(~~#.<.v<.s9`~X<=v<=~9<Cv<C~~#]:My6CWRq$nYoq$nX~#Y:x~~${`XfCe(r#",
+"=(o~4d}Cb))DghmDd~!!B`z=/e!2d}Cd)3=2610iZ.&`J0rd}En)*#d}Cd).=-q$nF%hHVfk3,q$o=,D~vE!uE$yE$uE&~0E(xE*sE)xE+sE*yq%>T%q$oB~7",
+"uq$o>~$=bSq$o<~)zq#G>)e#]e8_#8pq$i%+*#)u<oy`w~~&e7g~v7g~k7g~JbTq$i#~$*q$hz4-~3q#Oy+'u+0q$h>=E%sE$s<o$E&-E%e+;q#@E/E0'E.zq",
+"$h>}EDvED~qEC~;WrE,q$h5~#.:k~M9m~Y:sv~}9o~59`~J<s~2<p{q#@;F<sz<s~;<pq$h1x<sf!}q#@;|9`~1:s~K9`zq$h/}9`~C:s~~#J:k~b:k~t:k~g",
+":k~R:k~Z:k~8:v~~#D:v~R:v~b:v~U:v~R9m~>9`~69`~=9`~=9`~}9`~09`~89`~39`~@9`~39`~~&C:M~|9`~2:x~~&>9os:s~S9`x:sx~}9`~Y9R~~#:9`",
+"z9`~h9`~I9`~~$8<u~0:M}:M~~%r<u~D",
 /* segment_pass: onesweep.comp SEGMENTS */
-"sVkd~!!!;aq&.wCq*iP~%gq#>Z`q(x*4q*-O7q#>_9WB=,rq#>X~#Eq)MKLq)MGyq)MC~%Qq#=l3q)MCd7,W$wq#>Y6q$ig:8crq#>Ge~}q#>C1q#AE%q#>G@",
-"q#>CVq#>4=9;~>WL=-V{9`WM=-;bV{q#=q%q#=e'q#=_'q#@9'q#=TD6M~09Vtq#@q%q#=X/6YW:~Vq$gWRq#=X79qq&0P&q#=]}}7Zv95x95u7Z~<95~rq$g",
-"[}95{95y:Fv95q#=]1<y~Sq'I;%q#=]3q)%/>q#%M'6gq&Ny$q#=e%e>gg;7hl8b,<a$,eBd.fZ{eUN'%d}Cu'+=.eW|mMGb.<piEhE($%eM,`320`M70'D}e",
-"DwE5q#=)$D~0()E7q$Z%%q#=)&q&,0~-kq)T:,kuK('v)tq)T:<q)T6'q'<z/q)T:s}q#*N(q$f=)q'n2')f*T)gq1(q)SB=81~1q(|S%pY%q(}!7q(|S$j!J",
-"}9Gq#@2[8&~^q#>^J9C~/7z~89Dyj!Jq#>^69H~:9E~hMQtMQ~n9E~A9J~~$[9K~S9M~r9P~@:s}9P~|9j~@9P~5q#=Q86Z~0q$dISq#=Q`=.r=,q#=P+6wwl",
-".Oq#=J(e@Eq#=8&'h!:g$:a`9he)};be`;;bf48e!'6~u7-fb0(ae:s#bQ)e)mq#$#)q#9S29Ey~}9lq#7n)g#^7,g:p(g2='tgfQq#7s'd}Cd$Y;b6Z61g6&",
-"6Hk.Z9nq(!~)q#7v49ly6Z~16v~H`5~x9lv9ns9jq$WA~%*f&kq#7v~#K9G~L6Z~G9lwh'Xq#7v46Z~~#Bq#7;U6Y~~#x<r~~$F9Q~M<jyaf~P:a~s9Fv9Cy<",
-"kz9Ks9Ms9F~O=/~I=0~9=/z=/~~#7=/~^9G~<9F~6:a~F9F~vn#%q#7;%9G~I:a~h9H~29H~L9Q~O9H~29Q~g9H}9Q~]9Hz9Q~H9Hz9Q~Z9Q~8:kx95u~}p$:",
-"q#7;*:k~H9Hz:k~O9H~2:k~L9HuiAeaS9N%g_up!bq'@Y%q#7FC<j~baWx95~~&D9Gv~}aW~~#_<csq&Lj.q'E,-fJuf*thPxq*/m$f<Hl]DgUSfGh#-q#7XW",
-":m~IbUu7zy<W~~$f9Gs=0q$Uiv9Gs<ks:a~H9Fup9Pe!^q#7XJ=1~~#76v~>9J~59m~~#M9Fu9G~Cp&Eq$Ui1q#7X~$mq*ix1q#7XyaW~R=1~~$1",
+"sVkd~!!!;aq&.wCq*q[~%gq#>Z`q)#54q*5Z7q#>_9WB=6rq#>X~#Eq)UVLq)URyq)UN~%Qq#=l3q)UNd7,W$wq#>Y6q$ig:8drq#>Ge~}q#>C1q#AE%q#>G@",
+"q#>CVq#>4=9<~>WL=7V{9aWM=7;kV{q#=q%q#=e'q#=_'q#@9'q#=TD6M~09Wtq#@q%q#=X/6YW:~Vq$gWRq#=X79rq&0P&q#=]}}7Zv96x96u7Z~<96~rq$g",
+"[}96{96y:Mv96q#=]1=&~Sq'M2%q#=]3q)-:>q#%M'6gq&Ov$q#=e%e>gg;7hl8b.<j$,eBd.fZ{eUN'%d}Cu'5=8eW|mMGb0<yiEhE($%eM,`320`M70'D}e",
+"DwE5q#=)$D~0()E7q$Z%%q#=)&q&,0~-kq)]F,kuK('v)tq)]F<q)]B'q'AZ/q)]F|q'3_+q$f=)q'pl')f*T)gq1(q)[M=82~1q)'_%pY%q)(-7q)'_$j!J}",
+"9Hq#@2[8&~^q#>^J9D~/7z~89Eyj!Jq#>^69I~:9F~hMQtMQ~n9F~A9K~~$[9L~S9N~r9Q~@:~}9Q~|9k~@9Q~5q#=Q86Z~0q$dISq#=Q`=8r=6q#=P+6wwl.",
+"Oq#=J(e@Eq#=8&'h!:g$:a`9ie)};ke`;;kf48e!'6~u7-fb0(ae:~#bS)e)mq#$#)q#9S29Fy~}9mq#7n)g#^7,g:p(g2='tgfQq#7s'd}Cd$Z;k6Z61g6&6",
+"Hk.Z9oq($})q#7v49my6Z~16v~H`5~x9mv9os9kq$WA~%*f&kq#7v~#K9H~L6Z~G9mwh'Xq#7v46Z~~#Bq#7;U6Y~~#x<{~~$F9R~M<syaf~P:k~s9Gv9Dy<t",
+"z9Ls9Ns9G~O=9~I=:~9=9z=9~~#7=9~^9H~<9G~6:k~F9G~vn#%q#7;%9H~I:k~h9I~29I~L9R~O9I~29R~g9I}9R~]9Iz9R~H9Iz9R~Z9R~8:sx96u~}p$:q",
+"#7;*:s~H9Iz:s~O9I~2:s~L9IuiAeaS9O%g_up!bq'=F%q#7FC<s~baWx96~~&D9Hv~}aW~~#_<lsq&Lj.q'Bv-fJuf*thPxq*7x$f<Hl]DgUSfGh#-q#7XW:",
+"v~IbWu7zy<a~~$f9Hs=:q$Uiv9Hs<ts:k~H9Gup9Pe!^q#7XJ=;~~#76v~>9K~59n~~#M9Gu9H~Cp&Eq$Ui1q#7X~$mq*r&1q#7XyaW~R=;~~$1",
 /* segment_pass_address: onesweep.comp SEGMENTS ADDRESS */
-"sX%d~!!!<Lq%}fNq*/3~$+q%}[lq#6M~$cq#5]%q*0S~%}q*0M)q%|n/q*0SZ6YW:q#6!%q#5sP9;~.~}q%}Lgq#;q%q$S69q#5o}9V~Wq#:8%q#5sZ9qq$RH",
-"27*X:~r<W~4<W~7<Wq#5o~%N<y}<y{<y~;=2}~}8%~47.~Q<z~;q%z8}q%w$<q%yp63{q*7g@p!Z4E(q%yp+q*7g>q%yp;E:~:EB~/q*7g6q%ypu~}q%wo@a:",
-"q!&JPp!N1E%q%yJ+q*7g6q%yJ~)^q*7G,q#8P4q*7GFq*7C&q(Gt2q*7Grq#8kJ6Yu6d~@6j~~#Z9;~~$}N<tN<~~'C8%~w~}q%{>Nq#8rEaX~/9V~~%%6k~P",
-"q%uaK9ls9/~.q#9#~&O9qq%oBHq#9*]~}q%oBBq#91=E={q%oBuq#98~#=7*~~&vbU~~:eiB_q#9@)8%|k]eg3lf,r#0q#9Bt}d}Cb(y~.<yq%n+cq#9B~$>=",
-"2~~'obU~~(^",
+"sX%d~!!!<Lq%}fNq*7>~$+q%}[lq#6M~$cq#5]%q*8_~%}q*8X)q%|n/q*8_Z6YW:q#6!%q#5sP9<~.~}q%}Lgq#;q%q$S69q#5o}9W~Wq#:8%q#5sZ9rq$RH",
+"27*X:~r<a~4<a~7<aq#5o~%N=&}=&{=&~;=<}~}8%~47.~Q='~;q%z8}q%w$<q%yp63{q*@r@p!Z4E(q%yp+q*@r>q%yp;E:~:EB~/q*@r6q%ypu~}q%wo@a:",
+"q!&JPp!N1E%q%yJ+q*@r6q%yJ~)^q*@R,q#8P4q*@RFq*@N&q(K)2q*@Rrq#8kJ6Yu6d~@6j~~#Z9<~~$}N<tN<~~'C8%~w~}q%{>Nq#8rEaX~/9W~~%%6k~P",
+"q%uaK9ms90~.q#9#~&O9rq%oBHq#9*]~}q%oBBq#91=E={q%oBuq#98~#=7*~~&vbW~~:eiB_q#9@)8%|k]eg3lf,r#0q#9Bt}d}Cb)&~.=&q%n+cq#9B~$>=",
+"<~~'obW~~(^",
 /* onesweep_staged: onesweep_staged.comp GROUPS */
-"sVkd~!!!9.q(]p~%_q'9(@q#:I-q.AX-q#:e$q#:P*q$Or'q#9n%q#99%q#87%q(ZD~%'q#8l%q#8f;q#8`%q#9L%q#8:%q$L5-q#8~'q#8A%7Krq#6)Dq#6%",
-"'q#5vGq#5r,6fW'q%h1Xq$Jj1q%h1gq(WwVq#4r$q.>_9:Ytq%h4wq0!E)q'4=fq'4:v}8&sf$&=3f(#q#5`%=3q)jt'9%t9%q(X&3q#7<-WI9,e!)q#7-%q%",
-"j^'=4e!:6fs=5r=46gr=6e!)e!:=7d~!!!$me!U=8X|6G6he#Z=9r=8e!'=:u=;se!7=<XUq#@G%==X}=;=<q)j8)=>sf&9=@d~b]O5MWI9]e'(q+LK':Frq#",
-"98%q,_/'q#Al&f&<=Ar7Q7K6Nr=Be)sq#46'q#3|'q+MJ%WM9Z:Nq0b2'e#(=Csq#4!+WL=Dq/$2$=EW/=6WL=FW/8/WL=GW/=Bq'0d)d}CM)Grd}CM)Ff!$d",
-"}CM)Erd}CM)DraRr`wt`5ti9&q%c}Fq%Jh>`Dsn9iq#3z6`;4/f;q1e!N%q%5`&el-E*q0&!-E1sez>e{vGQrf{ne;,GSg{i{g{feXJmH)eqQ-e=P&k9#f7Iq",
-"0#j.4q(x:+e!Lee.hBa!gG9gBf$`32+q,;C)`78`E$2e$IGjE%4eM4E!e88(eDj$f|2fpYnF^6Jsjv(e$.q(;c8g97g!Lq%86)ev(j!+#EOh#cD~4q)@Q1pHq",
-"eF#.q%iC/Elt2q+Om(`ZuD|z7q*#pvbE%~/E$xeAl67`cE,q%iy*p&H}`3Evq%Ko%`;F%#q1;_+EN0u'q%KjI3xea7q$Ms2ECx*z,~4EKx1~4D|~1E$vE&~>`",
+"sVkd~!!!9.q(]p~%_q'9(@q#:I-q.Id-q#:e$q#:P*q$Or'q#9n%q#99%q#87%q(ZD~%'q#8l%q#8f;q#8`%q#9L%q#8:%q$L5-q#8~'q#8A%7Krq#6)Dq#6%",
+"'q#5vGq#5r,6fW'q%h1Xq$Jj1q%h1gq(WwVq#4r$q.Gj9:ctq%h4wq0+:)q'4=fq'4:v}8&sf$&==f(#q#5`%==q)nX'9&t9&q(X&3q#7<-WI9-e!)q#7-%q%",
+"j^'=>e!:6fs=@r=>6gr=Ae!)e!:=Bd~!!!$me!U=CX|6G6he#Z=Dr=Ce!'=Eu=Fse!7=GXUq#@G%=HX}=F=Gq)mh)=Isf&9=Jd~b]O5MWI9^e'(q+TV':Mrq#",
+"98%q,g:'q#Al&f&<=Kr7Q7K6Nr=Le)sq#46'q#3|'q+UU%WM9[:Uq0l$'e#(=Msq#4!+WL=Nq/,=$=OW/=AWL=PW/80WL=QW/=Lq'0d)d}CM)Qrd}CM)Pf!$d",
+"}CM)Ord}CM)NraRr`wt`5ti9&q%c}Fq%Jh>`Dsn9iq#3z6`;4/f;q1e!N%q%5`&el-E*q0.u-E1sez>e{vGQrf{ne;,GSg{i{g{feXJmH)eqQ-e=P&k9#f7Iq",
+"0,`.4q(y7+e!Lee.hBa!gG9gBf$`32+q,DN)`78aE$2e$IGjE%4eM4E!e88(eDj$f|2fpYnF^6Jsjv(e$.q(;c8g97g!Lq%86)ev(j!+#EOh#cD~4q)AV1pHq",
+"eF#.q%iC/Elt2q+Wx(`ZuD|z7q*#pvbE%~/E$xeAl67`cE,q%iy*p&H}`3Evq%Ko%`;F%#q1FP+EN0u'q%KjI3xea7q$Ms2ECx*z,~4EKx1~4D|~1E$vE&~>`",
 "@FiE7q%M3+q$Lp2EhxE7~.E;~8EsxEC~.EG~<`@G*EWf#FhH`EUerke'<EVEWe(tEXrESi%VEU~4EhsEkxEo#`@G8-e#NeydEpeM|F(mVBF6q$P%,&v.u1y0u",
-"3~0-xD}s5xD~sD|ygPCeB*96m#,FJ`@GRE0e#Cq$Nk,(v)uE/~/E2r.~52xE8s3|E;wD}ygAKga0e%,EFEGsEHfA6F=rF=e!/F>F@;_rFArF;rGhrFOq#Af'6",
-"Zg.77[uq#31$fl'7Iq#hx&f}|q#3&&q)E_'h~Rn*$}gH;e~fe!HGnq'*{*j~i`;GwGrf!gGt#h~o(hXF)D|s`3Gwh*UH&wi(8`9):I`9E3:O`R$q#&:(q#&&)",
-"0s+~1/~13~9g_tq#&&*`AE$e}{E'Gfe%7Gj`CGH64h,@GhkW`GKxiU<``64id}7jtWl:N!g.O`QGRg1ShI+p!N}`bD|65`.D|q1Fw/E&tq0b5:H1rH.f&kH2e",
-"NSEMpL`ebZ)f(sk[d=Ata*I(g(sq%VQ/D}e'8i!|D~q)@k2HD`3eGdi!fa*I3q)-].q.#A%fQOq'>=&EHq!#c=HSrHPtHTsEo~/ECs6c~/IJ~OHfrEOs6cvIU",
+"3~0-xD}s5xD~sD|ygPCeB*97m#,FJ`@GRE0e#Cq$Nk,(v)uE/~/E2r.~52xE8s3|E;wD}ygAKga0e%,EFEGsEHfA6F=rF=e!/F>F@;hrFArF;rGhrFOq#Af'6",
+"Zg.77[uq#31$fl'7Iq#hx&f}|q#3&&q)Fd'h~Rn*$}gH;e~fe!HGnq'*{*j~i`;GwGrf!gGt#h~o(hXF)D|s`3Gwh*UH&wi(8`9):P`9E3:V`R$q#&:(q#&&)",
+"0s+~1/~13~9g_tq#&&*`AE$e}{E'Gfe%7Gj`CGH64h,@GhkW`GKxiU<``64id}7jtWl:U!g.O`QGRg1ShI+p!N}`bD|65`.D|q1Pi/E&tq0l':H1rH.f&kH2e",
+"NSEMpL`ebZ)f(sk[d=Kta*I(g(sq%VQ/D}e'8i!|D~q)=W2HD`3eGdi!fa*I3q)GG.q.+L%fQOq'>=&EHq!#c=HSrHPtHTsEo~/ECs6c~/IJ~OHfrEOs6cvIU",
 "~2q'>A%i!]ER|q#!2&I^(h3-`gi#Pf.kq#;0%f)M7W`R*#hzZ+(sq#3p(q#4DA`6ICnWC+ID-fps`d1Fge!oFbnU(pbzg*m`:I1mS.`AIeq%W*1Ik|`9F}q%W",
-"($q%kK+q#8_&`Re#:e7kj4kh5i65EAim^D~q!UWCfrXIShRBa*JE*q#&7(-q)Wy,`QFZl#`q&k5(`6F|;eq*XJ(GCq&{g%J3t(q%WE(%vf!3Ijq(F1'E+vg.|",
+"($q%kK+q#8_&`Re#:e7kj4kh5i65EAim^D~q!UWCfrXIShRBa*JE*q#&7(-q)X~,`QFZl#`q&k5(`6F|;nq*^X(GCq&{g%J3t(q%WE(%vf!3Ijq(F1'E+vg.|",
 "`AG/q&v'%e*+I>I@j!NG4yIvu`b*q#)=$E8vg2pfMSE;f&[E9E+q#4i$e#/I~eenI~#n8zJ<s'yg!9EZue|{+q#,H&o$[wJJq!90@0+f$T.h!X20u3q#,u0`:",
-"'JXq#,s0+|gVz!g.slV~q)q]&3D|1+`;EhfdMJHf%gh#$&E-uE0k&6}JRsq)6=&KC~2g$wf#Ed}Cb)9gXo7f`RH6#h_/H7e'7%j$jbPo$^e!z#eRCq!)ED`:/",
-"#Wb!Dg-h!KaFq!!RD`8K6o)ue`8`AE'm&Cd}Cp!6===>==p%-`cE3=@q)3!*q+KD+p+YKz~F`RfY;-!p-.a*L)eA5f2*EKe!MHsq#:-N1s~}E-~Ni!mE5tE9E",
-"8se!rE:r&h{C(xq!.;IL<}L=uq0mW$h,Vq#;(+E)vE*~7q#:z+E4vE5~/`3E464`:eBPl'>f6E&:Za*M/#g&2FQsIy~~$#q177%85EkElEE!E3eZ>EhEiEEE4",
-"E3q#=E%`3EGfr'E@mZdEVECWlEW!g.8h!@EWELa*MdEnq&ay%%t`cEqq#'0/Evs,ra*Mk~/E{ra*Mot1vF!rF!e#PE{E|sF%rEyrForFohFSG-rG-e!7G.G/s",
-"G0rG,rG3rG2i+0}G9~CN#~ZN/vGQsJy~~$kNC}ND~~#.O5vHWsL!~~$ZOj~AOq~2Ou~7I9rI9f!`d}Cb)8q#W`%:N`Jq)Gu&e&mK{``%h4HNljB(d}Cb):h6,",
-"`b#eR6+#erLiBS,)sf!Sq1gK1LFq!@p=OQrONtORsLm}e&;E!f#;*eH:g<Ils&a*PHq1$d2q1g[%i#!E!p@sf(*E.Voe#%OffGUi!ia*PT,e!`q)`b+q*<+(E",
-"/g#<Ljq!#i=OurOrtOvsM3~/EFv8J~/Pl~NERtP,u8JvPx~2f{%ETWcEaW]E`i!dEbupCAP7rM5e!ZQ$)sq#)|,EjrEjrEqrEqq#c~+KqlDUM]64l/rq(SC-`",
-"QMFh~w;gtq'+F*lO|`DPK7``cPL;k`6Ml;e`8Mm;e`bO|;Sq)Q]-q'93;`:P[q'91/5vN#5pA0hxmjATNLuQ<#f!C|q,t5&-3#4e%{E1`CE3E1E0`CE4;lE0i",
-"#HE#q'<{3*~./hCaq#ID%a*Qk.q+m;+q,uZ/g/Y1q'=#2E&~/Q{vE+~RER{WcEJW]EJ`7EVENE!e}];qLwzj$fO(uQvupD7Ejjz5i$T}Ep~.-{RE~QF&~/RUv",
-";l~RF+{`3EAE!q#@S%e/2F.EAF$!%q'=X+F.{F.tF1rF1q*)%%e!rF4rF.es3F+Rl#rF5F,F4q'=X$F-xF@t`:R!q'=V-FAu)vFErFEr+F8sq0y>%`BFJFN#F",
-"Gm##FYq'2b-FVuFZ~8`;)64`bQgi)p1k^xe{2+r&`q$q#N@$D|v*~>m%Zq#N='5xi'!&64yR]k&Ue!>E0q#Ud0`90:Ie9)O|hS*q1#}.E#sq#Um%e!TE=a*SW",
-"E*jJgE/E0q#N|%fLN!tE/q#Lh'E2eXn`DE:;v`:E0q#N~.`3EEE7`;EA;vq#1b$i:hEH'f$$EF*rf%qe'gfH:.e$#g^!*q#N~&,|+vSs|0~2Szw`qE!64f#9`",
-"-'q#N|$`3E)e!**q#Nw1`;E,m.CgKuWgf$*1)&q'DL$E-1sWg66E*7k1,&Wp6%E&e6;E'q#$R%q2,9'E1eW{fa&Ele!HEme|pE0E$f5SE2E4E-q$cN$E5E(q#",
-"<Q$Ek!sEprEea-8&Eie.|SBq%|}2F$th(8Eoq*:j&Plq#2Q,PRh/Y&'sm%1F#NBj+ZPvySZhMDS+t+vg:C`3P}f6CT0w#jP6a0T7q&'i(&#iP%Sku`AT@m5J`",
-"cTDh!C1h{U`9QVfPYi>N%te#/.kd3FIe!%Nif!.2f'7q2,~&E<eK^q#KW%FGrFHrg+.`7FIe%iE>WcFSW]FS`7F_FVFOEAe)kFW$EBq#KW/F[sF[g!+O_f#d$",
-"q#KR&kNsT)q#KM,`3T[%q1}L)T1'q'B7@lgQT8%q#Qs0e$8(mcSxT!~GT*~sf9Jq!CGCe+<Nye!4RDkUOg%`e$QE@EAsEBrE<k%4Tmq&$B.k(<PMh>.TF;Se!",
-"_Tw`-j1YE[l,YT~{-~1EftRA~3E!yE#q#So-`nE'E%bRD|q#Sd%(h*m)2se!EE*f!we!O$E*g*We*;E3#*`3Eze(~F$q#P5/F)~3F-~1H%F/E;uG}F.E;sq#d",
-"p$q#P6'H!sIosH$rH$rH'rF)e0rUIg)$F2g>*F-rF-WcIzW]Ize#8H,F3F.k%,T}j=5bdDgg=a`3UToo2UU&q+v9:q'7h&hC/OosS9`8.6go@J`636g`96h(e",
-"Vpe-yVW%k@Mg8F`6E!6ga*V[f@M/f[e,q)z>.q#0'%q,!./p#3UyxP,sST~:WT~2WTye$s0uD|`:D}SLl%v`.S'm!io(fE(zE,wE-tq+ZO(gfbo!OE2zE6wE7",
-"tq&SC(g$Mgfcq1/>'EAEB6ZtE=rEgrEgf!ed}Cb)CpC#S<xV-~TSe~=d~!!!%Wrd~!!!%[td~!!!%XsT.~EYq~RYs{Yq~:T+q!#iGTRypC#q!#i^ERy8Jwq!C",
-"#Se!aTTf!ZlC#}mv3foap!Z`d'eHTd~!!!$o#fLY*q#Wj+e!i.kI;q,$2*m!f.xp*7d~!!!%Y`6*f)bf!l`8-f*%i!l=7q#C5(,r-U8q#7f+Tjp'me#-5`-g&",
-"I-q&[')Trf%Z/e!8E#rg$vg#Jg*Vgo@g10i9EE-e_oa-;zU0e6jSfm62GNR}xUTyYwvd~!!!&-~.Wcd~!!!$uW]YyWiWj",
+"'JXq#,s0+|gVz!g.slV~q)u<&3D|1+`;EhfdMJHf%gh#$&E-uE0k&6}JRsq)P(&KC~2g$wf#Ed}Cb)DgXo7f`RH6#h_/H7e'7%j$jbRo$^e!z#eRCq!)ED`:/",
+"#Wb!Dg-h!KaFq!!RD`8K6o)ue`8`AE'm&Cd}Cp!6=H=I=Hp%-`cE3=Jq)3s*q+SO+p+YKz~F`RfY;-!p-.a*L)eA5f2*EKe!MHsq#:-N1s~}E-~Ni!mE5tE9E",
+"8se!rE:r&h{C(xq!.;IL<}L=uq0wI$h,Vq#;(+E)vE*~7q#:z+E4vE5~/q+#B$`:eBPl'>f6E&:da*M/#g&2FQsIy~~$#q1B)%86EkElEE!E3eZ>EhEiEEE4E",
+"3q#=E%`3EGfr'E@mZdEVECWlEW!g.8h!@EWELa*MdEnq&ay%%t`cEqq#'0/Evs,ra*Mk~/E{ra*Mot1vF!rF!e#PE{E|sF%rEyrForFohFSG-rG-e!7G.G/sG",
+"0rG,rG3rG2i+0}G9~CN#~ZN/vGQsJy~~$kNC}ND~~#.O5vHWsL!~~$ZOj~AOq~2Ou~7I9rI9f!`d}Cb)Cq#W`%:U`Jq)Hi&e&mK{``%h4HNljB(d}Cb)Eh6,`",
+"b#eR6+#erLiBS,)sf!Sq1q<1LFq!@p=OQrONtORsLm}e&;E!f#;*eH:g<Ils&a*PHq1.U2q1qM%i#!E!p@sf(*E.Voe#%OffGUi!ia*PT,e!`q)^N+q*@i(E/",
+"g#<Ljq!#i=OurOrtOvsM3~/EFv8K~/Pl~NERtP,u8KvPx~2f{%ETWcEaW]E`i!dEbupCAP7rM5e!ZQ$)sq#)|,EjrEjrEqrEqq#c~+KqlDUM]64l/rq(SC-`Q",
+"MFh~w;ptq'+F*lO|`DPK7``cPL;t`6Ml;n`8Mm;n`bO|;^q)kG-q'93;`:P[q'91/5vN#5pA0hxmjATNLuQ<#f!C|q,|A&-3#4e%{E1`CE3E1E0`CE4;uE0i#",
+"HE#q'<{3*~./hCaq#ID%a*Qk.q+uG+q,}f/g/Y1q'=#2E&~/Q{vE+~RER{WcEJW]EJ`7EVENE!e}];zLwzj$fO(uQvupD7Ejjz5i$T}Ep~.-{RE~QF&~/RUv;",
+"u~RF+{`3EAE!q#@S%e/2F.EAF$!%q'=X+F.{F.tF1rF1sF/F0sF4rF.sF+RlsF5F,F4tF-xF@t`:R!q'=V-FAu)vFErFEr+F8sq)Oc%`BFJFN#FGm##FYq'2b",
+"-FVuFZ~8`;)64`bQgi)p1k^xe{2+r&`q$q#N@$D|v*~>m%Zq#N='5xi'!&64yR]k&Ue!>E0q#Ud0`90:Pe9)O|hS*q1-a.E#sq#Um%e!TE=a*SWE*jJgE/E0q",
+"#N|%fLN!tE/q#Lh'E2eXn`DE:<!`:E0q#N~.`3EEE7`;EA<!q#1b$i:hEH'f$$EF*rf%qe'gfH:.e$#g^!*q#N~&,|+vSs|0~2Szw`qE!64f#9`-'q#N|$`3E",
+")e!**q#Nw1`;E,m.CgKuWgf$*1)&q'DL$E-1sWg66E*7k1,&Wp6%E&e6;E'q#$R%q26+'E1eW{fa&Ele!HEme|pE0E$f5SE2E4E-q$cN$E5E(q#<Q$Ek!sEpr",
+"Eea-8&Eie.|SBq%|}2F$th(8Eoq*>J&Plq#2Q,PRh/Y&'sm%1F#NBj+ZPvySZhMDS+t+vg:C`3P}f6CT0w#jP6a0T7q&'i(&#iP%Sku`AT@m5J`cTDh!C1h{U",
+"`9QVfPYi>N%te#/.kd3FIe!%Nif!.2f'7q26p&E<eK^q#KW%FGrFHrg+.`7FIe%iE>WcFSW]FS`7F_FVFOEAe)kFW$EBq#KW/F[sF[g!+O_f#d$q#KR&kNsT)",
+"q#KM,`3T[%q2*=)T1'q'B7@lgQT8%q#Qs0e$8(mcSxT!~GT*~sf9Jq!CGCe+<Nye!4RDkUOg%`e$QE@EAsEBrE<k%4Tmq&$B.k(<PMh>.TF;^e!_Tw`-j1YE[",
+"l,YT~{-~1EftRA~3E!yE#q#So-`nE'E%bTD|q#Sd%(h*m)2se!EE*f!we!O$E*g*We*;E3#*`3Eze(~F$q#P5/F)~3F-~1H%F/E;uG}F.E;sq#dp$q#P6'H!s",
+"IosH$rH$rH'rF)e0rUIg)$F2g>*F-rF-WcIzW]Ize#8H,F3F.k%,T}j=5bfDgg=a`3UToo2UU&q+~E:q'7h&hC/OosS9`8.6go@J`636g`96h(eVpe-yVW%k@",
+"Mg8F`6E!6ga*V[f@M/f[e,q)x+.q#0'%q,*9/p#3UyxP,sST~:WT~2WTye$s0uD|`:D}SLl%v`.S'm!io(fE(zE,wE-tq+c$(gfbo!OE2zE6wE7tq&SC(g$Mg",
+"fcq19!'EAEB6ZtE=rEgrEgf!ed}Cb)MpC#S<xV-~TSe~=d~!!!%Wrd~!!!%[td~!!!%XsT.~EYr~RYt{Yr~:T+q!#iGTRypC#q!#i^ERy8Kwq!C#Se!aTTf!Z",
+"lC#}mv3foap!Z`d'eHTd~!!!$o#fLY*q#Wj+e!i.kI;q,,=*m!f.xp*7d~!!!%Y`6*f)bf!l`8-f*%i!l=Bq#C5(,r-U8q#7f+Tjp'me#-5`-g&I-q&[')Trf",
+"%Z/e!8E#rg$vg#Jg*Vgo@g10i9EE-e_oa-<&U0e6jSfm62GNR}xUTyYxvd~!!!&-~.Wcd~!!!$uW]YzWiWj",
 /* onesweep_staged_address: onesweep_staged.comp ADDRESS GROUPS */
 "q$H%$d~!!!:xq(Fi~$Zq#._Lq#.Z5q#.X%WO66q#.Z-q(D6~#Fq(D.Q~}q#.QJq#.M%q(BV-q#.M|q$C@Yq$C;-q&tPkq(Af=q#.A<q&tS9q(Aewq(Aa-q#.A",
-"~#k9;~>7&X8~Bq#.<<~}h)!=Hh!s<ZYV7q=Hq#.I(q*y/&q#.HBe#6=Id~!!!!Aq#.LCq(;EOq'}@9q#.U[E-}E4wG]wG_~~#2Gu~=7'sq$%[0(q'~x8g6&q(",
-"-o+q/%D+q#.f$`G(j!-#EUh#uE'E#q#.hPEuuq$&P&4q-0>-D~{,q#.n/E'~/E&|E.~EE~vF-|EV~cWbEAq*a'*q(AWDhx}q$Cx&gW5q(;g%1q$Fg3q$,v$`b",
-"E%6fq$Gq+-r`dE*;Sq*UA&'``'h(d`_2-sq$@M&E0q$BX)fQF5a17>Egk$np!tE&sE:67{E+sE@=I~/E0t`FuEFq$B~-EHeF|jLmELq$G<;EUrf!x`b$n#')s",
-")zh}G`_02#3q$GV+Ef~8E'xq,&$%aZEEEVE.ezB,`@GWExq#1:4WbFIk&*FNq(@o=p&*7[~/a:~3F-~/F2~9F8}o!hE#sF@n$vE(sFEsp!hE-k%{FK|q#/1%`",
+"~#k9<~>7&X8~Bq#.<<~}h)!=Rh!s<dYY7q=Rq#.I(q*|q&q#.HBe#6=Sd~!!!!Aq#.LCq(;EOq'}@9q#.U[E-}E4wG]wG_~~#2Gu~=7'sq$%[0(q'~x8g6&q(",
+"-o+q/-O+q#.f$`G(j!-#EUh#uE'E#q#.hPEuuq$&P&4q-8J-D~{,q#.n/E'~/E&|E.~EE~vF-|EV~cWbEAkA5EFq(AWDhx}q$Cx&gW5q(;g%1q$Fg3q$,v$`b",
+"E%6fq$Gq+-r`dE*;^q*VF&'``'h(d`_2-sq$@M&E0q$BX)fQF5a17>Egk$np!tE&sE:67{E+sE@=S~/E0t`FuEFq$B~-EHeF|jLmELq$G<;EUrf!x`b$n#')s",
+")zh}G`_02#3q$GV+Ef~8E'xq,-V%aZEEEVE.ezB,`@GWExq#1:4WbFIk&*FNq(@o=p&*7[~/a:~3F-~/F2~9F8}o!hE#sF@n$vE(sFEsp!hE-k%{FK|q#/1%`",
 "_D|E0#5`@H8FZf$Zq#aW%WcFXW]FXe+$FYFZe,nF[rFVi)7FX~4FksFnxFr#`@HGq#2O&FssG+{G9h!-q$JzOe&xe$3E!|.sE'~03yE-`JE,q$H!,D|rp$}E$",
-"sE4n%fE)sE9~0E.yE@ue!iE>e%gq,K+%q##-%a-E>q#3U,GmrI#EPshoFq$I{Fp$7EW~/E]~9EcrE'~>Ej~/Eo~9EuwE9xE=fMZE~rE~e'(F!F#sF$rE|rGzr",
-"Gze!/G{G|;_rG}rGxrIRrH.q#4K'8%u6i~.6j~VIU~2I_IYtI[~2I_vIk~~#:IMsIQg'&I'k,YI,q!0bZWbI`kaoI:k!pI@q!-JWq#5T$gl/`QILq!*zBhc#q",
-"!)(<`JE0e()ECn(sE5sEHzh)hENq!Pg=JArJ=tJBsEu~.`F4q2Ug%g-iq#4C+K:~M`FE(e#!JTk.Pa*KFq#4D2i!YE-tp~WKNq#4@nK0}K1wFmsFh~>J||KR}",
+"sE4n%fE)sE9~0E.yE@ue!iE>e%gq,S6%q##-%a-E>q#3U,GmrI#EPshoFq$I{Fp$7EW~/E]~9EcrE'~>Ej~/Eo~9EuwE9xE=fMZE~rE~e'(F!F#sF$rE|rGzr",
+"Gze!/G{G|;hrG}rGxrIRrH.q#4K'8%u6i~.6j~VIU~2I_IYtI[~2I_vIk~~#:IMsIQg'&I'k,YI,q!0bZWbI`kaoI:k!pI@q!-JWq#5T$gl/`QILq!*zBhc#q",
+"!)(<`JE0e()ECn(sE5sEHzh)hENq!Pg=JArJ=tJBsEu~.`F4q2`X%g-iq#4C+K:~M`FE(e#!JTk.Pa*KFq#4D2i!YE-tp~WKNq#4@nK0}K1wFmsFh~>J||KR}",
 "6ktKX}G&~07*tK0u`GJ}i:;q#4BTKAwL5~6Fa~2G%t6duGIuK~w6k~.KW`GKF6Z~/G5wK$K%j!NG:yKdrKRrq#4B@KlsKl}L*~PL7~dLF~^L5~EL@xM3~AH<w",
 "H=~~#5M$~4lq/q#4F5E4~CMl~ZMxvELsHz~~$kN+}N,~~#.N~vFRsJ#~~$ZOU~AO]~2Oa~7FprFpvG.rG.sG/G0sG1rG-rG4rG3m+4}G;~COs~ZP!vGSsK$~~",
 "$kP2}P3~~#.Q(vHYsL*~~$ZQ]~AQd~2Qh~7I;rI;q#4J-a(#K_j@S'fjtK^e!%&``&h4]PWkqUxe@~.xelwe@{/#i!Mq$<1&1.#,g!VLRq!A'=QErQBtQFsLy",
 "~=65uR=~QQXzRI~2f&%E9i!^E;upodQcrLysRR~.q$7-%WcEOW]EOmPcKQq#2e*MC}7&{M,~=QvsQwsMRsMSsQB~JR)~5Mgt6k~0j>wN2uRh#f!Cq#2ek`GR<",
-"6ZwS;~aSL~oLWzj$fNluSDuq#2eY`GRsj$TSsq#2eaT&~~#>T=~6SMw~}S,~z6k~.T*`GSv6Z~=Oc~>U(~~#6UD~>UK~~#G9;tTmz`GTa6Z~5PR|P8~5N!j+Z",
+"6ZwS;~aSL~oLWzj$fNluSDuq#2eY`GRsj$TSsq#2eaT&~~#>T=~6SMw~}S,~z6k~.T*`GSv6Z~=Oc~>U(~~#6UD~>UK~~#G9<tTmz`GTa6Z~5PR|P8~5N!j+Z",
 "P]yU(`GTtfKgTNq#2e/PdtU[|6ktUcziNJU8u`AUkq#2e,Uo}Q<~1`GU3iNvq#2g&NI`GU76Z2hYmq#2i`O>~2UT}V)zU]~JUd~=WbUCkV{UHq!gN~#JUi~~$",
-"<q#55HO<sRkyi;WF#F$6FtE}k'_d~!!!%Sh*kd~!!!%crq#55/PnvVLtd~!!!%Prj4*F>l/*Y~f!Rq#559FItRh~dg(^`C$%E+q$]''E4#e3EF_e+SFfq#59/",
-"Fk~3Fo~1HgFqE<uHbFpE<|HdsJSsHfrHfrHirFksY~uFttq#[1%WcJ_W]J_e#8HnFuFpk%0d~!!!&(q#59/Y~}Y~~FP3sSb~:d~!!!$b~2Z#~VY~xPNsS|q!#",
-"3Nq#593Sto*rd}Cb(ZyS0s*|S5s/~0S:w<Zr5o)9E4zE8wE9tq+m7$,l/Oq39).q,[;$EitbfmCnSB|SA{d~!!!&!~TT5~=d~!!!%Nrd~!!!%Rtd~!!!%OsT]",
-"~Cd~!!!$a~QZ%zZ(~Oe#[T]#e!VlCn}m{0EQq#3R4d~!!!$c~1Z(~SY~uZ#~:UAyp0tTRs*|TWs/~0T]y5e#WE)f{_&61%kn!D|q-:[.a-;zU>e7iSnm71G4S",
-"(xUcp.b`bd~!!!&,q#3d/d~!!!$irZ+s",
+"<q#55HO<sRkyi;WF#F$6FtE}k'_d~!!!%Sh*kd~!!!%crq#55/PnvVLtd~!!!%Prj4*F>l/*Z!f!Rq#559FItRh~dg(^`C$%E+q$]''E4#e3EF_e+SFfq#59/",
+"Fk~3Fo~1HgFqE<uHbFpE<|HdsJSsHfrHfrHirFksZ!uFttq#[1%WcJ_W]J_e#8HnFuFpk%0d~!!!&(q#59/Z!}Z!~FP3sSb~:d~!!!$b~2Z$~VZ!xPNsS|q!#",
+"3Nq#593Sto*rd}Cb(dyS0s*|S5s/~0S:w<dr5o)9E4zE8wE9tq+pu$,l/Oq3Cx.q,{3$Eiq#57%mCnSB|SA{d~!!!&!~TT5~=d~!!!%Nrd~!!!%Rtd~!!!%Os",
+"T]~Cd~!!!$a~QZ&zZ)~Oe#[T]#e!VlCn}m{0EQq#3R4d~!!!$c~1Z)~SZ!uZ$~:UAyp0tTRs*|TWs/~0T]y5e#WE)f{_&61%kn!D|q-Cg.a-<&U>e7iSnm71G",
+"4S(xUcp.b`bd~!!!&,q#3d/d~!!!$irZ,s",
 /* leaf_starts: leaf_starts.comp */
-"sVkd~!!!)}rq3;K;=Mu=Mu=Mu=Mu=Mu=Mu=Mu=Mu=Mu=Mu=Mte!'q$B=%=MtW#=Mq$B)3~}q3;L6q-1E)q,,<%q#3b%q3;HMq,+l(=J66sWF=Ke!/e!Aq%XW)",
-"88g!'=L66sd~!#=d|=Mq#3X/=Nr=Mr=Nq$A8+q2y9-q$A<e~}q&l1~#Hq$<~'=Os7@u=Oq,)P*6rW,q#29%q#23%q%V#)q-d#%WM918[V{q#3;$WI=Pe!>q#0",
-"X$=Pq#1D$q#0*%q2=R1q,)u%q0.+(q-*/&q-e>'q2YX'7frq,'i)q3QT'7]W+q#0z%q#1-'q#0@&q,*r&q3Qu'8%q)Pt&q2xx6q#Ln&7.q+7-/`[7{g.[f!:e",
-"w%q+J-%$80ufvq(q-G<-h!]f,7q$[n$hDx)5sq-GZ-/0e8H/huM(-q2y!/gv`43aS9N$E$ejfq$/M$eVkE!80k1R#`VE%q0*F%e!yE&E%v$&#%oMEq$z1&f#@",
-"hUS'q-Bl'`AE/q#*0,E@f8eE2q-HA'a#=Q$E!g!;$j#u6dXheE3q+:w'q(x'%q-((B61~~$/q3<+-q-$J~$4e49q%)B&q-G7,($q-!T~#V7zq'bk(q+c=(;Jv",
-"7vv`;eu@q%@k%f(1q%$;*`D$q,}z,(s6Ne'Hq,M>&%e!,+r#6Ng<'e())#(q%H0(=J`0q%CC&q'go$&`i#&`>8[`s$#q#P/'`n$#f>2h#3<fr=Ke!Iq38W'g#",
-"Og+`'q#2,%mZ-',gOq.eScea=(q%/l$fQvoR964h;o6h{`6-f$4)`8/f!(+f$AfLffR>#.`3E#q+]*'h$'3e9v67f-^#q,dz,)&`;E(gW.$e:rE3E!tq$}0'D",
-"~E!u5i#Uq-Vc+6hkd-q#2^+q-WM$*tEHh!xa*ED-fW$EKh)7ee@*#)a#7yerJq#9:%q2D~3q$oE&q#Z_$0g#$3sWgq$lG$4e]gh$@'x`V(q3I.+a*EW,h-%$a",
-"*EY.h%@EQ#q$}S'2EQ(!'e!).%(ET'me;3r,q37r%WcEVq$m/$EUt9>q%6|(eVB%o(:q3WF.e'R`9.#h&o$q));$#f&/&e$91fZ=(e!1)'8oe$R*f&Xg!1h&i",
-"`q%#l!nl/<g*<e!keW@e0L,m13`.5E!p#;q%0+&4e/}ihV5.#e)]E$/$h$)`7E)1$ei,E*2$,q#R3%fyO$4q%0M$$5q'kz%`7E7E3$E0`7E8E4$E1e2^f0ff1",
-"cq._D&q$zH&9Aj$Lq$Jb'67(f2~i1O)q+nH&+f!/$s#Wiq%G6)`K6wq+vt$e!kf3P#re$Ag3_f![q)Yr&g1#6js`{:`e!a8[q$jy*nQVaV9>,01g2Ef&90e#!",
-"1q.aW'`.4n]+D~r`V5#q3=&*e#tE#`-f|C-q'`|/e!YE*g4S2q+c'..u`-/`qelFh!b2,sq(/#$4o!YE7s`-D~eZwq+bh(/s`C,e(`eK~e!&e$Up37a%fT>q.",
-"e;/kK#E;j4&7/eFSq##A&q+o'$g#Mk!BE#h#L7gfJo`-E6aV9A$E>#q3[r)D}k!;1q&oo$f.1`-E>e#VEXse!G&iS>q%[E,e(C%$`{9Bq-hl.q%c9)`d('o7r",
-"gTml&3g&0g6C0ho]7]e&Rq+f{$'`z9@e)Hq+Tn$%e!.D}%f08eHPeF5*gW9`dE&*`n&f59q$9K'f,k/q+}{'`Aq)`&0e&{;ko)!q+h!%i!Uh-9E3'#iMb$*se",
-")0-g,{'tk8r*'m`[e9Ph-<mnC`6+f.K'`32#eLlf!+*i.Te#yEG#tEFESeIVEUg-3hc=loB`34fZ'6hp#Y`6E$e!afq$E+e!jE'm/>hPJfF(*!)q3@Z$p!SrE",
-"/tE.rE6sE2tE1vg,,gKAe!VE:E;+!*q+hG%f9[E8g]md}Dl!%EkEgEPEJE<E9h1i=Qr=Lrh2T%q#3u&q%1&'",
+"sVkd~!!!)}rq3F<;=Wu=Wu=Wu=Wu=Wu=Wu=Wu=Wu=Wu=Wu=Wte!'q$B=%=WtW#=Wq$B)3~}q3F=6q-9K)q,0N%q#3b%q3F9Nq%W{'=T66sWF=Ue!/e!Aq%XW(",
+"q,01'=Vre!'d~!#=d|=Wq#3X/=Xr=Wr=Xq$A8+q3&+-q$A<e~}q&l1~#Hq$<~'=Ys7@u=Yq,-Q*6rW,q#29%q#23%q%V#)q-l.%WM928]V{q#3;$WI=Ze!>q#",
+"0X$=Zq#1D$q#0*%q2GH1q,-l%q066(q-1W&q-mJ'q2d;'7frq,+M)q3[F'7]W+q#0z%q#1-'q#0@&q,.s&q3[g'8%q)Pt&q3%j6q#Ln&7.q+4w/`[7{g.[f!:",
+"ew%q+Gw%$81ufvq(q-OH-h!]f,7q$[n$hDx)5sq-Of-/0e8H/huM(-q3%q/gv`43aS9O$E$ejfq$/M$eVkE!81k1R#`VE%q02Q%e!yE&E%v$&#%oMEq$z1&f#",
+"@hUS'q-Jw'`AE/q#*0,E@f8eE2q-PL'a#:i$E!g!;$j#u6dXheE3q+8d'q(x'%q-/ZB61~~$/q3Fz-q-+|~$4e49q%)B&q-OC,($q-*)~#V7zq'bk(q+dC(;T",
+"v7vv`;eu@q%@k%f(1q%$;*`D$q-(O,(s6Ne'Hq,O=&%e!,+r#6Ng<'e())#(q%H0(=T`0q%CC&q'go$&`i#&`>8]`s$#q#P/'`n$#f>2h#3<or=Ue!Iq3CI'g",
+"#Og+`'q#2,%mZ-',gOq.eScea=(q%/l$fQvoR964h;o6h{`6-f$4)`8/f!(+f$AfLffR>#.`3E#q+^/'h$'3e9v67f-^#q,j+,)&`;E(gW.$e:rE3E!tq$}0'",
+"D~E!u5i#Uq-_n+6hkd-q#2^+q-`X$*tEHh!xa*ED-fW$EKh)7ee@*#)a#7yerJq#9:%q2Mt3q$oE&q#Z_$0g#$3sWgq$lG$4e]gh$@'x`V(q3R}+a*EW,h-%$",
+"a*EY.h%@EQ#q$}S'2EQ(!'e!).%(ET'me;3r,q3Bd%WcEVq$m/$EUt9@q%6|(eVB%o(:q3b7.e'R`9.#h&o$q));$#f&/&e$91fZ=(e!1)'8pe$R*f&Xg!1h&",
+"i`q%#l!nl/<g*<e!keW@e0L,m13`.5E!p#;q%0+&4e/}ihV5.#e)]E$/$q-(.'E)1$ei,E*2$,q#R3%fyO$4q%0M$$5q'kz%`7E7E3$E0`7E8E4$E1e2^f0ff",
+"1cq.gO&q$zH&9Bj$Lq$Jb'67(f2~i1O)q+oM&+f!/$s#Wiq%G6)`K6wq+z)$e!kf3P#re$Ag3_f![q)Yr&g1#6js`{:je!a8]q$jy*nQVaV9@,01g2Ef&90e#",
+"!1q.ic'`.4n]+D~r`V5#q3Gu*e#tE#`-f|C-q'`|/e!YE*g4S2q+d,..u`-/`qelFh!b2,sq(/#$4o!YE7s`-D~eZwq+cm(/s`C,e(`eK~e!&e$Up37a%fT>q",
+".mG/kK#E;j4&7/eFSq##A&q+p,$g#Mk!BE#h#L7gfJo`-E6aV9B$E>#q3fd)D}k!;1q&oo$f.1`-E>e#VEXse!G&iS>q%[E,e(C%$`{9Cq-pw.q%c9)`d('o7",
+"rgTml&3g&0g6C0q+y^'`9q+yg%'`z9Ae)Hq+RZ$%e!.D}%f08eHPeF5*gW9`dE&*`n&f59q$9K'f,k/g/lE-e%gq)`&0e&{;to)!q+i'%i!Uh-9E3'#iMb$*s",
+"e)0-g,{'tk8r*'m`[e9Ph-<mnC`6+f.K'`32#eLlf!+*i.Te#yEG#tEFESeIVEUg-3hc=loB`34fZ'6hp#Y`6E$e!afq$E+e!jE'm/>hPJfF(*!)q3JL$p!Sr",
+"E/tE.rE6sE2tE1vg,,gKAe!VE:E;+!*q+iL%f9[E8g]md}Dl!%EkEgEPEJE<E9q+}=(=V`0h2T%q#3u&q%1&'",
 /* leaf_starts_address: leaf_starts.comp ADDRESS */
-"q#X/$d~!!!*cq,Q!H=Ru=Ru=Ru=Ru=Ru=Ru=Ru=Ru=Ru=Ru=Ru=Ru=Ru=Ru=Ru=Ru=Ru=RtW#=Rq3@XqoF7q%}UBq!F=Ud~!#g;q=Rq#W}3WL=SW2=RWM=Sq3",
-"@Z~%`jFY8&zgEPq!FYigF!iFYgFdhF^|mFY}6AW8kFUgH*q!FY6q#P{-7.upFcs-sq%$C$8%uiFe}mgfD|r6kg!Fq!FgRE.~^6rv`GE;q+VG%1slFi}EC~8`G",
-"EG6Z{q3m'%q0O1~&Cq3AA~$,mHPa&~~#q7/~zh'!hCc'e&I'hHRWl'q%qC'a**q+u'%%mHY}7/~~&h7/~/l0Zj14g-XfHa,s/|D~E%~3D}$E%wD~1teT+$'q#",
-"(1&E,4fHaE-5sgd@e&8eHRD}foE$D~g+f`7E:E6$eHfE;E7$E4q!Ha;q#ap*7.gHh+t`G'g3P,sgHj-.f5F$heIoHl}q%ty0iHuef#q%ts'jHw/~4/34x3s4x",
-"D}|E$sD~}E&~6E-~WE:~i`GEE6Z~gE[~gn&>xg&;i}^3mI%}E#~/E)x`GD}i~9jI'E0~/E0~6`GE-e!Wlo=E6q!I)|EVsEX~~#IEorEorEnEj~66Ay",
+"q#X/$d~!!!*cq,U8H=[u=[u=[u=[u=[u=[u=[u=[u=[u=[u=[u=[u=[u=[u=[u=[u=[u=[tW#=[q3JJqoF7q%}UBq!F=Ud~!#g;q=[q#W}3WL=]W2=[WM=]q3",
+"JL~%`jFY8&zgEPq!FYigF!iFYgFdhF^|mFY}6AW8kFUgH*q!FY6q#P{-7.upFcs-sq%$C$8%uiFe}mgfD|r6kg!Fq!FgRE.~^6rvq+PD$#s1slFi}EC~8`GEG",
+"6Z{q3vv%q0W<~&Cq3K2~$,mHPa&~~#q7/~zh'!hCc'e&I'hHRWl'q%qC'a**q+rq%%mHY}7/~~&h7/~/l0Zj14g-XfHa,s/|D~E%~3D}$E%wD~1teT+$'q#(1",
+"&E,4fHaE-5sgd@e&8eHRD}foE$D~g+f`7E:E6$eHfE;E7$E4q!Ha;q#ap*7.gHh+sq,%F(,sgHj-.f5F$heIoHl}q%ty0iHuef#q%ts'jHw/~4/34x3s4xD}|",
+"E$sD~}E&~6E-~WE:~i`GEE6Z~gE[~gn&>xg&;i}^3mI%}E#~/E)x`GD}i~9jI'E0~/E0~6q+ig$#lo=E6q!I)|EVsEX~~#IEorEorEnEj~66Ay",
 /* leaf_sort: leaf_sort.comp */
-"fmRd~!!!4Gq%/w:6Is8_q-~TEq!myfq-~+~$.fJqq,xx-q$#/%q$#D%q$#;%q&IA*q3i7*q$#Z%q-~JVq&IF+=Tf!1WB75q,y80q,xi*=Use!*q4>n'=V66h!",
-"4=Wf!mf!4=Xr9zWD=Y6#e!Aq-}`Ulp+}q-}WHq1OZ~&(mq6}q'^%3q,xP)6CWRq-}r38*|q-}n9q$&V%q$'&+q$&{+q$&e%8^~3q.X0-q&H5'8cf!.8eq&H9(",
-"q$+[%q$&}(q&I$%q$'$$q'[h&mMKgN;iMOfNIq-yj)q$&n'=Zd~!!!#Gs=[XSr=Ze!(=]XQ6E=[s=^e!Rf!(=_Xz=^f%(=`XP=_q/iW%=`q20B+=ae!4q/j'&",
-"=a}6MsgN~fNpq.X+(q,{%)=bYV95:,q$'%(6%=cd~!!!P#e!2=dX|6H=ce!,=ed~!!!~$e$R=fr=d=c=eq,yu%=ff&m=gr=b:;q,w%&q.ZC&9%sq.Yl%q&L!'",
-"q.ah)q.ax&9-sq&DF);^6Ks=DW/;^q$'N-q.Yj'8grq.Ye+q&Kr%8_f&O=hd~!!!HDq&Bg-8&tYYr=id~!!!$4=ge!D9/q&H$*=jsf&]=kX}=j:Ye!==lse#.",
-"=mv=nr=mq&GN$=ns93rhv(66=oh!K=pr95=oq,}.)=qe!.:0s:1v=rr:1:Yq!uk:ePoq1RH&6dj_he7rk!+fuIq'I^'q34Z'#-zq4HI$g:1`A5oQ9`d.E!q1#",
-"K*,}E)sb!:g4E!D}5eN=q(Rl&E'kC`E&q%G9'*hJHE2r'eR.n8>E5seRZ`/<v1q,C{$=t5`/6ze!%=uE!q3Y8/`/:rE(`/:vE*WcEJh:zd}Cb)pg!3=xE.q,w",
-".&=vq,x8%d}Cb)qh!3E3q%GE(d}Cb)rg!0=wE7q#1u(aWg!0=yE;uq3^U$E[q-|^~-;eS`q!|Nn~}q'[`~#k=T`Io%4`uu)re$Q)r$s(s`:+6Em#*/f!;/u.s",
-"`An%>f%:g&5e#(Voq%cG$e!Cq$)M%eJw6EtfJkg&wq&![%+q$OY%bhD|E!03#.q3Xf:q-|V~'98*~~%<7zq&Hkd8ZtN>s8[N>r8cs8Zu8[u8e~18[w8cs8[}q",
-".bB$8cq&Hk08[e]^h!fq&Hk+8ee!6q(}498[e!cq26+P7z{6#9Lq&El)q,gY'=Ue,1h,,%q4o=+`6(fWIfW0hb9q#6(%i+I%tfX|g'cq,C9'/h&ZD|;kg)xeZ",
-"u1q-P<,q&Bf%f)!ej7q4RS,&te#L/awE)E'0q4g+-q3Tt%h+rj+Eq-Q$+*~.`n,#q'i_(6kq3U1%'7keab#q#n;$(q,]V&mZ=f^oq,qb,e0P=]q&I]'j!06Zh",
-"^d`c'q#G.+q&-:)hg(e&*q/j(*'u*sq#d0%&q/i1&(y.t=_k#qf_Z'sn+Q65ee[D~/f'5q.c5.gfLe&[(g!4*tfg8%q,rU$E#sE$!g<giflE(e3U`qE%q#in+",
-"q#Z0%E(g%n`x9HE,i/Ri#]q/jg0a*E:'h#2e&#e&&E<+f#cm1~'7.sf#i(j(j`--f#Ce#25+!gcpq#Ke'D}g(kq21!/=_sENuq%mj+=Ve%pq%x5'=ge-Oq.Y*",
-"%f%Se!,*t,#eh$&o6;d}Cs&~*'d~!!BaH66Dge1<10e0^l,<'q.`Q(=We!km9(q&@$$q32Z%(f1kh0Gb/h0r=g`ne!~`Aj6o:-g:]q->U+D|5,.h(k,+sq&34",
-"-5sWl30Wl12f!,5q&&d'=Xaxq(sl%e;6W'i''&q,dk48eu,vq/ha'q2;(&#feue!(f1Ue%L&ei]D}4f%Lq$aU*q3H%+2seHyh67%q$F'-*t`qe)Pq#^J%k980",
-"k('fg%4f,Hn((.%q#US9i#fa*EB+h'3fio`Rfcc%e%9)n-(+f'&`:(j:*2s`:0ENq(|7.EUe:,EVW$`Y6y$#r0g!Gq&2K.g$5q#1q%Wnq({l$67uq$,&%Wq6%",
-"E<E=e!/E>eAMq,R@&h%TaRq$Nt$ai&e!m're'Fq#8e'*re#Ye=W%gcji$).~8`JD~W'q#ma'%f%pi-id}Cb)bf$s`c&e(8E%tE'#`@E*D|iGO&e;5E%`d+e5:",
-"E$gI/`@E/E$q5$S(jL&`C95E'65`c2e!XE1fc6E3e!XE5&w(q,ei.`[9Li#UE*~9EEres$q4-T2d}Cb&Yg,aEF)`@EJ2eH:fg.q,db$&h#!q&,$)EM0sE!e#Z",
-"eo-q)!4%j!>q-q['E$E%uD~g%:<quq,UX-e=kW'i'vk=b-W$e0]*q&2G$g#($q)%.+8o'f!y(h/cq4n'-+q%uk&h!yq%}y7ai*f|tW$`9)j$G/l%z`3)f%k+#",
-"aT8g1h)Z01s2r-q&VP*e!Rq&&:,=_q/yJ:k-FpmSg(0q(}V'=Yaxte#*$`>q/G`%q#$%$f+$f)Ig0w`9+l#Z`:n&!e!Cf.Sg1Cf<Phl(e!0/f){aU8miJPi$^",
-"=s{6Gi+2q&;/,8_l$$p+Ke5dl!:e!7#rq#q/&'o6iq&;J&4lCtq$35$+rf71h!91q#&U+E-64`W9QE1h&=q#~U$=hq&;P'45u2q%v^)Wwq4Q)$6Zuq$:~%Wwy",
-"g$%=ttnDHa&gS[=s(r&q,ga9e#2/'q$7Q&q#j<*-i&Z=un'N{p)mf'5+f&-0veF>e%y(}'f/8e%h5q%~))e43k+b0=ieJ55n.U2%q0C}&#g9Xq.lF.e+4g#Q=",
-"v~E`J.h+>}f2@g0kf#Ff0hf!+&g#W9/D|h5iq).8,+tj!Yf2nk-PfF,q&0J%fChD}o>(+E$`:3E+a-j3#)+sq,{P&+-#(etPE/a-:/#mBq4e3NE.z(D||aiEE",
-"e*zEFre3T$#E%E5h!A0-|`-E3`3e)BWlE4!g'Zq4|:.f!Ed}Cb)kg,QEOr`-E8f$_b[8g61fW9`JETVoiqj`cEF=le/7&hH~g/7i-w.s2r2q%a>$EXe!jEYEZ",
-"rfY8EVu=wj4Hg'Ijq.q!%i9/p+(e'(/rf#A1rg6+%j/{q#bI.m!w1yp5Aj58a*E*q$s}.m!Y*|p#QE7~664~:k1M2~9ELp!u`JEPW$e'x0hZza*ER3g!z-gL.",
-"j1R)hOqq##A,i8#=xm)=}p$]e18m40ue21/rai3e'^4rg43$f3Z&e+493(g$|j,y1g#!=yvk$1%~9/~/3yf#.3re!{i3=iu1q&Fu.e#*",
+"fmRd~!!!4Yq%/w:6Is8`q.)`Eq!myfq.)1~$.fJqq,},-q$#/%q$#D%q$#;%q&IA*q3s)*q$#Z%q.)PVq&IF+=^f!1WB75q,}J0q,|k*=_se!*q4I`'=`66h!",
+"4=af!mf!4=br9}WD=c6#e!Aq.(VUlp+}q.(MHq1Wf~&(mq6}q'^%3q,|G)6CWRq.(h=8*|q.(d=q$&e%q$'4+q$',+q$&s%8_~3q.aJ-q&HD'8df!.8fq&HH(",
+"q$+j%q$'.(q&I2%q$'2$q'[v&mMYgNJiM^fNWq.$U)q$&|'=dd~!!!#Gs=eXSr=de!(=fXQ6E=es=ge!Rf!(=hXz=gf%6=iXP=hq/qq%=iq28[+=je!4q/rA&",
+"=j}6MsgO/fN~q.aE*:1h%C=kYY96:1q$'3(6%=ld~!!!P#e!2=mX|6H=le!,=nd~!!!~$e$R=or=m=l=nq,}h%=of&{=pr=k:Cq,zc&q.c]&9&sq.c(%q&G''",
+"q.j$)q.j4&9.sq&DT);g6Ks=NW/;gq$']-q.c&'8hrq.b~+q&L#%8`f&S=qd~!!!HDq&Bu-8&tY]r=rd~!!!$4=pe!Dq&Kx%:4h#s=sq&E}&=tX}=s:ce!==u",
+"se#.=vv=wr=vq&G]$=ws94rhv666=xh!K=yr96=xq&HN)=ze!.:6s:7v={r:7:cq!uy:eP}q1Zb&6dj_ve8#k!+fuWq'Il'q3=_'#-zq4RI$g:@`A5oQH`d.E",
+"!q1+e*,}E)sb$:q4E!D}5eNLq(Rz&E'kCnE&q%GH'*hJVE2r'eR<n8ME5seRi`/=#1q,Av$=}5`/6ze!%=~E!q3d8/`/:}E(`/;#E*WcEJh;+d}Cb)yg!3>$E",
+".q,zz&>!q,|'%d}Cb)zh!3E3q%GS(d}Cb){g!0>#E7q#2&(aWg!0>%E;uq3hU$E[q.'A~-;eSnq!|]n~}q'[n~#k=^`Io%4`uu)re$Q)r$s(s`:+6Em#*/f!;",
+"/u.s`An%>f%:g&5e#(Voq%cU$e!Cq$)[%eK(6EtfJyg&wq&!j%+q$Oh%bjD|E!03#.q3cW:q.'9~'[8*~~%W7zq&IXd8[tNQs8]NQr8ds8[u8]u8f~18]w8ds",
+"8]}q.k:$8dq&IX08]e^Kh!fq&IX+8fe!6q(~!98]e!cq2@$P7z{6#9Mq&FY)q,iL'=_e,nh,i%q4yz+`6(fX6fW{hc'q#6s%i+l%tfYjg'}q,Dx'/h&uD|;tg",
+"*8e[c1q-V),q&CS%f)<ek%q4^2,&te#L/ayE)E'0q4qh-q3_W%h,7j+hq-Vn+*~.e+F#q'jL(6kq3_r%'7kebO#q#o)$(q,[0&m[+f_]q,sT,e1/=fq&JJ'j!",
+"06Zh_Q`c'q#Gy+q&.()hgse&*q/r~*'u*sq#d{%&q/r*&(y.t=hk#qf`H'sq-W~.a*D~/f'5q.l..gg9e&[(g!4*tfh&%q,tH$E#sE$!g=FigYE(e44`qE%q#",
+"j[+q#Z{%E(g%n`x9IE,i/ui#]q/s`0a*E:'h#2e&#e&&E<+f#cm2^'7.sf#i(j(j`--f#Ce#25+!gd^q#LR'D}g(kq29x/=hsENuq%nW+=`e%pq%y#'=pe-jq",
+".c#%f%Se!,*t,#eho&o6xd}Cs'**'d~!!BaH66Dge1`10e09l,W'q.iJ(=ae!km9eq&@o$q3;S%(f20hHTanh17=p`ne!~`Aj7N:3g;;q-D#+D|5,.h(k,+sq",
+"&4!-5sWl30Wl12f!,5q&'Q'=bazq(tY%e;sW'i''&q,cE48fu,vq/qY'q2D~&#ffce!(f1se%L&q,lP$4tq$bC*q3P{+2seIXh6t%q$Fr-*t`qe)Pq#_7%k9u",
+"0k('fgp4f,Hn((.%q#VA9i#fa*EB+h'3fj]`RfdP%e%9)n-(+f'&`:(j:g2s`:0ENq(}%.EUe:iEVW$`Y6y$#r0g!Gq&38.g$5q#2_%Wnq(|Y$67uq$,q%Wq6",
+"%E<E=e!/E>eB,q,T*&h%TaRq$Ob$ai&e!m're'Fq#9R'*re#Ye>6%gdWi$).~8`JD~W'q#nN'%f%pi-id}Cb)kf$s`c&e(8E%tE'#`@E*D|iH.&e;rE%`d+e5",
+"UE$gIl`@E/E$q5/2(jLc`C96E'65`c2e!XE1fd$E3e!XE5&w(q,dC.`[9Mi#UE*~9EEresoq4832d}Cb&cg,aEF)`@EJ2eHwfgyq,c;$&h#!q&,o)EM0sE!e#",
+"Zeoxq)#!%j!>q-tH'E$E%uD~g%:<zuq,WC-e>JW'i'vk>A-W$e0]*q&34$g#($q)%y+8p'f!y(h/cq4xd-+q%vX&h!yq%~g7ai*f}bW$`9)j$G/l%z`3)f%k+",
+"#aT8h1h)Z01s2r-q&W=*e!Rq&'(,=hq0%C:k-FpnAg(0q(~D'=cazte#*$`>q/PX%q#$p$f+$f)Ig0w`9+l#Z`:n&!e!Cf.Sg1Cf<shlse!0/f){aU8niK/i$",
+"^=|{6Gi+2q&;z,8`l$$p+Ke5dl!:e!7#rq#qz&'o6iq&<7&4lDSq$4#$+rf71h!91q#'C+E-64`W9RE1h&=q$!C$=qq&<='45u2q%wK)Wwq4[f$6Zuq$;l%Ww",
+"yg$%=}tnE'a&gT:=|(r&q,f:9e#2/'q$8>&q#k**-i&Z=~n'N{p)mf'5+f&-0veF{e%y(}'f/8e%h5q%~t)e43k+b0=reJr5n.U2%q0Lv&#g9Xq.u>.e+4g#Q",
+">!~E`J.h+>}f2@g0kf#Ff0hf!+&g#W90D|h5iq)/&,+tj!Yf2nk-PfFiq&17%fD-D}o>C+E$`:3E+f/Xq,ZA*q,}C&+-#(eu=E/a-:4nC14e3NE.z(D||aiEE",
+"e*zEFre3T$eExE5h!A0-|`-E3`3e)BWlE4!g'Zq5)w.f!Ed}Cb)tg,QEOr`-E8f$_b^8h61fWv`JETVoirW`cEF=ue/7&hI^g/7i-w.s2r2q%b,$EXe!jEYEZ",
+"rfYuEVu>#j4Hg'Ijqyq!%i9/p+(e'(/rf#A1rg6+%j/{q#c6.m!w1yp5Aj58a*E*q$tk.m!Y*|p#QE7~664~:k1M2~9ELp!u`JEPW$e'x0h[Ya*ER3g!z-gLk",
+"j1R)hPPq#$.,i8#>$m)=}p$]e18m40ue21/rai3e'^4rg43$f3Z&e+494(g$|j,y1g#!>%vk$1%~9/~/3yf#.3re!{i3=iu|q&Gc.e#*",
 /* leaf_sort_address: leaf_sort.comp ADDRESS */
-"q#=;$d~!!!5-q$tI=ot@q#=Ey}q+:{uq!s#Pq-m:Jq!s)}q#>@<q-lHzq#>H>q1po~%>q#@82q+9T0pr[q-lG38*~9prS}~}6rW,zq$yo)q!rS~$e9;~Xq-kY",
-")gu}q!r[^q,rP,q3x}(6dq#+N)(q#+Y++erih!A-q#+b'q!rmbE,~GE5~0E8~IEM~`q*SI%q-k/kq1rx~/Gmuea&~}q/P,}}q!ue~$jq424Wq-k#}q42H~)Nq",
-"!v&iO7tO7~~$Q6r|j(>e+p4q/])'i&62h&hE!iv/54~5`G/i!Rpv1E,E*~Zq%$Y)q!v1~&Td}F6!6q!v/~/|a5~~-P",
-/* prefix_sample: prefix_sample.comp */
-"sVkd~!!!+Oq/jkYq6:-uq#kHx}q/iL1gvVq#j$Fq.d+-q.d&6q3w;'9x6#q$4o)X==z6%f!UgsfWI={e!'WD=|e!/={q(3_$q#ipVq6:e9q/hKU~}q4u*+q#f",
-"m-q53*-gs3q.`P3q/eSBq4u`';JW/mr6WI=}e!ifs*=}yd~!!9gj=~W1gwpq/bo)frLq&w-)e!*>!d~CG8I{fqd={e!*>#d~!!!DiWI>$e!'fr1>$tf#J>%d~",
-"!!!-9grqq%en%q.[P'7fvgw8q(1B)q#ff)grDq%hG%q&qC&q5Si)moXft*d}E=!%q0=I*q#c:*q.qA'eK!q.$B1fVP$8#q..]%(eoNe,/eG~q0$A+f.=(q/z9",
-"*$&7j%`Qmj&f5bi4d2%u>#p;_}`AD~n;]7gv`:E$6gq%FR,E'q66$(eLaE4eLM%n156fm/2`367'e7p.q#Pt'i/3'#eUt$a*e@Dfbsq$h+.e07EAepug!+eH`",
-"ECD}q.Zf-ESi#y`_E9q-tz)q$~n$gL2EMmZud}C_){EaaS9i.$XafR8#s()EUeEJESze$y,q'*]&6K12tq&if(*`.0q-sU,7gs3yg!8EDq#~+'krkEH)zh&G6",
-"Ye!=q.}v*ae9kEko#uEyseLNEM`.$6Nl!5e;FER(g!jq2dm%q#eN~%0q#[}~$&q#YM>~}q/Vn~):83~Gq$<Q+6A{gauq$<Q37t~Oq$0b3e4Y'eMcnId'j5c,q",
-"$.i+0q%Y++q.@G$)rfO@fskX[fET!g3ifEYh!;-rq&ou'6N1q)zT%q$9+*j,v&wg!t*tjO9f!Z*sic'e+(q$=H-g!L7`m+(f2zq1AP-`32,fKKq5FG2E/'`3D",
-"}1q0t8)f_~D|sD}!g#^gZO6Ffx^1e7DE,b%q5SP%f/`g$/E1E2!q${6'E.E/uE,WigsJq$/@'d~!!B`y=~Dgh7cd}Cg)~$q.,]++q%]$0d}F=)~#d~!!JXEe!",
-"I#.d~!!JXB=~o$yf&mg!<d~!!JXz66r0q3uI(n'&8#s6f`6e'Ljy09rq(!g'b&e!9q#&D$eFo8#ffPq'_'%q1I;(=zrgsiew;$`s&gYdq(#+$q#p,%ggc:Iq%",
-",#$h!+>!hdd`b2#e28$`d'e,8q0D7*=|`Id}Ck){g;gi%em$-6fmbCexX-ez+'s`~9O)1#`8e#[`9f(i,>%`8&>%gJu7eq%.=&f&)m*Ohex`6/6gq)4[)640j",
-"T~2s=7`K9Ce)'h3PeN/eZS.n1rE+rE/wf%u3!$q'w'-E)WrE/q(/[%q/7H96J}7fy7fsliwl>16Yq%/=%nS{6fmQ$e<G(s0#e!hm9kf(,f<Ji&_f)%#te-Geo",
-"zf2U7Gsk1wE!D}tq5|26f(G#p[6bhL8E'L83eQ2bN7kE(7k48oi;-E-!sg$XejrE%6Nq+s~*m+eq/5J>e0A)e0Gq/5G)e/uf.%e#Nq6Sr*q->](6rt.D~ej7E",
-"#s&$e&:6Cq'!_+#sf#f#e9FE&f3ff$TE)q/1S'#w%r&g+$6qi!37.f#(e5KemPh$n#q/0]$;j#rE1eawe*O",
-/* prefix_sample_address: prefix_sample.comp ADDRESS */
-"q#CC$d~!!!,Hrq6RsW~}q#CIekKzkKvq#BwGq!K|oq6Sltq//1}}q#Bp_pL<q#@N)q)nP)oL<q/,kLq&1W%q!L4CgL0fL,}q&09%oL0}q&4a%gL0}gLEgL4q6",
-"Ul)gL0gLAq!L0<mL-q#;j16Auq!L6Iq*`U0(hL6eL4$&oL6E,~~#<6d~/EP~LEV~EEd~~#0`GEq~=E|~;F&rF&q/*%~'7q.}v~$,q#2&D~}q.zq~)Nq!N]R7&",
-"~S!e*0(fNOg#S`;*iNgq*v|+kN]~}~}q+ik8`35/fELq68a.E2f3;k!AE&D}q#2B)`;)fNoE%sE&!g|&q%Rz%q6E:%D}e9|E2gNoE(sE.uE7E8!q#Gi%q*y3'",
-"E9rE2nNobtq!NmEd}F>)~iNk}7&ud}FA!6kNij'2q!NiXa)W/eNk%r'#f|3a*%f6|fNpq#KE'%gNr|7't5s~}q5_V17*f$=2gNy`G'u3x5yg1~`B3E'#1n2EE",
-".rE2wfRxD|!$pRzWrE2nNy}n:;oO#/tg.PhO#}pB'oO*)~53~77&~jM,rM,~0E0shUbnO*}q.VNFe1),fO1f*Li=ejO3q6nr*q,E<(7/t1E$eO3E&zE!|E&tE",
-"*E)tj+Ff$eE/q.RU'#y(t)rf':6qi!7(eOAh#7gOC}E7rE7s",
+"q#>)$d~!!!5Cq$u6=ou-q#>2y}q+;iuq!snPq-r9Jq!st}q#@-<q-q6zq#@5>q1yh~%>q#A&2q+:B0psIq-q5=8*~=psA}~}6rW,zq$zk)q!sA~$e9<~Xq-p=",
+")gvkq!sI^q,tE,q4%o(6dq#,J)(q#,U++esVh!A-q#,^'q!sZbE,~GE5~0E8~IEM~`q*TE%q-oikq1|!~/GmvRa&~}q/Y3}}q!vR~$jq4<&{q!v^}6d~5q-o]",
+"Eq4<9~)8q!v|iOMtOM~~$Q6r|j([e,74q/fx'i&S2h''E!iw(54~5`G/i!Rpw*E,E*~Zq%&@)q!w*~&Td}F7!6q!w(~/|a5~~-P",
+/* leading_bits: leading_bits.comp */
+"sVkd~!!!6Kq/t]Z>+u>+u>+u>+u>+u>+u>+u>+u>+u>+u>+u>+u>+u>+u>+u>+u>+u>+tW#>+q#m8x}q/sO=q#kzYq4$-(Y6;0gvS9y;0fw-q.jJKq$78(=V6",
+"6f!i>&rf!tgqWWI>'e!'X=>(6#6K>'q(6$&q.j7&WF>)f!K>'e!G>*6#e!(q#lHVZ0>+wpx*>,r>+r>,q#lM_~}q/r.~$6;XV{ivE>-Xufw1jvzq#kR+gw'gw",
+"=q/r6Dq/r2@q5&j';Tq(5&(q.g,.ew=q.eO&8ls>.rq.g.%>/r>.f#~>0WV>/q%k0%>0q.g(%kwXe!8>1sq.f_&>1zgvEgwKq.gt'gwEWI>2e#BfuN>2sev<d",
+"~!!9gj>3W1g}%q/pH)fwPq&}-)e!*>4d~CG8I{q$9u%fug>'gweq%k^%q.es'9_vq(7-)q#lC)gw3q%n2%WI>5e'sq%kP$>5s9`rq(-$%WI>66K6gfv'>6s8[",
+"ve!*ey=q&wS&fyOf#z>7ewO6gq.fV%q#og-q.i~%q.h<%q%kT%q,1;%fw*>6e!C>8j{a>8rq$<R'ey~q$<g%g{JmuSfz%d}EA!%juWq0MI)q+`:)fSI`.$q(w",
+"L.q$a40q#jG%q'<:,+seRVf!U`Q&oGXeQJ`W:{%,gKnf;%D}q.zf%h!Vq$`z,gQogQC%eLQ'%eSD)lkQq.S)%pIK-%e<Y2-aS9j&%e2weW`pe#(67r67q.R/+",
+"fX3n6d6gm4a`367'`~>9D}$4q#U8&i4c'#e[f$a*EX0fi/q$oA*eEUpCA7gh!.E5u`W:vE<E6h:B'reQD*:0mO*7f-fD&q%O.-E=g#ed}C_*'Ei`Y9UEHEA$E",
+"-gU%e4TEJE;E8g!Aa#:iELE:q.gQ-Eqf!KEsaV:pER$E7g7|k!dE&q$(5'kxyeIH#%o&06Ye!=q/*!*q.-b.q'|8$o#$F+i[nEch$):yEjEduaS9kE_E[e&a6",
+"Na1Ejm&_`W:sEe)g!=gZBq#lm~&5q/oT~(Rq1Oi*`b%;XeZn#eWpq.B~$6e`ni+Q;0q.Op'enZ>-`de!@e$qe!('6efV]`;7I#q'Kt$b7)'q()i/aks#q#ew'",
+"p`3q#hI:q/ma~,67y}~}q(5>)q$;n$q$N5.9Iz9D~Zg_8q.M5f7c~V7c~97e~N7cy:J~A7eq/YwX6%>9e2sll|g`n&zf(si[R,q$CZ+0q%mz+q.U=$)rfCJf6",
+"'X[fW`!q%2K'-h!;-rq%R*'6N1q*1F%q$KI,i$1q%Z|+*tjbEf!Z*siu2e&am%s'v7`m0@f@>q1^M-`32,f^Vq5dy2E/'`3D}1q135)fr,D|sD}!gnQgmZ6Ff",
+";*1eCYE,b'q5r3%f6Pg$/E1E2!q%2('E.E/uE,Wiq$D1+d~!!B`y>3Dghm6d}Cg*3$q.>:++m$xq1XG&d}F<*3#d~!!JXEe!I#.d~!!JXB>3o$yf)zg!<d~!!",
+"JXz66r0i,'9En*38#s6fe!(6gh*#:osq(6X'b(e!9q#99$eXz8#fx[q.]h)6%>:r>&q0T5&ev0$`s&g+gq(6z$g;Ygyn:Pq%@r$h!+>4hvo`b2#e9)$e7U#e7",
+"pq.e~)>(`Id}Ck*'f!`q&59%q%QZ%a0f3M#noN6g{Wl-0a*.f(r`~>:*4#`8e#c`9e+}`d/-i4@p1}hx&`6-6gq)IM)64.jh,0g;_f*^#+e^VE%tpkqi#<q%`",
+"P+6gnuuE4v=B`K9Eocsf!|e3Xj8012+sq1cT.`.3q.AE,7gsD|uq.j_&q/O$96J}9_y9_v9kq$N(+iH=q%Dy%ngs6gm,(eJn(s1#0`Ae.Jq$NJ-fJqi'Lq._#",
+"'q&3j%(f8Z7Gsk7|E!D}tq6=a6f)4#p%=bjOqE'Oq3eIwbP7kE(7k48piIRE-!sq${n&%E%e/vq(&W-kNt6qsh~3k:_e|W.s(&e&O6Cq5Rx$q$PA./s`d32f9",
+"6f#}5q/K`'#w%r&rq/KU(gORfIVe:yezi#q&6$'e4C;s#gi)q'xi&o#Dq/QQ>e7`)e7fq/QN)e76f5De#Sq6te(g&6`.56NmKS:kE!D~faf$e3Iq#!/4E*~/E",
+",#k$`q#!/*65tq%Si%q.WB)q(Jy'h#dl,NeGR*e#cq*r~'`ng>~fo&+q$YV)enpq$YV3+$,j',fAq`b&e/rh!0d}Cw!07Mg!3E%64fB+`3hPL&#Wwfl-e'xq,",
+"/6%$hwf`C56Ee:-$e+;9P#E,e1l9`q+,C$f,,)eBVf;vhR1E%ua0&``6Nh9Ha0(fK6lL0X[6KE3fj/E7rE7fEqE.Wl:ME6q0i5/6Iy:xq.TZ0pR9fnB`;+h{o",
+"fN[#g.(aT8[phZWiq.k]'q,1R1p!ie!V'q0_6)aT8]*q.W'$q'lm)jST(f|<:M~.q3FN&d}Ch'0:me/'q.EE)e:4m7Xm#,}b^sq0gA%1fGmf'Q1a*E3f#pq/g",
+"56i![}e*!f.SE&`ceC@a*E>p7Igrz`DE(q!#ABa*EJg.TE47I`bfmm8]+q#>&&%tq'na+1q*t.-p!^EWsf'$EBe!Z*65yl#{g*nq*rh)6ZtEKi!hEMvq0c50E",
+"ins*e5'En#e%y.`>gkFi;nq0d).n}J>/{`D(Ewn7]tp$Wp#3F&z`9D|7`e#0-s`9E!7]q.mU&e6X#q6-9)gMvpmhq6KE&kvXq.Ty'>)sg3jeG*>7h4:7.f3Be",
+"!s61rh#D`_$*g8~-l2SkB4.yg(K`>i2H6K-.'sg3Kq&*^)fGh`dD|;-f50`8e/8f0Rn%/E#q6A&$hFW'2nX6aV9SeN[E-j2l6#9Uk#cpX=`6,>7`8->7mHxk/",
+"//s`95q.sV+%!r%q3:C/q1wh'7rq(@/,1q3Od+e}[>7ez%hBm>7q/Ck%eu.>7l(oaV:n*>7E3e#tg!++)E4g2``Y6y,*E4E3g')`;E)4`q#E/Wa3e!N!h:VD~",
+"E2f/tq#@y&e5De:8$e!vf=(4m><D|uE,~/pM6q.g@(/h;'+g70hKFq.~U)6Fx6#:yl06eDTgCw(y`;)#q$<4*7j|7j$k%9)tD|~/j#=*ug6-q&KX&#k2G(h![",
+"1*g-Vp!Z`3;s(h-YjIAq3R))&ue|OE3E%`AE%m$Fe;)E.e!%E6fEs%ugP_q/]>*7,g!,E1g!6;'uE3u;(te#5gNuq%R;(e3qq.b<,q&OT%q.jo0>7e'4f!'n{",
+"*3{o0{ptt`3/#h1Le&~h1&j1#q%nM.q/_2%h$O:`hRRg#nh!1;(v`ik<`D}vq1zp,E;'e!j)q#!>(p,[ECtj1)f%RiAIp1-$~I0yEY~QE%uEe~3E)~CEpuE5u",
+"`<Eu~PE}vEC`<F$~EELwENtp%fF-e4zf&Uq%Vu.i!M'vq%V%/F-#q.aB(F>zq#NF'f!g2gb`g5p4t9Cq+'N(fKJf1w/s-r-g,Uq5k4%6Zg,S`;FLF=e>#FCm1",
+"dF<rf#HF@FAFErF>rF>rFBrF<g)=:pr>*g/,q.r*2e//8#q/![%&q+*f&j/*q#%K*q(%((:o'e/z#D}D|g/)/sg0!",
+/* leading_bits_address: leading_bits.comp ADDRESS */
+"q#rQ$Y4q%1XH>;u>;u>;u>;u>;u>;u>;u>;u>;u>;u>;u>;u>;u>;u>;u>;u>;u>;te!'q&h]%>;u>;u>;te!'q/eo$W#>;q#rbu}q#r>]pz8}~}d~!$1qf>;",
+"q/e*8WL><W2>;WM><q#ro3~}q-.;-q/e+~%gkzx}gvYq!zx=pzppzl}q!zh=~}gzdjz`gz[gy6mz`7*X:~1q76t)gz[gzlq!z[@8]x8d~5q/b~7gzYq#w6*nz",
+"vozn9<tq!z^A;'w8[|q%78>`G(q#q['lOD.ozi};/xE)eOTm!t6AupzrE1~~#=6d~/E_~zEo|9S~8EwtEyr:u~M`GEa~KF1}:{~Cq'lo%q#t'~$]q-%R+#q/e",
+"%1's61y+#*q-%I&/2#-q#tM2E&~/q-*9Eq-*5'q#tM/q-*9I#v`dECq#tMHEL{q-*99q#tM}~}p&pq/eC1's6Zn&p}a:~Pm$#E/~/q-*96q1Nb~)}q#$2oq#p",
+"L0g,Ah2n#)e_vq#s2~(,7_~~%mq#$fz}q/cm|q#$o<7&~~%`q/P%Mq#$x|}i}jq#$xvq6JC05/fuFq6JC4E2*k!EE&D}q#xi)fhQWeemi6!XwE&!imtE!E#6F",
+"tD}eJrE2q#%-%E(sE.uE7E8!g;)q+dA'E9rE2q#%-,bvq#%+Ed}F=*3q#%)37&ud}F@!6q#%'/7&~Ti,<eh|%`s'guWa*%gI)#:Vi>c%q#%007't5}gvYq#%0",
+"sq71w-7*f$=06gq%SV'f'}1q#%7(3fh{/q(j5%.a*E-E(f+Dq#g3,q(tl,`7eDMq#%71E7t~}pSiq#%>-/tg4`q#%>5n!Vq#%F-)~54#3~67&~jQzrQz~0E0s",
+"q#,k&q#%F:7.u7/u6d~Kl.5D~q/=i'#y(t)rf'H6qi!7(eWAhQ,q#%U/q(C7&q#%U2q/DwFe8l,e8r#f#3iR(q#%_*/0s1g&V`.D~q#%_-E%E$fE>$e48q#%_",
+"4E-~/E/#k$xq#%_.fXCE1q#%_*iG1%q'.7$lvig'CeW<gm+gG'f+Cq#%c/`-(o#<`--q2{B&0h8E$tq#%i9E(~/E*E+xg3E6Z`CD}q#%i)E/tE.~1E'~<`>EA",
+"`sfGJEB!q%To(E3Wl:ME;q#%lj8]~2:p~B8]{8d~|8]~Y8]~n8d~X8d~s8d~~#/8d~q8d~M8d~n:n|:yo/,Waq/a!-%|q!X6Lq/`=,3r3r5D}#1nE_f<~#q/{",
+"Y.E-uje!E0'q),_$q#r,%$#q20&(q#x]'q#']~#T:py:p~.`W:y-+g8J`;E*5`qq1j+$4q#'a)E!e!PD}rq%p[&Wgs!$E.g565lB.E/D}h$qq#'a:n9e:`sfJ",
+":gJi`-.h9ag'^q%pX'456Ft1q#%%&k2@e!$fSWeG2gG`*yf><g|*q#'l4Wl0!q#'o-D~~/e#L}-sq#'v)0tk4_+h!c4-q#'v2k@k;s+e/k,se!bjLcq/}6.`>",
+"E9`W9RE<e%|E,q#($-E5sE=vWlEAk$ua*EEq7|D&eTLq/Q{'EHu(eTRi!0ELg!>+r;'wEOu.r;(ve#[`G0eRfh!-q&^.%q#(A';/z~}8]~.m<17'jVW:`wg$2",
+";'h!5*e#{g!*q#(P-E#~1E>~9EF~.`GE&iDnp3q$~I0yE]~QE%uEhq#(RVEs{Ex~PF#xF'~^F0u8]~IF0yFB}a5u8]y8]~HFOFAsFF{F@uFCFDFHrFBrFBrFE",
+"rF@u:u~a:n~/",
 /* sort_leaves: sort_leaves.comp */
-"fyVd~!!!3Hq$ev3d~!!s.xw8h8l6Iq*DfF~}q$fufq*D[lgP]q#qJ)gP@q#qN3gPZq't.,l|oq*DFJq/__'q%0J*>&6Kf!'>'fP,q)-l&X=>(rfPQfP[q#qS)",
-"WD>)6K9zq#q>*q1<:'X=>*thQCq1nI~$)q$g(6q*C&r~}q$e9}q#qK'q#po/gR^q#psigW-q#pw1gUkq)*F)>+XP6H67WI8xe!)q#pA+>,g!4>-e!)q#oB$>-",
-"sq)+W%>.Xz6Hq/Zj$>/XP>.e!:>0e!)q&c^$>0seRmgTvfSzq#pP'q1E&)e!J>1sf$]>2g!P>3e!)WL>4V|>3WM>49^f!i>5WV8]q&gh$>6X;e!,>7XS>5>6q",
-"#tG%>7re$F>8r8&6Nq#tZ$>9g!R>:e!)WL>;V|>:WM>;9_V|q)&2%q-!`%WI9,e#EWL><q/]^$><:Ut>=d~b]O5le!M>>XQr64q/]4%q1=`&gUhq)1Z'>@e%8",
-"6ge!(>AWV;J>@WI9We!)WL>Bq#qG$>B:]rhTcgUlq&k.&6%>CWV;N>@e!(>Dr>@7@WI9]e!)WL>Eq&ep$>E>Ff!a>Gs>@q/]Z&6%>HWV67f!E>IXQr67gUFgV",
-"M=~>Jd~5yO,Gq&j]&6%>KWV;Wf!=>LWV6g>@e!6>Md~5K{.Ds>Nd~b]O3!s>OXze!Lq&hW'>PXz>De&W=6e!)q#rT$=6r>Qq#ro$>Rr>Qr>R>SrgVBq#rm&9-",
-"sgZRq'|,-6/rgV]q*H1-e!l>Tr>.7@q1@;-q)-o%8-q#s<&:.uq#sL)=nt=Er=nq#qh2baW/b`q)(W*q%F_&eL2&n@0*sq%J/(+sq%EN.&t(q%DJ(q%E^'aw*",
-"(%q%L0&nQij{=0q#r*'+hS'E+gfG`/6z/`/:r1gT4`[:b`;D}q&$&%e4KeVV$`-:V`;6HE%fC&eSUE%eus:Fe7d>Tz`-:Ne!0*q))S(#%nDd`/:vE1`/<qE3g",
-"DTq#Fo:`D#E@m$@)sq#0h$'hD.E/e;dq%G)&E0ufRUENq&fG)`C8-eNre=WEU'`@Eh%fW[g#$q#Df*E&e!;9@E[-rEmyq7=].q#AL)E(uE^tW$m$sE;q#R=&+",
-"6Eq%k-&`c.7I`;7Ie7pfLq&iD&*,t'/rq&i0%m9'Wwq#UP%e!T(W_6%%h&D`9eE-f:t(sq1^M%>=3`c5i!aE!+u.~0Wm~5d~!!!!mwf:_E.`6E7e#T9_uE:~1",
-"E7uE:~69_~_9_~6q'$X%`7E>E42eqWE0E5$)e&B$q%<w$n'<lJpa#>W,+eYkiJm(sq+E5'Ec#(py;`{<mEneQUD|5%hrLEq($'`v>SErfi]q/c#%e#LEqEre<",
-"GEsrEnq#6a)Er~8e(0Fr{+se!gg*8Fzm'z3r`@G4#`>q%R)$$e]J%q#8t$-q(O0&q#Jg,`@G>q#7('4$q#Ja2WcGAW]GAhZdq$k%~,Kq#r;}}iffq#gohL_tL",
-"_~n7r~A7v~O7ww7vw7r~86K:eq#(`Qq#f*&>&q#uj+e:qj!^ifMgYY$v*re])-rn3Zh&ee_s2`J4Voe!(4eTI5wfj@h(2E#,#q(}4&`_04j(2>Uq!#/;Voteg",
-"Gg1;n#/}`dufkM4f#V`n&e7.&D}e*Jo#/}>Vr>'g(zf)yf!%d~!!JXSq7H#,*rg#1$#f%K``'q)1]-f7J$d}Cm!0#f*Fq%5n'i)_f+`e!%q!)Q=.s.~7q([T,",
-"e;y$sq2CH&hh#go_q(q!*q4m@&#en!q4kY$(tWihjj>(eS5khC'u*'kZ$W$we7e&f[oe!(q%Rb$%/hfh.f!-&2tgS-$q65B&67t*Wr0f$:>WfZyi`(eZ&6Eeg",
-"D6Eq#ja+'t`Vm^7q#g'(`A).q&2V+D|7IghP(ieJ)+fc.0D|m!AE#k;N)ic+*/sXaf]^gU}D~q2M4&f]p4`.E$65h$~>Xr>)axq(ew%f&N&q&.)$&e>f%f8jq",
-"#m|(q#`Y3W$~0Vo~S6ztn[Pi:_}q#aS$q#P:-f:n(f*zq/ZJ(>X5#`@42i4X)q/]M.kA31u>1mYX`:(>.e&:>86Ne>x*f!Ye%_+fxHe]B6E`JE-W$f[ap)w`c",
-"'g%jq0sz*`3+reCv+e!_e#le>%D~f!_q0<Q.q#aH0:FrWl:NhyYq!$B;EF~3`@EJ/e8QeWk%i9:/r/q#b}*g.+q#k]+q$7W$q(`S$k$M'q&@*0`q(m#Qe:2e#",
-"-,#iEt(ll&g@(0eY~g)C`i%q#hl&D~Vmr$g*,`JE$erAh,Oq/-{/ez`1/Wcq//M)q/IE'E##&r8oE$)'q$)3(e1G&e0Gq#iT$o$t`6E56Ee!6e`|m/hf+yg4;",
-"fsKh%h$te&<+q7bg)4r2q%P6&h!_EBgEd`cED7Ifg:a$%fa<q7*U)l#6E*~3EP~E7g~1E:vE]s7gsE_~2q$9y%e&;E`Eae'@EbrE]q#g9,e#.>.xgHzgHw>.g",
-"G^hq!q6@]-fsX#h!Qn'E`v:Uf3I(e!*f#9fKD|a%:Nq/>s(e!>g!qf!]f^Wh!,`n'#q):e/`9f-_#iHvh!/e$yk,z(jk!/t'2q!H{Ll!leGQ#e-mi!iE'.u1q",
-"!I&MeG(5#m$<:Fxg:,q&79%g*q>>z`3EWEXr:V!g!Cq#j<.g2Eg*)`rl*+(sf-<q#ru*%!r%`6(jKb+u`b%#e%h(f&4%h#Mf7Of4``z9Sev@e*+D|q/ek$a!%",
-"#f!/E)f*2e;rE$e;l%re+Se<Pq70})D~g&V67|q&NU$fc}90k8sg7Y>Yq1Ni'ePX$r&e#1:]q*^6'h!*``&q/gr)>*f3'g!F%r'f+8Vme!Aq#C<(f<+i!.q#r",
-"])i(@>@p'(:Ie5SW$`6e!6b&%g5fg!3'f!0e'Yf3]f$saV9Re)5$f#a>Cg#Cf/0q&Gc&7jD}(3k%1D}g-:>Dq#)P,>Fq)/L38ee!u>G`z>Y65f!s`8e!+i.u*",
-"g'8-g4t>@moaf!G'e4d#/q#yY-'3t.D|z,sm&}q#`P$q([2&5D|+sq#{&)>Gue#zE%sq6pr'h#Kp$dg$<i%^e$L>H#E:g+ai!H}i+J>If*Qe#`e!Hf!&%r>Vh",
-"8xq$#/.81'`36EiI%*re!/#q7i**g!`;j`;f3:>U/g/if!jfp;>Jg+F>Ki%]*f!->L#d~!!JX|66e}{>Mp2ld~!!B`vq7`s$q#$G&>N%#$e!M)s#q#iV%g#ih",
-"v=f~l}>O'q)#l&m7Ley0'f#uf8=/#q/^g0e%8./('!g.`Wnftq67f4n)f!N0s4#p#Ke$UD~'e#pD|g%2f$,&iv;7jf>8g$5>LE%h!:b&&#gqmE*7@f;oq#TR1",
-"f$j);th$0;tte#Yf)Lq)C))`wnqBw>Pui,rg(~>Pe%;(e(Dq#is%0+tgCSq&iH,f/V0i(yq&_+'p!e}f%t,a*E(*q'#a1k-%<qj8GaRW/n5)`J+e,}}e*K(ex",
-"f#e!piraq#~V%#&eR)q4A#-)hYd:ii$@,q!Rn8eZ%i9!f+>`@E*f!bfRo%q1]j+f#&gLw'a*E2D}q1]r&n15&e+%hVT)r#h32&shL7q/I5)6ZtE&zewen#H}e",
-"){EBza*EKe:3e#NEN0m89p:Ph.n}EO~0",
+"sVkd~!!!6'q%o$3d~!!s.xw8i8m6Iq+MqF~}q%p#fq+MgMq%ncDq$yh)q#)4%q$yl3q(}5,q3#'.q+MQJq0l{'q&9U(q#)Q+WD>=rq#)/$>>q#(O$q#)4'>@f",
+"!:6Kq#)4&YV>A66q#)`&>B6K>Ae!3>Ce!'e!R>D6#>Ar>Ee!&q2Na'X=>Frg!M>Gf!'q#*&&q3!u~$)q%pI6q+LGr~}q%nZ}q#(v'q$y616FWTq$y:k6fW'q$",
+"y>3>-Xuq#*A)q#*.'q)$P-6/rq#*K%q#.`%q*4.)>HXP6H67WI8ye!)q$y-+>Ig!4>Je!)q#(w$>Jtf!4>KXzr6Ee!(>LXP>Ke!:>Me!)q#(;$>Ms7grq$#(-",
+"q#+7%q#);$q#(#'q2W&)e!D>Ne!Vf%0>Og!]>Pe!)WL>QV|>PWM>Q9_f!]>RWV8^q'q]$>SX;e!,>TXS>R>Sq#'~%>Tre$w>Ur9<6Nq#(b$>Vg!R>We!)WL>X",
+"V|>WWM>Xq#)I'q.,T%WI9-e#QWL>Yq#*o$>Y:^t>Zd~b]O5ls>[XQ>K64q0jX%q2P`&q$yJ-q#)e&q*;]'>]e%w6gq0l='>^WV;X>]s>_r>]7@s>`e!8>]q0j",
+"d&6%>aWV67>]q#,9%>]rq#*g%q#+Q%>3>bd~5yO,Gq#-!&6%>cWV:0f!=>dWV6g>]e!6>ed~5K{.Ds>fd~b]O3!q'r+'>gXz>_e&h=Ae!)q#+e$=Aq${4&9.s",
+"e!8>hre!gq$'.'62WNq#+c%q+QN-e!A>ir>K7@q2Qd-q*7.%8-q${^&:5uq${m)=wt=Or=wq'r>-q*6.%<,e#79Xe!)WL>jq#-w$>j:frq$'B)q#+[)q$zZ2b",
+"cq'pb$`5sq*2J*q&PQ&es/&nDC*sq&T!(+sq&OA.&t(q&N<(q&OP'`K7zd}Ec*A,*'%$q&V&%oAlik/2q${$'+uq#Xc$'q$z#$6z/`/:}1g>Z`[:l`;E!q'-y",
+"%eDYq0F|$`-:_q/}z$fgTe>nE%(e=pe6Q>iz`-:Ue!0*iGRefA%nF3`/;#E1`/<zE3`/=#E5e5rq)Tw/p83`D#EDm$F)sq$8z$'hD{E1ecIq&Q!&E2u%e$DER",
+"q'p@)`C8-euqe>!EY'`@En%s$gjfq$Lx*ewseG.E`-`@Esk!;q8RG=W$q$:5/e#PEg~.q+mQ$ED`30q'B<.`3,6Fq7+J$q0:'/hF-26Fe!Q#EPq#wR.`6E&q0",
+"2V$i!~q$VA%D|s:f%tq()j)67uj$<`.F!q/u_'8-E,|f&g7'h&{q#GY)61v61zq)D&7`@FQoA+}F<~.g(!gRx$rq0;$(mA)}p##`<Fn'pA)Fp~<p![FznA)F{",
+"~J6G|G){G.~Cp!^G6jA)G:~8q&{p%e!3EPEQsERrEMi!hEOtp%fGDfA)`@GH~.q0rU%q$Af)Et}p(RG<{+s`6.k'of'i#f$=4q$_h+`3GMm*'E$r`@Gg#fAK>",
+"p$fAB+hu+l**E-e!>GosgO72$gT9q8Hk/GorGoq3/T~,-q%vt@q$}@~#67rq$r+hM@tM@~n7r~A7v~O7ww7vw7r~6guuq!~.Oq#/2Salsg7cq$1C69Tr>=q%$",
+"Z+e=kj#Jq#2D'`;*e#M$v*r'`A-ourh'Qe552`J4q#$e$4elC5iw(``(h^-e+.,#+g_/`_04j(|>ko#/}f^5f#/e7{g2(n#/}`dve#,4f#V`n&e$P&D}e+6o#",
+"/}>lr>>g)gf*ff!%d~!!JXSq8__,*rg#1fZGq'1k%q*>I-fo'$am#f+2q&CZ'i*Kg:)%q!*==.s.~7q)iA,e>m$sh{o``jz36vq)}l*q6%7&q#(`%q2Zm&#g(",
+"^7ur>@re!Aj*a'u*'k|aW$w`{<v&f~Ne!(q&`N$%/hdj.f!-&2tgsKi:*67gsPWr0f$:>mq&Es)q#)^$6Eei'6ElX/e#&*r$`Vq#!t+q$r-(`A)mh{`cD|7Ie",
+"({g{yh(1)f/W`A0D|m!AE#j(pev!#q)z.'/sXaq#!<$!g`Bq3c,&f<<4`.e9>h$~>nr>Bd}Ck*Ah%jq2d60gao)h.b*%#v6K>or>Cb}q)s2%f&z&q';B$&eC(",
+"%e`,>n)i9->pq%/g*k!c9C'v(tq$yu(>Db}q$lR0W$~0Vo~S6zh!yeGiq$]8:e!ye#,n}Hf<F(f,Yjb3>o5e=E42sh[Yq0l1.q$lV)1u>Nmc4`:(>Ke'->U6N",
+"`v9_*f!Ye&Q+fih`9,6E`JE-fB>#{$f&='g&]q2,.*`3+reG`+e!_e#lef*D~f!_k]^6Fuq$mA0:Mrq-Z!$gm*q!$B;EF~3`@EJ/e:0ez;iq@gjDq$nv*q$n/",
+"):}h%=q%E:$e]o#k$M'q'Mg0`q(m#Qe;oe#-,#iG'(yq)oA&0`;1g*5`i%hd4D~Vme/sf*|q1_h%`ch-Bq0<S/a#7y1/hFu&3sq0Tn'E##&r8pE$)'j`}e3&&",
+"e2&f0Oo$t`6E56Ee!6eHLm1Gf,lg5xq#A4$lzoe&<+sia@4r2q&^s&h!_EBre!<e*JED7Ie@;#a$%fl-q8C&)l#6E*~3EP~E7g~1E:vE]s7gsE_~2q%G]%e&;",
+"E`Eae'@EbrE]q$s2,e#.>KxgLagL^>Kq'AH%q#;}&q7W1.`x7w#h!Qn'E`v:^f5((e!*f#9fO-|a%:Uq0K>(e!>g!qf!]f}_h!,`n'#q*ID/`9f.Q#rh!>h!/",
+"k4^q#++*,q7Yd(q(@i%q#$3+Wwg8;e!Y(e8+%hQ,`9e34f1q(`hfEHl!l`b>Z#e.`i!iE'.u1~0Wm~5d~!!!!mwa#>m5#m$<:Mxg;igI(g*q>[mNGEWEXWl:_",
+"!g!Cq$v5+>Ee.~g/Mg*)`rl*+(sf-<j}gip(`6(i$k`c+g$f`b%#e%h(f&4%h#Mf9.f5Rq2a>$E#e*+D|q0tO$a!%#f!/E)f*2e=QE$e=K%re+Se>/q8IN)D~",
+"g&V67o+yE)f+t#91k:Rg98>qq2eS'eTE$r&f4/q+ks'h!*``&q$2W)>Ff3wg!F%r'f+8q65}$q$B9(f=hi!.q$~U&f,Tq$l)DW$yf,4aT8hporq$|&&f!ii))",
+">]p'o:Pe7/W$`6e!6b(%g7Bg!3'f!0e(Cf58q'H)'7j2sg$>g!^}aV9Se*:(f#C>^g$Hf05g*Gk&1hU+>_q${<:i!se#.>``z>q65f&g`8e!+i$I*g(8h|_>]",
+"tj#1f!G'e6V#/q%)R-'3t.D|z,sm'}q$mI$q)jo&5D|+sq%*|)>`ue#uE%sq8,C'j$>|g$7i&^e$G>aeW!g$;i!H}i,J>/f+Qe#`e!Hf!&%r>lh:ko6JeXc'`",
+"36EiKb*re!/#q9$X*g!`;s`;f4:>k/g0if!jq#6k$>bg,F>ci%W*f!->d#d~!!JX|66Dg(>ep3ld~!!B`vq8yD$q#-/&>ff6Zq5=M'gObg#iq#Bt'>Gg(Gg#W",
+"f9{#p!_e#i)'e#&+g$Ff#@&ip,7jtg#I>d1h!:b(&g$/`9D|7@f<up8^tf#});}h#D;}t`3*f)`q*Py'q#*q(q3~g.>gtVowg(K>ge$O(q3x;'0+q'gf(q'w:",
+",f/j0i(/q'l{'p!e}f%*,a*E(*q(1S1k-8=#f*#gy0q!V%8)h(}pXE>hq%#_/q'TH9e+4(`>q0e{$*gN<3f%pf=a'o@Q`-*q,!T$Wl+!q-#i2g<TWnf<^67e3",
+"#q'TK2q$;z*(rf,:*`>q*-p&`9-j,ZE>p8.e$i*q#))&q%/[%#-Wl1!g*8q3~a-3h`_:ti#*D|q$vY9ERW$q$~w1a*ET/q2uh+q4$T('r)fBnn3F-g3C9`s0e",
+"!Gh5C&shP'p_gg#Ij_ko#G}Esp$Aa*Eu/g$g1m:Mp%Mh1$m:!F#rg!hh1'g$jk*;9jq#K0'q#L+*m2Kk51&w*,u/~Me5)3r5wE!+u.~Mq#:N$E.`6E4h%H#rE",
+"7g#T}E7uE:~69`~_9`~6q(mC%`7E>E42e.ZE0E5$)e33$q'(b$e)dpg6E_ue7'+*q*$[(Ec'sq0Z]'Eb#'n-@g>'Eiq0gp$2iAOEksgL8",
 /* sort_leaves_address: sort_leaves.comp ADDRESS */
-"q#>s$d~!!!46q$a6=po^}q$a=s}q){UWq!nIDq){t6q){IPpnP~}gmCq#>6-q$aL;q)z-~%aq$`U.q!mw}WL>ZW/85q$_o4q!ms~#I9;x9;~~$Zq*!5;gn!gv",
-"Gq!n&|q#&%+7/q4TI&)q7Sj.q%oT).u,q$a%+/q)d6+2w`G4q$a0'fn7q%jD&6duq!n9>E.~~#uEk~9Ep~~'[G7~@GB~;GDrGDvq$f8~/,q!px~#zMJtMJ~~'",
-"+d}FJ#%q!pv~*ve4Me!$d}CM*Zt`J(ghwWl'!k$X+q!q$=5~Df4Ra*e'df_{E'q'Ky'a*E)64f!/E,64v`n(hq/}53wD}sg(Meq/E'uE(va5wq*2d$io{}E9~",
-"0a*EF65q&>s(EHe#3md|e&Z-tg$wf&!4q'c**`6EHhq6EJ~.q$Q-%l#=E,rEU~4EV~1EbyEd}e'pg#=}E>vEehq=Egup#=q(<C%Wmq'L9$e'eEjrEeq!q=~%{",
-"e*Le.~hq@z)t.~aWlE'e=cE(f!4E+WlE)h>jf<<E&f<^`>E-e,(eQ^q$Wj%6FtE#hd]}E+#q!qK}j-)q!qM5+~RD~~~$gWlEZe'+E[q0]m'm,'(fqGeqTq&MS",
-"'Eee'Ifqdq&MS+kqV`>EkeoN#$lqX}+vd}FK!6fqV}d}FL!%gqT}q$jB%nqTgE[noQ>O(oqV}0~L5~1E!~7WlE%iEre$#E&oq[E+ra*E.l%-pq^*|+~~'%",
+"q$$+$d~!!!6vq%tZ=pzd}q%tbs}q+2gWq!yO@q3IA:q+2ZIpyV~}q3I1Bq$!j-q%u(;q+1T~%aq%t1.q!x}}WL>rW/86fy$q!x}Dq+2d;gy,q!y(m9<~e9Wx9",
+"W~~$7q#$I%q!y,~#Sq#4r+7/u`D)q8sT.q''M).u,q%u!+/q*y/+2w`G4q%u-'ky=`GE!q$&#'q!y@>E0~~#xEq~9Ev~~$.`GF:q#:Q(F<{F@xFB{pyH}FT~H",
+"`GFUi(0q!yJQFq~/Fs~JF}|F~~VG,{G1~PG9xG=~^GGuGK~~#3Gj~<Gr~;GrrGrvq%|M~/,q!|+~#zN+tN+~~%4q$,;=q!|4~$Od}FH#%q!|2~'3a5~~&Vq#f",
+"@%d}CM*rf!$`J(gt3Wl'!op%p|=}5~Df6:a*e(Vfk$E'q(er'a*E)64f!/E,64v`n(h|I}53wD}sg)@e|IE'uE(vaXwq+L]$i{7}E9~0a*EFe#7h<'q#f3%mo",
+"8e&Z-tg$wf&!4q(|#*`6EHh|PEJ|iG<l#=E,rEU~4EV~1EbyEd}e'pg#=}E>vEeh|WEgup#=q)V;%Wmq(f2$e'eEjrEeq!|W~%{q$5}%h|Yz)t.~aWlE'e@KE",
+"(f!4E+WlE)hARf>%E&f>F`>E-e,(eUZq$*k%6FtE#q!|e2E+~i~}j-pq!|g5+~@3~~%2WlE_e(+E`f-zq$(k.(f|ae|nq'hL'Eie(If|}q'hL+k|p`>Eoe{T#",
+"$l|r}+vd}FJ!6f|p}d}FK!%g|n}q$S_%o|nhHEf#a&f:Pq!|p1*t,~3Wl-e$*.gSH>d3o|uD~ra*D|l$Ap|w*|+~~-D",
 /* finish: finish.comp */
-"sVkd~!!!'=q'5W<>[u>[u>[u>[u>[u>[u>[tW#>[q5td~$@frQkr^q5t`-grKq#aYKhqLq*la'd~!!k6w>[kpm>]r>[r>]q5sv~%'kqXq!r4PhqKq!quForT}",
-"fp@goIq-Cw(6%>^Xz6E7=e!U>_r<{>^q%O4$>`XS7=7Ie!I>ar>`hqVglLq5q(<f#M>bXM>_64q8h@+kp7ipFhpO96sf!J>cY!sq2xq4`5zq$J:%`-q5oC*%6",
-"7z+sq$!m'`Q%ee$q0UM.3rh!/(k39e6o&8-#a-#>b`c367f>8q8d{27rr$x2uE.|E1~Ph#>E-ufJ/&`@EIfH|hfegJ4jg!E@g3```-g$0#fJE/q*&-''$e!QE",
-"RE%q#Mm(q#qZ.q'f%(k#C}hf_E2|i$eEJh65E>hgqEKu`@Eh4q,t@%gf>e#-ElD~jc0&tfKx.$g0MWaq0Yk'em7D}`@EsE)hfo&vq(WB/Eb>cl#4e9aEWEPEc",
-"g&>`VERE^q$4-.q$qB%E`q$qK%q$qF%q5q`~(E`jq#Sw2`f~:`g~J`o~:`k~5q#VK2q#SwHq2fZ+e)c$f-LkG8;=rq8(g0e*->_e:5+mV/`6/>_t`;0g.^>_#",
-"wq)wa+)tkE@3'eI7E&h&KE%q*3o'%v&(hCa`9.7=e#xd~!!ZIKf;@$!>aq3t*.`A5>_l+xq->4'D}r%h!-E%ge^E#`9E&7=q8oQ((sh^*q$L4%e!cE2E3e>HE",
-"4q){K%",
+"sVkd~!!!'=q(V%<>su>su>su>su>su>su>stW#>sq7@<~$@f}kk}wq7@8-g}eq#wyKh|Vq,/.'d~!!k6w>sk{q>tr>sr>tq7>O~%'k|]q!}8Ph|Oq!|yFo}X}",
+"f{Dgymq.dE(6%>uXz6E7=e!U>vr=(>ufv:>wXS7=7Ie!I>xr>wh|Zg{Iq7;_<f#M>yXM>v64q:4]+kz[izjhzs97sf!J>zY!sq4DJ4`5zq%[&%`-q79y*%67z",
+"+sq$^Y'`Qeu)$q1se.3rh!/(v#se<D&8-#a-#>y`c367fEkq:1:27rr$x2uE.|E1~Ph#>E-ufPb&`@EIfOQhs~gPgj/%E@g.a``-g$0#fPw/q+FX''$e!QERE",
+"%q#b:(q%Om5k#C}ho0E2|i$eEJh>tE>(q*kS&g#5`@Eh4q$BC%gnYe#-ElD~jkK&tfRM.$gQ7f!Ob*g!YEND}`@EsE)ho,&vq)wm/Eb>zq%>a,EWEPEcg&>`V",
+"ERE^m#JEVsq&2)%E`q&22%q&2-%q7<8~(E`jq#hE2`f~:`g~J`o~:`k~5q#jv2q#hEHq413+e)c$f-LkMk;Hrq9S&0e*->ve>T+m]b`6/>vt`;0g.^>v#wq+:",
+".+)tkJr3'eOjE&h&KE%q+T<'%v&(hI5`9.7=e#xd~!!ZIKf]*$!>xq$Wv.`A5>vl+xq._`'D}r%h!-E%gmxE#`9E&7=q:;n((sheOq$R1%e!cE2E3eM3E4q%U",
+"w%",
 /* finish_address: finish.comp ADDRESS */
-"q#.J$d~!!!(<q$L=H>du>du>du>du>du>du>du>du>du>du>du>dtW#>dq%m6ik:_}g:Zq#-jOp:ad~!#5ll>dq#,Y-WL>eW2>dWM>eq'+=O~}q%ky}q!:=~#",
-"xq(`B*q!:5sq#'N46~ugm{#p:>8&.~:D|~`E1|E4~`EL~OEU~|Ek|Eo~BEv~nq5ZL~+I`jh~2}`f~6`g~L`o~6`k~6`m}7S~Dp=3}g$Fk=5&x,|0v1~HE'fm|",
-"q%v@+`>E&e/xfefh%1eZgg-z/h=:23tq(8J.`AD|m=:n+rf&^#E*s'q$TM(l{Lh&cE/`Gh'2E,e&`iDkp!YE6~9E;tg#*}EC~4q9/7&.ue%bEF`9EIk>`3tq#",
-"'*%q#4@%e$*EUEVe>`EWrEQs",
+"q#9d$d~!!!(<q%;mH>{u>{u>{u>{u>{u>{u>{u>{u>{u>{u>{u>{tW#>{q%;4ik:_}g:Zq#9&Op:ad~!#5ll>{q#7^-WL>|W2>{WM>|q(KiO~}q'-Y}q!:=~#",
+"xq*!m*q!:5|mpX6~ugv8#p:>8&.~:D|~`E1|E4~`EL~OEU~|Ek|Eo~BEv~nq7&%~+I`jq#)M2`f~6`g~L`o~6`k~6`m}7S~Dp=3}g$Fk=5&x,|0v1~HE'ftQq",
+"'7o+`>E&e/xfl:h%1eb(g-z/h=:23tq)Xu.`AD|m=:n+rf&^#E*s'q)>/(q#&g*h&cE/`Gh'2E,e&`iDkp!YE6~9E;tg#*}EC~4q:YT&.ue%bEF`9EIk>`3tq",
+"#/E%gZCe$*EUEVe>`EWrEQs",
 /* fill: fill.comp */
-"fYLZ$~n~}kYH}o>pq'IJ)g>tg@@q!XWDl>qq1w6%q$in&oXZv~}q%5%VeXH}f>8q!={dgA7q!>!^g=|q$ia%q7)V27bsq#IJ%q$i1%q8ft)q#I(%q&(.%7`rq",
-"#I])gAsq!>_AkWvi>VgBde>Vm>Pi>8f@Mf>Kq&%W8iWLq$Gj'oi:texL*7qq#Ds/e>iq!=j6`/6x.h-y&h=m3|D|w`x7vePq8Zg!od}Cb*ce!Jf;>0)8oq%K}",
-"-q11i94mn4E'&e/`E)(fJkf<8(%g7Wq)16.g=_`VE(E5q$j0-q(4k&E7q(2L%fJFE,q'H)%q!U+rp8@`^q!SNsq'l9.nPt~}~}q%e`*pP_`V%7`q#%{-q%%g,",
-"7n,q8Kg23q$Th$q36t-6Fugj;q#1A(q*gW.=_'hqFn4~*q39b'`V#0q!qDCWr/gAGi6Yq%Tk&h!^`3)(e!vmqXe!;g'8e)}(q#qG*f;&i:zq!S5r7s~~#;",
+"fYLZ%~n~}kYH}o>pq(iu)g>tg@@q!XWDl>qq3=d%q%X|&oXZv~}q4FoVeXH}f>8q!={dgA7q!>!^g=|q%Uq%q8R/27bsq#TN%q%S|%q:33)q%T5'=hs67q#Ta",
+")gAsq!>_AkWvi>VgBde>Vm>Pi>8f@Mf>Kq'E)8iWLq$|<'jcQl=d&*7qq#OH/e>iq!=j6`/6x.h-y&h=m3|D|w`x7vePq8[g!od}Cb*ze!Jf;>0)8pq&je-q2",
+"P#94msgE'&e/`E)(fJkf<8(%g7Wq*Qb.g=_`VE(E5q'F0-q)U8&E7q%~0%fJFE,q(hT%q!U+rp8@`^q&I/yjTPnPt~}~}q'&G*pP_`V%7`q#,P-q&1C,7n,q9",
+"uu23&q$mz'q#.C-,gnWq#9[(q,*%.=h'q,(40`3*q4c:'`V#0p*+WgfPz('h6VWnfub67uWr/gAGi6Yq&sR&h!^`3)(e!vmwwe!;g'8e)}(q$&5*f;&i:zq!S",
+"5r7s~~#;",
 /* fill_address: fill.comp ADDRESS */
-"td~!!!&l~^~}o5Yq!5<=q!S5Fi5>}q!S8~$*pS.q!5^gq!5Yd~}lS(8&q!5QRnRhun5Z}-8&|0~~$(q-_%$q!PGK~}q!MSR`^x~{q'ZE3q!J>y~}q!6[Qq1:O",
-"*/q8Dh4D|)e5Fg9tq++f.q!6e^~}q!Lgt7s~~$f",
+"td~!!!&l~^~}o5Yq!5<=q!S5Fi5>}q!S8~$*pS.q!5^gq!5Yd~}lS(8&q!5QRnRhun5Z}-8&|0~~$(q$u,$q!PGK~}q!MSR`^x~{q(zp3q!J>y~}q!6[Qq2_~",
+"*/q9n+4D|)e5Fg9tq,L3.q!6e^~}q!Lgt7s~~$f",
 /* copy_keys: copy_keys.comp */
-"td~!!!%pq#'3~$*n8Pq94l1q#&:~$sq!j.~#rm7mq8VJ&66>fXMsh7wf!(>gX}>f>cf7zkj)YYr>hYZ>fq!iv4g7L}pho0u1|4wf+Dd}Cb*gh7C.'7k}q1_JA",
-"E#t>f$`@E3/f3Rq4g`*i!`-p8#}E*{E4egyEC/se7~>h&$q#1_2q$si%`VE3E>m0sE7g7~E:E;EAq9!G%q'X0$E7q#!_~%Vq!}'~$:9@~39A~r9@~~#;",
+"td~!!!%pq#'3~$*n8Pq:`+1q#&:~$sq!j.~#rm7mq:!k&66>}XMsh7wf!(>~X}>}>zf7zkj)Y]r@!XZ>}q!iv4g7L}pho0u1|4wf+Dd}Cb*~h7C.'7k}q2|bA",
+"E#t>}$`@E3/f3Rq628*i!`-p8#}E*{E4egyEC/se7~@!&$q5!F2q%K;%`VE3E>m0sE7g7~E:E;EAq:Ld%q%El$E7q#!_~%Vq!}'~$:9A~39B~r9A~~#;",
 /* copy_keys_address: copy_keys.comp ADDRESS */
-"td~!!!&s~n~}q!4G=q!}'~%2q!4d~'<q!z&~'mq!vo~$09@~.q!L*z9@~~$f",
+"td~!!!&s~n~}q!4G=q!}'~%2q!4d~'<q!z&~'mq!vo~$09A~.q!L*z9A~~$f",
 /* numbers: numbers.comp */
-"td~!!!'B~~$6f8Vk8gq#PCMq$C4'q!L/~%oe!X>id~B>gZGq2l`'>jr7G6Ce!,>kd~B=B}Ys>lrg!q>md~B3ZZvq9#>'>ns7@u>nf!O>od~AAb_De!s>pr7q>",
-"m>oe!)>qr>lr>ps>rr>j>k>qq$>A(>sd~B>gZHq9^],q$C_*:*q,6K&>tXQ6E7Ge!Q>ur:*65>tq$>g%q)ui)9;XUrf!L>vf#8q&{0%9;>ve!:>wv9Vr>wg:/",
-"q$=N%q&}{)>xf!Hq!:@Sk:&q)x!'>yXSsq,8~%>yrq,8%/>zh!:<yr>zrq,7k%<yq#8X&q2m4'>{h!<=2r>{rk;$>|r=2rq!:qeq#7ELh[Maff.8e02E#'q4&",
-"U&E$(e1<<W$h.4')$(`@E5q&C6$q+Uz/i!|4q#6~:E,~1bAgt!E9)`@EH2q#_K%&$jK6d}Cb*bg1REA0`@EOE!g;C7k{q#84.f!Ld}Cb*|te=$EIEBrq#6[&E",
-"DEO{EHuEKELEQq)5}%q&}X$EHq!O7~'oq$2J%k&xeAHq&Vp$>i`q#>rq%V~.>rzf%/q2NR*(sq.R8)'m(r2f%U5r`n1q9KZ2`SD}h$`q5Nn*``,E#`R$>s``%",
-"q#}D%q$1_(`r&n=G'$gmn`_90D|#'q$)(*q%&>(q$+Q)'eC>#>uq$-^''g&0&`{9Bg!obih'!q)$h%e%mf'Oj&wh([aXg!=-eCnD}rd}FP!%$e8]7.f(=q25C",
-"$E$#j'_alk!}5Vo`dsf!@h!}D~tf!IE,hi3q#~X%Wij<ai*Ad}Cb*xg,P('d~!!ZGz63Dge#1e!Ui)Y(s`3,+f<{mBVq!S#~$6",
+"td~!!!'B~~$6f8Vk8gq#PCMq$NE'q!L/~%oe!X@#d~B>gZGq43.'@$r7G6Ce!,@%d~B=B}Ys@&rg!q@'d~B3ZZvq:L`'@(s7@u@(f!O@)d~AAb_De!s@*r7q@",
+"'@)e!)@+r@&r@*s@,r@$@%@+q$Ie&e!A@-d~B>gZHq;*y,q$Nc*:-q-Vv&@.XQ6E7Ge!Q@/r:-65@.q$I}%q+86)9<XUrf!L@0f#8q(<`%9<@0e!:@1v9Wr@1",
+"g:/q)b&&66:.h!l@2f!Hq!:@Sk:&q+:M'@3XSsq-YL%@3rq-XP/@4h!:=&r@4rq-X8%=&q#8X&q43D'@5h!<=<r@5rk;$@6r=<rq!:qeq#7ELh[Maff.8e02E",
+"#'q5O.&E$(e1<<a$h.4')$(`@E5q'a{%q'X_.i!|4q#6~:E,~1bBgt!E9)`@EH2q#cj%&$jK6d}Cb*yg1REA0`@EOE!q%lf&m;Cq#84.f!Ld}Cb+6te=$EIEB",
+"rq#6[&EDEO{EHuEKELEQq*VK%q(@*$EHq!O7~'oq$:e%k&xeAHq'uW$@#`q#@,q&4c.@,zf%/q3p%*(sq/rd)'m(r2f%U5r`n1q:ui2`SD}h$`q&Ty*``,E#`",
+"R$@-q$Mc%%q%kx)`r&n=G'$gmn`_91D|#'q$0M*q%9j(q$2v)'eC>#@/q$5x''g&0&`{9Cg!obkh'!q*E5%e%mf'Oj&wh([aXg!=-eCnD}rd}FO!%$e8]7.f(",
+"=q3SZ$E$#j'_alk!}5Vo`dsf!@h!}D~tf!IE,hi3q#q1%Wij<ai*Ad}Cb+2g,P('d~!!ZGz63Dge#1e!Ui)Y(s`3,+f<{mBVq!S#~$6",
 /* numbers_address: numbers.comp ADDRESS */
-"td~!!!(e~q~}p;@q#Q(Tp;Fq!S(~&(q!;]J8&|8&~C9;~J9V~.9Vz9q~|f;Pn;]<y|=2x=2~2>}~.>}~~#9bU~1<y~~$/q!V0~){q!=t~#Na5~Fh&!o=v(}+w",
-"Wl*!g=ym'Yq:ZW*6fiUY7,|h'dE$q**b$q2Sm&f#V`Oe)&'q:Yr'4r2jJ(a*E*f!>`JE.o>LE2g)s(j>L`>E3g$$a*E4f!Ii>Pj/n#(f!ME<h/mgcRh>P}p#j",
-"`3-,g*y6fw7,|`N}`3D|5zd}F]#$tq:]e&iGh5e14E#g@0q2CY%e!],#D~q![5~%c",
+"td~!!!(e~q~}p;@q#Q(Tp;Fq!S(~&(q!;]J8&|8&~C9<~J9W~.9Wz9r~|f;Pn;]=&|=<x=<~2@7~.@7~~#9bW~1=&~~$/q!V0~){q!=t~#Na5~Fh&!o=v(}+w",
+"Wl*!g=ym'Yq<'t*6fiUY7,|h'dE$q+K/$q3r'&f#V`Oe)&'q<'1'4r2jJ(a*E*f!>`JE.o>LE2g)s(j>L`>q&.|&a*E4f!Ii>Pj/n#(f!ME<h/mgcRh>P}p#j",
+"`3-,g*y6fw7,|`N}`3D|5zd}F[#$tq<*$&iGh5e14E#g@0q'QY%e!],#D~q![5~%c",
 /* gather: gather.comp */
-"td~!!!$O~<>~u>~u>~u>~u>~u>~u>~te!'q%l7%>~u>~u>~u>~u>~te!'q&gt%>~u>~te!'q4R`%>~tW#>~q![nHnA`k[jq;#g.gAhn[Mq$-N*q;#-Gq;#(%7",
-"4q'^*&q&<T-Z/>~6%q*S53@!r>~r@!vp[=eB^gAtq![DYi@pq)B9%g[1g>hq(w%&p;{q9YK)g<Xg>7gB,k;w7qtoXSj[F6Wt6Wq$,5'q$,'(6^t6^6pq(v~3e",
-";o`/6x%q9nxt7vq-]m'eJk$`-q%wu%p!se#9q)ha(i0_-tq:m6.g!$q2J+'6Hq:lm1(f=T#*q&rv2pqQ`6#5e/z+f<n`8%D}a*E$q0:q31+g!]E,n>1E/uE)#",
-"zp!{a*E5're>.+jrJ4e07E9,rq.t+%e!;E<q&:B.q'(U7a*EGq'-`&E%sq2{<*`3E0e!hEM/sa*EN1`-f=U(sgR{q#>6.`VE1EIq(J^,g=AE8E9EKq%w|%fR8",
-"E5Wiq&'E/l:q`x7vq'4.-+$q#ro(q$#b$q,[5,&f<_3`28EgVSgMSi!:0s#E!`2q;'f%h11q)YO%3q&'D.iQ{j!j+s#+g!QfVRg@rn#(2|q,:7*",
+"td~!!!$O~;q(([s}q![nHnA`k[jq<N&.gAhn[Mq$-N*q<MJGq<ME%74q(|h&q*<f&q*<q(q(&S;l[=zeB^gAtq![DYi@pq*be%g[1g>hq'|2&p;{q;%l)g<Xg",
+">7gB,k;w7qtoXSj[F6Wt6Wq$,5'q$,'(6^t6^6pq*9L3e;o`/6x%q!S9oq&k|,`2eJk$q'%I%6Np!se#9q++.(i0_-tq<9S.g!$q9E['6Hq<9,1(f=T#*q(3^",
+"2pqQ`6#5e/z+f<n`8%D}a*E$q1[>31+q'BI0`;E/g-YE)x&q$@a1E5'e#Eq&Ii*4e07E9,rq06V%e!;E<q'$y.q(G<7a*EGq(LG&E%sq4>m*`3E0e!hEM/sa*",
+"EN1`-f=U(sgR{q#>6.`VE1EIq)jz,g=AE8E9EKq'Of(E5Wiq*&//l:q`x7vq(Rs-+$q#ro(q$#b$q-{a,&f<_3`28FgVSgMSi!:0s#E!`2q<R%%h11e'A2q&p",
+"{%q*.U,iQ{j!j+s#+g!QfVRg@rn#(2|q-Zc*",
 /* gather_address: gather.comp ADDRESS */
-"fMwd~!!!%.~H@$u@$u@$u@$u@$u@$u@$u@$u@$u@$u@$u@$te!'q%,7%@$u@$u@$u@$u@$te!'q&J;%@$u@$te!'q3Xv%@$tW#@$q!NR@gNNn.^p.Uq#!2DWF",
-"@#g!(k.=}d~!$1qf@$nN*p.C@%r@$r@%mN5m.Cq!N7qgJ>kN%}gNLg.=eN)kMk7(si.v6rW,~@k.r8&|9;q9h4(m.U}q!F2~#P@&r@#`Ig*2f946gb&'q)B7(",
-"eID6ga(%j![`3'eVg0ra(#%j!k4rf!bq)[w&o/sp<}s)67~8.kEuq!0BAD~~76r~~%=a&~7a5tq#t[&h%bd}D$!K@&f&S1rg;ui(m2r+q#tq$m!A1e0Hm!Aq,",
-"([&+3#4p0LjDSp!Z-#,we=s-t+r)p#;4#3k!B4t2q'&&%",
+"fMwd~!!!%.q'9k~$%fNNn.^p.Uq#!2DWF@8g!(j.=}q'8/BmN5m.Cq!N7qgJ>kN%}gNLg.=eN)kMk7(si.v6rW,~@k.r8&|9<q;3U(m.U}q!F2~#P@9r@8`Ig",
+"*2f946gb('q&AY(eID6ga(%j![`3'eVg0ra(#%j!k4rf!bq*|E&o/sp<}s)67~8.kEuq!0BAD~~76r~~%=a&~7a5tq#t[&h%bd}D$!K@9f&S1rg;ui(m2r+q#",
+"tq$m!A1e0Hm!Aq-I)&+3#4p0LjDSp!Z-#,we=s-t+r)p#;4#3k!B4t2q(Dk%",
 /* take_keys: take_keys.comp */
-"td~!!!$7q!<qe~}o0)n0Bl<Dn<mlwhg0Rn<ql=(j0g}q!<m~#Aq!<Z>p=.e<'q;<r)m<PgwBq&U$)q#.-'@'XUso<_i<qq!<cy}q!<-~%Ii:Z's#'i;Hm,rq&",
-"Me)`;'q(FO'e#_mPhehn&q3!%&6kfMV0#q5sK'%ehSeq/)s#q%!.(d}Cb+'p<jehgi;dE'wE'q'>w'",
+"td~!!!$7q!<qe~}o0)n0Bl<Dn<mlwhg0Rn<ql=(j0g}q!<m~#Aq!<Z>p=.e<'q<h1)m<PgwBq'A8)q#.-'@:XUso<_i<qq!<cy}q!<-~%Ii:Z's#'i;Hm,rq'",
+"-<)`;'q)f/'e#_mPhehn&q4@<&6kfMV0#q7>$'%ehSeq/)s#q%*I(d}Cb+:p<jehgi;dE'wE'q(^_'",
 /* take_keys_address: take_keys.comp ADDRESS */
-"f;dd~!!!$R~~$%n-L}q!;`=h;Yq!;U~#Rg;Mg;Yq!;#@p;Sq;72-gd~m-/k;.}~}q!:]eq!9X~%Io89g=em8ri-vz6Ax6Y~/gTif!_#0(*rq'[P'`d2#q5Nf'",
-"%e!o)si``.r.j.!p90E(e-|k90E(sq,O9'",
+"f;dd~!!!$R~~$%n-L}q!;`=h;Yq!;U~#Rg;Mg;Yq!;#@p;Sq<bO-gd~m-/k;.}~}q!:]eq!9X~%Io89g=em8ri-vz6Ax6Y~/gTif!_#0(*rq&jA'`d2#q6w>'",
+"%e!o)si``.r.j.!p90E(e-|k90E(sq-oe'",
 /* pack_values: pack_values.comp */
-"f90d~!!!&kq!U!~$)q!90Kq$a9.q!U6Ffu9Y5@(q0#c%9v@(e.+@)W/@(g-rX=@*euE@)6Dq!9cYq!UJ~#.g.Eg.ufo{e9d}k.ZgILg.Zgu[e._@+s6fiql@,",
-"rgI*@-XMe!2q+&0%@,@-q#G6%k:+}q%Jy%q$`u(6bt6b6pt@.e!Mq:lV6d}Cb++Dgq)bd%q%J)'&h~je/Zq$Sg($*e/d$q!VF~&hq&]i$g4Vg/%oirh.ChnN`",
-"6+)`8,*q&e'+q8CG.@(q3UU%j!dp'JfV!'`;*fu1)ze4:,q&cq&/tgG^q;XE(4e;jg<Pgv}5h0*q#w^/`3E'64f#Sg0`q$y4(E#}ed-m!bE/h'aE0fl:e%75q",
-"'$3%q3Ae$#*`7E&r%q)Bu$E*D~,q,~j($d}E>+(%#'q&j0,i$&|`6*'q44P2(yk%(&e$qf)gq%!B*e(},e&ae(2q&Y,$(q-#I+e'G(`6es,`3*#j$W%w`V#E-",
-"p)lq${A)#+!e!)2+#3!gk8fj2/q&j7%66@/r@*rd}Ck+)a3k+mi34e&K#gP{`x7w,q6Ss*d}Ch+(:ce>y-!m!Hg[#q$zl'461q'p$,`;D~e!Jq-$:$e)vE!6Z",
-"i4Gyp&1j(tE-f!^`-E.f*Tf+o#g%66Nq%5B)*q&[*'E)gtkm5qd}CM+)q0jQ*d}DI!6@/)&%d}C_+('f9z`-(`Q&q&E-.e'd&q*t4(f!z%sq/^h%0hrDd}Cb*",
-"fkBBq0~;'g(tE&/iBN%s*tE*j^8E(r0eOND}l!=#E1hCsq%nw&d}D^!%65E(E!E%*D}emOo7,p#c*~7hl@d}Cb+.tp#Kq)B:/21h'sE&fntl#E.k#aq/xx$gp",
-"vi!;E/se)6i_IE/g_yq*13%e+`",
+"f90d~!!!&kq!U!~$)q!90Kq$a9.q!U6Ffu9Y6@;ft|WE9y@;e.+@<W/@;g-rX=@=euE@<6Dq!9cYq!UJ~#.g.Eg.ufo{e9d}k.ZgILg.Zgu[e._@>s6fiql@@",
+"rgI*@AXMe!2q,F[%@@@Aq#G6%j:+}q(T&&q$`u(6bt6b6pt@Be!Mq<8s6d}Cb+>Dgq+%1%q%T['&h~je/Zq$Sg($*e/d$q!VF~&hq%:c$g4Vg/%oirh.ChnN`",
+"6+)`8,*q&uh+q9k}.@;q%;k%j!dp'JfV!'`;*fu1)ze4:,q'AX&/*sgG^q=%b(4e;jg<Pgv}5h0*q#w^/`3E'64f#Sg0`q$~g(E#}ed-m!bE/h'aE0fl:e%75",
+"q(/!%q4_|$#*`7E&r%q*cC$E*D~,q.B7($d}EB+;%#'q'If,i$&|`6*'q5Yz2(yk%(&e$qf)gq%(t*e(},e&ae(2q%Y9$(q.Ct+e'G(`6es,`3*#j$W%w`V#E",
+"-p)lq%#s)#+!e!)2+#3!gk8fj2/q'HZ%66@Cr@=rd}Ck+<a3k+mi34e&K#gP{`x7w,q7|L*d}Ch+;:me>y-!m!Hg[#q%#A'461q)0i,`;D~e!Jq.Df$e)vE!6",
+"Zi4Gyp&1j(tE-f!^`-E.f*Tf+o#g%66Nq%<g)*gZl`B3E)gtkm5qd}CM+<q2,|*d}DI!6@C)&%d}C_+;'f9z`-(`Q&q&Zf.e'd&q,6`(f!z%sq0~5%0hrDd}C",
+"b*}kBBq(aN'g(tE&/iBN%s*tE*j^8E(r0eOND}l!=#E1hCsq&!f&d}D^!%65E(E!E%*D}emOo7,p#c*~7hl@d}Cb+Btp#Kq*bf/21h'sE&fntl#E.k#aq1;F$",
+"gpvi!;E/se)6i_IE/g_yq+Q_%e+`",
 /* pack_values_address: pack_values.comp ADDRESS */
-"fDJd~!!!(>q!_.~$sp75}q!Dr_q!_B~#bq''X%g6lf7nq+9L'7'W.g7[}:zYH~7iEWq40j%q!7>D:z~8q!`/~(Tl9+7&~17/~P7&~Rj'Zq;_N-E!e'c&#s*r(",
-"g!8hT)g~F+q#!#.j!OE-q#%[*`G*i'{h90q&pr$q!9p2E8t7/|D||k#N|EGq$)F$e#Q'sg#oi#Q-r-rgatk#Q}ESf!Rq:Q7(#'`G+m#TEVq$tH%`7EWE-#-q8",
-"o$$g}!e:cEO#E(rEMEP%E)rETEQE6E*~:7&~O7/~Tk$c|*q!&1M5~2e;JE>~4E/E0e)Uf;JE,E%e&e!q$4V(E)WrE-k;J}:z~F:z~T7'~1o.Ra*E2g;VE3tn'",
-"J7,~9a*E>g!QE@ti'I|f<3g'G`BE(E+sq'w9%`BE.E;eOOq!<3^p0As*~9/ye(FD}q%Ny$1g<`mQ!:{j<`E1E#jQ.)%e),nj7E2r/gRdfk4E,j!D&sE<{q(%B",
-"%e<jE4E#E0,D~e,-q!<j[k#Uq!<j@j#I-sE(kRwE)t3r1pTPE0e,vk!BE0sq-$b)e/K",
+"fDJd~!!!(>q!_.~$sp75}q!Dr_q!_B~#bq%o_%g6lf7nq,Yw'7'W.g7[}:`Y5~7iEWq%k@%q!7>D:`~8q!`/~(Tl9+7&~17/~P7&~Rj'Zq=+k-E!e'c&#s*r(",
+"g!8hT)g~F+q#!#.j!OE-q#%[*`G*i'{h90q'I2$q!9p2E8t7/|D||k#N|EGq$)F$e#Q'sg#oi#Q-r-rgatk#Q}ESf!Rq;zX(#'`G+m#TEVq$tH%`7EWE-#-q:",
+"9Z$g}!e:cEO#E(rEMEP%E)rETEQE6E*~:7&~O7/~Tk$c|*q!&1M5~2e;JE>~4E/E0e)Uf;JE,E%e&e!q$4V(E)WrE-k;J}:`~F:`~T7'~1o.Ra*E2g;VE3tn'",
+"J7,~9a*E>g!QE@ti'I|f<3g'G`BE(E+sq)7~%`BE.E;eOOq!<3^p0As*~9/ye(FD}q%:'$1g<`mQ!;'j<`E1E#jQ.)%e),nj7E2r/gRdfk4E,j!D&sE<{q)D)",
+"%e<jE4E#E0,D~e,-q!<j[k#Uq!<j@j#I-sE(kRwE)t3r1pTPE0e,vk!BE0sq.E/)e/K",
 /* tile_sort: tile_sort.comp */
-"fS=d~!!!40q&'I&q)Zl+q&'9*A.q8Vd,@9u@9gSG@9u@9u@9u@9u@9u@9u@9u@9tW#@9q9*h~$Lq:do(q&(b%q&(j%q&(b/h>@A.W(d~!!!!=q9+%OWB75q&(",
-"M/WK@0re!*@1@0eb1@2e>9@0WL@3W/@0X=@46#@3@36Kq62%&h>rf>cq7Ed'@5@0u@5q#Ir%X=@66#6D6M6Tq#KI&WF@7f>Xf!)@86#uq#KR'q62^-q;El(q'",
-"H7$k@Cd~!#%|K@9n@5@:r@9r@:q#f:tq5YT~&$gBWq5YJ/q9+M)q7D_'@;XV6G6Eq&%K%q+[s'q'Il+@<e!0q#JO$@=XVq+]$%@>r@=67f#T@@r@<6f@>e!)@",
-"Ar;Y6g@@s@Br@;;W@Aq4TI-gDcq&)T)@CXzrf!(@DXPr@Ce!L@Er:-@Dq&$w%@Eq$LY$;^tq63#&q'KD&f!x@Fr7Zf!@8ke!*q&*!$8ktq&*y&gE#YYr@GZ57",
-"oe!g@HXS@Gq#M!$@Id~!!!$18A@He!U@JXU@I65s@Kr@Jt9$e!*q9hy)q(eK)7_tq#L`%@Jq0O2&<'q:kB-e!.@Lv8&r@Lrq(e7'q&(H%q+bu-8ht8`W1q&,.",
-"%q;J!'@MX~6G6Ze!(@Nv@OXzr67q+ZH(6%@Ph!4@Qf!.q/;['@Re!27,s@Sh!(@Th!K@Utq+cW)@VX|8`q(iJ$@WWV67f${@XWV;W@Be!(@YXT@W@Xe!:@Zr@",
-"Y6Hs@[h!4@]h!(@^u66@_XU@^f#u@`h!4@ae'c@`s@bh!`@cr6gt@dr@b@cs@er@dt@fh!4@gh!(@hu66@iXU@hf!`@jh!4@ke!`@js@lv@mr6ft@nr@l@ms@",
-"or@nt@ph!4@qh!(@ru66@sXU@rf!`@th!4@ue!`@ts@vv@we!(f!4@xr@v@we!G@yX|@xf!`@zh!4@{h!(@|u66@}XU@|f!`@~h!4A!e!`@~sA#vA$XTA#f!A",
-"A%X|A$6He!(A&XU@Bf!GA'e!Af!GA(h!AA)rA(f%1A*rA)6Hq(j]%gy-gLTq(l&%e!>A+WV=e7;e!,A,d~!!!!ge!&A-d~!!!!eq$(n%69A.rWIA/e)fq&/T$",
-"A/uq68n%q69V'A0re!7>4rA0r>49_t:FrgbYq#TR&XX@0A1e!(q#SJAq'PJ%e!FA2tgLtq/<~-q;No+:Xq'R1(:Xrq(k>'q$ST)9Vtq,qh)A3XumKyq+g{%q4",
-"WQ0q91X&hK~hHheD>hZ:&hS1`c#7@gA#q07(+`x814`D%q1@o/`3D~q)uC'5`y7xq8^+%E'%`/6z(d}Cd#d9_A3fI/f!(eI0q%e+&`7E(eS|q*EP$E0eI,`7E",
-"'E1'3o!xaVA7()'g8|gFjocS}hcOq3B/~,>q5Wm/q4OI~%*6#7{q-ru*lY%`d$@Be%@q*4K-q#T;'!q'`G$i.P'sa]7c*kJs(#)iQ$kYdd}Cb+Jj$Qq9X!$q+",
-"Og*i(e@0A4r@1f!Gq&44$eN`%d}DH+0q0E<*@2`0d}Ck+0h!]b@tade(Qq%z|$)j,:aqe)$e#1+j.ag#!q%x#'e!~/q0DS(q6+l'@4d}Ck+3c7o%@bCt`<*q(",
-"@A%`<+e!(hl~%e-ne#U&hS!Wl'!Wl)%g1-iM:!`@5fQX`shQ<&`@D~61n$Eq#7c%g!DE&vE'vE)~0amtq#uL&Vm`Asg!Ebl2)bpv`Bua#7y,5n&ia-@J{eZ*6",
-"ZfYKE@iPxq47r'q-Hb)/D~sl(0`@EH61q0FA(EI61q+]>5`@EOk!CER}`@ET61f%6`@EVf!(,q+9;*a*EZ6Zi0xa*E[e!+iQ0k!pE&h!CEbyEe}a*Eg6Zf!pa",
-"*Ei6ZtWcEeq%so$q.#D16Iq-t}&8hq&)V$W_6%M)8le0SM*q-y^/:dq60G%h_[d}CM+3f!$j8H7z`d#*`3+@B`b$#q'Wd((#e[8f,:3m8,.q'Gt&m^s}`b'E$",
-"e!>#e!e#d}Ch+0A4#d}C^+3E&q3}l5g!T@Bl^fq*|#8`d@M/`c)j88j!4@N4`;.e!wE<#d}C_+0#q-q_$c:E>1f!*E=q%:|$E@E>EDc;EAf(>f!'&!g&_f+G3",
-"q(A~*q%=-9p#{ELuE;e##EM*rq%e=%q(E^+q4E~%g)s:fo%:i%>z,r-w/|5~1`b6GD}`3,q+fp'+e!1jbB+u@Oo#RE+u0h%NE-u`;:Z,e!4eX4i!4E2&tq!bG",
-"Ae#I@Pq%x/-`R,@Qc:E@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq0Nu5q!&^H@R~2@SvE]uEZsE_uE[tE^E]EdrE_uE_~N@T}EluEYsEmxg%*EYe%3@U/c:E",
-"s#g!4&#q$Fc*q4rt&lgc`V$8`a-8b#a-#@Vk,Qq&1B'$q)+:%k/1:jj'=e'!$ekVee]:f('&e!*%f!Td}Cb+Z#f44*@[q&#9&@Z*sm@t:d0/@]f!0d}Cb+_q&",
-"Kq&@af!Dq&It)d}Cb+eg!V4@fv@e+~.E#E!@gtd}Cb+iv@k|d}Cb+ouE'@pv@o~/E-E,@qtd}Cb+sv@u|d}Cb+yuE1@zv@y~/E7E6@{td}Cb+}vA!y`qE9@Ba",
-"-A%#n!Ie+(@Bf!0d}Cb,&h!IA'zEB65rA*}EHEGq'qk&q-b('@6a3aPbOsk*Oq(bH'(s`Vq!(*Df*kq(Xx$`c*#o)Dq&+>$`R/e@7E'c:E)g('E'e(/E+&tE(",
-"tE*E)'rE+uE+tg`hq7Jy-3i#*5tq!#AFE6s7,e!%1`c+p)O`;/'`>EFc:EH$f#8EDe#AEJ3tEEtEGEFsEHuEHj)Np#Aq(c&.q+*5%e!/EEEFsEGrEB`-EPq&7",
-"f$l,oEGsp.B`3)'c:EY(h)^q6@u,q-sY+`9e!Pq(f,+%sq+Qz$e-lfm$)q&2L+q4E@$-)q++W(q(^9(q']3+6iu:>q&4r,q4ji'&#hH}q.67-q5Q.(A+eofA,",
-"fd4q*Kf(@7rq-O:,iJ9g}+$gJ4+`A.65q#yo.eJ./`A2#{/q(oE%5fgpq%+['q-sr$fo`2f!6E%s6Cvf!.E)sA-yE-s;Hw``'e'lE1,zf}~f!cf('h$vD|q&4",
-"C)`.q$t/0ehlE6m&~&64q#m($f8WEDe8!eDqq&!..E%tEME0z.uq4M'-E%+q-lb'Wgf.W5!$g.cXGq5MJ)q${}%c1EKEFEIEBE:E*E&D}q(ll(@8i%6`4A.f:",
-"VikUh5^:>mrp`8(6Ce&k0p@$`6-6Cq%Q6$q1xR$)54l@'`:1mAL`v9^f;u'sq.$s%0s(g=!q4Z(2Wiq(r+(h#Fgrwj!d#u&q(n=(e(4e!;+.p#F`-)i'(2q(3",
-"T%q00^*``-#q&&Q(#h3^`_$D|se(yq7T.&6Ctq&S3,E(ua]9_E+g9Vq,.V,Wg6K,-q'gw+6gq*P(/E3g!+el:eP1E7q&2k'E7'|`9.E!re7oe!vfKDa_E(h:e",
-"e!p4E(-!'q*P/+5sg#/q&XM%Wqq&yq$6gfM]E#q%TI&i#TECsE,tq5><'hC#E/sE2r`;q1H`%EIq-k4(k*j9Gq$z]06E'k(OVoze!Yq$z]@XGq&!c)f&Whp!e",
-"!T3h&#q'c(,pS$q44)-9G+v,tq-]F-q;F=&`5q&6V$e-R6Gh,66Gh'3eS9q(nL9-f91c:5*e$LA1`:.0q92'$a-q(h}-9H)n#H`3E-'q.*i%c5#eCp/h&FE.u",
-"d}Cd!TE.E#61q6Jf-q$&v2WlE/E(d}C_+5E1e!'eCFE.E(aV:wE1E0E/`W9QE-E*q6MD,e/^$q&<s)A5q%fhs}9B~S!uq#~,%E!`9E%q$6V-gS)f!=f)aE'q$",
-"6b3q&Gm,:^q6MN&q4I()q%^$$A2wq+<p=6Fe&fhVKf+zD|zf=of%4q*P8)p$7`3E),e}$E'#vq-zl2aVA5E+e5Oq'*<%g&%>Uwq#]a(n'2`QiF;9;*sj#hp!B",
-"`z9@#4f,v(``565hP}$)sh&fA6q;r6'q&+,,q!$:=1}eJRfZWq&,a$e1$eI*3q(d~5q&^<(q&^}$$q%.j9p#%E0q$c*.E10t9AE5i|wq4o%/q.)L+e3%n1<'s",
-"ext)q&Db.`3q0j0%.f+2f7%f&4h5>`6D}4e)#1e!97;f5bfS:f4&q-zz(d}Cb&1q'sZ'q,-!$i!6hM9q+Fu)6Ft5g#BA7guDm,j64tq.>T-aV<s.,'e$ag$7'",
-"q%2Y*)/9VoP!`Y9T54-+g%'`c26hq11W.:ae>.j/@aWg!KA6E'E&E%3i<C",
+"fS=d~!!!40q&2c&q*{9+q&2S*ABq:!<,@Mu@MgSG@Mu@Mu@Mu@Mu@Mu@Mu@Mu@MtW#@Mq:SA~$Lq<0A(q&3{%q&4&%q&3{/h>@ABW(d~!!!!=q:S[OWB75q&3",
+"g/WK@Dq(5E$@E@Ds@Fs@DWL@GW/@DX=@H6#@G@G6Kq7Z[&h>rf>cq8n<'@I@Du@Iq#Ir%X=@J6#6D6M6Tq#KI&WF@Kf>Xf!)@L6#uq#KR'q7[6-q<p+(q(7P$",
+"k@Cd~!#%|K@Mn@5@Nr@Mr@Nq#f:tq7$u~&$gBWq7$k/q:T&)q8m7'@OXV6G6Eq&0,%q,|A'q*)f+@Pe!0q#JO$@QXVq,|O%@Rr@Q67f#T@Sr@P6f@Re!)@Tr;",
+"c6g@Ss@Ur@O:0@Tq#L;'q(5p'gDcq&4')@VXzrf!(@WXPr@Ve!L@Xr:1@Wq&0!%@Xq$LY$;gtq7[Y&q(7P&f!x@Yr7Zf!@8le!*q&4R$8ltq&5}&gE#Y]r@ZZ",
+"67oe!g@[XS@Zq#M!$@]d~!!!$18B@[e!U@^XU@]65s@_r@^t9%e!*q;3R(q*((%q*,)*q#L`%@^q1o^&<0q<6c-e!.@`v8&r@`rq*'M'q&3)%q-%C-8it8aW1",
+"q&72%q<t>'@aX~6G6Ze!(@bv@cXzr67q,zs(6%@dh!4@ef!.q0])'@fe!27,s@gh!(@hh!K@itq-&%)@jX|8aq**y$@kWV67f${@lWV:0@Ue!(@mXT@k@le!:",
+"@nr@m6Hs@oh!4@ph!(@qu66@rXU@qf#u@sh!4@te'c@ss@uh!`@vr6gt@wr@u@vs@xr@wt@yh!4@zh!(@{u66@|XU@{f!`@}h!4@~e!`@}sA!vA#r6ftA$rA!",
+"A#sA%rA$tA&h!4A'h!(A(u66A)XUA(f!`A*h!4A+e!`A*sA,vA-e!(f!4A.rA,A-e!GA/X|A.f!`A0h!4A1h!(A2u66A3XUA2f!`A4h!4A5e!`A4sA6vA7XTA",
+"6f!AA8X|A76He!(A9XU@Uf!GA:e!Af!GA;h!AA<rA;f%1A=rA<6Hq*,.%gy-gLTq*-U%e!>A>WV=n7;e!,A@d~!!!!ge!&AAd~!!!!eq$(n%69ABrWIACe)fq",
+"&:'$ACuq7bG%q7c/'ADre!7>QrADr>Q9`t:MrgbYq#TR&XX@DAEe!(q#SJAq(;V%e!FAFtgLtq0^L-q<y.+:bq(>-(:brq*,z'q$ST)9Wtq.45)AGXumKyq-*",
+"I%q5{]0q:Z1&hK~hHheD>hZ:&hS1`c#7@gA#q1WS+`x824`D%q2a</`3D~q+7n'5`y7xq:(b%E'%`/6z(d}Cd#d9`AGfI/f!(eI0q%k^&`7E(eS|q+e{$E0eI",
+",`7E'E1'3o!xaVAK()'g8|gFjocS}hcOq4bZ~,>q7!m/q5sT~%*6#7{q/5C*lY%`d$@Ue%@q(%s+q&(c)!q%k}$i.P'sa]7c*kJs(#)iQ$kYdd}Cb+^j$Qq;#",
+"X$q,p4*i(e@DAHr@Eq(~5'eN`%d}DH+D$q&%;)@Frd}Ck+Dh!]antade(Qq&%D$)j,:ase)$e#1+j.ag#!q%~U'e!~/q1d~(q7TE'@Hd}Ck+Gc<o%@bDt`<*q",
+")_(%`<+e!(hl~%e-ne#U&hS!Wl'!Wl)%g1-iM:!`@5fQX`shQ<&`@D~61n$Eq#7c%g!DE&vE'vE)~0d}Cb&4tq#uL&Vm`Asg!Ebn2)brv`Bua#7y,5n&ia-@^",
+"{eZ*6ZfYKE@gPxq(*X)q.i/)/D~sl(0`@EH61q1fl(EI61q,|j5`@EOk!CER}`@ET61f%6`@EVf!(,q,Yg*a*EZ6Zi0xa*E[e!+iQ0k!pE&h!CEbyEe}a*Egq",
+"(ig%a*Eif!(e,QEeq%zD$q/Co16Iq/7K&8iq&1q$W_6%M)8me0SM*q/<+/:nq7X}%h_[d}CM+Gf!$j8H7z`d#*`3+@U`b$#q(5P((#e[8f,:3m8,.q'|G&m^s",
+"}`b'E$e!>#e!e#d}Ch+DAH#d}C^+GE&q(+~5g!T@Uuq%l0=`d@a/`c)j88j!4@b4`;.e!wE<#d}C_+D#q/4,$cAE>1f!*E=q%:|$E@E>EDcBEAf(>f!'&!q'i",
+"B-6Zuq%=-9p#{ELuE;e##EM*rq%i]%q&Il+q5gQ%q'w$&o%:i%>z,r-w/|5~1`b6GD}`3,q-)='+f#5q&P1,@co#RE+u0h%NE-u`;:d,e!4eX4i!4E2&tq!bG",
+"Ae#I@dq%~b-`R,@ecAE@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq1oC5q!&^H@f~2@gvE]uEZsE_uE[tE^E]EdrE_uE_~N@h}EluEYsEmxg%*EYe%3@i/cAE",
+"s#g!4&#q$Fc*q69!&lgc`V$8aa-8c#a-#@jk,Qq&9]'$q*Jj%k/1:uj'=e'!$ekVq'q1$('&e!*%f!Td}Cb+n#f44*@oq&)l&@n*sq'u-,0/@pf!0d}Cb+rq&",
+"VC&@tf!Dq&TC)d}Cb+xg!V4@yv@x+~.E#E!@ztd}Cb+|v@~|d}Cb,%uE'A&vA%~/E-E,A'td}Cb,)vA+|d}Cb,/uE1A0vA/~/E7E6A1td}Cb,3vA5y`qE9@Ua",
+"-A8#n!Ie+(@Uf!0d}Cb,9h!IA:zEB65rA=}EHEGq&TU&q/$S'@Ja3aPbQsk*Oq*#/'(s`Vq!(*Df*kq)w`$`c*#o)Dq&1q$`R/e@7E'cAE)g('E'e(/E+&tE(",
+"tE*E)'rE+uE+tg`hq%uy.i#*5tq!#AFE6s7,e!%1`c+p)O`;/'`>EFcAEH$f#8EDe#AEJ3tEEtEGEFsEHuEHj)Np#Aq*#k.q,Ja%e!/EEEFsEGrEB`-EPq&A#",
+"$l,oEGsp.B`3)'cAEY(h)^q7iN,q(;6+`9e!Pq*&q+%sq,rH$e-lfm$)q&9q+aV:u+-)q&T-)#g!Qq(<x,6iu:Fq&<9,q60t'&#hH}q/Vc-q6sX(A>eofA@fd",
+"4q+l3(@Krq.of,iJ9g}+$gJ4+`A.65q#yo.eJ./`A2#{/q(,@%5fgpq%+['q/6@$fo`2f!6E%s6Cvf!.E)sAAyE-s;Rw``'e'lE1,zf}~f!cf('h$vD|q&;h)",
+"`.q$t/0ehlE6m&~&64q#m($f8WEDe8!eDqq&'a.E%tEME0z.uq5nW-E%+q///'Wgf.W5!$g.cXGq6ot)q${}%c6EKEFEIEBE:E*E&D}q*-S(@Li%6`4ABf:Vq",
+"'}H,:Fmrp`8(6Ce&k0p@$`6-6Cq%Q6$q3:}$)54l@'`:1mAL`v9_f;u'sq/EA%0s(g=!q5{X2q5m))h#Fgrwj!d#u&q*/%(e(4e!;+.p#F`-)i'(2q)@0%q1Q",
+"+*``-#q,_-&7je:j,q(&m'D|uE!u6Ctq%y6,E(ua]q)3/%hr+k)JWg6K,-q(@7+6gq+pS/E3g!+el:eP1E7q%yl'E7tq#Gh,E!`;e7oe!vfKDa_E(h:ee!p4E",
+"(-!'q+pZ+5sg#/q&!Z%Wqq'.`$6gfM]E#q%TI&i#TECsE,th/tEChC#E/sE2r`;s`v:MEIf6&q%~w-9Hq$z]06E'k(OVoze!Yq$z]@XGq&)$)f&Whp!e!T3h&",
+"#q(GT,pS$q5UH-9H+v,tq.|q-q<o_&`5q&=+$e-R6Gh,66Gh'3eS9q*/39-f91cA5*e$LAE`:.0q:Z^$a-q*)e-9I)n#H`3E-'q/K6%c:#eCp/h&FE.ud}Cd!",
+"TE.E#61q7s>-q$&v2WlE/E(d}C_+IE1e!'eCFE.E(aV;$E1E0E/`W9RE-E*q7uz,e/^$eE*iE$AIq%fhs}9C~S!uq#~,%E!`9E%q$6V-gS)f!=f)aE'q$6b3q",
+"&P*,:gq(,(&q5g@)q%^$$AFwq,^==6Fe&fhVKf+zD|zf=of%4q+pd)p$7`3E),e}$E'#vq/=92aVAIE+e5Oq&gO%g&%>kwq#]a(n'2`QiF;9<*sj#hp!B`z9A",
+"#4f,v(``565hP}$)sh&fAJq=>S'q&1K,q!$:=1}eJRfZWq&3!$e1$eI*3q*%f5q&fT(q&gO$$q%.j9p#%E0q$c*.E10t9BE5i|wq62U/q(A{+e3%n1<'sext)",
+"q&K6.`3q2,[%.f+2f7%f&4h5>`6D}4e)#1e!97;f5bfS:f4&q/=H(d}Cb&6q(Kx'q-MM$i!6hM9q,gC)6Ft5g#BAKguDm,j64tq/`!-aV<|.,'e$ag$7'q%2Y",
+"*)/9WoP!`Y9U54-+g%'`c26hq2R%.:ke>.j/@aWg!KAJE'E&E%3i<C",
 /* tile_sort_address: tile_sort.comp ADDRESS */
-"q#2s$d~!!!1Zht~q#2u4nu,}A8uA8sW+e!'q#2|%A8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8tW#A8q%n8iq!sqTq$>MGq!ss}pse}is`Y-A8q#4#0WLA9W",
-"2A8WMA9q#3xs}q9MA~%Jfs&q5HY0q!s0~$T8&|9;~nq!s,~%Vq#=`$grkq!rAUq.yL-q6P3&A:X}9V8ojrF}q0/F&krD9q|6AW8{jr@ir96A~3pq8r**vq(=W",
-"_q.rM~.gq5DF/q!s|~'Aq&i@%mt#u,v-~=ks_D}vD}vE#}WlD~!gNng!GE(vE)vE+~.E)uamgqrE.q&ii%E/t`Asg6$`>E3e!$bl$#e]qg)Eq5*{%-`>E7`>E",
-"9q.<P%pt5){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEquq+x>%q!t5>MFtMG~~2Cit#Wr#q!i|{81)q6AT'fiq%r+vE*vE*D|~.g%;q'",
-"$0)6ZuWlE+E$cGE-e!'e86E*E$eiqe)jE+eiqE)E&~8q&4Hz}9B~S!kKA}fF.#E,67q(Yn*q$aE+o!P}E8{q$`k-E9rE<}fq(E)o!f}EJsp#6EMrhGCEJe!kq",
-"$aE3pk@gv3q!k@~#Zd}Cb,:e#Dq58u%(g:2``)65q)AS'h@rgm9q!jr}~}piR6r~M9q~.6yuoi:9TE!D~D}.w",
+"q#2s$d~!!!1Zht~q#2u4nu,}ALuALsW+e!'q#2|%ALuALuALuALuALuALuALuALuALuALuALuALtW#ALq%n8iq!sqTq$>MGq!ss}pse}is`Y-ALq#4#0WLAMW",
+"2ALWMAMq#3xs}q:uw~%Jfs&q6m(0q!s0~$T8&|9<~nq!s,~%Vq#=`$grkq!rAUq0;w-q7x)&ANX}9W8pjrF}q1Oq&krD9r|6AW8{jr@ir96A~3pq8r**vq401",
+"_q04x~.gq6hQ/q!s|~'Aq&or%mt#u,v-~=ks_D}vD}vE#}WlD~!gNng!GE(vE)vE+~.E)uc=gqrE.q&p=%E/t`Asg6$`>E3e!$bn$#e]qg)Eq':}%-`>E7`>E",
+"9q/]{%pt5){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEquq-:j%q!t5>MFtMG~~2Cit#Wr#q!i|{82)q7c~'fiq%r+vE*vE*D|~.g%;q(",
+"cQ.WlE+E$cME-e!'e86E*E$eiqe)jE+eiqE)E&~8q&4Hz}9C~S!kKA}fF.#E,67q2r8*q$aE+o!P}E8{q$`k-E9rE<}fq(E)o!f}EJsp#6EMrhGCEJe!kq$aE",
+"3pk@gv3q!k@~#Zd}Cb,Ne#Dq6W/%(g:2``)q)+J&ejrh@rgm9q!jr}~}piR6r~M9r~.6yuoi:9UE!D~D}.w",
 /* tile_sort_rolled: tile_sort_rolled.comp */
-"sVkd~!!!+Qq$2U-d~!!k6hwA.q#z$&q#_1~%&fj;q#{<)gj)gj1q#^|`hiqq'dy'q%)s2eiX}q#^24q%DK}q#^6~&0ii7q!hC;q%)Q*q7o$2hh}iirihTe#iA",
-";r:/6HgiDA;ye!5A<ei$6HuA<ymhQgd7q&*`'A=ejJ67q%+%Dhl(q#V_77qmdD7qrq%_#*hdG|6dq'e0&q&+B*ldKmdGq#VeHo>(f0n#ox+}:j2/(eC]g!N)l",
-"0X+28&~/E%E!0.g7~l0XE)e9V2g!3q#!6%q+3m~,^q7/G~%87vjJKlay`C:,eoRq#>g,`C@Je!1nbh`v7cq.}e'b/s#eBV)q8hK4*q7j0(lbkq(-R'q;/$2fC",
-"{q7`^07c'q5{g+e##*`J*q8iy,g!mhK>/f!mf,HhT2h]g>*q#@~,eE|(f!%q*/s$f!%`s&t+f`|}bl('eaA`V,+q*+D-m3q4seODE!20f!'42h,vq%0;+hDF`",
-";'q$1&'fG,e#)jDs*gK4-u1yg#Q'ec)4`s/5k#H}`:0D}z.|eF6q'@e'fM;+!#q<W1.q-/e&E(E,yfQ4E%E(E'q#<f)nP/q+m',)q5xY0)q*!3*l(</q*+D,3",
-"~1h$_q'OM,A=tkRnD~64e+ueTGf`yflq0eGGE1nUP'&E3uq&N%.q#=G)Wnq'tr$67uq$,=%Wqq$,P$67q&>w%q6#z,g!LeUn6Fk#`fRb)gJ3q//#%)g#boP({",
-":fq#9w1~|q%OY}glXq!NYDf];,+h7Jq!LuED}wpNcE$~2E*tE(~4lNY}#e}]q&uV(7k)iNYg;DpNY`5~T83~I7{~v:jh(<q#If3+{`3/(fWmq+4=(q'iV&&|'",
-"$e+}/#/g]Gq5YM)+eX}`W:aD}#e#&",
+"sVkd~!!!+Qq$2U-d~!!k6hwABq#z$&q#_1~%&fj;q#{<)gj)gj1q#^|`hiqq'p&'q%)s2eiX}q#^24q%DK}q#^6~&0ii7q!hC;q%)Q*q99Z2hh}iirihTe#iA",
+"Or:36HgiDAOye!5APei$6HuAPymhQgd7q&*`'AQejJ67q%+%Dhl(q#V_77qmdD7qrq%_#+pdGq#Wk%glEq&+B*ldKmdGq#VeHo>(f0n#ox+}:u2/(eC]g!N)l",
+"0X+28&~/E%E!0.g7~l0XE)e9V2g!3q#!6%q,T,~,^q8WG~%87vjJKlay`C:.eoRq#>g,`C@^e!1nbh`v7cq0A2'b1s#eBV)q:3$4*q94g(lbkq(>A'q<WZ2fC",
+"{q9+607cug`Z#se##*`J*q:4R,g!mhK>/f!mf,HhT2h]g>Fq#@~,eE|(f!%q+NZ$f!%`s&t+f`|}bn('eaA`V,+q+J+-m3q4seODE!20f!'42h,vq%0;+hDF`",
+";'q$1&'fG,e#)jDs*gK4-u1yg#Q'ec)4`s/5k#H}`:0D}z.|eF6q'F9'fM;+!#q>#R.q.P2&E(E,yfQ4E%E(E'q#<f)nP/iP(hI@)q)8)0)q+@x*l(</q+J+,",
+"3~1h$_q'I=,AQtkRnD~64e+ueTGf`yflq0eGGE1nUP'&E3uq&N%.q#=G)Wnq'>!$67uq$,=%Wqq$,P$67q&>w%q7EM,g!LeUn6Fk#`fRb)gJ3q0ON%)g#boP(",
+"{:pq#9w1~|q%OY}glXq!NYDf];,+h7Jq!LuED}wpNcE$~2E*tE(~4lNY}#e}]q&uV(7k)iNYg;DpNY`5~T84~I7{~v:uh(<q#If3+{`3/(fWmq,S{(q'qq&&|",
+"'$e+}/#/g]Gq6zu)+eX}`W:kD}#e#&",
 /* segment_sort: segment_sort.comp */
-"fNVd~!!!2cq$-n:q8pPJ~}q!O|Vq)#Y`gM}q#8cTq1FX5q)#gOq00R'q#9!uq$-eBq1E1~#~iQM}q)$([q1Bt6q)$<z~Xq$-[}q#9I~#fiPaq%YJ%@J:/q#9U",
-"6:0|A>r=pvA>~;:1q$-dlq#9Y~&_q(8S)q8FR(6%A@f!(q*x)-q6dU)AAh!4;#rAAt96sq1N+9q(:j%gV,q*}-'8*sf#.ABX}8*@Je!eACv=>rACt9=sq={9A",
-"`3;Nq)hJ&q#,r'gV9fJ9,#pV9iV`.)e><2eAnf|Jq14Z/hG1d}Cb,Bq#Nr&)q3>-$+(fA%'ef/-*8osq.m2$kUmd}Cb)>hVHD|38o&xa8vE#E#D}*uq&4g%q1",
-"CO~'^q1<=Cq$-t~*abi~Zam~Cbi~sa&~Ba5~BcH~P=p~~$57r~9M-tM.~E7r~~%=7rq#8a~0tq$#R~$86y~~#Wq/uh$$q#78+)v'~~$2q#Ro%q(J!&6HeF0q0",
-"*f+q(,p&q!*T>/sfF3q)kw)q.8k3p#dD|`35e*pE(vD}E!sE,}q6JW%q0Lt+-hwYeHX9[q-lX,1e=2E6E!sgR{e:Yq6M['q%*g&E3q)3M%hGd`d%#e/%E6`K7",
-"zq(M+%e}:d}F]!DEGE1eB=f!Sg.Mq*m!.`.E;k/Di5$o#x}EKrEJe$EEKEMe*gEWo#ra*EX/q(L5%*jx=q(E/.g(GWlEYERcGE]e!'e,HEXERsE[EZEYsEWET",
-"q/:Y%q,^x$6Ef/9ESET!rEUrENrq2]/+q99;(p'(}jJ$1m;L,vj%4A@h&6h#%ev9m#pf#ke!8hOL,1sq*{9)E.%g%K`@E-E*j$*q*{6)E3*f(yE4e(#E/j!:q",
-"*D/'E.E/uE+e(rq-LY7p#hEB}g#Od}Cb'#f!-kW8`3EK+eDG5se+`&%hO1q'fh%o!CET4rEQE'g)Ej!Cq(l}.e%=",
+"fNVd~!!!2cq$-n:q:;)J~}q!O|Vq)9y`gM}q#8cTq2g&>q!NqFq1P}'q#9!uq$-eBq2e]~#~iQM}q):2[q2cB6q):Gz~Xq$-[}q#9I~#fiPaq%YJ%@^:3q#9U",
+"6:4|ARr=yvAR~;:6q$-dlq#9Y~&_q(DK)q9o+(6%ASf!(q,9X-q*GS)ATh!4;,rATt97sq2nV9q(IF%gV,q,>k'8*sf#.AUX}8*@^e!eAVv=IrAVt9>sq@HVA",
+"`3;Xq*qt&q#,r'gV9fJ9,#pV9iV`.)e><2eAnf|Jq2U(/hG1d}Cb,Uq#Nr&)q4_X$+(fA%'ef/-*8psq0/^$kUmd}Cb)IhVHD|38p&xa8vE#E#D}*uq&4g%q2",
+"cz~'^q2]iCq$-t~*abk~Zc=~Cbk~sa&~Ba5~BcN~P=y~~$57r~9M-tM.~E7r~~%=7rq#8a~0tq$#R~$86y~~#Wq(.M$$q#78+)v'~~$2q#Ro%q(QG&6H`hq*C",
+"7.q(tA$q!*T>/sfF3q*Av)q(3)3p#dD|`35e*pE(vD}E!sE,}q7ho&q1mB*-hwYeHX9]q//&,1e=2E6E!sgR{e:Yq7ks'q%*g&E3q)F;%hGd`d%#e/%E6`K7z",
+"q(TP%e}:d}F[!DEGE1eB=f!Sg.Mq(jQ.`.E;k/Di5$o#x}EKrEJe$EEKEMe*gEWo#ra*EX/q(SZ%*jx=q(Kb.g(GWlEYERcME]e!'e,HEXERsE[EZEYsEWETq",
+"*p.%q-~F$6Ef/9ESET!rEUrENq*EZ,q:br(p'(}jJ$1m;L,vj%4ASh&6h#%ev9m#pf#ke!8hOL,1sq,;~)E.%g%K`@E-E*j$*q,;{)E3*f(yE4e(#E/j!:q1[",
+"`'E.E/uE+q(oK)E.q!#h=EB}g#Od}Cb',f!-kW8`3EK+eDG5se+`&%hO1q'fh%o!CET4rEQE'g)E&%q(6-3e%=",
 /* segment_sort_address: segment_sort.comp ADDRESS */
-"q$'m$d~!!!3h~Kpo+q$'upq)#'<q$'Wcq)#+Wq!mr~#gq$&})q$(88q)#Ja~}q0y@2q0{f~$)q$'c/q!m7~$]9;|9Vwq$'k~'&9q{9qq!m3jgy2hm7q1'L<im",
-":6rq%]3(6AW8q!m>Yq*,n*6rhmFq4ue+6YkmH/|3u6Ax5w`G4i!VfmJq,o7)gmL}E-|8%~Iq,m!%q0z,~*Sq0t/Cq$*%~*Lep-~}q$*%wa5~EaX~EcH~]=p~~",
-"$57r~9M|tM}~E7r~~%=7r~~62q!qp~$ae)|nqr*~/Wl-j&B0sfG{q!quXE-~[E=|a*E>q)4;'fIPjqwE7xE*rEHE2sq/Wv(q.2z.`.E<q!qwHELen=e$GELEN",
-"e,:EYpqwEY~AEZESrE^f97`>E`f!'e-}e94E[`>Ebe.!EZ#q-R7%jq{EVEWsEXe*Bq!q{p6j~~#c8%~A8%~G",
+"q$'m$d~!!!3h~Kpo+q$'upq).AKq!mtY6U~/q.AJCq!mr~#gq$&})q$(88q).Na~}q2;k2q2>3~$)q$'c/q!m7~$]9<|9Wwq$'k~'&9r{9rq!m3jgy2hm7q2G",
+"w<im:6rq%]3(6AW8q!m>Yq*H|*6rhmFq682+6YkmH/|3u6Ax5w`G4i!VfmJq.1c)gmL}E-|8%~Iq*Y^%q2<W~*Sq26ZCq$*%~*Lep-~}q$*%wa5~EaX~EcN~]",
+"=y~~$57r~9M|tM}~E7r~~%=7r~~62q!qp~$ae)|nqr*~/Wl-j&B0sfG{q!quXE-~[E=|a*E>q):n'fIPjqwE7xE*rEHE2sq+;D(q/SH.`.E<q!qwHELen=e$G",
+"ELENe,:EYpqwEY~AEZESrE^f97`>E`f!'e-}e94E[`>Ebe.!EZ#q.rc%jq{EVEWsEXe*Bq!q{p6j~~#c8%~A8%~G",
 /* merge_tiles: merge_tiles.comp */
-"sVkZ.q&B&4A.q$0O~${q'8$,gtlgs;q%mDZq<FN'AD6Krgr+q@-3%X=AE666T6T7iY,AF6%gque!MAG6#AFWDAHe!&er0AI6%g!5X=AJe!.q$0I~#2q)$6~%D",
-"q#`F-irpq$/q*hr4AKW!e!eALr:,AKgq1AL~5AMsAKuAM}gozq+9W)q,P[$={q8AY)e!*8[rgxOgrAgl$hk792q,P|$928cve!*8erijtq9|;%WIAN={e!A99",
-"rANq9|$%gwHfr~jsoWIAO6K6ffy3AOq(Lv1ik=is@q$/H)gtYnjd}q'8!&ejiq%dP.+q$/'*67v6gtf3`g5C`62%`8q*}n&d}E.,F(%#4*'eEu$fIGE!f6,-f",
-"Ynejsq*xT%q)n~&q*su'e2R/q-c*$1+(&ejn3%eCN5E1E(q@cv%q(~g~*Iq$,t~$9a<~wjjsADa3sgfVe#cfc#ecsf)qg#aej/f=gh,*h&z'f)Fh#c@/rAEbO",
-"bOd}Ck#ie!U`>&e!$fb$}`}eeb-e!$hbLa-q4*:3AGd}Ck,FsnAd6f{evdq,,M$)fe$`Dq.lM-'q7~/'(*s`J3Vm`9fw45W'q$+K&q+/.''q7l7$q,$c'q&8g",
-"&(q8*`$qA)O%q.]<,q$,1)AHcPq7kn=fOCk>qe-;q+{e*ai4V|`QfDN#%aT8cf-Lf%$aqE!Vv`s$q9j)$D}q4(Q-+-aT8fE$xi#('q+E@0b[8gE+q)L=)6Zuq",
-"7km29Qg#hq$#$3AKzq0xn%`6)8#`3$f#hm%2}+s`818#`begTh3)f$.`JE$e%Af_yf$2E't`JE)j$C'f$=&e$5E-tq$1o)e'JE,e#g&q*Ht&'fiXE.shIEq/;",
-"z)6Fyq1S@'AIe#sgE8eI4giKd}CM#iiE<+(se57-j#xpH{}o'U{e%//(h0;`9+8#elFE*f$Qei*fM_E*`JE0e*4E1W$f'D`:2e!4E-&e&,E#q9v7$E.!e!-$c",
-".@/E0E/q9m;+e'_D~q%I'$2q,)24WlD}5q$DA%q@TF)6Zsq&Mi'Wmq.qB$e!/E.e&;q/%~%XGqA-')WrE4gKdi&A`5o$K)t`.%65~Mp'X.'g$KD}e#p*jlQk&",
-"YaiE.f&Pe)W1g!B'h&ME4u`@E3g(anZCzp%GE/vE8`JEBe%7ECv.#q(%@&WlEC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq7b^)6Zuq3h7%e!/EBECrfZ@E>q.",
-"Pm%e%<EIEJsEKe~&io/AJcPeQ1q!+D=-{2q,''/D|q'aR$g#}`JE!g,i`;,j*@q$6)+6fq)N7+e$WE(q/>y2q)%<&q$IY*E/'7q}aiE5q+;J&E4t#e,NE4gYX",
-"g)wf,ZE7konq'Dv&,E$s.r.jJGaiECV|e,]E>gJ>%E*h*Jq)Rw%q0$9)6Zue$c",
+"sVkZ/q&B&4ABq$0O~${q'8$,gtlgs;q%mDZq=o''AW6Krgr+qAWP%X=AX666T6T7iY,AY6%gque!MAZ6#AYWDA[e!&er0A]6%g!5X=A^e!.q$0I~#2q)$6~%D",
+"q#`F-irpq$/q*hr4A_W!e!eA`r:.A_gq1A`~5AasA_uAa}gozgvEWIAbe!'q){]$Abq9ei)q+}T%gxOgrAgl$hk793q){}$938dve!*8frijtq;Gr%WIAcAbe",
+"!A9:rAcq;GZ%gwHfr~jsoWIAd6K6ffy3Adq(Lv1ik=is@q$/H)gtYnjd}q'8!&ejiq%dP.+q$/'*67v6gtf3`g5C`62%q+;c$`;$#d}E.,Y(%#4*'eEu$fIGE",
+"!f6,-fYnejsq+Pr%q)yP&q+Ex'e2R/q/%U$1+(&ejn3%eCN5E1E(qB05%q(~g~*Iq$,t~$9a<~wjjsAWa3q+s,)fc#ecsf)qg#aej/f=gh,*h&z'f)Fh#c@Cr",
+"AXbQbQd}Ck#ie!U`>&e!$fb$}`}eeb-e!$hbLa-q5Jf3AZd}Ck,YsnAd6f{evdq-K4$)fe$`Dq0.x-'q9B`'(*s`J3Vm`9fw45W'q$+K&q+j4''q9,O$q-CJ'",
+"q&8g&(q9L2$qBSl%q/|h,q$,1)A[cVq9,(=fOCk>qe-;q-<L*ai4V|`QfDN#%aT8df-Lf%$asE!Vv`s$q;4`$D}q5H|-+-aT8gE$xi#('h$Hq+>H,8hE+q)Jb",
+".q9,'29Rg#hq$#$3A_zq2;;%`6)8#`3$f#hm%2}+s`818#`begTh3)f$.`JE$e%Af_yf$2E't`JE)j$C'f$=&e$5E-tq$1o)e'JE,e#g&q*Zc&'fiXE.shIEq",
+"0]H)6Fyq2sk'A]e#sgE8eI4giKd}CM#iiE<+(se57-l#xpH{{o'U{e%//(h0;`9+8#elFE*f$Qei*fM_E*`JE0e*4E1W$f'D`:2e!4E-&e&,E#q;An$E.!e!-",
+"$c3@CE0E/q;7r+e'_D~q%I'$2#q-Gw3WlD}5q$DA%q+QS,q&Mi'Wmq03m$e!/E.e&;q0FL%XGqBWD)WrE4gKdi&A`5o$K)t`.%65~Mp'X.'g$KD}e#p*jlQk&",
+"YaiE.f&Pe)W1g!B'h&ME4u`@E3g(anZCzp%GE/vE8`JEBe%7ECv.#q(%@&WlEC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq,p^)6Zuq5*c%e!/EBECrfZ@E>q/",
+"q:%e%<EIEJsEKe~&io/A^cVeQ1q!+D=-{2q-El/D|q'aR$g#}`JE!g,i`;,j*@q$6)+6fq)TV+e$WE(q0`G2q)%<&q$IY*E/'7q}aiE5q+w.&E4ue,NE4gYXg",
+")wf,ZE7konq'Dv&,E$s.r.jJGaiECV|e,]E>gJ>%E*h*Jq)XL%q1De)6Zue$c",
 /* split_runs: split_runs.comp */
-"fJCd~!!!&b~@~}gH<q#;Z%q:G1=fH/eHHq#:m.q&4t'APf!'q&4t*eGu~|kDEgG;gE*gDMfH,|gB:q&)G-iG6q&)M/fCmq'1j(AQXz=e7oiFciE7eDgARr8P7",
-"ogE'AR~5ASs7ouAS}q.7m&ATe#Yq#5i$ATugD6q']3)AUXz6Fq#0J$AVXz6CAUWI9,e!)fEF9,xjE_A-Zkq&)1@7z`6&$gD;6Ee9J&po*q='d'/q%_o(eS43e",
-"D4eC~3%h*Z`8e9w`34#q$;[$h5(q+in%$.`Y6y'$E'0eS;+rfAk5q5If$h!]E-`:0E.e*Vjbkk+GE3e!:E(egV.i,WE1|`6E!:>`Y9T0E0$D~g!=q.nM%q!Db",
-"nq9UJ~$@`^~|7zq%eb27v~4q+H),q=>;'&7;q2XD*iFyq+)''6Zq$H497wq%fB6q$F:,p9C`6+AQq%Rn3AQtq7{u&2gDWh8[1}3tq9(Q1.`:r6EnZrfEKhoZh",
-"8rq+EF(i>yh!s'iJRe!o)h>uif8)g{vheiAPfsB`Ip3[AVm6Ae4ko;vi$7:>%sp76o!_m4:h$jq)^M$e9HAUe%'f>R-q.xF&e%v:>r#$f$b`Ve!+e&nE/o+H`",
-":E(AQk(Nf,',rea3q&Vr&/g%3fj>l$$eAf#E>|bl'ECq$Jn$D~EFz3{flFE(f4]h@aq4Cv.gFSe6QE;E<sE=rE8i$,E:g5[E=uAV{e$#h5Z}k-|e&.q)b6&/h",
-"&,ggHq%hZ)q!$}EffF2zegFD|f9se#12rg(}%jM+q&ZL.q%h.(6En!WE)q%l)(q4c;$e!/E,sA-`JE+q%Xz)e!2E0s;HrE/Vouq48#*",
+"fJCd~!!!&b~@~}gH<q#;Z%q;oh=fH/eHHq#:m.q&4t'Aef!'q&4t*eGu~|kDEgG;gE*gDMfH,|gB:q&)G-iG6q&)M/fCmq'1j(AfXz=n7oiFciE7eDgAgr8Q7",
+"ogE'Ag~5Ahs7ouAh}q/X:&Aie#Yq#5i$AiugD6q']3)AjXz6Fq#0J$AkXz6CAjWI9-e!)fEF9-xjE_AAZiq&)1@7z`6&$gD;6Ee9J&po*q>P<'/q%_o(eS43e",
+"D4eC~3%h*Z`8e9w`34#q$;[$g5(f)B$e-,.`Y6y'$E'0eS;+rfAk5q6j3$h!]E-`:0E.e*Vjbkk+GE3q,(P$egV.i,WE1|`6E!:F`Y9U0E0$D~g!=q00x%q!D",
+"bnq:}J~$@`^~|7zq%eb27v~6hC.9uq%eb)`9&7;q3xo*iFyq+>`'6Zq$H497wq%fB6q$F:,p9C`6+Afq%Rn3Aftq9</&2gDWh8[1}3tq:J{1.`:r6EnZrfEKh",
+"oZh8rg>yf$>i>yh!s'iJRe!o)h>uq+Uh*q%d}(AefsB`Ip3[Akm6Ae4kq)eX3:Ftp76o!_m4:h$jq)bo$e9HAje%'f>R-q0:q&e%v:Fr#$f$b`Ve!+e&nE/o+",
+"H`:E(Afk(Nf,',rea3q&Vr&/g%3q+Wj-eAf#E>|bn'ECq$Jn$D~EFz3{flFE(f4]h@aq5dD.gFSe6QE;E<sE=rE8i$,E:g5[E=uAk{e$#h5Z}k-|q)nA(/uq%",
+"]g&q%hZ)q!$}EffF2zegFD|f9se#12q,iR'jM+q&ZL.q%h.(6En!WE)q%l)(q6%g$e!/E,sAA`JE+q%Xz)e!2E0s;RrE/Vouq5XN*",
 /* odd_even_merge: odd_even_merge.comp */
-"f6@d~!!!/G~4q+C:~#HAWuAWuAWuAWuAWuAWuAWuAWuAWuAWuAWuAWuAWte!'q'#%$W#AWq+C@lq&j=1q+C)5g_pq3eQNq*SS&q2O2&q2NG&q#R2%q2NX$q$@",
-"G~#~d~!#F]/AWun:YAXrAWrAXq+BQ~$cqAIT1q(tj)q%W^@g_Mq#R%Dq:^4)q6Lx+WPAY60q+vS&q8|H%h=o6%AZW0q*Sh%q2I|+e_[q-1r%@Bre!(A[XPq:]",
-"]%A]sA[r9We!)q$nf)m`H8mrg<|kajA^XV8Af!WA_e!Q7;q-11'<<q2F[&A`e!hf!8AasA`ib/f`{f=pAbh!OActq2H-$h!KAdvAesAdg>`q']<-q'z!-Afd~",
-"!#F[mXX6KAg6NAfq'z')Ahd~!--~Pe!1AiAh65q'y,)8&tq-5=%e!7Aj=Zf!+Akd~!!!-8sAlAkrg>.Y^:~Am8&8&XN6KAnXOAmAjAle!.Ao>l>lsAprAoAiA",
-"nsAq>j>jsArrAqAgApq#ZM%q6N{&6%Ash#D9;rAsrq#Rx'q2NP%q#O5%8Y;bjb|q#Rk'q#OB&e!-Atsf!QAuXVe*dib]q#OI'e!(Ave'+>^q4{k)AwXMsq-4&",
-"%7_AwicGq#MY&q'Qo*9Vsf!AAxXV@Bf!:Aye!(6fsAzsf$<A{e!(;Wq'D9%q+By/q+zo)q6MJ'6dq.XD(;}f$$:<g&n66A|f#RgB7qAa%-e!>A}WV6E7;q)hH",
-"19qsq5,x(mB9XXAYA~6Z6ZpB:h;>q*9j$h;3Wl8[q/=f'Wl;{!q;3k,Wl;}!h>|`;A}i@!`;sWl93q2IT$e|Hq+WY.`};}lw4`-;{f:4fC3q+e-($f@@@Bl!B",
-"h@Q`-8[g>5%#nwT65(eC<-$e!Jq2!@$feHq1N_%f!Td}Cb({gzX:igTjgBGq3_9~,.7rq#&u+lHWq@2=%8ZiJ3`cfHI'#`be-@e!l%nHfq2BW$q6@G%`b$#q*",
-"!T&e!1j!Q-#e_X#q*EL3e!j7Id~!!ZH+qAYo$(e<8q+zu%Dgf!3+6Eq#4N-eK1+d}DE!K+#d}DG!K2A~`;7I.e)Oe!+%#a!fd:3f~@/r.f!&/`_1+D}/``33c",
-"SE!f!@f!ID|yh]Z`_+2e(vnISe^i7-q/Ls&6g`R'#`d&6Zq:Sx$q8eh$q2:s%*7[h!:AZr&q;`s.Wl8Zq;h($#eQ4eByeF|8gq#FU%nb~@Bvq,kg*)f$V`A+:",
-";`-8f`C$e$,f!kf!Vq*''7`d(D}q*]Z$q+j<,E$`R-f#%#q#P~%2e!*1imQ)q#'Y.q##y.q$i#)p[8{e!gf]~b[8m*65q.SL%gEdgJWg#n)r6Hf!:164vq#LN",
-"+d}Cb,^g!>0rA_s9/D~65~0bFuD}rAatE(p![q*(8.q8nx8p#Yq)&F%q8pd-g#Vf!7q0RU-fPWaT8m5i#zd}Cb,bu2rAch!Ff#FE%65m#^d}Cb(=uE!rAek!>",
-"E,64tq)^{2Wiq*Q<*fUDq){a(q*J(%Ar{f+He!1q*Ek%fj9e)J$q/=~)01s`-93q,xL$i)V:eh!iq5U>$6C#e!6&q(%[&l!oa(~5`3|3sfLSikgq1c8&q==2%",
-"f(Re('`Rsq#;Z**zjMG(@Oek5/+e(Xq*P%&q:P{&`b/#eP[e!-9:hWa`-;bq+r|'f%BD|mjOg!8*ejTf!8e%AjPbq#EP9p#3@TsE4E0~5`V$q2>I.g#5q*cL%",
-"q('h'90&#'e!3fl}q)c{(j#I0f(*f&dhToq,q5.q*@h(q!$pKAt~6f#L1t:eg#g'xi6!d}Cb,uj#I-ebwe$phyVgbwj!72e%$E*q)e%&q*G++p(-q2GR*q,4e",
-"%>^nm56H{e#u(e#<`q${f3/h&A(`6e!Ve!<e(B+`3hlq>^g$@q;mI.){q8Rv$e-Sf)`irAe$4q,GM&-7=f0XXaf-%!q2C'*`A4>^l&1q$tS(fl.E$q$.&4fmp",
-"E&g3.q&dy%q'+m%Avq'+i&q+sK1e%I'rf%N(sq,rW)'e)g&rg(Of-N0f&jgj[&%f-Zh&v/r)er~q*Q|'q2Rv)q4y]%3gZG`A%$bc#)$q#Ud'4sq2)d&D}eW3E",
-"#!bEe_[D~q*_=$q#l4(aTe,.`>f)1E-`>e!B+#%r&s,&$r%!g/cq1rV&q2053p'aq'/M$`d)q)Pe(n0X1f3h`R0q#%*$1h).p0Qq2%O6p1J+h!t}0`n.f!q/i",
-")X-r-q(pL*q8NH+`DejUWaq-Sd+6fg6x`D(67n!567v,64|64ue!)65q210(n=WaXsq.l-)q#Jm0q&jQ$i!;%g$$-mZ$`;/fo-(e!rq/N1+p$ef</4e!`g#Fd",
-"}Cb,xh!j67`/:v65q#cu(d}Cb,yh!36fs64xd}Cb,zv6gs67xd}Cb,{v;Ws6fq:fA)q1|/(j#|kEE64te+zh,$q*].&q.cM$#&pdBq,6^*q5@w)6Aiq8h)Qh@",
-"D#*.+q'*{/`:D}mX(`;*e'M#E$`qE#iah{D~sm+fE3t;{f'`e#JE.f6z`CE3q2Io$ec>p/*`bE1E3q/fK*Wl;bf-9`;E&ed2+n,MEDw/e!@fh@e!iE@g::%g:",
-"Fq*`O%q,2;(6Eq*L2%`;E664f!bg1=e$meGH(q5%!'q2OO$eG(e-)`Degva1%#q.LS%bN7kE37kE#e$$q2#K+f!B;{e8W65fH:`Qh-F`B$)t),sewO.q/l9*f",
-"!j`A'@Be^Cf9+)o_8`[:ohyA0+e$,hD,i'v@B`;e:Jh$C'*q0$<*j9}}@Bq#Y='e[o.m%i:</e(9h{Wq:hF.e!Qf$:4f$de2Yf%d`AE2e~V%e!%#A|e!9`De;",
-"_f!-q(w~.`[7{f!J0efW,g#qq1M&/q*|.&@B`qe!%q6@Q'EDEE%#q/jB$EIr%!&e!0EFD~tlF;e!hf#if!REL#fK&gJme(Hf!+g'>q'12%hGsETl&|64&jK:l",
-"8rfK6+#g`Dq%MF'E1vEYsq+E&%q+D~$EYs",
+"f6@d~!!!/G~4q+YZ~#HAluAluAluAluAluAluAluAluAluAluAluAluAlte!'q'#%$W#Alq+Y`lq&j=1q+YM5g_pq5'|Nq*_d&q3o^&q3nr&q#R2%q3o&$q$@",
+"G~#~d~!#F]/Alun:YAmrAlrAmq+X[~$cqBsq1q(tj)q%W^@g_Mq#R%Dq<(k)q7mF+WPAn60q,f-&q:CW%g=oq,a0%q*_l%q3jJ+e_[q.QD%@Ure!(AoXPq<(5",
+"%ApsAor9Xe!)q$nf)m`H8nrg<|kajAqXV8Bf!WAre!Q7;q.Pa'<Fq3g)&Asrq;Kt%Ate!8Asib/f`{f=pAuh!OAvtq3hX$h!KAwvAxsAwg>`q']<-q'z!-Ayd",
+"~!#F[mXX6KAz6NAyq'z')A{d~!--~Pe!1A|A{65q'y,)8&tq.Tm%e!7A}=df!+A~d~!!!-8sB!A~rg>.Y`;*B#8&8&XN6KB$XOB#A}B!e!.B%@&@&sB&rB%A|",
+"B$sB'@$@$sB(rB'AzB&q#ZM%q7oI&6%B)h#D9<rB)rq#Rx'q3n{%q#O5%8Z;kjb|q#Rk'q#OB&e!-B*sf!QB+XVe*dib]q#OI'e!(B,e'+>uq6>8)B-XMsq.S",
+"U%7_B-icGq#MY&q'Qo*9Wsf!AB.XV@Uf!:B/e!(6fsB0sf$<B1e!(:0q'D9%q+^#/q,jD)q7mu'6dq/xo(<)f$$:Dg&n66B2f#RgB7qC-B-e!>B3WV6E7;q)h",
+"H19rsq6MF(mB9XXAnB46Z6ZpB:h;>q*C'$h;3Wl8]q0_3'Wl<'!q<]D,Wl<)!h>|`;B3i@!`;sWl94q3j!$e|Hq,/,.`}<)lw4`-<'f:4fC3q:&]($f@@@Ul!",
+"Bh@Q`-8]g>5%#nwT65(eC<-$e!Jq3Bk$feHq2o,%f!Td}Cb)(gzX:tgTjgBGq4~e~,.7rq#&u+lHWqAZt%8[iJ3`cfHI'#`be-@e!l%nHfq3c%$q7`r%`b$#q",
+"*&0&e!1j!Q-#e_X#q*Lq3e!j7Id~!!ZH+qC'.$(e<8q,ZM%Dgf!3+6Eq#4N-eK1+d}DE!K+#d}DG!K2B4`;7I.e)Oe!+%#a!fd:3f~@/r.f!&/`_1+D}/``33",
+"cYE!f!@f!ID|yh]Z`_+2e(vnISe^i7-q0mA&6g`R'#`d&6Zq;|Q$q:):$q3[A%*7[h!:8.r&q=+L.Wl8[q=2_$#eQ4eByeF|8hq#FU%nb~@Uvq.,N*)f$V`A+",
+":C`-8g`C$e$,e!kfCPj!P,q#>N1(D}q*%^$q,B&,E$`R-f#%#q#P~%2e!*1imQ)q#'Y.q##y.q$i#)p[8{e!gf]~b^8n*65q/sw%gEdgJWg#n)r6Hf!:164vq",
+"#LN+d}Cb,qg!>0rArs90D~65~0bGuD}rAttE(p![q,M<)6ZtE&q:2K6p#Yg!_iN5alq#Nb(g#Vf!7q1s#-fPWaT8n5i#zd}Cb,uu2rAvh!Ff#FE%65m#^d}Cb",
+"(GuE!rAxk!>E,64tq)^{2Wiq*YW*fUDq){a(q*QM%B({f+He!1q*Ld%fj9e)J$q0_L)01s`-94q.93%q,Iq'h!iq6uj$6C#e!6&q(%[&l!oa(~5`3|3sfLSik",
+"gq3%d&q>fi%f(Re('`Rsq#;Z**zjMG(@cek5/+e(Xq*X@&q;yT&`b/#eP[e!-9;hWa`-;kq,K<'f%BD|mjOg!8*ejTf!8e%AjPbq#EP9p#3@hsE4E0~5`V$q3",
+"_t.g#5faE:ju'`_91&#'e!3fl}q)c{(j#I0f(*f&dhToq,Ji.q*G<(q!$pKB*~6f#L1t:og#g'xi6!d}Cb-+j#I-ebwe$phyVgbwj!72e%$E*q)e%&q*M^+p(",
+"-q3g}*q,(z%>unm56H{e#u(e#<`q${f3/h&A(`6e!Ve!<e(B+q,Dh'>ug$@q=8!.){q9q0$e-Sf)`irAe$4q-S)&-7=f0XXaf-%!q3cR*`A4>ul&1q$tS(fl.",
+"E$q$.&4fmpE&g3.q&dy%q'+m%B,q'+i%hoRq,;@-e%I'rf%N(sWaq.3>('e)g&rg(Of-N0f&jgj[&%f-Zh&v/r)er~q*YD'q3sD)q6<*%3gZG`A%$be#)$q#U",
+"d'4sq3J1&D}eW3E#!bFe_[D~q*gX$q#l4(aTe,.`>f)1E-`>e!B+#%r&s,&$r%!g/cq-M%)6zq3E%<q'/M$`d)q)Pe(n0X1f3h`R0q#%*$1h).p0Qq3Ez6p1J",
+"+h!t}0`n.f!q/i)X-r-q(pL*q9op+`DejUWaq.s5+6fg6x`D(67n!567v,64|64ue!)65q3Q[(n=WaXsq0.X)q#Jm0q&jQ$i!;%g$$-mZ$`;/fo-(e!rq*ve+",
+"p$ef</4e!`g#Fd}Cb-.h!j67`/;#65q#cu(d}Cb-/h!36fs64xd}Cb-0v6gs67xd}Cb-1v:0s6fq<0w)q3>Z+q-T])q%6v)e+zh,$q*eI&q0%x$#&fdB}q'GL",
+"(q6aE)6Aiq8h)Qh@D#*.+q'*{/`:D}mX(`;*e'M#E$`qE#iah{D~sm+fE3t<'f'`e#JE.f6z`CE3q3j<$ec>p/*`bE1E3q1(v*Wl;kf-9`;E&ed2+n,MEDw/e",
+"!@fh@e!iE@g::%g:Fq*hj%q,nG(6Eq*<a%`;E664f!bg1=e$meGH(q6EM'q3oz$eG(e-)`Degva1%#q/lp%bP7kE37kE#e$$q3Cv+f!B<'e8W65fH:`Qh-F`B",
+"$)t),sewO.q1.e*f!j`A'@Ue^Cf9+)o_8`[:zhyA0+e$,hD,i'v@U`;e:Jh$C'*q1Dh*j9}}@Uq#Y='e[o.m%i:D/e(9h{Wq,K+.e!Qf$:4f$de2Yf%d`AE2e",
+"~V%e!%#B2e!9`De;_f!-q(w~.`[7{f!J0efW,h#qq2mQ.q+)^&@U`qe!%q7`|'EDEE%#q1,m$EIr%!&e!0EFD~tlF;e!hf#if!REL#fK&gJme(Hf!+g'>q'12",
+"%hGsETl&|64&jK:l8rfK6+#g`Dq%MF'E1vEYsq+Vr%q+Vm$EYs",
 /* odd_even_merge_address: odd_even_merge.comp ADDRESS */
-"q$0M$d~!!!0Pq'H.@q+1X1B!uB!uB!uB!uB!uB!uB!uB!uB!uB!uB!uB!uB!uB!uB!uB!uB!uB!te!'q'H6$W#B!q$0XVp]kq)'FUp]X}q+0aNd~!#o4$B!xp",
-"[.B#rB!rB#q+0b~%aq!].Zq!]*cq!]&~#g8&~O9;~=9;9;~Ao]!9V}~}gZbq!]!>7.W-ge]g[9q+|s'7&X8g[yg](o[y}q'sn-i[yk].k[y<W~I6Ax6Yx6Jx7",
-".{g]Cj[y6jy~}<W~@q&3v~.gf_Z}~}d}Fw!Kq!_X~(`q,P!&Wl#q.Eq(q9M4'p_`f+~(!i^sa*eQaf8Pq-Ma&g&7`>2o_bj!rj_d'#eUWhRlk,ko_ip!x1t`3",
-"{4q!_k~(Bq#zFs}E7rE:~bEHwq2|1%e$*EZE[ea2E]rEWzq$86'ka6)sWl'f!**t(!ja<a*,f+<f5tiY]f/64g(@`-e&!'fT!gaQD}tg2y-a*5f!Hh8%e&Oka",
-"Ia*E%q+*M%g/1`:q$9%'`A$#eaQ-&q2[%'E'#,`>E/`>E1bD%%eaU%$rE/e6=E4e!$bE&fXtE0maYE<uE=t-w.zq$M~%q!aY~$faf~~#z7.~:q&[,7`Fq'r*'",
-"eA0iB@q'n)%qBTs4gac|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16r~Kh]Kq!ac~&@",
+"q$0M$d~!!!0Pq'H.@q+<r1B5uB5uB5uB5uB5uB5uB5uB5uB5uB5uB5uB5uB5uB5uB5uB5uB5uB5te!'q'H6$W#B5q$0XVp]kq)'FTp]X}q+;eOd~!#o4$B5xp",
+"[.B6rB5rB6q+;f~%aq!].Zq!]*cq!]&~#g8&~O9<~=9<9<~Ao]!9W}~}gZbq!]!>7.W-ge]g[9q,6$'7&X8g[yg](o[y}q'sn-i[yk].k[y<a~I6Ax6Yx6Jx7",
+".{g]Cj[y6jy~}<a~@q&3v~.gf_Z}~}d}Fu!Kq!_X~(`e+ve_Ze$$#q/eQ(q:ne'p_`f+~(!i^sq-2a&`;q+J'&g&7`>2o_bj!rj_d'#eUWhRlk,ko_ip!x1t`",
+"3{4q!_k~(Bq#zFs}E7rE:~bEHwq4>]%e$*EZE[ea2E]rEWyq,uJ(ka6)sWl'f!**t(!ia<q-<^'f5tiY]f/64g(@`-e&!'fT!gaQD}tg2y-a*5f!Hh8%e&Oka",
+"Ia*E%q+1!%g/1`:q$9%'`A$#eaQ-&q3{P'E'#,`>E/`>E1bE%%eaU%$rE/e6=E4e!$bF&fXtE0maYE<uE=t-w.zq$M~%q!aY~$faf~~#z7.~:q&[,7`Fq'r*'",
+"eA0iB@q'n)%qD!24gac|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16r~Kh]Kq!ac~&@",
 /* segments: segments.comp */
-"sVkd~!!!6:uXtq,ap3q>C^-B&uB&sV|e!'q#>=%B&uB&uB&uB&uB&uB&uB&uB&uB&uB&uB&te!'q(@A%B&uB&uB&te!'q;F~%B&uB&te!'YHeaqW#B&q'lY~$",
-"oq/H^(q'lY~#;q(,e)id^q$rz'B$6#@(WDB%e!0@(q:A{%YgB&md.pd:B'rB&rB'q'lN~'8q6@a)q'lV~%Mq$r]~%Yq%^q)q-;P'62WNgpNq$|G)9;tq(7I'6",
-"kW4q(7:%q(7Q%ggSq-<8&6%B(X5q/zD&94sq'lm%kmWq'lu%e!&q+yQ'q$q^%q3w&)e!xB)e#E6FflLB)r>4t>4:Nre!4B*XP6Fq*AM%B*r>;t>;:Urgh+e!8",
-"B+e)c6gq&y!'B,f!,e!p:Vf!t:]rghmq*B-+q+xA&B-e.aq+zP$B-s>Fq+z4(q$to+q.Z>)ijnq+wl-9-sq=sX8q$s':9Cq#Eg%q>Mg4eCf%zf:q#eKXeVu!e",
-"gjegc`y7x`v:U4q3@0).se!0%rq$Ir(q(4.+#6He;+.mi.-f!3q&&$$khie:Z2#&E1q5d#%4g9meBGE%`/<qE'e=&q(BU&E%r5q#me%q'mJ~0#q+lg+q'mW~(",
-"KMGtMH~~1^6%9Cq(YE)6i~.!`6)'`8*(q-VJ/q#G&$q6W$,q(YE06i~.q#md'fsleECq(pI).q#JD$q(X:2D}t6d|3q(q+/m!bE(h;_E)q(q+'`.4n%YD}gh!",
-"eC}k!L+h3{,2sq$@m$E.`9E6E2`;E5f07E4m!z'E7hf-E:e!9$gqL`B317k&efg2$e#%E13+(q(X4/jq[q6DZ'%g9%62b%$fra`q'62m!u+q-2}&`6,62`8-q",
-"-d*,b%q#Sn(+q%5^/a5~6hpSB$d}Ck+(q)aN,q(Wg%q<>01q-tL&q+gI&q-t]%g!+&q(Vm&`D'e>7q(VL/fjRi>*)D~se!>}g}@2`qD}j&&/sq*l#-hlnqBtc",
-"%`JE2q$&j)ew!E)eph:^q;>3$q.Ns$B(#eh6`vq<9`%E5f!*9^tE,t9_tE0q3AR&q(T=%q&Na'B%rl$8`3;N'q55R*q#8T&`D%#q$X*06YfM`1(e#=+q%CO'`",
-"J4l#D%64e@~q$(+)`96gE#`36Ce!55f#P$#g2!ms$e#Niyo%gko(t64*sq<<3&(x`v:NfJ3)q'n:*f*M$f!OeDcq'n:0q,0Q$(1eQ>#m(`E#&e!_#f%$eK=ij",
-"C1E!+!&q%fV+2sWzq,hn%q#*@%Wqq$w>$6grE'r5q*h,&q+{'&E&e!-o.Ne!6f<Zh/Rq$yM/`Vq3Gg*h.sq:Ea(g7W@Bq'M8,65tl~87rq5G=(f&Iq.a!'k$-",
-"eSae!Y)k+@)/vlmr/#c,:cq(jD(ai%W$g!|f6q%f!'2%eE+7k3%+f#y|q3Ss%#rh#*6gze#Cq:Py**|f!Hq:9&,g!lqC<3$:^B(gAtf%i6g#f&thm;&te$Hh+",
-"!b%g'qe'Mq.95)f8M4q${7*q-|U%q0Oo*j(x65g%Hq05,'E2mo!q0ld)B+#e3zm&q`qE<'g+$c*e3}E=`W:a$h$|gOQc*EBEAE@eq1#g&yk![B,sEFq:Ei0EI",
-"e{zg*4:VtELt:]t&er5m/bq<HX$e<3#q-_j.fqHq#$'&mW~q3J$$q:4M0gv.p12q;9y)q40C.q#&=*f'=q-fP0e$t*e!4l-T}e+w3e!7k*R0rq:FJ/hx1e,Eq",
-"3My&+g&B'#e$IE,q$2F*q5@g'q)=C%`3e{4eXtg+`q.2c-E#g496Fuk#'D|s`.E2ew9&E>es=q.%E-E-EBrEKg#)q.3X(q;8m*q$Jo,q2J8'q$|1%q-bx*i$T",
-"lD2euY)e$$ew5'q0Ju&'k10q(g`&e+-q'vM&4sq3z{0f,*2!(q'vX%(!/#q-uI(e4^2q$tn(lW%guU(g)N)fuZp!jg'Aq3aK-e'<#j/_6Fg!S7@n*0q+wi&h*",
-"KqB9%&,{e!<.q+w5(0iLo,sq0X*&3|E+ri$Y'q'zx)f={e$A>@q0Jx+`qsn!v+e#^e!se^>1j.^01)sq4*5-*f+L36Gq3U5'q%mv*f9iq$=W*%!r%e25(g$:q",
-"<FM-%q){g%q##{':&`Iq%(~+h$cg_u6Fp%0e%.oO0hY7l!=:V-|q%)c*e!mhY,l!I9^f^%f!9l%te~0kF3q$P<23r+eC%E4q$|^&-D|sE)}`3E')q$|0(c5#e",
-"2D+!g!tpEIe#@fI3cGE@f!'eIDEBaV:wf-7q+|3&h$Rq${}+j2pp&2'!r'e&&'u)Wmq-h#-%i@9'f!W1q('6*W$j*>&6GaV:j#E!*k&aWwf%r!q:BR*q$<e):",
-"oq,!-'aRq${t;f1j$g%1p&4m%O'f7b,k)Di2E*ue&O-g-]i8;/.sh![m&R4g-+.h![6Nta*E/E,f'`a-95+m(c:VE%rfFzE*eT.q.Y)'E5q43e&q%'D''hO9,",
-"aS9N)gU9hPd&uEA+q2J/(q#,)%qB[/%e$YE@eY`q$|V)E={q+}]((q)5K&q(kV1b7q%o+,e#,e)ki$qq'vk&q.]Y'*wq#6Y%o!NE!e#nE)r`@Edq,VW&'&h<F",
-"q#3X.i&*",
+"sVkd~!!!6:uXtq,x2:g_pq<oW7~}q'lY~$oq0i+(q'lY~#;q(,e)id^q$rz'B76#@;WDB8e!0@;q;fK%q<nu@q'lN~'8q7a.)q'lV~%Mq$r]~%Yq%^q)q.'e'",
+"62WNgpNq$|G)9<tq(7I'6kW4q,#;'7'W.ggSq.(E&6%B9X5q1<o&95sq'lm%kmWq'lu%q.(E(q/'R&q59Q)e!xB:e#Eq,$6%B:r>Qt>Q:Ure!4B;XP6Fq*AM%",
+"B;r>Xt>X:^rgh+e!8B<e)c6gq&y!'B=f!,e!p:_f!t:frghmq*B-+gi.q.)X&>Yt>YB>q,'K(q$to+q/yn)ijnq,%t-9.sq@>18q$s':9Dq#Eg%q@v@4eCf%z",
+"f:q#eKXeVu!egjegc`y7x`v:^4q4`[).se!0%rq$Ir(q(4.+#6He;+.mi.-f!3q&&$$khie:Z2#&E1q7&N%4g9meBGE%`/<zE'e=&q(BU&E%r5q#me%q'mJ~0",
+"#q+u$+q'mW~(KMGtMH~~1^6%9Dq(YE)6i~.!`6)'`8*(q;v$/q#G&&q2xf*q(YE06i~.q#md'fsleECq(pI).q#JD$q(X:2D}t6d|3q(q+/m!bE(h;_E)q(q+",
+"'`.4n%YD}gh!eC}k!L+h3{,2#q,B~%E.`9E6E2`;E5f07E4m!z'E7hf-E:e!9$gqL`B317k&efg2$e#%E13+(q(X4/jq[q7e('%g9%62b'$fra`q'62m!u+q-",
+"IX&`6,62`8-q.MJ,b'q#Sn(+q%5^/a5~6hpSB7d}Ck+;q)aN,q(Wg%q=gg1q/!o&q+ko&q/#!%g!+&q(Vm&`D'e>7q(VL/fjRi>*)D~se!>}g}@2`qD}j&&/s",
+"q*l#-hlnqDB!%`JE2q$&j)ew!E)eph:gq<a^$q/mZ$B9#eh6`vq=c8%E5f!*9_tE,t9`tE0q4a}&q(T=%q&Na'B8rl$8`3;X'q6U}*q#8T&`Dohv+q-pL(`91",
+"(e#=+q%CO'`J4l#D%64e@~q$(+)`96gE#`36Ce!55f#P$#g2!ms$e#Niyo%gko(t64*sq=ej&(x`v:UfJ3)q'n:*f*M$f!OeDcq'n:0q,8l$(1eQ>#m(`E#&e",
+"!_#f%$eK=ijC1E!+!&q%fV+2sWzq,z]%q#*@%Wqq$w>$6grE'r5q*h,&q,$Y&E&e!-o.Ne!6f<Zh/Rq$yM/`Vq4h4*h.sq;g3(g7W@Uq'M8,65tl~87rq6gi(",
+"f&Iq/~g'k$-eSae!Y)k+@)/vlmr/#c1q-j+)aisg!|f6q%f!'2%eE+7k3%+f#y|q4tA%#rh#*6gze#Cq;rL**|f!Hq;W=,g!lqDgP$:gB9gAtf%i6g#f&thm;",
+"&te$Hh+!b'g'qe'Mq/R3)f8M4q${7*q/*x%q1p<*j(x65g%Hq1UW'E2mo!q2/1)B<#e3zm&q`qE<'g+$c/e3}E=`W:k$h$|gOQc/EBEAE@eq1#g&yk![B=sEF",
+"q;g;0EIe{zg*4:_tELt:ft&er5m/bq=q1$e<3#q5U4.fqHq#$'&mW~q4jO$q;Re0gv.p12q<^#)q5Pn.q#&=*f'=q.D<0e$t*e!4l-T}e+w3e!7k*R0rq;db/",
+"hx1e,Eq4nG&+g&B'#e$IE,q$2F*q6a4'q)=C%`3e{4eXtg+`q/DN-E#g496Fuk#'D|s`.E2ew9&E>es=q/.o-E-EBrEKg#)q/ED(q<_A*q$Jo,q3jd'q$|1%g",
+"*H84ui$TlD2euY)e$$ew5'q1kC&'k10q(g`&e+-q'vM&4sq5=I0f,*2!(q'vX%(!/#q4Lo(e4^2q.-E1guU(g)N)fuZp!jg'Aq5#v-e'<#j/_6Fg!S7@n*0`v",
+"B>f!8h*KqCcF&,{e!<.q+{[(0iLo,sq1xU&3|E+ri$Y'q'zx)f={e$A>]q1kF+`qsn!v+q,XM%e^>1j.^01)sq5Ja-*f+L36Gq4ua'q%mv*f9iq/!C/E%(g$:",
+"q=o&-%q){g%q##{':)`Iq%(~+h$cg_u6Fp%0e%.oO0hY7l!=:_-|q%)c*e!mhY,l!I9_f^%f!9l%te~0#q,bx93fI]cAE4q$|^&-D|sE)}`3E')q$|0(c:#e2",
+"D+!g!tpEIe#@fI3cME@f!'eIDEBaV;$f-7q,-f&h$Rq${}+j2pp&2'!r'e&&'u)Wmq.@A-%i@9'f!W1q('6*W$j*>&6GaV:u#E!*k&aWwf%r!q;`j*q$<e):z",
+"q,(L'aRq${t;f1j$g%1p&4m%O'f7b,k)Di2E*ue&O-g-]i8;/.sh![m&R4g-+.h![6Nta*E/E,f'`a-96+m(c:_E%rfFzE*eT.q/wn'E5q5T2&q%'D''hO9,a",
+"S9O)#q.2b)&gPdEA+q3jZ(q#,)%qD(=%e$YE@eY`q$|V)E=zjR:EK(q)5K&q(kV1b9q%o+,e#,e)ki$qq'vk&q/{A'*wq#6Y%o!NE!e#nE)r`@Edq,_r&'&h<",
+"Fq#3X.i&*",
 /* segments_address: segments.comp ADDRESS */
-"q#a3$d~!!!7iq%o_9q!~[7B.uB.sW+e!'q#a3%B.uB.uB.uB.uB.uB.uB.uB.uB.uB.uB.uB.uB.uB.uB.uB.te!'q))H%B.uB.uB.te!'q;@K%B.uB.te!'W",
-")rd~!!!#DW#rq'v+9~zq0o:Kq!}E~#Bd~!$RQJB.q#bZ0p}JB/rB.rB/q'v3~&bg|oq'v7~)'q)Ko)q7Bs)g|sk|o9Vv;$W*wB0W)q;BP%q)4o%q!|oNg}Gg}",
-"Wq!|oFg}>g~@g|Zi|wg~%g|w}:|YLg~mm|{g~Rq!|{d9q~0q)f|3p}!6J~[~}q'y7~2kq#!j+q'yE~(bN<tN=q###~1h6A~F6r~;6A|mC/fFanFjq)rB)q)Uz",
-"&g$IeDz+#,lG~j!BE&pr,q)Z#-E(fqCq##h2E1t6r|D|zq!#N@EBq)Z,)g'9eDqf7Dg#Q}ELf!Eq$4a.q)Z#-EOvEPwfr,m#;y7[nF=`;E<ew@#E`e#6%sq#H",
-"4*l#6`;EEf!@Ehpu]`G)m#1E$q%)$%`7E%EA#+q,x<$Ef`9EnEj`;Emf2TElzet6Eoq#%@&ErEmtEnrEnrE,E*uE+tEWE,~;qD8A+(f#-(q#%G(*|.rg&3`6/",
-"62`80q#%GDaX~K;$~3l#Tq#%N(eI)q#%N')sB0~3:}|E$tp!>q#%N'E#~5E/u:{wE5eJ2E(6Zwer<E,q#%P3E8~6gS:q#%P1q2{[*;N*zq#';'%#o70iyZ`94",
-"q#%W,D}e#M2y%64q;9-$`G5j!1eyGE&q#%[*q%nM&q#%[~$n6J~~$%k'|&e)}$q#%c))r`G'q.pV(q-3^%q%Gd(nY[q#%l'hJpq#%l/7&tE8}7/yE@|ECwq%K",
-"!$q#%l.EHe3vq#%l*7/yEL~0EO{ER~p:|~16d~>6J~7;$~S:z~0j.MfwxE/sf.I(i+r)rq1Fp'E*t+67`-0q1Fo%q.h(/E&sq(m^)D|k#6E!s`.ex1e~IEBe|",
-"6q.Y84E3EHrEQgy#q.i+(q;0e,f7`EGe!/EHEI6Zf~dECh,@EZrEZq#&'-6J~~,!af~~#18%~L8%~N",
+"q#a3$d~!!!7iq%o_9q!~[5q<e/h~}q'v+}q21fKq!}E~#Bq<ddEq'v3~&bg|oq'v7~)'g{<q%nL)q-!!)k|o9Wv;-W*q<fI)q<eE%q)4o%q!|oNg}Gg}Wq!|o",
+"Fg}>g~@g|Zi|wg~%g|w};(YNg~mm|{g~Rq!|{d9r~0q)f|3p}!6J~[~}q'y7~2kq#!j+q'yE~(bN<tN=q###~1h6A~F6r~;6A|mC/fFanFjq)rB)q)Uz&g$Ie",
+"Dz+#,lG~j!BE&pr,q)Z#-E(fqCq##h2E1t6r|D|zq!#N@EBq)Z,)g'9eDqf7Dg#Q}ELf!Eq$4a.q)Z#-EOvEPwfr,m#;y7[nF=`;E<ew@#E`e#6%sq#H4*l#6",
+"`;EEf!@Ehpu]`G)m#1E$q%)$%`7E%EA#+q,~o$Ef`9EnEj`;Emf2TElzet6Eoq#%@&ErEmtEnrEnrE,E*uE+tEWE,~;qEc^+(f#-(q#%G(*|.rg&3`6/62`80",
+"q#%GDaX~K;-~3l#Tq#%N(eI)q#%N')s;)~3;.|E$tp!>q#%N'E#~5E/u;'wE5eJ2E(6Zwer<E,q#%P3E8~6gS:q#%P1q4>)*;X*zq#';'%#o70iyZ`94q#%W,",
+"D}e#M2y%64q<WE$`G5j!1eyGE&q#%[*q%nM&q#%[~$n6J~~$%k'|&e)}$q#%c))r`G'q/Yv(q-;%%q%Gd(nY[q#%l'hJpq#%l/7&tE8}7/yE@|ECwq%K!$q#%",
+"l.EHe3vq#%l*7/yEL~0EO{ER~p;(~16d~>6J~7;-~S:`~0j.MfwxE/sf.I(i+r)rq/;_'E*seEJ67`-0q2g<%q/Ej/E&sq(m^)D|k#6E!s`.ex1e~IEBe|6q/",
+"/74E3EHrEQgy#q/Fm(q<R/,f7`EGe!/EHEI6Zf~dECh,@EZrEZq#&'-6J~~,!af~~#18%~L8%~N",
 /* segment_count: segment_count.comp */
-"sVkd~!!!&{q%D)1~}qDRA=q7)yqq5q[*6`q$&>8q+9--q29'Nq=~h=q>RCL~}q28W~#ei~Fq7(.<7[W'uq/`c)q#'^*6`u6`q7%876gV|q>P^3g}pqD305q3K",
-"a)q+7P+7nXZkz<hw:}q,ho+e^5fw)'${+j4X)qD$1Ag+Sa`9h2e@@V|`J%Vvq#M|$q%~2/q>N>)q7=/$jP`q*,`3q*7k$`;D}q+k],D}sE:.tq2cg2q2Fi4E>",
-"`:e!aoKmWbE,q,gK&EK0{EO4|q;kw$E4E2e$.$q5:g*q%q1.q#D**`9E:q,1`$i$nEVE%yj#-e0+EP)e!f*q#@w&&t`-%oRKhy/`;-#fNvg=9fEaq%Xe'1q.w",
-"i%hdng#9l<2q-j($Eshymq29Q~&1q/_b~$&q>J%~#l9N~Qq>IX}}",
+"sVkd~!!!&{q%D)/~}q0|F@q8JGqq74)*6`q$&>8q+9--q3YRNq@JA=q@zyL~}q3Y%~#ei~Fq8HY<7[W'uq0{Q)q#'^*6`u6`q8Ed76gV|q@y63g}pqE^M5q4l",
+".)q+7P+7nXZkz<hw:}q,ho+e^5fw)'${+j4X)qENNAg+Sa`9i2e@@V|`J%Vvq#M|$q%~2/q@vu)q8^Z$jP`q*,`3q*7k$`;D}q+k],D}sE:.tq4&42q3g64E>",
+"`:e!aoKmWbE,q,gK&EK0{EO4|q/=*$E4E2e$.$q6[4*q%q1.q#D**`9E:q,1`$i$nEVE%yj#-e0+EP)e!f*q#@w&&t`-%oRKhy/`;-#fNvg=9fEaq%Xe'q/P)",
+"&hdng#9l<2WcEsW]Eshymq3Y|~&1q0r.~$'q@r[~#k9O~Qq@r1}}",
 /* segment_count_address: segment_count.comp ADDRESS */
-"q#<i$d~!!!'Qq${zAq6+3b~}q6+/Gq+PVNq!8QPq>7Ws~}q!8vb~}q>6c8q6'~Dg8[q>6V)q!8WDq2Oz)g8`}q*G{)l8`~}7.~18%~~#z7&~DkSk7c-v)vg8i",
-"}6kt0t7/wE%e!M1p8iqDXk.WcEvW]Evq.!H~%hqDKg~&0q>/(~$)9N~Qq>.P}}",
+"q#<i$d~!!!'Qq${zAq7K_b~}q7KZGq+PVNq!8QPq@a0s~}q!8vb~}q@`;8q7HLDg8[q@`/)q!8WDq3pH)g8`}q*G{)l8`~}7.~18%~~#z7&~DkSk7c-v)vg8i",
+"}6kt0t7/wE%e!M1p8iqF&*.WcEvW]Evq.*c~%hqEv&~&0q@W_~$)9O~Qq@W)}}",
 /* segment_histogram: segment_histogram.comp */
-"fRFd~!!!&p~~%Pq#U-%q!RB~&9e>4m:jq<n{5=`XPrf!.B1WV=`q3vn%B1q%6X%o;+gS&hRe|q#M~$q!:{Wq=+J9fOqq=<i(6Fl!P3sqBFs5E%7`sq#n>4(i;",
-"[E*g7L%e;_&rjfNo;ByE3r+x.t7k$e:X%e`7q*]c9E5tW$q&pz*e<C+i!>(o;byEPsq<m(,D~7``@EZ.e0sf;FD|4emN$qDSs)q*^'2q>,s2q8<<$q/IB'E`E",
-"(uEVqDQ</q=1V/0-|qE6C.h$4ErrErq!Ro~)k9Nq7HYhp8a}83~F",
+"fRFd~!!!&p~~%Pq#U-%q!RB~&9e>4m:jq>5-5=iXPrf!.B@WV=iq0RE%B@uo;+gS&hRe|q#M~$q!:{Wq>Mt9fOqq>`5(6Fl!P3sqCoL5E%7`sq#n>4(i;[E*g",
+"7L%e;_&rjfNq!;B5E3q/s{/$e:X%e`7q*]c9E5tW$q&pz*e<C+i!>(o;byEPsE0zq/f}$`@EZ.e0sf;FD|4emN$q/o.)q*^'2q@UL2q9]h$q/}s'E`E(uEVq/",
+"iD<`30-q>T#0q(Ln.WcErW]Erq!Ro~)k9Oq8i'hp8a}84~F",
 /* segment_histogram_address: segment_histogram.comp ADDRESS */
-"fRCd~!!!'H~~%=g8Nq!R>~&@q6XB'q!8X_g9Aq!8Xp6d~YqDe|.E(i8`.eL(q##y0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q<<i630~0q,zu.WcEx",
-"W]Exq!Ro~+d9Nq6JPOq!:by",
+"fRCd~!!!'H~~%=g8Nq!R>~&@q7xm'q!8X_g9Aq!8Xp6d~YqF2;.E(i8`.eL(q##y0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q=[#630~0q,zu.WcEx",
+"W]Exq!Ro~+d9Oq7j{Oq!:by",
 /* segment_scan: segment_scan.comp */
-"fRCd~!!!$<~Dq%(&9pPCg9>q!Qdqn9q}qDUn*q!9@=q0b*<g6tg5vfPFf:Vg6Bf5fh92g52qDT:5q#vk+nNq}qE{3+g6pggIq2qX'qDpa3B2~;a.rqDTD-e'R",
-"7`q#L&(`Dq1%#.i)>,e!8#.q<qR3f3Hq/x}*&u)uD~q#8)+q7^c(E!qDyN&*fC5q.3&-g6/)WlE1/e(LE3qDNk&i#2E0q2pK$g+I%j7Z4sq2dO$q'<@0q&Ub(",
-"0f!y`9E16Gq,7L%2-`q#%q&Xk+')q+%n.q'=/16Gq4%8-,yq4>e$+q&W%4a*Ec/q.5)'q3p!2WlEc3e$)Ed`3E4#q69L$q-jT*fj9h#*}E+mMiE5*tq(}')a*",
-"Ev,e!|q4&B3e$}B2rqDQi'qDQe.qEdx%q!6@>q!H3Ri/qqDE:(g8<qDE>~#1",
+"fRCd~!!!$<~Dq%(&9pPCg9>q!Qdqn9q}qF!@*q!9@=q1~}<g6tg5vfPFf:Vg6Bf5fh92g52qE}[5q#vk+nNq}qGHP+g6pggIq44&'qF<o3BA~;a.rqE}e-e'R",
+"7`q#L&(`Dq2Ch.i)>,e!8#.q>5%3f3Hq0Q=*&u)uD~q#8)+q8~0(E!eekq18U(q.9E-6FuWlE1/e(LE3qEx.&i#2E0q42v$g+I%j7Z4sq15g$q'<@0q&Ub(0f",
+"!y`9E16Gq,7L%2-`q#%q&Xk+')q+%n.q'=/16Gq5Ed-,yq5`2$+q&W%4a*Ec/q.;H'q52M2WlEc3e$)Ed`3E4#q7Yw$q-jT*fj9h#*}E+mMiE5*tq(}')a*Ev",
+",e!|q5Fm3e$}BArqE{,'qE{(.qG17%q!6@>q!H3Ri/qqEmq(g8<qEmu~#1",
 /* segment_scan_address: segment_scan.comp ADDRESS */
-"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q0CoFk.-fEAq!.-SqEu^)gs.g-qgsOi-ugC!q!-ua7&~37/~^lC*8%t#E%h-|-q4L])q@st&iC.3r,WlE42e+wE",
-"6h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.qD`h6a*Ei2q6LC*q15(/WlEiD|e$2Ej`3E7#qDzn4p#3E.upC1E;-sq3!J(gA]a*F!/k/0}j.3EMEN!q#j",
+"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q12IFk.-fEAq!.-SqGBz)gs.g-qgsOi-ugC!q!-ua7&~37/~^lC*8%t#E%h-|-q5m*)qB>M&iC.3r,WlE42e+wE",
+"6h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.qF,+6a*Ei2q7ln*q2Sm/WlEiD|e$2Ej`3E7#qFG|4p#3E.upC1E;-sq4Bu(gA]a*F!/k/0}j.3EMEN!q#j",
 "h%e!+EJEKe.3EOrEHq-t')p.3}q!:}Tq!.>~#L",
 /* segment_bases: segment_bases.comp */
-"f9ad~!!!$)~bq!9TqqBb|AiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=qAG[86Msq!Ne<q1fO&n-Sq2YY'e'Eq#]t(.sq$1<.qBy<(2wi+h*q0Wy.l",
-"|zE(+q<gy,pO%`3+'i!dhOT#y&m({(h!Uq&k<69+spN!E%e/G1q04q$a-$#m)Ae.3i)Ap8{ERq4s@2g#7jO|k!~}E9q6),-a*E`-g#y(q%aV)q.a~2q1;:)Wq",
-"yh!~EDE3k$6k9YEL(`A)p,.q>yE)q,FW+`3E`g_I,f#xq'Pd)6Fug#)qE:*%e!3E^E_6ZqE:(%q4[9$Euq!9jpq!_|G",
+"f9ad~!!!$)~bq!9TqqD-UAiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=qBp486Msq!Ne<q3'~&n-Sq3yv'e'Eq#]t(.sq$1<.qDDs(2vq%ZX*q1bF-",
+"l|zE(+q0n{,pO%`3+'i!dhOT#y&m({(h!Uq&k<69,spN!E%e/G1q0k1$a-$#m)Ae.3i)Ap8{ERq65k2g#7jO|k!~}E9q7IW-a*E`-g#y(q%aV)q.hS2q2Z!)W",
+"qyh!~EDE3k$6k9YEL(`A)p,.qAD{)q,FW+`3E`g_I,f#xq1U^.g#)qFeG%e!3E^E_6ZqFeE%q5{e$Euq!9jpq!_|G",
 /* segment_bases_address: segment_bases.comp ADDRESS */
-"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#iG,q/3J&/q'5((1sq)>3.qBR//D~yi++q0I$+p-8E.~=`GE$i!fj-:}~}EX~aEf~~#4`GEf",
-"rq3p~'q!-<AE{rE{q!8s{q!QcG",
+"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#iG,q/=|&/q'5((1sq)>3.qCzf/D~yi++q1&n+p-8E.~=`GE$i!fj-:}~}EX~aEf~~#4`GEf",
+"rq53L'q!-<AE{rE{q!8s{q!QcG",
 /* select: select.comp */
-"f7xd~!!!0K~9q%Wl~$_q$XR/q+vw:q&:f)qA)*Pq=w(*g/7q&:X%ZOB3i.t66WFB46#re!.q$Wx(8<ikZq0i.'q=w'&B5f!Ae!(B6rf!2q%VJ~$Iq$W^MqEgX",
-"}q'UT3g2mq$O6)g2gfjZq&9~-gkki3%7.W-gk{q&9x%gJHq&pA)q7@6&8Y8gq$Oc&q(AQ%qBzO*q7E8%WIB7e!'f38B7yg30q7De%q/Ff%q$O,&8ysq$Vs%g3",
-"Qgo~q2)5%q=sx)q2+~):+Y7q7Dn%qE-5-8-XMsqFR/-8Erq&8b%q&8O%klmq2(Z';brq-C>%8-q&:c%q$P,&WM91;{f!I;}re!*<&t<;s7d9_f$;<ArgLjq/I",
-"J(6hW+q$P^'g5@q$Px%lLT}nb}b7q+vH-f4;q.xT,q&6e%n5,q/,;$8fe41$,eLx$q<{/)(q+;Q.e!Be!Fe/93`;%gKiq<ys%q7%C$q'kB$;{#q%mf$8g`C8-",
-"$#g!BE&`3q&7f%q<}{'e63q#zw'faL(e!7<Aeeu;{Wl<&!Wl<;6NWl9/65q7%u/Wl9_q#vk%lH2qBxv%f!*q6F]%E'q=qH(9Q$E*f!0E,#`V#q6ZW'-!re3f9",
-"_e!jq=;P'q81s%e!;e!{!g4Yf6w$`7&4g3ME)q@=2,<A`3q,aK&$90hNNg!1.f#tq+pW'6NgK0hNGq54&$Eaq-*F~%gq#'e~%Tq'WG~%8k<T`6%$`8&%q#@b)",
-"gmTq%{)/g.|gIq|eDFq1+C',e-L8Zq#zW$e04'sq.i/0q/;~%e'P4q&Fw%g!-4q/;l%8c`;1h/(D}Wl8ef!7ko!q'^C%kJypPBsgnRE/jPBE*}E4u7.gpHE5t",
-"iOaf#)q#+{*f#(q%&N$q#+r(E@g#Mq4ky&E%E2$1`-8eq/<]$iDbE@sh[dpE[e2.`A+q1s[)p3(}e$`,#i2$%#f!sq$8d-1q$.J%j!@E(#e%cqA^&%q%w,$Eb",
-"bN7kEQ7kE88oD~q/9R)q/:4+`An%L`Q7_m'/-Vof!%q1[K)7_k'/,/q'=t*B4rd}Ck-3q&:4+aq(Vo`s(#aqe+_a#=Qf('o()q#Eb$e+`#e'}W$`.$q$1R52s",
-"aiD}V{l$_`JE$V|`JE%Vve~BE%$hG(`JE'eyQq'X3$Vvq&+U$E)%#h*A(s+`3eyUk~^q'UY%q0zC,g4WqAW+)%u7@q=^I;7@q4mx,07@rD|f5`2e.`;te&~f#",
-"$q.~T2`v7ee(7!0k%}6Ft3o#3D|u8#{e#k(tf)J+7@fKtm$],q)a2,fa9h#Oo`#/rq1ui++~0il*}h!o2,u/~0`8E17@q71P,e'iE-e$NEUs#.iH{)sq$1%')",
-"r(gJjh7;iJ$5r.`D5EYq3bp-E^E!`qeJgq2@-'5}ECsWl7fEEWl7gE&Wl9^E<q6T[%gmP6FfmYEAg%*q,w-(p1`avt`b)(q$V2'f/{q&'k,-e.y/q/DH&-f6(",
-"10`A1n1Sv5`dD}{``*h.*aZ24q'cE*7{q$W^3e9ce*kq=Oh%q7@w(q/@[+e0,$`c&g-(n|(edW$g<kj#7i9r93s)vq%cq*-+#*q.$5-8mq3TF-q7@,$*f%v6F",
-"q$'8&6Fp%wq!2uAWl9:j)C)q#+/0e#Kfzrg;ug2Ff/@h=*`z7s>h#aT;bgrvq-`P>k@)f!O+q(3W)g&.e!1.se,;#90m@$9:a#>W#4q6d(1g{lD~q$#^$q=k|",
-"1g$*E&a0#e!Xe*x$f$%q&;j)q&C916KB8g5jq+-2&90q7#X0m#=nA1h#oe@M`s$#q'I1$2hAR*,p!C3wq$,|'6KD~E!/sq7#Z.WrE!q$^C%mBtWl;}65q$I!7",
-"`><&e!q)l#4'f/1n$He1q;}e:!$e!`!g&Uq$+&/9:e!=`cv`-<;q$&e.E&q)k{9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`qk6P0sq&GR-e&*j#Hh&*q$J@.q52",
-"1%q$Y^(j0,;}i67k#Pq/<}%q=eK%jT0+#'g!Ie)rqF]60gC0'e!QoD[e#nj$K(q=Np/o$P(q=W80h$VfD+1q'tY)4j)0g)wejvi2Of(`q+|f*f+S+q%:[%e$:",
-"g$DWgt2!+q'ct%g$KD~q&4o%q$Aj+lFD}qAhq+f!Cq7D7&/n6[<Aq5;v',s%q7#d&lEh(l,ul#jeq3o1D(%`:E%q,;m%k(9f&v5f(4%ti)I0{f't`V/o(Nf!P",
-"E*i'Gk!R+-sq1DU'e/Rq0sW$q&__-E=rf#Zg&Zq5>y$g%N#E7`3E6$iGME2q$OX)6FtE@e!Zq3`B'B5e7+f$|k'Ep5Eq!),JaiD~V{q#)t04z`Y6yE(E')hAf",
-"q(9g/E!sk&#E%q,.$0aiE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q1~E*6Fy9RrB6`]m3bq,(G*`yB8q#4Z,e.CfxBi;8fAZ%q0{",
-"*$`3'hCCq3i!'i$Ok0;q0vi%E#s`3pB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'`_7jte!'+r&g1X(g7>*q$^;%,q5)a%.e2[evD0`:&qFJ{$2rj8=)qCH{/q",
-"%RP'$E.f$+.f)S6hmJ0fEYg+4ECn#vE7&q,%M$e!%+`QEZl!hd~!!s/^B3DgE0E.E,E*'0D|aV9AE)#E_g)le/5o'zd}G*-3E6E4E2E0-D|E%e%yeANE[q$=&",
-"&g<5k$V/~0`;8#e)&#g:af$]qA%]*`;EeEF`W6vE;#e.mE-q3c*%7gWmq'mn$h&GE6h5c7fq+37$E+a!EM#e!)*E-sh9]q4Q[%E0`nEN#e8.E2g!(64E4f![`",
-"n'#g1%e,|ERES0'/e!)EPEQ0%sfxO0!/e2KEV,0EWf!)ET*0EUe1@9^`3E[fPoEwm**EMr#Ww6%ES8#ETq7E-$E^e#FEQEREEfP+EM`7EQEbEP#`_E_EcE^e&",
-"5E^EdE]%e(L`r$f(Na!'f+mf3en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&I*,eR1q7#7&a-8-m*+h(n`q-j1|,|h)0q$;v$q6}|*`/6x5q&>L&%",
-"*7kq5-H*q,(y,`[9L`K7ze#(h!t`V%#lSKq&E8$WiW]h9paV9R1E,h|K.q&F+'E/ufG>3e=8Wj",
+"f7xd~!!!0K~9q%Wl~$_q$XR/q+vw:q&:f)qBQaPq@=e*g/7q&:X%ZNBBi.t66WFBC6#re!.q$Wx(8=ikZq1W{'q@=T&BDf!Ae!(BErf!2q%VJv~}q2Ro}qG3u",
+"}q'UT3g2mq$O6)g2gfjZq&9~-gkki3%7.W-gk{q&9x%gJHq&pA)q8`b&8Z8hq$Oc&q(AQ$qDF(+q8ed%WIBFe!'f38BFyg30q8e2%q/QM%q$O,&8zsq$Vs%g3",
+"Qgo~q3He%q@:*)q3KT):2Y:q8e;%qFVV-8-XMsqG|L-8Frq&8b%q&8O%klmq/S[';krq-C>%8-q&:c%q$P,&WM92<'f!I<)re!*</t<Es7d9`f$;<JrgLjq/T",
+"%(6hW+wg5@q$Px%lLT}nb}b9q+vH-f4;q/!),q&6e%n5,q/4V$8ge41$,eLx$q>>N)(q+;Q.e!Be!Fe/93`;%q+v('e4Zq8En$q'kB$<'#q%mf$8h`C8-$#g!",
+"BE&`3q&7f%q>BD'e63q#zw'faL(e!7<Jeeu<'Wl</!Wl<E6NWl9065q8FC/Wl9`q#vk%lH2q0n0%f!*q7g*%E'q@7S(9R$E*f!0E,#`V#q7{%'-!re3f9`e!j",
+"q0a@'q9RA%e!;e!{!g4Yf6w$`7&4g3ME)qAfi,<J`3q,aK&$91hNNg!1.f#tq+pW'6NgK0hNGq6TQ$Eaq2My~'jq!l@M~}q'WG~%<k<T`6%$`8&%q#@b)gmTq",
+"%{)/g.|gIq|eDFq26|',e-L8[q#zW$e04'sq.i/0q/E;%e'P4q&Fw%g!-4q/E)%8d`;1h/(D}Wl8ff!7ko!q'^C%kJypPBsgnRE/jPBE*}E4u7.gpHE5tiOaf",
+"#)q#+{*f#(q%&N$q#+r(E@g#Mq6.G&E%E2$1`-8fq/Ew$iDbE@sh[dpE[e2.`A+q34C)p3(}e$`,#i2$%#f!sq$8d-1q$.J%j!@E(#e%cqC(]%q%w,$EbbP7k",
+"EQ7kE88pD~q/Aw)q/BY+`An%L`Q7_m'/-Vof!%q2z2)7_k'/,/q'=t*BCrd}Ck-Bq&:4+as(Vo`s(#ase+_a#:if('o()q#Eb$e+`#e'}W$`.$q$1R52saiD}",
+"V{l$_`JE$V|`JE%Vve~BE%$hG(`JE'eyQq'X3$Vvq&+U$E)%#h*A(s+`3eyUk~^q'UY%q1dc,g4WqC!b)%u7@q>~y;7@q1Ci,07@rD|f5`2e.`;}e&~f#$q/'",
+"s2`v7ee(7!0k%}6Ft3o#3D|u8#{e#k(tf)J+7@fKtm$],q)a2,fa9h#Oo`#/sq36P*+~0il*}h!o2,u/~0`8E17@q8Q{,e'iE-e$NEUs#.h#_q/Je.gJjh7;i",
+"J$5r.`D5EYq5%=-E^E!`qeJgq3_]'5}ECsWl7fEEWl7gE&Wl9_E<q7u)%gmP6FfmYEAg%*q,w-(p1`axt`b)(q$V2'f/{q&'k,-e.y/q/Km&-f6(10`A1n1Sv",
+"5`dD}{``*h.*aZ24q'cE*7{q$W^3e9ce*kq>n!%q8aE(q/H#+e0,$`c&g-(n|(edW$g<kj#7i9r94s)vq%cq*-+#*q.$5-8nq4tq-q8`W$*f%v6Fq$'8&6Fp%",
+"wq!2uAWl9;j)C)q#+/0e#Kfzrg;ug2Ff/@h=*`z7s@!#aT;kgrvq-`P>k@)f!O+q(3W)g&.e!1.se,;#91m@$9;a#>m#4q8&S1g{lD~q$#^$q@/O1g$*E&a0#",
+"e!Xe*x$f$%q&;j)q&C916KBGg5jq+-2&91q8D&0m#=nA1h#oe@M`s$#q'I1$2hAR*,p!C3wq$,|'6KD~E!/sq8D(.WrE!q$^C%mBtWl<)65q$I!7`></e!q)l",
+"#4'f/1n$He1q<)e:!$e!`!g&Uq$+&/9;e!=`cv`-<Eq$&e.E&q)k{9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`qk6P0sq&GR-e&*j#Hh&*q$J@.q6R]%q$Y^(j0",
+",<)i67k#Pq/DR%q@({%jT0+#'g!Ie)rqH)S0gC0'e!QoD[e#nj$K(q>m*/o$P(q>uP0h$VfD+1q'tY)4j)0g)wejvi2Of(`q+|f*f+S+q%:[%e$:g$DWgt2!+",
+"q'ct%g$KD~q&4o%q$Aj+lFD}qC3J+f!Cq8dc&/n6[<Jq6]D',s%q8D1&lEh(l,ul#jeq3o1D(%`:E%q,;m%k(9f&v5f(4%ti)I0{f't`V/o(Nf!PE*i'Gk!R+",
+"-sq6d0&0e/Rq1FU$q&__-E=rf#Zg&Zq6`G$g%N#E7`3E6$iGME2q$OX)6FtE@e!Zq5!m'BDe7+f$|k'Ep5Eq!),JaiD~V{q#)t04z`Y6yE(E')hAfq(9g/E!s",
+"k&#E%q,.$0aiE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q3@,*6Fy9SrBE`]m3bq,(G*`yBGq#4Z,e.CfxBi;8fAZ%q1SH$`3'hCC",
+"q5+M'i$Ok0;q1H^%E#q$Es$pB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'`_7jte!'+r&g1X(g7>*q$^;%,q6J.%.e2[evD0`:&qGu:$2rj8=)qDqT/q%RP'$E",
+".f$+.f)S6hmJ0fEYg+4ECn#vE7&q,%M$e!%+`QEZl!hd~!!s/^BBDgE0E.E,E*'0D|aV9BE)#E_g)le/5o'zd}G&-BE6E4E2E0-D|E%e%yeANE[q$=&&g<5k$",
+"V/~0`;8#E7q1^s'f$]q1@1*`;EeEF`W6vE;#e.mE-q5%U%7gWmq'mn$h&GE6h5c7fq+37$E+a!EM#e!)*E-sh9]q5r)%E0`nEN#e8.E2g!(64E4f![`n'#g1%",
+"e,|ERES0'/Wgq/xS$0%e!)fxO0!/e2KEV,0EWf!)ET*0EUe1@9_`3E[fPoq1F.,EMsWw6%ES8#ETq8eX$E^e#FEQEREEfP+EM`7EQEbEP#`_E_EcE^e&5E^Ed",
+"E]%e(L`r$f(Na!'f+mf3en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRn.q2:G$F<q&I*,eR1q8Cc&a-8-m*+h(n`q-j1|,|h)0q$;v$q8AJ*`/6x5q&>L&%*7kq6",
+"Ms*q,(y,`[9M`K7ze#(h!t`V%#lSKq&E8$WiW]h9paV9S1E,h|K.q&F+'E/ufG>3e=8Wj",
 /* select_address: select.comp ADDRESS */
-"fn{d~!!!1r~Eq%;q~$:jc<}kc(q#N5Bq!c.{q%;3Eq-Pw~$HqFK!~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI:{YJq&vn)q%3f%icI:}W@wjdTq!cIQq!cEM",
-"q!c6c:|YL~6B0W)~H7/y7&~~#0B0w;$~H~}l>UfJ4hc6q#LV*7[rh:]2q$i;$$s*q>MA'hQPe^ffQPq#LX,i!cE&lL1q$f^%XCecnq4g*'q/YN&q=m~%q$rp%",
-"q-Q^~(0q#RL~%Eq%1m/q!f.~%W7.~37*~e7'zq#%k0of7q#%i+`DE2jf9E-}E7u:zuE8t`G3rh-,if;`GD|i!0if=`GE!q#VP(ECg#_q5'0&E(E5pf@ECu:{~",
-"@p61pf@f5-nf@}:}u;$|q&0I%ef@ET~~*wn<{hfG,q%$Q&g%If!5q(ST,p8_g!LD|n<{i8aq%$T&E#D~q!fy~*{n+rfAOe7qq,aQ(7[|hATE%ng=E'zE)z`G,",
-"sq$|!'E/6Zq(qv%WgtE#!+q2))*q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q''u'E<sq']<%e&$E]E^e/]E_rEWq!h",
-"E~#qq!No2q!&}JE%~2lh~q7Y2(ih~E.|ESERsq(|[)6Fuq!h~N:|h=wph~6j~~$26i~Ecaq!h|~&&;$~::|~W;$~V",
+"fn{d~!!!1rrq@~~~$^jc<}gc(q097Fq!c.{q%;3Eq-Pw~$HqGu>~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI;'YLq&vn)q%3f%icI;.W@wjdTq!cIQq!cEMq",
+"!c6c;(YN~6;)W)~H7/y7&~~#0;)w;-~H~}l>UfJ4hc6q#LV*7[rh:]2q$i;$$s*q@qL'hQPe^ffQPq#LX,i!cE&lL1q$f^%XCecnq6)U'q/a#&q@.8%q$rp%q",
+"-Q^~(0q#RL~%Eq%1m/q!f.~%W7.~37*~e7'zq#%k0of7q#%i+`DE2jf9E-}E7u:`uE8t`G3rh-,if;`GD|i!0if=`GE!q#VP(ECg#_q6G[&E(E5pf@ECu;'~@",
+"p61pf@f5-nf@};.u;-|q&0I%ef@ET~~*wn<{hfG,q%$Q&g%If!5q(ST,p8_g!LD|n<{i8aq%$T&E#D~q!fy~*{n+rfAOe7qq,aQ(7[|hATE%ng=E'zE)z`G,s",
+"q$|!'E/6Zq(qv%WgtE#!+q9AY)E)q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q''u'E<sq']<%e&$E]E^e/]E_rEWq!",
+"hE~#qq!No2q!&}JE%~2lh~q8y^(ih~E.|ESERsq(|[)6Fuq!h~N;(h=wph~6j~~$26i~Ecgq!h|~&&;-~:;(~W;-~V",
 /* select_any: select_any.comp */
-"sVkd~!!!4@rqBS|>q(B_kq'$w~$Lfj8q(ZO)q#Locoi`}q&&['WEB9B3gj(gikkc/X=B:f!D6Lgi-q8qK&q&&g'q(Bg7q+2^~&{q#NF3q:(^;ijAgo1giRq(B",
-"+/B;W(ghke#YB<r8&B;6hq%}@&B<WI7ae!)q#`C%ojcjktq#N0Mq4ve(fj+el>fkkglBq'hY'B=W4go7gl=q'cu'q<pB,;Fek)q.;0&B>XzA'8#gk2q$;,%ij",
-"e;bf!Dij}ijQq2dH)e!4ik.q0vJ(hk2gmJq%|>-q'e~(6%8,q@B0(8,q.<_*9;vB@e!:6fs;LrB@6fq'gC-q$nd':Xq@BO(:Xq+v)&q)p1)=>sq+v@*6dW/fo",
-"8fl>BAWV6fA'e!(BBXPB=BAq$=t'BCe!,A'nlA}b.BFo>C(q%}B'gkP8[q95#'gBQq/3]+q'H3,BCm6dq0GZ%qBD-%p6df=*,q4w;(64`V4kMEq'7i&;{f!yn",
-"3Eg7h`qE)0l!4b.BEjKH$zq#@q%h!g*v:ig5C`}8gn=_`[:bk8RfGPE&`[:oq6-C)q<gD&qAEd~.-q+6j~%9qBX0@q!iH~$R8Z}~}i#3q!iH~%,9S}~}q28Y'",
-"lud}q5*-1p,g6N(lX)g-f}q%jK$.q84t(q.Ln++h!rB3BDrB9q$fe+B<w#B<`>8[h.{fa&`{:`e-/fPZ8c`s#$e]E+ca$e&re$D,8omw5q'k&(g=I:@uh=yh[",
-"s8&*sq$N_,g!EB=q,]@$`8q'q#%A'f$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWl937k`A'n(y-sb.<pe!7!e=H`}93a1h!Ee!*q$#L.`q1juzh#c`;D|6",
-"7`8q@(_%6gq*{A3``&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.m#$E5sebaE2k*t'wp,(}B>}B>r4#jA^q6Hc1e)n5f9hq%|u)6Fuf$l8ff&EeV^e&%eVWe!-e!]",
-"$f#feV<e$2B>q<ft'E,j$7i#QE)sexvE,q60;+eYEB>l#}g!a-e!s`:j/4)*sWb!.+e*eg!;2e!zg!rezzf!z`3EDh!xW_e_7!q$:i)1`;Eo67d}Ch-3BDe/7",
-"#e/L$ri3-e!Qe#`q1W-%(e'q`ise%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,uA'{e]Cq,QC$qA6d06Fue!ToZLf9*#aU8ce'~g#x4e!Jq%m`%e!164v%uE!6",
-"7e#]q&s/*6fe&wg+-j!>g_ri_iB:e+Qd}Ck!Lq$*:$q6oB,hW57k$g%^mn&j3d*mgF24`@3*fb~8[t`;e#zWlD|E!`@e,cg!2hm#(g-.-Wg66ebl/!,q$>G-h",
-"FND}ua$q@75)g!+q>~=/E)xE(~:8ZvE<{EAue*vl':-sm5eD}vq'q9)ELf'Lq>~E+q55H'ELEP`@EME(l$*'#qG$K&E03#0g$(e$3E/E0E$!1q6*x'E,E-uE*",
-"q'^,&p$3q&ju%q'q}(g%dk'Je(8f*w%o3p+h'KpbP}q%nm/j.7`A4h#+e.,&#$e'#e#8ekY!q0h**;{k!{fg|q%dG'lnle#H*f/M6Hq'|x+puUg${3`9)g%ag",
-"&|q$fd((u#`@E=0q&,(5qC9#0EE'kuQq'id*j#2q%aD8q%:5-`@EU.g&(hg-65EUe$Bq/=Q2j$jh'}`AqDt5*n4la6Ebe_(EIE@h;Iq%k6)E@tEDu`AEb64f%",
-"]q9$x/e_uq._>*EMk!ko2(a$q8_6)k&c*vq$~W=E{~1q;GA'F'ob%6jte!~lt%m#@<&ec!g2y%f-%E)`-E$i,AhGJq)Do)6Fvi|Wj;Iq%tj6q%k^&(m6gq0t<",
-"%,q5392q$_('q2U3*q0wM%:Fq((g,8Zm:a'te#eq1.R.e#ve&|e#t$fz'q#p!*qG+o.)e!sj1}f!zj!+q@H8)q8|_.8Zp}S8Zti}Pf,'p:_g7-6Gf>S261q;5",
-"z4`-&pv@'q+U~%e<@+`V$n'I/e!|(Wlh<B%q(+A%f2*j~(g$N,q,rl3aS9jE'f!j#rE(sq0o'1/0)(h=/XGt64uWlE+65e!SE-1gPcbh65E&E.D~#,q$bO'p%",
-"qp&ce%'l)!,~06htf%Hq57`':Nm,p:Nf/-q&:l+my0;bu<Aq8.*(g>/go4q)sQ&0ft0&#q&GR(d}Cb,wtf+Aq3YQ&Dgq+NL&1r%h!1a5kqO;baS9ND|i<iE%t",
-"f=OhJx*,hsYb0gL|q/%-'g#56kxE4g&_g#LE6lQ0en,e-m1gQeq@8F$E-2glOq)]>(6#:iqG5-)e:6m'Q;}e'}f'9iDwe!/lyqe4ap=9ej:l=Uj/i%q2Yc+0{",
-"eyE'n/j&~40~9E7~FE>~6q3i/36Gup4afL^E3m(K/se$snCG`@EW1i0(f@+e40$q$>y(.sl$tq#!_$`nE*hE<`@EdE&m!O=Qg)Fq2WC,E1i,}E2/#%q5j!&.1",
-"E6'rE4s(g&;e)dE6E7E(#3Wgq)L[$E(!3q)sr&fRHE/p&!f.&EsEaaS9mE9Et`-Eug'ie!OEbEc%!q8~b$&$eOCe1,q+Sq$l3{f%0h79q6S*/.#p0</6Z`@F,",
-"fZE`9/e,jEvf*Pg{J:dD|'#q5;('f8d)*~.qHFq$EzqHF~%EsrE}q%J5&66BEjBqcMtq&3Y)h0h;#(|eAvh5u&+sh*p:on`YBEm&,&n(re(HfDmg!)e.|l<c-",
-"u(m2Vl+Hf!Je$&j+McKh90j!34fz$)q12,&q8_@)o!AE%q0NX$1e*Rj!Aq#'H)6Fuj*`66BFe$Mq+ta-h38eG:q#MF%e!/e#Ge3)&f{;eszq&$5'aS9i-f+n`",
-"Dot`3sg!I)q'{6'5hF^,q#L}$h,6e;Ch$Wq=2_%<;e!.fxfg!gfSj'n/WE-sg45(q(I1$e#~e!He!&jGG-f{Mq(I7&7-rh#)BBq#O9%8ee)tE.e!+'h!3E9iF",
-"feu]!q''3%bN7kE07kD|8oq-#7%",
+"sVkd~!!!4@rqC|U>q(B_kq'$w~$Lfj8q(ZO)q#Locoi`}q&&['WEBHBBgj(gikkc/X=BIf!D6Lgi-q:3v&q&&g'q(Bg7q+2^~&{q#NF3q;I+;ijAgo1giRq(B",
+"+/BJW(ghke#YBKr8&BJ6hq%}@&BKWI7ae!)q#`C%ojcjktq#N0Mq692(fj+el>fkkglBq'hY'BLW4go7gl=q'cu'q>2m,;Pek)q.;0&BMXzA:8#gk2q$;,%ij",
+"e;kf!Dij}ijQq3~*)e!4ik.q1#n(hk2gmJq%|>-q'e~(6%8,q3%.(8,q.<_*9<vBNe!:6fs;VrBN6fq'gC-q$nd':bqAfL(:bq+v)&q)p1)=Isq+v@*6dW/fo",
+"8fl>BOWV6fA:e!(BPXPBLBOq$=t'BQe!,A:nlA}b0BTo>C(q%}B'gkP8]q:UN'gBQq/3]+q'H3,BQm6dq0N/%q3;)%p6df=*,q69g(64`V4kMEq'7i&<'f!yn",
+"3Eg7h`qE)0l!4b0BSjKH$zq#@q%h!g*v:tq2wL&8hn=_`[:lk8RfGPE&`[:zq7Mn)q>)o&qBmd~.-q+6j~%9qD#g@q!iH~$R8[}~}i#3q!iH~%,9T}~}q2z_'",
+"lud}q2xU1p,g6N(lX)g-f}q%jK$.q9UB(q.Ln++h!rBBBRrBHq$fe+BKw#BK`>8]h.{fa&`{:je-/fPZ8d`s#$e]E+cg$e&re$D,8pmw5q'k&(g=I:Guh=yh[",
+"s8&*sq$N_,g!EBLq,]@$`8q'q#%A:f$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWl947k`A'n(y-sb0<ye!7!e=H`}94a1h!Ee!*q$#L.`q1juzh#c`;D|6",
+"7`8qAFv%6gq*{A3``&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.m#$E5sebaE2k*t'wp,(}BM}BMr4#jA^q2{S27c5tq2ZL.f$l8gf&EeV^e&%eVWe!-e!]$f#feV",
+"<e$2BMq>)B'E,j$7i#QE)sexvE,q7Pg+eYEBMl#}g!a-e!s`:j/4)*sWb!.+e*eg!;2e!zg!rezzf!z`3EDh!xW_e_7!q$:i)1`;Eo67d}Ch-BBRe/7#e/L$r",
+"i3-e!Qe#`q1iy%(e'q`ise%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,uA:{e]Cq,QC$qBY006Fue!ToZLf9*#aU8de'~g#x4e!Jq%m`%e!164v%uE!67e#]q&",
+"s/*6fe&wg+-j!>g_ri_iBIe+Qd}Ck!Lq$*:$q81m,hW57k$g%^mn&j3d*mgF24`@3*fb~8]t`;e#zWlD|E!`@e,cg!2hm#(g-.-Wg66ebl/!,q$>G-hFND}ua",
+"$qAXf)g!+qA>U/E)xE(~:8[vE<{EAue*vl':-sm5eD}vq'q9)ELf'LqA>]+q6Us'ELEP`@EME(l$*'#qHMl&E03#0g$(e$3E/E0E$!1q7KF'E,E-uE*q'^,&p",
+"$3q&ju%q'q}(g%dk'Je(8f*w%o3p+h'KpbP}q%nm/j.7`A4h#+e.,&#$e'#e#8ekY!q0m]*<'k!{fg|q%dG'lnle#H*f/M6Hq'|x+puUg${3`9)g%ag&|q$fd",
+"((u#`@E=0q&,(5q1C#0EE'kuQq2[R56G}k&lE/z`@EU.g&(hg-65EUe$Bq/=Q2j$jh'}`AqF>l*n4la6Ebe_(EIE@h;Iq%k6)E@tEDu`AEb64f%]q:EF/e_uq",
+"._>*EMk!ko2(a$q9~b)k&c*vq$~W=E{~1q<gl'F'ob%6jte!~lt%m#@</ec!g2y%f-%E)`-E$i,AhGJq)Do)6Fvi|Wj;Iq%tj6q%k^&(m6gq0zo%,q6Se2q$_",
+"(,a/$eE7q0~!%:Mq((g,8[m:a'te#eq16m.e#ve&|e#t$fz'q#p!*qHU2.)e!sj1}f!zj!+qAii)q:@,.8[p}S8[ti}Pf,'p:_g7-6Gf>S261q<VH4`-&pv@'",
+"q+U~%e<@+`V$n'I/e!|(Wlh<B%q(+A%f2*j~(g$N,q,rl3aS9kE'f!j#rE(uq,lC//0)(h=/XGt64uWlE+65e!SE-1gPcbj65E&E.D~#,q$bO'p%qp&ce%'l)",
+"!,~06htf%Hq6X-':Um,p:Uf/-q&:l+my0;ku<Jq9NU(g>/go4q)sQ&0ft0&#q&GR(d}Cb--tf+Aq4x8&Dgq+NL&1r%h!1a5kqO;kaS9OD|i<iE%tf=OhJx*,h",
+"sYb2gL|q/%-'g#56kxE4g&_g#LE6lQ0en,e-m1gQeqAV^$E-2glOq)]>(6#:tqH_N)e:6m'Q<)e'}f'9iDwe!/lyqe4ap=9ej:l=Uj/i%q32#+0{eyE'n/j&~",
+"40~9E7~FE>~6q5)t36Gup4afL^E3m(K/se$snCG`@EW1i0(f@+e40$q$>y(.sl$tq#!_$`nE*hE<`@EdE&m!O:in)Fq33e$`nE1i,}E2/#%q3BJ&.1E6eAWE4",
+"2$(g&;e)dE6E7E(#3Wgq)L[$E(!3q)sr&fRHE/p&!f.&EsEaaS9nE9Et`-Eug'ie!OEbEc%!q:B/$&$eOCe1,q+Sq$l3{f%0h79q7sU/.#p0</6Z`@F,q2~.%",
+"/e,jEvf*Pg{J:nD|'#q6[S'f8d)*~.qIq0$EzqIq=%EsrE}q%J5&66BSjBqcStq&3Y)h0h;,(|eAvh5u&+sh*p:zn`YBSm&,&n(re(HfDmg!)e.|l<c-u(m2V",
+"l+Hf!Je$&j+McQh90j!34fz$)q18_&q9~k)o!AE%q0NX$1e*Rj!Aq3;P.j*`66BTe$Mq+ta-h38eG:q#MF%e!/e#Ge3)&f{;eszq&$5'aS9j-f+n`Dot`3sg!",
+"I)q'{6'5hF^,q#L}$h,6e;Ch$Wq>S,%<Ee!.fxfg!gfSj'n/WE-sg45(q(I1$e#~e!He!&jGG-f{Mq(I7&7-rh#)BPq#O9%8fe)tE.e!+'h!3E9iFfeu]!q''",
+"3%bP7kE07kD|8pq-#7%",
 /* select_any_address: select_any.comp ADDRESS */
-"q#]u$d~!!!5:~=pt&q(X|x}q&wBukrgq#]PTq!rm}q(YM<qE;A~&Yq#^C)q9e+7q$A*+orB9;~09;~Yq!r=Pq!r9d7/Vyq$D*%mr9}7.W-~H9V~89qv6JW<}q",
-"#aD%ir9}q$E()griq!r=m8%~=q%032g=u+`G%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&Uo&qE:K~0uq#cS/q!u1~%5a&~~+N6j~26i~Ja5tnA<:",
-"@uqGnN(q@j8&9;-sq!u:P8%x~}q%E*<iuFq%E-,frgq%E0,huJq1gH&ouJE8uE5~Oq&Tl/3euQD}t+k#Nh*kl*gq6/z&1q1e4.q!uS=j&Fgf9E2#k&Fi#dE/g",
-"q~E2q!u]cEJe!zE%sXBfu]e!|mu_Ex~QF,rF,~48%~Gq@hf*1fufqA$h26Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`G)si!3E(fus`G,si!0E+juu`G0j!Cg;S",
-"q!uw~%t8%~ja5|9;~~$]a5~19;~sh2n}ju~g<CpeJA'q%^tEF$~1q.cY'F-qA&8.nv(3vp!hov/E/rE*f,i$vg+@q+Ph)6Fuq!v1~#Nl$!`9+lv8q%C`)q6'0",
+"q#]u$d~!!!5:~=pt&q(X|x}q&wBukrgq#]PTq!rm}q(YM<qFdw~&Yq#^C)q;'V7q$A*+orB9<~09<~Yq!r=Pq!r9d7/Vyq$D*%mr9}7.W-~H9W~89rv6JW<}q",
+"#aD%ir9}q$E()griq!r=m8%~=q%032g=u+`G%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&Uo&qFd$~0uq#cS/q!u1~%5a&~~+N6j~26i~Ja5tnA<:",
+"Guq46}(qB*P&9<-sq!u:P8%x~}q%E*<iuFq%E-,frgq%E0,huJq1nm&ouJE8uE5~Oq&Tl/3euQD}t+k#Nh*kl*gq7PH&1q1kg.q!uS=j&Fgf9E2#k&Fi#dE/g",
+"q~E2q!u]cEJe!zE%sXBfu]e!|mu_Ex~QF,rF,~48%~Hq%2')1fufqBC!26Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`G)si!3E(fus`G,si!0E+juu`G0j!Cg;S",
+"q!uw~%t8%~ja5|9<~~$]a5~19<~sh2n}ju~g<CpeJA:q%^tEF$~1q.cY'F-qBDP.nv(3vp!hov/E/rE*f,i$vg+@q+Ph)6Fuq!v1~#Nl$!`9+lv8q%C`)q7G[",
 "*6Ft,e!|4q!v:~%Fn)C6hsovBg:4kvB5~=7.~ZaX~Nafx6J~~(x7&~~#97.~~#66Y~86r~Q6J~36A~V6k~Q",
 /* select_sort: select_sort.comp */
-"sVkd~!!!0Dq(n`~%xq*mZ,gxPq'pC>q#k~Pq$U[1q+aWjq(nHAq*n<~&Rq#kD5q%9|Mq%9xAq(nm1q+bR_q*p0*q'py>:,v~}:-~P:/~~&@q'nS+n}3q.Yx*q",
-"'nJ-q+au-k}H<Wsh}7q+aq3o|r}<psq:FA&a1q(>&0g;)fDwh7lez}gCxiZ3qAQz>1mEt8cfD~eQZ)eDm%q1-]'*%q'HG2q$-'%j:K`/6zE*q.Z-~(I`oy7X|",
-"q*tPMq(jND`j}q*vQBq(jN~$ja<~Dq;oJ}9iq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9i'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O!hI1q7]}",
-"(q'g-,e#Tq%@IUENrE7sq'n8Oq*]Q.q'n8p9B~7b/~Dq,Pd~#Zb@q(o#~%!MQtMRq-hE~2Bgzaq'T/+q##m%q'SM)6Iq+`2;,|/e!Wfz%ow'q:O_%q0fw&n9(",
-"hEUg!;3f9ynF|65tc5.e%KD}q#/;&q&V9.WlE2E+cGE4e!'e8$E1E+aV:wE4E3E2`W9QE/E-q)^s(q>W>.q0Xb9/~.q+YB&ioogMZeok'u%f=b)m5qq'Q=+.q",
-"+Ze0f8qE'f0ep&vq+Yr-g++bUh!~h668ZfOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)g`'q)`l5",
+"sVkd~!!!0Dq(n`~%xq*mZ,gxPq'pC>q#k~Pq$U[1q+aWjq(nHAq*n<~&Rq#kD5q%9|Mq%9xAq(nm1q+bR_q*p0*q'py>:.v~}:1~P:3~~&@q'nS+n}3q.Yx*q",
+"'nJ-q+au-k}H<ash}7q+aq3o|r}<ysq;fl&a1q(>&0g;)fDwh7lez}gCxiZ3qBp4>1mEt8dfD~eQZ)eDm%q1-]'*%q'HG2q$-'%j:K`/6zE*q.Z-~(I`oy7X|",
+"q*tPMq(jND`j}q*vQBq(jN~$ja<~Dq=1u}9jq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9j'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O!hI1q8}K",
+"(q'g-,e#Tq%@IUENrE7sq'n8Oq*]Q.q'n8p9C~7b1~Dq,Pd~#Zanq(o#~%!MQtMRq-hE~2Bgzaq'T/+q##m%q'SM)6Iq+`2;,|/e!Wfz%ow'q;p,%q0fw&n9(",
+"hEUg!;3f9ynF|65tc:.e%KD}q#/;&q&V9.WlE2E+cME4e!'e8$E1E+aV;$E4E3E2`W9RE/E-q)^s(q4dM.q0Xb9/~.q+YB&ioogMZeok'u%f=b)m5qq'Q=+.q",
+"+Ze0f8qE'f0ep&vq+Yr-g++bWh!~h668[fOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)g`'q)`l5",
 /* select_sort_address: select_sort.comp ADDRESS */
-"q#]1$d~!!!1<q(T~~$kndbq!d^>q#]uSq!dd}q(Tg~#Lf`=q8{qG~}q2;d~#Wq%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,Fe.q!dA~&X9q~4<W~8<yv:|YL~g:",
-"|~>~}qBqr~+T`ovq0qN6-~62yq(Q*@`j~2`f~6`g~^q!gF~%5a&~f7.~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x7'vq#s2%hgWq",
-"%AaO!fJkkgW7/~.q%AaSq!gW~$Qq,H0~#Hb@q(Un~%.NRtNSq!gn~3Nq(Sx5hg~D~q(Sw6i!iE)q(Fg.q%Q>-q;6^&c5E$q+tV$!q$!@%q+[%.e/,E8cGrf/1",
-"WlE>E8ehJq)L)$ehJE<E:~faf~@bU~]b]|fSNq!hJ{",
+"q#]1$d~!!!1<q(T~~$kndbq!d^>q#]uSq!dd}q(Tg~#Lf`=q:>>G~}q2;d~#Wq%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,Fe.q!dA~&X9r~4<a~8=&v;(YN~g;",
+"(~>~}qD7}~+T`ovq0qN6-~62yq(Q*@`j~2`f~6`g~^q!gF~%5a&~f7.~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x7'vq#s2%hgWq",
+"%AaO!fJkkgW7/~.q%AaSq!gW~$Qq,H0~#Hanq(Un~%.NRtNSq!gn~3Nq(Sx5hg~D~q(Sw6i!iE)q(Fg.q%Q>-q<W+&c:E$q+tV$!q$!@%q+[%.e/,E8cMrf/1",
+"WlE>E8ehJq)L)$q5<o$E:q!hJfaf~@bW~]b_|fSNq!hJ{",
 /* begin_few: begin.comp  FEW */
-"tVlrqK2V~(Vq#=~'qK2P5`2qK2N)iD%iry.qK2J5`/qK2H.q5pPfpZdqK2;;qJ}n&qK27<qJ}n]qK23~#|`DqK21LnOAqK2/X`R%qK2-%q*Z2(qK2':`VqK2%",
-">qJ|vVqK1~~$b`YqK1|,",
+"tVlrqL]s~(Vq#=~'qL]m5`2qL]k)iD%iry.qL]g5`/qL]e.q7+NfpZdqL]X;qLK-&qL]T<qLK-]qL]P~#|`DqL]NLnOAqL]LX`R%qL]J%q*Z2(qL]D:`VqL]B",
+">qLJ5VqL]=~$b`YqL];,",
 /* count_few: count.comp  FEW */
-"tqJ|Z~+y`cqJ|Xxa'qJ|Vgq'v,~(5q%>KfqJ|H~(~a%qJ|F~$6a$qJ|D~$1a-qJ|B}}",
+"tqLIw~+y`cqLIuxa'qLIsgq'v,~(5q%>KfqLIe~(~a%qLIc~$6a$qLIa~$1a-qLI_}}",
 /* scan_few: scan.comp  FEW */
-"tqJYw~(aa4qJYu~.%q6HdM~}qJYq~(K",
+"tqL'6~(oa4qL'4~.%a/qL'2~#ea2qL'0~(n",
 /* scatter_few: scatter.comp  FEW */
-"tqJ<@~$^BGtBGe!Sq$<LCBHtBHe!KqJ<@~'%BG~ABH~~-!aYqJ<=~'/BG~OBH~lBG~OBH~~,;qI^)~(GqJ<5~0O",
+"tqKfd~$^BUtBUe!Sq$=9CBVtBVe!KqKfd~'%BU~ABV~~-!aYqKfb~'/BU~OBV~lBU~OBV~~,;qK)M~(GqKfY~0O",
 /* scatter_basic_few: scatter.comp BASIC FEW */
-"tqI^)~$Tq!]]QqI^)~&Kq!]%CqI^)~0Gq!Z;p~}qI^)~9r",
+"tqK)M~$Tq!]]QqK)M~&Kq!]%CqK)M~0Gq!Z;p~}qK)M~9r",
 /* segment_scatter_few: scatter.comp SEGMENTS FEW */
-"tqI*R[~}pR-q@A$s~:pR}qI*R~''BG~_BH~~/qq!SDp~}qGmA~-DqI*N~94",
+"tqJSv[~}pR-qAb<s~:pR}qJSv~''BU~_BV~~/qq!SDp~}qI8e~-DqJSr~94",
 /* segment_scatter_basic_few: scatter.comp SEGMENTS BASIC FEW */
-"tqHJ!|q!^|}~}qHJ!~&Rq!^JaqHJ!~.*q![ap~}qHJ!~==",
+"tqIsF|q!^|}~}qIsF~&Rq!^JaqIsF~.*q![ap~}qIsF~==",
 /* histogram_few: histogram.comp  FEW */
-"tqGs'~%&q#e{QqGs'~'Lq#f|CqGs'~*mb$qGs%~*Jq!Zkp~}qGs%~9FazqGs#~#KarqGr~~$>b%qGr|@qFj=~(d#sVorqGrv~2Da}qGrt~4)",
+"tqI>K~%+q#f#QqI>K~']q#g4CqI>K~+0b&qI>I~*Jq![Dp~}qI>I~;ja|qI>G~#KatqI>E~$>b'qI>C@qH1X~(d#sVorqI><~5Sb!qI>:~1o",
 /* onesweep_few: onesweep.comp GROUPS FEW */
-"tqFfU~$oq#'|(q@*eAq#'|*qFfU~(2BG~ABH~~7tBG~OBH~sBH~LBG~~7jbQ*)qFfS~7RbRqFfQ~-$qE=Wt8m~~$fqFfK~F#",
+"tqH-c~$oq#+l(qAOrAq#+l*qH-c~(2BU~ABV~~7tBU~OBV~sBV~LBU~~7jbS*)qH-a~7RbTqH-_~-$qFcet8n~~$fqH-X~F#",
 /* onesweep_narrow_few: onesweep.comp NARROW FEW */
-"tqE=N~%Fq#G6QqE=N~(aBG~ABH~~5Rd}Em)%qE=Lk~}q#G8}~}qE=L~yv",
+"tqFc[~%Fq#G6QqFc[~(aBU~ABV~~5Rd}En)/qFcYk~}q#G8}~}qFcY~yv",
 /* segment_pass_few: onesweep.comp SEGMENTS FEW */
-"sX%~Dq&@M~%HqE=L~'*q&AmaqE=L~5Lq#;nt~}qE=L~ua",
+"sX%~Dq&DB~%HqFcY~'*q&EbaqFcY~5Lq#;nt~}qFcY~ua",
 /* onesweep_staged_few: onesweep_staged.comp GROUPS FEW */
-"tYpq%zG~%_qD&,~%Fq%wxCqD&,~4QBG~OBH~~$oBH~LBG~~I=BH~gBH~~B8BH~gBH~~$uBH~y",
+"tYqq%zG~%_qEK9~%Fq%wxCqEK9~4QBU~OBV~~$oBV~LBU~~I=BV~gBV~~B8BV~gBV~~$uBV~y",
 /* leaf_starts_few: leaf_starts.comp  FEW */
-"tqBqH~FH",
+"tqD8U~FH",
 /* leaf_sort_few: leaf_sort.comp  FEW */
-"tqBJA~$dq(UEQqBJA~&|q(TuCqBJA~2<q(Syp~}qBJA~=~bpqBJ>~;N",
-/* prefix_sample_few: prefix_sample.comp  FEW */
-"tqAS1~ClqA&BY6AvqAS+~)_",
+"tqCoN~$dq(Y4QqCoN~&|q(XTCqCoN~2Kq(WFp~}qCoN~>^brqCoL~;N",
+/* leading_bits_few: leading_bits.comp  FEW */
+"tqBwF~UwqAt:Y6AvqBw@~Ei",
 /* sort_leaves_few: sort_leaves.comp  FEW */
-"tqA%hdq&,$}q#B>fq&+wKqA%h~&>BG~]BH~~8,q#FLp~}qA%h~.<by$qA%f~9mq@3/2qA%b~)@",
+"tqApmdq&['}q#qBfq&ZzKqApm~&TBU~]BV~~:iq#x5p~}qApm~/)b~$qApk~;`q@rx2qApg~.r",
 /* finish_few: finish.comp  FEW */
-"tq@3&m~}q$0B}q@3&~%^q$/#Cq@3&~.0q!dJp~}q@3&~&}",
+"tq@rom~}q$kK}q@ro~%^q$j,Cq@ro~.0q!l[p~}q@ro~&}",
 /* fill_few: fill.comp  FEW */
-"tq>sF~5R",
+"tq@U1~5R",
 /* copy_keys_few: copy_keys.comp  FEW */
-"tq>]4~4]",
+"tq@=}~4]",
 /* numbers_few: numbers.comp  FEW */
-"tq>Ej~8}d}F]!3q>Eh~$T",
+"tq@'U~8}d}F[!3q@'S~$T",
 /* gather_few: gather.comp  FEW */
-"tq>&-~$:j<)q>&-~$n6c~~'u6c~{l#(q>&-,",
+"tq>ev~$:j<)q>ev~$n6c~~'u6c~{l#(q>ev,",
 /* take_keys_few: take_keys.comp  FEW */
-"tq=tV~$Oj.vq=tV~$Y6_~~'n6_|",
+"tq>VB~$Oj.vq>VB~$Y6_~~'n6_|",
 /* pack_values_few: pack_values.comp  FEW */
-"tq=hU~$Oj9_q=hU~%T6c~~/36c~~#`6c~G",
+"tq>JA~$Oj9_q>JA~%T6c~~/36c~~#`6c~G",
 /* tile_sort_few: tile_sort.comp  FEW */
-"tq=La~$Tq#NaQq=La~'6q#P9Cq=La~3bq(F5t~}q=La~Wi",
+"tq>.L~$Tq#NaQq>.L~'6q#P9Cq>.L~3bq)#>t~}q>.L~Wi",
 /* tile_sort_rolled_few: tile_sort_rolled.comp  FEW */
-"tq<cH}~}q!tv}q<cH~&;q!s{Cq<cH~,zq$D!p~}q<cH~9/",
+"tq=E3}~}q!tv}q=E3~&;q!s{Cq=E3~,zq$D!p~}q=E3~9/",
 /* segment_sort_few: segment_sort.comp  FEW */
-"fNVq<cHeq%aI}q<cHspNAq<cH~&nBG~YBH~~3oq#D7t~}q<cH~R(",
+"fNVq=E3eq%lO}q=E3spNAq=E3~&nBU~YBV~~3oq#D7t~}q=E3~R(",
 /* merge_tiles_few: merge_tiles.comp  FEW */
-"tq;pL|~}q#=S}q;pL~&1q#=ICq;pL~+aq#</p~}q;pL~6A",
+"tq<R7|~}q#=S}q<R7~&1q#=ICq<R7~+aq#</p~}q<R7~6A",
 /* split_runs_few: split_runs.comp  FEW */
-"fJCq;pL~6<",
+"fJCq<R7~6<",
 /* odd_even_merge_few: odd_even_merge.comp  FEW */
-"f6@q;pL[q#NU}q;pL{}p_Wq;pL~%OBG~^BH~~10q$m&~(Tq;2q2~}q;pJ~>v",
+"f6@q<R7[q#NU}q<R7{}p_Wq<R7~%OBU~^BV~~10q$m&~(Tq;r]2~}q<R5~>v",
 /* segments_few: segments.comp  FEW */
-"tq;0g~%3q#>7Qq;0g~'+q#@1Cq;0g~4^q!dLt~}q;0g~CPBH~~>;",
+"tq;pR~%3q#>7Qq;pR~'+q#@1Cq;pR~4^q!dLt~}q;pR~CPBV~~>;",
 /* segment_count_few: segment_count.comp  FEW */
-"tq:,b~8a",
+"tq:lM~8a",
 /* segment_histogram_few: segment_histogram.comp  FEW */
-"tq9q!~8^",
+"tq:Rk~8^",
 /* segment_scan_few: segment_scan.comp  FEW */
-"tq9W@~-A",
+"tq:9+~-A",
 /* segment_bases_few: segment_bases.comp  FEW */
-"tq9K#~,O",
+"tq:,l~,O",
 /* select_few: select.comp  FEW */
-"tq9>Z~%;q#fp(q9>Z~)UBG~~&QBG~~9qBG~~+RBG~~#CBG~~#dBG~~$4BG~~%tcaq9>X~'Q",
+"tq9~F~%;q#fp(q9~F~)UBU~~&QBU~~9qBU~~+RBU~~#CBU~~#dBU~~$4BU~~%tcgq9~D~'Q",
 /* select_any_few: select_any.comp  FEW */
-"tq8U[~$dq$IlQq8U[~&Wq$I:Cq8U[~/Wq%kAp~}q8U[~[A",
+"tq97G~$dq$IlQq97G~&Wq$I:Cq97G~/Wq%kAp~}q97G~[A",
 /* select_sort_few: select_sort.comp  FEW */
-"t[.q%>4~%xq7_;~&[q!tbCq7_;~2xq%<7t~}q7_;~EYBH~~%N",
+"t[*q%>4~%xq8A'~&[q!tbCq8A'~2xq%<7t~}q8A'~EYBV~~%N",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_KERNEL_##name, words},
 static const gpusorti_compressed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {
@@ -9359,8 +9424,8 @@ GPUSORTI_X(begin, 1849)
 GPUSORTI_X(begin_address, 2067)
 GPUSORTI_X(count, 3492)
 GPUSORTI_X(count_address, 3812)
-GPUSORTI_X(scan, 3077)
-GPUSORTI_X(scan_address, 3314)
+GPUSORTI_X(scan, 3174)
+GPUSORTI_X(scan_address, 3428)
 GPUSORTI_X(scatter, 6481)
 GPUSORTI_X(scatter_address, 6733)
 GPUSORTI_X(scatter_basic, 5440)
@@ -9369,8 +9434,8 @@ GPUSORTI_X(segment_scatter, 6657)
 GPUSORTI_X(segment_scatter_address, 6909)
 GPUSORTI_X(segment_scatter_basic, 5626)
 GPUSORTI_X(segment_scatter_basic_address, 5900)
-GPUSORTI_X(histogram, 11268)
-GPUSORTI_X(histogram_address, 12125)
+GPUSORTI_X(histogram, 11769)
+GPUSORTI_X(histogram_address, 12677)
 GPUSORTI_X(onesweep, 14522)
 GPUSORTI_X(onesweep_address, 15029)
 GPUSORTI_X(onesweep_narrow, 13748)
@@ -9380,12 +9445,12 @@ GPUSORTI_X(onesweep_staged, 12005)
 GPUSORTI_X(onesweep_staged_address, 12754)
 GPUSORTI_X(leaf_starts, 4069)
 GPUSORTI_X(leaf_starts_address, 4417)
-GPUSORTI_X(leaf_sort, 9256)
-GPUSORTI_X(leaf_sort_address, 9577)
-GPUSORTI_X(prefix_sample, 4756)
-GPUSORTI_X(prefix_sample_address, 5200)
-GPUSORTI_X(sort_leaves, 8734)
-GPUSORTI_X(sort_leaves_address, 9091)
+GPUSORTI_X(leaf_sort, 9353)
+GPUSORTI_X(leaf_sort_address, 9691)
+GPUSORTI_X(leading_bits, 10120)
+GPUSORTI_X(leading_bits_address, 11564)
+GPUSORTI_X(sort_leaves, 10033)
+GPUSORTI_X(sort_leaves_address, 10415)
 GPUSORTI_X(finish, 2813)
 GPUSORTI_X(finish_address, 3252)
 GPUSORTI_X(fill, 2101)
@@ -9427,20 +9492,20 @@ GPUSORTI_X(select_sort, 7378)
 GPUSORTI_X(select_sort_address, 7781)
 GPUSORTI_X(begin_few, 1849)
 GPUSORTI_X(count_few, 3492)
-GPUSORTI_X(scan_few, 3077)
+GPUSORTI_X(scan_few, 3174)
 GPUSORTI_X(scatter_few, 6481)
 GPUSORTI_X(scatter_basic_few, 5440)
 GPUSORTI_X(segment_scatter_few, 6657)
 GPUSORTI_X(segment_scatter_basic_few, 5626)
-GPUSORTI_X(histogram_few, 11268)
+GPUSORTI_X(histogram_few, 11769)
 GPUSORTI_X(onesweep_few, 14522)
 GPUSORTI_X(onesweep_narrow_few, 13748)
 GPUSORTI_X(segment_pass_few, 12861)
 GPUSORTI_X(onesweep_staged_few, 12005)
 GPUSORTI_X(leaf_starts_few, 4069)
-GPUSORTI_X(leaf_sort_few, 9256)
-GPUSORTI_X(prefix_sample_few, 4756)
-GPUSORTI_X(sort_leaves_few, 8734)
+GPUSORTI_X(leaf_sort_few, 9353)
+GPUSORTI_X(leading_bits_few, 10120)
+GPUSORTI_X(sort_leaves_few, 10033)
 GPUSORTI_X(finish_few, 2813)
 GPUSORTI_X(fill_few, 2101)
 GPUSORTI_X(copy_keys_few, 2026)

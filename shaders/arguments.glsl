@@ -38,16 +38,19 @@
     uint most_leaf_bits;  /* 0: no leaves */ \
     uint leaf_average;    /* elements of a leaf */ \
     uint leading_passes;  /* the most passes by leading bits; 32-bit keys: only the last digits have one */ \
-    uint samplers;        /* workgroups of prefix_sample.comp; 0: no leaves by place */ \
+    uint samplers;        /* workgroups of leading_bits.comp where it samples keys; 0: no leaves by place; */ \
+    uint compressors;     /* where it compresses them */ \
     uint slot_words;      /* that it counts in, behind the status rows */
 
-// prefix_sample.comp
-#define SAMPLER_ARGUMENTS \
+// leading_bits.comp
+#define LEADING_BITS_ARGUMENTS \
     GIVEN_ARGUMENTS \
     uint tile; uint portion_tiles; /* as of HISTOGRAM_ARGUMENTS */ \
     uint place_room;               /* of a leaf by place, a power of two */ \
-    uint first_slot;               /* word of 3 << slot_bits bytes behind the status rows */ \
-    uint slot_bits;
+    uint first_slot;               /* word of PREFIX_CHOICES << slot_bits bytes behind the status rows */ \
+    uint slot_bits; \
+    uint totals;                   /* word of the totals of compressed keys' digits, behind these */ \
+    uint expands;                  /* not 0: passes have sorted compressed keys, which become whole; nothing else is done */
 
 // onesweep.comp, onesweep_staged.comp
 #define ONESWEEP_ARGUMENTS \

@@ -49,12 +49,18 @@ const uint CONTROL_POLLS = 12;                           // in vain, of the firs
 // of leaves by place, see find_places.glsl
 const uint CONTROL_MAY_PLACE = 13;      // not 0: there may be some
 const uint CONTROL_CROWDED = 14;        // numbers of digits that leave too many sampled keys of a prefix: bits
-const uint CONTROL_SAMPLERS_ENDED = 15; // workgroups of prefix_sample.comp that have ended
+const uint CONTROL_LEADING_BITS_ENDED = 15; // workgroups of leading_bits.comp that have ended
 const uint CONTROL_PLACES = 16;         // not 0: there are some,
 const uint CONTROL_PLACE_COUNT = 17;    // so many
+// of keys without the bits in which all agree, see compressed_keys.glsl
+const uint CONTROL_FIELD_COUNT = 18; // 0: keys are whole
+const uint CONTROL_AGREED = 20;    // 2 words: encoded keys where all agree, else 0
+const uint CONTROL_FLIPS = 22;     // 2 words: bits of encoded keys in which those differ that the kernels of passes decode
+const uint CONTROL_FIELDS = 24;      // MOST_FIELDS words
+const uint MOST_FIELDS = 16;
 // MOST_PASSES records: {PASS_* flags, ticket, number of its first portion, digit}
 const uint RECORD_WORDS = 4;
-const uint CONTROL_PASSES = 20;
+const uint CONTROL_PASSES = CONTROL_FIELDS + MOST_FIELDS;
 // pass_count x RADIX: totals, then exclusive bases
 const uint CONTROL_HISTOGRAMS = CONTROL_PASSES + MOST_PASSES * RECORD_WORDS;
 
@@ -82,8 +88,9 @@ const uint SIZE_MERGES = 4;  // of merge_tiles.comp,
 const uint SIZE_STRIDE = 8;  // of the kernels that loop over the array,
 const uint SIZE_FINISH = 12; // of finish.comp,
 const uint SIZE_LEAVES = 16; // of leaf_sort.comp,
-const uint SIZE_SAMPLERS = 20; // of prefix_sample.comp,
+const uint SIZE_LEADING_BITS = 20; // of leading_bits.comp,
 const uint SIZE_PLACES = 24;   // of sort_leaves.comp,
+const uint SIZE_EXPANDERS = 28; // of leading_bits.comp where it expands keys,
 const uint SIZE_PASSES = 64; // MOST_PASSES of the passes, 0: skipped,
 // in the place of the passes: of segments
 const uint SIZE_LISTS = SIZE_PASSES;                  // 2, of the lists' kernels
@@ -109,11 +116,13 @@ const uint LEAF_ENDS = 1u;        // invocations of leaf_starts.comp that find w
 
 // ---- leaves by place ----
 const uint LEAST_PREFIX_DIGITS = 2u; // they follow passes by so many digits
-const uint MOST_PREFIX_DIGITS = 4u;  // up to so many
+const uint MOST_PREFIX_DIGITS = 5u;  // up to so many
 const uint PREFIX_CHOICES = MOST_PREFIX_DIGITS - LEAST_PREFIX_DIGITS + 1u;
-const uint SAMPLED = 256u;   // one key of so many is in the sample of prefix_sample.comp
+const uint SAMPLED = 256u;   // one key of so many is in the sample of leading_bits.comp
 const uint CUT_EIGHTHS = 7u; // of the room of a leaf, from cut to cut
 const uint CUT_PLACES = 2u;  // leaves by place that a cut adds, at most, to the one before all cuts
+const uint COMPRESSED_ITEMS = 4u; // keys that an invocation of leading_bits.comp compresses at once
+const uint LEAST_SAVED = 2u; // digits, by which compressed keys have fewer
 const uint PLACE_WORDS = 2u; // of a leaf in their list: its first element, its count
 
 // ---- modes: bits ----
@@ -165,6 +174,7 @@ const uint LEAST_SORTED_LAYERS = 2u;   // shared_sort.glsl: log2 of the fewest, 
 const uint FEWEST_SORTED_ITEMS = 1u << LEAST_SORTED_LAYERS;
 const uint FEWEST_NETWORK_ITEMS = 2u;  // odd_even_merge.comp: its opening layer joins two
 const uint MOST_SELECT_ITEMS = 32u;    // select.comp: a bit of a word each
+const uint FEWEST_PLACE_ITEMS = 4u;    // sort_leaves.comp: bins have the room of so many
 const uint MOST_PLACE_ITEMS = 32u;     // sort_leaves.comp: as many as a word has bits, of which each invocation has one
 const uint MOST_PLACE = 1u << 13;      // its elements: each takes three words of shared memory
 const uint MOST_STRIDE_WORKGROUPS = 2048u; // of kernels that loop over the array, at most

@@ -6,7 +6,7 @@
 // sample of the keys it predicts how many passes will run; if their number is odd and push.copies is not 0 it writes a
 // copy to scratch as it reads, in the form that passes take, so that the last pass ends in the caller's arrays.
 // push.makes_even: where it did not, a pass that copies is added. push.most_leaf_bits: 0: no leaves. push.samplers:
-// workgroups of prefix_sample.comp, which looks whether keys that get no leaves here suit leaves by place; the words that it
+// workgroups of leading_bits.comp, which looks whether keys that get no leaves here suit leaves by place; the words that it
 // counts in, behind the status rows, are cleared if the sample is in no order.
 #define ARGUMENTS HISTOGRAM_ARGUMENTS
 #define READS_GIVEN
@@ -50,6 +50,7 @@ void take_next() {
 #include "forecast.glsl"
 #include "sample.glsl"
 #include "leaf_choice.glsl"
+#include "digit_bases.glsl"
 
 // ---- counting ----
 
@@ -69,7 +70,7 @@ void clear(const uint n) {
     barrier();
 }
 
-// What prefix_sample.comp counts in.
+// What leading_bits.comp counts in.
 void clear_slots() {
     uint step = gl_NumWorkGroups.x * gl_NumWorkGroups.y * WORKGROUP_SIZE;
     uint slots = push.status + (push.portion_tiles + TOTALS_ROWS) * RADIX;
@@ -237,27 +238,6 @@ void load_totals() {
     barrier();
 }
 
-// Exclusive scans of the totals of each pass: by invocations, with the sums of those before.
-void scan_totals() {
-    uint end = push.pass_count * RADIX;
-    for (uint c = gl_LocalInvocationIndex; c < end / DIGITS_EACH; c += WORKGROUP_SIZE) {
-        uint sum = 0u;
-        uint count[DIGITS_EACH]; // all are loaded before one is stored
-        [[unroll]] for (uint i = 0u; i < DIGITS_EACH; i++) count[i] = counts[c * DIGITS_EACH + i];
-        [[unroll]] for (uint i = 0u; i < DIGITS_EACH; i++) {
-            counts[c * DIGITS_EACH + i] = sum;
-            sum += count[i];
-        }
-        sums[c] = sum;
-    }
-    barrier();
-    for (uint i = gl_LocalInvocationIndex; i < end; i += WORKGROUP_SIZE) {
-        uint before = counts[i];
-        for (uint c = i / RADIX * (RADIX / DIGITS_EACH); c < i / DIGITS_EACH; c++) before += sums[c];
-        CONTROL(CONTROL_HISTOGRAMS + i) = before;
-    }
-}
-
 // Their sizes are 0 as they are.
 void skip_passes(const uint records) {
     for (uint p = gl_LocalInvocationIndex; p < push.pass_count; p += WORKGROUP_SIZE)
@@ -273,7 +253,7 @@ void plan(const uint n, const bool whole, const Forecast forecast) {
     uint differing = differing_passes(differ);
     bool possible = push.most_leaf_bits != 0u && whole && !sorted;
     Leaves leaves = propose_leaves(n, differ, differing, possible);
-    scan_totals();
+    store_bases(push.pass_count, uvec2(0u));
     leaves = confirm_leaves(sampled, leaves);
     uint first = leaves.highest + 1u - leaves.bits;
     bool apart = leaves.chosen && push.most_leaf_bits > RADIX_BITS;
@@ -293,9 +273,14 @@ void plan(const uint n, const bool whole, const Forecast forecast) {
     CONTROL(CONTROL_LEAF_ALT) = in_alt != ((leaves.passes & 1u) != 0u) ? 1u : 0u;
     write_size(SIZE_LEAVES, 1u << leaves.bits);
     if (push.samplers == 0u || !possible || leaves.chosen || in_alt) return;
-    if (!forecast.descent || most_leading_digits(differing) < LEAST_PREFIX_DIGITS) return;
+    bool compresses = should_compress(differ, differing);
+    bool may_place = compresses || most_leading_digits(differing, leaf_as_passes(n, false)) >= LEAST_PREFIX_DIGITS;
+    if (!forecast.descent || !may_place) return;
     CONTROL(CONTROL_MAY_PLACE) = 1u;
-    write_size(SIZE_SAMPLERS, push.samplers);
+    write_size(SIZE_LEADING_BITS, compresses ? push.compressors : push.samplers);
+    uvec2 agreed = encode_key(load_key(false, 0u)) & ~differ;
+    CONTROL(CONTROL_AGREED) = agreed.x;
+    CONTROL(CONTROL_AGREED + 1u) = agreed.y;
 }
 
 void main() {

@@ -24,6 +24,7 @@ void plan_passes(const uint differing, const bool in_alt, const bool held, const
                  const uint done, const uint leading, const uint records, const uint copying) {
     uint running = leading == 0u ? differing : differing & 0xffffffffu << (push.pass_count - leading);
     uint executed = bitCount(running);
+    bool compressed = KEY_WORDS == 2u && CONTROL(CONTROL_FIELD_COUNT) != 0u;
     uint n = element_count();
     uint workgroups = n / tile + (n % tile != 0u ? 1u : 0u);
     // divisions are slow
@@ -36,9 +37,9 @@ void plan_passes(const uint differing, const bool in_alt, const bool held, const
         bool first = before == 0u && done == 0u;
         uint flags = (from_alt ? PASS_FROM_ALT : 0u) | (first ? PASS_FIRST : 0u);
         if ((copying >> p & 1u) != 0u) flags |= PASS_COPIES;
-        if (first && (held || !in_alt)) flags |= PASS_ENCODE;
+        if (first && (held || !in_alt) && !compressed) flags |= PASS_ENCODE;
         if (leading != 0u) flags |= digit_first(push.pass_count - leading) << PASS_LOWEST_SHIFT;
-        else if (before + 1u == executed) flags |= PASS_LAST | (from_alt ? PASS_DECODE : 0u);
+        else if (before + 1u == executed) flags |= PASS_LAST | (from_alt && !compressed ? PASS_DECODE : 0u);
         bool by_digit = records == 0u || KEY_WORDS == 1u;
         uint number = by_digit ? p : skip ? executed + p - before : before;
         uint record = CONTROL_PASSES + records + RECORD_WORDS * number;
@@ -53,15 +54,33 @@ void plan_passes(const uint differing, const bool in_alt, const bool held, const
         bool idle = result == 0u || (result == RESULT_AS_IS && (FLAGS & FLAG_WRITE_INDICES) == 0u);
         CONTROL(CONTROL_RESULT) = result;
         write_size(SIZE_FINISH, idle ? 0u : SIZE(SIZE_STRIDE));
+        if (compressed && leading == 0u) write_size(SIZE_EXPANDERS, SIZE(SIZE_STRIDE));
     }
 }
 
-// Leaves by place, where passes sort by some of the highest differing digits: they take longer than so many passes,
-// whatever the keys.
+// Leaves by place, where passes sort by some of the highest differing digits: they and the sample take as long as so many
+// passes; fewer where there are many elements, and where a read of all keys is paid anyway, because it compresses them.
 const uint LEAF_AS_PASSES = 4u;
+const uint MANY_ELEMENTS = 1u << 22;
+
+uint leaf_as_passes(const uint n, const bool compresses) {
+    return LEAF_AS_PASSES - (n >= MANY_ELEMENTS ? 1u : 0u) - (compresses ? 1u : 0u);
+}
 
 // By how many of these digits such passes sort at most, if they save some; else less than LEAST_PREFIX_DIGITS.
-uint most_leading_digits(const uint differing) {
+uint most_leading_digits(const uint differing, const uint as_passes) {
     uint digits = bitCount(differing);
-    return min(digits - min(digits, LEAF_AS_PASSES), MOST_PREFIX_DIGITS);
+    return min(digits - min(digits, as_passes), MOST_PREFIX_DIGITS);
+}
+
+// The digits of keys without the bits in which all agree.
+uint compressed_digits(const uvec2 differ) {
+    return (uint(bitCount(differ.x) + bitCount(differ.y)) + RADIX_BITS - 1u) / RADIX_BITS;
+}
+
+// Whether such keys have so few digits that it pays to compress them. Where many runs of bits differ it takes too long.
+bool should_compress(const uvec2 differ, const uint differing) {
+    uvec2 begins = differ & ~uvec2(differ.x << 1, differ.y << 1 | differ.x >> 31);
+    uint runs = uint(bitCount(begins.x) + bitCount(begins.y)) + 2u; // words' ends cut two more
+    return KEY_WORDS == 2u && runs <= MOST_FIELDS && compressed_digits(differ) + LEAST_SAVED <= bitCount(differing);
 }

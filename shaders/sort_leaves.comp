@@ -14,6 +14,7 @@
 #include "invocations.glsl"
 #include "sync.glsl"
 #include "places.glsl"
+#include "compressed_keys.glsl"
 
 const bool VALUES = VALUE_WORDS != 0u;
 const uint WORD = 32u;
@@ -30,9 +31,12 @@ const uint SHARE = WORKGROUP_SIZE / LEAF_SAMPLES; // invocations of a sample
 // arrays that it cannot keep in registers in memory.
 shared uint heap_low[TILE + 2u]; // the elements' keys, then their numbers
 shared uint heap_high[TILE + 2u];
-shared uint placed[TILE]; // of an element: its bin and its number there, then where it goes
-shared uint bins[BINS];
-shared uint samples[7u * LEAF_SAMPLES]; // as they come, in order: two words each; scale and shift of an interval, rank
+shared uint placed[(ITEMS + 1u) / 2u * WORKGROUP_SIZE]; // where two elements of an invocation go, 16 bits each
+// In the same memory, while invocations hold the numbers: how many elements each bin has, then where it begins;
+#define bins heap_low
+// samples, as they come, in order: two words each; scale and shift of an interval, rank.
+#define samples heap_high
+REQUIRE(bins_and_samples_have_room, PARTS / 4u <= FEWEST_PLACE_ITEMS && 7u <= 4u * FEWEST_PLACE_ITEMS)
 const uint SAMPLE_AT = 0u;
 const uint ORDERED_AT = 2u * LEAF_SAMPLES;
 const uint SCALE_AT = 4u * LEAF_SAMPLES;
@@ -131,11 +135,16 @@ struct PlacedLeaf {
     uint begin;
     uint count;
     uint low; // of the prefix
+    uint fields; // of compressed keys; 0: keys are as passes have left them
 };
 
 const bool STORES_KEYS = (FLAGS & FLAG_KEEP_KEYS) == 0u;
 
-uvec2 passed_key(const PlacedLeaf leaf, const uint i) { return encode_passed(load_key(leaf.from_alt, leaf.begin + i)); }
+uvec2 ordered_form(const PlacedLeaf leaf, const uvec2 key) { return leaf.fields != 0u ? key : encode_passed(key); }
+uvec2 passed_key(const PlacedLeaf leaf, const uint i) { return ordered_form(leaf, load_key(leaf.from_alt, leaf.begin + i)); }
+
+// The caller's form of a key that passes have left, and that is whole again.
+uvec2 ready_key(const uvec2 key) { return (FLAGS & FLAG_RAW) != 0u ? key : decode_key(key); }
 
 void copy_back(const PlacedLeaf leaf) {
     for (uint i = gl_LocalInvocationIndex; i < leaf.count; i += WORKGROUP_SIZE) {
@@ -221,6 +230,13 @@ void set_words(const uint at, const uint i, const uvec2 number) {
     samples[at + 2u * i + 1u] = number.y;
 }
 
+uvec2 held[ITEMS]; // the invocation's numbers
+
+// Behind the next barrier the heap is free.
+void hold_numbers(const PlacedLeaf leaf) {
+    FOR_ITEMS held[k] = heap_at(min(k * WORKGROUP_SIZE + invocation, leaf.count - 1u));
+}
+
 void order_samples(const PlacedLeaf leaf) {
     uvec2 sampled = uvec2(0u);
     if (invocation < LEAF_SAMPLES) {
@@ -228,6 +244,9 @@ void order_samples(const PlacedLeaf leaf) {
         uint unused;
         umulExtended(invocation * 0x9e3779b1u, leaf.count / LEAF_SAMPLES, jitter, unused);
         sampled = heap_at(invocation * leaf.count / LEAF_SAMPLES + jitter);
+    }
+    barrier();
+    if (invocation < LEAF_SAMPLES) {
         set_words(SAMPLE_AT, invocation, sampled);
         samples[RANK_AT + invocation] = 0u;
     }
@@ -256,11 +275,8 @@ void order_samples(const PlacedLeaf leaf) {
     barrier();
 }
 
-// Greater numbers have the same bin or a later one.
-uint bin_of(const uvec2 number) {
-    uint j = 0u;
-    [[dont_unroll]] for (uint step = LEAF_SAMPLES / 2u; step > 0u; step /= 2u)
-        if (!number_less(number, words_at(ORDERED_AT, j + step))) j += step;
+// The part of the interval from sample `j` on in which a number lies: greater ones have the same bin or a later one.
+uint bin_of(const uint j, const uvec2 number) {
     uvec2 base = words_at(ORDERED_AT, j);
     uvec2 over = number_less(number, base) ? uvec2(0u) : shifted_right(difference(number, base), samples[SHIFT_AT + j]);
     uint part;
@@ -286,25 +302,38 @@ void scan_bins() {
 
 // Puts the numbers into the heap bin after bin.
 void fill_bins(const PlacedLeaf leaf) {
-    LOOP_ITEMS(i, leaf.count) {
-        uint bin = bin_of(heap_at(i));
-        placed[i] = atomicAdd(bins[bin], 1u) << 16 | bin;
+    uint at[ITEMS]; // the last sample that is not greater; then the bin and the number's place there; then that in the heap
+    FOR_ITEMS at[k] = 0u;
+    [[dont_unroll]] for (uint step = LEAF_SAMPLES / 2u; step > 0u; step /= 2u) {
+        FOR_ITEMS
+            if (!number_less(held[k], words_at(ORDERED_AT, at[k] + step))) at[k] += step;
+    }
+    FOR_ITEMS {
+        uint bin = bin_of(at[k], held[k]);
+        if (k * WORKGROUP_SIZE + invocation < leaf.count) at[k] = atomicAdd(bins[bin], 1u) << 16 | bin;
     }
     barrier();
     scan_bins();
-    uvec2 number[ITEMS];
-    uint to[ITEMS];
     FOR_ITEMS {
-        uint i = min(k * WORKGROUP_SIZE + invocation, leaf.count - 1u);
-        number[k] = heap_at(i);
-        uint before = placed[i] >> 16;
-        to[k] = bins[placed[i] & 0xffffu] + before;
-        if (before == 0u) atomicOr(bin_starts[to[k] / WORD], 1u << (to[k] & (WORD - 1u)));
+        if (k * WORKGROUP_SIZE + invocation >= leaf.count) continue;
+        uint before = at[k] >> 16;
+        at[k] = bins[at[k] & 0xffffu] + before;
+        if (before == 0u) atomicOr(bin_starts[at[k] / WORD], 1u << (at[k] & (WORD - 1u)));
     }
     barrier();
-    FOR_ITEMS if (k * WORKGROUP_SIZE + invocation < leaf.count) set_heap(to[k], number[k]);
+    FOR_ITEMS if (k * WORKGROUP_SIZE + invocation < leaf.count) set_heap(at[k], held[k]);
     if (invocation < 2u) set_heap(leaf.count + invocation, uvec2(0xffffffffu));
     barrier();
+}
+
+// Where element i of the heap goes.
+uint place_of(const uint i, const bool by_prefixes) {
+    uint begin;
+    uint end;
+    if (by_prefixes) FIND_RUN(starts, i, begin, end)
+    else FIND_RUN(bin_starts, i, begin, end)
+    bool ordered = end - begin == 1u || (by_prefixes && !has_falls(begin, end));
+    return ordered ? i : rank_in(begin, end, heap_at(i));
 }
 
 void main() {
@@ -312,7 +341,8 @@ void main() {
     if (number >= CONTROL(CONTROL_PLACE_COUNT)) return;
     uint at = push.list + PLACE_WORDS * number;
     PlacedLeaf leaf =
-        PlacedLeaf(CONTROL(CONTROL_LEAF_ALT) != 0u, CONTROL(at), CONTROL(at + 1u), CONTROL(CONTROL_LEAF_FIRST));
+        PlacedLeaf(CONTROL(CONTROL_LEAF_ALT) != 0u, CONTROL(at), CONTROL(at + 1u), CONTROL(CONTROL_LEAF_FIRST),
+                   compressed_fields());
     if (CONTROL(CONTROL_OVERFULL) != 0u) {
         if (leaf.from_alt) copy_back(leaf);
         return;
@@ -327,6 +357,7 @@ void main() {
     make_numbers(leaf, index_bits);
     bool by_prefixes = crowded <= WORDS / 16u && falling <= prefixes;
     if (!by_prefixes) {
+        hold_numbers(leaf);
         order_samples(leaf);
         fill_bins(leaf);
     }
@@ -338,20 +369,20 @@ void main() {
         if (STORES_KEYS) key[STORES_KEYS ? k : 0u] = load_key(leaf.from_alt, i);
         if (VALUES) value[VALUES ? k : 0u] = load_value(leaf.from_alt, i);
     }
-    LOOP_ITEMS(i, leaf.count) {
-        uint begin;
-        uint end;
-        if (by_prefixes) FIND_RUN(starts, i, begin, end)
-        else FIND_RUN(bin_starts, i, begin, end)
-        bool ordered = end - begin == 1u || (by_prefixes && !has_falls(begin, end));
-        placed[i] = ordered ? i : rank_in(begin, end, heap_at(i));
+    [[dont_unroll]] for (uint k = 0u; k < ITEMS; k += 2u) {
+        uint i = k * WORKGROUP_SIZE + invocation;
+        if (i >= leaf.count) break;
+        uint first = place_of(i, by_prefixes);
+        uint second = k + 1u < ITEMS && i + WORKGROUP_SIZE < leaf.count ? place_of(i + WORKGROUP_SIZE, by_prefixes) : 0u;
+        placed[k / 2u * WORKGROUP_SIZE + invocation] = first | second << 16;
     }
+    if (STORES_KEYS && leaf.fields != 0u) EXPAND_KEYS(key, ITEMS, leaf.fields)
     workgroup_sync(); // all have loaded what they need before one overwrites it
     FOR_ITEMS {
         uint i = k * WORKGROUP_SIZE + invocation;
         if (i >= leaf.count) continue;
-        uint to = leaf.begin + placed[i];
-        if (STORES_KEYS) store_key(false, to, decode_key(encode_passed(key[STORES_KEYS ? k : 0u])));
+        uint to = leaf.begin + (placed[k / 2u * WORKGROUP_SIZE + invocation] >> 16u * (k & 1u) & 0xffffu);
+        if (STORES_KEYS) store_key(false, to, ready_key(key[STORES_KEYS ? k : 0u]));
         if (VALUES) store_value(false, to, value[VALUES ? k : 0u]);
     }
 }

@@ -165,8 +165,14 @@ static uint32_t gpusorti_slot_bits(const gpusorti_plan *plan) {
     return gpusorti_max(gpusorti_log2(plan->request.count / (GPUSORTI_SAMPLED / 8)), 8);
 }
 
+/* Words that they take, */
+static uint32_t gpusorti_prefix_words(const gpusorti_plan *plan) {
+    return (uint32_t)GPUSORTI_PREFIX_CHOICES << gpusorti_slot_bits(plan) >> 2;
+}
+
+/* and with them the totals by digit of compressed keys. */
 static uint64_t gpusorti_slot_words(const gpusorti_plan *plan) {
-    return gpusorti_has_places(plan) ? (uint64_t)GPUSORTI_PREFIX_CHOICES << gpusorti_slot_bits(plan) >> 2 : 0;
+    return gpusorti_has_places(plan) ? gpusorti_prefix_words(plan) + ((uint64_t)plan->pass_count << plan->radix_bits) : 0;
 }
 
 /* ---- segments ---- */

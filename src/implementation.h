@@ -39,8 +39,9 @@
  *     the first of each segment are wanted.
  *     Leaves: If keys may be evenly distributed, passes by leading digits (onesweep), leaf_starts and leaf_sort come before
  *     these passes, which then run only if the leaves did not fit. 64-bit keys that get no such leaves may have leaves by
- *     place: prefix_sample finds how many leading digits are enough, leaf_starts cuts between elements that differ in these,
- *     and sort_leaves comes behind leaf_sort, which has nothing to do.
+ *     place: leading_bits finds how many leading digits are enough, leaf_starts cuts between elements that differ in these,
+ *     and sort_leaves comes behind leaf_sort, which has nothing to do. If bits in which all keys agree take much room,
+ *     leading_bits also compresses the keys, in place; sort_leaves expands them, or leading_bits again, behind all passes.
  *     8-bit keys alone: begin; histogram; fill, which writes each key as often as it was counted.
  *   count / scan / scatter: begin. count, scan and scatter for each digit. finish. The kernels before and after are those of
  *     one-sweep. If the row of the tuning table has leaves and AUTO does not take one-sweep, histogram, leaf_starts and
@@ -79,10 +80,12 @@
  *   candidate     an element that may be among the first k of its segment, see shaders/candidates.glsl
  *   chained       of long segments: one-sweep sorts them, whose tiles wait for each other like a chain
  *   chunk         of the counts of long segments: those that a workgroup of segment_scan.comp scans
+ *   compressed    of 64-bit keys: without the bits in which all agree, see shaders/compressed_keys.glsl
  *   crowd         lanes of a subgroup with the same digit, or elements of a leaf with the same bits, too many to be fast
  *   digit         radix_bits bits of the window, from the lowest
  *   encoded       the order-preserving form of a key: an unsigned number that has the key's order
  *   fallback      look-back counts a tile itself that stays silent
+ *   field         bits of a compressed key that lie side by side; a part of a shape's variant
  *   given         of keys and values: as the caller passes them, before the sort
  *   group         neighbouring tiles whose counts are also added up in one row, see shaders/groups.glsl
  *   leading       of bits or digits: the highest ones, by which passes sort before leaves

@@ -131,6 +131,13 @@ static uint64_t gpusorti_samplers(const gpusorti_plan *plan) {
     return gpusorti_lesser(gpusorti_ceil_div(plan->request.count, GPUSORTI_SAMPLED * size), most);
 }
 
+/* Workgroups that compress keys, of GPUSORTI_COMPRESSED_ITEMS an invocation and round. */
+static uint64_t gpusorti_compressors(const gpusorti_plan *plan) {
+    const uint32_t size = plan->leaf_starts.workgroup_size;
+    const uint64_t most = gpusorti_max(plan->histogram_workgroups * plan->histogram.workgroup_size / size, 1);
+    return gpusorti_lesser(gpusorti_ceil_div(plan->request.count, GPUSORTI_COMPRESSED_ITEMS * size), most);
+}
+
 static void gpusorti_walk_histogram(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const uint64_t tiles = gpusorti_ceil_div(plan->request.count, gpusorti_shape_tile(&plan->histogram)),
@@ -153,22 +160,25 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk) {
         args->leading_passes = plan->leading_passes;
     }
     args->samplers = (uint32_t)gpusorti_samplers(plan);
+    args->compressors = (uint32_t)gpusorti_compressors(plan);
     args->slot_words = (uint32_t)gpusorti_slot_words(plan);
     gpusorti_visit_step(walk);
 }
 
-static void gpusorti_walk_prefix_sample(gpusorti_walk *walk) {
+static void gpusorti_walk_leading_bits(gpusorti_walk *walk, int expands) {
     const gpusorti_plan *plan = walk->plan;
-    gpusorti_sampler_args *args;
+    gpusorti_leading_bits_args *args;
     if (!gpusorti_has_places(plan)) return;
-    args = &gpusorti_start_step(walk, GPUSORTI_KERNEL_prefix_sample, &plan->leaf_starts, gpusorti_samplers(plan), -1)
-                ->push.args.sampler;
+    args = &gpusorti_start_step(walk, GPUSORTI_KERNEL_leading_bits, &plan->leaf_starts, gpusorti_compressors(plan), -1)
+                ->push.args.leading_bits;
     args->tile = gpusorti_span(plan);
     args->portion_tiles = gpusorti_status_rows(plan);
     args->place_room = gpusorti_place_room(plan);
     args->first_slot = walk->step.push.status + ((plan->tiles_per_portion + GPUSORTI_TOTALS_ROWS) << plan->radix_bits);
     args->slot_bits = gpusorti_slot_bits(plan);
-    gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_SAMPLERS);
+    args->totals = args->first_slot + gpusorti_prefix_words(plan);
+    args->expands = (uint32_t)expands;
+    gpusorti_size_by_gpu(walk, expands ? GPUSORTI_SIZE_EXPANDERS : GPUSORTI_SIZE_LEADING_BITS);
     gpusorti_visit_step(walk);
 }
 
@@ -178,7 +188,7 @@ static void gpusorti_walk_planned_passes(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     gpusorti_walk_histogram(walk);
     if (plan->counting_sort) return;
-    gpusorti_walk_prefix_sample(walk);
+    gpusorti_walk_leading_bits(walk, 0);
     if (plan->leaf_bits > plan->radix_bits) {
         const uint32_t first = plan->request.key_words == 2 ? 0 : plan->pass_count - plan->leading_passes;
         gpusorti_walk_passes(walk, first, first + plan->leading_passes, GPUSORTI_LEADING);
@@ -186,6 +196,7 @@ static void gpusorti_walk_planned_passes(gpusorti_walk *walk) {
     }
     gpusorti_walk_passes(walk, 0, plan->pass_count, 0);
     if (plan->leaf_bits == plan->radix_bits) gpusorti_walk_leaves(walk);
+    if (!(gpusorti_flags_of(plan) & GPUSORTI_FLAG_KEEP_KEYS)) gpusorti_walk_leading_bits(walk, 1);
 }
 
 static void gpusorti_walk_count_scan_scatter(gpusorti_walk *walk) {

@@ -53,12 +53,18 @@ enum {
     /* of leaves by place, see find_places.glsl */
     GPUSORTI_CONTROL_MAY_PLACE = 13, /* not 0: there may be some */
     GPUSORTI_CONTROL_CROWDED = 14, /* numbers of digits that leave too many sampled keys of a prefix: bits */
-    GPUSORTI_CONTROL_SAMPLERS_ENDED = 15, /* workgroups of prefix_sample.comp that have ended */
+    GPUSORTI_CONTROL_LEADING_BITS_ENDED = 15, /* workgroups of leading_bits.comp that have ended */
     GPUSORTI_CONTROL_PLACES = 16, /* not 0: there are some, */
     GPUSORTI_CONTROL_PLACE_COUNT = 17, /* so many */
+    /* of keys without the bits in which all agree, see compressed_keys.glsl */
+    GPUSORTI_CONTROL_FIELD_COUNT = 18, /* 0: keys are whole */
+    GPUSORTI_CONTROL_AGREED = 20, /* 2 words: encoded keys where all agree, else 0 */
+    GPUSORTI_CONTROL_FLIPS = 22, /* 2 words: bits of encoded keys in which those differ that the kernels of passes decode */
+    GPUSORTI_CONTROL_FIELDS = 24, /* MOST_FIELDS words */
+    GPUSORTI_MOST_FIELDS = 16,
     /* MOST_PASSES records: {PASS_* flags, ticket, number of its first portion, digit} */
     GPUSORTI_RECORD_WORDS = 4,
-    GPUSORTI_CONTROL_PASSES = 20,
+    GPUSORTI_CONTROL_PASSES = GPUSORTI_CONTROL_FIELDS + GPUSORTI_MOST_FIELDS,
     /* pass_count x RADIX: totals, then exclusive bases */
     GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASSES + GPUSORTI_MOST_PASSES * GPUSORTI_RECORD_WORDS,
 
@@ -86,8 +92,9 @@ enum {
     GPUSORTI_SIZE_STRIDE = 8, /* of the kernels that loop over the array, */
     GPUSORTI_SIZE_FINISH = 12, /* of finish.comp, */
     GPUSORTI_SIZE_LEAVES = 16, /* of leaf_sort.comp, */
-    GPUSORTI_SIZE_SAMPLERS = 20, /* of prefix_sample.comp, */
+    GPUSORTI_SIZE_LEADING_BITS = 20, /* of leading_bits.comp, */
     GPUSORTI_SIZE_PLACES = 24, /* of sort_leaves.comp, */
+    GPUSORTI_SIZE_EXPANDERS = 28, /* of leading_bits.comp where it expands keys, */
     GPUSORTI_SIZE_PASSES = 64, /* MOST_PASSES of the passes, 0: skipped, */
     /* in the place of the passes: of segments */
     GPUSORTI_SIZE_LISTS = GPUSORTI_SIZE_PASSES, /* 2, of the lists' kernels */
@@ -113,11 +120,13 @@ enum {
 
     /* ---- leaves by place ---- */
     GPUSORTI_LEAST_PREFIX_DIGITS = 2, /* they follow passes by so many digits */
-    GPUSORTI_MOST_PREFIX_DIGITS = 4, /* up to so many */
+    GPUSORTI_MOST_PREFIX_DIGITS = 5, /* up to so many */
     GPUSORTI_PREFIX_CHOICES = GPUSORTI_MOST_PREFIX_DIGITS - GPUSORTI_LEAST_PREFIX_DIGITS + 1,
-    GPUSORTI_SAMPLED = 256, /* one key of so many is in the sample of prefix_sample.comp */
+    GPUSORTI_SAMPLED = 256, /* one key of so many is in the sample of leading_bits.comp */
     GPUSORTI_CUT_EIGHTHS = 7, /* of the room of a leaf, from cut to cut */
     GPUSORTI_CUT_PLACES = 2, /* leaves by place that a cut adds, at most, to the one before all cuts */
+    GPUSORTI_COMPRESSED_ITEMS = 4, /* keys that an invocation of leading_bits.comp compresses at once */
+    GPUSORTI_LEAST_SAVED = 2, /* digits, by which compressed keys have fewer */
     GPUSORTI_PLACE_WORDS = 2, /* of a leaf in their list: its first element, its count */
 
     /* ---- modes: bits ---- */
@@ -169,6 +178,7 @@ enum {
     GPUSORTI_FEWEST_SORTED_ITEMS = 1 << GPUSORTI_LEAST_SORTED_LAYERS,
     GPUSORTI_FEWEST_NETWORK_ITEMS = 2, /* odd_even_merge.comp: its opening layer joins two */
     GPUSORTI_MOST_SELECT_ITEMS = 32, /* select.comp: a bit of a word each */
+    GPUSORTI_FEWEST_PLACE_ITEMS = 4, /* sort_leaves.comp: bins have the room of so many */
     GPUSORTI_MOST_PLACE_ITEMS = 32, /* sort_leaves.comp: as many as a word has bits, of which each invocation has one */
     GPUSORTI_MOST_PLACE = 1 << 13, /* its elements: each takes three words of shared memory */
     GPUSORTI_MOST_STRIDE_WORKGROUPS = 2048, /* of kernels that loop over the array, at most */
@@ -277,17 +287,20 @@ typedef struct gpusorti_histogram_args { /* histogram.comp */
     uint32_t most_leaf_bits;  /* 0: no leaves */
     uint32_t leaf_average;    /* elements of a leaf */
     uint32_t leading_passes;  /* the most passes by leading bits; 32-bit keys: only the last digits have one */
-    uint32_t samplers;        /* workgroups of prefix_sample.comp; 0: no leaves by place */
+    uint32_t samplers;        /* workgroups of leading_bits.comp where it samples keys; 0: no leaves by place; */
+    uint32_t compressors;     /* where it compresses them */
     uint32_t slot_words;      /* that it counts in, behind the status rows */
 } gpusorti_histogram_args;
 
-typedef struct gpusorti_sampler_args { /* prefix_sample.comp */
+typedef struct gpusorti_leading_bits_args { /* leading_bits.comp */
     gpusorti_given_args given;
     uint32_t tile; uint32_t portion_tiles; /* as of HISTOGRAM_ARGUMENTS */
     uint32_t place_room;               /* of a leaf by place, a power of two */
-    uint32_t first_slot;               /* word of 3 << slot_bits bytes behind the status rows */
+    uint32_t first_slot;               /* word of PREFIX_CHOICES << slot_bits bytes behind the status rows */
     uint32_t slot_bits;
-} gpusorti_sampler_args;
+    uint32_t totals;                   /* word of the totals of compressed keys' digits, behind these */
+    uint32_t expands;                  /* not 0: passes have sorted compressed keys, which become whole; nothing else is done */
+} gpusorti_leading_bits_args;
 
 typedef struct gpusorti_onesweep_args { /* onesweep.comp, onesweep_staged.comp */
     gpusorti_given_args given;
@@ -390,7 +403,7 @@ typedef struct gpusorti_push {
         gpusorti_span_args span;
         gpusorti_given_args given;
         gpusorti_histogram_args histogram;
-        gpusorti_sampler_args sampler;
+        gpusorti_leading_bits_args leading_bits;
         gpusorti_onesweep_args onesweep;
         gpusorti_leaf_args leaf;
         gpusorti_tiles_args tiles;
@@ -486,16 +499,17 @@ static uint32_t gpusorti_leaf_sort_words(const gpusorti_spec *spec) {
     return ((spec->full_subgroups != 0u) ? (spec->workgroup_size / spec->subgroup_size) : spec->workgroup_size) + (((1u
            << (spec->variant & 127u)) / 2u) + 1u) + (spec->workgroup_size * spec->items) + 1u;
 }
-static uint32_t gpusorti_prefix_sample_words(const gpusorti_spec *spec) {
-    (void)spec;
-    return 3078u;
+static uint32_t gpusorti_leading_bits_words(const gpusorti_spec *spec) {
+    const uint32_t a = 1u << spec->radix_bits;
+    const uint32_t b = (spec->key_bits / spec->radix_bits) - 2u;
+    return (b * a) + ((b * a) / ((a < 16u) ? a : 16u)) + 24u;
 }
 static uint32_t gpusorti_sort_leaves_words(const gpusorti_spec *spec) {
     const uint32_t a = spec->workgroup_size * spec->items;
     const uint32_t b = a / 32u;
-    const uint32_t c = spec->workgroup_size / 4u;
     return ((spec->full_subgroups != 0u) ? (spec->workgroup_size / spec->subgroup_size) : spec->workgroup_size) + (a +
-           2u) + (a + 2u) + (b + 2u) + (b + 2u) + (b + 2u) + b + (7u * c) + (c * 16u) + a + 3u;
+           2u) + (a + 2u) + (b + 2u) + (b + 2u) + (b + 2u) + b + (((spec->items + 1u) / 2u) * spec->workgroup_size) +
+           3u;
 }
 static uint32_t gpusorti_finish_words(const gpusorti_spec *spec) {
     (void)spec;
@@ -601,7 +615,7 @@ static uint32_t gpusorti_select_sort_words(const gpusorti_spec *spec) {
     BOTH(onesweep_staged, 0x1dff, 0x103, GPUSORTI_KEEPS_SIZES | GPUSORTI_FOLDS_FLOATS | GPUSORTI_READS_GIVEN, 5) \
     BOTH(leaf_starts, 0xbfd, 0x110, GPUSORTI_KEEPS_SIZES, 0) \
     BOTH(leaf_sort, 0x1fff, 0x113, 0, 1) \
-    BOTH(prefix_sample, 0x8fd, 0x101, GPUSORTI_READS_GIVEN, 0) \
+    BOTH(leading_bits, 0xffd, 0x111, GPUSORTI_KNOWS_KINDS | GPUSORTI_READS_GIVEN, 0) \
     BOTH(sort_leaves, 0xffb, 0x112, GPUSORTI_KEEPS_SIZES, 1) \
     BOTH(finish, 0xffb, 0x103, 0, 0) \
     BOTH(fill, 0xbff, 0x102, 0, 0) \

@@ -269,7 +269,7 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
     "leaf=512x9+bins11,256x9+bins10,256x9+bins10,512x9+bins11,512x9+bins11,512x9+bins11 "
 #define GPUSORTI_NVIDIA_COMPUTE \
     GPUSORTI_NVIDIA_GRAPHICS "staged=384x23+index staged_medium=512x8+index+groups16 " \
-    "place=256x8,256x8,256x8 places_from=2^24,4000000,4000000 "
+    "place=256x8,256x8,256x8 places_from=2^24,3000000,3000000 "
 
 /* Measured, for the time that its pipelines take to compile. Small counts by merges alone. */
 #define GPUSORTI_CPU \

@@ -44,8 +44,8 @@ leaf_starts                   leaf_starts.comp
 leaf_starts_address           leaf_starts.comp       -DGPUSORTI_ADDRESS
 leaf_sort                     leaf_sort.comp
 leaf_sort_address             leaf_sort.comp         -DGPUSORTI_ADDRESS
-prefix_sample                 prefix_sample.comp
-prefix_sample_address         prefix_sample.comp     -DGPUSORTI_ADDRESS
+leading_bits                 leading_bits.comp
+leading_bits_address         leading_bits.comp     -DGPUSORTI_ADDRESS
 sort_leaves                   sort_leaves.comp
 sort_leaves_address           sort_leaves.comp       -DGPUSORTI_ADDRESS
 finish                        finish.comp

@@ -48,6 +48,9 @@ leaves: the network of crowded bins has a barrier less | shaders/leaf_sort.comp 
 leaves: equal elements of a bin lose their order | shaders/leaf_sort.comp | s/(key_a == key_b && a < b)/(key_a == key_b \&\& a > b)/ | tuning_rows leaves_sort_in_any_order_of_atomics
 leaves: a prefix of more elements than a leaf is not noticed | shaders/find_places.glsl | s/if (end - begin > push.place_room) {/if (end - begin > 2u * push.place_room) {/ | tuning_rows leaves_by_place_are_sorted
 leaves: equal elements of a leaf by place lose their order | shaders/sort_leaves.comp | s/number.x |= i;/number.x |= leaf.count - 1u - i;/ | tuning_rows leaves_by_place_are_sorted
+compressed keys: those of leaves that do not fit stay so | shaders/leading_bits.comp | s/ && CONTROL(CONTROL_OVERFULL) == 0u;/;/ | tuning_rows leaves_by_place_are_sorted
+compressed keys: signs are not decoded | shaders/leading_bits.comp | s/(FLAGS & FLAG_RAW) != 0u ? encode_key(uvec2(0u)) : uvec2(0u);/uvec2(0u);/ | tuning_rows leaves_by_place_are_sorted
+compressed keys: two fields meet | shaders/list_fields.glsl | s/to -= bits;/to -= bits - 1u;/ | tuning_rows leaves_by_place_are_sorted
 leaves: an overfull leaf is not noticed | shaders/leaf_starts.comp | s/return end - begin > push.room;/return end - begin > 2u * push.room;/ | tuning_rows leaves_of_two_digits_of_a_word_are_sorted
 # ---- small counts, the network ----
 tiles: equal keys are not told apart | shaders/shared_sort.glsl | s/(TRACKS_ORIGIN && same && b.origin < a.origin)/false/ | tuning_rows the_NVIDIA_row_sorts_small_counts

@@ -22,6 +22,7 @@ traits() {
     cat <<'END'
 # kernel         place  traits
 begin            0      WORDS_AS_VALUES
+leading_bits     0      KNOWS_KINDS
 histogram        3      KNOWS_KINDS
 leaf_sort        1
 odd_even_merge   0      WORDS_AS_CONTROL

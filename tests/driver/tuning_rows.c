@@ -649,7 +649,7 @@ static void silent_tiles_before_leaves_are_counted(void) {
  * a leaf beside others or alone, or fill one. Prefixes of too many elements, which the sample misses: then all passes run.
  * Keys that suit no leaves, as the sample shows, or half of which are equal. */
 static void leaves_by_place_are_sorted(void) {
-    enum { NONE, PLACES = 1, OVERFULL = 2 };
+    enum { NONE, PLACES = 1, OVERFULL = 2, COMPRESSED = 4 };
     enum { SOAKED = 1, ANY_WAY = 2 };
 #define PLACED(...) .count = 300007, .algorithm = ONESWEEP, __VA_ARGS__
     static const struct {
@@ -685,7 +685,43 @@ static void leaves_by_place_are_sorted(void) {
         {{PLACED(.type = GPUSORT_U64, .value_size = 4, .keys = KEYS_FEW)}, NONE, SOAKED},
         {{PLACED(.type = GPUSORT_U64, .value_size = 4, .keys = KEYS_CONSTANT)}, NONE, SOAKED},
         {{PLACED(.type = GPUSORT_U64, .value_size = 4, .keys = KEYS_OUTLIERS)}, NONE, SOAKED},
-        {{PLACED(.type = GPUSORT_U64, .value_size = 4, .keys = KEYS_SIGN, .seed = 2)}, NONE, SOAKED},
+        {{PLACED(.type = GPUSORT_U64, .value_size = 4, .keys = KEYS_SIGN, .seed = 2)}, COMPRESSED, 0},
+        {{PLACED(.type = GPUSORT_I64, .value_size = 4, .keys = KEYS_SIGN, .seed = 3, .order = DOWN, .flags = ADDRESSABLE)},
+         COMPRESSED,
+         0},
+        {{PLACED(.type = GPUSORT_F64, .keys = KEYS_SIGN, .seed = 4, .order = DOWN)}, COMPRESSED, 0},
+        {{PLACED(.type = GPUSORT_F64, .value_size = 4, .keys = KEYS_SIGN, .seed = 5)}, COMPRESSED, SOAKED},
+        {{PLACED(.type = GPUSORT_U64, .keys = KEYS_SIGN, .seed = 3, .flags = ADDRESSABLE)}, COMPRESSED, SOAKED},
+        {{PLACED(.type = GPUSORT_I64, .keys = KEYS_SIGN, .seed = 2, .order = DOWN)}, COMPRESSED, SOAKED},
+        {{PLACED(.type = GPUSORT_I64, .value_size = 4, .keys = KEYS_SIGN, .seed = 2, .flags = INDICES)}, COMPRESSED, SOAKED},
+        {{PLACED(.type = GPUSORT_I64, .value_size = 4, .keys = KEYS_SIGN, .seed = 2, .flags = KEEP | INDICES)},
+         COMPRESSED,
+         SOAKED},
+        {{PLACED(.type = GPUSORT_U64, .value_size = 4, .keys = KEYS_FIELDS)}, PLACES | COMPRESSED, ANY_WAY},
+        {{PLACED(.type = GPUSORT_I64, .value_size = 4, .keys = KEYS_FIELDS, .order = DOWN, .flags = ADDRESSABLE)},
+         PLACES | COMPRESSED,
+         0},
+        {{PLACED(.type = GPUSORT_U64, .value_size = 4, .keys = KEYS_FIELDS, .flags = KEEP | INDICES | ADDRESSABLE)},
+         PLACES | COMPRESSED,
+         SOAKED},
+        {{PLACED(.type = GPUSORT_U64, .value_size = 8, .keys = KEYS_FIELDS, .order = DOWN)}, PLACES | COMPRESSED, SOAKED},
+        {{PLACED(.type = GPUSORT_U64, .value_size = 4, .keys = KEYS_FIELDS, .gpu = COUNT_WORD, .word = 150001)},
+         PLACES | COMPRESSED,
+         0},
+        {{PLACED(.type = GPUSORT_U64, .value_size = 4, .keys = KEYS_FIELDS, .seed = 1025)},
+         PLACES | OVERFULL | COMPRESSED,
+         ANY_WAY},
+        {{PLACED(.type = GPUSORT_I64, .value_size = 4, .keys = KEYS_FIELDS, .order = DOWN, .seed = 5003,
+                 .flags = ADDRESSABLE)},
+         PLACES | OVERFULL | COMPRESSED,
+         0},
+        {{PLACED(.type = GPUSORT_U64, .value_size = 4, .keys = KEYS_SIGN, .seed = 2, .out = OUT_KEYS | OUT_VALUES,
+                 .flags = ADDRESSABLE)},
+         COMPRESSED,
+         0},
+        {{PLACED(.type = GPUSORT_U64, .value_size = 4, .keys = KEYS_FIELDS, .out = OUT_VALUES, .flags = ADDRESSABLE)},
+         PLACES | COMPRESSED,
+         0},
         {{PLACED(.type = GPUSORT_U64, .value_size = 4, .keys = KEYS_RANDOM)}, NONE, 0},
     };
 #undef PLACED
@@ -703,7 +739,8 @@ static void leaves_by_place_are_sorted(void) {
             unsigned found;
             if (!soaking() && (cases[i].run == SOAKED || (w != USUAL && cases[i].run != ANY_WAY))) continue;
             if (!expect_sorted(&t, &cases[i].c)) continue;
-            found = (last_places() ? PLACES : 0u) | (last_overfull() ? OVERFULL : 0u);
+            found = (last_places() ? PLACES : 0u) | (last_overfull() ? OVERFULL : 0u) |
+                    (last_fields() ? COMPRESSED : 0u);
             if (found != cases[i].found) fail("case %zu: %u, not %u", i, found, cases[i].found);
             if (forced[w].stall) EXPECT(last_fallbacks() > 0);
             if (cases[i].c.flags & GPUSORT_DISCARD_KEYS) EXPECT(!discarded_keys_were_sorted());
@@ -1110,7 +1147,7 @@ static const promise promises[] = {
             .job = "leaves"),
     PROMISE(leaves_of_two_digits_of_a_word_are_sorted, .depth = PART, .pipelines = 20,
             .soak = "more kinds, portions", .job = "leaves"),
-    PROMISE(leaves_by_place_are_sorted, .pipelines = 50, .soak = "more kinds, every case by portions and silent tiles",
+    PROMISE(leaves_by_place_are_sorted, .pipelines = 55, .soak = "more kinds, every case by portions and silent tiles",
             .job = "leaves"),
     PROMISE(leaves_of_like_elements_take_no_longer, .depth = SOAK, .job = "leaves"),
     PROMISE(leaves_sort_in_any_order_of_atomics, .pipelines = 20, .soak = "64-bit keys alone", .job = "leaves"),

@@ -21,7 +21,8 @@ const uint32_t finish_word = GPUSORTI_SIZE_FINISH,
                leaf_bits_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_LEAF_BITS,
                polls_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_POLLS,
                overfull_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_OVERFULL,
-               places_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_PLACE_COUNT;
+               places_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_PLACE_COUNT,
+               fields_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_FIELD_COUNT;
 _Static_assert(CONTROL_WORDS >= GPUSORTI_SIZES_END + GPUSORTI_CONTROL_HISTOGRAMS, "the harness keeps these words");
 
 const uint32_t most_samples = GPUSORTI_MOST_SAMPLES, keys_a_sample = GPUSORTI_SAMPLED, most_spans = GPUSORTI_MAX_SPANS,

@@ -713,10 +713,16 @@ static int sampled(size_t n, size_t i) {
     return 0;
 }
 
-/* Whether prefix_sample.comp looks at key i. */
+/* Whether leading_bits.comp looks at key i. */
 static int prefix_sampled(size_t i) {
     const uint32_t jitter = (uint32_t)(i / keys_a_sample) * 0x9e3779b1u;
     return i % keys_a_sample == (uint64_t)jitter * keys_a_sample >> 32;
+}
+
+/* The same where it compresses keys: a tile of 256 invocations, of four keys each. */
+static int compressed_sampled(size_t i) {
+    const uint32_t mixed = (uint32_t)(i / 1024) * 0x9e3779b1u, at = (uint32_t)(i % 1024);
+    return at / 256 == (mixed >> 16) % 4 && ((at % 256) ^ mixed >> 24) % (keys_a_sample / 4) == 0;
 }
 
 /* Three keys of any bits, which samples miss. */
@@ -756,6 +762,11 @@ void make_keys(const sort_case *c, void *keys) {
         case KEYS_RAMP: key = mask_of(bits) - mask_of(bits) / c->count * i; break;
         case KEYS_PAIR: key = rng_below(&r, 8160) << 32 | (0x3dcccccd + rng_below(&r, 0x3fc0000)); break;
         case KEYS_GAP: key &= ~(uint64_t)0x3ff80; break;
+        case KEYS_FIELDS:
+            key &= rng_next(&r) | 0xffffffff;
+            if (grouped < c->seed && !compressed_sampled(i) && i % 7 < 4) key = constant, grouped++;
+            key &= 0xc00ff00fffffffff;
+            break;
         case KEYS_UNDER: key &= mask_of(bits - 4); break;
         case KEYS_LUMP:
             if (key >> (bits - 8) == 0x55) key &= ~(0xfull << (bits - 12));
@@ -931,7 +942,7 @@ static uint32_t value_word(size_t index, size_t word) {
 static const char *const distribution_names[] = {"random", "constant", "sorted",   "reversed", "few",  "entropy",
                                                  "low",    "nearly",   "outliers", "special",  "echo", "heavy",
                                                  "repeat", "coarse",   "ramp",     "lump",     "crowd", "under",
-                                                 "range",  "pair",     "sign",     "gap",      "group"};
+                                                 "range",  "pair",     "sign",     "gap",      "fields", "group"};
 _Static_assert(COUNT_OF(distribution_names) == KEYS_GROUP + 1, "each distribution has a name");
 static const char *const algorithm_names[] = {"auto", "count-scan-scatter", "onesweep", "odd-even-merge"};
 static const char *const layout_names[] = {"array", "rows",  "even",     "ones", "random", "edges",      "giant",
@@ -1413,6 +1424,7 @@ uint32_t last_finish_size(void) { return control[finish_word]; }
 
 uint32_t last_overfull(void) { return control[overfull_word]; }
 uint32_t last_places(void) { return control[places_word]; }
+uint32_t last_fields(void) { return control[fields_word]; }
 
 /* Where recording takes sets from a pool: one with as many as gpusort_scratch() says. */
 static int pool_open(engine *e, const gpusort_memory *needs, VkDescriptorPool *pool) {

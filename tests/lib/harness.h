@@ -166,8 +166,10 @@ typedef enum distribution {
     KEYS_PAIR,   /* 64 bits: one of 8160 tiles above the bits of a depth from 0.1 to 25.1 */
     KEYS_SIGN,   /* each some times over, all of one sign; with every other two seeds one key is of the other */
     KEYS_GAP,    /* bits 7 to 17 are 0: of digits of 6, 7 or 8 bits all differ but one, which is the second or third */
+    KEYS_FIELDS, /* 64 bits: fields of 2, 8 and 36 bits that lie apart, the upper ones uneven; so many as the seed says are
+                  * equal and lie where leading_bits.comp does not look */
     KEYS_GROUP   /* 64 bits: as echo, but so many as the seed says agree in the upper three quarters and lie where
-                  * prefix_sample.comp does not look; where the seed is odd they are equal */
+                  * leading_bits.comp does not look; where the seed is odd they are equal */
 } distribution;
 
 typedef enum gpu_count {
@@ -276,13 +278,14 @@ int discarded_keys_were_sorted(void);
 uint32_t last_polls(void);
 uint32_t last_overfull(void);       /* not 0: a leaf had no room */
 uint32_t last_places(void);         /* leaves by place */
+uint32_t last_fields(void); /* of compressed keys; 0: they were sorted as they are */
 /* Workgroups that moved its result from scratch to the caller's arrays. */
 uint32_t last_finish_size(void);
 /* Where in scratch these are, in words, below CONTROL_WORDS: from the implementation (gpusort_unit.c). */
-extern const uint32_t fallback_word, leaf_bits_word, polls_word, finish_word, overfull_word, places_word;
-enum { CONTROL_WORDS = 352 };
+extern const uint32_t fallback_word, leaf_bits_word, polls_word, finish_word, overfull_word, places_word, fields_word;
+enum { CONTROL_WORDS = 384 };
 /* Numbers of kernels, from the implementation as well: equally spaced samples of the keys, at most; how many keys there are
- * for each that prefix_sample.comp looks at; spans of one scan; elements that a status word counts; workgroups of copies. */
+ * for each that leading_bits.comp looks at; spans of one scan; elements that a status word counts; workgroups of copies. */
 extern const uint32_t most_samples, keys_a_sample, most_spans, most_chained, most_stride_workgroups;
 /* A broken case breaks the promise: prints it shrunk to its smallest failing count. Returns 1 where it held. */
 int expect_sorted(const target *t, const sort_case *c);

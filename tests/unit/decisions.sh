@@ -13,11 +13,12 @@ work=$PWD
 warnings="-Wall -Wextra -Werror -Wno-attributes -Wno-parentheses -Wno-unused -Wno-sign-compare -Wno-div-by-zero
     -Wno-array-bounds"
 
-# Programs, each of a source and its flags: the first is of all words, others are of kernels, by the bits of a key and of
-# a digit; the last two of what lies behind packed keys.
+# Programs, each of a source and its flags: the first is of all words, the second of compressed keys, others are of
+# kernels, by the bits of a key and of a digit; the last two of what lies behind packed keys.
 programs() {
     cat <<'END'
 words decisions_words.cpp
+fields decisions_fields.cpp
 plain decisions_kernels.cpp -DTEST_KEY_BITS=6 -DTEST_RADIX_BITS=2
 leaves decisions_kernels.cpp -DTEST_KEY_BITS=8 -DTEST_RADIX_BITS=2
 wide decisions_kernels.cpp -DTEST_KEY_BITS=64 -DTEST_RADIX_BITS=8
@@ -68,7 +69,10 @@ wide leaf_choice.glsl s/leaves = leaves \&\& (differing & sorting) == sorting;/l
 wide leaf_choice.glsl s/digits <= push.leading_passes/true/
 leaves leaf_starts.comp s/end - begin > push.room/end - begin > push.room + 1u/
 leaves leaf_starts.comp s/first, bits) < leaf ? 1u : 0u/first, bits) <= leaf ? 1u : 0u/
-plain histogram.comp s/counts\[c \* DIGITS_EACH + i\] = sum;/counts[c * DIGITS_EACH + i] = 0u;/
+plain digit_bases.glsl s/counts\[c \* DIGITS_EACH + i\] = sum;/counts[c * DIGITS_EACH + i] = 0u;/
+fields list_fields.glsl s/rest.y != 0u;/rest.x == 0u;/
+fields list_fields.glsl s/to -= bits;/to -= bits - 1u;/
+fields compressed_keys.glsl s/31u - (word >> FIELD_BITS/30u - (word >> FIELD_BITS/
 words digits.glsl s/digit_bits(p)) != 0u/digit_bits(p) - 1u) != 0u/
 plain histogram.comp s/unlike.x |= key_low\[k\] ^ reference.x;/unlike.x |= (key_low[k] ^ reference.x) \& ~1u;/
 plain histogram.comp s/begin + i + 1u < n)/begin + i + 2u < n)/

@@ -1,0 +1,315 @@
+#version 450
+#extension GL_GOOGLE_include_directive : require
+#extension GL_KHR_memory_scope_semantics : require
+// 64-bit keys that histogram.comp has found uneven: what their leading bits are good for, of those that differ.
+// Where the bits in which all keys agree take the room of LEAST_SAVED digits, it compresses the keys, in the caller's array
+// or where results go, and counts their digits. Then all passes sort these, and a last dispatch of this kernel, or
+// sort_leaves.comp, expands them (push.expands).
+// A sample tells by how many of the highest digits passes are to sort, so that leaves by place can do the rest: as few as
+// leave no more elements with the same prefix, those digits of a key, than a leaf has room for. leaf_starts.comp looks at
+// all prefixes later.
+// The last workgroup to end plans the passes in place of those that histogram.comp has planned, or leaves all as it is.
+#define ARGUMENTS LEADING_BITS_ARGUMENTS
+#define MAY_READ_GIVEN
+#include "buffers.glsl"
+#include "keys.glsl"
+#include "compressed_keys.glsl"
+#include "plan.glsl"
+#include "sync.glsl"
+#include "places.glsl"
+
+const uint NO_DIGIT = 0xffffffffu;
+const uint MOST_DIGITS = KEY_BITS / RADIX_BITS - LEAST_SAVED; // of compressed keys
+
+shared uint crowded; // as CONTROL_CROWDED, of what the workgroup has found
+shared uint most_often[MOST_PREFIX_DIGITS]; // keys that have the most frequent value of a leading digit
+shared uint fields[MOST_FIELDS]; // as CONTROL_FIELDS,
+shared uint field_count;         // so many
+shared bool last; // this workgroup ends last
+
+const uint DIGITS_EACH = RADIX < 16u ? RADIX : 16u; // digits that an invocation scans
+shared uint counts[MOST_DIGITS * RADIX]; // of compressed keys, by digit
+shared uint sums[MOST_DIGITS * RADIX / DIGITS_EACH];
+#include "digit_bases.glsl"
+
+// The lowest of so many digits from the highest on, of those in which keys differ; NO_DIGIT: passes save nothing then.
+uint lowest_digit(const uint differing, const uint digits, const uint most) {
+    if (digits > most) return NO_DIGIT;
+    uint rest = differing;
+    for (uint k = 1u; k < digits; k++) rest &= ~(1u << uint(findMSB(rest)));
+    return uint(findMSB(rest));
+}
+
+// Finds the most frequent values of so many leading digits, whose totals histogram.comp has scanned.
+void count_most_often(const uint n, const uint differing, const uint digits) {
+    uint rest = differing;
+    [[dont_unroll]] for (uint k = 0u; k < digits; k++) {
+        uint top = uint(findMSB(rest));
+        uint bases = CONTROL_HISTOGRAMS + top * RADIX;
+        uint most = 0u;
+        for (uint d = gl_LocalInvocationIndex; d < RADIX; d += WORKGROUP_SIZE)
+            most = max(most, (d + 1u < RADIX ? CONTROL(bases + d + 1u) : n) - CONTROL(bases + d));
+        atomicMax(most_often[k], most);
+        rest &= ~(1u << top);
+    }
+}
+
+// Whether a sample may find few enough keys of each prefix. If digits were independent of each other the most frequent
+// prefix would have so many.
+bool may_fit(const uint n, const uint digits) {
+    float greatest = float(n);
+    for (uint k = 0u; k < digits; k++) greatest *= float(most_often[k]) / float(n);
+    return greatest <= float(push.place_room);
+}
+
+// The most sampled keys of a prefix for which a leaf has room: three quarters of those that fill it.
+REQUIRE(a_byte_counts_them, MOST_PLACE / SAMPLED * 3u / 4u <= 255u)
+uint most_in_room() { return push.place_room / SAMPLED * 3u / 4u; }
+
+// A key of each part of the input, at irregular places. Keys agree in their leading bits where encoded ones do.
+uvec2 load_sampled(const uint i) {
+    uint jitter;
+    uint unused;
+    umulExtended(i * 0x9e3779b1u, SAMPLED, jitter, unused);
+    return load_key(false, i * SAMPLED + jitter);
+}
+
+// Which byte counts the sampled keys of a prefix; few prefixes share it.
+uint prefix_slot(const uint choice, const uvec2 key, const uint low) {
+    uvec2 prefix = key & bits_from(low);
+    uint hash = (prefix.x * 0x85ebca6bu ^ prefix.y) * 0x9e3779b1u;
+    hash ^= hash >> 15;
+    hash *= 0x846ca68bu;
+    return choice << push.slot_bits | hash >> (32u - push.slot_bits);
+}
+
+// Counts a sampled key by the numbers of digits that may serve, until these leave too many keys with the same prefix: then
+// some key has found 255 before a byte overflows.
+void count_key(const uvec2 key, const uint low[PREFIX_CHOICES], const uint choices) {
+    uint wanted = choices & ~LOAD_IN_WORKGROUP(crowded);
+    uint before[PREFIX_CHOICES]; // all under way at once
+    uint found = 0u;
+    [[unroll]] for (uint c = 0u; c < PREFIX_CHOICES; c++) {
+        uint slot = prefix_slot(c, key, low[c]);
+        uint shift = slot % 4u * 8u;
+        before[c] = (wanted >> c & 1u) == 0u ? 0u : atomicAdd(CONTROL(push.first_slot + slot / 4u), 1u << shift) >> shift;
+    }
+    [[unroll]] for (uint c = 0u; c < PREFIX_CHOICES; c++)
+        if ((before[c] & 255u) >= most_in_room()) found |= 1u << c;
+    if (found != 0u) atomicOr(crowded, found);
+}
+
+bool ends_last(const uint workgroups) {
+    workgroup_sync();
+    if (gl_LocalInvocationIndex == 0u)
+        last = atomicAdd(CONTROL(CONTROL_LEADING_BITS_ENDED), 1u, gl_ScopeDevice, gl_StorageSemanticsBuffer,
+                         gl_SemanticsAcquireRelease) + 1u == workgroups;
+    workgroup_sync();
+    return last;
+}
+
+// The lowest of the digits that passes are to sort by; NO_DIGIT: leaves by place do not serve. sort_leaves.comp numbers
+// elements by the bits below, and twice by their place.
+uint choose_lowest_digit(const uint differing, const uint most) {
+    uint found = atomicLoad(CONTROL(CONTROL_CROWDED), gl_ScopeDevice, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
+    for (uint c = 0u; c < PREFIX_CHOICES; c++) {
+        uint low = lowest_digit(differing, LEAST_PREFIX_DIGITS + c, most);
+        if (low == NO_DIGIT) break;
+        bool fits = digit_first(low) + 2u * uint(findMSB(push.place_room)) <= KEY_BITS;
+        if (fits && (found >> c & 1u) == 0u) return low;
+    }
+    return NO_DIGIT;
+}
+
+void plan_leading(const uint differing, const uint lowest) {
+    plan_passes(differing, false, false, push.tile, push.portion_tiles, 0u, push.pass_count - lowest, LEADING, 0u);
+    if (gl_LocalInvocationIndex != 0u) return;
+    uint passes = uint(bitCount(differing >> lowest));
+    CONTROL(CONTROL_LEAF_FIRST) = digit_first(lowest);
+    CONTROL(CONTROL_LEAF_PASSES) = passes;
+    CONTROL(CONTROL_LEAF_ALT) = passes & 1u;
+    CONTROL(CONTROL_PLACES) = 1u;
+    write_size(SIZE_PLACES, CUT_PLACES * cuts_within(element_count()) + 1u); // at most
+}
+
+// differing: of keys as they are now; lowest: NO_DIGIT: by all of them.
+void plan(const uint differing, const uint lowest) {
+    for (uint p = gl_LocalInvocationIndex; p < push.pass_count; p += WORKGROUP_SIZE) {
+        CONTROL(CONTROL_PASSES + RECORD_WORDS * p) = PASS_SKIP;
+        write_size(SIZE_PASSES + SIZE_WORDS * p, 0u);
+    }
+    workgroup_sync();
+    if (lowest != NO_DIGIT) {
+        plan_leading(differing, lowest);
+        return;
+    }
+    uint copying = (bitCount(differing) & 1u) != 0u ? copying_pass(differing) : 0u;
+    plan_passes(differing | copying, false, false, push.tile, push.portion_tiles, 0u, 0u, 0u, copying);
+}
+
+// ---- compressing ----
+const uint AT_ONCE = COMPRESSED_ITEMS;
+const uint COMPRESSED = WORKGROUP_SIZE * AT_ONCE; // of a tile
+
+#include "list_fields.glsl"
+
+uvec2 key[AT_ONCE];    // of the invocation, in a tile: the keys as they are given,
+uvec2 packed[AT_ONCE]; // and compressed
+
+uint item_at(const uint k) { return k * WORKGROUP_SIZE + gl_LocalInvocationIndex; }
+
+void load_tile(const uint begin, const uint valid) {
+    [[unroll]] for (uint k = 0u; k < AT_ONCE; k++) key[k] = load_key(false, begin + min(item_at(k), valid - 1u));
+}
+
+// Compresses a tile's keys, of which so many are valid, and counts their digits.
+void compress_tile(const uint begin, const uint valid, const uint digits) {
+    [[unroll]] for (uint k = 0u; k < AT_ONCE; k++) {
+        key[k] = encode_key(key[k]);
+        packed[k] = uvec2(0u);
+    }
+    [[dont_unroll]] for (uint f = 0u; f < field_count; f++) {
+        Field field = unpack_field(fields[f]);
+        MOVE_FIELD(key, packed, AT_ONCE, field.from, field.to, field.mask)
+    }
+    [[unroll]] for (uint k = 0u; k < AT_ONCE; k++)
+        if (item_at(k) < valid) store_key(false, begin + item_at(k), packed[k]);
+    [[unroll]] for (uint p = 0u; p < MOST_DIGITS; p++) {
+        if (p >= digits) break;
+        [[unroll]] for (uint k = 0u; k < AT_ONCE; k++)
+            if (item_at(k) < valid) atomicAdd(counts[p * RADIX + key_digit(packed[k], p * RADIX_BITS, RADIX_BITS)], 1u);
+    }
+}
+
+// Counts one key in SAMPLED of the tile, at an irregular place, by the numbers of digits that may serve.
+void sample_tile(const uint begin, const uint valid, const uint low[PREFIX_CHOICES], const uint choices) {
+    uint sampled = begin / COMPRESSED * 0x9e3779b1u;
+    uint item = (sampled >> 16) % AT_ONCE;
+    uvec2 chosen = packed[0];
+    [[unroll]] for (uint k = 1u; k < AT_ONCE; k++)
+        if (k == item) chosen = packed[k];
+    bool counts_it = (gl_LocalInvocationIndex ^ sampled >> 24) % (SAMPLED / AT_ONCE) == 0u;
+    if (counts_it && item_at(item) < valid) count_key(chosen, low, choices);
+}
+
+#ifdef GPUSORTI_ADDRESS
+// Where results have arrays of their own the keys go there, and so have to do the values.
+void copy_values(const uint begin, const uint valid) {
+    bool values = VALUE_WORDS != 0u && (FLAGS & FLAG_WRITE_INDICES) == 0u && GIVEN_VALUES != push.values;
+    if (!values) return;
+    for (uint i = gl_LocalInvocationIndex; i < valid; i += WORKGROUP_SIZE)
+        store_value(false, begin + i, load_value(false, begin + i));
+}
+#endif
+
+// Compresses all keys, and samples them.
+void compress_keys(const uint n, const uint digits, const uint low[PREFIX_CHOICES], const uint choices) {
+    uint step = gl_NumWorkGroups.x * gl_NumWorkGroups.y;
+    uint tiles = n / COMPRESSED + (n % COMPRESSED != 0u ? 1u : 0u);
+    for (uint i = gl_LocalInvocationIndex; i < digits * RADIX; i += WORKGROUP_SIZE) counts[i] = 0u;
+    barrier();
+    for (uint tile = workgroup_index(); tile < tiles; tile = tiles - tile > step ? tile + step : tiles) {
+        uint begin = tile * COMPRESSED;
+        uint valid = min(n - begin, COMPRESSED);
+        load_tile(begin, valid);
+        if (valid == COMPRESSED) compress_tile(begin, COMPRESSED, digits);
+        else compress_tile(begin, valid, digits);
+        sample_tile(begin, valid, low, choices);
+#ifdef GPUSORTI_ADDRESS
+        copy_values(begin, valid);
+#endif
+    }
+    barrier();
+    for (uint i = gl_LocalInvocationIndex; i < digits * RADIX; i += WORKGROUP_SIZE)
+        if (counts[i] != 0u) atomicAdd(CONTROL(push.totals + i), counts[i]);
+}
+
+// By the last workgroup: what others need to know of compressed keys.
+void publish_compressed(const uvec2 differ, const uint digits) {
+    uint end = digits * RADIX_BITS;
+    uint begin = end - uint(bitCount(differ.x) + bitCount(differ.y)); // of the bits in use
+    uvec2 flipped = (FLAGS & FLAG_RAW) != 0u ? encode_key(uvec2(0u)) : uvec2(0u);
+    for (uint i = gl_LocalInvocationIndex; i < digits * RADIX; i += WORKGROUP_SIZE)
+        counts[i] = atomicLoad(CONTROL(push.totals + i), gl_ScopeDevice, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
+    for (uint f = gl_LocalInvocationIndex; f < field_count; f += WORKGROUP_SIZE) CONTROL(CONTROL_FIELDS + f) = fields[f];
+    barrier();
+    store_bases(digits, flipped);
+    if (gl_LocalInvocationIndex == 0u) {
+        uvec2 used = bits_from(begin) & ~bits_from(end);
+        CONTROL(CONTROL_DIFFER) = used.x;
+        CONTROL(CONTROL_DIFFER + 1u) = used.y;
+        CONTROL(CONTROL_FLIPS) = flipped.x;
+        CONTROL(CONTROL_FLIPS + 1u) = flipped.y;
+        CONTROL(CONTROL_FIELD_COUNT) = field_count;
+    }
+    workgroup_sync();
+}
+
+// Whole keys again, after passes.
+void expand_keys(const uint n, const uint field_count) {
+    uint step = gl_NumWorkGroups.x * gl_NumWorkGroups.y * COMPRESSED;
+    uint begin = workgroup_index() * COMPRESSED;
+    while (begin < n) {
+        [[unroll]] for (uint k = 0u; k < AT_ONCE; k++)
+            key[k] = load_key(false, min(begin + k * WORKGROUP_SIZE + gl_LocalInvocationIndex, n - 1u));
+        EXPAND_KEYS(key, AT_ONCE, field_count)
+        [[unroll]] for (uint k = 0u; k < AT_ONCE; k++) {
+            uint i = begin + k * WORKGROUP_SIZE + gl_LocalInvocationIndex;
+            if (i < n) store_key(false, i, (FLAGS & FLAG_RAW) != 0u ? key[k] : decode_key(key[k]));
+        }
+        if (n - begin <= step) break;
+        begin += step;
+    }
+}
+
+// ---- sampling alone ----
+// The workgroups' shares of the sample alternate.
+void sample_keys(const uint n, const uint low[PREFIX_CHOICES], const uint choices) {
+    uint workgroups = gl_NumWorkGroups.x * gl_NumWorkGroups.y;
+    uint step = workgroups * WORKGROUP_SIZE;
+    uint samples = n / SAMPLED;
+    for (uint i = gl_LocalInvocationIndex * workgroups + workgroup_index(); i < samples; i += step)
+        count_key(load_sampled(i), low, choices);
+}
+
+void main() {
+    from_given = push.expands == 0u;
+    if (push.expands != 0u) {
+        bool sorted_by_leaves = CONTROL(CONTROL_PLACES) != 0u && CONTROL(CONTROL_OVERFULL) == 0u;
+        uint used = compressed_fields();
+        if (used != 0u && !sorted_by_leaves) expand_keys(element_count(), used);
+        return;
+    }
+    if (CONTROL(CONTROL_MAY_PLACE) == 0u) return;
+    uint n = element_count();
+    uvec2 differ = differing_bits();
+    uint differing = differing_passes(differ);
+    bool compresses = should_compress(differ, differing);
+    uint digits = compressed_digits(differ);
+    uint passes = compresses ? (1u << digits) - 1u : differing; // of keys that are compressed, if they are to be
+    uint most = most_leading_digits(passes, leaf_as_passes(n, compresses));
+    uint choices = most < LEAST_PREFIX_DIGITS ? 0u : (2u << (most - LEAST_PREFIX_DIGITS)) - 1u;
+    uint low[PREFIX_CHOICES];
+    [[unroll]] for (uint c = 0u; c < PREFIX_CHOICES; c++)
+        low[c] = digit_first(min(lowest_digit(passes, LEAST_PREFIX_DIGITS + c, most), push.pass_count - 1u));
+    if (gl_LocalInvocationIndex == 0u) {
+        crowded = 0u;
+        if (compresses) list_fields(differ, digits);
+    }
+    if (gl_LocalInvocationIndex < MOST_PREFIX_DIGITS) most_often[gl_LocalInvocationIndex] = 0u;
+    barrier();
+    if (compresses) {
+        compress_keys(n, digits, low, choices);
+    } else {
+        count_most_often(n, passes, most);
+        barrier();
+        if (!may_fit(n, most)) return;
+        sample_keys(n, low, choices);
+    }
+    barrier();
+    if (gl_LocalInvocationIndex == 0u && crowded != 0u) atomicOr(CONTROL(CONTROL_CROWDED), crowded);
+    if (!ends_last(gl_NumWorkGroups.x * gl_NumWorkGroups.y)) return;
+    if (compresses) publish_compressed(differ, digits);
+    uint lowest = choose_lowest_digit(passes, most);
+    if (compresses || lowest != NO_DIGIT) plan(passes, lowest);
+}
