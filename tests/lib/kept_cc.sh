@@ -14,7 +14,7 @@ asked=$#
 for word; do
     case $word in
     -L* | -Wl,* | -fprebuilt-module-path=* | @* | -[EMS] | - | *[[:space:]]*) exec "$real" "$@" ;;
-    *.c) sources=1 ;;
+    *.c | *.cpp) sources=1 ;;
     -fsyntax-only) outputs="$outputs /dev/null" ;;
     esac
     case $before in
