@@ -158,8 +158,10 @@ uvec2 packed[AT_ONCE]; // and compressed
 
 uint item_at(const uint k) { return k * WORKGROUP_SIZE + gl_LocalInvocationIndex; }
 
+// None but its own: another's may be stored by now.
 void load_tile(const uint begin, const uint valid) {
-    [[unroll]] for (uint k = 0u; k < AT_ONCE; k++) key[k] = load_key(false, begin + min(item_at(k), valid - 1u));
+    [[unroll]] for (uint k = 0u; k < AT_ONCE; k++)
+        key[k] = item_at(k) < valid ? load_key(false, begin + item_at(k)) : uvec2(0u);
 }
 
 // Compresses a tile's keys, of which so many are valid, and counts their digits.
@@ -250,13 +252,12 @@ void expand_keys(const uint n, const uint field_count) {
     uint step = gl_NumWorkGroups.x * gl_NumWorkGroups.y * COMPRESSED;
     uint begin = workgroup_index() * COMPRESSED;
     while (begin < n) {
-        [[unroll]] for (uint k = 0u; k < AT_ONCE; k++)
-            key[k] = load_key(false, min(begin + k * WORKGROUP_SIZE + gl_LocalInvocationIndex, n - 1u));
+        uint valid = min(n - begin, COMPRESSED);
+        load_tile(begin, valid);
         EXPAND_KEYS(key, AT_ONCE, field_count)
-        [[unroll]] for (uint k = 0u; k < AT_ONCE; k++) {
-            uint i = begin + k * WORKGROUP_SIZE + gl_LocalInvocationIndex;
-            if (i < n) store_key(false, i, (FLAGS & FLAG_RAW) != 0u ? key[k] : decode_key(key[k]));
-        }
+        [[unroll]] for (uint k = 0u; k < AT_ONCE; k++)
+            if (item_at(k) < valid)
+                store_key(false, begin + item_at(k), (FLAGS & FLAG_RAW) != 0u ? key[k] : decode_key(key[k]));
         if (n - begin <= step) break;
         begin += step;
     }
