@@ -98,7 +98,7 @@ Forecast look_ahead(const uint n, const uvec2 mask, const uvec2 reference) {
         uvec2 differ = uvec2(sample_low, sample_high);
         forecast.copies = push.copies != COPY_HELD && expects_odd(differ);
         forecast.descent = unsorted != 0u;
-        if (forecast.descent) clear_slots();
+        if (KEY_WORDS == 2u && forecast.descent) clear_slots();
     }
     barrier();
     return forecast;
@@ -272,7 +272,7 @@ void plan(const uint n, const bool whole, const Forecast forecast) {
     CONTROL(CONTROL_LEAF_PASSES) = leaves.passes;
     CONTROL(CONTROL_LEAF_ALT) = in_alt != ((leaves.passes & 1u) != 0u) ? 1u : 0u;
     write_size(SIZE_LEAVES, 1u << leaves.bits);
-    if (push.samplers == 0u || !possible || leaves.chosen || in_alt) return;
+    if (KEY_WORDS == 1u || push.samplers == 0u || !possible || leaves.chosen || in_alt) return;
     bool compresses = should_compress(differ, differing);
     bool may_place = compresses || most_leading_digits(differing, leaf_as_passes(n, false)) >= LEAST_PREFIX_DIGITS;
     if (!forecast.descent || !may_place) return;
