@@ -1035,7 +1035,7 @@ enum {
     /* of keys without the bits in which all agree, see compressed_keys.glsl */
     GPUSORTI_CONTROL_FIELD_COUNT = 18, /* 0: keys are whole */
     GPUSORTI_CONTROL_AGREED = 20, /* 2 words: encoded keys where all agree, else 0 */
-    GPUSORTI_CONTROL_FLIPS = 22, /* 2 words: bits of encoded keys in which those differ that the kernels of passes decode */
+    GPUSORTI_CONTROL_FLIPS = 22, /* 2 words: bits to flip in encoded keys, where passes take keys as they are given */
     GPUSORTI_CONTROL_FIELDS = 24, /* MOST_FIELDS words */
     GPUSORTI_MOST_FIELDS = 16,
     /* MOST_PASSES records: {PASS_* flags, ticket, number of its first portion, digit} */
@@ -1275,7 +1275,7 @@ typedef struct gpusorti_leading_bits_args { /* leading_bits.comp */
     uint32_t first_slot;               /* word of PREFIX_CHOICES << slot_bits bytes behind the status rows */
     uint32_t slot_bits;
     uint32_t totals;                   /* word of the totals of compressed keys' digits, behind these */
-    uint32_t expands;                  /* not 0: passes have sorted compressed keys, which become whole; nothing else is done */
+    uint32_t expands;                  /* not 0: passes have sorted compressed keys; it makes these whole, no more */
 } gpusorti_leading_bits_args;
 
 typedef struct gpusorti_onesweep_args { /* onesweep.comp, onesweep_staged.comp */
@@ -1646,8 +1646,8 @@ typedef struct gpusorti_host {
     void *alloc_user;
     void (*log_)(int level, const char *text, void *user);
     void *log_user;
-    /* Where failures are kept, from gpusorti_keep_failures() to gpusorti_end_failures(): while gpusort_sort() has the context
-     * to itself. NULL: a failure is an error, and logged at once. It decides what is logged, and nothing else. */
+    /* Where failures are kept, from gpusorti_keep_failures() to gpusorti_end_failures(): while gpusort_sort() has the
+     * context to itself. NULL: a failure is an error, and logged at once. It decides what is logged, and nothing else. */
     gpusorti_failures *failures;
 } gpusorti_host;
 
@@ -2784,8 +2784,8 @@ static const gpusorti_demands
     gpusorti_select_demands = {0, 0, 1, GPUSORTI_MOST_SELECT_ITEMS, 0, {GPUSORTI_INDEX_select, GPUSORTI_INDEX_select_any}},
     gpusorti_leaf_demands = {GPUSORTI_SUBGROUP | GPUSORTI_FIELD, GPUSORTI_OF_LEAF, 1, GPUSORTI_MOST_ITEMS,
                              GPUSORTI_MOST_LEAF, {GPUSORTI_INDEX_leaf_sort}},
-    gpusorti_place_demands = {GPUSORTI_SUBGROUP | GPUSORTI_POWERS, 0, GPUSORTI_FEWEST_PLACE_ITEMS, GPUSORTI_MOST_PLACE_ITEMS, GPUSORTI_MOST_PLACE,
-                              {GPUSORTI_INDEX_sort_leaves}};
+    gpusorti_place_demands = {GPUSORTI_SUBGROUP | GPUSORTI_POWERS, 0, GPUSORTI_FEWEST_PLACE_ITEMS,
+                              GPUSORTI_MOST_PLACE_ITEMS, GPUSORTI_MOST_PLACE, {GPUSORTI_INDEX_sort_leaves}};
 
 static int gpusorti_is_power(uint32_t x) { return x != 0 && (x & (x - 1)) == 0; }
 
@@ -6654,19 +6654,16 @@ static int gpusorti_copies_early(const gpusorti_plan *plan) {
     return !plan->counting_sort && (plan->request.value_words == 0 || !at_end);
 }
 
-/* Workgroups that take a sample of one element in SAMPLED, if there are any. */
-static uint64_t gpusorti_samplers(const gpusorti_plan *plan) {
+/* Workgroups of leading_bits.comp, if there are any: an invocation has one key in so many, or so many in a round. */
+static uint64_t gpusorti_leading_bits_workgroups(const gpusorti_plan *plan, uint32_t keys) {
     const uint32_t size = plan->leaf_starts.workgroup_size;
     const uint64_t most = gpusorti_max(plan->histogram_workgroups * plan->histogram.workgroup_size / size, 1);
     if (!gpusorti_has_places(plan)) return 0;
-    return gpusorti_lesser(gpusorti_ceil_div(plan->request.count, GPUSORTI_SAMPLED * size), most);
+    return gpusorti_lesser(gpusorti_ceil_div(plan->request.count, keys * size), most);
 }
 
-/* Workgroups that compress keys, of GPUSORTI_COMPRESSED_ITEMS an invocation and round. */
 static uint64_t gpusorti_compressors(const gpusorti_plan *plan) {
-    const uint32_t size = plan->leaf_starts.workgroup_size;
-    const uint64_t most = gpusorti_max(plan->histogram_workgroups * plan->histogram.workgroup_size / size, 1);
-    return gpusorti_lesser(gpusorti_ceil_div(plan->request.count, GPUSORTI_COMPRESSED_ITEMS * size), most);
+    return gpusorti_leading_bits_workgroups(plan, GPUSORTI_COMPRESSED_ITEMS);
 }
 
 static void gpusorti_walk_histogram(gpusorti_walk *walk) {
@@ -6690,7 +6687,7 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk) {
         args->leaf_average = gpusorti_leaf_average(&plan->leaf);
         args->leading_passes = plan->leading_passes;
     }
-    args->samplers = (uint32_t)gpusorti_samplers(plan);
+    args->samplers = (uint32_t)gpusorti_leading_bits_workgroups(plan, GPUSORTI_SAMPLED);
     args->compressors = (uint32_t)gpusorti_compressors(plan);
     args->slot_words = (uint32_t)gpusorti_slot_words(plan);
     gpusorti_visit_step(walk);

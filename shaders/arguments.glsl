@@ -50,7 +50,7 @@
     uint first_slot;               /* word of PREFIX_CHOICES << slot_bits bytes behind the status rows */ \
     uint slot_bits; \
     uint totals;                   /* word of the totals of compressed keys' digits, behind these */ \
-    uint expands;                  /* not 0: passes have sorted compressed keys, which become whole; nothing else is done */
+    uint expands;                  /* not 0: passes have sorted compressed keys; it makes these whole, no more */
 
 // onesweep.comp, onesweep_staged.comp
 #define ONESWEEP_ARGUMENTS \

@@ -54,9 +54,9 @@ const uint CONTROL_PLACES = 16;         // not 0: there are some,
 const uint CONTROL_PLACE_COUNT = 17;    // so many
 // of keys without the bits in which all agree, see compressed_keys.glsl
 const uint CONTROL_FIELD_COUNT = 18; // 0: keys are whole
-const uint CONTROL_AGREED = 20;    // 2 words: encoded keys where all agree, else 0
-const uint CONTROL_FLIPS = 22;     // 2 words: bits of encoded keys in which those differ that the kernels of passes decode
-const uint CONTROL_FIELDS = 24;      // MOST_FIELDS words
+const uint CONTROL_AGREED = 20; // 2 words: encoded keys where all agree, else 0
+const uint CONTROL_FLIPS = 22;  // 2 words: bits to flip in encoded keys, where passes take keys as they are given
+const uint CONTROL_FIELDS = 24; // MOST_FIELDS words
 const uint MOST_FIELDS = 16;
 // MOST_PASSES records: {PASS_* flags, ticket, number of its first portion, digit}
 const uint RECORD_WORDS = 4;

@@ -264,7 +264,7 @@ void expand_keys(const uint n, const uint field_count) {
 }
 
 // ---- sampling alone ----
-// The workgroups' shares of the sample alternate.
+// The workgroups' shares of the sample alternate, so that each has some of keys that lie near each other.
 void sample_keys(const uint n, const uint low[PREFIX_CHOICES], const uint choices) {
     uint workgroups = gl_NumWorkGroups.x * gl_NumWorkGroups.y;
     uint step = workgroups * WORKGROUP_SIZE;

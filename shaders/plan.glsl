@@ -78,9 +78,9 @@ uint compressed_digits(const uvec2 differ) {
     return (uint(bitCount(differ.x) + bitCount(differ.y)) + RADIX_BITS - 1u) / RADIX_BITS;
 }
 
-// Whether such keys have so few digits that it pays to compress them. Where many runs of bits differ it takes too long.
+// Whether such keys have so few digits that it pays to compress them. Where they have many fields it takes too long.
 bool should_compress(const uvec2 differ, const uint differing) {
     uvec2 begins = differ & ~uvec2(differ.x << 1, differ.y << 1 | differ.x >> 31);
-    uint runs = uint(bitCount(begins.x) + bitCount(begins.y)) + 2u; // words' ends cut two more
-    return KEY_WORDS == 2u && runs <= MOST_FIELDS && compressed_digits(differ) + LEAST_SAVED <= bitCount(differing);
+    uint fields = uint(bitCount(begins.x) + bitCount(begins.y)) + 2u; // words' ends cut two more
+    return KEY_WORDS == 2u && fields <= MOST_FIELDS && compressed_digits(differ) + LEAST_SAVED <= bitCount(differing);
 }

@@ -33,8 +33,8 @@ typedef struct gpusorti_host {
     void *alloc_user;
     void (*log_)(int level, const char *text, void *user);
     void *log_user;
-    /* Where failures are kept, from gpusorti_keep_failures() to gpusorti_end_failures(): while gpusort_sort() has the context
-     * to itself. NULL: a failure is an error, and logged at once. It decides what is logged, and nothing else. */
+    /* Where failures are kept, from gpusorti_keep_failures() to gpusorti_end_failures(): while gpusort_sort() has the
+     * context to itself. NULL: a failure is an error, and logged at once. It decides what is logged, and nothing else. */
     gpusorti_failures *failures;
 } gpusorti_host;
 

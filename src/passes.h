@@ -123,19 +123,16 @@ static int gpusorti_copies_early(const gpusorti_plan *plan) {
     return !plan->counting_sort && (plan->request.value_words == 0 || !at_end);
 }
 
-/* Workgroups that take a sample of one element in SAMPLED, if there are any. */
-static uint64_t gpusorti_samplers(const gpusorti_plan *plan) {
+/* Workgroups of leading_bits.comp, if there are any: an invocation has one key in so many, or so many in a round. */
+static uint64_t gpusorti_leading_bits_workgroups(const gpusorti_plan *plan, uint32_t keys) {
     const uint32_t size = plan->leaf_starts.workgroup_size;
     const uint64_t most = gpusorti_max(plan->histogram_workgroups * plan->histogram.workgroup_size / size, 1);
     if (!gpusorti_has_places(plan)) return 0;
-    return gpusorti_lesser(gpusorti_ceil_div(plan->request.count, GPUSORTI_SAMPLED * size), most);
+    return gpusorti_lesser(gpusorti_ceil_div(plan->request.count, keys * size), most);
 }
 
-/* Workgroups that compress keys, of GPUSORTI_COMPRESSED_ITEMS an invocation and round. */
 static uint64_t gpusorti_compressors(const gpusorti_plan *plan) {
-    const uint32_t size = plan->leaf_starts.workgroup_size;
-    const uint64_t most = gpusorti_max(plan->histogram_workgroups * plan->histogram.workgroup_size / size, 1);
-    return gpusorti_lesser(gpusorti_ceil_div(plan->request.count, GPUSORTI_COMPRESSED_ITEMS * size), most);
+    return gpusorti_leading_bits_workgroups(plan, GPUSORTI_COMPRESSED_ITEMS);
 }
 
 static void gpusorti_walk_histogram(gpusorti_walk *walk) {
@@ -159,7 +156,7 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk) {
         args->leaf_average = gpusorti_leaf_average(&plan->leaf);
         args->leading_passes = plan->leading_passes;
     }
-    args->samplers = (uint32_t)gpusorti_samplers(plan);
+    args->samplers = (uint32_t)gpusorti_leading_bits_workgroups(plan, GPUSORTI_SAMPLED);
     args->compressors = (uint32_t)gpusorti_compressors(plan);
     args->slot_words = (uint32_t)gpusorti_slot_words(plan);
     gpusorti_visit_step(walk);

@@ -59,7 +59,7 @@ enum {
     /* of keys without the bits in which all agree, see compressed_keys.glsl */
     GPUSORTI_CONTROL_FIELD_COUNT = 18, /* 0: keys are whole */
     GPUSORTI_CONTROL_AGREED = 20, /* 2 words: encoded keys where all agree, else 0 */
-    GPUSORTI_CONTROL_FLIPS = 22, /* 2 words: bits of encoded keys in which those differ that the kernels of passes decode */
+    GPUSORTI_CONTROL_FLIPS = 22, /* 2 words: bits to flip in encoded keys, where passes take keys as they are given */
     GPUSORTI_CONTROL_FIELDS = 24, /* MOST_FIELDS words */
     GPUSORTI_MOST_FIELDS = 16,
     /* MOST_PASSES records: {PASS_* flags, ticket, number of its first portion, digit} */
@@ -299,7 +299,7 @@ typedef struct gpusorti_leading_bits_args { /* leading_bits.comp */
     uint32_t first_slot;               /* word of PREFIX_CHOICES << slot_bits bytes behind the status rows */
     uint32_t slot_bits;
     uint32_t totals;                   /* word of the totals of compressed keys' digits, behind these */
-    uint32_t expands;                  /* not 0: passes have sorted compressed keys, which become whole; nothing else is done */
+    uint32_t expands;                  /* not 0: passes have sorted compressed keys; it makes these whole, no more */
 } gpusorti_leading_bits_args;
 
 typedef struct gpusorti_onesweep_args { /* onesweep.comp, onesweep_staged.comp */
