@@ -1119,8 +1119,9 @@ enum {
     /* ---- small counts: runs that are merged, or cut into buckets between samples, see buckets.glsl ---- */
     GPUSORTI_MERGE_LOG2 = 2, /* log2 of */
     GPUSORTI_MERGE_WAYS = 1 << GPUSORTI_MERGE_LOG2, /* runs that become one */
-    GPUSORTI_MAX_RUNS = 64, /* runs that are cut into buckets, at most */
-    GPUSORTI_RUN_SAMPLES = 128, /* the last of every so many keys of a whole run; a power of two */
+    GPUSORTI_MAX_RUNS = 128, /* runs that are cut into buckets, at most */
+    GPUSORTI_USUAL_RUNS = 64, /* as many, unless they would have more than a tile */
+    GPUSORTI_RUN_SAMPLES = 32, /* one of every so many keys of a whole run; a power of two */
     GPUSORTI_SPLITTER_WORDS = GPUSORTI_MAX_RUNS + 3, /* that say where a bucket begins in all runs */
     GPUSORTI_RANKED_SAMPLES = 32, /* by a workgroup of split_runs.comp */
 
@@ -1518,7 +1519,8 @@ static uint32_t gpusorti_tile_sort_words(const gpusorti_spec *spec) {
     const uint32_t a = spec->workgroup_size * spec->items;
     const uint32_t b = a + (a / spec->items);
     return 2u * ((spec->key_words == 2u) ? b : 1u) + ((spec->key_words == 1u) ? b : 1u) + (((spec->value_words |
-           ((~spec->variant) & 1u)) != 0u) ? b : 1u) + 320u;
+           ((~spec->variant) & 1u)) != 0u) ? b : 1u) + 2u * ((spec->workgroup_size < 128u) ? spec->workgroup_size :
+           128u) + 512u;
 }
 static uint32_t gpusorti_tile_sort_rolled_words(const gpusorti_spec *spec) {
     const uint32_t a = spec->workgroup_size * spec->items;
@@ -4658,8 +4660,7 @@ static gpusorti_shape gpusorti_tile_shape(const gpusort_context *ctx, const gpus
     return gpusorti_fit_shape(ctx, plan, tile, &gpusorti_tile_demands);
 }
 
-/* Elements of a bucket on average. It may have (1 + GPUSORTI_MAX_RUNS) * run / GPUSORTI_RUN_SAMPLES more, see
- * split_runs.comp, and is within a tile then. */
+/* Elements of a bucket on average: few enough that by chance it does not have more than a tile, see split_runs.comp. */
 static uint32_t gpusorti_bucket(const gpusorti_plan *plan) {
     return gpusorti_max(plan->run / 4, gpusorti_min(gpusorti_tile(plan) / 4, 128));
 }
@@ -4672,13 +4673,12 @@ static uint32_t gpusorti_sample_table(const gpusort_context *ctx, const gpusorti
     return spec.variant >= GPUSORTI_MAX_RUNS ? spec.variant : 0;
 }
 
-/* The most elements that buckets sort; 0: the device has no room for them. */
+/* The most elements that buckets sort; 0: the device has no room for them. 64-bit keys take so many passes that more runs
+ * pay for them. */
 static uint32_t gpusorti_bucketed(const gpusort_context *ctx, const gpusorti_plan *plan) {
     const uint32_t tile = gpusorti_tile(plan);
-    if (plan->shape.workgroup_size < GPUSORTI_MAX_RUNS || tile < 2 * GPUSORTI_RUN_SAMPLES ||
-        gpusorti_sample_table(ctx, plan) == 0)
-        return 0;
-    return GPUSORTI_MAX_RUNS * tile;
+    if (tile < 2 * GPUSORTI_RUN_SAMPLES || gpusorti_sample_table(ctx, plan) == 0) return 0;
+    return (plan->request.key_words == 2 ? GPUSORTI_MAX_RUNS : GPUSORTI_USUAL_RUNS) * tile;
 }
 
 /* ---- kernels beside the one that moves the elements ---- */
@@ -5300,9 +5300,11 @@ static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_
         up_to->tile = up_to->merged[0] = gpusorti_min(up_to->tile, merges_from - 1);
         up_to->merges = merges_to;
     }
-    for (i = 0; i < GPUSORTI_RUN_SIZES; i++)
+    for (i = 0; i < GPUSORTI_RUN_SIZES; i++) {
+        const uint32_t run = (uint32_t)GPUSORTI_RUN_SAMPLES << i;
         up_to->run[i] = gpusorti_min(gpusorti_min(most, gpusorti_bucketed(ctx, &tiled)),
-                                     (uint32_t)(GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES) << i);
+                                     run < gpusorti_tile(&tiled) ? GPUSORTI_USUAL_RUNS * run : GPUSORTI_MAX_RUNS * run);
+    }
 }
 
 /* ---- passes ---- */
@@ -9079,341 +9081,349 @@ static const gpusorti_line gpusorti_text[] = {
 "J7,~9a*E>g!QE@ti'I|f<3g'G`BE(E+sq)7C%`BE.E;eOOq!<3^p0As*~9/ye(FD}q%:'$1g<`mQ!;)j<`E1E#jQ.)%e),nj7E2r/gRdfk4E,j!D&sE<{q)CK",
 "%e<jE4E#E0,D~e,-q!<j[k#Uq!<j@j#I-sE(kRwE)t3r1pTPE0e,vk!BE0sq.DQ)e/K",
 /* tile_sort: tile_sort.comp */
-"fS=d~!!!40q&2c&q*z[+q&2S*ACq:!S,@Nu@NgSG@Nu@Nu@Nu@Nu@Nu@Nu@Nu@NtW#@Nq:SW~$Lq<0W(q&3{%q&4&%q&3{/h>@ACW(d~!!!!=q:SrOWB75q&3",
-"g/WK@Eq(5'$@F@Es@Gs@EWL@HW/@EX=@I6#@H@H6Kq7Zr&h>rf>cq8nS'@J@Eu@Jq#Ir%X=@K6#6D6M6Tq#KI&WF@Lf>Xf!)@M6#uq#KR'q7[M-q<pB(q(72$",
-"k@Cd~!#%|K@Nn@5@Or@Nr@Oq#f:tq7%.~&$gBWq7%$/q:T<)q8mN'@PXV6G6Eq&0,%q,{c'q*)*+@Qe!0q#JO$@RXVq,{q%@Sr@R67f#T@Tr@Q6f@Se!)@Ur;",
-"e6g@Ts@Vr@P:0@Uq#L;'q(5R'gDcq&4')@WXzrf!(@XXPr@We!L@Yr:1@Xq&0!%@Yq$LY$;itq7[p&q(72&f!x@Zr7Zf!@8le!*q&4R$8ltq&5}&gE#Y]r@[Z",
-"67oe!g@]XS@[q#M!$@^d~!!!$18B@]e!U@_XU@^65s@`r@_t9%e!*q;3i(q*'J%q*+K*q#L`%@_q1o!&<2q<6y-e!.@av8&r@arq*&o'q&3)%q-$e-8it8aW1",
-"q&72%q<tU'@bX~6G6Ze!(@cv@dXzr67q,z7(6%@eh!4@ff!.q0[K'@ge!27,s@hh!(@ih!K@jtq-%G)@kX|8aq**=$@lWV67f${@mWV:0@Ve!(@nXT@l@me!:",
-"@or@n6Hs@ph!4@qh!(@ru66@sXU@rf#u@th!4@ue'c@ts@vh!`@wr6gt@xr@v@ws@yr@xt@zh!4@{h!(@|u66@}XU@|f!`@~h!4A!e!`@~sA#vA$r6ftA%rA#",
-"A$sA&rA%tA'h!4A(h!(A)u66A*XUA)f!`A+h!4A,e!`A+sA-vA.e!(f!4A/rA-A.e!GA0X|A/f!`A1h!4A2h!(A3u66A4XUA3f!`A5h!4A6e!`A5sA7vA8XTA",
-"7f!AA9X|A86He!(A:XU@Vf!GA;e!Af!GA<h!AA=rA<f%1A>rA=6Hq*+P%gy-gLTq*,w%e!>A@WV=p7;e!,AAd~!!!!ge!&ABd~!!!!eq$(n%69ACrWIADe)fq",
-"&:'$ADuq7b^%q7cF'AEre!7>RrAEr>R9`t:MrgbYq#TR&XX@EAFe!(q#SJAq(;8%e!FAGtgLtq0]n-q<yE+:cq(=m(:crq*,>'q$ST)9Wtq.3W)AHXumKyq-)",
-"k%q5{=0q:ZH&hK~hHheD>hZ:&hS1`c#7@gA#q1Vu+`x824`D%q2`_/`3D~q+72'5`y7xq:(x%E'%`/6z(d}Cd#d9`AHfI/f!(eI0q%k^&`7E(eS|q+e@$E0eI",
-",`7E'E1'3o!xaVAL()'g8|gFjocS}hcOq4a|~,>q7!w/q5s5~%*6#7{q/4e*lY%`d$@Ve%@q(%U+q&(c)!q%k}$i.P'sa]7c*kJs(#)iQ$kYdd}Cb+_j$Qq;#",
-"o$q,oV*i(e@EAIr@Fq(}W'eN`%d}DH+E$q&%;)@Grd}Ck+Eh!]antade(Qq&%D$)j,:ase)$e#1+j.ag#!q%~U'e!~/q1dC(q7T['@Id}Ck+Hc<o%@bDt`<*q",
-")^J%`<+e!(hl~%e-ne#U&hS!Wl'!Wl)%g1-iM:!`@5fQX`shQ<&`@D~61n$Eq#7c%g!DE&vE'vE)~0d}Cb&4tq#uL&Vm`Asg!Ebn2)brv`Bua#7y,5n&ia-@_",
-"{eZ*6ZfYKE@gPxq(*:)q.hQ)/D~sl(0`@EH61q1f0(EI61q,|.5`@EOk!CER}`@ET61f%6`@EVf!(,q,Y+*a*EZ6Zi0xa*E[e!+iQ0k!pE&h!CEbyEe}a*Egq",
-"(hp%a*Eif!(e,QEeq%zD$q/C316Iq/6m&8iq&1q$W_6%M)8me0SM*q/;M/:pq7Y6%h_[d}CM+Hf!$j8H7z`d#*`3+@V`b$#q(52((#e[8f,:3m8,.q'|)&m^s",
-"}`b'E$e!>#e!e#d}Ch+EAI#d}C^+HE&q(+a5g!T@Vuq%l0=`d@b/`c)j88j!4@c4`;.e!wE<#d}C_+E#q/3N$cAE>1f!*E=q%:|$E@E>EDcBEAf(>f!'&!q'h",
-"i-6Zuq%=-9p#{ELuE;e##EM*rq%i]%q&Il+q5g2%q'vK&o%:i%>z,r-w/|5~1`b6GD}`3,q-(`'+f#5q&P1,@do#RE+u0h%NE-u`;:e,e!4eX4i!4E2&tq!bG",
-"Ae#I@eq%~b-`R,@fcAE@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq1ne5q!&^H@g~2@hvE]uEZsE_uE[tE^E]EdrE_uE_~N@i}EluEYsEmxg%*EYe%3@j/cAE",
-"s#g!4&#q$Fc*q68a&lgc`V$8aa-8c#a-#@kk,Qq&9]'$q*J.%k/1:wj'=e'!$ekVq'pX$('&e!*%f!Td}Cb+o#f44*@pq&)l&@o*sq'tT,0/@qf!0d}Cb+sq&",
-"VC&@uf!Dq&TC)d}Cb+yg!V4@zv@y+~.E#E!@{td}Cb+}vA!|d}Cb,&uE'A'vA&~/E-E,A(td}Cb,*vA,|d}Cb,0uE1A1vA0~/E7E6A2td}Cb,4vA6y`qE9@Va",
-"-A9#n!Ie+(@Vf!0d}Cb,:h!IA;zEB65rA>}EHEGq&TU&q/#u'@Ka3aPbQsk*Oq*!Q'(s`Vq!(*Df*kq)w$$`c*#o)Dq&1q$`R/e@7E'cAE)g('E'e(/E+&tE(",
-"tE*E)'rE+uE+tg`hq%uy.q'nz+q!#AFE6s7,e!%1`c+p)O`;/'`>EFcAEH$f#8EDe#AEJ3tEEtEGEFsEHuEHj)Np#Aq*#/.q,J%%e!/EEEFsEGrEB`-EPq&A#",
-"$l,oEGsp.B`3)'cAEY(h)^q7ie,q(:v+`9e!Pq*&5+%sq,qj$e-lfm$)q&9q+q5c8$-)q&T-)#g!Qq(<Z,6iu:Fq&<9,q60U'&#hH}q/V'-q6sc(A@eofAAfd",
-"4q+kU(@Lrq.o*,iJ9g}+$gJ4+`A.65q#yo.eJ./`A2#{/q(,!%5fgpq%+['q/5b$fo`2f!6E%s6Cvf!.E)sAByE-s;Tw``'e'lE1,zf}~f!cf('h$vD|q&;h)",
-"`.q$t/0ehlE6m&~&64q#m($f8WEDe8!eDqq&'a.E%tEME0z.uq5n8-E%+q/.Q'Wgf.W5!$g.cXGq6o{)q${}%c6EKEFEIEBE:E*E&D}q*,u(@Mi%6`4ACf:Vq",
-"'|o,:Fmrp`8(6Ce&k0p@$`6-6Cq%Q6$q3:B$)54l@'`:1mAL`v9_f;u'sq/Dc%0s(g=!q5{92q5lh)h#Fgrwj!d#u&q*.G(e(4e!;+.p#F`-)i'(2q)>R%q1P",
-"M*``-#q,^O&7je:j,q(&6'D|uE!u6Ctq%y6,E(ua]q)2Q%hr+k)JWg6K,-q(>w+6gq+ou/E3g!+el:eP1E7q%yl'E7tq#Gh,E!`;e7oe!vfKDa_E(h:ee!p4E",
-"(-!'q+o|+5sg#/q&!Z%Wqq'.`$6gfM]E#q%TI&i#TECsE,th/tEChC#E/sE2r`;s`v:MEIf6&q%~w-9Hq$z]06E'k(OVoze!Yq$z]@XGq&)$)f&Whp!e!T3h&",
-"#q(G6,pS$q5U&-9H+v,tq.|5-q<ou&`5q&=+$e-R6Gh,66Gh'3eS9q*.U9-f91cA5*e$LAF`:.0q:Zt$a-q*))-9I)n#H`3E-'q/JX%c:#eCp/h&FE.ud}Cd!",
-"TE.E#61q7sU-q$&v2WlE/E(d}C_+JE1e!'eCFE.E(aV;&E1E0E/`W9RE-E*q7v3,e/^$eE*iE$AJq%fhs}9C~S!uq#~,%E!`9E%q$6V-gS)f!=f)aE'q$6b3q",
-"&P*,:hq(+O&q5f{)q%^$$AGwq,]`=6Fe&fhVKf+zD|zf=of%4q+p()p$7`3E),e}$E'#vq/<[2aVAJE+e5Oq&gO%g&%>lwq#]a(n'2`QiF;9<*sj#hp!B`z9A",
-"#4f,v(``565hP}$)sh&fAKq=>j'q&1K,q!$:=1}eJRfZWq&3!$e1$eI*3q*%*5q&fT(q&gO$$q%.j9p#%E0q$c*.E10t9BE5i|wq626/q(A^+e3%n1<'sext)",
-"q&K6.`3q2+}%.f+2f7%f&4h5>`6D}4e)#1e!97;f5bfS:f4&q/<j(d}Cb&6q(KZ'q-Lo$i!6hM9q,fe)6Ft5g#BALguDm,j64tq/_D-aV<~.,'e$ag$7'q%2Y",
-"*)/9WoP!`Y9U54-+g%'`c26hq2QG.:me>.j/@aWg!KAKE'E&E%3i<C",
+"fS=d~!!!7`q&2c&q*z[+q&2S*ACq:!S,@Ou@OgSG@Ou@Ou@Ou@Ou@Ou@Ou@Ou@OtW#@Oq:SW~$Lq<0W(q&3{%q&4&%q&3{/h>@ACW(d~!!!!=q:SrOWB75q&3",
+"g/WK@Eq(5'$@F@Es@Gs@EWL@HW/@EX=@I6#@H@H6Kq7Zr&h>rf>cq8nS'@J@Eu@Jq#Ir%X=@K6#6D6M6Tq#KI&h>xq/Cv$XK@Lq&4:%f#,Xy@Mh>l6KWF@N6#",
+"g!)q#Ke'q7[`-q<pT(q/E;,d~!#%|K@On@H@Pr@Or@Pq#fMtq7%A~&$gBjq7%6/q:TO)q8ma'@QXV6G6Eq&0>%q,{u'q*)<+@Re!0q#Jb$@SXVq,|&%@Tr@S6",
+"7f#T@Ur@R6f@Te!)@Vr;e6g@Us@Wr@Q:0@Vq#LN'q(5e'gDuq&49)@XXzrf!(@YXPr@Xe!L@Zr:1@Yq&04%@Zq$Ll$;itq7]%&q(7E&f!x@[r7Zf!@8le!*q&",
+"4e$8ltq&62&gE5Y]r@]Z67oe!g@^XS@]q#M4$@_d~!!!$18B@^e!U@`XU@_65s@ar@`t9%e!*q;3{(q*']%q*+^*q#Lr%@`q1o4&<2q<7.-e!.@bv8&r@brq*",
+"'$'q&3;%q-$w-8it8aW1q&7E%q<th'@cX~6G6Ze!(@dv@eXzr67q,zJ(6%@fh!4@gf!.q0[^'@he!27,s@ih!(@jh!K@ktq-%Y)@lX|8aq**P$@mWV67f${@n",
+"WV:0@We!(@oXT@m@ne!:@pr@o6Hs@qh!4@rh!(@su66@tXU@sf#u@uh!4@ve'c@us@wh!`@xr6gt@yr@w@xs@zr@yt@{h!4@|h!(@}u66@~XU@}f!`A!h!4A#",
+"e!`A!sA$vA%r6ftA&rA$A%sA'rA&tA(h!4A)h!(A*u66A+XUA*f!`A,h!4A-e!`A,sA.vA/e!(f!4A0rA.A/e!GA1X|A0f!`A2h!4A3h!(A4u66A5XUA4f!`A",
+"6h!4A7e!`A6sA8vA9XTA8f!AA:X|A96He!(A;XU@Wf!GA<e!Af!GA=h!AA>rA=f%1A@rA>6HfJhq&7t%ga1gyGgLnq*-=&6%AAWV=n7;sABd~!!!#Ke-wACrq",
+"*,+&66ADY<6Fre'^AErADe!)e!BAFXz:FAEq&;p&AGd~!!!#IgLCWIAHe!Fq&:]$AHuq7c5%q(:g%q&6z$AEq&:6$=xs:Mq..J'e!7:Urq*.*%AEe(B9-e!eW",
+"L7mq8tD%AIWV7;6Eq5~f%AEf'9:Qf!(gcVq#UO&XX@EAJe!(q#TGAq(<5%e!FAKtgMqq0^k-q*.h)q(;_)8-tq*-;'q$TQ)9Wtq%(>&mLrf.'ALXQe!&AMW&q",
+"=<n5`c#7@gAfq1WZ+`x84eBM&$n!3`W:u$3gAZfG%-e!0q,n$(g[dD~eB[E!h[l&o!faVAT*hBN%q#j@%od&}hd!q4bO~,>q7#J/q5sf~%*6#7{q/57*lYU`d",
+"$@We%@q(&(+q&)5)!q%lP$i.P'sa]7c*kKF(#)iQTkZ6d}Cb+`j$Qq;$B$q,p)*i(e@EANr@Fq(~*'eO2%d}DH+E$q&%l)@Grd}Ck+Eh!]antade(Qq&%t$)j",
+",:ase)$e#1+j.ag#!q&!('e!~/q1ds(q7U.'@Id}Ck+Hc;o%@bDt`<*q)^z%`<+e!(hmQ%e-ne#U&hSRWl'!Wl)%g1-iMk!`@5fR+`shQm&`@D~61n$Eq#85%",
+"g!DE&vE'vE)~0d}Cb&4tq#u|&Vm`Asg!Ebn2)brv`Bua#7y,5n&ia-@`{eZZ6ZfY{E@gQKq(*k)q.i$)/D~sl(0`@EH61q1fa(EI61q,|_5`@EOk!CER}`@ET",
+"61f%6`@EVf!(,q,Y[*a*EZ6Zi0xa*E[e!+iQak!pE&h!CEbyEe}a*Egq(iC%a*Eif!(e,QEeq%zt$q/Cd16Iq/7@&8iq&2D$W_6%M.8me0SM/q/;}/:pq7Yg%",
+"h`.d}CM+Hf!$j7{7z`d#*`3+@W`b$#q(5c((#e[if,:3mP8.q'|Y&m_F}`b'E$e!>#e!e#d}Ch+EAN#d}C^+HE&q(,35g!T@Wuq%la=`d@c/`c)j88j!4@d4`",
+";.e!wE<#d}C_+E#q/3~$c@E>1f!*E=q%;O$E@E>EDcAEAf(>f!'&!q'i;-6Zuq%=^9p#{ELuE;e##EM*rq%j/%q&J>+q5gc%q'v{&o%:i%>z,r-w/|5~1`b6G",
+"D}`3,q-)2'+f#5q&Pb,@eo#RE+u0h%NE-u`;:e,e!4eXei!4E2&tq!bwAe#I@fq&!4-`R,@gc@E@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq1o75q!&^H@h~",
+"2@ivE]uEZsE_uE[tE^E]EdrE_uE_~N@j}EluEYsEmxg%*EYe%3@k/c@Es#g!4&#q$G5*q693&lh5`V$8aa-8c#a-#@lk,Qq&:/'$q*J_%k/1:wj'=e'!$el)q",
+"'q+$('&e!*%f!Td}Cb+p#f44*@qq&*>&@p*sq'u',0/@rf!0d}Cb+tq&Vs&@vf!Dq&Ts)d}Cb+zg!V4@{v@z+~.E#E!@|td}Cb+~vA#|d}Cb,'uE'A(vA'~/E",
+"-E,A)td}Cb,+vA-|d}Cb,1uE1A2vA1~/E7E6A3td}Cb,5vA7y`qE9@Wa-A:#n!Ie+(@Wf!0d}Cb,;h!IA<zEB65rA@}EHEGq&U(&q/$H'@Ka3aPbQsk*Oq*#$",
+"'(s`Vq!(*Df*kq)wT$`c*#o)Dq&2D$`R/e@7E'c@E)g('E'e(/E+&tE(tE*E)'rE+uE+tga:q%vL.q'oM+q!#AFE6s7,e!%1`c+p)O`;/'`>EFc@EH$f#8EDe",
+"#AEJ3tEEtEGEFsEHuEHj)Np#Aq*#`.q,JU%e!/EEEFsEGrEB`-EPq&AS$l,oEGsp.B`3)'c@EY(h)^q7j7,q(;I+`9e!Pq*&f+%sq,r<$e-lfmT)q&:D+q5ci",
+"$-)q&T^)#g!Qq(=-,6iu6Ekchir8q'}p%ecHq${S$'l*B`K9Dff#f!9q/Su382ti!mg/Dq(@L&q/W1-q61y'p!;9Hx7-t#AAeq,ABq()P&q.zT)`4AC65go_A",
+"Eq(>d*i!5fGaAF`3jjfAOr@Lre$jhD}q*)3*q/I{%$`.q$tO0ei.2m&n&64q#mH$f8G3e7oee2q&(#.E$sa-E%i<K)hApq5nU-E$*q6+M'Wgq)>z$4!$g~#XG",
+"q&7t$6Zf',e<VE$f#VAPr@Msq.rO,iL-+f$I$gL(+`A/zg0]#eLn/`A3#m!5/t9HD|q,T|$q%/#'f%}fs'2e(t&ro@4fs2E)E(q,ex*`;)f!WE-s:Fvf!.E1s",
+"AGyE5sALw``'e+$espm#2E6s`:E</e#)f+@d}D]!%AOD|E4)fg=gC&c6E7E2E5E.D}k8+6yr@Ng$;j&-q(!;,8#mu<`8(:Fe&Z0p#i`6-:Fq%Sa$d}E#!%AP#",
+")D|54lB!`:1:Fl!I`v9`f=pq&7R$fuA(g:,`v7g1e!,)q&#b-6Fuq5zg+72o#M`_'te*-q-OT&AEtq/q$*l$La]:Mf#'-g.Rk*^q((#%q(A^'q((R.p!Y`9er",
+"u`DE%q&;(4`9/E$rE*#e!xfLYa_E*h;ze!r5E*-!'q*3i+D|sg#1q%Kv%Wqq&2c$6gfi$E%p#XE1sE/ya^E0E5q&FA*h)_q6wg.AF{q/0H$e!ie!4/q%Xl-e%",
+"G(q)z(%*fy'fAs%i(e0q)DV%f|ka_E$q&9v&e#hg)G.uWmy`{:qE%fl!i&|E!g#4E%~5n*Xf$U#q5}^&/`:(E9n#G+u-v`3D~q+sb'f#+-!(q<l1.g$Ue$d:C",
+"`>q1qO,q(@a'q*!9-'uAFtl&Cp(Ie#Z,e#1q//*-erR0f:Xh!I}5e(Pp!IE%q+w82i%wD}tAIE#sWw6%!e*An-[q&M-(q5}p+e2c+`n$#`J1q$:]$g$N(`J3q",
+"##!%eJpAMt`n%f+;h%y`_).#/e.#ECbn#e-qq(,d/i#6q&/V)p%ya*EO'fE%EP)sh&re+m'e~s7k#EWa*ET.h$Gm}O&e$E3g$lf'5q*NE%f-~`lev;hPqe'9e",
+";#5!*q6|w.e'9E&d}Cd#d:M:Df*le/m6Hp/8`_EKE&E3#jC'o&$jTo-hE%Er+f#]Euq-m[)e!,.f!1Ey0shQ(q(3T.g&tq/R`%e#LEZE[E>2,rE]rEUi$ZEWu",
+"EZvo+LmGiF(*tF+,j)^e$J0uk)^D~xe(I1!.~.e$FE!f)^e$I:Q64f!P6Hi$6'l)g}f)d|'sa*FGg$DFJi)Qf#8gJkWfD}5exhgJ|'g4Gf+;f$Rg%W)q/E.,i",
+".Wq64F*m)U$~2p#9h)We!%-e!z#g*ofC*f!31s2g)Ef#3&tpA)k7+9Kq%*N06Cl4~Voze+{q%*N@XGq&5s)e#A0h|qe!T3h$gq*Dq,o`0p+19K+h3h,tq/,'-",
+"q<|g&e!&a)re9q6Gh7b6Gh1Q`y7xq*;G9-fFPc@5*e$UAJ`:.0q:hf$o/;`x9L)n#H`3E-'q/WJ%c9#eP1/h).E.g!Gd}Cd!TE.E#61q8#G-q$3h2WlE/E(d}",
+"C_+JE1e!'eOeE.E(aV;&E1E0E/`W9RE-E*q8&%,e;|$eQIi.QAQq%sYs}9C~S!uq$-{%E!`9E%q$DH-g`Hf!=e@v!E'q$DS2q/i'-:hu9Uq5sm)q%js$AKwq,",
+"jQ=6Fe&fhcjf<'q&V#+fK0f%4q+|w)p$7`3E),aV9@E'#$g.Cq/JM2aVAQE+eBnq&tA%g&%>lwq#jR(n'2`QiRZ9<*sj#hp!B`z9A#4g0z``565h^>$)sh&fA",
+"Rq=L['q&<g2p$:z1}eVqg4D`z>lea4eUI3q*1y5q&sF(`[:ng$VpQ7p#%zE0q$oy.E10t9BE5%h3xq6@(16#ASq##s(e<,ei&e<|#&n;i)s`6.+q&X/.`3q28",
+"v%0hO=0tf&>hAt`6E$eOU#2e!<7;f.rf`df=9q/Jf(d}Cb&6tfC@q-Yk$i!6h@mq)^P-D|g#LATum,t64tq/l@-aV<~.,'e$kg$B'k-seAU/9Wo]K`Y9U54-+",
+"g%1`c26hpkg6wr82e$mASE%e9Mq%p&,`YARe@SE'5g!Qq(Om,e!K$e-R`Y6y'$&h$nq(>i$h9c`{<x)f*nf4Rn#5`W:m/.e!:0q&]@'+#%q7NV0q$P]$el@e*",
+"f'q,zV)/4!r4Wif&y9Mg):e0bWj",
 /* tile_sort_address: tile_sort.comp ADDRESS */
-"q#2s$d~!!!1Zht~q#2u4nu,}AMuAMsW+e!'q#2|%AMuAMuAMuAMuAMuAMuAMuAMuAMuAMuAMuAMtW#AMq%n8iq!sqTq$>MGq!ss}pse}is`Y-AMq#4#0WLANW",
-"2AMWMANq#3xs}q:v0~%Jfs&q6ls0q!s0~$T8&|9<~nq!s,~%Vq#=`$grkq!rAUq0;;-q7x9&AOX}9W8pjrF}q1O5&krD9r|6AW8{jr@ir96A~3pq8r**vq4/S",
-"_q04<~.gq6h2/q!s|~'Aq&or%mt#u,v-~=ks_D}vD}vE#}WlD~!gNng!GE(vE)vE+~.E)uc=gqrE.q&p=%E/t`Asg6$`>E3e!$bn$#e]qg)Eq':}%-`>E7`>E",
-"9q/]@%pt5){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEquq-:.%q!t5>MFtMG~~2Cit#Wr#q!i|{82)q7d('fiq%r+vE*vE*D|~.g%;q'",
-"*c)6ZuWlE+E$cME-e!'e86E*E$eiqe)jE+eiqE)E&~8q&4Hz}9C~S!kKA}fF.#E,67q2qZ*q$aE+o!P}E8{q$`k-E9rE<}fq(E)o!f}EJsp#6EMrhGCEJe!kq",
-"$aE3pk@gv3q!k@~#Zd}Cb,Oe#Dq6Vk%(g:2``)q)+,&ejrh@rgm9q!jr}~}piR6r~M9r~.6yuoi:9UE!D~D}.w",
+"q#B1$d~!!!1ZuXtq#B34q#&H8AUuAUsW+e!'q#B:%AUuAUuAUuAUuAUuAUuAUuAUuAUuAUuAUuAUtW#AUq%|Tiq#%/Tq$MiEq#%1}q#$nCY-AUq#C>0WLAVW2",
+"AUWMAVq#C6s}q;'L~%Jq#$/$q6{10q#$9~$T8&|9<~nq#$5~%Yq##t%q#!`Uq0JW-q8)U&AWX}9W8pq={''q#!e.q1^Q&q#!c)9rzq#e3%q#q;4q#!$%6At&u",
+")s*~4ASxq4=o_q0CX~.gq6vN/q#$h~'Aq&~0%q#$l/,v-~Aa&uD}vD}vE#}WlD~!gP:g!GE(vE)vE+~.E)uc<g]ZE.65tq>b^%`A%h`8`>E3e!$bn$#e_{g)E",
+"q'J;%-`>E7`>E9q/k[%q#$~.){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEquq-IJ%q#$~>MFtMG~~2Cq#$4'Wr#q!kI{82)q7rD'fk=%",
+"r+vE*vE*D|~.g%;q'8~)gq)4WlE+E$cOE-e!'e86E*E$ek=e)jE+ek=E)E&~8q&Cdz}9C~S!kKA}fF.#E,67q3!v*q$oa+o!P}E8{q$o)-E9rE<~.E*eHFo!f",
+"}EJsp#6EMrhGCEJe!kq$oa2hsoolj6y~~#Zd}Cb,We#Dq6f)%(g:2``)q)9H&el>h@rgndkl>`w~}9M~{q0f5(pjr}9M~19r}ej(kjrkjT9UE!D~D}.w",
 /* tile_sort_rolled: tile_sort_rolled.comp */
-"sVkd~!!!+Qq$2U-d~!!k6hwACq#z$&q#_1~%&fj;q#{<)gj)gj1q#^|`hiqq'p&'q%)s2eiX}q#^24q%DK}q#^6~&0ii7q!hC;q%)Q*q99q2hh}iirihTe#iA",
-"Pr:36HgiDAPye!5AQei$6HuAQymhQgd7q&*`'ARejJ67q%+%Dhl(q#V_77qmdD7qrq%_#+pdGq#Wk%glEq&+B*ldKmdGq#VeHo>(f0n#ox+}:w2/(eC]g!N)l",
-"0X+28&~/E%E!0.g7~l0XE)e9V2g!3q#!6%q,SN~,^q8WQ~%87vjJKlay`C:.eoRq#>g,`C@_e!1nbh`v7cq0@T'b1s#eBV)q:3:4*q94}(lbkq(>A'q<Wq2fC",
-"{q9+M07cug`Z#se##*`J*q:4i,g!mhK>/f!mf,HhT2h]g>Gq#@~,eE|(f!%q+M|$f!%`s&t+f`|}bn('eaA`V,+q+IM-m3q4seODE!20f!'42h,vq%0;+hDF`",
-";'q$1&'fG,e#)jDs*gK4-u1yg#Q'ec)4`s/5k#H}`:0D}z.|eF6q'F9'fM;+!#q>#i.q.OT&E(E,yfQ4E%E(E'q#<f)nP/iP(hI@)q7;k0)q+@<*l(</q+IM,",
-"3~1h$_q'I=,ARtkRnD~64e+ueTGf`yflq0eGGE1nUP'&E3uq&N%.q#=G)Wnq'>!$67uq$,=%Wqq$,P$67q&>w%q7E.,g!LeUn6Fk#`fRb)gJ3q0Np%)g#boP(",
-"{:rq#9w1~|q%OY}glXq!NYDf];,+h7Jq!LuED}wpNcE$~2E*tE(~4lNY}#e}]q&uV(7k)iNYg;DpNY`5~T84~I7{~v:wh(<q#If3+{`3/(fWmq,S@(q'qq&&|",
-"'$e+}/#/g]Gq6zS)+eX}`W:mD}#e#&",
+"q#mU$d~!!!+Qq$Aq-d~!!k6hwACq$+@&q#mM~%&fj;q$,X)gj)gj1q#m:`hiqq'~B'q%812eiX}q#l;4q%Rg}q#l@~&0ii7q!hC;q%7m*q9I/2hh}iirihTe#",
+"iAXr:36HgiDAXye!5AYei$6HuAYymhQgd7q&8{'AZejJ67q%9ADhl(q#d}77qmdD7qrq%m>+pdGq#f,%glEq&9^*kdKq>`H;q#dO&ldMzo>(f0n#oyK}:w2/(",
+"eC]g!N)l0X+28&~/E%E!0.g7~l0XE)e9V2g!3q##a%q,bj~,^q8fm~%87vjJKlay`C:.eoRq#Lx,`C@`e!1nbh`v7cq0Np'b1s#eBV)q:BV4*q9D;(lbkq(M]",
+"'q<g/2fC{q99i07cug`Z#se##*`J*q:D',g!mhK>/f!mf,HhT2h]g>Gq#Ku,eE|(f!%q+]:$f!%`s&t+f`|}bn('eaA`V,+q+Wi-m3q4seODE!20f!'42h,vq",
+"%>W+hDF`;'q$@B'fG,e#)jDs*gK4-u1yg#Q'ec)4`s/5k#H}`:0D}z.|eF6q'TU'fM;+!#q#Eu2`:E(E,q&zk,E%E(E'q#He)nP/iP(hI@)q7K)0)q+NX*l(<",
+"/q+Wi,3~1h$_q'WY,AZtkRnD~64e+ueTGf`yflq0eGGE1nUP'&E3uq&]A2q'M=%Wnt67uq$:Y%Wqq$:l$67q&N5%q7SJ,g!LeUn6Fk#`fRb)gJ3q0^.%)g#bo",
+"P({:rq#;D1~|q%^u}glXq!NYDf];,+h7Jq!LuED}wpNcE$~2E*tE(~4lNY}#e}]q'&r(7k)iNYg;DpNY`5~T84~I7{~v:wh(<q#UW3+{`3/(fWmq,b[(q(#/&",
+"&|'$e+}/#/g]Gq7+o)+eX}`W:mD}#e#&",
 /* segment_sort: segment_sort.comp */
-"fNVd~!!!2cq$-n:q:;@J~}q!O|Vq)9y`gM}q#8cTq2fH>q!NqFq1PB'q#9!uq$-eBq2d~~#~iQM}q):2[q2bd6q):Gz~Xq$-[}q#9I~#fiPaq%YJ%@_:3q#9U",
-"6:4|ASr=zvAS~;:6q$-dlq#9Y~&_q(DK)q9oB(6%ATf!(q,8z-q*G5)AUh!4;.rAUt97sq2mx9q(IF%gV,q,>/'8*sf#.AVX}8*@_e!eAWv=KrAWt9>sq@HmA",
-"`3;Zq*q8&q#,r'gV9fJ9,#pV9iV`.)e><2eAnf|Jq2TJ/hG1d}Cb,Vq#Nr&)q4^z$+(fA%'ef/-*8psq0/!$kUmd}Cb)KhVHD|38p&xa8vE#E#D}*uq&4g%q2",
-"c>~'^q2]-Cq$-t~*abk~Zc=~Cbk~sa&~Ba5~BcN~P=z~~$57r~9M-tM.~E7r~~%=7rq#8a~0tq$#R~$86y~~#Wq(.M$$q#78+)v'~~$2q#Ro%q(QG&6H`hq*B",
-"w.q(tA$q!*T>/sfF3q*AX)q(3)3p#dD|`35e*pE(vD}E!sE,}q7hM&q1ld*-hwYeHX9]q/.H,1e=2E6E!sgR{e:Yq7kQ'q%*g&E3q)F;%hGd`d%#e/%E6`K7z",
-"q(TP%e}:d}F]!DEGE1eB=f!Sg.Mq(jQ.`.E;k/Di5$o#x}EKrEJe$EEKEMe*gEWo#ra*EX/q(SZ%*jx=q(Kb.g(GWlEYERcME]e!'e,HEXERsE[EZEYsEWETq",
-"*on%q-}h$6Ef/9ESET!rEUrENq*E<,q:c+(p'(}jJ$1m;L,vj%4ATh&6h#%ev9m#pf#ke!8hOL,1sq,;C)E.%g%K`@E-E*j$*q,;@)E3*f(yE4e(#E/j!:q1[",
-"$'E.E/uE+q(oK)E.q!#h=EB}g#Od}Cb'.f!-kW8`3EK+eDG5se+`&%hO1q'fh%o!CET4rEQE'g)E&%q(6-3e%=",
+"fNVd~!!!2cq$<,:q:J[J~}q!O|Vq)I7`gM}q#8cTq2td>q!NqEq$;3(q#9!~#4q$;h&q2s<~#~iQM}q)IN[q2q!6q)Icz~Xq$;e}q#9I~#fiPaq%hf%@`:3q#",
+"9U6:4|A[r=zvA[~;:6q$;mlq#9Y~&_q(Rg)q9}^(6%A]f!(q,H8-q*UQ)A^h!4;.rA^t97sq2|69q(Wb%gV,q,MK'8*sf#.A_X}8*@`e!eA`v=KrA`t9>sq@W",
+"+A`3;Zq+!T&q#,r'gV9fJ9,#pV9iV`.)e><2eAnf|Jq2cf/hG1d}Cb,_q#O:&)q4m8$+(fA%'ef/-*8psq0==$kUmd}Cb)KhVHD|38p&xa8vE#E#D}*uq&D%%",
+"q2qZ~'^q2kICq$;`~*abk~Zc<~Cbk~sa&~Ba5~BcP~P=z~~$57r~9M-tM.~E7r~~%=7rq#8a~0tq$$|~$+q#74~#fq(<i$$q#78+)v'~~$2q#Ro%q(`c&6H`h",
+"q*Q5.q)%]$q!*T>/sfF3q*Ot)q(BE3p#dD|`35e*pE(vD}E!sE,}q7vi&q1{!*-hwYeHX9]q/<d,1e=2E6E!sgR{e:Yq7ym'q%9%&E3q)TW%hGd`d%#e/%E6`",
+"K7zq(cl%e}:d}F]!DEGE1eB=f!Sg.Mq(xm.`.E;k/Di5$o#x}EKrEJe$EEKEMe*gEWo#ra*EX/q(bv%*jx=q(Y}.g(GWlEYERcOE]e!'e,HEXERsE[EZEYsEW",
+"ETq*~,%q./&$6Ef/9ESET!rEUrENq$%k,q:qG(p'(}jJ$1m;L,vj%4A]h&6h#%ev9m#pf#ke!8hOL,1sq,J_)E.%g%K`@E-E*j$*q,J[)E3*f(yE4e(#E/j!:",
+"q1j@'E.E/uE+q(}g)E.q!#h=EB}g#Od}Cb'.f!-kW8`3EK+eDG5se+`&%hO1q'u&%o!CET4rEQE'g)E&%q(EI3e%=",
 /* segment_sort_address: segment_sort.comp ADDRESS */
-"q$'m$d~!!!3h~Kpo+q$'upq).AKq!mtY6U~/q.@lCq!mr~#gq$&})q$(88q).Na~}q2;/2q2=U~$)q$'c/q!m7~$]9<|9Wwq$'k~'&9r{9rq!m3jgy2hm7q2G",
-";<im:6rq%]3(6AW8q!m>Yq*HF*6rhmFq67T+6YkmH/|3u6Ax5w`G4i!VfmJq.1')gmL}E-|8%~Iq*Y@%q2;y~*Sq25|Cq$*%~*Lep-~}q$*%wa5~EaX~EcN~]",
-"=z~~$57r~9M|tM}~E7r~~%=7r~~62q!qp~$ae)|nqr*~/Wl-j&B0sfG{q!quXE-~[E=|a*E>q):n'fIPjqwE7xE*rEHE2sq+;&(q/Rj.`.E<q!qwHELen=e$G",
-"ELENe,:EYpqwEY~AEZESrE^f97`>E`f!'e-}e94E[`>Ebe.!EZ#q.r'%jq{EVEWsEXe*Bq!q{p6j~~#c8%~A8%~G",
+"q$'m$d~!!!3h~Kpo+q$'upq)<]Kq!mtY6U~/q.O*Cq!mr~#gq$&})q$(88q)<ja~}q2JK2q2Lq~$)q$'c/q!m7~$]9<|9Wwq$'k~'&9r{9rq!m3jgy2hm7q2U",
+"W<im:6rq%kO(6AW8q!m>Yq*Vb*6rhmFq6Fp+6YkmH/|3u6Ax5w`G4i!VfmJq.@C)gmL}E-|8%~Iq*h[%q2K7~*Sq2E:Cq$*%~*Lep-~}q$*%wa5~EaX~EcP~]",
+"=z~~$57r~9M|tM}~E7r~~%=7r~~62q!qp~$ae)|nqr*~/Wl-j&B0sfG{q!quXE-~[E=|a*E>q)J,'fIPjqwE7xE*rEHE2sq+JB(q/b(.`.E<q!qwHELen=e$G",
+"ELENe,:EYpqwEY~AEZESrE^f97`>E`f!'e-}e94E[`>Ebe.!EZ#q/#C%jq{EVEWsEXe*Bq!q{p6j~~#c8%~A8%~G",
 /* merge_tiles: merge_tiles.comp */
-"sVkZ/q&B&4ACq$0O~${q'8$,gtlgs;q%mDZq=o='AX6Krgr+qAWg%X=AY666T6T7iY,AZ6%gque!MA[6#AZWDA]e!&er0A^6%g!5X=A_e!.q$0I~#2q)$6~%D",
-"q#`F-irpq$/q*hr4A`W!e!eAar:.A`gq1Aa~5AbsA`uAb}gozgvEWIAce!'q){]$Acq9eV)q+}6%gxOgrAgl$hk793q){}$938dve!*8frijtq;H+%WIAdAce",
-"!A9:rAdq;Gq%gwHfr~jsoWIAe6K6ffy3Aeq(Lv1ik=is@q$/H)gtYnjd}q'8!&ejiq%dP.+q$/'*67v6gtf3`g5C`62%q+;,$`;$#d}E.,Z(%#4*'eEu$fIGE",
-"!f6,-fYnejsq+PT%q)yP&q+EZ'e2R/q/$w$1+(&ejn3%eCN5E1E(qB0L%q(~g~*Iq$,t~$9a<~wjjsAXa3q+rl)fc#ecsf)qg#aej/f=gh,*h&z'f)Fh#c@Dr",
-"AYbQbQd}Ck#ie!U`>&e!$fb$}`}eeb-e!$hbLa-q5J*3A[d}Ck,ZsnAd6f{evdq-JV$)fe$`Dq0.<-'q9BA'(*s`J3Vm`9fw45W'q$+K&q+it''q9,-$q-Bl'",
-"q&8g&(q9Kq$qBT%%q/|,,q$,1)A]cVq9+d=fOCk>qe-;q-;n*ai4V|`QfDN#%aT8df-Lf%$asE!Vv`s$q;4v$D}q5HA-+-aT8gE$xi#('h$Hq+>C,8hE+q)Jb",
-".q9+c29Rg#hq$#$3A`zq2:^%`6)8#`3$f#hm%2}+s`818#`begTh3)f$.`JE$e%Af_yf$2E't`JE)j$C'f$=&e$5E-tq$1o)e'JE,e#g&q*Zc&'fiXE.shIEq",
-"0[j)6Fyq2s/'A^e#sgE8eI4giKd}CM#iiE<+(se57-j#xpH{}o'U{e%//(h0;`9+8#elFE*f$Qei*fM_E*`JE0e*4E1W$f'D`:2e!4E-&e&,E#q;B'$E.!e!-",
-"$c3@DE0E/q;8++e'_D~q%I'$2#q-G;3WlD}5q$DA%q+Pz,q&Mi'Wmq031$e!/E.e&;q0En%XGqBWZ)WrE4gKdi&A`5o$K)t`.%65~Mp'X.'g$KD}e#p*jlQk&",
-"YaiE.f&Pe)W1g!B'h&ME4u`@E3g(anZCzp%GE/vE8`JEBe%7ECv.#q(%@&WlEC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq,p!)6Zuq5*'%e!/EBECrfZ@E>q/",
-"p]%e%<EIEJsEKe~&io/A_cVeQ1q!+D=-{2q-E0/D|q'aR$g#}`JE!g,i`;,j*@q$6)+6fq)TV+e$WE(q0_i2q)%<&q$IY*E/'7q}aiE5q+vn&E4ue,NE4gYXg",
-")wf,ZE7konq'Dv&,E$s.r.jJGaiECV|e,]E>gJ>%E*h*Jq)XL%q1D))6Zue$c",
+"sVkZ/q&PB4ACq$0O~${q'G@,gtlgs;q%{`Zq=}Y'Aa6Krgr+qAg%%X=Ab666T6T7iY,Ac6%gque!MAd6#AcWDAee!&er0Af6%g!5X=Age!.q$0I~#2q)2R~%D",
+"q#`F-irpq$/q*hr4AhW!e!eAir:.Ahgq1Ai~5AjsAhuAj}gozgvEWIAke!'q*,x$Akq9sr)q,.R%gxOgrAgl$hk793q*-;$938dve!*8frijtq;VG%WIAlAke",
+"!A9:rAlq;V/%gwHfr~jsoWIAm6K6ffy3Amq([41ik=is@q$/H)gtYnjd}q'G=&eji`D%$m/&+q$/'*67v6gtf3`g5C`62%q+JH$`;$#d}E.,c(%#4*'eEu$fI",
+"GE!f6,-fYnejsq+_p%q**l&q+Sv'e2R/q/35$1+(&ejn3%eCN5E1E(qB>h%q)0%~*Iq$,t~$9a<~wjjsAaa3q,$*)fc#ecsf)qg#aej/f=gh,*h&z'f)Fh#c@",
+"DrAbbQbQd}Ck#ie!U`>&e!$fb$}`}eeb-e!$hbLa-q5XF3Add}Ck,csnAd6f{evdq-Xr$)fe$`Dq0<X-'q9P]'(*sq%Kb$`9fw45W'q$+K&q+x2''q9:I$q-Q",
+"*'q&H%&(q9Z/$qBcA%q0-H,q$,1)AecXq9:!=fOCk>qe-;q-K,*ai4V|`QfDN#%aT8df-Lf%$asE!Vv`s$q;D4$D}q5V]-+-aT8gE$xi#('h$Hq+M_,8hE+q)",
+"X}.q99~29Rg#hq$#$3Ahzq2Iy%`6)8#`3$f#hm%2}+s`818#`begTh3)f$.`JE$e%Af_yf$2E't`JE)j$C'f$=&e$5E-tq$1o)e'JE,e#g&q*i~&'fiXE.shI",
+"Eq0k()6Fyq3$K'Afe#sgE8eI4giKd}CM#iiE<+(se57-j#xpH{}o'U{e%//(h0;`9+8#elFE*f$Qei*fM_E*`JE0e*4E1W$f'D`:2e!4E-&e&,E#q;PC$E.!e",
+"!-$c3@DE0E/q;GG+e'_D~q%JQ$2#q-UW3WlD}5q$DA%q+`8,q&]''Wmq0BM$e!/E.e&;q0T,%XGqBfv)WrE4gKdi&A`5o$K)t`.%65~Mp'X.'g$KD}e#p*jlQ",
+"k&YaiE.f&Pe)W1g!B'h&ME4u`@E3g(anZCzp%GE/vE8`JEBe%7ECv.#q(3[&WlEC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq%Bm)6ZtD}q58C%e!/EBECrfZ@",
+"E>q/~x%e%<EIEJsEKe~&io/AgcXeQ1q!+D=-{2q-SL/D|q'on$g#}`JE!g,i`;,j*@q$6)+6fq)cr+e$WE(q0n'2q)3X&q$IY*E/'7q}aiE5q,(,&E4ue,NE4",
+"gYXg)wf,ZE7konq'S4&,E$s.r.jJGaiECV|e,]E>gJ>%E*h*Jq)gh%q1RE)6Zue$c",
 /* split_runs: split_runs.comp */
-"fJCd~!!!&b~@~}gH<q#;Z%q;o~=fH/eHHq#:m.q&4t'Aff!'q&4t*eGu~|kDEgG;gE*gDMfH,|gB:q&)G-iG6q&)M/fCmq'1j(AgXz=p7oiFciE7eDgAhr8Q7",
-"ogE'Ah~5Ais7ouAi}q/W]&Aje#Yq#5i$AjugD6q']3)AkXz6Fq#0J$AlXz6CAkWI9-e!)fEF9-xjE_ABZjq&)1@7z`6&$gD;6Ee9J&po*q>PS'/q%_o(eS43e",
-"D4eC~3%h*Z`8e9w`34#q$;[$g5(f)B$e-,.`Y6y'$E'0eS;+rfAk5q6iU$h!]E-`:0E.e*Vjbkk+GE3q,(2$egV.i,WE1|`6E!:F`Y9U0E0$D~g!=q00<%q!D",
-"bnq:}T~$@`^~|7zq%eb27v~6hC.9uq%eb)`9&7;q3x3*iFyq+>`'6Zq$H497wq%fB6q$F:,p9C`6+Agq%Rn3Agtq9;k&2gDWh8[1}3tq:K%1.`:r6EnZrfEKh",
-"oZh8rg>yf$>i>yh!s'iJRe!o)h>uq+Ue*q%d}(AffsB`Ip3[Alm6Ae4kq)eX3:Ftp76o!_m4:h$jq)bo$e9HAke%'f>R-q0:5&e%v:Fr#$f$b`Ve!+e&nE/o+",
-"H`:E(Agk(Nf,',rea3q&Vr&/g%3q+Wg-eAf#E>|bn'ECq$Jn$D~EFz3{flFE(f4]h@aq5cf.gFSe6QE;E<sE=rE8i$,E:g5[E=uAl{e$#h5Z}k-|q)nA(/uq%",
-"]g&q%hZ)q!$}EffF2zegFD|f9se#12q,h['jM+q&ZL.q%h.(6En!WE)q%l)(q6%+$e!/E,sAB`JE+q%Xz)e!2E0s;TrE/Vouq5Wp*",
+"fJCd~!!!&j~@~}gH<q#;Z%q;~<=fH/eHHq#:m)q,Wl+XyAnf!'q&C~+eGv~|kDFgG<gE+gDNfH-|gB;q&7F)iG3q&7L2q'A%(AoXz=n7oiF`iE4eDdApr8Q7o",
+"gE$Ap~5Aqs7ouAq}q/fu&Are#Uq#5f$ArugD3iE~q.C_'AsXz6Fq#0K$AtXz:FAsWI9-e!)fEG9-xjE`AGZjq&6U/q$QM17z`6&$gD<6E`Dg+:po+.eY@0eD*",
+"eCt0%h*P`8e9m`31e*45g1Q$f)7$e-!.aY9V'$E$40eS2+rfAb5q31g$hX+E*`:0E+e*Mjbbk+=E0q,6E$egM.i,NE.|`6E!6E`Y6y0E1$D~g!=g)Vq!DXnq;",
+".g~$@`^~|7zq%sD27vq%rj97w~6hC>9uq%rj)`9&7;q4)`*iG,q+N.'6Zq$HE982q%sJ6q$FK,p9S`6+Aoq%TD3Aotq9K9&2gDhh8l1}3tq:YQ1.`:r6En[%f",
+"E[hokh9%g@,f$>i@,h!s'iJce!o)h@(ifI)j|)9VrAnte!%p3mAtm6Re4|q)t(36Etp7Ho!_m4Lf$kh&Oe9YAse%(f>d-q0Ic&e%we,)#$f$ce)Xm9Ef$Je6)",
+")6EebgE3o+s`:E+Aok(yf,S/r#E:g$4eN}g%Eq+gG-eB*#EC|bn'EGq$K2$E$EJz3{f:fE+f4~hA%gi(qB*C'E9rE4q11]%e6sE>E@rf7,E;i$<E=g5}EAuAt",
+"{e$3h5|}k.Kq)|~(/h&=q%tn-q!%0Effh2no;D|f:7e#12q,w;'jMMq&j,.q%z'(6En!WE)q%v~(q63i$e!/E,sAG`JE+q%Z_)e!2E0sALrE/Vouq5gP*",
 /* odd_even_merge: odd_even_merge.comp */
-"f6@d~!!!/G~4q+YZ~#HAmuAmuAmuAmuAmuAmuAmuAmuAmuAmuAmuAmuAmte!'q'#%$W#Amq+Y`lq&j=1q+YM5g_pq5'ANq*_d&q3o!&q3n6&q#R2%q3nH$q$@",
-"G~#~d~!#F]/Amun:YAnrAmrAnq+X[~$cqBt*1q(tj)q%W^@g_Mq#R%Dq<)$)q7lh+WPAo60q,em&q:CE%g=oq,`p%q*_l%q3il+e_[q.Pf%@Vre!(ApXPq<(L",
-"%AqsApr9Xe!)q$nf)m`H8nrg<|kajArXV8Bf!WAse!Q7;q.P%'<Hq3fK&Atrq;L-%Aue!8Atib/f`{f=pAvh!OAwtq3gz$h!KAxvAysAxg>`q']<-q'z!-Azd",
-"~!#F[mXX6KA{6NAzq'z')A|d~!--~Pe!1A}A|65q'y,)8&tq.T1%e!7A~=ff!+B!d~!!!-8sB#B!rg>.Y`;,B$8&8&XN6KB%XOB$A~B#e!.B&@'@'sB'rB&A}",
-"B%sB(@%@%sB)rB(A{B'q#ZM%q7nk&6%B*h#D9<rB*rq#Rx'q3n@%q#O5%8Z;mjb|q#Rk'q#OB&e!-B+sf!QB,XVe*dib]q#OI'e!(B-e'+>vq6=Z)B.XMsq.R",
-"w%7_B.icGq#MY&q'Qo*9Wsf!AB/XV@Vf!:B0e!(6fsB1sf$<B2e!(:0q'D9%q+^#/q,j&)q7m9'6dq/x3(<+f$$:Dg&n66B3f#RgB7qC-X-e!>B4WV6E7;q)h",
-"H19rsq6Lh(mB9XXAoB56Z6ZpB:h;>q*C'$h;3Wl8]q0^U'Wl<)!q<]Z,Wl<+!h>|`;B4i@!`;sWl94q3iD$e|Hq,.l.`}<+lw4`-<)f:4fC3q:&=($f@@@Vl!",
-"Bh@Q`-8]g>5%#nwT65(eC<-$e!Jq3B/$feHq2nN%f!Td}Cb)*gzX:vgTjgBGq4~)~,.7rq#&u+lHWqA[-%8[iJ3`cfHI'#`be-@e!l%nHfq3bG$q7`6%`b$#q",
-"*&0&e!1j!Q-#e_X#q*Lq3e!j7Id~!!ZH+qC'E$(e<8q,Z/%Dgf!3+6Eq#4N-eK1+d}DE!K+#d}DG!K2B5`;7I.e)Oe!+%#a!fd:3f~@/r.f!&/`_1+D}/``33",
-"cYE!f!@f!ID|yh]Z`_+2e(vnISe^i7-q0lc&6g`R'#`d&6Zq;|h$q:(y$q3Zc%*7[h!:8.r&q=+c.Wl8[q=2u$#eQ4eByeF|8hq#FU%nb~@Vvq.+p*)f$V`A+",
-":C`-8g`C$e$,e!kfCPj!P,q#>N1(D}q*%^$q,Af,E$`R-f#%#q#P~%2e!*1imQ)q#'Y.q##y.q$i#)p[8{e!gf]~b^8n*65q/s;%gEdgJWg#n)r6Hf!:164vq",
-"#LN+d}Cb,rg!>0rAss90D~65~0bGuD}rAutE(p![q,L|)6ZtE&q#11&q!#Y>g!_iN5alq#Nb(g#Vf!7q1rE-fPWaT8n5i#zd}Cb,vu2rAwh!Ff#FE%65m#^d}",
-"Cb(IuE!rAyk!>E,64tq)^{2Wiq*YW*fUDq){a(q*QM%B){f+He!1q*Ld%fj9e)J$q0^n)01s`-94q.8U%q,IS'h!iq6u.$6C#e!6&q(%[&l!oa(~5`3|3sfLS",
-"ikgq3%(&q>g!%f(Re('`Rsq#;Z**zjMG(@dek5/+e(Xq*X@&q;yk&`b/#eP[e!-9;hWa`-;mq,J|'f%BD|mjOg!8*ejTf!8e%AjPbq#EP9p#3@isE4E0~5`V$",
-"q3_8.g#5faE:lu'`_91&#'e!3fl}q)c{(j#I0f(*f&dhToq,JK.q*G<(q!$pKB+~6f#L1t:qg#g'xi6!d}Cb-,j#I-ebwe$phyVgbwj!72e%$E*q)e%&q*M^+",
-"p(-q3gB*q,(z%>vnm56H{e#u(e#<`q${f3/h&A(`6e!Ve!<e(B+q,DJ'>vg$@q=88.){q9pl$e-Sf)`irAe$4q-RK&-7=f0XXaf-%!q3bt*`A4>vl&1q$tS(f",
-"l.E$q$.&4fmpE&g3.q&dy%q'+m%B-q'+i%hoRq,:g-e%I'rf%N(sWaq.2a('e)g&rg(Of-N0f&jgj[&%f-Zh&v/r)er~q*YD'q3rf)q6;L%3gZG`A%$be#)$q",
-"#Ud'4sq3IS&D}eW3E#!bFe_[D~q*gX$q#l4(aTe,.`>f)1E-`>e!B+#%r&s,&$r%!g/cq-LG)6zq3DG<q'/M$`d)q)Pe(n0X1f3h`R0q#%*$1h).p0Qq3E>6p",
-"1J+h!t}0`n.f!q/i)X-r-q(pL*q9oN+`DejUWaq.rW+6fg6x`D(67n!567v,64|64ue!)65q3P}(n=WaXsq0-z)q#Jm0q&jQ$i!;%g$$-mZ$`;/fo-(e!rq*v",
-"e+p$ef</4e!`g#Fd}Cb-/h!j67`/;%65q#cu(d}Cb-0h!36fs64xd}Cb-1v6gs67xd}Cb-2v:0s6fq<10)q3=|+q-S~)q%6v)e+zh,$q*eI&q0%<$#&fdB}q'",
-"GL(q6`g)6Aiq8h)Qh@D#*.+q'*{/`:D}mX(`;*e'M#E$`qE#iah{D~sm+fE3t<)f'`e#JE.f6z`CE3q3i_$ec>p/*`bE1E3q1(:*Wl;mf-9`;E&ed2+n,MEDw",
-"/e!@fh@e!iE@g::%g:Fq*hj%q,n)(6Eq*<a%`;E664f!bg1=e$meGH(q6Do'q3o>$eG(e-)`Degva1%#q/l4%bP7kE37kE#e$$q3C:+f!B<)e8W65fH:`Qh-F",
-"`B$)t),sewO.q1.)*f!j`A'@Ve^Cf9+)o_8`[:|hyA0+e$,hD,i'v@V`;e:Jh$C'*q1D,*j9}}@Vq#Y='e[o.m%i:D/e(9h{Wq,JR.e!Qf$:4f$de2Yf%d`AE",
-"2e~V%e!%#B3e!9`De;_f!-q(w~.`[7{f!J0efW,h#qq2ls.q+)^&@V`qe!%q7`A'EDEE%#q1,1$EIr%!&e!0EFD~tlF;e!hf#if!REL#fK&gJme(Hf!+g'>q'",
-"12%hGsETl&|64&jK:l8rfK6+#g`Dq%MF'E1vEYsq+Vr%q+Vm$EYs",
+"f6bd~!!!/G~4q+i:~#HAuuAuuAuuAuuAuuAuuAuuAuuAuuAuuAuuAuuAute!'q'1c$W#Auq+i@lq&x{1q+i-5g`4q55~Nq*nD&q&ZF&q3|t&q#RT$q&[1%q$@",
+"i~#~d~!#F]/Auun:zAvrAurAvq+h;~$cqC%h1q)&J)q%X!@g_oq#RGDq<7b)q7{H+WPAw60q,tM&q:R%%g>2q,oP%q*nL%q3xL+e_}q&S=%@Wre!(AxXPq<7,",
+"%AysAxr9Xe!)q$o*)m`j8nrg=Dkb.AzXV8Bf!WA{e!Q7;q._c'<Hq3u+&A|rq;Zk%A}e!8A|ibQfa@f>7A~h!OB!tq3vZ$h!KB#vB$sB#g@'q'kz-q(+`-B%d",
+"~!#F[mXX6KB&6NB%q(+e)B'd~!--~Pe!1B(B'65q(*j)8&tq.co%e!7B)=ff!+B*d~!!!-8sB+B*rg>OY`;,B,8&8&XN6KB-XOB,B)B+e!.B.@'@'sB/rB.B(",
+"B-sB0@%@%sB1rB0B&B/q#Zo%q7}K&6%B2h#D9<rB2rq#S<'q3|}%q#OW%8Z;mjcAq#S/'q#Od&e!-B3sf!QB4XVe*dib~q#Ok'e!(B5e'+>vq6M:)B6XMsq.b",
+"W%7_B6iciq#M{&q'aO*9Wsf!AB7XV@Wf!:B8e!(6fsB9sf$<B:e!(:0q'Rw%q+la/q,xd)q7{w'6dq0)q(<+f$$:Dg&n66B;f#RgB]kD'q3~_'B<r6E7;q)w(",
+"19rsq6[H(mBZXXAwB=6Z6ZpB[h;Vq*Qe$h;EWl8]q0m5'Wl<)!q<l:,Wl<+!h@J`;B<i@M`;sWl94q%yQ%${D~s`}<+lwV`-<)f:FfCTq:4{($f@k@Wl!Bh@|",
+"`-8]g>a%#nwv65(eCi-$e!Jq3Pm$fejq2}.%f!Td}Cb)*gzz:vgU.q0`B%q5/g~,.7rq#'9+lI%qAjk%8[iJ_`cfHZ'#`be-@e!l%nI3q3q'$q7nt%`b$#q*4",
+"n&e!1j!Q-#e_z#q*[Q3e!j7Id~!!ZH+qC6%$(e<8q,im%Dgf!3+6Eq#4p-eK]+d}DE!K+#d}DG!K2B=`;7I.e)Oe!+%#a!fd]3f~b/r.q&/E&1+D}/``33c[E",
+"!f!@f!ID|yh]|`_+2e(vnJ_e_-7-q0{C&6g`R'#`d&6Zq<.H$q:7Y$q3jC%*7[h!:8.r&q=:C.Wl8[q=BU$#eQUeQ9eG/8hq#Fw%ncC@Wvq.:P*)f$V`A+:C`",
+"-8g`C$e$,f!ke!Vj!P,q#>p1(D}q*4=$q,PF,E$`R-f#%#q#QC%2e!*1ims)q#'{.q#$=.q$iE)p[Z{e!gf^Cb^8n*65q0$y%gEdgJig#n)r6Hf!:164vq#Lp",
+"+d}Cb,zg!>0rA{s90D~65~0bGuD}rA}tE(p![q,[])6ZtE&q#1S&q!#Y>g!_iNGalq#O&(g#Vf!7q2$%-fQ%aT8n5i#zd}Cb,~u2rB!h!Ff#FE%65m#^d}Cb(",
+"IuE!rB$k!>E,64tq)m[2Wiq*i7*fUpq*-A(q*a-%B1{f+He!1q*[D%fj[e)J$q0mN)01s`-94`z9TgOdq&=C*q7&l$6C#e!6&q(4;&l!oa(~5`3|3sfLSil+q",
+"33f&q>u`%f(Re('`Rsq#;|**zjMG(@eekW/+e(Xq*g}&q<+K&`b/#ePme!-9;hX/`-;mq,Y]'f%BD|mjqg!8*ejvf!8e%AjPsq#Er9p#3@jsE4E0~5`V$q3mv",
+".g#5fag:lu'`_91&#'e!3fmBq)r[(j#I0f(*f&dhU<q,Y+.q&-D(q!$pKB3~6f#L1t:qg#g'xi6!d}Cb-4j#I-ec;e$phyxgc;j!72e%$E*q)sc&q*]=+p(-q",
+"3v!*q,7Z%>vnmW6H{e#u(e#<`q${f3/h&A(`6e!Ve!<e(B+q,S*'>vg$@q=Gv.){q:!L$e-Sf)`irce$4q-b+&-7=f0XXaf-%!q3qT*`A4>vl&1q$tu(flPE$",
+"q$.H4fn4E&g3.q':D%q':M%B5q':I%hotq,JG-e%I'rf%N(sWaq.BA('e)g&rg(Of-N0f&jgj}&%f-Zh&v/r)esCq*i$'q4$F)q6K,%3gZr`A%$be#)$q#V('",
+"4sq3X3&D}eWEE#!bFe`)D~q*v8$q#lV(aTe,.`>f)1E-`>e!B+#%r&s,&$r%!g/cq-[')6zq3S'<q'>-$`d)q)`E(n0X1f3h`R0q#%L$1h).p0Qq3S|6p1J+h",
+"!t}0`n.f!q/i)X-r-q)!,*q9~.+`DejwWaq/$7+6fg6x`D(67n!567v,64|64ue!)65q3`^(n=WaXsq0<Z)q#K10`/6z(i!;%g$$-mZ4`;/foO(e!rq+(E+p$",
+"ef</4e!`g#Fd}Cb-7h!j67`/;%65q#d9(d}Cb-8h!36fs64xd}Cb-9v6gs67xd}Cb-:v:0s6fq<@n)q3M]+q-c_)q%7:)e+zh,$q*t)&q03z$#&fdm}q'V,(q",
+"6oG)6AiqZh)Qh@D#*.+q'9[/`:D}mX(`;*e'M#E$`qE#ib5{D~sm+fE3t<)f'`e#JE.f6z`CE3q3x>$ecjp/*`bE1E3q&Q!*Wl;mf-9`;E&ed^+n,MEDw/e!@",
+"fhae!iE@g::%g:Fq*wJ%q,|g(6Eq*LA%`;E664f!bg1=e$meGH(q6SO'q3}|$eG(e-)efVE-a1%#q/zr%bP7kE37kE#e$$q3Qx+f!B<)e8W65fH:`Qh-F`B$)",
+"t),sewq.q1<g*f!j`A'@We^Cf9+)o_8`[:|hyc0+e$,hD,i'v@W`;e:Jh$C'*q1Rj*j9}}@Wq#Y`'e[o.m%i:D/e(9h{yq&G^.e!Qf$:4f$de2Yf%d`AE2e~x",
+"%e!%#B;e!9`De;_f!-q))_.`[7{f!J0eg%,h#qq2{S.q+8=&@W`qe!%q7n~'EDEE%#q1:o$EIr%!&e!0EFD~tlF;e!hf#if!REL#fK&gJme(Hf!+g'>q'@p%h",
+"GsETl&|64&jK:l8rfK6+#g`Dq%Mh'E1vEYsq+fR%q+fM$EYs",
 /* odd_even_merge_address: odd_even_merge.comp ADDRESS */
-"q$0M$d~!!!0Pq'H.@q+<r1B6uB6uB6uB6uB6uB6uB6uB6uB6uB6uB6uB6uB6uB6uB6uB6uB6uB6te!'q'H6$W#B6q$0XVp]kq)'FTp]X}q+;eOd~!#o4$B6xp",
-"[.B7rB6rB7q+;f~%aq!].Zq!]*cq!]&~#g8&~O9<~=9<9<~Ao]!9W}~}gZbq!]!>7.W-ge]g[9q,6$'7&X8g[yg](o[y}q'sn-i[yk].k[y<c~I6Ax6Yx6Jx7",
-".{g]Cj[y6jy~}<c~@q&3v~.gf_Z}~}d}Fv!Kq!_X~(`e+ve_Ze$$#q/ds(q:nF'p_`f+~(!i^sq-2C&`;q+J'&g&7`>2o_bj!rj_d'#eUWhRlk,ko_ip!x1t`",
-"3{4q!_k~(Bq#zFs}E7rE:~bEHwq4=~%e$*EZE[ea2E]rEWyq,tq(ka6)sWl'f!**t(!ia<q-<@'f5tiY]f/64g(@`-e&!'fT!gaQD}tg2y-a*5f!Hh8%e&Oka",
-"Ia*E%q+1!%g/1`:q$9%'`A$#eaQ-&q3zr'E'#,`>E/`>E1bE%%eaU%$rE/e6=E4e!$bF&fXtE0maYE<uE=t-w.zq$M~%q!aY~$faf~~#z7.~:q&[,7`Fq'r*'",
-"eA0iB@q'n)%qD!I4gac|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16r~Kh]Kq!ac~&@",
+"q$0o$d~!!!0Pq'Vl@q+LR1B>uB>uB>uB>uB>uB>uB>uB>uB>uB>uB>uB>uB>uB>uB>uB>uB>uB>te!'q'Vt$W#B>q$0zVp]kq)6&Tp]X}q+KEOd~!#o4$B>xp",
+"[.B@rB>rB@q+KF~%aq!].Zq!]*cq!]&~#g8&~O9<~=9<9<~Ao]!9W}~}gZbq!]!>7.W-ge]g[9q,Eb'7&X8g[yg](o[y}q(%N-i[yk].k[y<c~I6Ax6Yx6Jx7",
+".{g]Cj[y6jy~}<c~@q&4:~.gf_Z}~}d}Fv!Kq!_X~(`e+ve_Ze$$#q/sS(q:}&'p_`f+~(!i^sq-B#&`;q+Xe&g&7`>2o_bj!rj_d'#eUWhRlk,ko_ip!x1t`",
+"3{4q!_k~(Bq#zhs}E7rE:~bEHwq&y~%e$*EZE[ea2E]rEWyq-&Q(ka6)sWl'f!**t(!ia<q-K}'f5tiY]f/64g(@`-e&!'fT!gaQD}tg2y-a*5f!Hh8%e&Oka",
+"Ia*E%q+@`%g/1`:q$9G'`A$#eaQ-&q4,R'E'#,`>E/`>E1bE%%eaU%$rE/e6=E4e!$bF&fXtE0maYE<uE=t-w.zq$NC%q!aY~$faf~~#z7.~:q&[N7`Fq(#h'",
+"eA0iB@q'|g%qD1)4gac|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16r~Kh]Kq!ac~&@",
 /* segments: segments.comp */
-"sVkd~!!!6:uXtq,x2:g_pq<on7~}q'lY~$oq0hM(q'lY~#;q(,e)id^q$rz'B86#@<WDB9e!0@<q;f8%q<o.@q'lN~'8q7`P)q'lV~%Mq$r]~%Yq%^q)q.'G'",
-"62WNgpNq$|G)9<tq(7I'6kW4q,#;'7'W.ggSq.('&6%B:X5q1<3&95sq'lm%kmWq'lu%q.('(q/&t&q58s)e!xB;e#Eq,$6%B;r>Rt>R:Ure!4B<XP6Fq*AM%",
-"B<r>Yt>Y:^rgh+e!8B=e)c6gq&y!'B>f!,e!p:_f!t:grghmq*B-+gi.q.):&>Zt>ZB@q,'K(q$to+q/y2)ijnq,%t-9.sq@>H8q$s':9Dq#Eg%q@vV4eCf%z",
-"f:q#eKXeVu!egjegc`y7x`v:^4q4_}).se!0%rq$Ir(q(4.+#6He;+.mi.-f!3q&&$$khie:Z2#&E1q7%p%4g9meBGE%`/<|E'e=&q(BU&E%r5q#me%q'mJ~0",
-"#q+u$+q'mW~(KMGtMH~~1^6%9Dq(YE)6i~.!`6)'`8*(q;uc/q#G&&q2x**q(YE06i~.q#md'fsleECq(pI).q#JD$q(X:2D}t6d|3q(q+/m!bE(h;_E)q(q+",
-"'`.4n%YD}gh!eC}k!L+h3{,2#q,B~%E.`9E6E2`;E5f07E4m!z'E7hf-E:e!9$gqL`B317k&efg2$e#%E13+(q(X4/jq[q7dJ'%g9%62b'$fra`q'62m!u+q-",
-"IX&`6,62`8-q.M,,b'q#Sn(+q%5^/a5~6hpSB8d}Ck+<q)aN,q(Wg%q=g}1q/!3&q+ko&q/!D%g!+&q(Vm&`D'e>7q(VL/fjRi>*)D~se!>}g}@2`qD}j&&/s",
-"q*l#-hlnqDB8%`JE2q$&j)ew!E)eph:hq<ae$q/l|$B:#eh6`vq=cO%E5f!*9_tE,t9`tE0q4aB&q(T=%q&Na'B9rl$8`3;Z'q6UB*q#8T&`Dohv+q-os(`91",
-"(e#=+q%CO'`J4l#D%64e@~q$(+)`96gE#`36Ce!55f#P$#g2!ms$e#Niyo%gko(t64*sq=f#&(x`v:UfJ3)q'n:*f*M$f!OeDcq'n:0q,8l$(1eQ>#m(`E#&e",
-"!_#f%$eK=ijC1E!+!&q%fV+2sWzq,z]%q#*@%Wqq$w>$6grE'r5q*h,&q,$Y&E&e!-o.Ne!6f<Zh/Rq$yM/`Vq4gV*h.sq;fr(g7W@Vq'M8,65tl~87rq6g-(",
-"f&Iq/~+'k$-eSae!Y)k+@)/vlmr/#c1q-j&)aisg!|f6q%f!'2%eE+7k3%+f#y|q4sc%#rh#*6gze#Cq;r-**|f!Hq;Vy,g!lqDgg$:hB:gAtf%i6g#f&thm;",
-"&te$Hh+!b'g'qe'Mq/QU)f8M4q${7*q/*<%q1o_*j(x65g%Hq1Ty'E2mo!q2.S)B=#e3zm&q`qE<'g+$c/e3}E=`W:m$h$|gOQc/EBEAE@eq1#g&yk![B>sEF",
-"q;fz0EIe{zg*4:_tELt:gt&er5m/bq=qH$e<3#q5TV.fqHq#$'&mW~q4iq$q;RC0gv.p12q<^*)q5P2.q#&=*f'=q.C|0e$t*e!4l-T}e+w3e!7k*R0rq;dC/",
-"hx1e,Eq4mi&+g&B'#e$IE,q$2F*q6`V'q)=C%`3e{4eXtg+`q/Cp-E#g496Fuk#'D|s`.E2ew9&E>es=q/.3-E-EBrEKg#)q/Df(q<_H*q$Jo,q3j('q$|1%g",
-"*H84ui$TlD2euY)e$$ew5'q1je&'k10q(g`&e+-q'vM&4sq5<k0f,*2!(q'vX%(!/#q4L3(e4^2q.-'1guU(g)N)fuZp!jg'Aq5#:-e'<#j/_6Fg!S7@n*0`v",
-"B@f!8h*KqCc]&,{e!<.q+{[(0iLo,sq1ww&3|E+ri$Y'q'zx)f={e$A>^q1jh+`qsn!v+q,XM%e^>1j.^01)sq5J%-*f+L36Gq4u%'q%mv*f9iq.~L/E%(g$:",
-"q=o<-%q){g%q##{':)`Iq%(~+h$cg_u6Fp%0e%.oO0hY7l!=:_-|q%)c*e!mhY,l!I9_f^%f!9l%te~0#q,bx93fI]cAE4q$|^&-D|sE)}`3E')q$|0(c:#e2",
-"D+!g!tpEIe#@fI3cME@f!'eIDEBaV;&f-7q,-f&h$Rq${}+j2pp&2'!r'e&&'u)Wmq.@#-%i@9'f!W1q('6*W$j*>&6GaV:w#E!*k&aWwf%r!q;`H*q$<e):|",
-"q,(L'aRq${t;f1j$g%1p&4m%O'f7b,k)Di2E*ue&O-g-]i8;/.sh![m&R4g-+.h![6Nta*E/E,f'`a-96+m(c:_E%rfFzE*eT.q/w2'E5q5ST&q%'D''hO9,a",
-"S9O)#q.2D)&gPdEA+q3i|(q#,)%qD(T%e$YE@eY`q$|V)E=zjR:EK(q)5K&q(kV1b9q%o+,e#,e)ki$qq'vk&q/zc'*wq#6Y%o!NE!e#nE)r`@Edq,_r&'&h<",
-"Fq#3X.i&*",
+"sVkd~!!!6:uXtq-)p:g_pq<~N7~}q'{9~$oq0w-(q'{9~#;q(;E)id^q$s>'BA6#@<WDBBe!0@<q;tv%q<}l@q'zy~'8q7o0)q'{$~%Mq$r~~%Yq%_5)q.6''",
+"62WNgpNq$|i)9<tq(G)'6kW4q,1y'7'W.ggSq.6e&6%BCX5q1Kq&95sq'zu%kmWq'z}%q.6e(q/5T&q5HS)e!xBDe#Eq,2t%BDr>Rt>Rq'{-%BEXP6Fs8ye!)",
+"q,6-$8ys:^rgh+e!8BFe)c6gq&yD'BGf!,e!p:_f!t:grghmq*Pk+gi.q.7x&>Zt>ZBHq,6+(q$u3+q0*p)ijnq,4T-9.sq@N(8q$sI:9Dq#Eg%qA(64eCf%q",
+"#[,.eKXeVu!egjegc`y7x`v:^4q4n^).se!0%rq$J6(q(Cl+#6He;+.mi.-f!3q&&F$khie:Z2#&E1q74P%4g9meBGE%`/<|E'e=&q(Q5&E%r5q#fR%q'{W~0",
+"#q,&b+q'{e~(KMGtMH~~1^6%9Dq(i%)6i~.!`6)'`8*(q<'C/q#G&&q3)h*q(i%06i~.q#md'fsleECq)!)).q#JD$q(gx2D}t6d|3q)!i/m!bE(h;_E)q)!i",
+"'`.4n%YD}gh!eC}k!L+h3{,2#q,Q_%E.`9E6E2`;E5f07E4m!z'E7hf-E:e!9$gqL`B317k&efg2$e#%E13+(q(gr/jq[q7s*'%g9%62b'$fra`q'62m!u+q-",
+"X8&`6,62`8-q.[j,b'q#Sn(+q%6!/a5~6hpSBAd}Ck+<q)p.,q(gG%q=v^1q/0q&q+zO&q/1$%g!+&q(fM&`D'e>7q(f,/fjRi>*)D~se!>}g}@2`qD}j&&/s",
+"q*za-hlnqDPv%`JE2q$&j)ew!E)eph:hq<pE$q/{]$BC#eh6`vq=r/%E5f!*9_tE,t9`tE0q4p!&q(c{%q&O%'BBrl$8`3;Z'q6e!*q#8T&`D%#q$XL06YfM`",
+"1(e#=+q%Cq'`J4l#D%64e@~q$(+)`96gE#`36Ce!55f#P$#g2!ms$e#Niyo%gko(t64*sq=ta&(x`v:UfJ3)q'{4*f*M$f!OeDcq'{40q,HL$(1eQ>#m(`E#&",
+"q'nA%q8!!%ijC1E!+!&q%fx+2sWzq-,<%q#*@%Wqq$wa$6grE'r5q*vj&q,39&E&e!-o.Ne!6f<Zh/Rq$yo/`Vq4v6*h.sq;uR(g7W@Wq'MZ,65tl~87rq6uk",
+"(f&Iq0/i'k$-eSae!Y)k+@)/vlmr/#c1q-xd)aisg!|f6q%f!'2%eE+7k3%+f#y|q5%C%#rh#*6gze#Cq<#k**|f!Hq;fY,g!lqDvG$:hBCgAtf%i6g#f&thm",
+";&te$Hh+!b'g'qe'Mq/a5)f8M4q${Y*q/8z%q1~>*j(x65g%Hq1dY'E2mo!q2=3)BF#e3zm&q`qE<'g+$c/e3}E=`W:m$h$|gOQc/EBEAE@eq1#g&yk![BGsE",
+"Fq;uZ0EIe{zg*4:_tELt:gt&er5m/bq>#($e<3#q5d6.fqHq#$'&mW~q4xQ$q;b#0gv.p12q<lh)q(,z.q#&=*f'=q.R]0q(#X&l-T}e+w3e!7k*R0rq;s#/h",
+"x1e,Eq4|I&+g&B'#e$IE,q$2F*q6o6'q)M#%`3e{4eXtg+`q/RP-E#q(((*k#'D|s`.E2ew9&E>es=q/<q-E-EBrEKg#)q/SF(q<n(*q$K3,q3xf'q$|S%g*H",
+"84ui$TlD2euY)e$$ew5'q1yE&'k10q(v@&e+-q'x;&4sq5LK0f,*2!(q'xG%(!/#q4Zq(e4^2q.;e1guU(g)N)fuZp!jg'Aq($I-e'<#j/_6Fg!S7@n*0`vBH",
+"f!8h*KqCr<&,{e!<.q,-;(0iLo,sq2)W&3|E+ri$Y'q(*r)f={e$A>^q1yH+`qsn!v+q,h-%e^>1j.^01)sq5Xc-*f+L36Gq5&c'q%n:*f9iq/0,/E%(g$:q=",
+"}z-%q*-G%q##{':)`Iq%)C+h$cg_u6Fp%0e%.oO0hY7l!=:_-|q%*'*e!mhY,l!I9_f^%f!9l%te~0#q,qX93fI]c@E4q$}!&-D|sE)}`3E')q$|R(c9#e2D+",
+"!g!tpEIe#@fI3cOE@f!'eIDEBaV;&f-7q,<F&f$Rq(#)-j2pp&2'!r'e&&'u)Wmq.Na-%i@9'f!W1*q(!U)W$j*>&6GaV:w#E!*k&aWwf%r!q;o(*q$<e):|q",
+",7,'aRq$|8;f1j$g%1p&4m%O'f7b,k)Di2E*ue&O-g-]i8;/.sh![m&R4g-+.h![6Nta*E/E,f'`a-96+m(c:_E%rfFzE*eT.q0(p'E5q5c4&q%'f''hO9,aS",
+"9O)#q.B$)&gPdEA+q3x](q#,)%qD74%e$YE@eY`q$|x)E=zjR:EK(q)E+&q(z61b9q%oM,e#,e)ki$qq'xO&q0,C'*wq#6Y%o!NE!e#nE)r`@Edq,nR&'&h<F",
+"q#3X.i&*",
 /* segments_address: segments.comp ADDRESS */
-"q#a3$d~!!!7iq%o_9q!~[5q<dzh~}q'v+}q21*Kq!}E~#Bq<dQEq'v3~&bg|oq'v7~)'g{<q%nL)q-!!)k|o9Wv;/W*q<f6)q<e&%q)4o%q!|oNg}Gg}Wq!|o",
-"Fg}>g~@g|Zi|wg~%g|w};*YNg~mm|{g~Rq!|{d9r~0q)f|3p}!6J~[~}q'y7~2kq#!j+q'yE~(bN<tN=q###~1h6A~F6r~;6A|mC/fFanFjq)rB)q)Uz&g$Ie",
-"Dz+#,lG~j!BE&pr,q)Z#-E(fqCq##h2E1t6r|D|zq!#N@EBq)Z,)g'9eDqf7Dg#Q}ELf!Eq$4a.q)Z#-EOvEPwfr,m#;y7[nF=`;E<ew@#E`e#6%sq#H4*l#6",
-"`;EEf!@Ehpu]`G)m#1E$q%)$%`7E%EA#+q,~o$Ef`9EnEj`;Emf2TElzet6Eoq#%@&ErEmtEnrEnrE,E*uE+tEWE,~;qEct+(f#-(q#%G(*|.rg&3`6/62`80",
-"q#%GDaX~K;/~3l#Tq#%N(eI)q#%N')s;+~3;0|E$tp!>q#%N'E#~5E/u;)wE5eJ2E(6Zwer<E,q#%P3E8~6gS:q#%P1q4=K*;Z*zq#';'%#o70iyZ`94q#%W,",
-"D}e#M2y%64q<W#$`G5j!1eyGE&q#%[*q%nM&q#%[~$n6J~~$%k'|&e)}$q#%c))r`G'q/YX(q-;%%q%Gd(nY[q#%l'hJpq#%l/7&tE8}7/yE@|ECwq%K!$q#%",
-"l.EHe3vq#%l*7/yEL~0EO{ER~p;*~16d~>6J~7;/~S:`~0j.MfwxE/sf.I(i+r)rq/;A'E*seEJ67`-0q2f_%q/EL/E&sq(m^)D|k#6E!s`.ex1e~IEBe|6q/",
-".w4E3EHrEQgy#q/FO(q<Qk,f7`EGe!/EHEI6Zf~dECh,@EZrEZq#&'-6J~~,!af~~#18%~L8%~N",
+"q#a3$d~!!!7iq%p#9q!~[5q<sZh~}q'vM}q2@hKq!}E~#Bq<s1Eq'vU~&bg|oq'vY~)'g{<q%nn)q-0`)k|o9Wv;/W*q<tt)q<sd%q)DO%q!|oNg}Gg}Wq!|o",
+"Fg}>g~@g|Zi|wg~%g|w};*YNg~mm|{g~Rq!|{d9r~0q)u]3p}!6J~[~}q'yY~2kq#!j+q'yg~(bN<tN=q###~1h6A~F6r~;6A|mC/fFanFjq*$!)q)eZ&g$Ie",
+"Dz+#,lG~j!BE&pr,q)ia-E(fqCq##h2E1t6r|D|zq!#N@EBq)ij)g'9eDqf7Dg#Q}ELf!Eq$4a.q)ia-EOvEPwfr,m#;y7[nF=`;E<ew@#E`e#6%sq#H4*l#6",
+"`;EEf!@Ehpu]`G)m#1E$q%)$%`7E%EA#+q-0O$Ef`9EnEj`;Emf2TElzet6Eoq#%@&ErEmtEnrEnrE,E*uE+tEWE,~;qErT+(f#-(q#%G(*|.rg&3`6/62`80",
+"q#%GDaX~K;/~3l#Tq#%N(eI)q#%N')s;+~3;0|E$tp!>q#%N'E#~5E/u;)wE5eJ2E(6Zwer<E,q#%P3E8~6gS:q#%P1q4M+*;Z*zq#';'%#o70iyZ`94q#%W,",
+"D}e#M2y%64q<fa$`G5j!1eyGE&q#%[*q%no&q#%[~$n6J~~$%k'|&e)}$q#%c))r`G'q/i8(q(wj%q%H((nY[q#%l'hJpq#%l/7&tE8}7/yE@|ECwq%KD$q#%",
+"l.EHe3vq#%l*7/yEL~0EO{ER~p;*~16d~>6J~7;/~S:`~0j.MfwxE/sf.I(i+r)rq/J~'E*seEJ67`-0q2u>%q/T,/E&sq/H8&q%WZ%k#6E!s`.ex1e~IEBe|",
+"6q/=W4E3EHrEQgy#q/U/(q<aK,f7`EGe!/EHEI6Zf~dECh,@EZrEZq#&'-6J~~,!af~~#18%~L8%~N",
 /* segment_count: segment_count.comp */
-"sVkd~!!!&{q%D)/~}q0{h@q8Iiqq73K*6`q$&>8q+9--q3XtNq@JW=q@{2L~}q3XG~#ei~Fq8G{<7[W'uq0zs)q#'^*6`u6`q8E(76gV|q@yM3g}pqE^d5q4k",
-"P)q+7P+7nXZkz<hw:}q,ho+e^5fw)'${+j4X)qENeAg+Sa`9i2e@@V|`J%Vvq#M|$q%~2/q@w.)q8]|$jP`q*,`3q*7k$`;D}q+k],D}sE:.tq4%V2q3fX4E>",
-"`:e!aoKmWbE,q,gK&EK0{EO4|q/<Q$E4E2e$.$q6ZV*q%q1.q#D**`9E:q,1`$i$nEVE%yj#-e0+EP)e!f*q#@w&&t`-%oRKhy/`;-#fNvg=9fEaq%Xe'q/Oi",
-"&hdng#9l<2WcEsW]Eshymq3YA~&1q0qP~$'q@rr~#k9O~Qq@rH}}",
+"sVkd~!!!&{q%D)/~}q1-H@q8XIqq7C+*6`q$&>8q+Hk-q3hTNq@Y7=qA,pL~}q3h'~#ei~Fq8V[<7[W'uq1,S)q#'^*6`u6`q8Sf76gV|qA+-3g}pqEmD5q4z",
+"0)q+G0+7nXZkz<hw:}q,wO+e^5fw)'${+j4X)qE^EAg+Sa`9i2e@@V|`J%Vvq#M|$q%~T/qA(l)q8l]$jP`q*;@3q*GK$`;D}q+z<,D}sE:.tq4462q3u84E>",
+"`:e!aoKmWbE,q,v+&EK0{EO4|q/L1$E4E2e$.$q6j6*q%qS.q#D**`9E:q,A@$i$nEVE%yj#-e0+EP)e!f*q#@w&&t`-%oRKhy/`;-#fNvg=9fEaq%Xv'q/_I",
+"&hdng#9l<2WcEsW]Eshymq3h~~&1q1#0~$'qA$R~#k9O~QqA$(}}",
 /* segment_count_address: segment_count.comp ADDRESS */
-"q#<i$d~!!!'Qq${zAq7K#b~}q7J|Gq+PVNq!8QPq@aGs~}q!8vb~}q@`R8q7GnDg8[q@`F)q!8WDq3oj)g8`}q*G{)l8`~}7.~18%~~#z7&~DkSk7c-v)vg8i",
-"}6kt0t7/wE%e!M1p8iqF&A.WcEvW]Evq.*c~%hqEv<~&0q@Wu~$)9O~Qq@W@}}",
+"q#<i$d~!!!'Qq${zAq7Yab~}q7Y]Gq+`6Nq!8QPq@p's~}q!8vb~}q@o28q7VNDg8[q@o&)q!8WDq3~J)g8`}q*V[)l8`~}7.~18%~~#z7&~DkSk7c-v)vg8i",
+"}6kt0t7/wE%e!M1p8iqF4~.WcEvW]Evq.9C~%hqF'z~&0q@gU~$)9O~Qq@f}}}",
 /* segment_histogram: segment_histogram.comp */
-"fRFd~!!!&p~~%Pq#U-%q!RB~&9e>4m:jq>4x5=kXPrf!.BAWV=kq0R'%BAuo;+gS&hRe|q#M~$q!:{Wq>M{9fOqq>`@(6Fl!P3sqCoc5E%7`sq#n>4(i;[E*g",
-"7L%e;_&rjfNq!;B5E3r+x.t7k$e:X%e`7q*]c9E5tW$q&pz*e<C+i!>(o;byEPsE0zq/fG$`@EZ.e0sf;FD|4emN$q/nU)q*^'2q@Uc2q9],$q/}U'E`E(uEV",
-"q/hk<`30-q>T*0q(Ln.WcErW]Erq!Ro~)k9Oq8hIhp8a}84~F",
+"fRFd~!!!&p~~%Pq#U-%q!RB~&9e>4m:jq>DX5=kXPrf!.BIWV=kq0ae%BIuo;+gS&hRe|q#M~$q!:{Wq>][9fOqq>n}(6Fl!P3sqC~C5E%7`sq#n>4(i;[E*g",
+"7L%e;_&rjfNo;ByE3r+x.t7k$e:X%e`7q*lC9E5tW$q&q>*e<C+i!>(o;byEPsE0zq/u'$`@EZ.e0sf;FD|4emN$q/}5)q*le2q@eC2q9kj$q0/5'E`E(uEVq",
+"/wK<`30-q>ch0q(M2.WcErW]Erq!Ro~)k9Oq8w)hp8a}84~F",
 /* segment_histogram_address: segment_histogram.comp ADDRESS */
-"fRCd~!!!'H~~%=g8Nq!R>~&@q7x1'q!8X_g9Aq!8Xp6d~YqF2R.E(i8`.eL(q##y0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q=Z_630~0q,zu.WcEx",
-"W]Exq!Ro~+d9Oq7j@Oq!:by",
+"fRCd~!!!'H~~%=g8Nq!R>~&@q8)o'q!8X_g9Aq!8Xp6d~YqFB2.E(i8`.eL(q##y0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q=j>630~0q-,U.WcEx",
+"W]Exq!Ro~+d9Oq7x}Oq!:by",
 /* segment_scan: segment_scan.comp */
-"fRCd~!!!$<~Dq%(&9pPCg9>q!Qdqn9q}qF!V*q!9@=q1~B<g6tg5vfPFf:Vg6Bf5fh92g52qE}r5q#vk+nNq}qGHg+g6pggIq43H'qF=(3BB~;a.rqE}{-e'R",
-"7`q#L&(`Dq2C,.i)>,e!8#.q>4d3f3Hq0P}*&u)uD~q#8)+q8}R(E!eekq17_(q.9E-6FuWlE1/e(LE3qExE&i#2E0q42:$g+I%j7Z4sq4&>$q'<@0q&Ub(0f",
-"!y`9E16Gq,7L%2-`q#%q&Xk+')q+%n.q'=/16Gq5E(-,yq5_T$+q&W%4a*Ec/q.;H'q51o2WlEc3e$)Ed`3E4#q7Y;$q-jT*fj9h#*}E+mMiE5*tq(}')a*Ev",
-",e!|q5F13e$}BBrqE{C'qE{>.qG1N%q!6@>q!H3Ri/qqEn*(g8<qEn.~#1",
+"fRCd~!!!$<~Dq%(&9pPCg9>q!Qdqn9q}qF16*q!9@=q20!<g6tg5vfPFf:Vg6Bf5fh92g52qF/R5q#vk+nNq}qGWG+g6pggIq4C('qFLf3BJ~;a.rqF/[-e'R",
+"7`q#L&(`Dq2Qj.i)>,e!8#.q>DD3f3Hq0`^*&u)uD~q#8)+q9/2(E!eekq1G>(q.I%-6FuWlE1/e(LE3qF*%&i#2E0q4Ax$g+I%j7Z4sq44|$q'<b0q&Us(0f",
+"!y`9E16Gq,G,%2-`q#%q&Y8+')q+4N.q'=Q16Gq5Sf-,yq5n4$+q&W64a*Ec/q.K('q5AO2WlEc3e$)Ed`3E4#q7hy$q-y4*fj9h#*}E+mMiE5*tq(}I)a*Ev",
+",e!|q5To3e$}BJrqF-#'qF,|.qGA.%q!6@>q!H3Ri/qqE|h(g8<qE|l~#1",
 /* segment_scan_address: segment_scan.comp ADDRESS */
-"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q12+Fk.-fEAq!.-SqGC3)gs.g-qgsOi-ugC!q!-ua7&~37/~^lC*8%t#E%h-|-q5lL)qB>d&iC.3r,WlE42e+wE",
-"6h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.qF,B6a*Ei2q7l2*q2S1/WlEiD|e$2Ej`3E7#qFH54p#3E.upC1E;-sq4B9(gA]a*F!/k/0}j.3EMEN!q#j",
-"h%e!+EJEKe.3EOrEHq-t')p.3}q!:}Tq!.>~#L",
+"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q1AiFk.-fEAq!.-SqGQq)gs.g-qgsOi-ugC!q!-ua7&~37/~^lC*8%t#E%h-|-q5{,)qBND&iC.3r,WlE42e+wE",
+"6h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.qF;!6a*Ei2q7zp*q2bo/WlEiD|e$2Ej`3E7#qFVs4p#3E.upC1E;-sq4Pw(gA]a*F!/k/0}j.3EMEN!q#j",
+"h%e!+EJEKe.3EOrEHq.%e)p.3}q!:}Tq!.>~#L",
 /* segment_bases: segment_bases.comp */
-"f9ad~!!!$)~bq!9TqqD-lAiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=qBpK86Msq!Ne<q3'C&n-Sq3y:'e'Eq#]t(.sq$1<.qDE,(2vq%ZX*q1ah-",
-"l|zE(+q0n^,pO%`3+'i!dhOT#y&m({(h!Uq&k<69,spN!E%e/G1q0jq$a-$#m)Ae.3i)Ap8{ERq65/2g#7jO|k!~}E9q7Hy-a*E`-g#y(q%aV)q.hS2q2YD)W",
-"qyh!~EDE3k$6k9YEL(`A)p,.qAE4)q,FW+`3E`g_I,f#xq1Tg.g#)qFe^%e!3E^E_6ZqFe[%q5{)$Euq!9jpq!_|G",
+"f9ad~!!!$)~bq!9TqqD<LAiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=qC!+86Msq!Ne<q36#&n-Sq4*x'e'Eq#]t(.sq$1<.qDSj(2vq%ZX*q1pH-",
+"l|zE(+q0}=,pO%`3+'i!dhOT#y&m({(h!Uq&kM69,spN!E%e/G1q0yQ$a-$#m)Ae.3i)Ap8{ERq6Dm2g#7jO|k!~}E9q7WY-a*E`-g#y(q%aV)q.w32q2i$)W",
+"qyh!~EDE3k$6k9YEL(`A)p,.qASr)q,U7+`3E`g_I,f#xq1dG.g#)qFt=%e!3E^E_6ZqFt;%q6,g$Euq!9jpq!_|G",
 /* segment_bases_address: segment_bases.comp ADDRESS */
-"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#iG,q/=|&/q'5((1sq)>3.qCz|/D~yi++q1&P+p-8E.~=`GE$i!fj-:}~}EX~aEf~~#4`GEf",
-"rq52n'q!-<AE{rE{q!8s{q!QcG",
+"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#iG,q/M]&/q'5J(1sq)>U.qD,]/D~yi++q150+p-8E.~=`GE$i!fj-:}~}EX~aEf~~#4`GEf",
+"rq5BN'q!-<AE{rE{q!8s{q!QcG",
 /* select: select.comp */
-"f7xd~!!!0K~9q%Wl~$_q$XR/q+vw:q&:f)qBQwPq@=R*g/7q&:X%ZOBCi.t66WFBD6#re!.q$Wx(8=ikZq1W^'q@=B&BEf!Ae!(BFrf!2q%VJv~}q2R3}qG4.",
-"}q'UT3g2mq$O6)g2gfjZq&9~-gkki3%7.W-gk{q&9x%gJHq&pA)q8`&&8Z8hq$Oc&q(AQ$qDF>+q8e(%WIBGe!'f38BGyg30q8dT%q/QM%q$O,&8zsq$Vs%g3",
-"Qgo~q3H)%q@9u)q3Jv):2Y:q8d^%qFVm-8-XMsqG|c-8Frq&8b%q&8O%klmq/S[';mrq-C>%8-q&:c%q$P,&WM92<)f!I<+re!*<1t<Gs7d9`f$;<LrgLjq/T",
-"%(6hW+wg5@q$Px%lLT}nb}b9q+vH-f4;q/!),q&6e%n5,q/4V$8ge41$,eLx$q>>,)(q+;Q.e!Be!Fe/93`;%q+v('e4Zq8E2$q'kB$<)#q%mf$8h`C8-$#g!",
-"BE&`3q&7f%q>B!'e63q#zw'faL(e!7<Leeu<)Wl<1!Wl<G6NWl9065q8Ee/Wl9`q#vk%lH2q0mW%f!*q7fL%E'q@74(9R$E*f!0E,#`V#q7zG'-!re3f9`e!j",
-"q0a@'q9Qc%e!;e!{!g4Yf6w$`7&4g3ME)qAg!,<L`3q,aK&$91hNNg!1.f#tq+pW'6NgK0hNGq6Ss$Eaq2M=~'jq!l@M~}q'WG~%<k<T`6%$`8&%q#@b)gmTq",
-"%{)/g.|gIq|eDFq26A',e-L8[q#zW$e04'sq.i/0q/E;%e'P4q&Fw%g!-4q/E)%8d`;1h/(D}Wl8ff!7ko!q'^C%kJypPBsgnRE/jPBE*}E4u7.gpHE5tiOaf",
-"#)q#+{*f#(q%&N$q#+r(E@g#Mq6-i&E%E2$1`-8fq/Ew$iDbE@sh[dpE[e2.`A+q33e)p3(}e$`,#i2$%#f!sq$8d-1q$.J%j!@E(#e%cqC(s%q%w,$EbbP7k",
-"EQ7kE88pD~q/Aw)q/BY+`An%L`Q7_m'/-Vof!%q2yT)7_k'/,/q'=t*BDrd}Ck-Cq&:4+as(Vo`s(#ase+_a#:kf('o()q#Eb$e+`#e'}W$`.$q$1R52saiD}",
-"V{l$_`JE$V|`JE%Vve~BE%$hG(`JE'eyQq'X3$Vvq&+U$E)%#h*A(s+`3eyUk~^q'UY%q1dE,g4WqC!x)%u7@q>~Z;7@q1CK,07@rD|f5`2e.`<!e&~f#$q/'",
-"s2`v7ee(7!0k%}6Ft3o#3D|u8#{e#k(tf)J+7@fKtm$],q)a2,fa9h#Oo`#/sq35r*+~0il*}h!o2,u/~0`8E17@q8Q@,e'iE-e$NEUs#.h#_q/Je.gJjh7;i",
-"J$5r.`D5EYq5$`-E^E!`qeJgq3^~'5}ECsWl7fEEWl7gE&Wl9_E<q7tK%gmP6FfmYEAg%*q,w-(p1`axt`b)(q$V2'f/{q&'k,-e.y/q/Km&-f6(10`A1n1Sv",
-"5`dD}{``*h.*aZ24q'cE*7{q$W^3e9ce*kq>m^%q8`g(q/H#+e0,$`c&g-(n|(edW$g<kj#7i9r94s)vq%cq*-+#*q.$5-8nq4t5-q8_y$*f%v6Fq$'8&6Fp%",
-"wq!2uAWl9;j)C)q#+/0e#Kfzrg;ug2Ff/@h=*`z7s@##aT;mgrvq-`P>k@)f!O+q(3W)g&.e!1.se,;#91m@$9;a#>n#4q8%u1g{lD~q$#^$q@/01g$*E&a0#",
-"e!Xe*x$f$%q&;j)q&C916KBHg5jq+-2&91q8CH0m#=nA1h#oe@M`s$#q'I1$2hAR*,p!C3wq$,|'6KD~E!/sq8CJ.WrE!q$^C%mBtWl<+65q$I!7`><1e!q)l",
-"#4'f/1n$He1q<+e:!$e!`!g&Uq$+&/9;e!=`cv`-<Gq$&e.E&q)k{9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`qk6P0sq&GR-e&*j#Hh&*q$J@.q6Q~%q$Y^(j0",
-",<+i67k#Pq/DR%q@(]%jT0+#'g!Ie)rqH)j0gC0'e!QoD[e#nj$K(q>lf/o$P(q>u.0h$VfD+1q'tY)4j)0g)wejvi2Of(`q+|f*f+S+q%:[%e$:g$DWgt2!+",
-"q'ct%g$KD~q&4o%q$Aj+lFD}qC3a+f!Cq8d'&/n6[<Lq6[f',s%q8CS&lEh(l,ul#jeq3o1D(%`:E%q,;m%k(9f&v5f(4%ti)I0{f't`V/o(Nf!PE*i'Gk!R+",
-"-sq6cR&0e/Rq1F7$q&__-E=rf#Zg&Zq6_i$g%N#E7`3E6$iGME2q$OX)6FtE@e!Zq5!1'BEe7+f$|k'Ep5Eq!),JaiD~V{q#)t04z`Y6yE(E')hAfq(9g/E!s",
-"k&#E%q,.$0aiE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q3>N*6Fy9SrBF`]m3bq,(G*`yBHq#4Z,e.CfxBi;8fAZ%q1S*$`3'hCC",
-"q5*o'i$Ok0;q1H@%E#q$Es$pB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'`_7jte!'+r&g1X(g7>*q$^;%,q6IP%.e2[evD0`:&qGuQ$2rj8=)qDqk/q%RP'$E",
-".f$+.f)S6hmJ0fEYg+4ECn#vE7&q,%M$e!%+`QEZl!hd~!!s/^BCDgE0E.E,E*'0D|aV9BE)#E_g)le/5o'zd}G'-CE6E4E2E0-D|E%e%yeANE[q$=&&g<5k$",
-"V/~0`;8#E7q1^U'f$]q1>X*`;EeEF`W6vE;#e.mE-q5$w%7gWmq'mn$h&GE6h5c7fq+37$E+a!EM#e!)*E-sh9]q5qK%E0`nEN#e8.E2g!(64E4f![`n'#g1%",
-"e,|ERES0'/Wgq/xS$0%e!)fxO0!/e2KEV,0EWf!)ET*0EUe1@9_`3E[fPoq1EU,EMsWw6%ES8#ETq8dz$E^e#FEQEREEfP+EM`7EQEbEP#`_E_EcE^e&5E^Ed",
-"E]%e(L`r$f(Na!'f+mf3en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&I*,eR1q8C'&a-8-m*+h(n`q-j1|,|h)0q$;v$q8@l*`/6x5q&>L&%*7kq6",
-"M7*q,(y,`[9M`K7ze#(h!t`V%#lSKq&E8$WiW]h9paV9S1E,h|K.q&F+'E/ufG>3e=8Wj",
+"f7xd~!!!0K~9q%Wl~$_q$XR/q,(W:q&:f)qBaWPq@M2)q+RA*ZOBKi.t66WFBL6#re!.q$Wx(8=ikZq1g='q@M!&BMf!Ae!(BNrf!2q%VJv~}q2aq}qGCl}q'",
+"Uv3g2mq$O6)g2gfjZq&9~-gkki3%7.W-gk{q&9x%gJHq&pA)q8nd&8Z8hq$Oc&q(As$qDT|+q8sf%WIBOe!'f38BOyg30q8s4%q/a-%q$O,&8zsq$Vs%g3Qgo",
+"~q3Vg%q@IU)q3YV):2Y:q8s=%qFfM-8-XMsqH.C-8Frq&8b%q&8O%klmq/c;';mrq-Q|%8-q&:c%q$P,&WM92<)f!I<+re!*<1t<Gs7d9`f$;<LrgLjq/cc(6",
+"hW+wg5@q$Px%lLT}nb}b9q,((-f4;q/0g,q&6e%n5,q/D6$8ge41$,eLx$q>Mj)(m5%E!se!Be!Fe/93`;%q,'f'e4Zq8Sp$q'kd$<)#q%mf$8h`C8-$#g!BE",
+"&`3q&7f%q>P`'e63q#zw'faL(e!7<Leeu<)Wl<1!Wl<G6NWl9065q8TE/Wl9`q3!#*q*_N,q7u,%E'q@Fr(9R$E*f!0E,q*r.*-!re3f9`e!jq0o}'q9aC%e!",
+";e!{!g4Yf6w$`7&4g3ME)qAu`,<L`3q,p+&$91hNNg!1.f#tq,!7'6NgK0hNGq6cS$Eaq2[{~'jq!l@M~}q'Wi~%<k<T`6%$`8&%q#@b)gmTq%{)/g.|gIq|e",
+"DFq2E~',e-L8[q#zW$e04'sq.wm0q/Sy%e'P4q&Fw%g!-4q/Sg%8d`;1h/(D}Wl8ff!7ko!q'^e%kJypPBsgnRE/jPBE*}E4u7.gpHE5tiOaf#)q#+{*f#(q%",
+"&N$q#+r(E@g#Mq6<I&E%E2$1`-8fq/TW$iDbE@sh[dpE[e2.`A+q3CE)p3(}e$`,#i2$%#f!sq$8d-1q$.J%j!@E(#e%cqC7S%q%w,$EbbP7kEQ7kE88pD~q/",
+"PW)q/Q9+`An%L`Q7_m'/-Vof!%q3+4)7_k'/,/q+0(*BLrd}Ck-Kq&:4+as(Vo`s(#ase+_a#:kf('o()q#Eb$e+`#e'}W$`.$q$1R52saiD}V{l$_`JE$V|`",
+"JE%Vve~BE%$hG(`JE'eyQq'XU$Vvq&+U$E)%#h*A(s+`3eyUk~^q'U{%q1s%,g4WqC1X)%u7@q@0:;7@q1R+,07@rD|f5`2e.`<!e&~f#$q/6S2`v7ee(7!0q",
+"+1Q.o#3D|u8#{e#k(tf)J+7@fKtm$],q)aT,fa9h#Oo`#/sq3ER*+~0il*}h!o2,u/~0`8E17@q8`},e'iE-e$NEUs#.h#_q/YE.gJjh7;iJ$5r.`D5EYq53@",
+"-E^E!`qeJgq3m_'5}ECsWl7fEEWl7gE&Wl9_E<q8&+%gmP6FfmYEAg%*q-(k(p1`axt`b)(q$V2'f/{q&'k,-e.y/q/ZM&-f6(10`A1n1Sv5`dD}{``*h.*aZ",
+"24q'cg*7{q$W^3e9ce*kq>|=%q8oG(q/Va+e0,$`c&g-(n|(edW$g<kj#7i9r94s)vq%cq*-+#*q.2s-8nq5%s-q8nY$*f%v6Fq$'8&6Fp%wq!2uAWl9;j)C)",
+"q#+/0e#Kfzrg;ug2Ff/@h=*`z7s@##aT;mgrvq-o0>k@)f!O+q(3y)g&.e!1.se,;#91m@$9;a#>n#4q84U1g{lD~q$#^$q@=n1g$*E&a0#e!Xe*x$f$%q&;j",
+")q&C916KBPe5jq+7o(91wlh8m#=nA1h#oe@M`s$#q'I1$2hAR*,p!C3wq$,|'6KD~E!/sq+.{.WrE!q$^C%mBtWl<+65q$I!7`><1e!q)l#4'f/1n$He1q<+e",
+":!$e!`!g&Uq$+&/9;e!=`cv`-<Gq$&e.E&q)l@9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`qk6P0sq&GR-e&*j#Hh&*q$J@.q6a_%q$Y^(j0,<+i67k#Pq/S2%q",
+"@7<%jT0+#'g!Ie)rqH8J0gC0'e!QoD[e#nj$K(q>{F/o$P(q@&l0h$VfD+1q't{)4j)0g)wejvi2Of(`q,.F*f+S+q%:[%e$:g$DWgt2!+q'd8%g$KD~q&4o%",
+"q$Aj+lFD}qCCA+f!Cq8re&/n6[<Lq6kF',s%q8R3&lEh(l,ul#jeq3o1D(%`:E%q,KM%k(9f&v5f(4%ti)I0{f't`V/o(Nf!PE*i'Gk!R+-sq6r2&0e/Rq1Tu",
+"$q&__-E=rf#Zg&Zq6nI$g%N#E7`3E6$iGME2q$OX)6FtE@e!Zq50o'BMe7+f$|k'Ep5Eq!),JaiD~V{q#)t04z`Y6yE(E')hAfq(:+/E!sk&#E%q,<b0aiE0V",
+"{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q3N.*6Fy9SrBN`]m3bq,7'*`yBPq#4Z,e.CfxBi;8fAZ%q1bh$`3'hCCq59O'i$Ok0;q1V}",
+"%E#q$Es$pB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'`_7jte!'+r&g1X(g7>*q$^;%,q6X0%.e2[evD0`:&qH'1$2rj8=)qE#K/q%RP'$E.f$+.f)S6hmJ0fE",
+"Yg+4ECn#vE7&q,4-$e!%+`QEZl!hd~!!s/^BKDgE0E.E,E*'0D|aV9BE)#E_g)le/5o'zd}G'-KE6E4E2E0-D|E%e%yeANE[q$=&&g<5k$V/~0`;8#E7q1m5'",
+"f$]q1N8*`;EeEF`W6vE;#e.mE-q53W%7gWmq'n2$h&GE6h5c7fq+5&$E+a!EM#e!)*E-sh9]q6#+%E0`nEN#e8.E2g!(64E4f![`n'q+PO(ERES0'/Wgq0*3$",
+"0%e!)fxO0!/e2KEV,0EWf!)ET*0EUe1@9_`3E[fPoq1T5,EMsWw6%ES8#ETq8sZ$E^e#FEQEREEfP+EM`7EQEbEP#`_E_EcE^e&5E^EdE]%e(L`r$f(Na!'f+",
+"mf3en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&I*,eR1q8Qe&a-8-m*+h(n`q-j1|,|h)0q$;v$q8OL*`/6x5q&>L&%*7kq6[u*q,7Y,`[9M`K7ze",
+"#(h!t`V%#lSKq&E8$WiW]h9paV9S1E,h|K.q&F+'E/ufG>3e=8Wj",
 /* select_address: select.comp ADDRESS */
-"fn{d~!!!1rrq@~l~$^jc<}gc(q097Fq!c.{q%;3Eq-Pw~$HqGuU~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI;)YLq&vn)q%3f%icI;0W@wjdTq!cIQq!cEMq",
-"!c6c;*YN~6;+W)~H7/y7&~~#0;+w;/~H~}l>UfJ4hc6q#LV*7[rh:]2q$i;$$s*q@q-'hQPe^ffQPq#LX,i!cE&lL1q$f^%XCecnq6(w'q/a#&q@-t%q$rp%q",
-"-Q^~(0q#RL~%Eq%1m/q!f.~%W7.~37*~e7'zq#%k0of7q#%i+`DE2jf9E-}E7u:`uE8t`G3rh-,if;`GD|i!0if=`GE!q#VP(ECg#_q6F}&E(E5pf@ECu;)~@",
-"p61pf@f5-nf@};0u;/|q&0I%ef@ET~~*wn<{hfG,q%$Q&g%If!5q(ST,p8_g!LD|n<{i8aq%$T&E#D~q!fy~*{n+rfAOe7qq,aQ(7[|hATE%ng=E'zE)z`G,s",
-"q$|!'E/6Zq(qv%WgtE#!+q9@{)E)q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q''u'E<sq']<%e&$E]E^e/]E_rEWq!",
-"hE~#qq!No2q!&}JE%~2lh~q8y!(ih~E.|ESERsq(|[)6Fuq!h~N;*h=wph~6j~~$26i~Ecgq!h|~&&;/~:;*~W;/~V",
+"fn{d~!!!1rrqA0L~$^jc<}gc(q0HuFq!c.{q%;3Eq-`W~$HqH'5~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI;)YLq&vn)q%3f%icI;0W@wjdTq!cIQq!cEMq",
+"!c6c;*YN~6;+W)~H7/y7&~~#0;+w;/~H~}l>UfJ4hc6q#LV*7[rh:]2q$i;$$s*qA!k'hQPe^ffQPq#LX,i!cE&lL1q$f^%XCecnq67W'q/oa&q@<T%q$rp%q",
+"-a=~(0q#RL~%Eq%1m/q!f.~%W7.~37*~e7'zq#%k0of7q#%i+`DE2jf9E-}E7u:`uE8t`G3rh-,if;`GD|i!0if=`GE!q#VP(ECg#_q6U^&E(E5pf@ECu;)~@",
+"p61pf@f5-nf@};0u;/|q&0I%ef@ET~~*wn<{hfG,q%$Q&g%If!5q(Sv,p8_g!LD|n<{i8aq%$T&E#D~q!fy~*{n+rfAOe7qq,p1(7[|hATE%ng=E'zE)z`G,s",
+"q$|!'E/6Zq(r:%WgtE#!+q9O[)E)q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q''u'E<sq']<%e&$E]E^e/]E_rEWq!",
+"hE~#qq!No2q!&}JE%~2lh~q9*`(ih~E.|ESERsq(|})6Fuq!h~N;*h=wph~6j~~$26i~Eciq!h|~&&;/~:;*~W;/~V",
 /* select_any: select_any.comp */
-"sVkd~!!!4@rqC|l>q(B_kq'$w~$Lfj8q(ZO)q#Locoi`}q&&['WEBIBCgj(gikkc/X=BJf!D6Lgi-q:3:&q&&g'q(Bg7q+2^~&{q#NF3q;HM;ijAgo1giRq(B",
-"+/BKW(ghke#YBLr8&BK6hq%}@&BLWI7ae!)q#`C%ojcjktq#N0Mq68T(fj+el>fkkglBq'hY'BMW4go7gl=q'cu'q>21,;Rek)q.;0&BNXzA;8#gk2q$;,%ij",
-"e;mf!Dij}ijQq3}L)e!4ik.q1#n(hk2gmJq%|>-q'e~(6%8,q3$n(8,q.<_*9<vBOe!:6fs;XrBO6fq'gC-q$nd':cqAf3(:cq+v)&q)p1)=Ksq+v@*6dW/fo",
-"8fl>BPWV6fA;e!(BQXPBMBPq$=t'BRe!,A;nlA}b0BUo>C(q%}B'gkP8]q:Tp'gBQq/3]+q'H3,BRm6dq0N/%q3:d%p6df=*,q69+(64`V4kMEq'7i&<)f!yn",
-"3Eg7h`qE)0l!4b0BTjKH$zq#@q%h!g*v:vq2w.&8hn=_`[:nk8RfGPE&`[:|q7M2)q>)3&qBmn~.-q+6j~%9qD#}@q!iH~$R8[}~}i#3q!iH~%,9T}~}q2zA'",
-"lud}q2x71p,g6N(lX)g-f}q%jK$.q9Td(q.Ln++h!rBCBSrBIq$fe+BLw#BL`>8]h.{fa&`{:le-/fPZ8d`s#$e]E+cg$e&re$D,8pmw5q'k&(g=I:Guh=yh[",
-"s8&*sq$N_,g!EBMq,]@$`8q'q#%A;f$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWl947k`A'n(y-sb0<{e!7!e=H`}94a1h!Ee!*q$#L.`q1juzh#c`;D|6",
-"7`8qAFW%6gq*{A3``&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.m#$E5sebaE2k*t'wp,(}BN}BNr4#jA^q2{527c5tq2Ys.f$l8gf&EeV^e&%eVWe!-e!]$f#feV",
-"<e$2BNq>(d'E,j$7i#QE)sexvE,q7P++eYEBNl#}g!a-e!s`:j/4)*sWb!.+e*eg!;2e!zg!rezzf!z`3EDh!xW_e_7!q$:i)1`;Eo67d}Ch-CBSe/7#e/L$r",
-"i3-e!Qe#`q1iy%(e'q`ise%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,uA;{e]Cq,QC$qBY:06Fue!ToZLf9*#aU8de'~g#x4e!Jq%m`%e!164v%uE!67e#]q&",
-"s/*6fe&wg+-j!>g_ri_iBJe+Qd}Ck!Lq$*:$q811,hW57k$g%^mn&j3d*mgF24`@3*fb~8]t`;e#zWlD|E!`@e,cg!2hm#(g-.-Wg66ebl/!,q$>G-hFND}ua",
-"$qAXG)g!+qA>3/E)xE(~:8[vE<{EAue*vl':-sm5eD}vq'q9)ELf'LqA>:+q6U7'ELEP`@EME(l$*'#qHN%&E03#0g$(e$3E/E0E$!1q7Jh'E,E-uE*q'^,&p",
-"$3q&ju%q'q}(g%dk'Je(8f*w%o3p+h'KpbP}q%nm/j.7`A4h#+e.,&#$e'#e#8ekY!q0m]*<)k!{fg|q%dG'lnle#H*f/M6Hq'|x+puUg${3`9)g%ag&|q$fd",
-"((u#`@E=0q&,(5q1C#0EE'kuQq2[M1q%aD8q%:5-`@EU.g&(hg-65EUe$Bq/=Q2j$jh'}`AqF@%*n4la6Ebe_(EIE@h;Iq%k6)E@tEDu`AEb64f%]q:Dh/e_u",
-"q._>*EMk!ko2(a$q9~&)k&c*vq$~W=E{~1q<g0'F'ob%6jte!~lt%m#@<1ec!g2y%f-%E)`-E$i,AhGJq)Do)6Fvi|Wj;Iq%tj6q%k^&(m6gq0zo%,q6S)2q$",
-"_(,a/$eE7q0~!%:Mq((g,8[m:a'te#eq16m.e#ve&|e#t$fz'q#p!*qHUI.)e!sj1}f!zj!+qAiJ)q:>N.8[p}S8[ti}Pf,'p:_g7-6Gf>S261q<Uj4`-&pv@",
-"'q+U~%e<@+`V$n'I/e!|(Wlh<B%q(+A%f2*j~(g$N,q,rl3aS9kE'f!j#rE(uq,lC//0)(h=/XGt64uWlE+65e!SE-1gPcbj65E&E.D~#,q$bO'p%qp&ce%'l",
-")!,~06htf%Hq6WO':Um,p:Uf/-q&:l+my0;mu<Lq9Mw(g>/go4q)sQ&0ft0&#q&GR(d}Cb-.tf+Aq4wZ&Dgq+NL&1r%h!1a5kqO;maS9OD|i<iE%tf=OhJx*,",
-"hsYb2gL|q/%-'g#56kxE4g&_g#LE6lQ0en,e-m1gQeqAV;$E-2glOq)]>(6#:vqH_e)e:6m'Q<+e'}f'9iDwe!/lyqe4ap=9ej:l=Uj/i%q31c+0{eyE'n/j&",
-"~40~9E7~FE>~6q5)836Gup4afL^E3m(K/se$snCG`@EW1i0(f@+e40$q$>y(.sl$tq#!_$`nE*hE<`@EdE&m!O:kn)Fq33G$`nE1i,}E2/#%q3B,&.1E6eAWE",
-"42$(g&;e)dE6E7E(#3Wgq)L[$E(!3q)sr&fRHE/p&!f.&EsEaaS9nE9Et`-Eug'ie!OEbEc%!q:AQ$&$eOCe1,q+Sq$l3{f%0h79q7rw/.#p0</6Z`@F,q2}U",
-"%/e,jEvf*Pg{J:pD|'#q6Zu'f8d)*~.qIqG$EzqIqT%EsrE}q%J5&66BTjBqcStq&3Y)h0h;.(|eAvh5u&+sh*p:|n`YBTm&,&n(re(HfDmg!)e.|l<c-u(m2",
-"Vl+Hf!Je$&j+McQh90j!34fz$)q18_&q9~/)o!AE%q0NX$1e*Rj!Aq3;2.j*`66BUe$Mq+ta-h38eG:q#MF%e!/e#Ge3)&f{;eszq&$5'aS9j-f+n`Dot`3sg",
-"!I)q'{6'5hF^,q#L}$h,6e;Ch$Wq>RN%<Ge!.fxfg!gfSj'n/WE-sg45(q(I1$e#~e!He!&jGG-f{Mq(I7&7-rh#)BQq#O9%8fe)tE.e!+'h!3E9iFfeu]!q'",
-"'3%bP7kE07kD|8pq-#7%",
+"sVkd~!!!4@rqD.L>q(B_kq'$w~$Lfj8q(Zq)q#Locoi`}q&&['WEBQBKgj(gikkc/X=BRf!D6Lgi-q:Bx&q&&g'q(Bg7q+3!~&{q#NF3q;W-;ijAgo1giRq(B",
+"+/BSW(ghke#YBTr8&BS6hq%}@&BTWI7ae!)q#`C%ojcjktq#N0Mq6H4(fj+el>fkkglBq'hY'BUW4go7gl=q'cu'q>Ao,;Rek)q.Jn&BVXzA<8#gk2q$;,%ij",
+"e;mf!Dij}ijQq4/,)e!4ik.q12N(hk2gmJq%|>-q'e~(6%8,q33N(8,q.L>*9<vBWe!:6fs;XrBW6fq'gC-q$nd':cqAtq(:cq+vK&q)pS)=Ksq+vb*6dW/fo",
+"8fl>BXWV6fA<e!(BYXPBUBXq$=t'BZe!,A<nlA}b0B^o>C(q%}B'gkP8]q:dP'gBQq/C<+q'H3,BZm6dq0]m%q3JD%p6df=*,q6Hi(64`V4kMEq'7i&<)f!yn",
+"3Eg7h`qE)0l!4b0B]jKH$zq#@q%h!g*v:vq3(l&8hn=_`[:nk8RfGPE&`[:|q7[p)q>7q&qB|N~.-q+7.~%9qD2^@q!iH~$R8[}~}i#3q!iH~%,9T}~}q3+~'",
+"lud}q3)u1p,g6N(lX)g-f}q%jK$.q9dD(q.[N++h!rBKB[rBQq$fe+BTw#BT`>8]h.{fa&`{:le-/fPZ8d`s#$e]E+ci$e&re$D,8pmw5q'k&(g=I:Guh=yh[",
+"s8&*sq$N_,g!EBUq,k^$`8q'q#%A<f$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWl947k`A'n(y-sb0<{e!7!e=H`}94a1h!Ee!*q$#L.`q1juzh#c`;D|6",
+"7`8qAU7%6gq*{c3``&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.m#$E5sebaE2k*t'wp,(}BV}BVr4#jA^q3,s27c5tq2iS.f$l8gf&EeV^e&%eVWe!-e!]$f#feV",
+"<e$2BVq>7D'E,j$7i#QE)sexvE,q7_i+eYEBVl#}g!a-e!s`:j/4)*sWb!.+e*eg!;2e!zg!rezzf!z`3EDh!xW_e_7!q$:i)1`;Eo67d}Ch-KB[e/7#e/L$r",
+"i3-e!Qe#`q1xY%(e'q`ise%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,uA<{q%q=$e%qqBhx06Fue!ToZLf9*#aU8de'~g#x4e!Jq%m`%e!164v%uE!67e#]q&",
+"s/*6fe&wg+-j!>g_ri_iBRe+Qd}Ck!Lq$*:$q8@o,hW57k$g%^mn&j3d*mgF24`@3*fb~8]t`;e#zWlD|E!`@e,cg!2hm#(g-.-Wg66ebl/!,q$>G-hFND}ua",
+"$qAh')g!+qAMq/E)xE(~:8[vE<{EAue*vl':-sm5eD}vq'q9)ELf'LqAMx+q6du'ELEP`@EME(l$*'#qH]c&E03#0g$(e$3E/E0E$!1q7YH'E,E-uE*q'^,&p",
+"$3q&ju%q'q}(g%dk'Je(8f*w%o3p+h'KpbP}q%nm/j.7`A4h#+e.,&#$e'#e#8ekY!q0|<*<)k!{fg|q%dG'lnle#H*f/M6Hq'|x+puUg${3`9)g%ag&|q$fd",
+"((u#`@E=0q&,(5q1Qa0EE'kuQq2k-1q%aD8q%:5-`@EU.g&(hg-65EUe$Bq/M12j$jh'}`AqFNc*n4la6Ebe_(EIE@h;Iq%k6)E@tEDu`AEb64f%]q:SH/e_u",
+"q.m|*EMk!ko2(a$q:/d)k&c*vq$~W=E{~1q<un'F'ob%6jte!~lt%m#@<1ec!g2y%f-%E)`-E$i,AhGJq)E3)6Fvi|Wj;Iq%tj6q%k^&(m6gq1,O%,q6bg2q$",
+"_(,a/$eE7q1/`%:Mq((g,8[m:a'te#eq1FM.e#ve&|e#t$fz'q#p!*qHe).)e!sj1}f!zj!+qAx*)q:N..8[p}S8[ti}Pf,'p:_g7-6Gf>S261q<eJ4`-&pv@",
+"'q+VC%e<@+`V$n'I/e!|(Wlh<B%q(+A%f2*j~(g$N,q-$,3aS9kE'f!j#rE(uq,n1//0)(h=/XGt64uWlE+65e!SE-1gPcbj65E&E.D~#,q$bO'p%qp&ce%'l",
+")!,~06htf%Hq6g/':Um,p:Uf/-q&:l+my0;mu<Lq9]W(g>/go4q)ss&0ft0&#q&GR(d}Cb-6tf+Aq5):&Dgq+Nn&1r%h!1a5kqO;maS9OD|i<iE%tf=OhJx*,",
+"hsYb2gL|q/3k'g#56kxE4g&_g#LE6lQ0en,e-m1gQeqAey$E-2glOq)]a(6#:vqHnE)e:6m'Q<+e'}f'9iDwe!/lyqe4ap=9ej:l=Uj/i%q3AC+0{eyE'n/j&",
+"~40~9E7~FE>~6q57v36Gup4afL^E3m(K/se$snCG`@EW1i0(f@+e40$q$>y(.sl$tq#!_$`nE*hE<`@EdE&m!O:kn)Fq3C'$`nE1i,}E2/#%q3Pj&.1E6eAWE",
+"42$(g&;e)dE6E7E(#3Wgq)L}$E(!3q)t6&fRHE/p&!f.&EsEaaS9nE9Et`-Eug'ie!OEbEc%!q:P1$&$eOCe1,q+T5$l3{f%0h79q8$W/.#p0</6Z`@F,q3/5",
+"%/e,jEvf*Pg{J:pD|'#q6jU'f8d)*~.qJ#'$EzqJ#4%EsrE}q%J5&66B]jBqcUtq&3Y)h0h;.(|eAvh5u&+sh*p:|n`YB]m&,&n(re(HfDmg!)e.|l<c-u(m2",
+"Vl+Hf!Je$&j+McSh90j!34fz$)q1H>&q:/m)o!AE%q0^8$1e*Rj!Aq3Jp.j*`66B^e$Mq+u%-h38eG:q#MF%e!/e#Ge3)&f{;eszq&$5'aS9j-f+n`Dot`3sg",
+"!I)q'{6'5hF^,q#L}$h,6e;Ch$Wq>b.%<Ge!.fxfg!gfSj'n/WE-sg45(q(I1$e#~e!He!&jGG-f{Mq(I7&7-rh#)BYq#O9%8fe)tE.e!+'h!3E9iFfeu]!q'",
+"'3%bP7kE07kD|8pD}f&3",
 /* select_any_address: select_any.comp ADDRESS */
-"q#]u$d~!!!5:~=pt&q(X|x}q&wBukrgq#]PTq!rm}q(YM<qFe0~&Yq#^C)q;&x7q$A*+orB9<~09<~Yq!r=Pq!r9d7/Vyq$D*%mr9}7.W-~H9W~89rv6JW<}q",
-"#aD%ir9}q$E()griq!r=m8%~=q%032g=u+`G%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&Uo&qFd:~0uq#cS/q!u1~%5a&~~+N6j~26i~Ja5tnA<:",
-"Guq46`(qB*.&9<-sq!u:P8%x~}q%E*<iuFq%E-,frgq%E0,huJq1nm&ouJE8uE5~Oq&Tl/3euQD}t+k#Nh*kl*gq7Oj&1q1kg.q!uS=j&Fgf9E2#k&Fi#dE/g",
-"q~E2q!u]cEJe!zE%sXBfu]e!|mu_Ex~QF,rF,~48%~Hq%2')1fufqBBa26Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`G)si!3E(fus`G,si!0E+juu`G0j!Cg;S",
-"q!uw~%t8%~ja5|9<~~$]a5~19<~sh2n}ju~g<CpeJA;q%^tEF$~1q.cY'F-qBD..nv(3vp!hov/E/rE*f,i$vg+@q+Ph)6Fuq!v1~#Nl$!`9+lv8q%C`)q7F}",
+"q#]u$d~!!!5:~=pt&q(X|x}q&wBukrgq#]PTq!rm}q(YM<qFsn~&Yq#^C)q;5X7q$A*+orB9<~09<~Yq!r=Pq!r9d7/Vyq$D*%mr9}7.W-~H9W~89rv6JW<}q",
+"#aD%ir9}q$E()griq!r=m8%~=q%032g=u+`G%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&Uo&qFrx~0uq#cS/q!u1~%5a&~~+N6j~26i~Ja5tnA<:",
+"Guq4F@(qB8l&9<-sq!u:P8%x~}q%E*<iuFq%E-,frgq%E0,huJq1}M&ouJE8uE5~Oq&Tl/3euQD}t+k#Nh*kl*gq7_J&1q1zG.q!uS=j&Fgf9E2#k&Fi#dE/g",
+"q~E2q!u]cEJe!zE%sXBfu]e!|mu_Ex~QF,rF,~48%~Hq%2')1fufqBQA26Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`G)si!3E(fus`G,si!0E+juu`G0j!Cg;S",
+"q!uw~%t8%~ja5|9<~~$]a5~19<~sh2n}ju~g<CpeJA<q%^tEF$~1q.r9'F-qBRl.nv(3vp!hov/E/rE*f,i$vg+@q+Q,)6Fuq!v1~#Nl$!`9+lv8q%C`)q7U^",
 "*6Ft,e!|4q!v:~%Fn)C6hsovBg:4kvB5~=7.~ZaX~Nafx6J~~(x7&~~#97.~~#66Y~86r~Q6J~36A~V6k~Q",
 /* select_sort: select_sort.comp */
-"sVkd~!!!0Dq(n`~%xq*mZ,gxPq'pC>q#k~Pq$U[1q+aWjq(nHAq*n<~&Rq#kD5q%9|Mq%9xAq(nm1q+bR_q*p0*q'py>:.v~}:1~P:3~~&@q'nS+n}3q.Yx*q",
-"'nJ-q+au-k}H<csh}7q+aq3o|r}<{sq;f0&a1q(>&0g;)fDwh7lez}gCxiZ3qBop>1mEt8dfD~eQZ)eDm%q1-]'*%q'HG2q$-'%j:K`/6zE*q.Z-~(I`oy7X|",
-"q*tPMq(jND`j}q*vQBq(jN~$ja<~Dq=19}9jq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9j'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O!hI1q8|m",
-"(q'g-,e#Tq%@IUENrE7sq'n8Oq*]Q.q'n8p9C~7b1~Dq,Pd~#Zanq(o#~%!MQtMRq-hE~2Bgzaq'T/+q##m%q'SM)6Iq+`2;,|/e!Wfz%ow'q;oN%q0fw&n9(",
-"hEUg!;3f9ynF|65tc:.e%KD}q#/;&q&V9.WlE2E+cME4e!'e8$E1E+aV;&E4E3E2`W9RE/E-q)^s(q4ct.q0Xb9/~.q+YB&ioogMZeok'u%f=b)m5qq'Q=+.q",
-"+Ze0f8qE'f0ep&vq+Yr-g++bWh!~h668[fOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)g`'q)`l5",
+"sVkd~!!!0Dq(n`~%xq*m|,gxPq'pC>q#k~Pq$U[1q+ayjq(nHAq*n_~&Rq#kD5q%9|Mq%9xAq(nm1q+bt_q*pR*q'py>:.v~}:1~P:3~~&@q'nS+o}3q+b-)q",
+"'nJ-q+b9-k}H<csh}7q+b53o|r}<{sq;tn&a1q(>&0g;)fDwh7lez}gCxiZ3qB~P>1mEt8dfD~eQZ)eDm%q1<<'*%q'HG2q$-'%j:K`/6zE*g>eq)u3%q(lc~",
+"(A`oy7X|q*trMq(jND`j}q*vsBq(jN~$ja<~Dq=@w}9jq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9j'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O",
+"!hI1q9.M(q'g-,e#Tq%@IUENrE7sq'n8Oq*]c.q'n8p9C~7b1~Dq,Q(~#Zanq(o#~%!MQtMRq-hg~2Bgzaq'T/+q##m%q'SM)6Iq+`T;,|/e!Wfz%ow'q;~.%",
+"q0uW&n9(hEUg!;3f9ynF|65tc9.e%KD}q#/;&q&V9.WlE2E+cOE4e!'e8$E1E+aV;&E4E3E2`W9RE/E-q)^s(q4rT.q0hB9/~.q+Yd&ioogMZeok'u%f=b)m5",
+"qq'Q=+.q+[)0f8qE'f0ep&vq+Z6-g++bWh!~h668[fOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)g`'q)`l5",
 /* select_sort_address: select_sort.comp ADDRESS */
-"q#]1$d~!!!1<q(T~~$kndbq!d^>q#]uSq!dd}q(Tg~#Lf`=q:=aG~}q2;d~#Wq%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,Fe.q!dA~&X9r~4<c~8=(v;*YN~g;",
-"*~>~}qD7_~+T`ovq0qN6-~62yq(Q*@`j~2`f~6`g~^q!gF~%5a&~f7.~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x7'vq#s2%hgWq",
-"%AaO!fJkkgW7/~.q%AaSq!gW~$Qq,H0~#Hanq(Un~%.NRtNSq!gn~3Nq(Sx5hg~D~q(Sw6i!iE)q(Fg.q%Q>-q<VM&c:E$q+tV$!q$!@%q+[%.e/,E8cMrf/1",
-"WlE>E8ehJq)L)$q5<8$E:q!hJfaf~@bW~]b_|fSNq!hJ{",
+"q#]1$d~!!!1<q(T~~$kndbq!d^>q#]uSq!dd}q(Tg~#Lf`=q:MAG~}q2KD~#Wq%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,G).q!dA~&X9r~4<c~8=(v;*YN~g;",
+"*~>~}qDG>~+T`ovq1#.6-~62yq(Q*@`j~2`f~6`g~^q!gF~%5a&~f7.~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x7'vq#s2%hgWq",
+"%AaO!fJkkgW7/~.q%AaSq!gW~$Qq,HR~#Hanq(Un~%.NRtNSq!gn~3Nq(Sx5hg~D~q(Sw6i!iE)q(Fg.q%Q>-q<f-&c9E$q+tx$!q$!@%q@NI.e/,E8cOrf/1",
+"WlE>E8ehJq)L)$q5Kv$E:q!hJfaf~@bW~]b_|fSNq!hJ{",
 /* begin_few: begin.comp  FEW */
-"tVlrqL^,~(Vq#=~'qL^&5`2qL^$)iD%iry.qL]}5`/qL]{.q7*pfpZdqL]o;qLKD&qL]k<qLKD]qL]g~#|`DqL]eLnOAqL]cX`R%qL]a%q*Z2(qL]Z:`VqL]X",
-">qLJLVqL]T~$b`YqL]R,",
+"tVlrqLlj~(Vq#=~'qLld5`2qLlb)iD%iry.qLl^5`/qLl[.q79PfpZdqLlO;qLZ$&qLlK<qLZ$]qLlG~#|`DqLlELnOAqLlCX`R%qLlA%q*Z2(qLl::`VqLl8",
+">qLY,VqLl4~$b`YqLl2,",
 /* count_few: count.comp  FEW */
-"tqLJ0~+y`cqLJ.xa'qLJ,gq'v,~(5q%>KfqLI{~(~a%qLIy~$6a$qLIw~$1a-qLIu}}",
+"tqLXn~+y`cqLXlxa'qLXjgq'v,~(5q%>KfqLX[~(~a%qLXY~$6a$qLXW~$1a-qLXU}}",
 /* scan_few: scan.comp  FEW */
-"tqL'M~(oa4qL'K~.%a/qL'I~#ea2qL'G~(n",
+"tqL6-~(oa4qL6+~.%a/qL6)~#ea2qL6'~(n",
 /* scatter_few: scatter.comp  FEW */
-"tqKfz~$^BVtBVe!Sq$=9CBWtBWe!KqKfz~'%BV~ABW~~-!aYqKfx~'/BV~OBW~lBV~OBW~~,;qK)d~(GqKfp~0O",
+"tqKuZ~$^B_tB_e!Sq$=9CB`tB`e!KqKuZ~'%B_~AB`~~-!aYqKuX~'/B_~OB`~lB_~OB`~~,;qK8D~(GqKuP~0O",
 /* scatter_basic_few: scatter.comp BASIC FEW */
-"tqK)d~$Tq!]]QqK)d~&Kq!]%CqK)d~0Gq!Z;p~}qK)d~9r",
+"tqK8D~$Tq!]]QqK8D~&Kq!]%CqK8D~0Gq!Z;p~}qK8D~9r",
 /* segment_scatter_few: scatter.comp SEGMENTS FEW */
-"tqJT/[~}pR-qAa_s~:pR}qJT/~''BV~_BW~~/qq!SDp~}qI8{~-DqJT+~94",
+"tqJcm[~}pR-qAp>s~:pR}qJcm~''B_~_B`~~/qq!SDp~}qIH[~-DqJci~94",
 /* segment_scatter_basic_few: scatter.comp SEGMENTS BASIC FEW */
-"tqIs]|q!^|}~}qIs]~&Rq!^JaqIs]~.*q![ap~}qIs]~==",
+"tqJ%<|q!^|}~}qJ%<~&Rq!^JaqJ%<~.*q![ap~}qJ%<~==",
 /* histogram_few: histogram.comp  FEW */
-"tqI>b~%+q#f#QqI>b~']q#g4CqI>b~+<b&qI>`~*Jq![Pp~}qI>`~;ja|qI>^~#KatqI>[~$>b'qI>Y@qH1F~(d#sVorqI>S~5Vb!qI>Q~2+",
+"tqINB~%+q#f#QqINB~']q#g4CqINB~+<b&qIN@~*Jq![Pp~}qIN@~;ja|qIN=~#KatqIN;~$>b'qIN9@qHA&~(d#sVorqIN3~5Vb!qIN1~2+",
 /* onesweep_few: onesweep.comp GROUPS FEW */
-"tqH-P~$oq#,7(qAO`Aq#,7*qH-P~(2BV~ABW~~7tBV~OBW~sBW~LBV~~7jbS*)qH-N~7RbTqH-L~-$qFcRt8n~~$fqH-F~F#",
+"tqH<0~$oq#,7(qA_@Aq#,7*qH<0~(2B_~AB`~~7tB_~OB`~sB`~LB_~~7jbS*)qH<.~7RbTqH<,~-$qFr2t8n~~$fqH<&~F#",
 /* onesweep_narrow_few: onesweep.comp NARROW FEW */
-"tqFcI~%Fq#G6QqFcI~(aBV~ABW~~5Rd}En)1qFcGk~}q#G8}~}qFcG~yv",
+"tqFr)~%Fq#G6QqFr)~(aB_~AB`~~5Rd}En)1qFr'k~}q#G8}~}qFr'~yv",
 /* segment_pass_few: onesweep.comp SEGMENTS FEW */
-"sX%~Dq&Dk~%HqFcG~'*q&F-aqFcG~5Lq#;nt~}qFcG~ua",
+"sX%~Dq&Dk~%HqFr'~'*q&F-aqFr'~5Lq#;nt~}qFr'~ua",
 /* onesweep_staged_few: onesweep_staged.comp GROUPS FEW */
-"tYqq%zG~%_qEK'~%Fq%wxCqEK'~4QBV~OBW~~$oBW~LBV~~I=BW~gBW~~B8BW~gBW~~$uBW~y",
+"tYqq%zG~%_qEYe~%Fq%wxCqEYe~4QB_~OB`~~$oB`~LB_~~I=B`~gB`~~B8B`~gB`~~$uB`~y",
 /* leaf_starts_few: leaf_starts.comp  FEW */
-"tqD8C~FH",
+"tqDH#~FH",
 /* leaf_sort_few: leaf_sort.comp  FEW */
-"tqCo;~$dq(Y^QqCo;~&|q(X}CqCo;~2Kq(Wcp~}qCo;~>^brqCo9~;N",
+"tqC}y~$dq(Y^QqC}y~&|q(X}CqC}y~2Kq(Wcp~}qC}y~>^brqC}w~;N",
 /* leading_bits_few: leading_bits.comp  FEW */
-"tqBw3~UwqAtFY6AvqBw-~EK",
+"tqC(q~UwqB&&Y6AvqC(k~EK",
 /* sort_leaves_few: sort_leaves.comp  FEW */
-"tqApxdq&Zg}q#q$fq&Z]KqApx~&TBV~]BW~~:iq#wup~}qApx~/)b~$qApv~;`q@s&2qApr~.r",
+"tqB!Xdq&Zg}q#q$fq&Z]KqB!X~&TB_~]B`~~:iq#wup~}qB!X~/)b~$qB!V~;`qA$d2qB!R~.r",
 /* finish_few: finish.comp  FEW */
-"tq@rzm~}q$k-}q@rz~%^q$ilCq@rz~.0q!l[p~}q@rz~&}",
+"tqA$Zm~}q$k-}qA$Z~%^q$ilCqA$Z~.0q!l[p~}qA$Z~&}",
 /* fill_few: fill.comp  FEW */
-"tq@U<~5R",
+"tq@dz~5R",
 /* copy_keys_few: copy_keys.comp  FEW */
-"tq@>+~4]",
+"tq@Mi~4]",
 /* numbers_few: numbers.comp  FEW */
-"tq@'a~8}d}F]!3q@'_~$T",
+"tq@6A~8}d}F]!3q@6>~$T",
 /* gather_few: gather.comp  FEW */
-"tq>f$~$:j<)q>f$~$n6c~~'u6c~{l#(q>f$,",
+"tq>tb~$:j<)q>tb~$n6c~~'u6c~{l#(q>tb,",
 /* take_keys_few: take_keys.comp  FEW */
-"tq>VM~$Oj.vq>VM~$Y6_~~'n6_|",
+"tq>f-~$Oj.vq>f-~$Y6_~~'n6_|",
 /* pack_values_few: pack_values.comp  FEW */
-"tq>JL~$Oj9_q>JL~%T6c~~/36c~~#`6c~G",
+"tq>Y,~$Oj9_q>Y,~%T6c~~/36c~~#`6c~G",
 /* tile_sort_few: tile_sort.comp  FEW */
-"tq>.W~$Tq#NaQq>.W~'6q#P9Cq>.W~3bq)!~t~}q>.W~Wi",
+"tq>=7~$Tq#NaQq>=7~'Iq#PLCq>=7~4!q)#Qt~}q>=7~fT",
 /* tile_sort_rolled_few: tile_sort_rolled.comp  FEW */
-"tq=E>}~}q!tv}q=E>~&;q!s{Cq=E>~,zq$D!p~}q=E>~9/",
+"tq=S|}~}q#&4}q=S|~&;q#%'Cq=S|~,zq$R=p~}q=S|~9/",
 /* segment_sort_few: segment_sort.comp  FEW */
-"fNVq=E>eq%lO}q=E>spNAq=E>~&nBV~YBW~~3oq#D7t~}q=E>~R(",
+"fNVq=S|eq%zk}q=S|spNAq=S|~&nB_~YB`~~3oq#R#t~}q=S|~R(",
 /* merge_tiles_few: merge_tiles.comp  FEW */
-"tq<RC|~}q#=S}q<RC~&1q#=ICq<RC~+aq#</p~}q<RC~6A",
+"tq<b#|~}q#=S}q<b#~&1q#=ICq<b#~+aq#</p~}q<b#~6A",
 /* split_runs_few: split_runs.comp  FEW */
-"fJCq<RC~6<",
+"fJCq<b#~6_",
 /* odd_even_merge_few: odd_even_merge.comp  FEW */
-"f6@q<RC[q#NU}q<RC{}p_Wq<RC~%OBV~^BW~~10q$m&~(Tq;rh2~}q<RA~>v",
+"f6bq<b#[q#Nw}q<b#{}p_yq<b#~%OB_~^B`~~10q${3~(Tq<$H2~}q<a~~>v",
 /* segments_few: segments.comp  FEW */
-"tq;p^~%3q#>7Qq;p^~'+q#@1Cq;p^~4^q!dLt~}q;p^~CPBW~~>;",
+"tq<!=~%3q#>YQq<!=~'+q#@SCq<!=~4^q!dLt~}q<!=~CPB`~~>;",
 /* segment_count_few: segment_count.comp  FEW */
-"tq:lX~8a",
+"tq:{8~8a",
 /* segment_histogram_few: segment_histogram.comp  FEW */
-"tq:Rv~8^",
+"tq:bV~8^",
 /* segment_scan_few: segment_scan.comp  FEW */
-"tq:96~-A",
+"tq:Ht~-A",
 /* segment_bases_few: segment_bases.comp  FEW */
-"tq:,w~,O",
+"tq:;W~,O",
 /* select_few: select.comp  FEW */
-"tq9~Q~%;q#fp(q9~Q~)UBV~~&QBV~~9qBV~~+RBV~~#CBV~~#dBV~~$4BV~~%tcgq9~O~'Q",
+"tq:01~%;q#fp(q:01~)UB_~~&QB_~~9qB_~~+RB_~~#CB_~~#dB_~~$4B_~~%tciq:0/~'Q",
 /* select_any_few: select_any.comp  FEW */
-"tq97R~$dq$IlQq97R~&Wq$I:Cq97R~/Wq%kAp~}q97R~[A",
+"tq9G2~$dq$IlQq9G2~&Wq$I:Cq9G2~/Wq%kcp~}q9G2~[A",
 /* select_sort_few: select_sort.comp  FEW */
-"t[+q%>4~%xq8A2~&[q!tbCq8A2~2xq%<7t~}q8A2~EYBW~~%N",
+"t[+q%>4~%xq8Op~&[q!tbCq8Op~2xq%<7t~}q8Op~EYB`~~%N",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_KERNEL_##name, words},
 static const gpusorti_compressed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {
@@ -9462,13 +9472,13 @@ GPUSORTI_X(take_keys, 1220)
 GPUSORTI_X(take_keys_address, 1353)
 GPUSORTI_X(pack_values, 2459)
 GPUSORTI_X(pack_values_address, 3186)
-GPUSORTI_X(tile_sort, 9184)
+GPUSORTI_X(tile_sort, 10875)
 GPUSORTI_X(tile_sort_address, 7893)
 GPUSORTI_X(tile_sort_rolled, 4860)
 GPUSORTI_X(segment_sort, 8479)
 GPUSORTI_X(segment_sort_address, 8944)
 GPUSORTI_X(merge_tiles, 4437)
-GPUSORTI_X(split_runs, 2317)
+GPUSORTI_X(split_runs, 2358)
 GPUSORTI_X(odd_even_merge, 6754)
 GPUSORTI_X(odd_even_merge_address, 7222)
 GPUSORTI_X(segments, 10329)
@@ -9510,11 +9520,11 @@ GPUSORTI_X(numbers_few, 2786)
 GPUSORTI_X(gather_few, 1350)
 GPUSORTI_X(take_keys_few, 1220)
 GPUSORTI_X(pack_values_few, 2459)
-GPUSORTI_X(tile_sort_few, 9184)
+GPUSORTI_X(tile_sort_few, 10875)
 GPUSORTI_X(tile_sort_rolled_few, 4860)
 GPUSORTI_X(segment_sort_few, 8479)
 GPUSORTI_X(merge_tiles_few, 4437)
-GPUSORTI_X(split_runs_few, 2317)
+GPUSORTI_X(split_runs_few, 2358)
 GPUSORTI_X(odd_even_merge_few, 6754)
 GPUSORTI_X(segments_few, 10329)
 GPUSORTI_X(segment_count_few, 2556)

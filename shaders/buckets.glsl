@@ -6,6 +6,16 @@ REQUIRE(searches_halve_runs_and_samples, (MAX_RUNS & MAX_RUNS - 1u) == 0u && (RU
 
 uint sample_stride() { return push.run / RUN_SAMPLES; }
 
+// How many elements before the last one of sample_stride() the sample of a run lies. If runs are alike, all of their samples
+// would else lie side by side in the order of all, and between them as many elements as there are in sample_stride() of
+// each. 0 for the last run, which may end between samples.
+uint sample_lead(const uint run, const uint runs) {
+    uint part = run * 0x9e3779b1u >> 16; // of 2^16: evenly distributed over any number of runs
+    return run + 1u == runs ? 0u : part * sample_stride() >> 16;
+}
+
+uint run_count(const uint count) { return (count + push.run - 1u) / push.run; }
+
 // The number of buckets for the real count.
 uint bucket_count(const uint count) { return (count + push.bucket - 1u) / push.bucket; }
 

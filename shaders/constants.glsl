@@ -139,8 +139,9 @@ const uint MODE_SORT = 2u; // elements come in any order, in a tile of consecuti
 // ---- small counts: runs that are merged, or cut into buckets between samples, see buckets.glsl ----
 const uint MERGE_LOG2 = 2u;               // log2 of
 const uint MERGE_WAYS = 1u << MERGE_LOG2; // runs that become one
-const uint MAX_RUNS = 64u;                // runs that are cut into buckets, at most
-const uint RUN_SAMPLES = 128u;            // the last of every so many keys of a whole run; a power of two
+const uint MAX_RUNS = 128u;               // runs that are cut into buckets, at most
+const uint USUAL_RUNS = 64u;              // as many, unless they would have more than a tile
+const uint RUN_SAMPLES = 32u;             // one of every so many keys of a whole run; a power of two
 const uint SPLITTER_WORDS = MAX_RUNS + 3u; // that say where a bucket begins in all runs
 const uint RANKED_SAMPLES = 32u;          // by a workgroup of split_runs.comp
 

@@ -1,8 +1,9 @@
 #version 450
-// Cuts up to MAX_RUNS sorted runs into buckets of nearly equal size. tile_sort.comp left samples of each run, the last of
-// every sample_stride() keys; the sample of rank i * samples / buckets is the last element before bucket i. This kernel
-// ranks every sample among all (equal keys count in the order of runs, which keeps the sort stable) and writes, for those
-// that are splitters between buckets, how many samples of each run are not behind them. No bucket has more than
+// Cuts up to MAX_RUNS sorted runs into buckets of nearly equal size. tile_sort.comp left samples of each run, one of every
+// sample_stride() keys; the sample of rank i * samples / buckets is the last element before bucket i. This kernel ranks
+// every sample among all (equal keys count in the order of runs, which keeps the sort stable) and writes, for those that are
+// splitters between buckets, how many samples of each run are not behind them. A bucket's size is that of its samples'
+// strides, more or less by chance: by sample_stride() * sqrt(runs / 6) in the mean. At most it has
 // (samples / buckets + 1 + runs) * sample_stride() elements. VARIANT: how many samples shared memory has room for, a power
 // of two: the upper steps of the searches run there.
 #extension GL_GOOGLE_include_directive : require
@@ -35,7 +36,7 @@ void load_table(const uint samples, const uvec2 mask) {
 uvec2 table_at(const uint i) { return KEY_WORDS == 2u ? word_pairs[i] : uvec2(low_words[i], 0u); }
 
 // Ranks sample `own` by SEARCHES binary searches in lockstep.
-void rank_sample(const uint own, const uvec2 key, const uint samples, const uvec2 mask) {
+void rank_sample(const uint own, const uvec2 key, const uint samples, const uint runs, const uvec2 mask) {
     uint total = 0u;
     [[unroll]] for (uint k = 0u; k < SEARCHES; k++) before[k] = 0u;
     for (uint step = RUN_SAMPLES; step != 0u; step >>= 1) {
@@ -43,6 +44,7 @@ void rank_sample(const uint own, const uvec2 key, const uint samples, const uvec
             uint run = gl_LocalInvocationID.x / RANKED_SAMPLES + k * STRIDE;
             uint next = before[k] + step;
             uint at = run * RUN_SAMPLES + next - 1u;
+            if (k * STRIDE >= runs) break;
             if (next <= RUN_SAMPLES && at < samples) {
                 uvec2 other = step < TABLE_STEP ? load_sample(at) & mask : table_at((at + 1u) / TABLE_STEP - 1u);
                 if (key_less(other, key) || (other == key && at <= own)) before[k] = next;
@@ -71,14 +73,14 @@ void main() {
     uint samples = count / sample_stride();
     uint first = workgroup_index() * RANKED_SAMPLES;
     if (first >= samples) return;
-    uint runs = (count + push.run - 1u) / push.run;
+    uint runs = run_count(count);
     uint buckets = bucket_count(count);
     uvec2 mask = window_mask();
 
     load_table(samples, mask);
     uint own = min(first + gl_LocalInvocationID.x % RANKED_SAMPLES, samples - 1u);
     uvec2 key = load_sample(own) & mask;
-    rank_sample(own, key, samples, mask);
+    rank_sample(own, key, samples, runs, mask);
     uint rank = ranks[gl_LocalInvocationID.x % RANKED_SAMPLES]; // counted from 1
     uint bucket = (rank * buckets + samples - 1u) / samples;
     if (first + gl_LocalInvocationID.x % RANKED_SAMPLES < samples && bucket < buckets && bucket * samples / buckets == rank)

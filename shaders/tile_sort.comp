@@ -24,10 +24,11 @@ uint element_from(const uint i) { return IS_BUCKET ? slice_element(i) : i; }
 #include "tile_store.glsl"
 
 #ifndef GPUSORTI_ADDRESS
-void store_samples(const uint base, const uint n) {
+void store_samples(const uint base, const uint n, const uint runs) {
     uint stride = sample_stride();
+    uint lead = sample_lead(workgroup_index(), runs);
     for (uint s = gl_LocalInvocationID.x; s < n / stride; s += WORKGROUP_SIZE) {
-        uvec2 key = key_at(place((s + 1u) * stride - 1u));
+        uvec2 key = key_at(place((s + 1u) * stride - 1u - lead));
         uint word = push.status + (base / stride + s) * KEY_WORDS;
         CONTROL(word) = key.x;
         if (KEY_WORDS == 2u) CONTROL(word + 1u) = key.y;
@@ -44,27 +45,40 @@ void sort_and_store(const uint from, const uint base, const uint n) {
     end_loads();
     if (!(decode && (FLAGS & FLAG_KEEP_KEYS) != 0u)) store_keys(base, n, decode, to_alt);
 #ifndef GPUSORTI_ADDRESS
-    if ((push.mode & TILE_SAMPLES) != 0u) store_samples(base, n);
+    if ((push.mode & TILE_SAMPLES) != 0u) store_samples(base, n, run_count(element_count()));
 #endif
     if (VALUE_WORDS != 0u) move_values(from, base, n, to_alt);
 }
 
+#ifndef GPUSORTI_ADDRESS
+// A bucket fits into a tile unless its runs are alike in an unusual way: then parts of it are sorted one after the other.
+void sort_bucket(const uint bucket, const uint count) {
+    uint runs = run_count(count);
+    uvec2 mask = window_mask();
+    find_slices(bucket, runs, count, mask);
+    for (;;) {
+        uvec2 part = place_slices(runs);
+        bool whole = part.x <= TILE;
+        if (!whole) {
+            cut_slices(runs, mask);
+            part = place_slices(runs);
+        }
+        if (part.x != 0u) sort_and_store(0u, part.y, part.x);
+        if (whole) break;
+        leave_sorted();
+    }
+}
+#endif
+
 void main() {
     uint count = element_count();
-    uint from = workgroup_index() * push.run;
-    uint base = from;
-    uint n = min(count - min(count, from), push.run);
 #ifndef GPUSORTI_ADDRESS
     if (IS_BUCKET) {
-        uint bucket = workgroup_index();
-        if (bucket >= bucket_count(count)) return;
-        uint runs = (count + push.run - 1u) / push.run;
-        find_slices(bucket, runs, count, window_mask());
-        scan_slices(runs);
-        from = 0u;
-        n = scanned[MAX_RUNS - 1u].x;
-        base = scanned[MAX_RUNS - 1u].y;
+        if (workgroup_index() < bucket_count(count)) sort_bucket(workgroup_index(), count);
+        return;
     }
 #endif
-    if (n != 0u) sort_and_store(from, base, n);
+    uint base = workgroup_index() * push.run;
+    uint n = min(count - min(count, base), push.run);
+    if (n != 0u) sort_and_store(base, base, n);
 }

@@ -130,8 +130,7 @@ static gpusorti_shape gpusorti_tile_shape(const gpusort_context *ctx, const gpus
     return gpusorti_fit_shape(ctx, plan, tile, &gpusorti_tile_demands);
 }
 
-/* Elements of a bucket on average. It may have (1 + GPUSORTI_MAX_RUNS) * run / GPUSORTI_RUN_SAMPLES more, see
- * split_runs.comp, and is within a tile then. */
+/* Elements of a bucket on average: few enough that by chance it does not have more than a tile, see split_runs.comp. */
 static uint32_t gpusorti_bucket(const gpusorti_plan *plan) {
     return gpusorti_max(plan->run / 4, gpusorti_min(gpusorti_tile(plan) / 4, 128));
 }
@@ -144,13 +143,12 @@ static uint32_t gpusorti_sample_table(const gpusort_context *ctx, const gpusorti
     return spec.variant >= GPUSORTI_MAX_RUNS ? spec.variant : 0;
 }
 
-/* The most elements that buckets sort; 0: the device has no room for them. */
+/* The most elements that buckets sort; 0: the device has no room for them. 64-bit keys take so many passes that more runs
+ * pay for them. */
 static uint32_t gpusorti_bucketed(const gpusort_context *ctx, const gpusorti_plan *plan) {
     const uint32_t tile = gpusorti_tile(plan);
-    if (plan->shape.workgroup_size < GPUSORTI_MAX_RUNS || tile < 2 * GPUSORTI_RUN_SAMPLES ||
-        gpusorti_sample_table(ctx, plan) == 0)
-        return 0;
-    return GPUSORTI_MAX_RUNS * tile;
+    if (tile < 2 * GPUSORTI_RUN_SAMPLES || gpusorti_sample_table(ctx, plan) == 0) return 0;
+    return (plan->request.key_words == 2 ? GPUSORTI_MAX_RUNS : GPUSORTI_USUAL_RUNS) * tile;
 }
 
 /* ---- kernels beside the one that moves the elements ---- */

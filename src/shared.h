@@ -143,8 +143,9 @@ enum {
     /* ---- small counts: runs that are merged, or cut into buckets between samples, see buckets.glsl ---- */
     GPUSORTI_MERGE_LOG2 = 2, /* log2 of */
     GPUSORTI_MERGE_WAYS = 1 << GPUSORTI_MERGE_LOG2, /* runs that become one */
-    GPUSORTI_MAX_RUNS = 64, /* runs that are cut into buckets, at most */
-    GPUSORTI_RUN_SAMPLES = 128, /* the last of every so many keys of a whole run; a power of two */
+    GPUSORTI_MAX_RUNS = 128, /* runs that are cut into buckets, at most */
+    GPUSORTI_USUAL_RUNS = 64, /* as many, unless they would have more than a tile */
+    GPUSORTI_RUN_SAMPLES = 32, /* one of every so many keys of a whole run; a power of two */
     GPUSORTI_SPLITTER_WORDS = GPUSORTI_MAX_RUNS + 3, /* that say where a bucket begins in all runs */
     GPUSORTI_RANKED_SAMPLES = 32, /* by a workgroup of split_runs.comp */
 
@@ -542,7 +543,8 @@ static uint32_t gpusorti_tile_sort_words(const gpusorti_spec *spec) {
     const uint32_t a = spec->workgroup_size * spec->items;
     const uint32_t b = a + (a / spec->items);
     return 2u * ((spec->key_words == 2u) ? b : 1u) + ((spec->key_words == 1u) ? b : 1u) + (((spec->value_words |
-           ((~spec->variant) & 1u)) != 0u) ? b : 1u) + 320u;
+           ((~spec->variant) & 1u)) != 0u) ? b : 1u) + 2u * ((spec->workgroup_size < 128u) ? spec->workgroup_size :
+           128u) + 512u;
 }
 static uint32_t gpusorti_tile_sort_rolled_words(const gpusorti_spec *spec) {
     const uint32_t a = spec->workgroup_size * spec->items;

@@ -102,9 +102,11 @@ static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_
         up_to->tile = up_to->merged[0] = gpusorti_min(up_to->tile, merges_from - 1);
         up_to->merges = merges_to;
     }
-    for (i = 0; i < GPUSORTI_RUN_SIZES; i++)
+    for (i = 0; i < GPUSORTI_RUN_SIZES; i++) {
+        const uint32_t run = (uint32_t)GPUSORTI_RUN_SAMPLES << i;
         up_to->run[i] = gpusorti_min(gpusorti_min(most, gpusorti_bucketed(ctx, &tiled)),
-                                     (uint32_t)(GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES) << i);
+                                     run < gpusorti_tile(&tiled) ? GPUSORTI_USUAL_RUNS * run : GPUSORTI_MAX_RUNS * run);
+    }
 }
 
 /* ---- passes ---- */

@@ -929,7 +929,8 @@ static void the_NVIDIA_row_sorts_small_counts(void) {
         {.count = 1 << 18},
         {.count = (1 << 18) + 1},
         {.count = 1 << 17, .value_size = 4, .keys = KEYS_FEW},
-        {.count = 1 << 17, .type = GPUSORT_U64, .value_size = 4, .keys = KEYS_FEW},
+        {.count = 1 << 18, .type = GPUSORT_U64, .value_size = 4, .keys = KEYS_FEW},
+        {.count = (1 << 18) + 1, .type = GPUSORT_U64, .value_size = 4, .keys = KEYS_FEW},
         {.count = 1 << 16, .value_size = 4, .flags = GPUSORT_KEEP_KEYS},
         {.count = 100003, .type = GPUSORT_U64, .gpu = COUNT_WORD, .word = 33333},
         {.count = 100003, .type = GPUSORT_I64, .order = GPUSORT_DESCENDING, .value_size = 4, .flags = GPUSORT_WRITE_INDICES},
@@ -940,6 +941,26 @@ static void the_NVIDIA_row_sorts_small_counts(void) {
     engine *e = nvidia_open(&t, NULL);
     if (!e) return;
     for (size_t i = 0; i < COUNT_OF(cases); i++) expect_all_sorted(&t, cases[i], i);
+    row_close(&t, e);
+}
+
+/* Buckets of one to four tiles: of equal keys, of others, of part of the bits, with a count on the GPU, of fewer runs. */
+static void buckets_of_several_tiles_are_sorted_in_parts(void) {
+    static const sort_case cases[] = {
+        {.count = 1 << 18, .type = GPUSORT_U64, .value_size = 4, .keys = KEYS_ALIKE, .seed = 1},
+        {.count = 1 << 18, .type = GPUSORT_U64, .value_size = 4, .keys = KEYS_ALIKE, .seed = 2},
+        {.count = 200003, .type = GPUSORT_U64, .value_size = 4, .keys = KEYS_ALIKE, .seed = 2, .gpu = COUNT_WORD,
+         .word = 150001},
+        {.count = 1 << 18, .type = GPUSORT_U64, .value_size = 4, .keys = KEYS_ALIKE, .seed = 2, .first_bit = 20,
+         .bit_count = 44},
+        {.count = 1 << 17, .value_size = 4, .keys = KEYS_ALIKE, .seed = 1, .flags = GPUSORT_KEEP_KEYS},
+        {.count = 1 << 17, .value_size = 4, .keys = KEYS_ALIKE, .seed = 2, .flags = GPUSORT_KEEP_KEYS},
+        {.count = 1 << 18, .type = GPUSORT_U64, .keys = KEYS_ALIKE, .seed = 2},
+    };
+    target t;
+    engine *e = nvidia_open(&t, NULL);
+    if (!e) return;
+    for (size_t i = 0; i < COUNT_OF(cases); i++) expect_sorted(&t, &cases[i]);
     row_close(&t, e);
 }
 
@@ -1164,6 +1185,7 @@ static const promise promises[] = {
     PROMISE(an_odd_number_of_passes_comes_back, .pipelines = 10, .soak = "whole shapes", .job = "passes"),
     PROMISE(keys_of_8_bits_are_written_in_several_rounds, .soak = "whole shapes", .job = "passes"),
     PROMISE(elements_behind_signed_indices_are_sorted, .pipelines = 25, .soak = "whole shapes", .job = "others"),
+    PROMISE(buckets_of_several_tiles_are_sorted_in_parts, .pipelines = 20, .soak = "whole shapes", .job = "others"),
     PROMISE(the_NVIDIA_row_sorts_small_counts, .pipelines = 35, .soak = "every distribution", .job = "others"),
     PROMISE(the_other_rows_sort, .pipelines = 40, .soak = "every row by whole shapes", .job = "others"),
     PROMISE(the_other_rows_have_leaves, .pipelines = 10,

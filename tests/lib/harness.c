@@ -725,6 +725,13 @@ static int compressed_sampled(size_t i) {
     return at / 256 == (mixed >> 16) % 4 && ((at % 256) ^ mixed >> 24) % (keys_a_sample / 4) == 0;
 }
 
+/* Twice the sample of buckets.glsl that key i is, in a run of 2,048 in order; or one more than twice the one before it. */
+static uint64_t behind_sample(size_t i, size_t n) {
+    const uint32_t run = (uint32_t)(i / 2048), last = (uint32_t)((n - 1) / 2048);
+    const uint32_t lead = run == last ? 0 : ((run * 0x9e3779b1u >> 16) * 64) >> 16, at = (uint32_t)(i % 2048) + lead + 1;
+    return at / 64 * 2 + (at % 64 != 0);
+}
+
 /* Three keys of any bits, which samples miss. */
 static void add_outliers(const sort_case *c, rng *r, void *keys) {
     for (int added = 0, tries = 0; added < 3 && tries < 100 && c->count; tries++) {
@@ -784,6 +791,12 @@ void make_keys(const sort_case *c, void *keys) {
         case KEYS_SIGN: {
             const uint64_t other = c->seed & 2 && i == constant % real_count(c);
             key = (key & 0x030c070301090d43 & mask_of(bits - 1)) | ((c->seed ^ other) & 1) << (bits - 1);
+            break;
+        }
+        case KEYS_ALIKE: {
+            const uint64_t between = behind_sample(i, real_count(c));
+            const uint64_t rest = between & 1 && !(c->seed & 1) ? key & mask_of(bits / 2) : 0;
+            key = between << (bits - 8) | rest;
             break;
         }
         case KEYS_GROUP:
@@ -942,7 +955,7 @@ static uint32_t value_word(size_t index, size_t word) {
 static const char *const distribution_names[] = {"random", "constant", "sorted",   "reversed", "few",  "entropy",
                                                  "low",    "nearly",   "outliers", "special",  "echo", "heavy",
                                                  "repeat", "coarse",   "ramp",     "lump",     "crowd", "under",
-                                                 "range",  "pair",     "sign",     "gap",      "fields", "group"};
+                                                 "range",  "pair",     "sign",     "gap",      "fields", "alike", "group"};
 _Static_assert(COUNT_OF(distribution_names) == KEYS_GROUP + 1, "each distribution has a name");
 static const char *const algorithm_names[] = {"auto", "count-scan-scatter", "onesweep", "odd-even-merge"};
 static const char *const layout_names[] = {"array", "rows",  "even",     "ones", "random", "edges",      "giant",

@@ -168,6 +168,8 @@ typedef enum distribution {
     KEYS_GAP,    /* bits 7 to 17 are 0: of digits of 6, 7 or 8 bits all differ but one, which is the second or third */
     KEYS_FIELDS, /* 64 bits: fields of 2, 8 and 36 bits that lie apart, the upper ones uneven; so many as the seed says are
                   * equal and lie where leading_bits.comp does not look */
+    KEYS_ALIKE, /* runs of 2,048 whose samples for buckets are alike, and between two samples the keys of all runs; where the
+                 * seed is odd these are equal */
     KEYS_GROUP   /* 64 bits: as echo, but so many as the seed says agree in the upper three quarters and lie where
                   * leading_bits.comp does not look; where the seed is odd they are equal */
 } distribution;

@@ -92,7 +92,7 @@ change_of_shaders_alone_is_found() {
         ! share_as_shaders_say changed || { echo "not found: $file $expression" && return 1; }
         cp "$root/shaders/$file" "changed/shaders/$file"
     done <<'END'
-constants.glsl s/MAX_RUNS = 64u/MAX_RUNS = 32u/
+constants.glsl s/MAX_RUNS = 128u/MAX_RUNS = 64u/
 constants.glsl s/MOST_SELECT_ITEMS = 32u/MOST_SELECT_ITEMS = 16u/
 arguments.glsl s/uint record;/uint records;/
 buffers.glsl s/uint pass_count;//
