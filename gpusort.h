@@ -1165,6 +1165,7 @@ enum {
     GPUSORTI_VARIANT_FIRST_PASS = 1, /* the pass records are not planned yet */
     /* tile_sort.comp */
     GPUSORTI_VARIANT_WHOLE_KEYS = 1, /* all bits of the key are compared */
+    GPUSORTI_VARIANT_PARTS = 2, /* a bucket may have more than a tile */
     /* odd_even_merge.comp */
     GPUSORTI_VARIANT_NESTED_LOOPS = 1, /* see sort_held() */
     GPUSORTI_VARIANT_NANS_LAST = 2, /* of either sign; the zeros may stay apart, as the sort need not be stable */
@@ -3128,9 +3129,10 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
 #define GPUSORTI_APPLE_ROW \
     GPUSORTI_RESIDENT("32", "2^13") "tile=256x4,256x4,256x4,256x4,256x4,256x4 scatter=256x16"
 
-/* No forward progress on Mali-G78 (SPAA 2025). Compiled by PanVK, G52; digits of 4 bits: published (PlayCanvas). */
+/* No forward progress on Mali-G78 (SPAA 2025). Compiled by PanVK, G52; digits of 4 bits: published (PlayCanvas). Up to
+ * 2^12 elements no bucket has parts: tile_sort spills more with them. */
 #define GPUSORTI_BIFROST_ROW \
-    "radix_bits=4 " GPUSORTI_RESIDENT("6", "1536") "small_count=2^13 tile=64x4,64x4,64x4,64x4,64x4,64x4 " \
+    "radix_bits=4 " GPUSORTI_RESIDENT("6", "1536") "small_count=2^12 tile=64x4,64x4,64x4,64x4,64x4,64x4 " \
     "segments=64x4 select=256x4 merge=64x1 exchange=64x4 scatter=128x4 histogram=64x8,64x8 "
 /* Compiled by PanVK, G610: tile_sort, segment_sort and segments spill in any shape. A guess: digits of 8 bits. */
 #define GPUSORTI_VALHALL_ROW \
@@ -4654,15 +4656,34 @@ static gpusorti_shape gpusorti_fit_shape(const gpusort_context *ctx, const gpuso
 }
 
 /* ---- small counts ---- */
-static gpusorti_shape gpusorti_tile_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    gpusorti_shape tile = ctx->tuning.tile[plan->request.key_words - 1][plan->request.value_words];
-    tile.variant = gpusorti_comparison(&plan->request);
-    return gpusorti_fit_shape(ctx, plan, tile, &gpusorti_tile_demands);
+/* Runs that are cut into buckets, at most. 64-bit keys take so many passes that more runs pay for them. */
+static uint32_t gpusorti_most_runs(const gpusorti_request *request, uint32_t run, uint32_t tile) {
+    return run == tile && request->key_words == 2 ? GPUSORTI_MAX_RUNS : GPUSORTI_USUAL_RUNS;
 }
 
 /* Elements of a bucket on average: few enough that by chance it does not have more than a tile, see split_runs.comp. */
+static uint32_t gpusorti_average_bucket(uint32_t run, uint32_t tile) {
+    return gpusorti_max(run / 4, gpusorti_min(tile / 4, 128));
+}
+
 static uint32_t gpusorti_bucket(const gpusorti_plan *plan) {
-    return gpusorti_max(plan->run / 4, gpusorti_min(gpusorti_tile(plan) / 4, 128));
+    return gpusorti_average_bucket(plan->run, gpusorti_tile(plan));
+}
+
+/* Whether some keys give some count a bucket of more than a tile. */
+static int gpusorti_has_parts(const gpusort_context *ctx, const gpusorti_request *request, uint32_t tile) {
+    uint32_t run = GPUSORTI_RUN_SAMPLES;
+    while (run < tile && gpusorti_most_runs(request, run, tile) * run < ctx->tuning.small_count) run *= 2;
+    return gpusorti_average_bucket(run, tile) +
+               (1 + gpusorti_most_runs(request, run, tile)) * (run / GPUSORTI_RUN_SAMPLES) > tile;
+}
+
+static gpusorti_shape gpusorti_tile_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    gpusorti_shape tile = ctx->tuning.tile[plan->request.key_words - 1][plan->request.value_words];
+    tile.variant = gpusorti_comparison(&plan->request);
+    tile = gpusorti_fit_shape(ctx, plan, tile, &gpusorti_tile_demands);
+    if (gpusorti_has_parts(ctx, &plan->request, gpusorti_shape_tile(&tile))) tile.variant |= GPUSORTI_VARIANT_PARTS;
+    return tile;
 }
 
 /* Samples that split_runs.comp has room for: a power of two; 0: too few. */
@@ -4673,12 +4694,11 @@ static uint32_t gpusorti_sample_table(const gpusort_context *ctx, const gpusorti
     return spec.variant >= GPUSORTI_MAX_RUNS ? spec.variant : 0;
 }
 
-/* The most elements that buckets sort; 0: the device has no room for them. 64-bit keys take so many passes that more runs
- * pay for them. */
+/* The most elements that buckets sort; 0: the device has no room for them. */
 static uint32_t gpusorti_bucketed(const gpusort_context *ctx, const gpusorti_plan *plan) {
     const uint32_t tile = gpusorti_tile(plan);
     if (tile < 2 * GPUSORTI_RUN_SAMPLES || gpusorti_sample_table(ctx, plan) == 0) return 0;
-    return (plan->request.key_words == 2 ? GPUSORTI_MAX_RUNS : GPUSORTI_USUAL_RUNS) * tile;
+    return gpusorti_most_runs(&plan->request, tile, tile) * tile;
 }
 
 /* ---- kernels beside the one that moves the elements ---- */
@@ -5303,7 +5323,7 @@ static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_
     for (i = 0; i < GPUSORTI_RUN_SIZES; i++) {
         const uint32_t run = (uint32_t)GPUSORTI_RUN_SAMPLES << i;
         up_to->run[i] = gpusorti_min(gpusorti_min(most, gpusorti_bucketed(ctx, &tiled)),
-                                     run < gpusorti_tile(&tiled) ? GPUSORTI_USUAL_RUNS * run : GPUSORTI_MAX_RUNS * run);
+                                     gpusorti_most_runs(request, run, gpusorti_tile(&tiled)) * run);
     }
 }
 
@@ -9081,349 +9101,351 @@ static const gpusorti_line gpusorti_text[] = {
 "J7,~9a*E>g!QE@ti'I|f<3g'G`BE(E+sq)7C%`BE.E;eOOq!<3^p0As*~9/ye(FD}q%:'$1g<`mQ!;)j<`E1E#jQ.)%e),nj7E2r/gRdfk4E,j!D&sE<{q)CK",
 "%e<jE4E#E0,D~e,-q!<j[k#Uq!<j@j#I-sE(kRwE)t3r1pTPE0e,vk!BE0sq.DQ)e/K",
 /* tile_sort: tile_sort.comp */
-"fS=d~!!!7`q&2c&q*z[+q&2S*ACq:!S,@Ou@OgSG@Ou@Ou@Ou@Ou@Ou@Ou@Ou@OtW#@Oq:SW~$Lq<0W(q&3{%q&4&%q&3{/h>@ACW(d~!!!!=q:SrOWB75q&3",
+"fS=d~!!!7vq&2c&q*z[+q&2S*AEq:!S,@Qu@QgSG@Qu@Qu@Qu@Qu@Qu@Qu@Qu@QtW#@Qq:SW~$Lq<0W(q&3{%q&4&%q&3{/h>@AEW(d~!!!!=q:SrOWB75q&3",
 "g/WK@Eq(5'$@F@Es@Gs@EWL@HW/@EX=@I6#@H@H6Kq7Zr&h>rf>cq8nS'@J@Eu@Jq#Ir%X=@K6#6D6M6Tq#KI&h>xq/Cv$XK@Lq&4:%f#,Xy@Mh>l6KWF@N6#",
-"g!)q#Ke'q7[`-q<pT(q/E;,d~!#%|K@On@H@Pr@Or@Pq#fMtq7%A~&$gBjq7%6/q:TO)q8ma'@QXV6G6Eq&0>%q,{u'q*)<+@Re!0q#Jb$@SXVq,|&%@Tr@S6",
-"7f#T@Ur@R6f@Te!)@Vr;e6g@Us@Wr@Q:0@Vq#LN'q(5e'gDuq&49)@XXzrf!(@YXPr@Xe!L@Zr:1@Yq&04%@Zq$Ll$;itq7]%&q(7E&f!x@[r7Zf!@8le!*q&",
-"4e$8ltq&62&gE5Y]r@]Z67oe!g@^XS@]q#M4$@_d~!!!$18B@^e!U@`XU@_65s@ar@`t9%e!*q;3{(q*']%q*+^*q#Lr%@`q1o4&<2q<7.-e!.@bv8&r@brq*",
-"'$'q&3;%q-$w-8it8aW1q&7E%q<th'@cX~6G6Ze!(@dv@eXzr67q,zJ(6%@fh!4@gf!.q0[^'@he!27,s@ih!(@jh!K@ktq-%Y)@lX|8aq**P$@mWV67f${@n",
-"WV:0@We!(@oXT@m@ne!:@pr@o6Hs@qh!4@rh!(@su66@tXU@sf#u@uh!4@ve'c@us@wh!`@xr6gt@yr@w@xs@zr@yt@{h!4@|h!(@}u66@~XU@}f!`A!h!4A#",
-"e!`A!sA$vA%r6ftA&rA$A%sA'rA&tA(h!4A)h!(A*u66A+XUA*f!`A,h!4A-e!`A,sA.vA/e!(f!4A0rA.A/e!GA1X|A0f!`A2h!4A3h!(A4u66A5XUA4f!`A",
-"6h!4A7e!`A6sA8vA9XTA8f!AA:X|A96He!(A;XU@Wf!GA<e!Af!GA=h!AA>rA=f%1A@rA>6HfJhq&7t%ga1gyGgLnq*-=&6%AAWV=n7;sABd~!!!#Ke-wACrq",
-"*,+&66ADY<6Fre'^AErADe!)e!BAFXz:FAEq&;p&AGd~!!!#IgLCWIAHe!Fq&:]$AHuq7c5%q(:g%q&6z$AEq&:6$=xs:Mq..J'e!7:Urq*.*%AEe(B9-e!eW",
-"L7mq8tD%AIWV7;6Eq5~f%AEf'9:Qf!(gcVq#UO&XX@EAJe!(q#TGAq(<5%e!FAKtgMqq0^k-q*.h)q(;_)8-tq*-;'q$TQ)9Wtq%(>&mLrf.'ALXQe!&AMW&q",
-"=<n5`c#7@gAfq1WZ+`x84eBM&$n!3`W:u$3gAZfG%-e!0q,n$(g[dD~eB[E!h[l&o!faVAT*hBN%q#j@%od&}hd!q4bO~,>q7#J/q5sf~%*6#7{q/57*lYU`d",
-"$@We%@q(&(+q&)5)!q%lP$i.P'sa]7c*kKF(#)iQTkZ6d}Cb+`j$Qq;$B$q,p)*i(e@EANr@Fq(~*'eO2%d}DH+E$q&%l)@Grd}Ck+Eh!]antade(Qq&%t$)j",
-",:ase)$e#1+j.ag#!q&!('e!~/q1ds(q7U.'@Id}Ck+Hc;o%@bDt`<*q)^z%`<+e!(hmQ%e-ne#U&hSRWl'!Wl)%g1-iMk!`@5fR+`shQm&`@D~61n$Eq#85%",
-"g!DE&vE'vE)~0d}Cb&4tq#u|&Vm`Asg!Ebn2)brv`Bua#7y,5n&ia-@`{eZZ6ZfY{E@gQKq(*k)q.i$)/D~sl(0`@EH61q1fa(EI61q,|_5`@EOk!CER}`@ET",
-"61f%6`@EVf!(,q,Y[*a*EZ6Zi0xa*E[e!+iQak!pE&h!CEbyEe}a*Egq(iC%a*Eif!(e,QEeq%zt$q/Cd16Iq/7@&8iq&2D$W_6%M.8me0SM/q/;}/:pq7Yg%",
-"h`.d}CM+Hf!$j7{7z`d#*`3+@W`b$#q(5c((#e[if,:3mP8.q'|Y&m_F}`b'E$e!>#e!e#d}Ch+EAN#d}C^+HE&q(,35g!T@Wuq%la=`d@c/`c)j88j!4@d4`",
-";.e!wE<#d}C_+E#q/3~$c@E>1f!*E=q%;O$E@E>EDcAEAf(>f!'&!q'i;-6Zuq%=^9p#{ELuE;e##EM*rq%j/%q&J>+q5gc%q'v{&o%:i%>z,r-w/|5~1`b6G",
-"D}`3,q-)2'+f#5q&Pb,@eo#RE+u0h%NE-u`;:e,e!4eXei!4E2&tq!bwAe#I@fq&!4-`R,@gc@E@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq1o75q!&^H@h~",
-"2@ivE]uEZsE_uE[tE^E]EdrE_uE_~N@j}EluEYsEmxg%*EYe%3@k/c@Es#g!4&#q$G5*q693&lh5`V$8aa-8c#a-#@lk,Qq&:/'$q*J_%k/1:wj'=e'!$el)q",
-"'q+$('&e!*%f!Td}Cb+p#f44*@qq&*>&@p*sq'u',0/@rf!0d}Cb+tq&Vs&@vf!Dq&Ts)d}Cb+zg!V4@{v@z+~.E#E!@|td}Cb+~vA#|d}Cb,'uE'A(vA'~/E",
-"-E,A)td}Cb,+vA-|d}Cb,1uE1A2vA1~/E7E6A3td}Cb,5vA7y`qE9@Wa-A:#n!Ie+(@Wf!0d}Cb,;h!IA<zEB65rA@}EHEGq&U(&q/$H'@Ka3aPbQsk*Oq*#$",
-"'(s`Vq!(*Df*kq)wT$`c*#o)Dq&2D$`R/e@7E'c@E)g('E'e(/E+&tE(tE*E)'rE+uE+tga:q%vL.q'oM+q!#AFE6s7,e!%1`c+p)O`;/'`>EFc@EH$f#8EDe",
-"#AEJ3tEEtEGEFsEHuEHj)Np#Aq*#`.q,JU%e!/EEEFsEGrEB`-EPq&AS$l,oEGsp.B`3)'c@EY(h)^q7j7,q(;I+`9e!Pq*&f+%sq,r<$e-lfmT)q&:D+q5ci",
-"$-)q&T^)#g!Qq(=-,6iu6Ekchir8q'}p%ecHq${S$'l*B`K9Dff#f!9q/Su382ti!mg/Dq(@L&q/W1-q61y'p!;9Hx7-t#AAeq,ABq()P&q.zT)`4AC65go_A",
-"Eq(>d*i!5fGaAF`3jjfAOr@Lre$jhD}q*)3*q/I{%$`.q$tO0ei.2m&n&64q#mH$f8G3e7oee2q&(#.E$sa-E%i<K)hApq5nU-E$*q6+M'Wgq)>z$4!$g~#XG",
-"q&7t$6Zf',e<VE$f#VAPr@Msq.rO,iL-+f$I$gL(+`A/zg0]#eLn/`A3#m!5/t9HD|q,T|$q%/#'f%}fs'2e(t&ro@4fs2E)E(q,ex*`;)f!WE-s:Fvf!.E1s",
-"AGyE5sALw``'e+$espm#2E6s`:E</e#)f+@d}D]!%AOD|E4)fg=gC&c6E7E2E5E.D}k8+6yr@Ng$;j&-q(!;,8#mu<`8(:Fe&Z0p#i`6-:Fq%Sa$d}E#!%AP#",
-")D|54lB!`:1:Fl!I`v9`f=pq&7R$fuA(g:,`v7g1e!,)q&#b-6Fuq5zg+72o#M`_'te*-q-OT&AEtq/q$*l$La]:Mf#'-g.Rk*^q((#%q(A^'q((R.p!Y`9er",
-"u`DE%q&;(4`9/E$rE*#e!xfLYa_E*h;ze!r5E*-!'q*3i+D|sg#1q%Kv%Wqq&2c$6gfi$E%p#XE1sE/ya^E0E5q&FA*h)_q6wg.AF{q/0H$e!ie!4/q%Xl-e%",
-"G(q)z(%*fy'fAs%i(e0q)DV%f|ka_E$q&9v&e#hg)G.uWmy`{:qE%fl!i&|E!g#4E%~5n*Xf$U#q5}^&/`:(E9n#G+u-v`3D~q+sb'f#+-!(q<l1.g$Ue$d:C",
-"`>q1qO,q(@a'q*!9-'uAFtl&Cp(Ie#Z,e#1q//*-erR0f:Xh!I}5e(Pp!IE%q+w82i%wD}tAIE#sWw6%!e*An-[q&M-(q5}p+e2c+`n$#`J1q$:]$g$N(`J3q",
-"##!%eJpAMt`n%f+;h%y`_).#/e.#ECbn#e-qq(,d/i#6q&/V)p%ya*EO'fE%EP)sh&re+m'e~s7k#EWa*ET.h$Gm}O&e$E3g$lf'5q*NE%f-~`lev;hPqe'9e",
-";#5!*q6|w.e'9E&d}Cd#d:M:Df*le/m6Hp/8`_EKE&E3#jC'o&$jTo-hE%Er+f#]Euq-m[)e!,.f!1Ey0shQ(q(3T.g&tq/R`%e#LEZE[E>2,rE]rEUi$ZEWu",
-"EZvo+LmGiF(*tF+,j)^e$J0uk)^D~xe(I1!.~.e$FE!f)^e$I:Q64f!P6Hi$6'l)g}f)d|'sa*FGg$DFJi)Qf#8gJkWfD}5exhgJ|'g4Gf+;f$Rg%W)q/E.,i",
-".Wq64F*m)U$~2p#9h)We!%-e!z#g*ofC*f!31s2g)Ef#3&tpA)k7+9Kq%*N06Cl4~Voze+{q%*N@XGq&5s)e#A0h|qe!T3h$gq*Dq,o`0p+19K+h3h,tq/,'-",
-"q<|g&e!&a)re9q6Gh7b6Gh1Q`y7xq*;G9-fFPc@5*e$UAJ`:.0q:hf$o/;`x9L)n#H`3E-'q/WJ%c9#eP1/h).E.g!Gd}Cd!TE.E#61q8#G-q$3h2WlE/E(d}",
-"C_+JE1e!'eOeE.E(aV;&E1E0E/`W9RE-E*q8&%,e;|$eQIi.QAQq%sYs}9C~S!uq$-{%E!`9E%q$DH-g`Hf!=e@v!E'q$DS2q/i'-:hu9Uq5sm)q%js$AKwq,",
-"jQ=6Fe&fhcjf<'q&V#+fK0f%4q+|w)p$7`3E),aV9@E'#$g.Cq/JM2aVAQE+eBnq&tA%g&%>lwq#jR(n'2`QiRZ9<*sj#hp!B`z9A#4g0z``565h^>$)sh&fA",
-"Rq=L['q&<g2p$:z1}eVqg4D`z>lea4eUI3q*1y5q&sF(`[:ng$VpQ7p#%zE0q$oy.E10t9BE5%h3xq6@(16#ASq##s(e<,ei&e<|#&n;i)s`6.+q&X/.`3q28",
-"v%0hO=0tf&>hAt`6E$eOU#2e!<7;f.rf`df=9q/Jf(d}Cb&6tfC@q-Yk$i!6h@mq)^P-D|g#LATum,t64tq/l@-aV<~.,'e$kg$B'k-seAU/9Wo]K`Y9U54-+",
-"g%1`c26hpkg6wr82e$mASE%e9Mq%p&,`YARe@SE'5g!Qq(Om,e!K$e-R`Y6y'$&h$nq(>i$h9c`{<x)f*nf4Rn#5`W:m/.e!:0q&]@'+#%q7NV0q$P]$el@e*",
-"f'q,zV)/4!r4Wif&y9Mg):e0bWj",
+"g!)q#Ke'q7[`-q<pT(i@PY7@O6%g@t@Pe!)d~!#%|K@Qn@M@Rr@Qr@Rq#fRtq7%F~&$gBoq7%;/q:TT)q8mf'@SXV6G6Eq&0D%q,{z'q*)B+@Te!0q#Jg$@UX",
+"Vq,|+%@Vr@U67f#T@Wr@T6f@Ve!)@Xr;e6g@Ws@Yr@S:0@Xq#LS'q(5j'gDzq&4>)@ZXzrf!(@[XPr@Ze!L@]r:1@[q&09%@]q$Lq$;itq7]*&q(7J&f!x@^r",
+"7Zf!@8le!*q&4j$8ltq&67&gE:Y]r@_Z67oe!g@`XS@_q#M9$@ad~!!!$18B@`e!U@bXU@a65s@cr@bt9%e!*q;4#(q*'b%q*+c*q#Lw%@bq1o9&<2q<73-e!",
+".@dv8&r@drq*')'q&3A%q-$|-8it8aW1q&7J%q<tm'@eX~6G6Ze!(@fv@gXzr67q,zO(6%@hh!4@if!.q0[c'@je!27,s@kh!(@lh!K@mtq-%_)@nX|8aq**U",
+"$@oWV67f${@pWV:0@Ye!(@qXT@o@pe!:@rr@q6Hs@sh!4@th!(@uu66@vXU@uf#u@wh!4@xe'c@ws@yh!`@zr6gt@{r@y@zs@|r@{t@}h!4@~h!(A!u66A#XU",
+"A!f!`A$h!4A%e!`A$sA&vA'r6ftA(rA&A'sA)rA(tA*h!4A+h!(A,u66A-XUA,f!`A.h!4A/e!`A.sA0vA1e!(f!4A2rA0A1e!GA3X|A2f!`A4h!4A5h!(A6u",
+"66A7XUA6f!`A8h!4A9e!`A8sA:vA;XTA:f!AA<X|A;6He!(A=XU@Yf!GA>e!Af!GA@h!AAArA@f%1ABrAA6HfJmq&7y%ga6gyLgLsq*-C&6%ACWV=n7;sADd~",
+"!!!#Ke-wAErq*,0&66AFY<6Fre'^AGrAFe!)e!BAHXz:FAGq&;u&AId~!!!#IgLHWIAJe!Fq&:b$AJuq7c:%q(:l%q&7!$AGq&:;$=xs:Mq..O'e!7:Urq*./",
+"%AGe(B9-e!eWL7mq8tI%AKWV7;6Eq5~k%AGf'9:Qf!(gc[q#UT&XX@EALe!(q#TLAq(<:%e!FAMtgMvq0^p-q*.m)q(;d)8-tq*-A'q$TV)9Wtq%(D'q0],,q",
+"/FV&9rq/DF%9rlM0f.=ANXQe!&AOW&q==,5`c#7@gB$q1Wv+q14k$q/C_.2sf!7823`y7x`Y6y('D}%gWsgA|q'S0%g!*d}Ch+OAWE&q&2@*ai'W'q(<X-aVA",
+"V*)(g9va1<](h!71!f!`E3s`[9MgH;fU]E5odd}hd`q4c/~,>q7$*/q5tF~%*6#7{q/5u*lZ5`d$@Ye%@q(&f+q&)s)!q%m0$i.P'sa]7c*kL&(#)iR4kZtd}",
+"Cb+bj$Qq;%!$q,pg*i(e@EAPr@Fq(~h'eOp%d}DH+E$q&&L)@Grd}Ck+Eh!]antade(Qq&&T$)j,:ase)$e#1+j.ag#!q&!f'e!~/q1eS(q7Ul'@Id}Ck+Hc<",
+"o%@bDt`<*q)_Z%`<+e!(hn1%e-ne#U&hT2Wl'!Wl)%g1-iNK!`@5fRi`shRM&`@D~61n$Eq#8s%g!DE&vE'vE)~0d}Cb&4tq#v]&Vm`Asg!Ebn2)brv`Bua#7",
+"y,5n&ia-@b{e[:6ZfZ[E@gR+q(+K)q.ib)/D~sl(0`@EH61q1gA(EI61q,}>5`@EOk!CER}`@ET61f%6`@EVf!(,q,Z;*a*EZ6Zi0xa*E[e!+iRAk!pE&h!CE",
+"byEe}a*Egq(j#%a*Eif!(e,QEeq%{T$q/DD16Iq/7}&8iq&3$$W_6%M=8me0SM>q/<^/:pq7ZG%h`ld}CM+Hf!$j8@7z`d#*`3+@Y`b$#q(6C((#e]If,:3m8",
+";.q'}9&m`&}`b'E$e!>#e!e#d}Ch+EAP#d}C^+HE&q(,q5g!T@Yuq%mA=`d@e/`c)j88j!4@f4`;.e!wE<#d}C_+E#q/4_$cAE>1f!*E=q%</$E@E>EDcBEAf",
+"(>f!'&!q'iy-6Zuq%>=9p#{ELuE;e##EM*rq%jm%q&J|+q5hC%q'w[&o%:i%>z,r-w/|5~1`b6GD}`3,q-)p'+f#5q&QB,@go#RE+u0h%NE-u`;:e,e!4eYEi",
+"!4E2&tq!cWAe#I@hq&!r-`R,@icAE@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq1ou5q!&^H@j~2@kvE]uEZsE_uE[tE^E]EdrE_uE_~N@l}EluEYsEmxg%*E",
+"Ye%3@m/cAEs#g!4&#q$Gs*q69q&lhs`V$8aa-8c#a-#@nk,Qq&:m'$q*K>%k/1:wj'=e'!$elgq'qi$('&e!*%f!Td}Cb+r#f44*@sq&*|&@r*sq'ue,0/@tf",
+"!0d}Cb+vq&WS&@xf!Dq&US)d}Cb+|g!V4@}v@|+~.E#E!@~td}Cb,#vA%|d}Cb,)uE'A*vA)~/E-E,A+td}Cb,-vA/|d}Cb,3uE1A4vA3~/E7E6A5td}Cb,7v",
+"A9y`qE9@Ya-A<#n!Ie+(@Yf!0d}Cb,=h!IA>zEB65rAB}EHEGq&Uf&q/%('@Ka3aPbQsk*Oq*#b'(s`Vq!(*Df*kq)x4$`c*#o)Dq&3$$`R/e@7E'cAE)g('E",
+"'e(/E+&tE(tE*E)'rE+uE+tgaxq%w,.q'p-+q!#AFE6s7,e!%1`c+p)O`;/'`>EFcAEH$f#8EDe#AEJ3tEEtEGEFsEHuEHj)Np#Aq*$@.q,K5%e!/EEEFsEGr",
+"EB`-EPq&B3$l,oEGsp.B`3)'cAEY(h)^q7ju,q(<)+`9e!Pq*'F+%sq,rz$e-lfn4)q&;$+q5dI$-)q&U=)#g!Qq(=k,6iu6EkdHirvq'~P%ed(q$|3$'l*B`",
+"K9Dffaf!9q/TU382ti!mg/Dq(A,&q/Wo-q62Y'p!;9Hx7-t#ACeqjADq(*0&q.{4)`4AE65gp>AGq(@D*i!5fGaAH`3jkFAQr@Lre$jhD}q*)q*q/J[%$`.q$",
+"u/0eil2m&n&64q#n($f8G3e7oeepq&(a.E$sa-E%i<K)hApq5o5-E$*q6,-'Wgq)@Z$4!$g~aXGq&8T$6Zf',e<VE$f#VARr@Msq.s/,f$yq#_`($gmo+q+h3",
+",g0]#eM2/`A3#{/f!59HD|q,U]$q%/a'f%}fse2e(t&ro@4fspE)E(q,fX*`;)f!WE-s:Fvf!.E1sAIyE5sANw``'e+$etPm#2E6s`:E</e#)f+@d}D]!%AQD",
+"|E4)fg{gC&c6E7E2E5E.D}k8+6yr@Ng$;j&-q(!y,8#muz`8(:Fe&Z0p#i`6-:Fq%TA$d}E#!%AR#)D|54lB!`:1:Fl!I`v9`f=pq&82$fu~(g:,`v7g1e!,)",
+"q&$B-6Fuq5{G+72o#M`_'te*-q-P4&AGtq/qb*l$La]:Mf#'-g.Rk*^q((a%q(B='q()2.p!Y`9esU`DE%q&;f4`9/E$rE*#e!xfLYa_E*h;ze!r5E*-!'q*4",
+"I+D|sg#1q%LV%Wqq&3C$6gfibE%p#XE1sE/ya^E0E5q&F~*h)_q6xG.AH{q/1($e!ie!4/q%YL-e%G(q)zf%*fyefAs%i(e0q)E6%f}Ka_E$q&:V&e#hg)G.u",
+"Wmy`{:qE%fl`i&|E!g#4E%~5n*Xf$U#q5~=&/`:(E9n#G+u-v`3D~q+tB'f#+-!(q<lo.g$Ue$d:C`>q1r/,q(AA'q*!w-'uAHtl&Cp(Ie#Z,e#1q//h-es20",
+"f:Xh!I}5e(Pp!IE%q+wv2i%wD}tAKE#sWw6%!e*An-[q&Mk(q5~P+e2c+`n$#`J1q$;<$g$N(`J3q##`%eJpAOt`n%f+;h%y`_).#/e.#ECbn#e-qq(-D/i#6",
+"q&06)p%ya*EO'fE%EP)sh&re+m'%D}7k#EWa*ET.h$Gm~/&e$E3g$lf'5q*O%%f-~`levyhPqe'9e;#5!*q6}W.e'9E&d}Cd#d:M:Df*le/m6Hp/8`_EKE&E3",
+"#jC'o&$jTo-hE%Er+f#]Euq-n;)e!,.f!1Ey0shQ(q(44.g&tq/S@%e#LEZE[E>2,rE]rEUi$ZEWuEZvo+LmGiF(*tF+,j)^e$J0uk)^D~xe(I1!.~.e$FE!f",
+")^e$I:Q64f!P6Hi$6'l)g}f)d|'sa*FGg$DFJi)Qf#8gJkWfD}5eyHgJ|'g4Gf+;f$Rg%W)q/El,i.Wq65&*m)U$~2p#9h)We!%-e!z#g*ofC*f!31s2g)Ef#",
+"3&tpA)k7+9Kq%+.06Cl4~Voze+{q%+.@XGq&6S)e#A0h}Qe!T3h$gq*EQ,o`Rp+19K+h3h,tq/,e-q<}G&e!&a)re9q6Gh7b6Gh1Qe`lq*<'9-fFPcA5*e$UA",
+"L`:.0q:iF$o/;`x9L)n#H`3E-'q/X*%c:#eP1/h).E.g!Gd}Cd!TE.E#61q8$'-q$4H2WlE/E(d}C_+JE1e!'eOeE.E(aV;&E1E0E/`W9RE-E*q8&c,e;|$eQ",
+"Ii.QASq%t9s}9C~S!uq$.[%E!`9E%q$E(-g`Hf!=e@v!E'q$E32q/ie-:hu9Uq5tM)q%kS$AMwq,k1=6Fe&fhcjf<'q&Va+fK0f%4q+}W)p$7`3E),aV9@E'#",
+"$g.Cq/K-2aVASE+eBnq&t~%g&%>lwq#k2(n'2`QiRZ9<*sj#hp!B`z9A#4g0z``565h^>$)sh&fATq=M;'q&=G2p$:z1}eVqg4D`z>lea4eUI3q*2Y5q&t&(`",
+"[:ng$VpQ7p#%zE0q$pY.E10t9BE5%h3xq6@f16#AUq#$S(e<,eiRe<|#&n;i)s`6.+q&Xm.`3q29V%0hO=0tf&>hAt`6E$eOU#2e!<7;f.rf`df=9q/KF(d}C",
+"b&6tfC@q-ZK$i!6h@mq)_0-D|g#LAVum,t64tq/l}-aV<~.,'e$kg$B'k-seAU/9Wo]K`Y9U54-+g%1`c26hpl+6wekse$mAUE%e9Mq%pd,`YATe@SE'5jIr@",
+"OAWr@Pg$o7ri:#%g1)(#f@jgAk&q!m$5e!v1`{<xe#F<Azq#9=$f4th<]<A*sn#ae.Iq6(P%e!Q/hbF/-sq#8v'q(^9&E&E*65*`7E'E+%eg~E%E,%eYH8pE-",
+"/-d}E'+O&%hEM",
 /* tile_sort_address: tile_sort.comp ADDRESS */
-"q#B1$d~!!!1ZuXtq#B34q#&H8AUuAUsW+e!'q#B:%AUuAUuAUuAUuAUuAUuAUuAUuAUuAUuAUuAUtW#AUq%|Tiq#%/Tq$MiEq#%1}q#$nCY-AUq#C>0WLAVW2",
-"AUWMAVq#C6s}q;'L~%Jq#$/$q6{10q#$9~$T8&|9<~nq#$5~%Yq##t%q#!`Uq0JW-q8)U&AWX}9W8pq={''q#!e.q1^Q&q#!c)9rzq#e3%q#q;4q#!$%6At&u",
-")s*~4ASxq4=o_q0CX~.gq6vN/q#$h~'Aq&~0%q#$l/,v-~Aa&uD}vD}vE#}WlD~!gP:g!GE(vE)vE+~.E)uc<g]ZE.65tq>b^%`A%h`8`>E3e!$bn$#e_{g)E",
-"q'J;%-`>E7`>E9q/k[%q#$~.){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEquq-IJ%q#$~>MFtMG~~2Cq#$4'Wr#q!kI{82)q7rD'fk=%",
-"r+vE*vE*D|~.g%;q'8~)gq)4WlE+E$cOE-e!'e86E*E$ek=e)jE+ek=E)E&~8q&Cdz}9C~S!kKA}fF.#E,67q3!v*q$oa+o!P}E8{q$o)-E9rE<~.E*eHFo!f",
-"}EJsp#6EMrhGCEJe!kq$oa2hsoolj6y~~#Zd}Cb,We#Dq6f)%(g:2``)q)9H&el>h@rgndkl>`w~}9M~{q0f5(pjr}9M~19r}ej(kjrkjT9UE!D~D}.w",
+"q#C4$d~!!!1ouXtq#C64q#'K8AXuAXsW+e!'q#C=%AXuAXuAXuAXuAXuAXuAXuAXuAXuAXuAXuAXtW#AXq%}Wiq#&2Tq$NlEq#&4}q#%qMY-AXq#DL0WLAYW2",
+"AXWMAYq#DDs}q;(Y~%Jq#%7$q6|>0q#%B~$T8&|9<~nq#%=~%Yq#$|%q##hUq0Ke-q8*c&AZX}9W8pq=|4'q##m.q1__&q##k)9rzq#fA%q$q9*q##o(<cq#r",
+"Z4q#!}/)~:AUy<A{Wie!:hAq2q4@I^q0E2~.gq6x(/q#%b~'Aq'!h%q#%f/,v-~Aa&uD}vD}vE#}WlD~!gQ4g!GE(vE)vE+~.E)uc=g^TE.65tq>d7%`A%ha2",
+"`>E3e!$bn$#e`ug)Eq'Ks%-`>E7`>E9q/m5%q#%x.){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEquq-K$%q#%x>MPtMQ~~2Cq#%.'Wr#",
+"q!lC{82)q7s{'fl7%r+vE*vE*D|~.g%;q':X)gr#4WlE+E$cPE-e!'e86E*E$el7e)jE+el7E)E&~8q&E=z}9C~S!kKA}fF.#E,67q3$P*q$q:+o!P}E8{q$p",
+"a-E9rE<~.E*eHFo!f}EJsp#6EMrhGCEJe!kq$q:2htiomd6y~~#Zd}Cb,Ze#Dq6ga%(g:2``)65hg,$h@rgo^km8`w~}9M~{q0gm(pkl}9M~19r~.6yykkN9U",
+"E!D~D}.~36A~3ej9&#8pt",
 /* tile_sort_rolled: tile_sort_rolled.comp */
-"q#mU$d~!!!+Qq$Aq-d~!!k6hwACq$+@&q#mM~%&fj;q$,X)gj)gj1q#m:`hiqq'~B'q%812eiX}q#l;4q%Rg}q#l@~&0ii7q!hC;q%7m*q9I/2hh}iirihTe#",
-"iAXr:36HgiDAXye!5AYei$6HuAYymhQgd7q&8{'AZejJ67q%9ADhl(q#d}77qmdD7qrq%m>+pdGq#f,%glEq&9^*kdKq>`H;q#dO&ldMzo>(f0n#oyK}:w2/(",
-"eC]g!N)l0X+28&~/E%E!0.g7~l0XE)e9V2g!3q##a%q,bj~,^q8fm~%87vjJKlay`C:.eoRq#Lx,`C@`e!1nbh`v7cq0Np'b1s#eBV)q:BV4*q9D;(lbkq(M]",
-"'q<g/2fC{q99i07cug`Z#se##*`J*q:D',g!mhK>/f!mf,HhT2h]g>Gq#Ku,eE|(f!%q+]:$f!%`s&t+f`|}bn('eaA`V,+q+Wi-m3q4seODE!20f!'42h,vq",
-"%>W+hDF`;'q$@B'fG,e#)jDs*gK4-u1yg#Q'ec)4`s/5k#H}`:0D}z.|eF6q'TU'fM;+!#q#Eu2`:E(E,q&zk,E%E(E'q#He)nP/iP(hI@)q7K)0)q+NX*l(<",
-"/q+Wi,3~1h$_q'WY,AZtkRnD~64e+ueTGf`yflq0eGGE1nUP'&E3uq&]A2q'M=%Wnt67uq$:Y%Wqq$:l$67q&N5%q7SJ,g!LeUn6Fk#`fRb)gJ3q0^.%)g#bo",
-"P({:rq#;D1~|q%^u}glXq!NYDf];,+h7Jq!LuED}wpNcE$~2E*tE(~4lNY}#e}]q'&r(7k)iNYg;DpNY`5~T84~I7{~v:wh(<q#UW3+{`3/(fWmq,b[(q(#/&",
-"&|'$e+}/#/g]Gq7+o)+eX}`W:mD}#e#&",
+"sVkd~!!!+Qq$Cs-d~!!k6hwAEq$-B&q#oO~%&fk:q$.Z)gk(gk0q#o<`hjpq(#D'q%:32ejW}q#n84q%Ti}q#n<~&0ij,q!i7;q%9o*q9K12hirijgiiIe#iA",
+"[r:36Hgj8A[ye!5A]eiv6HuA]ymiFge,q&:}'A^ek>67q%;CDhlzq#fz77qme87qrq%oA+pe;q#h)%gm9q&;`*ke@q>bJ;ky!&u)s*wm>Phdq#ozm}:w2/(eD",
+"'g!N)l1#+28&~/E%E!0.g8Il1#E)e9~2g!3q#%%%q,dl~,^q8ho~%87vjJslbD`C:.eozq#N<,`C@be!1nc2`v7cq0Pr'b1s#eB~)q:DX4*q9F=(lc5q(O_'q",
+"<i12fDFq9;k07cuga%#se##*`J*q:F),g!mhKg/f!mf,HhTZh^1>Gq#M9,eFG(f!%q+_<$f!%`s&t+faG}bn('eai`V,+q+Yk-m3q4seOlE!20f!'42h,vq%A",
+"Y+hDn`;'q$BD'fGTe#)jE=*gK]-u1yg#Q'ecQ4`s/5k#H}`:0D}z.|eF_q'VW'fMd+!#q#G92`:E(E,q&|m,E%E(E'q#J))nPWiPPhIh)q7M+0)q+PZ*l(</q",
+"+Yk,3~1h$_q'Y[,A^tkS8D~64e+ueTofaDfm;0eGoE1nUx'&E3uq&_C2q'O@%Wnt67uq$<[%Wqq$<n$67q&P7%q7UL,g!LeV86Fk#`fS,h{Dq0`0%)g#boPP{",
+":rq#<f1~|q%`w}gm#q!O$Df]d,+h7Jq!M@ED}wpO-E$~2E*tE(~4lO$}#e~'q'(t(7k)iO$g;DpO$`5~T84~I7{~v:wh(<q#Vy3+{`3/(fX7q,d^(q(%1&&|'",
+"$e+}/#/g]oq7-q)+q#9B%D}#e#&",
 /* segment_sort: segment_sort.comp */
-"fNVd~!!!2cq$<,:q:J[J~}q!O|Vq)I7`gM}q#8cTq2td>q!NqEq$;3(q#9!~#4q$;h&q2s<~#~iQM}q)IN[q2q!6q)Icz~Xq$;e}q#9I~#fiPaq%hf%@`:3q#",
-"9U6:4|A[r=zvA[~;:6q$;mlq#9Y~&_q(Rg)q9}^(6%A]f!(q,H8-q*UQ)A^h!4;.rA^t97sq2|69q(Wb%gV,q,MK'8*sf#.A_X}8*@`e!eA`v=KrA`t9>sq@W",
-"+A`3;Zq+!T&q#,r'gV9fJ9,#pV9iV`.)e><2eAnf|Jq2cf/hG1d}Cb,_q#O:&)q4m8$+(fA%'ef/-*8psq0==$kUmd}Cb)KhVHD|38p&xa8vE#E#D}*uq&D%%",
-"q2qZ~'^q2kICq$;`~*abk~Zc<~Cbk~sa&~Ba5~BcP~P=z~~$57r~9M-tM.~E7r~~%=7rq#8a~0tq$$|~$+q#74~#fq(<i$$q#78+)v'~~$2q#Ro%q(`c&6H`h",
-"q*Q5.q)%]$q!*T>/sfF3q*Ot)q(BE3p#dD|`35e*pE(vD}E!sE,}q7vi&q1{!*-hwYeHX9]q/<d,1e=2E6E!sgR{e:Yq7ym'q%9%&E3q)TW%hGd`d%#e/%E6`",
-"K7zq(cl%e}:d}F]!DEGE1eB=f!Sg.Mq(xm.`.E;k/Di5$o#x}EKrEJe$EEKEMe*gEWo#ra*EX/q(bv%*jx=q(Y}.g(GWlEYERcOE]e!'e,HEXERsE[EZEYsEW",
-"ETq*~,%q./&$6Ef/9ESET!rEUrENq$%k,q:qG(p'(}jJ$1m;L,vj%4A]h&6h#%ev9m#pf#ke!8hOL,1sq,J_)E.%g%K`@E-E*j$*q,J[)E3*f(yE4e(#E/j!:",
-"q1j@'E.E/uE+q(}g)E.q!#h=EB}g#Od}Cb'.f!-kW8`3EK+eDG5se+`&%hO1q'u&%o!CET4rEQE'g)E&%q(EI3e%=",
+"fNVd~!!!2cq$>.:q:L^J~}q!O|Vq)K9`gM}q#9bTq2vf>q!NqEq$=5(q#9~~#4q*T5&q2u>~#~iQM}q)KP[q2s$6q)Kez~Xq$=b}q#:=~#fiPaq%jh%@b:3q#",
+":J6:4|A_r=zvA_~;:6q$=jlq#:N~&_q(Ti)q:!`(6%A`f!(q,J:+q$<J+Aah!4;.rAat97sq2~89q(Yd%gV,q,OM'8*sf#.AbX}8*@be!eAcv=KrAct9>sq@Y",
+"-A`3;Zq+$V&q#-<'gV9fJ9,#pV9iV`.)e><2eAnf|rq2eh/hG1d}Cb,bq)~Z&)q4o:$+(fA%'efW-*8psq0@@$kUmd}Cb)KhVHD|38p&xa8vE#E#D}*uq&F'%",
+"q2s]~'^q2mKCq$=$~*abk~Zc=~Cbk~sa&~Ba5~BcQ~P=z~~$57r~9M-tM.~E7r~~%=7rq#9+~0tq$&A~$+q#7]~#fq(>k$$q#7a+)v'~~$2q#S9%q(be&6H`h",
+"q*S7.q)'_$q!*T>/sfF3q*Qv)q(DG3p#dD|`35e*pE(vD}E!sE,}q7xk&q1}$*-hwYeHX9]q/>f,1e=2E6E!sgR{e:Yq7{o'q%;'&E3q)VY%hGd`d%#e/%E6`",
+"K7zq(en%e}:d}F]!DEGE1eB=f!Sg.Mq(zo.`.E;k/Di5$o#x}EKrEJe$EEKEMe*gEWo#ra*EX/q(dx%*jx=q(]!.g(GWlEYERcPE]e!'e,HEXERsE[EZEYsEW",
+"ETq+#.%q.1($6Ef/9ESET!rEUrENq*UZ,q:sI(p'(}jJ$1m;L,vj%4A`h&6h#%ev9m#pf#ke!8hOL,1sq,La)E.%g%K`@E-E*j$*q,L^)E3*f(yE4e(#E/j!:",
+"q1lB'E.E/uE+q)!i)E.q!#h=EB}g#Od}Cb'.f!-kW8`3EK+eDG5se+`&%hO1q'w(%o!CET4rEQE'g)E&%q(GK3e%=",
 /* segment_sort_address: segment_sort.comp ADDRESS */
-"q$'m$d~!!!3h~Kpo+q$'upq)<]Kq!mtY6U~/q.O*Cq!mr~#gq$&})q$(88q)<ja~}q2JK2q2Lq~$)q$'c/q!m7~$]9<|9Wwq$'k~'&9r{9rq!m3jgy2hm7q2U",
-"W<im:6rq%kO(6AW8q!m>Yq*Vb*6rhmFq6Fp+6YkmH/|3u6Ax5w`G4i!VfmJq.@C)gmL}E-|8%~Iq*h[%q2K7~*Sq2E:Cq$*%~*Lep-~}q$*%wa5~EaX~EcP~]",
-"=z~~$57r~9M|tM}~E7r~~%=7r~~62q!qp~$ae)|nqr*~/Wl-j&B0sfG{q!quXE-~[E=|a*E>q)J,'fIPjqwE7xE*rEHE2sq+JB(q/b(.`.E<q!qwHELen=e$G",
-"ELENe,:EYpqwEY~AEZESrE^f97`>E`f!'e-}e94E[`>Ebe.!EZ#q/#C%jq{EVEWsEXe*Bq!q{p6j~~#c8%~A8%~G",
+"q$(l$d~!!!3h~Kpo+q$(tpq)>_Kq!mtY6U~/q.Q,Cq!mr~#gq$'r)q$)-8q)>la~}q2LM2q2Ns~$)q$(W/q!m7~$]9<|9Wwq$(`~'&9r{9rq!m3jgy2hm7q2W",
+"Y<im:6rq%mQ(6AW8q!m>Yq*Xd*6rhmFq6Hr+6YkmH/|3u6Ax5w`G4i!VfmJq.BE)gmL}E-|8%~Iq*j^%q2M9~*Sq2G<Cq$*M~*Lep-~}q$*Mwa5~EaX~EcQ~]",
+"=z~~$57r~9M|tM}~E7r~~%=7r~~62q!qp~$ae)|nqr*~/Wl-j&B0sfG{q!quXE-~[E=|a*E>q)L.'fIPjqwE7xE*rEHE2sq+LD(q/d*.`.E<q!qwHELen=e$G",
+"ELENe,:EYpqwEY~AEZESrE^f97`>E`f!'e-}e94E[`>Ebe.!EZ#q/%E%jq{EVEWsEXe*Bq!q{p6j~~#c8%~A8%~G",
 /* merge_tiles: merge_tiles.comp */
-"sVkZ/q&PB4ACq$0O~${q'G@,gtlgs;q%{`Zq=}Y'Aa6Krgr+qAg%%X=Ab666T6T7iY,Ac6%gque!MAd6#AcWDAee!&er0Af6%g!5X=Age!.q$0I~#2q)2R~%D",
-"q#`F-irpq$/q*hr4AhW!e!eAir:.Ahgq1Ai~5AjsAhuAj}gozgvEWIAke!'q*,x$Akq9sr)q,.R%gxOgrAgl$hk793q*-;$938dve!*8frijtq;VG%WIAlAke",
-"!A9:rAlq;V/%gwHfr~jsoWIAm6K6ffy3Amq([41ik=is@q$/H)gtYnjd}q'G=&eji`D%$m/&+q$/'*67v6gtf3`g5C`62%q+JH$`;$#d}E.,c(%#4*'eEu$fI",
-"GE!f6,-fYnejsq+_p%q**l&q+Sv'e2R/q/35$1+(&ejn3%eCN5E1E(qB>h%q)0%~*Iq$,t~$9a<~wjjsAaa3q,$*)fc#ecsf)qg#aej/f=gh,*h&z'f)Fh#c@",
-"DrAbbQbQd}Ck#ie!U`>&e!$fb$}`}eeb-e!$hbLa-q5XF3Add}Ck,csnAd6f{evdq-Xr$)fe$`Dq0<X-'q9P]'(*sq%Kb$`9fw45W'q$+K&q+x2''q9:I$q-Q",
-"*'q&H%&(q9Z/$qBcA%q0-H,q$,1)AecXq9:!=fOCk>qe-;q-K,*ai4V|`QfDN#%aT8df-Lf%$asE!Vv`s$q;D4$D}q5V]-+-aT8gE$xi#('h$Hq+M_,8hE+q)",
-"X}.q99~29Rg#hq$#$3Ahzq2Iy%`6)8#`3$f#hm%2}+s`818#`begTh3)f$.`JE$e%Af_yf$2E't`JE)j$C'f$=&e$5E-tq$1o)e'JE,e#g&q*i~&'fiXE.shI",
-"Eq0k()6Fyq3$K'Afe#sgE8eI4giKd}CM#iiE<+(se57-j#xpH{}o'U{e%//(h0;`9+8#elFE*f$Qei*fM_E*`JE0e*4E1W$f'D`:2e!4E-&e&,E#q;PC$E.!e",
-"!-$c3@DE0E/q;GG+e'_D~q%JQ$2#q-UW3WlD}5q$DA%q+`8,q&]''Wmq0BM$e!/E.e&;q0T,%XGqBfv)WrE4gKdi&A`5o$K)t`.%65~Mp'X.'g$KD}e#p*jlQ",
-"k&YaiE.f&Pe)W1g!B'h&ME4u`@E3g(anZCzp%GE/vE8`JEBe%7ECv.#q(3[&WlEC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq%Bm)6ZtD}q58C%e!/EBECrfZ@",
-"E>q/~x%e%<EIEJsEKe~&io/AgcXeQ1q!+D=-{2q-SL/D|q'on$g#}`JE!g,i`;,j*@q$6)+6fq)cr+e$WE(q0n'2q)3X&q$IY*E/'7q}aiE5q,(,&E4ue,NE4",
-"gYXg)wf,ZE7konq'S4&,E$s.r.jJGaiECV|e,]E>gJ>%E*h*Jq)gh%q1RE)6Zue$c",
+"sVkZ/q&RD4AEq$0O~${q'IB,gtlgs;q%}bZq>!['Ad6Krgr+qAi'%X=Ae666T6T7iY,Af6%gque!MAg6#AfWDAhe!&er0Ai6%g!5X=Aje!.q$0I~#2q)4T~%D",
+"q#`F-irpq$/q*hr4AkW!e!eAlr:.Akgq1Al~5AmsAkuAm}gozgvEWIAne!'q*.z$Anq9ut)q,0T%gxOgrAgl$hk793q*/=$938dve!*8frijtq;XI%WIAoAne",
+"!A9:rAoq;X1%gwHfr~jsoWIAp6K6ffy3Apq(^61ik=is@q$/H)gtYnjd}q'I@&eji`D%$m/&+q$/'*67v6gtf3`g5C`62%q+LJ$`;$#d}E.,f(%#4*'eEu$fI",
+"GE!f6,-fYnejsq+ar%q*,n&q+Ux'e2R/q/57$1+(&ejn3%eCN5E1E(qBAj%q)2'~*Iq$,t~$9a<~wjjsAda3q,&,)fc#ecsf)qg#aej/f=gh,*h&z'f)Fh#c@",
+"DrAebQbQd}Ck#ie!U`>&e!$fb$}`}eeb-e!$hbLa-q5ZH3Agd}Ck,fsnAd6f{evdq-Zt$)fe$`Dq0>Z-'q9R_'(*sq%M&$`9fw45W'q$+K&q+z4''q9<K$q-S",
+",'q&J'&(q9]1$qBeC%q0/J,q$,1)AhcZq9<$=fOCk>qe-;q-M.*ai4V|`QfDN#%aT8df-Lf%$asE!Vv`s$q;F6$D}q5X_-+-aT8gE$xi#('h$Hq+Oa,8hE+q)",
+"[!.q9<#29Rg#hq$#$3Akzq2K{%`6)8#`3$f#hm%2}+s`818#`begTh3)f$.`JE$e%Af_yf$2E't`JE)j$C'f$=&e$5E-tq$1o)e'JE,e#g&q*l#&'fiXE.shI",
+"Eq0m*)6Fyq3&M'Aie#sgE8eI4giKd}CM#iiE<+(se57-j#xpH{}o'U{e%//(h0;`9+8#elFE*f$Qei*fM_E*`JE0e*4E1W$f'D`:2e!4E-&e&,E#q;RE$E.!e",
+"!-$c3@DE0E/q;II+e'_D~q%Ks$2#q-WY3WlD}5q$DA%q+b:,q&_)'Wmq0DO$e!/E.e&;q0V.%XGqBhx)WrE4gKdi&A`5o$K)t`.%65~Mp'X.'g$KD}e#p*jlQ",
+"k&YaiE.f&Pe)W1g!B'h&ME4u`@E3g(anZCzp%GE/vE8`JEBe%7ECv.#q(5^&WlEC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq%D1)6ZtD}q5:E%e!/EBECrfZ@",
+"E>q0#z%e%<EIEJsEKe~&io/AjcZeQ1q!+D=-{2q-UN/D|q'qp$g#}`JE!g,i`;,j*@q$6)+6fq)et+e$WE(q0p)2q)5Z&q$IY*E/'7q}aiE5q,*.&E4ue,NE4",
+"gYXg)wf,ZE7konq'U6&,E$s.r.jJGaiECV|e,]E>gJ>%E*h*Jq)ij%q1TG)6Zue$c",
 /* split_runs: split_runs.comp */
-"fJCd~!!!&j~@~}gH<q#;Z%q;~<=fH/eHHq#:m)q,Wl+XyAnf!'q&C~+eGv~|kDFgG<gE+gDNfH-|gB;q&7F)iG3q&7L2q'A%(AoXz=n7oiF`iE4eDdApr8Q7o",
-"gE$Ap~5Aqs7ouAq}q/fu&Are#Uq#5f$ArugD3iE~q.C_'AsXz6Fq#0K$AtXz:FAsWI9-e!)fEG9-xjE`AGZjq&6U/q$QM17z`6&$gD<6E`Dg+:po+.eY@0eD*",
-"eCt0%h*P`8e9m`31e*45g1Q$f)7$e-!.aY9V'$E$40eS2+rfAb5q31g$hX+E*`:0E+e*Mjbbk+=E0q,6E$egM.i,NE.|`6E!6E`Y6y0E1$D~g!=g)Vq!DXnq;",
-".g~$@`^~|7zq%sD27vq%rj97w~6hC>9uq%rj)`9&7;q4)`*iG,q+N.'6Zq$HE982q%sJ6q$FK,p9S`6+Aoq%TD3Aotq9K9&2gDhh8l1}3tq:YQ1.`:r6En[%f",
-"E[hokh9%g@,f$>i@,h!s'iJce!o)h@(ifI)j|)9VrAnte!%p3mAtm6Re4|q)t(36Etp7Ho!_m4Lf$kh&Oe9YAse%(f>d-q0Ic&e%we,)#$f$ce)Xm9Ef$Je6)",
-")6EebgE3o+s`:E+Aok(yf,S/r#E:g$4eN}g%Eq+gG-eB*#EC|bn'EGq$K2$E$EJz3{f:fE+f4~hA%gi(qB*C'E9rE4q11]%e6sE>E@rf7,E;i$<E=g5}EAuAt",
-"{e$3h5|}k.Kq)|~(/h&=q%tn-q!%0Effh2no;D|f:7e#12q,w;'jMMq&j,.q%z'(6En!WE)q%v~(q63i$e!/E,sAG`JE+q%Z_)e!2E0sALrE/Vouq5gP*",
+"fJCd~!!!&j~@~}gH<q#;Z%q<#>=fH/eHHq#:m)q,Yn+XyAqf!'q&F#+eGv~|kDFgG<gE+gDNfH-|gB;q&9C)iG3q&9I2q'C'(ArXz=n7oiF`iE4eDdAsr8Q7o",
+"gE$As~5Ats7ouAt}q/hw&Aue#Uq#5f$AuugD3iE~q.Ea'AvXz6Fq#0K$AwXz:FAvWI9-e!)fEG9-xjE`AIZjq&8;/q$QM17z`6&$gD<6E`Dg+:po+.eY@0eD*",
+"eCt0%h*P`8e9m`31e*45g1Q$f)7$e-!.aY9V'$E$40eS2+rfAb5q33i$hX+E*`:0E+e*Mjbbk+=E0q,8G$egM.i,NE.|`6E!6E`Y6y0E1$D~g!=g)Vq!DXnq;",
+"0i~$@`^~|7zq%tf27vq%t.97w~6hC>9uq%t.)`9&7;q4+b*iG,q+P0'6Zq$HE982q%tl6q$FK,p9S`6+Arq%Uf3Artq9M;&2gDhh8l1}3tq:[S1.`:r6En[%f",
+"E[hokh9%g@,f$>i@,h!s'iJce!o)h@(ifI)j|)9VrAqte!%p3mAwm6Re4|q)v*36Etp7Ho!_m4Lf$kh&Oe9YAve%(f>d-q0Ke&e%we,)#$f$ce)Xm9Ef$Je6)",
+")6EebgE3o+s`:E+Ark(yf,S/r#E:g$4eN}g%Eq+iI-eB*#EC|bn'EGq$K2$E$EJz3{f:fE+f4~hA%gi(qB,E'E9rE4q13_%e6sE>E@rf7,E;i$<E=g5}EAuAw",
+"{e$3h5|}k.Kq*!#(/h&=q%v2-q!%0Effh2no;D|f:7e#12q,y='jMMq&l..q%{I(6En!WE)q%xC(q65k$e!/E,sAI`JE+q%]#)e!2E0sANrE/Vouq5iR*",
 /* odd_even_merge: odd_even_merge.comp */
-"f6bd~!!!/G~4q+i:~#HAuuAuuAuuAuuAuuAuuAuuAuuAuuAuuAuuAuuAute!'q'1c$W#Auq+i@lq&x{1q+i-5g`4q55~Nq*nD&q&ZF&q3|t&q#RT$q&[1%q$@",
-"i~#~d~!#F]/Auun:zAvrAurAvq+h;~$cqC%h1q)&J)q%X!@g_oq#RGDq<7b)q7{H+WPAw60q,tM&q:R%%g>2q,oP%q*nL%q3xL+e_}q&S=%@Wre!(AxXPq<7,",
-"%AysAxr9Xe!)q$o*)m`j8nrg=Dkb.AzXV8Bf!WA{e!Q7;q._c'<Hq3u+&A|rq;Zk%A}e!8A|ibQfa@f>7A~h!OB!tq3vZ$h!KB#vB$sB#g@'q'kz-q(+`-B%d",
-"~!#F[mXX6KB&6NB%q(+e)B'd~!--~Pe!1B(B'65q(*j)8&tq.co%e!7B)=ff!+B*d~!!!-8sB+B*rg>OY`;,B,8&8&XN6KB-XOB,B)B+e!.B.@'@'sB/rB.B(",
-"B-sB0@%@%sB1rB0B&B/q#Zo%q7}K&6%B2h#D9<rB2rq#S<'q3|}%q#OW%8Z;mjcAq#S/'q#Od&e!-B3sf!QB4XVe*dib~q#Ok'e!(B5e'+>vq6M:)B6XMsq.b",
-"W%7_B6iciq#M{&q'aO*9Wsf!AB7XV@Wf!:B8e!(6fsB9sf$<B:e!(:0q'Rw%q+la/q,xd)q7{w'6dq0)q(<+f$$:Dg&n66B;f#RgB]kD'q3~_'B<r6E7;q)w(",
-"19rsq6[H(mBZXXAwB=6Z6ZpB[h;Vq*Qe$h;EWl8]q0m5'Wl<)!q<l:,Wl<+!h@J`;B<i@M`;sWl94q%yQ%${D~s`}<+lwV`-<)f:FfCTq:4{($f@k@Wl!Bh@|",
-"`-8]g>a%#nwv65(eCi-$e!Jq3Pm$fejq2}.%f!Td}Cb)*gzz:vgU.q0`B%q5/g~,.7rq#'9+lI%qAjk%8[iJ_`cfHZ'#`be-@e!l%nI3q3q'$q7nt%`b$#q*4",
-"n&e!1j!Q-#e_z#q*[Q3e!j7Id~!!ZH+qC6%$(e<8q,im%Dgf!3+6Eq#4p-eK]+d}DE!K+#d}DG!K2B=`;7I.e)Oe!+%#a!fd]3f~b/r.q&/E&1+D}/``33c[E",
-"!f!@f!ID|yh]|`_+2e(vnJ_e_-7-q0{C&6g`R'#`d&6Zq<.H$q:7Y$q3jC%*7[h!:8.r&q=:C.Wl8[q=BU$#eQUeQ9eG/8hq#Fw%ncC@Wvq.:P*)f$V`A+:C`",
-"-8g`C$e$,f!ke!Vj!P,q#>p1(D}q*4=$q,PF,E$`R-f#%#q#QC%2e!*1ims)q#'{.q#$=.q$iE)p[Z{e!gf^Cb^8n*65q0$y%gEdgJig#n)r6Hf!:164vq#Lp",
-"+d}Cb,zg!>0rA{s90D~65~0bGuD}rA}tE(p![q,[])6ZtE&q#1S&q!#Y>g!_iNGalq#O&(g#Vf!7q2$%-fQ%aT8n5i#zd}Cb,~u2rB!h!Ff#FE%65m#^d}Cb(",
-"IuE!rB$k!>E,64tq)m[2Wiq*i7*fUpq*-A(q*a-%B1{f+He!1q*[D%fj[e)J$q0mN)01s`-94`z9TgOdq&=C*q7&l$6C#e!6&q(4;&l!oa(~5`3|3sfLSil+q",
-"33f&q>u`%f(Re('`Rsq#;|**zjMG(@eekW/+e(Xq*g}&q<+K&`b/#ePme!-9;hX/`-;mq,Y]'f%BD|mjqg!8*ejvf!8e%AjPsq#Er9p#3@jsE4E0~5`V$q3mv",
-".g#5fag:lu'`_91&#'e!3fmBq)r[(j#I0f(*f&dhU<q,Y+.q&-D(q!$pKB3~6f#L1t:qg#g'xi6!d}Cb-4j#I-ec;e$phyxgc;j!72e%$E*q)sc&q*]=+p(-q",
-"3v!*q,7Z%>vnmW6H{e#u(e#<`q${f3/h&A(`6e!Ve!<e(B+q,S*'>vg$@q=Gv.){q:!L$e-Sf)`irce$4q-b+&-7=f0XXaf-%!q3qT*`A4>vl&1q$tu(flPE$",
-"q$.H4fn4E&g3.q':D%q':M%B5q':I%hotq,JG-e%I'rf%N(sWaq.BA('e)g&rg(Of-N0f&jgj}&%f-Zh&v/r)esCq*i$'q4$F)q6K,%3gZr`A%$be#)$q#V('",
-"4sq3X3&D}eWEE#!bFe`)D~q*v8$q#lV(aTe,.`>f)1E-`>e!B+#%r&s,&$r%!g/cq-[')6zq3S'<q'>-$`d)q)`E(n0X1f3h`R0q#%L$1h).p0Qq3S|6p1J+h",
-"!t}0`n.f!q/i)X-r-q)!,*q9~.+`DejwWaq/$7+6fg6x`D(67n!567v,64|64ue!)65q3`^(n=WaXsq0<Z)q#K10`/6z(i!;%g$$-mZ4`;/foO(e!rq+(E+p$",
-"ef</4e!`g#Fd}Cb-7h!j67`/;%65q#d9(d}Cb-8h!36fs64xd}Cb-9v6gs67xd}Cb-:v:0s6fq<@n)q3M]+q-c_)q%7:)e+zh,$q*t)&q03z$#&fdm}q'V,(q",
-"6oG)6AiqZh)Qh@D#*.+q'9[/`:D}mX(`;*e'M#E$`qE#ib5{D~sm+fE3t<)f'`e#JE.f6z`CE3q3x>$ecjp/*`bE1E3q&Q!*Wl;mf-9`;E&ed^+n,MEDw/e!@",
-"fhae!iE@g::%g:Fq*wJ%q,|g(6Eq*LA%`;E664f!bg1=e$meGH(q6SO'q3}|$eG(e-)efVE-a1%#q/zr%bP7kE37kE#e$$q3Qx+f!B<)e8W65fH:`Qh-F`B$)",
-"t),sewq.q1<g*f!j`A'@We^Cf9+)o_8`[:|hyc0+e$,hD,i'v@W`;e:Jh$C'*q1Rj*j9}}@Wq#Y`'e[o.m%i:D/e(9h{yq&G^.e!Qf$:4f$de2Yf%d`AE2e~x",
-"%e!%#B;e!9`De;_f!-q))_.`[7{f!J0eg%,h#qq2{S.q+8=&@W`qe!%q7n~'EDEE%#q1:o$EIr%!&e!0EFD~tlF;e!hf#if!REL#fK&gJme(Hf!+g'>q'@p%h",
-"GsETl&|64&jK:l8rfK6+#g`Dq%Mh'E1vEYsq+fR%q+fM$EYs",
+"f6bd~!!!/G~4q+k<~#HAxuAxuAxuAxuAxuAxuAxuAxuAxuAxuAxuAxuAxte!'q'3e$W#Axq+kBlq&z}1q+k/5g`4q58#Nq*pF&q4!b&q3~v&q#RT$q&^3%q$@",
+"i~#~d~!#F]/Axun:zAyrAxrAyq+j=~$cqC'j1q)(L)q%Xt@g_oq#RGDq<9d)q7}J+WPAz60q,vO&q:T'%g>2q,qR%q*pN%q3zN+e_}q&U:%@Yre!(A{XPq<9.",
+"%A|sA{r9Xe!)q$o*)m`j8nrg=Dkb.A}XV8Bf!WA~e!Q7;q.ae'<Hq3w-&B!rq;]m%B#e!8B!ibQfa@f>7B$h!OB%tq3x]$h!KB&vB'sB&g@'q'm|-q(-b-B(d",
+"~!#F[mXX6KB)6NB(q(-g)B*d~!--~Pe!1B+B*65q(,l)8&tq.eq%e!7B,=ff!+B-d~!!!-8sB.B-rg>OY`;,B/8&8&XN6KB0XOB/B,B.e!.B1@'@'sB2rB1B+",
+"B0sB3@%@%sB4rB3B)B2q#Zo%q8!M&6%B5h#D9<rB5rq#S<'q4!!%q#OW%8Z;mjcAq#S/'q#Od&e!-B6sf!QB7XVe*dib~q#Ok'e!(B8e'+>vq6O<)B9XMsq.d",
+"Y%7_B9iciq#M{&q'cQ*9Wsf!AB:XV@Yf!:B;e!(6fsB<sf$<B=e!(:0q'Ty%q+nc/q,zf)q7}y'6dq0+s(<+f$$:Dg&n66B>f#RgB]kD'q4#a'B@r6E7;q)y*",
+"19rsq6^J(mBZXXAzBA6Z6ZpB[h;Vq*Sg$h;EWl8]q0o7'Wl<)!q<n<,Wl<+!h@J`;B@i@M`;sWl94q%zs%${D~s`}<+lwV`-<)f:FfCTq:6}($f@k@Yl!Bh@|",
+"`-8]g>a%#nwv65(eCi-$e!Jq3Ro$fejq3!0%f!Td}Cb)*gzz:vgU.q0bD%q51i~,.7rq#'9+lI%qAlm%8[iJ_`cfHZ'#`be-@e!l%nI3q3s)$q7pv%`b$#q*6",
+"p&e!1j!Q-#e_z#q*^S3e!j7Id~!!ZH+qC8'$(e<8q,ko%Dgf!3+6Eq#4p-eK]+d}DE!K+#d}DG!K2BA`;7I.e)Oe!+%#a!fd]3f~b/r.q&0g&1+D}/``33c^E",
+"!f!@f!ID|yh]|`_+2e(vnJ_e_-7-q0}E&6g`R'#`d&6Zq<0J$q:9[$q3lE%*7[h!:8.r&q=<E.Wl8[q=DW$#eQUeQ9eG/8hq#Fw%ncC@Yvq.<R*)f$V`A+:C`",
+"-8g`C$e$,f!ke!Vj!P,q#>p1(D}q*6@$q,RH,E$`R-f#%#q#QC%2e!*1ims)q#'{.q#$=.q$iE)p[Z{e!gf^Cb^8n*65q0&{%gEdgJig#n)r6Hf!:164vq#Lp",
+"+d}Cb,}g!>0rA~s90D~65~0bGuD}rB#tE(p![q,^_)6ZtE&q#1S&q!#Y>g!_iNGalq#O&(g#Vf!7q2&'-fQ%aT8n5i#zd}Cb-$u2rB%h!Ff#FE%65m#^d}Cb(",
+"IuE!rB'k!>E,64tq)o^2Wiq*k9*fUpq*/C(q*c/%B4{f+He!1q*^F%fj[e)J$q0oP)01s`-94`z9TgOdq&>e*q7(n$6C#e!6&q(6=&l!oa(~5`3|3sfLSil+q",
+"35h&q>wb%f(Re('`Rsq#;|**zjMG(@gekW/+e(Xq*j!&q<-M&`b/#ePme!-9;hX/`-;mq,[_'f%BD|mjqg!8*ejvf!8e%AjPsq#Er9p#3@lsE4E0~5`V$q3ox",
+".g#5fag:lu'`_91&#'e!3fmBq)t^(j#I0f(*f&dhU<q,[-.q&.f(q!$pKB6~6f#L1t:qg#g'xi6!d}Cb-7j#I-ec;e$phyxgc;j!72e%$E*q)ue&q*_@+p(-q",
+"3x$*q,9]%>vnmW6H{e#u(e#<`q${f3/h&A(`6e!Ve!<e(B+q,U,'>vg$@q=Ix.){q:$N$e-Sf)`irce$4q-d-&-7=f0XXaf-%!q3sV*`A4>vl&1q$tu(flPE$",
+"q$.H4fn4E&g3.q'<F%q'<O%B8q'<K%hotq,LI-e%I'rf%N(sWaq.DC('e)g&rg(Of-N0f&jgj}&%f-Zh&v/r)esCq*k&'q4&H)q6M.%3gZr`A%$be#)$q#V('",
+"4sq3Z5&D}eWEE#!bFe`)D~q*x:$q#lV(aTe,.`>f)1E-`>e!B+#%r&s,&$r%!g/cq-^))6zq3U)<q'A/$`d)q)bG(n0X1f3h`R0q#%L$1h).p0Qq3U~6p1J+h",
+"!t}0`n.f!q/i)X-r-q)$.*q:#0+`DejwWaq/&9+6fg6x`D(67n!567v,64|64ue!)65q3b`(n=WaXsq0>])q#K10`/6z(i!;%g$$-mZ4`;/foO(e!rq+*G+p$",
+"ef</4e!`g#Fd}Cb-:h!j67`/;%65q#d9(d}Cb-;h!36fs64xd}Cb-<v6gs67xd}Cb-=v:0s6fq<Bp)q3O_+q-ea)q%7:)e+zh,$q*v+&q05|$#&fdm}q'X.(q",
+"6qI)6AiqZh)Qh@D#*.+q';^/`:D}mX(`;*e'M#E$`qE#ib5{D~sm+fE3t<)f'`e#JE.f6z`CE3q3zA$ecjp/*`bE1E3q&RD*Wl;mf-9`;E&ed^+n,MEDw/e!@",
+"fhae!iE@g::%g:Fq*yL%q,~i(6Eq*NC%`;E664f!bg1=e$meGH(q6UQ'q4!~$eG(e-)efVE-a1%#q/|t%bP7kE37kE#e$$q3Sz+f!B<)e8W65fH:`Qh-F`B$)",
+"t),sewq.q1>i*f!j`A'@Ye^Cf9+)o_8`[:|hyc0+e$,hD,i'v@Y`;e:Jh$C'*q1Tl*j9}}@Yq#Y`'e[o.m%i:D/e(9h{yq&I!.e!Qf$:4f$de2Yf%d`AE2e~x",
+"%e!%#B>e!9`De;_f!-q)+a.`[7{f!J0eg%,h#qq2}U.q+:@&@Y`qe!%q7q#'EDEE%#q1<q$EIr%!&e!0EFD~tlF;e!hf#if!REL#fK&gJme(Hf!+g'>q'Br%h",
+"GsETl&|64&jK:l8rfK6+#g`Dq%N2'E1vEYsq+hT%q+hO$EYs",
 /* odd_even_merge_address: odd_even_merge.comp ADDRESS */
-"q$0o$d~!!!0Pq'Vl@q+LR1B>uB>uB>uB>uB>uB>uB>uB>uB>uB>uB>uB>uB>uB>uB>uB>uB>uB>te!'q'Vt$W#B>q$0zVp]kq)6&Tp]X}q+KEOd~!#o4$B>xp",
-"[.B@rB>rB@q+KF~%aq!].Zq!]*cq!]&~#g8&~O9<~=9<9<~Ao]!9W}~}gZbq!]!>7.W-ge]g[9q,Eb'7&X8g[yg](o[y}q(%N-i[yk].k[y<c~I6Ax6Yx6Jx7",
-".{g]Cj[y6jy~}<c~@q&4:~.gf_Z}~}d}Fv!Kq!_X~(`e+ve_Ze$$#q/sS(q:}&'p_`f+~(!i^sq-B#&`;q+Xe&g&7`>2o_bj!rj_d'#eUWhRlk,ko_ip!x1t`",
-"3{4q!_k~(Bq#zhs}E7rE:~bEHwq&y~%e$*EZE[ea2E]rEWyq-&Q(ka6)sWl'f!**t(!ia<q-K}'f5tiY]f/64g(@`-e&!'fT!gaQD}tg2y-a*5f!Hh8%e&Oka",
-"Ia*E%q+@`%g/1`:q$9G'`A$#eaQ-&q4,R'E'#,`>E/`>E1bE%%eaU%$rE/e6=E4e!$bF&fXtE0maYE<uE=t-w.zq$NC%q!aY~$faf~~#z7.~:q&[N7`Fq(#h'",
-"eA0iB@q'|g%qD1)4gac|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16r~Kh]Kq!ac~&@",
+"q$0o$d~!!!0Pq'Xn@q+NT1BBuBBuBBuBBuBBuBBuBBuBBuBBuBBuBBuBBuBBuBBuBBuBBuBBuBBte!'q'Xv$W#BBq$0zVp]kq)8(Tp]X}q+MGOd~!#o4$BBxp",
+"[.BCrBBrBCq+MH~%aq!].Zq!]*cq!]&~#g8&~O9<~=9<9<~Ao]!9W}~}gZbq!]!>7.W-ge]g[9q,Gd'7&X8g[yg](o[y}q('P-i[yk].k[y<c~I6Ax6Yx6Jx7",
+".{g]Cj[y6jy~}<c~@q&4c~.gf_Z}~}d}Fv!Kq!_X~(`e+ve_Ze$$#q/uU(q;!('p_`f+~(!i^sq-D%&`;q+Zg&g&7`>2o_bj!rj_d'#eUWhRlk,ko_ip!x1t`",
+"3{4q!_k~(Bq#zhs}E7rE:~bEHwq&{C%e$*EZE[ea2E]rEWyq-(S(ka6)sWl'f!**t(!ia<q-N!'f5tiY]f/64g(@`-e&!'fT!gaQD}tg2y-a*5f!Hh8%e&Oka",
+"Ia*E%q+Bb%g/1`:q$9G'`A$#eaQ-&q4.T'E'#,`>E/`>E1bE%%eaU%$rE/e6=E4e!$bF&fXtE0maYE<uE=t-w.zq$NC%q!aY~$faf~~#z7.~:q&[v7`Fq(%j'",
+"eA0iB@q'~i%qD3+4gac|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16r~Kh]Kq!ac~&@",
 /* segments: segments.comp */
-"sVkd~!!!6:uXtq-)p:g_pq<~N7~}q'{9~$oq0w-(q'{9~#;q(;E)id^q$s>'BA6#@<WDBBe!0@<q;tv%q<}l@q'zy~'8q7o0)q'{$~%Mq$r~~%Yq%_5)q.6''",
-"62WNgpNq$|i)9<tq(G)'6kW4q,1y'7'W.ggSq.6e&6%BCX5q1Kq&95sq'zu%kmWq'z}%q.6e(q/5T&q5HS)e!xBDe#Eq,2t%BDr>Rt>Rq'{-%BEXP6Fs8ye!)",
-"q,6-$8ys:^rgh+e!8BFe)c6gq&yD'BGf!,e!p:_f!t:grghmq*Pk+gi.q.7x&>Zt>ZBHq,6+(q$u3+q0*p)ijnq,4T-9.sq@N(8q$sI:9Dq#Eg%qA(64eCf%q",
-"#[,.eKXeVu!egjegc`y7x`v:^4q4n^).se!0%rq$J6(q(Cl+#6He;+.mi.-f!3q&&F$khie:Z2#&E1q74P%4g9meBGE%`/<|E'e=&q(Q5&E%r5q#fR%q'{W~0",
-"#q,&b+q'{e~(KMGtMH~~1^6%9Dq(i%)6i~.!`6)'`8*(q<'C/q#G&&q3)h*q(i%06i~.q#md'fsleECq)!)).q#JD$q(gx2D}t6d|3q)!i/m!bE(h;_E)q)!i",
-"'`.4n%YD}gh!eC}k!L+h3{,2#q,Q_%E.`9E6E2`;E5f07E4m!z'E7hf-E:e!9$gqL`B317k&efg2$e#%E13+(q(gr/jq[q7s*'%g9%62b'$fra`q'62m!u+q-",
-"X8&`6,62`8-q.[j,b'q#Sn(+q%6!/a5~6hpSBAd}Ck+<q)p.,q(gG%q=v^1q/0q&q+zO&q/1$%g!+&q(fM&`D'e>7q(f,/fjRi>*)D~se!>}g}@2`qD}j&&/s",
-"q*za-hlnqDPv%`JE2q$&j)ew!E)eph:hq<pE$q/{]$BC#eh6`vq=r/%E5f!*9_tE,t9`tE0q4p!&q(c{%q&O%'BBrl$8`3;Z'q6e!*q#8T&`D%#q$XL06YfM`",
-"1(e#=+q%Cq'`J4l#D%64e@~q$(+)`96gE#`36Ce!55f#P$#g2!ms$e#Niyo%gko(t64*sq=ta&(x`v:UfJ3)q'{4*f*M$f!OeDcq'{40q,HL$(1eQ>#m(`E#&",
-"q'nA%q8!!%ijC1E!+!&q%fx+2sWzq-,<%q#*@%Wqq$wa$6grE'r5q*vj&q,39&E&e!-o.Ne!6f<Zh/Rq$yo/`Vq4v6*h.sq;uR(g7W@Wq'MZ,65tl~87rq6uk",
-"(f&Iq0/i'k$-eSae!Y)k+@)/vlmr/#c1q-xd)aisg!|f6q%f!'2%eE+7k3%+f#y|q5%C%#rh#*6gze#Cq<#k**|f!Hq;fY,g!lqDvG$:hBCgAtf%i6g#f&thm",
-";&te$Hh+!b'g'qe'Mq/a5)f8M4q${Y*q/8z%q1~>*j(x65g%Hq1dY'E2mo!q2=3)BF#e3zm&q`qE<'g+$c/e3}E=`W:m$h$|gOQc/EBEAE@eq1#g&yk![BGsE",
-"Fq;uZ0EIe{zg*4:_tELt:gt&er5m/bq>#($e<3#q5d6.fqHq#$'&mW~q4xQ$q;b#0gv.p12q<lh)q(,z.q#&=*f'=q.R]0q(#X&l-T}e+w3e!7k*R0rq;s#/h",
-"x1e,Eq4|I&+g&B'#e$IE,q$2F*q6o6'q)M#%`3e{4eXtg+`q/RP-E#q(((*k#'D|s`.E2ew9&E>es=q/<q-E-EBrEKg#)q/SF(q<n(*q$K3,q3xf'q$|S%g*H",
-"84ui$TlD2euY)e$$ew5'q1yE&'k10q(v@&e+-q'x;&4sq5LK0f,*2!(q'xG%(!/#q4Zq(e4^2q.;e1guU(g)N)fuZp!jg'Aq($I-e'<#j/_6Fg!S7@n*0`vBH",
-"f!8h*KqCr<&,{e!<.q,-;(0iLo,sq2)W&3|E+ri$Y'q(*r)f={e$A>^q1yH+`qsn!v+q,h-%e^>1j.^01)sq5Xc-*f+L36Gq5&c'q%n:*f9iq/0,/E%(g$:q=",
-"}z-%q*-G%q##{':)`Iq%)C+h$cg_u6Fp%0e%.oO0hY7l!=:_-|q%*'*e!mhY,l!I9_f^%f!9l%te~0#q,qX93fI]c@E4q$}!&-D|sE)}`3E')q$|R(c9#e2D+",
-"!g!tpEIe#@fI3cOE@f!'eIDEBaV;&f-7q,<F&f$Rq(#)-j2pp&2'!r'e&&'u)Wmq.Na-%i@9'f!W1*q(!U)W$j*>&6GaV:w#E!*k&aWwf%r!q;o(*q$<e):|q",
-",7,'aRq$|8;f1j$g%1p&4m%O'f7b,k)Di2E*ue&O-g-]i8;/.sh![m&R4g-+.h![6Nta*E/E,f'`a-96+m(c:_E%rfFzE*eT.q0(p'E5q5c4&q%'f''hO9,aS",
-"9O)#q.B$)&gPdEA+q3x](q#,)%qD74%e$YE@eY`q$|x)E=zjR:EK(q)E+&q(z61b9q%oM,e#,e)ki$qq'xO&q0,C'*wq#6Y%o!NE!e#nE)r`@Edq,nR&'&h<F",
-"q#3X.i&*",
+"sVkd~!!!6:uXtq-+r:g_pq=#P7~}q'};~$oq0y/(q'};~#;q(=G)id^q$s>'BD6#@<WDBEe!0@<q;vx%q=!n@q'|v~'8q7q2)q'|~~%Mq$r~~%Yq%_5)q.8)'",
+"62WNgpNq$|i)9<tq(I+'6kW4q,3{'7'W.ggSq.8g&6%BFX5q1Ms&95sq'|r%kmWq'|z%q.8g(q/7V&q5JU)e!xBGe#Eq,4v%BGr>Rt>Rq'}*%BHXP6Fs8ye!)",
+"q,8/$8ys:^rq&yu'BIe)c6gq&z8'BJf!,e!p:_f!t:grghmq*Rm+gi.q.9z&>Zt>ZBKq,8-(q$u3+q0,r)ijnq,6V-9.sq@P*8q$sI:9Dq#Eg%qA*84eCf%q#",
+"[,.eKXeVu!egjegc`y7x`v:^4q4p`).se!0%rq$J6(q(En+#6He;+.mi.-f!3q&&F$khie:Z2#&E1q76R%4g9meBGE%`/<|E'e=&q(S7&E%r5q#fR%q'|y~0#",
+"q,(d+q'})~(KMGtMH~~1^6%9Dq(k')6i~.!`6)'`8*(q<)E/q#G&&q3+j*q(k'06i~.q#md'fsleECq)$+).q#JD$q(iz2D}t6d|3q)$k/m!bE(h;_E)q)$k'",
+"`.4n%YD}gh!eC}k!L+h3{,2#q,Sa%E.`9E6E2`;E5f07E4m!z'E7hf-E:e!9$gqL`B317k&efg2$e#%E13+(q(it/jq[q7u,'%g9%62b'$fra`q'62m!u+q-Z",
+":&`6,62`8-q.^l,b'q#Sn(+q%6!/a5~6hpSBDd}Ck+<q)r0,q(iI%q=x`1q/2s&q+|Q&q/3&%g!+&q(hO&`D'e>7q(h./fjRi>*)D~se!>}g}@2`qD}j&&/sq",
+"*|c-hlnqDRx%`JE2q$&j)ew!E)eph:hq<rG$q/}_$BF#eh6`vq=t1%E5f!*9_tE,t9`tE0q4r$&q(e}%q&O%'BErl$8`3;Z'q6g$*q#8T&`D%#q$XL06YfM`1",
+"(e#=+q%Cq'`J4l#D%64e@~q$(+)`96gE#`36Ce!55f#P$#g2!ms$e#Niyo%gko(t64*sq=vc&(x`v:UfJ3)q'|V*f*M$f!OeDcq'|V0q,JN$(1eQ>#m(`E#&q",
+"'oc%q8$$%ijC1E!+!&q%fx+2sWzq-.>%q#*@%Wqq$wa$6grE'r5q*xl&q,5;&E&e!-o.Ne!6f<Zh/Rq$yo/`Vq4x8*h.sq;wT(g7W@Yq'N%,65tl~87rq6wm(",
+"f&Iq01k'k$-eSae!Y)k+@)/vlmr/#c1q-zf)aisg!|f6q%f!'2%eE+7k3%+f#y|q5'E%#rh#*6gze#Cq<%m**|f!Hq;h[,g!lqDxI$:hBFgAtf%i6g#f&thm;",
+"&te$Hh+!b'g'qe'Mq/c7)f8M4q${Y*q/:|%q2#A*j(x65g%Hq1f['E2mo!q2@5)BI#e3zm&q`qE<'g+$c/e3}E=`W:m$h$|gOQc/EBEAE@eq1#g&yk![BJsEF",
+"q;w]0EIe{zg*4:_tELt:gt&er5m/bq>%*$e<3#q5f8.fqHq#$'&mW~q4zS$q;d%0gv.p12q<nj)q(.>.q#&=*f'=q.T_0q($z&l-T}e+w3e!7k*R0rq;u%/hx",
+"1e,Eq4~K&+g&B'#e$IE,q$2F*q6q8'q)O%%`3e{4eXtg+`q/TR-E#q()J*k#'D|s`.E2ew9&E>es=q/>s-E-EBrEKg#)q/UH(q<p**q$K3,q3zh'q$|S%g*H8",
+"4ui$TlD2euY)e$$ew5'q1{G&'k10q(xB&e+-q'y^&4sq5NM0f,*2!(q'yi%(!/#q4]s(e4^2q.=g1guU(g)N)fuZp!jg'Aq(%k-e'<#j/_6Fg!S7@n*0`vBKf",
+"!8h*KqCt>&,{e!<.q,/=(0iLo,sq2+Y&3|E+ri$Y'q(,6)f={e$A>^q1{J+`qsn!v+q,j/%e^>1j.^01)sq5Ze-*f+L36Gq5(e'q%n:*f9iq/2./E%(g$:q>!",
+"|-%q*/I%q##{':)`Iq%)C+h$cg_u6Fp%0e%.oO0hY7l!=:_-|q%*'*e!mhY,l!I9_f^%f!9l%te~0#q,sZ93fI]cAE4q$}!&-D|sE)}`3E')q$|R(c:#e2D+!",
+"g!tpEIe#@fI3cPE@f!'eIDEBaV;&f-7q,>H&f$Rq($K-j2pp&2'!r'e&&'u)Wmq.Pc-%i@9'f!W1*q(#w)W$j*>&6GaV:w#E!*k&aWwf%r!q;q**q$<e):|q,",
+"9.'aRq$|8;f1j$g%1p&4m%O'f7b,k)Di2E*ue&O-g-]i8;/.sh![m&R4g-+.h![6Nta*E/E,f'`a-96+m(c:_E%rfFzE*eT.q0*r'E5q5e6&q%'f''hO9,aS9",
+"O)#q.D&)&gPdEA+q3z_(q#,)%qD96%e$YE@eY`q$|x)E=zjR:EK(q)G-&q(|81b9q%oM,e#,e)ki$qq'yq&q0.E'*wq#6Y%o!NE!e#nE)r`@Edq,pT&'&h<Fq",
+"#3X.i&*",
 /* segments_address: segments.comp ADDRESS */
-"q#a3$d~!!!7iq%p#9q!~[5q<sZh~}q'vM}q2@hKq!}E~#Bq<s1Eq'vU~&bg|oq'vY~)'g{<q%nn)q-0`)k|o9Wv;/W*q<tt)q<sd%q)DO%q!|oNg}Gg}Wq!|o",
-"Fg}>g~@g|Zi|wg~%g|w};*YNg~mm|{g~Rq!|{d9r~0q)u]3p}!6J~[~}q'yY~2kq#!j+q'yg~(bN<tN=q###~1h6A~F6r~;6A|mC/fFanFjq*$!)q)eZ&g$Ie",
-"Dz+#,lG~j!BE&pr,q)ia-E(fqCq##h2E1t6r|D|zq!#N@EBq)ij)g'9eDqf7Dg#Q}ELf!Eq$4a.q)ia-EOvEPwfr,m#;y7[nF=`;E<ew@#E`e#6%sq#H4*l#6",
-"`;EEf!@Ehpu]`G)m#1E$q%)$%`7E%EA#+q-0O$Ef`9EnEj`;Emf2TElzet6Eoq#%@&ErEmtEnrEnrE,E*uE+tEWE,~;qErT+(f#-(q#%G(*|.rg&3`6/62`80",
-"q#%GDaX~K;/~3l#Tq#%N(eI)q#%N')s;+~3;0|E$tp!>q#%N'E#~5E/u;)wE5eJ2E(6Zwer<E,q#%P3E8~6gS:q#%P1q4M+*;Z*zq#';'%#o70iyZ`94q#%W,",
-"D}e#M2y%64q<fa$`G5j!1eyGE&q#%[*q%no&q#%[~$n6J~~$%k'|&e)}$q#%c))r`G'q/i8(q(wj%q%H((nY[q#%l'hJpq#%l/7&tE8}7/yE@|ECwq%KD$q#%",
-"l.EHe3vq#%l*7/yEL~0EO{ER~p;*~16d~>6J~7;/~S:`~0j.MfwxE/sf.I(i+r)rq/J~'E*seEJ67`-0q2u>%q/T,/E&sq/H8&q%WZ%k#6E!s`.ex1e~IEBe|",
-"6q/=W4E3EHrEQgy#q/U/(q<aK,f7`EGe!/EHEI6Zf~dECh,@EZrEZq#&'-6J~~,!af~~#18%~L8%~N",
+"q#a3$d~!!!7iq%p#9q!~[5q<u]h~}q'wL}q2BjKq!}E~#Bq<u3Eq'wJ~&bg|oq'wN~)'g{<q%nn)q-2b)k|o9Wv;/W*q<vv)q<uf%q)FQ%q!|oNg}Gg}Wq!|o",
+"Fg}>g~@g|Zi|wg~%g|w};*YNg~mm|{g~Rq!|{d9r~0q)w_3p}!6J~]~}q'z$~2jq#!j+q'z1~(bN<tN=q###~1h6A~F6r~;6A|mC/fFanFjq*&$)q)g]&g$Ie",
+"Dz+#,lG~j!BE&pr,q)kc-E(fqCq##h2E1t6r|D|zq!#N@EBq)kl)g'9eDqf7Dg#Q}ELf!Eq$4a.q)kc-EOvEPwfr,m#;y7[nF=`;E<ew@#E`e#6%sq#H4*l#6",
+"`;EEf!@Ehpu]`G)m#1E$q%)$%`7E%EA#+q-2Q$Ef`9EnEj`;Emf2TElzet6Eoq#%@&ErEmtEnrEnrE,E*uE+tEWE,~;qEtV+(f#-(q#%G(*|.rg&3`6/62`80",
+"q#%GDaX~K;/~3l#Tq#%N(eI)q#%N')s;+~3;0|E$tp!>q#%N'E#~5E/u;)wE5eJ2E(6Zwer<E,q#%P3E8~6gS:q#%P1q4O-*;Z*zq#';'%#o70iyZ`94q#%W,",
+"D}e#M2y%64q<hc$`G5j!1eyGE&q#%[*q%no&q#%[~$n6J~~$%k'|&e)}$q#%c))r`G'q/k:(q(y.%q%H((nY[q#%l'hJpq#%l/7&tE8}7/yE@|ECwq%KD$q#%",
+"l.EHe3vq#%l*7/yEL~0EO{ER~p;*~16d~>6J~7;/~S:`~0j.MfwxE/sf.I(i+r)rq/M#'E*seEJ67`-0q2wA%q/V./E&sq/J:&q%WZ%k#6E!s`.ex1e~IEBe|",
+"6q/@Y4E3EHrEQgy#q/W1(q<cM,f7`EGe!/EHEI6Zf~dECh,@EZrEZq#&'-6J~~,!af~~#18%~L8%~N",
 /* segment_count: segment_count.comp */
-"sVkd~!!!&{q%D)/~}q1-H@q8XIqq7C+*6`q$&>8q+Hk-q3hTNq@Y7=qA,pL~}q3h'~#ei~Fq8V[<7[W'uq1,S)q#'^*6`u6`q8Sf76gV|qA+-3g}pqEmD5q4z",
-"0)q+G0+7nXZkz<hw:}q,wO+e^5fw)'${+j4X)qE^EAg+Sa`9i2e@@V|`J%Vvq#M|$q%~T/qA(l)q8l]$jP`q*;@3q*GK$`;D}q+z<,D}sE:.tq4462q3u84E>",
-"`:e!aoKmWbE,q,v+&EK0{EO4|q/L1$E4E2e$.$q6j6*q%qS.q#D**`9E:q,A@$i$nEVE%yj#-e0+EP)e!f*q#@w&&t`-%oRKhy/`;-#fNvg=9fEaq%Xv'q/_I",
-"&hdng#9l<2WcEsW]Eshymq3h~~&1q1#0~$'qA$R~#k9O~QqA$(}}",
+"sVkd~!!!&{q%D)/~}q1/J@q8ZKqq7E-*6`q$&>8q+Jm-q3jVNq@[9=qA.rL~}q3j)~#ei~Fq8X^<7[W'uq1.U)q#'^*6`u6`q8Uh76gV|qA-/3g}pqEoF5q4|",
+"2)q+I2+7nXZkz<hw:}q,yQ+e^5fw)'${+j4X)qE`GAg+Sa`9i2e@@V|`J%Vvq#M|$q%~T/qA*n)q8n_$jP`q*=B3q*IM$`;D}q+|>,D}sE:.tq4682q3w:4E>",
+"`:e!aoKmWbE,q,x-&EK0{EO4|q/N3$E4E2e$.$q6l8*q%qS.q#D**`9E:q,CB$i$nEVE%yj#-e0+EP)e!f*q#@w&&t`-%oRKhy/`;-#fNvg=9fEaq%Xv'q/aK",
+"&hdng#9l<2WcEsW]Eshymq3k#~&1q1%2~$'qA&T~#k9O~QqA&*}}",
 /* segment_count_address: segment_count.comp ADDRESS */
-"q#<i$d~!!!'Qq${zAq7Yab~}q7Y]Gq+`6Nq!8QPq@p's~}q!8vb~}q@o28q7VNDg8[q@o&)q!8WDq3~J)g8`}q*V[)l8`~}7.~18%~~#z7&~DkSk7c-v)vg8i",
-"}6kt0t7/wE%e!M1p8iqF4~.WcEvW]Evq.9C~%hqF'z~&0q@gU~$)9O~Qq@f}}}",
+"q#<i$d~!!!'Qq${zAq7[cb~}q7[_Gq+b8Nq!8QPq@r)s~}q!8vb~}q@q48q7XPDg8[q@q()q!8WDq4#L)g8`}q*X^)l8`~}7.~18%~~#z7&~DkSk7c-v)vg8i",
+"}6kt0t7/wE%e!M1p8iqF7#.WcEvW]Evq.;E~%hqF)|~&0q@iW~$)9O~Qq@i!}}",
 /* segment_histogram: segment_histogram.comp */
-"fRFd~!!!&p~~%Pq#U-%q!RB~&9e>4m:jq>DX5=kXPrf!.BIWV=kq0ae%BIuo;+gS&hRe|q#M~$q!:{Wq>][9fOqq>n}(6Fl!P3sqC~C5E%7`sq#n>4(i;[E*g",
-"7L%e;_&rjfNo;ByE3r+x.t7k$e:X%e`7q*lC9E5tW$q&q>*e<C+i!>(o;byEPsE0zq/u'$`@EZ.e0sf;FD|4emN$q/}5)q*le2q@eC2q9kj$q0/5'E`E(uEVq",
-"/wK<`30-q>ch0q(M2.WcErW]Erq!Ro~)k9Oq8w)hp8a}84~F",
+"fRFd~!!!&p~~%Pq#U-%q!RB~&9e>4m:jq>FZ5=kXPrf!.BLWV=kq0cg%BLuo;+gS&hRe|q#M~$q!:{Wq>_^9fOqq>q!(6Fl!P3sqD#E5E%7`sq#n>4(i;[E*g",
+"7L%e;_&rjfNo;ByE3r+x.t7k$e:X%e`7q*nE9E5tW$q&q>*e<C+i!>(o;byEPsE0zq/w)$`@EZ.e0sf;FD|4emN$q0!7)q*ng2q@gE2q9ml$q017'E`E(uEVq",
+"/yM<`30-q>ej0q(M2.WcErW]Erq!Ro~)k9Oq8y+hp8a}84~F",
 /* segment_histogram_address: segment_histogram.comp ADDRESS */
-"fRCd~!!!'H~~%=g8Nq!R>~&@q8)o'q!8X_g9Aq!8Xp6d~YqFB2.E(i8`.eL(q##y0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q=j>630~0q-,U.WcEx",
-"W]Exq!Ro~+d9Oq7x}Oq!:by",
+"fRCd~!!!'H~~%=g8Nq!R>~&@q8+q'q!8X_g9Aq!8Xp6d~YqFD4.E(i8`.eL(q##y0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q=lA630~0q-.W.WcEx",
+"W]Exq!Ro~+d9Oq7{!Oq!:by",
 /* segment_scan: segment_scan.comp */
-"fRCd~!!!$<~Dq%(&9pPCg9>q!Qdqn9q}qF16*q!9@=q20!<g6tg5vfPFf:Vg6Bf5fh92g52qF/R5q#vk+nNq}qGWG+g6pggIq4C('qFLf3BJ~;a.rqF/[-e'R",
-"7`q#L&(`Dq2Qj.i)>,e!8#.q>DD3f3Hq0`^*&u)uD~q#8)+q9/2(E!eekq1G>(q.I%-6FuWlE1/e(LE3qF*%&i#2E0q4Ax$g+I%j7Z4sq44|$q'<b0q&Us(0f",
-"!y`9E16Gq,G,%2-`q#%q&Y8+')q+4N.q'=Q16Gq5Sf-,yq5n4$+q&W64a*Ec/q.K('q5AO2WlEc3e$)Ed`3E4#q7hy$q-y4*fj9h#*}E+mMiE5*tq(}I)a*Ev",
-",e!|q5To3e$}BJrqF-#'qF,|.qGA.%q!6@>q!H3Ri/qqE|h(g8<qE|l~#1",
+"fRCd~!!!$<~Dq%(&9pPCg9>q!Qdqn9q}qF38*q!9@=q22$<g6tg5vfPFf:Vg6Bf5fh92g52qF1T5q#vk+nNq}qGYI+g6pggIq4E*'qFNh3BM~;a.rqF1^-e'R",
+"7`q#L&(`Dq2Sl.i)>,e!8#.q>FF3f3Hq0b`*&u)uD~q#8)+q914(E!eekq1IA(q.K'-6FuWlE1/e(LE3qF,'&i#2E0q4Cz$g+I%j7Z4sq46~$q'<b0q&Us(0f",
+"!y`9E16Gq,I.%2-`q#%q&Y8+')q+6P.q'=Q16Gq5Uh-,yq5p6$+q&W64a*Ec/q.M*'q5CQ2WlEc3e$)Ed`3E4#q7j{$q-{6*fj9h#*}E+mMiE5*tq(}I)a*Ev",
+",e!|q5Vq3e$}BMrqF/%'qF.~.qGC0%q!6@>q!H3Ri/qqE~j(g8<qE~n~#1",
 /* segment_scan_address: segment_scan.comp ADDRESS */
-"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q1AiFk.-fEAq!.-SqGQq)gs.g-qgsOi-ugC!q!-ua7&~37/~^lC*8%t#E%h-|-q5{,)qBND&iC.3r,WlE42e+wE",
-"6h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.qF;!6a*Ei2q7zp*q2bo/WlEiD|e$2Ej`3E7#qFVs4p#3E.upC1E;-sq4Pw(gA]a*F!/k/0}j.3EMEN!q#j",
-"h%e!+EJEKe.3EOrEHq.%e)p.3}q!:}Tq!.>~#L",
+"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q1CkFk.-fEAq!.-SqGSs)gs.g-qgsOi-ugC!q!-ua7&~37/~^lC*8%t#E%h-|-q5}.)qBPF&iC.3r,WlE42e+wE",
+"6h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.qF=$6a*Ei2q7|r*q2dq/WlEiD|e$2Ej`3E7#qFXu4p#3E.upC1E;-sq4Ry(gA]a*F!/k/0}j.3EMEN!q#j",
+"h%e!+EJEKe.3EOrEHq.'g)p.3}q!:}Tq!.>~#L",
 /* segment_bases: segment_bases.comp */
-"f9ad~!!!$)~bq!9TqqD<LAiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=qC!+86Msq!Ne<q36#&n-Sq4*x'e'Eq#]t(.sq$1<.qDSj(2vq%ZX*q1pH-",
-"l|zE(+q0}=,pO%`3+'i!dhOT#y&m({(h!Uq&kM69,spN!E%e/G1q0yQ$a-$#m)Ae.3i)Ap8{ERq6Dm2g#7jO|k!~}E9q7WY-a*E`-g#y(q%aV)q.w32q2i$)W",
-"qyh!~EDE3k$6k9YEL(`A)p,.qASr)q,U7+`3E`g_I,f#xq1dG.g#)qFt=%e!3E^E_6ZqFt;%q6,g$Euq!9jpq!_|G",
+"f9ad~!!!$)~bq!9TqqD>NAiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=qC$-86Msq!Ne<q38%&n-Sq4,z'e'Eq#]t(.sq$1<.qDUl(2vq%ZX*q1rJ-",
+"l|zE(+q1!@,pO%`3+'i!dhOT#y&m({(h!Uq&kM69,spN!E%e/G1q0{S$a-$#m)Ae.3i)Ap8{ERq6Fo2g#7jO|k!~}E9q7Y[-a*E`-g#y(q%aV)q.y52q2k&)W",
+"qyh!~EDE3k$6k9YEL(`A)p,.qAUt)q,W9+`3E`g_I,f#xq1fI.g#)qFv@%e!3E^E_6ZqFv=%q6.i$Euq!9jpq!_|G",
 /* segment_bases_address: segment_bases.comp ADDRESS */
-"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#iG,q/M]&/q'5J(1sq)>U.qD,]/D~yi++q150+p-8E.~=`GE$i!fj-:}~}EX~aEf~~#4`GEf",
-"rq5BN'q!-<AE{rE{q!8s{q!QcG",
+"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#iG,q/O_&/q'5J(1sq)>U.qD._/D~yi++q172+p-8E.~=`GE$i!fj-:}~}EX~aEf~~#4`GEf",
+"rq5DP'q!-<AE{rE{q!8s{q!QcG",
 /* select: select.comp */
-"f7xd~!!!0K~9q%Wl~$_q$XR/q,(W:q&:f)qBaWPq@M2)q+RA*ZOBKi.t66WFBL6#re!.q$Wx(8=ikZq1g='q@M!&BMf!Ae!(BNrf!2q%VJv~}q2aq}qGCl}q'",
-"Uv3g2mq$O6)g2gfjZq&9~-gkki3%7.W-gk{q&9x%gJHq&pA)q8nd&8Z8hq$Oc&q(As$qDT|+q8sf%WIBOe!'f38BOyg30q8s4%q/a-%q$O,&8zsq$Vs%g3Qgo",
-"~q3Vg%q@IU)q3YV):2Y:q8s=%qFfM-8-XMsqH.C-8Frq&8b%q&8O%klmq/c;';mrq-Q|%8-q&:c%q$P,&WM92<)f!I<+re!*<1t<Gs7d9`f$;<LrgLjq/cc(6",
-"hW+wg5@q$Px%lLT}nb}b9q,((-f4;q/0g,q&6e%n5,q/D6$8ge41$,eLx$q>Mj)(m5%E!se!Be!Fe/93`;%q,'f'e4Zq8Sp$q'kd$<)#q%mf$8h`C8-$#g!BE",
-"&`3q&7f%q>P`'e63q#zw'faL(e!7<Leeu<)Wl<1!Wl<G6NWl9065q8TE/Wl9`q3!#*q*_N,q7u,%E'q@Fr(9R$E*f!0E,q*r.*-!re3f9`e!jq0o}'q9aC%e!",
-";e!{!g4Yf6w$`7&4g3ME)qAu`,<L`3q,p+&$91hNNg!1.f#tq,!7'6NgK0hNGq6cS$Eaq2[{~'jq!l@M~}q'Wi~%<k<T`6%$`8&%q#@b)gmTq%{)/g.|gIq|e",
-"DFq2E~',e-L8[q#zW$e04'sq.wm0q/Sy%e'P4q&Fw%g!-4q/Sg%8d`;1h/(D}Wl8ff!7ko!q'^e%kJypPBsgnRE/jPBE*}E4u7.gpHE5tiOaf#)q#+{*f#(q%",
-"&N$q#+r(E@g#Mq6<I&E%E2$1`-8fq/TW$iDbE@sh[dpE[e2.`A+q3CE)p3(}e$`,#i2$%#f!sq$8d-1q$.J%j!@E(#e%cqC7S%q%w,$EbbP7kEQ7kE88pD~q/",
-"PW)q/Q9+`An%L`Q7_m'/-Vof!%q3+4)7_k'/,/q+0(*BLrd}Ck-Kq&:4+as(Vo`s(#ase+_a#:kf('o()q#Eb$e+`#e'}W$`.$q$1R52saiD}V{l$_`JE$V|`",
-"JE%Vve~BE%$hG(`JE'eyQq'XU$Vvq&+U$E)%#h*A(s+`3eyUk~^q'U{%q1s%,g4WqC1X)%u7@q@0:;7@q1R+,07@rD|f5`2e.`<!e&~f#$q/6S2`v7ee(7!0q",
-"+1Q.o#3D|u8#{e#k(tf)J+7@fKtm$],q)aT,fa9h#Oo`#/sq3ER*+~0il*}h!o2,u/~0`8E17@q8`},e'iE-e$NEUs#.h#_q/YE.gJjh7;iJ$5r.`D5EYq53@",
-"-E^E!`qeJgq3m_'5}ECsWl7fEEWl7gE&Wl9_E<q8&+%gmP6FfmYEAg%*q-(k(p1`axt`b)(q$V2'f/{q&'k,-e.y/q/ZM&-f6(10`A1n1Sv5`dD}{``*h.*aZ",
-"24q'cg*7{q$W^3e9ce*kq>|=%q8oG(q/Va+e0,$`c&g-(n|(edW$g<kj#7i9r94s)vq%cq*-+#*q.2s-8nq5%s-q8nY$*f%v6Fq$'8&6Fp%wq!2uAWl9;j)C)",
-"q#+/0e#Kfzrg;ug2Ff/@h=*`z7s@##aT;mgrvq-o0>k@)f!O+q(3y)g&.e!1.se,;#91m@$9;a#>n#4q84U1g{lD~q$#^$q@=n1g$*E&a0#e!Xe*x$f$%q&;j",
-")q&C916KBPe5jq+7o(91wlh8m#=nA1h#oe@M`s$#q'I1$2hAR*,p!C3wq$,|'6KD~E!/sq+.{.WrE!q$^C%mBtWl<+65q$I!7`><1e!q)l#4'f/1n$He1q<+e",
-":!$e!`!g&Uq$+&/9;e!=`cv`-<Gq$&e.E&q)l@9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`qk6P0sq&GR-e&*j#Hh&*q$J@.q6a_%q$Y^(j0,<+i67k#Pq/S2%q",
-"@7<%jT0+#'g!Ie)rqH8J0gC0'e!QoD[e#nj$K(q>{F/o$P(q@&l0h$VfD+1q't{)4j)0g)wejvi2Of(`q,.F*f+S+q%:[%e$:g$DWgt2!+q'd8%g$KD~q&4o%",
-"q$Aj+lFD}qCCA+f!Cq8re&/n6[<Lq6kF',s%q8R3&lEh(l,ul#jeq3o1D(%`:E%q,KM%k(9f&v5f(4%ti)I0{f't`V/o(Nf!PE*i'Gk!R+-sq6r2&0e/Rq1Tu",
-"$q&__-E=rf#Zg&Zq6nI$g%N#E7`3E6$iGME2q$OX)6FtE@e!Zq50o'BMe7+f$|k'Ep5Eq!),JaiD~V{q#)t04z`Y6yE(E')hAfq(:+/E!sk&#E%q,<b0aiE0V",
-"{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q3N.*6Fy9SrBN`]m3bq,7'*`yBPq#4Z,e.CfxBi;8fAZ%q1bh$`3'hCCq59O'i$Ok0;q1V}",
-"%E#q$Es$pB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'`_7jte!'+r&g1X(g7>*q$^;%,q6X0%.e2[evD0`:&qH'1$2rj8=)qE#K/q%RP'$E.f$+.f)S6hmJ0fE",
-"Yg+4ECn#vE7&q,4-$e!%+`QEZl!hd~!!s/^BKDgE0E.E,E*'0D|aV9BE)#E_g)le/5o'zd}G'-KE6E4E2E0-D|E%e%yeANE[q$=&&g<5k$V/~0`;8#E7q1m5'",
-"f$]q1N8*`;EeEF`W6vE;#e.mE-q53W%7gWmq'n2$h&GE6h5c7fq+5&$E+a!EM#e!)*E-sh9]q6#+%E0`nEN#e8.E2g!(64E4f![`n'q+PO(ERES0'/Wgq0*3$",
-"0%e!)fxO0!/e2KEV,0EWf!)ET*0EUe1@9_`3E[fPoq1T5,EMsWw6%ES8#ETq8sZ$E^e#FEQEREEfP+EM`7EQEbEP#`_E_EcE^e&5E^EdE]%e(L`r$f(Na!'f+",
-"mf3en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&I*,eR1q8Qe&a-8-m*+h(n`q-j1|,|h)0q$;v$q8OL*`/6x5q&>L&%*7kq6[u*q,7Y,`[9M`K7ze",
-"#(h!t`V%#lSKq&E8$WiW]h9paV9S1E,h|K.q&F+'E/ufG>3e=8Wj",
+"f7xd~!!!0K~9q%Wl~$_q$XR/q,*Y:q&:f)qBcYPq@O4)q+TC*ZOBNi.t66WFBO6#re!.q$Wx(8=ikZq1i@'q@O$&BPf!Ae!(BQrf!2q%VJv~}q2cs}qGEn}q'",
+"Uv3g2mq$O6)g2gfjZq&9~-gkki3%7.W-gk{q&9x%gJHq&pA)q8pf&8Z8hq$Oc&q(As$qDV~+q8uh%WIBRe!'f38BRyg30q8u6%q/c/%q$O,&8zsq$Vs%g3Qgo",
+"~q3Xi%q@KW)q3[X):2Y:q8u@%qFhO-8-XMsqH0E-8Frq&8b%q&8O%klmq/e=';mrq-S~%8-q&:c%q$P,&WM92<)f!I<+re!*<1t<Gs7d9`f$;<LrgLjq/ee(6",
+"hW+wg5@q$Px%lLT}nb}b9q,**-f4;q/2i,q&6e%n5,q/F8$8ge41$,eLx$q>Ol)(m5%E!se!Be!Fe/93`;%q,)h'e4Zq8Ur$q'kd$<)#q%mf$8h`C8-$#g!BE",
+"&`3q&7f%q>Rb'e63q#zw'faL(e!7<Leeu<)Wl<1!Wl<G6NWl9065q8VG/Wl9`q3$%*q*L-,q7w.%E'q@Ht(9R$E*f!0E,q*sP*-!re3f9`e!jq0r!'q9cE%e!",
+";e!{!q+M'($`7&4g3ME)qAwb,<L`3q,r-&$91hNNg!1.f#tq,$9'6NgK0hNGq6eU$Eaq2^}~'jq!l@M~}q'Wi~%<k<T`6%$`8&%q#@b)gmTq%{)/g.|gIq|eD",
+"Fq2H#',e-L8[q#zW$e04'sq.yo0q/U{%e'P4q&Fw%g!-4q/Ui%8d`;1h/(D}Wl8ff!7ko!q'^e%kJypPBsgnRE/jPBE*}E4u7.gpHE5tiOaf#)q#+{*f#(q%&",
+"N$q#+r(E@g#Mq6>K&E%E2$1`-8fq/VY$iDbE@sh[dpE[e2.`A+q3EG)p3(}e$`,#i2$%#f!sq$8d-1q$.J%j!@E(#e%cqC9U%q%w,$EbbP7kEQ7kE88pD~q/R",
+"Y)q/S;+`An%L`Q7_m'/-Vof!%q3-6)7_k'/,/q+1J*BOrd}Ck-Nq&:4+as(Vo`s(#ase+_a#:kf('o()q#Eb$e+`#e'}W$`.$q$1R52saiD}V{l$_`JE$V|`J",
+"E%Vve~BE%$hG(`JE'eyQq'XU$Vvq&+U$E)%#h*A(s+`3eyUk~^q'U{%q1u',g4WqC3Z)%u7@q@2<;7@q1T-,07@rD|f5`2e.`<!e&~f#$q/8U2`v7ee(7!0q+",
+"2s.o#3D|u8#{e#k(tf)J+7@fKtm$],q)aT,fa9h#Oo`#/sq3GT*+~0il*}h!o2,u/~0`8E17@q8c!,e'iE-e$NEUs#.h#_q/[G.gJjh7;iJ$5r.`D5EYq55B-",
+"E^E!`qeJgq3oa'5}ECsWl7fEEWl7gE&Wl9_E<q8(-%gmP6FfmYEAg%*q-*m(p1`axt`b)(q$V2'f/{q&'k,-e.y/q/]O&-f6(10`A1n1Sv5`dD}{``*h.*aZ2",
+"4q'cg*7{q$W^3e9ce*kq>~@%q8qI(q/Xc+e0,$`c&g-(n|(edW$g<kj#7i9r94s)vq%cq*-+#*q.4u-8nq5'u-q8p[$*f%v6Fq$'8&6Fp%wq!2uAWl9;j)C)q",
+"#+/0e#Kfzrg;ug2Ff/@h=*`z7s@##aT;mgrvq-q2>k@)f!O+q(3y)g&.e!1.se,;#91m@$9;a#>n#4q86W1g{lD~q$#^$q@@p1g$*E&a0#e!Xe*x$f$%q&;j)",
+"q&C916KBSe5jq+93(91wlh8m#=nA1h#oe@M`s$#q'I1$2hAR*,p!C3wq$,|'6KD~E!/sq+0@.WrE!q$^C%mBtWl<+65q$I!7`><1e!q)l#4'f/1n$He1q<+e:",
+"!$e!`!g&Uq$+&/9;e!=`cv`-<Gq$&e.E&q)l@9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`qk6P0sq&GR-e&*j#Hh&*q$J@.q6ca%q$Y^(j0,<+i67k#Pq/U4%q@",
+"9>%jT0+#'g!Ie)rqH:L0gC0'e!QoD[e#nj$K(q>}H/o$P(q@(n0h$VfD+1q't{)4j)0g)wejvi2Of(`q,0H*f+S+q%:[%e$:g$DWgt2!+q'd8%g$KD~q&4o%q",
+"$Aj+lFD}qCEC+f!Cq8tg&/n6[<Lq6mH',s%q8T5&lEh(l,ul#jeq3o1D(%`:E%q,MO%k(9f&v5f(4%ti)I0{f't`V/o(Nf!PE*i'Gk!R+-sq6t4&0e/Rq1Vw$",
+"q&__-E=rf#Zg&Zq6pK$g%N#E7`3E6$iGME2q$OX)6FtE@e!Zq52q'BPe7+f$|k'Ep5Eq!),JaiD~V{q#)t04z`Y6yE(E')hAfq(:+/E!sk&#E%q,>d0aiE0V{",
+"n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q3P0*6Fy9SrBQ`]m3bq,9)*`yBSq#4Z,e.CfxBi;8fAZ%q1dj$`3'hCCq5;Q'i$Ok0;q1Y!%",
+"E#q$Es$pB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'`_7jte!'+r&g1X(g7>*q$^;%,q6Z2%.e2[evD0`:&qH)3$2rj8=)qE%M/q%RP'$E.f$+.f)S6hmJ0fEY",
+"g+4ECn#vE7&q,6/$e!%+`QEZl!hd~!!s/^BNDgE0E.E,E*'0D|aV9BE)#E_g)le/5o'zd}G'-NE6E4E2E0-D|E%e%yeANE[q$=&&g<5k$V/~0`;8#E7q1o7'f",
+"$]q1P:*`;EeEF`W6vE;#e.mE-q55Y%7gWmq'n2$h&GE6h5c7fq+6H$E+a!EM#e!)*E-sh9]q6%-%E0`nEN#e8.E2g!(64E4f![`n'q+Qq(ERES0'/Wgq0,5$0",
+"%e!)fxO0!/e2KEV,0EWf!)ET*0EUe1@9_`3E[fPoq1V7,EMsWw6%ES8#ETq8u]$E^e#FEQEREEfP+EM`7EQEbEP#`_E_EcE^e&5E^EdE]%e(L`r$f(Na!'f+m",
+"f3en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&I*,eR1q8Sg&a-8-m*+h(n`q-j1|,|h)0q$;v$q8QN*`/6x5q&>L&%*7kq6^w*q,9[,`[9M`K7ze#",
+"(h!t`V%#lSKq&E8$WiW]h9paV9S1E,h|K.q&F+'E/ufG>3e=8Wj",
 /* select_address: select.comp ADDRESS */
-"fn{d~!!!1rrqA0L~$^jc<}gc(q0HuFq!c.{q%;3Eq-`W~$HqH'5~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI;)YLq&vn)q%3f%icI;0W@wjdTq!cIQq!cEMq",
-"!c6c;*YN~6;+W)~H7/y7&~~#0;+w;/~H~}l>UfJ4hc6q#LV*7[rh:]2q$i;$$s*qA!k'hQPe^ffQPq#LX,i!cE&lL1q$f^%XCecnq67W'q/oa&q@<T%q$rp%q",
-"-a=~(0q#RL~%Eq%1m/q!f.~%W7.~37*~e7'zq#%k0of7q#%i+`DE2jf9E-}E7u:`uE8t`G3rh-,if;`GD|i!0if=`GE!q#VP(ECg#_q6U^&E(E5pf@ECu;)~@",
-"p61pf@f5-nf@};0u;/|q&0I%ef@ET~~*wn<{hfG,q%$Q&g%If!5q(Sv,p8_g!LD|n<{i8aq%$T&E#D~q!fy~*{n+rfAOe7qq,p1(7[|hATE%ng=E'zE)z`G,s",
-"q$|!'E/6Zq(r:%WgtE#!+q9O[)E)q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q''u'E<sq']<%e&$E]E^e/]E_rEWq!",
-"hE~#qq!No2q!&}JE%~2lh~q9*`(ih~E.|ESERsq(|})6Fuq!h~N;*h=wph~6j~~$26i~Eciq!h|~&&;/~:;*~W;/~V",
+"fn{d~!!!1rrqA2N~$^jc<}gc(q0JwFq!c.{q%;3Eq-bY~$HqH)7~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI;)YLq&vn)q%3f%icI;0W@wjdTq!cIQq!cEMq",
+"!c6c;*YN~6;+W)~H7/y7&~~#0;+w;/~H~}l>UfJ4hc6q#LV*7[rh:]2q$i;$$s*qA$m'hQPe^ffQPq#LX,i!cE&lL1q$f^%XCecnq69Y'q/qc&q@>V%q$rp%q",
+"-c@~(0q#RL~%Eq%1m/q!f.~%W7.~37*~e7'zq#%k0of7q#%i+`DE2jf9E-}E7u:`uE8t`G3rh-,if;`GD|i!0if=`GE!q#VP(ECg#_q6W`&E(E5pf@ECu;)~@",
+"p61pf@f5-nf@};0u;/|q&0I%ef@ET~~*wn<{hfG,q%$Q&g%If!5q(Sv,p8_g!LD|n<{i8aq%$T&E#D~q!fy~*{n+rfAOe7qq,r3(7[|hATE%ng=E'zE)z`G,s",
+"q$|!'E/6Zq(r:%WgtE#!+q9Q^)E)q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q''u'E<sq']<%e&$E]E^e/]E_rEWq!",
+"hE~#qq!No2q!&}JE%~2lh~q9,b(ih~E.|ESERsq(|})6Fuq!h~N;*h=wph~6j~~$26i~Eckq!h|~&&;/~:;*~W;/~V",
 /* select_any: select_any.comp */
-"sVkd~!!!4@rqD.L>q(B_kq'$w~$Lfj8q(Zq)q#Locoi`}q&&['WEBQBKgj(gikkc/X=BRf!D6Lgi-q:Bx&q&&g'q(Bg7q+3!~&{q#NF3q;W-;ijAgo1giRq(B",
-"+/BSW(ghke#YBTr8&BS6hq%}@&BTWI7ae!)q#`C%ojcjktq#N0Mq6H4(fj+el>fkkglBq'hY'BUW4go7gl=q'cu'q>Ao,;Rek)q.Jn&BVXzA<8#gk2q$;,%ij",
-"e;mf!Dij}ijQq4/,)e!4ik.q12N(hk2gmJq%|>-q'e~(6%8,q33N(8,q.L>*9<vBWe!:6fs;XrBW6fq'gC-q$nd':cqAtq(:cq+vK&q)pS)=Ksq+vb*6dW/fo",
-"8fl>BXWV6fA<e!(BYXPBUBXq$=t'BZe!,A<nlA}b0B^o>C(q%}B'gkP8]q:dP'gBQq/C<+q'H3,BZm6dq0]m%q3JD%p6df=*,q6Hi(64`V4kMEq'7i&<)f!yn",
-"3Eg7h`qE)0l!4b0B]jKH$zq#@q%h!g*v:vq3(l&8hn=_`[:nk8RfGPE&`[:|q7[p)q>7q&qB|N~.-q+7.~%9qD2^@q!iH~$R8[}~}i#3q!iH~%,9T}~}q3+~'",
-"lud}q3)u1p,g6N(lX)g-f}q%jK$.q9dD(q.[N++h!rBKB[rBQq$fe+BTw#BT`>8]h.{fa&`{:le-/fPZ8d`s#$e]E+ci$e&re$D,8pmw5q'k&(g=I:Guh=yh[",
-"s8&*sq$N_,g!EBUq,k^$`8q'q#%A<f$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWl947k`A'n(y-sb0<{e!7!e=H`}94a1h!Ee!*q$#L.`q1juzh#c`;D|6",
-"7`8qAU7%6gq*{c3``&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.m#$E5sebaE2k*t'wp,(}BV}BVr4#jA^q3,s27c5tq2iS.f$l8gf&EeV^e&%eVWe!-e!]$f#feV",
-"<e$2BVq>7D'E,j$7i#QE)sexvE,q7_i+eYEBVl#}g!a-e!s`:j/4)*sWb!.+e*eg!;2e!zg!rezzf!z`3EDh!xW_e_7!q$:i)1`;Eo67d}Ch-KB[e/7#e/L$r",
-"i3-e!Qe#`q1xY%(e'q`ise%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,uA<{q%q=$e%qqBhx06Fue!ToZLf9*#aU8de'~g#x4e!Jq%m`%e!164v%uE!67e#]q&",
-"s/*6fe&wg+-j!>g_ri_iBRe+Qd}Ck!Lq$*:$q8@o,hW57k$g%^mn&j3d*mgF24`@3*fb~8]t`;e#zWlD|E!`@e,cg!2hm#(g-.-Wg66ebl/!,q$>G-hFND}ua",
-"$qAh')g!+qAMq/E)xE(~:8[vE<{EAue*vl':-sm5eD}vq'q9)ELf'LqAMx+q6du'ELEP`@EME(l$*'#qH]c&E03#0g$(e$3E/E0E$!1q7YH'E,E-uE*q'^,&p",
-"$3q&ju%q'q}(g%dk'Je(8f*w%o3p+h'KpbP}q%nm/j.7`A4h#+e.,&#$e'#e#8ekY!q0|<*<)k!{fg|q%dG'lnle#H*f/M6Hq'|x+puUg${3`9)g%ag&|q$fd",
-"((u#`@E=0q&,(5q1Qa0EE'kuQq2k-1q%aD8q%:5-`@EU.g&(hg-65EUe$Bq/M12j$jh'}`AqFNc*n4la6Ebe_(EIE@h;Iq%k6)E@tEDu`AEb64f%]q:SH/e_u",
-"q.m|*EMk!ko2(a$q:/d)k&c*vq$~W=E{~1q<un'F'ob%6jte!~lt%m#@<1ec!g2y%f-%E)`-E$i,AhGJq)E3)6Fvi|Wj;Iq%tj6q%k^&(m6gq1,O%,q6bg2q$",
-"_(,a/$eE7q1/`%:Mq((g,8[m:a'te#eq1FM.e#ve&|e#t$fz'q#p!*qHe).)e!sj1}f!zj!+qAx*)q:N..8[p}S8[ti}Pf,'p:_g7-6Gf>S261q<eJ4`-&pv@",
-"'q+VC%e<@+`V$n'I/e!|(Wlh<B%q(+A%f2*j~(g$N,q-$,3aS9kE'f!j#rE(uq,n1//0)(h=/XGt64uWlE+65e!SE-1gPcbj65E&E.D~#,q$bO'p%qp&ce%'l",
-")!,~06htf%Hq6g/':Um,p:Uf/-q&:l+my0;mu<Lq9]W(g>/go4q)ss&0ft0&#q&GR(d}Cb-6tf+Aq5):&Dgq+Nn&1r%h!1a5kqO;maS9OD|i<iE%tf=OhJx*,",
-"hsYb2gL|q/3k'g#56kxE4g&_g#LE6lQ0en,e-m1gQeqAey$E-2glOq)]a(6#:vqHnE)e:6m'Q<+e'}f'9iDwe!/lyqe4ap=9ej:l=Uj/i%q3AC+0{eyE'n/j&",
-"~40~9E7~FE>~6q57v36Gup4afL^E3m(K/se$snCG`@EW1i0(f@+e40$q$>y(.sl$tq#!_$`nE*hE<`@EdE&m!O:kn)Fq3C'$`nE1i,}E2/#%q3Pj&.1E6eAWE",
-"42$(g&;e)dE6E7E(#3Wgq)L}$E(!3q)t6&fRHE/p&!f.&EsEaaS9nE9Et`-Eug'ie!OEbEc%!q:P1$&$eOCe1,q+T5$l3{f%0h79q8$W/.#p0</6Z`@F,q3/5",
-"%/e,jEvf*Pg{J:pD|'#q6jU'f8d)*~.qJ#'$EzqJ#4%EsrE}q%J5&66B]jBqcUtq&3Y)h0h;.(|eAvh5u&+sh*p:|n`YB]m&,&n(re(HfDmg!)e.|l<c-u(m2",
-"Vl+Hf!Je$&j+McSh90j!34fz$)q1H>&q:/m)o!AE%q0^8$1e*Rj!Aq3Jp.j*`66B^e$Mq+u%-h38eG:q#MF%e!/e#Ge3)&f{;eszq&$5'aS9j-f+n`Dot`3sg",
-"!I)q'{6'5hF^,q#L}$h,6e;Ch$Wq>b.%<Ge!.fxfg!gfSj'n/WE-sg45(q(I1$e#~e!He!&jGG-f{Mq(I7&7-rh#)BYq#O9%8fe)tE.e!+'h!3E9iFfeu]!q'",
-"'3%bP7kE07kD|8pD}f&3",
+"sVkd~!!!4@rqD0N>q(B_kq'$w~$Lfj8q(Zq)q#Locoi`}q&&['WEBTBNgj(gikkc/X=BUf!D6Lgi-q:Dz&q&&g'q(Bg7q+3!~&{q#NF3q;Y/;ijAgo1giRq(B",
+"+/BVW(ghke#YBWr8&BV6hq%}@&BWWI7ae!)q#`C%ojcjktq#N0Mq6J6(fj+el>fkkglBq'hY'BXW4go7gl=q'cu'q>Cq,;Rek)q.Lp&BYXzA>8#gk2q$;,%ij",
+"e;mf!Dij}ijQq41.)e!4ik.q14P(hk2gmJq%|>-q'e~(6%8,q35P(8,q,xS*9<sf!.BZe!:6fs;XrBZ6fq'gC-q$nd':cqAvs(:cq+w@(Aaq)oc(Aat96tq&~",
+"5'6ifl>B[WV6fA>e!(B]XPBXB[q$=t'B^e!,A>nlA}b0Bao>C(q%}B'gkP8]q:fR'gBQq/E>+q'H3,B^m6dq0_o%q3LF%p6df=*,q6Jk(64`V4kMEq'7i&<)f",
+"!yn3Eg7h`qE)0l!4b0B`jKH$zq#@q%h!g*v:vq3*n&8hn=_`[:nk8RfGPE&`[:|q7^r)q>9s&qB~P~.-q+7.~%9qD4`@q!iH~$R8[}~}i#3q!iH~%,9T}~}q3",
+".#'lud}q3+w1p,g6N(lX)g-f}q%jK$.q9fF(q.^P++h!rBNB_rBTq$fe+BWw#BW`>8]h.{fa&`{:le-/fPZ8d`s#$e]E+ck$e&re$D,8pmw5q'k&(g=I:Guh=",
+"yh[s8&*sq$N_,g!EBXq,m!$`8q'q#%A>f$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWl947k`A'n(y-sb0<{e!7!e=H`}94a1h!Ee!*q$#L.`q1juzh#c`;",
+"D|67`8qAW9%6gq*{c3``&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.m#$E5sebaE2k*t'wp,(}BY}BYr4#jA^q3.u27c5tq2kU.f$l8gf&EeV^e&%eVWe!-e!]$f#",
+"feV<e$2BYq>9F'E,j$7i#QE)sexvE,q7ak+eYEBYl#}g!a-e!s`:j/4)*sWb!.+e*eg!;2e!zg!rezzf!z`3EDh!xW_e_7!q$:i)1`;Eo67d}Ch-NB_e/7#e/",
+"L$ri3-e!Qe#`q1z[%(e'q`ise%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,uA>{q%q=$e%qqBjz06Fue!ToZLf9*#aU8de'~g#x4e!Jq%m`%e!164v%uE!67e#",
+"]q&s/*6fe&wg+-j!>g_ri_iBUe+Qd}Ck!Lq$*:$q8Bq,hW57k$g%^mn&j3d*mgF24`@3*fb~8]t`;e#zWlD|E!`@e,cg!2hm#(g-.-Wg66ebl/!,q$>G-hFND",
+"}ua$qAj))g!+qAOs/E)xE(~:8[vE<{EAue*vl':-sm5eD}vq'q9)ELf'LqAOz+q6fw'ELEP`@EME(l$*'#qH_e&E03#0g$(e$3E/E0E$!1q7[J'E,E-uE*q'^",
+",&p$3q&ju%q'q}(g%dk'Je(8f*w%o3p+h'KpbP}q%nm/j.7`A4h#+e.,&#$e'#e#8ekY!q0~>*<)k!{fg|q%dG'lnle#H*f/M6Hq'|x+puUg${3`9)g%ag&|q",
+"$fd((u#`@E=0q&,(5q1Sc0EE'kuQq2m/1q%aD8q%:5-`@EU.g&(hg-65EUe$Bq/O32j$jh'}`AqFPe*n4la6Ebe_(EIE@h;Iq%k6)E@tEDu`AEb64f%]q:UJ/",
+"e_uq.o~*EMk!ko2(a$q:1f)k&c*vq$~W=E{~1q<wp'F'ob%6jte!~lt%m#@<1ec!g2y%f-%E)`-E$i,AhGJq)E3)6Fvi|Wj;Iq%tj6q%k^&(m6gq1.Q%,q6di",
+"2q$_(,a/$eE7q11b%:Mq((g,8[m:a'te#eq1HO.e#ve&|e#t$fz'q#p!*qHg+.)e!sj1}f!zj!+qAz,)q:P0.8[p}S8[ti}Pf,'p:_g7-6Gf>S261q<gL4`-&",
+"pv@'q+VC%e<@+`V$n'I/e!|(Wlh<B%q(+A%f2*j~(g$N,q-%N3aS9kE'f!j#rE(uq,oS//0)(h=/XGt64uWlE+65e!SE-1gPcbj65E&E.D~#,q$bO'p%qp&ce",
+"%'l)!,~06htf%Hq6i1':Um,p:Uf/-q&:l+my0;mu<Lq9_Y(g>/go4q)ss&0ft0&#q&GR(d}Cb-9tf+Aq5+<&Dgq+Nn&1r%h!1a5kqO;maS9OD|i<iE%tf=OhJ",
+"x*,hsYb2gL|q/5m'g#56kxE4g&_g#LE6lQ0en,e-m1gQeqAg{$E-2glOq)]a(6#:vqHpG)e:6m'Q<+e'}f'9iDwe!/lyqe4ap=9ej:l=Uj/i%q3CE+0{eyE'n",
+"/j&~40~9E7~FE>~6q59x36Gup4afL^E3m(K/se$snCG`@EW1i0(f@+e40$q$>y(.sl$tq#!_$`nE*hE<`@EdE&m!O:kn)Fq3E)$`nE1i,}E2/#%q3Rl&.1E6e",
+"AWE42$(g&;e)dE6E7E(#3Wgq)L}$E(!3q)t6&fRHE/p&!f.&EsEaaS9nE9Et`-Eug'ie!OEbEc%!q:R3$&$eOCe1,q+T5$l3{f%0h79q8&Y/.#p0</6Z`@F,q",
+"317%/e,jEvf*Pg{J:pD|'#q6lW'f8d)*~.qJ%)$EzqJ%6%EsrE}q%J5&66B`jBqcWtq&3Y)h0h;.(|eAvh5u&+sh*p:|n`YB`m&,&n(re(HfDmg!)e.|l<c-u",
+"(m2Vl+Hf!Je$&j+McUh90j!34fz$)q1JA&q:1o)o!AE%q0`:$1e*Rj!Aq3Lr.j*`66Bae$Mq+u%-h38eG:q#MF%e!/e#Ge3)&f{;eszq&$5'aS9j-f+n`Dot`",
+"3sg!I)q'{6'5hF^,q#L}$h,6e;Ch$Wq>d0%<Ge!.fxfg!gfSj'n/WE-sg45(q(I1$e#~e!He!&jGG-f{Mq(I7&7-rh#)B]q#O9%8fe)tE.e!+'h!3E9iFfeu]",
+"!q''3%bP7kE07kD|8pD}f&3",
 /* select_any_address: select_any.comp ADDRESS */
-"q#]u$d~!!!5:~=pt&q(X|x}q&wBukrgq#]PTq!rm}q(YM<qFsn~&Yq#^C)q;5X7q$A*+orB9<~09<~Yq!r=Pq!r9d7/Vyq$D*%mr9}7.W-~H9W~89rv6JW<}q",
-"#aD%ir9}q$E()griq!r=m8%~=q%032g=u+`G%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&Uo&qFrx~0uq#cS/q!u1~%5a&~~+N6j~26i~Ja5tnA<:",
-"Guq4F@(qB8l&9<-sq!u:P8%x~}q%E*<iuFq%E-,frgq%E0,huJq1}M&ouJE8uE5~Oq&Tl/3euQD}t+k#Nh*kl*gq7_J&1q1zG.q!uS=j&Fgf9E2#k&Fi#dE/g",
-"q~E2q!u]cEJe!zE%sXBfu]e!|mu_Ex~QF,rF,~48%~Hq%2')1fufqBQA26Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`G)si!3E(fus`G,si!0E+juu`G0j!Cg;S",
-"q!uw~%t8%~ja5|9<~~$]a5~19<~sh2n}ju~g<CpeJA<q%^tEF$~1q.r9'F-qBRl.nv(3vp!hov/E/rE*f,i$vg+@q+Q,)6Fuq!v1~#Nl$!`9+lv8q%C`)q7U^",
+"q#]u$d~!!!5:~=pt&q(X|x}q&wBukrgq#]PTq!rm}q(YM<qFup~&Yq#^C)q;7Z7q$A*+orB9<~09<~Yq!r=Pq!r9d7/Vyq$D*%mr9}7.W-~H9W~89rv6JW<}q",
+"#aD%ir9}q$E()griq!r=m8%~=q%032g=u+`G%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&Uo&qFtz~0uq#cS/q!u1~%5a&~~+N6j~26i~Ja5tnA<:",
+"Guq4HB(qB:n&9<-sq!u:P8%x~}q%E*<iuFq%E-,frgq%E0,huJq2!O&ouJE8uE5~Oq&Tl/3euQD}t+k#Nh*kl*gq7aL&1q1|I.q!uS=j&Fgf9E2#k&Fi#dE/g",
+"q~E2q!u]cEJe!zE%sXBfu]e!|mu_Ex~QF,rF,~48%~Hq%2')1fufqBSC26Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`G)si!3E(fus`G,si!0E+juu`G0j!Cg;S",
+"q!uw~%t8%~ja5|9<~~$]a5~19<~sh2n}ju~g<CpeJA>q%^tEF$~1q.t;'F-qBTn.nv(3vp!hov/E/rE*f,i$vg+@q+Q,)6Fuq!v1~#Nl$!`9+lv8q%C`)q7W`",
 "*6Ft,e!|4q!v:~%Fn)C6hsovBg:4kvB5~=7.~ZaX~Nafx6J~~(x7&~~#97.~~#66Y~86r~Q6J~36A~V6k~Q",
 /* select_sort: select_sort.comp */
 "sVkd~!!!0Dq(n`~%xq*m|,gxPq'pC>q#k~Pq$U[1q+ayjq(nHAq*n_~&Rq#kD5q%9|Mq%9xAq(nm1q+bt_q*pR*q'py>:.v~}:1~P:3~~&@q'nS+o}3q+b-)q",
-"'nJ-q+b9-k}H<csh}7q+b53o|r}<{sq;tn&a1q(>&0g;)fDwh7lez}gCxiZ3qB~P>1mEt8dfD~eQZ)eDm%q1<<'*%q'HG2q$-'%j:K`/6zE*g>eq)u3%q(lc~",
-"(A`oy7X|q*trMq(jND`j}q*vsBq(jN~$ja<~Dq=@w}9jq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9j'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O",
-"!hI1q9.M(q'g-,e#Tq%@IUENrE7sq'n8Oq*]c.q'n8p9C~7b1~Dq,Q(~#Zanq(o#~%!MQtMRq-hg~2Bgzaq'T/+q##m%q'SM)6Iq+`T;,|/e!Wfz%ow'q;~.%",
-"q0uW&n9(hEUg!;3f9ynF|65tc9.e%KD}q#/;&q&V9.WlE2E+cOE4e!'e8$E1E+aV;&E4E3E2`W9RE/E-q)^s(q4rT.q0hB9/~.q+Yd&ioogMZeok'u%f=b)m5",
+"'nJ-q+b9-k}H<csh}7q+b53o|r}<{sq;vp&a1q(>&0g;)fDwh7lez}gCxiZ3qC#R>1mEt8dfD~eQZ)eDm%q1>>'*%q'HG2q$-'%j:K`/6zE*g>eq)u3%q(lc~",
+"(A`oy7X|q*trMq(jND`j}q*vsBq(jN~$ja<~Dq=By}9jq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9j'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O",
+"!hI1q90O(q'g-,e#Tq%@IUENrE7sq'n8Oq*]c.q'n8p9C~7b1~Dq,Q(~#Zanq(o#~%!MQtMRq-i1~2Bgzaq'T/+q##m%q'SM)6Iq+`T;,|/e!Wfz%ow'q<#0%",
+"q0wY&n9(hEUg!;3f9ynF|65tc:.e%KD}q#/;&q&V9.WlE2E+cPE4e!'e8$E1E+aV;&E4E3E2`W9RE/E-q)^s(q4tV.q0jD9/~.q+Yd&ioogMZeok'u%f=b)m5",
 "qq'Q=+.q+[)0f8qE'f0ep&vq+Z6-g++bWh!~h668[fOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)g`'q)`l5",
 /* select_sort_address: select_sort.comp ADDRESS */
-"q#]1$d~!!!1<q(T~~$kndbq!d^>q#]uSq!dd}q(Tg~#Lf`=q:MAG~}q2KD~#Wq%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,G).q!dA~&X9r~4<c~8=(v;*YN~g;",
-"*~>~}qDG>~+T`ovq1#.6-~62yq(Q*@`j~2`f~6`g~^q!gF~%5a&~f7.~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x7'vq#s2%hgWq",
-"%AaO!fJkkgW7/~.q%AaSq!gW~$Qq,HR~#Hanq(Un~%.NRtNSq!gn~3Nq(Sx5hg~D~q(Sw6i!iE)q(Fg.q%Q>-q<f-&c9E$q+tx$!q$!@%q@NI.e/,E8cOrf/1",
-"WlE>E8ehJq)L)$q5Kv$E:q!hJfaf~@bW~]b_|fSNq!hJ{",
+"q#]1$d~!!!1<q(T~~$kndbq!d^>q#]uSq!dd}q(Tg~#Lf`=q:OCG~}q2MF~#Wq%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,G).q!dA~&X9r~4<c~8=(v;*YN~g;",
+"*~>~}qDIA~+T`ovq1%06-~62yq(Q*@`j~2`f~6`g~^q!gF~%5a&~f7.~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x7'vq#s2%hgWq",
+"%AaO!fJkkgW7/~.q%AaSq!gW~$Qq,HR~#Hanq(Un~%.NRtNSq!gn~3Nq(Sx5hg~D~q(Sw6i!iE)q(Fg.q%Q>-q<h/&c:E$q+tx$!q$!@%q@PK.e/,E8cPrf/1",
+"WlE>E8ehJq)L)$q5Mx$E:q!hJfaf~@bW~]b_|fSNq!hJ{",
 /* begin_few: begin.comp  FEW */
-"tVlrqLlj~(Vq#=~'qLld5`2qLlb)iD%iry.qLl^5`/qLl[.q79PfpZdqLlO;qLZ$&qLlK<qLZ$]qLlG~#|`DqLlELnOAqLlCX`R%qLlA%q*Z2(qLl::`VqLl8",
-">qLY,VqLl4~$b`YqLl2,",
+"tVlrqLnl~(Vq#=~'qLnf5`2qLnd)iD%iry.qLn`5`/qLn^.q7;RfpZdqLnQ;qL]&&qLnM<qL]&]qLnI~#|`DqLnGLnOAqLnEX`R%qLnC%q*Z2(qLn<:`VqLn:",
+">qL[.VqLn6~$b`YqLn4,",
 /* count_few: count.comp  FEW */
-"tqLXn~+y`cqLXlxa'qLXjgq'v,~(5q%>KfqLX[~(~a%qLXY~$6a$qLXW~$1a-qLXU}}",
+"tqLZp~+y`cqLZnxa'qLZlgq'v,~(5q%>KfqLZ^~(~a%qLZ[~$6a$qLZY~$1a-qLZW}}",
 /* scan_few: scan.comp  FEW */
-"tqL6-~(oa4qL6+~.%a/qL6)~#ea2qL6'~(n",
+"tqL8/~(oa4qL8-~.%a/qL8+~#ea2qL8)~(n",
 /* scatter_few: scatter.comp  FEW */
-"tqKuZ~$^B_tB_e!Sq$=9CB`tB`e!KqKuZ~'%B_~AB`~~-!aYqKuX~'/B_~OB`~lB_~OB`~~,;qK8D~(GqKuP~0O",
+"tqKw]~$^BbtBbe!Sq$=9CBctBce!KqKw]~'%Bb~ABc~~-!aYqKwZ~'/Bb~OBc~lBb~OBc~~,;qK:F~(GqKwR~0O",
 /* scatter_basic_few: scatter.comp BASIC FEW */
-"tqK8D~$Tq!]]QqK8D~&Kq!]%CqK8D~0Gq!Z;p~}qK8D~9r",
+"tqK:F~$Tq!]]QqK:F~&Kq!]%CqK:F~0Gq!Z;p~}qK:F~9r",
 /* segment_scatter_few: scatter.comp SEGMENTS FEW */
-"tqJcm[~}pR-qAp>s~:pR}qJcm~''B_~_B`~~/qq!SDp~}qIH[~-DqJci~94",
+"tqJeo[~}pR-qArAs~:pR}qJeo~''Bb~_Bc~~/qq!SDp~}qIJ^~-DqJek~94",
 /* segment_scatter_basic_few: scatter.comp SEGMENTS BASIC FEW */
-"tqJ%<|q!^|}~}qJ%<~&Rq!^JaqJ%<~.*q![ap~}qJ%<~==",
+"tqJ'>|q!^|}~}qJ'>~&Rq!^JaqJ'>~.*q![ap~}qJ'>~==",
 /* histogram_few: histogram.comp  FEW */
-"tqINB~%+q#f#QqINB~']q#g4CqINB~+<b&qIN@~*Jq![Pp~}qIN@~;ja|qIN=~#KatqIN;~$>b'qIN9@qHA&~(d#sVorqIN3~5Vb!qIN1~2+",
+"tqIPD~%+q#f#QqIPD~']q#g4CqIPD~+<b&qIPB~*Jq![Pp~}qIPB~;ja|qIP@~#KatqIP=~$>b'qIP;@qHC(~(d#sVorqIP5~5Vb!qIP3~2+",
 /* onesweep_few: onesweep.comp GROUPS FEW */
-"tqH<0~$oq#,7(qA_@Aq#,7*qH<0~(2B_~AB`~~7tB_~OB`~sB`~LB_~~7jbS*)qH<.~7RbTqH<,~-$qFr2t8n~~$fqH<&~F#",
+"tqH>2~$oq#,7(qAaBAq#,7*qH>2~(2Bb~ABc~~7tBb~OBc~sBc~LBb~~7jbS*)qH>0~7RbTqH>.~-$qFt4t8n~~$fqH>(~F#",
 /* onesweep_narrow_few: onesweep.comp NARROW FEW */
-"tqFr)~%Fq#G6QqFr)~(aB_~AB`~~5Rd}En)1qFr'k~}q#G8}~}qFr'~yv",
+"tqFt+~%Fq#G6QqFt+~(aBb~ABc~~5Rd}En)1qFt)k~}q#G8}~}qFt)~yv",
 /* segment_pass_few: onesweep.comp SEGMENTS FEW */
-"sX%~Dq&Dk~%HqFr'~'*q&F-aqFr'~5Lq#;nt~}qFr'~ua",
+"sX%~Dq&Dk~%HqFt)~'*q&F-aqFt)~5Lq#;nt~}qFt)~ua",
 /* onesweep_staged_few: onesweep_staged.comp GROUPS FEW */
-"tYqq%zG~%_qEYe~%Fq%wxCqEYe~4QB_~OB`~~$oB`~LB_~~I=B`~gB`~~B8B`~gB`~~$uB`~y",
+"tYqq%zG~%_qE[g~%Fq%wxCqE[g~4QBb~OBc~~$oBc~LBb~~I=Bc~gBc~~B8Bc~gBc~~$uBc~y",
 /* leaf_starts_few: leaf_starts.comp  FEW */
-"tqDH#~FH",
+"tqDJ%~FH",
 /* leaf_sort_few: leaf_sort.comp  FEW */
-"tqC}y~$dq(Y^QqC}y~&|q(X}CqC}y~2Kq(Wcp~}qC}y~>^brqC}w~;N",
+"tqD!{~$dq(Y^QqD!{~&|q(X}CqD!{~2Kq(Wcp~}qD!{~>^brqD!y~;N",
 /* leading_bits_few: leading_bits.comp  FEW */
-"tqC(q~UwqB&&Y6AvqC(k~EK",
+"tqC*s~UwqB((Y6AvqC*m~EK",
 /* sort_leaves_few: sort_leaves.comp  FEW */
-"tqB!Xdq&Zg}q#q$fq&Z]KqB!X~&TB_~]B`~~:iq#wup~}qB!X~/)b~$qB!V~;`qA$d2qB!R~.r",
+"tqB$Zdq&Zg}q#q$fq&Z]KqB$Z~&TBb~]Bc~~:iq#wup~}qB$Z~/)b~$qB$X~;`qA&f2qB$T~.r",
 /* finish_few: finish.comp  FEW */
-"tqA$Zm~}q$k-}qA$Z~%^q$ilCqA$Z~.0q!l[p~}qA$Z~&}",
+"tqA&]m~}q$k-}qA&]~%^q$ilCqA&]~.0q!l[p~}qA&]~&}",
 /* fill_few: fill.comp  FEW */
-"tq@dz~5R",
+"tq@f|~5R",
 /* copy_keys_few: copy_keys.comp  FEW */
-"tq@Mi~4]",
+"tq@Ok~4]",
 /* numbers_few: numbers.comp  FEW */
-"tq@6A~8}d}F]!3q@6>~$T",
+"tq@8C~8}d}F]!3q@8A~$T",
 /* gather_few: gather.comp  FEW */
-"tq>tb~$:j<)q>tb~$n6c~~'u6c~{l#(q>tb,",
+"tq>vd~$:j<)q>vd~$n6c~~'u6c~{l#(q>vd,",
 /* take_keys_few: take_keys.comp  FEW */
-"tq>f-~$Oj.vq>f-~$Y6_~~'n6_|",
+"tq>h/~$Oj.vq>h/~$Y6_~~'n6_|",
 /* pack_values_few: pack_values.comp  FEW */
-"tq>Y,~$Oj9_q>Y,~%T6c~~/36c~~#`6c~G",
+"tq>[.~$Oj9_q>[.~%T6c~~/36c~~#`6c~G",
 /* tile_sort_few: tile_sort.comp  FEW */
-"tq>=7~$Tq#NaQq>=7~'Iq#PLCq>=7~4!q)#Qt~}q>=7~fT",
+"tq>@9~$Tq#NaQq>@9~'Nq#PQCq>@9~4Zq)$1t~}q>@9~fw",
 /* tile_sort_rolled_few: tile_sort_rolled.comp  FEW */
-"tq=S|}~}q#&4}q=S|~&;q#%'Cq=S|~,zq$R=p~}q=S|~9/",
+"tq=U!}~}q#'7}q=U!~&;q#&%Cq=U!~,zq$SAp~}q=U!~9/",
 /* segment_sort_few: segment_sort.comp  FEW */
-"fNVq=S|eq%zk}q=S|spNAq=S|~&nB_~YB`~~3oq#R#t~}q=S|~R(",
+"fNVq=U!eq%{n}q=U!spNAq=U!~&nBb~YBc~~3oq#RFt~}q=U!~R(",
 /* merge_tiles_few: merge_tiles.comp  FEW */
-"tq<b#|~}q#=S}q<b#~&1q#=ICq<b#~+aq#</p~}q<b#~6A",
+"tq<c&|~}q#=S}q<c&~&1q#=ICq<c&~+aq#</p~}q<c&~6A",
 /* split_runs_few: split_runs.comp  FEW */
-"fJCq<b#~6_",
+"fJCq<c&~6_",
 /* odd_even_merge_few: odd_even_merge.comp  FEW */
-"f6bq<b#[q#Nw}q<b#{}p_yq<b#~%OB_~^B`~~10q${3~(Tq<$H2~}q<a~~>v",
+"f6bq<c&[q#Nw}q<c&{}p_yq<c&~%OBb~^Bc~~10q${V~(Tq<%K2~}q<c$~>v",
 /* segments_few: segments.comp  FEW */
-"tq<!=~%3q#>YQq<!=~'+q#@SCq<!=~4^q!dLt~}q<!=~CPB`~~>;",
+"tq<#A~%3q#>YQq<#A~'+q#@SCq<#A~4^q!dLt~}q<#A~CPBc~~>;",
 /* segment_count_few: segment_count.comp  FEW */
-"tq:{8~8a",
+"tq:|;~8a",
 /* segment_histogram_few: segment_histogram.comp  FEW */
-"tq:bV~8^",
+"tq:cY~8^",
 /* segment_scan_few: segment_scan.comp  FEW */
-"tq:Ht~-A",
+"tq:Iw~-A",
 /* segment_bases_few: segment_bases.comp  FEW */
-"tq:;W~,O",
+"tq:<Z~,O",
 /* select_few: select.comp  FEW */
-"tq:01~%;q#fp(q:01~)UB_~~&QB_~~9qB_~~+RB_~~#CB_~~#dB_~~$4B_~~%tciq:0/~'Q",
+"tq:14~%;q#fp(q:14~)UBb~~&QBb~~9qBb~~+RBb~~#CBb~~#dBb~~$4Bb~~%tckq:12~'Q",
 /* select_any_few: select_any.comp  FEW */
-"tq9G2~$dq$IlQq9G2~&Wq$I:Cq9G2~/Wq%kcp~}q9G2~[A",
+"tq9H5~$dq$IlQq9H5~&Wq$I:Cq9H5~/Wq%kcp~}q9H5~[A",
 /* select_sort_few: select_sort.comp  FEW */
-"t[+q%>4~%xq8Op~&[q!tbCq8Op~2xq%<7t~}q8Op~EYB`~~%N",
+"t[+q%>4~%xq8Ps~&[q!tbCq8Ps~2xq%<7t~}q8Ps~EYBc~~%N",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_KERNEL_##name, words},
 static const gpusorti_compressed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {
@@ -9472,8 +9494,8 @@ GPUSORTI_X(take_keys, 1220)
 GPUSORTI_X(take_keys_address, 1353)
 GPUSORTI_X(pack_values, 2459)
 GPUSORTI_X(pack_values_address, 3186)
-GPUSORTI_X(tile_sort, 10875)
-GPUSORTI_X(tile_sort_address, 7893)
+GPUSORTI_X(tile_sort, 10999)
+GPUSORTI_X(tile_sort_address, 7999)
 GPUSORTI_X(tile_sort_rolled, 4860)
 GPUSORTI_X(segment_sort, 8479)
 GPUSORTI_X(segment_sort_address, 8944)
@@ -9520,7 +9542,7 @@ GPUSORTI_X(numbers_few, 2786)
 GPUSORTI_X(gather_few, 1350)
 GPUSORTI_X(take_keys_few, 1220)
 GPUSORTI_X(pack_values_few, 2459)
-GPUSORTI_X(tile_sort_few, 10875)
+GPUSORTI_X(tile_sort_few, 10999)
 GPUSORTI_X(tile_sort_rolled_few, 4860)
 GPUSORTI_X(segment_sort_few, 8479)
 GPUSORTI_X(merge_tiles_few, 4437)

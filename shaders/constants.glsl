@@ -185,6 +185,7 @@ const uint MOST_STRIDE_WORKGROUPS = 2048u; // of kernels that loop over the arra
 const uint VARIANT_FIRST_PASS = 1u; // the pass records are not planned yet
 // tile_sort.comp
 const uint VARIANT_WHOLE_KEYS = 1u; // all bits of the key are compared
+const uint VARIANT_PARTS = 2u;      // a bucket may have more than a tile
 // odd_even_merge.comp
 const uint VARIANT_NESTED_LOOPS = 1u; // see sort_held()
 const uint VARIANT_NANS_LAST = 2u;    // of either sign; the zeros may stay apart, as the sort need not be stable

@@ -19,6 +19,7 @@
 //                        as long
 //                        place_behind_predecessors(): one call of look_back(). NVIDIA compiles a pass in 3/4 of the time
 //   sort_leaves.comp     what goes through loops is in shared memory. NVIDIA keeps arrays in memory otherwise: not measured
+//   tile_sort.comp       HAS_PARTS: no loop where it is not needed. ANV spills 1 to 32 words of keys with values
 //   tools/embed.sh       functions are not inlined beforehand, except for onesweep_staged.comp. NVIDIA: 64 registers for
 //                        keys alone at 512 x 20, in place of 76
 

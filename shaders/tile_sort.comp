@@ -50,35 +50,51 @@ void sort_and_store(const uint from, const uint base, const uint n) {
     if (VALUE_WORDS != 0u) move_values(from, base, n, to_alt);
 }
 
+// A part of the array that is sorted at once.
+struct Part {
+    uint from; // what its elements' origins count from
+    uint base; // where it goes
+    uint n;    // elements
+    bool last; // of the workgroup
+};
+
+// A bucket fits into a tile unless its runs are alike in an unusual way: else it is sorted in parts.
+const bool HAS_PARTS = (VARIANT & VARIANT_PARTS) != 0u;
+
+Part next_part(const uint count) {
+    uint begin = workgroup_index() * push.run;
+    Part part = Part(begin, begin, min(count - min(count, begin), push.run), true);
 #ifndef GPUSORTI_ADDRESS
-// A bucket fits into a tile unless its runs are alike in an unusual way: then parts of it are sorted one after the other.
-void sort_bucket(const uint bucket, const uint count) {
-    uint runs = run_count(count);
-    uvec2 mask = window_mask();
-    find_slices(bucket, runs, count, mask);
-    for (;;) {
-        uvec2 part = place_slices(runs);
-        bool whole = part.x <= TILE;
-        if (!whole) {
-            cut_slices(runs, mask);
-            part = place_slices(runs);
+    if (IS_BUCKET) {
+        uint runs = run_count(count);
+        uvec2 placed = place_slices(runs);
+        part.last = !HAS_PARTS || placed.x <= TILE;
+        if (!part.last) {
+            cut_slices(runs, window_mask());
+            placed = place_slices(runs);
         }
-        if (part.x != 0u) sort_and_store(0u, part.y, part.x);
-        if (whole) break;
-        leave_sorted();
+        part.from = 0u;
+        part.base = placed.y;
+        part.n = placed.x;
     }
-}
 #endif
+    return part;
+}
 
 void main() {
     uint count = element_count();
 #ifndef GPUSORTI_ADDRESS
     if (IS_BUCKET) {
-        if (workgroup_index() < bucket_count(count)) sort_bucket(workgroup_index(), count);
-        return;
+        if (workgroup_index() >= bucket_count(count)) return;
+        find_slices(workgroup_index(), run_count(count), count, window_mask());
     }
 #endif
-    uint base = workgroup_index() * push.run;
-    uint n = min(count - min(count, base), push.run);
-    if (n != 0u) sort_and_store(base, base, n);
+    for (;;) {
+        Part part = next_part(count);
+        if (part.n != 0u) sort_and_store(part.from, part.base, part.n);
+        if (!HAS_PARTS || part.last) break;
+#ifndef GPUSORTI_ADDRESS
+        leave_sorted();
+#endif
+    }
 }

@@ -124,15 +124,34 @@ static gpusorti_shape gpusorti_fit_shape(const gpusort_context *ctx, const gpuso
 }
 
 /* ---- small counts ---- */
-static gpusorti_shape gpusorti_tile_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    gpusorti_shape tile = ctx->tuning.tile[plan->request.key_words - 1][plan->request.value_words];
-    tile.variant = gpusorti_comparison(&plan->request);
-    return gpusorti_fit_shape(ctx, plan, tile, &gpusorti_tile_demands);
+/* Runs that are cut into buckets, at most. 64-bit keys take so many passes that more runs pay for them. */
+static uint32_t gpusorti_most_runs(const gpusorti_request *request, uint32_t run, uint32_t tile) {
+    return run == tile && request->key_words == 2 ? GPUSORTI_MAX_RUNS : GPUSORTI_USUAL_RUNS;
 }
 
 /* Elements of a bucket on average: few enough that by chance it does not have more than a tile, see split_runs.comp. */
+static uint32_t gpusorti_average_bucket(uint32_t run, uint32_t tile) {
+    return gpusorti_max(run / 4, gpusorti_min(tile / 4, 128));
+}
+
 static uint32_t gpusorti_bucket(const gpusorti_plan *plan) {
-    return gpusorti_max(plan->run / 4, gpusorti_min(gpusorti_tile(plan) / 4, 128));
+    return gpusorti_average_bucket(plan->run, gpusorti_tile(plan));
+}
+
+/* Whether some keys give some count a bucket of more than a tile. */
+static int gpusorti_has_parts(const gpusort_context *ctx, const gpusorti_request *request, uint32_t tile) {
+    uint32_t run = GPUSORTI_RUN_SAMPLES;
+    while (run < tile && gpusorti_most_runs(request, run, tile) * run < ctx->tuning.small_count) run *= 2;
+    return gpusorti_average_bucket(run, tile) +
+               (1 + gpusorti_most_runs(request, run, tile)) * (run / GPUSORTI_RUN_SAMPLES) > tile;
+}
+
+static gpusorti_shape gpusorti_tile_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    gpusorti_shape tile = ctx->tuning.tile[plan->request.key_words - 1][plan->request.value_words];
+    tile.variant = gpusorti_comparison(&plan->request);
+    tile = gpusorti_fit_shape(ctx, plan, tile, &gpusorti_tile_demands);
+    if (gpusorti_has_parts(ctx, &plan->request, gpusorti_shape_tile(&tile))) tile.variant |= GPUSORTI_VARIANT_PARTS;
+    return tile;
 }
 
 /* Samples that split_runs.comp has room for: a power of two; 0: too few. */
@@ -143,12 +162,11 @@ static uint32_t gpusorti_sample_table(const gpusort_context *ctx, const gpusorti
     return spec.variant >= GPUSORTI_MAX_RUNS ? spec.variant : 0;
 }
 
-/* The most elements that buckets sort; 0: the device has no room for them. 64-bit keys take so many passes that more runs
- * pay for them. */
+/* The most elements that buckets sort; 0: the device has no room for them. */
 static uint32_t gpusorti_bucketed(const gpusort_context *ctx, const gpusorti_plan *plan) {
     const uint32_t tile = gpusorti_tile(plan);
     if (tile < 2 * GPUSORTI_RUN_SAMPLES || gpusorti_sample_table(ctx, plan) == 0) return 0;
-    return (plan->request.key_words == 2 ? GPUSORTI_MAX_RUNS : GPUSORTI_USUAL_RUNS) * tile;
+    return gpusorti_most_runs(&plan->request, tile, tile) * tile;
 }
 
 /* ---- kernels beside the one that moves the elements ---- */

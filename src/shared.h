@@ -189,6 +189,7 @@ enum {
     GPUSORTI_VARIANT_FIRST_PASS = 1, /* the pass records are not planned yet */
     /* tile_sort.comp */
     GPUSORTI_VARIANT_WHOLE_KEYS = 1, /* all bits of the key are compared */
+    GPUSORTI_VARIANT_PARTS = 2, /* a bucket may have more than a tile */
     /* odd_even_merge.comp */
     GPUSORTI_VARIANT_NESTED_LOOPS = 1, /* see sort_held() */
     GPUSORTI_VARIANT_NANS_LAST = 2, /* of either sign; the zeros may stay apart, as the sort need not be stable */

@@ -105,7 +105,7 @@ static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_
     for (i = 0; i < GPUSORTI_RUN_SIZES; i++) {
         const uint32_t run = (uint32_t)GPUSORTI_RUN_SAMPLES << i;
         up_to->run[i] = gpusorti_min(gpusorti_min(most, gpusorti_bucketed(ctx, &tiled)),
-                                     run < gpusorti_tile(&tiled) ? GPUSORTI_USUAL_RUNS * run : GPUSORTI_MAX_RUNS * run);
+                                     gpusorti_most_runs(request, run, gpusorti_tile(&tiled)) * run);
     }
 }
 

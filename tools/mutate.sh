@@ -61,7 +61,7 @@ odd-even merge: a tile ends an element early | shaders/odd_even_merge.comp | s/l
 segments: some of no more than the room are longer | shaders/segments.comp | s/else if (s.count > AT_ONCE) add_to_list/else if (s.count > AT_ONCE + 1u) add_to_list/ | segments rows_of_every_length_are_sorted
 segments: a round of sums leaves one out | shaders/segments.comp | s/if (invocation >= k \* reach) sum/if (invocation > k * reach) sum/ | segments every_kind_is_sorted_in_every_layout
 segments: a class ends a layer later | shaders/segments.comp | s/blocks -= class_sizes\[c\] << c;/blocks -= 0u * class_sizes[c]; if (c > 5u) break;/ | segments every_kind_is_sorted_in_every_layout
-buckets: one of several tiles is not cut | shaders/tile_sort.comp | s/bool whole = part.x <= TILE;/bool whole = true;/ | tuning_rows buckets_of_several_tiles_are_sorted_in_parts
+buckets: one of several tiles is not cut | shaders/tile_sort.comp | s/part.last = !HAS_PARTS || placed.x <= TILE;/part.last = true;/ | tuning_rows buckets_of_several_tiles_are_sorted_in_parts
 buckets: a part of one takes equal keys of all runs | shaders/bucket_slices.glsl | s/less\[k\] + min(equal, room - min(room, before))/less[k] + equal/ | tuning_rows buckets_of_several_tiles_are_sorted_in_parts
 buckets: the last sample of a run leads, too | shaders/buckets.glsl | s/return run + 1u == runs ? 0u : part/return part/ | tuning_rows the_NVIDIA_row_sorts_small_counts
 buckets: a round of slices leaves one out | shaders/bucket_slices.glsl | s/i >= k \* distance) sum/i > k * distance) sum/ | tuning_rows the_NVIDIA_row_sorts_small_counts
