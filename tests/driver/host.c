@@ -667,7 +667,7 @@ static void merges_take_no_memory_that_others_do_without(void) {
     const sort_case c = {.count = MANY, .host = 1, .value_size = 4, .flags = GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS};
     pipeline_list list;
     target t;
-    if (!open_merging(&t, NVIDIA, UINT32_MAX, MANY * 37 / 2, &list)) return;
+    if (!open_merging(&t, NVIDIA, UINT32_MAX, MANY * 19, &list)) return;
     expect_sorted(&t, &c);
     if (!strstr(list.names, "split_runs")) fail("%s", list.names);
     close_merging(&t);
