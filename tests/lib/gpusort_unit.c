@@ -170,6 +170,7 @@ void shape_places(gpusort_context *context, uint32_t workgroup_size, uint32_t it
     for (size_t i = 0; i < 3; i++) {
         context->tuning.place[i] = gpusorti_shape_of(workgroup_size, items, 0);
         context->tuning.places_from[i] = 1;
+        context->tuning.leaves_two_from[1][i] = context->tuning.leaves_from[1][i]; /* one digit leaves none by place */
     }
 }
 
