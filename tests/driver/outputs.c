@@ -277,7 +277,7 @@ static void what_is_given_serves_as_second_copy(void) {
             for (size_t way = 0; way < WAYS; way++) {
                 sort_case c = shapes[s];
                 /* a test: each kind in some shapes by one binding, each shape of some kinds by all; `matrix` has other pairs */
-                if (!soaking() && (way != k % WAYS || (k + s) % (k > 2 ? 4 : 2))) continue;
+                if (!soaking() && (way != k % WAYS || (k > 2 ? (k + s + 1) % 6 : (k + s) % 2))) continue;
                 c.type = kinds[k].type;
                 c.value_size = kinds[k].value_size;
                 c.flags = kinds[k].flags | GPUSORT_OVERWRITE;
@@ -313,7 +313,7 @@ static void scratch_of_overwriting_sorts_has_counters_alone(void) {
 }
 
 static const promise promises[] = {
-    PROMISE(what_is_given_serves_as_second_copy, .pipelines = 165,
+    PROMISE(what_is_given_serves_as_second_copy, .pipelines = 135,
             .soak = "every kind in every shape, by every binding"),
     PROMISE(scratch_of_overwriting_sorts_has_counters_alone),
     PROMISE(every_kind_of_keys_goes_there_by_every_algorithm, .pipelines = 30, .soak = "every kind by every algorithm"),

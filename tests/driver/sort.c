@@ -282,7 +282,7 @@ static void copies_of_great_arrays_take_several_rounds(void) {
 static void counts_of_many_tiles_of_segments_are_scanned(void) {
     static const sort_case cases[] = {
         {.count = 200003, .value_size = 4, .segments = LAYOUT_ROWS, .segment_size = 70001},
-        {.count = 100003, .type = GPUSORT_U64, .segments = LAYOUT_GIANT, .segment_count = 5},
+        {.count = 100003, .value_size = 4, .segments = LAYOUT_GIANT, .segment_count = 5},
     };
     const gpusort_desc knobs = {.tuning = "scan=32x1 scatter=32x1 least_elements=0", .radix_bits = 4};
     engine *e = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
@@ -393,18 +393,18 @@ static void keys_that_are_discarded_are_not_stored(void) {
         {.count = 9001, .value_size = 8, .algorithm = GPUSORT_COUNT_SCAN_SCATTER},
         {.count = 9001, .value_size = 4, .bit_count = 8, .algorithm = GPUSORT_ONESWEEP},
         {.count = 9001, .type = GPUSORT_I64, .order = GPUSORT_DESCENDING, .value_size = 4, .algorithm = GPUSORT_ONESWEEP},
-        {.count = 9001, .type = GPUSORT_U16, .value_size = 4, .algorithm = GPUSORT_ONESWEEP},
         {.count = 9001, .value_size = 4, .segments = LAYOUT_GAPS, .segment_count = 30},
         {.count = 9001, .value_size = 4, .segments = LAYOUT_ROWS, .segment_size = 4500},
+        {.count = 9001, .type = GPUSORT_U16, .value_size = 4, .algorithm = GPUSORT_ONESWEEP},
         {.count = 9001, .type = GPUSORT_I8, .value_size = 12, .algorithm = GPUSORT_COUNT_SCAN_SCATTER},
         {.count = 20011, .type = GPUSORT_F64, .value_size = 8},
     };
-    enum { FIRST = 8 }; /* in a test; `outputs` discards keys of these kinds, too */
+    enum { FIRST = 7 }; /* in a test; `outputs` discards keys of these kinds, too */
     for (size_t i = 0; i < (soaking() ? COUNT_OF(cases) : FIRST); i++)
         for (uint32_t flags = 0; flags <= GPUSORT_WRITE_INDICES; flags += GPUSORT_WRITE_INDICES) {
             sort_case c = cases[i];
             const target *t = command_target(FULL, 0);
-            if (!t || (flags && (c.value_size != 4 || (i % 2 == 0 && !soaking())))) continue;
+            if (!t || (flags && (c.value_size != 4 || (i != 1 && i != 6 && !soaking())))) continue;
             c.flags = GPUSORT_DISCARD_KEYS | flags | (i & 1 ? GPUSORT_ADDRESSABLE : 0);
             if (expect_sorted(t, &c) && discarded_keys_were_sorted()) fail("case %zu: the keys were stored", i);
         }
@@ -464,7 +464,7 @@ static void structs_are_sorted_by_a_member(void) {
         if (!expect_sorted(t, &c)) fail("engine with %s, a count on the GPU", engine_table[which].name);
         c.gpu = COUNT_GIVEN;
         c.host = 1;
-        if (s % 2 && !soaking()) continue;
+        if ((s % 2 || s > 4) && !soaking()) continue;
         if (!expect_sorted(t, &c)) fail("engine with %s, host arrays", engine_table[which].name);
     }
 }
@@ -638,7 +638,8 @@ static void counts_on_the_GPU_are_read_when_the_commands_run(void) {
                     sort_case c = {.count = bounds[b],
                                    .gpu = (gpu_count)kind,
                                    .algorithm = ways[way].algorithm,
-                                   .value_size = b & 1 ? 4 : 0,
+                                   /* in a test what every_binding_sorts has */
+                                   .value_size = (soaking() ? b : (size_t)way) & 1 ? 4 : 0,
                                    .seed = b * 8 + (size_t)kind};
                     expect_sorted(t, &c);
                 }
@@ -722,19 +723,20 @@ static const promise promises[] = {
     PROMISE(random_counts_are_sorted, .depth = PART, .pipelines = 45, .soak = "1000 counts"),
     PROMISE(workgroups_take_several_tiles, .pipelines = 35),
     PROMISE(copies_of_great_arrays_take_several_rounds, .pipelines = 25),
-    PROMISE(counts_of_many_tiles_of_segments_are_scanned, .pipelines = 25),
+    PROMISE(counts_of_many_tiles_of_segments_are_scanned, .pipelines = 20),
     PROMISE(more_workgroups_than_one_dimension_has_are_sorted, .soak = "65535 workgroups a dimension"),
     PROMISE(every_distribution_is_sorted, .depth = PART, .soak = "every way on a device of its own"),
     PROMISE(keys_of_8_bits_are_sorted_without_a_copy, .depth = PART, .pipelines = 15),
     PROMISE(tiles_of_few_and_of_many_items_are_sorted, .depth = PART),
     PROMISE(any_number_of_passes_leaves_the_result_in_the_callers_buffers, .depth = PART, .soak = "more kinds"),
     PROMISE(every_binding_sorts, .pipelines = 45, .soak = "both kinds of keys at each count"),
-    PROMISE(keys_that_are_discarded_are_not_stored, .pipelines = 35, .soak = "more kinds, every case with indices, too"),
-    PROMISE(structs_are_sorted_by_a_member, .pipelines = 55, .soak = "larger counts, every struct on host arrays, too"),
+    PROMISE(keys_that_are_discarded_are_not_stored, .pipelines = 25, .soak = "more kinds, every case with indices, too"),
+    PROMISE(structs_are_sorted_by_a_member, .pipelines = 45, .soak = "larger counts, every struct on host arrays, too"),
     PROMISE(nothing_enabled_still_sorts, .pipelines = 15),
     PROMISE(several_sorts_share_a_command_buffer_and_scratch, .pipelines = 20, .soak = "four kinds, every way"),
     PROMISE(a_recorded_sort_may_be_submitted_again),
-    PROMISE(counts_on_the_GPU_are_read_when_the_commands_run, .pipelines = 20),
+    PROMISE(counts_on_the_GPU_are_read_when_the_commands_run, .pipelines = 15,
+            .soak = "each bound with values and without"),
     PROMISE(a_count_lies_at_any_multiple_of_4, .soak = "every algorithm by every binding"),
     PROMISE(contexts_leave_nothing_behind, .depth = PART),
 };
