@@ -96,6 +96,7 @@ static void every_kind_is_sorted(void) {
     for (int type = 0; type < TYPES; type++)
         for (size_t v = 0; v < COUNT_OF(value_sizes); v++)
             for (int indices = 0; indices <= (value_sizes[v] == 4); indices++) {
+                if (!soaking() && (type + (int)v + indices) % 3) continue;
                 sort_case c = {
                     .count = 2999, .type = (gpusort_type)type, .value_size = value_sizes[v], .keys = KEYS_SPECIAL};
                 c.order = (gpusort_order)((type + (int)v + indices) & 1);
@@ -289,10 +290,10 @@ static void contexts_leave_nothing_behind(void) {
 static const promise promises[] = {
     PROMISE(counts_up_to_4200_are_sorted, .pipelines = 35, .soak = "every count"),
     PROMISE(random_larger_counts_are_sorted, .depth = PART, .pipelines = 30, .soak = "62 counts"),
-    PROMISE(every_kind_is_sorted, .pipelines = 65),
+    PROMISE(every_kind_is_sorted, .pipelines = 30, .soak = "every kind with values of every size"),
     PROMISE(a_window_of_keys_alone_loses_and_doubles_none),
     PROMISE(a_count_on_the_GPU_is_obeyed, .depth = PART, .pipelines = 15),
-    PROMISE(no_scratch_is_asked_for, .pipelines = 15),
+    PROMISE(no_scratch_is_asked_for, .pipelines = 25),
     PROMISE(an_array_of_60_percent_of_the_memory_is_sorted),
     PROMISE(dispatches_are_as_many_as_documented),
     PROMISE(keys_cannot_be_kept),

@@ -276,7 +276,7 @@ static void what_is_given_serves_as_second_copy(void) {
         for (size_t s = 0; s < COUNT_OF(shapes); s++)
             for (size_t way = 0; way < WAYS; way++) {
                 sort_case c = shapes[s];
-                /* a test: each kind in some shapes by one binding, each shape of some kinds by all; `matrix` has other pairs */
+                /* a test: each kind in some shapes by one binding; `matrix` has other pairs */
                 if (!soaking() && (way != k % WAYS || (k > 2 ? (k + s + 1) % 6 : (k + s) % 2))) continue;
                 c.type = kinds[k].type;
                 c.value_size = kinds[k].value_size;

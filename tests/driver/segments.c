@@ -94,7 +94,8 @@ static int is_wanted(int kind) {
     return kind < COMMON_KINDS || (!in_part() && (soaking() || !like_others[kind]));
 }
 
-/* Promises with pipelines of their own share the kinds: in a test each has the common ones and every other one. */
+/* Promises with pipelines of their own share the kinds: in a test each has the common ones and every other one, those of the
+ * first k the same ones. */
 static int has_turn(int kind, int turn) {
     return is_wanted(kind) && (kind < COMMON_KINDS || soaking() || (kind + turn) % 2 == 0);
 }
@@ -140,7 +141,7 @@ static void every_kind_is_sorted_in_every_layout(void) {
     static const size_t counts[] = {9001, 300, 20000, 1200, 5000};
     static const size_t segment_counts[] = {40, 7, 1000, 300, 1};
     for (int kind = 0; kind < KINDS; kind++)
-        for (int l = LAYOUT_ROWS; l <= LAYOUT_BEYOND && is_wanted(kind); l++) {
+        for (int l = LAYOUT_ROWS; l <= LAYOUT_BEYOND && has_turn(kind, 1); l++) {
             const int turn = (kind + l) % 5;
             size_t count = counts[turn];
             sort_case c;
@@ -214,7 +215,7 @@ static void one_segment_among_many_may_be_huge(void) {
 /* The guards of the harness lie outside the array; these are elements inside, in front, between and behind. */
 static void elements_in_no_segment_stay_as_they_were(void) {
     for (int kind = 0; kind < KINDS; kind++)
-        for (uint32_t segments = 1; segments <= 25 && has_turn(kind, 0); segments *= 5) {
+        for (uint32_t segments = 1; segments <= 25 && has_turn(kind, 1); segments *= 5) {
             sort_case c = case_of(kind, 900, segments + (uint64_t)kind);
             cut(&c, segments == 5 ? LAYOUT_ENDS : LAYOUT_GAPS, segments);
             c.host = has_host_cases(kind) && segments == 5;
@@ -294,7 +295,8 @@ static void a_count_on_the_GPU_cuts_segments_off(void) {
 
 /* What is gathered has pipelines of its own, by addresses: in a test that of one common kind and one of wide values. */
 static int is_hostile(int kind) {
-    return has_turn(kind, 0) && (soaking() || kind == 14 || (kind < 5 && !(in_part() && kinds[kind].flags & K)));
+    if (in_part() && kinds[kind].flags & K) return 0;
+    return soaking() || kind == 14 || has_turn(kind, 1);
 }
 
 /* Guard zones, uncovered elements and scratch are compared as ever; so is that the commands end. */
@@ -325,7 +327,7 @@ static void hostile_offsets_touch_nothing_outside(void) {
 static void the_first_of_an_array_come_to_its_front(void) {
     static const uint32_t limits[] = {1, 2, 50, 1000, 2999, 3000, 3001, UINT32_MAX};
     for (int kind = 0; kind < KINDS; kind++)
-        for (size_t i = 0; i < COUNT_OF(limits) && has_turn(kind, 1); i++) {
+        for (size_t i = 0; i < COUNT_OF(limits) && has_turn(kind, 0); i++) {
             sort_case c = case_of(kind, 3000, (uint64_t)kind + i);
             c.limit = limits[i];
             c.keys = (distribution)(((size_t)kind + i) % KEYS_DISTRIBUTIONS);
@@ -367,7 +369,7 @@ static void ties_go_to_the_earlier_element(void) {
 static void the_first_of_each_segment_come_to_its_front(void) {
     static const uint32_t limits[] = {1, 2, 50, 1000, UINT32_MAX};
     for (int kind = 0; kind < KINDS; kind++)
-        for (int l = LAYOUT_ROWS; l <= LAYOUT_BEYOND && is_wanted(kind); l++) {
+        for (int l = LAYOUT_ROWS; l <= LAYOUT_BEYOND && has_turn(kind, 0); l++) {
             const size_t i = (size_t)(kind * 3 + l) % COUNT_OF(limits);
             sort_case c = case_of(kind, kinds[kind].value_size > 16 ? 2000 : 8000, (uint64_t)(kind * LAYOUTS + l));
             c.limit = limits[i];
@@ -449,9 +451,9 @@ static void the_first_are_selected_by_rounds_of_tiles(void) {
 /* Every tile, and every span, has better elements than those before, or as good ones: of these the earlier are taken. */
 static void a_pivot_falls_and_ties_stay(void) {
     static const distribution keys[] = {KEYS_REVERSED, KEYS_SORTED, KEYS_CONSTANT, KEYS_FEW};
-    static const int some[] = {2, 3, 5, 8};
+    static const int some[] = {2, 3, 5, 8, 18};
     for (size_t k = 0; k < COUNT_OF(some); k++)
-        for (size_t i = 0; is_wanted(some[k]) && i < COUNT_OF(keys); i++)
+        for (size_t i = 0; has_turn(some[k], 0) && i < COUNT_OF(keys); i++)
             for (uint32_t rows = 0; rows < 3; rows++) {
                 sort_case c = case_of(some[k], 40000, i);
                 c.limit = rows == 1 ? most_selected() : 7;
@@ -465,7 +467,7 @@ static void a_pivot_falls_and_ties_stay(void) {
 /* Long and short ones together; offsets that mean no harm, and others. */
 static void the_first_of_long_segments_are_selected(void) {
     for (int kind = 0; kind < KINDS; kind++)
-        for (int l = LAYOUT_ROWS; has_turn(kind, 1) && l < LAYOUTS; l++) {
+        for (int l = LAYOUT_ROWS; has_turn(kind, 0) && l < LAYOUTS; l++) {
             const size_t wide = goes_by_row() ? 6000 : 3000, several = goes_by_row() ? 5 : 19; /* longer than listed ones */
             sort_case c = case_of(kind, kinds[kind].value_size > 16 ? wide : 12000, (uint64_t)(kind * LAYOUTS + l));
             c.limit = (kind + l) % 3 ? most_selected() : 5;
@@ -865,7 +867,7 @@ static void the_full_product_of_kinds_layouts_and_limits_sorts(void) {
 }
 
 static const promise promises[] = {
-    PROMISE(every_kind_is_sorted_in_every_layout, .depth = PART, .pipelines = 90,
+    PROMISE(every_kind_is_sorted_in_every_layout, .depth = PART, .pipelines = 55,
             .soak = "every kind, also on host arrays", .job = "whole"),
     PROMISE(rows_of_every_length_are_sorted, .depth = PART, .pipelines = 20, .job = "whole"),
     PROMISE(a_row_longer_than_the_array_is_the_array, .job = "whole"),
@@ -879,11 +881,11 @@ static const promise promises[] = {
     PROMISE(offsets_lie_at_any_multiple_of_4, .soak = "three kinds", .job = "whole"),
     PROMISE(a_count_on_the_GPU_cuts_segments_off, .pipelines = 15, .job = "whole"),
     PROMISE(hostile_offsets_touch_nothing_outside, .depth = PART, .pipelines = 30, .soak = "every kind", .job = "whole"),
-    PROMISE(the_first_of_an_array_come_to_its_front, .depth = PART, .pipelines = 70,
+    PROMISE(the_first_of_an_array_come_to_its_front, .depth = PART, .pipelines = 65,
             .soak = "every kind, also on host arrays", .job = "first"),
     PROMISE(the_first_of_large_arrays_are_found, .pipelines = 15, .job = "first"),
     PROMISE(ties_go_to_the_earlier_element, .pipelines = 15, .job = "first"),
-    PROMISE(the_first_of_each_segment_come_to_its_front, .depth = PART, .pipelines = 120,
+    PROMISE(the_first_of_each_segment_come_to_its_front, .depth = PART, .pipelines = 35,
             .soak = "every kind, also on host arrays", .job = "first"),
     PROMISE(the_best_of_each_row_are_packed, .job = "first"),
     PROMISE(packed_values_of_short_segments_are_all_there, .pipelines = 20, .job = "first"),

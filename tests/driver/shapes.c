@@ -204,8 +204,8 @@ static void shapes_at_the_corners_are_refused_or_sort(void) {
     engine_close(e);
 }
 
-/* In a test the first corner of each that is taken and has leaves, another day another one, of few items, as these compile
- * soon. */
+/* In a test the first corner of two of three that is taken and has leaves, another day another one, of few items, as these
+ * compile soon. */
 static void shapes_of_leaves_are_refused_or_have_leaves(void) {
     static const uint32_t sizes[] = {32, 64, 96, 256, 1024}, items[] = {1, 2, 3, 4, 8, 12, 32};
     const size_t corners = COUNT_OF(sizes) * (soaking() ? COUNT_OF(items) : COUNT_OF(items) - 2);
@@ -218,6 +218,7 @@ static void shapes_of_leaves_are_refused_or_have_leaves(void) {
         const size_t first = soaking() ? 0 : (size_t)rng_below(&r, corners);
         size_t taken = 0;
         expect_refused(e, s);
+        if (!soaking() && k % 3 == first_seed() % 3) continue;
         for (size_t i = 0; i < corners && (soaking() || !taken); i++) {
             const size_t at = (first + i) % corners;
             const uint32_t size = sizes[at % COUNT_OF(sizes)], n = items[at / COUNT_OF(sizes)];
@@ -252,9 +253,10 @@ static const sort_case all_kinds[] = {
 
 static void numbers_at_the_corners_are_refused_or_sort(void) {
     engine *e = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
-    const size_t first = (size_t)first_seed() % 4;
+    enum { EVERY = 8 }; /* in a test, another day others */
+    const size_t first = (size_t)first_seed() % EVERY;
     if (!e) return;
-    for (size_t i = soaking() ? 0 : first; i < COUNT_OF(numbers); i += soaking() ? 1 : 4)
+    for (size_t i = soaking() ? 0 : first; i < COUNT_OF(numbers); i += soaking() ? 1 : EVERY)
         for (size_t k = 0; k < COUNT_OF(all_kinds); k++)
             if (soaking() || (i + k + first) % COUNT_OF(all_kinds) == 0)
                 expect_text_sorts(e, numbers[i], &all_kinds[k], 1, i,
@@ -265,7 +267,7 @@ static void numbers_at_the_corners_are_refused_or_sort(void) {
 /* TESTS_TEXTS rows whose members have any values, from the TESTS_SEED-th on. */
 static void any_row_of_text_sorts(void) {
     static const uint32_t percents[] = {60, 90, 10};
-    const uint64_t texts = (uint64_t)setting("TESTS_TEXTS", soaking() ? 300 : 8), first = first_seed();
+    const uint64_t texts = (uint64_t)setting("TESTS_TEXTS", soaking() ? 300 : 5), first = first_seed();
     engine *e = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
     if (!e) return;
     for (uint64_t number = first; number < first + texts; number++) {
@@ -283,9 +285,9 @@ static void any_row_of_text_sorts(void) {
 static const promise promises[] = {
     PROMISE(shapes_that_were_wrong_are_refused_or_sort, .depth = PART, .pipelines = 20, .soak = "more kinds"),
     PROMISE(shapes_at_the_corners_are_refused_or_sort, .pipelines = 90, .soak = "all corners, more kinds"),
-    PROMISE(shapes_of_leaves_are_refused_or_have_leaves, .pipelines = 50, .soak = "all corners, more kinds"),
-    PROMISE(numbers_at_the_corners_are_refused_or_sort, .pipelines = 90, .soak = "all numbers, all kinds"),
-    PROMISE(any_row_of_text_sorts, .pipelines = 100, .soak = "300 texts, a third of the kinds"),
+    PROMISE(shapes_of_leaves_are_refused_or_have_leaves, .pipelines = 35, .soak = "all corners, more kinds"),
+    PROMISE(numbers_at_the_corners_are_refused_or_sort, .pipelines = 50, .soak = "all numbers, all kinds"),
+    PROMISE(any_row_of_text_sorts, .pipelines = 65, .soak = "300 texts, a third of the kinds"),
 };
 
 int main(int argc, char **argv) { return run_promises(promises, COUNT_OF(promises), argc, argv); }

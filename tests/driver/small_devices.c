@@ -53,7 +53,7 @@ static void pretend(const shim_state *device) {
 
 /* The last row has every combination, in a test each case and each algorithm; the others have three. */
 static int is_tried(size_t device, size_t i, size_t algorithm) {
-    if (device + 1 == COUNT_OF(devices)) return soaking() || (i + algorithm) % 2 == 0;
+    if (device + 1 == COUNT_OF(devices)) return soaking() || (i + algorithm) % 3 == 0;
     return (i + algorithm + device) % 7 == 0;
 }
 
