@@ -94,6 +94,7 @@ static void staged_close(engine *e) {
 static void stalled_tiles_hold_up_no_staged_sort(void) {
     engine *e = staged_open();
     for (size_t stall = STALL_NEVER; e && stall < STALL_LAST; stall++) {
+        if (in_part() && stall % 2 == 0) continue;
         const gpusorti_overrides forced = {
             .stall = (uint32_t)stall, .workgroup_size = 256, .items = 2}; /* many tiles */
         gpusort_desc knobs;
