@@ -214,7 +214,7 @@ static const promise promises[] = {
     PROMISE(stalled_tiles_hold_up_no_host_sort, .pipelines = 20, .soak = "every case with every stall"),
     PROMISE(stalled_tiles_hold_up_no_staged_sort, .depth = PART, .pipelines = 20,
             .soak = "every case with every stall"),
-    PROMISE(stalled_tiles_hold_up_no_segmented_sort, .pipelines = 15, .soak = "every case with every stall"),
+    PROMISE(stalled_tiles_hold_up_no_segmented_sort, .pipelines = 20, .soak = "every case with every stall"),
     PROMISE(many_silent_tiles_are_not_waited_for_each, .depth = PART),
     PROMISE(statuses_that_no_load_sees_hold_up_no_sort, .pipelines = 25),
 };
