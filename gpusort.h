@@ -1120,7 +1120,7 @@ enum {
     GPUSORTI_MERGE_LOG2 = 2, /* log2 of */
     GPUSORTI_MERGE_WAYS = 1 << GPUSORTI_MERGE_LOG2, /* runs that become one */
     GPUSORTI_MAX_RUNS = 128, /* runs that are cut into buckets, at most */
-    GPUSORTI_USUAL_RUNS = 64, /* as many, unless they would have more than a tile */
+    GPUSORTI_USUAL_RUNS = 64, /* as many; 64-bit keys have more where runs are whole tiles */
     GPUSORTI_RUN_SAMPLES = 32, /* one of every so many keys of a whole run; a power of two */
     GPUSORTI_SPLITTER_WORDS = GPUSORTI_MAX_RUNS + 3, /* that say where a bucket begins in all runs */
     GPUSORTI_RANKED_SAMPLES = 32, /* by a workgroup of split_runs.comp */

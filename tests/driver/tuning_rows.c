@@ -966,10 +966,20 @@ static void buckets_of_several_tiles_are_sorted_in_parts(void) {
         {.count = 1 << 17, .value_size = 4, .keys = KEYS_ALIKE, .seed = 2, .flags = GPUSORT_KEEP_KEYS},
         {.count = 1 << 18, .type = GPUSORT_U64, .keys = KEYS_ALIKE, .seed = 2},
     };
+    /* an invocation has two runs */
+    static const sort_case small[] = {
+        {.count = 1 << 15, .type = GPUSORT_U64, .value_size = 4, .keys = KEYS_ALIKE, .seed = 1},
+        {.count = 1 << 15, .type = GPUSORT_U64, .value_size = 4, .keys = KEYS_ALIKE, .seed = 2},
+        {.count = 30011, .type = GPUSORT_U64, .value_size = 4},
+    };
     target t;
     engine *e = nvidia_open(&t, NULL);
     if (!e) return;
     for (size_t i = 0; i < COUNT_OF(cases); i++) expect_sorted(&t, &cases[i]);
+    row_close(&t, e);
+    if (!(e = nvidia_open(&t, NULL))) return;
+    reshape_tiles(t.context, 64, 4);
+    for (size_t i = 0; i < COUNT_OF(small); i++) expect_sorted(&t, &small[i]);
     row_close(&t, e);
 }
 

@@ -143,6 +143,10 @@ void shorten_tiles(gpusort_context *context, uint32_t items) {
     tuning->least_elements = 0;
 }
 
+void reshape_tiles(gpusort_context *context, uint32_t workgroup_size, uint32_t items) {
+    for (size_t i = 0; i < 6; i++) context->tuning.tile[i / 3][i % 3] = gpusorti_shape_of(workgroup_size, items, 0);
+}
+
 void reshape_leaves(gpusort_context *context, uint32_t workgroup_size, uint32_t items) {
     for (size_t i = 0; i < 6; i++)
         context->tuning.leaf[i / 3][i % 3] = gpusorti_shape_of(workgroup_size, items, GPUSORTI_LEAST_BIN_BITS);

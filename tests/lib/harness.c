@@ -725,11 +725,12 @@ static int compressed_sampled(size_t i) {
     return at / 256 == (mixed >> 16) % 4 && ((at % 256) ^ mixed >> 24) % (keys_a_sample / 4) == 0;
 }
 
-/* Twice the sample of buckets.glsl that key i is, in a run of 2,048 in order; or one more than twice the one before it. */
+/* Twice the sample of buckets.glsl that key i is, in a run that is in order; or one more than twice the one before it. */
 static uint64_t behind_sample(size_t i, size_t n) {
-    const uint32_t run = (uint32_t)(i / 2048), last = (uint32_t)((n - 1) / 2048);
-    const uint32_t lead = run == last ? 0 : ((run * 0x9e3779b1u >> 16) * 64) >> 16, at = (uint32_t)(i % 2048) + lead + 1;
-    return at / 64 * 2 + (at % 64 != 0);
+    const uint32_t size = n > 1 << 15 ? 2048 : 256, stride = size / 32; /* elements of a run, and from sample to sample */
+    const uint32_t run = (uint32_t)(i / size), last = (uint32_t)((n - 1) / size);
+    const uint32_t lead = run == last ? 0 : (run * 0x9e3779b1u >> 16) * stride >> 16, at = (uint32_t)(i % size) + lead + 1;
+    return at / stride * 2 + (at % stride != 0);
 }
 
 /* Three keys of any bits, which samples miss. */

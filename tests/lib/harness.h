@@ -168,8 +168,8 @@ typedef enum distribution {
     KEYS_GAP,    /* bits 7 to 17 are 0: of digits of 6, 7 or 8 bits all differ but one, which is the second or third */
     KEYS_FIELDS, /* 64 bits: fields of 2, 8 and 36 bits that lie apart, the upper ones uneven; so many as the seed says are
                   * equal and lie where leading_bits.comp does not look */
-    KEYS_ALIKE, /* runs of 2,048 whose samples for buckets are alike, and between two samples the keys of all runs; where the
-                 * seed is odd these are equal */
+    KEYS_ALIKE, /* runs of 2,048, up to 2^15 of 256, whose samples for buckets are alike, and between two samples the keys of
+                 * all runs; where the seed is odd these are equal */
     KEYS_GROUP   /* 64 bits: as echo, but so many as the seed says agree in the upper three quarters and lie where
                   * leading_bits.comp does not look; where the seed is odd they are equal */
 } distribution;
@@ -328,6 +328,7 @@ void reach_unchecked(gpusort_context *context); /* bound buffers, as where pipel
 /* The kernels of passes to come, and odd_even_merge.comp, take at most so many elements an invocation; digits stay. */
 void shorten_tiles(gpusort_context *context, uint32_t items);
 /* Leaves of that shape, for the counts of the row; and of eight bits alone, from few elements on. */
+void reshape_tiles(gpusort_context *context, uint32_t workgroup_size, uint32_t items);
 void reshape_leaves(gpusort_context *context, uint32_t workgroup_size, uint32_t items);
 void shape_leaves(gpusort_context *context, uint32_t workgroup_size, uint32_t items);
 /* Whether there are leaves of that shape, or leaves by place, where a workgroup has so many bytes of shared memory. */
