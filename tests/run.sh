@@ -181,13 +181,17 @@ make_program() { # VARIANT PROGRAM
 # ---- jobs: one program on one driver ----
 
 # Scripts compile the same programs as before; what is not used any longer goes after a month.
-keep_compiled() {
-    mkdir -p "$build/compilers" "$cache/compiled"
+keep_compiled() { # COMMAND...: runs it with kept_cc.sh in front of the compilers that are here, and of no others
+    links=$build/compilers.$$
+    rm -rf "$links" && mkdir -p "$links" "$cache/compiled" || return 1
     for name in cc gcc g++ clang clang++ x86_64-w64-mingw32-gcc; do
-        [ -e "$build/compilers/$name" ] || ln -sf "$root/tests/lib/kept_cc.sh" "$build/compilers/$name"
+        ! command -v "$name" >/dev/null || ln -s "$root/tests/lib/kept_cc.sh" "$links/$name"
     done
     find "$cache/compiled" -mindepth 1 -maxdepth 1 -mtime +30 -exec rm -rf {} + 2>/dev/null
-    export KEPT_CC="$cache/compiled" PATH="$build/compilers:$PATH"
+    KEPT_CC="$cache/compiled" PATH="$links:$PATH" "$@"
+    status=$?
+    rm -rf "$links"
+    return $status
 }
 
 # Of a job's log what a run shows: its promises, what was left out, and how long it took; all of it where one failed.
@@ -236,10 +240,7 @@ job() {
     export TSAN_OPTIONS=suppressions=$root/tests/lib/tsan.supp:ignore_noninstrumented_modules=1:halt_on_error=0:exitcode=66
     case $program in
     embed.sh) set -- env EMBED_CACHE="$cache/kernels" tools/embed.sh --check ;;
-    *.sh)
-        keep_compiled
-        set -- sh "$(source_of "$program")" "$build/${program%.sh}" "$@"
-        ;;
+    *.sh) set -- "$root/tests/run.sh" keep_compiled sh "$(source_of "$program")" "$build/${program%.sh}" "$@" ;;
     fuzz) # leaks are counted by the program itself: the drivers' cannot be told apart here
         ASAN_OPTIONS=detect_leaks=0
         set -- "$build/$variant/fuzz" -close_fd_mask=0 -print_final_stats=1 -detect_leaks=0 -artifact_prefix="$build/" "$@"
@@ -467,7 +468,7 @@ command=${1:-test}
 if [ "$command" = soak ]; then limit=14400; else limit=1800; fi # seconds a program
 export TESTS_TIMEOUT="${TESTS_TIMEOUT:-$limit}"
 case $command in
-job | build | depths | show | progress) "$command" "$@" ;;
+job | build | depths | show | progress | keep_compiled) "$command" "$@" ;;
 test | soak | device | coverage | without)
     if [ "$command" = without ]; then
         absent=${1-}

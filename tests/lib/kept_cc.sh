@@ -6,7 +6,7 @@ name=${0##*/}
 self=$(cd "${0%/*}" && pwd)
 PATH=$(printf %s "$PATH" | tr : '\n' | grep -vxF "$self" | paste -sd :)
 export PATH
-real=$(command -v "$name") || exit 127
+real=$(command -v "$name") || { echo "$0: no $name in PATH: $PATH" >&2 && exit 127; }
 
 # The files that the command reads and writes.
 inputs='' outputs='' sources='' before=''

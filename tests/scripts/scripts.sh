@@ -71,6 +71,29 @@ says_how_far_it_is() {
     grep -q '^     1 of 3 programs, about 3[0-9] s left$' said
 }
 
+# A script looks for compilers behind the links to kept_cc.sh: it finds what is here, and nothing else.
+compilers_are_found_where_they_are() {
+    rm -rf few && mkdir few || return 1
+    for tool in basename cat dirname env find grep head ln ls mkdir mv paste rm sh tr; do
+        ln -s "$(command -v $tool)" few/$tool || return 1
+    done
+    printf '#!/bin/sh\n' >few/gcc && chmod +x few/gcc || return 1
+    # shellcheck disable=SC2016 # for the inner shell
+    PATH=$PWD/few TESTS_CACHE=$PWD/few_kept "$root/tests/run.sh" keep_compiled sh -c '
+        for name in cc gcc g++ clang clang++ x86_64-w64-mingw32-gcc; do ! command -v $name || echo "$name" >&2; done' 2>found
+    cat found
+    [ "$(cat found)" = gcc ] || return 1
+    # one that goes while a script runs is named
+    PATH=$PWD/few "$root/tests/lib/kept_cc.sh" --version 2>&1 | grep 'no kept_cc.sh in PATH'
+}
+
+# Whatever README.md sets apart as a command, save git's: the systems' run has it. It needs root, so it is not run here.
+fresh_systems_run_the_pages() {
+    "$root/tests/scripts/systems.sh" --commands >commands && cat commands || return 1
+    sed '/^```/,/^```/d' "$root/README.md" | sed -n 's/  *# .*//; s/^    //p' | grep -v '^git clone ' >told
+    [ "$(wc -l <told)" -ge 4 ] && ! grep -vxFf commands told
+}
+
 lists_what_there_is() {
     for program in $(awk '/^[a-z]/ {print $6}' "$root/tests/programs" | sort -u); do
         case $program in *.sh) ;; *) program=$program.c ;; esac
@@ -103,6 +126,8 @@ promise "CCCL=FOLDER ./build.sh benches builds against that checkout, and agains
 promise "a German locale does not keep build.sh from installing what is offered" installs_what_there_is
 promise "a run shows no more than its promises where they hold, and all where one does not" hides_noise
 promise "a run says how many programs have ended and about how long the others take" says_how_far_it_is
+promise "scripts find the compilers that are here, and no others" compilers_are_found_where_they_are
+promise "fresh systems run each command that README.md sets apart, word for word" fresh_systems_run_the_pages
 promise "tests/programs lists programs that are there" lists_what_there_is
 promise "tests/run.sh names the programs there are when it is asked for another" tells_unknown_programs
 

@@ -1,5 +1,5 @@
 #!/bin/sh
-# The blocks of C in README.md and docs/ compile, the links among the pages lead somewhere, the web page shows hello, and
+# The blocks of C in README.md and docs/ compile, links and names of files lead somewhere, the web page shows hello, and
 # CONTRIBUTING knows the parts.
 # Prints one "ok" or "FAIL" line a page and promise. Works in the folder named by $1.
 cd "$(dirname "$0")/../.." || exit 1
@@ -95,11 +95,25 @@ links_lead_somewhere() { # PAGE
     return $lost
 }
 
+# What a page calls a file of the project, in backquotes. NAME and stars stand for any.
+names_files_that_are_there() { # PAGE
+    lost=0
+    for file in $(grep -o '`\(docs\|examples\|packaging\|shaders\|src\|tests\|tools\)/[^` ]*[` ]' "$1" | tr -d '`' | sed 's,NAME,*,' | sort -u); do
+        # shellcheck disable=SC2086 # a star
+        ls -d $file >/dev/null 2>&1 || { echo "$1: no $file" && lost=1; }
+    done
+    return $lost
+}
+
 for page in README.md CHANGELOG.md docs/*.md tools/log/*.md; do
     prefix=$work/$(echo "$page" | tr / _).
     extract "$page" "$prefix"
     [ -z "$(find "$work" -name "${prefix##*/}*.c")" ] || promise "the C of $page compiles" compiles "$prefix"
     promise "the links of $page lead somewhere" links_lead_somewhere "$page"
+    case $page in
+    CHANGELOG.md | tools/log/*) ;; # they tell of files that are gone
+    *) promise "the files that $page names are there" names_files_that_are_there "$page" ;;
+    esac
 done
 
 # docs/index.html: what src and href name, and the program that it shows.

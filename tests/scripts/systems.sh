@@ -1,14 +1,15 @@
 #!/bin/sh
-# `./build.sh demo` and `./build.sh test` of HEAD on fresh systems, their minimal packages and a C compiler:
+# What README.md and docs/CONTRIBUTING.md tell to run, of HEAD, on fresh systems: their minimal packages and a C compiler.
 #
 #   tests/scripts/systems.sh [SUITE...]     bookworm, trixie, testing and noble, unless others are named
+#   tests/scripts/systems.sh --commands     prints these commands, which are the pages' word for word
 #
 # Takes root, debootstrap, 4 GB of disk and up to an hour a suite. Debian's packages come from SYSTEMS_MIRROR, else from
 # where this machine's apt has them; Ubuntu's come from SYSTEMS_UBUNTU_MIRROR (its archive), and are checked where the
 # package ubuntu-keyring is installed. Trees and logs are kept in SYSTEMS_DIR (/tmp/gpusort-systems): SUITE as debootstrap
 # made it, SUITE.used the copy that the last run worked in. SYSTEMS_COMMIT is another commit than HEAD. SYSTEMS_COMMANDS are
-# other commands of build.sh, with commas between them: "test sort matrix", say. With SYSTEMS_REUSE=1 packages that the last
-# run installed are there. The last line reads "N passed, N failed".
+# other commands, one a line. With SYSTEMS_REUSE=1 packages that the last run installed are there. The last line reads
+# "N passed, N failed".
 cd "$(dirname "$0")/../.." || exit 1
 folder=${SYSTEMS_DIR:-/tmp/gpusort-systems}
 export LC_ALL=C # what apt prints is read here
@@ -69,6 +70,19 @@ in_tree() { # TREE COMMAND...
             sh -c "cd /root/gpusort && exec \"\$@\"" sh "$@"' sh "$@"
 }
 
+# The commands that a page sets apart: lines that begin with four spaces. lay_out() has done what `git clone` does.
+set_apart() { # PAGE
+    sed -n '/^```/,/^```/d; s/^    \([^ ].*\)/\1/p' "$1" | sed 's/  *# .*//' |
+        grep '^\(cc\|\./build\.sh\|tools/\|tests/\|[A-Z_]*=\)'
+}
+
+# In an order in which a system has no more packages than a command has asked for: ./build.sh demo installs what others of
+# README.md take for granted, WITHOUT=... ./build.sh test more than that, and ./build.sh test all.
+commands() {
+    set_apart README.md | awk '{print (/ demo$/ ? 1 : !/ test$/ ? 2 : /^WITHOUT=/ ? 3 : 4) " " $0}' | sort -s -n -k 1,1 | cut -c3-
+    set_apart docs/CONTRIBUTING.md
+}
+
 note() { # STATUS WHAT
     if [ "$1" = 0 ]; then
         echo "ok   $2"
@@ -79,6 +93,7 @@ note() { # STATUS WHAT
     fi
 }
 
+if [ "${1-}" = --commands ]; then commands && exit; fi
 for tool in debootstrap unshare; do command -v $tool >/dev/null || die "$tool is not installed"; done
 [ "$(id -u)" = 0 ] || die "needs root"
 mkdir -p "$folder" || exit 2
@@ -88,16 +103,16 @@ for suite; do
         note 1 "$suite: no tree, see $folder/$suite.debootstrap.log"
         continue
     fi
-    # one a line
-    echo "${SYSTEMS_COMMANDS:-demo,test}" | tr , '\n' >"$folder/commands"
+    if [ -n "${SYSTEMS_COMMANDS-}" ]; then echo "$SYSTEMS_COMMANDS"; else commands; fi >"$folder/commands"
+    number=0
     while read -r command; do
-        log=$folder/$suite.${command%% *}.log
-        # shellcheck disable=SC2086 # words
-        in_tree "$folder/$suite.used" ./build.sh $command >"$log" 2>&1 </dev/null
+        number=$((number + 1))
+        log=$folder/$suite.$number.log
+        in_tree "$folder/$suite.used" sh -c "$command" >"$log" 2>&1 </dev/null
         status=$?
         grep '^FAIL ' "$log"
         tail -n 3 "$log" | sed 's/^/     /'
-        note $status "$suite: ./build.sh $command"
+        note $status "$suite: $command"
     done <"$folder/commands"
 done
 echo "$passed passed, $failed failed"
