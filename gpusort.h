@@ -1576,47 +1576,47 @@ static uint32_t gpusorti_select_sort_words(const gpusorti_spec *spec) {
            ((~spec->variant) & 1u)) != 0u) ? b : 1u);
 }
 
-/* The kernels: BOTH(name, constants, flags, traits, place), or BUFFERS(..) where there is no build for device
- * addresses. constants: the members of gpusorti_spec that it reads, bits 1 << id. flags: GPUSORTI_FLAG_* that it
- * reads. place: among those that are compiled at the same time. */
+/* The kernels: BOTH(name, constants, flags, words_as, traits, compile_first), or BUFFERS(..) where there is no build for
+ * device addresses. constants: the members of gpusorti_spec that it reads, bits 1 << id. flags: GPUSORTI_FLAG_* that
+ * it reads. */
 #define GPUSORTI_KERNELS(BOTH, BUFFERS) \
-    BOTH(begin, 0x81b, 0x0, GPUSORTI_WORDS_AS_VALUES, 0) \
-    BOTH(count, 0x1bff, 0x100, 0, 0) \
-    BOTH(scan, 0x183f, 0x1, 0, 0) \
-    BOTH(scatter, 0xfff, 0x10b, 0, 0) \
-    BOTH(scatter_basic, 0xfff, 0x103, 0, 0) \
-    BOTH(segment_scatter, 0xfff, 0x10f, 0, 0) \
-    BOTH(segment_scatter_basic, 0xfff, 0x107, 0, 0) \
-    BOTH(histogram, 0xfff, 0x101, GPUSORTI_KNOWS_KINDS | GPUSORTI_READS_GIVEN, 3) \
-    BOTH(onesweep, 0x1fff, 0x303, GPUSORTI_KEEPS_SIZES | GPUSORTI_READS_GIVEN, 7) \
-    BUFFERS(onesweep_narrow, 0x1fff, 0x203, GPUSORTI_KEEPS_SIZES, 6) \
-    BOTH(segment_pass, 0x1fff, 0x307, 0, 0) \
-    BOTH(onesweep_staged, 0x1dff, 0x103, GPUSORTI_KEEPS_SIZES | GPUSORTI_FOLDS_FLOATS | GPUSORTI_READS_GIVEN, 5) \
-    BOTH(leaf_starts, 0xbfd, 0x110, GPUSORTI_KEEPS_SIZES, 0) \
-    BOTH(leaf_sort, 0x1fff, 0x113, 0, 1) \
-    BOTH(leading_bits, 0xffd, 0x111, GPUSORTI_KNOWS_KINDS | GPUSORTI_READS_GIVEN, 0) \
-    BOTH(sort_leaves, 0xffb, 0x112, GPUSORTI_KEEPS_SIZES, 1) \
-    BOTH(finish, 0xffb, 0x103, 0, 0) \
-    BOTH(fill, 0xbff, 0x102, 0, 0) \
-    BOTH(copy_keys, 0x1bfb, 0x100, 0, 0) \
-    BOTH(numbers, 0x1bfb, 0x100, 0, 0) \
-    BOTH(gather, 0x181b, 0x100, 0, 0) \
-    BOTH(take_keys, 0x181b, 0x0, 0, 0) \
-    BOTH(pack_values, 0x181b, 0x100, GPUSORTI_WORDS_AS_KEYS, 0) \
-    BOTH(tile_sort, 0x1ffb, 0x103, 0, 4) \
-    BUFFERS(tile_sort_rolled, 0x1ffb, 0x3, 0, 0) \
-    BOTH(segment_sort, 0x1ffb, 0x107, 0, 0) \
-    BUFFERS(merge_tiles, 0xffb, 0x2, 0, 0) \
-    BUFFERS(split_runs, 0x1839, 0x0, 0, 0) \
-    BOTH(odd_even_merge, 0x1ffb, 0x101, GPUSORTI_WORDS_AS_CONTROL, 0) \
-    BOTH(segments, 0x1fff, 0x107, GPUSORTI_WORDS_AS_ALT, 0) \
-    BOTH(segment_count, 0xbff, 0x100, 0, 0) \
-    BOTH(segment_histogram, 0xbff, 0x100, 0, 0) \
-    BOTH(segment_scan, 0x81f, 0x0, 0, 0) \
-    BOTH(segment_bases, 0x81d, 0x0, 0, 0) \
-    BOTH(select, 0x1bfb, 0x100, GPUSORTI_UNPINNED, 0) \
-    BOTH(select_any, 0x1ffb, 0x107, GPUSORTI_UNPINNED, 0) \
-    BOTH(select_sort, 0x1ffb, 0x107, GPUSORTI_READS_GIVEN, 0)
+    BOTH(begin, 0x81b, 0x0, GPUSORTI_BIND_VALUES, 0, 0) \
+    BOTH(count, 0x1bff, 0x100, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(scan, 0x183f, 0x1, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(scatter, 0xfff, 0x10b, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(scatter_basic, 0xfff, 0x103, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(segment_scatter, 0xfff, 0x10f, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(segment_scatter_basic, 0xfff, 0x107, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(histogram, 0xfff, 0x101, GPUSORTI_BINDINGS, GPUSORTI_KNOWS_KINDS | GPUSORTI_READS_GIVEN, 3) \
+    BOTH(onesweep, 0x1fff, 0x303, GPUSORTI_BINDINGS, GPUSORTI_KEEPS_SIZES | GPUSORTI_READS_GIVEN, 7) \
+    BUFFERS(onesweep_narrow, 0x1fff, 0x203, GPUSORTI_BINDINGS, GPUSORTI_KEEPS_SIZES, 6) \
+    BOTH(segment_pass, 0x1fff, 0x307, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(onesweep_staged, 0x1dff, 0x103, GPUSORTI_BINDINGS, GPUSORTI_KEEPS_SIZES | GPUSORTI_FOLDS_FLOATS | GPUSORTI_READS_GIVEN, 5) \
+    BOTH(leaf_starts, 0xbfd, 0x110, GPUSORTI_BINDINGS, GPUSORTI_KEEPS_SIZES, 0) \
+    BOTH(leaf_sort, 0x1fff, 0x113, GPUSORTI_BINDINGS, 0, 1) \
+    BOTH(leading_bits, 0xffd, 0x111, GPUSORTI_BINDINGS, GPUSORTI_KNOWS_KINDS | GPUSORTI_READS_GIVEN, 0) \
+    BOTH(sort_leaves, 0xffb, 0x112, GPUSORTI_BINDINGS, GPUSORTI_KEEPS_SIZES, 1) \
+    BOTH(finish, 0xffb, 0x103, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(fill, 0xbff, 0x102, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(copy_keys, 0x1bfb, 0x100, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(numbers, 0x1bfb, 0x100, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(gather, 0x181b, 0x100, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(take_keys, 0x181b, 0x0, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(pack_values, 0x181b, 0x100, GPUSORTI_BIND_KEYS, 0, 0) \
+    BOTH(tile_sort, 0x1ffb, 0x103, GPUSORTI_BINDINGS, 0, 4) \
+    BUFFERS(tile_sort_rolled, 0x1ffb, 0x3, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(segment_sort, 0x1ffb, 0x107, GPUSORTI_BINDINGS, 0, 0) \
+    BUFFERS(merge_tiles, 0xffb, 0x2, GPUSORTI_BINDINGS, 0, 0) \
+    BUFFERS(split_runs, 0x1839, 0x0, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(odd_even_merge, 0x1ffb, 0x101, GPUSORTI_BIND_CONTROL, 0, 0) \
+    BOTH(segments, 0x1fff, 0x107, GPUSORTI_BIND_ALT, 0, 0) \
+    BOTH(segment_count, 0xbff, 0x100, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(segment_histogram, 0xbff, 0x100, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(segment_scan, 0x81f, 0x0, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(segment_bases, 0x81d, 0x0, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(select, 0x1bfb, 0x100, GPUSORTI_BINDINGS, GPUSORTI_UNPINNED, 0) \
+    BOTH(select_any, 0x1ffb, 0x107, GPUSORTI_BINDINGS, GPUSORTI_UNPINNED, 0) \
+    BOTH(select_sort, 0x1ffb, 0x107, GPUSORTI_BINDINGS, GPUSORTI_READS_GIVEN, 0)
 /* ==== GENERATED: end ==== */
 /* ---- >>base: memory, log, checks, arithmetic ---- */
 /* What a thread wrote before it stores a value is seen by the threads that load the value. C99 has no atomics of its own. */
@@ -2464,19 +2464,19 @@ static uint32_t gpusorti_extension_names(const gpusorti_caps *caps, uint32_t bit
 /* A kernel has a build for bound buffers, one for devices that bind four (few), and one for device addresses, or the first
  * two alone. scatter_basic: without subgroup operations. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled:
  * tiles without unrolled loops, which compiles much faster. */
-enum gpusorti_kernel {
-#define GPUSORTI_Y(name, constants, flags, traits, compile_first) GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_few,
-#define GPUSORTI_X(name, constants, flags, traits, compile_first) \
-    GPUSORTI_Y(name, constants, flags, traits, compile_first) GPUSORTI_KERNEL_##name##_address,
-    GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y) GPUSORTI_KERNEL_COUNT
+enum gpusorti_build {
+#define GPUSORTI_Y(name, constants, flags, words_as, traits, compile_first) \
+    GPUSORTI_BUILD_##name, GPUSORTI_BUILD_##name##_few,
+#define GPUSORTI_X(name, constants, flags, words_as, traits, compile_first) \
+    GPUSORTI_Y(name, constants, flags, words_as, traits, compile_first) GPUSORTI_BUILD_##name##_address,
+    GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y) GPUSORTI_BUILD_COUNT
 #undef GPUSORTI_X
 #undef GPUSORTI_Y
 };
 
-/* Where a kernel is in gpusorti_kernel_infos[]. */
-enum gpusorti_kernel_index {
-#define GPUSORTI_X(name, constants, flags, traits, compile_first) GPUSORTI_INDEX_##name,
-    GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_X) GPUSORTI_KERNEL_INFOS
+enum gpusorti_kernel {
+#define GPUSORTI_X(name, constants, flags, words_as, traits, compile_first) GPUSORTI_KERNEL_##name,
+    GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_X) GPUSORTI_KERNEL_COUNT
 #undef GPUSORTI_X
 };
 
@@ -2485,43 +2485,41 @@ enum { /* traits, see tools/shared.sh */
     GPUSORTI_FOLDS_FLOATS = 2,
     GPUSORTI_UNPINNED = 4,
     GPUSORTI_READS_GIVEN = 8, /* its first arguments are the addresses of what is to be sorted: see shaders/buffers.glsl */
-    GPUSORTI_KNOWS_KINDS = 512,
-    GPUSORTI_WORDS_AS_KEYS = 16 << GPUSORTI_BIND_KEYS,
-    GPUSORTI_WORDS_AS_VALUES = 16 << GPUSORTI_BIND_VALUES,
-    GPUSORTI_WORDS_AS_ALT = 16 << GPUSORTI_BIND_ALT,
-    GPUSORTI_WORDS_AS_CONTROL = 16 << GPUSORTI_BIND_CONTROL
+    GPUSORTI_KNOWS_KINDS = 16
 };
 
-enum gpusorti_build {
-    GPUSORTI_BUILD_BUFFERS,
-    GPUSORTI_BUILD_FEW_BUFFERS, /* the second copies of keys and values have one binding */
-    GPUSORTI_BUILD_ADDRESSES,
+/* What a build is for. */
+enum gpusorti_build_for {
+    GPUSORTI_FOR_BUFFERS,
+    GPUSORTI_FOR_FEW_BUFFERS, /* the second copies of keys and values have one binding */
+    GPUSORTI_FOR_ADDRESSES,
     GPUSORTI_BUILDS
 };
 
 /* What a kernel reads. Constants and flags that it does not read are 0, so that all sorts share its pipeline. */
 typedef struct gpusorti_kernel_info {
-    enum gpusorti_kernel builds[GPUSORTI_BUILDS]; /* GPUSORTI_KERNEL_COUNT: there is none */
+    enum gpusorti_build builds[GPUSORTI_BUILDS]; /* GPUSORTI_BUILD_COUNT: there is none */
     uint32_t constants, flags;      /* bits 1 << id of gpusorti_spec, GPUSORTI_FLAG_* */
+    uint32_t words_as; /* the binding that has the count, or the offsets of segments; GPUSORTI_BINDINGS: none */
     uint32_t traits;                /* GPUSORTI_KEEPS_SIZES .. */
     uint32_t compile_first;         /* what takes longest to compile has the greatest number */
     uint32_t (*shared_words)(const gpusorti_spec *spec); /* shared memory of a workgroup, in 32-bit words */
 } gpusorti_kernel_info;
 
 static const gpusorti_kernel_info gpusorti_kernel_infos[] = {
-#define GPUSORTI_X(name, constants, flags, traits, compile_first) \
-    {{GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_few, GPUSORTI_KERNEL_##name##_address}, \
-     constants, flags, traits, compile_first, gpusorti_##name##_words},
-#define GPUSORTI_Y(name, constants, flags, traits, compile_first) \
-    {{GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_few, GPUSORTI_KERNEL_COUNT}, \
-     constants, flags, traits, compile_first, gpusorti_##name##_words},
+#define GPUSORTI_X(name, constants, flags, words_as, traits, compile_first) \
+    {{GPUSORTI_BUILD_##name, GPUSORTI_BUILD_##name##_few, GPUSORTI_BUILD_##name##_address}, \
+     constants, flags, words_as, traits, compile_first, gpusorti_##name##_words},
+#define GPUSORTI_Y(name, constants, flags, words_as, traits, compile_first) \
+    {{GPUSORTI_BUILD_##name, GPUSORTI_BUILD_##name##_few, GPUSORTI_BUILD_COUNT}, \
+     constants, flags, words_as, traits, compile_first, gpusorti_##name##_words},
     GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y)
 #undef GPUSORTI_X
 #undef GPUSORTI_Y
 };
 
-/* Of a kernel, by any build. */
-static const gpusorti_kernel_info *gpusorti_info_of(enum gpusorti_kernel build) {
+/* What is known of the kernel of a build. */
+static const gpusorti_kernel_info *gpusorti_info_of(enum gpusorti_build build) {
     const gpusorti_kernel_info *info = gpusorti_kernel_infos;
     while (info->builds[0] != build && info->builds[1] != build && info->builds[2] != build) info++;
     return info;
@@ -2595,7 +2593,7 @@ enum {
 typedef char gpusorti_line[GPUSORTI_LINE + 1];
 
 typedef struct gpusorti_compressed_kernel {
-    uint32_t kernel, words; /* which one, and how many */
+    uint32_t build, words; /* which one; how many */
 } gpusorti_compressed_kernel;
 
 typedef struct gpusorti_compressed {
@@ -2753,42 +2751,42 @@ typedef struct gpusorti_demands {
     uint32_t fewest_items; /* that the kernel works with, */
     uint32_t most_items;   /* and the most; see shaders/constants.glsl */
     uint32_t most_tile;    /* elements of a workgroup: bits that number them; 0: as many as these are */
-    enum gpusorti_kernel_index kernels[4]; /* those that have the shape, whose shared memory has to suffice; the rest is
+    enum gpusorti_kernel kernels[4]; /* those that have the shape, whose shared memory has to suffice; the rest is
                                             * begin, which has none */
 } gpusorti_demands;
 
 /* Of the kernels with subgroup operations, and of those without, which take one shape of the tuning table. */
 #define GPUSORTI_SCATTER_DEMANDS(scatter, segment_scatter) \
     {GPUSORTI_SUBGROUP, 0, 1, GPUSORTI_MOST_ITEMS, 0, \
-     {GPUSORTI_INDEX_count, GPUSORTI_INDEX_##scatter, GPUSORTI_INDEX_segment_count, GPUSORTI_INDEX_##segment_scatter}}
+     {GPUSORTI_KERNEL_count, GPUSORTI_KERNEL_##scatter, GPUSORTI_KERNEL_segment_count, GPUSORTI_KERNEL_##segment_scatter}}
 
 /* The sorts in shared memory split all places by bits. merge_tiles.comp's tiles divide a run. odd_even_merge.comp keeps its
  * items, because items in registers save round trips through shared memory. leaf_sort.comp numbers the elements of a
  * leaf. */
 static const gpusorti_demands
-    gpusorti_scan_demands = {0, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_INDEX_scan, GPUSORTI_INDEX_segment_scan}},
+    gpusorti_scan_demands = {0, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_KERNEL_scan, GPUSORTI_KERNEL_segment_scan}},
     gpusorti_tile_demands = {GPUSORTI_POWERS, 0, GPUSORTI_FEWEST_SORTED_ITEMS, GPUSORTI_MOST_NETWORK_ITEMS, 0,
-                             {GPUSORTI_INDEX_tile_sort, GPUSORTI_INDEX_tile_sort_rolled}},
+                             {GPUSORTI_KERNEL_tile_sort, GPUSORTI_KERNEL_tile_sort_rolled}},
     gpusorti_list_demands = {GPUSORTI_POWERS, 0, GPUSORTI_FEWEST_SORTED_ITEMS, GPUSORTI_MOST_NETWORK_ITEMS, 0,
-                             {GPUSORTI_INDEX_segment_sort, GPUSORTI_INDEX_select_sort}},
+                             {GPUSORTI_KERNEL_segment_sort, GPUSORTI_KERNEL_select_sort}},
     gpusorti_segments_demands = {GPUSORTI_POWERS, 0, GPUSORTI_FEWEST_SORTED_ITEMS, GPUSORTI_MOST_NETWORK_ITEMS, 0,
-                                 {GPUSORTI_INDEX_segments}},
-    gpusorti_merge_demands = {GPUSORTI_POWERS, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_INDEX_merge_tiles}},
+                                 {GPUSORTI_KERNEL_segments}},
+    gpusorti_merge_demands = {GPUSORTI_POWERS, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_KERNEL_merge_tiles}},
     gpusorti_network_demands = {GPUSORTI_POWERS | GPUSORTI_KEEPS_ITEMS, GPUSORTI_OF_NETWORK, GPUSORTI_FEWEST_NETWORK_ITEMS,
-                                GPUSORTI_MOST_NETWORK_ITEMS, 0, {GPUSORTI_INDEX_odd_even_merge}},
+                                GPUSORTI_MOST_NETWORK_ITEMS, 0, {GPUSORTI_KERNEL_odd_even_merge}},
     gpusorti_scatter_demands = GPUSORTI_SCATTER_DEMANDS(scatter, segment_scatter),
     gpusorti_scatter_basic_demands = GPUSORTI_SCATTER_DEMANDS(scatter_basic, segment_scatter_basic),
-    gpusorti_histogram_demands = {0, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_INDEX_histogram}},
+    gpusorti_histogram_demands = {0, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_KERNEL_histogram}},
     gpusorti_onesweep_demands = {GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, GPUSORTI_MOST_ITEMS, 0,
-                                 {GPUSORTI_INDEX_onesweep, GPUSORTI_INDEX_onesweep_narrow, GPUSORTI_INDEX_segment_pass,
-                                  GPUSORTI_INDEX_segment_histogram}},
+                                 {GPUSORTI_KERNEL_onesweep, GPUSORTI_KERNEL_onesweep_narrow, GPUSORTI_KERNEL_segment_pass,
+                                  GPUSORTI_KERNEL_segment_histogram}},
     gpusorti_staged_demands = {GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, GPUSORTI_MOST_ITEMS, 0,
-                               {GPUSORTI_INDEX_onesweep_staged}},
-    gpusorti_select_demands = {0, 0, 1, GPUSORTI_MOST_SELECT_ITEMS, 0, {GPUSORTI_INDEX_select, GPUSORTI_INDEX_select_any}},
+                               {GPUSORTI_KERNEL_onesweep_staged}},
+    gpusorti_select_demands = {0, 0, 1, GPUSORTI_MOST_SELECT_ITEMS, 0, {GPUSORTI_KERNEL_select, GPUSORTI_KERNEL_select_any}},
     gpusorti_leaf_demands = {GPUSORTI_SUBGROUP | GPUSORTI_FIELD, GPUSORTI_OF_LEAF, 1, GPUSORTI_MOST_ITEMS,
-                             GPUSORTI_MOST_LEAF, {GPUSORTI_INDEX_leaf_sort}},
+                             GPUSORTI_MOST_LEAF, {GPUSORTI_KERNEL_leaf_sort}},
     gpusorti_place_demands = {GPUSORTI_SUBGROUP | GPUSORTI_POWERS, 0, GPUSORTI_FEWEST_PLACE_ITEMS,
-                              GPUSORTI_MOST_PLACE_ITEMS, GPUSORTI_MOST_PLACE, {GPUSORTI_INDEX_sort_leaves}};
+                              GPUSORTI_MOST_PLACE_ITEMS, GPUSORTI_MOST_PLACE, {GPUSORTI_KERNEL_sort_leaves}};
 
 static int gpusorti_is_power(uint32_t x) { return x != 0 && (x & (x - 1)) == 0; }
 
@@ -3213,7 +3211,7 @@ static gpusorti_tuning gpusorti_tuning_of(const char *text, gpusorti_mistake *mi
 }
 /* ---- >>context: what gpusort_create() makes ---- */
 typedef struct gpusorti_pipeline {
-    enum gpusorti_kernel kernel;
+    enum gpusorti_build build;
     gpusorti_spec spec;
     int addresses; /* its layout */
     VkPipeline handle;
@@ -3382,34 +3380,34 @@ static gpusorti_pipeline *gpusorti_pipeline_at(const gpusort_context *ctx, uint3
 }
 
 static const gpusorti_pipeline *gpusorti_find_below(const gpusort_context *ctx, uint32_t count,
-                                                    enum gpusorti_kernel kernel, const gpusorti_spec *spec) {
+                                                    enum gpusorti_build build, const gpusorti_spec *spec) {
     uint32_t i;
     for (i = 0; i < count; i++) {
         const gpusorti_pipeline *p = gpusorti_pipeline_at(ctx, i);
-        if (p->kernel == kernel && memcmp(&p->spec, spec, sizeof *spec) == 0) return p;
+        if (p->build == build && memcmp(&p->spec, spec, sizeof *spec) == 0) return p;
     }
     return NULL;
 }
 
 /* From any thread. */
-static const gpusorti_pipeline *gpusorti_find_pipeline(const gpusort_context *ctx, enum gpusorti_kernel kernel,
+static const gpusorti_pipeline *gpusorti_find_pipeline(const gpusort_context *ctx, enum gpusorti_build build,
                                                        const gpusorti_spec *spec) {
-    return gpusorti_find_below(ctx, gpusorti_atomic_load(&ctx->pipeline_count), kernel, spec);
+    return gpusorti_find_below(ctx, gpusorti_atomic_load(&ctx->pipeline_count), build, spec);
 }
 
 /* Notes a pipeline for gpusorti_compile_wanted(), unless there is one. */
-static gpusort_result gpusorti_want_pipeline(gpusort_context *ctx, enum gpusorti_kernel kernel,
+static gpusort_result gpusorti_want_pipeline(gpusort_context *ctx, enum gpusorti_build build,
                                              const gpusorti_spec *spec, int addresses) {
     uint32_t count = ctx->pipeline_count + ctx->pipeline_wanted, i = count, block = gpusorti_block_of(&i);
     gpusorti_pipeline *p;
-    if (gpusorti_find_below(ctx, count, kernel, spec)) return GPUSORT_OK;
+    if (gpusorti_find_below(ctx, count, build, spec)) return GPUSORT_OK;
     if (!ctx->pipelines[block]) {
         const size_t capacity = (size_t)GPUSORTI_FIRST_BLOCK << block;
         ctx->pipelines[block] = (gpusorti_pipeline *)gpusorti_alloc(&ctx->host, capacity * sizeof *p, "pipelines");
         if (!ctx->pipelines[block]) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
     }
     p = &ctx->pipelines[block][i];
-    p->kernel = kernel;
+    p->build = build;
     p->spec = *spec;
     p->addresses = addresses;
     p->handle = VK_NULL_HANDLE;
@@ -3480,7 +3478,7 @@ static void gpusorti_run_job(void *data, uint32_t i) {
 
 /* What takes longest to compile goes first, so that threads end at about the same time. */
 static int gpusorti_compiles_before(const gpusorti_pipeline *one, const gpusorti_pipeline *other) {
-    return gpusorti_info_of(one->kernel)->compile_first > gpusorti_info_of(other->kernel)->compile_first;
+    return gpusorti_info_of(one->build)->compile_first > gpusorti_info_of(other->build)->compile_first;
 }
 
 static void gpusorti_list_jobs(gpusort_context *ctx, gpusorti_job *list) {
@@ -3514,8 +3512,8 @@ static gpusort_result gpusorti_create_modules(gpusort_context *ctx, const unsign
     gpusort_result result = GPUSORT_OK;
     gpusorti_decompressor *u;
     uint32_t end = 0, all = 0, most = 0, *words, i;
-    for (i = 0; i < GPUSORTI_KERNEL_COUNT; i++) {
-        if (wanted[kernels[i].kernel]) end = i + 1;
+    for (i = 0; i < GPUSORTI_BUILD_COUNT; i++) {
+        if (wanted[kernels[i].build]) end = i + 1;
         all += kernels[i].words;
         most = gpusorti_max(most, kernels[i].words);
     }
@@ -3525,11 +3523,11 @@ static gpusort_result gpusorti_create_modules(gpusort_context *ctx, const unsign
     words = (uint32_t *)(u + 1);
     gpusorti_start_decompressing(u, ctx->compressed, (uint16_t *)(words + most));
     for (i = 0; i < end && result == GPUSORT_OK; i++) {
-        const uint32_t kernel = kernels[i].kernel, count = kernels[i].words;
+        const uint32_t build = kernels[i].build, count = kernels[i].words;
         if (!gpusorti_decompress(u, words, count))
             result = gpusorti_fail(&ctx->host, GPUSORT_ERROR_VULKAN, "the text of the kernels in gpusort.h is damaged");
-        else if (wanted[kernel])
-            result = gpusorti_create_module(ctx, words, count, &modules[kernel]);
+        else if (wanted[build])
+            result = gpusorti_create_module(ctx, words, count, &modules[build]);
     }
     gpusorti_free(&ctx->host, u);
     return result;
@@ -3537,37 +3535,37 @@ static gpusort_result gpusorti_create_modules(gpusort_context *ctx, const unsign
 
 /* Compiles them all, on the application's threads where it lends some. */
 static gpusort_result gpusorti_run_jobs(gpusort_context *ctx, gpusorti_job *list, uint32_t count) {
-    VkShaderModule modules[GPUSORTI_KERNEL_COUNT];
-    unsigned char wanted[GPUSORTI_KERNEL_COUNT];
+    VkShaderModule modules[GPUSORTI_BUILD_COUNT];
+    unsigned char wanted[GPUSORTI_BUILD_COUNT];
     gpusorti_jobs jobs;
     gpusort_result result;
     uint32_t i;
-    for (i = 0; i < GPUSORTI_KERNEL_COUNT; i++) modules[i] = VK_NULL_HANDLE;
+    for (i = 0; i < GPUSORTI_BUILD_COUNT; i++) modules[i] = VK_NULL_HANDLE;
     memset(wanted, 0, sizeof wanted);
-    for (i = 0; i < count; i++) wanted[list[i].pipeline->kernel] = 1;
+    for (i = 0; i < count; i++) wanted[list[i].pipeline->build] = 1;
     result = gpusorti_create_modules(ctx, wanted, modules);
-    for (i = 0; i < count; i++) list[i].module = modules[list[i].pipeline->kernel];
+    for (i = 0; i < count; i++) list[i].module = modules[list[i].pipeline->build];
     jobs.ctx = ctx;
     jobs.list = list;
     if (result == GPUSORT_OK && ctx->run_jobs)
         ctx->run_jobs(gpusorti_run_job, &jobs, count, ctx->run_jobs_user);
     else if (result == GPUSORT_OK)
         for (i = 0; i < count; i++) gpusorti_run_job(&jobs, i);
-    for (i = 0; i < GPUSORTI_KERNEL_COUNT; i++)
+    for (i = 0; i < GPUSORTI_BUILD_COUNT; i++)
         if (modules[i] != VK_NULL_HANDLE) ctx->vk.DestroyShaderModule(ctx->device, modules[i], ctx->vk_allocator);
     return result;
 }
 
-static const char *gpusorti_kernel_name(enum gpusorti_kernel kernel) {
+static const char *gpusorti_build_name(enum gpusorti_build build) {
     static const char *const names[] = {
-#define GPUSORTI_Y(name, constants, flags, traits, place) #name, #name "_few",
-#define GPUSORTI_X(name, constants, flags, traits, place) \
-    GPUSORTI_Y(name, constants, flags, traits, place) #name "_address",
+#define GPUSORTI_Y(name, constants, flags, words_as, traits, compile_first) #name, #name "_few",
+#define GPUSORTI_X(name, constants, flags, words_as, traits, compile_first) \
+    GPUSORTI_Y(name, constants, flags, words_as, traits, compile_first) #name "_address",
         GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y)
 #undef GPUSORTI_X
 #undef GPUSORTI_Y
     };
-    return names[kernel];
+    return names[build];
 }
 
 /* For captures and validation; without a name a pipeline is as good. */
@@ -3577,7 +3575,7 @@ static void gpusorti_name_pipeline(const gpusort_context *ctx, const gpusorti_pi
     char name[96];
     GPUSORTI_STRUCT(VkDebugUtilsObjectNameInfoEXT, info, DEBUG_UTILS_OBJECT_NAME_INFO_EXT);
     if (!(ctx->enabled & GPUSORT_ENABLED_DEBUG_UTILS)) return;
-    snprintf(name, sizeof name, "gpusort %s variant 0x%x %ux%u", gpusorti_kernel_name(pipeline->kernel), spec->variant,
+    snprintf(name, sizeof name, "gpusort %s variant 0x%x %ux%u", gpusorti_build_name(pipeline->build), spec->variant,
              spec->workgroup_size, spec->items);
     memcpy(&handle, &pipeline->handle, sizeof pipeline->handle); /* a pointer or a number */
     info.objectType = VK_OBJECT_TYPE_PIPELINE;
@@ -3593,7 +3591,7 @@ static gpusort_result gpusorti_check_job(const gpusort_context *ctx, const gpuso
                              "gpusort_desc.jobs.run returned before every job was done");
     if (job->result == VK_SUCCESS) {
         gpusorti_log(&ctx->host, GPUSORT_LOG_INFO, "pipeline %s variant 0x%x %ux%u: %.1f ms",
-                     gpusorti_kernel_name(job->pipeline->kernel), spec->variant, spec->workgroup_size, spec->items,
+                     gpusorti_build_name(job->pipeline->build), spec->variant, spec->workgroup_size, spec->items,
                      job->milliseconds);
         gpusorti_name_pipeline(ctx, job->pipeline);
     }
@@ -4591,7 +4589,7 @@ static uint32_t gpusorti_comparison(const gpusorti_request *request) {
 }
 
 /* ---- shapes, reduced until they fit ---- */
-static int gpusorti_kernel_has_room(const gpusort_context *ctx, enum gpusorti_kernel_index kernel,
+static int gpusorti_kernel_has_room(const gpusort_context *ctx, enum gpusorti_kernel kernel,
                                     const gpusorti_spec *spec) {
     return gpusorti_kernel_infos[kernel].shared_words(spec) <= ctx->caps.max_shared / 4;
 }
@@ -4690,7 +4688,7 @@ static gpusorti_shape gpusorti_tile_shape(const gpusort_context *ctx, const gpus
 static uint32_t gpusorti_sample_table(const gpusort_context *ctx, const gpusorti_plan *plan) {
     const gpusorti_shape shape = gpusorti_shape_of(1, 1, GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES);
     gpusorti_spec spec = gpusorti_spec_of(plan, &shape);
-    while (!gpusorti_kernel_has_room(ctx, GPUSORTI_INDEX_split_runs, &spec)) spec.variant /= 2;
+    while (!gpusorti_kernel_has_room(ctx, GPUSORTI_KERNEL_split_runs, &spec)) spec.variant /= 2;
     return spec.variant >= GPUSORTI_MAX_RUNS ? spec.variant : 0;
 }
 
@@ -5936,6 +5934,7 @@ static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpus
         fitting = gpusorti_fitting_count(ctx, &of_least, (uint32_t)count, end);
         if (gpusorti_has_plan(&plan) && fitting >= count) {
             last = gpusorti_plan_at(ctx, &plan, fitting);
+            GPUSORT_ASSERT(last.layout.end >= plan.layout.end); /* scratch only grows */
             result = visit(user, &last);
         }
         fitting = gpusorti_fitting_count(ctx, &plan, (uint32_t)count, end);
@@ -6005,8 +6004,8 @@ static gpusort_result gpusorti_each_sort(const gpusort_context *ctx, const gpuso
 /* A dispatch, after a barrier that makes the writes of the steps before it visible. */
 typedef struct gpusorti_step {
     const gpusorti_kernel_info *info;
-    enum gpusorti_kernel kernel; /* one of its builds: */
-    int by_address;              /* that for device addresses */
+    enum gpusorti_build build; /* one of the kernel's: */
+    int by_address;            /* that for device addresses */
     gpusorti_spec spec;
     gpusorti_push push;
     gpusort_range bindings[GPUSORTI_BINDINGS]; /* by GPUSORTI_BIND_* */
@@ -6033,6 +6032,7 @@ typedef struct gpusorti_walk {
 /* Where a section of scratch begins, in words of the control block behind the indirect sizes: GPUSORTI_MOST_COUNTS bounds
  * them. */
 static uint32_t gpusorti_control_word(const gpusorti_plan *plan, uint64_t section) {
+    GPUSORT_ASSERT(section >= plan->layout.control && section <= plan->layout.keys && section % 4 == 0);
     return (uint32_t)((section - plan->layout.control) / 4) - GPUSORTI_SIZES_END;
 }
 
@@ -6087,22 +6087,22 @@ static gpusorti_step gpusorti_common_step(const gpusorti_plan *plan, const gpuso
     return step;
 }
 
-static void gpusorti_take_build(gpusorti_step *step, enum gpusorti_build build) {
-    step->by_address = build == GPUSORTI_BUILD_ADDRESSES;
-    step->kernel = step->info->builds[build];
-    GPUSORT_ASSERT(step->kernel != GPUSORTI_KERNEL_COUNT);
+static void gpusorti_take_build(gpusorti_step *step, enum gpusorti_build_for what) {
+    step->by_address = what == GPUSORTI_FOR_ADDRESSES;
+    step->build = step->info->builds[what];
+    GPUSORT_ASSERT(step->build != GPUSORTI_BUILD_COUNT);
 }
 
 /* indirect: where the number of workgroups is, if the count is on the GPU. */
 static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *shape,
                                           uint64_t workgroups, int indirect) {
-    const gpusorti_kernel_info *info = gpusorti_info_of(kernel);
+    const gpusorti_kernel_info *info = &gpusorti_kernel_infos[kernel];
     gpusorti_step *step = &walk->step;
     *step = walk->common;
     step->info = info;
-    gpusorti_take_build(step, walk->plan->mode == GPUSORTI_ADDRESSES ? GPUSORTI_BUILD_ADDRESSES
-                              : gpusorti_shares_binding(walk->plan)  ? GPUSORTI_BUILD_FEW_BUFFERS
-                                                                     : GPUSORTI_BUILD_BUFFERS);
+    gpusorti_take_build(step, walk->plan->mode == GPUSORTI_ADDRESSES ? GPUSORTI_FOR_ADDRESSES
+                              : gpusorti_shares_binding(walk->plan)  ? GPUSORTI_FOR_FEW_BUFFERS
+                                                                     : GPUSORTI_FOR_BUFFERS);
     step->spec = gpusorti_spec_of(walk->plan, shape);
     step->spec.key_stored_bits = walk->plan->unpacked ? 32 : gpusorti_min(step->spec.key_bits, 32);
     step->spec.flags = gpusorti_flags_of(walk->plan);
@@ -6193,16 +6193,16 @@ static uint32_t gpusorti_flip(const gpusorti_plan *plan, uint32_t pass) {
  * binding. */
 static uint32_t gpusorti_bind_unaligned(gpusorti_walk *walk, uint32_t binding, gpusort_range words, uint64_t size) {
     const uint64_t before = words.offset % gpusorti_max(walk->plan->alignment, 4);
+    GPUSORT_ASSERT(binding < GPUSORTI_BINDINGS);
     walk->step.bindings[binding] = words;
     walk->step.bindings[binding].offset -= before;
     walk->step.range[binding] = before + size;
     return (uint32_t)(before / 4);
 }
 
-/* Binds them, if there are any, in place of a buffer that the kernel does not use: see its traits. */
+/* Binds them, if there are any, in place of the buffer that the kernel does not use. */
 static uint32_t gpusorti_bind_words(gpusorti_walk *walk, gpusort_range words, uint64_t size) {
-    const uint32_t binding = gpusorti_log2(walk->step.info->traits / GPUSORTI_WORDS_AS_KEYS);
-    return size == 0 ? 0 : gpusorti_bind_unaligned(walk, binding, words, size);
+    return size == 0 ? 0 : gpusorti_bind_unaligned(walk, walk->step.info->words_as, words, size);
 }
 
 static uint32_t gpusorti_bind_count(gpusorti_walk *walk) {
@@ -6219,6 +6219,7 @@ static uint32_t gpusorti_bind_ends(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const uint64_t size = gpusorti_ends_size(&plan->request);
     if (size == 0) return 0;
+    GPUSORT_ASSERT(walk->step.range[walk->step.info->words_as] >= size); /* after gpusorti_bind_offsets() */
     if (plan->joins_offsets) {
         walk->step.bindings[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, plan->layout.offsets);
         walk->step.range[GPUSORTI_BIND_ALT] = 2 * gpusorti_joined_offsets_size(plan);
@@ -6316,7 +6317,7 @@ static void gpusorti_walk_odd_even_merge(gpusorti_walk *walk) {
 static gpusorti_begin_args *gpusorti_start_begin(gpusorti_walk *walk, uint32_t elements) {
     gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_begin, 0, elements, GPUSORTI_MOST_STRIDE_WORKGROUPS);
     step->indirect = -1;
-    if (walk->plan->reach.sweep == GPUSORTI_ADDRESSES) gpusorti_take_build(step, GPUSORTI_BUILD_ADDRESSES);
+    if (walk->plan->reach.sweep == GPUSORTI_ADDRESSES) gpusorti_take_build(step, GPUSORTI_FOR_ADDRESSES);
     step->push.args.begin.count_word = gpusorti_bind_count(walk);
     step->push.args.begin.most_count = walk->plan->request.count;
     return &step->push.args.begin;
@@ -6797,6 +6798,7 @@ static void gpusorti_walk_merges(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const uint64_t workgroups = gpusorti_ceil_div(plan->request.count, gpusorti_shape_tile(&plan->merge));
     uint32_t run = plan->run, left = plan->merges;
+    GPUSORT_ASSERT(left == 0 || run % gpusorti_shape_tile(&plan->merge) == 0);
     gpusorti_start_given_tiles(walk, gpusorti_ceil_div(plan->request.count, plan->run),
                                left == 0 ? GPUSORTI_TILE_DECODE : left % 2 ? GPUSORTI_TILE_TO_ALT : 0);
     gpusorti_visit_step(walk);
@@ -7068,6 +7070,7 @@ static gpusort_result gpusorti_walk_steps(const gpusorti_plan *plan, const gpuso
                                           gpusorti_visit visit, void *user) {
     gpusort_cmd_args args = *caller;
     gpusorti_walk walk;
+    GPUSORT_ASSERT(gpusorti_has_plan(plan) && plan->request.count != 0);
     if (caller->keys_out.buffer) args.keys = caller->keys_out;
     if (caller->values_out.buffer) args.values = caller->values_out;
     memset(&walk, 0, sizeof walk);
@@ -7335,7 +7338,9 @@ static void gpusorti_bind_buffers(const gpusorti_recorder *recorder, const gpuso
     VkDescriptorBufferInfo buffers[GPUSORTI_BINDINGS];
     gpusorti_step_buffers(ctx, plan, step, buffers);
     if (plan->mode == GPUSORTI_POOLED_BUFFERS) {
-        const VkDescriptorSet *set = &recorder->sets.handles[gpusorti_find_set(&recorder->sets, buffers)];
+        const uint32_t i = gpusorti_find_set(&recorder->sets, buffers);
+        const VkDescriptorSet *set = &recorder->sets.handles[i];
+        GPUSORT_ASSERT(i < recorder->sets.count); /* gpusorti_note_set() has seen it */
         ctx->vk.CmdBindDescriptorSets(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, ctx->buffer_layout, 0, 1, set, 0,
                                       NULL);
     } else {
@@ -7393,11 +7398,11 @@ static void gpusorti_end_label(const gpusorti_recorder *recorder) {
 static gpusort_result gpusorti_record_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     gpusorti_recorder *recorder = (gpusorti_recorder *)user;
     const gpusort_context *ctx = recorder->ctx;
-    const gpusorti_pipeline *pipeline = gpusorti_find_pipeline(ctx, step->kernel, &step->spec);
+    const gpusorti_pipeline *pipeline = gpusorti_find_pipeline(ctx, step->build, &step->spec);
     const int sizes = step->indirect >= 0 && !recorder->sizes_visible;
 
     GPUSORT_ASSERT(pipeline && step->workgroups > 0); /* prepared, and no dispatch of nothing */
-    gpusorti_begin_label(recorder, gpusorti_kernel_name(step->kernel));
+    gpusorti_begin_label(recorder, gpusorti_build_name(step->build));
     /* Also before the first step: another sort may have used the scratch before. */
     gpusorti_barrier(ctx, recorder->commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
                      VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT |
@@ -7440,14 +7445,14 @@ static gpusort_result gpusorti_record(const gpusort_context *ctx, VkCommandBuffe
 /* Notes a pipeline to be compiled. user: the context. */
 static gpusort_result gpusorti_prepare_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     (void)plan;
-    return gpusorti_want_pipeline((gpusort_context *)user, step->kernel, &step->spec, step->by_address);
+    return gpusorti_want_pipeline((gpusort_context *)user, step->build, &step->spec, step->by_address);
 }
 
 /* Whether the pipeline is there. user: points to a pointer to the context. */
 static gpusort_result gpusorti_find_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     const gpusort_context *ctx = *(const gpusort_context *const *)user;
     (void)plan;
-    return gpusorti_find_pipeline(ctx, step->kernel, &step->spec) ? GPUSORT_OK : GPUSORT_ERROR_NOT_PREPARED;
+    return gpusorti_find_pipeline(ctx, step->build, &step->spec) ? GPUSORT_OK : GPUSORT_ERROR_NOT_PREPARED;
 }
 
 /* Buffers that need not be there yet, so that sets differ where those of the sort may. */
@@ -9447,8 +9452,8 @@ static const gpusorti_line gpusorti_text[] = {
 /* select_sort_few: select_sort.comp  FEW */
 "t[+q%>4~%xq8Ps~&[q!tbCq8Ps~2xq%<7t~}q8Ps~EYBc~~%N",
 };
-#define GPUSORTI_X(name, words) {GPUSORTI_KERNEL_##name, words},
-static const gpusorti_compressed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {
+#define GPUSORTI_X(name, words) {GPUSORTI_BUILD_##name, words},
+static const gpusorti_compressed_kernel gpusorti_text_kernels[GPUSORTI_BUILD_COUNT] = {
 GPUSORTI_X(begin, 1849)
 GPUSORTI_X(begin_address, 2067)
 GPUSORTI_X(count, 3492)

@@ -49,7 +49,7 @@ enum {
 typedef char gpusorti_line[GPUSORTI_LINE + 1];
 
 typedef struct gpusorti_compressed_kernel {
-    uint32_t kernel, words; /* which one, and how many */
+    uint32_t build, words; /* which one; how many */
 } gpusorti_compressed_kernel;
 
 typedef struct gpusorti_compressed {

@@ -11,7 +11,7 @@
 
 /* ---- >>context: what gpusort_create() makes ---- */
 typedef struct gpusorti_pipeline {
-    enum gpusorti_kernel kernel;
+    enum gpusorti_build build;
     gpusorti_spec spec;
     int addresses; /* its layout */
     VkPipeline handle;

@@ -59,7 +59,7 @@ static uint32_t gpusorti_comparison(const gpusorti_request *request) {
 }
 
 /* ---- shapes, reduced until they fit ---- */
-static int gpusorti_kernel_has_room(const gpusort_context *ctx, enum gpusorti_kernel_index kernel,
+static int gpusorti_kernel_has_room(const gpusort_context *ctx, enum gpusorti_kernel kernel,
                                     const gpusorti_spec *spec) {
     return gpusorti_kernel_infos[kernel].shared_words(spec) <= ctx->caps.max_shared / 4;
 }
@@ -158,7 +158,7 @@ static gpusorti_shape gpusorti_tile_shape(const gpusort_context *ctx, const gpus
 static uint32_t gpusorti_sample_table(const gpusort_context *ctx, const gpusorti_plan *plan) {
     const gpusorti_shape shape = gpusorti_shape_of(1, 1, GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES);
     gpusorti_spec spec = gpusorti_spec_of(plan, &shape);
-    while (!gpusorti_kernel_has_room(ctx, GPUSORTI_INDEX_split_runs, &spec)) spec.variant /= 2;
+    while (!gpusorti_kernel_has_room(ctx, GPUSORTI_KERNEL_split_runs, &spec)) spec.variant /= 2;
     return spec.variant >= GPUSORTI_MAX_RUNS ? spec.variant : 0;
 }
 

@@ -6,19 +6,19 @@
 /* A kernel has a build for bound buffers, one for devices that bind four (few), and one for device addresses, or the first
  * two alone. scatter_basic: without subgroup operations. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled:
  * tiles without unrolled loops, which compiles much faster. */
-enum gpusorti_kernel {
-#define GPUSORTI_Y(name, constants, flags, traits, compile_first) GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_few,
-#define GPUSORTI_X(name, constants, flags, traits, compile_first) \
-    GPUSORTI_Y(name, constants, flags, traits, compile_first) GPUSORTI_KERNEL_##name##_address,
-    GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y) GPUSORTI_KERNEL_COUNT
+enum gpusorti_build {
+#define GPUSORTI_Y(name, constants, flags, words_as, traits, compile_first) \
+    GPUSORTI_BUILD_##name, GPUSORTI_BUILD_##name##_few,
+#define GPUSORTI_X(name, constants, flags, words_as, traits, compile_first) \
+    GPUSORTI_Y(name, constants, flags, words_as, traits, compile_first) GPUSORTI_BUILD_##name##_address,
+    GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y) GPUSORTI_BUILD_COUNT
 #undef GPUSORTI_X
 #undef GPUSORTI_Y
 };
 
-/* Where a kernel is in gpusorti_kernel_infos[]. */
-enum gpusorti_kernel_index {
-#define GPUSORTI_X(name, constants, flags, traits, compile_first) GPUSORTI_INDEX_##name,
-    GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_X) GPUSORTI_KERNEL_INFOS
+enum gpusorti_kernel {
+#define GPUSORTI_X(name, constants, flags, words_as, traits, compile_first) GPUSORTI_KERNEL_##name,
+    GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_X) GPUSORTI_KERNEL_COUNT
 #undef GPUSORTI_X
 };
 
@@ -27,43 +27,41 @@ enum { /* traits, see tools/shared.sh */
     GPUSORTI_FOLDS_FLOATS = 2,
     GPUSORTI_UNPINNED = 4,
     GPUSORTI_READS_GIVEN = 8, /* its first arguments are the addresses of what is to be sorted: see shaders/buffers.glsl */
-    GPUSORTI_KNOWS_KINDS = 512,
-    GPUSORTI_WORDS_AS_KEYS = 16 << GPUSORTI_BIND_KEYS,
-    GPUSORTI_WORDS_AS_VALUES = 16 << GPUSORTI_BIND_VALUES,
-    GPUSORTI_WORDS_AS_ALT = 16 << GPUSORTI_BIND_ALT,
-    GPUSORTI_WORDS_AS_CONTROL = 16 << GPUSORTI_BIND_CONTROL
+    GPUSORTI_KNOWS_KINDS = 16
 };
 
-enum gpusorti_build {
-    GPUSORTI_BUILD_BUFFERS,
-    GPUSORTI_BUILD_FEW_BUFFERS, /* the second copies of keys and values have one binding */
-    GPUSORTI_BUILD_ADDRESSES,
+/* What a build is for. */
+enum gpusorti_build_for {
+    GPUSORTI_FOR_BUFFERS,
+    GPUSORTI_FOR_FEW_BUFFERS, /* the second copies of keys and values have one binding */
+    GPUSORTI_FOR_ADDRESSES,
     GPUSORTI_BUILDS
 };
 
 /* What a kernel reads. Constants and flags that it does not read are 0, so that all sorts share its pipeline. */
 typedef struct gpusorti_kernel_info {
-    enum gpusorti_kernel builds[GPUSORTI_BUILDS]; /* GPUSORTI_KERNEL_COUNT: there is none */
+    enum gpusorti_build builds[GPUSORTI_BUILDS]; /* GPUSORTI_BUILD_COUNT: there is none */
     uint32_t constants, flags;      /* bits 1 << id of gpusorti_spec, GPUSORTI_FLAG_* */
+    uint32_t words_as; /* the binding that has the count, or the offsets of segments; GPUSORTI_BINDINGS: none */
     uint32_t traits;                /* GPUSORTI_KEEPS_SIZES .. */
     uint32_t compile_first;         /* what takes longest to compile has the greatest number */
     uint32_t (*shared_words)(const gpusorti_spec *spec); /* shared memory of a workgroup, in 32-bit words */
 } gpusorti_kernel_info;
 
 static const gpusorti_kernel_info gpusorti_kernel_infos[] = {
-#define GPUSORTI_X(name, constants, flags, traits, compile_first) \
-    {{GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_few, GPUSORTI_KERNEL_##name##_address}, \
-     constants, flags, traits, compile_first, gpusorti_##name##_words},
-#define GPUSORTI_Y(name, constants, flags, traits, compile_first) \
-    {{GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_few, GPUSORTI_KERNEL_COUNT}, \
-     constants, flags, traits, compile_first, gpusorti_##name##_words},
+#define GPUSORTI_X(name, constants, flags, words_as, traits, compile_first) \
+    {{GPUSORTI_BUILD_##name, GPUSORTI_BUILD_##name##_few, GPUSORTI_BUILD_##name##_address}, \
+     constants, flags, words_as, traits, compile_first, gpusorti_##name##_words},
+#define GPUSORTI_Y(name, constants, flags, words_as, traits, compile_first) \
+    {{GPUSORTI_BUILD_##name, GPUSORTI_BUILD_##name##_few, GPUSORTI_BUILD_COUNT}, \
+     constants, flags, words_as, traits, compile_first, gpusorti_##name##_words},
     GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y)
 #undef GPUSORTI_X
 #undef GPUSORTI_Y
 };
 
-/* Of a kernel, by any build. */
-static const gpusorti_kernel_info *gpusorti_info_of(enum gpusorti_kernel build) {
+/* What is known of the kernel of a build. */
+static const gpusorti_kernel_info *gpusorti_info_of(enum gpusorti_build build) {
     const gpusorti_kernel_info *info = gpusorti_kernel_infos;
     while (info->builds[0] != build && info->builds[1] != build && info->builds[2] != build) info++;
     return info;

@@ -23,34 +23,34 @@ static gpusorti_pipeline *gpusorti_pipeline_at(const gpusort_context *ctx, uint3
 }
 
 static const gpusorti_pipeline *gpusorti_find_below(const gpusort_context *ctx, uint32_t count,
-                                                    enum gpusorti_kernel kernel, const gpusorti_spec *spec) {
+                                                    enum gpusorti_build build, const gpusorti_spec *spec) {
     uint32_t i;
     for (i = 0; i < count; i++) {
         const gpusorti_pipeline *p = gpusorti_pipeline_at(ctx, i);
-        if (p->kernel == kernel && memcmp(&p->spec, spec, sizeof *spec) == 0) return p;
+        if (p->build == build && memcmp(&p->spec, spec, sizeof *spec) == 0) return p;
     }
     return NULL;
 }
 
 /* From any thread. */
-static const gpusorti_pipeline *gpusorti_find_pipeline(const gpusort_context *ctx, enum gpusorti_kernel kernel,
+static const gpusorti_pipeline *gpusorti_find_pipeline(const gpusort_context *ctx, enum gpusorti_build build,
                                                        const gpusorti_spec *spec) {
-    return gpusorti_find_below(ctx, gpusorti_atomic_load(&ctx->pipeline_count), kernel, spec);
+    return gpusorti_find_below(ctx, gpusorti_atomic_load(&ctx->pipeline_count), build, spec);
 }
 
 /* Notes a pipeline for gpusorti_compile_wanted(), unless there is one. */
-static gpusort_result gpusorti_want_pipeline(gpusort_context *ctx, enum gpusorti_kernel kernel,
+static gpusort_result gpusorti_want_pipeline(gpusort_context *ctx, enum gpusorti_build build,
                                              const gpusorti_spec *spec, int addresses) {
     uint32_t count = ctx->pipeline_count + ctx->pipeline_wanted, i = count, block = gpusorti_block_of(&i);
     gpusorti_pipeline *p;
-    if (gpusorti_find_below(ctx, count, kernel, spec)) return GPUSORT_OK;
+    if (gpusorti_find_below(ctx, count, build, spec)) return GPUSORT_OK;
     if (!ctx->pipelines[block]) {
         const size_t capacity = (size_t)GPUSORTI_FIRST_BLOCK << block;
         ctx->pipelines[block] = (gpusorti_pipeline *)gpusorti_alloc(&ctx->host, capacity * sizeof *p, "pipelines");
         if (!ctx->pipelines[block]) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
     }
     p = &ctx->pipelines[block][i];
-    p->kernel = kernel;
+    p->build = build;
     p->spec = *spec;
     p->addresses = addresses;
     p->handle = VK_NULL_HANDLE;
@@ -121,7 +121,7 @@ static void gpusorti_run_job(void *data, uint32_t i) {
 
 /* What takes longest to compile goes first, so that threads end at about the same time. */
 static int gpusorti_compiles_before(const gpusorti_pipeline *one, const gpusorti_pipeline *other) {
-    return gpusorti_info_of(one->kernel)->compile_first > gpusorti_info_of(other->kernel)->compile_first;
+    return gpusorti_info_of(one->build)->compile_first > gpusorti_info_of(other->build)->compile_first;
 }
 
 static void gpusorti_list_jobs(gpusort_context *ctx, gpusorti_job *list) {
@@ -155,8 +155,8 @@ static gpusort_result gpusorti_create_modules(gpusort_context *ctx, const unsign
     gpusort_result result = GPUSORT_OK;
     gpusorti_decompressor *u;
     uint32_t end = 0, all = 0, most = 0, *words, i;
-    for (i = 0; i < GPUSORTI_KERNEL_COUNT; i++) {
-        if (wanted[kernels[i].kernel]) end = i + 1;
+    for (i = 0; i < GPUSORTI_BUILD_COUNT; i++) {
+        if (wanted[kernels[i].build]) end = i + 1;
         all += kernels[i].words;
         most = gpusorti_max(most, kernels[i].words);
     }
@@ -166,11 +166,11 @@ static gpusort_result gpusorti_create_modules(gpusort_context *ctx, const unsign
     words = (uint32_t *)(u + 1);
     gpusorti_start_decompressing(u, ctx->compressed, (uint16_t *)(words + most));
     for (i = 0; i < end && result == GPUSORT_OK; i++) {
-        const uint32_t kernel = kernels[i].kernel, count = kernels[i].words;
+        const uint32_t build = kernels[i].build, count = kernels[i].words;
         if (!gpusorti_decompress(u, words, count))
             result = gpusorti_fail(&ctx->host, GPUSORT_ERROR_VULKAN, "the text of the kernels in gpusort.h is damaged");
-        else if (wanted[kernel])
-            result = gpusorti_create_module(ctx, words, count, &modules[kernel]);
+        else if (wanted[build])
+            result = gpusorti_create_module(ctx, words, count, &modules[build]);
     }
     gpusorti_free(&ctx->host, u);
     return result;
@@ -178,37 +178,37 @@ static gpusort_result gpusorti_create_modules(gpusort_context *ctx, const unsign
 
 /* Compiles them all, on the application's threads where it lends some. */
 static gpusort_result gpusorti_run_jobs(gpusort_context *ctx, gpusorti_job *list, uint32_t count) {
-    VkShaderModule modules[GPUSORTI_KERNEL_COUNT];
-    unsigned char wanted[GPUSORTI_KERNEL_COUNT];
+    VkShaderModule modules[GPUSORTI_BUILD_COUNT];
+    unsigned char wanted[GPUSORTI_BUILD_COUNT];
     gpusorti_jobs jobs;
     gpusort_result result;
     uint32_t i;
-    for (i = 0; i < GPUSORTI_KERNEL_COUNT; i++) modules[i] = VK_NULL_HANDLE;
+    for (i = 0; i < GPUSORTI_BUILD_COUNT; i++) modules[i] = VK_NULL_HANDLE;
     memset(wanted, 0, sizeof wanted);
-    for (i = 0; i < count; i++) wanted[list[i].pipeline->kernel] = 1;
+    for (i = 0; i < count; i++) wanted[list[i].pipeline->build] = 1;
     result = gpusorti_create_modules(ctx, wanted, modules);
-    for (i = 0; i < count; i++) list[i].module = modules[list[i].pipeline->kernel];
+    for (i = 0; i < count; i++) list[i].module = modules[list[i].pipeline->build];
     jobs.ctx = ctx;
     jobs.list = list;
     if (result == GPUSORT_OK && ctx->run_jobs)
         ctx->run_jobs(gpusorti_run_job, &jobs, count, ctx->run_jobs_user);
     else if (result == GPUSORT_OK)
         for (i = 0; i < count; i++) gpusorti_run_job(&jobs, i);
-    for (i = 0; i < GPUSORTI_KERNEL_COUNT; i++)
+    for (i = 0; i < GPUSORTI_BUILD_COUNT; i++)
         if (modules[i] != VK_NULL_HANDLE) ctx->vk.DestroyShaderModule(ctx->device, modules[i], ctx->vk_allocator);
     return result;
 }
 
-static const char *gpusorti_kernel_name(enum gpusorti_kernel kernel) {
+static const char *gpusorti_build_name(enum gpusorti_build build) {
     static const char *const names[] = {
-#define GPUSORTI_Y(name, constants, flags, traits, place) #name, #name "_few",
-#define GPUSORTI_X(name, constants, flags, traits, place) \
-    GPUSORTI_Y(name, constants, flags, traits, place) #name "_address",
+#define GPUSORTI_Y(name, constants, flags, words_as, traits, compile_first) #name, #name "_few",
+#define GPUSORTI_X(name, constants, flags, words_as, traits, compile_first) \
+    GPUSORTI_Y(name, constants, flags, words_as, traits, compile_first) #name "_address",
         GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y)
 #undef GPUSORTI_X
 #undef GPUSORTI_Y
     };
-    return names[kernel];
+    return names[build];
 }
 
 /* For captures and validation; without a name a pipeline is as good. */
@@ -218,7 +218,7 @@ static void gpusorti_name_pipeline(const gpusort_context *ctx, const gpusorti_pi
     char name[96];
     GPUSORTI_STRUCT(VkDebugUtilsObjectNameInfoEXT, info, DEBUG_UTILS_OBJECT_NAME_INFO_EXT);
     if (!(ctx->enabled & GPUSORT_ENABLED_DEBUG_UTILS)) return;
-    snprintf(name, sizeof name, "gpusort %s variant 0x%x %ux%u", gpusorti_kernel_name(pipeline->kernel), spec->variant,
+    snprintf(name, sizeof name, "gpusort %s variant 0x%x %ux%u", gpusorti_build_name(pipeline->build), spec->variant,
              spec->workgroup_size, spec->items);
     memcpy(&handle, &pipeline->handle, sizeof pipeline->handle); /* a pointer or a number */
     info.objectType = VK_OBJECT_TYPE_PIPELINE;
@@ -234,7 +234,7 @@ static gpusort_result gpusorti_check_job(const gpusort_context *ctx, const gpuso
                              "gpusort_desc.jobs.run returned before every job was done");
     if (job->result == VK_SUCCESS) {
         gpusorti_log(&ctx->host, GPUSORT_LOG_INFO, "pipeline %s variant 0x%x %ux%u: %.1f ms",
-                     gpusorti_kernel_name(job->pipeline->kernel), spec->variant, spec->workgroup_size, spec->items,
+                     gpusorti_build_name(job->pipeline->build), spec->variant, spec->workgroup_size, spec->items,
                      job->milliseconds);
         gpusorti_name_pipeline(ctx, job->pipeline);
     }

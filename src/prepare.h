@@ -14,14 +14,14 @@
 /* Notes a pipeline to be compiled. user: the context. */
 static gpusort_result gpusorti_prepare_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     (void)plan;
-    return gpusorti_want_pipeline((gpusort_context *)user, step->kernel, &step->spec, step->by_address);
+    return gpusorti_want_pipeline((gpusort_context *)user, step->build, &step->spec, step->by_address);
 }
 
 /* Whether the pipeline is there. user: points to a pointer to the context. */
 static gpusort_result gpusorti_find_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     const gpusort_context *ctx = *(const gpusort_context *const *)user;
     (void)plan;
-    return gpusorti_find_pipeline(ctx, step->kernel, &step->spec) ? GPUSORT_OK : GPUSORT_ERROR_NOT_PREPARED;
+    return gpusorti_find_pipeline(ctx, step->build, &step->spec) ? GPUSORT_OK : GPUSORT_ERROR_NOT_PREPARED;
 }
 
 /* Buffers that need not be there yet, so that sets differ where those of the sort may. */

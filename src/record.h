@@ -33,7 +33,9 @@ static void gpusorti_bind_buffers(const gpusorti_recorder *recorder, const gpuso
     VkDescriptorBufferInfo buffers[GPUSORTI_BINDINGS];
     gpusorti_step_buffers(ctx, plan, step, buffers);
     if (plan->mode == GPUSORTI_POOLED_BUFFERS) {
-        const VkDescriptorSet *set = &recorder->sets.handles[gpusorti_find_set(&recorder->sets, buffers)];
+        const uint32_t i = gpusorti_find_set(&recorder->sets, buffers);
+        const VkDescriptorSet *set = &recorder->sets.handles[i];
+        GPUSORT_ASSERT(i < recorder->sets.count); /* gpusorti_note_set() has seen it */
         ctx->vk.CmdBindDescriptorSets(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, ctx->buffer_layout, 0, 1, set, 0,
                                       NULL);
     } else {
@@ -91,11 +93,11 @@ static void gpusorti_end_label(const gpusorti_recorder *recorder) {
 static gpusort_result gpusorti_record_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     gpusorti_recorder *recorder = (gpusorti_recorder *)user;
     const gpusort_context *ctx = recorder->ctx;
-    const gpusorti_pipeline *pipeline = gpusorti_find_pipeline(ctx, step->kernel, &step->spec);
+    const gpusorti_pipeline *pipeline = gpusorti_find_pipeline(ctx, step->build, &step->spec);
     const int sizes = step->indirect >= 0 && !recorder->sizes_visible;
 
     GPUSORT_ASSERT(pipeline && step->workgroups > 0); /* prepared, and no dispatch of nothing */
-    gpusorti_begin_label(recorder, gpusorti_kernel_name(step->kernel));
+    gpusorti_begin_label(recorder, gpusorti_build_name(step->build));
     /* Also before the first step: another sort may have used the scratch before. */
     gpusorti_barrier(ctx, recorder->commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
                      VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT |

@@ -974,8 +974,8 @@ static const gpusorti_line gpusorti_text[] = {
 /* select_sort_few: select_sort.comp  FEW */
 "t[+q%>4~%xq8Ps~&[q!tbCq8Ps~2xq%<7t~}q8Ps~EYBc~~%N",
 };
-#define GPUSORTI_X(name, words) {GPUSORTI_KERNEL_##name, words},
-static const gpusorti_compressed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {
+#define GPUSORTI_X(name, words) {GPUSORTI_BUILD_##name, words},
+static const gpusorti_compressed_kernel gpusorti_text_kernels[GPUSORTI_BUILD_COUNT] = {
 GPUSORTI_X(begin, 1849)
 GPUSORTI_X(begin_address, 2067)
 GPUSORTI_X(count, 3492)

@@ -53,42 +53,42 @@ typedef struct gpusorti_demands {
     uint32_t fewest_items; /* that the kernel works with, */
     uint32_t most_items;   /* and the most; see shaders/constants.glsl */
     uint32_t most_tile;    /* elements of a workgroup: bits that number them; 0: as many as these are */
-    enum gpusorti_kernel_index kernels[4]; /* those that have the shape, whose shared memory has to suffice; the rest is
+    enum gpusorti_kernel kernels[4]; /* those that have the shape, whose shared memory has to suffice; the rest is
                                             * begin, which has none */
 } gpusorti_demands;
 
 /* Of the kernels with subgroup operations, and of those without, which take one shape of the tuning table. */
 #define GPUSORTI_SCATTER_DEMANDS(scatter, segment_scatter) \
     {GPUSORTI_SUBGROUP, 0, 1, GPUSORTI_MOST_ITEMS, 0, \
-     {GPUSORTI_INDEX_count, GPUSORTI_INDEX_##scatter, GPUSORTI_INDEX_segment_count, GPUSORTI_INDEX_##segment_scatter}}
+     {GPUSORTI_KERNEL_count, GPUSORTI_KERNEL_##scatter, GPUSORTI_KERNEL_segment_count, GPUSORTI_KERNEL_##segment_scatter}}
 
 /* The sorts in shared memory split all places by bits. merge_tiles.comp's tiles divide a run. odd_even_merge.comp keeps its
  * items, because items in registers save round trips through shared memory. leaf_sort.comp numbers the elements of a
  * leaf. */
 static const gpusorti_demands
-    gpusorti_scan_demands = {0, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_INDEX_scan, GPUSORTI_INDEX_segment_scan}},
+    gpusorti_scan_demands = {0, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_KERNEL_scan, GPUSORTI_KERNEL_segment_scan}},
     gpusorti_tile_demands = {GPUSORTI_POWERS, 0, GPUSORTI_FEWEST_SORTED_ITEMS, GPUSORTI_MOST_NETWORK_ITEMS, 0,
-                             {GPUSORTI_INDEX_tile_sort, GPUSORTI_INDEX_tile_sort_rolled}},
+                             {GPUSORTI_KERNEL_tile_sort, GPUSORTI_KERNEL_tile_sort_rolled}},
     gpusorti_list_demands = {GPUSORTI_POWERS, 0, GPUSORTI_FEWEST_SORTED_ITEMS, GPUSORTI_MOST_NETWORK_ITEMS, 0,
-                             {GPUSORTI_INDEX_segment_sort, GPUSORTI_INDEX_select_sort}},
+                             {GPUSORTI_KERNEL_segment_sort, GPUSORTI_KERNEL_select_sort}},
     gpusorti_segments_demands = {GPUSORTI_POWERS, 0, GPUSORTI_FEWEST_SORTED_ITEMS, GPUSORTI_MOST_NETWORK_ITEMS, 0,
-                                 {GPUSORTI_INDEX_segments}},
-    gpusorti_merge_demands = {GPUSORTI_POWERS, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_INDEX_merge_tiles}},
+                                 {GPUSORTI_KERNEL_segments}},
+    gpusorti_merge_demands = {GPUSORTI_POWERS, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_KERNEL_merge_tiles}},
     gpusorti_network_demands = {GPUSORTI_POWERS | GPUSORTI_KEEPS_ITEMS, GPUSORTI_OF_NETWORK, GPUSORTI_FEWEST_NETWORK_ITEMS,
-                                GPUSORTI_MOST_NETWORK_ITEMS, 0, {GPUSORTI_INDEX_odd_even_merge}},
+                                GPUSORTI_MOST_NETWORK_ITEMS, 0, {GPUSORTI_KERNEL_odd_even_merge}},
     gpusorti_scatter_demands = GPUSORTI_SCATTER_DEMANDS(scatter, segment_scatter),
     gpusorti_scatter_basic_demands = GPUSORTI_SCATTER_DEMANDS(scatter_basic, segment_scatter_basic),
-    gpusorti_histogram_demands = {0, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_INDEX_histogram}},
+    gpusorti_histogram_demands = {0, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_KERNEL_histogram}},
     gpusorti_onesweep_demands = {GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, GPUSORTI_MOST_ITEMS, 0,
-                                 {GPUSORTI_INDEX_onesweep, GPUSORTI_INDEX_onesweep_narrow, GPUSORTI_INDEX_segment_pass,
-                                  GPUSORTI_INDEX_segment_histogram}},
+                                 {GPUSORTI_KERNEL_onesweep, GPUSORTI_KERNEL_onesweep_narrow, GPUSORTI_KERNEL_segment_pass,
+                                  GPUSORTI_KERNEL_segment_histogram}},
     gpusorti_staged_demands = {GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, GPUSORTI_MOST_ITEMS, 0,
-                               {GPUSORTI_INDEX_onesweep_staged}},
-    gpusorti_select_demands = {0, 0, 1, GPUSORTI_MOST_SELECT_ITEMS, 0, {GPUSORTI_INDEX_select, GPUSORTI_INDEX_select_any}},
+                               {GPUSORTI_KERNEL_onesweep_staged}},
+    gpusorti_select_demands = {0, 0, 1, GPUSORTI_MOST_SELECT_ITEMS, 0, {GPUSORTI_KERNEL_select, GPUSORTI_KERNEL_select_any}},
     gpusorti_leaf_demands = {GPUSORTI_SUBGROUP | GPUSORTI_FIELD, GPUSORTI_OF_LEAF, 1, GPUSORTI_MOST_ITEMS,
-                             GPUSORTI_MOST_LEAF, {GPUSORTI_INDEX_leaf_sort}},
+                             GPUSORTI_MOST_LEAF, {GPUSORTI_KERNEL_leaf_sort}},
     gpusorti_place_demands = {GPUSORTI_SUBGROUP | GPUSORTI_POWERS, 0, GPUSORTI_FEWEST_PLACE_ITEMS,
-                              GPUSORTI_MOST_PLACE_ITEMS, GPUSORTI_MOST_PLACE, {GPUSORTI_INDEX_sort_leaves}};
+                              GPUSORTI_MOST_PLACE_ITEMS, GPUSORTI_MOST_PLACE, {GPUSORTI_KERNEL_sort_leaves}};
 
 static int gpusorti_is_power(uint32_t x) { return x != 0 && (x & (x - 1)) == 0; }
 

@@ -600,45 +600,45 @@ static uint32_t gpusorti_select_sort_words(const gpusorti_spec *spec) {
            ((~spec->variant) & 1u)) != 0u) ? b : 1u);
 }
 
-/* The kernels: BOTH(name, constants, flags, traits, place), or BUFFERS(..) where there is no build for device
- * addresses. constants: the members of gpusorti_spec that it reads, bits 1 << id. flags: GPUSORTI_FLAG_* that it
- * reads. place: among those that are compiled at the same time. */
+/* The kernels: BOTH(name, constants, flags, words_as, traits, compile_first), or BUFFERS(..) where there is no build for
+ * device addresses. constants: the members of gpusorti_spec that it reads, bits 1 << id. flags: GPUSORTI_FLAG_* that
+ * it reads. */
 #define GPUSORTI_KERNELS(BOTH, BUFFERS) \
-    BOTH(begin, 0x81b, 0x0, GPUSORTI_WORDS_AS_VALUES, 0) \
-    BOTH(count, 0x1bff, 0x100, 0, 0) \
-    BOTH(scan, 0x183f, 0x1, 0, 0) \
-    BOTH(scatter, 0xfff, 0x10b, 0, 0) \
-    BOTH(scatter_basic, 0xfff, 0x103, 0, 0) \
-    BOTH(segment_scatter, 0xfff, 0x10f, 0, 0) \
-    BOTH(segment_scatter_basic, 0xfff, 0x107, 0, 0) \
-    BOTH(histogram, 0xfff, 0x101, GPUSORTI_KNOWS_KINDS | GPUSORTI_READS_GIVEN, 3) \
-    BOTH(onesweep, 0x1fff, 0x303, GPUSORTI_KEEPS_SIZES | GPUSORTI_READS_GIVEN, 7) \
-    BUFFERS(onesweep_narrow, 0x1fff, 0x203, GPUSORTI_KEEPS_SIZES, 6) \
-    BOTH(segment_pass, 0x1fff, 0x307, 0, 0) \
-    BOTH(onesweep_staged, 0x1dff, 0x103, GPUSORTI_KEEPS_SIZES | GPUSORTI_FOLDS_FLOATS | GPUSORTI_READS_GIVEN, 5) \
-    BOTH(leaf_starts, 0xbfd, 0x110, GPUSORTI_KEEPS_SIZES, 0) \
-    BOTH(leaf_sort, 0x1fff, 0x113, 0, 1) \
-    BOTH(leading_bits, 0xffd, 0x111, GPUSORTI_KNOWS_KINDS | GPUSORTI_READS_GIVEN, 0) \
-    BOTH(sort_leaves, 0xffb, 0x112, GPUSORTI_KEEPS_SIZES, 1) \
-    BOTH(finish, 0xffb, 0x103, 0, 0) \
-    BOTH(fill, 0xbff, 0x102, 0, 0) \
-    BOTH(copy_keys, 0x1bfb, 0x100, 0, 0) \
-    BOTH(numbers, 0x1bfb, 0x100, 0, 0) \
-    BOTH(gather, 0x181b, 0x100, 0, 0) \
-    BOTH(take_keys, 0x181b, 0x0, 0, 0) \
-    BOTH(pack_values, 0x181b, 0x100, GPUSORTI_WORDS_AS_KEYS, 0) \
-    BOTH(tile_sort, 0x1ffb, 0x103, 0, 4) \
-    BUFFERS(tile_sort_rolled, 0x1ffb, 0x3, 0, 0) \
-    BOTH(segment_sort, 0x1ffb, 0x107, 0, 0) \
-    BUFFERS(merge_tiles, 0xffb, 0x2, 0, 0) \
-    BUFFERS(split_runs, 0x1839, 0x0, 0, 0) \
-    BOTH(odd_even_merge, 0x1ffb, 0x101, GPUSORTI_WORDS_AS_CONTROL, 0) \
-    BOTH(segments, 0x1fff, 0x107, GPUSORTI_WORDS_AS_ALT, 0) \
-    BOTH(segment_count, 0xbff, 0x100, 0, 0) \
-    BOTH(segment_histogram, 0xbff, 0x100, 0, 0) \
-    BOTH(segment_scan, 0x81f, 0x0, 0, 0) \
-    BOTH(segment_bases, 0x81d, 0x0, 0, 0) \
-    BOTH(select, 0x1bfb, 0x100, GPUSORTI_UNPINNED, 0) \
-    BOTH(select_any, 0x1ffb, 0x107, GPUSORTI_UNPINNED, 0) \
-    BOTH(select_sort, 0x1ffb, 0x107, GPUSORTI_READS_GIVEN, 0)
+    BOTH(begin, 0x81b, 0x0, GPUSORTI_BIND_VALUES, 0, 0) \
+    BOTH(count, 0x1bff, 0x100, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(scan, 0x183f, 0x1, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(scatter, 0xfff, 0x10b, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(scatter_basic, 0xfff, 0x103, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(segment_scatter, 0xfff, 0x10f, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(segment_scatter_basic, 0xfff, 0x107, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(histogram, 0xfff, 0x101, GPUSORTI_BINDINGS, GPUSORTI_KNOWS_KINDS | GPUSORTI_READS_GIVEN, 3) \
+    BOTH(onesweep, 0x1fff, 0x303, GPUSORTI_BINDINGS, GPUSORTI_KEEPS_SIZES | GPUSORTI_READS_GIVEN, 7) \
+    BUFFERS(onesweep_narrow, 0x1fff, 0x203, GPUSORTI_BINDINGS, GPUSORTI_KEEPS_SIZES, 6) \
+    BOTH(segment_pass, 0x1fff, 0x307, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(onesweep_staged, 0x1dff, 0x103, GPUSORTI_BINDINGS, GPUSORTI_KEEPS_SIZES | GPUSORTI_FOLDS_FLOATS | GPUSORTI_READS_GIVEN, 5) \
+    BOTH(leaf_starts, 0xbfd, 0x110, GPUSORTI_BINDINGS, GPUSORTI_KEEPS_SIZES, 0) \
+    BOTH(leaf_sort, 0x1fff, 0x113, GPUSORTI_BINDINGS, 0, 1) \
+    BOTH(leading_bits, 0xffd, 0x111, GPUSORTI_BINDINGS, GPUSORTI_KNOWS_KINDS | GPUSORTI_READS_GIVEN, 0) \
+    BOTH(sort_leaves, 0xffb, 0x112, GPUSORTI_BINDINGS, GPUSORTI_KEEPS_SIZES, 1) \
+    BOTH(finish, 0xffb, 0x103, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(fill, 0xbff, 0x102, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(copy_keys, 0x1bfb, 0x100, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(numbers, 0x1bfb, 0x100, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(gather, 0x181b, 0x100, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(take_keys, 0x181b, 0x0, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(pack_values, 0x181b, 0x100, GPUSORTI_BIND_KEYS, 0, 0) \
+    BOTH(tile_sort, 0x1ffb, 0x103, GPUSORTI_BINDINGS, 0, 4) \
+    BUFFERS(tile_sort_rolled, 0x1ffb, 0x3, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(segment_sort, 0x1ffb, 0x107, GPUSORTI_BINDINGS, 0, 0) \
+    BUFFERS(merge_tiles, 0xffb, 0x2, GPUSORTI_BINDINGS, 0, 0) \
+    BUFFERS(split_runs, 0x1839, 0x0, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(odd_even_merge, 0x1ffb, 0x101, GPUSORTI_BIND_CONTROL, 0, 0) \
+    BOTH(segments, 0x1fff, 0x107, GPUSORTI_BIND_ALT, 0, 0) \
+    BOTH(segment_count, 0xbff, 0x100, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(segment_histogram, 0xbff, 0x100, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(segment_scan, 0x81f, 0x0, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(segment_bases, 0x81d, 0x0, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(select, 0x1bfb, 0x100, GPUSORTI_BINDINGS, GPUSORTI_UNPINNED, 0) \
+    BOTH(select_any, 0x1ffb, 0x107, GPUSORTI_BINDINGS, GPUSORTI_UNPINNED, 0) \
+    BOTH(select_sort, 0x1ffb, 0x107, GPUSORTI_BINDINGS, GPUSORTI_READS_GIVEN, 0)
 /* ==== GENERATED: end ==== */

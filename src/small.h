@@ -1,4 +1,5 @@
 #pragma once
+#include "config.h"
 #include "shared.h"
 #include "base.h"
 #include "kernels.h"
@@ -36,6 +37,7 @@ static void gpusorti_walk_merges(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const uint64_t workgroups = gpusorti_ceil_div(plan->request.count, gpusorti_shape_tile(&plan->merge));
     uint32_t run = plan->run, left = plan->merges;
+    GPUSORT_ASSERT(left == 0 || run % gpusorti_shape_tile(&plan->merge) == 0);
     gpusorti_start_given_tiles(walk, gpusorti_ceil_div(plan->request.count, plan->run),
                                left == 0 ? GPUSORTI_TILE_DECODE : left % 2 ? GPUSORTI_TILE_TO_ALT : 0);
     gpusorti_visit_step(walk);

@@ -16,8 +16,8 @@
 /* A dispatch, after a barrier that makes the writes of the steps before it visible. */
 typedef struct gpusorti_step {
     const gpusorti_kernel_info *info;
-    enum gpusorti_kernel kernel; /* one of its builds: */
-    int by_address;              /* that for device addresses */
+    enum gpusorti_build build; /* one of the kernel's: */
+    int by_address;            /* that for device addresses */
     gpusorti_spec spec;
     gpusorti_push push;
     gpusort_range bindings[GPUSORTI_BINDINGS]; /* by GPUSORTI_BIND_* */
@@ -44,6 +44,7 @@ typedef struct gpusorti_walk {
 /* Where a section of scratch begins, in words of the control block behind the indirect sizes: GPUSORTI_MOST_COUNTS bounds
  * them. */
 static uint32_t gpusorti_control_word(const gpusorti_plan *plan, uint64_t section) {
+    GPUSORT_ASSERT(section >= plan->layout.control && section <= plan->layout.keys && section % 4 == 0);
     return (uint32_t)((section - plan->layout.control) / 4) - GPUSORTI_SIZES_END;
 }
 
@@ -98,22 +99,22 @@ static gpusorti_step gpusorti_common_step(const gpusorti_plan *plan, const gpuso
     return step;
 }
 
-static void gpusorti_take_build(gpusorti_step *step, enum gpusorti_build build) {
-    step->by_address = build == GPUSORTI_BUILD_ADDRESSES;
-    step->kernel = step->info->builds[build];
-    GPUSORT_ASSERT(step->kernel != GPUSORTI_KERNEL_COUNT);
+static void gpusorti_take_build(gpusorti_step *step, enum gpusorti_build_for what) {
+    step->by_address = what == GPUSORTI_FOR_ADDRESSES;
+    step->build = step->info->builds[what];
+    GPUSORT_ASSERT(step->build != GPUSORTI_BUILD_COUNT);
 }
 
 /* indirect: where the number of workgroups is, if the count is on the GPU. */
 static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *shape,
                                           uint64_t workgroups, int indirect) {
-    const gpusorti_kernel_info *info = gpusorti_info_of(kernel);
+    const gpusorti_kernel_info *info = &gpusorti_kernel_infos[kernel];
     gpusorti_step *step = &walk->step;
     *step = walk->common;
     step->info = info;
-    gpusorti_take_build(step, walk->plan->mode == GPUSORTI_ADDRESSES ? GPUSORTI_BUILD_ADDRESSES
-                              : gpusorti_shares_binding(walk->plan)  ? GPUSORTI_BUILD_FEW_BUFFERS
-                                                                     : GPUSORTI_BUILD_BUFFERS);
+    gpusorti_take_build(step, walk->plan->mode == GPUSORTI_ADDRESSES ? GPUSORTI_FOR_ADDRESSES
+                              : gpusorti_shares_binding(walk->plan)  ? GPUSORTI_FOR_FEW_BUFFERS
+                                                                     : GPUSORTI_FOR_BUFFERS);
     step->spec = gpusorti_spec_of(walk->plan, shape);
     step->spec.key_stored_bits = walk->plan->unpacked ? 32 : gpusorti_min(step->spec.key_bits, 32);
     step->spec.flags = gpusorti_flags_of(walk->plan);
@@ -204,16 +205,16 @@ static uint32_t gpusorti_flip(const gpusorti_plan *plan, uint32_t pass) {
  * binding. */
 static uint32_t gpusorti_bind_unaligned(gpusorti_walk *walk, uint32_t binding, gpusort_range words, uint64_t size) {
     const uint64_t before = words.offset % gpusorti_max(walk->plan->alignment, 4);
+    GPUSORT_ASSERT(binding < GPUSORTI_BINDINGS);
     walk->step.bindings[binding] = words;
     walk->step.bindings[binding].offset -= before;
     walk->step.range[binding] = before + size;
     return (uint32_t)(before / 4);
 }
 
-/* Binds them, if there are any, in place of a buffer that the kernel does not use: see its traits. */
+/* Binds them, if there are any, in place of the buffer that the kernel does not use. */
 static uint32_t gpusorti_bind_words(gpusorti_walk *walk, gpusort_range words, uint64_t size) {
-    const uint32_t binding = gpusorti_log2(walk->step.info->traits / GPUSORTI_WORDS_AS_KEYS);
-    return size == 0 ? 0 : gpusorti_bind_unaligned(walk, binding, words, size);
+    return size == 0 ? 0 : gpusorti_bind_unaligned(walk, walk->step.info->words_as, words, size);
 }
 
 static uint32_t gpusorti_bind_count(gpusorti_walk *walk) {
@@ -230,6 +231,7 @@ static uint32_t gpusorti_bind_ends(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const uint64_t size = gpusorti_ends_size(&plan->request);
     if (size == 0) return 0;
+    GPUSORT_ASSERT(walk->step.range[walk->step.info->words_as] >= size); /* after gpusorti_bind_offsets() */
     if (plan->joins_offsets) {
         walk->step.bindings[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, plan->layout.offsets);
         walk->step.range[GPUSORTI_BIND_ALT] = 2 * gpusorti_joined_offsets_size(plan);

@@ -1,5 +1,6 @@
 #pragma once
 #include "api.h"
+#include "config.h"
 #include "base.h"
 #include "shapes.h"
 #include "context.h"
@@ -109,6 +110,7 @@ static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpus
         fitting = gpusorti_fitting_count(ctx, &of_least, (uint32_t)count, end);
         if (gpusorti_has_plan(&plan) && fitting >= count) {
             last = gpusorti_plan_at(ctx, &plan, fitting);
+            GPUSORT_ASSERT(last.layout.end >= plan.layout.end); /* scratch only grows */
             result = visit(user, &last);
         }
         fitting = gpusorti_fitting_count(ctx, &plan, (uint32_t)count, end);

@@ -30,6 +30,7 @@ static gpusort_result gpusorti_walk_steps(const gpusorti_plan *plan, const gpuso
                                           gpusorti_visit visit, void *user) {
     gpusort_cmd_args args = *caller;
     gpusorti_walk walk;
+    GPUSORT_ASSERT(gpusorti_has_plan(plan) && plan->request.count != 0);
     if (caller->keys_out.buffer) args.keys = caller->keys_out;
     if (caller->values_out.buffer) args.values = caller->values_out;
     memset(&walk, 0, sizeof walk);

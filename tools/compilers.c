@@ -43,11 +43,6 @@ static const struct sort_form {
              {" structs", 0, 0, 0, 24, GPUSORT_KEYS_IN_VALUES}};
 static const gpusort_algorithm algorithms[] = {GPUSORT_AUTO, GPUSORT_ONESWEEP, GPUSORT_COUNT_SCAN_SCATTER,
                                                GPUSORT_ODD_EVEN_MERGE};
-static const char *const kernel_names[] = {
-#define GPUSORTI_Y(name, constants, flags, traits, place) #name, #name "_few",
-#define GPUSORTI_X(name, constants, flags, traits, place) \
-    GPUSORTI_Y(name, constants, flags, traits, place) #name "_address",
-    GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y)};
 enum {
     KINDS = sizeof kinds / sizeof kinds[0],
     FORMS = sizeof forms / sizeof forms[0],
@@ -175,7 +170,7 @@ static void print_pipeline(VkDevice device, VkPipeline handle, const gpusorti_pi
     if (told(statistics, count, scratch) > spilled) spilled = spilled > 0 ? spilled : 0;
     spilling += spilled > 0 || told(statistics, count, scratch) > 0;
     pipelines++;
-    printf("%s,%s,%s,%u,%u,%u,0x%x", name, kind_now, kernel_names[pipeline->kernel],
+    printf("%s,%s,%s,%u,%u,%u,0x%x", name, kind_now, gpusorti_build_name(pipeline->build),
            executable_count ? executables[0].subgroupSize : spec->subgroup_size, spec->workgroup_size, spec->items,
            spec->variant);
     print_number(told(statistics, count, registers));
@@ -202,7 +197,7 @@ static VKAPI_ATTR VkResult VKAPI_CALL create_pipelines(VkDevice device, VkPipeli
     VkResult result;
     (void)cache;
     *out = VK_NULL_HANDLE;
-    if (!is_in(chosen_kernels, kernel_names[pipeline->kernel])) return VK_SUCCESS;
+    if (!is_in(chosen_kernels, gpusorti_build_name(pipeline->build))) return VK_SUCCESS;
     if (next.get_statistics) with.flags |= VK_PIPELINE_CREATE_CAPTURE_STATISTICS_BIT_KHR;
     result = next.create_pipelines(device, VK_NULL_HANDLE, count, &with, allocator, out);
     if (result == VK_SUCCESS) print_pipeline(device, *out, pipeline);

@@ -447,8 +447,8 @@ static void print(uint32_t count) {
         printf("/* %s: %s */\n", kernels[k].name, kernels[k].source);
         for (i = kernels[k].line; i < kernels[k + 1].line; i++) printf("\"%s\",\n", lines[i]);
     }
-    puts("};\n#define GPUSORTI_X(name, words) {GPUSORTI_KERNEL_##name, words},");
-    puts("static const gpusorti_compressed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {");
+    puts("};\n#define GPUSORTI_X(name, words) {GPUSORTI_BUILD_##name, words},");
+    puts("static const gpusorti_compressed_kernel gpusorti_text_kernels[GPUSORTI_BUILD_COUNT] = {");
     for (k = 0; k < count; k++) printf("GPUSORTI_X(%s, %u)\n", kernels[k].name, kernels[k].count);
     puts("};\n#undef GPUSORTI_X");
 }

@@ -13,27 +13,27 @@ shaders=$(dirname "$0")/../shaders
 work=$1
 
 # What the host has to know of a kernel, and its SPIR-V does not tell.
-#   WORDS_AS_*     the count on the GPU, or the offsets of segments, are bound in place of these, which it does not use
+#   words_as       the count on the GPU, or the offsets of segments, are bound in place of this buffer, which it does not use
 #   FOLDS_FLOATS   where passes leave keys as they are, it looks at the sign of floats nevertheless
 #   KNOWS_KINDS    it encodes keys whatever passes do
 #   UNPINNED       the size of its subgroups is the driver's choice: those spill least
-# And its place among those that are compiled at the same time: what takes longest has the greatest number.
+#   compile_first  of kernels that are compiled at the same time: what takes longest has the greatest number
 traits() {
     cat <<'END'
-# kernel         place  traits
-begin            0      WORDS_AS_VALUES
-leading_bits     0      KNOWS_KINDS
-histogram        3      KNOWS_KINDS
+# kernel         compile_first  words_as  traits
+begin            0              VALUES
+leading_bits     0              -         KNOWS_KINDS
+histogram        3              -         KNOWS_KINDS
 leaf_sort        1
-odd_even_merge   0      WORDS_AS_CONTROL
+odd_even_merge   0              CONTROL
 onesweep         7
 onesweep_narrow  6
-onesweep_staged  5      FOLDS_FLOATS
-pack_values      0      WORDS_AS_KEYS
+onesweep_staged  5              -         FOLDS_FLOATS
+pack_values      0              KEYS
 sort_leaves      1
-segments         0      WORDS_AS_ALT
-select           0      UNPINNED
-select_any       0      UNPINNED
+segments         0              ALT
+select           0              -         UNPINNED
+select_any       0              -         UNPINNED
 tile_sort        4
 END
 }
@@ -262,9 +262,9 @@ reads_given() { # SOURCE DEFINES...
 # The list of kernels. Constants that all have, and those of FLAGS, which are a column of their own, are read by all.
 kernels() {
     echo
-    echo "/* The kernels: BOTH(name, constants, flags, traits, place), or BUFFERS(..) where there is no build for device"
-    echo " * addresses. constants: the members of gpusorti_spec that it reads, bits 1 << id. flags: GPUSORTI_FLAG_* that it"
-    echo " * reads. place: among those that are compiled at the same time. */"
+    echo "/* The kernels: BOTH(name, constants, flags, words_as, traits, compile_first), or BUFFERS(..) where there is no build for"
+    echo " * device addresses. constants: the members of gpusorti_spec that it reads, bits 1 << id. flags: GPUSORTI_FLAG_* that"
+    echo " * it reads. */"
     echo "#define GPUSORTI_KERNELS(BOTH, BUFFERS) \\"
     {
         of_specialization '"id", name, id'
@@ -279,7 +279,12 @@ kernels() {
     } | awk '
         $1 == "id" && $2 ~ /SUBGROUP/ { of_subgroups[$3] }
         $1 == "id" { if ($2 ~ /^(WORKGROUP_SIZE|SUBGROUP_SIZE|FULL_SUBGROUPS|FLAGS)$/) always += 2 ^ $3; next }
-        $1 == "traits" { place[$2] = $3; for (i = 4; i <= NF; i++) traits[$2] = traits[$2] " GPUSORTI_" $i; next }
+        $1 == "traits" {
+            compile_first[$2] = $3
+            if ($4 != "" && $4 != "-") words_as[$2] = $4
+            for (i = 5; i <= NF; i++) traits[$2] = traits[$2] " GPUSORTI_" $i
+            next
+        }
         $1 == "build" {
             kernel = $2
             address = sub(/_address$/, "", kernel)
@@ -287,13 +292,13 @@ kernels() {
             else { order[++count] = kernel; constants[kernel] = always }
             next
         }
-        $1 == "members" && !address && $2 == 1 && traits[kernel] !~ /WORDS_AS_CONTROL/ {
+        $1 == "members" && !address && $2 == 1 && words_as[kernel] != "CONTROL" {
             traits[kernel] = " GPUSORTI_KEEPS_SIZES" traits[kernel]
         }
         $1 == "given" { traits[kernel] = traits[kernel] " GPUSORTI_READS_GIVEN" }
         $1 == "constant" && int(constants[kernel] / 2 ^ $2) % 2 == 0 { constants[kernel] += 2 ^ $2 }
         function fail(text) { print "shared.sh: " kernel ": " text >"/dev/stderr"; failed = 1 }
-        $1 == "binding" { binding["GPUSORTI_WORDS_AS_" $2] = $3; next }
+        $1 == "binding" { binding[$2] = $3; next }
         $1 == "bound" { bound[kernel " " $2] = 1 }
         $1 == "constant" && traits[kernel] ~ /UNPINNED/ && $2 in of_subgroups {
             fail("UNPINNED, but reads the size of its subgroups")
@@ -303,14 +308,14 @@ kernels() {
         END {
             for (n = 1; n <= count; n++) {
                 kernel = order[n]
-                parts = split(traits[kernel], trait, " ")
-                for (i = 1; i <= parts; i++)
-                    if (trait[i] in binding && !((kernel " " binding[trait[i]]) in bound)) fail("does not bind " trait[i])
+                if (words_as[kernel] != "" && !((kernel " " binding[words_as[kernel]]) in bound))
+                    fail("does not bind " words_as[kernel])
                 sub(/^ /, "", traits[kernel])
                 gsub(/ /, " | ", traits[kernel])
-                printf "    %s(%s, 0x%x, 0x%x, %s, %d)%s\n", kernel in has_both ? "BOTH" : "BUFFERS", kernel,
-                       constants[kernel], flags[kernel], traits[kernel] == "" ? "0" : traits[kernel], place[kernel],
-                       n < count ? " \\" : ""
+                printf "    %s(%s, 0x%x, 0x%x, %s, %s, %d)%s\n", kernel in has_both ? "BOTH" : "BUFFERS", kernel,
+                       constants[kernel], flags[kernel],
+                       words_as[kernel] != "" ? "GPUSORTI_BIND_" words_as[kernel] : "GPUSORTI_BINDINGS",
+                       traits[kernel] == "" ? "0" : traits[kernel], compile_first[kernel], n < count ? " \\" : ""
             }
             exit failed
         }'

@@ -66,7 +66,7 @@ static void time_decompression(void) {
     const gpusorti_compressed_kernel *kernels = gpusorti_compressed_kernels.kernels;
     size_t all = 0;
     double first = 0, best = 0;
-    for (int k = 0; k < GPUSORTI_KERNEL_COUNT; k++) all += kernels[k].words;
+    for (int k = 0; k < GPUSORTI_BUILD_COUNT; k++) all += kernels[k].words;
     for (int attempt = 0; attempt < 20; attempt++) {
         const double begun = milliseconds();
         gpusorti_decompressor decompressor;
@@ -74,7 +74,7 @@ static void time_decompression(void) {
         uint32_t *words = malloc(all * sizeof *words);
         if (!tokens || !words) exit(1);
         gpusorti_start_decompressing(&decompressor, &gpusorti_compressed_kernels, tokens);
-        for (int k = 0; k < GPUSORTI_KERNEL_COUNT; k++)
+        for (int k = 0; k < GPUSORTI_BUILD_COUNT; k++)
             if (!gpusorti_decompress(&decompressor, words, kernels[k].words)) exit(1);
         free(words);
         free(tokens);
@@ -82,7 +82,7 @@ static void time_decompression(void) {
         if (attempt == 0) first = took;
         if (attempt == 0 || took < best) best = took;
     }
-    printf("%d kernels, %zu words: decompressed in %.1f ms, %.1f at best\n", (int)GPUSORTI_KERNEL_COUNT, all, first, best);
+    printf("%d kernels, %zu words: decompressed in %.1f ms, %.1f at best\n", (int)GPUSORTI_BUILD_COUNT, all, first, best);
 }
 
 static void must(gpusort_result result, const char *what) {

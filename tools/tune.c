@@ -82,7 +82,7 @@ static void add_to_hash(uint64_t *hash, const void *data, size_t size) {
 
 static gpusort_result hash_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     (void)plan;
-    add_to_hash((uint64_t *)user, &step->kernel, sizeof step->kernel);
+    add_to_hash((uint64_t *)user, &step->build, sizeof step->build);
     add_to_hash((uint64_t *)user, &step->spec, sizeof step->spec);
     add_to_hash((uint64_t *)user, &step->workgroups, sizeof step->workgroups);
     return GPUSORT_OK;

@@ -10,7 +10,7 @@
 #include "tools/tune_row.h"
 
 const struct gpusorti_compressed *compressed_kernels(void) { return &gpusorti_compressed_kernels; }
-uint32_t compressed_kernel_count(void) { return GPUSORTI_KERNEL_COUNT; }
+uint32_t compressed_kernel_count(void) { return GPUSORTI_BUILD_COUNT; }
 void use_compressed_kernels(gpusort_context *context, const struct gpusorti_compressed *compressed) {
     context->compressed = compressed;
 }
@@ -184,7 +184,7 @@ int cache_suits(const gpusort_context *context, const void *data, size_t size) {
 
 static gpusort_result note_histogram(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     (void)plan;
-    if (step->info == gpusorti_info_of(GPUSORTI_KERNEL_histogram))
+    if (step->info == &gpusorti_kernel_infos[GPUSORTI_KERNEL_histogram])
         *(uint64_t *)user = step->workgroups;
     return GPUSORT_OK;
 }
@@ -230,7 +230,7 @@ typedef struct unsuited { /* the first step of such a shape */
 static gpusort_result check_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     const unsuited *u = user;
     const gpusorti_caps *caps = &u->context->caps;
-    const char *name = gpusorti_kernel_name(step->kernel);
+    const char *name = gpusorti_build_name(step->build);
     const uint32_t size = step->spec.workgroup_size, items = gpusorti_max(step->spec.items, 1);
     const kernel_needs *n = needs_of_kernels;
     while (strncmp(name, n->kernel, strlen(n->kernel))) n++;
@@ -274,7 +274,7 @@ uint32_t indirect_steps_of(const gpusort_context *context, const gpusort_cmd_arg
 
 static gpusort_result count_copies(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     (void)plan;
-    *(uint32_t *)user += step->info == gpusorti_info_of(GPUSORTI_KERNEL_begin) && step->push.args.begin.copied_bits != 0;
+    *(uint32_t *)user += step->info == &gpusorti_kernel_infos[GPUSORTI_KERNEL_begin] && step->push.args.begin.copied_bits != 0;
     return GPUSORT_OK;
 }
 
@@ -359,14 +359,14 @@ int plan_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_f
 
 static uint32_t shared_bytes_of(const gpusorti_plan *plan) {
     const gpusorti_spec spec = gpusorti_spec_of(plan, &plan->shape);
-    enum gpusorti_kernel_index row = GPUSORTI_INDEX_tile_sort;
-    if (plan->algorithm == GPUSORT_ODD_EVEN_MERGE) row = GPUSORTI_INDEX_odd_even_merge;
-    if (plan->algorithm == GPUSORTI_SELECTED) row = plan->unordered ? GPUSORTI_INDEX_select_any : GPUSORTI_INDEX_select;
+    enum gpusorti_kernel row = GPUSORTI_KERNEL_tile_sort;
+    if (plan->algorithm == GPUSORT_ODD_EVEN_MERGE) row = GPUSORTI_KERNEL_odd_even_merge;
+    if (plan->algorithm == GPUSORTI_SELECTED) row = plan->unordered ? GPUSORTI_KERNEL_select_any : GPUSORTI_KERNEL_select;
     if (gpusorti_by_passes(plan))
-        row = plan->staged ? GPUSORTI_INDEX_onesweep_staged
-              : plan->algorithm == GPUSORT_ONESWEEP ? GPUSORTI_INDEX_onesweep
-              : plan->lanes.operations              ? GPUSORTI_INDEX_scatter
-                                                    : GPUSORTI_INDEX_scatter_basic;
+        row = plan->staged ? GPUSORTI_KERNEL_onesweep_staged
+              : plan->algorithm == GPUSORT_ONESWEEP ? GPUSORTI_KERNEL_onesweep
+              : plan->lanes.operations              ? GPUSORTI_KERNEL_scatter
+                                                    : GPUSORTI_KERNEL_scatter_basic;
     return 4 * gpusorti_kernel_infos[row].shared_words(&spec);
 }
 
@@ -393,7 +393,7 @@ static gpusort_result note_work(void *user, const gpusorti_plan *plan, const gpu
     plan_work *work = (plan_work *)user;
     (void)plan;
     work->dispatches++;
-    if (step->info == gpusorti_info_of(GPUSORTI_KERNEL_histogram)) {
+    if (step->info == &gpusorti_kernel_infos[GPUSORTI_KERNEL_histogram]) {
         work->histogram_workgroups = (uint32_t)step->workgroups;
         work->histogram_invocations = (uint32_t)step->workgroups * step->spec.workgroup_size;
     }

@@ -48,10 +48,10 @@ static void every_kernel_decompresses_to_SPIR_V(void) {
     for (uint32_t k = 0; found && k < compressed_kernel_count(); k++) {
         const gpusorti_compressed_kernel *kernel = &compressed_kernels()->kernels[k];
         const uint32_t end = at + kernel->words;
-        EXPECT(kernel->kernel < compressed_kernel_count() && !found[kernel->kernel]++);
+        EXPECT(kernel->build < compressed_kernel_count() && !found[kernel->build]++);
         EXPECT(words[at] == 0x07230203 && kernel->words > HEADER);
         for (at += HEADER; at < end && words[at] >> 16; at += words[at] >> 16) continue;
-        if (at != end) fail("kernel %u is no list of instructions", kernel->kernel);
+        if (at != end) fail("kernel %u is no list of instructions", kernel->build);
         at = end;
     }
     free(found);
@@ -110,7 +110,7 @@ static void any_kernels_are_compressed(void) {
         uint32_t at = 0;
         forget();
         for (uint32_t k = 0; k < KERNELS; k++) {
-            sizes[k].kernel = k;
+            sizes[k].build = k;
             sizes[k].words = (uint32_t)(HEADER + 1 + rng_below(&r, k ? WORDS - HEADER - 1 : 10));
             random_kernel(&r, words + at, sizes[k].words);
             compress_kernel(words + at, sizes[k].words);
