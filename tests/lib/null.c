@@ -108,7 +108,8 @@ enum { INITIAL, RECORDING, EXECUTABLE, INVALID }; /* states of a command buffer 
 typedef struct object {
     uintptr_t id;
     object_kind kind;
-    uintptr_t parent; /* of objects that go with theirs: the pool */
+    uintptr_t parent;    /* of objects that go with theirs: the pool */
+    uintptr_t used_last; /* the last recording that uses it */
     union {
         struct {
             VkDeviceSize size;
@@ -150,6 +151,7 @@ typedef struct object {
         } command_pool;
         struct {
             int state;
+            uintptr_t recording; /* which of all it is */
             uintptr_t pipeline, set_layout;
             uint32_t family, bindings, pushed, push_size; /* pushed: bytes */
             VkCommandBufferUsageFlags usage;
@@ -189,20 +191,6 @@ static void forget(object *o) {
     free_slots[free_count++] = (uint32_t)(o - objects);
 }
 
-void null_reset(void) {
-    for (uint32_t i = 0; i < slot_end; i++)
-        if (objects[i].kind) forget(&objects[i]);
-    slot_end = 0;
-    null_most_shared = 0;
-    null_pipelines = null_unchecked_pipelines = 0;
-    memset(live, 0, sizeof live);
-    memset(heap_used, 0, sizeof heap_used);
-    for (free_count = 0; free_count < SLOTS; free_count++) free_slots[free_count] = SLOTS - 1 - free_count;
-    enabled = 0;
-    null_fail_at(NULL, 0, VK_SUCCESS);
-    null_forgive();
-}
-
 static object *born(object_kind kind) {
     object *o;
     if (free_count == 0) {
@@ -231,9 +219,115 @@ static object *find(object_kind kind, uintptr_t id, const char *call) {
 #define FIND(T, handle) find(KIND_##T, (uintptr_t)(handle), __func__)
 #define HANDLE(T, o) ((Vk##T)(o)->id)
 
+/* ---- submissions: until a wait ends them, what they use is in use, and what they copy to the host is yet to be written ---- */
+
+static struct {
+    uintptr_t commands, used;
+} uses[1 << 15];
+static struct {
+    uintptr_t commands, fence;
+} running[64]; /* in the order in which they were submitted */
+static struct {
+    uintptr_t commands, memory; /* memory: 0: the host's pages */
+    char *to;
+    size_t size;
+} recorded_copies[1024];
+static size_t use_count, running_count, recorded_copy_count;
+
+#define ADD_TO(list, count)                                                          \
+    do {                                                                             \
+        if ((count)++ == COUNT_OF(list)) {                                           \
+            fprintf(stderr, "the null driver has no room for more in " #list "\n"); \
+            abort();                                                                 \
+        }                                                                            \
+    } while (0)
+
+/* The object is used by what is recorded, if that is submitted. */
+static void use(const object *commands, object *o) {
+    if (!o || o->used_last == commands->u.commands.recording) return;
+    o->used_last = commands->u.commands.recording;
+    ADD_TO(uses, use_count);
+    uses[use_count - 1].commands = commands->id;
+    uses[use_count - 1].used = o->id;
+}
+
+/* Whether no submission that runs uses it. */
+static int check_idle(uintptr_t id, const char *call) {
+    for (size_t r = 0; r < running_count; r++) {
+        int used = id == running[r].fence || id == running[r].commands;
+        for (size_t u = 0; u < use_count && !used; u++)
+            used = uses[u].commands == running[r].commands && uses[u].used == id;
+        if (used) {
+            complain(NULL_in_use, "%s of a %s", call, kind_names[objects[id % SLOTS].kind]);
+            return 0;
+        }
+    }
+    return 1;
+}
+
+static void keep_copy(uintptr_t commands, uintptr_t memory, char *to, size_t size) {
+    ADD_TO(recorded_copies, recorded_copy_count);
+    recorded_copies[recorded_copy_count - 1].commands = commands;
+    recorded_copies[recorded_copy_count - 1].memory = memory;
+    recorded_copies[recorded_copy_count - 1].to = to;
+    recorded_copies[recorded_copy_count - 1].size = size;
+}
+
+/* Those of one command buffer: done, where there still is what they write to, or forgotten. */
+static void end_copies(uintptr_t commands, int done) {
+    size_t kept = 0;
+    for (size_t i = 0; i < recorded_copy_count; i++) {
+        if (recorded_copies[i].commands != commands)
+            recorded_copies[kept++] = recorded_copies[i];
+        else if (done && (!recorded_copies[i].memory || peek(KIND_DeviceMemory, recorded_copies[i].memory)))
+            memset(recorded_copies[i].to, NULL_COPIED, recorded_copies[i].size);
+    }
+    recorded_copy_count = kept;
+}
+
+/* What was recorded is no longer there; what runs copies nevertheless. */
+static void empty(object *commands, const char *call) {
+    size_t kept = 0;
+    end_copies(commands->id, !check_idle(commands->id, call));
+    for (size_t i = 0; i < use_count; i++)
+        if (uses[i].commands != commands->id) uses[kept++] = uses[i];
+    use_count = kept;
+}
+
+/* The first submissions come to their end. */
+static void end_submissions(size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        object *fence = peek(KIND_Fence, running[i].fence);
+        end_copies(running[i].commands, 1);
+        if (fence) fence->u.fence.signaled = 1;
+    }
+    running_count -= count;
+    memmove(running, running + count, running_count * sizeof *running);
+}
+
+long null_running(void) { return (long)running_count; }
+void null_finish(void) { end_submissions(running_count); }
+
 static void destroy(object_kind kind, uintptr_t id, const char *call) {
     object *o = id ? find(kind, id, call) : NULL;
-    if (o) forget(o);
+    if (!o) return;
+    (void)check_idle(id, call);
+    forget(o);
+}
+
+void null_reset(void) {
+    for (uint32_t i = 0; i < slot_end; i++)
+        if (objects[i].kind) forget(&objects[i]);
+    slot_end = 0;
+    null_most_shared = 0;
+    recorded_copy_count = use_count = running_count = 0;
+    null_pipelines = null_unchecked_pipelines = 0;
+    memset(live, 0, sizeof live);
+    memset(heap_used, 0, sizeof heap_used);
+    for (free_count = 0; free_count < SLOTS; free_count++) free_slots[free_count] = SLOTS - 1 - free_count;
+    enabled = 0;
+    null_fail_at(NULL, 0, VK_SUCCESS);
+    null_forgive();
 }
 
 long null_live(void) {
@@ -1118,8 +1212,8 @@ API_RESULT null_CreateDescriptorPool(VkDevice device, const VkDescriptorPoolCrea
 API_VOID null_DestroyDescriptorPool(VkDevice device, VkDescriptorPool pool, const VkAllocationCallbacks *allocator) {
     (void)allocator;
     (void)FIND(Device, device);
-    if (pool) forget_children((uintptr_t)pool);
     destroy(KIND_DescriptorPool, (uintptr_t)pool, __func__);
+    if (pool) forget_children((uintptr_t)pool);
 }
 
 API_RESULT null_ResetDescriptorPool(VkDevice device, VkDescriptorPool pool, VkDescriptorPoolResetFlags flags) {
@@ -1128,6 +1222,7 @@ API_RESULT null_ResetDescriptorPool(VkDevice device, VkDescriptorPool pool, VkDe
     MAY_FAIL("vkResetDescriptorPool");
     (void)FIND(Device, device);
     if (!o) return VK_SUCCESS;
+    (void)check_idle(o->id, __func__);
     if (o->u.pool.sets) forget_children(o->id);
     o->u.pool.sets = o->u.pool.descriptors = 0;
     return VK_SUCCESS;
@@ -1195,6 +1290,7 @@ API_VOID null_UpdateDescriptorSets(VkDevice device, uint32_t count, const VkWrit
     if (copy_count) complain(NULL_descriptor, "copies of descriptors");
     for (uint32_t i = 0; i < count; i++) {
         object *set = FIND(DescriptorSet, writes[i].dstSet);
+        if (set) (void)check_idle(set->id, __func__);
         uintptr_t buffer = set ? written_buffer(&writes[i], set->u.set.bindings) : 0;
         if (buffer) set->u.set.buffers[writes[i].dstBinding] = buffer;
     }
@@ -1220,6 +1316,8 @@ API_RESULT null_CreateCommandPool(VkDevice device, const VkCommandPoolCreateInfo
 API_VOID null_DestroyCommandPool(VkDevice device, VkCommandPool pool, const VkAllocationCallbacks *allocator) {
     (void)allocator;
     (void)FIND(Device, device);
+    for (uint32_t i = 0; pool && i < slot_end; i++)
+        if (objects[i].kind == KIND_CommandBuffer && objects[i].parent == (uintptr_t)pool) empty(&objects[i], __func__);
     if (pool) forget_children((uintptr_t)pool);
     destroy(KIND_CommandPool, (uintptr_t)pool, __func__);
 }
@@ -1230,8 +1328,10 @@ API_RESULT null_ResetCommandPool(VkDevice device, VkCommandPool pool, VkCommandP
     MAY_FAIL("vkResetCommandPool");
     (void)FIND(Device, device);
     for (uint32_t i = 0; o && i < slot_end; i++)
-        if (objects[i].kind == KIND_CommandBuffer && objects[i].parent == o->id)
+        if (objects[i].kind == KIND_CommandBuffer && objects[i].parent == o->id) {
+            empty(&objects[i], __func__);
             objects[i].u.commands.state = INITIAL;
+        }
     return VK_SUCCESS;
 }
 
@@ -1250,37 +1350,6 @@ API_RESULT null_AllocateCommandBuffers(VkDevice device, const VkCommandBufferAll
     return VK_SUCCESS;
 }
 
-/* ---- copies to memory that the host sees: they take place when they are submitted ---- */
-
-static struct {
-    uintptr_t commands;
-    char *to;
-    size_t size;
-} recorded_copies[1024];
-static size_t recorded_copy_count;
-
-static void keep_copy(uintptr_t commands, char *to, size_t size) {
-    if (recorded_copy_count == COUNT_OF(recorded_copies)) {
-        fprintf(stderr, "the null driver has no room for more copies\n");
-        abort();
-    }
-    recorded_copies[recorded_copy_count].commands = commands;
-    recorded_copies[recorded_copy_count].to = to;
-    recorded_copies[recorded_copy_count++].size = size;
-}
-
-/* Those of one command buffer: done, or forgotten. */
-static void end_copies(uintptr_t commands, int done) {
-    size_t kept = 0;
-    for (size_t i = 0; i < recorded_copy_count; i++) {
-        if (recorded_copies[i].commands != commands)
-            recorded_copies[kept++] = recorded_copies[i];
-        else if (done)
-            memset(recorded_copies[i].to, NULL_COPIED, recorded_copies[i].size);
-    }
-    recorded_copy_count = kept;
-}
-
 API_RESULT null_ResetCommandBuffer(VkCommandBuffer commands, VkCommandBufferResetFlags flags) {
     object *o = FIND(CommandBuffer, commands);
     const object *pool = o ? peek(KIND_CommandPool, o->parent) : NULL;
@@ -1289,6 +1358,7 @@ API_RESULT null_ResetCommandBuffer(VkCommandBuffer commands, VkCommandBufferRese
     if (!o) return VK_ERROR_OUT_OF_DEVICE_MEMORY;
     if (!pool || !(pool->u.command_pool.flags & VK_COMMAND_POOL_CREATE_RESET_COMMAND_BUFFER_BIT))
         complain(NULL_begin, "a reset of a command buffer whose pool does not allow it");
+    empty(o, __func__);
     o->u.commands.state = INITIAL;
     return VK_SUCCESS;
 }
@@ -1303,8 +1373,9 @@ API_RESULT null_BeginCommandBuffer(VkCommandBuffer commands, const VkCommandBuff
         (o->u.commands.state != INITIAL &&
          !(pool && pool->u.command_pool.flags & VK_COMMAND_POOL_CREATE_RESET_COMMAND_BUFFER_BIT)))
         complain(NULL_begin, "state %d", o->u.commands.state);
-    end_copies(o->id, 0);
+    empty(o, __func__);
     o->u.commands.state = RECORDING;
+    o->u.commands.recording = ++serial;
     o->u.commands.usage = info->flags;
     o->u.commands.pipeline = o->u.commands.set_layout = 0;
     o->u.commands.pushed = 0;
@@ -1317,6 +1388,14 @@ static object *recording(VkCommandBuffer commands, const char *call) {
     return o;
 }
 
+/* With its memory. */
+static void use_buffer(const object *commands, uintptr_t id) {
+    object *o = peek(KIND_Buffer, id);
+    if (!o) return;
+    use(commands, o);
+    use(commands, peek(KIND_DeviceMemory, o->u.buffer.memory));
+}
+
 API_RESULT null_EndCommandBuffer(VkCommandBuffer commands) {
     object *o = recording(commands, __func__);
     MAY_FAIL("vkEndCommandBuffer");
@@ -1324,11 +1403,13 @@ API_RESULT null_EndCommandBuffer(VkCommandBuffer commands) {
     return VK_SUCCESS;
 }
 
+/* Where the device is lost, by this or before, it runs as any other: only a wait tells that it does no longer. */
 API_RESULT null_QueueSubmit(VkQueue queue, uint32_t count, const VkSubmitInfo *submits, VkFence fence) {
-    object *f = fence ? FIND(Fence, fence) : NULL;
+    const object *f = fence ? FIND(Fence, fence) : NULL;
     const object *q = FIND(Queue, queue);
-    if (lost) return VK_ERROR_DEVICE_LOST;
-    MAY_FAIL("vkQueueSubmit");
+    const VkResult result = lost ? VK_ERROR_DEVICE_LOST : injected("vkQueueSubmit");
+    if (result != VK_SUCCESS && result != VK_ERROR_DEVICE_LOST) return result;
+    if (f && f->u.fence.signaled) complain(NULL_submit, "the fence is signaled");
     for (uint32_t i = 0; i < count; i++)
         for (uint32_t j = 0; j < submits[i].commandBufferCount; j++) {
             object *o = FIND(CommandBuffer, submits[i].pCommandBuffers[j]);
@@ -1336,12 +1417,14 @@ API_RESULT null_QueueSubmit(VkQueue queue, uint32_t count, const VkSubmitInfo *s
             if (o->u.commands.state != EXECUTABLE || (q && o->u.commands.family != q->u.command_pool.family))
                 complain(NULL_submit, "a command buffer in state %d, of queue family %u", o->u.commands.state,
                          o->u.commands.family);
+            (void)check_idle(o->id, __func__);
+            if (f) (void)check_idle(f->id, __func__);
             if (o->u.commands.usage & VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT) o->u.commands.state = INVALID;
-            end_copies(o->id, 1);
+            ADD_TO(running, running_count);
+            running[running_count - 1].commands = o->id;
+            running[running_count - 1].fence = f ? f->id : 0;
         }
-    if (f && f->u.fence.signaled) complain(NULL_submit, "the fence is signaled");
-    if (f) f->u.fence.signaled = 1;
-    return VK_SUCCESS;
+    return result;
 }
 
 API_RESULT null_CreateFence(VkDevice device, const VkFenceCreateInfo *info, const VkAllocationCallbacks *allocator,
@@ -1356,17 +1439,21 @@ API_RESULT null_CreateFence(VkDevice device, const VkFenceCreateInfo *info, cons
     return VK_SUCCESS;
 }
 
+/* Ends what is waited for, and what was submitted before it. */
 API_RESULT null_WaitForFences(VkDevice device, uint32_t count, const VkFence *fences, VkBool32 all,
                               uint64_t timeout) {
+    const VkResult result = lost ? VK_ERROR_DEVICE_LOST : injected("vkWaitForFences");
     (void)all, (void)timeout;
-    if (lost) return VK_ERROR_DEVICE_LOST;
-    MAY_FAIL("vkWaitForFences");
+    if (result != VK_SUCCESS && result != VK_ERROR_DEVICE_LOST) return result;
     (void)FIND(Device, device);
     for (uint32_t i = 0; i < count; i++) {
         const object *o = FIND(Fence, fences[i]);
-        if (o && !o->u.fence.signaled) return VK_TIMEOUT;
+        size_t end = running_count;
+        while (o && end > 0 && running[end - 1].fence != o->id) end--;
+        end_submissions(o ? end : 0);
+        if (o && !o->u.fence.signaled && !result) return VK_TIMEOUT;
     }
-    return VK_SUCCESS;
+    return result;
 }
 
 API_RESULT null_ResetFences(VkDevice device, uint32_t count, const VkFence *fences) {
@@ -1374,7 +1461,9 @@ API_RESULT null_ResetFences(VkDevice device, uint32_t count, const VkFence *fenc
     (void)FIND(Device, device);
     for (uint32_t i = 0; i < count; i++) {
         object *o = FIND(Fence, fences[i]);
-        if (o) o->u.fence.signaled = 0;
+        if (!o) continue;
+        (void)check_idle(o->id, __func__);
+        o->u.fence.signaled = 0;
     }
     return VK_SUCCESS;
 }
@@ -1391,10 +1480,11 @@ API_RESULT null_CreateQueryPool(VkDevice device, const VkQueryPoolCreateInfo *in
     return VK_SUCCESS;
 }
 
-static void check_queries(VkQueryPool pool, uint32_t first, uint32_t count, const char *call) {
-    const object *o = find(KIND_QueryPool, (uintptr_t)pool, call);
+static object *check_queries(VkQueryPool pool, uint32_t first, uint32_t count, const char *call) {
+    object *o = find(KIND_QueryPool, (uintptr_t)pool, call);
     if (o && (first > o->u.queries.count || count > o->u.queries.count - first))
         complain(NULL_query, "%s: %u queries from %u of %u", call, count, first, o->u.queries.count);
+    return o;
 }
 
 API_RESULT null_GetQueryPoolResults(VkDevice device, VkQueryPool pool, uint32_t first, uint32_t count, size_t size,
@@ -1402,7 +1492,7 @@ API_RESULT null_GetQueryPoolResults(VkDevice device, VkQueryPool pool, uint32_t 
     if (lost) return VK_ERROR_DEVICE_LOST;
     MAY_FAIL("vkGetQueryPoolResults");
     (void)FIND(Device, device);
-    check_queries(pool, first, count, __func__);
+    (void)check_queries(pool, first, count, __func__);
     if (!(flags & VK_QUERY_RESULT_64_BIT) || stride < 8 || size < count * stride)
         complain(NULL_query, "results of %u queries in %lu bytes", count, (unsigned long)size);
     else
@@ -1413,15 +1503,17 @@ API_RESULT null_GetQueryPoolResults(VkDevice device, VkQueryPool pool, uint32_t 
 /* ---- commands ---- */
 
 API_VOID null_CmdResetQueryPool(VkCommandBuffer commands, VkQueryPool pool, uint32_t first, uint32_t count) {
-    (void)recording(commands, __func__);
-    check_queries(pool, first, count, __func__);
+    const object *o = recording(commands, __func__);
+    object *queries = check_queries(pool, first, count, __func__);
+    if (o) use(o, queries);
 }
 
 API_VOID null_CmdWriteTimestamp(VkCommandBuffer commands, VkPipelineStageFlagBits stage, VkQueryPool pool,
                                 uint32_t query) {
     const object *o = recording(commands, __func__);
+    object *queries = check_queries(pool, query, 1, __func__);
     (void)stage;
-    check_queries(pool, query, 1, __func__);
+    if (o) use(o, queries);
     if (o && !null_device.families[o->u.commands.family].timestampValidBits)
         complain(NULL_query, "a timestamp on family %u", o->u.commands.family);
 }
@@ -1457,8 +1549,10 @@ API_VOID null_CmdCopyBuffer(VkCommandBuffer commands, VkBuffer from, VkBuffer to
                             const VkBufferCopy *regions) {
     const object *a = used_buffer((uintptr_t)from, VK_BUFFER_USAGE_TRANSFER_SRC_BIT, "a copy");
     const object *b = used_buffer((uintptr_t)to, VK_BUFFER_USAGE_TRANSFER_DST_BIT, "a copy");
-    (void)recording(commands, __func__);
-    if (!a || !b) return;
+    const object *o = recording(commands, __func__);
+    if (!o || !a || !b) return;
+    use_buffer(o, a->id);
+    use_buffer(o, b->id);
     for (uint32_t i = 0; i < count; i++) {
         const VkBufferCopy *r = &regions[i];
         const object *memory = peek(KIND_DeviceMemory, b->u.buffer.memory);
@@ -1468,14 +1562,17 @@ API_VOID null_CmdCopyBuffer(VkCommandBuffer commands, VkBuffer from, VkBuffer to
                      (unsigned long long)r->srcOffset, (unsigned long long)a->u.buffer.size,
                      (unsigned long long)r->dstOffset, (unsigned long long)b->u.buffer.size);
         else if (memory && memory->u.memory.mapped)
-            keep_copy((uintptr_t)commands, (char *)memory->u.memory.mapped + r->dstOffset, (size_t)r->size);
+            keep_copy(o->id, memory->u.memory.imported ? 0 : memory->id, (char *)memory->u.memory.mapped + r->dstOffset,
+                      (size_t)r->size);
     }
 }
 
 API_VOID null_CmdBindPipeline(VkCommandBuffer commands, VkPipelineBindPoint point, VkPipeline pipeline) {
     object *o = recording(commands, __func__);
-    const object *p = FIND(Pipeline, pipeline);
-    if (o && p && point == VK_PIPELINE_BIND_POINT_COMPUTE) o->u.commands.pipeline = p->id;
+    object *p = FIND(Pipeline, pipeline);
+    if (!o || !p || point != VK_PIPELINE_BIND_POINT_COMPUTE) return;
+    o->u.commands.pipeline = p->id;
+    use(o, p);
 }
 
 static const object *layout_of(VkPipelineLayout layout, int pushed, const char *call) {
@@ -1489,11 +1586,14 @@ API_VOID null_CmdBindDescriptorSets(VkCommandBuffer commands, VkPipelineBindPoin
                                     uint32_t first, uint32_t count, const VkDescriptorSet *sets,
                                     uint32_t offset_count, const uint32_t *offsets) {
     object *o = recording(commands, __func__);
-    const object *l = layout_of(layout, 0, __func__), *set = count == 1 ? FIND(DescriptorSet, sets[0]) : NULL;
+    const object *l = layout_of(layout, 0, __func__);
+    object *set = count == 1 ? FIND(DescriptorSet, sets[0]) : NULL;
     (void)point, (void)offsets;
     if (first != 0 || count != 1 || offset_count != 0) complain(NULL_descriptor, "%u sets from %u", count, first);
     if (!o || !l || !set) return;
     if (set->u.set.set_layout != l->u.layout.set_layout) complain(NULL_layout, "%s: of another set", __func__);
+    use(o, set);
+    use(o, peek(KIND_DescriptorPool, set->parent));
     o->u.commands.set_layout = set->u.set.set_layout;
     o->u.commands.bindings = set->u.set.bindings;
     memcpy(o->u.commands.buffers, set->u.set.buffers, sizeof o->u.commands.buffers);
@@ -1541,7 +1641,9 @@ static void check_addresses(const object *o) {
     for (int i = 0; i < ADDRESSES; i++) {
         const object *buffer = addresses[i] ? buffer_at(addresses[i]) : NULL;
         if (addresses[i] && !buffer) complain(NULL_address, "%#llx", (unsigned long long)addresses[i]);
-        if (buffer) (void)used_buffer(buffer->id, VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT, "an address");
+        if (!buffer) continue;
+        (void)used_buffer(buffer->id, VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT, "an address");
+        use_buffer(o, buffer->id);
     }
 }
 
@@ -1565,8 +1667,10 @@ static void check_dispatch(VkCommandBuffer commands, const char *call) {
         complain(NULL_no_descriptors, "none are bound");
         return;
     }
-    for (uint32_t i = 0; i < p->u.layout.bindings; i++)
+    for (uint32_t i = 0; i < p->u.layout.bindings; i++) {
         if (!peek(KIND_Buffer, o->u.commands.buffers[i])) complain(NULL_no_descriptors, "binding %u", i);
+        use_buffer(o, o->u.commands.buffers[i]);
+    }
 }
 
 API_VOID null_CmdDispatch(VkCommandBuffer commands, uint32_t x, uint32_t y, uint32_t z) {
@@ -1582,6 +1686,7 @@ API_VOID null_CmdDispatchIndirect(VkCommandBuffer commands, VkBuffer buffer, VkD
         (offset % 4 || offset > b->u.buffer.size || b->u.buffer.size - offset < sizeof(VkDispatchIndirectCommand)))
         complain(NULL_indirect, "offset %llu of %llu", (unsigned long long)offset,
                  (unsigned long long)b->u.buffer.size);
+    if (b && peek(KIND_CommandBuffer, (uintptr_t)commands)) use_buffer(peek(KIND_CommandBuffer, (uintptr_t)commands), b->id);
     check_dispatch(commands, __func__);
 }
 

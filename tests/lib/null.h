@@ -100,6 +100,7 @@ null_profile null_usual(void);
     X(copy, "a copy outside a buffer")                                                        \
     X(query, "a query that its pool does not have, or that the queue family has no bits for") \
     X(submit, "a submission of what is not executable, or with a fence that is signaled")     \
+    X(in_use, "what a submission that runs uses: destroyed, reset, written or submitted again") \
     X(import, "an import off minImportedHostPointerAlignment, or bound to a buffer that is not for it")
 typedef enum null_check {
 #define NULL_CHECK(name, text) NULL_##name,
@@ -128,6 +129,9 @@ void null_fail_at(const char *call, long at, VkResult result);
 extern uint64_t null_most_shared;
 /* Pipelines since then, and those of them that reach buffers unchecked. */
 extern long null_pipelines, null_unchecked_pipelines;
+/* Submissions whose end no wait has told, also those that the driver called lost; and their end. */
+long null_running(void);
+void null_finish(void);
 /* All is as at the start of the program: objects, complaints, calls. */
 void null_reset(void);
 
@@ -137,7 +141,7 @@ PFN_vkVoidFunction VKAPI_CALL null_get_instance_proc_addr(VkInstance instance, c
 VkBuffer null_buffer(VkDeviceSize size, VkBufferUsageFlags usage);
 void null_reshape(VkBuffer buffer, VkDeviceSize size, VkBufferUsageFlags usage);
 
-/* What arrives in mapped or imported memory that a submitted copy writes to. */
+/* What arrives in mapped or imported memory that a submitted copy writes to, when the submission ends. */
 enum { NULL_COPIED = 0xa5 };
 
 #define NULL_INSTANCE_FUNCTIONS(X)                                                                               \

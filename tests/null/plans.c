@@ -860,6 +860,8 @@ static gpusort_result host_sort(gpusort_context *context, rng *r, const char *wh
     gpusort_result result;
     host_case_make(&c, r);
     result = gpusort_sort(context, &c.args);
+    if (null_running()) fail("%s: %s, but %ld submissions run", what, gpusort_result_string(result), null_running());
+    null_finish();
     host_case_check(&c, result, what);
     host_case_free(&c);
     return result;
@@ -937,6 +939,42 @@ static void host_arrays_survive_every_failure(void) {
     for (uint64_t number = 0; number < (uint64_t)cases; number++) host_case_runs(number, row_count);
     printf("     %ld sorts of host arrays, %ld failures met\n", host_sorts, host_failures);
     EXPECT(host_failures > cases / 4);
+}
+
+/* Vulkan: what vkQueueSubmit calls lost may run as any other. Each submission of a sort in turn, by each way; what the caller
+ * has does not change once the call has returned. */
+static void a_sort_that_loses_the_device_leaves_nothing_running(void) {
+    enum { COUNT = 3000, WAYS = 4, LONGEST = 40 };
+    static uint32_t before[2 * COUNT];
+    uint32_t *arrays = malloc(sizeof before);
+    long lost = 0;
+    for (uint32_t way = 1; way <= WAYS; way++)
+        for (long at = 1, failed = 1; failed && at < LONGEST; at++) {
+            gpusort_host_args args = {.keys = arrays, .values = arrays + COUNT, .count = COUNT, .value_size = 4};
+            gpusorti_overrides forced = {.host_way = way, .host_piece = 4096};
+            gpusort_desc desc = own_device;
+            gpusort_context *context = NULL;
+            gpusort_result result;
+            null_device = null_usual();
+            null_reset();
+            desc.overrides = &forced;
+            expect_result(gpusort_create(&desc, &context), GPUSORT_OK, "gpusort_create");
+            null_fail_at("vkQueueSubmit", at, VK_ERROR_DEVICE_LOST);
+            result = gpusort_sort(context, &args);
+            failed = null_failed() != NULL;
+            lost += failed;
+            expect_result(result, failed ? GPUSORT_ERROR_DEVICE_LOST : GPUSORT_OK, "gpusort_sort");
+            if (null_running()) fail("way %u, submission %ld: %ld run when the call returns", way, at, null_running());
+            memcpy(before, arrays, sizeof before);
+            gpusort_destroy(context);
+            null_finish();
+            if (memcmp(before, arrays, sizeof before))
+                fail("way %u, submission %ld: the arrays change after the call", way, at);
+            if (null_complaint_count()) fail("way %u, submission %ld: %s", way, at, null_complaint(NULL));
+            if (null_live()) fail("way %u, submission %ld: %s left", way, at, null_live_text());
+        }
+    EXPECT(lost > 3 * WAYS);
+    free(arrays);
 }
 
 /* The device's own memory is taken up by others, or allows no allocation of that size; there is some beside it. */
@@ -1313,6 +1351,27 @@ static void violate(null_check check, bench *b) {
         null_vk.QueueSubmit(b->desc.queue, 1, &info, VK_NULL_HANDLE);
         break;
     }
+    case NULL_in_use: {
+        VkFenceCreateInfo fence = {.sType = VK_STRUCTURE_TYPE_FENCE_CREATE_INFO};
+        VkSubmitInfo info = {.commandBufferCount = 1, .pCommandBuffers = &b->commands};
+        VkBufferCopy region = {0, 0, 4};
+        VkFence running;
+        null_reshape(b->keys, 4096, VK_BUFFER_USAGE_TRANSFER_SRC_BIT);
+        null_reshape(b->values, 4096, VK_BUFFER_USAGE_TRANSFER_DST_BIT);
+        null_vk.CmdCopyBuffer(b->commands, b->keys, b->values, 1, &region);
+        null_vk.EndCommandBuffer(b->commands);
+        null_vk.CreateFence(b->device, &fence, NULL, &running);
+        null_fail_at("vkQueueSubmit", 1, VK_ERROR_DEVICE_LOST);
+        null_vk.QueueSubmit(b->desc.queue, 1, &info, running);
+        null_vk.DestroyBuffer(b->device, b->scratch, NULL);
+        EXPECT(null_complaint_count() == 0 && null_running() == 1);
+        null_vk.DestroyBuffer(b->device, b->values, NULL);
+        EXPECT(null_complaint_count() == 1);
+        null_vk.WaitForFences(b->device, 1, &running, VK_TRUE, UINT64_MAX);
+        null_vk.DestroyBuffer(b->device, b->keys, NULL);
+        EXPECT(null_complaint_count() == 1 && null_running() == 0);
+        break;
+    }
     case NULL_import: {
         static char pages[1];
         VkImportMemoryHostPointerInfoEXT import = {
@@ -1445,6 +1504,7 @@ static const promise promises[] = {
     PROMISE(kernels_take_the_shared_memory_that_is_counted),
     PROMISE(a_count_lies_at_any_multiple_of_4),
     PROMISE(host_arrays_survive_every_failure, .soak = "3000 sorts"),
+    PROMISE(a_sort_that_loses_the_device_leaves_nothing_running),
     PROMISE(a_full_heap_leaves_the_other_memory_types),
     PROMISE(no_allocation_passes_its_greatest_size),
 };
