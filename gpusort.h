@@ -8123,8 +8123,10 @@ static gpusort_result gpusorti_try_submit(gpusorti_call *call, gpusorti_slot *sl
     if (result == GPUSORT_OK) result = recipe(call, slot->commands, piece);
     if (result == GPUSORT_OK) result = GPUSORTI_CALL(ctx, EndCommandBuffer, (slot->commands));
     if (result == GPUSORT_OK) result = GPUSORTI_CALL(ctx, ResetFences, (ctx->device, 1, &slot->fence));
-    if (result == GPUSORT_OK) result = GPUSORTI_CALL(ctx, QueueSubmit, (ctx->queue, 1, &submit, slot->fence));
-    if (result == GPUSORT_OK) slot->pending = 1;
+    if (result != GPUSORT_OK) return result;
+    result = GPUSORTI_CALL(ctx, QueueSubmit, (ctx->queue, 1, &submit, slot->fence));
+    /* to Vulkan what a lost device was given is in use as on any other, until a wait returns: it may run */
+    slot->pending = result == GPUSORT_OK || result == GPUSORT_ERROR_DEVICE_LOST;
     return result;
 }
 
