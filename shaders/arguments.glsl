@@ -30,7 +30,7 @@
 // histogram.comp
 #define HISTOGRAM_ARGUMENTS \
     GIVEN_ARGUMENTS \
-    uint portion_tiles;   /* tiles of a dispatch of a pass */ \
+    uint portion_tiles;   /* tiles of a dispatch of a pass; 0: all, and there are no status rows */ \
     uint copies;          /* what the second copy is, where an odd number of passes is to be expected: COPY_*, or 0 */ \
     uint makes_even;      /* not 0: it adds a pass that copies to an odd number */ \
     uint tile;            /* of a pass */ \
@@ -40,14 +40,14 @@
     uint leading_passes;  /* the most passes by leading bits; 32-bit keys: only the last digits have one */ \
     uint samplers;        /* workgroups of leading_bits.comp where it samples keys; 0: no leaves by place; */ \
     uint compressors;     /* where it compresses them */ \
-    uint slot_words;      /* that it counts in, behind the status rows */
+    uint slots;           /* word of what it counts in, up to the status rows */
 
 // leading_bits.comp
 #define LEADING_BITS_ARGUMENTS \
     GIVEN_ARGUMENTS \
     uint tile; uint portion_tiles; /* as of HISTOGRAM_ARGUMENTS */ \
     uint place_room;               /* of a leaf by place, a power of two */ \
-    uint first_slot;               /* word of PREFIX_CHOICES << slot_bits bytes behind the status rows */ \
+    uint slots;                    /* word of PREFIX_CHOICES << slot_bits bytes */ \
     uint slot_bits; \
     uint totals;                   /* word of the totals of compressed keys' digits, behind these */ \
     uint expands;                  /* not 0: passes have sorted compressed keys; it makes these whole, no more */

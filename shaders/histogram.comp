@@ -7,7 +7,7 @@
 // copy to scratch as it reads, in the form that passes take, so that the last pass ends in the caller's arrays.
 // push.makes_even: where it did not, a pass that copies is added. push.most_leaf_bits: 0: no leaves. push.samplers:
 // workgroups of leading_bits.comp, which looks whether keys that get no leaves here suit leaves by place; the words that it
-// counts in, behind the status rows, are cleared if the sample is in no order.
+// counts in, before the status rows, are cleared if the sample is in no order.
 #define ARGUMENTS HISTOGRAM_ARGUMENTS
 #define READS_GIVEN
 #include "buffers.glsl"
@@ -64,7 +64,7 @@ void clear(const uint n) {
         clear_leaf_choice(n);
     }
     uint step = gl_NumWorkGroups.x * gl_NumWorkGroups.y * WORKGROUP_SIZE;
-    uint end = (push.portion_tiles + TOTALS_ROWS) * RADIX;
+    uint end = push.portion_tiles != 0u ? (push.portion_tiles + TOTALS_ROWS) * RADIX : 0u;
     for (uint i = workgroup_index() * WORKGROUP_SIZE + gl_LocalInvocationIndex; i < end; i += step)
         CONTROL(push.status + i) = 0u;
     barrier();
@@ -73,9 +73,8 @@ void clear(const uint n) {
 // What leading_bits.comp counts in.
 void clear_slots() {
     uint step = gl_NumWorkGroups.x * gl_NumWorkGroups.y * WORKGROUP_SIZE;
-    uint slots = push.status + (push.portion_tiles + TOTALS_ROWS) * RADIX;
-    for (uint i = workgroup_index() * WORKGROUP_SIZE + gl_LocalInvocationIndex; i < push.slot_words; i += step)
-        CONTROL(slots + i) = 0u;
+    uint first = push.slots + workgroup_index() * WORKGROUP_SIZE + gl_LocalInvocationIndex;
+    for (uint i = first; i < push.status; i += step) CONTROL(i) = 0u;
 }
 
 // Many lanes that add 1 to the same counter are one operation on NVIDIA: copies of counters would not be faster.

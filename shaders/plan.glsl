@@ -16,8 +16,8 @@ uint copying_pass(const uint differing) { return ~differing & (differing + 1u); 
 
 // differing: as differing_passes() returns it; 0: keys are in order; in_alt: the second copies hold the elements, keys in
 // the form that passes take; held: as they were given, because what was given is the second copy; tile: elements a
-// workgroup of a pass; portion: tiles a dispatch of a pass; done: passes that have run already; leading: not 0: only so
-// many passes, the last ones, may run, and leaf_sort.comp ends the work; records: words by which records and sizes lie
+// workgroup of a pass; portion: tiles a dispatch of a pass, 0: all; done: passes that have run already; leading: not 0: only
+// so many passes, the last ones, may run, and leaf_sort.comp ends the work; records: words by which records and sizes lie
 // further; copying: the bit of that of the passes which copies, or 0. Records of leading passes of 64-bit keys lie in the
 // order in which these run, others by digit.
 void plan_passes(const uint differing, const bool in_alt, const bool held, const uint tile, const uint portion,
@@ -28,7 +28,8 @@ void plan_passes(const uint differing, const bool in_alt, const bool held, const
     uint n = element_count();
     uint workgroups = n / tile + (n % tile != 0u ? 1u : 0u);
     // divisions are slow
-    uint portions = workgroups <= portion ? 1u : workgroups / portion + (workgroups % portion != 0u ? 1u : 0u);
+    bool at_once = portion == 0u || workgroups <= portion;
+    uint portions = at_once ? 1u : workgroups / portion + (workgroups % portion != 0u ? 1u : 0u);
     for (uint p = gl_LocalInvocationIndex; p < push.pass_count; p += WORKGROUP_SIZE) {
         bool skip = (running >> p & 1u) == 0u;
         uint before = bitCount(running & ((1u << p) - 1u)); // executed passes before this one;

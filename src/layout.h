@@ -30,8 +30,7 @@ static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
     if (gpusorti_selects(plan)) return 0;
     if (plan->algorithm == GPUSORTI_SEGMENTED) return 4 * gpusorti_long_tiles(plan) << plan->radix_bits;
     if (plan->algorithm == GPUSORT_ONESWEEP)
-        return (4 * ((uint64_t)plan->tiles_per_portion + GPUSORTI_TOTALS_ROWS) << plan->radix_bits) +
-               4 * gpusorti_slot_words(plan);
+        return 4 * ((uint64_t)plan->tiles_per_portion + GPUSORTI_TOTALS_ROWS) << plan->radix_bits;
     if (plan->algorithm == GPUSORTI_TILES_AND_BUCKETS)
         return 4 * ((uint64_t)GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES * plan->request.key_words +
                     gpusorti_ceil_div(plan->request.count, gpusorti_bucket(plan)) * GPUSORTI_SPLITTER_WORDS);
@@ -96,6 +95,7 @@ static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
     gpusorti_layout layout;
     uint64_t end = 0, wide_end;
     layout.control = gpusorti_section(&end, gpusorti_control_size(plan));
+    layout.slots = gpusorti_section(&end, 4 * gpusorti_slot_words(plan));
     layout.status = gpusorti_section(&end, gpusorti_status_size(plan));
     layout.leaves = gpusorti_section(&end, gpusorti_leaves_size(plan));
     layout.owners = gpusorti_section(&end, segmented ? 4 * GPUSORTI_OWNER_WORDS * gpusorti_long_tiles(plan) : 0);

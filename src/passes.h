@@ -91,7 +91,7 @@ static void gpusorti_walk_leaves(gpusorti_walk *walk) {
     args.starts = gpusorti_control_word(plan, plan->layout.leaves);
     args.room = gpusorti_shape_tile(&plan->leaf);
     args.tile = gpusorti_span(plan);
-    args.portion_tiles = gpusorti_status_rows(plan);
+    args.portion_tiles = gpusorti_portion_tiles(plan);
     args.list = args.starts + leaves + 1;
     args.place_room = gpusorti_place_room(plan);
     if (plan->leaf_bits > plan->radix_bits) {
@@ -141,7 +141,7 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk) {
                    workgroups = gpusorti_lesser(tiles, plan->histogram_workgroups);
     gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_histogram, &plan->histogram, workgroups, -1);
     gpusorti_histogram_args *args = &step->push.args.histogram;
-    args->portion_tiles = gpusorti_status_rows(plan);
+    args->portion_tiles = gpusorti_portion_tiles(plan);
     if (gpusorti_begins_in_alt(plan)) {
         gpusorti_take_given(walk);
         args->copies = GPUSORTI_COPY_HELD;
@@ -158,7 +158,7 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk) {
     }
     args->samplers = (uint32_t)gpusorti_leading_bits_workgroups(plan, GPUSORTI_SAMPLED);
     args->compressors = (uint32_t)gpusorti_compressors(plan);
-    args->slot_words = (uint32_t)gpusorti_slot_words(plan);
+    args->slots = gpusorti_control_word(plan, plan->layout.slots);
     gpusorti_visit_step(walk);
 }
 
@@ -169,11 +169,11 @@ static void gpusorti_walk_leading_bits(gpusorti_walk *walk, int expands) {
     args = &gpusorti_start_step(walk, GPUSORTI_KERNEL_leading_bits, &plan->leaf_starts, gpusorti_compressors(plan), -1)
                 ->push.args.leading_bits;
     args->tile = gpusorti_span(plan);
-    args->portion_tiles = gpusorti_status_rows(plan);
+    args->portion_tiles = gpusorti_portion_tiles(plan);
     args->place_room = gpusorti_place_room(plan);
-    args->first_slot = walk->step.push.status + ((plan->tiles_per_portion + GPUSORTI_TOTALS_ROWS) << plan->radix_bits);
+    args->slots = gpusorti_control_word(plan, plan->layout.slots);
     args->slot_bits = gpusorti_slot_bits(plan);
-    args->totals = args->first_slot + gpusorti_prefix_words(plan);
+    args->totals = args->slots + gpusorti_prefix_words(plan);
     args->expands = (uint32_t)expands;
     gpusorti_size_by_gpu(walk, expands ? GPUSORTI_SIZE_EXPANDERS : GPUSORTI_SIZE_LEADING_BITS);
     gpusorti_visit_step(walk);

@@ -16,7 +16,7 @@ enum {
 
 /* Scratch: byte offsets of its sections. Sections that are bound together are neighbours. */
 typedef struct gpusorti_layout {
-    uint64_t control, status, leaves;
+    uint64_t control, slots, status, leaves;
     uint64_t owners, begins, bases, lists; /* of segments */
     uint64_t offsets;                       /* their offsets and then their ends: see joins_offsets */
     uint64_t keys, values;                  /* the unpacked keys, the indices of wide values */

@@ -177,9 +177,9 @@ static uint32_t gpusorti_portions(const gpusorti_plan *plan) {
 /* count / scan / scatter: elements of a workgroup. */
 static uint32_t gpusorti_span(const gpusorti_plan *plan) { return gpusorti_tile(plan) * plan->tiles_per_span; }
 
-/* Tiles of a dispatch, and status rows but for two. Of three kernels a digit: all tiles, and no row to be cleared. */
-static uint32_t gpusorti_status_rows(const gpusorti_plan *plan) {
-    return plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER ? UINT32_MAX - 1 : plan->tiles_per_portion;
+/* Tiles of a dispatch of a pass, as kernels that plan passes are told. 0, of three kernels a digit: all of them. */
+static uint32_t gpusorti_portion_tiles(const gpusorti_plan *plan) {
+    return plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER ? 0 : plan->tiles_per_portion;
 }
 
 static enum gpusorti_kernel gpusorti_scatter_kernel(const gpusorti_plan *plan) {

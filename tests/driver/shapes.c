@@ -282,7 +282,58 @@ static void any_row_of_text_sorts(void) {
     engine_close(e);
 }
 
+/* Two texts each, of mechanisms that may meet in one sort. Digits of six bits have no leaves. */
+enum { ROWS = 6, MEETING = 10 };
+static const char *const meeting[MEETING][2] = {
+    {"large=1 ", "large=2 "},
+    {"", "place=128x8,128x8,128x8 places_from=1,1,1 "},
+    {"leaf_passes=2,2,2,2,2,2 ", "leaf_passes=5,5,5,5,5,5 "},
+    {"", LEAF("32x2+bins8")},
+    {"", "onesweep=256x1+packed+groups16,256x1+packed+groups16,256x1+packed+groups16,"
+         "256x1+packed+groups16,256x1+packed+groups16,256x1+packed+groups16 "},
+    {"", "staged_medium=256x1+index+groups8 "},
+    {"prefers_addresses=0 ", "prefers_addresses=1 "},
+    {"skipped_sizes_from=4294967295 ", "skipped_sizes_from=1 "},
+    {"", "stride_workgroups=3 histogram_invocations=512 "},
+    {"", "radix_bits=6 "},
+};
+
+/* Which of its two texts member `m` has in row `row`: the second one in three of the rows, of which the first is one. Any two
+ * members have each two texts together in some row. */
+static int second_text(size_t m, size_t row) {
+    size_t pair = 0;
+    for (size_t a = 1; a < ROWS; a++)
+        for (size_t b = a + 1; b < ROWS; b++)
+            if (pair++ == m) return row == 0 || row == a || row == b;
+    return 0;
+}
+
+/* In scratch is what the sort before left there, or a pattern. */
+static void members_of_a_text_sort_together(void) {
+    static const sort_case cases[] = {
+        {.count = 60011, .type = GPUSORT_U64, .value_size = 4, .keys = KEYS_SIGN},
+        {.count = 60011, .type = GPUSORT_U64, .value_size = 4, .keys = KEYS_FIELDS},
+        {.count = 60011, .type = GPUSORT_U64, .value_size = 4, .keys = KEYS_ECHO, .flags = ADDRESSABLE},
+        {.count = 30011, .value_size = 4, .flags = ADDRESSABLE},
+    };
+    engine *e = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
+    if (!e) return;
+    for (size_t a = 0; a < MEETING; a++)
+        for (size_t b = 0; b < a; b++) {
+            int met = 0;
+            for (size_t row = 0; row < ROWS; row++) met |= 1 << (2 * second_text(a, row) + second_text(b, row));
+            EXPECT(met == 15);
+        }
+    for (size_t row = 0; row < ROWS; row++) {
+        char text[TUNING_TEXT] = LEAVES LEAF("32x1+bins8");
+        for (size_t m = 0; m < MEETING; m++) strcat(text, meeting[m][second_text(m, row)]);
+        if (!expect_text_sorts(e, text, cases, COUNT_OF(cases), row, NULL)) fail("not taken: \"%s\"", text);
+    }
+    engine_close(e);
+}
+
 static const promise promises[] = {
+    PROMISE(members_of_a_text_sort_together, .pipelines = 90),
     PROMISE(shapes_that_were_wrong_are_refused_or_sort, .depth = PART, .pipelines = 20, .soak = "more kinds"),
     PROMISE(shapes_at_the_corners_are_refused_or_sort, .pipelines = 90, .soak = "all corners, more kinds"),
     PROMISE(shapes_of_leaves_are_refused_or_have_leaves, .pipelines = 35, .soak = "all corners, more kinds"),
