@@ -4,8 +4,9 @@
 // Passes have sorted 64-bit keys by their leading bits, and leaf_starts.comp has cut them into leaves; a workgroup sorts one
 // in shared memory by the rest, stable. Its elements become different numbers of 64 bits: of their prefix, counted in the
 // leaf, of the bits below it, of their place. Where prefixes have few elements each is compared with those of its prefix,
-// else with those of its bin: bins are parts of the intervals between samples. Reads where the passes left the elements,
-// writes the caller's arrays, in place where they are the same.
+// else with those of its bin: bins are parts of the intervals between samples. Where keys are such that samples miss what
+// they differ in, a network orders all, so that no keys take much longer than others. Reads where the passes left the
+// elements, writes the caller's arrays, in place where they are the same.
 // Where some prefix has no room in a leaf the elements go back to the caller's arrays as they are, and all passes follow.
 #define ARGUMENTS LEAF_ARGUMENTS
 #define KEEPS_SIZES
@@ -25,6 +26,7 @@ const uint PARTS = 16u; // bins between two samples
 const uint BINS = LEAF_SAMPLES * PARTS;
 REQUIRE(a_place_and_its_bin_have_16_bits_each, MOST_PLACE <= 1u << 16 && MOST_SIZE / 4u * PARTS <= 1u << 16)
 const uint BINS_EACH = BINS / WORKGROUP_SIZE;
+const uint MOST_IN_BIN = 8u * TILE / LEAF_SAMPLES; // as many as are on average between so many samples
 const uint SHARE = WORKGROUP_SIZE / LEAF_SAMPLES; // invocations of a sample
 
 // What goes through the loops below lies in shared memory, so that they stay loops: NVIDIA's compiler (driver 580) puts
@@ -50,6 +52,7 @@ shared uint prefixes_before[WORDS];
 shared uint prefix_count;
 shared uint crowded; // words within prefixes of many elements that are not in order
 shared uint falling; // words that have falls
+shared uint overfilled; // not 0: some bin has more than MOST_IN_BIN elements
 
 // A step for each item of the invocation.
 #define FOR_ITEMS [[unroll]] for (uint k = 0u; k < ITEMS; k++)
@@ -168,6 +171,7 @@ void load_keys(const PlacedLeaf leaf) {
     if (invocation == 0u) {
         crowded = 0u;
         falling = 0u;
+        overfilled = 0u;
     }
     FOR_ITEMS if (k * WORKGROUP_SIZE < leaf.count) set_heap(k * WORKGROUP_SIZE + invocation, key[k]);
     barrier();
@@ -317,6 +321,7 @@ void fill_bins(const PlacedLeaf leaf) {
     FOR_ITEMS {
         if (k * WORKGROUP_SIZE + invocation >= leaf.count) continue;
         uint before = at[k] >> 16;
+        if (before == MOST_IN_BIN) STORE_IN_WORKGROUP(overfilled, 1u);
         at[k] = bins[at[k] & 0xffffu] + before;
         if (before == 0u) atomicOr(bin_starts[at[k] / WORD], 1u << (at[k] & (WORD - 1u)));
     }
@@ -324,6 +329,27 @@ void fill_bins(const PlacedLeaf leaf) {
     FOR_ITEMS if (k * WORKGROUP_SIZE + invocation < leaf.count) set_heap(at[k], held[k]);
     if (invocation < 2u) set_heap(leaf.count + invocation, uvec2(0xffffffffu));
     barrier();
+}
+
+// Orders the heap by a bitonic network, whose comparisons all have the same direction: what would lie behind the end stays
+// there. Each element is a bin then.
+void order_heap(const uint count) {
+    for (uint w = invocation; w < WORDS; w += WORKGROUP_SIZE) bin_starts[w] = 0xffffffffu;
+    [[dont_unroll]] for (uint run = 1u; run < count; run *= 2u) { // ordered so far
+        [[dont_unroll]] for (uint reach = run; reach > 0u; reach /= 2u) {
+            LOOP_ITEMS(i, TILE / 2u) {
+                uint one = i + (i & ~(reach - 1u));
+                uint other = reach == run ? one ^ (2u * run - 1u) : one + reach;
+                if (other >= count) continue;
+                uvec2 low = heap_at(one);
+                uvec2 high = heap_at(other);
+                if (!number_less(high, low)) continue;
+                set_heap(one, high);
+                set_heap(other, low);
+            }
+            barrier();
+        }
+    }
 }
 
 // Where element i of the heap goes.
@@ -360,6 +386,7 @@ void main() {
         hold_numbers(leaf);
         order_samples(leaf);
         fill_bins(leaf);
+        if (LOAD_IN_WORKGROUP(overfilled) != 0u) order_heap(leaf.count);
     }
     uvec2 key[STORES_KEYS ? ITEMS : 1u]; // under way with the ranks
     uvec2 value[VALUES ? ITEMS : 1u];
