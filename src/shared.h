@@ -281,7 +281,7 @@ typedef struct gpusorti_given_args { /* addresses of what is to be sorted, see R
 
 typedef struct gpusorti_histogram_args { /* histogram.comp */
     gpusorti_given_args given;
-    uint32_t portion_tiles;   /* tiles of a dispatch of a pass */
+    uint32_t portion_tiles;   /* tiles of a dispatch of a pass; 0: all, and there are no status rows */
     uint32_t copies;          /* what the second copy is, where an odd number of passes is to be expected: COPY_*, or 0 */
     uint32_t makes_even;      /* not 0: it adds a pass that copies to an odd number */
     uint32_t tile;            /* of a pass */
@@ -291,14 +291,14 @@ typedef struct gpusorti_histogram_args { /* histogram.comp */
     uint32_t leading_passes;  /* the most passes by leading bits; 32-bit keys: only the last digits have one */
     uint32_t samplers;        /* workgroups of leading_bits.comp where it samples keys; 0: no leaves by place; */
     uint32_t compressors;     /* where it compresses them */
-    uint32_t slot_words;      /* that it counts in, behind the status rows */
+    uint32_t slots;           /* word of what it counts in, up to the status rows */
 } gpusorti_histogram_args;
 
 typedef struct gpusorti_leading_bits_args { /* leading_bits.comp */
     gpusorti_given_args given;
     uint32_t tile; uint32_t portion_tiles; /* as of HISTOGRAM_ARGUMENTS */
     uint32_t place_room;               /* of a leaf by place, a power of two */
-    uint32_t first_slot;               /* word of PREFIX_CHOICES << slot_bits bytes behind the status rows */
+    uint32_t slots;                    /* word of PREFIX_CHOICES << slot_bits bytes */
     uint32_t slot_bits;
     uint32_t totals;                   /* word of the totals of compressed keys' digits, behind these */
     uint32_t expands;                  /* not 0: passes have sorted compressed keys; it makes these whole, no more */
@@ -511,7 +511,7 @@ static uint32_t gpusorti_sort_leaves_words(const gpusorti_spec *spec) {
     const uint32_t b = a / 32u;
     return ((spec->full_subgroups != 0u) ? (spec->workgroup_size / spec->subgroup_size) : spec->workgroup_size) + (a +
            2u) + (a + 2u) + (b + 2u) + (b + 2u) + (b + 2u) + b + (((spec->items + 1u) / 2u) * spec->workgroup_size) +
-           3u;
+           4u;
 }
 static uint32_t gpusorti_finish_words(const gpusorti_spec *spec) {
     (void)spec;
