@@ -25,7 +25,7 @@ static const char usage[] =
     "                        (u64); tools/distributions.txt describes them\n"
     "  --algorithms LIST     auto, css (count/scan/scatter), onesweep, merge (odd-even)\n"
     "  --radix LIST          bits a digit: 2, 4, 8\n"
-    "  --flags LIST          keep, discard, indices, count (read from a buffer), structs (keys at byte 12 of the values),\n"
+    "  --flags LIST          keep, discard, indices, any (order), count (read from a buffer), structs (keys at byte 12),\n"
     "                        hand (the same by an argsort of keys taken out, and a gather), out (to arrays of their own),\n"
     "                        overwrite (out, and the input serves as second copy)\n"
     "  --segments LIST       whole, rowsN, uptoN (random lengths), powerN (power law in 2^N), emptyN (2^N and a full one)\n"

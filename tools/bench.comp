@@ -35,11 +35,13 @@ layout(push_constant) uniform Arguments {
     uint key_word;      // of structs
     uint gathered_at;   // in values, structs gathered by hand; 0: sorted where they were
     uint indices_at;    // in values, by which they are gathered
+    uint lasts_at;      // in pristine, the last element of each segment's result: {key, index}
 } args;
 
-const uint OPERATION_GENERATE = 0, OPERATION_RESTORE = 1, OPERATION_CHECK = 2, OPERATION_EXTRACT = 3,
-           OPERATION_GATHER = 4;
-const uint FLAG_KEEP_KEYS = 1, FLAG_WRITE_INDICES = 2, FLAG_STABLE = 4, FLAG_STRUCTS = 16, FLAG_DISCARD_KEYS = 64;
+const uint OPERATION_GENERATE = 0, OPERATION_RESTORE = 1, OPERATION_EXTRACT = 2,
+           OPERATION_GATHER = 3, OPERATION_LAST = 4, OPERATION_CHECK = 5;
+const uint FLAG_KEEP_KEYS = 1, FLAG_WRITE_INDICES = 2, FLAG_STABLE = 4, FLAG_STRUCTS = 16, FLAG_DISCARD_KEYS = 64,
+           FLAG_ANY_ORDER = 512;
 const uint RESULT_ORDER = 0, RESULT_STABILITY = 1, RESULT_VALUES = 2, RESULT_KEPT = 3, RESULT_KEY_SUM = 4,
            RESULT_KEY_SUM_2 = 5, RESULT_INDEX_SUM = 6, RESULT_CHECKED = 7, RESULT_REACH = 8, RESULT_COUNT = 9;
 
@@ -205,7 +207,8 @@ void check_result(Segment s, uint j, inout uint found[RESULT_COUNT])
     uvec2 key = sorted_at(s, j);
     bool has_next = j + 1 < s.wanted;
     uvec2 ordered = window(key), next = has_next ? window(sorted_at(s, j + 1)) : ordered;
-    if (less(next, ordered))
+    bool any_order = (args.flags & FLAG_ANY_ORDER) != 0;
+    if (!any_order && less(next, ordered))
         found[RESULT_ORDER]++;
     if (args.value_words == 0)
         return;
@@ -215,7 +218,7 @@ void check_result(Segment s, uint j, inout uint found[RESULT_COUNT])
     for (uint w = 1; w < args.value_words; w++)
         if (!is_key_word(w) && result_word(s.to + j, w) != value_word(index, w))
             found[RESULT_VALUES]++;
-    if ((args.flags & FLAG_STABLE) != 0 && has_next && ordered == next && index_at(s, j + 1) <= index)
+    if ((args.flags & FLAG_STABLE) != 0 && !any_order && has_next && ordered == next && index_at(s, j + 1) <= index)
         found[RESULT_STABILITY]++;
 }
 
@@ -239,7 +242,11 @@ void check(uint i, inout uint found[RESULT_COUNT])
     bool all = s.wanted == s.end - s.begin;
     uvec2 last = uvec2(0);
     uint last_index = 0;
-    if (!all) {
+    if (!all && (args.flags & FLAG_ANY_ORDER) != 0) {
+        uint at = args.lasts_at + 3 * s.number;
+        last = uvec2(pristine[at], pristine[at + 1]);
+        last_index = pristine[at + 2];
+    } else if (!all) {
         last = window(sorted_at(s, s.wanted - 1));
         last_index = args.value_words != 0 ? index_at(s, s.wanted - 1) : 0;
     }
@@ -264,6 +271,48 @@ void check(uint i, inout uint found[RESULT_COUNT])
             found[RESULT_INDEX_SUM] -= mix_bits(i);
     }
     found[RESULT_CHECKED]++;
+}
+
+// ---- results in any order: the last of each segment ----
+
+shared uvec2 last_keys[128];
+shared uint last_indices[128];
+
+bool comes_behind(uvec2 key, uint index, uvec2 other, uint other_index)
+{
+    return less(other, key) || (other == key && index > other_index);
+}
+
+void find_last(uint segment)
+{
+    uint lane = gl_LocalInvocationID.x;
+    Segment s = segment_of(args.segment_size != 0 ? segment * args.segment_size
+                           : args.segment_count != 0 ? offset_at(segment) : 0);
+    uvec2 key = uvec2(0);
+    uint index = 0;
+    bool empty = args.segment_count != 0 && offset_at(segment) == offset_at(segment + 1);
+    for (uint j = lane; !empty && j < s.wanted; j += 128) {
+        uvec2 other = window(sorted_at(s, j));
+        uint other_index = args.value_words != 0 ? index_at(s, j) : 0;
+        if (!comes_behind(other, other_index, key, index))
+            continue;
+        key = other;
+        index = other_index;
+    }
+    barrier();
+    last_keys[lane] = key;
+    last_indices[lane] = index;
+    barrier();
+    if (lane != 0 || empty)
+        return;
+    for (uint i = 1; i < 128; i++)
+        if (comes_behind(last_keys[i], last_indices[i], key, index)) {
+            key = last_keys[i];
+            index = last_indices[i];
+        }
+    pristine[args.lasts_at + 3 * segment] = key.x;
+    pristine[args.lasts_at + 3 * segment + 1] = key.y;
+    pristine[args.lasts_at + 3 * segment + 2] = index;
 }
 
 // ---- the loops: any count by any number of workgroups ----
@@ -303,6 +352,14 @@ void main()
     if (args.operation == OPERATION_GATHER) {
         for (uint at = first; at < args.count * args.value_words; at += stride)
             gather(at);
+        return;
+    }
+    if (args.operation == OPERATION_LAST) {
+        uint segments = args.segment_size != 0    ? (args.count - 1) / args.segment_size + 1
+                        : args.segment_count != 0 ? args.segment_count
+                                                  : 1;
+        for (uint s = gl_WorkGroupID.x; s < segments; s += gl_NumWorkGroups.x)
+            find_last(s);
         return;
     }
     uint found[RESULT_COUNT] = uint[](0, 0, 0, 0, 0, 0, 0, 0, 0);

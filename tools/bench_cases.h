@@ -23,6 +23,7 @@ enum {
     BENCH_DISCARD_KEYS = 64,
     BENCH_OUT = 128,
     BENCH_OVERWRITE = 256,
+    BENCH_ANY_ORDER = 512,
     BENCH_KEY_OFFSET = 12
 };
 enum { BENCH_COMPUTE_QUEUE = 1, BENCH_GRAPHICS_QUEUE = 2 };
@@ -149,15 +150,27 @@ static const char *const bench_preset_segments[] = {
     "--types f32,f32+u32 --distributions depth --segments upto1500 --counts 6000000",
     "--types u64,u64+u32 --segments upto256 --counts 2^25",
     NULL};
+/* The first k of rows, greatest first, as models' heads, gates and beams want them, and of whole arrays as one row. */
+#define BENCH_FIRST(flags, keys, rows, limits, counts) \
+    "--types " keys " --order descending --distributions normal --flags " flags " --segments " rows " --limits " limits \
+    " --counts " counts
+#define BENCH_FIRST_OF_ROWS(flags) \
+    BENCH_FIRST(flags, "f32+u32", "rows32768", "40", "32768"), \
+    BENCH_FIRST(flags, "f32+u32", "rows131072", "50", "131072,2^23,2^26"), \
+    BENCH_FIRST(flags, "f32+u32", "rows131072", "512", "2^23"), \
+    BENCH_FIRST(flags, "f32+u32", "rows200000", "2048", "200000,3200000"), \
+    BENCH_FIRST(flags, "f32+u32", "rows65536", "2048", "2^20"), \
+    BENCH_FIRST(flags, "f32+u32", "rows256", "8", "2^22"), \
+    BENCH_FIRST(flags, "f32+u32", "rows128", "8", "2^23"), \
+    BENCH_FIRST(flags, "f32+u32", "rows1024", "32", "2^22"), \
+    BENCH_FIRST(flags, "f32+u32", "rows4096", "64", "2^24"), \
+    BENCH_FIRST(flags, "f32+u32", "rows32768", "50", "2^24"), \
+    BENCH_FIRST(flags, "f32+u32", "rows1048576", "100,2048,65536", "2^20"), \
+    BENCH_FIRST(flags, "f32+u32", "rows16777216", "300,2048,65536,1048576", "2^24"), \
+    BENCH_FIRST(flags, "f32+u32", "rows67108864", "1024", "2^26")
 static const char *const bench_preset_topk[] = {
-    "--types f32+u32 --order descending --distributions normal --flags keep,indices --segments rows131072 --limits 50 "
-    "--counts 131072,2^23,2^26",
-    "--types f32+u32 --order descending --distributions normal --flags keep,indices --segments rows131072 --limits 512 "
-    "--counts 2^23",
-    "--types f32+u32 --order descending --distributions normal --flags keep,indices --segments rows200000 --limits 2048 "
-    "--counts 200000,3200000",
-    "--types f32+u32 --order descending --distributions normal --flags keep,indices --segments rows65536 --limits 2048 "
-    "--counts 2^20",
+    BENCH_FIRST_OF_ROWS("keep,indices,any"),
+    BENCH_FIRST_OF_ROWS("keep,indices"),
     "--types u32 --limits 1024 --counts 2^26",
     "--types u32,u32+u32 --limits 0,2^24 --counts 2^24",
     NULL};
@@ -176,6 +189,8 @@ static const char *const bench_preset_tiny[] =
      "--queue compute --types u32,u32+u32 --algorithms css,onesweep,merge --counts 50021",
      "--queue compute --types u32,f32+u32,u64+16 --segments rows1,rows200,upto8,upto3000,power6,empty10 --counts 30011",
      "--queue compute --types u32,u64+u32 --segments whole,rows77,upto3000,power6,empty10 --limits 50,30011 --counts 30011",
+     "--queue compute --types f32+u32,u64+u32 --order descending --flags keep,indices,any "
+     "--segments whole,rows200,rows3000,power6 --limits 8,500 --counts 30011",
      "--queue compute --types f32+u32,f32+16 --flags keep --segments whole,rows200,rows30011,upto99 --limits 20 "
      "--counts 30011",
      "--queue compute --types u16+u32,f32+u32 --order descending --flags keep,indices --segments whole,rows3000,power6 "
@@ -387,6 +402,7 @@ static uint32_t bench_flag(const char *name) {
                  {"discard", BENCH_DISCARD_KEYS},
                  {"indices", BENCH_WRITE_INDICES},
                  {"count", BENCH_COUNT_BUFFER},
+                 {"any", BENCH_ANY_ORDER},
                  {"out", BENCH_OUT},
                  {"overwrite", BENCH_OUT | BENCH_OVERWRITE},
                  {"structs", BENCH_STRUCTS},
@@ -527,6 +543,7 @@ static inline void bench_list_add_sweep(bench_list *list, const bench_sweep *s) 
             bench_die("structs have keys of 32 or 64 bits at %d", BENCH_KEY_OFFSET);
         if ((c.flags & BENCH_OUT) && (c.flags & (BENCH_KEEP_KEYS | BENCH_BY_HAND)))
             bench_die("keys that stay, and structs by hand, have no arrays of results");
+        if ((c.flags & BENCH_ANY_ORDER) && c.limit == 0) bench_die("all elements come in order: any needs a limit");
         if ((c.flags & BENCH_BY_HAND) && (bits != 32 || c.shape.kind != BENCH_SHAPE_WHOLE || c.limit != 0))
             bench_die("by hand whole arrays are sorted by keys of 32 bits");
         bench_list_add(list, &c, s->queues);
@@ -596,9 +613,9 @@ static uint32_t bench_bit_count(const bench_case *c) {
 static void bench_algorithm_name(const bench_case *c, char *out, size_t size) {
     char radix[16] = "";
     if (c->radix_bits) snprintf(radix, sizeof radix, "/%u", c->radix_bits);
-    snprintf(out, size, "%s%s%s%s%s%s%s%s", bench_algorithms[c->algorithm], radix,
+    snprintf(out, size, "%s%s%s%s%s%s%s%s%s", bench_algorithms[c->algorithm], radix,
              c->flags & BENCH_KEEP_KEYS ? "+keep" : "", c->flags & BENCH_DISCARD_KEYS ? "+discard" : "",
-             c->flags & BENCH_WRITE_INDICES ? "+indices" : "", c->flags & BENCH_COUNT_BUFFER ? "+count" : "",
+             c->flags & BENCH_WRITE_INDICES ? "+indices" : "", c->flags & BENCH_ANY_ORDER ? "+any" : "", c->flags & BENCH_COUNT_BUFFER ? "+count" : "",
              c->flags & BENCH_OVERWRITE ? "+overwrite"
              : c->flags & BENCH_OUT     ? "+out"
                                         : "",

@@ -7,9 +7,9 @@
  *   nvcc -std=c++17 -O3 -arch=sm_90 -I CCCL/cub -I CCCL/thrust -I CCCL/libcudacxx/include tools/bench_cub.cu -o bench_cub
  *
  * Each of CUB's forms is measured, as which is the fastest depends on the case: counts of 32 and of 64 bits, separate
- * buffers and DoubleBuffer; for segments DeviceSegmentedSort and DeviceSegmentedRadixSort; for the first k of an array
- * DeviceTopK and a sort of what it finds, where the toolkit has it, beside a sort of all. Up to 2^22 elements each form of
- * whole arrays is measured as a CUDA graph, too. The input is restored before each repetition, times are events around the
+ * buffers and DoubleBuffer; for segments DeviceSegmentedSort and DeviceSegmentedRadixSort; for the first k, where CUB has
+ * them, DeviceTopK of an array and DeviceBatchedTopK of rows, and a sort of what they find unless any order will do, beside
+ * a sort of all. Up to 2^22 elements each form of whole arrays is measured as a CUDA graph, too, and so is the first k. The input is restored before each repetition, times are events around the
  * sort alone, the host waits behind each sort, and every result is checked on the GPU.
  * -DBENCH_ROWS=0x1 to 0x40000 compiles only some kinds of keys (see runners), so that they can be compiled side by side.
  *
@@ -27,12 +27,26 @@
 #if defined(__has_include)
 #if __has_include(<cub/device/device_topk.cuh>) && CUB_VERSION >= 300200
 #define BENCH_HAS_TOPK 1
+#define CUB_DISABLE_TOPK_UNSUPPORTED_ARCH_ASSERT
 #include <cub/device/device_topk.cuh>
 #include <cuda/stream_ref>
+#endif
+#if defined(BENCH_HAS_TOPK) && __has_include(<cub/device/device_batched_topk.cuh>)
+#define BENCH_HAS_BATCHED_TOPK 1
+#include <cub/device/device_batched_topk.cuh>
+#include <cuda/__execution/determinism.h>
+#include <cuda/__execution/output_ordering.h>
+#include <cuda/__execution/require.h>
+#include <cuda/__execution/tie_break.h>
+#include <cuda/argument>
+#include <cuda/iterator>
 #endif
 #endif
 #ifndef BENCH_HAS_TOPK
 #define BENCH_HAS_TOPK 0
+#endif
+#ifndef BENCH_HAS_BATCHED_TOPK
+#define BENCH_HAS_BATCHED_TOPK 0
 #endif
 
 #define CHECK_CUDA(call)                                                                             \
@@ -123,21 +137,39 @@ __global__ void check(Recipe g, uint32_t first_bit, uint32_t bit_count, cuts cut
     if (sum) atomicAdd(&failures[FAILED_SUM], sum);
 }
 
-/* Of the first k alone, where ties may go to any element: in order, each from another place, and none but those that equal
- * the last one stayed out: the sums are of what is before the last, FAILED_REACH counts the input up to it, without k. */
+/* Of the first k of each segment alone, where ties may go to any element; the results of segment s begin at s * k. The last
+ * of each segment's result: */
+template <typename Word>
+__global__ void find_last(Recipe g, cuts cut, uint32_t k, const Word *out, uint64_t *lasts) {
+    __shared__ unsigned long long last;
+    for (uint32_t s = blockIdx.x; s < cut.segments; s += gridDim.x) {
+        const uint64_t n = min(k, cut.offsets[s + 1] - cut.offsets[s]);
+        __syncthreads();
+        last = 0;
+        __syncthreads();
+        for (uint64_t j = threadIdx.x; j < n; j += blockDim.x)
+            atomicMax(&last, (unsigned long long)to_order(g, out[(uint64_t)s * k + j]));
+        __syncthreads();
+        if (threadIdx.x == 0) lasts[s] = last;
+    }
+}
+
+/* In order unless any will do, each from another place, and none but those that equal the last one stayed out: the sums are
+ * of what is before the last, FAILED_REACH counts the input up to it, without k. */
 template <typename Word, typename Value>
-__global__ void check_first(Recipe g, uint32_t k, const Word *in, const Word *out, const Value *values,
-                            uint32_t *failures) {
-    const uint64_t last = to_order(g, out[k - 1]);
+__global__ void check_first(Recipe g, cuts cut, uint32_t k, bool any_order, const uint64_t *lasts, const Word *in,
+                            const Word *out, const Value *values, uint32_t *failures) {
     for (uint64_t i = blockIdx.x * (uint64_t)blockDim.x + threadIdx.x; i < g.count;
          i += (uint64_t)gridDim.x * blockDim.x) {
+        const uint32_t s = segment_of(cut, i), begin = cut.offsets[s], n = min(k, cut.offsets[s + 1] - begin);
+        const uint64_t last = lasts[s], j = i - begin, at = (uint64_t)s * k + j;
         if (to_order(g, in[i]) < last) atomicAdd(&failures[FAILED_SUM], 0u - sum_of(in[i], (uint32_t)i));
         if (to_order(g, in[i]) <= last) atomicAdd(&failures[FAILED_REACH], 1);
-        if (i >= k) continue;
+        if (j >= n) continue;
         atomicAdd(&failures[FAILED_REACH], ~0u);
-        if (i + 1 < k && to_order(g, out[i + 1]) < to_order(g, out[i])) atomicAdd(&failures[FAILED_ORDER], 1);
-        if (values[i] >= g.count || in[values[i]] != out[i]) atomicAdd(&failures[FAILED_VALUES], 1);
-        if (to_order(g, out[i]) < last) atomicAdd(&failures[FAILED_SUM], sum_of(out[i], (uint32_t)values[i]));
+        if (!any_order && j + 1 < n && to_order(g, out[at + 1]) < to_order(g, out[at])) atomicAdd(&failures[FAILED_ORDER], 1);
+        if (values[at] >= g.count || in[values[at]] != out[at]) atomicAdd(&failures[FAILED_VALUES], 1);
+        if (to_order(g, out[at]) < last) atomicAdd(&failures[FAILED_SUM], sum_of(out[at], (uint32_t)values[at]));
     }
 }
 
@@ -166,7 +198,7 @@ struct form {
     bool wide_count; /* 64 bits */
     bool twice;      /* cub::DoubleBuffer: both buffers may be overwritten */
     bool radix;      /* of segments: DeviceSegmentedRadixSort */
-    bool first;      /* DeviceTopK, and a sort of what it finds */
+    bool first;      /* DeviceTopK or DeviceBatchedTopK, and a sort of what it finds, unless any order will do */
 };
 static const form forms[] = {{"radix", "32", false, false, false, false},
                              {"radix", "64", true, false, false, false},
@@ -175,7 +207,8 @@ static const form forms[] = {{"radix", "32", false, false, false, false},
                              {"topk", "32", false, false, false, true}};
 static const form segmented_forms[] = {{"segmented", "32", false, false, false, false},
                                        {"segmented", "32d", false, true, false, false},
-                                       {"segmented-radix", "32d", false, true, true, false}};
+                                       {"segmented-radix", "32d", false, true, true, false},
+                                       {"batched-topk", "32", false, false, false, true}};
 
 template <typename Key, typename Value> struct arrays {
     cub::DoubleBuffer<Key> keys; /* current: the input, then the output */
@@ -281,10 +314,80 @@ static cudaError_t segments_by_radix(void *temporary, size_t &size, arrays<Key, 
     }
 }
 
+#if BENCH_HAS_BATCHED_TOPK
+/* The rows, and the k of them, which DeviceBatchedTopK is told when it is compiled, as it is faster then. */
+#define BENCH_BATCHED(X) \
+    X(32768, 40) X(131072, 50) X(131072, 512) X(200000, 2048) X(65536, 2048) X(256, 8) X(128, 8) X(1024, 32) X(4096, 64) \
+    X(32768, 50) X(1048576, 100) X(1048576, 2048) X(1048576, 65536)
+
+static bool is_batched(const bench_case &c) {
+#define BENCH_SAME(row, k) || (c.shape.parameter == row && c.limit == k)
+    return c.shape.kind == BENCH_SHAPE_ROWS && c.count % c.shape.parameter == 0 && (false BENCH_BATCHED(BENCH_SAME));
+}
+
+template <int Row, int K, bool Descending, typename Key, typename Value>
+static cudaError_t find_first_of_rows(void *temporary, size_t &size, const Key *keys, Key *keys_out, const Value *values,
+                                      Value *values_out, uint32_t rows, cudaStream_t stream) {
+    auto any = cuda::execution::require(cuda::execution::determinism::not_guaranteed,
+                                        cuda::execution::tie_break::unspecified,
+                                        cuda::execution::output_ordering::unsorted);
+    auto env = cuda::std::execution::env{cuda::stream_ref{stream}, any};
+    auto in = cuda::make_strided_iterator(cuda::make_counting_iterator(keys), Row);
+    auto out = cuda::make_strided_iterator(cuda::make_counting_iterator(keys_out), K);
+    auto values_in = cuda::make_strided_iterator(cuda::make_counting_iterator(values), Row);
+    auto values_to = cuda::make_strided_iterator(cuda::make_counting_iterator(values_out), K);
+    auto row = cuda::args::constant<Row>{};
+    auto k = cuda::args::constant<K>{};
+    auto number = cuda::args::immediate{cuda::std::int64_t{rows}};
+    using topk = cub::DeviceBatchedTopK;
+    if constexpr (Descending)
+        return topk::MaxPairs(temporary, size, in, out, values_in, values_to, row, k, number, env);
+    else
+        return topk::MinPairs(temporary, size, in, out, values_in, values_to, row, k, number, env);
+}
+
+/* The same, and a sort of each row's: both by the same temporary storage. */
+template <typename Key, typename Value, bool Descending>
+static cudaError_t sort_first_of_rows(void *temporary, size_t &size, arrays<Key, Value> &a, const bench_case &c,
+                                      cudaStream_t stream) {
+    const Key *keys = a.keys.Current();
+    const Value *values = a.values.Current();
+    const uint32_t rows = a.cut.segments, k = c.limit;
+    const int found = (int)(rows * k);
+    size_t first_size = size, sort_size = size;
+    cudaError_t result = cudaErrorInvalidValue;
+    a.keys.selector ^= 1;
+    a.values.selector ^= 1;
+#define BENCH_FIND(row, wanted) \
+    if (c.shape.parameter == row && k == wanted) \
+        result = find_first_of_rows<row, wanted, Descending>(temporary, first_size, keys, a.keys.Current(), values, \
+                                                             a.values.Current(), rows, stream);
+    BENCH_BATCHED(BENCH_FIND)
+    if (result != cudaSuccess) return result;
+    if (!(c.flags & BENCH_ANY_ORDER)) {
+        auto begins = cuda::make_strided_iterator(cuda::make_counting_iterator(0), (int)k);
+        if (rows == 1)
+            result = sort_twice<Key, Value, Descending>(temporary, sort_size, a, k, 0, (int)sizeof(Key) * 8, stream);
+        else if constexpr (Descending)
+            result = cub::DeviceSegmentedSort::SortPairsDescending(temporary, sort_size, a.keys, a.values, found, (int)rows,
+                                                                   begins, begins + 1, stream);
+        else
+            result = cub::DeviceSegmentedSort::SortPairs(temporary, sort_size, a.keys, a.values, found, (int)rows, begins,
+                                                         begins + 1, stream);
+    } else {
+        sort_size = 0;
+    }
+    if (!temporary) size = first_size > sort_size ? first_size : sort_size;
+    return result;
+}
+#else
+static bool is_batched(const bench_case &) { return false; }
+#endif
+
 #if BENCH_HAS_TOPK
 /* The first k, which DeviceTopK leaves in any order, and a sort of them: both by the same temporary storage. */
 template <typename Key, typename Value, bool Descending>
-static cudaError_t sort_first(void *temporary, size_t &size, arrays<Key, Value> &a, uint32_t n, uint32_t k,
+static cudaError_t sort_first(void *temporary, size_t &size, arrays<Key, Value> &a, uint32_t n, uint32_t k, bool any_order,
                               cudaStream_t stream) {
     auto any = cuda::execution::require(cuda::execution::determinism::not_guaranteed,
                                         cuda::execution::output_ordering::unsorted);
@@ -302,7 +405,10 @@ static cudaError_t sort_first(void *temporary, size_t &size, arrays<Key, Value> 
         result = cub::DeviceTopK::MinPairs(temporary, first_size, keys, a.keys.Current(), values, a.values.Current(), n, k,
                                            env);
     if (result != cudaSuccess) return result;
-    result = sort_twice<Key, Value, Descending>(temporary, sort_size, a, k, 0, (int)sizeof(Key) * 8, stream);
+    if (any_order)
+        sort_size = 0;
+    else
+        result = sort_twice<Key, Value, Descending>(temporary, sort_size, a, k, 0, (int)sizeof(Key) * 8, stream);
     if (!temporary) size = first_size > sort_size ? first_size : sort_size;
     return result;
 }
@@ -314,14 +420,20 @@ static cudaError_t sort(const form &f, void *temporary, size_t &size, arrays<Key
     int begin = (int)c.window.first_bit, end = begin + (int)bench_bit_count(&c);
     uint32_t n = (uint32_t)c.count;
     uint64_t n64 = c.count;
+    const bool any_order = (c.flags & BENCH_ANY_ORDER) != 0;
+    (void)any_order;
     if constexpr (Segmented) {
+#if BENCH_HAS_BATCHED_TOPK
+        if constexpr (!std::is_same<Value, none>::value)
+            if (f.first) return sort_first_of_rows<Key, Value, Descending>(temporary, size, a, c, stream);
+#endif
         if (f.radix) return segments_by_radix<Key, Value, Descending>(temporary, size, a, (int)n, begin, end, stream);
         return f.twice ? segments_twice<Key, Value, Descending>(temporary, size, a, (int)n, stream)
                        : segments_apart<Key, Value, Descending>(temporary, size, a, (int)n, stream);
     } else {
 #if BENCH_HAS_TOPK
         if constexpr (!std::is_same<Value, none>::value)
-            if (f.first) return sort_first<Key, Value, Descending>(temporary, size, a, n, c.limit, stream);
+            if (f.first) return sort_first<Key, Value, Descending>(temporary, size, a, n, c.limit, any_order, stream);
 #endif
         if (f.twice)
             return f.wide_count ? sort_twice<Key, Value, Descending>(temporary, size, a, n64, begin, end, stream)
@@ -400,8 +512,15 @@ static bool is_right(bench &b, const bench_case &c, const Recipe &g, const form 
     if (!f.first)
         check<Word, Value><<<1056, 256, 0, b.stream>>>(g, c.window.first_bit, bench_bit_count(&c), cut, in, out, values,
                                                        b.failures);
-    else if constexpr (!std::is_same<Value, none>::value)
-        check_first<Word, Value><<<1056, 256, 0, b.stream>>>(g, c.limit, in, out, values, b.failures);
+    else if constexpr (!std::is_same<Value, none>::value) {
+        uint64_t *lasts;
+        CHECK_CUDA(cudaMalloc(&lasts, cut.segments * sizeof *lasts));
+        find_last<Word><<<1056, 256, 0, b.stream>>>(g, cut, c.limit, out, lasts);
+        check_first<Word, Value><<<1056, 256, 0, b.stream>>>(g, cut, c.limit, (c.flags & BENCH_ANY_ORDER) != 0, lasts, in,
+                                                             out, values, b.failures);
+        CHECK_CUDA(cudaStreamSynchronize(b.stream));
+        CHECK_CUDA(cudaFree(lasts));
+    }
     CHECK_CUDA(cudaGetLastError());
     CHECK_CUDA(cudaMemcpyAsync(failures, b.failures, sizeof failures, cudaMemcpyDeviceToHost, b.stream));
     CHECK_CUDA(cudaStreamSynchronize(b.stream));
@@ -429,15 +548,19 @@ static void run_form(bench &b, const bench_case &c, const Recipe &g, const std::
         CHECK_CUDA(cudaMemcpyAsync(to.keys[0], to.pristine, c.count * sizeof(Key), cudaMemcpyDeviceToDevice, b.stream));
         generate_values<Value><<<1056, 256, 0, b.stream>>>(g.count, to.values[0]);
     };
-    auto launch = [&] {
+    auto try_launch = [&] {
         a.keys = cub::DoubleBuffer<Key>(to.keys[0], to.keys[1]);
         a.values = cub::DoubleBuffer<Value>(to.values[0], to.values[1]);
-        CHECK_CUDA((sort<Key, Value, Descending, Segmented>(f, to.temporary, size, a, c, b.stream)));
+        return sort<Key, Value, Descending, Segmented>(f, to.temporary, size, a, c, b.stream);
     };
+    auto launch = [&] { CHECK_CUDA(try_launch()); };
     if (use_graph) {
         CHECK_CUDA(cudaStreamBeginCapture(b.stream, cudaStreamCaptureModeThreadLocal));
-        launch();
-        CHECK_CUDA(cudaStreamEndCapture(b.stream, &graph));
+        const cudaError_t launched = try_launch(), captured = cudaStreamEndCapture(b.stream, &graph);
+        if (launched != cudaSuccess || captured != cudaSuccess) { /* DeviceSegmentedSort may ask the device on its way */
+            (void)cudaGetLastError();
+            return;
+        }
         CHECK_CUDA(cudaGraphInstantiate(&executable, graph, 0));
     }
     CHECK_CUDA(cudaMemsetAsync(to.keys[1], 0xa5, to.key_bytes, b.stream));
@@ -454,9 +577,9 @@ static void run_form(bench &b, const bench_case &c, const Recipe &g, const std::
 /* All forms that can do the case; where launches take a good part of the time, each as a graph, too. */
 template <typename Key, typename Word, typename Value, bool Descending, bool Segmented>
 static void run_forms(bench &b, const bench_case &c, const form *first, const form *behind) {
-    /* DeviceSegmentedSort asks the device for sizes of launches on its way. */
     const bool with_graphs = !Segmented && c.count <= 1 << 22;
-    const bool can_first = BENCH_HAS_TOPK && c.limit != 0 && c.limit < c.count && !std::is_same<Value, none>::value;
+    const bool can_first = BENCH_HAS_TOPK && c.limit != 0 && c.limit < c.count && !std::is_same<Value, none>::value &&
+                           (!Segmented || is_batched(c));
     uint32_t segments;
     uint32_t *made = bench_offsets(&c, &segments);
     const std::vector<uint32_t> offsets(made, made + segments + 1);
@@ -465,9 +588,9 @@ static void run_forms(bench &b, const bench_case &c, const form *first, const fo
     free(made);
     bench_sorted_scale(&c, &g.multiplier, &g.divisor);
     for (const form *f = first; f < behind; f++) {
-        if (f->first && !can_first) continue;
+        if (f->first ? !can_first : can_first && (c.flags & BENCH_ANY_ORDER)) continue;
         run_form<Key, Word, Value, Descending, Segmented>(b, c, g, offsets, *f, false);
-        if (with_graphs) run_form<Key, Word, Value, Descending, Segmented>(b, c, g, offsets, *f, true);
+        if (with_graphs || f->first) run_form<Key, Word, Value, Descending, Segmented>(b, c, g, offsets, *f, true);
     }
 }
 
@@ -697,7 +820,7 @@ int main(int argc, char **argv) {
         bench_case c = list.cases[i];
         c.algorithm = c.radix_bits = 0;
         if (c.flags & BENCH_STRUCTS) continue;
-        c.flags = 0;
+        c.flags &= BENCH_ANY_ORDER;
         bench_list_add(&unique, &c, 0);
     }
     if (host) run_host(b, unique, host);

@@ -40,9 +40,10 @@ enum {
 enum {
     BENCH_OPERATION_GENERATE,
     BENCH_OPERATION_RESTORE,
-    BENCH_OPERATION_CHECK,
     BENCH_OPERATION_EXTRACT,
-    BENCH_OPERATION_GATHER
+    BENCH_OPERATION_GATHER,
+    BENCH_OPERATION_LAST,
+    BENCH_OPERATION_CHECK
 };
 enum { BENCH_FLAG_STABLE = 4, BENCH_MAX_REPETITIONS = 1024 };
 enum {
@@ -108,7 +109,7 @@ typedef struct bench_gpu {
 typedef struct bench_arguments { /* push constants of bench.comp */
     uint32_t operation, count, key_bits, key_class, descending, distribution, parameter, multiplier, divisor,
         value_words, first_bit, bit_count, flags, seed, segment_size, segment_count, offsets_at, limit, key_word,
-        gathered_at, indices_at;
+        gathered_at, indices_at, lasts_at;
 } bench_arguments;
 
 static double bench_now(void) {
@@ -480,6 +481,11 @@ static uint64_t bench_offsets_at(const bench_case *c) {
     return (c->count * bench_types[c->type].bits / 8 + 255) / 256 * 256;
 }
 
+/* Word of the last element of each segment's result, {key, index}, behind the offsets. */
+static uint64_t bench_lasts_at(bench_gpu *gpu, const bench_case *c) {
+    return bench_offsets_at(c) / 4 + (bench_has_offsets(c) ? (uint64_t)bench_segments(gpu, c) + 1 : 0);
+}
+
 static uint64_t bench_gathered_at(const bench_case *c) { return (c->count * c->value_size + 255) / 256 * 256; }
 
 static gpusort_cmd_args bench_cmd_args(bench_gpu *gpu, const bench_case *c) {
@@ -497,6 +503,7 @@ static gpusort_cmd_args bench_cmd_args(bench_gpu *gpu, const bench_case *c) {
                  (c->flags & BENCH_DISCARD_KEYS ? GPUSORT_DISCARD_KEYS : 0u) |
                  (c->flags & BENCH_WRITE_INDICES || by_hand ? GPUSORT_WRITE_INDICES : 0u) |
                  (in_values ? GPUSORT_KEYS_IN_VALUES : 0u) | (c->flags & BENCH_OVERWRITE ? GPUSORT_OVERWRITE : 0u) |
+                 (c->flags & BENCH_ANY_ORDER ? GPUSORT_ANY_ORDER : 0u) |
                  (gpu->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS ? GPUSORT_ADDRESSABLE : 0u);
     args.key_offset = in_values ? BENCH_KEY_OFFSET : 0;
     if (!in_values) args.keys.buffer = gpu->buffers[BENCH_KEYS].buffer;
@@ -533,7 +540,9 @@ static inline const char *bench_prepare(bench_gpu *gpu, gpusort_context *context
     gpusort_memory scratch;
     const uint64_t keys = c->count * bench_types[c->type].bits / 8, values = bench_values_size(gpu, c),
                    offsets = bench_has_offsets(c) ? 4 * ((uint64_t)bench_segments(gpu, c) + 1) : 0,
-                   pristine = offsets ? bench_offsets_at(c) + offsets : keys,
+                   pristine = c->flags & BENCH_ANY_ORDER ? 4 * bench_lasts_at(gpu, c) + 12 * bench_segments(gpu, c)
+                              : offsets                  ? bench_offsets_at(c) + offsets
+                                                         : keys,
                    range = gpu->properties.limits.maxStorageBufferRange;
     if (pristine > range || values > range || c->count > UINT32_MAX) return "larger than a storage buffer here";
     gpusort_result result = gpusort_prepare(context, &args);
@@ -619,13 +628,15 @@ static void bench_dispatch(bench_gpu *gpu, const bench_case *c, uint32_t operati
     a.value_words = c->value_size / 4;
     a.first_bit = c->window.first_bit;
     a.bit_count = bench_bit_count(c);
-    a.flags = c->flags & (BENCH_KEEP_KEYS | BENCH_WRITE_INDICES | BENCH_STRUCTS | BENCH_DISCARD_KEYS);
+    a.flags =
+        c->flags & (BENCH_KEEP_KEYS | BENCH_WRITE_INDICES | BENCH_STRUCTS | BENCH_DISCARD_KEYS | BENCH_ANY_ORDER);
     if (c->algorithm != GPUSORT_ODD_EVEN_MERGE) a.flags |= BENCH_FLAG_STABLE;
     a.seed = 0x2545f491u;
     a.segment_size = c->shape.kind == BENCH_SHAPE_ROWS ? c->shape.parameter : 0;
     a.segment_count = bench_has_offsets(c) ? bench_segments(gpu, c) : 0;
     a.offsets_at = (uint32_t)(bench_offsets_at(c) / 4);
     a.limit = c->limit;
+    a.lasts_at = (uint32_t)bench_lasts_at(gpu, c);
     a.key_word = c->value_size == 8 ? 1 : BENCH_KEY_OFFSET / 4;
     if (c->flags & BENCH_BY_HAND) {
         a.gathered_at = (uint32_t)(bench_gathered_at(c) / 4);
@@ -633,9 +644,18 @@ static void bench_dispatch(bench_gpu *gpu, const bench_case *c, uint32_t operati
     }
     vkCmdBindPipeline(gpu->cmd, VK_PIPELINE_BIND_POINT_COMPUTE, gpu->pipeline);
     vkCmdBindDescriptorSets(gpu->cmd, VK_PIPELINE_BIND_POINT_COMPUTE, gpu->pipeline_layout, 0, 1,
-                            &gpu->sets[operation == BENCH_OPERATION_CHECK && (c->flags & BENCH_OUT)], 0, NULL);
+                            &gpu->sets[operation >= BENCH_OPERATION_LAST && (c->flags & BENCH_OUT)], 0, NULL);
     vkCmdPushConstants(gpu->cmd, gpu->pipeline_layout, VK_SHADER_STAGE_COMPUTE_BIT, 0, sizeof a, &a);
     vkCmdDispatch(gpu->cmd, workgroups < 8192 ? workgroups : 8192, 1, 1);
+}
+
+/* What comes in any order is checked by the last of it. */
+static void bench_dispatch_check(bench_gpu *gpu, const bench_case *c) {
+    if (c->flags & BENCH_ANY_ORDER) {
+        bench_dispatch(gpu, c, BENCH_OPERATION_LAST);
+        bench_compute_barrier(gpu);
+    }
+    bench_dispatch(gpu, c, BENCH_OPERATION_CHECK);
 }
 
 static void bench_submit(bench_gpu *gpu) {
@@ -678,7 +698,7 @@ static const char *bench_record(bench_gpu *gpu, bench_recorder record, void *use
     vkCmdWriteTimestamp(gpu->cmd, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, gpu->queries, 1);
     bench_compute_barrier(gpu);
     if (gpu->options.check_every) {
-        bench_dispatch(gpu, c, BENCH_OPERATION_CHECK);
+        bench_dispatch_check(gpu, c);
         bench_compute_barrier(gpu);
     }
     BENCH_VK(vkEndCommandBuffer(gpu->cmd));
@@ -698,7 +718,7 @@ static const char *bench_check(bench_gpu *gpu, const bench_case *c, uint64_t che
     VkBufferCopy region = {0, 0, 4 * BENCH_RESULT_WORDS};
     const uint32_t *found = (const uint32_t *)gpu->buffers[BENCH_READBACK].mapped;
     bench_begin(gpu);
-    bench_dispatch(gpu, c, BENCH_OPERATION_CHECK);
+    bench_dispatch_check(gpu, c);
     bench_barrier(gpu, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
                   VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_READ_BIT);
     vkCmdCopyBuffer(gpu->cmd, gpu->buffers[BENCH_RESULT].buffer, gpu->buffers[BENCH_READBACK].buffer, 1, &region);
