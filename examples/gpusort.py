@@ -77,6 +77,7 @@ class Flag(enum.IntFlag):
     ANY_ORDER = 32
     OVERWRITE = 64
     QUICK = 128
+    NANS_GREATEST = 256
     ADDRESSABLE = 65536
 
 

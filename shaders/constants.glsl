@@ -190,6 +190,7 @@ const uint VARIANT_PARTS = 2u;      // a bucket may have more than a tile
 const uint VARIANT_NESTED_LOOPS = 1u; // see sort_held()
 const uint VARIANT_NANS_LAST = 2u;    // of either sign; the zeros may stay apart, as the sort need not be stable
 const uint VARIANT_BFLOAT16 = 4u;     // keys of 16 bits are bfloat16
+const uint VARIANT_NANS_FIRST = 8u;   // of either sign, where keys descend
 // copy_keys.comp: one of
 const uint VARIANT_UNPACK = 0u; // keys go to scratch as they are, one or two words a key
 const uint VARIANT_PACK = 1u;   // keys come back and are packed
@@ -209,6 +210,7 @@ const uint VARIANT_NUMBERS_INSIDE = 2u;     // the keys are in scratch, a word o
 const uint VARIANT_NUMBERS_BESIDE = 4u;     // below the number are the key's own bits, in the other half
 const uint VARIANT_NUMBERS_BACK = 8u;       // these bits come back to the caller's array
 const uint VARIANT_NUMBERS_BFLOAT16 = 16u;  // keys of 16 bits are bfloat16
+const uint VARIANT_NUMBERS_NANS_FIRST = 32u; // NaNs come before all numbers, else behind them
 // select.comp
 const uint VARIANT_CANDIDATES = 1u; // the elements are what the round before left
 // select_any.comp, select_sort.comp

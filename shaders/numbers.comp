@@ -1,7 +1,7 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
 // Floating-point keys as numbers: what is sorted in their place are unsigned numbers in scratch, the same for -0 and +0, and
-// the greatest for all NaNs, whether keys ascend or descend. Integer arithmetic alone: denormals stay what they are.
+// the greatest or the least for all NaNs, whether keys ascend or descend. Integer arithmetic alone: denormals stay what they are.
 #include "buffers.glsl"
 #include "keys.glsl"
 
@@ -21,7 +21,8 @@ const uint INFINITY = KEY_BITS == 64u ? 0x7ff00000u : KEY_BITS == 32u ? 0x7f8000
 // Of a key as if of two words, that is in their upper bits.
 uvec2 number_of(const uvec2 key) {
     uint magnitude = key.y & 0x7fffffffu;
-    if (magnitude > INFINITY || (magnitude == INFINITY && key.x != 0u)) return uvec2(WORD_MAX); // a NaN
+    bool is_nan = magnitude > INFINITY || (magnitude == INFINITY && key.x != 0u);
+    if (is_nan) return uvec2(IS(NANS_FIRST) ? 0u : WORD_MAX);
     uint negative = (magnitude | key.x) == 0u ? 0u : uint(int(key.y) >> int(WORD_BITS - 1u));
     uvec2 number = uvec2(key.x, magnitude) ^ uvec2(negative, negative ^ 0x80000000u);
     return IS(DESCENDING) ? ~number : number;

@@ -100,28 +100,35 @@ void get_shared() {
     }
 }
 
-// The encoded NaNs that would be first are last in numbers that are as many less, modulo 2^KEY_BITS.
-const uvec2 FIRST_NANS = KEY_BITS == 64u   ? uvec2(0xffffffffu, 0xfffffu)
+// The encoded NaNs of one sign are first, as many as these, and those of the other are last. All are last in numbers that are
+// as many less, modulo 2^KEY_BITS, and first in numbers that are as many more.
+const uvec2 NANS = KEY_BITS == 64u   ? uvec2(0xffffffffu, 0xfffffu)
                          : KEY_BITS == 32u ? uvec2(0x7fffffu, 0u)
                          : (VARIANT & VARIANT_BFLOAT16) != 0u ? uvec2(0x7fu, 0u) : uvec2(0x3ffu, 0u);
 
+uvec2 less_by_nans(const uvec2 key) {
+    uint borrow = 0u;
+    uint low = usubBorrow(key.x, NANS.x, borrow) & LOW_MASK;
+    return uvec2(low, key.y - NANS.y - borrow);
+}
+
+uvec2 more_by_nans(const uvec2 key) {
+    uint carry = 0u;
+    uint low = uaddCarry(key.x, NANS.x, carry) & LOW_MASK;
+    return uvec2(low, key.y + NANS.y + carry);
+}
+
 uvec2 to_compared(const uvec2 raw) {
     uvec2 key = encode_key(raw);
-    uint borrow = 0u;
-    if ((VARIANT & VARIANT_NANS_LAST) != 0u) {
-        key.x = usubBorrow(key.x, FIRST_NANS.x, borrow) & LOW_MASK;
-        key.y -= FIRST_NANS.y + borrow;
-    }
+    if ((VARIANT & VARIANT_NANS_LAST) != 0u) key = less_by_nans(key);
+    if ((VARIANT & VARIANT_NANS_FIRST) != 0u) key = more_by_nans(key);
     return rotate_left(key, rotation);
 }
 
 uvec2 from_compared(const uvec2 compared) {
     uvec2 key = rotate_left(compared, 64u - rotation);
-    uint carry = 0u;
-    if ((VARIANT & VARIANT_NANS_LAST) != 0u) {
-        key.x = uaddCarry(key.x, FIRST_NANS.x, carry) & LOW_MASK;
-        key.y += FIRST_NANS.y + carry;
-    }
+    if ((VARIANT & VARIANT_NANS_LAST) != 0u) key = more_by_nans(key);
+    if ((VARIANT & VARIANT_NANS_FIRST) != 0u) key = less_by_nans(key);
     return decode_key(key);
 }
 

@@ -205,7 +205,7 @@ enum {
      * with WRITE_INDICES or KEEP_KEYS */
     GPUSORT_KEYS_IN_VALUES = 1 << 2,
     /* floating-point keys are compared as numbers: -0 and +0 are equal. All NaNs are equal and come last, in ascending and
-     * in descending order. Equal keys keep their order, except with ODD_EVEN_MERGE, and every key keeps its bits. Not with
+     * in descending order, unless GPUSORT_NANS_GREATEST says otherwise. Equal keys keep their order, except with ODD_EVEN_MERGE, and every key keeps its bits. Not with
      * a window of bits (INVALID_ARGUMENT). No effect on integers. Without the flag: totalOrder */
     GPUSORT_NUMERIC = 1 << 3,
     /* only the values are wanted. The sort may use the array of keys as scratch; its content is unspecified afterwards. Not
@@ -224,6 +224,9 @@ enum {
      * a gpusort_prepare() without this flag has returned, in this thread or another one. gpusort_scratch() covers both
      * plans. In gpusort_cmd_sort() and gpusort_sort(): INVALID_ARGUMENT */
     GPUSORT_QUICK = 1 << 7,
+    /* with GPUSORT_NUMERIC: NaNs are greater than every number in both orders: last ascending, first descending, in their
+     * stable order. No effect without GPUSORT_NUMERIC */
+    GPUSORT_NANS_GREATEST = 1 << 8,
     /* keys and values have VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT: the sort uses device addresses where they are faster.
      * gpusort_scratch() then asks for that bit, and may ask for another size. No effect on host arrays */
     GPUSORT_ADDRESSABLE = 1 << 16

@@ -223,6 +223,7 @@ static void gpusorti_walk_segment_values(gpusorti_walk *walk, uint32_t variant) 
 static void gpusorti_walk_first(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
     uint32_t numbers = walk->args->order == GPUSORT_DESCENDING ? GPUSORTI_VARIANT_NUMBERS_DESCENDING : 0;
+    if (request->nans_first) numbers |= GPUSORTI_VARIANT_NUMBERS_NANS_FIRST;
     if (request->bfloat16) numbers |= GPUSORTI_VARIANT_NUMBERS_BFLOAT16;
     if (request->in_values) numbers |= GPUSORTI_VARIANT_NUMBERS_INSIDE;
     if (request->beside) numbers |= GPUSORTI_VARIANT_NUMBERS_BESIDE;

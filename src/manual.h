@@ -31,7 +31,7 @@
  *            the totalOrder of IEEE 754-2008, 5.10: -NaN, -inf .. -0, +0 .. +inf, +NaN. Their bits are not changed.
  *            Among them are half precision (GPUSORT_F16) and bfloat16 (GPUSORT_BF16).
  *   numbers  With GPUSORT_NUMERIC floats sort as numbers: -0 equals +0; NaNs of any sign and bits are equal and come last
- *            in either order. The bits of keys are not changed here either.
+ *            in either order, or with GPUSORT_NANS_GREATEST first in descending order. The bits of keys are not changed here either.
  *   windows  Keys may be compared by some of their bits only: [first_bit, first_bit + bit_count). For signed and
  *            floating-point keys these are bits of the unsigned number that has the same order as the key.
  *   values   Of any size that is a multiple of 4, up to 256 bytes; or GPUSORT_WRITE_INDICES: where each key came from.

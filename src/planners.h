@@ -245,7 +245,8 @@ static gpusorti_plan gpusorti_plan_network(const gpusort_context *ctx, const gpu
     (void)up_to;
     plan.algorithm = GPUSORT_ODD_EVEN_MERGE;
     plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.exchange, &gpusorti_network_demands);
-    if (plan.request.numeric) plan.shape.variant |= GPUSORTI_VARIANT_NANS_LAST;
+    if (plan.request.numeric)
+        plan.shape.variant |= plan.request.nans_first ? GPUSORTI_VARIANT_NANS_FIRST : GPUSORTI_VARIANT_NANS_LAST;
     if (plan.request.numeric && plan.request.bfloat16) plan.shape.variant |= GPUSORTI_VARIANT_BFLOAT16;
     return plan;
 }

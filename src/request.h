@@ -20,7 +20,7 @@ typedef struct gpusorti_request {
     gpusort_algorithm algorithm;
     uint32_t key_bits, key_words, key_kind, descending; /* as they are sorted */
     uint32_t stored_bits;                               /* of the caller's keys */
-    int numeric, beside, by_index, bfloat16;            /* see gpusorti_request_numbers() */
+    int numeric, nans_first, beside, by_index, bfloat16; /* see gpusorti_request_numbers() */
     uint32_t value_size, value_words; /* bytes of the caller's; words that travel with the keys */
     int wide; /* values over 8 bytes, or where the first ones are packed: indices travel, one gather at the end */
     int in_values;                    /* keys lie in the values, at key_offset, and are sorted in scratch */
@@ -162,7 +162,7 @@ static uint64_t gpusorti_results(const gpusort_cmd_args *args) {
 static void gpusorti_check_flags(gpusorti_checks *checks, const gpusort_cmd_args *args, uint32_t key_bits, int numbers) {
     const uint32_t known = GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES | GPUSORT_NUMERIC |
                            GPUSORT_DISCARD_KEYS | GPUSORT_ANY_ORDER | GPUSORT_OVERWRITE | GPUSORT_QUICK |
-                           GPUSORT_ADDRESSABLE;
+                           GPUSORT_NANS_GREATEST | GPUSORT_ADDRESSABLE;
     const uint32_t flags = args->flags;
     const int indices = (flags & GPUSORT_WRITE_INDICES) != 0, keep = (flags & GPUSORT_KEEP_KEYS) != 0,
               discard = (flags & GPUSORT_DISCARD_KEYS) != 0,
@@ -275,6 +275,8 @@ static void gpusorti_request_segments(const gpusort_cmd_args *args, gpusorti_req
 static void gpusorti_request_numbers(const gpusort_cmd_args *args, gpusorti_request *request) {
     const int stay = request->in_values || (args->flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_DISCARD_KEYS)) != 0;
     request->numeric = (args->flags & GPUSORT_NUMERIC) && request->key_kind == GPUSORTI_KIND_FLOAT;
+    request->nans_first =
+        request->numeric && (args->flags & GPUSORT_NANS_GREATEST) && args->order == GPUSORT_DESCENDING;
     request->bfloat16 = args->key_type == GPUSORT_BF16;
     if (!gpusorti_sorts_numbers(request)) return;
     request->key_kind = GPUSORTI_KIND_UNSIGNED;

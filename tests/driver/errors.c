@@ -168,7 +168,7 @@ static void failing_Vulkan_calls_have_their_codes(void) {
     X(key_type_of_all_bits, INVALID_ARGUMENT, "key_type", a->key_type = GPUSORT_TYPE_MAX)                            \
     X(unknown_order, INVALID_ARGUMENT, "order", a->order = (gpusort_order)2)                                         \
     X(unknown_algorithm, INVALID_ARGUMENT, "algorithm", a->algorithm = (gpusort_algorithm)4)                         \
-    X(unknown_flag, INVALID_ARGUMENT, "flags", a->flags = 1 << 8)                                                    \
+    X(unknown_flag, INVALID_ARGUMENT, "flags", a->flags = 1 << 9)                                                    \
     X(overwritten_kept_keys, INVALID_ARGUMENT, "GPUSORT_OVERWRITE cannot be combined with GPUSORT_KEEP_KEYS",        \
       (a->flags = GPUSORT_OVERWRITE | GPUSORT_KEEP_KEYS, a->value_size = 4))                                         \
     X(numbers_by_a_window, INVALID_ARGUMENT, "NUMERIC",                                                              \

@@ -1,5 +1,5 @@
 /* GPUSORT_NUMERIC: floating-point keys as numbers. Zeros of both signs are equal, NaNs are equal and come last in either
- * order, equal keys keep their order and every key its bits: by every algorithm, for every kind of sort that treats keys
+ * order, or with GPUSORT_NANS_GREATEST first where keys descend, equal keys keep their order and every key its bits: by every algorithm, for every kind of sort that treats keys
  * in another way, against a reference that lets the processor compare. */
 #include "harness.h"
 #include "shim.h"
@@ -47,7 +47,8 @@ static void check(sort_case c) {
     c.flags |= GPUSORT_NUMERIC;
     c.keys = KEYS_SPECIAL;
     c.seed = (uint64_t)checked;
-    c.order = (gpusort_order)(checked++ & 1);
+    c.order = (gpusort_order)(checked & 1);
+    if (checked++ & 2) c.flags |= GPUSORT_NANS_GREATEST;
     t = target_of(c.host ? HOST : turn == 5 ? ADDRESSED : PUSHED);
     if (t) expect_sorted(t, &c);
 }
@@ -61,16 +62,19 @@ enum { FLOATS = COUNT_OF(floats) };
 static void the_reference_tells_numbers_from_bits(void) {
     static const uint32_t keys[] = {0x7fc00001, 0x80000000, 0x00000000, 0xff800000, 0xffc00000, 0x80000000,
                                     0x00000001, 0x7f800000, 0x7f800001, 0x80000001};
-    static const uint32_t ascending[] = {3, 9, 1, 2, 5, 6, 7, 0, 4, 8}, descending[] = {7, 6, 1, 2, 5, 9, 3, 0, 4, 8};
+    static const uint32_t orders[][10] = {{3, 9, 1, 2, 5, 6, 7, 0, 4, 8}, {7, 6, 1, 2, 5, 9, 3, 0, 4, 8},
+                                          {3, 9, 1, 2, 5, 6, 7, 0, 4, 8}, {0, 4, 8, 7, 6, 1, 2, 5, 9, 3}};
     enum { COUNT = COUNT_OF(keys), TIMES = 3 };
     uint32_t many[COUNT * TIMES], perm[COUNT * TIMES];
-    for (int order = 0; order < 2; order++) {
-        const sort_case c = {.type = GPUSORT_F32, .order = (gpusort_order)order, .flags = GPUSORT_NUMERIC};
-        const uint32_t *expected = order ? descending : ascending;
+    for (int order = 0; order < 4; order++) {
+        const sort_case c = {.type = GPUSORT_F32,
+                             .order = (gpusort_order)(order & 1),
+                             .flags = GPUSORT_NUMERIC | (order & 2 ? GPUSORT_NANS_GREATEST : 0)};
+        const uint32_t *expected = orders[order];
         EXPECT(reference_order(&c, keys, COUNT, perm) && !memcmp(perm, expected, sizeof keys));
         for (int i = 0; i < TIMES; i++) memcpy(many + i * COUNT, keys, sizeof keys); /* enough for another way to sort */
-        EXPECT(reference_order(&c, many, COUNT * TIMES, perm) && perm[0] == expected[0] && perm[1] == expected[0] + COUNT &&
-               perm[COUNT * TIMES - 1] == 8 + (TIMES - 1) * COUNT);
+        EXPECT(reference_order(&c, many, COUNT * TIMES, perm) && perm[0] == expected[0] &&
+               perm[COUNT * TIMES - 1] == expected[COUNT - 1] + (TIMES - 1) * COUNT);
     }
 }
 

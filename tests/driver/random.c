@@ -25,7 +25,7 @@ static sort_case random_kind(rng *r) {
     if (c.algorithm == GPUSORT_ONESWEEP && shim.vendor_id == 0x106b) c.algorithm = GPUSORT_AUTO; /* Apple has no one-sweep */
     if (c.algorithm == GPUSORT_ODD_EVEN_MERGE) c.flags = 0; /* it sorts in place alone */
     if (c.value_size >= key_bytes(&c) && rng_below(r, 3) == 0) c.flags = GPUSORT_KEYS_IN_VALUES;
-    if (rng_below(r, 4) == 0) c.flags |= GPUSORT_NUMERIC;
+    if (rng_below(r, 4) == 0) c.flags |= GPUSORT_NUMERIC | (rng_below(r, 2) ? GPUSORT_NANS_GREATEST : 0);
     if (rng_below(r, 3) == 0)
         c.flags |= GPUSORT_ADDRESSABLE; /* all buffers of the tests are, where addresses are on */
     if (c.algorithm == GPUSORT_ODD_EVEN_MERGE) return c;

@@ -591,11 +591,13 @@ static double number_at(gpusort_type type, const void *keys, size_t i) {
 
 static int as_numbers(const sort_case *c) { return (c->flags & GPUSORT_NUMERIC) && type_is_float(c->type); }
 
-/* Whether key i of a has to come before key j of b. Numbers are compared by the processor, with NaNs last. */
+/* Whether key i of a has to come before key j of b. Numbers are compared by the processor, with NaNs last, or first where
+ * they are the greatest and keys descend. */
 static int comes_before(const sort_case *c, const void *a, size_t i, const void *b, size_t j) {
     double x, y;
     if (!as_numbers(c)) return compared(c, a, i) < compared(c, b, j);
     x = number_at(c->type, a, i), y = number_at(c->type, b, j);
+    if ((c->flags & GPUSORT_NANS_GREATEST) && c->order == GPUSORT_DESCENDING && (isnan(x) || isnan(y))) return !isnan(y);
     if (isnan(x) || isnan(y)) return !isnan(x);
     return c->order == GPUSORT_DESCENDING ? x > y : x < y;
 }
@@ -998,13 +1000,14 @@ static size_t shown_count(const sort_case *c) {
 void describe_case(const target *t, const sort_case *c, char *text, size_t size) {
     snprintf(
         text, size,
-        "%s %s n=%zu %s %s value_size=%u key_offset=%u bits=%u+%u flags=%s%s%s%s%s%s%s%s out=%u algorithm=%s keys=%s "
+        "%s %s n=%zu %s %s value_size=%u key_offset=%u bits=%u+%u flags=%s%s%s%s%s%s%s%s%s out=%u algorithm=%s keys=%s "
         "gpu_count=%s(%zu) "
         "segments=%s(%u, of %u) limit=%u seed=0x%llx",
         t->name, c->host ? "host" : "cmd", c->count, type_name(c->type), c->order ? "descending" : "ascending",
         c->value_size, c->key_offset, c->first_bit, c->bit_count, c->flags & GPUSORT_WRITE_INDICES ? "I" : "",
         c->flags & GPUSORT_KEEP_KEYS ? "K" : "", c->flags & GPUSORT_KEYS_IN_VALUES ? "S" : "",
         c->flags & GPUSORT_ADDRESSABLE ? "A" : "", c->flags & GPUSORT_NUMERIC ? "N" : "",
+        c->flags & GPUSORT_NANS_GREATEST ? "G" : "",
         c->flags & GPUSORT_ANY_ORDER ? "O" : "", c->flags & GPUSORT_DISCARD_KEYS ? "D" : "",
         c->flags & GPUSORT_OVERWRITE ? "W" : "", c->out,
         algorithm_names[c->algorithm], distribution_names[c->keys], count_names[c->gpu], real_count(c),

@@ -134,7 +134,8 @@ static inline gpusort_cmd_args random_kind(rng *r) {
     if (args.value_size && !(args.flags & (GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES)) && chance(r, 25))
         args.flags |= GPUSORT_DISCARD_KEYS;
     if (chance(r, 50)) args.flags |= GPUSORT_ADDRESSABLE;
-    if (args.first_bit == 0 && args.bit_count == 0 && chance(r, 30)) args.flags |= GPUSORT_NUMERIC;
+    if (args.first_bit == 0 && args.bit_count == 0 && chance(r, 30))
+        args.flags |= GPUSORT_NUMERIC | (chance(r, 50) ? GPUSORT_NANS_GREATEST : 0);
     if (args.algorithm == GPUSORT_ODD_EVEN_MERGE) return args;
     if (chance(r, 25))
         args.segment_count = (uint32_t)any_magnitude(r, 0xffffffff);
