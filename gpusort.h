@@ -29,7 +29,7 @@
  *            the totalOrder of IEEE 754-2008, 5.10: -NaN, -inf .. -0, +0 .. +inf, +NaN. Their bits are not changed.
  *            Among them are half precision (GPUSORT_F16) and bfloat16 (GPUSORT_BF16).
  *   numbers  With GPUSORT_NUMERIC floats sort as numbers: -0 equals +0; NaNs of any sign and bits are equal and come last
- *            in either order. The bits of keys are not changed here either.
+ *            in either order, or with GPUSORT_NANS_GREATEST first in descending order. The bits of keys are not changed here either.
  *   windows  Keys may be compared by some of their bits only: [first_bit, first_bit + bit_count). For signed and
  *            floating-point keys these are bits of the unsigned number that has the same order as the key.
  *   values   Of any size that is a multiple of 4, up to 256 bytes; or GPUSORT_WRITE_INDICES: where each key came from.
@@ -447,7 +447,7 @@ enum {
      * with WRITE_INDICES or KEEP_KEYS */
     GPUSORT_KEYS_IN_VALUES = 1 << 2,
     /* floating-point keys are compared as numbers: -0 and +0 are equal. All NaNs are equal and come last, in ascending and
-     * in descending order. Equal keys keep their order, except with ODD_EVEN_MERGE, and every key keeps its bits. Not with
+     * in descending order, unless GPUSORT_NANS_GREATEST says otherwise. Equal keys keep their order, except with ODD_EVEN_MERGE, and every key keeps its bits. Not with
      * a window of bits (INVALID_ARGUMENT). No effect on integers. Without the flag: totalOrder */
     GPUSORT_NUMERIC = 1 << 3,
     /* only the values are wanted. The sort may use the array of keys as scratch; its content is unspecified afterwards. Not
@@ -466,6 +466,9 @@ enum {
      * a gpusort_prepare() without this flag has returned, in this thread or another one. gpusort_scratch() covers both
      * plans. In gpusort_cmd_sort() and gpusort_sort(): INVALID_ARGUMENT */
     GPUSORT_QUICK = 1 << 7,
+    /* with GPUSORT_NUMERIC: NaNs are greater than every number in both orders: last ascending, first descending, in their
+     * stable order. No effect without GPUSORT_NUMERIC */
+    GPUSORT_NANS_GREATEST = 1 << 8,
     /* keys and values have VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT: the sort uses device addresses where they are faster.
      * gpusort_scratch() then asks for that bit, and may ask for another size. No effect on host arrays */
     GPUSORT_ADDRESSABLE = 1 << 16
@@ -1170,6 +1173,7 @@ enum {
     GPUSORTI_VARIANT_NESTED_LOOPS = 1, /* see sort_held() */
     GPUSORTI_VARIANT_NANS_LAST = 2, /* of either sign; the zeros may stay apart, as the sort need not be stable */
     GPUSORTI_VARIANT_BFLOAT16 = 4, /* keys of 16 bits are bfloat16 */
+    GPUSORTI_VARIANT_NANS_FIRST = 8, /* of either sign, where keys descend */
     /* copy_keys.comp: one of */
     GPUSORTI_VARIANT_UNPACK = 0, /* keys go to scratch as they are, one or two words a key */
     GPUSORTI_VARIANT_PACK = 1, /* keys come back and are packed */
@@ -1189,6 +1193,7 @@ enum {
     GPUSORTI_VARIANT_NUMBERS_BESIDE = 4, /* below the number are the key's own bits, in the other half */
     GPUSORTI_VARIANT_NUMBERS_BACK = 8, /* these bits come back to the caller's array */
     GPUSORTI_VARIANT_NUMBERS_BFLOAT16 = 16, /* keys of 16 bits are bfloat16 */
+    GPUSORTI_VARIANT_NUMBERS_NANS_FIRST = 32, /* NaNs come before all numbers, else behind them */
     /* select.comp */
     GPUSORTI_VARIANT_CANDIDATES = 1, /* the elements are what the round before left */
     /* select_any.comp, select_sort.comp */
@@ -4107,7 +4112,7 @@ typedef struct gpusorti_request {
     gpusort_algorithm algorithm;
     uint32_t key_bits, key_words, key_kind, descending; /* as they are sorted */
     uint32_t stored_bits;                               /* of the caller's keys */
-    int numeric, beside, by_index, bfloat16;            /* see gpusorti_request_numbers() */
+    int numeric, nans_first, beside, by_index, bfloat16; /* see gpusorti_request_numbers() */
     uint32_t value_size, value_words; /* bytes of the caller's; words that travel with the keys */
     int wide; /* values over 8 bytes, or where the first ones are packed: indices travel, one gather at the end */
     int in_values;                    /* keys lie in the values, at key_offset, and are sorted in scratch */
@@ -4249,7 +4254,7 @@ static uint64_t gpusorti_results(const gpusort_cmd_args *args) {
 static void gpusorti_check_flags(gpusorti_checks *checks, const gpusort_cmd_args *args, uint32_t key_bits, int numbers) {
     const uint32_t known = GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES | GPUSORT_NUMERIC |
                            GPUSORT_DISCARD_KEYS | GPUSORT_ANY_ORDER | GPUSORT_OVERWRITE | GPUSORT_QUICK |
-                           GPUSORT_ADDRESSABLE;
+                           GPUSORT_NANS_GREATEST | GPUSORT_ADDRESSABLE;
     const uint32_t flags = args->flags;
     const int indices = (flags & GPUSORT_WRITE_INDICES) != 0, keep = (flags & GPUSORT_KEEP_KEYS) != 0,
               discard = (flags & GPUSORT_DISCARD_KEYS) != 0,
@@ -4362,6 +4367,8 @@ static void gpusorti_request_segments(const gpusort_cmd_args *args, gpusorti_req
 static void gpusorti_request_numbers(const gpusort_cmd_args *args, gpusorti_request *request) {
     const int stay = request->in_values || (args->flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_DISCARD_KEYS)) != 0;
     request->numeric = (args->flags & GPUSORT_NUMERIC) && request->key_kind == GPUSORTI_KIND_FLOAT;
+    request->nans_first =
+        request->numeric && (args->flags & GPUSORT_NANS_GREATEST) && args->order == GPUSORT_DESCENDING;
     request->bfloat16 = args->key_type == GPUSORT_BF16;
     if (!gpusorti_sorts_numbers(request)) return;
     request->key_kind = GPUSORTI_KIND_UNSIGNED;
@@ -5647,7 +5654,8 @@ static gpusorti_plan gpusorti_plan_network(const gpusort_context *ctx, const gpu
     (void)up_to;
     plan.algorithm = GPUSORT_ODD_EVEN_MERGE;
     plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.exchange, &gpusorti_network_demands);
-    if (plan.request.numeric) plan.shape.variant |= GPUSORTI_VARIANT_NANS_LAST;
+    if (plan.request.numeric)
+        plan.shape.variant |= plan.request.nans_first ? GPUSORTI_VARIANT_NANS_FIRST : GPUSORTI_VARIANT_NANS_LAST;
     if (plan.request.numeric && plan.request.bfloat16) plan.shape.variant |= GPUSORTI_VARIANT_BFLOAT16;
     return plan;
 }
@@ -6523,6 +6531,7 @@ static void gpusorti_walk_segment_values(gpusorti_walk *walk, uint32_t variant) 
 static void gpusorti_walk_first(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
     uint32_t numbers = walk->args->order == GPUSORT_DESCENDING ? GPUSORTI_VARIANT_NUMBERS_DESCENDING : 0;
+    if (request->nans_first) numbers |= GPUSORTI_VARIANT_NUMBERS_NANS_FIRST;
     if (request->bfloat16) numbers |= GPUSORTI_VARIANT_NUMBERS_BFLOAT16;
     if (request->in_values) numbers |= GPUSORTI_VARIANT_NUMBERS_INSIDE;
     if (request->beside) numbers |= GPUSORTI_VARIANT_NUMBERS_BESIDE;
@@ -9068,394 +9077,395 @@ static const gpusorti_line gpusorti_text[] = {
 /* copy_keys_address: copy_keys.comp ADDRESS */
 "td~!!!&s~n~}q!4G=q!}'~%2q!4d~'<q!z&~'mq!vo~$09A~.q!L*z9A~~$f",
 /* numbers: numbers.comp */
-"td~!!!'B~~$6f8Vk8gq#PCMq$R&'q!L/~%oe!X@(d~B>gZGq4:j'@)r7G6Ce!,@*d~B=B}Ys@+rg!q@,d~B3ZZvq:T~'@-s7@u@-f!O@.d~AAb_De!s@/r7q@",
-",@.e!)@0r@+r@/s@1r@)@*@0q$M=&e!A@2d~B>gZHq;3A,q$R@*:-q-^w&@3XQ6E7Ge!Q@4r:-65@3q$MV%q+@7)9<XUrf!L@5f#8q(DZ%9<@5e!:@6v9Wr@6",
-"g:/q)i'&66:.h!l@7f!Hq!:@Sk:&q$MS'@8e##6hs9rr@8rq-`Q/@9h!:=(r@9rq-`9%=(q#8X&q4;!'@:h!<=>r@:rk;$@;r=>rq!:qeq#7ELh[Maff.8e02",
-"E#'q5WG&E$(e1<<c$h.4')$(`@E5q'hp%q'`S.i!|4q#6~:E,~1bBgt!E9)`@EH2q#fY%&$jK6d}Cb*~g1REA0`@EOE!q%sS&m;Cq#84.f!Ld}Cb+;te=$EIE",
-"Brq#6[&EDEO{EHuEKELEQq*^L%q(G%$EHq!O7~'oq$=m%k&xeAHq'|L$@(`q#@1q&;i.@1zf%/q3wN*(sq/ye)'m(r2f%U5r`n1q:~02`SD}h$`q&](*``,E#",
-"`R$@2q$Pk%%q%rf)`r&n=G'$gmn`_91D|#'q$3U*q%AS(q$5~)'eC>#@4q$9#''g&0&`{9Cg!obkh'!q*L6%e%mf'Oj&wh([aXg!=-eCnD}rd}FO!%$e8]7.f",
-"(=q3Zu$E$#j'_alk!}5Vo`dsf!@h!}D~tf!IE,hi3q#t6%Wij<ai*Ad}Cb+7g,P('d~!!ZGz63Dge#1e!Ui)Y(s`3,+f<{mBVq!S#~$6",
+"td~!!!'E~~$6f8Vk8gq#PCMq$R&'q!L/~%oe!X@(d~B>gZGq4:j'@)r7G6Ce!,@*d~B=B}Ys@+rg!q@,d~B3ZZvq:T~'@-s7@u@-f!O@.d~AAb_De!s@/r7q@",
+",@.e!)@0r@+r@/s@1r@)@*@0e!H@2s6EgcE@2re!5@3r8&656NY_6K@4@3@3e!T@5d~B>gZHq-Yv)9<sq$RS*:-q-_-&@6XQ6E7Ge!Q@7r:-r@6q$Mj%q+@K)",
+"9WXUrf!L@8f#Lq(Dn%9W@8e!:@9v9rr@9g:Cq)i:&66:.h!l@:f!Hq!:SSk:9q$Mg'@;e##6hs<cr@;rq-`e)=(v@<h!:=>r@<rq-`M%=>q#8l&q4;5'@=h!<",
+"@>r@=rk;7@@r@>rq!;'eq#7XNq,b{'#e0FE#'q5WZ&E$(e1P=($h.H')$(`@E5q'i&%q'`g.i!|4q#74:E,~1bBgt5E9)`@EH2q#fm%&$jKJd}Cb*~g1fEA0`",
+"@EOE!q%sg&m;Vq#8H.f!Ld}Cb+@te=7EIEBrq#6o&EDEO{EHuEKELEQq*^`%q(G8$EHq!OK~'oq$>#%k&xeA[q'|`$@(`q#@1q&;|.@1zf%/q3wb*(sq/yx)'",
+"m(r2f%U5r`n1q:~D2`SD}h$`q&];*``,E#`R$@5q$P~%%q%j')`r&n=Z'$gn$`_@4D|#'q$3i*q%Ag(q$64)'eCR#@7q$96''g&0&`{9Cg!obkh'!q*LJ%e%m",
+"f'Oj&wh([afg!=-eD$D}rd}FO!%$e8p7.f(=q3[+$E$#j'_alk!}5Vo`dsf!@h!}D~tf!IE,hiGq#tJ%Wij<ti*Ad}Cb+:g,P('d~!!ZGz63Dge#1e!Ui)Y(s",
+"`3,+f=1mBjq!S6~$6",
 /* numbers_address: numbers.comp ADDRESS */
-"td~!!!(e~q~}p;@q#Q(Tp;Fq!S(~&(q!;]J8&|8&~C9<~J9W~.9Wz9r~|f;Pn;]=(|=>x=>~2@<~.@<~~#9bW~1=(~~$/q!V0~){q!=t~#Na5~Fh&!o=v(}+w",
-"Wl*!g=ym'Yq<0;*6fiUY7,|h'dE$q+R0$q3yB&f#V`Oe)&'q</V'4r2jJ(a*E*f!>`JE.o>LE2g)s(j>L`>q&5j&a*E4f!Ii>Pj/n#(f!ME<h/mgcRh>P}p#j",
-"`3-,g*y6fw7,|`N}`3D|5zd}F[#$tq<2I&iGh5e14E#g@0q'XH%e!],#D~q![5~%c",
+"td~!!!(h~q~}p;Sq#Q;Tp;Yq!S;~&(q!;pJ8&|8&~99<x9<~49W~J9r~.9rz<c~|f;dn;p=>|@>x@>~2@A~.@A~~#9b_~1=>~~$/q!VW~){q!>*~#NaX~Fh&!",
+"o>,(}+wWl*!g>/m'Yq<0c*6fiV#7,|h'dE$q+RW$q3yi&f#V`Oe)&'q</}'4r2jJ;a*E*f!>`JE.o>`E2g)s(j>``>q&63&a*E4f!Ii>dj/n#(f!ME<h/mgcy",
+"h>d}p#j`3-,g*y6fw7,|`N}`3D|5zd}F[#$tq<2p&iG{5e14E#g@Dq'Xo%e!],#D~q![]~%c",
 /* gather: gather.comp */
-"td~!!!$O~;q(/Ps}q![nHnA`k[jq<VK.gAhn[Mq$-N*q<Uo;pB'q#>]&q%-Y&89sq*Dr(q(-H;l[=zeB^gAtq![DYi@pq*if%g[1g>hq(&'&p;{q;.-)g<Xg>",
-"7gB,k;w7qtoXSj[F6Wt6Wq$,5'q$,'(6^t6^6pq*AM3e;o`/6x%q!S9oq&s+,`2eJk$q',U%6Np!se#9q+2/(i0_-tq<Bx.g!$q9Mt'6Hq<BQ1(f=T#*q(:R2",
-"pqQ`6#5e/z+f<n`8%D}a*E$q1c@31+q'H|0`;E/g-YE)x&q$Cf1E5'q&Vu$+jrJ4e07E9,rq0=W%e!;E<q',(.q(N17a*EGq(S;&E%sq4G8*`3E0e!hEM/sa*",
-"EN1`-f=U(sgR{q#>6.`VE1EIq)q{,g=AE8E9EKq'VT(E5Wiq*-0/l:q`x7vq(Yh-+$q#ro(q$#b$q.%b,&f<_3`28FgVSgMSi!:0s#E!`2q<ZJ%h11e'A2q&x",
-"*%q*5V,iQ{j!j+s#+g!QfVRg@rn#(2|q-bd*",
+"td~!!!$O~;q(/ws}q!]7HnAsk]3q<Vr.gA{n[tq$-u*q<V8;pB:q#@&&q%.#&89sq*E;(q(-o;l[ezeBqgB*q![kYiA&q*j/%g[Xg>{q(&N&p;{q;.T)g<Xg>",
+"KgB@k;w7qtq;k;-j[m6Wt6Wq$,]'q$,N(6^t6^6pq*At3e;o`/6x%q!SMoq&sR,`2eJ~$q',|%6Np!se#9q+2V(i0_-tq<CB.g!$q9N='6Hq<Bx1(f=T#*q(:",
+"y2pqx`6#5e/z+f<n`8%D}a*E$q1cg31+q'IF0`;E/g-YE)x&q$D/1E5'q&W>$+jrq4e07E9,rq0=~%e!;E<q',O.q(NX7a*EGq(Sc&E%sq4G`*`3E0e!hEM/s",
+"a*EN1`-f=U(sgS1q#>^.`VE1EIq)rE,g=AE8E9EKq'V{(E5Wiq*-W/l:q`x7vq(Z1-+$q#s8(q$$+$q.&+,&f<_3`28FgVggMgi!:0s#E!`2q<Zq%h11q+$E%",
+"3j:/9{`0q.)$+j!j+s#+g!QfVfg@rn#(2|q-c-*",
 /* gather_address: gather.comp ADDRESS */
-"fMwd~!!!%.q'Aw~$%fNNn.^p.Uq#!2DWF@=g!(j.=}q'@;BmN5m.Cq!N7qgJ>kN%}gNLg.=eN)kMk7(si.v6rW,~@k.r8&|9<q;;t(m.U}q!F2~#P@>r@=`Ig",
-"*2f946gb('q&Hx(eID6ga(%j![`3'eVg0ra(#%j!k4rf!bq+&F&o/sp<}s)67~8.kEuq!0BAD~~76r~~%=a&~7a5tq#t[&h%bd}D$!K@>f&S1rg;ui(m2r+q#",
-"tq$m!A1e0Hm!Aq-P*&+3#4p0LjDSp!Z-#,we=s-t+r)p#;4#3k!B4t2q(K`%",
+"fN-d~!!!%.q'BA~$%fNbn.^p.Uq#!YDWF@Bg!(j.=}q'@cBmNIm.Cq!NKqgJ>kN8}gN`g.=eN<kM~7(si.v6rW,~@k.r8&|9<q;<=(m.U}q!F2~#P@Cr@B`Ig",
+"*2f946gb('q&IB(eID6ga(%j![`3'eVz0ra(#%j!k4rf!bq+&m&o/sp<}s)67~8.kEuq!0BAD~~76r~~%=a&~7a5tq#u%&h%bd}D$!K@Cf&S1rg;ui(m2r+q#",
+"u:$m!A1e0Hm!Aq-PQ&+3#4p0Lja[p!Z-#,we=s-t+r)p#;4#3k!B4t2q(L)%",
 /* take_keys: take_keys.comp */
-"td~!!!$7q!<qe~}o0)n0Bl<Dn<mlwhg0Rn<ql=(j0g}q!<m~#Aq!<Z>p=.e<'q<pV)m<PgwBq'HE)q#.-'@@XUso<_i<qq!<cy}q!<-~%Ii:Z's#'i;Hm,rq'",
-"4I)`;'q)m*'e#_mPhehn&q4GW&6kfMV0#q7G<'%ehSeq/)s#q%-Q(d}Cb+@p<jehgi;dE'wE'q(eS'",
+"td~!!!$7q!<qe~}o0)n0Bl<Dn<mlx1g0Rn<ql=(j0g}q!<m~#Aq!<Z>p=.e<'q<p})m<Pgwiq'Hl)q#.T'@DXUso<_i<qq!<cy}q!<-~%Ii:Z's#'i;Hm,rq'",
+"4p)`;'q)mQ'e#_mPhei$&q4G~&6kfMV0#q7Gd'%ehgeqC)s#q%-x(d}Cb+Dp<jehzi;dE'wE'q(ez'",
 /* take_keys_address: take_keys.comp ADDRESS */
-"f;dd~!!!$R~~$%n-L}q!;`=h;Yq!;U~#Rg;Mg;Yq!;#@p;Sq<jt-gd~m-/k;.}~}q!:]eq!9X~%Io89g=em8ri-vz6Ax6Y~/gTif!_#0(*rq&q.'`d2#q7!W'",
-"%e!o)si``.r.j.!p90E(e-|k90E(sq-vf'",
+"f;dd~!!!$R~~$%n-L}q!;`=h;Yq!;U~#Rg;Mg;Yq!;#@p;Sq<k=-gd~m-/k;.}~}q!:]eq!9X~%Io89g=em8ri-vz6Ax6Y~/gTif!_#0(*rq&qU'`d2#q7!~'",
+"%e!o)si``.r.j.!p90E(e-|k90E(sq-w/'",
 /* pack_values: pack_values.comp */
-"f90d~!!!&kq!U!~$)q!90Kq$a9.q!U6Ffu9Y5@Aft|WE9y@Ae.+@BW/@Ag-rX=@CeuE@B6Dq!9cYq!UJ~#.g.Eg.ufo{e9d}k.ZgILg.Zgu[e._@Ds6fiql@E",
-"rgI*@FXMe!2q,M]%@E@Fq#G6%j:+}q(Zx&q$`u(6bt6b6pt@Ge!Mq<B:6d}Cb+DDgq+,2%q%W{'&h~je/Zq$Sg($*e/d$q!VF~&hq%=k$g4Vg/%oirh.ChnN`",
-"6+)`8,*q&|U+q9t8.@Aq%>s%j!dp'JfV!'`;*fu1)ze4:,q'H_&/*sgG^q=.)(4e;jg<Pgv}5h0*q#w^/`3E'64f#Sg0`q%$l(E#}ed-m!bE/h'aE0fl:e%75",
-"q(5n%`B7ke0J*`7E&E)%q*jD$E*D~,q.I8($d}EA+A%#'q'Pr,i$&|`6*'q5br2(yk%(&e$qf)gq%+y*e(},e&ae(2q%]B$(q.Ju+e'G(`6es,`3*#j$W%w`V",
-"#E-p)lq%&x)#+!e!)2+#3!gk8fj2/q'Og%66@Hr@Crd}Ck+Ba3k+mi34e&K#gP{`x7w,q$wZ*d}Ch+A:oe>y-!m!Hg[#q%&F'461q)7^,`;D~e!Jq.Kg$e)vE",
-"!6Zi4Gyp&1j(tE-f!^`-E.f*Tf+o#g%66Nq%@o)*gZl`B3E)gtkm5qd}CM+Bq23}*d}DI!6@H)&%d}C_+A'f9z`-(`Q&q&bg.e'd&q,=a(f!z%sq1(6%0hrDd",
-"}Cb+%kBBq(hC'g(tE&/iBN%s*tE*j^8E(r0eOND}l!=#E1hCsq&)L&d}D^!%65E(E!E%*D}emOo7,p#c*~7hl@d}Cb+Gtp#Kq*ig/21h'sE&fntl#E.k#aq1C",
-"G$gpvi!;E/se)6i_IE/g_yq+X`%e+`",
+"f90d~!!!&kq!U!~$)q!90Kq$aa.q!U6FfuMY5@Efu2WE9y@Ee.+@FW/@Eg-rX=@GeuX@F6Dq!9cYq!UJ~#.g.Eg.ufo{e9d}k.ZgILg.Zguoe._@Hs6fiql@I",
+"rgI*@JXMe!2q,N&%@I@Jq#G^%j:+}q([B&q$a>(6bt6b6pt@Ke!Mq<Bb6d}Cb+HDgq+,Y%q%XE'&h~}e/Zq$T0($*e/d$q!VF~&hq%>4$g4Vg/%oirh.ChnN`",
+"6+)`8,*q&||+q9t`.@Eq%@<%j!dp'JfV!'`;*fu1)ze4:,q'I(&/*sgG^q=.P(4e;jg<Pgv}5h0*q#x'/`3E'64f#Sg0`q%%5(E#}ed-m!bE/h'aE0fl:e%75",
+"q(67%`B7ke0J*`7E&E)%q*jk$E*D~,q.I`($d}EA+E%#'q'Q;,i$&|`6*'q5c;2(yk%(&e$qf)gq%,C*e(},e&ae(2q%]i$(q.K>+e'G(`6es,`3*#j$W%w`V",
+"#E-p)lq%'B)#+!e!)2+#3!gk8fj2/q'P0%66@Lr@Grd}Ck+Fa3k+mi34e&K#gP{`x7w,q$x$*d}Ch+E:oe>y-!m!Hg[#q%&m'461q)8',`;D~e!Jq.L0$e)vE",
+"!6Zi4Gyp&1j(tE-f!^`-E.f*Tf+o#g%66Nq%A8)*gZl`B3E)gtkm5qd}CM+Fq24G*d}DI!6@L)&%d}C_+E'f9z`-(`Q&q&c0.e'd&q,>*(f!z%sq1(^%0hrDd",
+"}Cb+%kBBq(hj'g(tE&/iBN%s*tE*j^8E(r0eOND}l!=#E1hCsq&)s&d}D^!%65E(E!E%*D}emOo7,p#c*~7hl@d}Cb+Ktp#Kq*j0/21h'sE&fntl#E.k#aq1C",
+"n$gpvi!;E/se)6i_IE/g_yq+Y)%e+`",
 /* pack_values_address: pack_values.comp ADDRESS */
-"fDJd~!!!(>q!_.~$sp75}q!Dr_q!_B~#bq%s;%g6lf7nq,ax'7'W.g7[}:`Y4~7iEWq%n`%q!7>D:`~8q!`/~(Tl9+7&~17/~P7&~Rj'Zq=42-E!e'c&#s*r(",
-"g!8hT)g~F+q#!#.j!OE-q#%[*`G*i'{h90q'P8$q!9p2E8t7/|D||k#N|EGq$)F$e#Q'sg#oi#Q-r-rgatk#Q}ESf!Rq<%w(#'`G+m#TEVq$tH%`7EWE-#-q:",
-"Bs$g}!e:cEO#E(rEMEP%E)rETEQE6E*~:7&~O7/~Tk$c|*q!&1M5~2e;JE>~4E/E0e)Uf;JE,E%e&e!q$4V(E)WrE-k;J}:`~F:`~T7'~1o.Ra*E2g;VE3tn'",
-"J7,~9a*E>g!QE@ti'I|f<3g'G`BE(E+sq)>s%`BE.E;eOOq!<3^p0As*~9/ye(FD}q%6x$1g<`mQ!;)j<`E1E#jQ.)%e),nj7E2r/gRdfk4E,j!D&sE<{q)J{",
-"%e<jE4E#E0,D~e,-q!<j[k#Uq!<j@j#I-sE(kRwE)t3r1pTPE0e,vk!BE0sq.L0)e/K",
+"fDJd~!!!(>q!_.~$sp75}q!Dr_q!_B~#bq%sc%g6lf7nq,bB'7'W.g7[}:`Y4~7iEWq%o)%q!7>D:`~8q!`/~(Tl9+7&~17/~P7&~Rj'Zq=4Y-E!e'c&#s*r(",
+"g!8hT)g~F+q#!#.j!OE-q#%[*`G*i'{h90q'P`$q!9p2E8t7/|D||k#N|EGq$)m$e#Q'sg#oi#Q-r-rgatk#Q}ESf!Rq<&A(#'`G+m#TEVq$to%`7EWE-#-q:",
+"C<$g}!e:cEO#E(rEMEP%E)rETEQE6E*~:7&~O7/~Tk$c|*q!&1M5~2e;JE>~4E/E0e)Uf;JE,E%e&e!q$4}(E)WrE-k;J}:`~F:`~T7'~1o.Ra*E2g;VE3tn'",
+"J7,~9a*E>g!QE@ti'I|f<3g'G`BE(E+sq)@<%`BE.E;eOOq!<3^p0As*~9/ye(FD}q%7B$1g<`mQ!;)j<`E1E#jQ.)%e),nj7E2r/gRdfk4E,j!D&sE<{q)KE",
+"%e<jE4E#E0,D~e,-q!<j[k#Uq!<j@j#I-sE(kRwE)t3r1pTPE0e,vk!BE0sq.LW)e/K",
 /* tile_sort: tile_sort.comp */
-"fS=d~!!!7vq&6D&q+%:+q&64*AIq:*U,@Uu@UgSG@Uu@Uu@Uu@Uu@Uu@Uu@Uu@UtW#@Uq:[Y~$Lq<8`(q&7]%q&7e%q&7]/h>@AIW(d~!!!!=q:[tOWB75q&7",
-"H/WK@Iq(<Q$@J@Is@Ks@IWL@LW/@IX=@M6#@L@L6Kq7ct&h>rf>cq8vU'@N@Iu@Nq#Ir%X=@O6#6D6M6Tq#KI&h>xq/KU$XK@Pq&7y%f#,Xx@Qh>l6KWF@R6#",
-"g!)q#Ke'q7db-q<xc(i@PY6@S6%g@t@Te!)d~!#%|K@Un@M@Vr@Ur@Vq#fRtq7-H~&$gBoq7-=/q:]V)q8uh'@WXV6G6Eq&3z%q-&Y'q*0x+@Xe!0q#Jg$@YX",
-"Vq-&h%@Zr@Y67f#T@[r@X6f@Ze!)@]r;e6g@[s@^r@W:0@]q#LS'q(=6'gDzq&7y)@_Xyrf!(@`XPr@_e!L@ar:1@`q&3Y%@aq$Lq$;itq7e,&q(>t&f!x@br",
-"7Zf!@8le!*q&8G$8ltq&9r&gE:Y[r@cZ57oe!g@dXS@cq#M9$@ed~!!!$18B@de!U@fXU@e65s@gr@ft9%e!*q;<%(q*/:%q*3;*q#Lw%@fq1vv&<2q<@;-e!",
-".@hv8&r@hrq*.`'q&6w%q-,[-8it8aW1q&;'%q<|{'@iX}6G6Ze!(@jv@kXyr67q-%.(6%@lh!4@mf!.q0dB'@ne!27,s@oh!(@ph!K@qtq--=)@rX{8aq*2.",
-"$@sWV67f${@tWV:0@^e!(@uXT@s@te!:@vr@u6Hs@wh!4@xh!(@yu66@zXU@yf#u@{h!4@|e'c@{s@}h!`@~r6gtA!r@}@~sA#rA!tA$h!4A%h!(A&u66A'XU",
-"A&f!`A(h!4A)e!`A(sA*vA+r6ftA,rA*A+sA-rA,tA.h!4A/h!(A0u66A1XUA0f!`A2h!4A3e!`A2sA4vA5e!(f!4A6rA4A5e!GA7X{A6f!`A8h!4A9h!(A:u",
-"66A;XUA:f!`A<h!4A=e!`A<sA>vA@XTA>f!AAAX{A@6He!(ABXU@^f!GACe!Af!GADh!AAErADf%1AFrAE6HfJmq&;R%ga6gyLgLsq*4y&6%AGWV=n7;sAHd~",
-"!!!#Ke-wAIrq*3g&66AJY;6Fre'^AKrAJe!)e!BALXy:FAKq&@R&AMd~!!!#IgLHWIANe!Fq&>>$ANuq7k<%q(C8%q&:B$AKq&=v$=xs:Mq.6.'e!7:Urq*5f",
-"%AKe(B9-e!eWL7mq8|K%AOWV7;6Eq6)[%AKf'9:Qf!(gc[q#UT&XX@IAPe!(q#TLAq(De%e!FAQtgMvq0fO-q*6F)q(D0)8-tq*4w'q$TV)9Wtq%(D'q0di,q",
-"/N5&9rq/L%%9rlM0f.=ARXQe!&ASW&q=F:5`c#7@gB$q1`U+q1<J$q/K=.2sf!7823`y7x`Y6y('D}%gWsgA|q'ZT%g!*d}Ch+SA[E&q&5H*ai'W'q(E%-aVA",
-"Z*)(g9va/<](h!71!f!`E3s`[9MgH;fU]E5odd}hd`q4jl~,>q7,,/q5|6~%*6#7{q/=T*lZ5`d$@^e%@q(.,+q&,{)!q%p5$i.P'sa]7c*kL&(#)iR4kZtd}",
-"Cb+fj$Qq;-$$q,xF*i(e@IATr@Jq))4'eOp%d}DH+I$q&)T)@Krd}Ck+Ih!]antade(Qq&)]$)j,:ase)$e#1+j.ag#!q&%n'e!~/q1m2(q7^n'@Md}Ck+Lc<",
-"o%@bDt`<*q)g-%`<+e!(hn1%e-ne#U&hT2Wl'!Wl)%g1-iNK!`@5fRi`shRM&`@D~61n$Eq#8s%g!DE&vE'vE)~0d}Cb&4tq#v]&Vm`Asg!Ebn2)brv`Bua#7",
-"y,5n&ia-@f{e[:6ZfZ[E@gR+q(2o)q.qA)/D~sl(0`@EH61q1n}(EI61q-'{5`@EOk!CER}`@ET61f%6`@EVf!(,q,bx*a*EZ6Zi0xa*E[e!+iRAk!pE&h!CE",
-"byEe}a*Egq(qM%a*Eif!(e,QEeq%~Y$q/L#16Iq/@]&8iq&6,$W_6%M=8me0SM>q/E</:pq7cI%h`ld}CM+Lf!$j8@7z`d#*`3+@^`b$#q(=g((#e]If,:3m8",
-";.q('^&m`&}`b'E$e!>q%iZ%d}Ch+IAT#d}C^+LE&q(475g!T@^uq%pF=`d@i/`c)j88j!4@j4`;.e!wE<#d}C_+I#q/<=$cAE>1f!*E=q%</$E@E>EDcBEAf",
-"(>f!'&!q'q@-6Zuq%>=9p#{ELuE;e##EM*rq%m]%q&N'+q5p-%q(!!&o%:i%>z,r-w/|5~1`b6GD}`3,q-1O'+e!1jcR+u@ko#RE+u0h%NE-u`;:e,e!4eYEi",
-"!4E2&tq!cWAe#I@lq&%w-`R,@mcAE@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq1wT5q!&^H@n~2@ovE]uEZsE_uE[tE^E]EdrE_uE_~N@p}EluEYsEmxg%*E",
-"Ye%3@q/cAEs#g!4&#q$Gs*q6Bb&lhs`V$8aa-8c#a-#@rk,Qq&=u'$q*Ru%k/1:wj'=e'!$elgq'y/$('&e!*%f!Td}Cb+v#f44*@wq&.$&@v*sq'}+,0/@xf",
-"!0d}Cb+zq&Zs&@|f!Dq&X[)d}Cb,#g!V4A$vA#+~.E#E!A%td}Cb,'vA)|d}Cb,-uE'A.vA-~/E-E,A/td}Cb,1vA3|d}Cb,7uE1A8vA7~/E7E6A9td}Cb,;v",
-"A=y`qE9@^a-AA#n!Ie+(@^f!0d}Cb,Bh!IACzEB65rAF}EHEGq&Xn&q/,e'@Oa3aPbQsk*Oq%uG'(s`Vq!(*Df*kq*!e$`c*#o)Dq&6,$`R/e@7E'cAE)g('E",
-"'e(/E+&tE(tE*E)'rE+uE+tgaxq%z1.q'wQ+q!#AFE6s7,e!%1`c+p)O`;/'`>EFcAEH$f#8EDe#AEJ3tEEtEGEFsEHuEHj)Np#Aq*+p.q,Rr%e!/EEEFsEGr",
-"EB`-EPq&E;$l,oEGsp.B`3)'cAEY(h)^q7rw,q(DM+`9e!Pq*.v+%sq,zY$e-lfn4)q&>,+q5l($-)q&XF)#g!Qq(F1,6iu6EkdHirvq((t%ed(q$|3$'l*B`",
-"K9Dffaf!9q/]4382ti!mg/Dq(HP&q/`N-q6:J'p!;9Hx7-t#AGeqjAHq(1T&q/%q)`4AI65gp>AKq(Gh*i!5fGaAL`3jkFAUr@Pre$jhD}q*1D*q/R:%$`.q$",
-"u/0eil2m&n&64q#n($f8G3e7oeepq&+f.E$sa-E%i<K)hApq5v}-E$*q63u'Wgq)H'$4!$g~aXGq&;]$6Zf',e<VE$f#VAVr@Qsq.zl,f$yq#_`($gmo+q+op",
-",g0]#eM2/`A3#{/f!59HD|q,^;$q%/a'f%}fse2e(t&ro@4fspE)E(q,n7*`;)f!WE-s:Fvf!.E1sAMyE5sARw``'e+$etPm#2E6s`:E</e#)f+@d}D]!%AUD",
-"|E4)fg{gC&c6E7E2E5E.D}k8+6yr@Rg$;j&-q(*@,8#muz`8(:Fe&Z0p#i`6-:Fq%TA$d}E!!%AV#)D|54lB!`:1:Fl!I`v9`f=pq&;7$fu~(g:,`v7g1e!,)",
-"q&'G-6Fuq6&1+72o#M`_'te*-q-Wq&AKtq/yA*l$La]:Mf#'-g.Rk*^q(0'%q(Ib'q(0V.p!Y`9esU`DE%q&>k4`9/E$rE*#e!xfLYa_E*h;ze!r5E*-!'q*;",
-"y+D|sg#1q%LV%Wqq&$*$6gfibE%p#XE1sE/ya^E0E5q&J)*h)_q7#7.AL{q/8e$e!ie!4/q%YL-e%G(q*%8%*fyefAs%i(e0q)La%f}Ka_E$q&=[&e#hg)G.u",
-"Wmy`{:qE%fl`i&|E!g#4E%~5n*Xf$U#q6)(&/`:(E9n#G+u-v`3D~q+{~'f#+-!(q<tw.g$Ue$d:C`>q1yl,q(He'q**J-'uALtl&Cp(Ie#Z,e#1q/7G-es20",
-"f:Xh!I}5e(Pp!IE%q,!U2i%wD}tAOE#sWw6%!e*An-[q&Ps(q6):+e2c+`n$#`J1q$;<$g$N(`J3q##`%eJpASt`n%f+;h%y`_).#/e.#ECbn#e-qq(4h/i#6",
-"q&3;)p%ya*EO'fE%EP)sh&re+m'%D}7k#EWa*ET.h$Gm~/&e$E3g$lf'5q*V[%f-~`levyhPqe'9e;#5!*q7(H.e'9E&d}Cd#d:M:Df*le/m6Hp/8`_EKE&E3",
-"#jC'o&$jTo-hE%Er+f#]Euq-ux)e!,.f!1Ey0shQ(q(;X.g&tq/Z|%e#LEZE[E>2,rE]rEUi$ZEWuEZvo+LmGiF(*tF+,j)^e$J0uk)^D~xe(I1!.~.e$FE!f",
-")^e$I:Q64f!P6Hi$6'l)g}f)d|'sa*FGg$DFJi)Qf#8gJkWfD}5eyHgJ|'g4Gf+;f$Rg%W)q/MK,i.Wq6<n*m)U$~2p#9h)We!%-e!z#g*ofC*f!31s2g)Ef#",
-"3&tpA)k7+9Kq%+.06Cl4~Voze+{q%+.@XGq&9X)e#A0h}Qe!T3h$gq*M$,o`Rp+19K+h3h,tq/4D-q=(O&e!&a)re9q6Gh7b6Gh1Qe`lq*DW9-fFPcA5*e$UA",
-"P`:.0q:qH$o/;`x9L)n#H`3E-'q/`g%c:#eP1/h).E.g!Gd}Cd!TE.E#61q8,)-q$4H2WlE/E(d}C_+NE1e!'eOeE.E(aV;&E1E0E/`W9RE-E*q8.e,e;|$eQ",
-"Ii.QAWq%t9s}9C~S!uq$.[%E!`9E%q$E(-g`Hf!=e@v!E'q$E32q/qD-:hu9Uq5|,)q%kS$AQwq,rn=6Fe&fhcjf<'q&Yi+fK0f%4q,(6)p$7`3E),aV9@E'#",
-"$g.Cq/Rj2aVAWE+eBnq&x)%g&%>pwq#k2(n'2`QiRZ9<*sj#hp!B`z9A#4g0z``565h^>$)sh&fAXq=UJ'q&AL2p$:z1}eVqg4D`z>pea4eUI3q*:,5q&w.(`",
-"[:ng$VpQ7p#%zE0q$pY.E10t9BE5%h3xq6HP16#AYq#$S(e<,eiRe<|#&n;i)s`6.+q&[u.`3q2B5%0hO=0tf&>hAt`6E$eOU#2e!<7;f.rf`df=9q/S%(d}C",
-"b&6tfC@q-c*$i!6h@mq)fZ-D|g#LAZum,t64tq/t]-aV<~.,'e$kg$B'k-seAU/9Wo]K`Y9U54-+g%1`c26hpl+6wekse$mAYE%e9Mq%pd,`YAXe@SE'5jIr@",
-"SA[r@Tg$o7ri:#%g1)(#f@jgAk&q!m$5e!v1`{<xe#F<Azq#9=$f4th<]<A*sn#ae.Iq60/%e!Q/hbF/-sq#8v'q(e^&E&E*65*`7E'E+%eg~E%E,%eYH8pE-",
-"/-d}E&+S&%hEM",
+"fS=d~!!!7vq&6k&q+%b+q&6[*AMq:*|,@Yu@YgSG@Yu@Yu@Yu@Yu@Yu@Yu@Yu@YtW#@Yq:]#~$Lq<9)(q&8&%q&8.%q&8&/h>@AMW(d~!!!!=q:]=OWB75q&7",
+"o/WK@Mq(<x$@N@Ms@Os@MWL@PW/@MX=@Q6#@P@P6Kq7d=&h>rf>cq8v|'@R@Mu@Rq#J(%X=@S6#6D6M6Tq#K]&h>xq/K|$XK@Tq&8C%f#,Xx@Uh>l6KWF@V6#",
+"g!)q#Kx'q7e+-q<y,(i@PY6@W6%g@t@Xe!)d~!#%|K@Yn@M@Zr@Yr@Zq#fytq7-o~&$gBoq7-e/q:]})q8v1'@[XV6G6Eq&4D%q-'#'q*1B+@]e!0q#Jg$@^X",
+"Vq-'1%@_r@^67f#T@`r@]6f@_e!)@ar;e6g@`s@br@[:0@aq#LS'q(=^'gDzq&8C)@cXyrf!(@dXPr@ce!L@er:1@dq&4#%@eq$M:$;itq7eS&q(@=&f!x@fr",
+"7Zf!@8le!*q&8n$8ltq&:;&gE:Y[r@gZ57oe!g@hXS@gq#M9$@id~!!!$18B@he!U@jXU@i65s@kr@jt9%e!*q;<L(q*/b%q*3c*q#Lw%@jq1w@&<2q<@c-e!",
+".@lv8&r@lrq*/)'q&7A%q--%-8it8aW1q&;N%q<}E'@mX}6G6Ze!(@nv@oXyr67q-%U(6%@ph!4@qf!.q0di'@re!27,s@sh!(@th!K@utq--e)@vX{8aq*2U",
+"$@wWV67f${@xWV:0@be!(@yXT@w@xe!:@zr@y6Hs@{h!4@|h!(@}u66@~XU@}f#uA!h!4A#e'cA!sA$h!`A%r6gtA&rA$A%sA'rA&tA(h!4A)h!(A*u66A+XU",
+"A*f!`A,h!4A-e!`A,sA.vA/r6ftA0rA.A/sA1rA0tA2h!4A3h!(A4u66A5XUA4f!`A6h!4A7e!`A6sA8vA9e!(f!4A:rA8A9e!GA;X{A:f!`A<h!4A=h!(A>u",
+"66A@XUA>f!`AAh!4ABe!`AAsACvADXTACf!AAEX{AD6He!(AFXU@bf!GAGe!Af!GAHh!AAIrAHf%1AJrAI6HfJmq&;y%ga6gyLgLsq*5C&6%AKWV=n7;sALd~",
+"!!!#Ke-wAMrq*40&66ANY;6Fre'^AOrANe!)e!BAPXy:FAOq&@y&AQd~!!!#IgLHWIARe!Fq&>f$ARuq7kd%q(C`%q&:i$AOq&>@$=xs:Mq.6U'e!7:Urq*6/",
+"%AOe(B9-e!eWL7mq8|r%ASWV7;6Eq6*%%AOf'9:Qf!(gc[q&=t&XX@MATe!(q#TLAq(E.%e!FAUtgMvq0fv-q*6m)q(DW)8-tq*5A'q$T})9Wtq%(k'q0e2,q",
+"/N]&9rq/LL%9rlM0f.=AVXQe!&AWW&q=Fb5`c#7@gB$q1`|+q1<q$q/Ke.2sf!7823`y7x`Y6y('D}%gWsgA|q'Z{%g!*d}Ch+WA`E&q&5o*ai'W'q(EL-aVA",
+"_*)(g9va/<](h!71!f!`E3s`[9MgH;fU]E5odd}hd`q4k5~,>q7,S/q5|^~%*6#7{q/={*lZ5`d$@be%@q(.S+q&-E)!q%p]$i.P'sa]7c*kL&(#)iR4kZtd}",
+"Cb+jj$Qq;-K$q,xm*i(e@MAXr@Nq))['eOp%d}DH+M$q&){)@Ord}Ck+Mh!]antade(Qq&*&$)j,:ase)$e#1+j.ag#!q&&7'e!~/q1mY(q7_7'@Qd}Ck+Pc<",
+"o%@bDt`<*q)gT%`<+e!(hn1%e-ne#U&hT2Wl'!Wl)%g1-iNK!`@5fRi`shRM&`@D~61n$Eq#8s%g!DE&vE'vE)~0d}Cb&4tq#vp&Vm`Asg!Ebn2)brv`Bua#7",
+"y,5n&ia-@j{e[:6ZfZ[E@gR+q(38)q.qh)/D~sl(0`@EH61q1oG(EI61q-(E5`@EOk!CER}`@ET61f%6`@EVf!(,q,cB*a*EZ6Zi0xa*E[e!+iRAk!pE&h!CE",
+"byEe}a*Egq(qt%a*Eif!(e,QEeq&!#$q/LJ16Iq/A&&8iq&6S$W_6%M=8me0SM>q/Ed/:pq7cp%h`ld}CM+Pf!$j8@7z`d#*`3+@b`b$#q(>0((#e]If,:3m8",
+";.q(('&m`&}`b'E$e!>q%j$%d}Ch+MAX#d}C^+PE&q(4_5g!T@buq%pm=`d@m/`c)j88j!4@n4`;.e!wE<#d}C_+M#q/<e$cAE>1f!*E=q%<V$E@E>EDcBEAf",
+"(>f!'&!q'qg-6Zuq%>e9p#{ELuE;e##EM*rq%n&%q&NN+q5pT%q(!I&o%:i%>z,r-w/|5~1`b6GD}`3,q-1v'+e!1jcR+u@oo#RE+u0h%NE-u`;:e,e!4eYEi",
+"!4E2&tq!cWAe#I@pq&&A-`R,@qcAE@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq1w{5q!&^H@r~2@svE]uEZsE_uE[tE^E]EdrE_uE_~N@t}EluEYsEmxg%*E",
+"Ye%3@u/cAEs#g!4&#q$H<*q6C+&lhs`V$8aa-8c#a-#@vk,Qq&>>'$q*S>%k/1:wj'=e'!$elgq'yV$('&e!*%f!Td}Cb+z#f44*@{q&.K&@z*sq'}R,0/@|f",
+"!0d}Cb+~q&[<&A#f!Dq&Y%)d}Cb,'g!V4A(vA'+~.E#E!A)td}Cb,+vA-|d}Cb,1uE'A2vA1~/E-E,A3td}Cb,5vA7|d}Cb,;uE1A<vA;~/E7E6A=td}Cb,@v",
+"ABy`qE9@ba-AE#n!Ie+(@bf!0d}Cb,Fh!IAGzEB65rAJ}EHEGq&Y7&q/-.'@Sa3aPbQsk*Oq%un'(s`Vq!(*Df*kq*#.$`c*#o)Dq&6S$`R/e@7E'cAE)g('E",
+"'e(/E+&tE(tE*E)'rE+uE+tgaxq%zX.q'wx+q!#AFE6s7,e!%1`c+p)O`;/'`>EFcAEH$f#8EDe#AEJ3tEEtEGEFsEHuEHj)Np#Aq*,9.q,S;%e!/EEEFsEGr",
+"EB`-EPq&Ec$l,oEGsp.B`3)'cAEY(h)^q7sA,q(Dt+`9e!Pq*/@+%sq,{#$e-lfn4)q&>S+q5lO$-)q&Xm)#g!Qq(FX,6iu6EkdHirvq()=%ed(q$|Z$'l*B`",
+"K9Dffaf!9q/][382ti!mg/Dq(Hw&q/`u-q6:q'p!;9Hx7-t#AKeqjALq(1{&q/&:)`4AM65gp>AOq(H1*i!5fGaAP`3jkFAYr@Tre$jhD}q*1k*q/Rb%$`.q$",
+"uV0eil2m&n&64q#n($f8G3e7oeepq&,/.E$sa-E%i<K)hApq5wG-E$*q64>'Wgq)HN$4!$g~aXGq&<&$6Zf',e<VE$f#VAZr@Usq.{5,f$yq#_`($gmo+q+p9",
+",g0]#eM2/`A3#{/f!59HD|q,^c$q%0*'f%}fse2e(t&ro@4fspE)E(q,n_*`;)f!WE-s:Fvf!.E1sAQyE5sAVw``'e+$etPm#2E6s`:E</e#)f+@d}D]!%AYD",
+"|E4)fg{gC&c6E7E2E5E.D}k8+6yr@Vg$;j&-q(*g,8#muz`8(:Fe&Z0p#i`6-:Fq%Th$d}E!!%AZ#)D|54lB!`:1:Fl!I`v9`f=pq&;_$fu~(g:,`v7g1e!,)",
+"q&'n-6Fuq6&X+72o#M`_'te*-q-X:&AOtq/yh*l$La]:Mf#'-g.Rk*^q(0N%q(J+'q(0}.p!Y`9esU`DE%q&@44`9/E$rE*#e!xfLYa_E*h;ze!r5E*-!'q*<",
+"C+D|sg#1q%L}%Wqq&$Q$6gfibE%p#XE1sE/ya^E0E5q&JP*h)_q7#_.AP{q/9.$e!ie!4/q%Ys-e%G(q*%`%*fyefAs%i(e0q)M*%f}Ka_E$q&>%&e#hg)G.u",
+"Wmy`{:qE%fl`i&|E!g#4E%~5n*Xf$U#q6)O&/`:(E9n#G+u-v`3D~q+|H'f#+-!(q<uA.g$Ue$d:C`>q1z5,q(I.'q**q-'uAPtl&Cp(Ie#Z,e#1q/7n-es20",
+"f:Xh!I}5e(Pp!IE%q,!|2i%wD}tASE#sWw6%!e*An-[q&Q<(q6)b+e2c+`n$#`J1q$;P$g$N(`J3q##`%eJpAWt`n%f+;h%y`_).#/e.#ECbn#e-qq(51/i#6",
+"q&3c)p%ya*EO'fE%EP)sh&re+m'%D}7k#EWa*ET.h$Gm~/&e$E3g$lf'5q*W%%f-~`levyhPqe'9e;#5!*q7(o.e'9E&d}Cd#d:M:Df*le/m6Hp/8`_EKE&E3",
+"#jC'o&$jTo-hE%Er+f#]Euq-vB)e!,.f!1Ey0shQ(q(<!.g&tq/[F%e#LEZE[E>2,rE]rEUi$ZEWuEZvo+LmGiF(*tF+,j)^e$J0uk)^D~xe(I1!.~.e$FE!f",
+")^e$I:Q64f!P6Hi$6'l)g}f)d|'sa*FGg$DFJi)Qf#8gJkWfD}5eyHgJ|'g4Gf+;f$Rg%W)q/Mr,i.Wq6=7*m)U$~2p#9h)We!%-e!z#g*ofC*f!31s2g)Ef#",
+"3&tpA)k7+9Kq%+U06Cl4~Voze+{q%+U@XGq&:!)e#A0h}Qe!T3h$gq*MK,o`Rp+19K+h3h,tq/4k-q=(v&e!&a)re9q6Gh7b6Gh1Qe`lq*D~9-fFPcA5*e$UA",
+"T`:.0q:qo$o/;`x9L)n#H`3E-'q/a0%c:#eP1/h).E.g!Gd}Cd!TE.E#61q8,P-q$4H2WlE/E(d}C_+RE1e!'eOeE.E(aV;&E1E0E/`W9RE-E*q8/.,e;|$eQ",
+"Ii.QA[q%tas}9C~S!uq$.[%E!`9E%q$E;-g`Hf!=e@v!E'q$EG2q/qk-:hu9Uq5|S)q%kz$AUwq,s7=6Fe&fhcjf<'q&Z2+fK0f%4q,(^)p$7`3E),aV9@E'#",
+"$g.Cq/S32aVA[E+eBnq&xP%g&%>pwq#k2(n'2`QiRZ9<*sj#hp!B`z9A#4g0z``565h^>$)sh&fA]q=Uq'q&As2p$:z1}eVqg4D`z>pea4eUI3q*:S5q&wU(`",
+"[:ng$VpQ7p#%zE0q$q#.E10t9BE5%h3xq6Hw16#A^q#$S(e<,eiRe<|#&n;i)s`6.+q&]>.`3q2B]%0hO=0tf&>hAt`6E$eOU#2e!<7;f.rf`df=9q/SL(d}C",
+"b&6tfC@q-cQ$i!6h@mq)g$-D|g#LA_um,t64tq/u&-aV<~.,'e$kg$B'k-seAU/9Wo]K`Y9U54-+g%1`c26hpl+6wekse$mA^E%e9Mq%q-,`YA]e@SE'5jIr@",
+"WA`r@Xg$o7ri:#%g1)(#f@jgAk&q!m$5e!v1`{<xe#F<Azq#9=$f4th<]<A*sn#ae.Iq60V%e!Q/hbF/-sq#8v'q(f'&E&E*65*`7E'E+%eg~E%E,%eYH8pE-",
+"/-d}E&+W&%hEM",
 /* tile_sort_address: tile_sort.comp ADDRESS */
-"q#C4$d~!!!1ouXsq#C64q#'K8A]uA]sW+e!'q#C=%A]uA]uA]uA]uA]uA]uA]uA]uA]uA]uA]uA]tW#A]q%}Wiq#&2Tq$NlEq#&4}q#%qMY,A]q#DL0WLA^W2",
-"A]WMA^q#DDs}q;0[~%Jq#%7$q7'/0q#%B~$T8&|9<~nq#%=~%Yq#$|%q##hUq0SD-q82e&A_X|9W8pq>'C'q##m.q1g=&q##k)9rzq#fA%q$q9*q##o(<cq#r",
-"Z4q#!}/)~:AYy<A{Wie!:hAq2q4H(^q0Lo~.gq7!v/q#%b~'Aq'%m%q#%f/,v-~Aa&uD}vD}vE#}WlD~!gQ4g!GE(vE)vE+~.E)uc=g^TE.65tq>lF%`A%ha2",
-"`>E3e!$bn$#e`ug)Eq'N{%-`>E7`>E9q/tr%q#%x.){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEquq-Ra%q#%x>MPtMQ~~2Cq#%.'Wr#",
-"q!lC{82)q7{l'fl7%r+vE*vE*D|~.g%;q'=a)gr#4WlE+E$cPE-e!'e86E*E$el7e)jE+el7E)E&~8q&E=z}9C~S!kKA}fF.#E,67q3,/*q$q:+o!P}E8{q$p",
-"a-E9rE<~.E*eHFo!f}EJsp#6EMrhGCEJe!kq$q:2htiomd6y~~#Zd}Cb,_e#Dq6o@%(g:2``)65hg,$h@rgo^km8`w~}9M~{q0oL(pkl}9M~19r~.6yykkN9U",
+"q#C4$d~!!!1ouXsq#C64q#'K8AauAasW+e!'q#C=%AauAauAauAauAauAauAauAauAauAauAauAatW#Aaq%}~iq#&2Tq$O!Eq#&4}q#%qMY,Aaq#DL0WLAbW2",
+"AaWMAbq#DDs}q;1%~%Jq#%7$q7'V0q#%B~$T8&|9<~nq#%=~%Yq#$|%q##hUq0Sk-q83.&AcX|9W8pq>'j'q##m.q1ge&q##k)9rzq#fA%q0R2*q##o(<cq#r",
+"Z4q#!}/)~:A^y<A{Wie!:hAq2q4HO^q0M8~.gq7#@/q#%b~'Aq'&6%q#%f/,v-~Aa&uD}vD}vE#}WlD~!gQ4g!GE(vE)vE+~.E)uc=g^TE.65tq>lm%`A%ha2",
+"`>E3e!$bn$#e`ug)Eq'OE%-`>E7`>E9q/u;%q#%x.){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEquq-S*%q#%x>MPtMQ~~2Cq#%.'Wr#",
+"q!lC{82)q7|5'fl7%r+vE*vE*D|~.g%;q'>*)gr#4WlE+E$cPE-e!'e86E*E$el7e)jE+el7E)E&~8q&Eez}9C~S!kKA}fF.#E,67q3,V*q$q:+o!P}E8{q$p",
+"a-E9rE<~.E*eHFo!f}EJsp#6EMrhGCEJe!kq$q:2htiomd6y~~#Zd}Cb,ce#Dq6og%(g:2``)65hg,$h@rgo^km8`w~}9M~{q0os(pkl}9M~19r~.6yykkN9U",
 "E!D~D}.~36A~3ej9&#8pt",
 /* tile_sort_rolled: tile_sort_rolled.comp */
-"sVkd~!!!+Qq$Cs-d~!!k6hwAIq$-B&q#oO~%&fk:q$.Z)gk(gk0q#o<`hjpq('%'q%:32ejW}q#n84q%Ti}q#n<~&0ij,q!i7;q%9o*q9S32hirijgiiIe#iA",
-"`r:36Hgj8A`ye!5Aaeiv6HuAaymiFge,gl9q(#Y'q%;CDhlzq#fz77qme87qrq%oA+pe;q#h)%gm9q&;`*ke@q>jX;ky!&u)s*wm>Phdq#ozm}:w2/(eD'g!N",
-")l1#+28&~/E%E!0.g8Il1#E)e9~2g!3q#%%%q,lK~,^q8pq~%87vjJslbD`C:.eozq#N<,`C@fe!1nc2`v7cq0XQ'b1s#eB~)q:LZ4*q9N@(lc5q(VE'q<q32",
-"fDFq9Dm07cuga%#se##*`J*q:N+,g!mhKg/f!mf,HhTZh^1>Gq#M9,eFG(f!%q+fm$f!%`s&t+faG}bn('eai`V,+q+b=-m3q4seOlE!20f!'42h,vq%AY+hD",
-"n`;'q$BD'fGTe#)jE=*gK]-u1yg#Q'ecQ4`s/5k#H}`:0D}z.|eF_q'Y]'fMd+!#q#G92`:E(E,q&|m,E%E(E'q#J))nPWiPPhIh)tVmq'NR6l(</q'N.,3q+",
-"b=1q#3y,+q'Nu)kS8D~q'Nu)fm;0eGoE1nUx'&E3uq&_C2q(5g%Wnt67uq$<[%Wqq'NC)q7^6,g!LeV86Fk#`fS,h{Dq0gm%)g#boPP{:rq#<f1~|q%`w}gm#",
-"q!O$Df]d,+h7Jq!M@ED}wpO-E$~2E*tE(~4lO$}#e~'q'(t(7k)iO$g;DpO$`5~T84~I7{~v:wh(<q#Vy3+{`3/(fX7q,l6(q((9&&|'$e+}/#/g]oq75P)+q",
+"sVkd~!!!+Qq$Cs-d~!!k6hwAMq$-B&q#oO~%&fk:q$.Z)gk(gk0q#o<`hjpq('L'q%:G2ejW}q#n84q%U2}q#n<~&0ij,q!i7;q%9o*q9SZ2hirijgiiIe#iA",
+"dr:36Hgj8Adye!5Aeeiv6HuAeymiFge,gl9q($#'q%;CDhlzq#fz77qme87qrq%oh+pe;q#h)%gm9q&<)*ke@q>k!;ky!&u)s*wm>Phdq#ozm}:w2/(eD'g!N",
+")l1#+28&~/E%E!0.g8Il1#E)e9~2g!3q#%%%q,lr~,^q8q:~%87vjJslbD`C:.eozq#N<,`C@je!1nc2`v7cq0Xx'b1s#eB~)q:M$4*q9Ng(lc5q(Vl'q<qZ2",
+"fDFq9E607cuga%#se##*`J*q:NR,g!mhKg/f!mf,HhTZh^1>Gq#M9,eFG(f!%q+g6$f!%`s&t+faG}bn('eai`V,+q+be-m3q4seOlE!20f!'42h,vq%AY+hD",
+"n`;'q$BD'fGTe#)jE=*gK]-u1yg#Q'ecQ4`s/5k#H}`:0D}z.|eF_q'Z&'fMd+!#q#G92`:E(E,q&}6,E%E(E'q#J))nPWiPPhIh)tVmq'Ny6l(</q'NU,3q+",
+"be1q#3y,+q'O>)kS8D~q'O>)fm;0eGoE1nUx'&E3uq&_j2q(60%Wnt67uq$<[%Wqq'Nj)q7^^,g!LeV86Fk#`fS,h{Dq0h6%)g#boPP{:rq#<f1~|q%a-}gm#",
+"q!O$Df]d,+h7Jq!M@ED}wpO-E$~2E*tE(~4lO$}#e~'q')=(7k)iO$g;DpO$`5~T84~I7{~v:wh(<q#Vy3+{`3/(fX7q,l^(q((a&&|'$e+}/#/g]oq75w)+q",
 "#9B%D}#e#&",
 /* segment_sort: segment_sort.comp */
-"fNVd~!!!2cq$>.:q:T`J~}q!O|Vq)R^`gM}q#9bTq2~E>q!NqEq$=5(q#9~~#4q*[`&q2|{~#~iQM}q)Rp[q2za6q)S'z~Xq$=b}q#:=~#fiPaq%jh%@f:3q#",
-":J6:4|Abr=zvAb~;:6q$=jlq#:N~&_q(XB)q:*b(6%Acf!(q,Qq+q$<J+Adh!4;.rAdt97sq3(u9q(^A%gV,q,W&'8*sf#.AeX|8*@fe!eAfv=KrAft9>sq@b",
-";A`3;Zq+,#&q#-<'gV9fJ9,#pV9iV`.)e><2eAnf|rq2mG/hG1d}Cb,eq*(~&)q4vw$+(fA%'efW-*8psq0G|$kUmd}Cb)KhVHD|38p&xa8vE#E#D}*uq&F'%",
-"q2{;~'^q2u*Cq$=$~*abk~Zc=~Cbk~sa&~Ba5~BcQ~P=z~~$57r~9M-tM.~E7r~~%=7rq#9+~0tq$&A~$+q#7]~#fq(Bp$$q#7a+)v'~~$2q#S9%q(em&6H`h",
-"q*Z[.q)*~$q!*T>/sfF3q*Y<)q(GL3p#dD|`35e*pE(vD}E!sE,}q8#J&q2'a*-hwYeHX9]q/GE,1e=2E6E!sgR{e:Yq8&N'q%;'&E3q)^@%hGd`d%#e/%E6`",
-"K7zq(hv%e}:d}F[!DEGE1eB=f!Sg.Mq(}w.`.E;k/Di5$o#x}EKrEJe$EEKEMe*gEWo#ra*EX/q(h#%*jx=q(`'.g(GWlEYERcPE]e!'e,HEXERsE[EZEYsEW",
-"ETq+*X%q.8e$6Ef/9ESET!rEUrENq*]~,q:{K(p'(}jJ$1m;L,vj%4Ach&6h#%ev9m#pf#ke!8hOL,1sq,T3)E.%g%K`@E-E*j$*q,T0)E3*f(yE4e(#E/j!:",
-"q1s~'E.E/uE+q)%q)E.q!#h=EB}g#Od}Cb'.f!-kW8`3EK+eDG5se+`&%hO1q'w(%o!CET4rEQE'g)Ej!Cq)-r.e%=",
+"fNVd~!!!2cq$>.:q:U)J~}q!O|Vq)S'`gM}q#9bTq2~l>q!NqEq$=5(q#9~~#4q*])&q2}E~#~iQM}q)S9[q2{*6q)SNz~Xq$=b}q#:=~#fiPaq%jh%@j:3q#",
+":J6:4|Afr=zvAf~;:6q$=jlq#:N~&_q(Xi)q:++(6%Agf!(q,R:+q$<J+Ahh!4;.rAht97sq3)>9q(^h%gV,q,WM'8*sf#.AiX|8*@je!eAjv=KrAjt9>sq@b",
+"cA`3;Zq+,J&q#-<'gV9fJ9,#pV9iV`.)e><2eAnf|rq2mn/hG1d}Cb,iq*)H&)q4wA$+(fA%'efW-*8psq0HF$kUmd}Cb)KhVHD|38p&xa8vE#E#D}*uq&FN%",
+"q2{c~'^q2uQCq$=$~*abk~Zc=~Cbk~sa&~Ba5~BcQ~P=z~~$57r~9M-tM.~E7r~~%=7rq#9+~0tq$&A~$+q#7]~#fq(C9$$q#7a+)v'~~$2q#S9%q(f6&6H`h",
+"q*[%.q)+H$q!*T>/sfF3q*Yd)q(Gs3p#dD|`35e*pE(vD}E!sE,}q8#q&q2(**-hwYeHX9]q/Gl,1e=2E6E!sgR{e:Yq8&u'q%;'&E3q)^g%hGd`d%#e/%E6`",
+"K7zq(i@%e}:d}F[!DEGE1eB=f!Sg.Mq(~A.`.E;k/Di5$o#x}EKrEJe$EEKEMe*gEWo#ra*EX/q(hJ%*jx=q(`N.g(GWlEYERcPE]e!'e,HEXERsE[EZEYsEW",
+"ETq++!%q.9.$6Ef/9ESET!rEUrENq*^H,q:{r(p'(}jJ$1m;L,vj%4Agh&6h#%ev9m#pf#ke!8hOL,1sq,TZ)E.%g%K`@E-E*j$*q,TW)E3*f(yE4e(#E/j!:",
+"q1tH'E.E/uE+q)&:)E.q!#h=EB}g#Od}Cb'.f!-kW8`3EK+eDG5se+`&%hO1q'wO%o!CET4rEQE'g)Ej!Cq).;.e%=",
 /* segment_sort_address: segment_sort.comp ADDRESS */
-"q$(l$d~!!!3h~Kpo+q$(tpq)C@Kq!mtY6U~/q.XiCq!mr~#gq$'r)q$)-8q)CIa~}q2T,2q2VR~$)q$(W/q!m7~$]9<|9Wwq$(`~'&9r{9rq!m3jgy2hm7q2`",
-"8<im:6rq%mQ(6AW8q!m>Yq*a**6rhmFq6PQ+6YkmH/|3u6Ax5w`G4i!VfmJq.J$)gmL}E-|8%~Iq*r$%q2Tv~*Sq2NyCq$*M~*Lep-~}q$*Mwa5~EaX~EcQ~]",
-"=z~~$57r~9M|tM}~E7r~~%=7r~~62q!qp~$ae)|nqr*~/Wl-j&B0sfG{q!quXE-~[E=|a*E>q)O3'fIPjqwE7xE*rEHE2sq+Sh(q/kg.`.E<q!qwHELen=e$G",
-"ELENe,:EYpqwEY~AEZESrE^f97`>E`f!'e-}e94E[`>Ebe.!EZ#q/-$%jq{EVEWsEXe*Bq!q{p6j~~#c8%~A8%~G",
+"q$(l$d~!!!3h~Kpo+q$(tpq)CgKq!mtY6U~/q.Y2Cq!mr~#gq$'r)q$)-8q)Cpa~}q2TS2q2Vy~$)q$(W/q!m7~$]9<|9Wwq$(`~'&9r{9rq!m3jgy2hm7q2`",
+"`<im:6rq%mQ(6AW8q!m>Yq*aQ*6rhmFq6Px+6YkmH/|3u6Ax5w`G4i!VfmJq.JK)gmL}E-|8%~Iq*rK%q2U@~*Sq2OCCq$*M~*Lep-~}q$*Mwa5~EaX~EcQ~]",
+"=z~~$57r~9M|tM}~E7r~~%=7r~~62q!qp~$ae)|nqr*~/Wl-j&B0sfG{q!quXE-~[E=|a*E>q)OZ'fIPjqwE7xE*rEHE2sq+T1(q/l0.`.E<q!qwHELen=e$G",
+"ELENe,:EYpqwEY~AEZESrE^f97`>E`f!'e-}e94E[`>Ebe.!EZ#q/-K%jq{EVEWsEXe*Bq!q{p6j~~#c8%~A8%~G",
 /* merge_tiles: merge_tiles.comp */
-"sVkZ.q&RD4AIq$0O~${q'IB,gtlgs;q%}bZq>*^'Ag6Krgr+qAq5%X=Ah666T6T7iY+Ai6%gque!MAj6#AiWDAke!&er0Al6%g!5X=Ame!.q$0I~#2q)4T~%D",
-"q#`F-irpq$/q*hr4AnW!e!eAor:.Angq1Ao~5ApsAnuAp}gozgvEWIAqe!'q*2S$Aqq9}e)q,7~%gxOgrAgl$hk793q*2t$938dve!*8frijtq;aK%WIArAqe",
-"!A9:rArq;a3%gwHfr~jsoWIAs6K6ffy3Asq(^61ik=is@q$/H)gtYnjd}q'I@&eji`D%$m/&+q$/'*67v6gtf3`g5C`62%q+Sn$`;$#d}E-,i(%#4*'eEu$fI",
-"GE!f6,-fYnejsq+i8%q*00&q+^>'e2R/q/<t$1+(&ejn3%eCN5E1E(q)FN%q)2'~*Iq$,t~$9a<~wjjsAga3q,-V)fc#ecsf)qg#aej/f=gh,*h&z'f)Fh#c@",
-"HrAhbQbQd}Ck#ie!U`>&e!$fb$}`}eeb-e!$hbLa-q5c'3Ajd}Ck,isnAd6f{evdq-cG$)fe$`Dq0G9-'q9ZI'(*sq%M&$`9fw45W'q$+K&q,$X''q9E*$q-Z",
-"]'q&J'&(q9dy$qBmQ%q07),q$,1)AkcZq9Da=fOCk>qe-;q-T_*ai4V|`QfDN#%aT8df-Lf%$asE!Vv`s$q;N8$D}q5a=-+-aT8gE$xi#('h$Hq+W',8hE+q)",
-"_'.q9D`29Rg#hq$#$3Anzq2SZ%`6)8#`3$f#hm%2}+s`818#`begTh3)f$.`JE$e%Af_yf$2E't`JE)j$C'f$=&e$5E-tq$1o)e'JE,e#g&q*rg&'fiXE.shI",
-"Eq0tg)6Fyq3.,'Ale#sgE8eI4giKd}CM#iiE<+(se57-j#xpH{}o'U{e%//(h0;`9+8#elFE*f$Qei*fM_E*`JE0e*4E1W$f'D`:2e!4E-&e&,E#q;ZG$E.!e",
-"!-$c3@HE0E/q;QK+e'_D~q%Ks$2#q-`,3WlD}5q$DA%q+i_,q&_)'Wmq0L.$e!/E.e&;q0^k%XGqBq))WrE4gKdi&A`5o$K)t`.%65~Mp'X.'g$KD}e#p*jlQ",
-"k&YaiE.f&Pe)W1g!B'h&ME4u`@E3g(anZCzp%GE/vE8`JEBe%7ECv.#q(5^&WlEC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq%D1)6ZtD}q5C$%e!/EBECrfZ@",
-"E>q0+Y%e%<EIEJsEKe~&io/AmcZeQ1q!+D=-{2q-]~/D|q'qp$g#}`JE!g,i`;,j*@q$6)+6fq)hy+e$WE(q0wf2q)5Z&q$IY*E/'7q}aiE5q,1R&E4ue,NE4",
-"gYXg)wf,ZE7konq'U6&,E$s.r.jJGaiECV|e,]E>gJ>%E*h*Jq)lo%q1]&)6Zue$c",
+"sVkZ.q&RD4AMq$0O~${q'IU,gtlgs;q%}bZq>+''Ak6Krgr+qAq]%X=Al666T6T7iY+Am6%gque!MAn6#AmWDAoe!&er0Ap6%g!5X=Aqe!.q$0I~#2q)4{~%D",
+"q#`F-irpq$/q*hr4ArW!e!eAsr:.Argq1As~5AtsAruAt}gozgvEWIAue!'q*2z$Auq9~.)q,8H%gxOgrAgl$hk793q*3=$938dve!*8frijtq;ar%WIAvAue",
+"!A9:rAvq;aZ%gwHfr~jsoWIAw6K6ffy3Awq(^^1ik=is@q$/H)gtYnjd}q'I@&eji`D%$m/&+q$/'*67v6gtf3`g5C`62%q+T7$`;$#d}E-,m(%#4*'eEu$fI",
+"GE!f6,-fYnejsq+i`%q*0W&q+^f'e2R/q/==$1+(&ejn3%eCN5E1E(q)Fu%q)2N~*Iq$,t~$9a<~wjjsAka3q,-})fc#ecsf)qg#aej/f=gh,*h&z'f)Fh#c@",
+"LrAlbQbQd}Ck#ie!U`>&e!$fb$}`}eeb-e!$hbLa-q5cN3And}Ck,msnAd6f{evdq-cn$)fe$`Dq0Ga-'q9Zp'(*sq%M&$`9fw45W'q$+K&q,%!''q9EQ$q-[",
+"&'q&J'&(q9eC$qBmx%q07P,q$,1)AocZq9E*=fOCk>qe-;q-U(*ai4V|`QfDN#%aT8df-Lf%$asE!Vv`s$q;N`$D}q5ae-+-aT8gE$xi#('h$Hq+WN,8hE+q)",
+"_N.q9E)29Rg#hq$#$3Arzq2T$%`6)8#`3$f#hm%2}+s`818#`begTh3)f$.`JE$e%Af_yf$2E't`JE)j$C'f$=&e$5E-tq$1o)e'JE,e#g&q*s0&'fiXE.shI",
+"Eq0u0)6Fyq3.S'Ape#sgE8eI4giKd}CM#iiE<+(se57-j#xpH{}o'U{e%//(h0;`9+8#elFE*f$Qei*fM_E*`JE0e*4E1W$f'D`:2e!4E-&e&,E#q;Zn$E.!e",
+"!-$c3@LE0E/q;Qr+e'_D~q%Ks$2#q-`S3WlD}5q$DA%q+j(,q&_)'Wmq0LU$e!/E.e&;q0_4%XGqBqP)WrE4gKdi&A`5o$K)t`.%65~Mp'X.'g$KD}e#p*jlQ",
+"k&YaiE.f&Pe)W1g!B'h&ME4u`@E3g(anZCzp%GE/vE8`JEBe%7ECv.#q(6'&WlEC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq%D1)6ZtD}q5CK%e!/EBECrfZ@",
+"E>q0,#%e%<EIEJsEKe~&io/AqcZeQ1q!+D=-{2q-^H/D|q'r&$g#}`JE!g,i`;,j*@q$6)+6fq)iC+e$WE(q0x/2q)6$&q$IY*E/'7q}aiE5q,1y&E4ue,NE4",
+"gYXg)wf,ZE7konq'U6&,E$s.r.jJGaiECV|e,]E>gJ>%E*h*Jq)m8%q1]M)6Zue$c",
 /* split_runs: split_runs.comp */
-"fJCd~!!!&j~@~}gH<q#;Z%q<+A=fH/eHHq#:m)q,b:+XxAtf!'q&F#+eGv~|kDFgG<gE+gDNfH-|gB;q&9C)iG3q&9I2q'C'(AuXy=n7oiF`iE4eDdAvr8Q7o",
-"gE$Av~5Aws7ouAw}q/pV&Axe#Uq#5f$AxugD3iE~q.M9'AyXy6Fq#0K$AzXy:FAyWI9-e!)fEG9-xjE`AMZiq&8;/q$QM17z`6&$gD<6E`Dg+:po+.eY@0eD*",
-"eCt0%h*P`8e9m`31e*45g1Q$f)7$e-!.aY9V'$E$40eS2+rfAb5q3;H$hX+E*`:0E+e*Mjbbk+=E0q,@q$egM.i,NE.|`6E!6E`Y6y0E1$D~g!=g)Vq!DXnq;",
-"8k~$@`^~|7zq%tf27vq%t.97w~6hC>9uq%t.)`9&7;q43A*iG,q+W1'6Zq$HE982q%tl6q$FK,p9S`6+Auq%Uf3Autq9Tx&2gDhh8l1}3tq:dD1.`:r6En[%f",
-"E[hokh9%g@,f$>i@,h!s'iJce!o)h@(ifI)j|)9VrAtte!%p3mAzm6Re4|q)y/36Etp7Ho!_m4Lf$kh&Oe9YAye%(f>d-q0SD&e%we,)#$f$ce)Xm9Ef$Je6)",
-")6EebgE3o+s`:E+Auk(yf,S/r#E:g$4eN}g%Eq+pm-eB*#EC|bn'EGq$K2$E$EJz3{f:fE+f4~hA%gi(qB4S'E9rE4q1;=%e6sE>E@rf7,E;i$<E=g5}EAuAz",
-"{e$3h5|}k.Kq*%((/h&=q%v2-q!%0Effh2no;D|f:7e#12q-#h'jMMq&l..q%{I(6En!WE)q%xC(q6=J$e!/E,sAM`JE+q%]#)e!2E0sARrE/Vouq5q1*",
+"fJCd~!!!&j~@~}gH<q#;Z%q<+h=fH/eHHq#:m)q,bb+XxAxf!'q&F#+eGv~|kDFgG<gE+gDNfH-|gB;q&9C)iG3q&9I2q'C'(AyXy=n7oiF`iE4eDdAzr8Q7o",
+"gE$Az~5A{s7ouA{}q/p}&A|e#Uq#5f$A|ugD3iE~q.Ma'A}Xy6Fq#0K$A~Xy:FA}WI9-e!)fEG9-xjE`AQZiq&8;/q$QM17z`6&$gD<6E`Dg+:po+.eY@0eD*",
+"eCt0%h*P`8e9m`31e*45g1Q$f)7$e-!.aY9V'$E$40eS2+rfAb5q3;o$hX+E*`:0E+e*Mjbbk+=E0q,A:$egM.i,NE.|`6E!6E`Y6y0E1$D~g!=g)Vq!DXnq;",
+"94~$@`^~|7zq%tf27vq%t.97w~6hC>9uq%t.)`9&7;q43h*iG,q+WX'6Zq$HE982q%tl6q$FK,p9S`6+Ayq%Uf3Aytq9UB&2gDhh8l1}3tq:dk1.`:r6En[%f",
+"E[hokh9%g@,f$>i@,h!s'iJce!o)h@(ifI)j|)9VrAxte!%p3mA~m6Re4|q)yV36Etp7Ho!_m4Lf$kh&Oe9YA}e%(f>d-q0Sk&e%we,)#$f$ce)Xm9Ef$Je6)",
+")6EebgE3o+s`:E+Ayk(yf,S/r#E:g$4eN}g%Eq+q6-eB*#EC|bn'EGq$K2$E$EJz3{f:fE+f4~hA%gi(qB4z'E9rE4q1;e%e6sE>E@rf7,E;i$<E=g5}EAuA~",
+"{e$3h5|}k.Kq*%O(/h&=q%v2-q!%0Effh2no;D|f:7e#12q-$1'jMMq&l..q%{I(6En!WE)q%xC(q6=q$e!/E,sAQ`JE+q%]#)e!2E0sAVrE/Vouq5qX*",
 /* odd_even_merge: odd_even_merge.comp */
-"f6bd~!!!/G~4q+ra~#HA{uA{uA{uA{uA{uA{uA{uA{uA{uA{uA{uA{uA{te!'q'3e$W#A{q+rflq&z}1q+rS5g`4q5@`Nq*t'&q4*A&q4)U&q#RT$q&^3%q$@",
-"i~#~d~!#F]/A{un:zA|rA{rA|q+q^~$cqC/x1q)(L)q%Xt@g_oq#RGDq<Bf)q8()+WPA}60q,}y&q:[u%g>2q,x|%q*t+%q4%-+e_}q&U:%@^re!(A~XPq<B0",
-"%B!sA~r9Xe!)q$o*)m`j8nrg=Dkb.B#XV8Bf!WB$e!Q7;q.i='<Hq3~j&B%rq;eo%B&e!8B%ibQfa@f>7B'h!OB(tq4#;$h!KB)vB*sB)g@'q'm|-q(-b-B+d",
-"~!#F[mXX6KB,6NB+q(-g)B-d~!--~Pe!1B.B-65q(,l)8&tq.mJ%e!7B/=ff!+B0d~!!!-8sB1B0rg>OY_;,B28&8&XN6KB3XOB2B/B1e!.B4@+@+sB5rB4B.",
-"B3sB6@)@)sB7rB6B,B5q#Zo%q8*,&6%B8h#D9<rB8rq#S<'q4)_%q#OW%8Z;mjcAq#S/'q#Od&e!-B9sf!QB:XVe*dib~q#Ok'e!(B;e'+>zq6Vy)B<XMsq.l",
-"2%7_B<iciq#M{&q'cQ*9Wsf!AB=XV@^f!:B>e!(6fsB@sf$<BAe!(:0q'Ty%q+u~/q-%2)q8(X'6dq03R(<+f$$:Dg&n66BBf#RgB]kD'q4+@'BCr6E7;q)y*",
-"19rsq6f)(mBZXXA}BD6Z6ZpB[h;Vq*Vo$h;EWl8]q0vt'Wl<)!q<v>,Wl<+!h@J`;BCi@M`;sWl94q%zs%${D~s`}<+lwV`-<)f:FfCTq:>h($f@k@^l!Bh@|",
-"`-8]g>a%#nwv65(eCi-$e!Jq3ZN$fejq3)m%f!Td}Cb)*gzz:vgU.q0j#%q59H~,.7rq#'9+lI%qAto%8[iJ_`cfHZ'#`be-@e!l%nI3q3zf$q7xU%`b$#q*9",
-"`&e!1j!Q-#e_z#q*a[3e!j7Id~!!ZH+qCA5$(e<8q,s;%Dgf!3+6Eq#4p-eK]+d}DE!K+#d}DG!K2BD`;7I.e)Oe!+%#a!fd]3f~b/r.q&0g&1+D}/``33c^E",
-"!f!@f!ID|yh]|`_+2e(vnJ_e_-7-q1($&6g`R'#`d&6Zq<8L$q:BF$q3t$%*7[h!:8.r&q=EG.Wl8[q=LY$#eQUeQ9eG/8hq#Fw%ncC@^vq.E%*)f$V`A+:C`",
-"-8g`C$e$,f!ke!Vj!P,q#>p1(D}q*6@$q,Yl,E$`R-f#%#q#QC%2e!*1ims)q#'{.q#$=.q$iE)p[Z{e!gf^Cb^8n*65q0.Z%gEdgJig#n)r6Hf!:164vq#Lp",
-"+d}Cb-#g!>0rB$s90D~65~0bGuD}rB&tE(p![q,f%)6ZtE&q#1S&q!#Y>g!_iNGalq#O&(g#Vf!7q2-d-fQ%aT8n5i#zd}Cb-'u2rB(h!Ff#FE%65m#^d}Cb(",
-"IuE!rB*k!>E,64tq)o^2Wiq*nB*fUpq*/C(q*f7%B7{f+He!1q*aN%fj[e)J$q0w/)01s`-94`z9TgOdq&>e*q70M$6C#e!6&q(6=&l!oa(~5`3|3sfLSil+q",
-"3=G&q@!d%f(Re('`Rsq#;|**zjMG(@kekW/+e(Xq*m*&q<5O&`b/#ePme!-9;hX/`-;mq,d%'f%BD|mjqg!8*ejvf!8e%AjPsq#Er9p#3@psE4E0~5`V$q3wW",
-".g#5fag:lu'`_91&#'e!3fmBq)t^(j#I0f(*f&dhU<q,cQ.q&.f(q!$pKB9~6f#L1t:qg#g'xi6!d}Cb-:j#I-ec;e$phyxgc;j!72e%$E*q)ue&q*bE+p(-q",
-"4!a*q,B#%>znmW6H{e#u(e#<`q${f3/h&A(`6e!Ve!<e(B+q,]P'>zg$@q=Qz.){q:,-$e-Sf)`irce$4q-kW&-7=f0XXaf-%!q3{5*`A4>zl&1q$tu(flPE$",
-"q$.H4fn4E&g3.q'<F%q'<O%B;q'<K%hotq,Sm-e%I'rf%N(sWaq.Ks('e)g&rg(Of-N0f&jgj}&%f-Zh&v/r)esCq*n.'q4.')q6Tk%3gZr`A%$be#)$q#V('",
-"4sq3br&D}eWEE#!bFe`)D~q*{C$q#lV(aTe,.`>f)1E-`>e!B+#%r&s,&$r%!g/cq-eS)6zq3]f<q'A/$`d)q)bG(n0X1q*Ji%0q#%L$1h).p0Qq3^^6p1J+h",
-"!t}0`n.f!q/i)X-r-q)$.*q:*m+`DejwWaq/-p+6fg6x`D(67n!567v,64|64ue!)65q3j>(n=WaXsq0G;)q#K10`/6z(q*N6,-mZ4`;/foO(e!rq+-O+p$ef",
-"</4e!`g#Fd}Cb-=h!j67`/;%65q#d9(d}Cb->h!36fs64xd}Cb-@v6gs67xd}Cb-Av:0s6fq<Jr)q3W=+q-m-)q%7:)e+zh,$q*y3&q0=[$#&fdm}q'X.(q6y",
-"()6AiqZh)Qh@D#*.+q';^/`:D}mX(`;*e'M#E$`qE#ib5{D~sm+fE3t<)f'`e#JE.f6z`CE3q4$}$ecjp/*`bE1E3q&RD*Wl;mf-9`;E&ed^+n,MEDw/e!@fh",
-"ae!iE@g::%g:Fq*|T%q-)5(6Eq*NC%`;E664f!bg1=e$meGH(q6^0'q4*^$eG(e-)efVE-a/%#q0'S%bP7kE37kE#e$$q3[Y+f!B<)e8W65fH:`Qh-F`B$)t)",
-",sewq.q1GH*f!j`A'@^e^Cf9+)o_8`[:|hyc0+e$,hD,i'v@^`;e:Jh$C'*q1]K*j9}}@^q#Y`'e[o.m%i:D/e(9h{yq&I!.e!Qf$:4f$de2Yf%d`AE2e~x%e",
-"!%#BBe!9`De;_f!-q)+a.`[7{f!J0eg%,h#qq3(4.q+=`&@^`qe!%q7x`'EDEE%#q1EP$EIr%!&e!0EFD~tlF;e!hf#if!REL#fK&gJme(Hf!+g'>q'Br%hGs",
-"ETl&|64&jK:l8rfK6+#g`Dq%N2'E1vEYsq+o:%q+o5$EYs",
+"f6bd~!!!/[~4q+s*~#HB!uB!uB!uB!uB!uB!uB!uB!uB!uB!uB!uB!uB!te!'q'3e$W#B!q+s/lq&z}1q+rz5g`4q5A)Nq*tN&q4*h&q4)|&q#RT$q&^3%q$@",
+"i~#~d~!#F]/B!un:zB#rB!rB#q+r'~$cqC0B1q)(s)q%Xt@g_oq#RGDq<C/)q8(P+WPB$60q,~C&q:]>%g>2q,yF%q*tR%q4%T+e_}q&U:%@bre!(B%XPq<BW",
+"%B&sB%r9Xe!)q$o*)m`j8nrg=Dkb.B'XV8Bf!WB(e!Q7;q.ie'<Hq4!3&B)rq;f8%B*e!8B)ibQfa@f>7B+h!OB,tq4#c$h!KB-vB.sB-q(-e-B/d~!#F[mXX",
+"6KB06NB/q(-j)B1d~!--~Pe!1B2B165g@Jq(,`)7qtq.me%e!;B3=ff!+B4d~!!!-8sB5B4rg>CY_;,B67q7qXN6KB7XOB6B3B5e!.B8@+@+sB9rB8B2B7sB:",
+"@)@)sB;rB:B0B9q#Zc%q'b=-q(,A)9<tq8*`&6%B<q6XA(B<q(,E*9rtq#SU'q4*A%q#Op%8Z;mjcYq#SH'q#O|&e!-B=sf!^B>XVe*|ic9q#P&'e!(B@e'D>",
+"zq6W[)BAXMsq.lr%7_BAid$q#N6&q59*-f!ABBXV@bf!:BCe!(6fsBDsf$bBEe!(:0q'U4%q+va/q-%r)q8):'6dq044(<+f$0:Dg')66BFf#RgBukD@q4,!'",
+"BGr6E7;q)yj1=(sq6fi(mBsXXB$BH6Z6ZpBth;oq*WQ$h;^Wl8]q0wV'Wl<)!q<v~,Wl<+!h@c`;BGi@f`;sWl94q%{.%${D~s`}<+lwo`-<)f:_fCmq:@J($",
+"fA&@bl!BhA7`-8]g>y%#nx165(eD$-$e!Jq4K0$ff%q3*O%f!Td}Cb)*g{5:vgUGq0jc%q5:*~,.7rq#'R+lI=qAuQ%8[iJw`cfHs'#`be-@e!l%nILq3{H$q",
+"7y7%`b$#q*:B&e!1j!Q-#e`5#q*b=3e!j7Id~!!ZH+qCAu$(e<Qq,s{%Dgf!3+6Eq#5+-eKu+d}DE!K+#d}DG!K2BH`;7I.e)Oe!+%#a!fdu3f~z/r.q&1!&1",
+"+D}/``33c^E!f!@f!ID|yh^7`_+2e(vnJwe_F7-q1(d&6g`R'#`d&6Zq<9.$q:C($q3td%*7[h!:8.r&q=F).Wl8[q=M;$#eQneQReGH8hq#G2%nc[@bvq.Ee",
+"*)f$V`A+:C`-8g`C$e$,f!ke!Vj!P,q#@+1(D}q*7!$q,ZN,E$`R-f#%#q#Q[%2e!*1in.)q#(6.q#$V.q$i^)p[s{e!gf^[b^8n*65q0/<%gE|gK$g#n)r6H",
+"f!:164vq#M++d}Cb-'g!>0rB(s90D~65~0bGuD}rB*tE(p![q,fe)6ZtE&q#1l&q!#Y>g!_iN`alq#O>(g#Vf!7q2.F-fQ=aT8n5i#zd}Cb-+u2rB,h!Ff#FE",
+"%65m#^d}Cb(IuE!rB.k!>E,64tq)p@2Wiq*o$)q6Nx&B;q*fm+f+=q*fp%B;w(x6K:qn!Oa(~2q0x4%m!O<xveLTq($L)`{:lj-MirFa5g!5:qx)s`-94q.S;",
+"$q*c2-q71~$6C#e!6&qA1&(p!Pq(SX%o!w)sfMRim*q3>m&q@$,%f)8e(k`Rsq#<{**zjNF(@oelV/+e)>q*nP&q<6u&`b/#eQle!-9;hY.`-;mq,eK'f&(D|",
+"mkpg!8*ekuf!8e&'jQrq#Fq9p#3@tsE4E0~5`V$q3x}.g#5fbf<xu'`_91&#'e!3fnAq)v&(j#I0f(nf'JhV;q,dw.q&/e(q!$pKB=~6f#L1t>ug#g'xi6fd}",
+"Cb->j#I-ed:e$phzwgd:j!72e%$E*q)w-&q*ck+p(qq4$)*q,CI%>znnV6H{e#u(e#<`q${f3sh&A(`6e!Ve!<e)2+q,^v'>zg$@q=SC.){q:-S$e.9f*Fisb",
+"e$4q-l}&-7=f1>Xaf-i!q3|[*`A4>zl&1q$ut(fmOE$q$/G4fo3E&g3rq'=E%q'=N%B@q'=J%hpsq,U5-e%I'rf%N(sWaq.M;('e*w&rg(Of.40f&jgk|&%f.",
+"Ah&v/r)etBq*oT'q4/M)q6V3%3g[q`A%$be#)$q#W''4sq3d:&D}eXDE#!bFea(D~q*|i$q#mU(aTe,r`>f)1E-`>e!B+#%r&s,&$r%!g0Iq-fy)6zq3_.<q'",
+"B.$`d)q)cm(n1>1q*L1%0q#&K$1h).p17q3`&6p20+h!t}0`n.f!q/i)X-r-q)%T*q:,5+`DekvWaq//8+6fg,q`D(67n!567v,64|64ue!)65q3ke(n>=bWs",
+"q0Hb)q#L00`/6z(q*O],-m[3`;/fpN(e!rq+.u+p$ef<s4e!`g#Fd}Cb-Bh!j67`/;%65q#e8(d}Cb-Ch!36fs64xd}Cb-Dv6gs67xd}Cb-Ev:0s6fq<L:)q3",
+"Xd+q-nS)q%89)e+zh,$q*zY&q0@$$#&fel}q'Y-(q6zN)6AirYh)QhA*#*.+q'<]/`:D}mY'`;*e'M#E$`qE#ic4{D~sm+fE3t<)f'`e#JE.f7a`CE3q4&F$e",
+"dip/*`bE1E3q&SC*Wl;mf-9`;E&ee]+n,MEDw/e!@fi`e!iE@g:~%g;,q*}z%q-*[(6Eq*Oi%`;E664f!bg1=e$meH.(q6_V'q4,&$eGle-)egUE-a/%#q0(y",
+"%bP7kE37kE#e$$q3^!+f!B<)e9=65fH~`Qh-F`B$)t),sexp.q1Hn*f!j`A'@be_Bf9o)o`7`[:|hzb0+e$,hDpi'v@b`;e;0h$C'*q1^q*j:d}@bq#Z_'e]n",
+".m%i:D/e(9h|xq&I~.e!Qf$:4f$de2Yf%d`AE2#a-%e!%#BFe!9`De<Ef!-q)-).`[7{f!J0eh$,h#qq3)Z.q+@(&@b`qe!%q7z('EDEE%#q1Fv$EIr%!&e!0",
+"EFD~tlG!e!hf#if!REL#fKjgKSe(Hf!+g'>q'Cq%hHYETl&|64&jK~l9XfKz+#gaCq%O1'E1vEYsq+pa%q+p[$EYs",
 /* odd_even_merge_address: odd_even_merge.comp ADDRESS */
-"q$0o$d~!!!0Pq'Xn@q+R51BEuBEuBEuBEuBEuBEuBEuBEuBEuBEuBEuBEuBEuBEuBEuBEuBEuBEte!'q'Xv$W#BEq$0zVp]kq)8(Tp]X}q+Q$Od~!#o4$BExp",
-"[.BFrBErBFq+Q%~%aq!].Zq!]*cq!]&~#g8&~O9<~=9<9<~Ao]!9W}~}gZbq!]!>7.W-ge]g[9q,Ne'7&X8g[yg](o[y}q('P-i[yk].k[y<c~I6Ax6Yx6Jx7",
-".{g]Cj[y6jy~}<c~@q&4c~.gf_Z}~}d}Fu!Kq!_X~(`e+ve_Ze$$#q/}.(q;)p'p_`f+~(!i^sq-KI&`;q+^o&g&7`>2o_bj!rj_d'#eUWhRlk,ko_ip!x1t`",
-"3{4q!_k~(Bq#zhs}E7rE:~bEHwq&{C%e$*EZE[ea2E]rEWyq-/w(ka6)sWl'f!**t(!ia<q-UF'f5tiY]f/64g(@`-e&!'fT!gaQD}tg2y-a*5f!Hh8%e&Oka",
-"Ia*E%q+Eg%g/1`:q$9G'`A$#eaQ-&q463'E'#,`>E/`>E1bE%%eaU%$rE/e6=E4e!$bF&fXtE0maYE<uE=t-w.zq$NC%q!aY~$faf~~#z7.~:q&[v7`Fq(%j'",
-"eA0iB@q'~i%qD;94gac|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16r~Kh]Kq!ac~&@",
+"q$1n$d~!!!0aq'Ym@q+S[1BIuBIuBIuBIuBIuBIuBIuBIuBIuBIuBIuBIuBIuBIuBIuBIuBIuBIte!'q'Yu$W#BIq$1yVp^jq)9NTp^W}q+RJOd~!#o4$BIxp",
+"]-BJrBIrBJq+RK~%aq!^-Zq!^)cq!^%~$,8&~=8&8&~Ak]~9<|9W~09r|<c}~}g[aq!]~>7.W-gftg]8q,PF'7&X8g]xg^'o]x}q((h-i]xk^-k]x=>~I6Ax6",
+"Yx6Jx7.{g^Bj]x6jy~}=>~@q&5z~.gf`Y}~}d}Fu!Kq!`W~)ca5~3aX~Naf~3bW~~(Qq#|Ss}E7rE:~bEHwq&}.%e$*EZE[ea|E]rEWyq-2,(kb#)sWl'f!**",
+"t(!ib)q-WX'f6HiZIf/h4g(@`-e&!'fTlgb=D}tg3M-a*5f!Hh8Ve&Okb5a*E%q+Gy%g/c`:q$;2'`A$#eb=-&q48F'E'#,`>E/`>E1bE%%ebB%$rE/e6oE4e",
+"!$bF&fYaE0mbFE<uE=t-w.zq$P.%q!bF~$fb_~~#z7.~:q&^b7`Fq('U'eAbiBqq(#T%qD=L4gbO|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16r~",
+"Kh^7q!bO~&@",
 /* segments: segments.comp */
-"sVkd~!!!6:uXsq-38:g_pq=+R7~}q'};~$oq1#l(q'};~#;q(=G)id^q$s>'BG6#@AWDBHe!0@Aq;~i%q=*p@q'|v~'8q-36)q'|~~%Mq$r~~%Yq%_5)q.@S'",
-"62WNgpNq$|i)9<tq(I+'6kW4q,7='7'W.ggSq.A3&6%BIX5q1UR&95sq'|r%kmWq'|z%q.A3(q/@)&q5R4)e!xBJe#Eq,88%BJr>Rt>Rq'}*%BKXP6Fs8ye!)",
-"q,;j$8ys:^rq&yu'BLe)c6gq&z8'BMf!,e!p:_f!t:grghmq*Rm+gi.q.BG&>Zt>Z>oq,;d(q$u3+q04K)ijnq,9v-9.sq@X,8q$sI:9Dq#Eg%qA2:4eCf%q#",
-"[,.eKXeVu!egjegc`y7x`v:^4q4x>).se!0%rq$J6(q(En+#6He;+.mi.-f!3q&&F$khie:Z2#&E1q7>1%4g9meBGE%`/<|E'e=&q(S7&E%r5q#fR%q'|y~0#",
-"q,+l+q'})~(KMGtMH~~1^6%9Dq(k')6i~.!`6)'`8*(q<1//q#G&&q33I*q(k'06i~.q#md'fsleECq)$+).q#JD$q(iz2D}t6d|3q)$k/m!bE(h;_E)q)$k'",
-"`.4n%YD}gh!eC}k!L+h3{,2#q,Vi%E.`9E6E2`;E5f07E4m!z'E7hf-E:e!9$gqL`B317k&efg2$e#%E13+(q(it/jq[q7|i'%g9%62b'$fra`q'62m!u+q-b",
-";&`6,62`8-q.f8,b'q#Sn(+q%6!/a5~6hpSBGd}Ck+Aq)r0,q(iI%q>#b1q/:@&q,!V&q/:P%g!+&q(hO&`D'e>7q(h./fjRi>*)D~se!>}g}@2`qD}j&&/sq",
-"*|c-hlnqD[)%`JE2q$&j)ew!E)eph:hq<z7$q0(1$BI#eh6`vq=|3%E5f!*9_tE,t9`tE0q4ya&q(e}%q&O%'BHrl$8`3;Z'q6na*q#8T&`D%#q$XL06YfM`1",
-"(e#=+q%Cq'`J4l#D%64e@~q$(+)`96gE#`36Ce!55f#P$#g2!ms$e#Niyo%gko(t64*sq=~e&(x`v:UfJ3)q'|V*f*M$f!OeDcq'|V0q,MV$(1eQ>#m(`E#&q",
-"'oc%q8+a%ijC1E!+!&q%fx+2sWzq-5%%q#*@%Wqq$wa$6grE'r5q*xl':^f%)E&e!-o.Ne!6f<Zh/Rq$yo/`Vq5!u*h.sq<!>(g7W@^q'N%,65tl~87rq7!L(",
-"f&Iq09='k$-eSae!Y)k+@)/vlmr/#c1q.%,)aisg!|f6q%f!'2%eE+7k3%+f#y|q5/$%#rh#*6gze#Cq<-W**|f!Hq;p:,g!lqE#W$:hBIgAtf%i6g#f&thm;",
-"&te$Hh+!b'g'qe'Mq/jh)f8M4q${Y*q/CI%q2*}*j(x65g%Hq1n:'E2mo!q2Gr)BL#e3zm&q`qE<'g+$c/e3}E=`W:m$h$|gOQc/EBEAE@eq1#g&yk![BMsEF",
-"q<!G0EIe{zg*4:_tELt:gt&er5m/bq>-,$e<3#q5mu.fqHq#$'&mW~q5%2$q;kb0gv.p12q<vZ)q(.>.q#&=)q;zh-q0-x**sl-T}e+w3e!7k*R0rq;|S/hx1",
-"e,Eq5)*&+g&B'#e$IE,q$2F*q6xu'q)O%%`3e{4eXtg+`q/[|-E#q()J*k#'D|s`.E2ew9&E>es=q/G@-E-EBrEKg#)q/]r(q<wx*q$K3,q4%G'q$|S%g*H84",
-"ui$TlD2euY)e$$ew5'q2&&&'k10q(xB&e+-q'y^&4sq5V,0f,*2!(q'yi%(!/#q4eR(e4^2q.F-1guU(g)N)fuZp!jg'Aq(%k-e'<#j/_6Fg!S7@n*0`v>of!",
-"8h*KqC|G&,{e!<.q,2C(0iLo,sq238&3|E+ri$Y'q(,6)f={e$A>^q2&)+`qsn!v+q,m7%e^>1j.^01)sq5cD-*f+L36Gq50D'q%n:*f9iq/9X/E%(g$:q>*~",
-"-%q*/I%q##{':)`Iq%)C+h$cg_u6Fp%0e%.oO0hY7l!=:_-|q%*'*e!mhY,l!I9_f^%f!9l%te~0kF3q$P_23r+eC%E4q$}!&-D|sE)}`3E')q$|R(c:#e2D+",
-"!g!tpEIe#@fI3cPE@f!'eIDEBaV;&f-7q,BM&f$Rq($K-j2pp&2'!r'e&&'u)Wmq.X)-%i@9'f!W1*q(#w)W$j*>&6GaV:w#E!*k&aWwf%rq,rJ)q,4y+:|q,",
-"<3'aRq$|8;f1j$g%1p&4m%O'f7b,k)Di2E*ue&O-g-]i8;/.sh![m&R4g-+.h![6Nta*E/E,f'`a-96+m(c:_E%rfFzE*eT.q02E'E5q5ls&q%'f''hO9,aS9",
-"O)#q.KJ)&gPdEA+q4%=(q#,)%qDBE%e$YE@eY`q$|x)E=zjR:EK(q)G-&q(|81b9q%oM,e#,e)ki$qq'yq&q05u'*wq#6Y%o!NE!e#nE)r`@Edq,s]&'&h<Fq",
+"sVkd~!!!6:uXsq-5K:g`]q=-e7~}q(!'~$oq1%~(q(!'~#;q(@2)ieJq$u*'BK6#@EWDBLe!0@Eq<#{%q=-%@q'~b~'8q-5I)q'~j~%Mq$tj~%Yq%`~)q.Bf'",
+"62WNgq:q$~T)9<tq(Jt'6kW4q,9P'7'W.gh'q.CF&6%BMX5q1We&95sq'~^%knDq'~f%q.CF(q/B;&q5TG)e!xBNe#Eq,:K%BNr>Rt>Rq'~s%BOXP6Fs8ye!)",
+"q,=|$8ys:^rq&{a'BPe)c6gq&|$'BQf!,e!p:_f!t:grgiAq*U!+gi`q.DY&>Zt>Z>oq,=v(q$v|+q06^)ikBq,<+-9.sq@Z>8q$u4:9Dq#G9%qA4M4eCf%q#",
+"]u.eKXeWI!eh=eh6`y7x`v:^4q4zQ).se!0%rq$L!(q(GY+#6He;+.mi`-f!3q&(1$ki<e:Z2#&E1q7AD%4g9meBGE%`/<|E'e=&q(U#&E%r5q#h=%q'~e~0#",
+"q,-~+q'~r~(KMGtMH~~1^6%9Dq(lp)6i~.!`6)'`8*(q<3B/q#Gp&q35[*q(lp06i~.q#o6'fsleECq)%t).q#K0$q(kf2D}t6d|3q)&V/m!bE(h;_E)q)&V'",
+"`.4n%YD}gh!eC}k!L+h3{,2#q,X{%E.`9E6E2`;E5f07E4m!z'E7hf-E:e!9$gqL`B317k&efg2$e#%E13+(q(k`/jq[q7~{'%g9%62b'$fra`q'62m!u+q-d",
+"N&`6,62`8-q.hK,b'q#TZ(+q%7k/a5~6hpSBKd}Ck+Eq)sy,q(k4%q>%t1q/<R&q,$i&q/<c%g!+&q(j:&`D'e>7q(iw/fjRi>*)D~sf!>}f$K2`qD}j&&/sq",
+"*~u-hlnqD^;%`JE2q$(U)ew!E)eph:hq<|J$q0*D$BM#eh6`vq=~F%E5f!*9_tE,t9`tE0q4{s&q(gi%q&Pn'BLrl$8`3;Z'q6ps*q#9(&`D%#q$Z706YfM`1",
+"(e#=+q%E]'`J4l#D%64e@~q$)t)`96gE#`36Ce!55f#P$#g2!ms$e#Niyo%gko(t64*sq>#w&(x`v:UfJ3)q'~B*f*M$f!OeDcq'~B0q,Oi$(1eQ>#m(`E#&q",
+"'qN%q8-s%ijC1E!+!&q%hd+2sWzq-77%q#*q%Wqq$yL$6grE'r5q*z~':^f%)E&e!-o.Ne!6f<Zh/Rq${Z/`Vq5%**h.sq<$Q(g7W@bq'On,65tl~87rq7$_(",
+"f&Iq0;P'k$-eSae!Y)k+@)/vlmr/#c1q.'>)aisg!|f6q%f!'2%eE+7k3%+f#y|q516%#rh#*6gze#Cq</j**|f!Hq;rM,g!lqE%j$:hBMgAtf%i6g#f&thm;",
+"&te$Hh+!b'g'qe'Mq/lz)f8M4q$}E*q/E[%q2-2*j(x65g%Hq1pM'E2mo!q2J')BP#e3zm&q`qE<'g+$c/e3}E=`W:m$h$|gOQc/EBEAE@eq1#g&yk![BQsEF",
+"q<$Y0EIe{zg*4:_tELt:gt&er5m/bq>/>$e<3#q5p*.fqHq#$'&mW~q5'E$q;mt0gv.p12q<xm)q(0*.q#&=)q;|z-q00-**sl-T}e+w3e!7k*R0rq;~f/hx1",
+"e,Eq5+<&+g&B'#e$IE,q$41*q6{*'q)Pn%`3e{4eXtg+`q/_1-E#q(+5*k#'D|s`.E2ew9&E>es=q/IR-E-EBrEKg#)q/`'(q<z-*q$L|,q4'Y'q$~>%g*H84",
+"ui$TlD2euY)e$$ew5'q2(8&'k10q(z-&e+-q'{I&4sq5X>0f,*2!(q'{T%(!/#q4ge(e4^2q.H@1guU(g)N)fuZp!jg'Aq('V-e'<#j/_6Fg!S7@n*0`v>of!",
+"8h*KqC~Y&,{e!<.q,4U(0iLo,sq25K&3|E+ri$Y'q(.!)f={e$A>^q2(;+`qsn!v+q,oJ%e^>1j.^01)sq5eV-*f+L36Gq52V'q%p&*f9iq/;k/E%(g$:q>-3",
+"-%q*14%q##{':)`Iq%+.+h$cg_u6Fp%0e%.oO0hY7l!=:_-|q%+p*e!mhY,l!I9_f^%f!9l%te~0kF3q$RJ23r+eC%E4q$~k&-D|sE)}`3E')q$~=(c:#e2D+",
+"!g!tpEIe#@fI3cPE@f!'eIDEBaV;&f-7q,D`&f$Rq(&6-j2pp&2'!r'e&&'u)Wmq.Z;-%i@9'f!W1*q(%c)W$j*>&6GaV:w#E!*k&aWwf%rq,t])q,7.+:|q,",
+">F'aRq$~$;f1j$g%1p&4m%O'f7b,k)Di2E*ue&O-g-]i8;/.sh![m&R4g-+.h![6Nta*E/E,f'`a-96+m(c:_E%rfFzE*eT.q04W'E5q5o(&q%)Q''hO9,aS9",
+"O)#q.M])&gPdEA+q4'P(q#,)%qDDW%e$YE@eY`q$~d)E=zjR:EK(q)Hv&q(~$1b9q%q8,e#,e)ki$qq'{]&q08*'*wq#6Y%o!NE!e#nE)r`@Edq,uo&'&h<Fq",
 "#3X.i&*",
 /* segments_address: segments.comp ADDRESS */
-"q#a3$d~!!!7iq%p#9q!~[5q<}Mh~}q'wL}q2JIKq!}E~#Bq<}$Eq'wJ~&bg|oq'wN~)'q)]Q)q8{$)g|sk|o9Wv;/W*q<~g)q<}V%q)FQ%q!|oNg}Gg}Wq!|o",
-"Fg}>g~@g|Zi|wg~%g|w};*YMg~mm|{g~Rq!|{d9r~0q)w_3p}!6J~]~}q'z$~2jq#!j+q'z1~(bN<tN=q###~1h6A~F6r~;6A|mC/fFanFjq*&$)q)g]&g$Ie",
-"Dz+#,lG~j!BE&pr,q)kc-E(fqCq##h2E1t6r|D|zq!#N@EBq)kl)g'9eDqf7Dg#Q}ELf!Eq$4a.q)kc-EOvEPwfr,m#;y7[nF=`;E<ew@#E`e#6%sq#H4*l#6",
-"`;EEf!@Ehpu]`G)m#1E$q%)$%`7E%EA#+q-5V$Ef`9EnEj`;Emf2TElzet6Eoq#%@&ErEmtEnrEnrE,E*uE+tEWE,~;qE|e+(f#-(q#%G(*|.rg&3`6/62`80",
-"q#%GDaX~K;/~3l#Tq#%N(eI)q#%N')s;+~3;0|E$tp!>q#%N'E#~5E/u;)wE5eJ2E(6Zwer<E,q#%P3E8~6gS:q#%P1q4Vj*;Z*zq#';'%#o70iyZ`94q#%W,",
-"D}e#M2y%64q<pB$`G5j!1eyGE&q#%[*q%no&q#%[~$n6J~~$%k'|&e)}$q#%c))r`G'q/re(q(y.%q%H((nY[q#%l'hJpq#%l/7&tE8}7/yE@|ECwq%KD$q#%",
-"l.EHe3vq#%l*7/yEL~0EO{ER~p;*~16d~>6J~7;/~S:`~0j.MfwxE/sf.I(i+r)rq/TG'E*seEJ67`-0q2~}%q/^R/E&sq/Q_&q%WZ%k#6E!s`.ex1e~IEBe|",
-"6q/G}4E3EHrEQgy#q/_U(q<k,,f7`EGe!/EHEI6Zf~dECh,@EZrEZq#&'-6J~~,!af~~#18%~L8%~N",
+"q#a}$d~!!!7iq%ql9q!~[5q=!`h~}q'y7}q2L[Kq!}E~#Bq=!6Eq'y5~&bg|oq'y9~)'q)_<)q8}6)g|sk|o9Wv;/W*q=#y)q=!i%q)H<%q!|oNg}Gg}Wq!|o",
+"Fg}>g~@g|Zi|wg~%g|w};*YMg~mm|{g~Rq!|{d9r~0q)yJ3p}!6J~]~}q'{m~2jq#!j+q'{z~(bN<tN=q###~1h6A~F6r~;6A|mC/fFanFjq*'m)q)iH&g$Ie",
+"Dz+#,lG~j!BE&pr,q)mN-E(fqCq##h2E1t6r|D|zq!#N@EBq)mW)g'9eDqf7Dg#Q}ELf!Eq$54.q)mN-EOvEPwfr,m#;y7[nF=`;E<ew@#E`e#6%sq#H4*l#6",
+"`;EEf!@Ehpu]`G)m#1E$q%*m%`7E%EA#+q-7i$Ef`9EnEj`;Emf2TElzet6Eoq#%@&ErEmtEnrEnrE,E*uE+tEWE,~;qE~w+(f#-(q#%G(*|.rg&3`6/62`80",
+"q#%GDaX~K;/~3l#Tq#%N(eI)q#%N')s;+~3;0|E$tp!>q#%N'E#~5E/u;)wE5eJ2E(6Zwer<E,q#%P3E8~6gS:q#%P1q4X|*;Z*zq#';'%#o70iyZ`94q#%W,",
+"D}e#M2y%64q<rT$`G5j!1eyGE&q#%[*q%pZ&q#%[~$n6J~~$%k'|&e)}$q#%c))r`G'q/tw(q(zw%q%Iq(nY[q#%l'hJpq#%l/7&tE8}7/yE@|ECwq%M/$q#%",
+"l.EHe3vq#%l*7/yEL~0EO{ER~p;*~16d~>6J~7;/~S:`~0j.MfwxE/sf.I(i+r)rq/VY'E*seEJ67`-0q3$2%q/`e/E&sq/Sq&q%YF%k#6E!s`.ex1e~IEBe|",
+"6q/J24E3EHrEQgy#q/ah(q<m>,f7`EGe!/EHEI6Zf~dECh,@EZrEZq#&'-6J~~,!af~~#18%~L8%~N",
 /* segment_count: segment_count.comp */
-"sVkd~!!!&{q%D)/~}q16z@q8c*qq7Lj*6`q$&>8q+Jm-q3r5Nq@d;=qA6tL~}q3qf~#ei~Fq8a<<7[W'uq16()q#'^*6`u6`q8^G76gV|qA513g}pqEwT5q5&",
-"o)q+I2+7nXZkz<hw:}q,yQ+e^5fw)'${+j4X)qEhUAg+Sa`9i2e@@V|`J%Vvq#M|$q%~T/qA2p)q8v=$jP`q*=B3q*IM$`;D}q+|>,D}sE:.tq4=u2q3~w4E>",
-"`:e!aoKmWbE,q,x-&EK0{EO4|q/UW$E4E2e$.$q6su*q%qS.q#D**`9E:q,CB$i$nEVE%yj#-e0+EP)e!f*q#@w&&t`-%oRKhy/`;-#fNvg=9fEaq%Xv'q/ho",
-"&hdng#9l<2WcEsW]Eshymq3r`~&1q1,c~$'qA.V~#k9O~QqA.,}}",
+"sVkd~!!!&{q%Er/~}q19/@q8e<qq7N|*6`q$&>8q+Ll-q3tHNq@fN=qA9)L~}q3sx~#ei~Fq8cO<7[W'uq18:)q#'^*6`u6`q8`Y76gV|qA7D3g}pqEyg5q5)",
+"$)q+J{+7nXZkz<hw:}q,{d+e^5fw)'${+j4X)qEjhAg+Sa`9i2e@@V|`J%Vvq#M|$q&#@/qA5%)q8xP$jP`q*@-3q*K8$`;D}q+~Q,D}sE:.tq4A*2q4$,4E>",
+"`:e!aoKmWbE,q,z@&EK0{EO4|q/Wj$E4E2e$.$q6v**q%s>.q#D**`9E:q,ET$i$nEVE%yj#-e0+EP)e!f*q#@w&&t`-%oRKhy/`;-#fNvg=9fEaq%Zb'q/k$",
+"&hdng#9l<2WcEsW]Eshymq3tr~&1q1.u~$'qA0i~#k9O~QqA0>}}",
 /* segment_count_address: segment_count.comp ADDRESS */
-"q#<i$d~!!!'Qq${zAq7dBb~}q7d=Gq+b8Nq!8QPq@z+s~}q!8vb~}q@y68q7a/Dg8[q@y*)q!8WDq4++)g8`}q*X^)l8`~}7.~18%~~#z7&~DkSk7c-v)vg8i",
-"}6kt0t7/wE%e!M1p8iqF@1.WcEvW]Evq.>M~%hqF2-~&0q@qY~$)9O~Qq@q$}}",
+"q#<i$d~!!!'Qq$|gAq7fTb~}q7fPGq+d7Nq!8QPq@|=s~}q!8vb~}q@{I8q7cBDg8[q@{<)q!8WDq4-=)g8`}q*ZI)l8`~}7.~18%~~#z7&~DkSk7c-v)vg8i",
+"}6kt0t7/wE%e!M1p8iqFBD.WcEvW]Evq.A`~%hqF4@~&0q@sl~$)9O~Qq@s6}}",
 /* segment_histogram: segment_histogram.comp */
-"fRFd~!!!&p~~%Pq#U-%q!RB~&9e>4m:jq>NK5=kXPrf!.BNWV=kq0k3%BNuo;+gS&hRe|q#M~$q!:{Wq>gN9fOqq>yo(6Fl!P3sqD+G5E%7`sq#n>4(i;[E*g",
-"7L%e;_&rjfNo;ByE3r+x.t7k$e:X%e`7q*nE9E5tW$q&q>*e<C+i!>(o;byEPsE0zq/~M$`@EZ.e0sf;FD|4emN$q0)[)q*ng2q@oG2q9uK$q08['E`E(uEVq",
-"0#q<`30-q>mZ0q(M2.WcErW]Erq!Ro~)k9Oq9#hhp8a}84~F",
+"fRFd~!!!&p~~%Pq#U-%q!RB~&9e>4m:jq>P^5=kXPrf!.BRWV=kq0mF%BRuo;+gS&hRe|q#M~$q!:{Wq>ia9fOqq>|$(6Fl!P3sqD-Y5E%7`sq#n>4(i;[E*g",
+"7L%e;_&rjfNo;ByE3r+x.t7k$e:X%e`7q*p09E5tW$q&s**e<C+i!>(o;byEPsE0zq0#`$`@EZ.e0sf;FD|4emN$q0+n)q*pR2q@qY2q9w^$q0:n'E`E(uEVq",
+"0&&<`30-q>om0q(N{.WcErW]Erq!Ro~)k9Oq9%zhp8a}84~F",
 /* segment_histogram_address: segment_histogram.comp ADDRESS */
-"fRCd~!!!'H~~%=g8Nq!R>~&@q83P'q!8X_g9Aq!8Xp6d~YqFLC.E(i8`.eL(q##y0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q=s}630~0q-.W.WcEx",
-"W]Exq!Ro~+d9Oq8%_Oq!:by",
+"fRCd~!!!'H~~%=g8Nq!R>~&@q85c'q!8X_g9Aq!8Xp6d~YqFNU.E(i8`.eL(q##y0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q=v2630~0q-0j.WcEx",
+"W]Exq!Ro~+d9Oq8'qOq!:by",
 /* segment_scan: segment_scan.comp */
-"fRCd~!!!$<~Dq%(&9pPCg9>q!Qdqn9q}qF;A*q!9@=q29T<g6tg5vfPFf:Vg6Bf5fh92g52qF9]5q#vk+nNq}qGbW+g6pggIq4Lg'qFVv3BO~;a.rqF9f-e'R",
-"7`q#L&(`Dq2[>.i)>,e!8#.q>N03f3Hq0j&*&u)uD~q#8)+q98q(E!eekq1Pk(q.N,-6FuWlE1/e(LE3qF4/&i#2E0q4KY$g+I%j7Z4sq4>^$q'<b0q&Us(0f",
-"!y`9E16Gq,I.%2-`q#%q&Y8+')q+6P.q'=Q16Gq5^G-,yq5ws$+q&W64a*Ec/q.P/'q5K02WlEc3e$)Ed`3E4#q7rZ$q-{6*fj9h#*}E+mMiE5*tq(}I)a*Ev",
-",e!|q5_P3e$}BOrqF7-'qF7).qGK>%q!6@>q!H3Ri/qqF)l(g8<qF)p~#1",
+"fRCd~!!!$<~Dq%(&9pPCg9>q!Qdqn9q}qF=S*q!9@=q2;g<g6tg5vfPFf:Vg6Bf5fh92g52qF;o5q#vk+nNq}qGdj+g6pggIq4Ny'qFY+3BS~;a.rqF;x-e'R",
+"7`q#L&(`Dq2^Q.i)>,e!8#.q>PC3f3Hq0l8*&u)uD~q#8)+q9;&(E!eekq1R}(q.P>-6FuWlE1/e(LE3qF6B&i#2E0q4Ml$g+I%j7Z4sq4Ap$q'>M0q&W_(0f",
+"!y`9E16Gq,Jw%2-`q#%q&[$+')q+8;.q'@<16Gq5`Y-,yq5z($+q&Y!4a*Ec/q.RB'q5MC2WlEc3e$)Ed`3E4#q7tm$q-}I*fj9h#*}E+mMiE5*tq)!4)a*Ev",
+",e!|q5ac3e$}BSrqF9@'qF9;.qGMQ%q!6@>q!H3Ri/qqF+~(g8<qF,%~#1",
 /* segment_scan_address: segment_scan.comp ADDRESS */
-"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q1K7Fk.-fEAq!.-SqG]$)gs.g-qgsOi-ugC!q!-ua7&~37/~^lC*8%t#E%h-|-q6'k)qBXH&iC.3r,WlE42e+wE",
-"6h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.qFF,6a*Ei2q8'Q*q2lD/WlEiD|e$2Ej`3E7#qFb&4p#3E.upC1E;-sq4ZX(gA]a*F!/k/0}j.3EMEN!q#j",
-"h%e!+EJEKe.3EOrEHq.'g)p.3}q!:}Tq!.>~#L",
+"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q1MJFk.-fEAq!.-SqG_6)gs.g-qgsOi-ugC!q!-ua7&~37/~^lC*8%t#E%h-|-q6)})qBZZ&iC.3r,WlE42e+wE",
+"6h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.qFH>6a*Ei2q8)d*q2nV/WlEiD|e$2Ej`3E7#qFd84p#3E.upC1E;-sq4]k(gA]a*F!/k/0}j.3EMEN!q#j",
+"h%e!+EJEKe.3EOrEHq.)y)p.3}q!:}Tq!.>~#L",
 /* segment_bases: segment_bases.comp */
-"f9ad~!!!$)~bq!9TqqDGPAiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=qC,/86Msq!Ne<q3@[&n-Sq44Y'e'Eq#]t(.sq$1<.qD^n(2vq%ZX*q1yt-",
-"l|zE(+q1)d,pO%`3+'i!dhOT#y&m({(h!Uq&kM69,spN!E%e/G1q1%w$a-$#m)Ae.3i)Ap8{ERq6NN2g#7jO|k!~}E9q7b:-a*E`-g#y(q%aV)q.|:2q2rV)W",
-"qyh!~EDE3k$6k9YEL(`A)p,.qA^v)q,W9+`3E`g_I,f#xq1ms.g#)qF~N%e!3E^E_6ZqF~L%q66H$Euq!9jpq!_|G",
+"f9ad~!!!$)~bq!9TqqDIcAiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=qC.B86Msq!Ne<q3Bn&n-Sq46l'e'Eq#]t(.sq$1<.qDa#(2vq%ZX*q1|)-",
+"l|zE(+q1+v,pO%`3+'i!dhOT#y&m({(h!Uq&m869,spN!E%e/G1q1(,$a-$#m)Ae.3i)Ap8{ERq6Pa2g#7jO|k!~}E9q7dM-a*E`-g#y(q2i_)q.~M2q2ti)W",
+"qyh!~EDE3k$6k9YEL(`A)p,.qAa+)q,Y%+`3E`g_I,f#xq1p(.g#)qG#a%e!3E^E_6ZqG#_%q68Z$Euq!9jpq!_|G",
 /* segment_bases_address: segment_bases.comp ADDRESS */
-"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#iG,q/R~&/q'5J(1sq)>U.qD6a/D~yi++q1>V+p-8E.~=`GE$i!fj-:}~}EX~aEf~~#4`GEf",
-"rq5L/'q!-<AE{rE{q!8s{q!QcG",
+"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#iG,q/U3&/q'75(1sq)AA.qD8s/D~yi++q1Ai+p-8E.~=`GE$i!fj-:}~}EX~aEf~~#4`GEf",
+"rq5NB'q!-<AE{rE{q!8s{q!QcG",
 /* select: select.comp */
-"f7xd~!!!0K~9q%Wl~$_q$XR/q,*Y:q&:f)qBk[Pq@W%)q+TC*ZNBPi.t66WFBQ6#re!.q$Wx(8=ikZq1pj'q@Vr&BRf!Ae!(BSrf!2q%VJv~}q2kF}qGM|}q'",
-"Uv3g2mq$O6)g2gfjZq&9~-gkki3%7.W-gk{q&9x%gJHq&pA)q8xE&8Z8hq$Oc&q(As$qD`#+q8}G%WIBTe!'f38BTyg30q8|s%q/ff%q$O,&8zsq$Vs%g3Qgo",
-"~q3aB%q@SH)q3d1):2Y9q8||%qFpW-8-XMsqH8S-8Frq&8b%q&8O%klmq/ht';mrq-S~%8-q&:c%q$P,&WM92<)f!I<+re!*<1t<Gs7d9`f$;<LrgLjq/i=(6",
-"hW+wg5@q$Px%lLT}nb}b9q,**-f4;q/5n,q&6e%n5,q/IA$8ge41$,eLx$q>WK)(m5%E!se!Be!Fe/93`;%q,)h'e4Zq8^Q$q'kd$<)#q%mf$8h`C8-$#g!BE",
-"&`3q&7f&qA!:(q#zw'faL(e!7<Leeu<)Wl<1!Wl<G6NWl9065q8_&/Wl9`q3+U*q*L-,q7~k%E'q@Pe(9R$E*f!0E,q*sP*-!re3f9`e!jq0yF'q9k$%e!;e!",
-"{!q+M'($`7&4g3ME)qB!d,<L`3q,r-&$91hNNg!1.f#tq,$9'6NgK0hNGq6m4$Eaq2fP~'jq!l@M~}q'Wi~%<k<T`6%$`8&%q#@b*q+1-,kZpqA0[2eDFq2OM",
-"',e-L8[q#zW$e04'sq.yo0q/Y&%e'P4q&Fw%g!-4q/Xq%8d`;1h/(D}Wl8ff!7ko!q'^e%kJypPBsgnRE/jPBE*}E4u7.gpHE5tiOaf#)q#+{*f#(q%&N$q#+",
-"r(E@g#Mq6G*&E%E2$1`-8fq/Yb$iDbE@sh[dpE[e2.`A+q3Lw)p3(}e$`,#i2$%#f!sq$8d-1q$.J%j!@E(#e%cqCBW%q%w,$EbbP7kEQ7kE88pD~q/Ub)q/V",
-"D+`An%L`Q7_m'/-Vof!%q34g)7_k'/,/q+1J*BQrd}Ck-Pq&:4+as(Vo`s(#ase+_a#:kf('o()q#Eb$e+`#e'}W$`.$q$1R52saiD}V{l$_`JE$V|`JE%Vve",
-"~BE%$hG(`JE'eyQq'XU$Vvq&+U$E)%#h*A(s+`3eyUk~^q'U{%q1|Q,g4WqC;])%u7@q@:';7@q1[Q,07@rD|f5`2e.`<!e&~f#$q/;Z2`v7ee(7!0q+2s.o#",
-"3D|u8#{e#k(tf)J+7@fKtm$],q)aT,fa9h#Oo`#/sq3O'*+~0il*}h!o2,u/~0`8E17@q8j_,e'iE-e$NEUs#.h#_q/_O.gJjh7;iJ$5r.`D5EYq5<~-E^E!`",
-"qeJgq3w9'5}ECsWl7fEEWl7gE&Wl9_E<q8/j%gmP6FfmYEAg%*q-*m(p1`axt`b)(q$V2'f/{q&'k,-e.y/q/`W&-f6(10`A1n1Sv5`dD}{``*h.*aZ24q'cg",
-"*7{q$W^3e9ce*kq@(|%q8y((q/[k+e0,$`c&g-(n|(edW$g<kj#7i9r94s)vq%cq*-+#*q.4u-8nq5/T-q8x:$*f%v6Fq$'8&6Fp%wq!2uAWl9;j)C)q#+/0e",
-"#Kfzrg;ug2Ff/@h=*`z7s@'#aT;mgrvq-q2>k@)f!O+q(3y)g&.e!1.se,;#91m@$9;a#>r#4q8>61g{lD~q$#^$q@HZ1g$*E&a1#e!Xe*x$f$%q&;j)q&C91",
-"6KBUe5jq+93(91wlh8m#=nA1h#oe@M`s$#q'I1$2hAR*,p!C3wq$,|'6KD~E!/sq+0@.WrE!q$^C%mBtWl<+65q$I!7`><1e!q)l#4'f/1n$He1q<+e:!$e!`",
-"!g&Uq$+&/9;e!=`cv`-<Gq$&e.E&q)l@9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`qk6P0sq&GR-e&*j#Hh&*q$J@.q6k@%q$Y^(j0,<+i67k#Pq/X9%q@B)%jT",
-"0+#'g!Ie)rqHCZ0gC0'e!QoD[e#nj$K(q@('/o$P(q@0M0h$VfD+1q't{)4j)0g)wejvi2Of(`q,0H*f+S+q%:[%e$:g$DWgt2!+q'd8%g$KD~q&4o%q$Aj+l",
-"FD}qCME+f!Cq8|F&/n6[<Lq6u'',s%q8[r&lEh(l,ul#jeq3o1D(%`:E%q,MO%k(9f&v5f(4%ti)I0{f't`V/o(Nf!PE*i'Gk!R+-sq6{q&0e/Rq1_=$q&__-",
-"E=rf#Zg&Zq6x*$g%N#E7`3E6$iGME2q$OX)6FtE@e!Zq5:P'BRe7+f$|k'Ep5Eq!),JaiD~V{q#)t04z`Y6yE(E')hAfq(:+/E!sk&#E%q,>d0aiE0V{n$ll%",
-"x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q3Wa*6Fy9SrBS`]m3bq,9)*`yBUq#4Z,e.CfxBi;8fAZ%q1l0$`3'hCCq5D0'i$Ok0;q1aF%E#q$E",
-"s$pB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'`_7jte!'+r&g1X(g7>*q$^;%,q6bo%.e2[evD0`:&qH1B$2rj8=)qE-O/q%RP'$E.f$+.f)S6hmJ0fEYg+4EC",
-"n#vE7&q,6/$e!%+`QEZl!hd~!!s/^BPDgE0E.E,E*'0D|aV9BE)#E_g)le/5o'zd}G&-PE6E4E2E0-D|E%e%yeANE[q$=&&g<5k$V/~0`;8#E7q1v['f$]q1W",
-"_*`;EeEF`W6vE;#e.mE-q5=8%7gWmq'n2$h&GE6h5c7fq+6H$E+a!EM#e!)*E-sh9]q6,j%E0`nEN#e8.E2g!(64E4f![`n'q+Qq(ERES0'/Wgq0/=$0%e!)f",
-"xO0!/e2KEV,0EWf!)ET*0EUe1@9_`3E[fPoq1^[,EMsWw6%ES8#ETq8};$E^e#FEQEREEfP+EM`7EQEbEP#`_E_EcE^e&5E^EdE]%e(L`r$f(Na!'f+mf3en+",
-"TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&I*,eR1q8[F&a-8-m*+h(n`q-j1|,|h)0q$;v$q8Y-*`/6x5q&>L&%*7kq6fV*q,9[,`[9M`K7ze#(h!t`",
+"f7xd~!!!0K~9q%Wl~$_q$XR/q,,E:q&;R)qBmnPq@Y7)q+V.*ZNBTi.t66WFBU6#re!.q$Wx(8=ikZq1r|'q@Y'&BVf!Ae!(BWrf!2q%VJv~}q2mX}qGP1}q'",
+"Wb3g2mq$O6)g2gfjZq&:k-gkki3%7.W-gk{q&:e%gJHq&qq)q8zW&8Z8hq$Oc&q(C_$qDb5+q9!Y%WIBXe!'f38BXyg30q9!(%q/hx%q$O,&8zsq$Vs%g3Qgo",
+"~q3cT%q@UZ)q3fD):2Y9q9!1%qFrj-8-XMsqH:f-8Frq&9B%q&9#%klmq/k)';mrq-V3%8-q&;O%q$P,&WM92<)f!I<+re!*<1t<Gs7d9`f$;<LrgLjq/kP(6",
+"hW+wg5@q$Px%lLT}nb}b9q,+s-f4;q/8#,q&78%n5,q/KS$8ge41$,eLx$q>Y^)(m5%E!se!Be!Fe/93`;%q,+S'e4Zq8`d$q'mO$<)#q%mf$8h`C8-$#g!BE",
+"&`3q&89&qA$M(q#zw'faL(e!7<Leeu<)Wl<1!Wl<G6NWl9065q8a8/Wl9`q3-h*q*Mv,q8#}%E'q@Rw(9R$E*f!0E,q*u;*-!re3f9`e!jq0{X'q9m6%e!;e!",
+"{!q+Np($`7&4g3ME)qB$v,<L`3q,sv&$91hNNg!1.f#tq,&%'6NgK0hNGq6oG$Eaq2hc~'jq!l@M~}q'YT~%<k<T`6%$`8&%q#@b*q+2v,kZpqA2n2eDFq2Q`",
+"',e-L8[q#zW$e04'sq.|$0q/[8%e'P4q&GK%g!-4q/[&%8d`;1h/(D}Wl8ff!7ko!q'`P%kJypPBsgnRE/jPBE*}E4u7.gpHE5tiOaf#)q#+{*f#(q%&N$q#+",
+"r(E@g#Mq6I<&E%E2$1`-8fq/[t$iDbE@sh[dpE[e2.`A+q3O,)p3(}e$`,#i2$%#f!sq$8d-1q$.J%j!@E(#e%cqCDj%q%w,$EbbP7kEQ7kE88pD~q/Wt)q/X",
+"V+`An%L`Q7_m'/-Vof!%q36y)7_k'/,/q+35*BUrd}Ck-Tq&:f+as(Vo`s(#ase+_a#:kf('o()q#Eb$e+`#e'}W$`.$q$1R52saiD}V{l$_`JE$V|`JE%Vve",
+"~BE%$hG(`JE'eyQq'ZA$Vvq&+U$E)%#h*A(s+`3eyUk~^q'Wg%q1~d,g4WqC=o)%u7@q@<9;7@q1^d,07@rD|f5`2e.`<!e&~f#$q/=m2`v7ee(7!0q+4_.o#",
+"3D|u8#{e#k(tf)J+7@fKtm$],q)c@,fa9h#Oo`#/sq3Q9*+~0il*}h!o2,u/~0`8E17@q8lq,e'iE-e$NEUs#.h#_q/ab.gJjh7;iJ$5r.`D5EYq5@3-E^E!`",
+"qeJgq3yL'5}ECsWl7fEEWl7gE&Wl9_E<q81|%gmP6FfmYEAg%*q-,X(p1`axt`b)(q$V2'f/{q&'k,-e.y/q/bj&-f6(10`A1n1Sv5`dD}{``*h.*aZ24q'eR",
+"*7{q$W^3e9ce*kq@+1%q8{:(q/^}+e0,$`c&g-(n|(edW$g<kj#7i9r94s)vq%cq*-+#*q.7*-8nq51g-q8zM$*f%v6Fq$'8&6Fp%wq!2uAWl9;j)C)q#+/0e",
+"#Kfzrg;ug2Ff/@h=*`z7s@'#aT;mgrvq-sE>k@)f!O+q(5e)g&.e!1.se,;#91m@$9;a#>r#4q8AI1g{lD~q$#^$q@Jm1g$*E&a1#e!Xe*x$f$%q&;j)q&Ck1",
+"6KBYe5jq+:|(91wlh8m#=nA1h#oe@M`s$#q'Jz$2hAR*,p!C3wq$,|'6KD~E!/sq+2+.WrE!q$^C%mBtWl<+65q$I!7`><1e!q)l#4'f/1n$He1q<+e:!$e!`",
+"!g&Uq$+&/9;e!=`cv`-<Gq$&e.E&q)n+9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`qk6P0sq&H&-e&*j#Hh&*q$J@.q6mR%q$Y^(j0,<+i67k#Pq/ZL%q@D;%jT",
+"0+#'g!Ie)rqHEm0gC0'e!QoD[e#nj$K(q@*9/o$P(q@2`0h$VfD+1q'vg)4j)0g)wejvi2Of(`q,23*f+S+q%:[%e$:g$DWgt2!+q'f$%g$KD~q&4o%q$Aj+l",
+"FD}qCOW+f!Cq8~X&/n6[<Lq6w9',s%q8_'&lEh(l,ul#jeq3o1D(%`:E%q,O:%k(9f&v5f(4%ti)I0{f't`V/o(Nf!PE*i'Gk!R+-sq6~&&0e/Rq1aP$q&`2-",
+"E=rf#Zg&Zq6z<$g%N#E7`3E6$iGME2q$OX)6FtE@e!Zq5<c'BVe7+f$|k'Ep5Eq!),JaiD~V{q#)t04z`Y6yE(E')hAfq(;t/E!sk&#E%q,AO0aiE0V{n$ll%",
+"x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q3Ys*6Fy9SrBW`]m3bq,:r*`yBYq#4Z,e.CfxBi;8fAZ%q1nC$`3'hCCq5FC'i$Ok0;q1cX%E#q$E",
+"s$pB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'`_7jte!'+r&g1X(g7>*q$^;%,q6e$%.e2[evD0`:&qH3T$2rj8=)qE/b/q%RP'$E.f$+.f)S6hmJ0fEYg+4EC",
+"n#vE7&q,7x$e!%+`QEZl!hd~!!s/^BTDgE0E.E,E*'0D|aV9BE)#E_g)le/5o'zd}G&-TE6E4E2E0-D|E%e%yeANE[q$=&&g<5k$V/~0`;8#E7q1xn'f$]q1Y",
+"q*`;EeEF`W6vE;#e.mE-q5@K%7gWmq'o{$h&GE6h5c7fq+83$E+a!EM#e!)*E-sh9]q6.|%E0`nEN#e8.E2g!(64E4f![`n'q+S](ERES0'/Wgq01P$0%e!)f",
+"xO0!/e2KEV,0EWf!)ET*0EUe1@9_`3E[fPoq1`n,EMsWw6%ES8#ETq9!N$E^e#FEQEREEfP+EM`7EQEbEP#`_E_EcE^e&5E^EdE]%e(L`r$f(Na!'f+mf3en+",
+"TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&I*,eR1q8^X&a-8-m*+h(n`q-j1|,|h)0q$;v$q8[@*`/6x5q&>L&%*7kq6hi*q,;G,`[9M`K7ze#(h!t`",
 "V%#lSKq&E8$WiW]h9paV9S1E,h|K.q&F+'E/ufG>3e=8Wj",
 /* select_address: select.comp ADDRESS */
-"fn{d~!!!1rrqA:>~$^jc<}gc(q0NXFq!c.{q%;3Eq-bY~$HqH1F~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI;)YKq&vn)q%3f%icI;0W@wjdTq!cIQq!cEMq",
-"!c6c;*YM~6;+W)~H7/y7&~~#0;+w;/~H~}l>UfJ4hc6q#LV*7[rh:]2q$i;$$s*qA,^'hQPe^ffQPq#LX,i!cE&lL1q$f^%XCecnesrq/bJ+E+sq$rp%q-c@~",
-"(0q#RL~%Eq%1m/q!f.~%W7.~37*~e7'zq#%k0of7q#%i+`DE2jf9E-}E7u:`uE8t`G3rh-,if;`GD|i!0if=`GE!q#VP(ECg#_q6`>&E(E5pf@ECu;)~@p61p",
-"f@f5-nf@};0u;/|q&0I%ef@ET~~*wn<{hfG,q%$Q&g%If!5q(Sv,p8_g!LD|n<{i8aq%$T&E#D~q!fy~*{n+rfAOe7qq,r3(7[|hATE%ng=E'zE)z`G,sq$|!",
-"'E/6Zq(r:%WgtE#!+q9Y<)E)q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q''u'E<sq']<%e&$E]E^e/]E_rEWq!hE~#",
-"qq!No2q!&}JE%~2lh~q94A(ih~E.|ESERsq(|})6Fuq!h~N;*h=wph~6j~~$26i~Eckq!h|~&&;/~:;*~W;/~V",
+"fn{d~!!!1rrqA<Q~$^jc<}gc(q0PkFq!c.{q%;3Eq-dX~$HqH3X~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI;)YKq&wB)q%3f%icI;0W@wjdTq!cIQq!cEMq",
+"!c6c;*YM~6;+W)~H7/y7&~~#0;+w;/~H~}l>UfJ4hc6q#LV*7[rh:]2q$i;$$s*qA.p'hQPe^ffQPq#LX,i!cE&lL1q$f^%XCecnesrq/d]+E+sq$rp%q-e+~",
+"(0q#RL~%Eq%1m/q!f.~%W7.~37*~e7'zq#%k0of7q#%i+`DE2jf9E-}E7u:`uE8t`G3rh-,if;`GD|i!0if=`GE!q#VP(ECg#_q6bQ&E(E5pf@ECu;)~@p61p",
+"f@f5-nf@};0u;/|q&0I%ef@ET~~*wn<{hfG,q%$Q&g%If!5q(Ub,p8_g!LD|n<{i8aq%$T&E#D~q!fy~*{n+rfAOe7qq,s|(7[|hATE%ng=E'zE)z`G,sq$|!",
+"'E/6Zq(t&%WgtE#!+q9[O)E)q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q''u'E<sq'^)%e&$E]E^e/]E_rEWq!hE~#",
+"qq!No2q!&}JE%~2lh~q96S(ih~E.|ESERsq(~i)6Fuq!h~N;*h=wph~6j~~$26i~Eckq!h|~&&;/~:;*~W;/~V",
 /* select_any: select_any.comp */
-"sVkd~!!!4@rqD8P>q(B_kq'$w~$Lfj8q(Zq)q#Locoi`}q&&['WEBVBPgj(gikkc/X=BWf!D6Lgi-q:LY&q&&g'q(Bg7q+3!~&{q#NF3q;al;ijAgo1giRq(B",
-"+/BXW(ghke#YBYr8&BX6hq%}@&BYWI7ae!)q#`C%ojcjktq#N0Mq6Qs(fj+el>fkkglBq'hY'BZW4go7gl=q'cu'q>KP,;Rek)q.Lp&B[XyAC8#gk2q$;,%ij",
-"e;mf!Dij}ijQq48_)e!4ik.q18-(hk2gmJq%|>-q'e~(6%8,q3<z(8,q,xS*9<sf!.B]e!:6fs;XrB]6fq'gC-q$nd':cqA~d(:cq+w@(Adq)oc(Adt96tq&~",
-"5'6ifl>B^WV6fACe!(B_XPBZB^q$=t'B`e!,ACnlA}b0Bco>C(q%}B'gkP8]q:n1'gBQq/E>+q'H3,B`m6dq0bt%q3Sp%p6df=*,q6RJ(64`V4kMEq'7i&<)f",
-"!yn3Eg7h`qE)0l!4b0BbjKH$zq#@q%h!g*v:vq32:&8hn=_`[:nk8RfGPE&`[:|q7fQ)q>BR&qC)R~.-q+7.~%9qD<b@q!iH~$R8[}~}i#3q!iH~%,9T}~}q3",
-"5G'lud}q33=1p,g6N(lX)g-f}q%jK$.q9n%(q.^P++h!rBPBarBVq$fe+BYw#BY`>8]h.{fa&`{:le-/fPZ8d`s#$e]E+ck$e&re$D,8pmw5q'k&(g=I:Guh=",
-"yh[s8&*sq$N_,g!EBZq,m!$`8q'q#%ACf$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWl947k`A'n(y-sb0<{e!7!e=H`}94a/h!Ee!*q$#L.`q1juzh#c`;",
-"D|67`8eZ1q'rJ$q*{c3``&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.m#$E5sebaE2k*t'wp,(}B[}B[r4#jA^q36;27c5tq2ry.f$l8gf&EeV^e&%eVWe!-e!]$f",
-"#feV<e$2B[q>B%'E,j$7i#QE)sexvE,q7iJ+eYEB[l#}g!a-e!s`:j/4)*sWb!.+e*eg!;2e!zg!rezzf!z`3EDh!xW_e_7!q$:i)1`;Eo67d}Ch-PBae/7#e",
-"/L$ri3-e!Qe#`q2$B%(e'q`ise%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,uAC{q%q=$e%qqBr]06Fue!ToZLf9*#aU8de'~g#x4e!Jq%m`%e!164v%uE!67e",
-"#]q&s/*6fe&wg+-j!>g_ri_iBWe+Qd}Ck!Lq$*:$q8JP,hW57k$g%^mn&j3d*mgF24`@3*fb~8]t`;e#zWlD|E!`@e,cg!2hm#(g-.-Wg66ebl/!,q$>G-hFN",
-"D}ua$qAqq)g!+qAWR/E)xE(~:8[vE<{EAue*vl':-sm5eD}vq'q9)ELf'LqAWY+q6nV'ELEP`@EME(l$*'#qHgm&E03#0g$(e$3E/E0E$!1q7d)'E,E-uE*q'",
-"^,&p$3q&ju%q'q}(g%dk'Je(8f*w%o3p+h'KpbP}q%nm/j.7`A4h#+e.,&#$e'#e#8ekY!q1$D*<)k!{fg|q%dG'lnle#H*f/M6Hq'|x+puUg${3`9)g%ag&|",
-"q$fd((u#`@E=0q&,(5q1Vk0EE'kuQq2tS1q%aD8q%:5-`@EU.g&(hg-65EUe$Bq/O32j$jh'}`AqFXg*n4la6Ebe_(EIE@h;Iq%k6)E@tEDu`AEb64f%]q:^)",
-"/e_uq.o~*EMk!ko2(a$q:9E)k&c*vq$~W=E{~1q=!O'F'ob%6jte!~lt%m#@<1ec!g2y%f-%E)`-E$i,AhGJq)E3)6Fvi|Wj;Iq%tj6q%k^&(m6gq11V%,q6l",
-"H2q$_(,a0$eE7q14g%:Mq((g,8[m:a'te#eq1KW.e#ve&|e#t$fz'q#p!*qHo3.)e!sj1}f!zj!+qB$t)q:Wm.8[p}S8[ti}Pf,'p:_g7-6Gf>S261q<o+4`-",
-"&pv@'q+VC%e<@+`V$n'I/e!|(Wlh<B%q(+A%f2*j~(g$N,q-%N3aS9kE'f!j#rE(uq,oS//0)(h=/XGt64uWlE+65e!SE-1gPcbj65E&E.D~#,q$bO'p%qp&c",
-"e%'l)!,~06htf%Hq6pn':Um,p:Uf/-q&:l+my0;mu<Lq9g8(g>/go4q)ss&0ft0&#q&GR(d}Cb-<tf+Aq52m&Dgq+Nn&1r%h!1a5kqO;maS9OD|i<iE%tf=Oh",
-"Jx*,hsYb2gL|q/5m'g#56kxE4g&_g#LE6lQ0en,e-m1gQeqAoZ$E-2glOq)]a(6#:vqHxO)e:6m'Q<+e'}f'9iDwe!/lyqe4ap=9ej:l=Uj/i%q3Ji+0{eyE'",
-"n/j&~40~9E7~FE>~6q5BK36Gup4afL^E3m(K/se$snCG`@EW1i0(f@+e40$q$>y(.sl$tq#!_$`nE*hE<`@EdE&m!O:kn)Fq3LM$`nE1i,}E2/#%q3Z2&.1E6",
-"eAWE42$(g&;Wgq1(I$E(#3Wgq)L}$E(!3q)t6&fRHE/p&!f.&EsEaaS9nE9Et`-Eug'ie!OEbEc%!q:Yp$&$eOCe1,q+T5$l3{f%0h79q8.8/.#p0</6Z`@F,",
-"q38[%/e,jEvf*Pg{J:pD|'#q6t6'f8d)*~.qJ-7$EzqJ-E%EsrE}q%J5&66BbjBqcWtq&3Y)h0h;.(|eAvh5u&+sh*p:|n`YBbm&,&n(re(HfDmg!)e.|l<c-",
-"u(m2Vl+Hf!Je$&j+McUh90j!34fz$)q1MI&q:9N)o!AE%q0`:$1e*Rj!Aq3T8.j*`66Bce$Mq+u%-h38eG:q#MF%e!/e#Ge3)&f{;eszq&$5'aS9j-f+n`Dot",
-"`3sg!I)q'{6'5hF^,q#L}$h,6e;Ch$Wq>km%<Ge!.fxfg!gfSj'n/WE-sg45(q(I1$e#~e!He!&jGG-f{Mq(I7&7-rh#)B_q#O9%8fe)tE.e!+'h!3E9iFfeu",
-"]!q''3%bP7kE07kD|8pD}f&3",
+"sVkd~!!!4@rqD:c>q(DJkq'$w~$Lfj8q(]])q#Locoi`}q&&['WEBZBTgj(gikkc/X=B[f!D6Lgi-q:Nl&q&&g'q(DR7q+4k~&{q#NF3q;c~;ijAgo1q'e}3B",
+"]W(ghke#YB^r8&B]6hq%}@&B^WI7ae!)q#`C%ojcjktq#N0Mq6T((fj+el>fkkglBq'iF'B_W4go7gl=q'dI'q>Mc,;Rek)q.N[&B`XyAG8#gk2q$;,%ije;m",
+"f!Dij}ijQq4:q)e!4ik.q1:@(hk2gmJq%|>-q'fR'q%|^):dq3C:$q'h'/Bae!:6fs;XrBa6fq(F!-q$nd':cqB#v(:cq+y+(Ahq)qN(Aht96tq&~5'6ifl>B",
+"bWV6fAGe!(BcXPB_Bbq$=t'Bde!,AGnlA}b0Bgo>C(q%}B'gkP8]q:pD'gBQq/GQ+q'H3,Bdm6dq0e)%q3V%%p6df=*,q6T](64`V4kMEq'7i&<)f!yn3Eg7h",
+"`qE)0l!4b0BfjKH$zq#@q%h!g*v:vq34M&8hn=_`[:nk8RfGPE&`[:|q7hd)q>De&qC+e~.-q+8w~%9qD>t@q!iH~$R8[}~}i#3q!iH~%,9T}~}q37Y'lud}q",
+"35P1p,g6N(lX)g-f}q%jK$.q9p7(q.`;++h!rBTBerBZq$fe+B^w#B^`>8]h.{fa&`{:le-/fPZ8d`s#$e]E+ck$e&re$D,8pmw5q(K7(g=I:Guh=yh[s8&*s",
+"q$N_,g!EB_q,nk$`8q'qT%AGf$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWl947k`A'n(y-sb0<{e!7!e=H`}94a/h!Ee!*q$#L.`q1juzh#c`;D|67`8eZ",
+"1q'r{$q*}N3``&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.m#$E5sebaE2k*t'wp,(}B`}B`r4#jA^q38N27c5tq2u..f$l8gf&EeV^e&%eVWe!-e!]$f#feV<e$2",
+"B`q>D7'E,j$7i#QE)sexvE,q7k]+eYEB`l#}g!a-e!s`:j/4)*sWb!.+e*eg!;2e!zg!rezzf!z`3EDh!xW_e_7!q$:i)1`;Eo67d}Ch-TBee/7#e/L$ri3-e",
+"!Qe#`q2&T%(e'q`ise%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,uAG{q%q=$e%qqBto06Fue!ToZLf9*#aU8de'~g#x4e!Jq%m`%e!164v%uE!67e#]q&s/*6",
+"fe&wg+-j!>g_ri_iB[e+Qd}Ck!Lq$*:$q8Lc,hW57k$g%^mn&j3d*mgF24`@3*fb~8]t`;e#zWlD|E!`@e,cg!2hm#(g-.-Wg66ebl/!,q$>G-hFND}ua$qAt",
+"&)g!+qAYe/E)xE(~:8[vE<{EAue*vl':-sm5eD}vq'q9)ELf'LqAYl+q6pi'ELEP`@EME(l$*'#qHj!&E03#0g$(e$3E/E0E$!1q7f;'E,E-uE*q'^,&p$3q&",
+"ju%q'q}(g%dk'Je(8f*w%o3p+h'KpbP}q%nm/j.7`A4h#+e.,&#$e'#e#8ekY!q1&V*<)k!{fg|q%dG'lnle#H*f/M6Hq'}L+puUg${3`9)g%ag&|q$fd((u#",
+"`@E=0q&,(5q1X}0EE'kuQq2vf1q%aD8q%:5-`@EU.g&(hg-65EUe$Bq/QF2j$jh'}`AqFZy*n4la6Ebe_(EIE@h;Iq%k6)E@tEDu`AEb64f%]q:`;/e_uq.qj",
+"*EMk!ko2(a$q:;W)k&c*vq$~W=E{~1q=$b'F'ob%6jte!~lt%m#@<1ec!g2y%f-%E)`-E$i,AhGJq)F|)6Fvi|Wj;Iq%tj6q%k^&(m6gq13i%,q6nZ2q$_(,a",
+"0$eE7q16y%:Mq():,8[m:a'te#eq1Mj.e#ve&|e#t$fz'q#p!*qHqF.)e!sj1}f!zj!+qB'))q:Z!.8[p}S8[ti}Pf,'p:_g7-6Gf>S261q<q=4`-&pv@'q+X",
+".%e<@+`V$n'I/e!|(Wlh<B%q(+r%f2*j~(g$N,q-'93aS9kE'f!j#rE(uq,q>//0)(h=/XGt64uWlE+65e!SE-1gPcbj65E&E.D~#,q$bO'p%qp&ce%'l)!,~",
+"06htf%Hq6s#':Um,p:Uf/-q&:l+my0;mu<Lq9iK(g>/go4q)u_&0ft0&#q&GR(d}Cb-Atf+Aq55!&Dgq+PY&1r%h!1a5kqO;maS9OD|i<iE%tf=OhJx*,hsYb",
+"2e!Iq.yo)g#56kxE4g&_g#LE6lQ0en,e-m1gQeqAqm$E-2glOq)_L(6#:vqHzb)e:6m'Q<+e'}f'9iDwe!/lyqe4ap=9ej:l=Uj/i%q3L{+0{eyE'n/j&~40~",
+"9E7~FE>~6q5D^36Gup4afL^E3m(K/se$snCG`@EW1i0(f@+e40$q$>y(.sl$tq#!_$`nE*hE<`@EdE&m!O:kn)Fq3N`$`nE1i,}E2/#%q3]E&.1E6eAWE42$(",
+"g&;Wgq1*[$E(#3Wgq)Ni$E(!3q)v!&fRHE/p&!f.&EsEaaS9nE9Et`-Eug'ie!OEbEc%!q:]%$&$eOCe1,q+U~$l3{f%0h79q80K/.#p0</6Z`@F,q3:n%/e,",
+"jEvf*Pg{J:pD|'#q6vI'f8d)*~.qJ/J$EzqJ/W%EsrE}q%J5&66BfjBqcWtq&3Y)h0h;.(|eAvh5u&+sh*p:|n`YBfm&,&n(re(HfDmg!)e.|l<c-u(m2Vl+H",
+"f!Je$&j+McUh90j!34fz$)q1O[&q:;a)o!AE%q0bM$1e*Rj!Aq3VK.j*`66Bge$Mq+vn-h38eG:q#MF%e!/e#Ge3)&f{;eszq&$5'aS9j-f+n`Dot`3sg!I)q",
+"'{6'5hF^,q#L}$h,6e;Ch$Wq>n!%<Ge!.fxfg!gfSj'n/WE-sg45(q(Ic$e#~e!He!&jGG-f{Mq(Ii&7-rh#)Bcq#O9%8fe)tE.e!+'h!3E9iFfeu]!q''3%b",
+"P7kE07kD|8pD}f&3",
 /* select_any_address: select_any.comp ADDRESS */
-"q#]u$d~!!!5:~=pt&q(X|x}q&wBukrgq#]PTq!rm}q(YM<qF}r~&Yq#^C)q;@97q$A*+orB9<~09<~Yq!r=Pq!r9d7/Vyq$D*%mr9}7.W-~H9W~89rv6JW<}q",
-"#aD%ir9}q$E()griq!r=m8%~=q%032g=u+`G%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&Uo&qF||~0uq#cS/q!u1~%5a&~~+N6j~26i~Ja5tnA<:",
-"Guq4Ol(qBCM&9<-sq!u:P8%x~}q%E*<iuFq%E-,frgq%E0,huJq2%W&ouJE8uE5~Oq&Tl/3euQD}t+k#Nh*kl*gq7i+&1q2!Q.q!uS=j&Fgf9E2#k&Fi#dE/g",
-"q~E2q!u]cEJe!zE%sXBfu]e!|mu_Ex~QF,rF,~48%~Hq%2')1fufqBZq26Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`G)si!3E(fus`G,si!0E+juu`G0j!Cg;S",
-"q!uw~%t8%~ja5|9<~~$]a5~19<~sh2n}ju~g<CpeJACq%^tEF$~1q.t;'F-qB]M.nv(3vp!hov/E/rE*f,i$vg+@q+Q,)6Fuq!v1~#Nl$!`9+lv8q%C`)q7`>",
+"q#]u$d~!!!5:~=pt&q(Yix}q&wBukrgq#]PTq!rm}q(Z9<qG#'~&Yq#^C)q;BL7q$A*+orB9<~09<~Yq!r=Pq!r9d7/Vyq$D*%mr9}7.W-~H9W~89rv6JW<}q",
+"#aD%ir9}q$E()griq!r=m8%~=q%032g=u+`G%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&Uo&qG!1~0uq#cS/q!u1~%5a&~~+N6j~26i~Ja5tnA<:",
+"Guq4Q~(qBE`&9<-sq!u:P8%x~}q%E*<iuFq%E-,frgq%E0,huJq2'j&ouJE8uE5~Oq&Tl/3euQD}t+k#Nh*kl*gq7k=&1q2$d.q!uS=j&Fgf9E2#k&Fi#dE/g",
+"q~E2q!u]cEJe!zE%sXBfu]e!|mu_Ex~QF,rF,~48%~Hq%2')1fufqB^&26Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`G)si!3E(fus`G,si!0E+juu`G0j!Cg;S",
+"q!uw~%t8%~ja5|9<~~$]a5~19<~sh2n}ju~g<CpeJAGq%^tEF$~1q.v''F-qB_`.nv(3vp!hov/E/rE*f,i$vg+@q+Ru)6Fuq!v1~#Nl$!`9+lv8q%C`)q7bQ",
 "*6Ft,e!|4q!v:~%Fn)C6hsovBg:4kvB5~=7.~ZaX~Nafx6J~~(x7&~~#97.~~#66Y~86r~Q6J~36A~V6k~Q",
 /* select_sort: select_sort.comp */
-"sVkd~!!!0Dq(n`~%xq*m|,gxPq'pC>q#k~Pq$U[1q+ayjq(nHAq*n_~&Rq#kD5q%9|Mq%9xAq(nm1q+bt_q*pR*q'py>:.v~}:1~P:3~~&@q'nS+o}3q+b-)q",
-"'nJ-q+b9-k}H<csh}7q+b53o|r}<{sq;~O&a/q(>&0g;)fDwh7lez}gCxiZ3qC+1>1mEt8dfD~eQZ)eDm%q1>>'*%q'HG2q$-'%j:K`/6zE*g>eq)u3%q(lc~",
-"(A`oy7X|q*trMq(jND`j}q*vsBq(jN~$ja<~Dq=JX}9jq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9j'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O",
-"!hI1q98.(q'g-,e#Tq%@IUENrE7sq'n8Oq*]c.q'n8p9C~7b1~Dq,Q(~#Zanq(o#~%!MQtMRq-i1~2Bgzaq'T/+q##m%q'SM)6Iq+`T;,|/e!Wfz%ow'q<*m%",
-"q0wY&n9(hEUg!;3f9ynF|65tc:.e%KD}q#/;&q&V9.WlE2E+cPE4e!'e8$E1E+aV;&E4E3E2`W9RE/E-q)^s(q4{z.q0jD9/~.q+Yd&ioogMZeok'u%f=b)m5",
-"qq'Q=+.q+[)0f8qE'f0ep&vq+Z6-g++bWh!~h668[fOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)g`'q)`l5",
+"sVkd~!!!0Dq(n`~%xq*oh,gxPq'pC>q#k~Pq$U[1q+cejq(nHAq*pJ~&Rq#kD5q%9|Mq%9xAq(nm1q+d`_q*r=*q'py>:.v~}:1~P:3~~&@q'nS+o}3q+cv)q",
+"'nJ-q+d%-k}H<csh}7q+c~3o|r}<{sq<#b&a/q(>&0g;)fDwh7lez}gCxiZ3qC-D>1mEt8dfD~eQZ)eDm%q1AQ'*%q'HG2q$-'%j:K`/6zE*g>eq)u}%q(lc~",
+"(A`oy7X|q*v^Mq(jND`j}q*x_Bq(jN~$ja<~Dq=Lk}9jq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9j'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O",
+"!hI1q9:A(q'g-,e#Tq%@IUENrE7sq'n8Oq*_N.q'n8p9C~7b1~Dq,Rq~#Zanq(o#~%!MQtMRq-jz~2Bgzaq'T/+q##m%q'SM)6Iq+b@;,|/e!Wfz%ow'q<-!%",
+"q0yX&n9(hEUg!;3f9ynF|65tc:.e%KD}q#/;&q&V9.WlE2E+cPE4e!'e8$E1E+aV;&E4E3E2`W9RE/E-q)^s(q4~/.q0l/9/~.q+[O&ioogMZeok'u%f=b)m5",
+"qq'Q=+.q+]r0f8qE'f0ep&vq+]!-q)k=&h!~h668[fOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)g`'q)`l5",
 /* select_sort_address: select_sort.comp ADDRESS */
-"q#]1$d~!!!1<q(T~~$kndbq!d^>q#]uSq!dd}q(Tg~#Lf`=q:W!G~}q2MF~#Wq%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,G).q!dA~&X9r~4<c~8=(v;*YM~g;",
-"*~>~}qDQ1~+T`ovq1%06-~62yq(Q*@`j~2`f~6`g~^q!gF~%5a&~f7.~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x7'vq#s2%hgWq",
-"%AaO!fJkkgW7/~.q%AaSq!gW~$Qq,HR~#Hanq(Un~%.NRtNSq!gn~3Nq(Sx5hg~D~q(Sw6i!iE)q(Fg.q%Q>-q<ol&c:E$q+tx$!q$!@%q@X*.e/,E8cPrf/1",
-"WlE>E8ehJq)L)$q5U>$E:q!hJfaf~@bW~]b_|fSNq!hJ{",
+"q#]1$d~!!!1<q(T~~$kndbq!d^>q#]uSq!dd}q(Tg~#Lf`=q:Y4G~}q2OX~#Wq%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,Hr.q!dA~&X9r~4<c~8=(v;*YM~g;",
+"*~>~}qDSD~+T`ovq1&y6-~62yq(Q*@`j~2`f~6`g~^q!gF~%5a&~f7.~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x7'vq#s2%hgWq",
+"%AaO!fJkkgW7/~.q%AaSq!gW~$Qq,J=~#Hanq(Un~%.NRtNSq!gn~3Nq(Sx5hg~D~q(Sw6i!iE)q(Fg.q%Q>-q<q~&c:E$q+vd$!q$!@%q@Z<.e/,E8cPrf/1",
+"WlE>E8ehJq)L)$q5WQ$E:q!hJfaf~@bW~]b_|fSNq!hJ{",
 /* begin_few: begin.comp  FEW */
-"tVlrqLvz~(Vq#=~'qLvt5`2qLvr)iD%iry.qLvn5`/qLvl.q7D%fpZdqLv`;qLe4&qLv[<qLe4]qLvW~#|`DqLvULnOAqLvSX`R%qLvQ%q*Z2(qLvK:`VqLvI",
-">qLd<VqLvE~$b`YqLvC,",
+"tVlrqLy/~(Vq#=~'qLy)5`2qLy')iD%iry.qLy#5`/qLx~.q7F7fpZdqLxr;qLgG&qLxn<qLgG]qLxj~#|`DqLxhLnOAqLxfX`R%qLxd%q*Z2(qLx^:`VqLx[",
+">qLfOVqLxW~$b`YqLxU,",
 /* count_few: count.comp  FEW */
-"tqLc~~+y`cqLc|xa'qLczgq'v,~(5q%>KfqLcl~(~a%qLcj~$6a$qLch~$1a-qLcf}}",
+"tqLf3~+y`cqLf1xa'qLf/gq'v,~(5q%>KfqLe~~(~a%qLe|~$6a$qLez~$1a-qLex}}",
 /* scan_few: scan.comp  FEW */
-"tqLA=~(oa4qLA;~.%a0qLA9~#ka2qLA7~(n",
+"tqLCP~(oa4qLCN~.%a0qLCL~#ka2qLCJ~(n",
 /* scatter_few: scatter.comp  FEW */
-"tqL!e~$^BdtBde!Sq$=@CBetBee!KqL!e~'%Bd~ABe~~-!aYqL!c~'/Bd~OBe~lBd~OBe~~,;qKCN~(GqL!Z~0O",
+"tqL$w~$^BhtBhe!Sq$=@CBitBie!KqL$w~'%Bh~ABi~~-!aYqL$u~'/Bh~OBi~lBh~OBi~~,;qKEa~(GqL$m~0O",
 /* scatter_basic_few: scatter.comp BASIC FEW */
-"tqKCN~$Tq!]]QqKCN~&Kq!]%CqKCN~0Gq!Z;p~}qKCN~9r",
+"tqKEa~$Tq!]]QqKEa~&Kq!]%CqKEa~0Gq!Z;p~}qKEa~9r",
 /* segment_scatter_few: scatter.comp SEGMENTS FEW */
-"tqJmw[~}pR-qAz&s~:pR}qJmw~''Bd~_Be~~/qq!SDp~}qIRf~-DqJms~94",
+"tqJp,[~}pR-qA|8s~:pR}qJp,~''Bh~_Bi~~/qq!SDp~}qITx~-DqJp(~94",
 /* segment_scatter_basic_few: scatter.comp SEGMENTS BASIC FEW */
-"tqJ/G|q!^|}~}qJ/G~&Rq!^JaqJ/G~.*q![ap~}qJ/G~==",
+"tqJ1Y|q!^|}~}qJ1Y~&Rq!^JaqJ1Y~.*q![ap~}qJ1Y~==",
 /* histogram_few: histogram.comp  FEW */
-"tqIXL~%+q#f#QqIXL~']q#g4CqIXL~+<b&qIXJ~*Jq![Pp~}qIXJ~;pa|qIXH~#KatqIXF~$>b'qIXD@qHJ|~(d#sVorqIX=~5bb!qIX;~2+",
+"tqIZ_~%+q#f#QqIZ_~']q#g4CqIZ_~+<b&qIZ]~*Jq![Pp~}qIZ]~;pa|qIZZ~#KatqIZX~$>b'qIZV@qHM1~(d#sVorqIZP~5bb!qIZN~2+",
 /* onesweep_few: onesweep.comp GROUPS FEW */
-"tqHG)~$oq#,I(qAi8Aq#,I*qHG)~(2Bd~ABe~~7tBd~OBe~sBe~LBd~~7jbS*)qHG'~7RbTqHG%~-$qF|+t8n~~$fqHF|~F#",
+"tqHI;~$oq#,I(qAkKAq#,I*qHI;~(2Bh~ABi~~7tBh~OBi~sBi~LBh~~7jbS*)qHI9~7RbTqHI7~-$qF~=t8n~~$fqHI1~F#",
 /* onesweep_narrow_few: onesweep.comp NARROW FEW */
-"tqF|!~%Fq#G6QqF|!~(aBd~ABe~~5Rd}Em)1qF{}k~}q#G8}~}qF{}~yv",
+"tqF~4~%Fq#G6QqF~4~(aBh~ABi~~5Rd}Em)1qF~2k~}q#G8}~}qF~2~yv",
 /* segment_pass_few: onesweep.comp SEGMENTS FEW */
-"sX%~Dq&D|~%HqF{}~'*q&F>aqF{}~5Lq#;nt~}qF{}~ua",
+"sX%~Dq&D|~%HqF~2~'*q&F>aqF~2~5Lq#;nt~}qF~2~ua",
 /* onesweep_staged_few: onesweep_staged.comp GROUPS FEW */
-"tYpq%zG~%_qEd^~%Fq%wxCqEd^~4QBd~OBe~~$oBe~LBd~~I=Be~gBe~~B8Be~gBe~~$uBe~y",
+"tYpq%zG~%_qEfp~%Fq%wxCqEfp~4QBh~OBi~~$oBi~LBh~~I=Bi~gBi~~B8Bi~gBi~~$uBi~y",
 /* leaf_starts_few: leaf_starts.comp  FEW */
-"tqDQy~FH",
+"tqDT.~FH",
 /* leaf_sort_few: leaf_sort.comp  FEW */
-"tqD*r~$dq(YoQqD*r~&|q(Y1CqD*r~2Kq(Wtp~}qD*r~>dbrqD*p~;N",
+"tqD-'~$dq(YoQqD-'~&|q(Y1CqD-'~2Kq(Wtp~}qD-'~>dbrqD-%~;N",
 /* leading_bits_few: leading_bits.comp  FEW */
-"tqC2d~U}qB/pY6AvqC2^~EK",
+"tqC4v~U}qB2%Y6AvqC4p~EK",
 /* sort_leaves_few: sort_leaves.comp  FEW */
-"tqB,Edq&Zs}q#q0fq&ZiKqB,E~&XBd~]Be~~;Bq#x_p~}qB,E~/)b~$qB,C~;cqA*o2qB,>~1w",
+"tqB.Wdq&Zs}q#q0fq&ZiKqB.W~&XBh~]Bi~~;Bq#x_p~}qB.W~/)b~$qB.U~;cqA-$2qB.Q~1w",
 /* finish_few: finish.comp  FEW */
-"tqA*fm~}q$n|}qA*f~%^q$m^CqA*f~.0q!odp~}qA*f~&}",
+"tqA,xm~}q$n|}qA,x~%^q$m^CqA,x~.0q!odp~}qA,x~&}",
 /* fill_few: fill.comp  FEW */
-"tq@k(~5R",
+"tq@m:~5R",
 /* copy_keys_few: copy_keys.comp  FEW */
-"tq@St~4]",
+"tq@V)~4]",
 /* numbers_few: numbers.comp  FEW */
-"tq@<L~8}d}F[!3q@<J~$T",
+"tq@>_~93d}F[!3q@>]~$T",
 /* gather_few: gather.comp  FEW */
-"tq>zm~$:j<)q>zm~$n6c~~'u6c~{l#(q>zm,",
+"tq>|l~$:j<<q>|l~$n6c~~'u6c~{l#(q>|l,",
 /* take_keys_few: take_keys.comp  FEW */
-"tq>l8~$Oj.vq>l8~$Y6_~~'n6_|",
+"tq>n7~$Oj.vq>n7~$Y6_~~'n6_|",
 /* pack_values_few: pack_values.comp  FEW */
-"tq>`7~$Oj9_q>`7~%T6c~~/36c~~#`6c~G",
+"tq>b6~$Oj9_q>b6~%T6c~~/36c~~#`6c~G",
 /* tile_sort_few: tile_sort.comp  FEW */
-"tq>DC~$Tq#NaQq>DC~'Nq#PQCq>DC~4Zq)(#t~}q>DC~fw",
+"tq>FB~$Tq#NtQq>FB~'Nq#PeCq>FB~4Zq)(6t~}q>FB~fw",
 /* tile_sort_rolled_few: tile_sort_rolled.comp  FEW */
-"tq=Y+}~}q#'7}q=Y+~&;q#&%Cq=Y+~,zq$SAp~}q=Y+~9/",
+"tq=[*}~}q#'7}q=[*~&;q#&%Cq=[*~,zq$STp~}q=[*~9/",
 /* segment_sort_few: segment_sort.comp  FEW */
-"fNVq=Y+eq&!S}q=Y+spNAq=Y+~&nBd~YBe~~3oq#RFt~}q=Y+~R(",
+"fNVq=[*eq&!g}q=[*spNAq=[*~&nBh~YBi~~3oq#RFt~}q=[*~R(",
 /* merge_tiles_few: merge_tiles.comp  FEW */
-"tq<g/|~}q#=S}q<g/~&1q#=ICq<g/~+aq#</p~}q<g/~6A",
+"tq<i.|~}q#=S}q<i.~&1q#=ICq<i.~+aq#</p~}q<i.~6A",
 /* split_runs_few: split_runs.comp  FEW */
-"fJCq<g/~6_",
+"fJCq<i.~6_",
 /* odd_even_merge_few: odd_even_merge.comp  FEW */
-"f6bq<g/[q#Nw}q<g/{}p_yq<g/~%OBd~^Be~~10q${V~(Tq<)T2~}q<g-~>v",
+"f6bq<i.[q#Nw}q<i.{}p_yq<i.~%OBh~^Bi~~1Iq${o~(Tq<*T2~}q<i,~@]",
 /* segments_few: segments.comp  FEW */
-"tq<'J~%3q#>YQq<'J~'+q#@SCq<'J~4^q!dLt~}q<'J~CPBe~~>;",
+"tq<(]~%3q#@XQq<(]~'+q#ARCq<(]~4^q!e2t~}q<(]~CPBi~~>;",
 /* segment_count_few: segment_count.comp  FEW */
-"tq;#E~8a",
+"tq;$W~8a",
 /* segment_histogram_few: segment_histogram.comp  FEW */
-"tq:gc~8^",
+"tq:hu~8^",
 /* segment_scan_few: segment_scan.comp  FEW */
-"tq:N#~-A",
+"tq:O5~-A",
 /* segment_bases_few: segment_bases.comp  FEW */
-"tq:Ad~,O",
+"tq:Bv~,O",
 /* select_few: select.comp  FEW */
-"tq:5=~%;q#fp(q:5=~)UBd~~&QBd~~9qBd~~+RBd~~#CBd~~#dBd~~$4Bd~~%tckq:5;~'Q",
+"tq:6P~%;q#fp(q:6P~)UBh~~&QBh~~9qBh~~+RBh~~#CBh~~#dBh~~$4Bh~~%tckq:6N~'Q",
 /* select_any_few: select_any.comp  FEW */
-"tq9L>~$dq$IlQq9L>~&Wq$I:Cq9L>~/Wq%kcp~}q9L>~[A",
+"tq9MQ~$dq$IlQq9MQ~&Wq$I:Cq9MQ~/Wq%lbp~}q9MQ~[A",
 /* select_sort_few: select_sort.comp  FEW */
-"t[*q%>4~%xq8T|~&[q!tbCq8T|~2xq%<7t~}q8T|~EYBe~~%N",
+"t[*q%>4~%xq8V1~&[q!tbCq8V1~2xq%<7t~}q8V1~EYBi~~%N",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_BUILD_##name, words},
 static const gpusorti_compressed_kernel gpusorti_text_kernels[GPUSORTI_BUILD_COUNT] = {
@@ -9496,8 +9506,8 @@ GPUSORTI_X(fill, 2101)
 GPUSORTI_X(fill_address, 2467)
 GPUSORTI_X(copy_keys, 2026)
 GPUSORTI_X(copy_keys_address, 2523)
-GPUSORTI_X(numbers, 2786)
-GPUSORTI_X(numbers_address, 3451)
+GPUSORTI_X(numbers, 2805)
+GPUSORTI_X(numbers_address, 3470)
 GPUSORTI_X(gather, 1350)
 GPUSORTI_X(gather_address, 1655)
 GPUSORTI_X(take_keys, 1220)
@@ -9511,8 +9521,8 @@ GPUSORTI_X(segment_sort, 8479)
 GPUSORTI_X(segment_sort_address, 8944)
 GPUSORTI_X(merge_tiles, 4437)
 GPUSORTI_X(split_runs, 2358)
-GPUSORTI_X(odd_even_merge, 6754)
-GPUSORTI_X(odd_even_merge_address, 7222)
+GPUSORTI_X(odd_even_merge, 6864)
+GPUSORTI_X(odd_even_merge_address, 7306)
 GPUSORTI_X(segments, 10329)
 GPUSORTI_X(segments_address, 10998)
 GPUSORTI_X(segment_count, 2556)
@@ -9548,7 +9558,7 @@ GPUSORTI_X(sort_leaves_few, 10437)
 GPUSORTI_X(finish_few, 2813)
 GPUSORTI_X(fill_few, 2101)
 GPUSORTI_X(copy_keys_few, 2026)
-GPUSORTI_X(numbers_few, 2786)
+GPUSORTI_X(numbers_few, 2805)
 GPUSORTI_X(gather_few, 1350)
 GPUSORTI_X(take_keys_few, 1220)
 GPUSORTI_X(pack_values_few, 2459)
@@ -9557,7 +9567,7 @@ GPUSORTI_X(tile_sort_rolled_few, 4860)
 GPUSORTI_X(segment_sort_few, 8479)
 GPUSORTI_X(merge_tiles_few, 4437)
 GPUSORTI_X(split_runs_few, 2358)
-GPUSORTI_X(odd_even_merge_few, 6754)
+GPUSORTI_X(odd_even_merge_few, 6864)
 GPUSORTI_X(segments_few, 10329)
 GPUSORTI_X(segment_count_few, 2556)
 GPUSORTI_X(segment_histogram_few, 2517)

@@ -194,6 +194,7 @@ enum {
     GPUSORTI_VARIANT_NESTED_LOOPS = 1, /* see sort_held() */
     GPUSORTI_VARIANT_NANS_LAST = 2, /* of either sign; the zeros may stay apart, as the sort need not be stable */
     GPUSORTI_VARIANT_BFLOAT16 = 4, /* keys of 16 bits are bfloat16 */
+    GPUSORTI_VARIANT_NANS_FIRST = 8, /* of either sign, where keys descend */
     /* copy_keys.comp: one of */
     GPUSORTI_VARIANT_UNPACK = 0, /* keys go to scratch as they are, one or two words a key */
     GPUSORTI_VARIANT_PACK = 1, /* keys come back and are packed */
@@ -213,6 +214,7 @@ enum {
     GPUSORTI_VARIANT_NUMBERS_BESIDE = 4, /* below the number are the key's own bits, in the other half */
     GPUSORTI_VARIANT_NUMBERS_BACK = 8, /* these bits come back to the caller's array */
     GPUSORTI_VARIANT_NUMBERS_BFLOAT16 = 16, /* keys of 16 bits are bfloat16 */
+    GPUSORTI_VARIANT_NUMBERS_NANS_FIRST = 32, /* NaNs come before all numbers, else behind them */
     /* select.comp */
     GPUSORTI_VARIANT_CANDIDATES = 1, /* the elements are what the round before left */
     /* select_any.comp, select_sort.comp */
