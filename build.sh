@@ -53,8 +53,12 @@ run() {
 
 # ---- set-up ----
 
+# As root. What it prints is shown where it fails.
 as_root() {
-    if [ "$(id -u)" = 0 ]; then run "$@"; else run sudo "$@"; fi
+    [ "$(id -u)" = 0 ] || set -- sudo "$@"
+    say "+ $*"
+    mkdir -p "$BUILD"
+    "$@" >"$BUILD/packages.log" 2>&1 || { cat "$BUILD/packages.log" >&2 && return 1; }
 }
 
 installed() {

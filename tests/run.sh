@@ -329,8 +329,10 @@ build() { # VARIANT PROGRAM...
 # What a job list needs is built first, variants side by side; a program that does not build is a failed job.
 build_for() { # FILE
     awk '$2 != "none" && !seen[$2, $5]++ {programs[$2] = programs[$2] " " $5}
-        END {for (v in programs) print v programs[v]}' "$1" |
-        xargs -r -P "$jobs" -L 1 "$root/tests/run.sh" build
+        END {for (v in programs) print v programs[v]}' "$1" >"$1.programs"
+    awk '{count += NF - 1} END {if (count) printf "building %d program%s\n", count, (count > 1) ? "s" : ""}' "$1.programs"
+    xargs -r -P "$jobs" -L 1 "$root/tests/run.sh" build <"$1.programs"
+    rm "$1.programs"
 }
 
 # Of a job list, the jobs whose drivers are here.
@@ -468,7 +470,7 @@ command=${1:-test}
 if [ "$command" = soak ]; then limit=14400; else limit=1800; fi # seconds a program
 export TESTS_TIMEOUT="${TESTS_TIMEOUT:-$limit}"
 case $command in
-job | build | depths | show | progress | keep_compiled) "$command" "$@" ;;
+job | build | build_for | depths | show | progress | keep_compiled) "$command" "$@" ;;
 test | soak | device | coverage | without)
     if [ "$command" = without ]; then
         absent=${1-}

@@ -38,6 +38,29 @@ installs_what_there_is() {
         grep -q '^As asked, without gcc-multilib, .*: 32-bit x86' said
 }
 
+# apt-get prints hundreds of lines, which matter to nobody unless it fails.
+shows_why_packages_are_missing() { # STATUS of apt-get: whether its words are shown
+    mkdir -p apt && cp bin/apt-cache bin/dpkg-query bin/sudo apt &&
+        printf '#!/bin/sh\necho Unpacking && exit %s\n' "$1" >apt/apt-get && chmod +x apt/apt-get || return 2
+    PATH="$PWD/apt:$PATH" BUILD="$PWD/built" "$root/build.sh" test no_such_program >said 2>&1
+    cat said
+    grep '^+ .*apt-get install ' said && grep -q '^Unpacking' said
+}
+installs_in_silence() {
+    shows_why_packages_are_missing 1 || return 1
+    shows_why_packages_are_missing 0
+    [ $? = 1 ]
+}
+
+# Nothing else is printed for minutes where many programs are compiled.
+says_what_it_builds() {
+    printf 'system %s\n' 'none test 1 some.sh' 'plain test 1 some' 'plain test 1 other' 'asan test 1 some' \
+        'plain part 1 some' >to_build
+    CC=true "$root/tests/run.sh" build_for "$PWD/to_build" >said 2>&1
+    cat said
+    [ "$(head -n 1 said)" = "building 3 programs" ]
+}
+
 tells_unknown_programs() {
     for command in test soak device coverage; do
         if "$root/tests/run.sh" $command sort no_such_program >said 2>&1; then return 1; fi
@@ -124,6 +147,8 @@ takes_peers_from_checkouts() {
 promise "VRDX=FOLDER FUCHSIA=FOLDER ./build.sh benches builds other sorts for Vulkan from there" takes_peers_from_checkouts
 promise "CCCL=FOLDER ./build.sh benches builds against that checkout, and against nothing else" takes_cub_from_a_checkout
 promise "a German locale does not keep build.sh from installing what is offered" installs_what_there_is
+promise "build.sh shows what apt-get prints where that fails, and nowhere else" installs_in_silence
+promise "a run says how many programs it builds before it does" says_what_it_builds
 promise "a run shows no more than its promises where they hold, and all where one does not" hides_noise
 promise "a run says how many programs have ended and about how long the others take" says_how_far_it_is
 promise "scripts find the compilers that are here, and no others" compilers_are_found_where_they_are

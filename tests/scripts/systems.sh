@@ -103,7 +103,7 @@ for suite; do
         note 1 "$suite: no tree, see $folder/$suite.debootstrap.log"
         continue
     fi
-    if [ -n "${SYSTEMS_COMMANDS-}" ]; then echo "$SYSTEMS_COMMANDS"; else commands; fi >"$folder/commands"
+    if [ -n "${SYSTEMS_COMMANDS-}" ]; then echo "$SYSTEMS_COMMANDS"; else commands; fi >"$folder/$suite.commands"
     number=0
     while read -r command; do
         number=$((number + 1))
@@ -113,7 +113,7 @@ for suite; do
         grep '^FAIL ' "$log"
         tail -n 3 "$log" | sed 's/^/     /'
         note $status "$suite: $command"
-    done <"$folder/commands"
+    done <"$folder/$suite.commands"
 done
 echo "$passed passed, $failed failed"
 [ $failed = 0 ]
