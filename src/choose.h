@@ -77,8 +77,10 @@ static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpuso
     if (beyond) return gpusorti_tell_range(ctx, beyond, request->host_arrays);
     if (!gpusorti_has_plan(&plan) && request->algorithm == GPUSORT_ONESWEEP)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
-                             ctx->caps.relaxed ? "GPUSORT_ONESWEEP needs acquire and release, which Metal's atomics lack"
-                                               : "GPUSORT_ONESWEEP needs subgroup operations (basic, ballot, arithmetic)");
+                             ctx->caps.layered
+                                 ? "GPUSORT_ONESWEEP needs acquire and release, which atomics of Metal, Direct3D and other "
+                                   "APIs below a layer may lack"
+                                 : "GPUSORT_ONESWEEP needs subgroup operations (basic, ballot, arithmetic)");
     if (!gpusorti_has_plan(&plan))
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
                              "this device's workgroups are too small: %u invocations, %u bytes shared",

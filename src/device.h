@@ -8,17 +8,25 @@
 /* ---- >>device: what a physical device offers ---- */
 #define GPUSORTI_PORTABILITY "VK_KHR_portability_subset" /* a device that lists it wants it enabled */
 enum { GPUSORTI_APPLE = 0x106b, GPUSORTI_INTEL = 0x8086 }; /* vendors */
+enum { /* VkDriverId, of which Vulkan's headers of 1.3.204 lack the last ones */
+    GPUSORTI_MOLTENVK = 14,
+    GPUSORTI_DOZEN = 23,
+    GPUSORTI_NVK = 24,
+    GPUSORTI_HONEYKRISP = 26, /* on Apple's chips without Metal */
+    GPUSORTI_KOSMICKRISP = 28
+};
 
 typedef struct gpusorti_caps { /* of a physical device */
     char device_name[256];
-    uint32_t vendor_id, device_id, driver_id, device_type, api_version; /* driver_id: VkDriverId, 0: not told */
+    uint32_t vendor_id, device_id, device_type, api_version;
+    uint32_t driver_id;    /* VkDriverId of what compiles: where one Vulkan lies over another, the other's; 0: not told */
     uint32_t offered;      /* GPUSORT_ENABLED_* */
     uint32_t by_extension; /* those of them whose extensions the device lists */
     uint32_t subgroup_size, subgroup_min, subgroup_max, subgroup_max_per_group;
     int subgroup_choice; /* of the size for a pipeline; without: the usual one */
     int subgroups; /* basic, ballot and arithmetic operations in compute shaders */
-    int layered;   /* over another API, such as Metal */
-    int relaxed;   /* atomics may order no other memory between workgroups, as Metal's */
+    int portability; /* it lists GPUSORTI_PORTABILITY */
+    int layered;     /* over another API, such as Metal, whose atomics may order no other memory between workgroups */
     /* NVIDIA's: multiprocessors, and subgroups that each can hold; AMD's: compute units; 0: not told */
     uint32_t multiprocessors, multiprocessor_subgroups;
     uint32_t max_invocations, max_shared; /* of a workgroup, which has one dimension */
@@ -28,13 +36,35 @@ typedef struct gpusorti_caps { /* of a physical device */
     float timestamp_period; /* nanoseconds a tick */
 } gpusorti_caps;
 
-/* What Vulkan's headers of 1.3.204 lack: VK_EXT_pipeline_robustness and VkPhysicalDeviceVulkan14Features. */
+/* What Vulkan's headers of 1.3.204 lack: VK_KHR_maintenance7, VK_EXT_pipeline_robustness and
+ * VkPhysicalDeviceVulkan14Features. */
 enum {
+    GPUSORTI_LAYERED_API_LIST = 1000562002,
+    GPUSORTI_LAYERED_API = 1000562003,
+    GPUSORTI_LAYERED_VULKAN = 1000562004,
+    GPUSORTI_OVER_VULKAN = 0,
     GPUSORTI_ROBUSTNESS_INFO = 1000068000,
     GPUSORTI_ROBUSTNESS_FEATURE = 1000068001,
     GPUSORTI_UNCHECKED = 1,
     GPUSORTI_VULKAN_1_4 = 55
 };
+typedef struct gpusorti_layered_api { /* what a device lies over */
+    VkStructureType sType;
+    void *pNext;
+    uint32_t vendorID, deviceID, layeredAPI;
+    char deviceName[256];
+} gpusorti_layered_api;
+typedef struct gpusorti_layered_api_list {
+    VkStructureType sType;
+    void *pNext;
+    uint32_t layeredApiCount;
+    gpusorti_layered_api *pLayeredApis;
+} gpusorti_layered_api_list;
+typedef struct gpusorti_layered_vulkan {
+    VkStructureType sType;
+    void *pNext;
+    VkPhysicalDeviceProperties2 properties;
+} gpusorti_layered_vulkan;
 typedef struct gpusorti_robustness_info { /* of a pipeline; 0: as the device does without it */
     VkStructureType sType;
     const void *pNext;
@@ -230,6 +260,34 @@ static int gpusorti_has_extension(const VkExtensionProperties *list, uint32_t co
     return 0;
 }
 
+/* What the device lies over, and by which driver, if it says so. */
+static void gpusorti_read_below(const gpusorti_functions *vk, VkPhysicalDevice physical, gpusorti_caps *caps) {
+    gpusorti_layered_api_list list;
+    gpusorti_layered_api api;
+    gpusorti_layered_vulkan vulkan;
+    VkPhysicalDeviceDriverProperties driver;
+    void *tail = NULL;
+    GPUSORTI_STRUCT(VkPhysicalDeviceProperties2, properties, PHYSICAL_DEVICE_PROPERTIES_2);
+    memset(&list, 0, sizeof list);
+    memset(&api, 0, sizeof api);
+    memset(&vulkan, 0, sizeof vulkan);
+    memset(&driver, 0, sizeof driver);
+    gpusorti_chain(&vulkan.properties.pNext, &driver, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DRIVER_PROPERTIES);
+    vulkan.properties.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2;
+    gpusorti_chain(&api.pNext, &vulkan, (VkStructureType)GPUSORTI_LAYERED_VULKAN);
+    api.sType = (VkStructureType)GPUSORTI_LAYERED_API;
+    gpusorti_chain(&tail, &list, (VkStructureType)GPUSORTI_LAYERED_API_LIST);
+    list.layeredApiCount = 1;
+    list.pLayeredApis = &api;
+    properties.pNext = tail;
+    vk->GetPhysicalDeviceProperties2(physical, &properties);
+    if (list.layeredApiCount == 0) return;
+    if (api.layeredAPI != GPUSORTI_OVER_VULKAN)
+        caps->layered = 1;
+    else if (driver.driverID != 0)
+        caps->driver_id = (uint32_t)driver.driverID;
+}
+
 /* The driver, and how wide the chip is. To be told, it is enough that the device lists the extension. */
 static void gpusorti_read_chip(const gpusorti_functions *vk, VkPhysicalDevice physical,
                                const VkExtensionProperties *list, uint32_t count, gpusorti_caps *caps) {
@@ -250,6 +308,7 @@ static void gpusorti_read_chip(const gpusorti_functions *vk, VkPhysicalDevice ph
     properties.pNext = tail;
     vk->GetPhysicalDeviceProperties2(physical, &properties);
     caps->driver_id = (uint32_t)driver.driverID;
+    if (gpusorti_has_extension(list, count, "VK_KHR_maintenance7")) gpusorti_read_below(vk, physical, caps);
     caps->multiprocessors = nvidia.shaderSMCount + amd.shaderEngineCount * amd.shaderArraysPerEngineCount *
                                                        amd.computeUnitsPerShaderArray;
     caps->multiprocessor_subgroups = nvidia.shaderWarpsPerSM;
@@ -265,8 +324,11 @@ static gpusort_result gpusorti_read_extensions(const gpusorti_host *host, const 
     const gpusort_result result = gpusorti_device_extensions(host, vk, physical, &extensions, &count);
     *bits = 0;
     if (result != GPUSORT_OK) return result;
-    caps->layered = gpusorti_has_extension(extensions, count, GPUSORTI_PORTABILITY);
     gpusorti_read_chip(vk, physical, extensions, count, caps);
+    caps->portability = gpusorti_has_extension(extensions, count, GPUSORTI_PORTABILITY);
+    caps->layered |= caps->portability || gpusorti_has_extension(extensions, count, "VK_MSFT_layered_driver") ||
+                     caps->driver_id == GPUSORTI_MOLTENVK || caps->driver_id == GPUSORTI_DOZEN ||
+                     caps->driver_id == GPUSORTI_KOSMICKRISP;
     for (i = 0; i < GPUSORTI_FEATURE_COUNT; i++) {
         const struct gpusorti_feature *feature = &gpusorti_known_features[i];
         if (feature->core_minor != 0 && api_version >= VK_MAKE_VERSION(1, feature->core_minor, 0)) *bits |= feature->bit;
@@ -367,7 +429,7 @@ static gpusort_result gpusorti_read_caps(const gpusorti_host *host, const gpusor
     vk->GetPhysicalDeviceProperties2(physical, &properties);
     caps->vendor_id = properties.properties.vendorID;
     caps->device_id = properties.properties.deviceID;
-    caps->relaxed = caps->layered || caps->vendor_id == GPUSORTI_APPLE;
+    caps->layered |= caps->vendor_id == GPUSORTI_APPLE && caps->driver_id != GPUSORTI_HONEYKRISP;
     caps->device_type = (uint32_t)properties.properties.deviceType;
     caps->max_invocations = limits->maxComputeWorkGroupInvocations < limits->maxComputeWorkGroupSize[0]
                                 ? limits->maxComputeWorkGroupInvocations

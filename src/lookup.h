@@ -14,6 +14,12 @@ static int gpusorti_queue_kind(const gpusort_context *ctx) {
     return little || (ctx->queue_flags & VK_QUEUE_GRAPHICS_BIT) ? GPUSORTI_GRAPHICS_QUEUE : GPUSORTI_COMPUTE_QUEUE;
 }
 
+static int gpusorti_fits_driver(const gpusorti_tuning_row *row, const gpusorti_caps *caps) {
+    if (row->driver_id == GPUSORTI_ANY_LAYER) return caps->layered;
+    if (row->driver_id == 0) return row->vendor_id == 0 || !caps->layered;
+    return row->driver_id == caps->driver_id;
+}
+
 static int gpusorti_fits_chip(const gpusorti_tuning_row *row, const gpusorti_caps *caps) {
     return (row->vendor_id == 0 || row->vendor_id == caps->vendor_id) &&
            (row->device_id == 0 || row->device_id == caps->device_id) &&
@@ -25,7 +31,7 @@ static int gpusorti_fits_chip(const gpusorti_tuning_row *row, const gpusorti_cap
 /* The first of these rows that fits. The last one has to fit every device. */
 static const gpusorti_tuning_row *gpusorti_find_row(const gpusort_context *ctx, const gpusorti_tuning_row *row) {
     const int queue = gpusorti_queue_kind(ctx);
-    while (!gpusorti_fits_chip(row, &ctx->caps) || (row->driver_id != 0 && row->driver_id != ctx->caps.driver_id) ||
+    while (!gpusorti_fits_chip(row, &ctx->caps) || !gpusorti_fits_driver(row, &ctx->caps) ||
            (row->device_type != 0 && row->device_type != ctx->caps.device_type) ||
            (row->subgroup_min != 0 && row->subgroup_min != ctx->caps.subgroup_min) ||
            (row->queue != GPUSORTI_ANY_QUEUE && row->queue != queue))

@@ -236,7 +236,7 @@ static gpusort_result gpusorti_create_device(gpusort_context *ctx) {
     info.queueCreateInfoCount = 1;
     info.pQueueCreateInfos = &queue;
     info.enabledExtensionCount = gpusorti_extension_names(&ctx->caps, ctx->enabled, names);
-    if (ctx->caps.layered) names[info.enabledExtensionCount++] = GPUSORTI_PORTABILITY;
+    if (ctx->caps.portability) names[info.enabledExtensionCount++] = GPUSORTI_PORTABILITY;
     info.ppEnabledExtensionNames = names;
     result = gpusorti_chain_features(ctx->enabled, &info, &features);
     if (result != GPUSORT_OK) return result;

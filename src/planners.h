@@ -204,7 +204,7 @@ static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpuso
 /* Whether AUTO takes one-sweep on this device, or the caller asks for it. The last workgroup of histogram.comp reads what
  * the others have written, which needs acquire and release. */
 static int gpusorti_may_sweep(const gpusort_context *ctx, const gpusorti_request *request) {
-    return !ctx->caps.relaxed && request->algorithm != GPUSORT_COUNT_SCAN_SCATTER &&
+    return !ctx->caps.layered && request->algorithm != GPUSORT_COUNT_SCAN_SCATTER &&
            (request->algorithm != GPUSORT_AUTO || ctx->tuning.large == GPUSORT_ONESWEEP);
 }
 
@@ -234,7 +234,7 @@ static gpusorti_plan gpusorti_plan_scatter(const gpusort_context *ctx, const gpu
 /* Where AUTO takes one-sweep, leaves come after its passes alone. */
 static gpusorti_plan gpusorti_plan_three_kernels(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
                                                  gpusorti_plan plan) {
-    const int leaves = ctx->caps.subgroups && !ctx->caps.relaxed && ctx->tuning.large != GPUSORT_ONESWEEP;
+    const int leaves = ctx->caps.subgroups && !ctx->caps.layered && ctx->tuning.large != GPUSORT_ONESWEEP;
     plan = gpusorti_plan_scatter(ctx, up_to, plan);
     return leaves && gpusorti_has_plan(&plan) ? gpusorti_add_leaves(ctx, up_to, plan) : plan;
 }

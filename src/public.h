@@ -125,7 +125,7 @@ GPUSORT_API void gpusort_get_info(const gpusort_context *ctx, gpusort_info *out)
     out->subgroup_size = ctx->caps.subgroup_size;
     out->enabled = ctx->enabled;
     out->device_type = ctx->caps.device_type;
-    out->algorithm = ctx->caps.subgroups && !ctx->caps.relaxed ? (gpusort_algorithm)ctx->tuning.large
+    out->algorithm = ctx->caps.subgroups && !ctx->caps.layered ? (gpusort_algorithm)ctx->tuning.large
                                                                : GPUSORT_COUNT_SCAN_SCATTER;
 }
 

@@ -365,10 +365,11 @@ enum {
     GPUSORTI_COMPUTE_QUEUE,
     GPUSORTI_GRAPHICS_QUEUE
 }; /* families: all, without graphics, with */
-enum { GPUSORTI_NVK = 24 }; /* VkDriverId */
+enum { GPUSORTI_ANY_LAYER = 0x7fffffff }; /* in place of a VkDriverId: every driver that lies over another API */
 
 /* The first row that fits the device is taken: the rows of chips come before those of their vendors. vendor_id, device_id
- * and the device's name are those of VkPhysicalDeviceProperties. 0, NULL: any. */
+ * and the device's name are those of VkPhysicalDeviceProperties. 0, NULL: any. A layer over another API has the vendor_id of
+ * whoever made the chip, and another compiler: rows with a vendor_id are for it only if they name its driver. */
 typedef struct gpusorti_tuning_row {
     const char *name;
     uint32_t vendor_id, device_id;
@@ -390,6 +391,8 @@ static const gpusorti_tuning_row gpusorti_tuning_rows[] = {
     {"SwiftShader", 0x1ae0, GPUSORTI_ALL_CHIPS, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE,
      GPUSORTI_SWIFTSHADER},
     {"CPU drivers", 0, GPUSORTI_ALL_CHIPS, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_CPU},
+    {"Apple", GPUSORTI_APPLE, GPUSORTI_ALL_CHIPS, GPUSORTI_ANY_LAYER, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_APPLE_ROW},
+    {"a layer over another API", 0, GPUSORTI_ALL_CHIPS, GPUSORTI_ANY_LAYER, 0, 0, GPUSORTI_ANY_QUEUE, ""},
     {"AMD RDNA", 0x1002, GPUSORTI_ALL_CHIPS, 0, 0, 32, GPUSORTI_ANY_QUEUE, GPUSORTI_RDNA_ROW},
     {"AMD GCN", 0x1002, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_GCN_ROW},
     {"Samsung Xclipse", 0x144d, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_XCLIPSE_ROW},
@@ -397,7 +400,6 @@ static const gpusorti_tuning_row gpusorti_tuning_rows[] = {
     {"Intel integrated", GPUSORTI_INTEL, GPUSORTI_ALL_CHIPS, 0, VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU, 0,
      GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_INTEGRATED},
     {"Intel", GPUSORTI_INTEL, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_ROW},
-    {"Apple", GPUSORTI_APPLE, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_APPLE_ROW},
     {"Arm Valhall", 0x13b5, GPUSORTI_ALL_CHIPS, 0, 0, 16, GPUSORTI_ANY_QUEUE, GPUSORTI_VALHALL_ROW},
     {"Arm Bifrost", 0x13b5, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_BIFROST_ROW},
     {"Qualcomm", 0x5143, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_QUALCOMM_ROW},

@@ -49,7 +49,7 @@ int tuning_row_at(size_t i, tuning_row *row) {
     row->device_id = tuning->device_id;
     row->device_name = tuning->device_name;
     row->multiprocessors = tuning->most_multiprocessors;
-    row->driver_id = tuning->driver_id;
+    row->driver_id = tuning->driver_id == GPUSORTI_ANY_LAYER ? GPUSORTI_MOLTENVK : tuning->driver_id;
     row->device_type = tuning->device_type;
     row->subgroup_min = tuning->subgroup_min;
     row->small_count = tuned.small_count;

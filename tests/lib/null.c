@@ -219,7 +219,7 @@ static object *find(object_kind kind, uintptr_t id, const char *call) {
 #define FIND(T, handle) find(KIND_##T, (uintptr_t)(handle), __func__)
 #define HANDLE(T, o) ((Vk##T)(o)->id)
 
-/* ---- submissions: until a wait ends them, what they use is in use, and what they copy to the host is yet to be written ---- */
+/* ---- submissions: until a wait ends them, what they use is in use, and what they copy to the host is not there ---- */
 
 static struct {
     uintptr_t commands, used;
@@ -385,6 +385,8 @@ static const struct {
     {"VK_NV_shader_sm_builtins", NULL_MULTIPROCESSORS, 0},
     {"VK_AMD_shader_core_properties", NULL_COMPUTE_UNITS, 0},
     {"VK_KHR_driver_properties", NULL_DRIVER, 2},
+    {"VK_MSFT_layered_driver", NULL_LAYERED_DRIVER, 0},
+    {"VK_KHR_maintenance7", NULL_MAINTENANCE_7, 0},
 };
 
 static int core_has(uint32_t minor) { return minor && null_device.api_version >= VK_MAKE_VERSION(1, minor, 0); }
@@ -496,6 +498,40 @@ API_RESULT null_EnumeratePhysicalDevices(VkInstance instance, uint32_t *count, V
     return VK_SUCCESS;
 }
 
+/* Of VK_KHR_maintenance7, which old headers lack. */
+enum { LAYERED_API_LIST = 1000562002, LAYERED_API = 1000562003, LAYERED_VULKAN = 1000562004, OVER_VULKAN = 1 };
+typedef struct layered_api {
+    VkStructureType sType;
+    void *pNext;
+    uint32_t vendorID, deviceID, layeredAPI;
+    char deviceName[VK_MAX_PHYSICAL_DEVICE_NAME_SIZE];
+} layered_api;
+typedef struct layered_api_list {
+    VkStructureType sType;
+    void *pNext;
+    uint32_t layeredApiCount;
+    layered_api *pLayeredApis;
+} layered_api_list;
+typedef struct layered_vulkan {
+    VkStructureType sType;
+    void *pNext;
+    VkPhysicalDeviceProperties2 properties;
+} layered_vulkan;
+
+static void tell_what_lies_below(layered_api_list *list) {
+    if (!(null_device.extensions & NULL_MAINTENANCE_7)) complain(NULL_extension, "what the device lies over");
+    if (list->pLayeredApis && list->layeredApiCount && null_device.below) {
+        if ((uint32_t)list->pLayeredApis->sType != LAYERED_API) complain(NULL_extension, "a list of something else");
+        list->pLayeredApis->layeredAPI = null_device.below - 1;
+        for (VkBaseOutStructure *s = list->pLayeredApis->pNext; s; s = s->pNext)
+            if ((uint32_t)s->sType == LAYERED_VULKAN && null_device.below == OVER_VULKAN)
+                for (VkBaseOutStructure *p = ((layered_vulkan *)s)->properties.pNext; p; p = p->pNext)
+                    if (p->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DRIVER_PROPERTIES)
+                        ((VkPhysicalDeviceDriverProperties *)p)->driverID = (VkDriverId)null_device.below_driver_id;
+    }
+    list->layeredApiCount = null_device.below != 0;
+}
+
 API_VOID null_GetPhysicalDeviceProperties(VkPhysicalDevice physical, VkPhysicalDeviceProperties *out) {
     (void)FIND(PhysicalDevice, physical);
     memset(out, 0, sizeof *out);
@@ -524,6 +560,7 @@ API_VOID null_GetPhysicalDeviceProperties2(VkPhysicalDevice physical, VkPhysical
             p->maxComputeWorkgroupSubgroups = null_device.max_workgroup_subgroups;
             p->requiredSubgroupSizeStages = null_device.no_required_size ? 0 : VK_SHADER_STAGE_COMPUTE_BIT;
         }
+        if ((uint32_t)s->sType == LAYERED_API_LIST) tell_what_lies_below((layered_api_list *)s);
         if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_3_PROPERTIES)
             ((VkPhysicalDeviceMaintenance3Properties *)s)->maxMemoryAllocationSize = null_device.max_allocation_size;
         if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_EXTERNAL_MEMORY_HOST_PROPERTIES_EXT)

@@ -17,10 +17,12 @@ enum {
     NULL_ROBUSTNESS = 1 << 6,
     NULL_ALL_FEATURES = (1 << 7) - 1,
     /* extensions without features */
-    NULL_PORTABILITY = 1 << 7, /* a device over another API */
+    NULL_PORTABILITY = 1 << 7, /* wants to be enabled */
     NULL_MULTIPROCESSORS = 1 << 8,
     NULL_COMPUTE_UNITS = 1 << 9,
-    NULL_DRIVER = 1 << 10
+    NULL_DRIVER = 1 << 10,
+    NULL_LAYERED_DRIVER = 1 << 11,
+    NULL_MAINTENANCE_7 = 1 << 12
 };
 
 typedef struct null_profile {
@@ -36,6 +38,8 @@ typedef struct null_profile {
     uint32_t extensions, features; /* NULL_*; a core feature needs no extension */
     uint32_t multiprocessors, multiprocessor_subgroups; /* or compute units */
     uint32_t driver_id;
+    uint32_t below;           /* VkPhysicalDeviceLayeredApiKHR of what it lies over, plus one; 0: nothing */
+    uint32_t below_driver_id; /* of another Vulkan */
     VkPhysicalDeviceMemoryProperties memory;
     uint32_t memory_types_of_buffers; /* mask */
     VkDeviceSize import_alignment;    /* of the host's pages */

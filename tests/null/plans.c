@@ -941,8 +941,8 @@ static void host_arrays_survive_every_failure(void) {
     EXPECT(host_failures > cases / 4);
 }
 
-/* Vulkan: what vkQueueSubmit calls lost may run as any other. Each submission of a sort in turn, by each way; what the caller
- * has does not change once the call has returned. */
+/* Vulkan: what vkQueueSubmit calls lost may run as any other. Each submission of a sort in turn, by each way; what the
+ * caller has does not change once the call has returned. */
 static void a_sort_that_loses_the_device_leaves_nothing_running(void) {
     enum { COUNT = 3000, WAYS = 4, LONGEST = 40 };
     static uint32_t before[2 * COUNT];
