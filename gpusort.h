@@ -2079,17 +2079,25 @@ static gpusort_result gpusorti_find_loader(const gpusorti_host *host, const gpus
 /* ---- >>device: what a physical device offers ---- */
 #define GPUSORTI_PORTABILITY "VK_KHR_portability_subset" /* a device that lists it wants it enabled */
 enum { GPUSORTI_APPLE = 0x106b, GPUSORTI_INTEL = 0x8086 }; /* vendors */
+enum { /* VkDriverId, of which Vulkan's headers of 1.3.204 lack the last ones */
+    GPUSORTI_MOLTENVK = 14,
+    GPUSORTI_DOZEN = 23,
+    GPUSORTI_NVK = 24,
+    GPUSORTI_HONEYKRISP = 26, /* on Apple's chips without Metal */
+    GPUSORTI_KOSMICKRISP = 28
+};
 
 typedef struct gpusorti_caps { /* of a physical device */
     char device_name[256];
-    uint32_t vendor_id, device_id, driver_id, device_type, api_version; /* driver_id: VkDriverId, 0: not told */
+    uint32_t vendor_id, device_id, device_type, api_version;
+    uint32_t driver_id;    /* VkDriverId of what compiles: where one Vulkan lies over another, the other's; 0: not told */
     uint32_t offered;      /* GPUSORT_ENABLED_* */
     uint32_t by_extension; /* those of them whose extensions the device lists */
     uint32_t subgroup_size, subgroup_min, subgroup_max, subgroup_max_per_group;
     int subgroup_choice; /* of the size for a pipeline; without: the usual one */
     int subgroups; /* basic, ballot and arithmetic operations in compute shaders */
-    int layered;   /* over another API, such as Metal */
-    int relaxed;   /* atomics may order no other memory between workgroups, as Metal's */
+    int portability; /* it lists GPUSORTI_PORTABILITY */
+    int layered;     /* over another API, such as Metal, whose atomics may order no other memory between workgroups */
     /* NVIDIA's: multiprocessors, and subgroups that each can hold; AMD's: compute units; 0: not told */
     uint32_t multiprocessors, multiprocessor_subgroups;
     uint32_t max_invocations, max_shared; /* of a workgroup, which has one dimension */
@@ -2099,13 +2107,35 @@ typedef struct gpusorti_caps { /* of a physical device */
     float timestamp_period; /* nanoseconds a tick */
 } gpusorti_caps;
 
-/* What Vulkan's headers of 1.3.204 lack: VK_EXT_pipeline_robustness and VkPhysicalDeviceVulkan14Features. */
+/* What Vulkan's headers of 1.3.204 lack: VK_KHR_maintenance7, VK_EXT_pipeline_robustness and
+ * VkPhysicalDeviceVulkan14Features. */
 enum {
+    GPUSORTI_LAYERED_API_LIST = 1000562002,
+    GPUSORTI_LAYERED_API = 1000562003,
+    GPUSORTI_LAYERED_VULKAN = 1000562004,
+    GPUSORTI_OVER_VULKAN = 0,
     GPUSORTI_ROBUSTNESS_INFO = 1000068000,
     GPUSORTI_ROBUSTNESS_FEATURE = 1000068001,
     GPUSORTI_UNCHECKED = 1,
     GPUSORTI_VULKAN_1_4 = 55
 };
+typedef struct gpusorti_layered_api { /* what a device lies over */
+    VkStructureType sType;
+    void *pNext;
+    uint32_t vendorID, deviceID, layeredAPI;
+    char deviceName[256];
+} gpusorti_layered_api;
+typedef struct gpusorti_layered_api_list {
+    VkStructureType sType;
+    void *pNext;
+    uint32_t layeredApiCount;
+    gpusorti_layered_api *pLayeredApis;
+} gpusorti_layered_api_list;
+typedef struct gpusorti_layered_vulkan {
+    VkStructureType sType;
+    void *pNext;
+    VkPhysicalDeviceProperties2 properties;
+} gpusorti_layered_vulkan;
 typedef struct gpusorti_robustness_info { /* of a pipeline; 0: as the device does without it */
     VkStructureType sType;
     const void *pNext;
@@ -2301,6 +2331,34 @@ static int gpusorti_has_extension(const VkExtensionProperties *list, uint32_t co
     return 0;
 }
 
+/* What the device lies over, and by which driver, if it says so. */
+static void gpusorti_read_below(const gpusorti_functions *vk, VkPhysicalDevice physical, gpusorti_caps *caps) {
+    gpusorti_layered_api_list list;
+    gpusorti_layered_api api;
+    gpusorti_layered_vulkan vulkan;
+    VkPhysicalDeviceDriverProperties driver;
+    void *tail = NULL;
+    GPUSORTI_STRUCT(VkPhysicalDeviceProperties2, properties, PHYSICAL_DEVICE_PROPERTIES_2);
+    memset(&list, 0, sizeof list);
+    memset(&api, 0, sizeof api);
+    memset(&vulkan, 0, sizeof vulkan);
+    memset(&driver, 0, sizeof driver);
+    gpusorti_chain(&vulkan.properties.pNext, &driver, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DRIVER_PROPERTIES);
+    vulkan.properties.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2;
+    gpusorti_chain(&api.pNext, &vulkan, (VkStructureType)GPUSORTI_LAYERED_VULKAN);
+    api.sType = (VkStructureType)GPUSORTI_LAYERED_API;
+    gpusorti_chain(&tail, &list, (VkStructureType)GPUSORTI_LAYERED_API_LIST);
+    list.layeredApiCount = 1;
+    list.pLayeredApis = &api;
+    properties.pNext = tail;
+    vk->GetPhysicalDeviceProperties2(physical, &properties);
+    if (list.layeredApiCount == 0) return;
+    if (api.layeredAPI != GPUSORTI_OVER_VULKAN)
+        caps->layered = 1;
+    else if (driver.driverID != 0)
+        caps->driver_id = (uint32_t)driver.driverID;
+}
+
 /* The driver, and how wide the chip is. To be told, it is enough that the device lists the extension. */
 static void gpusorti_read_chip(const gpusorti_functions *vk, VkPhysicalDevice physical,
                                const VkExtensionProperties *list, uint32_t count, gpusorti_caps *caps) {
@@ -2321,6 +2379,7 @@ static void gpusorti_read_chip(const gpusorti_functions *vk, VkPhysicalDevice ph
     properties.pNext = tail;
     vk->GetPhysicalDeviceProperties2(physical, &properties);
     caps->driver_id = (uint32_t)driver.driverID;
+    if (gpusorti_has_extension(list, count, "VK_KHR_maintenance7")) gpusorti_read_below(vk, physical, caps);
     caps->multiprocessors = nvidia.shaderSMCount + amd.shaderEngineCount * amd.shaderArraysPerEngineCount *
                                                        amd.computeUnitsPerShaderArray;
     caps->multiprocessor_subgroups = nvidia.shaderWarpsPerSM;
@@ -2336,8 +2395,11 @@ static gpusort_result gpusorti_read_extensions(const gpusorti_host *host, const 
     const gpusort_result result = gpusorti_device_extensions(host, vk, physical, &extensions, &count);
     *bits = 0;
     if (result != GPUSORT_OK) return result;
-    caps->layered = gpusorti_has_extension(extensions, count, GPUSORTI_PORTABILITY);
     gpusorti_read_chip(vk, physical, extensions, count, caps);
+    caps->portability = gpusorti_has_extension(extensions, count, GPUSORTI_PORTABILITY);
+    caps->layered |= caps->portability || gpusorti_has_extension(extensions, count, "VK_MSFT_layered_driver") ||
+                     caps->driver_id == GPUSORTI_MOLTENVK || caps->driver_id == GPUSORTI_DOZEN ||
+                     caps->driver_id == GPUSORTI_KOSMICKRISP;
     for (i = 0; i < GPUSORTI_FEATURE_COUNT; i++) {
         const struct gpusorti_feature *feature = &gpusorti_known_features[i];
         if (feature->core_minor != 0 && api_version >= VK_MAKE_VERSION(1, feature->core_minor, 0)) *bits |= feature->bit;
@@ -2438,7 +2500,7 @@ static gpusort_result gpusorti_read_caps(const gpusorti_host *host, const gpusor
     vk->GetPhysicalDeviceProperties2(physical, &properties);
     caps->vendor_id = properties.properties.vendorID;
     caps->device_id = properties.properties.deviceID;
-    caps->relaxed = caps->layered || caps->vendor_id == GPUSORTI_APPLE;
+    caps->layered |= caps->vendor_id == GPUSORTI_APPLE && caps->driver_id != GPUSORTI_HONEYKRISP;
     caps->device_type = (uint32_t)properties.properties.deviceType;
     caps->max_invocations = limits->maxComputeWorkGroupInvocations < limits->maxComputeWorkGroupSize[0]
                                 ? limits->maxComputeWorkGroupInvocations
@@ -3165,10 +3227,11 @@ enum {
     GPUSORTI_COMPUTE_QUEUE,
     GPUSORTI_GRAPHICS_QUEUE
 }; /* families: all, without graphics, with */
-enum { GPUSORTI_NVK = 24 }; /* VkDriverId */
+enum { GPUSORTI_ANY_LAYER = 0x7fffffff }; /* in place of a VkDriverId: every driver that lies over another API */
 
 /* The first row that fits the device is taken: the rows of chips come before those of their vendors. vendor_id, device_id
- * and the device's name are those of VkPhysicalDeviceProperties. 0, NULL: any. */
+ * and the device's name are those of VkPhysicalDeviceProperties. 0, NULL: any. A layer over another API has the vendor_id of
+ * whoever made the chip, and another compiler: rows with a vendor_id are for it only if they name its driver. */
 typedef struct gpusorti_tuning_row {
     const char *name;
     uint32_t vendor_id, device_id;
@@ -3190,6 +3253,8 @@ static const gpusorti_tuning_row gpusorti_tuning_rows[] = {
     {"SwiftShader", 0x1ae0, GPUSORTI_ALL_CHIPS, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE,
      GPUSORTI_SWIFTSHADER},
     {"CPU drivers", 0, GPUSORTI_ALL_CHIPS, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_CPU},
+    {"Apple", GPUSORTI_APPLE, GPUSORTI_ALL_CHIPS, GPUSORTI_ANY_LAYER, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_APPLE_ROW},
+    {"a layer over another API", 0, GPUSORTI_ALL_CHIPS, GPUSORTI_ANY_LAYER, 0, 0, GPUSORTI_ANY_QUEUE, ""},
     {"AMD RDNA", 0x1002, GPUSORTI_ALL_CHIPS, 0, 0, 32, GPUSORTI_ANY_QUEUE, GPUSORTI_RDNA_ROW},
     {"AMD GCN", 0x1002, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_GCN_ROW},
     {"Samsung Xclipse", 0x144d, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_XCLIPSE_ROW},
@@ -3197,7 +3262,6 @@ static const gpusorti_tuning_row gpusorti_tuning_rows[] = {
     {"Intel integrated", GPUSORTI_INTEL, GPUSORTI_ALL_CHIPS, 0, VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU, 0,
      GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_INTEGRATED},
     {"Intel", GPUSORTI_INTEL, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_ROW},
-    {"Apple", GPUSORTI_APPLE, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_APPLE_ROW},
     {"Arm Valhall", 0x13b5, GPUSORTI_ALL_CHIPS, 0, 0, 16, GPUSORTI_ANY_QUEUE, GPUSORTI_VALHALL_ROW},
     {"Arm Bifrost", 0x13b5, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_BIFROST_ROW},
     {"Qualcomm", 0x5143, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_QUALCOMM_ROW},
@@ -3337,6 +3401,12 @@ static int gpusorti_queue_kind(const gpusort_context *ctx) {
     return little || (ctx->queue_flags & VK_QUEUE_GRAPHICS_BIT) ? GPUSORTI_GRAPHICS_QUEUE : GPUSORTI_COMPUTE_QUEUE;
 }
 
+static int gpusorti_fits_driver(const gpusorti_tuning_row *row, const gpusorti_caps *caps) {
+    if (row->driver_id == GPUSORTI_ANY_LAYER) return caps->layered;
+    if (row->driver_id == 0) return row->vendor_id == 0 || !caps->layered;
+    return row->driver_id == caps->driver_id;
+}
+
 static int gpusorti_fits_chip(const gpusorti_tuning_row *row, const gpusorti_caps *caps) {
     return (row->vendor_id == 0 || row->vendor_id == caps->vendor_id) &&
            (row->device_id == 0 || row->device_id == caps->device_id) &&
@@ -3348,7 +3418,7 @@ static int gpusorti_fits_chip(const gpusorti_tuning_row *row, const gpusorti_cap
 /* The first of these rows that fits. The last one has to fit every device. */
 static const gpusorti_tuning_row *gpusorti_find_row(const gpusort_context *ctx, const gpusorti_tuning_row *row) {
     const int queue = gpusorti_queue_kind(ctx);
-    while (!gpusorti_fits_chip(row, &ctx->caps) || (row->driver_id != 0 && row->driver_id != ctx->caps.driver_id) ||
+    while (!gpusorti_fits_chip(row, &ctx->caps) || !gpusorti_fits_driver(row, &ctx->caps) ||
            (row->device_type != 0 && row->device_type != ctx->caps.device_type) ||
            (row->subgroup_min != 0 && row->subgroup_min != ctx->caps.subgroup_min) ||
            (row->queue != GPUSORTI_ANY_QUEUE && row->queue != queue))
@@ -4018,7 +4088,7 @@ static gpusort_result gpusorti_create_device(gpusort_context *ctx) {
     info.queueCreateInfoCount = 1;
     info.pQueueCreateInfos = &queue;
     info.enabledExtensionCount = gpusorti_extension_names(&ctx->caps, ctx->enabled, names);
-    if (ctx->caps.layered) names[info.enabledExtensionCount++] = GPUSORTI_PORTABILITY;
+    if (ctx->caps.portability) names[info.enabledExtensionCount++] = GPUSORTI_PORTABILITY;
     info.ppEnabledExtensionNames = names;
     result = gpusorti_chain_features(ctx->enabled, &info, &features);
     if (result != GPUSORT_OK) return result;
@@ -5613,7 +5683,7 @@ static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpuso
 /* Whether AUTO takes one-sweep on this device, or the caller asks for it. The last workgroup of histogram.comp reads what
  * the others have written, which needs acquire and release. */
 static int gpusorti_may_sweep(const gpusort_context *ctx, const gpusorti_request *request) {
-    return !ctx->caps.relaxed && request->algorithm != GPUSORT_COUNT_SCAN_SCATTER &&
+    return !ctx->caps.layered && request->algorithm != GPUSORT_COUNT_SCAN_SCATTER &&
            (request->algorithm != GPUSORT_AUTO || ctx->tuning.large == GPUSORT_ONESWEEP);
 }
 
@@ -5643,7 +5713,7 @@ static gpusorti_plan gpusorti_plan_scatter(const gpusort_context *ctx, const gpu
 /* Where AUTO takes one-sweep, leaves come after its passes alone. */
 static gpusorti_plan gpusorti_plan_three_kernels(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
                                                  gpusorti_plan plan) {
-    const int leaves = ctx->caps.subgroups && !ctx->caps.relaxed && ctx->tuning.large != GPUSORT_ONESWEEP;
+    const int leaves = ctx->caps.subgroups && !ctx->caps.layered && ctx->tuning.large != GPUSORT_ONESWEEP;
     plan = gpusorti_plan_scatter(ctx, up_to, plan);
     return leaves && gpusorti_has_plan(&plan) ? gpusorti_add_leaves(ctx, up_to, plan) : plan;
 }
@@ -5813,8 +5883,10 @@ static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpuso
     if (beyond) return gpusorti_tell_range(ctx, beyond, request->host_arrays);
     if (!gpusorti_has_plan(&plan) && request->algorithm == GPUSORT_ONESWEEP)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
-                             ctx->caps.relaxed ? "GPUSORT_ONESWEEP needs acquire and release, which Metal's atomics lack"
-                                               : "GPUSORT_ONESWEEP needs subgroup operations (basic, ballot, arithmetic)");
+                             ctx->caps.layered
+                                 ? "GPUSORT_ONESWEEP needs acquire and release, which atomics of Metal, Direct3D and other "
+                                   "APIs below a layer may lack"
+                                 : "GPUSORT_ONESWEEP needs subgroup operations (basic, ballot, arithmetic)");
     if (!gpusorti_has_plan(&plan))
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
                              "this device's workgroups are too small: %u invocations, %u bytes shared",
@@ -9688,7 +9760,7 @@ GPUSORT_API void gpusort_get_info(const gpusort_context *ctx, gpusort_info *out)
     out->subgroup_size = ctx->caps.subgroup_size;
     out->enabled = ctx->enabled;
     out->device_type = ctx->caps.device_type;
-    out->algorithm = ctx->caps.subgroups && !ctx->caps.relaxed ? (gpusort_algorithm)ctx->tuning.large
+    out->algorithm = ctx->caps.subgroups && !ctx->caps.layered ? (gpusort_algorithm)ctx->tuning.large
                                                                : GPUSORT_COUNT_SCAN_SCATTER;
 }
 
