@@ -84,21 +84,35 @@
  *     without values compared by all bits, so that stability cannot show.
  *
  * SCRATCH MEMORY
- *   gpusort_scratch() says how many bytes a sort needs. It is the sum of
- *     a second copy of the keys, at least 4 bytes each (none where 8-bit keys are counted), and one of the values;
- *     counters: at most 0.16 bytes an element (64-bit keys 0.23) and 256 KB on large GPUs, more on small ones;
- *     with GPUSORT_KEEP_KEYS one more copy of the keys, and for keys of 8 and 16 bits without 8- and 16-bit storage;
- *     with GPUSORT_NUMERIC one copy of the keys, two for 32-bit keys that are written back, and for 64-bit keys also 8
- *     bytes an element;
- *     for values over 8 bytes 4 bytes an element;
- *     for structs two copies of the keys and one of the structs, and for structs over 8 bytes 8 bytes an element;
- *     for segments with offsets, on devices with 4 storage buffers a stage and without device addresses, 8 bytes a segment;
- *     for segments at most 1.5 bytes an element on large GPUs (2.5 with 64-bit keys), and at most 6 on any device;
- *     for the first k of segments, instead of the second copies, at most one candidate an element, or two with offsets. A
- *     candidate is a key and 4 bytes.
+ *   gpusort_scratch() says how many bytes a sort needs: a second copy of the keys (at least 4 bytes each) and of the values,
+ *   and counters. Some sorts need more. Bytes an element, rounded up, at 10^6 and 2^26 elements, and the most from 10^5
+ *   elements on, for an H200, and for a device with the least that Vulkan 1.1 allows (table by tools/scratch.sh):
+ *                                                        H200              the least of Vulkan 1.1
+ *     keys + values                                 10^6    2^26    most      10^6    2^26    most
+ *     u8                                             2.3     0.1     9.3       8.6     8.1     8.6
+ *     u16                                            4.3     4.2     9.3       8.6     8.1     8.6
+ *     u16 + u32                                      8.2     8.2    13.3      12.6    12.1    12.6
+ *     u32                                            4.4     4.2     5.3       4.6     4.1     4.6
+ *     u32 + u32                                      8.4     8.2     9.3       8.6     8.1     8.6
+ *     u32 + u32, GPUSORT_OVERWRITE                   0.4     0.2     1.6       8.6     8.1     8.6
+ *     u32, indices, GPUSORT_KEEP_KEYS               12.4    12.2    12.9      12.6    12.1    12.6
+ *     u32 + 16 bytes                                20.4    20.2    21.3      20.6    20.1    20.6
+ *     structs of 16 bytes, by a u32                 32.4    32.2    33.3      32.6    32.1    32.6
+ *     u64                                            8.4     8.4     9.4       8.6     8.1     8.6
+ *     u64 + u32                                     12.4    12.4    13.4      12.6    12.1    12.6
+ *     f32, GPUSORT_NUMERIC                          16.4    16.2    17.4      16.6    16.1    16.6
+ *     f64 + u32, GPUSORT_NUMERIC                    24.4    24.4    25.4      24.6    24.1    24.6
+ *     u32 + u32, rows of 1,000                       0.1     0.1     0.1       0.1     0.1     0.1
+ *     u32 + u32, segments of 1,000 by offsets        9.4     9.4     9.5       9.1     9.1     9.3
+ *     u64 + u32, segments of 10 by offsets          16.7    16.7    16.8      14.0    14.0    14.2
+ *     u32 + u32, the first 100                       0.2     0.1     0.4       0.9     0.1     1.0
+ *     u32 + u32, the first 10 of rows of 1,000       0.1     0.1     0.1       0.1     0.1     0.1
+ *     u32 + u32, GPUSORT_ODD_EVEN_MERGE              0.0     0.0     0.0       0.0     0.0     0.0
+ *   Keys of 8 and 16 bits take 4 bytes more where they are sorted as 32-bit words: small arrays, count / scan / scatter, and
+ *   device addresses. Values over 8 bytes take 4 bytes more, for the indices that are sorted in their place.
  *   With GPUSORT_OVERWRITE the input arrays are the second copies of 32- and 64-bit keys and of values up to 8 bytes, and
- *   scratch holds counters only. Radix sorts then copy all elements once where the number of passes is even, and none where
- *   it is odd.
+ *   scratch holds counters only. On devices with 4 storage buffers a stage that is so for keys without values. Radix sorts
+ *   then copy all elements once where the number of passes is even, and none where it is odd.
  *   Counters and lists take at most 4 GB of scratch. A sort that would need more is GPUSORT_ERROR_TOO_LARGE. That can happen
  *   with segments on devices with 16 KB of shared memory, for about 2^32 elements.
  *
