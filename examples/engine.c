@@ -378,7 +378,7 @@ static void create_arrays(engine *e, const gpusort_memory *scratch, gpusort_cmd_
     args->keys.buffer = args->values.buffer = args->scratch.buffer = e->arrays;
     args->values.offset = values_offset;
     args->scratch.offset = scratch_offset;
-    args->scratch_size = scratch->size;
+    args->scratch.size = scratch->size;
     if (scratch->descriptor_sets)
         args->descriptor_pool = e->sort_pool = create_pool(e, 2 * scratch->descriptor_sets, 2 * scratch->descriptors);
 }

@@ -412,6 +412,9 @@ GPUSORT_API void gpusort_trim(gpusort_context *context);
 typedef struct gpusort_range {
     gpusort_VkBuffer buffer;
     uint64_t offset;
+    /* Bytes that are yours from offset on. A sort that would read or write more is INVALID_ARGUMENT: the logger's line names
+     * the member, what the sort needs, and what it has. 0: not checked */
+    uint64_t size;
 } gpusort_range;
 typedef struct gpusort_memory {
     uint64_t size, alignment;
@@ -433,7 +436,6 @@ typedef struct gpusort_cmd_args {
      * not used. gpusort_prepare() and gpusort_scratch() ignore keys_out and values_out. */
     gpusort_range keys_out, values_out;
     gpusort_range scratch; /* as gpusort_scratch() says; null where it says size 0 */
-    uint64_t scratch_size; /* bytes that scratch has from its offset; too few are INVALID_ARGUMENT. 0: not checked */
     /* Needed only if neither push descriptors nor device addresses are enabled; null is UNSUPPORTED then. Recording
      * allocates descriptor sets from it. You free them when the commands have run, and you guard the pool between threads */
     gpusort_VkDescriptorPool descriptor_pool;

@@ -137,13 +137,17 @@ static void gpusorti_free(const gpusorti_host *host, void *memory) {
     if (memory) host->free_(memory, host->alloc_user);
 }
 
-/* Checks of a structure of the caller's. The first mistake is logged, and is the result. */
+/* Checks of a structure of the caller's. Of all mistakes the one whose member comes first in the structure is told, in
+ * whatever order they are found. */
 typedef struct gpusorti_checks {
     const gpusorti_host *host;
     const char *structure;
     gpusort_result mistake; /* the result of the next checks, if they find one */
-    gpusort_result result;
+    gpusort_result result;  /* of the first mistake so far, */
+    size_t place;           /* which is of the member at this place; its line */
+    char line[400];
 } gpusorti_checks;
+#define GPUSORTI_MEMBER(structure, member) offsetof(structure, member), #member
 #define GPUSORTI_NOT_ZEROED "not 0: zero the whole structure first"
 #define GPUSORTI_NO_EXTERNAL_DEVICE "is set, but instance, physical_device and device are not"
 
@@ -153,26 +157,36 @@ static gpusorti_checks gpusorti_check_members(const gpusorti_host *host, const c
     checks.structure = structure;
     checks.mistake = GPUSORT_ERROR_INVALID_ARGUMENT;
     checks.result = GPUSORT_OK;
+    checks.place = 0;
+    checks.line[0] = 0;
     return checks;
 }
 
 #if defined(__GNUC__)
-#define GPUSORTI_PRINTF_OF_CHECKS __attribute__((format(printf, 5, 6)))
+#define GPUSORTI_PRINTF_OF_CHECKS __attribute__((format(printf, 6, 7)))
 #else
 #define GPUSORTI_PRINTF_OF_CHECKS
 #endif
 
-/* broken: there is a mistake. value: the member's, logged if it is not 0. format: the rule, with its limit. */
-GPUSORTI_PRINTF_OF_CHECKS static void gpusorti_refuse(gpusorti_checks *checks, int broken, const char *member,
+/* broken: there is a mistake. place, member: by GPUSORTI_MEMBER(). value: the member's, told if it is not 0. format: the rule,
+ * with its limit. */
+GPUSORTI_PRINTF_OF_CHECKS static void gpusorti_refuse(gpusorti_checks *checks, int broken, size_t place, const char *member,
                                                       uint64_t value, const char *format, ...) {
     char number[32] = "", rule[320];
     va_list list;
-    if (!broken || checks->result != GPUSORT_OK) return;
+    if (!broken || (checks->result != GPUSORT_OK && checks->place <= place)) return;
     va_start(list, format);
     vsnprintf(rule, sizeof rule, format, list);
     va_end(list);
     if (value) snprintf(number, sizeof number, " %llu", (unsigned long long)value);
-    checks->result = gpusorti_fail(checks->host, checks->mistake, "%s.%s%s: %s", checks->structure, member, number, rule);
+    snprintf(checks->line, sizeof checks->line, "%s.%.40s%s: %s", checks->structure, member, number, rule);
+    checks->result = checks->mistake;
+    checks->place = place;
+}
+
+/* Behind all checks. */
+static gpusort_result gpusorti_tell_mistake(const gpusorti_checks *checks) {
+    return checks->result == GPUSORT_OK ? GPUSORT_OK : gpusorti_fail(checks->host, checks->result, "%s", checks->line);
 }
 
 static gpusort_result gpusorti_from_vk(VkResult result) {

@@ -102,12 +102,9 @@ static gpusorti_request gpusorti_quick(const gpusorti_request *request) {
     return quick;
 }
 
-/* From arguments to a request, and the plan that makes. host_arrays: of gpusort_sort(). */
+/* From checked arguments to a request, and the plan that makes. host_arrays: of gpusort_sort(). */
 static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort_cmd_args *args, int host_arrays,
                                        gpusorti_request *request, gpusorti_plan *plan) {
-    const char *const structure = host_arrays ? "gpusort_host_args" : "gpusort_cmd_args";
-    const gpusort_result result = gpusorti_check_args(&ctx->host, structure, args);
-    if (result != GPUSORT_OK) return result;
     *request = gpusorti_request_of(args, host_arrays);
     return gpusorti_make_plan(ctx, request, plan);
 }

@@ -29,35 +29,35 @@ enum {
     GPUSORTI_MOST_STAGED = 1 << 23 /* bytes of a piece in staging memory, which holds GPUSORTI_SLOTS of them */
 };
 
+/* Offsets and ends ascend, up to the count. */
 static gpusort_result gpusorti_check_offsets(const gpusort_context *ctx, const gpusort_host_args *args) {
     gpusorti_checks checks = gpusorti_check_members(&ctx->host, "gpusort_host_args");
     const uint32_t *begins = args->segments, *ends = args->segment_ends;
     const uint32_t segments = args->segment_count;
+    const unsigned long long count = args->count;
     uint32_t i = 0;
     if (segments == 0) return GPUSORT_OK;
-    gpusorti_refuse(&checks, !begins, "segments", 0, "NULL, but there is a segment_count");
-    if (checks.result != GPUSORT_OK) return checks.result;
     if (!ends) {
         for (; i < segments && begins[i] <= begins[i + 1]; i++) continue;
-        gpusorti_refuse(&checks, i < segments, "segments", 0, "offset %u is %u, smaller than the one before it (%u)", i + 1,
-                        begins[i + (i < segments)], begins[i]);
-        gpusorti_refuse(&checks, begins[i] > args->count, "segments", 0, "the last offset is %u, beyond count (%llu)",
-                        begins[i], (unsigned long long)args->count);
-        return checks.result;
+        if (i < segments)
+            gpusorti_refuse(&checks, 1, GPUSORTI_OF(segments), 0, "offset %u is %u, smaller than the one before it (%u)",
+                            i + 1, begins[i + 1], begins[i]);
+        else
+            gpusorti_refuse(&checks, begins[i] > count, GPUSORTI_OF(segments), 0,
+                            "the last offset is %u, beyond count (%llu)", begins[i], count);
+        return gpusorti_tell_mistake(&checks);
     }
     while (i < segments && begins[i] <= ends[i] && (i + 1 == segments || ends[i] <= begins[i + 1])) i++;
-    if (i < segments) {
-        gpusorti_refuse(&checks, begins[i] > ends[i], "segment_ends", 0, "segment %u ends at %u, before it begins (%u)", i,
+    if (i == segments)
+        gpusorti_refuse(&checks, ends[i - 1] > count, GPUSORTI_OF(segment_ends), 0,
+                        "the last segment ends at %u, beyond count (%llu)", ends[i - 1], count);
+    else if (begins[i] > ends[i])
+        gpusorti_refuse(&checks, 1, GPUSORTI_OF(segment_ends), 0, "segment %u ends at %u, before it begins (%u)", i,
                         ends[i], begins[i]);
-        gpusorti_refuse(&checks, begins[i] <= ends[i], "segment_ends", 0,
-                        "segment %u ends at %u, after the next one begins (%u)", i, ends[i],
-                        begins[i + (i + 1 < segments)]);
-        return checks.result;
-    }
-    gpusorti_refuse(&checks, ends[segments - 1] > args->count, "segment_ends", 0,
-                    "the last segment ends at %u, beyond count (%llu)", ends[segments - 1],
-                    (unsigned long long)args->count);
-    return checks.result;
+    else
+        gpusorti_refuse(&checks, 1, GPUSORTI_OF(segment_ends), 0, "segment %u ends at %u, after the next one begins (%u)",
+                        i, ends[i], begins[i + 1]);
+    return gpusorti_tell_mistake(&checks);
 }
 
 typedef struct gpusorti_array { /* of the caller's */
@@ -95,25 +95,28 @@ typedef struct gpusorti_piece { /* of an array, on its way from or to at in the 
     uint64_t at;
 } gpusorti_piece;
 
-/* The arrays of a sort of more than no elements. */
+/* The arrays of a sort of more than no elements. Offsets and ends are only read, and may overlap. */
 static gpusort_result gpusorti_check_arrays(const gpusorti_call *call) {
-    static const char *const overlaps[] = {"overlaps keys", "overlaps values", "overlaps segments", "overlaps keys_out",
-                                           "overlaps values_out"};
-    gpusorti_checks checks = gpusorti_check_members(&call->ctx->host, "gpusort_host_args");
-    int a, b;
-    for (a = 0; a < GPUSORTI_ARRAYS; a++) {
-        const gpusorti_array *array = &call->arrays[a];
+    static const int order[GPUSORTI_ARRAYS] = {GPUSORTI_HOST_KEYS,       GPUSORTI_HOST_VALUES,  GPUSORTI_HOST_KEYS_OUT,
+                                               GPUSORTI_HOST_VALUES_OUT, GPUSORTI_HOST_OFFSETS, GPUSORTI_HOST_ENDS};
+    const gpusorti_host *host = &call->ctx->host;
+    int i, j;
+    for (i = 0; i < GPUSORTI_ARRAYS; i++) {
+        const gpusorti_array *array = &call->arrays[order[i]];
         const uintptr_t at = (uintptr_t)array->host;
-        gpusorti_refuse(&checks, at == 0 && array->size != 0, gpusorti_buffer_names[a], 0, "NULL");
-        gpusorti_refuse(&checks, array->size > UINTPTR_MAX - at, "count", call->cmd.count, "over the end of memory");
-        for (b = 0; b < a; b++) {
-            const gpusorti_array *other = &call->arrays[b];
-            if (a == GPUSORTI_HOST_ENDS && b == GPUSORTI_HOST_OFFSETS) continue; /* both are only read */
-            gpusorti_refuse(&checks, gpusorti_overlap((uintptr_t)other->host, other->size, at, array->size),
-                            gpusorti_buffer_names[a], 0, "%s", overlaps[b]);
+        if (array->size > UINTPTR_MAX - at)
+            return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                                 "gpusort_host_args.count %llu: %s would end over the end of memory",
+                                 (unsigned long long)call->cmd.count, gpusorti_buffer_names[order[i]]);
+        for (j = 0; j < i; j++) {
+            const gpusorti_array *other = &call->arrays[order[j]];
+            if (order[i] == GPUSORTI_HOST_ENDS && order[j] == GPUSORTI_HOST_OFFSETS) continue;
+            if (gpusorti_overlap((uintptr_t)other->host, other->size, at, array->size))
+                return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_host_args.%s: overlaps %s",
+                                     gpusorti_buffer_names[order[i]], gpusorti_buffer_names[order[j]]);
         }
     }
-    return checks.result;
+    return GPUSORT_OK;
 }
 
 static uint64_t gpusorti_bytes_of(const gpusorti_call *call) {
@@ -609,6 +612,7 @@ static void gpusorti_take_array(gpusorti_array *array, const void *host, uint64_
     array->up = up && size != 0;
     array->down = down && size != 0;
     array->range = range;
+    if (size == 0) range->buffer = VK_NULL_HANDLE; /* given, but not used */
 }
 
 static void gpusorti_take_arrays(gpusorti_call *call, const gpusort_host_args *args) {
@@ -632,40 +636,48 @@ static void gpusorti_take_arrays(gpusorti_call *call, const gpusort_host_args *a
                         !all, 1, &cmd->values_out);
 }
 
-/* The call as a recorded sort, planned, and its arrays; *usual is the place for what call->usual points to. Canaries and all
- * that both levels share are checked. */
+/* What a range is where there are no buffers yet: whether there will be one. */
+static VkBuffer gpusorti_dummy_of(const void *array) { return (VkBuffer)(uintptr_t)(array != NULL); }
+
+/* The call as a recorded sort. */
+static gpusort_cmd_args gpusorti_recorded_args(const gpusort_host_args *args) {
+    gpusort_cmd_args cmd;
+    memset(&cmd, 0, sizeof cmd);
+    cmd.start_canary = args->start_canary;
+    cmd.end_canary = args->end_canary;
+    cmd.count = args->count;
+    cmd.keys.buffer = gpusorti_dummy_of(args->keys);
+    cmd.values.buffer = gpusorti_dummy_of(args->values);
+    cmd.keys_out.buffer = gpusorti_dummy_of(args->keys_out);
+    cmd.values_out.buffer = gpusorti_dummy_of(args->values_out);
+    cmd.key_type = args->key_type;
+    cmd.order = args->order;
+    cmd.value_size = args->value_size;
+    cmd.key_offset = args->key_offset;
+    cmd.first_bit = args->first_bit;
+    cmd.bit_count = args->bit_count;
+    cmd.flags = args->flags;
+    cmd.algorithm = args->algorithm;
+    cmd.segments.buffer = gpusorti_dummy_of(args->segments);
+    cmd.segment_ends.buffer = gpusorti_dummy_of(args->segment_ends);
+    cmd.segment_count = args->segment_count;
+    cmd.segment_size = args->segment_size;
+    cmd.limit = args->limit;
+    return cmd;
+}
+
+/* The call checked and planned, and its arrays; *usual is the place for what call->usual points to. */
 static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *ctx, const gpusort_host_args *args,
                                           gpusorti_plan *usual) {
-    gpusort_cmd_args *cmd = &call->cmd;
-    const gpusorti_request *request = &call->request;
-    gpusorti_checks checks = gpusorti_check_members(&ctx->host, "gpusort_host_args");
+    gpusort_result result;
     memset(call, 0, sizeof *call);
     call->ctx = ctx;
     call->usual = usual;
-    cmd->start_canary = args->start_canary;
-    cmd->end_canary = args->end_canary;
-    cmd->count = args->count;
-    cmd->key_type = args->key_type;
-    cmd->order = args->order;
-    cmd->value_size = args->value_size;
-    cmd->first_bit = args->first_bit;
-    cmd->bit_count = args->bit_count;
-    cmd->flags = args->flags;
-    cmd->algorithm = args->algorithm;
-    cmd->key_offset = args->key_offset;
-    cmd->segment_count = args->segment_count;
-    cmd->segment_size = args->segment_size;
-    cmd->limit = args->limit;
-    cmd->keys_out.buffer = (VkBuffer)(uintptr_t)(args->keys_out != NULL); /* until there are buffers: whether there is one */
-    cmd->values_out.buffer = (VkBuffer)(uintptr_t)(args->values_out != NULL);
-    cmd->segment_ends.buffer = (VkBuffer)(uintptr_t)(args->segment_ends != NULL);
-    gpusorti_refuse(&checks, args->segments && args->segment_count == 0, "segment_count", 0, "0, but segments are set");
-    if (checks.result == GPUSORT_OK) checks.result = gpusorti_resolve(ctx, cmd, 1, &call->request, usual);
-    gpusorti_refuse(&checks, args->values && args->value_size == 0, "value_size", 0, "0, but values are set");
-    gpusorti_refuse(&checks, args->keys && request->in_values, "keys", 0, "set, but GPUSORT_KEYS_IN_VALUES is, too");
-    gpusorti_check_outputs(&checks, cmd);
-    if (checks.result == GPUSORT_OK) gpusorti_take_arrays(call, args);
-    return checks.result;
+    if (args) call->cmd = gpusorti_recorded_args(args);
+    result = gpusorti_check_call(ctx, GPUSORTI_SORT, args ? &call->cmd : NULL, NULL);
+    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, &call->cmd, 1, &call->request, usual);
+    if (result == GPUSORT_OK) gpusorti_take_arrays(call, args);
+    return result;
 }
 
 /* ---- the plans of a call: each says whether it is one ---- */
@@ -699,7 +711,8 @@ static int gpusorti_plan_usual(const gpusorti_call *call, gpusorti_plan *plan) {
     return 1;
 }
 
-/* In place, if equal keys cannot be told apart: what replaces a stable sort is as stable. */
+/* In place, if equal keys cannot be told apart: what replaces a stable sort is as stable. Then there is nothing that the
+ * network refuses. */
 static int gpusorti_plan_in_place(const gpusorti_call *call, gpusorti_plan *plan) {
     gpusort_cmd_args args = call->cmd;
     gpusorti_request request;

@@ -10,25 +10,20 @@
 #include "pipelines.h"
 
 /* ---- >>open: an own device, or the application's ---- */
-/* The handles of an application's device: all of them, for a query all but the device. */
-static gpusort_result gpusorti_check_handles(const gpusorti_host *host, const gpusorti_functions *vk,
-                                             const gpusort_desc *desc, int device) {
-    gpusorti_checks checks = gpusorti_check_members(host, "gpusort_desc");
-    gpusorti_refuse(&checks, !desc->instance && !desc->get_instance_proc_addr, "instance", 0,
-                    "NULL, and so is get_instance_proc_addr");
-    gpusorti_refuse(&checks, !desc->physical_device, "physical_device", 0, "NULL");
-    gpusorti_refuse(&checks, device && !desc->device, "device", 0, "NULL");
-    if (checks.result == GPUSORT_OK && !desc->instance)
-        gpusorti_refuse(&checks, !vk->GetInstanceProcAddr(NULL, "vkGetDeviceProcAddr"), "instance", 0,
-                        "NULL, and get_instance_proc_addr does not find vkGetDeviceProcAddr without it");
-    return checks.result;
+/* Whether the application's functions can be had without its instance, if that is not given. */
+static gpusort_result gpusorti_check_instance(const gpusorti_host *host, const gpusorti_functions *vk,
+                                              const gpusort_desc *desc) {
+    if (desc->instance || vk->GetInstanceProcAddr(NULL, "vkGetDeviceProcAddr")) return GPUSORT_OK;
+    return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                         "gpusort_desc.instance: NULL, and get_instance_proc_addr does not find vkGetDeviceProcAddr without "
+                         "it");
 }
 
-/* What the application's physical device is; its instance's functions are loaded. device: whether there has to be one. */
-static gpusort_result gpusorti_read_external(const gpusorti_host *host, const gpusort_desc *desc, int device,
+/* What the application's physical device is; its instance's functions are loaded. */
+static gpusort_result gpusorti_read_external(const gpusorti_host *host, const gpusort_desc *desc,
                                           gpusorti_functions *vk, gpusorti_caps *caps) {
     const uint32_t api_version = desc->api_version ? desc->api_version : VK_MAKE_VERSION(1, 1, 0);
-    gpusort_result result = gpusorti_check_handles(host, vk, desc, device);
+    gpusort_result result = gpusorti_check_instance(host, vk, desc);
     if (result == GPUSORT_OK) result = gpusorti_load_instance(host, vk, desc->instance, 0);
     if (result == GPUSORT_OK) result = gpusorti_read_caps(host, vk, desc->physical_device, api_version, caps);
     if (result == GPUSORT_OK && gpusorti_has_debug_utils(vk, desc->instance))
@@ -258,7 +253,7 @@ static gpusort_result gpusorti_open_own(gpusort_context *ctx, const gpusort_desc
 
 /* The application's device. */
 static gpusort_result gpusorti_open_external(gpusort_context *ctx, const gpusort_desc *desc) {
-    gpusort_result result = gpusorti_read_external(&ctx->host, desc, 1, &ctx->vk, &ctx->caps);
+    gpusort_result result = gpusorti_read_external(&ctx->host, desc, &ctx->vk, &ctx->caps);
     if (result == GPUSORT_OK) result = gpusorti_check_enabled(&ctx->host, &ctx->caps, desc->enabled);
     if (result != GPUSORT_OK) return result;
     ctx->physical_device = desc->physical_device;

@@ -97,8 +97,7 @@ GPUSORT_API gpusort_result gpusort_create_sized(const gpusort_desc *desc_or_null
     if (sizes != GPUSORTI_SIZES) return GPUSORT_ERROR_INVALID_ARGUMENT; /* nor is the logger where it is looked for */
     memset(&zero, 0, sizeof zero);
     host = gpusorti_host_from(desc->start_canary == 0 ? desc : NULL); /* one that was not zeroed has a logger of garbage */
-    if (!out) return gpusorti_fail(&host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_create: out is NULL");
-    result = gpusorti_check_desc(&host, desc);
+    result = gpusorti_check_desc(&host, desc, out ? NULL : "out", 0);
     if (result != GPUSORT_OK) return result;
     ctx = (gpusort_context *)gpusorti_alloc(&host, sizeof *ctx, "the context");
     if (!ctx) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
@@ -138,19 +137,15 @@ GPUSORT_API gpusort_result gpusort_query_sized(const gpusort_desc *desc, uint32_
     uint32_t room, i, count;
     gpusort_result result;
     if (sizes != GPUSORTI_SIZES) return GPUSORT_ERROR_INVALID_ARGUMENT;
-    host = gpusorti_host_from(desc && desc->start_canary == 0 ? desc : NULL);
-    if (!desc || !enabled || !extension_count)
-        return gpusorti_fail(&host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_query: %s is NULL",
-                             !desc      ? "desc"
-                             : !enabled ? "enabled"
-                                        : "extension_count");
-    room = extensions_or_null ? *extension_count : 0;
-    *enabled = 0;
-    *extension_count = 0;
+    if (!desc) return GPUSORT_ERROR_INVALID_ARGUMENT;
+    host = gpusorti_host_from(desc->start_canary == 0 ? desc : NULL);
+    room = extensions_or_null && extension_count ? *extension_count : 0;
+    if (enabled) *enabled = 0;
+    if (extension_count) *extension_count = 0;
     memset(&vk, 0, sizeof vk);
-    result = gpusorti_check_desc(&host, desc);
+    result = gpusorti_check_desc(&host, desc, !enabled ? "enabled" : !extension_count ? "extension_count" : NULL, 1);
     if (result == GPUSORT_OK) result = gpusorti_find_loader(&host, desc, &vk);
-    if (result == GPUSORT_OK) result = gpusorti_read_external(&host, desc, 0, &vk, &caps);
+    if (result == GPUSORT_OK) result = gpusorti_read_external(&host, desc, &vk, &caps);
     if (result != GPUSORT_OK) return result;
     count = gpusorti_extension_names(&caps, caps.offered, names);
     if (extensions_or_null && room < count)
@@ -202,13 +197,10 @@ GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *ctx, const gpusort_c
     gpusorti_plan plan;
     gpusort_result result;
     int quick;
-    if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
-    if (!args) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_prepare: args is NULL");
-    quick = (args->flags & GPUSORT_QUICK) != 0;
-    result = gpusorti_check_lost(ctx);
-    if (result == GPUSORT_OK) result = gpusorti_check_least(&ctx->host, args);
+    result = gpusorti_check_call(ctx, GPUSORTI_PREPARE, args, NULL);
     if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &request, &plan);
     if (result != GPUSORT_OK) return result;
+    quick = (args->flags & GPUSORT_QUICK) != 0;
     preparation.ctx = ctx;
     preparation.args = args;
     if (quick) request = gpusorti_quick(&request);
@@ -224,12 +216,7 @@ GPUSORT_API int gpusort_readiness(const gpusort_context *ctx, const gpusort_cmd_
     gpusorti_request request, quick;
     gpusorti_plan plan;
     uint32_t least;
-    if (!ctx) return GPUSORT_READY_NOT;
-    if (!args) {
-        (void)gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_readiness: args is NULL");
-        return GPUSORT_READY_NOT;
-    }
-    if (gpusorti_check_lost(ctx) != GPUSORT_OK || gpusorti_check_least(&ctx->host, args) != GPUSORT_OK ||
+    if (gpusorti_check_call(ctx, GPUSORTI_READINESS, args, NULL) != GPUSORT_OK ||
         gpusorti_resolve(ctx, args, 0, &request, &plan) != GPUSORT_OK)
         return GPUSORT_READY_NOT;
     search.ctx = ctx;
@@ -250,11 +237,7 @@ GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *ctx, const gpu
     gpusorti_plan plan;
     gpusort_result result;
     if (out) memset(out, 0, sizeof *out);
-    if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
-    if (!args || !out)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_scratch: %s is NULL",
-                             !args ? "args" : "out");
-    result = gpusorti_check_lost(ctx);
+    result = gpusorti_check_call(ctx, GPUSORTI_SCRATCH, args, out ? NULL : "out");
     if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &request, &plan);
     if (result != GPUSORT_OK) return result;
     out->alignment = GPUSORTI_ALIGNMENT;
@@ -285,12 +268,7 @@ GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *ctx, VkComman
     gpusorti_plan usual, quick;
     const gpusorti_plan *prepared;
     gpusort_result result;
-    if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
-    if (!args || !command_buffer)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cmd_sort: %s is NULL",
-                             !args ? "args" : "command_buffer");
-    result = gpusorti_check_lost(ctx);
-    if (result == GPUSORT_OK) result = gpusorti_refuse_quick(&ctx->host, "gpusort_cmd_args", args->flags);
+    result = gpusorti_check_call(ctx, GPUSORTI_CMD_SORT, args, command_buffer ? NULL : "command_buffer");
     if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &request, &usual);
     if (result != GPUSORT_OK || request.count == 0) return result;
     prepared = gpusorti_find_prepared(ctx, args, &usual, &quick);
@@ -305,11 +283,7 @@ GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host
     gpusorti_plan usual, plan; /* that call.usual and call.plan point to */
     gpusorti_call call;
     gpusort_result result;
-    if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
-    if (!args) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_sort: args is NULL");
-    result = gpusorti_check_lost(ctx);
-    if (result == GPUSORT_OK) result = gpusorti_refuse_quick(&ctx->host, "gpusort_host_args", args->flags);
-    if (result == GPUSORT_OK) result = gpusorti_begin_call(&call, ctx, args, &usual);
+    result = gpusorti_begin_call(&call, ctx, args, &usual);
     if (result != GPUSORT_OK) return result;
     result = gpusorti_check_offsets(ctx, args);
     if (result != GPUSORT_OK) return result;

@@ -51,15 +51,6 @@ static uint64_t gpusorti_keys_size(const gpusorti_request *request) {
     return request->in_values ? 0 : gpusorti_packed_size(request->count, request->stored_bits);
 }
 
-/* Of what GPUSORT_OVERWRITE needs: the arrays for results. Not for the functions that need no buffers. */
-static void gpusorti_check_outputs(gpusorti_checks *checks, const gpusort_cmd_args *args) {
-    if (!(args->flags & GPUSORT_OVERWRITE)) return;
-    gpusorti_refuse(checks, args->keys_out.buffer == VK_NULL_HANDLE && !(args->flags & GPUSORT_KEYS_IN_VALUES),
-                    "keys_out", 0, "NULL, but GPUSORT_OVERWRITE is set");
-    gpusorti_refuse(checks, args->values_out.buffer == VK_NULL_HANDLE && args->value_size != 0, "values_out", 0,
-                    "NULL, but GPUSORT_OVERWRITE is set");
-}
-
 /* How many segments there are, at most. */
 static uint32_t gpusorti_segments_of(const gpusorti_request *request) {
     if (request->segmentation == GPUSORTI_OFFSETS) return request->segments;
@@ -127,128 +118,11 @@ static uint64_t gpusorti_offsets_size(const gpusorti_request *r) {
 
 static uint64_t gpusorti_ends_size(const gpusorti_request *r) { return r->has_ends ? gpusorti_offsets_size(r) : 0; }
 
-/* ---- from a call to a request: check, fill in ---- */
-static void gpusorti_check_key_inside(gpusorti_checks *checks, const gpusort_cmd_args *args, uint32_t key_size) {
-    const int in_values = (args->flags & GPUSORT_KEYS_IN_VALUES) != 0;
-    const uint32_t others = args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);
-    gpusorti_refuse(checks, !in_values && args->key_offset != 0, "key_offset", args->key_offset,
-                    "not 0, but GPUSORT_KEYS_IN_VALUES is not set");
-    if (!in_values) return;
-    gpusorti_refuse(checks, others != 0, "flags", args->flags,
-                    "GPUSORT_KEYS_IN_VALUES cannot be combined with GPUSORT_WRITE_INDICES or GPUSORT_KEEP_KEYS");
-    gpusorti_refuse(checks, args->value_size == 0, "value_size", 0, "0, but GPUSORT_KEYS_IN_VALUES is set");
-    gpusorti_refuse(checks, args->key_offset % gpusorti_min(key_size, 4) != 0, "key_offset", args->key_offset,
-                    "neither a multiple of the key's size (%u) nor of 4", key_size);
-    gpusorti_refuse(checks, (uint64_t)args->key_offset + key_size > args->value_size, "key_offset", args->key_offset,
-                    "a key of %u bytes from there on does not end within value_size (%u)", key_size, args->value_size);
-    gpusorti_refuse(checks, args->keys.buffer != VK_NULL_HANDLE, "keys", 0, "set, but GPUSORT_KEYS_IN_VALUES is, too");
-}
-
+/* ---- from a checked call to a request: defaults filled in ---- */
 /* Of one array, a limit beyond the count means all. */
 static uint32_t gpusorti_limit_of(const gpusort_cmd_args *args) {
     const int one_array = args->segment_count == 0 && args->segment_size == 0;
     return one_array && args->limit > args->count ? (uint32_t)gpusorti_greater(args->count, 1) : args->limit;
-}
-
-/* Results of all segments, where each has as many as it may. */
-static uint64_t gpusorti_results(const gpusort_cmd_args *args) {
-    uint64_t segments = 1;
-    if (args->segment_count) segments = args->segment_count;
-    if (args->segment_size) segments = gpusorti_ceil_div(args->count, args->segment_size);
-    return segments * gpusorti_limit_of(args);
-}
-
-/* What flags ask for beside each other, and of other members. numbers: keys are floating-point. */
-static void gpusorti_check_flags(gpusorti_checks *checks, const gpusort_cmd_args *args, uint32_t key_bits, int numbers) {
-    const uint32_t known = GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES | GPUSORT_NUMERIC |
-                           GPUSORT_DISCARD_KEYS | GPUSORT_ANY_ORDER | GPUSORT_OVERWRITE | GPUSORT_QUICK |
-                           GPUSORT_NANS_GREATEST | GPUSORT_ADDRESSABLE;
-    const uint32_t flags = args->flags;
-    const int indices = (flags & GPUSORT_WRITE_INDICES) != 0, keep = (flags & GPUSORT_KEEP_KEYS) != 0,
-              discard = (flags & GPUSORT_DISCARD_KEYS) != 0,
-              window = args->first_bit != 0 || (args->bit_count != 0 && args->bit_count != key_bits);
-    gpusorti_refuse(checks, (flags & ~known) != 0, "flags", flags, "unknown bits 0x%x", flags & ~known);
-    gpusorti_refuse(checks, indices && args->value_size != 4, "value_size", args->value_size,
-                    "GPUSORT_WRITE_INDICES needs 4");
-    gpusorti_refuse(checks, keep && args->value_size == 0, "value_size", 0,
-                    "GPUSORT_KEEP_KEYS without values sorts nothing");
-    gpusorti_refuse(checks, discard && (flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES)) != 0, "flags", flags,
-                    "GPUSORT_DISCARD_KEYS cannot be combined with GPUSORT_KEEP_KEYS or GPUSORT_KEYS_IN_VALUES");
-    gpusorti_refuse(checks, discard && args->value_size == 0, "value_size", 0,
-                    "GPUSORT_DISCARD_KEYS without values sorts nothing");
-    gpusorti_refuse(checks, args->keys_out.buffer && (keep || (flags & GPUSORT_KEYS_IN_VALUES)), "keys_out", 0,
-                    "set, but with GPUSORT_KEEP_KEYS or GPUSORT_KEYS_IN_VALUES no keys come out");
-    gpusorti_refuse(checks, args->values_out.buffer && args->value_size == 0, "value_size", 0, "0, but values_out is set");
-    gpusorti_refuse(checks, (flags & GPUSORT_OVERWRITE) && keep, "flags", flags,
-                    "GPUSORT_OVERWRITE cannot be combined with GPUSORT_KEEP_KEYS");
-    gpusorti_refuse(checks, (flags & GPUSORT_ANY_ORDER) && args->limit == 0, "limit", 0, "0, but GPUSORT_ANY_ORDER is set");
-    gpusorti_refuse(checks, (flags & GPUSORT_NUMERIC) && numbers && window, "flags", flags,
-                    "GPUSORT_NUMERIC cannot be combined with a window of bits");
-}
-
-static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char *what, const gpusort_cmd_args *args) {
-    const uint32_t type = (uint32_t)args->key_type, order = (uint32_t)args->order, algorithm = (uint32_t)args->algorithm,
-                   known_type = type < GPUSORTI_TYPE_COUNT ? type : 0, key_bits = gpusorti_types[known_type].bits;
-    const int keep = (args->flags & GPUSORT_KEEP_KEYS) != 0,
-              numbers = gpusorti_types[known_type].kind == GPUSORTI_KIND_FLOAT,
-              segmented = args->segment_count != 0 || args->segment_size != 0;
-    gpusorti_checks checks = gpusorti_check_members(host, what);
-    gpusorti_refuse(&checks, args->start_canary != 0, "start_canary", args->start_canary, GPUSORTI_NOT_ZEROED);
-    gpusorti_refuse(&checks, args->end_canary != 0, "end_canary", args->end_canary, GPUSORTI_NOT_ZEROED);
-    gpusorti_refuse(&checks, type >= GPUSORTI_TYPE_COUNT, "key_type", type, "no gpusort_type: the last one is %d",
-                    (int)GPUSORTI_TYPE_COUNT - 1);
-    gpusorti_refuse(&checks, order > GPUSORT_DESCENDING, "order", order, "no gpusort_order: the last one is %d",
-                    (int)GPUSORT_DESCENDING);
-    gpusorti_refuse(&checks, algorithm > GPUSORT_ODD_EVEN_MERGE, "algorithm", algorithm,
-                    "no gpusort_algorithm: the last one is %d", (int)GPUSORT_ODD_EVEN_MERGE);
-    gpusorti_refuse(&checks, args->value_size % 4 != 0, "value_size", args->value_size, "not a multiple of 4");
-    gpusorti_refuse(&checks, args->value_size > GPUSORTI_MAX_VALUE_SIZE, "value_size", args->value_size, "over %d",
-                    (int)GPUSORTI_MAX_VALUE_SIZE);
-    gpusorti_check_flags(&checks, args, key_bits, numbers);
-    gpusorti_refuse(&checks, args->values.buffer != VK_NULL_HANDLE && args->value_size == 0, "value_size", 0,
-                    "0, but values are set");
-    gpusorti_refuse(&checks, args->first_bit >= key_bits, "first_bit", args->first_bit,
-                    "a key has only %u bits", key_bits);
-    gpusorti_refuse(&checks, args->bit_count > key_bits - args->first_bit, "bit_count", args->bit_count,
-                    "from first_bit %u on a key has only %u bits", args->first_bit, key_bits - args->first_bit);
-    gpusorti_check_key_inside(&checks, args, key_bits / 8);
-    gpusorti_refuse(&checks, args->segment_count != 0 && args->segment_size != 0, "segment_size", args->segment_size,
-                    "not 0, but segment_count is %u: set one of them, for rows or for offsets", args->segment_count);
-    gpusorti_refuse(&checks, args->segments.buffer != VK_NULL_HANDLE && args->segment_size != 0, "segment_size",
-                    args->segment_size, "not 0, but segments are set");
-    gpusorti_refuse(&checks, args->segments.buffer != VK_NULL_HANDLE && args->segment_count == 0, "segment_count", 0,
-                    "0, but segments are set");
-    gpusorti_refuse(&checks, args->segment_ends.buffer != VK_NULL_HANDLE && args->segment_size != 0, "segment_size",
-                    args->segment_size, "not 0, but segment_ends are set");
-    gpusorti_refuse(&checks, args->segment_ends.buffer != VK_NULL_HANDLE && args->segment_count == 0, "segment_count", 0,
-                    "0, but segment_ends are set");
-    checks.mistake = GPUSORT_ERROR_UNSUPPORTED;
-    gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && segmented, "algorithm", algorithm,
-                    "GPUSORT_ODD_EVEN_MERGE has no segments");
-    gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && args->limit != 0, "algorithm", algorithm,
-                    "GPUSORT_ODD_EVEN_MERGE has no limit");
-    gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && keep, "flags", args->flags,
-                    "GPUSORT_ODD_EVEN_MERGE sorts in place, it cannot keep the keys");
-    checks.mistake = GPUSORT_ERROR_TOO_LARGE;
-    gpusorti_refuse(&checks, args->count > 0xffffffffu, "count", args->count, "over 2^32 - 1");
-    gpusorti_refuse(&checks, keep && gpusorti_results(args) > 0xffffffffu, "limit", gpusorti_results(args),
-                    "results of all segments, over 2^32 - 1");
-    return checks.result;
-}
-
-/* Of the functions that sort. */
-static gpusort_result gpusorti_refuse_quick(const gpusorti_host *host, const char *structure, uint32_t flags) {
-    gpusorti_checks checks = gpusorti_check_members(host, structure);
-    gpusorti_refuse(&checks, (flags & GPUSORT_QUICK) != 0, "flags", flags, "GPUSORT_QUICK is for gpusort_prepare() alone");
-    return checks.result;
-}
-
-/* Of the functions that prepare, and say what is prepared. */
-static gpusort_result gpusorti_check_least(const gpusorti_host *host, const gpusort_cmd_args *args) {
-    gpusorti_checks checks = gpusorti_check_members(host, "gpusort_cmd_args");
-    gpusorti_refuse(&checks, args->least_count > args->count, "least_count", args->least_count, "over count (%llu)",
-                    (unsigned long long)args->count);
-    return checks.result;
 }
 
 /* The least count that a preparation is for. */

@@ -217,7 +217,8 @@ static void keep_log(int level, const char *text, void *user) {
 static gpusort_result prepare_own(gpusort_context *context, const gpusort_cmd_args *args) {
     gpusorti_request request;
     gpusorti_plan plan;
-    gpusort_result result = gpusorti_resolve(context, args, 1, &request, &plan);
+    gpusort_result result = gpusorti_check_call(context, GPUSORTI_SCRATCH, args, NULL);
+    if (result == GPUSORT_OK) result = gpusorti_resolve(context, args, 1, &request, &plan);
     if (result != GPUSORT_OK) return result;
     return gpusorti_compile_wanted(context, gpusorti_walk_steps(&plan, args, gpusorti_prepare_step, context));
 }

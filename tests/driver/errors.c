@@ -359,10 +359,10 @@ enum { KEYS = 50176, KEYS_SIZE = 4 * KEYS }; /* a multiple of 256 */
       (a->flags = GPUSORT_KEEP_KEYS, a->values = a->keys))                                                      \
     X(scratch_over_keys, INVALID_ARGUMENT, "scratch overlaps keys",                                             \
       (a->scratch = a->keys, a->scratch.offset = KEYS_SIZE - 256))                                              \
-    X(scratch_too_small, INVALID_ARGUMENT, "scratch_size: 255 bytes, but this sort needs ", a->scratch_size = 255)  \
+    X(scratch_too_small, INVALID_ARGUMENT, "scratch.size: 255 bytes, but this sort needs ", a->scratch.size = 255)  \
     X(count_buffer_misaligned, INVALID_ARGUMENT, "count_buffer",                                                \
       (a->count_buffer = a->keys, a->count_buffer.offset = KEYS_SIZE + 2))                                      \
-    X(count_buffer_in_keys, INVALID_ARGUMENT, "count_buffer overlaps keys",                                     \
+    X(count_buffer_in_keys, INVALID_ARGUMENT, "keys overlaps count_buffer",                                     \
       (a->count_buffer = a->keys, a->count_buffer.offset = KEYS_SIZE - 4))                                      \
     X(count_buffer_in_values, INVALID_ARGUMENT, "count_buffer overlaps values",                                 \
       (a->count_buffer = a->values, a->count_buffer.offset = 4))                                                \
@@ -451,7 +451,7 @@ static void mistakes_in_gpusort_cmd_sort_are_told_and_record_nothing(void) {
     expect_result(gpusort_cmd_sort(NULL, e->commands, &good), GPUSORT_ERROR_INVALID_ARGUMENT, "context is NULL");
     expect_result(gpusort_scratch(NULL, &good, &memory), GPUSORT_ERROR_INVALID_ARGUMENT, "context is NULL");
     expect_result(gpusort_prepare(NULL, &good), GPUSORT_ERROR_INVALID_ARGUMENT, "context is NULL");
-    good.scratch_size = memory.size;
+    good.scratch.size = memory.size;
     good.values.buffer = good.count_buffer.buffer = good.keys.buffer;
     good.values.offset = KEYS_SIZE;
     good.count_buffer.offset = 2 * KEYS_SIZE;

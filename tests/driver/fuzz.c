@@ -312,7 +312,7 @@ static void fuzz_commands(void) {
     if (!(args.flags & GPUSORT_KEYS_IN_VALUES) || take_byte() == 3) args.keys = take_range(eng->keys.buffer);
     if ((take_byte() == 3) != (args.value_size != 0)) args.values = take_range(eng->values.buffer);
     args.scratch = take_range(eng->scratch.buffer);
-    args.scratch_size = take_rarely(1024);
+    args.scratch.size = take_rarely(1024);
     if (take_byte() & 1) args.count_buffer = take_count();
     if ((take_byte() == 3) != (args.segment_count != 0)) args.segments = take_offset_place();
     if (take_byte() % 4 == 1) {

@@ -189,10 +189,17 @@ static gpusort_result note_histogram(void *user, const gpusorti_plan *plan, cons
     return GPUSORT_OK;
 }
 
+/* As for gpusort_scratch(). */
+static gpusort_result checked(const gpusort_context *context, const gpusort_cmd_args *args, gpusorti_request *request,
+                              gpusorti_plan *plan) {
+    const gpusort_result result = gpusorti_check_call(context, GPUSORTI_SCRATCH, args, NULL);
+    return result == GPUSORT_OK ? gpusorti_resolve(context, args, 0, request, plan) : result;
+}
+
 static void visit_steps(const gpusort_context *context, const gpusort_cmd_args *args, gpusorti_visit visit, void *user) {
     gpusorti_request request;
     gpusorti_plan plan;
-    if (gpusorti_resolve(context, args, 0, &request, &plan) == GPUSORT_OK) gpusorti_walk_steps(&plan, args, visit, user);
+    if (checked(context, args, &request, &plan) == GPUSORT_OK) gpusorti_walk_steps(&plan, args, visit, user);
 }
 
 /* What kernels need of their shapes, as shaders/ say it. */
@@ -290,7 +297,7 @@ gpusort_result sets_beyond(const gpusort_context *context, const gpusort_cmd_arg
     gpusorti_sets sets;
     gpusorti_request request;
     gpusorti_plan plan;
-    gpusort_result result = gpusorti_resolve(context, args, 0, &request, &plan);
+    gpusort_result result = checked(context, args, &request, &plan);
     memset(&sets, 0, sizeof sets);
     sets.ctx = context;
     sets.count = *count;
@@ -342,7 +349,7 @@ static uint32_t kind_of(const gpusorti_plan *plan) {
 int plan_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_facts *facts) {
     gpusorti_request request;
     gpusorti_plan plan;
-    if (gpusorti_resolve(context, args, 0, &request, &plan) != GPUSORT_OK) return 0;
+    if (checked(context, args, &request, &plan) != GPUSORT_OK) return 0;
     facts->last = gpusorti_last_count(context, &plan, UINT32_MAX);
     facts->last = gpusorti_fitting_count(context, &plan, (uint32_t)args->count, (uint32_t)facts->last);
     facts->scratch = plan.layout.end;
@@ -404,7 +411,7 @@ int work_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_w
     gpusorti_request request;
     gpusorti_plan plan;
     memset(work, 0, sizeof *work);
-    if (gpusorti_resolve(context, args, 0, &request, &plan) != GPUSORT_OK) return 0;
+    if (checked(context, args, &request, &plan) != GPUSORT_OK) return 0;
     gpusorti_walk_steps(&plan, args, note_work, work);
     describe_way(&plan, work);
     work->workgroup_size = plan.shape.workgroup_size;
@@ -421,7 +428,7 @@ size_t changes_of(const gpusort_context *context, const gpusort_cmd_args *args, 
     size_t count = 0;
     gpusorti_request request;
     gpusorti_plan plan;
-    if (gpusorti_resolve(context, args, 0, &request, &plan) != GPUSORT_OK) return 0;
+    if (checked(context, args, &request, &plan) != GPUSORT_OK) return 0;
     uint32_t *const members[] = {&request.count, &request.limit, &request.segment_size};
     const uint32_t most = *members[which];
     for (uint64_t number = 1; number <= most && count < CHANGES; number++) {

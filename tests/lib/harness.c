@@ -1455,7 +1455,7 @@ static int pool_open(engine *e, const gpusort_memory *needs, VkDescriptorPool *p
 }
 
 static gpusort_range range_of(const gpu_buffer *buffer, const image *m) {
-    gpusort_range range = {buffer->buffer, m->offset};
+    gpusort_range range = {.buffer = buffer->buffer, .offset = m->offset};
     return range;
 }
 
@@ -1540,7 +1540,7 @@ static gpusort_result sort_commands(const target *t, const sort_case *c, arrays 
     if (c->out & OUT_KEYS) args.keys_out = range_of(&e->keys_out, &a->out[0]);
     if (c->out & OUT_VALUES) args.values_out = range_of(&e->values_out, &a->out[1]);
     if (needs.size) args.scratch.buffer = e->scratch.buffer, args.scratch.offset = scratch_offset;
-    args.scratch_size = needs.size;
+    args.scratch.size = needs.size;
 
     if (!commands_begin(e)) return GPUSORT_RESULT_MAX;
     for (int i = 0; i < 4; i++)

@@ -6,6 +6,7 @@
 #include "null_engine.h"
 
 #include <ctype.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -23,9 +24,9 @@ static rng rng_of(uint64_t number) {
 
 /* ---- a call ---- */
 
-enum { KEYS, VALUES, SCRATCH, COUNT, SEGMENTS, ENDS, KEYS_OUT, VALUES_OUT, ARRAYS };
-static const char *const array_names[ARRAYS] = {"keys",     "values",       "scratch",  "count_buffer",
-                                                "segments", "segment_ends", "keys_out", "values_out"};
+enum { COUNT, KEYS, VALUES, KEYS_OUT, VALUES_OUT, SCRATCH, SEGMENTS, ENDS, ARRAYS }; /* as in gpusort_cmd_args */
+static const char *const array_names[ARRAYS] = {"count_buffer", "keys",    "values",   "keys_out",
+                                                "values_out",   "scratch", "segments", "segment_ends"};
 enum { MOST_COUNT = 3000, MOST_SEGMENTS = 200, MOST_LIMIT = 20 };
 
 typedef struct call {
@@ -39,15 +40,15 @@ typedef struct call {
     uint32_t begins[MOST_SEGMENTS + 2], ends[MOST_SEGMENTS + 2]; /* of segments of host arrays */
     int shaken;                                                  /* some of these are any number */
     int at_top[ARRAYS];                                          /* the offset is the last one below 2^64 */
-    int short_scratch;      /* scratch_size is told as a few bytes more or less, */
-    int64_t scratch_change; /* so many */
+    int sized[ARRAYS];           /* what the range has is told: so many bytes more than it needs, */
+    int64_t size_change[ARRAYS]; /* or fewer */
     const char *damaged[2];
 } call;
 
 static gpusort_range *range_of(call *c, int array) {
-    gpusort_range *const ranges[ARRAYS] = {&c->args.keys,         &c->args.values,    &c->args.scratch,
-                                           &c->args.count_buffer, &c->args.segments,  &c->args.segment_ends,
-                                           &c->args.keys_out,     &c->args.values_out};
+    gpusort_range *const ranges[ARRAYS] = {&c->args.count_buffer, &c->args.keys,       &c->args.values,
+                                           &c->args.keys_out,     &c->args.values_out, &c->args.scratch,
+                                           &c->args.segments,     &c->args.segment_ends};
     return ranges[array];
 }
 
@@ -89,8 +90,10 @@ static void measure(call *c, uint64_t scratch, int addresses) {
     for (int i = 0; i < ARRAYS; i++)
         if (c->at_top[i] && c->sizes[i])
             range_of(c, i)->offset = c->sizes[i] < c->alignments[i] ? UINT64_MAX - 3 : 0 - c->alignments[i];
-    if (c->short_scratch && (int64_t)scratch + c->scratch_change > 0)
-        c->args.scratch_size = (uint64_t)((int64_t)scratch + c->scratch_change);
+    for (int i = 0; i < ARRAYS; i++) {
+        const int64_t size = (int64_t)c->sizes[i] + c->size_change[i];
+        range_of(c, i)->size = c->sized[i] && size > 0 ? (uint64_t)size : 0;
+    }
 }
 
 /* ---- mistakes ---- */
@@ -179,8 +182,6 @@ static int cut_by(const call *c, int by_ends) {
     X(wide_values, IN_ALL, TOO_LARGE, "values", c->range && values_of(a) * a->value_size > c->range) \
     X(least_count, IN_PREPARE, INVALID_ARGUMENT, "least_count", a->least_count > a->count) \
     X(quick, IN_SORTS, INVALID_ARGUMENT, "flags", has(a, GPUSORT_QUICK)) \
-    X(scratch_size, IN_COMMANDS, INVALID_ARGUMENT, "scratch_size", \
-      a->count && a->scratch_size && a->scratch_size < c->sizes[SCRATCH]) \
     X(pool, IN_COMMANDS, UNSUPPORTED, "descriptor_pool", a->count && c->pooled && c->poolless) \
     X(offsets_descend, IN_HOST, INVALID_ARGUMENT, "segments", \
       cut_by(c, 0) && descend(c->begins, a->segment_count + 1)) \
@@ -198,7 +199,8 @@ enum {
     MISSING = NAMED_RULES,     /* of each array: there is none, */
     OFFSET = MISSING + ARRAYS, /* its offset is a multiple of nothing it has to be of, */
     BEYOND = OFFSET + ARRAYS,  /* or ends over 2^64, */
-    OVERLAP = BEYOND + ARRAYS, /* or it lies over another one */
+    SHORT = BEYOND + ARRAYS,   /* or the range has fewer bytes than the sort needs, */
+    OVERLAP = SHORT + ARRAYS,  /* or it lies over another one */
     RULE_COUNT = OVERLAP + ARRAYS
 };
 
@@ -223,6 +225,7 @@ static void list_rules_of_arrays(void) {
     } kinds[] = {{MISSING, "missing", ".buffer"},
                  {OFFSET, "offset", ".offset"},
                  {BEYOND, "beyond", ".offset"},
+                 {SHORT, "short", ".size"},
                  {OVERLAP, "overlap", ""}};
     static char names[RULE_COUNT][32];
     for (size_t k = 0; k < COUNT_OF(kinds); k++)
@@ -231,14 +234,15 @@ static void list_rules_of_arrays(void) {
             snprintf(names[kinds[k].first + i], sizeof names[0], "%s %s", array_names[i], kinds[k].name);
             *to = (rule){.name = names[kinds[k].first + i], .member = array_names[i], .behind = kinds[k].behind};
             to->result = GPUSORT_ERROR_INVALID_ARGUMENT;
-            to->where = kinds[k].first == OFFSET || kinds[k].first == BEYOND ? IN_COMMANDS : IN_SORTS;
+            to->where = kinds[k].first == MISSING || kinds[k].first == OVERLAP ? IN_SORTS : IN_COMMANDS;
         }
     rules[RULE_key_in_nothing].never_alone = rules[RULE_offsets_of_rows].never_alone = IN_ALL;
-    rules[RULE_ends_of_rows].never_alone = rules[OVERLAP + KEYS].never_alone = IN_ALL;
+    rules[RULE_ends_of_rows].never_alone = rules[OVERLAP + COUNT].never_alone = IN_ALL;
     rules[RULE_overwritten_and_kept].never_alone = IN_SORTS;
     for (int i = 0; i < ARRAYS; i++)
-        if (i == COUNT || i >= ENDS) rules[MISSING + i].never_alone = IN_ALL; /* they are optional */
-    rules[MISSING + SCRATCH].never_alone = rules[OVERLAP + SCRATCH].never_alone = rules[OVERLAP + COUNT].never_alone =
+        if (i == COUNT || i == KEYS_OUT || i == VALUES_OUT || i == ENDS)
+            rules[MISSING + i].never_alone = IN_ALL; /* they are optional */
+    rules[MISSING + SCRATCH].never_alone = rules[OVERLAP + SCRATCH].never_alone = rules[OVERLAP + KEYS].never_alone =
         IN_HOST;
 }
 
@@ -270,6 +274,7 @@ static int mistakes(const call *c, int where, unsigned char broken[RULE_COUNT]) 
         broken[MISSING + i] = !place.buffer && (used || (c->host && i == SEGMENTS && c->sizes[i]));
         broken[OFFSET + i] = used && place.buffer && place.offset % c->alignments[i];
         broken[BEYOND + i] = used && place.buffer && place.offset > UINT64_MAX - c->sizes[i];
+        broken[SHORT + i] = used && place.buffer && place.size && place.size < c->sizes[i];
         broken[OVERLAP + i] = used && place.buffer && overlaps(c, i);
     }
     for (int i = 0; i < RULE_COUNT; i++) count += broken[i] &= (rules[i].where & where) != 0;
@@ -279,8 +284,8 @@ static int mistakes(const call *c, int where, unsigned char broken[RULE_COUNT]) 
 /* ---- right arguments ---- */
 
 static VkBuffer block(const bench *b, int array) {
-    const VkBuffer blocks[ARRAYS] = {b->keys,    b->values, b->scratch,  b->count,
-                                     b->offsets, b->ends,   b->keys_out, b->values_out};
+    const VkBuffer blocks[ARRAYS] = {b->count,      b->keys,    b->values,  b->keys_out,
+                                     b->values_out, b->scratch, b->offsets, b->ends};
     return blocks[array];
 }
 
@@ -337,7 +342,7 @@ static const char *damage(call *c, const bench *b, rng *r) {
                           sizes[] = {0, 3, 4, 5, 8, 12, 64, 256, 257, 260, 0xfffffffc},
                           key_offsets[] = {0, 1, 2, 4, 8, 12, 252, 256, 0xfffffffc};
     static const uint64_t offsets[] = {1, 2, 4, 8, 16, 64, 256, 65536};
-    static const int64_t changes[] = {-256, -4, -1, 0, 1, 1 << 20};
+    static const int64_t changes[] = {-256, -4, -1, -1, 0, 1, 1 << 20};
     gpusort_cmd_args *a = &c->args;
     const uint64_t counts[] = {0, 1, a->count / 2, (uint64_t)1 << 28, (uint64_t)1 << 32};
     const uint64_t leasts[] = {0, 1, a->count, a->count + 1, UINT64_MAX};
@@ -345,7 +350,7 @@ static const char *damage(call *c, const bench *b, rng *r) {
     const uint32_t cuts[] = {0, 1, 7, MOST_SEGMENTS};
     const int array = (int)rng_below(r, ARRAYS), other = (int)rng_below(r, ARRAYS);
     const int absent = c->host && (array == SCRATCH || array == COUNT || other == SCRATCH || other == COUNT);
-    switch (rng_below(r, 28)) {
+    switch (rng_below(r, 30)) {
     case 0: a->start_canary = 1; return "start_canary";
     case 1: a->end_canary = 1; return "end_canary";
     case 2:
@@ -369,19 +374,21 @@ static const char *damage(call *c, const bench *b, rng *r) {
     case 18:
     case 19: c->shaken++; return "offsets of segments";
     case 20:
-        if (c->host) return "nothing";
-        c->short_scratch = 1;
-        c->scratch_change = ONE_OF(r, changes);
-        return "scratch_size";
     case 21:
     case 22:
+        if (c->host) return "nothing";
+        c->sized[array] = 1;
+        c->size_change[array] = ONE_OF(r, changes);
+        return "a size";
     case 23:
+    case 24:
+    case 25:
         if (c->host || !range_of(c, array)->buffer) return "nothing";
         range_of(c, array)->offset = ONE_OF(r, offsets);
         c->at_top[array] = chance(r, 40);
         return "an offset";
-    case 24:
-    case 25: /* over another one, or behind it */
+    case 26:
+    case 27: /* over another one, or behind it */
         if (absent || !range_of(c, array)->buffer || !range_of(c, other)->buffer) return "nothing";
         range_of(c, array)->buffer = range_of(c, other)->buffer;
         range_of(c, array)->offset = chance(r, 50) ? 0 : 1 << 17;
@@ -422,43 +429,77 @@ static int names(const char *structure, const rule *broken) {
 
 static void tell(const call *c, uint64_t number, const char *function, gpusort_result result, const char *what) {
     const gpusort_cmd_args *a = &c->args;
-    char given[160] = "";
+    char given[300] = "";
     for (int i = 0; i < ARRAYS; i++) {
         const gpusort_range place = place_of(c, i);
         const size_t length = strlen(given);
         if (place.buffer)
-            snprintf(given + length, sizeof given - length, " %s+%lld", array_names[i], (long long)place.offset);
+            snprintf(given + length, sizeof given - length, " %s+%lld/%llu", array_names[i], (long long)place.offset,
+                     (unsigned long long)place.size);
     }
     fail(
         "call %llu of seed %llu, damaged: %s, %s: %s: %s, %s, \"%s\"; count %llu, type %u, order %u, values of %u, "
         "key at %u, "
-        "bits %u + %u, flags %#x, algorithm %u, %u segments, rows of %u, limit %u, least count %llu, scratch size %llu;%s",
+        "bits %u + %u, flags %#x, algorithm %u, %u segments, rows of %u, limit %u, least count %llu;%s",
         (unsigned long long)number, (unsigned long long)seed, c->damaged[0] ? c->damaged[0] : "nothing",
         c->damaged[1] ? c->damaged[1] : "nothing", function, gpusort_result_string(result), what, keeper.text,
         (unsigned long long)a->count, (unsigned)a->key_type, (unsigned)a->order, a->value_size, a->key_offset,
         a->first_bit, a->bit_count, a->flags, (unsigned)a->algorithm, a->segment_count, a->segment_size, a->limit,
-        (unsigned long long)a->least_count, (unsigned long long)a->scratch_size, given);
+        (unsigned long long)a->least_count, given);
 }
 
-/* other: a result that is right, too, where the arguments alone do not decide; GPUSORT_OK: there is none. */
+/* Where a member is in gpusort_cmd_args; those of gpusort_host_args have the same order. */
+static size_t place_in_structure(const char *member) {
+#define PLACE(MEMBER) {#MEMBER, offsetof(gpusort_cmd_args, MEMBER)}
+    static const struct {
+        const char *member;
+        size_t place;
+    } places[] = {PLACE(start_canary), PLACE(count), PLACE(count_buffer), PLACE(keys), PLACE(values), PLACE(keys_out),
+                  PLACE(values_out), PLACE(scratch), PLACE(descriptor_pool), PLACE(key_type), PLACE(order),
+                  PLACE(value_size), PLACE(key_offset), PLACE(first_bit), PLACE(bit_count), PLACE(flags),
+                  PLACE(algorithm), PLACE(segments), PLACE(segment_ends), PLACE(segment_count), PLACE(segment_size),
+                  PLACE(limit), PLACE(least_count), PLACE(end_canary)};
+    for (size_t i = 0; i < COUNT_OF(places); i++)
+        if (!strcmp(places[i].member, member)) return places[i].place;
+    fail("no member is called %s", member);
+    return 0;
+}
+
+/* When a rule is looked at, as a number: canaries, what the arguments alone tell, what the device adds, what the plan adds
+ * and the offsets of host arrays hold, pairs of arrays; and of each of these the members from top to bottom. */
+static size_t turn_of(int i) {
+    const int canary = i == RULE_start_canary || i == RULE_end_canary,
+              by_device = i == RULE_wide_keys || i == RULE_wide_values,
+              by_plan = i == MISSING + SCRATCH || (i >= OFFSET && i < OVERLAP) ||
+                        (i >= RULE_offsets_descend && i <= RULE_ends_beyond),
+              stage = canary ? 0 : by_device ? 2 : by_plan ? 3 : i >= OVERLAP ? 4 : i == RULE_pool ? 5 : 1;
+    return (size_t)stage * sizeof(gpusort_cmd_args) + place_in_structure(rules[i].member);
+}
+
+/* other: a result that is right, too, where the arguments alone do not decide; GPUSORT_OK: there is none. Of several
+ * mistakes the first is told. */
 static void check_answer(const call *c, uint64_t number, int where, const char *function, gpusort_result result,
                          gpusort_result other) {
     const char *structure = where == IN_HOST ? "gpusort_host_args" : "gpusort_cmd_args";
     unsigned char broken[RULE_COUNT];
     const int count = mistakes(c, where, broken);
+    size_t first = SIZE_MAX;
     char what[160] = "no mistake";
     if (null_complaint_count()) tell(c, number, function, result, null_complaint(NULL));
     null_forgive();
     refused += result != GPUSORT_OK;
     if (result == other || (result == GPUSORT_OK && count == 0)) return;
+    for (int i = 0; i < RULE_COUNT; i++)
+        if (broken[i] && turn_of(i) < first) first = turn_of(i);
     for (int i = 0; i < RULE_COUNT; i++) {
-        if (!broken[i]) continue;
+        if (!broken[i] || turn_of(i) != first) continue;
         if (result == rules[i].result &&
             (names(structure, &rules[i]) || (i >= OVERLAP && strstr(keeper.text, "overlaps")))) {
             rules[i].alone += count == 1;
             return;
         }
-        snprintf(what, sizeof what, "no error that names a mistake, such as %s (%s)", rules[i].member, rules[i].name);
+        snprintf(what, sizeof what, "not the error that names the first mistake, %s (%s)", rules[i].member,
+                 rules[i].name);
     }
     tell(c, number, function, result, what);
 }
@@ -732,7 +773,130 @@ static void damaged_host_arguments_are_told_and_change_nothing(void) {
     if (wanted_calls >= ENOUGH_CALLS) EXPECT(short_of_memory > 0);
 }
 
+/* ---- structures that were not zeroed ---- */
+
+static const unsigned char fillings[] = {0xcc, 0xcd, 0xed, 0xff, 0x55};
+
+static void expect_zeroing_wanted(unsigned filling, const char *function, gpusort_result result) {
+    if (result != GPUSORT_ERROR_INVALID_ARGUMENT || !strstr(keeper.text, "start_canary") ||
+        !strstr(keeper.text, "zero the whole structure first"))
+        fail("%s of %#x: %s, \"%s\"", function, filling, gpusort_result_string(result), keeper.text);
+    keeper.text[0] = 0;
+}
+
+/* Every public structure, for every function that takes one. The logger of such a gpusort_desc is garbage as well, so that
+ * the result's text is what tells. */
+static void structures_that_were_not_zeroed_are_told_to_be_by_every_function(void) {
+    gpusort_context *context = NULL;
+    bench b;
+    null_device = null_usual();
+    null_reset();
+    if (!bench_open(&b, 0xffffffff)) return;
+    use_logger(&b.desc, &keeper);
+    expect_result(gpusort_create(&b.desc, &context), GPUSORT_OK, "gpusort_create");
+    if (!context) return;
+    for (size_t i = 0; i < COUNT_OF(fillings); i++) {
+        gpusort_context *none = NULL;
+        gpusort_desc desc;
+        gpusort_host_args host_args;
+        gpusort_cmd_args args, right = {.count = 1000};
+        gpusort_memory memory;
+        gpusort_info info;
+        gpusort_features features;
+        VkDeviceCreateInfo device = {.sType = VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO};
+        uint32_t enabled = 0, count = 0;
+        memset(&desc, fillings[i], sizeof desc);
+        memset(&host_args, fillings[i], sizeof host_args);
+        memset(&args, fillings[i], sizeof args);
+        memset(&memory, fillings[i], sizeof memory);
+        memset(&info, fillings[i], sizeof info);
+        memset(&features, fillings[i], sizeof features);
+        EXPECT(gpusort_create(&desc, &none) == GPUSORT_ERROR_INVALID_ARGUMENT && !none);
+        EXPECT(gpusort_create(&desc, NULL) == GPUSORT_ERROR_INVALID_ARGUMENT);
+        EXPECT(gpusort_query(&desc, &enabled, &count, NULL) == GPUSORT_ERROR_INVALID_ARGUMENT);
+        EXPECT(gpusort_query(&desc, NULL, NULL, NULL) == GPUSORT_ERROR_INVALID_ARGUMENT);
+        EXPECT(strstr(gpusort_result_string(GPUSORT_ERROR_INVALID_ARGUMENT), "gpusort_desc was not zeroed") != NULL);
+        expect_zeroing_wanted(fillings[i], "gpusort_sort", gpusort_sort(context, &host_args));
+        expect_zeroing_wanted(fillings[i], "gpusort_prepare", gpusort_prepare(context, &args));
+        expect_zeroing_wanted(fillings[i], "gpusort_readiness",
+                              gpusort_readiness(context, &args) == GPUSORT_READY_NOT ? GPUSORT_ERROR_INVALID_ARGUMENT
+                                                                                     : GPUSORT_OK);
+        expect_zeroing_wanted(fillings[i], "gpusort_scratch", gpusort_scratch(context, &args, &memory));
+        expect_zeroing_wanted(fillings[i], "gpusort_scratch to NULL", gpusort_scratch(context, &args, NULL));
+        expect_zeroing_wanted(fillings[i], "gpusort_cmd_sort", gpusort_cmd_sort(context, b.commands, &args));
+        expect_zeroing_wanted(fillings[i], "gpusort_cmd_sort to NULL", gpusort_cmd_sort(context, VK_NULL_HANDLE, &args));
+        /* those that are written may hold anything before */
+        memset(&memory, fillings[i], sizeof memory);
+        expect_result(gpusort_scratch(context, &right, &memory), GPUSORT_OK, "gpusort_scratch");
+        EXPECT(memory.size && memory.size < 1 << 20 && memory.alignment && memory.descriptors < 1000);
+        gpusort_get_info(context, &info);
+        EXPECT(info.subgroup_size && info.subgroup_size <= 128 && info.device_type <= GPUSORT_DEVICE_CPU);
+        expect_result(gpusort_chain_features(GPUSORT_ENABLED_STORAGE_8BIT, &device, &features), GPUSORT_OK,
+                      "gpusort_chain_features");
+    }
+    {   /* the last canary, too, is looked at before anything else */
+        gpusort_cmd_args args = {.count = UINT64_MAX, .flags = 0xffffffff, .end_canary = 1};
+        gpusort_host_args host_args = {.flags = 0xffffffff, .end_canary = 1};
+        gpusort_desc desc = b.desc;
+        desc.end_canary = 1;
+        desc.radix_bits = 3;
+        (void)gpusort_cmd_sort(context, VK_NULL_HANDLE, &args);
+        EXPECT(strstr(keeper.text, "gpusort_cmd_args.end_canary 1: not 0: zero the whole structure first") != NULL);
+        (void)gpusort_sort(context, &host_args);
+        EXPECT(strstr(keeper.text, "gpusort_host_args.end_canary 1: not 0: zero the whole structure first") != NULL);
+        (void)gpusort_create(&desc, NULL);
+        EXPECT(strstr(keeper.text, "gpusort_desc.end_canary 1: not 0: zero the whole structure first") != NULL);
+        keeper.text[0] = 0;
+        (void)gpusort_query(&desc, NULL, NULL, NULL);
+        EXPECT(strstr(keeper.text, "gpusort_desc.end_canary 1: not 0: zero the whole structure first") != NULL);
+    }
+    gpusort_destroy(context);
+    bench_close(&b);
+}
+
+static void free_nothing(void *memory, void *user) { (void)memory, (void)user; }
+
+/* Any two members of gpusort_desc: the upper one is told. */
+static void of_two_mistakes_in_a_description_the_upper_is_told(void) {
+    static const struct {
+        const char *member;
+        size_t place;
+    } members[] = {
+#define MEMBER(NAME) {#NAME, offsetof(gpusort_desc, NAME)}
+        MEMBER(queue),      MEMBER(queue_family), MEMBER(api_version), MEMBER(enabled),    MEMBER(pipeline_cache),
+        MEMBER(cache_size), MEMBER(allocator),    MEMBER(radix_bits),  MEMBER(tuning)};
+    log_keeper kept = {0};
+    for (int i = 0; i < (int)COUNT_OF(members); i++)
+        for (int j = 0; j < i; j++) {
+            gpusort_desc desc = {0};
+            gpusort_context *context = NULL;
+            char told[60];
+            use_logger(&desc, &kept);
+            for (int m = i;; m = j) {
+                switch (m) {
+                case 0: memset(&desc.queue, 1, sizeof desc.queue); break;
+                case 1: desc.queue_family = 1; break;
+                case 2: desc.api_version = 1; break;
+                case 3: desc.enabled = 0x80000000u; break;
+                case 4: memset(&desc.pipeline_cache, 1, sizeof desc.pipeline_cache); break;
+                case 5: desc.cache_size = 1; break;
+                case 6: desc.allocator.user = &desc, desc.allocator.free = free_nothing; break;
+                case 7: desc.radix_bits = 3; break;
+                default: desc.tuning = "no=1";
+                }
+                if (m == j) break;
+            }
+            EXPECT(members[j].place < members[i].place);
+            expect_result(gpusort_create(&desc, &context), GPUSORT_ERROR_INVALID_ARGUMENT, members[j].member);
+            snprintf(told, sizeof told, "gpusort_desc.%s", members[j].member);
+            if (strncmp(kept.text, told, strlen(told)))
+                fail("%s and %s are wrong, and told is \"%s\"", members[j].member, members[i].member, kept.text);
+        }
+}
+
 static const promise promises[] = {
+    PROMISE(structures_that_were_not_zeroed_are_told_to_be_by_every_function),
+    PROMISE(of_two_mistakes_in_a_description_the_upper_is_told),
     PROMISE(damaged_arguments_of_recorded_sorts_are_told_by_name, .soak = "twenty times as many calls"),
     PROMISE(damaged_host_arguments_are_told_and_change_nothing, .soak = "twenty times as many calls"),
 };
