@@ -24,7 +24,7 @@ try:
 except ImportError:
     numpy = None
 
-VERSION = "0.4"  # of the library: structures may change with the second number
+VERSION = "0.5"  # of the library: structures may change with the second number
 
 
 class Result(enum.IntEnum):

@@ -4,7 +4,7 @@
 #define GPUSORT_H_INCLUDED
 
 #define GPUSORT_VERSION_MAJOR 0
-#define GPUSORT_VERSION_MINOR 4
+#define GPUSORT_VERSION_MINOR 5
 #define GPUSORT_VERSION_PATCH 0
 
 #include <stddef.h> /* size_t */

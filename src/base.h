@@ -168,8 +168,8 @@ static gpusorti_checks gpusorti_check_members(const gpusorti_host *host, const c
 #define GPUSORTI_PRINTF_OF_CHECKS
 #endif
 
-/* broken: there is a mistake. place, member: by GPUSORTI_MEMBER(). value: the member's, told if it is not 0. format: the rule,
- * with its limit. */
+/* broken: there is a mistake. place, member: by GPUSORTI_MEMBER(). value: the member's, told if it is not 0. format: the
+ * rule, with its limit. */
 GPUSORTI_PRINTF_OF_CHECKS static void gpusorti_refuse(gpusorti_checks *checks, int broken, size_t place, const char *member,
                                                       uint64_t value, const char *format, ...) {
     char number[32] = "", rule[320];

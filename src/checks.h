@@ -114,12 +114,13 @@ static void gpusorti_check_network(gpusorti_checks *checks, const gpusort_cmd_ar
  * to be, the plan says. */
 static void gpusorti_check_arrays_given(gpusorti_checks *checks, const gpusort_cmd_args *args, int host_arrays) {
     const int inside = (args->flags & GPUSORT_KEYS_IN_VALUES) != 0, overwrites = (args->flags & GPUSORT_OVERWRITE) != 0,
-              indices = (args->flags & GPUSORT_WRITE_INDICES) != 0, elements = args->count != 0,
+              keep = (args->flags & GPUSORT_KEEP_KEYS) != 0, indices = (args->flags & GPUSORT_WRITE_INDICES) != 0,
+              elements = args->count != 0,
               unused = gpusorti_is_set(&args->values_out) && indices && !overwrites;
     if (!elements && !host_arrays) return;
-    gpusorti_refuse(checks, overwrites && !inside && !gpusorti_is_set(&args->keys_out), GPUSORTI_OF(keys_out), 0,
+    gpusorti_refuse(checks, overwrites && !inside && !keep && !gpusorti_is_set(&args->keys_out), GPUSORTI_OF(keys_out), 0,
                     "NULL, but GPUSORT_OVERWRITE is set");
-    gpusorti_refuse(checks, overwrites && args->value_size != 0 && !gpusorti_is_set(&args->values_out),
+    gpusorti_refuse(checks, overwrites && !keep && args->value_size != 0 && !gpusorti_is_set(&args->values_out),
                     GPUSORTI_OF(values_out), 0, "NULL, but GPUSORT_OVERWRITE is set");
     gpusorti_refuse(checks, !gpusorti_is_set(&args->keys) && elements && !inside, offsetof(gpusort_cmd_args, keys),
                     host_arrays ? "keys" : "keys.buffer", 0, "NULL");
@@ -146,15 +147,15 @@ static gpusort_result gpusorti_check_args(const gpusorti_host *host, const struc
     gpusorti_refuse(&checks, args->value_size % 4 != 0, GPUSORTI_OF(value_size), args->value_size, "not a multiple of 4");
     gpusorti_refuse(&checks, args->value_size > GPUSORTI_MAX_VALUE_SIZE, GPUSORTI_OF(value_size), args->value_size,
                     "over %d", (int)GPUSORTI_MAX_VALUE_SIZE);
-    gpusorti_refuse(&checks, gpusorti_is_set(&args->values) && args->value_size == 0, GPUSORTI_OF(value_size), 0,
-                    "0, but values are set");
-    gpusorti_refuse(&checks, gpusorti_is_set(&args->values_out) && args->value_size == 0, GPUSORTI_OF(value_size), 0,
-                    "0, but values_out is set");
     gpusorti_refuse(&checks, args->first_bit >= key_bits, GPUSORTI_OF(first_bit), args->first_bit,
                     "a key has only %u bits", key_bits);
     gpusorti_refuse(&checks, args->bit_count > rest, GPUSORTI_OF(bit_count), args->bit_count,
                     "from first_bit %u on a key has only %u bits", args->first_bit, rest);
     gpusorti_check_flags(&checks, args, key_bits, numbers);
+    gpusorti_refuse(&checks, gpusorti_is_set(&args->values_out) && args->value_size == 0, GPUSORTI_OF(value_size), 0,
+                    "0, but values_out is set");
+    gpusorti_refuse(&checks, gpusorti_is_set(&args->values) && args->value_size == 0, GPUSORTI_OF(value_size), 0,
+                    "0, but values are set");
     gpusorti_refuse(&checks, entry->sorts && (args->flags & GPUSORT_QUICK), GPUSORTI_OF(flags), args->flags,
                     "GPUSORT_QUICK is for gpusort_prepare() alone");
     gpusorti_refuse(&checks, algorithm > GPUSORT_ODD_EVEN_MERGE, GPUSORTI_OF(algorithm), algorithm,
@@ -222,8 +223,8 @@ static int gpusorti_overlap(uint64_t a, uint64_t size_a, uint64_t b, uint64_t si
     return size_a != 0 && size_b != 0 && (a < b ? b - a < size_a : a - b < size_b);
 }
 
-/* The buffers of a sort of at least one element, from top to bottom. Words may lie at any multiple of 4, as they are bound
- * from the aligned offset before them. Offsets and ends may overlap: they are only read. */
+/* The buffers of a sort of at least one element: each from top to bottom, then each two of them. Words may lie at any
+ * multiple of 4, as they are bound from the aligned offset before them. Offsets and ends may overlap: they are only read. */
 static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const gpusort_cmd_args *args,
                                              const gpusorti_plan *plan) {
     const gpusorti_request *request = &plan->request;
@@ -234,23 +235,27 @@ static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const g
               keys_out = gpusorti_is_set(&args->keys_out), values_out = gpusorti_is_set(&args->values_out);
     const uint64_t read = unused ? 0 : gpusorti_values_in_size(request);
     const gpusorti_buffer_use uses[] = {
-        {"count_buffer", args->count_buffer, request->gpu_count ? 4u : 0u, 4},
         {"keys", args->keys, gpusorti_keys_size(request), of_keys},
         {"values", args->values, values_out ? read : gpusorti_values_size(request), of_values},
-        {"keys_out", args->keys_out, keys_out ? gpusorti_keys_size(request) : 0, of_keys},
-        {"values_out", args->values_out, values_out ? gpusorti_values_out_size(request) : 0, of_values},
         {"scratch", args->scratch, plan->layout.end, gpusorti_max(GPUSORTI_ALIGNMENT, aligned)},
+        {"count_buffer", args->count_buffer, request->gpu_count ? 4u : 0u, 4},
         {"segments", args->segments, gpusorti_offsets_size(request), 4},
         {"segment_ends", args->segment_ends, gpusorti_ends_size(request), 4},
+        {"keys_out", args->keys_out, keys_out ? gpusorti_keys_size(request) : 0, of_keys},
+        {"values_out", args->values_out, values_out ? gpusorti_values_out_size(request) : 0, of_values},
     };
-    enum { ENDS = 7 };
+    enum { GPUSORTI_USE_KEYS, GPUSORTI_USE_VALUES, GPUSORTI_USE_SCRATCH, GPUSORTI_USE_COUNT, GPUSORTI_USE_SEGMENTS,
+           GPUSORTI_USE_ENDS, GPUSORTI_USE_KEYS_OUT, GPUSORTI_USE_VALUES_OUT };
+    static const int from_top[] = {GPUSORTI_USE_COUNT,    GPUSORTI_USE_KEYS,       GPUSORTI_USE_VALUES,
+                                   GPUSORTI_USE_KEYS_OUT, GPUSORTI_USE_VALUES_OUT, GPUSORTI_USE_SCRATCH,
+                                   GPUSORTI_USE_SEGMENTS, GPUSORTI_USE_ENDS};
     gpusort_result result = GPUSORT_OK;
     const int use_count = (int)(sizeof uses / sizeof uses[0]);
     int i, j;
-    for (i = 0; i < use_count && result == GPUSORT_OK; i++) result = gpusorti_check_buffer_use(ctx, &uses[i]);
+    for (i = 0; i < use_count && result == GPUSORT_OK; i++) result = gpusorti_check_buffer_use(ctx, &uses[from_top[i]]);
     for (i = 0; i < use_count && result == GPUSORT_OK; i++)
         for (j = 0; j < i && result == GPUSORT_OK; j++)
-            if (uses[i].range.buffer == uses[j].range.buffer && !(i == ENDS && j == ENDS - 1) &&
+            if (uses[i].range.buffer == uses[j].range.buffer && !(i == GPUSORTI_USE_ENDS && j == GPUSORTI_USE_SEGMENTS) &&
                 gpusorti_overlap(uses[i].range.offset, uses[i].size, uses[j].range.offset, uses[j].size))
                 result = gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cmd_args.%s overlaps %s",
                                        uses[i].name, uses[j].name);

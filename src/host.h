@@ -97,23 +97,21 @@ typedef struct gpusorti_piece { /* of an array, on its way from or to at in the 
 
 /* The arrays of a sort of more than no elements. Offsets and ends are only read, and may overlap. */
 static gpusort_result gpusorti_check_arrays(const gpusorti_call *call) {
-    static const int order[GPUSORTI_ARRAYS] = {GPUSORTI_HOST_KEYS,       GPUSORTI_HOST_VALUES,  GPUSORTI_HOST_KEYS_OUT,
-                                               GPUSORTI_HOST_VALUES_OUT, GPUSORTI_HOST_OFFSETS, GPUSORTI_HOST_ENDS};
     const gpusorti_host *host = &call->ctx->host;
-    int i, j;
-    for (i = 0; i < GPUSORTI_ARRAYS; i++) {
-        const gpusorti_array *array = &call->arrays[order[i]];
+    int a, b;
+    for (a = 0; a < GPUSORTI_ARRAYS; a++) {
+        const gpusorti_array *array = &call->arrays[a];
         const uintptr_t at = (uintptr_t)array->host;
         if (array->size > UINTPTR_MAX - at)
             return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
                                  "gpusort_host_args.count %llu: %s would end over the end of memory",
-                                 (unsigned long long)call->cmd.count, gpusorti_buffer_names[order[i]]);
-        for (j = 0; j < i; j++) {
-            const gpusorti_array *other = &call->arrays[order[j]];
-            if (order[i] == GPUSORTI_HOST_ENDS && order[j] == GPUSORTI_HOST_OFFSETS) continue;
+                                 (unsigned long long)call->cmd.count, gpusorti_buffer_names[a]);
+        for (b = 0; b < a; b++) {
+            const gpusorti_array *other = &call->arrays[b];
+            if (a == GPUSORTI_HOST_ENDS && b == GPUSORTI_HOST_OFFSETS) continue;
             if (gpusorti_overlap((uintptr_t)other->host, other->size, at, array->size))
                 return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_host_args.%s: overlaps %s",
-                                     gpusorti_buffer_names[order[i]], gpusorti_buffer_names[order[j]]);
+                                     gpusorti_buffer_names[a], gpusorti_buffer_names[b]);
         }
     }
     return GPUSORT_OK;

@@ -5,7 +5,7 @@
  *
  * HOW IT WORKS
  *   call       gpusort_cmd_sort(), gpusort_sort(), gpusort_prepare(), gpusort_readiness(), gpusort_scratch()
- *     |        gpusorti_check_args() checks the arguments, gpusorti_request_of() fills in the defaults
+ *     |        gpusorti_check_call() checks the arguments, gpusorti_request_of() fills in the defaults
  *   request
  *     |        gpusorti_make_plan() asks the planners in gpusorti_choices[], and takes the first plan that it gets;
  *     |        gpusorti_lay_out() gives each section of scratch its place

@@ -1,6 +1,6 @@
 #pragma once
 
-/* gpusort.h 0.4 - sorts keys and key-value pairs on the GPU through Vulkan compute. MIT or public domain, see the end.
+/* gpusort.h 0.5 - sorts keys and key-value pairs on the GPU through Vulkan compute. MIT or public domain, see the end.
  *
  * DO THIS
  *     #define GPUSORT_IMPLEMENTATION
@@ -23,7 +23,7 @@
  *     cc hello.c -o hello -ldl
  *
  * In exactly one C or C++ file define GPUSORT_IMPLEMENTATION before the include; everywhere else include it plainly. If no
- * file defines it, the linker reports an undefined gpusort_create_sized_0_4_0. To compile, the implementation needs Vulkan
+ * file defines it, the linker reports an undefined gpusort_create_sized_0_5_0. To compile, the implementation needs Vulkan
  * headers of 2022 or later (1.3.204; packages libvulkan-dev, vulkan-headers). To run, it needs a Vulkan 1.1 driver.
  *
  * WHAT IT SORTS
@@ -217,14 +217,15 @@
  *     gpusort_cmd_sort() do not call the allocator. Jobs call neither logger nor allocator, but the driver may call
  *     vk_allocator from them. Different contexts are independent.
  *   errors: Every failure is a negative gpusort_result. gpusort_result_string() gives its usual reason, and the logger
- *     receives a line that names the member or the Vulkan call. There is no line if gpusort_desc.start_canary is not 0 (its
- *     logger may be garbage then, too), or if the context is NULL. After an error gpusort_cmd_sort() has recorded nothing,
+ *     receives a line that names the member or the Vulkan call. Of several mistakes the first is told: canaries, then
+ *     pointers that are NULL, then members from top to bottom. There is no line if gpusort_desc.start_canary is not 0 (its
+ *     logger may be garbage then, too), or if desc or the context is NULL. After an error gpusort_cmd_sort() has recorded nothing,
  *     and gpusort_sort() has not changed the arrays, except with GPUSORT_ERROR_DEVICE_LOST: a device that is lost while it
  *     sorts the caller's pages, or while results come back, leaves half-written arrays. Keep a copy of what has to survive
  *     that. After this error every call returns it again: destroy the context. gpusort.h prints nothing, unless
  *     gpusort_log_stderr() is its logger.
  *     A GPUSORT_ASSERT(), which is assert() unless you define it, fails only by a fault of gpusort.h itself.
- *   versions: Names that the linker sees end in the version (gpusort_sort_0_4_0): a caller that was compiled against
+ *   versions: Names that the linker sees end in the version (gpusort_sort_0_5_0): a caller that was compiled against
  *     another version does not link. gpusort_create() and gpusort_query() answer GPUSORT_ERROR_INVALID_ARGUMENT, without a
  *     log line, if the caller's structures have other sizes than the implementation's. Several versions can live in one
  *     process. The shared library's names are plain, for other languages; packaging/README.md shows Python.
@@ -252,6 +253,7 @@
  *   or the system's loader is used. windows.h is not included, and does no harm before or after the implementation.
  *
  * RECENT CHANGES
+ *   0.5  ranges with a size in place of scratch_size, refusals in one order, empty segments whose end lies before their begin
  *   0.4  quick plans for first frames, readiness, rows of every length after one preparation, segments with gaps, bfloat16,
  *        input arrays as second copies
  *   0.3  features chained for an engine's device, names in captures, sets of an engine's pool, a shared library

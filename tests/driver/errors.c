@@ -160,7 +160,9 @@ static void failing_Vulkan_calls_have_their_codes(void) {
 
 /* ---- gpusort_sort ---- */
 
-#define STRUCTS(size, offset) (a->flags = GPUSORT_KEYS_IN_VALUES, a->value_size = (size), a->key_offset = (offset))
+#define STRUCTS(size, offset)                                                            \
+    (memset(&a->keys, 0, sizeof a->keys), a->flags = GPUSORT_KEYS_IN_VALUES, a->value_size = (size), \
+     a->key_offset = (offset))
 #define BOTH_MISTAKES(X)                                                                                             \
     X(start_canary, INVALID_ARGUMENT, "start_canary", a->start_canary = 7)                                           \
     X(end_canary, INVALID_ARGUMENT, "end_canary", a->end_canary = 7)                                                 \
@@ -192,7 +194,7 @@ static void failing_Vulkan_calls_have_their_codes(void) {
     X(values_without_their_size, INVALID_ARGUMENT, "value_size", a->value_size = 0)                                  \
     X(values_of_none_without_their_size, INVALID_ARGUMENT, "value_size", (a->count = 0, a->value_size = 0))          \
     X(key_offset_of_other_keys, INVALID_ARGUMENT, "key_offset", a->key_offset = 4)                                   \
-    X(keys_beside_those_in_values, INVALID_ARGUMENT, "keys: set", STRUCTS(4, 0))                                     \
+    X(keys_beside_those_in_values, INVALID_ARGUMENT, "keys: set", a->flags = GPUSORT_KEYS_IN_VALUES)                 \
     X(keys_in_no_values, INVALID_ARGUMENT, "value_size", STRUCTS(0, 0))                                              \
     X(keys_in_indices, INVALID_ARGUMENT, "flags", (STRUCTS(4, 0), a->flags |= GPUSORT_WRITE_INDICES))                \
     X(kept_keys_in_values, INVALID_ARGUMENT, "flags", (STRUCTS(4, 0), a->flags |= GPUSORT_KEEP_KEYS))                \
@@ -224,7 +226,7 @@ static const uint32_t early[3] = {0, 0, 2}, begins[3] = {0, 1, 2};
 #define HOST_MISTAKES(X)                                                                                       \
     BOTH_MISTAKES(X)                                                                                           \
     X(keys_NULL, INVALID_ARGUMENT, "keys", a->keys = NULL)                                                     \
-    X(structs_NULL, INVALID_ARGUMENT, "values", (STRUCTS(4, 0), a->keys = a->values = NULL))                   \
+    X(structs_NULL, INVALID_ARGUMENT, "values", (STRUCTS(4, 0), a->values = NULL))                   \
     X(values_NULL, INVALID_ARGUMENT, "values", a->values = NULL)                                               \
     X(more_than_32_bits_count, TOO_LARGE, "count", a->count = SIZE_MAX >> 3)                                   \
     X(keys_out_over_keys, INVALID_ARGUMENT, "keys_out: overlaps keys", a->keys_out = SHIFTED(a->keys, 12))      \
@@ -340,7 +342,7 @@ enum { KEYS = 50176, KEYS_SIZE = 4 * KEYS }; /* a multiple of 256 */
     X(overwritten_without_values_out, INVALID_ARGUMENT, "values_out: NULL, but GPUSORT_OVERWRITE is set",       \
       (a->flags = GPUSORT_OVERWRITE, a->keys_out = a->values))                                                  \
     X(structs_NULL, INVALID_ARGUMENT, "values",                                                                 \
-      (STRUCTS(4, 0), a->keys.buffer = a->values.buffer = VK_NULL_HANDLE))                                      \
+      (STRUCTS(4, 0), a->values.buffer = VK_NULL_HANDLE))                                      \
     X(values_NULL, INVALID_ARGUMENT, "values", a->values.buffer = VK_NULL_HANDLE)                               \
     X(scratch_NULL, INVALID_ARGUMENT, "scratch", a->scratch.buffer = VK_NULL_HANDLE)                            \
     X(keys_out_misaligned, INVALID_ARGUMENT, "keys_out", (a->keys_out = a->scratch, a->keys_out.offset = 2))     \
@@ -359,10 +361,26 @@ enum { KEYS = 50176, KEYS_SIZE = 4 * KEYS }; /* a multiple of 256 */
       (a->flags = GPUSORT_KEEP_KEYS, a->values = a->keys))                                                      \
     X(scratch_over_keys, INVALID_ARGUMENT, "scratch overlaps keys",                                             \
       (a->scratch = a->keys, a->scratch.offset = KEYS_SIZE - 256))                                              \
+    X(count_buffer_too_small, INVALID_ARGUMENT, "count_buffer.size: 3 bytes, but this sort needs 4",            \
+      (a->count_buffer = a->keys, a->count_buffer.offset = KEYS_SIZE, a->count_buffer.size = 3))               \
+    X(keys_too_small, INVALID_ARGUMENT, "keys.size: 200703 bytes, but this sort needs 200704",                  \
+      a->keys.size = KEYS_SIZE - 1)                                                                             \
+    X(values_too_small, INVALID_ARGUMENT, "values.size: 1 bytes, but this sort needs 200704", a->values.size = 1) \
+    X(keys_out_too_small, INVALID_ARGUMENT, "keys_out.size: 4 bytes, but this sort needs 200704",               \
+      (a->keys_out = a->scratch, a->keys_out.size = 4))                                                         \
+    X(values_out_too_small, INVALID_ARGUMENT, "values_out.size: 200700 bytes, but this sort needs 200704",      \
+      (a->values_out = a->scratch, a->values_out.size = KEYS_SIZE - 4))                                         \
     X(scratch_too_small, INVALID_ARGUMENT, "scratch.size: 255 bytes, but this sort needs ", a->scratch.size = 255)  \
+    X(segments_too_small, INVALID_ARGUMENT, "segments.size: 15 bytes, but this sort needs 16",                  \
+      (a->algorithm = GPUSORT_AUTO, a->segments = a->keys, a->segments.offset = KEYS_SIZE, a->segments.size = 15, \
+       a->segment_count = 3))                                                                                  \
+    X(segment_ends_too_small, INVALID_ARGUMENT, "segment_ends.size: 11 bytes, but this sort needs 12",          \
+      (a->algorithm = GPUSORT_AUTO, a->segments = a->segment_ends = a->keys, a->segments.offset = KEYS_SIZE,    \
+       a->segments.size = 12, a->segment_ends.offset = KEYS_SIZE + 12, a->segment_ends.size = 11,               \
+       a->segment_count = 3))                                                                                  \
     X(count_buffer_misaligned, INVALID_ARGUMENT, "count_buffer",                                                \
       (a->count_buffer = a->keys, a->count_buffer.offset = KEYS_SIZE + 2))                                      \
-    X(count_buffer_in_keys, INVALID_ARGUMENT, "keys overlaps count_buffer",                                     \
+    X(count_buffer_in_keys, INVALID_ARGUMENT, "count_buffer overlaps keys",                                     \
       (a->count_buffer = a->keys, a->count_buffer.offset = KEYS_SIZE - 4))                                      \
     X(count_buffer_in_values, INVALID_ARGUMENT, "count_buffer overlaps values",                                 \
       (a->count_buffer = a->values, a->count_buffer.offset = 4))                                                \

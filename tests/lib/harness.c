@@ -1455,7 +1455,7 @@ static int pool_open(engine *e, const gpusort_memory *needs, VkDescriptorPool *p
 }
 
 static gpusort_range range_of(const gpu_buffer *buffer, const image *m) {
-    gpusort_range range = {.buffer = buffer->buffer, .offset = m->offset};
+    gpusort_range range = {.buffer = buffer->buffer, .offset = m->offset, .size = (m->payload + 3) / 4 * 4};
     return range;
 }
 

@@ -148,9 +148,10 @@ static int cut_by(const call *c, int by_ends) {
     X(overwritten_and_kept, IN_ALL, INVALID_ARGUMENT, "flags", \
       has(a, GPUSORT_OVERWRITE) && has(a, GPUSORT_KEEP_KEYS)) \
     X(overwritten_keys, IN_SORTS, INVALID_ARGUMENT, "keys_out", \
-      sorts && has(a, GPUSORT_OVERWRITE) && !a->keys_out.buffer && !has(a, GPUSORT_KEYS_IN_VALUES)) \
+      sorts && has(a, GPUSORT_OVERWRITE) && !a->keys_out.buffer && \
+      !has(a, GPUSORT_KEYS_IN_VALUES | GPUSORT_KEEP_KEYS)) \
     X(overwritten_values, IN_SORTS, INVALID_ARGUMENT, "values_out", \
-      sorts && has(a, GPUSORT_OVERWRITE) && !a->values_out.buffer && a->value_size) \
+      sorts && has(a, GPUSORT_OVERWRITE) && !a->values_out.buffer && a->value_size && !has(a, GPUSORT_KEEP_KEYS)) \
     X(any_order_of_all, IN_ALL, INVALID_ARGUMENT, "limit", has(a, GPUSORT_ANY_ORDER) && !a->limit) \
     X(window_of_numbers, IN_ALL, INVALID_ARGUMENT, "flags", \
       has(a, GPUSORT_NUMERIC) && compares_floats(a) && (a->first_bit || (a->bit_count && a->bit_count != bits))) \
@@ -238,7 +239,6 @@ static void list_rules_of_arrays(void) {
         }
     rules[RULE_key_in_nothing].never_alone = rules[RULE_offsets_of_rows].never_alone = IN_ALL;
     rules[RULE_ends_of_rows].never_alone = rules[OVERLAP + COUNT].never_alone = IN_ALL;
-    rules[RULE_overwritten_and_kept].never_alone = IN_SORTS;
     for (int i = 0; i < ARRAYS; i++)
         if (i == COUNT || i == KEYS_OUT || i == VALUES_OUT || i == ENDS)
             rules[MISSING + i].never_alone = IN_ALL; /* they are optional */
@@ -466,14 +466,14 @@ static size_t place_in_structure(const char *member) {
 }
 
 /* When a rule is looked at, as a number: canaries, what the arguments alone tell, what the device adds, what the plan adds
- * and the offsets of host arrays hold, pairs of arrays; and of each of these the members from top to bottom. */
+ * and the offsets of host arrays hold, and of each of these the members from top to bottom; then pairs of arrays. */
 static size_t turn_of(int i) {
     const int canary = i == RULE_start_canary || i == RULE_end_canary,
               by_device = i == RULE_wide_keys || i == RULE_wide_values,
               by_plan = i == MISSING + SCRATCH || (i >= OFFSET && i < OVERLAP) ||
                         (i >= RULE_offsets_descend && i <= RULE_ends_beyond),
               stage = canary ? 0 : by_device ? 2 : by_plan ? 3 : i >= OVERLAP ? 4 : i == RULE_pool ? 5 : 1;
-    return (size_t)stage * sizeof(gpusort_cmd_args) + place_in_structure(rules[i].member);
+    return (size_t)stage * sizeof(gpusort_cmd_args) + (stage == 4 ? 0 : place_in_structure(rules[i].member));
 }
 
 /* other: a result that is right, too, where the arguments alone do not decide; GPUSORT_OK: there is none. Of several
