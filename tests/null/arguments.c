@@ -136,7 +136,7 @@ static int cut_by(const call *c, int by_ends) {
     X(algorithm, IN_ALL, INVALID_ARGUMENT, "algorithm", (uint32_t)a->algorithm > GPUSORT_ODD_EVEN_MERGE) \
     X(value_size_of_words, IN_ALL, INVALID_ARGUMENT, "value_size", a->value_size % 4) \
     X(value_size, IN_ALL, INVALID_ARGUMENT, "value_size", a->value_size > 256) \
-    X(flags, IN_ALL, INVALID_ARGUMENT, "flags", a->flags & ~(0xffu | GPUSORT_ADDRESSABLE)) \
+    X(flags, IN_ALL, INVALID_ARGUMENT, "flags", a->flags & ~(0x1ffu | GPUSORT_ADDRESSABLE)) \
     X(indices, IN_ALL, INVALID_ARGUMENT, "value_size", has(a, GPUSORT_WRITE_INDICES) && a->value_size != 4) \
     X(kept_alone, IN_ALL, INVALID_ARGUMENT, "value_size", has(a, GPUSORT_KEEP_KEYS) && !a->value_size) \
     X(discarded_and_kept, IN_ALL, INVALID_ARGUMENT, "flags", \
@@ -364,7 +364,7 @@ static const char *damage(call *c, const bench *b, rng *r) {
     case 8: a->key_offset = ONE_OF(r, key_offsets); return "key_offset";
     case 9:
     case 10:
-    case 11: a->flags ^= 1u << rng_below(r, chance(r, 90) ? 8 : 32); return "flags";
+    case 11: a->flags ^= 1u << rng_below(r, chance(r, 90) ? 9 : 32); return "flags";
     case 12: a->count = ONE_OF(r, counts); return "count";
     case 13: a->segment_count = ONE_OF(r, cuts); return "segment_count";
     case 14: a->segment_size = ONE_OF(r, cuts); return "segment_size";
