@@ -1,4 +1,4 @@
-/* gpusort.h 0.4 - sorts keys and key-value pairs on the GPU through Vulkan compute. MIT or public domain, see the end.
+/* gpusort.h 0.5 - sorts keys and key-value pairs on the GPU through Vulkan compute. MIT or public domain, see the end.
  *
  * DO THIS
  *     #define GPUSORT_IMPLEMENTATION
@@ -21,7 +21,7 @@
  *     cc hello.c -o hello -ldl
  *
  * In exactly one C or C++ file define GPUSORT_IMPLEMENTATION before the include; everywhere else include it plainly. If no
- * file defines it, the linker reports an undefined gpusort_create_sized_0_4_0. To compile, the implementation needs Vulkan
+ * file defines it, the linker reports an undefined gpusort_create_sized_0_5_0. To compile, the implementation needs Vulkan
  * headers of 2022 or later (1.3.204; packages libvulkan-dev, vulkan-headers). To run, it needs a Vulkan 1.1 driver.
  *
  * WHAT IT SORTS
@@ -215,14 +215,15 @@
  *     gpusort_cmd_sort() do not call the allocator. Jobs call neither logger nor allocator, but the driver may call
  *     vk_allocator from them. Different contexts are independent.
  *   errors: Every failure is a negative gpusort_result. gpusort_result_string() gives its usual reason, and the logger
- *     receives a line that names the member or the Vulkan call. There is no line if gpusort_desc.start_canary is not 0 (its
- *     logger may be garbage then, too), or if the context is NULL. After an error gpusort_cmd_sort() has recorded nothing,
+ *     receives a line that names the member or the Vulkan call. Of several mistakes the first is told: canaries, then
+ *     pointers that are NULL, then members from top to bottom. There is no line if gpusort_desc.start_canary is not 0 (its
+ *     logger may be garbage then, too), or if desc or the context is NULL. After an error gpusort_cmd_sort() has recorded nothing,
  *     and gpusort_sort() has not changed the arrays, except with GPUSORT_ERROR_DEVICE_LOST: a device that is lost while it
  *     sorts the caller's pages, or while results come back, leaves half-written arrays. Keep a copy of what has to survive
  *     that. After this error every call returns it again: destroy the context. gpusort.h prints nothing, unless
  *     gpusort_log_stderr() is its logger.
  *     A GPUSORT_ASSERT(), which is assert() unless you define it, fails only by a fault of gpusort.h itself.
- *   versions: Names that the linker sees end in the version (gpusort_sort_0_4_0): a caller that was compiled against
+ *   versions: Names that the linker sees end in the version (gpusort_sort_0_5_0): a caller that was compiled against
  *     another version does not link. gpusort_create() and gpusort_query() answer GPUSORT_ERROR_INVALID_ARGUMENT, without a
  *     log line, if the caller's structures have other sizes than the implementation's. Several versions can live in one
  *     process. The shared library's names are plain, for other languages; packaging/README.md shows Python.
@@ -250,6 +251,7 @@
  *   or the system's loader is used. windows.h is not included, and does no harm before or after the implementation.
  *
  * RECENT CHANGES
+ *   0.5  ranges with a size in place of scratch_size, refusals in one order, empty segments whose end lies before their begin
  *   0.4  quick plans for first frames, readiness, rows of every length after one preparation, segments with gaps, bfloat16,
  *        input arrays as second copies
  *   0.3  features chained for an engine's device, names in captures, sets of an engine's pool, a shared library
@@ -260,7 +262,7 @@
 #define GPUSORT_H_INCLUDED
 
 #define GPUSORT_VERSION_MAJOR 0
-#define GPUSORT_VERSION_MINOR 4
+#define GPUSORT_VERSION_MINOR 5
 #define GPUSORT_VERSION_PATCH 0
 
 #include <stddef.h> /* size_t */
@@ -668,6 +670,9 @@ GPUSORT_API void gpusort_trim(gpusort_context *context);
 typedef struct gpusort_range {
     gpusort_VkBuffer buffer;
     uint64_t offset;
+    /* Bytes that are yours from offset on. A sort that would read or write more is INVALID_ARGUMENT: the logger's line names
+     * the member, what the sort needs, and what it has. 0: not checked */
+    uint64_t size;
 } gpusort_range;
 typedef struct gpusort_memory {
     uint64_t size, alignment;
@@ -689,7 +694,6 @@ typedef struct gpusort_cmd_args {
      * not used. gpusort_prepare() and gpusort_scratch() ignore keys_out and values_out. */
     gpusort_range keys_out, values_out;
     gpusort_range scratch; /* as gpusort_scratch() says; null where it says size 0 */
-    uint64_t scratch_size; /* bytes that scratch has from its offset; too few are INVALID_ARGUMENT. 0: not checked */
     /* Needed only if neither push descriptors nor device addresses are enabled; null is UNSUPPORTED then. Recording
      * allocates descriptor sets from it. You free them when the commands have run, and you guard the pool between threads */
     gpusort_VkDescriptorPool descriptor_pool;
@@ -800,7 +804,7 @@ typedef struct gpusorti_overrides {
  *
  * HOW IT WORKS
  *   call       gpusort_cmd_sort(), gpusort_sort(), gpusort_prepare(), gpusort_readiness(), gpusort_scratch()
- *     |        gpusorti_check_args() checks the arguments, gpusorti_request_of() fills in the defaults
+ *     |        gpusorti_check_call() checks the arguments, gpusorti_request_of() fills in the defaults
  *   request
  *     |        gpusorti_make_plan() asks the planners in gpusorti_choices[], and takes the first plan that it gets;
  *     |        gpusorti_lay_out() gives each section of scratch its place
@@ -1772,13 +1776,17 @@ static void gpusorti_free(const gpusorti_host *host, void *memory) {
     if (memory) host->free_(memory, host->alloc_user);
 }
 
-/* Checks of a structure of the caller's. The first mistake is logged, and is the result. */
+/* Checks of a structure of the caller's. Of all mistakes the one whose member comes first in the structure is told, in
+ * whatever order they are found. */
 typedef struct gpusorti_checks {
     const gpusorti_host *host;
     const char *structure;
     gpusort_result mistake; /* the result of the next checks, if they find one */
-    gpusort_result result;
+    gpusort_result result;  /* of the first mistake so far, */
+    size_t place;           /* which is of the member at this place; its line */
+    char line[400];
 } gpusorti_checks;
+#define GPUSORTI_MEMBER(structure, member) offsetof(structure, member), #member
 #define GPUSORTI_NOT_ZEROED "not 0: zero the whole structure first"
 #define GPUSORTI_NO_EXTERNAL_DEVICE "is set, but instance, physical_device and device are not"
 
@@ -1788,26 +1796,36 @@ static gpusorti_checks gpusorti_check_members(const gpusorti_host *host, const c
     checks.structure = structure;
     checks.mistake = GPUSORT_ERROR_INVALID_ARGUMENT;
     checks.result = GPUSORT_OK;
+    checks.place = 0;
+    checks.line[0] = 0;
     return checks;
 }
 
 #if defined(__GNUC__)
-#define GPUSORTI_PRINTF_OF_CHECKS __attribute__((format(printf, 5, 6)))
+#define GPUSORTI_PRINTF_OF_CHECKS __attribute__((format(printf, 6, 7)))
 #else
 #define GPUSORTI_PRINTF_OF_CHECKS
 #endif
 
-/* broken: there is a mistake. value: the member's, logged if it is not 0. format: the rule, with its limit. */
-GPUSORTI_PRINTF_OF_CHECKS static void gpusorti_refuse(gpusorti_checks *checks, int broken, const char *member,
+/* broken: there is a mistake. place, member: by GPUSORTI_MEMBER(). value: the member's, told if it is not 0. format: the
+ * rule, with its limit. */
+GPUSORTI_PRINTF_OF_CHECKS static void gpusorti_refuse(gpusorti_checks *checks, int broken, size_t place, const char *member,
                                                       uint64_t value, const char *format, ...) {
     char number[32] = "", rule[320];
     va_list list;
-    if (!broken || checks->result != GPUSORT_OK) return;
+    if (!broken || (checks->result != GPUSORT_OK && checks->place <= place)) return;
     va_start(list, format);
     vsnprintf(rule, sizeof rule, format, list);
     va_end(list);
     if (value) snprintf(number, sizeof number, " %llu", (unsigned long long)value);
-    checks->result = gpusorti_fail(checks->host, checks->mistake, "%s.%s%s: %s", checks->structure, member, number, rule);
+    snprintf(checks->line, sizeof checks->line, "%s.%.40s%s: %s", checks->structure, member, number, rule);
+    checks->result = checks->mistake;
+    checks->place = place;
+}
+
+/* Behind all checks. */
+static gpusort_result gpusorti_tell_mistake(const gpusorti_checks *checks) {
+    return checks->result == GPUSORT_OK ? GPUSORT_OK : gpusorti_fail(checks->host, checks->result, "%s", checks->line);
 }
 
 static gpusort_result gpusorti_from_vk(VkResult result) {
@@ -3823,78 +3841,101 @@ static gpusort_result gpusorti_create_cache(gpusort_context *ctx, const void *da
 static gpusort_result gpusorti_check_overrides(const gpusorti_host *host, const gpusorti_overrides *forced) {
     const uint32_t size = forced->workgroup_size;
     gpusorti_checks checks = gpusorti_check_members(host, "gpusorti_overrides");
-    gpusorti_refuse(&checks, size > GPUSORTI_MOST_SIZE || (size & (size - 1)) != 0, "workgroup_size", size,
-                    "not a power of two up to %d", (int)GPUSORTI_MOST_SIZE);
-    gpusorti_refuse(&checks, forced->items > GPUSORTI_MOST_ITEMS, "items", forced->items, "over %d",
-                    (int)GPUSORTI_MOST_ITEMS);
-    gpusorti_refuse(&checks, forced->host_way > GPUSORTI_RING, "host_way", forced->host_way, "unknown");
-    return checks.result;
+    gpusorti_refuse(&checks, size > GPUSORTI_MOST_SIZE || (size & (size - 1)) != 0,
+                    GPUSORTI_MEMBER(gpusorti_overrides, workgroup_size), size, "not a power of two up to %d",
+                    (int)GPUSORTI_MOST_SIZE);
+    gpusorti_refuse(&checks, forced->items > GPUSORTI_MOST_ITEMS, GPUSORTI_MEMBER(gpusorti_overrides, items),
+                    forced->items, "over %d", (int)GPUSORTI_MOST_ITEMS);
+    gpusorti_refuse(&checks, forced->host_way > GPUSORTI_RING, GPUSORTI_MEMBER(gpusorti_overrides, host_way),
+                    forced->host_way, "unknown");
+    return gpusorti_tell_mistake(&checks);
 }
 #endif
 
-static gpusort_result gpusorti_check_tuning(const gpusorti_host *host, const char *text) {
+#define GPUSORTI_OF_DESC(member) GPUSORTI_MEMBER(gpusort_desc, member)
+
+static void gpusorti_check_tuning(gpusorti_checks *checks, const char *text) {
     gpusorti_mistake mistake = {NULL, NULL};
     char rule[256] = "no such member";
     if (text) (void)gpusorti_tuning_of(text, &mistake);
-    if (!mistake.at) return GPUSORT_OK;
+    if (!mistake.at) return;
     if (mistake.member) gpusorti_tell_member(mistake.member, rule, sizeof rule);
-    return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
-                         "gpusort_desc.tuning: wrong at character %llu: \"%.40s\": %s",
-                         (unsigned long long)(mistake.at - text + 1), mistake.at, rule);
+    gpusorti_refuse(checks, 1, GPUSORTI_OF_DESC(tuning), 0, "wrong at character %llu: \"%.40s\": %s",
+                    (unsigned long long)(mistake.at - text + 1), mistake.at, rule);
 }
 
-static gpusort_result gpusorti_check_desc(const gpusorti_host *host, const gpusort_desc *desc) {
-    const uint32_t bits = desc->radix_bits;
-    const int external = desc->instance || desc->physical_device || desc->device;
-    gpusorti_checks checks = gpusorti_check_members(host, "gpusort_desc");
-    gpusorti_refuse(&checks, desc->start_canary != 0, "start_canary", desc->start_canary, GPUSORTI_NOT_ZEROED);
-    gpusorti_refuse(&checks, desc->end_canary != 0, "end_canary", desc->end_canary, GPUSORTI_NOT_ZEROED);
-    gpusorti_refuse(&checks, !desc->allocator.alloc != !desc->allocator.free, "allocator", 0, "alloc and free go together");
-    gpusorti_refuse(&checks, (desc->enabled & ~(uint32_t)GPUSORTI_ALL_ENABLED) != 0, "enabled", desc->enabled,
-                    "unknown bits 0x%x", desc->enabled & ~(uint32_t)GPUSORTI_ALL_ENABLED);
-    gpusorti_refuse(&checks, bits != 0 && bits != 2 && bits != 4 && bits != 8, "radix_bits", bits, "not 2, 4 or 8");
-    gpusorti_refuse(&checks, desc->cache_data && external, "cache_data", 0,
+/* What belongs to an application's device has no meaning for gpusort's own. */
+static void gpusorti_check_own(gpusorti_checks *checks, const gpusort_desc *desc) {
+    gpusorti_refuse(checks, desc->queue != NULL, GPUSORTI_OF_DESC(queue), 0, GPUSORTI_NO_EXTERNAL_DEVICE);
+    gpusorti_refuse(checks, desc->queue_family != 0, GPUSORTI_OF_DESC(queue_family), desc->queue_family,
+                    GPUSORTI_NO_EXTERNAL_DEVICE);
+    gpusorti_refuse(checks, desc->api_version != 0, GPUSORTI_OF_DESC(api_version), desc->api_version,
+                    GPUSORTI_NO_EXTERNAL_DEVICE);
+    gpusorti_refuse(checks, desc->enabled != 0, GPUSORTI_OF_DESC(enabled), desc->enabled, GPUSORTI_NO_EXTERNAL_DEVICE);
+    gpusorti_refuse(checks, desc->pipeline_cache != VK_NULL_HANDLE, GPUSORTI_OF_DESC(pipeline_cache), 0,
+                    GPUSORTI_NO_EXTERNAL_DEVICE);
+}
+
+/* The handles of an application's device: all of them, for a query all but the device. */
+static void gpusorti_check_handles(gpusorti_checks *checks, const gpusort_desc *desc, int query) {
+    gpusorti_refuse(checks, !desc->instance && !desc->get_instance_proc_addr, GPUSORTI_OF_DESC(instance), 0,
+                    "NULL, and so is get_instance_proc_addr");
+    gpusorti_refuse(checks, !desc->physical_device, GPUSORTI_OF_DESC(physical_device), 0, "NULL");
+    gpusorti_refuse(checks, !query && !desc->device, GPUSORTI_OF_DESC(device), 0, "NULL");
+    gpusorti_refuse(checks, desc->cache_data != NULL, GPUSORTI_OF_DESC(cache_data), 0,
                     "only for gpusort's own device: set pipeline_cache");
-    gpusorti_refuse(&checks, !desc->cache_data && desc->cache_size != 0, "cache_size", desc->cache_size,
+    checks->mistake = GPUSORT_ERROR_UNSUPPORTED;
+    gpusorti_refuse(checks, desc->api_version != 0 && desc->api_version < VK_MAKE_VERSION(1, 1, 0),
+                    GPUSORTI_OF_DESC(api_version), desc->api_version, "Vulkan 1.1 is needed");
+    checks->mistake = GPUSORT_ERROR_INVALID_ARGUMENT;
+}
+
+/* Canaries; then pointers, of which missing names one that is NULL; then members from top to bottom. query: of
+ * gpusort_query(). */
+static gpusort_result gpusorti_check_desc(const gpusorti_host *host, const gpusort_desc *desc, const char *missing,
+                                          int query) {
+    const uint32_t bits = desc->radix_bits, unknown = desc->enabled & ~(uint32_t)GPUSORTI_ALL_ENABLED;
+    gpusorti_checks checks = gpusorti_check_members(host, "gpusort_desc");
+    gpusorti_refuse(&checks, desc->start_canary != 0, GPUSORTI_OF_DESC(start_canary), desc->start_canary,
+                    GPUSORTI_NOT_ZEROED);
+    gpusorti_refuse(&checks, desc->end_canary != 0, GPUSORTI_OF_DESC(end_canary), desc->end_canary, GPUSORTI_NOT_ZEROED);
+    if (checks.result != GPUSORT_OK) return gpusorti_tell_mistake(&checks);
+    if (missing)
+        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "%s: %s is NULL",
+                             query ? "gpusort_query" : "gpusort_create", missing);
+    gpusorti_refuse(&checks, unknown != 0, GPUSORTI_OF_DESC(enabled), desc->enabled, "unknown bits 0x%x", unknown);
+    gpusorti_refuse(&checks, !desc->cache_data && desc->cache_size != 0, GPUSORTI_OF_DESC(cache_size), desc->cache_size,
                     "cache_data is NULL");
-    /* what belongs to an application's device has no meaning for gpusort's own */
-    gpusorti_refuse(&checks, !external && desc->queue, "queue", 0, GPUSORTI_NO_EXTERNAL_DEVICE);
-    gpusorti_refuse(&checks, !external && desc->queue_family != 0, "queue_family", desc->queue_family,
-                    GPUSORTI_NO_EXTERNAL_DEVICE);
-    gpusorti_refuse(&checks, !external && desc->api_version != 0, "api_version", desc->api_version,
-                    GPUSORTI_NO_EXTERNAL_DEVICE);
-    gpusorti_refuse(&checks, !external && desc->enabled != 0, "enabled", desc->enabled, GPUSORTI_NO_EXTERNAL_DEVICE);
-    gpusorti_refuse(&checks, !external && desc->pipeline_cache != VK_NULL_HANDLE, "pipeline_cache", 0,
-                    GPUSORTI_NO_EXTERNAL_DEVICE);
-    checks.mistake = GPUSORT_ERROR_UNSUPPORTED;
-    gpusorti_refuse(&checks, desc->api_version != 0 && desc->api_version < VK_MAKE_VERSION(1, 1, 0), "api_version",
-                    desc->api_version, "Vulkan 1.1 is needed");
-    if (checks.result == GPUSORT_OK) checks.result = gpusorti_check_tuning(host, desc->tuning);
+    gpusorti_refuse(&checks, !desc->allocator.alloc != !desc->allocator.free, GPUSORTI_OF_DESC(allocator), 0,
+                    "alloc and free go together");
+    gpusorti_refuse(&checks, bits != 0 && bits != 2 && bits != 4 && bits != 8, GPUSORTI_OF_DESC(radix_bits), bits,
+                    "not 2, 4 or 8");
+    if (query || desc->instance || desc->physical_device || desc->device)
+        gpusorti_check_handles(&checks, desc, query);
+    else
+        gpusorti_check_own(&checks, desc);
+    gpusorti_check_tuning(&checks, desc->tuning);
+    if (checks.result != GPUSORT_OK) return gpusorti_tell_mistake(&checks);
 #ifdef GPUSORTI_OVERRIDES
-    if (checks.result == GPUSORT_OK && desc->overrides) checks.result = gpusorti_check_overrides(host, desc->overrides);
+    if (desc->overrides) return gpusorti_check_overrides(host, desc->overrides);
 #endif
-    return checks.result;
+    return GPUSORT_OK;
 }
 /* ---- >>open: an own device, or the application's ---- */
-/* The handles of an application's device: all of them, for a query all but the device. */
-static gpusort_result gpusorti_check_handles(const gpusorti_host *host, const gpusorti_functions *vk,
-                                             const gpusort_desc *desc, int device) {
-    gpusorti_checks checks = gpusorti_check_members(host, "gpusort_desc");
-    gpusorti_refuse(&checks, !desc->instance && !desc->get_instance_proc_addr, "instance", 0,
-                    "NULL, and so is get_instance_proc_addr");
-    gpusorti_refuse(&checks, !desc->physical_device, "physical_device", 0, "NULL");
-    gpusorti_refuse(&checks, device && !desc->device, "device", 0, "NULL");
-    if (checks.result == GPUSORT_OK && !desc->instance)
-        gpusorti_refuse(&checks, !vk->GetInstanceProcAddr(NULL, "vkGetDeviceProcAddr"), "instance", 0,
-                        "NULL, and get_instance_proc_addr does not find vkGetDeviceProcAddr without it");
-    return checks.result;
+/* Whether the application's functions can be had without its instance, if that is not given. */
+static gpusort_result gpusorti_check_instance(const gpusorti_host *host, const gpusorti_functions *vk,
+                                              const gpusort_desc *desc) {
+    if (desc->instance || vk->GetInstanceProcAddr(NULL, "vkGetDeviceProcAddr")) return GPUSORT_OK;
+    return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                         "gpusort_desc.instance: NULL, and get_instance_proc_addr does not find vkGetDeviceProcAddr without "
+                         "it");
 }
 
-/* What the application's physical device is; its instance's functions are loaded. device: whether there has to be one. */
-static gpusort_result gpusorti_read_external(const gpusorti_host *host, const gpusort_desc *desc, int device,
+/* What the application's physical device is; its instance's functions are loaded. */
+static gpusort_result gpusorti_read_external(const gpusorti_host *host, const gpusort_desc *desc,
                                           gpusorti_functions *vk, gpusorti_caps *caps) {
     const uint32_t api_version = desc->api_version ? desc->api_version : VK_MAKE_VERSION(1, 1, 0);
-    gpusort_result result = gpusorti_check_handles(host, vk, desc, device);
+    gpusort_result result = gpusorti_check_instance(host, vk, desc);
     if (result == GPUSORT_OK) result = gpusorti_load_instance(host, vk, desc->instance, 0);
     if (result == GPUSORT_OK) result = gpusorti_read_caps(host, vk, desc->physical_device, api_version, caps);
     if (result == GPUSORT_OK && gpusorti_has_debug_utils(vk, desc->instance))
@@ -4124,7 +4165,7 @@ static gpusort_result gpusorti_open_own(gpusort_context *ctx, const gpusort_desc
 
 /* The application's device. */
 static gpusort_result gpusorti_open_external(gpusort_context *ctx, const gpusort_desc *desc) {
-    gpusort_result result = gpusorti_read_external(&ctx->host, desc, 1, &ctx->vk, &ctx->caps);
+    gpusort_result result = gpusorti_read_external(&ctx->host, desc, &ctx->vk, &ctx->caps);
     if (result == GPUSORT_OK) result = gpusorti_check_enabled(&ctx->host, &ctx->caps, desc->enabled);
     if (result != GPUSORT_OK) return result;
     ctx->physical_device = desc->physical_device;
@@ -4227,15 +4268,6 @@ static uint64_t gpusorti_keys_size(const gpusorti_request *request) {
     return request->in_values ? 0 : gpusorti_packed_size(request->count, request->stored_bits);
 }
 
-/* Of what GPUSORT_OVERWRITE needs: the arrays for results. Not for the functions that need no buffers. */
-static void gpusorti_check_outputs(gpusorti_checks *checks, const gpusort_cmd_args *args) {
-    if (!(args->flags & GPUSORT_OVERWRITE)) return;
-    gpusorti_refuse(checks, args->keys_out.buffer == VK_NULL_HANDLE && !(args->flags & GPUSORT_KEYS_IN_VALUES),
-                    "keys_out", 0, "NULL, but GPUSORT_OVERWRITE is set");
-    gpusorti_refuse(checks, args->values_out.buffer == VK_NULL_HANDLE && args->value_size != 0, "values_out", 0,
-                    "NULL, but GPUSORT_OVERWRITE is set");
-}
-
 /* How many segments there are, at most. */
 static uint32_t gpusorti_segments_of(const gpusorti_request *request) {
     if (request->segmentation == GPUSORTI_OFFSETS) return request->segments;
@@ -4303,128 +4335,11 @@ static uint64_t gpusorti_offsets_size(const gpusorti_request *r) {
 
 static uint64_t gpusorti_ends_size(const gpusorti_request *r) { return r->has_ends ? gpusorti_offsets_size(r) : 0; }
 
-/* ---- from a call to a request: check, fill in ---- */
-static void gpusorti_check_key_inside(gpusorti_checks *checks, const gpusort_cmd_args *args, uint32_t key_size) {
-    const int in_values = (args->flags & GPUSORT_KEYS_IN_VALUES) != 0;
-    const uint32_t others = args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);
-    gpusorti_refuse(checks, !in_values && args->key_offset != 0, "key_offset", args->key_offset,
-                    "not 0, but GPUSORT_KEYS_IN_VALUES is not set");
-    if (!in_values) return;
-    gpusorti_refuse(checks, others != 0, "flags", args->flags,
-                    "GPUSORT_KEYS_IN_VALUES cannot be combined with GPUSORT_WRITE_INDICES or GPUSORT_KEEP_KEYS");
-    gpusorti_refuse(checks, args->value_size == 0, "value_size", 0, "0, but GPUSORT_KEYS_IN_VALUES is set");
-    gpusorti_refuse(checks, args->key_offset % gpusorti_min(key_size, 4) != 0, "key_offset", args->key_offset,
-                    "neither a multiple of the key's size (%u) nor of 4", key_size);
-    gpusorti_refuse(checks, (uint64_t)args->key_offset + key_size > args->value_size, "key_offset", args->key_offset,
-                    "a key of %u bytes from there on does not end within value_size (%u)", key_size, args->value_size);
-    gpusorti_refuse(checks, args->keys.buffer != VK_NULL_HANDLE, "keys", 0, "set, but GPUSORT_KEYS_IN_VALUES is, too");
-}
-
+/* ---- from a checked call to a request: defaults filled in ---- */
 /* Of one array, a limit beyond the count means all. */
 static uint32_t gpusorti_limit_of(const gpusort_cmd_args *args) {
     const int one_array = args->segment_count == 0 && args->segment_size == 0;
     return one_array && args->limit > args->count ? (uint32_t)gpusorti_greater(args->count, 1) : args->limit;
-}
-
-/* Results of all segments, where each has as many as it may. */
-static uint64_t gpusorti_results(const gpusort_cmd_args *args) {
-    uint64_t segments = 1;
-    if (args->segment_count) segments = args->segment_count;
-    if (args->segment_size) segments = gpusorti_ceil_div(args->count, args->segment_size);
-    return segments * gpusorti_limit_of(args);
-}
-
-/* What flags ask for beside each other, and of other members. numbers: keys are floating-point. */
-static void gpusorti_check_flags(gpusorti_checks *checks, const gpusort_cmd_args *args, uint32_t key_bits, int numbers) {
-    const uint32_t known = GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES | GPUSORT_NUMERIC |
-                           GPUSORT_DISCARD_KEYS | GPUSORT_ANY_ORDER | GPUSORT_OVERWRITE | GPUSORT_QUICK |
-                           GPUSORT_NANS_GREATEST | GPUSORT_ADDRESSABLE;
-    const uint32_t flags = args->flags;
-    const int indices = (flags & GPUSORT_WRITE_INDICES) != 0, keep = (flags & GPUSORT_KEEP_KEYS) != 0,
-              discard = (flags & GPUSORT_DISCARD_KEYS) != 0,
-              window = args->first_bit != 0 || (args->bit_count != 0 && args->bit_count != key_bits);
-    gpusorti_refuse(checks, (flags & ~known) != 0, "flags", flags, "unknown bits 0x%x", flags & ~known);
-    gpusorti_refuse(checks, indices && args->value_size != 4, "value_size", args->value_size,
-                    "GPUSORT_WRITE_INDICES needs 4");
-    gpusorti_refuse(checks, keep && args->value_size == 0, "value_size", 0,
-                    "GPUSORT_KEEP_KEYS without values sorts nothing");
-    gpusorti_refuse(checks, discard && (flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES)) != 0, "flags", flags,
-                    "GPUSORT_DISCARD_KEYS cannot be combined with GPUSORT_KEEP_KEYS or GPUSORT_KEYS_IN_VALUES");
-    gpusorti_refuse(checks, discard && args->value_size == 0, "value_size", 0,
-                    "GPUSORT_DISCARD_KEYS without values sorts nothing");
-    gpusorti_refuse(checks, args->keys_out.buffer && (keep || (flags & GPUSORT_KEYS_IN_VALUES)), "keys_out", 0,
-                    "set, but with GPUSORT_KEEP_KEYS or GPUSORT_KEYS_IN_VALUES no keys come out");
-    gpusorti_refuse(checks, args->values_out.buffer && args->value_size == 0, "value_size", 0, "0, but values_out is set");
-    gpusorti_refuse(checks, (flags & GPUSORT_OVERWRITE) && keep, "flags", flags,
-                    "GPUSORT_OVERWRITE cannot be combined with GPUSORT_KEEP_KEYS");
-    gpusorti_refuse(checks, (flags & GPUSORT_ANY_ORDER) && args->limit == 0, "limit", 0, "0, but GPUSORT_ANY_ORDER is set");
-    gpusorti_refuse(checks, (flags & GPUSORT_NUMERIC) && numbers && window, "flags", flags,
-                    "GPUSORT_NUMERIC cannot be combined with a window of bits");
-}
-
-static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char *what, const gpusort_cmd_args *args) {
-    const uint32_t type = (uint32_t)args->key_type, order = (uint32_t)args->order, algorithm = (uint32_t)args->algorithm,
-                   known_type = type < GPUSORTI_TYPE_COUNT ? type : 0, key_bits = gpusorti_types[known_type].bits;
-    const int keep = (args->flags & GPUSORT_KEEP_KEYS) != 0,
-              numbers = gpusorti_types[known_type].kind == GPUSORTI_KIND_FLOAT,
-              segmented = args->segment_count != 0 || args->segment_size != 0;
-    gpusorti_checks checks = gpusorti_check_members(host, what);
-    gpusorti_refuse(&checks, args->start_canary != 0, "start_canary", args->start_canary, GPUSORTI_NOT_ZEROED);
-    gpusorti_refuse(&checks, args->end_canary != 0, "end_canary", args->end_canary, GPUSORTI_NOT_ZEROED);
-    gpusorti_refuse(&checks, type >= GPUSORTI_TYPE_COUNT, "key_type", type, "no gpusort_type: the last one is %d",
-                    (int)GPUSORTI_TYPE_COUNT - 1);
-    gpusorti_refuse(&checks, order > GPUSORT_DESCENDING, "order", order, "no gpusort_order: the last one is %d",
-                    (int)GPUSORT_DESCENDING);
-    gpusorti_refuse(&checks, algorithm > GPUSORT_ODD_EVEN_MERGE, "algorithm", algorithm,
-                    "no gpusort_algorithm: the last one is %d", (int)GPUSORT_ODD_EVEN_MERGE);
-    gpusorti_refuse(&checks, args->value_size % 4 != 0, "value_size", args->value_size, "not a multiple of 4");
-    gpusorti_refuse(&checks, args->value_size > GPUSORTI_MAX_VALUE_SIZE, "value_size", args->value_size, "over %d",
-                    (int)GPUSORTI_MAX_VALUE_SIZE);
-    gpusorti_check_flags(&checks, args, key_bits, numbers);
-    gpusorti_refuse(&checks, args->values.buffer != VK_NULL_HANDLE && args->value_size == 0, "value_size", 0,
-                    "0, but values are set");
-    gpusorti_refuse(&checks, args->first_bit >= key_bits, "first_bit", args->first_bit,
-                    "a key has only %u bits", key_bits);
-    gpusorti_refuse(&checks, args->bit_count > key_bits - args->first_bit, "bit_count", args->bit_count,
-                    "from first_bit %u on a key has only %u bits", args->first_bit, key_bits - args->first_bit);
-    gpusorti_check_key_inside(&checks, args, key_bits / 8);
-    gpusorti_refuse(&checks, args->segment_count != 0 && args->segment_size != 0, "segment_size", args->segment_size,
-                    "not 0, but segment_count is %u: set one of them, for rows or for offsets", args->segment_count);
-    gpusorti_refuse(&checks, args->segments.buffer != VK_NULL_HANDLE && args->segment_size != 0, "segment_size",
-                    args->segment_size, "not 0, but segments are set");
-    gpusorti_refuse(&checks, args->segments.buffer != VK_NULL_HANDLE && args->segment_count == 0, "segment_count", 0,
-                    "0, but segments are set");
-    gpusorti_refuse(&checks, args->segment_ends.buffer != VK_NULL_HANDLE && args->segment_size != 0, "segment_size",
-                    args->segment_size, "not 0, but segment_ends are set");
-    gpusorti_refuse(&checks, args->segment_ends.buffer != VK_NULL_HANDLE && args->segment_count == 0, "segment_count", 0,
-                    "0, but segment_ends are set");
-    checks.mistake = GPUSORT_ERROR_UNSUPPORTED;
-    gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && segmented, "algorithm", algorithm,
-                    "GPUSORT_ODD_EVEN_MERGE has no segments");
-    gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && args->limit != 0, "algorithm", algorithm,
-                    "GPUSORT_ODD_EVEN_MERGE has no limit");
-    gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && keep, "flags", args->flags,
-                    "GPUSORT_ODD_EVEN_MERGE sorts in place, it cannot keep the keys");
-    checks.mistake = GPUSORT_ERROR_TOO_LARGE;
-    gpusorti_refuse(&checks, args->count > 0xffffffffu, "count", args->count, "over 2^32 - 1");
-    gpusorti_refuse(&checks, keep && gpusorti_results(args) > 0xffffffffu, "limit", gpusorti_results(args),
-                    "results of all segments, over 2^32 - 1");
-    return checks.result;
-}
-
-/* Of the functions that sort. */
-static gpusort_result gpusorti_refuse_quick(const gpusorti_host *host, const char *structure, uint32_t flags) {
-    gpusorti_checks checks = gpusorti_check_members(host, structure);
-    gpusorti_refuse(&checks, (flags & GPUSORT_QUICK) != 0, "flags", flags, "GPUSORT_QUICK is for gpusort_prepare() alone");
-    return checks.result;
-}
-
-/* Of the functions that prepare, and say what is prepared. */
-static gpusort_result gpusorti_check_least(const gpusorti_host *host, const gpusort_cmd_args *args) {
-    gpusorti_checks checks = gpusorti_check_members(host, "gpusort_cmd_args");
-    gpusorti_refuse(&checks, args->least_count > args->count, "least_count", args->least_count, "over count (%llu)",
-                    (unsigned long long)args->count);
-    return checks.result;
 }
 
 /* The least count that a preparation is for. */
@@ -5922,12 +5837,9 @@ static gpusorti_request gpusorti_quick(const gpusorti_request *request) {
     return quick;
 }
 
-/* From arguments to a request, and the plan that makes. host_arrays: of gpusort_sort(). */
+/* From checked arguments to a request, and the plan that makes. host_arrays: of gpusort_sort(). */
 static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort_cmd_args *args, int host_arrays,
                                        gpusorti_request *request, gpusorti_plan *plan) {
-    const char *const structure = host_arrays ? "gpusort_host_args" : "gpusort_cmd_args";
-    const gpusort_result result = gpusorti_check_args(&ctx->host, structure, args);
-    if (result != GPUSORT_OK) return result;
     *request = gpusorti_request_of(args, host_arrays);
     return gpusorti_make_plan(ctx, request, plan);
 }
@@ -7347,7 +7259,192 @@ static gpusort_result gpusorti_tell_unprepared(const gpusort_context *ctx, const
                          name, args->order ? "DESCENDING" : "ASCENDING", args->first_bit, args->bit_count, args->flags,
                          algorithms[args->algorithm], gpusorti_atomic_load(&ctx->prepared));
 }
-/* ---- >>checks: buffers of the caller's, checked ---- */
+/* ---- >>checks: what a caller passes, checked ---- */
+/* Refusals come in one order, here for all functions that take args: canaries, then pointers that are NULL, then a lost
+ * device; then members from top to bottom, first by what they say themselves, then, with the plan, by what it needs. */
+typedef enum gpusorti_entry {
+    GPUSORTI_PREPARE,
+    GPUSORTI_READINESS,
+    GPUSORTI_SCRATCH,
+    GPUSORTI_CMD_SORT,
+    GPUSORTI_SORT
+} gpusorti_entry;
+
+static const struct gpusorti_entry_info {
+    const char *function, *structure;
+    int prepares, sorts;
+} gpusorti_entries[] = { /* by gpusorti_entry */
+    {"gpusort_prepare", "gpusort_cmd_args", 1, 0},
+    {"gpusort_readiness", "gpusort_cmd_args", 1, 0},
+    {"gpusort_scratch", "gpusort_cmd_args", 0, 0},
+    {"gpusort_cmd_sort", "gpusort_cmd_args", 0, 1},
+    {"gpusort_sort", "gpusort_host_args", 0, 1},
+};
+
+/* Members that both structures have are in the same order in both. */
+#define GPUSORTI_OF(member) GPUSORTI_MEMBER(gpusort_cmd_args, member)
+
+static int gpusorti_is_set(const gpusort_range *range) { return range->buffer != VK_NULL_HANDLE; }
+
+/* Keys inside values. */
+static void gpusorti_check_key_inside(gpusorti_checks *checks, const gpusort_cmd_args *args, uint32_t key_size) {
+    const uint32_t others = args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);
+    gpusorti_refuse(checks, gpusorti_is_set(&args->keys), GPUSORTI_OF(keys), 0, "set, but GPUSORT_KEYS_IN_VALUES is, too");
+    gpusorti_refuse(checks, args->value_size == 0, GPUSORTI_OF(value_size), 0, "0, but GPUSORT_KEYS_IN_VALUES is set");
+    gpusorti_refuse(checks, args->key_offset % gpusorti_min(key_size, 4) != 0, GPUSORTI_OF(key_offset), args->key_offset,
+                    "neither a multiple of the key's size (%u) nor of 4", key_size);
+    gpusorti_refuse(checks, (uint64_t)args->key_offset + key_size > args->value_size, GPUSORTI_OF(key_offset),
+                    args->key_offset, "a key of %u bytes from there on does not end within value_size (%u)", key_size,
+                    args->value_size);
+    gpusorti_refuse(checks, others != 0, GPUSORTI_OF(flags), args->flags,
+                    "GPUSORT_KEYS_IN_VALUES cannot be combined with GPUSORT_WRITE_INDICES or GPUSORT_KEEP_KEYS");
+}
+
+/* Results of all segments, where each has as many as it may. */
+static uint64_t gpusorti_results(const gpusort_cmd_args *args) {
+    uint64_t segments = 1;
+    if (args->segment_count) segments = args->segment_count;
+    if (args->segment_size) segments = gpusorti_ceil_div(args->count, args->segment_size);
+    return segments * gpusorti_limit_of(args);
+}
+
+/* What flags need beside each other, and of other members. numbers: keys are floating-point. */
+static void gpusorti_check_flags(gpusorti_checks *checks, const gpusort_cmd_args *args, uint32_t key_bits, int numbers) {
+    const uint32_t known = GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES | GPUSORT_NUMERIC |
+                           GPUSORT_DISCARD_KEYS | GPUSORT_ANY_ORDER | GPUSORT_OVERWRITE | GPUSORT_QUICK |
+                           GPUSORT_NANS_GREATEST | GPUSORT_ADDRESSABLE;
+    const uint32_t flags = args->flags;
+    const int indices = (flags & GPUSORT_WRITE_INDICES) != 0, keep = (flags & GPUSORT_KEEP_KEYS) != 0,
+              inside = (flags & GPUSORT_KEYS_IN_VALUES) != 0, discard = (flags & GPUSORT_DISCARD_KEYS) != 0,
+              window = args->first_bit != 0 || (args->bit_count != 0 && args->bit_count != key_bits);
+    gpusorti_refuse(checks, gpusorti_is_set(&args->keys_out) && (keep || inside), GPUSORTI_OF(keys_out), 0,
+                    "set, but with GPUSORT_KEEP_KEYS or GPUSORT_KEYS_IN_VALUES no keys come out");
+    gpusorti_refuse(checks, indices && args->value_size != 4, GPUSORTI_OF(value_size), args->value_size,
+                    "GPUSORT_WRITE_INDICES needs 4");
+    gpusorti_refuse(checks, keep && args->value_size == 0, GPUSORTI_OF(value_size), 0,
+                    "GPUSORT_KEEP_KEYS without values sorts nothing");
+    gpusorti_refuse(checks, discard && args->value_size == 0, GPUSORTI_OF(value_size), 0,
+                    "GPUSORT_DISCARD_KEYS without values sorts nothing");
+    gpusorti_refuse(checks, !inside && args->key_offset != 0, GPUSORTI_OF(key_offset), args->key_offset,
+                    "not 0, but GPUSORT_KEYS_IN_VALUES is not set");
+    if (inside) gpusorti_check_key_inside(checks, args, key_bits / 8);
+    gpusorti_refuse(checks, (flags & ~known) != 0, GPUSORTI_OF(flags), flags, "unknown bits 0x%x", flags & ~known);
+    gpusorti_refuse(checks, discard && (keep || inside), GPUSORTI_OF(flags), flags,
+                    "GPUSORT_DISCARD_KEYS cannot be combined with GPUSORT_KEEP_KEYS or GPUSORT_KEYS_IN_VALUES");
+    gpusorti_refuse(checks, (flags & GPUSORT_OVERWRITE) && keep, GPUSORTI_OF(flags), flags,
+                    "GPUSORT_OVERWRITE cannot be combined with GPUSORT_KEEP_KEYS");
+    gpusorti_refuse(checks, (flags & GPUSORT_NUMERIC) && numbers && window, GPUSORTI_OF(flags), flags,
+                    "GPUSORT_NUMERIC cannot be combined with a window of bits");
+    gpusorti_refuse(checks, (flags & GPUSORT_ANY_ORDER) && args->limit == 0, GPUSORTI_OF(limit), 0,
+                    "0, but GPUSORT_ANY_ORDER is set");
+}
+
+static void gpusorti_check_segments(gpusorti_checks *checks, const gpusort_cmd_args *args) {
+    const int offsets = gpusorti_is_set(&args->segments), ends = gpusorti_is_set(&args->segment_ends);
+    gpusorti_refuse(checks, (offsets || ends) && args->segment_count == 0, GPUSORTI_OF(segment_count), 0,
+                    "0, but %s are set", offsets ? "segments" : "segment_ends");
+    gpusorti_refuse(checks, (offsets || ends) && args->segment_size != 0, GPUSORTI_OF(segment_size), args->segment_size,
+                    "not 0, but %s are set", offsets ? "segments" : "segment_ends");
+    gpusorti_refuse(checks, args->segment_count != 0 && args->segment_size != 0, GPUSORTI_OF(segment_size),
+                    args->segment_size, "not 0, but segment_count is %u: set one of them, for rows or for offsets",
+                    args->segment_count);
+}
+
+/* What the odd-even merge cannot do. */
+static void gpusorti_check_network(gpusorti_checks *checks, const gpusort_cmd_args *args) {
+    checks->mistake = GPUSORT_ERROR_UNSUPPORTED;
+    gpusorti_refuse(checks, (args->flags & GPUSORT_KEEP_KEYS) != 0, GPUSORTI_OF(flags), args->flags,
+                    "GPUSORT_ODD_EVEN_MERGE sorts in place, it cannot keep the keys");
+    gpusorti_refuse(checks, args->segment_count != 0 || args->segment_size != 0, GPUSORTI_OF(algorithm),
+                    (uint64_t)args->algorithm, "GPUSORT_ODD_EVEN_MERGE has no segments");
+    gpusorti_refuse(checks, args->limit != 0, GPUSORTI_OF(algorithm), (uint64_t)args->algorithm,
+                    "GPUSORT_ODD_EVEN_MERGE has no limit");
+    checks->mistake = GPUSORT_ERROR_INVALID_ARGUMENT;
+}
+
+/* Of the functions that sort: arrays that have to be there. A recorded sort of no elements needs none. Whether scratch has
+ * to be, the plan says. */
+static void gpusorti_check_arrays_given(gpusorti_checks *checks, const gpusort_cmd_args *args, int host_arrays) {
+    const int inside = (args->flags & GPUSORT_KEYS_IN_VALUES) != 0, overwrites = (args->flags & GPUSORT_OVERWRITE) != 0,
+              keep = (args->flags & GPUSORT_KEEP_KEYS) != 0, indices = (args->flags & GPUSORT_WRITE_INDICES) != 0,
+              elements = args->count != 0,
+              unused = gpusorti_is_set(&args->values_out) && indices && !overwrites;
+    if (!elements && !host_arrays) return;
+    gpusorti_refuse(checks, overwrites && !inside && !keep && !gpusorti_is_set(&args->keys_out), GPUSORTI_OF(keys_out), 0,
+                    "NULL, but GPUSORT_OVERWRITE is set");
+    gpusorti_refuse(checks, overwrites && !keep && args->value_size != 0 && !gpusorti_is_set(&args->values_out),
+                    GPUSORTI_OF(values_out), 0, "NULL, but GPUSORT_OVERWRITE is set");
+    gpusorti_refuse(checks, !gpusorti_is_set(&args->keys) && elements && !inside, offsetof(gpusort_cmd_args, keys),
+                    host_arrays ? "keys" : "keys.buffer", 0, "NULL");
+    gpusorti_refuse(checks, !gpusorti_is_set(&args->values) && elements && args->value_size != 0 && !unused,
+                    offsetof(gpusort_cmd_args, values), host_arrays ? "values" : "values.buffer", 0, "NULL");
+    gpusorti_refuse(checks, !gpusorti_is_set(&args->segments) && args->segment_count != 0 && args->segment_size == 0,
+                    offsetof(gpusort_cmd_args, segments), host_arrays ? "segments" : "segments.buffer", 0,
+                    "NULL, but there is a segment_count");
+}
+
+/* Members by what they say themselves. */
+static gpusort_result gpusorti_check_args(const gpusorti_host *host, const struct gpusorti_entry_info *entry,
+                                          const gpusort_cmd_args *args) {
+    const uint32_t type = (uint32_t)args->key_type, order = (uint32_t)args->order, algorithm = (uint32_t)args->algorithm,
+                   known_type = type < GPUSORTI_TYPE_COUNT ? type : 0, key_bits = gpusorti_types[known_type].bits,
+                   rest = args->first_bit < key_bits ? key_bits - args->first_bit : 0;
+    const int keep = (args->flags & GPUSORT_KEEP_KEYS) != 0,
+              numbers = gpusorti_types[known_type].kind == GPUSORTI_KIND_FLOAT;
+    gpusorti_checks checks = gpusorti_check_members(host, entry->structure);
+    gpusorti_refuse(&checks, type >= GPUSORTI_TYPE_COUNT, GPUSORTI_OF(key_type), type,
+                    "no gpusort_type: the last one is %d", (int)GPUSORTI_TYPE_COUNT - 1);
+    gpusorti_refuse(&checks, order > GPUSORT_DESCENDING, GPUSORTI_OF(order), order,
+                    "no gpusort_order: the last one is %d", (int)GPUSORT_DESCENDING);
+    gpusorti_refuse(&checks, args->value_size % 4 != 0, GPUSORTI_OF(value_size), args->value_size, "not a multiple of 4");
+    gpusorti_refuse(&checks, args->value_size > GPUSORTI_MAX_VALUE_SIZE, GPUSORTI_OF(value_size), args->value_size,
+                    "over %d", (int)GPUSORTI_MAX_VALUE_SIZE);
+    gpusorti_refuse(&checks, args->first_bit >= key_bits, GPUSORTI_OF(first_bit), args->first_bit,
+                    "a key has only %u bits", key_bits);
+    gpusorti_refuse(&checks, args->bit_count > rest, GPUSORTI_OF(bit_count), args->bit_count,
+                    "from first_bit %u on a key has only %u bits", args->first_bit, rest);
+    gpusorti_check_flags(&checks, args, key_bits, numbers);
+    gpusorti_refuse(&checks, gpusorti_is_set(&args->values_out) && args->value_size == 0, GPUSORTI_OF(value_size), 0,
+                    "0, but values_out is set");
+    gpusorti_refuse(&checks, gpusorti_is_set(&args->values) && args->value_size == 0, GPUSORTI_OF(value_size), 0,
+                    "0, but values are set");
+    gpusorti_refuse(&checks, entry->sorts && (args->flags & GPUSORT_QUICK), GPUSORTI_OF(flags), args->flags,
+                    "GPUSORT_QUICK is for gpusort_prepare() alone");
+    gpusorti_refuse(&checks, algorithm > GPUSORT_ODD_EVEN_MERGE, GPUSORTI_OF(algorithm), algorithm,
+                    "no gpusort_algorithm: the last one is %d", (int)GPUSORT_ODD_EVEN_MERGE);
+    if (algorithm == GPUSORT_ODD_EVEN_MERGE) gpusorti_check_network(&checks, args);
+    gpusorti_check_segments(&checks, args);
+    if (entry->sorts) gpusorti_check_arrays_given(&checks, args, entry == &gpusorti_entries[GPUSORTI_SORT]);
+    gpusorti_refuse(&checks, entry->prepares && args->least_count > args->count, GPUSORTI_OF(least_count),
+                    args->least_count, "over count (%llu)", (unsigned long long)args->count);
+    checks.mistake = GPUSORT_ERROR_TOO_LARGE;
+    gpusorti_refuse(&checks, args->count > 0xffffffffu, GPUSORTI_OF(count), args->count, "over 2^32 - 1");
+    gpusorti_refuse(&checks, keep && gpusorti_results(args) > 0xffffffffu, GPUSORTI_OF(limit), gpusorti_results(args),
+                    "results of all segments, over 2^32 - 1");
+    return gpusorti_tell_mistake(&checks);
+}
+
+/* What a function with args does first. missing: the name of another pointer that is NULL, or NULL. */
+static gpusort_result gpusorti_check_call(const gpusort_context *ctx, gpusorti_entry which, const gpusort_cmd_args *args,
+                                          const char *missing) {
+    const struct gpusorti_entry_info *entry = &gpusorti_entries[which];
+    gpusort_result result;
+    if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
+    if (args) {
+        gpusorti_checks checks = gpusorti_check_members(&ctx->host, entry->structure);
+        gpusorti_refuse(&checks, args->start_canary != 0, GPUSORTI_OF(start_canary), args->start_canary,
+                        GPUSORTI_NOT_ZEROED);
+        gpusorti_refuse(&checks, args->end_canary != 0, GPUSORTI_OF(end_canary), args->end_canary, GPUSORTI_NOT_ZEROED);
+        if (checks.result != GPUSORT_OK) return gpusorti_tell_mistake(&checks);
+    }
+    if (!args || missing)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "%s: %s is NULL", entry->function,
+                             args ? missing : "args");
+    result = gpusorti_check_lost(ctx);
+    return result == GPUSORT_OK ? gpusorti_check_args(&ctx->host, entry, args) : result;
+}
+
+/* ---- buffers, by the plan ---- */
 /* A buffer that a sort reads or writes. */
 typedef struct gpusorti_buffer_use {
     const char *name; /* in gpusort_cmd_args */
@@ -7356,58 +7453,61 @@ typedef struct gpusorti_buffer_use {
 } gpusorti_buffer_use;
 
 static gpusort_result gpusorti_check_buffer_use(const gpusort_context *ctx, const gpusorti_buffer_use *use) {
-    const uint64_t offset = use->range.offset;
-    char what[40] = "";
-    gpusorti_checks checks = gpusorti_check_members(&ctx->host, what);
+    const unsigned long long offset = use->range.offset, has = use->range.size, needs = use->size;
+    const char *const name = use->name;
     if (use->size == 0) return GPUSORT_OK;
-    snprintf(what, sizeof what, "gpusort_cmd_args.%s", use->name);
-    gpusorti_refuse(&checks, use->range.buffer == VK_NULL_HANDLE, "buffer", 0, "NULL");
-    if (checks.result == GPUSORT_OK && offset % use->alignment != 0)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "%s.offset: %llu is not a multiple of %llu", what,
-                             (unsigned long long)offset, (unsigned long long)use->alignment);
-    gpusorti_refuse(&checks, offset > UINT64_MAX - use->size, "offset", offset, "with the size over 2^64");
-    return checks.result;
+    if (!gpusorti_is_set(&use->range))
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cmd_args.%s.buffer: NULL", name);
+    if (offset % use->alignment != 0)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                             "gpusort_cmd_args.%s.offset: %llu is not a multiple of %llu", name, offset,
+                             (unsigned long long)use->alignment);
+    if (offset > UINT64_MAX - use->size)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                             "gpusort_cmd_args.%s.offset %llu: with the size over 2^64", name, offset);
+    if (has != 0 && has < needs)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                             "gpusort_cmd_args.%s.size: %llu bytes, but this sort needs %llu", name, has, needs);
+    return GPUSORT_OK;
 }
 
 static int gpusorti_overlap(uint64_t a, uint64_t size_a, uint64_t b, uint64_t size_b) {
     return size_a != 0 && size_b != 0 && (a < b ? b - a < size_a : a - b < size_b);
 }
 
-/* The buffers of a sort of at least one element. Words may lie at any multiple of 4, as they are bound from the aligned
- * offset before them. Offsets and ends may overlap: they are only read. */
+/* The buffers of a sort of at least one element: each from top to bottom, then each two of them. Words may lie at any
+ * multiple of 4, as they are bound from the aligned offset before them. Offsets and ends may overlap: they are only read. */
 static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const gpusort_cmd_args *args,
                                              const gpusorti_plan *plan) {
     const gpusorti_request *request = &plan->request;
     const uint32_t aligned = plan->mode == GPUSORTI_ADDRESSES ? 1 : (uint32_t)ctx->caps.offset_alignment,
                    of_keys = gpusorti_max(request->stored_bits == 64 ? 8 : 4, aligned),
                    of_values = gpusorti_max(request->value_size == 8 ? 8 : 4, aligned);
-    const int unused = (args->flags & GPUSORT_WRITE_INDICES) && !request->overwrites;
+    const int unused = (args->flags & GPUSORT_WRITE_INDICES) && !request->overwrites,
+              keys_out = gpusorti_is_set(&args->keys_out), values_out = gpusorti_is_set(&args->values_out);
     const uint64_t read = unused ? 0 : gpusorti_values_in_size(request);
-    gpusorti_checks checks = gpusorti_check_members(&ctx->host, "gpusort_cmd_args");
     const gpusorti_buffer_use uses[] = {
         {"keys", args->keys, gpusorti_keys_size(request), of_keys},
-        {"values", args->values, args->values_out.buffer ? read : gpusorti_values_size(request), of_values},
+        {"values", args->values, values_out ? read : gpusorti_values_size(request), of_values},
         {"scratch", args->scratch, plan->layout.end, gpusorti_max(GPUSORTI_ALIGNMENT, aligned)},
         {"count_buffer", args->count_buffer, request->gpu_count ? 4u : 0u, 4},
         {"segments", args->segments, gpusorti_offsets_size(request), 4},
         {"segment_ends", args->segment_ends, gpusorti_ends_size(request), 4},
-        {"keys_out", args->keys_out, args->keys_out.buffer ? gpusorti_keys_size(request) : 0, of_keys},
-        {"values_out", args->values_out, args->values_out.buffer ? gpusorti_values_out_size(request) : 0, of_values},
+        {"keys_out", args->keys_out, keys_out ? gpusorti_keys_size(request) : 0, of_keys},
+        {"values_out", args->values_out, values_out ? gpusorti_values_out_size(request) : 0, of_values},
     };
-    enum { ENDS = 5 };
+    enum { GPUSORTI_USE_KEYS, GPUSORTI_USE_VALUES, GPUSORTI_USE_SCRATCH, GPUSORTI_USE_COUNT, GPUSORTI_USE_SEGMENTS,
+           GPUSORTI_USE_ENDS, GPUSORTI_USE_KEYS_OUT, GPUSORTI_USE_VALUES_OUT };
+    static const int from_top[] = {GPUSORTI_USE_COUNT,    GPUSORTI_USE_KEYS,       GPUSORTI_USE_VALUES,
+                                   GPUSORTI_USE_KEYS_OUT, GPUSORTI_USE_VALUES_OUT, GPUSORTI_USE_SCRATCH,
+                                   GPUSORTI_USE_SEGMENTS, GPUSORTI_USE_ENDS};
     gpusort_result result = GPUSORT_OK;
     const int use_count = (int)(sizeof uses / sizeof uses[0]);
     int i, j;
-    gpusorti_check_outputs(&checks, args);
-    if (checks.result != GPUSORT_OK) return checks.result;
-    if (args->scratch_size != 0 && args->scratch_size < plan->layout.end)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
-                             "gpusort_cmd_args.scratch_size: %llu bytes, but this sort needs %llu",
-                             (unsigned long long)args->scratch_size, (unsigned long long)plan->layout.end);
-    for (i = 0; i < use_count && result == GPUSORT_OK; i++) result = gpusorti_check_buffer_use(ctx, &uses[i]);
+    for (i = 0; i < use_count && result == GPUSORT_OK; i++) result = gpusorti_check_buffer_use(ctx, &uses[from_top[i]]);
     for (i = 0; i < use_count && result == GPUSORT_OK; i++)
         for (j = 0; j < i && result == GPUSORT_OK; j++)
-            if (uses[i].range.buffer == uses[j].range.buffer && !(i == ENDS && j == ENDS - 1) &&
+            if (uses[i].range.buffer == uses[j].range.buffer && !(i == GPUSORTI_USE_ENDS && j == GPUSORTI_USE_SEGMENTS) &&
                 gpusorti_overlap(uses[i].range.offset, uses[i].size, uses[j].range.offset, uses[j].size))
                 result = gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cmd_args.%s overlaps %s",
                                        uses[i].name, uses[j].name);
@@ -7882,35 +7982,35 @@ enum {
     GPUSORTI_MOST_STAGED = 1 << 23 /* bytes of a piece in staging memory, which holds GPUSORTI_SLOTS of them */
 };
 
+/* Offsets and ends ascend, up to the count. */
 static gpusort_result gpusorti_check_offsets(const gpusort_context *ctx, const gpusort_host_args *args) {
     gpusorti_checks checks = gpusorti_check_members(&ctx->host, "gpusort_host_args");
     const uint32_t *begins = args->segments, *ends = args->segment_ends;
     const uint32_t segments = args->segment_count;
+    const unsigned long long count = args->count;
     uint32_t i = 0;
     if (segments == 0) return GPUSORT_OK;
-    gpusorti_refuse(&checks, !begins, "segments", 0, "NULL, but there is a segment_count");
-    if (checks.result != GPUSORT_OK) return checks.result;
     if (!ends) {
         for (; i < segments && begins[i] <= begins[i + 1]; i++) continue;
-        gpusorti_refuse(&checks, i < segments, "segments", 0, "offset %u is %u, smaller than the one before it (%u)", i + 1,
-                        begins[i + (i < segments)], begins[i]);
-        gpusorti_refuse(&checks, begins[i] > args->count, "segments", 0, "the last offset is %u, beyond count (%llu)",
-                        begins[i], (unsigned long long)args->count);
-        return checks.result;
+        if (i < segments)
+            gpusorti_refuse(&checks, 1, GPUSORTI_OF(segments), 0, "offset %u is %u, smaller than the one before it (%u)",
+                            i + 1, begins[i + 1], begins[i]);
+        else
+            gpusorti_refuse(&checks, begins[i] > count, GPUSORTI_OF(segments), 0,
+                            "the last offset is %u, beyond count (%llu)", begins[i], count);
+        return gpusorti_tell_mistake(&checks);
     }
     while (i < segments && begins[i] <= ends[i] && (i + 1 == segments || ends[i] <= begins[i + 1])) i++;
-    if (i < segments) {
-        gpusorti_refuse(&checks, begins[i] > ends[i], "segment_ends", 0, "segment %u ends at %u, before it begins (%u)", i,
+    if (i == segments)
+        gpusorti_refuse(&checks, ends[i - 1] > count, GPUSORTI_OF(segment_ends), 0,
+                        "the last segment ends at %u, beyond count (%llu)", ends[i - 1], count);
+    else if (begins[i] > ends[i])
+        gpusorti_refuse(&checks, 1, GPUSORTI_OF(segment_ends), 0, "segment %u ends at %u, before it begins (%u)", i,
                         ends[i], begins[i]);
-        gpusorti_refuse(&checks, begins[i] <= ends[i], "segment_ends", 0,
-                        "segment %u ends at %u, after the next one begins (%u)", i, ends[i],
-                        begins[i + (i + 1 < segments)]);
-        return checks.result;
-    }
-    gpusorti_refuse(&checks, ends[segments - 1] > args->count, "segment_ends", 0,
-                    "the last segment ends at %u, beyond count (%llu)", ends[segments - 1],
-                    (unsigned long long)args->count);
-    return checks.result;
+    else
+        gpusorti_refuse(&checks, 1, GPUSORTI_OF(segment_ends), 0, "segment %u ends at %u, after the next one begins (%u)",
+                        i, ends[i], begins[i + 1]);
+    return gpusorti_tell_mistake(&checks);
 }
 
 typedef struct gpusorti_array { /* of the caller's */
@@ -7948,25 +8048,26 @@ typedef struct gpusorti_piece { /* of an array, on its way from or to at in the 
     uint64_t at;
 } gpusorti_piece;
 
-/* The arrays of a sort of more than no elements. */
+/* The arrays of a sort of more than no elements. Offsets and ends are only read, and may overlap. */
 static gpusort_result gpusorti_check_arrays(const gpusorti_call *call) {
-    static const char *const overlaps[] = {"overlaps keys", "overlaps values", "overlaps segments", "overlaps keys_out",
-                                           "overlaps values_out"};
-    gpusorti_checks checks = gpusorti_check_members(&call->ctx->host, "gpusort_host_args");
+    const gpusorti_host *host = &call->ctx->host;
     int a, b;
     for (a = 0; a < GPUSORTI_ARRAYS; a++) {
         const gpusorti_array *array = &call->arrays[a];
         const uintptr_t at = (uintptr_t)array->host;
-        gpusorti_refuse(&checks, at == 0 && array->size != 0, gpusorti_buffer_names[a], 0, "NULL");
-        gpusorti_refuse(&checks, array->size > UINTPTR_MAX - at, "count", call->cmd.count, "over the end of memory");
+        if (array->size > UINTPTR_MAX - at)
+            return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                                 "gpusort_host_args.count %llu: %s would end over the end of memory",
+                                 (unsigned long long)call->cmd.count, gpusorti_buffer_names[a]);
         for (b = 0; b < a; b++) {
             const gpusorti_array *other = &call->arrays[b];
-            if (a == GPUSORTI_HOST_ENDS && b == GPUSORTI_HOST_OFFSETS) continue; /* both are only read */
-            gpusorti_refuse(&checks, gpusorti_overlap((uintptr_t)other->host, other->size, at, array->size),
-                            gpusorti_buffer_names[a], 0, "%s", overlaps[b]);
+            if (a == GPUSORTI_HOST_ENDS && b == GPUSORTI_HOST_OFFSETS) continue;
+            if (gpusorti_overlap((uintptr_t)other->host, other->size, at, array->size))
+                return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_host_args.%s: overlaps %s",
+                                     gpusorti_buffer_names[a], gpusorti_buffer_names[b]);
         }
     }
-    return checks.result;
+    return GPUSORT_OK;
 }
 
 static uint64_t gpusorti_bytes_of(const gpusorti_call *call) {
@@ -8462,6 +8563,7 @@ static void gpusorti_take_array(gpusorti_array *array, const void *host, uint64_
     array->up = up && size != 0;
     array->down = down && size != 0;
     array->range = range;
+    if (size == 0) range->buffer = VK_NULL_HANDLE; /* given, but not used */
 }
 
 static void gpusorti_take_arrays(gpusorti_call *call, const gpusort_host_args *args) {
@@ -8485,40 +8587,48 @@ static void gpusorti_take_arrays(gpusorti_call *call, const gpusort_host_args *a
                         !all, 1, &cmd->values_out);
 }
 
-/* The call as a recorded sort, planned, and its arrays; *usual is the place for what call->usual points to. Canaries and all
- * that both levels share are checked. */
+/* What a range is where there are no buffers yet: whether there will be one. */
+static VkBuffer gpusorti_dummy_of(const void *array) { return (VkBuffer)(uintptr_t)(array != NULL); }
+
+/* The call as a recorded sort. */
+static gpusort_cmd_args gpusorti_recorded_args(const gpusort_host_args *args) {
+    gpusort_cmd_args cmd;
+    memset(&cmd, 0, sizeof cmd);
+    cmd.start_canary = args->start_canary;
+    cmd.end_canary = args->end_canary;
+    cmd.count = args->count;
+    cmd.keys.buffer = gpusorti_dummy_of(args->keys);
+    cmd.values.buffer = gpusorti_dummy_of(args->values);
+    cmd.keys_out.buffer = gpusorti_dummy_of(args->keys_out);
+    cmd.values_out.buffer = gpusorti_dummy_of(args->values_out);
+    cmd.key_type = args->key_type;
+    cmd.order = args->order;
+    cmd.value_size = args->value_size;
+    cmd.key_offset = args->key_offset;
+    cmd.first_bit = args->first_bit;
+    cmd.bit_count = args->bit_count;
+    cmd.flags = args->flags;
+    cmd.algorithm = args->algorithm;
+    cmd.segments.buffer = gpusorti_dummy_of(args->segments);
+    cmd.segment_ends.buffer = gpusorti_dummy_of(args->segment_ends);
+    cmd.segment_count = args->segment_count;
+    cmd.segment_size = args->segment_size;
+    cmd.limit = args->limit;
+    return cmd;
+}
+
+/* The call checked and planned, and its arrays; *usual is the place for what call->usual points to. */
 static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *ctx, const gpusort_host_args *args,
                                           gpusorti_plan *usual) {
-    gpusort_cmd_args *cmd = &call->cmd;
-    const gpusorti_request *request = &call->request;
-    gpusorti_checks checks = gpusorti_check_members(&ctx->host, "gpusort_host_args");
+    gpusort_result result;
     memset(call, 0, sizeof *call);
     call->ctx = ctx;
     call->usual = usual;
-    cmd->start_canary = args->start_canary;
-    cmd->end_canary = args->end_canary;
-    cmd->count = args->count;
-    cmd->key_type = args->key_type;
-    cmd->order = args->order;
-    cmd->value_size = args->value_size;
-    cmd->first_bit = args->first_bit;
-    cmd->bit_count = args->bit_count;
-    cmd->flags = args->flags;
-    cmd->algorithm = args->algorithm;
-    cmd->key_offset = args->key_offset;
-    cmd->segment_count = args->segment_count;
-    cmd->segment_size = args->segment_size;
-    cmd->limit = args->limit;
-    cmd->keys_out.buffer = (VkBuffer)(uintptr_t)(args->keys_out != NULL); /* until there are buffers: whether there is one */
-    cmd->values_out.buffer = (VkBuffer)(uintptr_t)(args->values_out != NULL);
-    cmd->segment_ends.buffer = (VkBuffer)(uintptr_t)(args->segment_ends != NULL);
-    gpusorti_refuse(&checks, args->segments && args->segment_count == 0, "segment_count", 0, "0, but segments are set");
-    if (checks.result == GPUSORT_OK) checks.result = gpusorti_resolve(ctx, cmd, 1, &call->request, usual);
-    gpusorti_refuse(&checks, args->values && args->value_size == 0, "value_size", 0, "0, but values are set");
-    gpusorti_refuse(&checks, args->keys && request->in_values, "keys", 0, "set, but GPUSORT_KEYS_IN_VALUES is, too");
-    gpusorti_check_outputs(&checks, cmd);
-    if (checks.result == GPUSORT_OK) gpusorti_take_arrays(call, args);
-    return checks.result;
+    if (args) call->cmd = gpusorti_recorded_args(args);
+    result = gpusorti_check_call(ctx, GPUSORTI_SORT, args ? &call->cmd : NULL, NULL);
+    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, &call->cmd, 1, &call->request, usual);
+    if (result == GPUSORT_OK) gpusorti_take_arrays(call, args);
+    return result;
 }
 
 /* ---- the plans of a call: each says whether it is one ---- */
@@ -8552,7 +8662,8 @@ static int gpusorti_plan_usual(const gpusorti_call *call, gpusorti_plan *plan) {
     return 1;
 }
 
-/* In place, if equal keys cannot be told apart: what replaces a stable sort is as stable. */
+/* In place, if equal keys cannot be told apart: what replaces a stable sort is as stable. Then there is nothing that the
+ * network refuses. */
 static int gpusorti_plan_in_place(const gpusorti_call *call, gpusorti_plan *plan) {
     gpusort_cmd_args args = call->cmd;
     gpusorti_request request;
@@ -9746,8 +9857,7 @@ GPUSORT_API gpusort_result gpusort_create_sized(const gpusort_desc *desc_or_null
     if (sizes != GPUSORTI_SIZES) return GPUSORT_ERROR_INVALID_ARGUMENT; /* nor is the logger where it is looked for */
     memset(&zero, 0, sizeof zero);
     host = gpusorti_host_from(desc->start_canary == 0 ? desc : NULL); /* one that was not zeroed has a logger of garbage */
-    if (!out) return gpusorti_fail(&host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_create: out is NULL");
-    result = gpusorti_check_desc(&host, desc);
+    result = gpusorti_check_desc(&host, desc, out ? NULL : "out", 0);
     if (result != GPUSORT_OK) return result;
     ctx = (gpusort_context *)gpusorti_alloc(&host, sizeof *ctx, "the context");
     if (!ctx) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
@@ -9787,19 +9897,15 @@ GPUSORT_API gpusort_result gpusort_query_sized(const gpusort_desc *desc, uint32_
     uint32_t room, i, count;
     gpusort_result result;
     if (sizes != GPUSORTI_SIZES) return GPUSORT_ERROR_INVALID_ARGUMENT;
-    host = gpusorti_host_from(desc && desc->start_canary == 0 ? desc : NULL);
-    if (!desc || !enabled || !extension_count)
-        return gpusorti_fail(&host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_query: %s is NULL",
-                             !desc      ? "desc"
-                             : !enabled ? "enabled"
-                                        : "extension_count");
-    room = extensions_or_null ? *extension_count : 0;
-    *enabled = 0;
-    *extension_count = 0;
+    if (!desc) return GPUSORT_ERROR_INVALID_ARGUMENT;
+    host = gpusorti_host_from(desc->start_canary == 0 ? desc : NULL);
+    room = extensions_or_null && extension_count ? *extension_count : 0;
+    if (enabled) *enabled = 0;
+    if (extension_count) *extension_count = 0;
     memset(&vk, 0, sizeof vk);
-    result = gpusorti_check_desc(&host, desc);
+    result = gpusorti_check_desc(&host, desc, !enabled ? "enabled" : !extension_count ? "extension_count" : NULL, 1);
     if (result == GPUSORT_OK) result = gpusorti_find_loader(&host, desc, &vk);
-    if (result == GPUSORT_OK) result = gpusorti_read_external(&host, desc, 0, &vk, &caps);
+    if (result == GPUSORT_OK) result = gpusorti_read_external(&host, desc, &vk, &caps);
     if (result != GPUSORT_OK) return result;
     count = gpusorti_extension_names(&caps, caps.offered, names);
     if (extensions_or_null && room < count)
@@ -9851,13 +9957,10 @@ GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *ctx, const gpusort_c
     gpusorti_plan plan;
     gpusort_result result;
     int quick;
-    if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
-    if (!args) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_prepare: args is NULL");
-    quick = (args->flags & GPUSORT_QUICK) != 0;
-    result = gpusorti_check_lost(ctx);
-    if (result == GPUSORT_OK) result = gpusorti_check_least(&ctx->host, args);
+    result = gpusorti_check_call(ctx, GPUSORTI_PREPARE, args, NULL);
     if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &request, &plan);
     if (result != GPUSORT_OK) return result;
+    quick = (args->flags & GPUSORT_QUICK) != 0;
     preparation.ctx = ctx;
     preparation.args = args;
     if (quick) request = gpusorti_quick(&request);
@@ -9873,12 +9976,7 @@ GPUSORT_API int gpusort_readiness(const gpusort_context *ctx, const gpusort_cmd_
     gpusorti_request request, quick;
     gpusorti_plan plan;
     uint32_t least;
-    if (!ctx) return GPUSORT_READY_NOT;
-    if (!args) {
-        (void)gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_readiness: args is NULL");
-        return GPUSORT_READY_NOT;
-    }
-    if (gpusorti_check_lost(ctx) != GPUSORT_OK || gpusorti_check_least(&ctx->host, args) != GPUSORT_OK ||
+    if (gpusorti_check_call(ctx, GPUSORTI_READINESS, args, NULL) != GPUSORT_OK ||
         gpusorti_resolve(ctx, args, 0, &request, &plan) != GPUSORT_OK)
         return GPUSORT_READY_NOT;
     search.ctx = ctx;
@@ -9899,11 +9997,7 @@ GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *ctx, const gpu
     gpusorti_plan plan;
     gpusort_result result;
     if (out) memset(out, 0, sizeof *out);
-    if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
-    if (!args || !out)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_scratch: %s is NULL",
-                             !args ? "args" : "out");
-    result = gpusorti_check_lost(ctx);
+    result = gpusorti_check_call(ctx, GPUSORTI_SCRATCH, args, out ? NULL : "out");
     if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &request, &plan);
     if (result != GPUSORT_OK) return result;
     out->alignment = GPUSORTI_ALIGNMENT;
@@ -9934,12 +10028,7 @@ GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *ctx, VkComman
     gpusorti_plan usual, quick;
     const gpusorti_plan *prepared;
     gpusort_result result;
-    if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
-    if (!args || !command_buffer)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cmd_sort: %s is NULL",
-                             !args ? "args" : "command_buffer");
-    result = gpusorti_check_lost(ctx);
-    if (result == GPUSORT_OK) result = gpusorti_refuse_quick(&ctx->host, "gpusort_cmd_args", args->flags);
+    result = gpusorti_check_call(ctx, GPUSORTI_CMD_SORT, args, command_buffer ? NULL : "command_buffer");
     if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &request, &usual);
     if (result != GPUSORT_OK || request.count == 0) return result;
     prepared = gpusorti_find_prepared(ctx, args, &usual, &quick);
@@ -9954,11 +10043,7 @@ GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host
     gpusorti_plan usual, plan; /* that call.usual and call.plan point to */
     gpusorti_call call;
     gpusort_result result;
-    if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
-    if (!args) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_sort: args is NULL");
-    result = gpusorti_check_lost(ctx);
-    if (result == GPUSORT_OK) result = gpusorti_refuse_quick(&ctx->host, "gpusort_host_args", args->flags);
-    if (result == GPUSORT_OK) result = gpusorti_begin_call(&call, ctx, args, &usual);
+    result = gpusorti_begin_call(&call, ctx, args, &usual);
     if (result != GPUSORT_OK) return result;
     result = gpusorti_check_offsets(ctx, args);
     if (result != GPUSORT_OK) return result;
