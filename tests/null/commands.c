@@ -506,6 +506,7 @@ static void random_flags(dice *d, gpusort_cmd_args *a) {
     if (!(a->flags & GPUSORT_KEEP_KEYS) && percent(d, 15)) a->flags |= GPUSORT_OVERWRITE;
     if (percent(d, 50)) a->flags |= GPUSORT_ADDRESSABLE;
     if (a->first_bit == 0 && a->bit_count == 0 && percent(d, 20)) a->flags |= GPUSORT_NUMERIC;
+    if (a->flags & GPUSORT_NUMERIC && percent(d, 30)) a->flags |= GPUSORT_NANS_GREATEST;
     if (percent(d, 2)) a->flags ^= 1u << below(d, 8); /* most often refused */
 }
 
