@@ -1,7 +1,9 @@
 /* cc -O2 -I. examples/segments.c -o segments -ldl && ./segments
  *
- * A sparse matrix in rows (CSR) whose columns came in any order: each row is sorted by column, its numbers with it, all rows
- * at once. Rows have from none to thousands of entries; the offsets of the matrix are the segments. */
+ * A sparse matrix in rows whose columns came in any order: each row is sorted by column, its numbers with it, all rows at
+ * once. Rows have from none to thousands of entries. A row has room for more entries, so that there are gaps between rows:
+ * it begins at row_starts[row] and ends before row_ends[row]. Without gaps (CSR) row_starts alone would do, with an offset
+ * more: the end of the last row. */
 #define GPUSORT_IMPLEMENTATION
 #include "gpusort.h"
 #include <stdio.h>
@@ -9,7 +11,7 @@
 
 enum { ROWS = 20000, COLUMNS = 100000 };
 
-static uint32_t row_starts[ROWS + 1];
+static uint32_t row_starts[ROWS], row_ends[ROWS];
 
 static uint32_t random_below(uint32_t n) {
     static uint32_t state = 1;
@@ -17,14 +19,18 @@ static uint32_t random_below(uint32_t n) {
     return (uint32_t)((uint64_t)state * n >> 32);
 }
 
-static uint32_t count_entries(void) {
-    for (uint32_t row = 0; row < ROWS; row++)
-        row_starts[row + 1] = row_starts[row] + (row % 1000 == 500 ? 5000 : random_below(60));
-    return row_starts[ROWS];
+static uint32_t place_rows(void) { /* returns the elements of the array, gaps included */
+    uint32_t end = 0;
+    for (uint32_t row = 0; row < ROWS; row++) {
+        row_starts[row] = end;
+        row_ends[row] = end + (row % 1000 == 500 ? 5000 : random_below(60));
+        end = row_ends[row] + random_below(8);
+    }
+    return end;
 }
 
 int main(void) {
-    const uint32_t count = count_entries();
+    const uint32_t count = place_rows();
     uint32_t *columns = malloc(count * sizeof *columns);
     float *numbers = malloc(count * sizeof *numbers);
     gpusort_context *context = NULL;
@@ -43,12 +49,13 @@ int main(void) {
         args.count = count;
         args.value_size = sizeof *numbers;
         args.segments = row_starts;
+        args.segment_ends = row_ends;
         args.segment_count = ROWS;
         result = gpusort_sort(context, &args);
     }
     for (uint32_t row = 499; row < 502 && result == GPUSORT_OK; row++) {
-        printf("row %lu, %lu entries:", (unsigned long)row, (unsigned long)(row_starts[row + 1] - row_starts[row]));
-        for (uint32_t i = row_starts[row]; i < row_starts[row + 1] && i < row_starts[row] + 5; i++)
+        printf("row %lu, %lu entries:", (unsigned long)row, (unsigned long)(row_ends[row] - row_starts[row]));
+        for (uint32_t i = row_starts[row]; i < row_ends[row] && i < row_starts[row] + 5; i++)
             printf("  %lu: %.5f", (unsigned long)columns[i], (double)numbers[i]);
         printf("\n");
     }

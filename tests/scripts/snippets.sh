@@ -34,7 +34,7 @@ extern VkDevice device;
 extern VkDeviceCreateInfo device_info;
 extern VkQueue queue;
 extern VkCommandBuffer cmd;
-extern VkBuffer keys, values, scratch, draws, offsets, lows, highs;
+extern VkBuffer keys, values, scratch, draws, offsets, begins, ends, lows, highs;
 extern uint32_t queue_family, count, capacity, segment_count, used_bits;
 extern float depths[];
 extern gpusort_context *context;
@@ -115,6 +115,16 @@ for page in README.md CHANGELOG.md docs/*.md tools/log/*.md; do
     *) promise "the files that $page names are there" names_files_that_are_there "$page" ;;
     esac
 done
+
+# "`limit` ([example](examples/topk.c))": the program has the name.
+examples_show_what_they_are_for() {
+    tr '\n' ' ' <README.md | grep -o '`[A-Za-z_]*`[^`.]*(\[example\]([^)]*))' |
+        sed 's/^`\([^`]*\)`.*(\([^()]*\)))$/\1 \2/' >"$work/shown"
+    cat "$work/shown"
+    [ "$(wc -l <"$work/shown")" -ge 4 ] || return 1
+    while read -r word file; do grep -qw "$word" "$file" || { echo "$file has no $word" && return 1; }; done <"$work/shown"
+}
+promise "the examples that README.md links have what they are linked for" examples_show_what_they_are_for
 
 # docs/index.html: what src and href name, and the program that it shows.
 web_links_lead_somewhere() {
