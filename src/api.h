@@ -456,9 +456,9 @@ typedef struct gpusort_cmd_args {
      * out of range; but nothing outside is touched, and the commands end. Null: rows (segment_size), or one array. */
     gpusort_range segments;
     /* Optional, with segments: where each segment ends, segment_count numbers, with the same alignment and usage. segments
-     * then has segment_count numbers, too. Elements between segments are not touched. Each end is clamped to the count. If a
-     * segment ends before it begins, or after the next one begins, the content of such segments is unspecified; but the
-     * others are sorted, nothing outside is touched, and the commands end. gpusort_prepare() and gpusort_scratch() ignore
+     * then has segment_count numbers, too. Elements between segments are not touched. Each end is clamped to the count. A
+     * segment that ends before it begins is empty. The content of one that ends after the next one begins is unspecified; but
+     * the others are sorted, nothing outside is touched, and the commands end. gpusort_prepare() and gpusort_scratch() ignore
      * this member. Null: each segment ends where the next one begins */
     gpusort_range segment_ends;
     uint32_t segment_count;
@@ -472,7 +472,8 @@ typedef struct gpusort_cmd_args {
      * One array: a limit beyond the count means all, and values never needs room for more than count elements. */
     uint32_t limit;
     /* For gpusort_prepare() only: the smallest count that will be sorted. Pipelines that only smaller counts use are not
-     * compiled; gpusort_cmd_sort() of such a count returns NOT_PREPARED. More than count: INVALID_ARGUMENT. 0: any count */
+     * compiled; gpusort_cmd_sort() of such a count may return NOT_PREPARED, or sort by pipelines that larger counts share.
+     * More than count: INVALID_ARGUMENT. 0: any count */
     uint64_t least_count;
     uint32_t end_canary; /* stays 0 */
 } gpusort_cmd_args;

@@ -39,7 +39,8 @@
  *   counts   From 0 to 2^32 - 1, known to the host or only to the GPU (count_buffer). Elements beyond the GPU's count are
  *            not changed, nor are those of keys_out and values_out.
  *   segments Many arrays in one sort, each sorted by itself: rows of one length, or segments between offsets, which may be
- *            in GPU memory. There may be gaps between segments; elements in gaps are not changed (segment_ends).
+ *            in GPU memory. There may be gaps between segments; elements in gaps are not changed (segment_ends). A
+ *            recorded segment that ends before it begins is empty.
  *   limit    Only the first k elements of the array, or of each segment. k is the same for all segments: if yours differ,
  *            pass the greatest. Results are sorted, so those of a smaller k are at the front. There is no array with a k
  *            for each segment: dispatches and scratch memory depend on the greatest k alone, so it would save nothing but

@@ -141,7 +141,7 @@ static void every_kind_is_sorted_in_every_layout(void) {
     static const size_t counts[] = {9001, 300, 20000, 1200, 5000};
     static const size_t segment_counts[] = {40, 7, 1000, 300, 1};
     for (int kind = 0; kind < KINDS; kind++)
-        for (int l = LAYOUT_ROWS; l <= LAYOUT_BEYOND && has_turn(kind, 1); l++) {
+        for (int l = LAYOUT_ROWS; l <= LAYOUT_EMPTIED && has_turn(kind, 1); l++) {
             const int turn = (kind + l) % 5;
             size_t count = counts[turn];
             sort_case c;
@@ -279,8 +279,8 @@ static void offsets_lie_at_any_multiple_of_4(void) {
 }
 
 static void a_count_on_the_GPU_cuts_segments_off(void) {
-    static const segment_layout shapes[] = {LAYOUT_ROWS,  LAYOUT_EVEN, LAYOUT_EDGES,
-                                            LAYOUT_GIANT, LAYOUT_ENDS, LAYOUT_BEYOND};
+    static const segment_layout shapes[] = {LAYOUT_ROWS, LAYOUT_EVEN,   LAYOUT_EDGES,  LAYOUT_GIANT,
+                                            LAYOUT_ENDS, LAYOUT_BEYOND, LAYOUT_EMPTIED};
     for (size_t i = 0; i < COUNT_OF(shapes); i++)
         for (int counted = COUNT_ZERO; counted < COUNT_KINDS; counted++)
             for (int limited = 0; limited < 2; limited++) {
@@ -291,6 +291,29 @@ static void a_count_on_the_GPU_cuts_segments_off(void) {
                 cut(&c, shapes[i], 35);
                 check(kind % ENGINES, c);
             }
+}
+
+/* Short, listed and long ones, whole and their first, packed and not, beside neighbours that are sorted: by both bindings.
+ * One that ends before it begins has no elements, and nothing of it is touched. */
+static void a_segment_that_ends_before_it_begins_is_empty(void) {
+    static const struct {
+        size_t count, segments;
+        uint32_t limit;
+        gpu_count gpu;
+    } rows[] = {{700, 300, 0, COUNT_GIVEN},  {9000, 40, 0, COUNT_GIVEN},
+                {40000, 7, 0, COUNT_GIVEN},  {9000, 40, 30, COUNT_BELOW},
+                {40000, 7, 20, COUNT_GIVEN}, {900, 1, 0, COUNT_GIVEN},
+                {9000, 12, 9000, COUNT_GIVEN}};
+    for (int kind = 0; kind < KINDS; kind++)
+        for (size_t i = 0; i < COUNT_OF(rows) && has_turn(kind, 1); i++) {
+            sort_case c = case_of(kind, rows[i].count, (uint64_t)kind * 8 + i);
+            if (!soaking() && kind >= COMMON_KINDS && ((size_t)kind / 2 + i) % 2) continue;
+            if (kinds[kind].value_size > 16 && c.count > 9000) c.count = 9000;
+            c.gpu = rows[i].gpu;
+            c.limit = rows[i].limit;
+            cut(&c, LAYOUT_EMPTIED, rows[i].segments);
+            check(kind % ENGINES, c);
+        }
 }
 
 /* What is gathered has pipelines of its own, by addresses: in a test that of one common kind and one of wide values. */
@@ -369,7 +392,7 @@ static void ties_go_to_the_earlier_element(void) {
 static void the_first_of_each_segment_come_to_its_front(void) {
     static const uint32_t limits[] = {1, 2, 50, 1000, UINT32_MAX};
     for (int kind = 0; kind < KINDS; kind++)
-        for (int l = LAYOUT_ROWS; l <= LAYOUT_BEYOND && has_turn(kind, 0); l++) {
+        for (int l = LAYOUT_ROWS; l <= LAYOUT_EMPTIED && has_turn(kind, 0); l++) {
             const size_t i = (size_t)(kind * 3 + l) % COUNT_OF(limits);
             sort_case c = case_of(kind, kinds[kind].value_size > 16 ? 2000 : 8000, (uint64_t)(kind * LAYOUTS + l));
             c.limit = limits[i];
@@ -880,6 +903,7 @@ static const promise promises[] = {
     PROMISE(gpusorts_own_device_sorts_segments, .pipelines = 30, .job = "whole"),
     PROMISE(offsets_lie_at_any_multiple_of_4, .soak = "three kinds", .job = "whole"),
     PROMISE(a_count_on_the_GPU_cuts_segments_off, .pipelines = 15, .job = "whole"),
+    PROMISE(a_segment_that_ends_before_it_begins_is_empty, .depth = PART, .pipelines = 40, .soak = "every kind", .job = "whole"),
     PROMISE(hostile_offsets_touch_nothing_outside, .depth = PART, .pipelines = 30, .soak = "every kind", .job = "whole"),
     PROMISE(the_first_of_an_array_come_to_its_front, .depth = PART, .pipelines = 65,
             .soak = "every kind, also on host arrays", .job = "first"),

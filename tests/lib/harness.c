@@ -870,7 +870,8 @@ static void make_places(const sort_case *c, rng *r, uint64_t bound, uint32_t *of
     qsort(offsets, c->segment_count + 1, sizeof *offsets, by_number);
 }
 
-/* A segment of a few ends at its beginning, where the next one begins, or, of those that are crossed, before or behind. */
+/* A segment of a few ends at its beginning, where the next one begins, or, of those that are emptied or crossed, before: at
+ * 0, just before, anywhere; or, of those that are crossed, behind. */
 static void make_ends(const sort_case *c, rng *r, uint32_t *offsets) {
     const uint32_t segments = c->segment_count, n = (uint32_t)c->count;
     uint32_t *const ends = offsets + segments;
@@ -878,17 +879,21 @@ static void make_ends(const sort_case *c, rng *r, uint32_t *offsets) {
     qsort(offsets, segments, sizeof *offsets, by_number);
     for (uint32_t s = 0; s < segments; s++) {
         const uint32_t next = s + 1 < segments ? offsets[s + 1] : n, room = next - offsets[s];
-        const uint64_t kind = rng_below(r, c->segments == LAYOUT_CROSSED ? 9 : 6);
+        const uint64_t kind = rng_below(r, c->segments == LAYOUT_CROSSED ? 11 : c->segments == LAYOUT_EMPTIED ? 9 : 6);
         ends[s] = offsets[s] + (kind == 0 ? 0 : kind == 1 ? room : (uint32_t)rng_below(r, (uint64_t)room + 1));
-        if (kind == 6) ends[s] = (uint32_t)rng_below(r, (uint64_t)offsets[s] + 1);
-        if (kind == 7) ends[s] = next + (uint32_t)rng_below(r, (uint64_t)n + 1);
-        if (kind == 8) ends[s] = (uint32_t)rng_next(r);
+        if (kind == 6) ends[s] = 0;
+        if (kind == 7) ends[s] = offsets[s] - (offsets[s] > 0);
+        if (kind == 8) ends[s] = (uint32_t)rng_below(r, (uint64_t)offsets[s] + 1);
+        if (kind == 9) ends[s] = next + (uint32_t)rng_below(r, (uint64_t)n + 1);
+        if (kind == 10) ends[s] = (uint32_t)rng_next(r);
     }
     for (uint32_t s = 0; c->segments == LAYOUT_CROSSED && c->seed & 1 && s < segments; s++)
         if (rng_below(r, 4) == 0) offsets[s] = (uint32_t)rng_below(r, n + n / 8 + 2);
 }
 
-int has_ends(const sort_case *c) { return c->segments == LAYOUT_ENDS || c->segments == LAYOUT_CROSSED; }
+int has_ends(const sort_case *c) {
+    return c->segments == LAYOUT_ENDS || c->segments == LAYOUT_EMPTIED || c->segments == LAYOUT_CROSSED;
+}
 size_t offset_count(const sort_case *c) {
     return has_ends(c) ? 2 * (size_t)c->segment_count : (size_t)c->segment_count + 1;
 }
@@ -903,6 +908,7 @@ void make_offsets(const sort_case *c, uint32_t *offsets) {
     case LAYOUT_GIANT: make_giant(c, &r, offsets); break;
     case LAYOUT_POWER: make_power(c, &r, offsets); break;
     case LAYOUT_ENDS:
+    case LAYOUT_EMPTIED:
     case LAYOUT_CROSSED: make_ends(c, &r, offsets); return;
     default: break;
     }
@@ -962,7 +968,7 @@ static const char *const distribution_names[] = {"random", "constant", "sorted",
 _Static_assert(COUNT_OF(distribution_names) == KEYS_GROUP + 1, "each distribution has a name");
 static const char *const algorithm_names[] = {"auto", "count-scan-scatter", "onesweep", "odd-even-merge"};
 static const char *const layout_names[] = {"array", "rows",  "even",     "ones", "random", "edges",      "giant",
-                                           "power", "one full", "gaps", "ends", "beyond", "descending", "garbage",
+                                           "power", "one full", "gaps", "ends", "beyond", "emptied", "descending", "garbage",
                                            "crossed"};
 static const char *const count_names[] = {"given", "zero", "below", "at", "above", "few", "word"};
 
@@ -1148,11 +1154,10 @@ static void expect_hostile(const sort_case *c, const uint32_t *offsets, const ex
         expect_found(values, begin, end);
 }
 
-/* Whether its end comes before its beginning, or behind the next one's, which is sorted as ever. */
+/* Whether its end comes behind the beginning of the next one, which is sorted as ever. */
 static int is_crossed(const sort_case *c, const uint32_t *offsets, size_t s) {
-    if (c->segments != LAYOUT_CROSSED) return 0;
-    const uint32_t end = offsets[c->segment_count + s];
-    return end < offsets[s] || (s + 1 < c->segment_count && end > offsets[s + 1]);
+    return c->segments == LAYOUT_CROSSED && s + 1 < c->segment_count &&
+           offsets[c->segment_count + s] > offsets[s + 1];
 }
 
 static void expect_crossed(const sort_case *c, const uint32_t *offsets, size_t s, const expectation *keys,
@@ -1160,7 +1165,6 @@ static void expect_crossed(const sort_case *c, const uint32_t *offsets, size_t s
     const size_t n = real_count(c), begin = offsets[s];
     size_t end = s + 1 < c->segment_count ? offsets[s + 1] : n;
     if (end > n) end = n;
-    if (offsets[c->segment_count + s] < begin) end = begin;
     expect_found(keys, begin, end);
     if (packed(c))
         expect_found(values, s * c->limit, (s + 1) * c->limit);
@@ -1171,7 +1175,7 @@ static void expect_crossed(const sort_case *c, const uint32_t *offsets, size_t s
 /* Whether offsets descend. */
 static int is_hostile(const sort_case *c, const uint32_t *offsets) {
     size_t s = 1;
-    if (c->segments != LAYOUT_CROSSED) return c->segments > LAYOUT_ASCENDING;
+    if (c->segments != LAYOUT_CROSSED) return c->segments > LAYOUT_EMPTIED;
     while (s < c->segment_count && offsets[s - 1] <= offsets[s]) s++;
     return s < c->segment_count;
 }

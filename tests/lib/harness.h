@@ -200,9 +200,10 @@ typedef enum segment_layout {
     LAYOUT_ENDS,     /* likewise, and with elements between segments: these have ends */
     LAYOUT_ASCENDING,
     LAYOUT_BEYOND = LAYOUT_ASCENDING, /* on the GPU alone: ascending offsets that pass the count */
+    LAYOUT_EMPTIED,                   /* likewise: ends, of which some come before the beginning: such segments are empty */
     LAYOUT_DESCENDING,                /* likewise, hostile: */
     LAYOUT_GARBAGE,
-    LAYOUT_CROSSED, /* ends, of which some come before the beginning, or behind the next one */
+    LAYOUT_CROSSED, /* ends, of which some come before the beginning, or behind that of the next one */
     LAYOUTS
 } segment_layout;
 
