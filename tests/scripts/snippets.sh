@@ -38,7 +38,6 @@ extern VkBuffer keys, values, scratch, draws, offsets, begins, ends, lows, highs
 extern uint32_t queue_family, count, capacity, segment_count, used_bits;
 extern float depths[];
 extern gpusort_context *context;
-extern gpusort_memory memory;
 extern gpusort_result result;
 END_OF_HANDLES
 
