@@ -29,7 +29,8 @@
  *            the totalOrder of IEEE 754-2008, 5.10: -NaN, -inf .. -0, +0 .. +inf, +NaN. Their bits are not changed.
  *            Among them are half precision (GPUSORT_F16) and bfloat16 (GPUSORT_BF16).
  *   numbers  With GPUSORT_NUMERIC floats sort as numbers: -0 equals +0; NaNs of any sign and bits are equal and come last
- *            in either order, or with GPUSORT_NANS_GREATEST first in descending order. The bits of keys are not changed here either.
+ *            in either order, or with GPUSORT_NANS_GREATEST first in descending order. The bits of keys are not changed here
+ *            either.
  *   windows  Keys may be compared by some of their bits only: [first_bit, first_bit + bit_count). For signed and
  *            floating-point keys these are bits of the unsigned number that has the same order as the key.
  *   values   Of any size that is a multiple of 4, up to 256 bytes; or GPUSORT_WRITE_INDICES: where each key came from.
@@ -169,11 +170,10 @@
  *   examples/async_prepare.c.
  *   Keys of 8 and 16 bits, segments, the first k and algorithms by name have no quicker plan: GPUSORT_QUICK compiles all.
  *   Fewer pipelines: with least_count, pipelines of smaller counts are not compiled.
- *   Rows are prepared for every length up to segment_size. A single row is an array, but shorter rows are several, and an
- *   array's kernels cannot sort several rows. So a single row takes six pipelines more than an array of that count:
- *   segments, two of segment_sort, segment_histogram, segment_bases and segment_pass. With a limit, the first three serve
- *   short rows, which are sorted whole. With GPUSORT_KEEP_KEYS and GPUSORT_WRITE_INDICES, indices are copied, too: up to
- *   seven pipelines more, with a limit up to ten. If there is never more than one row, leave segment_size 0.
+ *   Rows are prepared for every length up to segment_size. One row may become several shorter ones, so preparing a row
+ *   compiles the kernels of segments, too: six pipelines more than for an array. With GPUSORT_KEEP_KEYS and
+ *   GPUSORT_WRITE_INDICES it is up to seven, with a limit up to ten. If there is never more than one row, leave
+ *   segment_size 0.
  *   Host arrays: on NVIDIA, gpusort_sort() with GPUSORT_AUTO begins with merges, too. After 1 ms of GPU time in merges
  *   (counted for each key type and value size), the next call compiles the faster pipelines. gpusort_prepare() with
  *   GPUSORT_ADDRESSABLE does so at once.
@@ -186,13 +186,12 @@
  * CONTRACTS
  *   barriers: Before: your writes to keys, values, count_buffer, segments and segment_ends are visible to COMPUTE_SHADER
  *     reads and writes. After: the last commands are COMPUTE_SHADER writes to keys and values, or to keys_out and
- *     values_out. Your earlier accesses to keys_out and values_out must have finished before the sort. In between gpusort
- *     records its own barriers, also between two sorts that follow each other with the same scratch.
+ *     values_out. Your earlier accesses to keys_out and values_out must have finished before the sort. Sorts
+ *     may share scratch without a barrier of yours.
  *   state: A sort binds its compute pipeline, descriptor set 0 and push constants. That disturbs all compute descriptor
- *     sets above 0, too (Vulkan, "Pipeline Layout Compatibility"): bind all of yours again. Take what
- *     VK_EXT_descriptor_buffer has set for compute as lost as well: bind your descriptor buffers and set offsets again. A
- *     sort also invalidates what VK_EXT_descriptor_heap has set: bind heaps and push data again. Record outside a render
- *     pass, on a queue with compute.
+ *     sets above 0, too (Vulkan, "Pipeline Layout Compatibility"): bind all of yours again. Set descriptor buffers and their
+ *     offsets again, too (VK_EXT_descriptor_buffer), or bind heaps and push data again (VK_EXT_descriptor_heap). Record
+ *     outside a render pass, on a queue with compute.
  *   offsets: Multiples of the element's size (at least 4) and, except with addresses, of the device's
  *     minStorageBufferOffsetAlignment. scratch: gpusort_memory.alignment. count_buffer: any multiple of 4, so that a member
  *     of an indirect command will do. No two ranges overlap. Keys of 8 and 16 bits are read by whole 32-bit words: the
@@ -218,11 +217,10 @@
  *   errors: Every failure is a negative gpusort_result. gpusort_result_string() gives its usual reason, and the logger
  *     receives a line that names the member or the Vulkan call. Of several mistakes the first is told: canaries, then
  *     pointers that are NULL, then members from top to bottom. There is no line if gpusort_desc.start_canary is not 0 (its
- *     logger may be garbage then, too), or if desc or the context is NULL. After an error gpusort_cmd_sort() has recorded nothing,
- *     and gpusort_sort() has not changed the arrays, except with GPUSORT_ERROR_DEVICE_LOST: a device that is lost while it
- *     sorts the caller's pages, or while results come back, leaves half-written arrays. Keep a copy of what has to survive
- *     that. After this error every call returns it again: destroy the context. gpusort.h prints nothing, unless
- *     gpusort_log_stderr() is its logger.
+ *     logger may be garbage then, too), or if desc or the context is NULL. After an error gpusort_cmd_sort() has recorded
+ *     nothing, and gpusort_sort() has not changed the arrays, except with GPUSORT_ERROR_DEVICE_LOST: if the device is lost
+ *     during gpusort_sort(), the arrays may be half written. Keep a copy of what has to survive that. After this error every
+ *     call returns it again: destroy the context. gpusort.h prints nothing, unless gpusort_log_stderr() is its logger.
  *     A GPUSORT_ASSERT(), which is assert() unless you define it, fails only by a fault of gpusort.h itself.
  *   versions: Names that the linker sees end in the version (gpusort_sort_0_5_0): a caller that was compiled against
  *     another version does not link. gpusort_create() and gpusort_query() answer GPUSORT_ERROR_INVALID_ARGUMENT, without a
