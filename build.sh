@@ -22,8 +22,8 @@ usage: ./build.sh COMMAND
   examples   build every program in examples/ by the line in its first comment, and run it
   shaders    compile shaders/ into gpusort.h, and those of examples/splats.c
   bench      measure gpusort, and CUB beside it where nvcc is installed; CCCL=FOLDER takes CUB from a checkout of CCCL
-  benches    build them alone, build/bench and build/bench_cub: tools/measure.sh runs these; VRDX=FOLDER FUCHSIA=FOLDER adds
-             build/bench_peers, other sorts for Vulkan from checkouts
+  benches    build them alone, build/bench and build/bench_cub: tools/measure/measure.sh runs these; VRDX=FOLDER
+             FUCHSIA=FOLDER adds build/bench_peers, other sorts for Vulkan from checkouts
   plots      fill the tables of README.md, docs/SPEED.md and docs/TUNING.md from docs/measured, and draw the plots
   release    check that all pages and packages name the version of gpusort.h, and write build/gpusort-VERSION.tar.gz:
              the header, the licence, and the manual as text
@@ -226,8 +226,8 @@ examples() {
 shaders() {
     need_compiler
     need glslang-tools spirv-tools
-    run tools/embed.sh
-    run tools/splats_spirv.sh
+    run tools/header/embed.sh
+    run examples/splats/spirv.sh
 }
 
 tests() {
@@ -244,14 +244,14 @@ compile_cub() { # OUTPUT OPTION...
         [ -f "$CCCL/cub/cub/cub.cuh" ] || die "CCCL=$CCCL: no checkout of CCCL"
         set -- "$@" "-I$CCCL/cub" "-I$CCCL/thrust" "-I$CCCL/libcudacxx/include"
     fi
-    run nvcc -std=c++17 -O3 "$@" -o "$output" tools/bench_cub.cu
+    run nvcc -std=c++17 -O3 "$@" -o "$output" tools/measure/bench_cub.cu
 }
 
 build_benches() {
     need_compiler
     need_vulkan
     mkdir -p $BUILD
-    compile tools/bench.c -o $BUILD/bench -ldl -lpthread
+    compile tools/measure/bench.c -o $BUILD/bench -ldl -lpthread
     build_peers
     command -v nvcc >/dev/null || return 0
     arch=$(nvidia-smi --query-gpu=compute_cap --format=csv,noheader 2>/dev/null | head -n 1 | tr -d .)
@@ -269,7 +269,7 @@ build_peers() {
     set --
     if [ -n "${VRDX:-}" ]; then
         [ -f "$VRDX/include/vk_radix_sort.h" ] || die "VRDX=$VRDX: no checkout of vulkan_radix_sort"
-        run c++ -std=c++17 -O2 -w -c "-I$VRDX/include" tools/bench_vrdx.cc -o "$BUILD/bench_vrdx.o"
+        run c++ -std=c++17 -O2 -w -c "-I$VRDX/include" tools/measure/bench_vrdx.cc -o "$BUILD/bench_vrdx.o"
         set -- "$@" "-DBENCH_VRDX=\"$(version_of "$VRDX")\"" "$BUILD/bench_vrdx.o" -lstdc++
     fi
     if [ -n "${FUCHSIA:-}" ]; then
@@ -279,7 +279,7 @@ build_peers() {
         set -- "$@" "-DBENCH_FUCHSIA=\"$(version_of "$FUCHSIA")\"" "-I$FUCHSIA/platforms/vk/include" \
             "$BUILD/fuchsia/libvk-radix-sort.a"
     fi
-    compile tools/bench_peers.c "$@" -ldl -o "$BUILD/bench_peers"
+    compile tools/measure/bench_peers.c "$@" -ldl -o "$BUILD/bench_peers"
 }
 
 bench() {
@@ -290,17 +290,17 @@ bench() {
     compile_cub $BUILD/bench_cub_default_arch
     run $BUILD/bench_cub --csv $BUILD/cub.csv "$@"
     run $BUILD/bench_cub_default_arch --csv $BUILD/cub_default_arch.csv "$@"
-    say "side by side: tools/compare.sh $BUILD/bench.csv $BUILD/cub.csv $BUILD/cub_default_arch.csv"
+    say "side by side: tools/measure/compare.sh $BUILD/bench.csv $BUILD/cub.csv $BUILD/cub_default_arch.csv"
 }
 
 plots() {
     need gnuplot-nox
-    run tools/tables.sh
-    run tools/plot.sh
+    run tools/measure/tables.sh
+    run tools/measure/plot.sh
 }
 
 release() {
-    run tools/release.sh "$BUILD"
+    run tools/header/release.sh "$BUILD"
 }
 
 command=${1:-help}

@@ -20,8 +20,8 @@
 //                        place_behind_predecessors(): one call of look_back(). NVIDIA compiles a pass in 3/4 of the time
 //   sort_leaves.comp     what goes through loops is in shared memory. NVIDIA keeps arrays in memory otherwise: not measured
 //   tile_sort.comp       HAS_PARTS: no loop where it is not needed. ANV spills 1 to 32 words of keys with values
-//   tools/embed.sh       functions are not inlined beforehand, except for onesweep_staged.comp. NVIDIA: 64 registers for
-//                        keys alone at 512 x 20, in place of 76
+//   tools/header/embed.sh  functions are not inlined beforehand, except for onesweep_staged.comp. NVIDIA: 64 registers
+//                        for keys alone at 512 x 20, in place of 76
 
 // Few items leave registers for values that are under way while the workgroup looks back, and nothing has to be hidden:
 // pairs at 10^6 gain 1 % by that.

@@ -3,9 +3,9 @@
 #include <string.h>
 
 /* ---- >>compression: SPIR-V from text ---- */
-/* tools/compress.c compresses the kernels' SPIR-V as one text. It consists of digits in base 91: the characters '!' to '~'
- * without '"', '?' and '\\'. Numbers have their highest digit first. Kernels are much alike, so the text mostly says what
- * to copy:
+/* tools/header/compress.c compresses the kernels' SPIR-V as one text. It consists of digits in base 91: the characters '!'
+ * to '~' without '"', '?' and '\\'. Numbers have their highest digit first. Kernels are much alike, so the text mostly says
+ * what to copy:
  *
  *   first digit   then                       meaning
  *   0 to 19       -                          the token 1251 + first
@@ -135,7 +135,7 @@ static uint32_t gpusorti_words_of(gpusorti_decompressor *u, uint32_t token, uint
     return 3;
 }
 
-/* Decompresses the next kernel. Returns 0 where tools/compress.c cannot have written the text; other damage changes
+/* Decompresses the next kernel. Returns 0 where tools/header/compress.c cannot have written the text; other damage changes
  * words. */
 static int gpusorti_decompress(gpusorti_decompressor *u, uint32_t *words, uint32_t count) {
     uint32_t i = 0;

@@ -22,7 +22,7 @@ enum gpusorti_kernel {
 #undef GPUSORTI_X
 };
 
-enum { /* traits, see tools/shared.sh */
+enum { /* traits, see tools/header/shared.sh */
     GPUSORTI_KEEPS_SIZES = 1,  /* it writes no indirect size, and binds no word of them: see shaders/buffers.glsl */
     GPUSORTI_FOLDS_FLOATS = 2,
     GPUSORTI_UNPINNED = 4,

@@ -90,7 +90,7 @@
  * SCRATCH MEMORY
  *   gpusort_scratch() says how many bytes a sort needs: a second copy of the keys (at least 4 bytes each) and of the values,
  *   and counters. Some sorts need more. Bytes an element, rounded up, at 10^6 and 2^26 elements, and the most from 10^5
- *   elements on, for an H200, and for a device with the least that Vulkan 1.1 allows (table by tools/scratch.sh):
+ *   elements on, for an H200, and for a device with the least that Vulkan 1.1 allows (table by tools/header/scratch.sh):
  *                                                        H200              the least of Vulkan 1.1
  *     keys + values                                 10^6    2^26    most      10^6    2^26    most
  *     u8                                             2.3     0.1     9.3       8.6     8.1     8.6

@@ -59,7 +59,7 @@ mesa() {
         sed 's/Mesa //; s/\..*//; q'
 }
 
-# Whether NAME is lavapipe by tools/wide_lavapipe.sh, whose file WIDE_LAVAPIPE_ICD names.
+# Whether NAME is lavapipe by tools/tune/wide_lavapipe.sh, whose file WIDE_LAVAPIPE_ICD names.
 is_wide() { [ "$1" = lavapipe32 ] || [ "$1" = lavapipe64 ]; }
 
 # What is missing for driver NAME, if it is one to do without. The others fail their tests.
@@ -156,7 +156,7 @@ source_of() { find tests -name "$1"; } # FILE: no two folders have one of that n
 
 compile() { # VARIANT SOURCE: an object, unless it is newer than all it is made of
     object=$build/$1/$(basename "$2" .c).o
-    headers="tests/lib/*.h tools/compress.c shaders/stalls.glsl" # some tests include the last two
+    headers="tests/lib/*.h tools/header/compress.c shaders/stalls.glsl" # some tests include the last two
     # shellcheck disable=SC2086 # words
     if [ -f "$object" ] && [ -z "$(find "$2" gpusort.h $headers -newer "$object")" ]; then return 0; fi
     # Split on purpose: lists of words.
@@ -239,7 +239,7 @@ job() {
     export LSAN_OPTIONS=suppressions=$root/tests/lib/lsan.supp:print_suppressions=0
     export TSAN_OPTIONS=suppressions=$root/tests/lib/tsan.supp:ignore_noninstrumented_modules=1:halt_on_error=0:exitcode=66
     case $program in
-    embed.sh) set -- env EMBED_CACHE="$cache/kernels" tools/embed.sh --check ;;
+    embed.sh) set -- env EMBED_CACHE="$cache/kernels" tools/header/embed.sh --check ;;
     *.sh) set -- "$root/tests/run.sh" keep_compiled sh "$(source_of "$program")" "$build/${program%.sh}" "$@" ;;
     fuzz) # leaks are counted by the program itself: the drivers' cannot be told apart here
         ASAN_OPTIONS=detect_leaks=0

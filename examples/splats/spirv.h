@@ -1,4 +1,4 @@
-/* Made by tools/splats_spirv.sh with glslang 12.0.0 and SPIRV-Tools 2023.1: do not edit. */
+/* Made by examples/splats/spirv.sh with glslang 12.0.0 and SPIRV-Tools 2023.1: do not edit. */
 /* clang-format off */
 
 static const uint32_t splats_project_spv[] = { /* project.comp */

@@ -7,7 +7,7 @@
 #include "gpusort.h"
 
 #include "harness.h"
-#include "tools/tune_row.h"
+#include "tools/tune/tune_row.h"
 
 const struct gpusorti_compressed *compressed_kernels(void) { return &gpusorti_compressed_kernels; }
 uint32_t compressed_kernel_count(void) { return GPUSORTI_BUILD_COUNT; }

@@ -1,5 +1,5 @@
 /* How much scratch each kind of sort takes, by gpusort_scratch() on devices of the null driver (null.h): the manual's table.
- *   scratch --table     prints it; tools/scratch.sh puts it into src/manual.h */
+ *   scratch --table     prints it; tools/header/scratch.sh puts it into src/manual.h */
 #include "harness.h"
 #include "null.h"
 
@@ -142,7 +142,7 @@ static void the_manual_has_the_table(void) {
     print_table(printed);
     rewind(printed);
     EXPECT(fread(table, 1, sizeof table - 1, printed) > 1000);
-    if (!strstr(header, table)) fail("tools/scratch.sh writes another one:\n%s", table);
+    if (!strstr(header, table)) fail("tools/header/scratch.sh writes another one:\n%s", table);
     fclose(file);
     fclose(printed);
 }

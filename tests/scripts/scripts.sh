@@ -120,7 +120,7 @@ fresh_systems_run_the_pages() {
 lists_what_there_is() {
     for program in $(awk '/^[a-z]/ {print $6}' "$root/tests/programs" | sort -u); do
         case $program in *.sh) ;; *) program=$program.c ;; esac
-        [ "$(find "$root/tests" "$root/tools/embed.sh" -name "$program" | wc -l)" = 1 ] || return 1
+        [ "$(find "$root/tests" "$root/tools/header/embed.sh" -name "$program" | wc -l)" = 1 ] || return 1
     done
 }
 
@@ -138,9 +138,9 @@ takes_peers_from_checkouts() {
         : >peers/vrdx/include/vk_radix_sort.h && : >peers/fuchsia/platforms/vk/radix_sort_vk.c || return 1
     echo "echo \"cc \$@\" >>$PWD/compiled" | stub fakecc
     PATH="$PWD/bin:$PATH" CC=fakecc BUILD="$PWD/built" VRDX="$PWD/peers/vrdx" FUCHSIA="$PWD/peers/fuchsia" "$root/build.sh" \
-        benches && cat compiled && grep -q "^c++ .* -I$PWD/peers/vrdx/include tools/bench_vrdx.cc" compiled &&
-        grep -q "^cmake -S $PWD/peers/fuchsia " compiled && grep -q '^cc .*tools/bench_peers.c .*-DBENCH_VRDX=' compiled &&
-        grep -q '^cc .*-DBENCH_FUCHSIA=' compiled &&
+        benches && cat compiled && grep -q "^c++ .* -I$PWD/peers/vrdx/include tools/measure/bench_vrdx.cc" compiled &&
+        grep -q "^cmake -S $PWD/peers/fuchsia " compiled && grep -q '^cc .*-DBENCH_FUCHSIA=' compiled &&
+        grep -q '^cc .*tools/measure/bench_peers.c .*-DBENCH_VRDX=' compiled &&
         ! PATH="$PWD/bin:$PATH" CC=fakecc BUILD="$PWD/built" VRDX="$PWD/bin" "$root/build.sh" benches
 }
 
@@ -158,7 +158,7 @@ promise "tests/run.sh names the programs there are when it is asked for another"
 
 # ---- releases ----
 
-# What tools/release.sh reads, in a folder of its own.
+# What tools/header/release.sh reads, in a folder of its own.
 released() {
     rm -rf release && mkdir -p release/docs/measured release/examples release/packaging/vcpkg/gpusort &&
         sha256sum <"$root/src/shaders.h" | sed 's/^/    /; s/ *-$//' >release/docs/measured/about.txt &&
@@ -181,7 +181,7 @@ refuses_another_version() {
     while read -r file change; do
         sed -i "$change" "release/$file" && ! cmp -s "$root/$file" "release/$file" || return 1
         changed=$file
-        case $file in src/*) release/tools/join.sh && changed=gpusort.h ;; esac
+        case $file in src/*) release/tools/header/join.sh && changed=gpusort.h ;; esac
         if (cd release && BUILD=out ./build.sh release) >said 2>&1; then
             echo "packed in spite of $change in $file" && return 1
         fi
@@ -270,9 +270,9 @@ promise "filesizes notices a full disk" notices_a_full_disk
 
 # Each row ends with the driver, the version and the date; the header names them.
 bench_names_its_run() {
-    ${CC:-cc} -std=c11 -D_DEFAULT_SOURCE -Wall -Wextra -Wshadow -Werror -O0 -I"$root" "$root/tools/bench.c" -ldl -lpthread \
-        -o bench && ./bench --device "${TESTS_DEVICE:-}" --repetitions 3 --warm-up 0 --types u64+u32 --distributions draw \
-        --counts 3000 --csv run.csv && cat run.csv && [ "$(wc -l <run.csv)" = 2 ] &&
+    ${CC:-cc} -std=c11 -D_DEFAULT_SOURCE -Wall -Wextra -Wshadow -Werror -O0 -I"$root" "$root/tools/measure/bench.c" \
+        -ldl -lpthread -o bench && ./bench --device "${TESTS_DEVICE:-}" --repetitions 3 --warm-up 0 --types u64+u32 \
+        --distributions draw --counts 3000 --csv run.csv && cat run.csv && [ "$(wc -l <run.csv)" = 2 ] &&
         head -n 1 run.csv | grep -q '^tool,device,.*,ok,driver,version,date$' &&
         awk -F, 'END {exit !(NF == 16 && $13 == 1 && $14 != "" && $15 ~ /^[0-9]+\.[0-9]+\.[0-9]+$/ && $16 ~ /^20/)}' run.csv
 }
@@ -321,12 +321,12 @@ bench_takes_numbers_alone() {
 END_OF_LIST
 }
 
-# Each, as it is named in bench.c, and in tools/measure.sh.
+# Each, as it is named in bench.c, and in tools/measure/measure.sh.
 bench_switches_mechanisms_off() {
-    names=$(sed -n '/^} mechanisms\[\] = {/,/^};/s/^    {"\([a-z]*\)",.*/\1/p' "$root/tools/bench.c")
+    names=$(sed -n '/^} mechanisms\[\] = {/,/^};/s/^    {"\([a-z]*\)",.*/\1/p' "$root/tools/measure/bench.c")
     [ "$(echo "$names" | wc -l)" -gt 5 ] || return 1
     for name in $names; do
-        grep -q "for mechanism in .*\b$name\b" "$root/tools/measure.sh" &&
+        grep -q "for mechanism in .*\b$name\b" "$root/tools/measure/measure.sh" &&
             ./bench --device "${TESTS_DEVICE:-}" --repetitions 1 --warm-up 0 --counts 70 --without "$name" --csv run.csv &&
             grep -q ",auto-$name,.*,1," run.csv || return 1
     done
@@ -354,26 +354,26 @@ measure() { # FOLDER: gpusort twice as fast, half as fast and as fast as CUB
 table_of() { sed -n "/^<!-- table $1 -->/,/^<!-- end of table/p" "$2"; } # TABLE PAGE
 
 sums_up_by_kinds() {
-    measure sums && "$root/tools/compare.sh" --summary sums/run.csv >summary
+    measure sums && "$root/tools/measure/compare.sh" --summary sums/run.csv >summary
     cat summary
     grep -qxF '| 32-bit keys | 2.00, 2.00, 0 of 1 | 2.00, 2.00, 0 of 1 |' summary &&
         grep -qxF '| 32-bit keys + values, uneven | 0.71, 0.50, 1 of 2 | 0.71, 0.50, 1 of 2 |' summary &&
         grep -qxF '| 32-bit keys + values, even | 1.10, 1.10, 0 of 1 | 1.10, 1.10, 0 of 1 |' summary &&
         grep -qxF '| keys of other fields | 0.98, 0.98, 1 of 1 | 0.98, 0.98, 1 of 1 |' summary &&
-        "$root/tools/compare.sh" sums/run.csv | grep -q ' words .* 0.98  *0.97 [^M]*$' &&
+        "$root/tools/measure/compare.sh" sums/run.csv | grep -q ' words .* 0.98  *0.97 [^M]*$' &&
         grep -qxF '| all | 1.02, 0.50, 2 of 5 | 1.02, 0.50, 2 of 5 |' summary
 }
 
 # A copy of the pages, filled from other measurements, differs from the pages and says what these say.
 fills_tables() {
-    rm -rf pages && mkdir -p pages/docs pages/tools && cp "$root"/tools/*.sh "$root/tools/distributions.txt" pages/tools &&
+    rm -rf pages && mkdir -p pages/docs pages/tools && cp -R "$root/tools/measure" pages/tools &&
         cp "$root/README.md" pages && cp "$root/docs/SPEED.md" "$root/docs/TUNING.md" pages/docs &&
         measure pages/docs/measured || return 1
     { # on a queue family with graphics, 10^6 elements, beside another sort for Vulkan
         row gpusort graphics f32 4 depth 0.5 && row gpusort graphics u32 4 random 0.5 && row vrdx graphics u32 4 random 0.75
     } | sed 's/,16777216,/,1000000,/' >pages/docs/measured/engine.csv
-    if pages/tools/tables.sh --check; then return 1; fi
-    pages/tools/tables.sh && pages/tools/tables.sh --check && cat pages/README.md &&
+    if pages/tools/measure/tables.sh --check; then return 1; fi
+    pages/tools/measure/tables.sh && pages/tools/measure/tables.sh --check && cat pages/README.md &&
         grep -qx '\*\*10^6 depths with a 32-bit index in 0.500 ms\*\* (Card, queue family with graphics, 2026-01-31)\.' \
             pages/README.md &&
         grep -qx '| 10^6 elements, milliseconds | gpusort.h | vrdx 1.2.3 | CUB 1.2.3 |' pages/README.md &&
@@ -394,7 +394,7 @@ geometric mean of 3 cases, slower in 1 of them; the worst: 0.50." &&
         ! table_of compute pages/docs/SPEED.md | grep ', words |' || return 1
     # losses are explained where there are any
     grep '^Losses are in bold' pages/README.md && sed -i '/,zipf,/d; /,normal,/d' pages/docs/measured/run.csv &&
-        pages/tools/tables.sh && table_of speed pages/README.md | grep ' 2.00 |$' && ! grep '^Losses are in bold' pages/README.md
+        pages/tools/measure/tables.sh && table_of speed pages/README.md | grep ' 2.00 |$' && ! grep '^Losses are in bold' pages/README.md
 }
 
 refuses_several_runs() {
@@ -403,7 +403,7 @@ refuses_several_runs() {
         # shellcheck disable=SC2086 # words
         set -- $other
         measure several && row gpusort compute u32 0 half 1 "$1" "D ${2:-1}" "${3:-2026-01-31}" >>several/run.csv
-        if "$root/tools/tables.sh" --check several >said 2>&1; then return 1; fi # they are not what the pages show
+        if "$root/tools/measure/tables.sh" --check several >said 2>&1; then return 1; fi # they are not what the pages show
         cat said
         if grep -q '^tables.sh: rows of ' said; then echo refused; else echo taken; fi >>answers
     done
@@ -412,11 +412,12 @@ refuses_several_runs() {
 
 describes_distributions() {
     table='/^static const bench_distribution_row bench_distributions/,/^};/'
-    sed -n "$table"'s/^    {"\([a-z]*\)", .*/\1/p' "$root/tools/bench_cases.h" | sort >names
-    sed -n 's/^\([a-z]*\)|\(even\|uneven\)|[^|]*\(|[^|]*\)\{0,1\}$/\1/p' "$root/tools/distributions.txt" | sort >described
+    sed -n "$table"'s/^    {"\([a-z]*\)", .*/\1/p' "$root/tools/measure/bench_cases.h" | sort >names
+    list=$root/tools/measure/distributions.txt
+    sed -n 's/^\([a-z]*\)|\(even\|uneven\)|[^|]*\(|[^|]*\)\{0,1\}$/\1/p' "$list" | sort >described
     sed -n '/^static const char \*const bench_preset_fields/,/^ *NULL/s/.*--distributions \(.*\)".*/\1/p' \
-        "$root/tools/bench_cases.h" | tr , '\n' | sort >fields
-    sed -n 's/^\([a-z]*\)|.*|.*|.*/\1/p' "$root/tools/distributions.txt" | sort >of_fields
+        "$root/tools/measure/bench_cases.h" | tr , '\n' | sort >fields
+    sed -n 's/^\([a-z]*\)|.*|.*|.*/\1/p' "$list" | sort >of_fields
     [ "$(wc -l <names)" -gt 20 ] && diff names described && [ "$(wc -l <fields)" -ge 12 ] && diff fields of_fields
 }
 
@@ -431,12 +432,12 @@ has_measured_tables() {
         shift
         for table; do grep -qx "<!-- table $table -->" "$root/$file" || return 1; done
     done
-    "$root/tools/tables.sh" --check
+    "$root/tools/measure/tables.sh" --check
 }
 
 # They use private functions of the header, and most of them run by hand only.
 tools_compile() {
-    for program in "$root"/tools/*.c; do
+    for program in "$root"/tools/*/*.c; do
         ${CC:-cc} -std=c11 -D_DEFAULT_SOURCE -Wall -Wextra -Wshadow -Wno-unused-function -Werror -fsyntax-only -I"$root" \
             "$program" || return 1
     done
@@ -446,16 +447,16 @@ promise "each program of tools/ compiles" tools_compile
 promise "bench writes its driver, version and date into each row" bench_names_its_run
 promise "bench refuses what is no number and names it" bench_takes_numbers_alone
 promise "bench can switch off each mechanism that it names" bench_switches_mechanisms_off
-promise "tools/compare.sh sums up by kinds of keys" sums_up_by_kinds
-promise "tools/tables.sh fills the pages by the measurements" fills_tables
-promise "tools/tables.sh refuses rows of several runs" refuses_several_runs
+promise "tools/measure/compare.sh sums up by kinds of keys" sums_up_by_kinds
+promise "tools/measure/tables.sh fills the pages by the measurements" fills_tables
+promise "tools/measure/tables.sh refuses rows of several runs" refuses_several_runs
 promise "each distribution of bench is described" describes_distributions
 promise "the tables of README.md, docs/SPEED.md and docs/TUNING.md are those of docs/measured" has_measured_tables
 
 # ---- what other vendors' compilers make of the kernels; the log of tuning ----
 
 compiled() { # ROW...: what compilers.sh writes, of a few pipelines, and a page without tables
-    mkdir -p mesa && { # a header, whose names nothing reads; tools/compilers.c writes it
+    mkdir -p mesa && { # a header, whose names nothing reads; tools/tune/compilers.c writes it
         echo device,kind,kernel
         printf '%s\n' "$@"
     } >mesa/table.csv && touch -d 2026-01-31T12:00:00Z mesa/table.csv &&
@@ -466,14 +467,14 @@ tabulates_compilers() {
         "RADV gfx1100,u32,onesweep,32,512,14,0x1042,99,0,0,0,8,16,9" \
         "RADV gfx1100,u32,onesweep,32,512,14,0x1002,48,0,0,0,16,16,9" \
         "PanVK G610,u64+u32,scatter,16,384,6,0x0,,3,0,,1,2,9" &&
-        "$root/tools/compilers_tables.sh" mesa/table.csv mesa/page && cat mesa/page || return 1
+        "$root/tools/tune/compilers_tables.sh" mesa/table.csv mesa/page && cat mesa/page || return 1
     grep -qx 'Made on 2026-01-31\.' mesa/page && grep -qx 'after' mesa/page && ! grep -qx old mesa/page &&
         grep -qxF '| RDNA 3 (gfx1100) | AMD RDNA | 22.3.6 | 2 | 99 | 0 | 0 | 0 |' mesa/page &&
         grep -qxF '| Mali-G610 | Arm Valhall | 25.0.7 | 2 | not told | 2 | 160 | 1 |' mesa/page &&
         grep -qxF '| RDNA 3 (gfx1100) | 512 x 14, 48 registers, 16 of 16 |  |  |  |' mesa/page &&
         grep -qxF '| Mali-G610 |  |  |  | 384 x 6, 1 of 2 |' mesa/page || return 1
     compiled "PanVK G999,u32,scatter,16,64,4,0x0,,0,0,,1,2,9" && cp mesa/page mesa/before
-    if "$root/tools/compilers_tables.sh" mesa/table.csv mesa/page 2>said; then return 1; fi
+    if "$root/tools/tune/compilers_tables.sh" mesa/table.csv mesa/page 2>said; then return 1; fi
     cat said
     grep -q 'no device is known as "PanVK G999"' said && cmp mesa/page mesa/before
 }
@@ -493,7 +494,7 @@ is_frozen() {
     (cd "$root/tools/log" && sha256sum --quiet -c sums && set -- 20*.md ./*.cu && [ "$(wc -l <sums)" = $# ])
 }
 
-promise "tools/compilers_tables.sh makes the tables of docs/COMPILERS.md" tabulates_compilers
+promise "tools/tune/compilers_tables.sh makes the tables of docs/COMPILERS.md" tabulates_compilers
 promise "docs/COMPILERS.md names rows that src/tuning.h has" knows_the_rows_that_were_compiled
 promise "docs/TUNING.md shows the shapes that NVIDIA's rows have" shows_shapes_in_use
 promise "the entries of tools/log are as they were written" is_frozen

@@ -145,7 +145,7 @@ promise "docs/index.html shows examples/hello.c" web_page_shows_hello
 
 names_the_parts() {
     sed -n '/^| part of `src\/` |/,/^$/s/^| `\([a-z]*\)` |.*/\1/p' docs/CONTRIBUTING.md >"$work/named"
-    tools/join.sh --parts | tr ' ' '\n' | diff "$work/named" -
+    tools/header/join.sh --parts | tr ' ' '\n' | diff "$work/named" -
 }
 promise "docs/CONTRIBUTING.md names the parts of src/ in their order" names_the_parts
 

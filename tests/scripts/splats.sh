@@ -282,7 +282,7 @@ hazards_are_seen() {
 # With the tools that the header names: the same words. With others: shaders that draw the same.
 shaders_are_compiled() {
     rm -rf fresh && mkdir fresh && cp -r "$root/examples/splats" "$root/examples/splats.c" fresh/ || return 1
-    "$root/tools/splats_spirv.sh" "$work/fresh/splats/spirv.h" || return 1
+    "$root/examples/splats/spirv.sh" "$work/fresh/splats/spirv.h" || return 1
     head -n 1 fresh/splats/spirv.h >fresh/tools
     if head -n 1 "$root/examples/splats/spirv.h" | cmp -s - fresh/tools; then
         cmp fresh/splats/spirv.h "$root/examples/splats/spirv.h"

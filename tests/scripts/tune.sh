@@ -1,5 +1,5 @@
 #!/bin/sh
-# tools/tune prints a line for each queue family; a program that gives it to gpusort_create() has that row, and sorts.
+# tools/tune/tune.c prints a line for each queue family; a program that gives it to gpusort_create() has that row, and sorts.
 # Works in the folder named by $1.
 cd "$(dirname "$0")/../.." || exit 1
 root=$PWD
@@ -11,7 +11,7 @@ name="tune: the line that it prints is a row, also of the table"
 cat >taken.c <<'END'
 #define GPUSORT_IMPLEMENTATION
 #include "gpusort.h"
-#include "tools/tune_row.h"
+#include "tools/tune/tune_row.h"
 static const gpusorti_tuning_row rows[] = {
 #include "rows.h"
     {"unknown", 0, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, ""}};
@@ -36,7 +36,7 @@ END
 
 prints_a_line() {
     # shellcheck disable=SC2086 # words
-    ${CC:-cc} -std=c11 -D_DEFAULT_SOURCE $warnings -O2 -I"$root" "$root/tools/tune.c" -ldl -o tune || return 1
+    ${CC:-cc} -std=c11 -D_DEFAULT_SOURCE $warnings -O2 -I"$root" "$root/tools/tune/tune.c" -ldl -o tune || return 1
     ./tune --quick --seconds 5 --device "${TESTS_DEVICE:-}" >printed || return 1
     grep '^# .*(vendor 0x[0-9a-f]*), driver [^ ]* .*, [a-z]* queue, .*; row in use: .*; [0-9]* trials in' printed || return 1
     sed -n 's/^# \({".*"},\)$/\1/p' printed >rows.h

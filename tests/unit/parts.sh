@@ -8,9 +8,9 @@ root=$PWD
 work=${1:-build/tests/parts}
 mkdir -p "$work" && cd "$work" || exit 1
 
-parts=$("$root/tools/join.sh" --parts)
+parts=$("$root/tools/header/join.sh" --parts)
 
-is_joined() { "$root/tools/join.sh" --check; }
+is_joined() { "$root/tools/header/join.sh" --check; }
 
 # Every file in src/ is a part, and the other way round.
 all_are_parts() {
@@ -76,7 +76,7 @@ END
 
 # Of the numbers and arguments that kernels and host share; embed.sh --check compares what SPIR-V tells, too.
 share_as_shaders_say() { # ROOT
-    "$1/tools/shared.sh" no_kernels </dev/null >shared || return 1
+    "$1/tools/header/shared.sh" no_kernels </dev/null >shared || return 1
     for text in shared "$1/src/shared.h"; do
         sed -n '/^\/\* ---- shaders/,/^\/\* Shared memory of/p' "$text" >"$(basename "$text").part"
     done
@@ -107,7 +107,7 @@ count_shared_words() { # TYPE
     printf '#!/bin/sh\ncat "$3"\n' >arrays/dis && chmod +x arrays/dis
     printf '%s\n' '%1 = OpTypeInt 32 0' '%2 = OpConstant %1 4' '%3 = OpTypeArray %1 %2' '%4 = OpTypeArray %3 %2' \
         "%5 = OpTypePointer Workgroup $1" '%6 = OpVariable %5 Workgroup' >arrays/shared.spv
-    echo 'shared shared.comp' | SPIRV_DIS=arrays/dis "$root/tools/shared.sh" arrays 2>&1
+    echo 'shared shared.comp' | SPIRV_DIS=arrays/dis "$root/tools/header/shared.sh" arrays 2>&1
 }
 
 # The host would take the length of the outer array for that of all.

@@ -2,12 +2,12 @@
 # Fills the tables of README.md, docs/SPEED.md and docs/TUNING.md from the measurements in docs/measured: CSV files of bench
 # and bench_cub of one run. A table lies between the lines "<!-- table NAME -->" and "<!-- end of table -->"; all else stays
 # as it is.
-#   tools/tables.sh [--check] [FOLDER]
+#   tools/measure/tables.sh [--check] [FOLDER]
 # --check: changes nothing, shows what differs, exit status 1 where something does. FOLDER: in place of docs/measured.
 # A run is one card, one driver and one version of each program, on one day or two that follow each other.
 set -eu
 export LC_ALL=C # figures have a point
-root=$(cd "$(dirname "$0")/.." && pwd)
+root=$(cd "$(dirname "$0")/../.." && pwd)
 check=0
 if [ "${1:-}" = --check ]; then check=1 && shift; fi
 from=${1:-$root/docs/measured}
@@ -17,7 +17,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 # One table a file in $work, named after it.
-awk -F, -v out="$work" -v distributions="$root/tools/distributions.txt" '
+awk -F, -v out="$work" -v distributions="$root/tools/measure/distributions.txt" '
 function die(text) {
     print "tables.sh: " text > "/dev/stderr"
     failed = 1
@@ -557,7 +557,7 @@ END {
     segments(); first_ones(); hosts()
     rules(); mechanisms()
 }' "$@"
-"$root/tools/compare.sh" --summary "$@" >"$work/summary"
+"$root/tools/measure/compare.sh" --summary "$@" >"$work/summary"
 # Its last column, one figure a cell: the first table is of the queue family without graphics.
 awk -F'|' -v out="$work" '
     / queue \|/ { file = out "/" (/ compute queue / ? "kinds" : "graphicskinds")
@@ -588,7 +588,7 @@ for page in README.md docs/SPEED.md docs/TUNING.md; do
     if [ "$check" = 0 ]; then
         cmp -s "$work/page" "$root/$page" || cat "$work/page" >"$root/$page"
     elif ! diff "$root/$page" "$work/page"; then
-        echo "tables.sh: $page is not what $from says; run tools/tables.sh" >&2
+        echo "tables.sh: $page is not what $from says; run tools/measure/tables.sh" >&2
         status=1
     fi
 done

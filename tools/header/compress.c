@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../src/compression.h"
+#include "../../src/compression.h"
 
 enum {
     MOST_KERNELS = 1 << 10,

@@ -1,10 +1,10 @@
 #!/bin/sh
 # Draws the plots of docs/SPEED.md from measurements: CSV files of bench and bench_cub, all of one run. Needs gnuplot.
-#   tools/plot.sh [FOLDER OUTPUT-FOLDER]      (docs/measured docs)
+#   tools/measure/plot.sh [FOLDER OUTPUT-FOLDER]      (docs/measured docs)
 # counts.svg: speed of uniform keys by count; workloads.svg: what programs sort, without keys of other fields.
 set -eu
 export LC_ALL=C # figures have a point
-root=$(cd "$(dirname "$0")/.." && pwd)
+root=$(cd "$(dirname "$0")/../.." && pwd)
 from=${1:-$root/docs/measured} to=${2:-$root/docs}
 set -- "$from"/*.csv
 [ -f "$1" ] || { sed -n '2,4s/^# *//p' "$0" >&2; exit 2; }
@@ -63,7 +63,7 @@ plot for [i = 0:$(grep -c '^"' "$work/counts") - 1] "$work/counts" index i using
     linecolor i / 2 + 1 dashtype i % 2 + 1 pointtype 7 pointsize 0.5 title columnheader(1) noenhanced
 END
 
-fields=$(awk -F'|' 'NF == 4 { printf " %s ", $1 }' "$root/tools/distributions.txt")
+fields=$(awk -F'|' 'NF == 4 { printf " %s ", $1 }' "$root/tools/measure/distributions.txt")
 awk -F, -v fields="$fields" '
 $4 == 16777216 && !index(fields, " " $3 " ") {
     name = $2 ", " $3

@@ -1,11 +1,11 @@
 #!/bin/sh
-# Fills the tables of docs/COMPILERS.md from what tools/compilers.sh wrote:
-#   tools/compilers_tables.sh CSV [PAGE]     (PAGE: docs/COMPILERS.md)
+# Fills the tables of docs/COMPILERS.md from what tools/tune/compilers.sh wrote:
+#   tools/tune/compilers_tables.sh CSV [PAGE]     (PAGE: docs/COMPILERS.md)
 # The date is that of the file. A device that the list below does not know is an error.
 set -eu
 export LC_ALL=C
-csv=${1:?the table that tools/compilers.sh wrote}
-page=${2:-$(dirname "$0")/../docs/COMPILERS.md}
+csv=${1:?the table that tools/tune/compilers.sh wrote}
+page=${2:-$(dirname "$0")/../../docs/COMPILERS.md}
 filled=$(mktemp)
 trap 'rm -f "$filled"' EXIT
 

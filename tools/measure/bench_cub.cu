@@ -1,10 +1,10 @@
 /* The cases of bench by CUB, on the same keys and segments, with the same CSV: the bar to beat.
  *
- *   nvcc -O3 -arch=sm_90 tools/bench_cub.cu -o bench_cub        (and without -arch: some cases are faster so)
+ *   nvcc -O3 -arch=sm_90 tools/measure/bench_cub.cu -o bench_cub        (and without -arch: some cases are faster so)
  *   ./bench_cub --preset must --csv cub.csv
  *
  * A checkout of CCCL in place of the toolkit's CUB:
- *   nvcc -std=c++17 -O3 -arch=sm_90 -I CCCL/cub -I CCCL/thrust -I CCCL/libcudacxx/include tools/bench_cub.cu -o bench_cub
+ *   nvcc -std=c++17 -O3 -arch=sm_90 -I CCCL/cub -I CCCL/thrust -I CCCL/libcudacxx/include tools/measure/bench_cub.cu -o bench_cub
  *
  * Each of CUB's forms is measured, as which is the fastest depends on the case: counts of 32 and of 64 bits, separate
  * buffers and DoubleBuffer; for segments DeviceSegmentedSort and DeviceSegmentedRadixSort; for the first k, where CUB has

@@ -1,8 +1,8 @@
 #!/bin/sh
 # Puts faults into kernels and the host's parts, one at a time, and shows which promises of the tests see them:
 #
-#   tools/mutate.sh [WORD...]     all, or those whose line in the list below has one of the words
-#   tools/mutate.sh --check       only whether each can still be put in
+#   tests/mutate.sh [WORD...]     all, or those whose line in the list below has one of the words
+#   tests/mutate.sh --check       only whether each can still be put in
 #
 # Works in a copy of the tree, MUTATE_DIR (/tmp/gpusort-mutations). A fault is seen where a promise fails that holds without
 # it, so the suite has to be green before. What a fault changes is compiled again; drivers keep the rest in TESTS_CACHE
@@ -98,8 +98,8 @@ put_in() { # FILE COMMAND: fails where the command changes nothing
 compile() ( # FILE PROGRAM
     cd "$tree" || exit 1
     case $1 in
-    shaders/*) EMBED_CACHE="$folder/words" tools/embed.sh ;;
-    *) tools/join.sh ;;
+    shaders/*) EMBED_CACHE="$folder/words" tools/header/embed.sh ;;
+    *) tools/header/join.sh ;;
     esac && tests/run.sh build plain "$2" && [ -x "build/tests/plain/$2" ]
 )
 

@@ -1,15 +1,14 @@
 #!/bin/sh
 # Prints what kernels and host share as C, for src/shared.h: from the text of shaders/, and from the SPIR-V of all kernels.
 #
-#   tools/shared.sh FOLDER <TABLE   FOLDER has NAME.spv for each line of TABLE: NAME, its source, defines. The builds of a
-#                                   kernel are NAME for bound buffers and NAME_address, if there is one, for addresses
-#                                   (NAME_few, for four bound buffers, reads what NAME does)
+#   tools/header/shared.sh FOLDER <TABLE
 #
-# tools/embed.sh runs it.
+# FOLDER has NAME.spv for each line of TABLE: NAME, its source, defines. The builds of a kernel are NAME for bound buffers and
+# NAME_address, if there is one, for addresses (NAME_few, for four bound buffers, reads what NAME does). embed.sh runs it.
 set -eu
 GLSLANG=${GLSLANG:-glslangValidator}
 SPIRV_DIS=${SPIRV_DIS:-spirv-dis}
-shaders=$(dirname "$0")/../shaders
+shaders=$(dirname "$0")/../../shaders
 work=$1
 
 # What the host has to know of a kernel, and its SPIR-V does not tell.

@@ -1,12 +1,12 @@
 #!/bin/sh
 # Measures, in one run on one GPU, what README.md, docs/SPEED.md and docs/TUNING.md show, into CSV files of a folder.
-#   tools/measure.sh FOLDER [PART...]
+#   tools/measure/measure.sh FOLDER [PART...]
 # Parts: gpusort, cub, peers (other sorts for Vulkan), segments, bound (gpusort through push descriptors), mechanisms (each
 # switched off by itself), host; by default all of them. `CCCL=FOLDER VRDX=FOLDER FUCHSIA=FOLDER ./build.sh benches` makes the
 # programs that it runs, build/bench, build/bench_cub and build/bench_peers; without one of the latter its figures are
 # missing. With the files in docs/measured, `./build.sh plots` then fills the tables and draws the plots.
 set -eu
-root=$(cd "$(dirname "$0")/.." && pwd)
+root=$(cd "$(dirname "$0")/../.." && pwd)
 [ $# -ge 1 ] || { sed -n '2,8s/^# *//p' "$0" >&2; exit 2; }
 to=$1
 shift

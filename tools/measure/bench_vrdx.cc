@@ -1,6 +1,6 @@
 /* vrdx, github.com/jaesung-cs/vulkan_radix_sort, behind functions of C. Its header is not part of this project:
  *
- *   c++ -std=c++17 -O2 -c -I VRDX/include tools/bench_vrdx.cc -o bench_vrdx.o */
+ *   c++ -std=c++17 -O2 -c -I VRDX/include tools/measure/bench_vrdx.cc -o bench_vrdx.o */
 #include "bench_vrdx.h"
 
 /* Push descriptors are core from Vulkan 1.4 on; the device has them by the extension. */

@@ -1,7 +1,7 @@
-# Part of other scripts of tools/: Debian's source packages, by lists of their own below the folder $work.
+# Part of other scripts of this folder: Debian's source packages, by lists of their own below the folder $work.
 # shellcheck shell=sh disable=SC2154
 
-say() { echo "tools/$(basename "$0"): $*" >&2; }
+say() { echo "tools/tune/$(basename "$0"): $*" >&2; }
 die() {
     say "$*"
     exit 1

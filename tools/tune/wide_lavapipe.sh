@@ -1,14 +1,14 @@
 #!/bin/sh
 # Builds a lavapipe whose subgroups may have 32 or 64 lanes, as those of GPUs have; Debian's has 16 at most.
-#   tools/wide_lavapipe.sh [FOLDER]     (a temporary one; 450 MB; five minutes of two cores)
+#   tools/tune/wide_lavapipe.sh [FOLDER]     (a temporary one; 450 MB; five minutes of two cores)
 # Prints the path of the driver's JSON file, and the command that runs tests with it. Needs Debian 12, the source of whose
 # Mesa it patches. Installs what is missing of the packages below, as root or by sudo; all else is in FOLDER.
-cd "$(dirname "$0")/.." || exit 1
+cd "$(dirname "$0")/../.." || exit 1
 root=$PWD
 if [ $# = 0 ]; then set -- "$(mktemp -d)"; fi
 mkdir -p "$1" && cd "$1" || exit 1
 work=$PWD
-. "$root/tools/debian_sources.sh"
+. "$root/tools/tune/debian_sources.sh"
 
 export PATH=/usr/bin:/bin LC_ALL=C # where the packages put what they bring
 # LLVM is of the version that Debian's Mesa is built with.

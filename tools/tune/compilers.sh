@@ -1,11 +1,11 @@
 #!/bin/sh
 # What Mesa's compilers for other vendors' devices make of every pipeline of gpusort.h, without those devices:
-#   tools/compilers.sh [FOLDER [DEVICE...]]     (build/compilers; 2 GB; half an hour on two cores)
+#   tools/tune/compilers.sh [FOLDER [DEVICE...]]     (build/compilers; 2 GB; half an hour on two cores)
 # Prints a table and writes it to FOLDER/compilers.csv. DEVICE: the beginning of a name in its first column, as ANV or
 # "RADV navi21"; all if none is given, and then docs/COMPILERS.md has its tables from it. COMPILERS_JOBS: how many devices
 # at once (2). Needs Debian 12 with mesa-vulkan-drivers, meson, ninja, dpkg-dev and a C compiler; for Debian 13's Mesa also
 # debootstrap and root. All else is unpacked below FOLDER, nothing is installed. What is left out, and why, is on stderr.
-cd "$(dirname "$0")/.." || exit 1
+cd "$(dirname "$0")/../.." || exit 1
 root=$PWD
 mkdir -p "${1:-build/compilers}" && cd "${1:-build/compilers}" || exit 1
 work=$PWD
@@ -15,7 +15,7 @@ only=
 jobs=${COMPILERS_JOBS:-2}
 mesa=$work/mesa-build
 export LC_ALL=C
-. "$root/tools/debian_sources.sh"
+. "$root/tools/tune/debian_sources.sh"
 
 # ---- Mesa's drivers over DRM shims that do nothing ----
 
@@ -75,7 +75,7 @@ if [ ! -f mesa/meson.build ]; then
 fi
 (build_mesa) >build.log 2>&1 || die "Mesa does not build: $work/build.log"
 grep 'left out' build.log >&2
-${CC:-cc} -std=c99 -O1 -I"$root" "$root/tools/compilers.c" -ldl -o compilers || exit 1
+${CC:-cc} -std=c99 -O1 -I"$root" "$root/tools/tune/compilers.c" -ldl -o compilers || exit 1
 
 # ---- the devices ----
 
@@ -259,7 +259,7 @@ part=0 running=
     fi
     join_parts
 } >table.csv
-[ -n "$only" ] || { cp table.csv compilers.csv && "$root/tools/compilers_tables.sh" compilers.csv; }
+[ -n "$only" ] || { cp table.csv compilers.csv && "$root/tools/tune/compilers_tables.sh" compilers.csv; }
 column -s , -t <table.csv
 # The subgroups that rows have, not those that are there for comparison. Passes: kernels that move elements by a digit.
 awk -F, 'NR > 1 && $1 !~ /lanes/ {

@@ -2,7 +2,7 @@
 // GPU, so that no large copy between host and device comes near the timed commands. Needs nothing but Vulkan 1.0.
 //
 // Regenerate bench_spirv.h after a change:
-//   glslangValidator -V -g0 --vn bench_spirv -o tools/bench_spirv.h tools/bench.comp
+//   glslangValidator -V -g0 --vn bench_spirv -o tools/measure/bench_spirv.h tools/measure/bench.comp
 #version 450
 #extension GL_GOOGLE_include_directive : require
 

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Every case of gpusort against CUB's fastest form on the same keys, and against an earlier version of gpusort. Then, by kinds
 # of keys and by count: the geometric mean of CUB's time / gpusort's, the least of these ratios, and how many are below 1.
-#   tools/compare.sh [--summary] [--old OLD.csv] bench.csv cub.csv [more.csv ...]     (files of bench and bench_cub)
+#   tools/measure/compare.sh [--summary] [--old OLD.csv] bench.csv cub.csv [more.csv ...]     (files of bench and bench_cub)
 # --summary: that table alone. Of several measurements of a case the best counts. Exit status 1: a row is below its bar, or a
 # result was wrong.
 summary=0 old=''

@@ -1,6 +1,6 @@
 /* Times gpusort on one Vulkan device and checks every result.
  *
- *   cc -O2 -I. tools/bench.c -ldl -lpthread -o bench
+ *   cc -O2 -I. tools/measure/bench.c -ldl -lpthread -o bench
  *   ./bench --types u32,u32+u32 --counts 2^10..2^28:2 --csv bench.csv
  *
  * Times are GPU timestamps around the sort alone. Each repetition is a submission of its own with one sort, before which a
@@ -22,7 +22,7 @@ static const char usage[] =
     "                        what programs sort: unit normal depth frame (f32, f64), morton ids zipf sawtooth bucket half\n"
     "                        runs top odd (unsigned), splat timestamps draw (u64); of other fields: stars energies (f32,\n"
     "                        f64), orders cities postings prices addresses (unsigned), edges mesh kmers words requests\n"
-    "                        (u64); tools/distributions.txt describes them\n"
+    "                        (u64); tools/measure/distributions.txt describes them\n"
     "  --algorithms LIST     auto, css (count/scan/scatter), onesweep, merge (odd-even)\n"
     "  --radix LIST          bits a digit: 2, 4, 8\n"
     "  --flags LIST          keep, discard, indices, any (order), count (read from a buffer), structs (keys at byte 12),\n"

@@ -1,13 +1,13 @@
 /* Measures one Vulkan device for about a minute a queue family, and prints what gpusort_desc.tuning takes: one line each.
  *
- *   cc -O2 -I. tools/tune.c -ldl -o tune
+ *   cc -O2 -I. tools/tune/tune.c -ldl -o tune
  *   ./tune
  *
  * It begins with the row that the device has. For every probe, a sort of uniform random keys that is checked, it tries
  * other shapes of the kernels that this sort takes, other algorithms and other thresholds, and keeps what is faster there
  * and slower in no other probe. What a device or gpusort refuses is left out. */
 #define _POSIX_C_SOURCE 199309L
-#include "bench_gpu.h"
+#include "../measure/bench_gpu.h"
 
 #include "tune_row.h"
 

@@ -1,12 +1,12 @@
 #!/bin/sh
 # Compiles the shaders of examples/splats.c into examples/splats/spirv.h, or into the file that is named:
 #
-#   tools/splats_spirv.sh [FILE]
+#   examples/splats/spirv.sh [FILE]
 #
 # Needs glslangValidator, spirv-opt and spirv-val (Debian: glslang-tools spirv-tools). Other versions than the header names
 # may write other words.
 set -eu
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/../.."
 out=${1:-examples/splats/spirv.h}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -27,10 +27,10 @@ array() { # NAME SOURCE
 tools="glslang $(version glslangValidator) and SPIRV-Tools $(version spirv-opt)"
 made_by=$(sed -n '1s/.* with \(.*\): do not edit.*/\1/p' "$out" 2>/dev/null || true)
 if [ -n "$made_by" ] && [ "$tools" != "$made_by" ]; then
-    echo "splats_spirv.sh: $out was made by $made_by; here are $tools, which may make other words" >&2
+    echo "spirv.sh: $out was made by $made_by; here are $tools, which may make other words" >&2
 fi
 {
-    echo "/* Made by tools/splats_spirv.sh with $tools: do not edit. */"
+    echo "/* Made by examples/splats/spirv.sh with $tools: do not edit. */"
     echo "/* clang-format off */"
     array splats_project_spv project.comp
     array splats_vertex_spv splat.vert

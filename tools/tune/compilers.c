@@ -1,7 +1,7 @@
 /* What the compiler of one Vulkan driver makes of every pipeline of gpusort.h: a line each, comma-separated. Nothing is
- * executed, so that drivers without their hardware will do; tools/compilers.sh builds those and runs this program on each.
+ * executed, so that drivers without their hardware will do; compilers.sh builds those and runs this program on each.
  *
- *   cc -O1 -I. tools/compilers.c -ldl -o compilers
+ *   cc -O1 -I. tools/tune/compilers.c -ldl -o compilers
  *   ./compilers --name "RADV, gfx1100" --most 16
  *
  * Registers, spills and the rest are what the driver tells by VK_KHR_pipeline_executable_properties; empty: it does not. */

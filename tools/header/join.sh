@@ -1,14 +1,14 @@
 #!/bin/sh
 # Joins the parts under src/ into gpusort.h.
 #
-#   tools/join.sh            write gpusort.h
-#   tools/join.sh --check    exit 1 and say where gpusort.h differs from its parts
-#   tools/join.sh --parts    print the parts' names in their order: a part includes only those before it
+#   tools/header/join.sh            write gpusort.h
+#   tools/header/join.sh --check    exit 1 and say where gpusort.h differs from its parts
+#   tools/header/join.sh --parts    print the parts' names in their order: a part includes only those before it
 #
 # A part begins with what it includes, down to the first empty line: a compiler that reads the part alone needs that, and
 # gpusort.h does not.
 set -eu
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/../.."
 
 PARTS="manual api implementation config shared base loader device kernels compression shapes tuning context lookup pipelines
     desc open request reach plan fit facts layout ranges thresholds planners choose tour step network ends passes small
@@ -33,7 +33,7 @@ case ${1-} in
 --parts) echo $PARTS ;;
 --check)
     join | diff -u gpusort.h - || {
-        echo "gpusort.h is not what its parts in src/ are joined to: edit these, then run tools/join.sh" >&2
+        echo "gpusort.h is not what its parts in src/ are joined to: edit these, then run tools/header/join.sh" >&2
         exit 1
     }
     ;;

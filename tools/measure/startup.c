@@ -2,10 +2,10 @@
  * of sort for 2^26 elements, on one thread and on eight; first the decompression of all kernels, which is a part of each.
  * Each line is a process of its own; compiled kernels that the driver keeps on disk should be out of the way:
  *
- *   cc -O2 -I. tools/startup.c -o startup -ldl -lpthread
+ *   cc -O2 -I. tools/measure/startup.c -o startup -ldl -lpthread
  *   __GL_SHADER_DISK_CACHE=0 MESA_SHADER_CACHE_DISABLE=1 ./startup [--kernels] [KIND COUNT|prepare|jobs]
  *
- * KIND: u32, f32+u32, ... as for tools/bench.c; --kernels prints each compilation. Without a KIND: the usual ones. */
+ * KIND: u32, f32+u32, ... as for bench.c; --kernels prints each compilation. Without a KIND: the usual ones. */
 #define _POSIX_C_SOURCE 200809L
 #define GPUSORT_IMPLEMENTATION
 #include "gpusort.h"
