@@ -998,6 +998,271 @@ enum {
                            GPUSORT_ENABLED_PIPELINE_ROBUSTNESS | GPUSORT_ENABLED_DEBUG_UTILS,
     GPUSORTI_NARROW = GPUSORT_ENABLED_STORAGE_16BIT | GPUSORT_ENABLED_STORAGE_8BIT
 };
+/* ---- >>base: memory, log, checks, arithmetic ---- */
+/* What a thread wrote before it stores a value is seen by the threads that load the value. C99 has no atomics of its own. */
+#if defined(_MSC_VER) && !defined(__clang__)
+#include <intrin.h>
+static uint32_t gpusorti_atomic_load(const uint32_t *from) {
+    return (uint32_t)_InterlockedOr((volatile long *)from, 0);
+}
+static void gpusorti_atomic_store(uint32_t *to, uint32_t value) {
+    _InterlockedExchange((volatile long *)to, (long)value);
+}
+#elif defined(__ATOMIC_ACQUIRE) /* as GCC and clang define it */
+static uint32_t gpusorti_atomic_load(const uint32_t *from) { return __atomic_load_n(from, __ATOMIC_ACQUIRE); }
+static void gpusorti_atomic_store(uint32_t *to, uint32_t value) { __atomic_store_n(to, value, __ATOMIC_RELEASE); }
+#else /* Compilers without builtins, such as tcc, keep the order of accesses, and so does x86. */
+static uint32_t gpusorti_atomic_load(const uint32_t *from) { return *(const volatile uint32_t *)from; }
+static void gpusorti_atomic_store(uint32_t *to, uint32_t value) { *(volatile uint32_t *)to = value; }
+#endif
+
+/* The failures of a call that may be served in another way: what its last attempt failed of, and the first one that another
+ * way stood in for. */
+typedef struct gpusorti_failures {
+    char last[512], stood_in[512];
+} gpusorti_failures;
+
+/* What is needed before there is a context: memory and a log. */
+typedef struct gpusorti_host {
+    void *(*alloc)(size_t size, void *user);
+    void (*free_)(void *ptr, void *user);
+    void *alloc_user;
+    void (*log_)(int level, const char *text, void *user);
+    void *log_user;
+    /* Where failures are kept, from gpusorti_keep_failures() to gpusorti_end_failures(): while gpusort_sort() has the
+     * context to itself. NULL: a failure is an error, and logged at once. It decides what is logged, and nothing else. */
+    gpusorti_failures *failures;
+} gpusorti_host;
+
+static void *gpusorti_default_alloc(size_t size, void *user) {
+    (void)user;
+    return malloc(size);
+}
+
+static void gpusorti_default_free(void *ptr, void *user) {
+    (void)user;
+    free(ptr);
+}
+
+static gpusorti_host gpusorti_host_from(const gpusort_desc *desc) {
+    gpusorti_host host;
+    memset(&host, 0, sizeof host);
+    host.alloc = desc && desc->allocator.alloc ? desc->allocator.alloc : gpusorti_default_alloc;
+    host.free_ = desc && desc->allocator.free ? desc->allocator.free : gpusorti_default_free;
+    host.alloc_user = desc ? desc->allocator.user : NULL;
+    host.log_ = desc ? desc->logger.func : NULL;
+    host.log_user = desc ? desc->logger.user : NULL;
+    return host;
+}
+
+#if defined(__GNUC__)
+#define GPUSORTI_PRINTF __attribute__((format(printf, 3, 4)))
+#else
+#define GPUSORTI_PRINTF
+#endif
+
+/* Where a loader and drivers come from, for messages. */
+#define GPUSORTI_LOADER_PACKAGES \
+    "libvulkan1 (Debian, Ubuntu), vulkan-loader (Fedora, Homebrew), vulkan-icd-loader (Arch), or the GPU's driver (Windows)"
+#define GPUSORTI_DRIVER_PACKAGES \
+    "mesa-vulkan-drivers (Debian, Ubuntu, Fedora), vulkan-swrast (Arch), molten-vk (Homebrew), or your GPU vendor's driver"
+
+static void gpusorti_write_log(const gpusorti_host *host, int level, const char *format, va_list list) {
+    char text[512];
+    if (!host->log_) return;
+    vsnprintf(text, sizeof text, format, list);
+    host->log_(level, text, host->log_user);
+}
+
+GPUSORTI_PRINTF static void gpusorti_log(const gpusorti_host *host, int level, const char *format, ...) {
+    va_list list;
+    va_start(list, format);
+    gpusorti_write_log(host, level, format, list);
+    va_end(list);
+}
+
+/* Logs or keeps what failed, and returns result, so that every error path is `return gpusorti_fail(...)`. */
+GPUSORTI_PRINTF static gpusort_result gpusorti_fail(const gpusorti_host *host, gpusort_result result, const char *format,
+                                                    ...) {
+    gpusorti_failures *failures = host->failures;
+    va_list list;
+    va_start(list, format);
+    if (!failures)
+        gpusorti_write_log(host, GPUSORT_LOG_ERROR, format, list);
+    else {
+        const size_t used = strlen(failures->last), left = sizeof failures->last - used;
+        const int more = used != 0 && left > 2;
+        if (more) memcpy(failures->last + used, "; ", 3);
+        vsnprintf(failures->last + used + (more ? 2 : 0), left - (more ? 2 : 0), format, list);
+    }
+    va_end(list);
+    return result;
+}
+
+/* From here on failures of the host's are kept. */
+static void gpusorti_keep_failures(gpusorti_host *host, gpusorti_failures *failures) {
+    memset(failures, 0, sizeof *failures);
+    host->failures = failures;
+}
+
+/* Before another attempt at what failed. */
+static void gpusorti_stand_in(const gpusorti_host *host) {
+    gpusorti_failures *failures = host->failures;
+    if (!failures->stood_in[0]) memcpy(failures->stood_in, failures->last, sizeof failures->last);
+    failures->last[0] = 0;
+}
+
+/* One line at most: an error, or a warning if the call was served in another way. */
+static void gpusorti_end_failures(gpusorti_host *host, gpusort_result result) {
+    const gpusorti_failures *failures = host->failures;
+    host->failures = NULL;
+    if (result != GPUSORT_OK)
+        gpusorti_log(host, GPUSORT_LOG_ERROR, "gpusort_sort: %s", failures->last);
+    else if (failures->stood_in[0])
+        gpusorti_log(host, GPUSORT_LOG_WARNING, "served in another way: %s", failures->stood_in);
+}
+
+/* If there is no memory: NULL, and a log line that says what it was for. */
+static void *gpusorti_alloc(const gpusorti_host *host, size_t size, const char *what) {
+    void *memory = host->alloc(size, host->alloc_user);
+    if (!memory) (void)gpusorti_fail(host, GPUSORT_ERROR_OUT_OF_HOST_MEMORY, "no host memory for %s", what);
+    return memory;
+}
+
+static void gpusorti_free(const gpusorti_host *host, void *memory) {
+    if (memory) host->free_(memory, host->alloc_user);
+}
+
+/* Checks of a structure of the caller's. Of all mistakes the one whose member comes first in the structure is told, in
+ * whatever order they are found. */
+typedef struct gpusorti_checks {
+    const gpusorti_host *host;
+    const char *structure;
+    gpusort_result mistake; /* the result of the next checks, if they find one */
+    gpusort_result result;  /* of the first mistake so far, */
+    size_t place;           /* which is of the member at this place; its line */
+    char line[400];
+} gpusorti_checks;
+#define GPUSORTI_MEMBER(structure, member) offsetof(structure, member), #member
+#define GPUSORTI_NOT_ZEROED "not 0: zero the whole structure first"
+#define GPUSORTI_NO_EXTERNAL_DEVICE "is set, but instance, physical_device and device are not"
+
+static gpusorti_checks gpusorti_check_members(const gpusorti_host *host, const char *structure) {
+    gpusorti_checks checks;
+    checks.host = host;
+    checks.structure = structure;
+    checks.mistake = GPUSORT_ERROR_INVALID_ARGUMENT;
+    checks.result = GPUSORT_OK;
+    checks.place = 0;
+    checks.line[0] = 0;
+    return checks;
+}
+
+#if defined(__GNUC__)
+#define GPUSORTI_PRINTF_OF_CHECKS __attribute__((format(printf, 6, 7)))
+#else
+#define GPUSORTI_PRINTF_OF_CHECKS
+#endif
+
+/* broken: there is a mistake. place, member: by GPUSORTI_MEMBER(). value: the member's, told if it is not 0. format: the
+ * rule, with its limit. */
+GPUSORTI_PRINTF_OF_CHECKS static void gpusorti_refuse(gpusorti_checks *checks, int broken, size_t place, const char *member,
+                                                      uint64_t value, const char *format, ...) {
+    char number[32] = "", rule[320];
+    va_list list;
+    if (!broken || (checks->result != GPUSORT_OK && checks->place <= place)) return;
+    va_start(list, format);
+    vsnprintf(rule, sizeof rule, format, list);
+    va_end(list);
+    if (value) snprintf(number, sizeof number, " %llu", (unsigned long long)value);
+    snprintf(checks->line, sizeof checks->line, "%s.%.40s%s: %s", checks->structure, member, number, rule);
+    checks->result = checks->mistake;
+    checks->place = place;
+}
+
+/* Behind all checks. */
+static gpusort_result gpusorti_tell_mistake(const gpusorti_checks *checks) {
+    return checks->result == GPUSORT_OK ? GPUSORT_OK : gpusorti_fail(checks->host, checks->result, "%s", checks->line);
+}
+
+static gpusort_result gpusorti_from_vk(VkResult result) {
+    switch (result) {
+    case VK_SUCCESS: return GPUSORT_OK;
+    case VK_ERROR_OUT_OF_HOST_MEMORY: return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
+    case VK_ERROR_OUT_OF_DEVICE_MEMORY: return GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY;
+    case VK_ERROR_DEVICE_LOST: return GPUSORT_ERROR_DEVICE_LOST;
+    default: return GPUSORT_ERROR_VULKAN;
+    }
+}
+
+static gpusort_result gpusorti_fail_vk(const gpusorti_host *host, VkResult result, const char *call) {
+    static const char *const names[] = {/* of -1, -2 .. */
+                                        "OUT_OF_HOST_MEMORY",    "OUT_OF_DEVICE_MEMORY",  "INITIALIZATION_FAILED",
+                                        "DEVICE_LOST",           "MEMORY_MAP_FAILED",     "LAYER_NOT_PRESENT",
+                                        "EXTENSION_NOT_PRESENT", "FEATURE_NOT_PRESENT",   "INCOMPATIBLE_DRIVER"};
+    const int named = result < 0 && result >= -(int)(sizeof names / sizeof names[0]);
+    return gpusorti_fail(host, gpusorti_from_vk(result), "%s: VkResult %d%s%s", call, (int)result,
+                         named ? ", VK_ERROR_" : "", named ? names[-(int)result - 1] : "");
+}
+
+static gpusort_result gpusorti_check(const gpusorti_host *host, VkResult result, const char *call) {
+    return result == VK_SUCCESS ? GPUSORT_OK : gpusorti_fail_vk(host, result, call);
+}
+
+/* A structure of Vulkan's that is zero except for its type. */
+#define GPUSORTI_STRUCT(type, name, structure_type) \
+    type name; \
+    memset(&name, 0, sizeof name); \
+    name.sType = VK_STRUCTURE_TYPE_##structure_type
+
+/* A list that has grown since its length was asked for is cut off, which is no error. */
+static gpusort_result gpusorti_check_list(const gpusorti_host *host, VkResult result, const char *call) {
+    return gpusorti_check(host, result == VK_INCOMPLETE ? VK_SUCCESS : result, call);
+}
+
+static uint64_t gpusorti_ceil_div(uint64_t a, uint64_t b) { return a / b + (a % b != 0); }
+static uint32_t gpusorti_max(uint32_t a, uint32_t b) { return a > b ? a : b; }
+static uint32_t gpusorti_min(uint32_t a, uint32_t b) { return a < b ? a : b; }
+static uint64_t gpusorti_greater(uint64_t a, uint64_t b) { return a > b ? a : b; }
+static uint64_t gpusorti_lesser(uint64_t a, uint64_t b) { return a < b ? a : b; }
+
+static uint32_t gpusorti_log2(uint32_t x) {
+    uint32_t bits = 0;
+    while (x >>= 1) bits++;
+    return bits;
+}
+
+static uint32_t gpusorti_power_below(uint32_t x) { return x == 0 ? 1 : 1u << gpusorti_log2(x); }
+
+static gpusort_range gpusorti_offset(gpusort_range range, uint64_t bytes) {
+    range.offset += bytes;
+    return range;
+}
+
+static double gpusorti_now_ms(void) {
+#if defined(_WIN32)
+    int64_t ticks = 0, frequency = 1;
+    QueryPerformanceCounter((union _LARGE_INTEGER *)&ticks);
+    QueryPerformanceFrequency((union _LARGE_INTEGER *)&frequency);
+    return (double)ticks * 1e3 / (double)frequency;
+#else
+    struct timeval now;
+    gettimeofday(&now, NULL);
+    return (double)now.tv_sec * 1e3 + (double)now.tv_usec * 1e-3;
+#endif
+}
+
+static char gpusorti_lower(char c) { return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c; }
+
+/* Whether `name` contains `part`, in upper or lower case. */
+static int gpusorti_named(const char *name, const char *part) {
+    size_t i;
+    for (;; name++) {
+        for (i = 0; part[i] && gpusorti_lower(name[i]) == gpusorti_lower(part[i]); i++) continue;
+        if (!part[i]) return 1;
+        if (!*name) return 0;
+    }
+}
 /* ---- >>shared: what the kernels and the host share: numbers, constants, arguments ---- */
 /* ==== GENERATED by tools/header/embed.sh: what shaders/ and the host share, do not edit ==== */
 /* ---- shaders/constants.glsl ---- */
@@ -1641,270 +1906,766 @@ static uint32_t gpusorti_select_sort_words(const gpusorti_spec *spec) {
     BOTH(select_any, 0x1ffb, 0x107, GPUSORTI_BINDINGS, GPUSORTI_UNPINNED, 0) \
     BOTH(select_sort, 0x1ffb, 0x107, GPUSORTI_BINDINGS, GPUSORTI_READS_GIVEN, 0)
 /* ==== GENERATED: end ==== */
-/* ---- >>base: memory, log, checks, arithmetic ---- */
-/* What a thread wrote before it stores a value is seen by the threads that load the value. C99 has no atomics of its own. */
-#if defined(_MSC_VER) && !defined(__clang__)
-#include <intrin.h>
-static uint32_t gpusorti_atomic_load(const uint32_t *from) {
-    return (uint32_t)_InterlockedOr((volatile long *)from, 0);
-}
-static void gpusorti_atomic_store(uint32_t *to, uint32_t value) {
-    _InterlockedExchange((volatile long *)to, (long)value);
-}
-#elif defined(__ATOMIC_ACQUIRE) /* as GCC and clang define it */
-static uint32_t gpusorti_atomic_load(const uint32_t *from) { return __atomic_load_n(from, __ATOMIC_ACQUIRE); }
-static void gpusorti_atomic_store(uint32_t *to, uint32_t value) { __atomic_store_n(to, value, __ATOMIC_RELEASE); }
-#else /* Compilers without builtins, such as tcc, keep the order of accesses, and so does x86. */
-static uint32_t gpusorti_atomic_load(const uint32_t *from) { return *(const volatile uint32_t *)from; }
-static void gpusorti_atomic_store(uint32_t *to, uint32_t value) { *(volatile uint32_t *)to = value; }
-#endif
+/* ---- >>kernels: what the host knows of each kernel; the types of keys ---- */
+/* A kernel has a build for bound buffers, one for devices that bind four (few), and one for device addresses, or the first
+ * two alone. scatter_basic: without subgroup operations. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled:
+ * tiles without unrolled loops, which compiles much faster. */
+enum gpusorti_build {
+#define GPUSORTI_Y(name, constants, flags, words_as, traits, compile_first) \
+    GPUSORTI_BUILD_##name, GPUSORTI_BUILD_##name##_few,
+#define GPUSORTI_X(name, constants, flags, words_as, traits, compile_first) \
+    GPUSORTI_Y(name, constants, flags, words_as, traits, compile_first) GPUSORTI_BUILD_##name##_address,
+    GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y) GPUSORTI_BUILD_COUNT
+#undef GPUSORTI_X
+#undef GPUSORTI_Y
+};
 
-/* The failures of a call that may be served in another way: what its last attempt failed of, and the first one that another
- * way stood in for. */
-typedef struct gpusorti_failures {
-    char last[512], stood_in[512];
-} gpusorti_failures;
+enum gpusorti_kernel {
+#define GPUSORTI_X(name, constants, flags, words_as, traits, compile_first) GPUSORTI_KERNEL_##name,
+    GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_X) GPUSORTI_KERNEL_COUNT
+#undef GPUSORTI_X
+};
 
-/* What is needed before there is a context: memory and a log. */
-typedef struct gpusorti_host {
-    void *(*alloc)(size_t size, void *user);
-    void (*free_)(void *ptr, void *user);
-    void *alloc_user;
-    void (*log_)(int level, const char *text, void *user);
-    void *log_user;
-    /* Where failures are kept, from gpusorti_keep_failures() to gpusorti_end_failures(): while gpusort_sort() has the
-     * context to itself. NULL: a failure is an error, and logged at once. It decides what is logged, and nothing else. */
-    gpusorti_failures *failures;
-} gpusorti_host;
+enum { /* traits, see tools/header/shared.sh */
+    GPUSORTI_KEEPS_SIZES = 1,  /* it writes no indirect size, and binds no word of them: see shaders/buffers.glsl */
+    GPUSORTI_FOLDS_FLOATS = 2,
+    GPUSORTI_UNPINNED = 4,
+    GPUSORTI_READS_GIVEN = 8, /* its first arguments are the addresses of what is to be sorted: see shaders/buffers.glsl */
+    GPUSORTI_KNOWS_KINDS = 16
+};
 
-static void *gpusorti_default_alloc(size_t size, void *user) {
-    (void)user;
-    return malloc(size);
-}
+/* What a build is for. */
+enum gpusorti_build_for {
+    GPUSORTI_FOR_BUFFERS,
+    GPUSORTI_FOR_FEW_BUFFERS, /* the second copies of keys and values have one binding */
+    GPUSORTI_FOR_ADDRESSES,
+    GPUSORTI_BUILDS
+};
 
-static void gpusorti_default_free(void *ptr, void *user) {
-    (void)user;
-    free(ptr);
-}
+/* What a kernel reads. Constants and flags that it does not read are 0, so that all sorts share its pipeline. */
+typedef struct gpusorti_kernel_info {
+    enum gpusorti_build builds[GPUSORTI_BUILDS]; /* GPUSORTI_BUILD_COUNT: there is none */
+    uint32_t constants, flags;      /* bits 1 << id of gpusorti_spec, GPUSORTI_FLAG_* */
+    uint32_t words_as; /* the binding that has the count, or the offsets of segments; GPUSORTI_BINDINGS: none */
+    uint32_t traits;                /* GPUSORTI_KEEPS_SIZES .. */
+    uint32_t compile_first;         /* what takes longest to compile has the greatest number */
+    uint32_t (*shared_words)(const gpusorti_spec *spec); /* shared memory of a workgroup, in 32-bit words */
+} gpusorti_kernel_info;
 
-static gpusorti_host gpusorti_host_from(const gpusort_desc *desc) {
-    gpusorti_host host;
-    memset(&host, 0, sizeof host);
-    host.alloc = desc && desc->allocator.alloc ? desc->allocator.alloc : gpusorti_default_alloc;
-    host.free_ = desc && desc->allocator.free ? desc->allocator.free : gpusorti_default_free;
-    host.alloc_user = desc ? desc->allocator.user : NULL;
-    host.log_ = desc ? desc->logger.func : NULL;
-    host.log_user = desc ? desc->logger.user : NULL;
-    return host;
-}
+static const gpusorti_kernel_info gpusorti_kernel_infos[] = {
+#define GPUSORTI_X(name, constants, flags, words_as, traits, compile_first) \
+    {{GPUSORTI_BUILD_##name, GPUSORTI_BUILD_##name##_few, GPUSORTI_BUILD_##name##_address}, \
+     constants, flags, words_as, traits, compile_first, gpusorti_##name##_words},
+#define GPUSORTI_Y(name, constants, flags, words_as, traits, compile_first) \
+    {{GPUSORTI_BUILD_##name, GPUSORTI_BUILD_##name##_few, GPUSORTI_BUILD_COUNT}, \
+     constants, flags, words_as, traits, compile_first, gpusorti_##name##_words},
+    GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y)
+#undef GPUSORTI_X
+#undef GPUSORTI_Y
+};
 
-#if defined(__GNUC__)
-#define GPUSORTI_PRINTF __attribute__((format(printf, 3, 4)))
-#else
-#define GPUSORTI_PRINTF
-#endif
-
-/* Where a loader and drivers come from, for messages. */
-#define GPUSORTI_LOADER_PACKAGES \
-    "libvulkan1 (Debian, Ubuntu), vulkan-loader (Fedora, Homebrew), vulkan-icd-loader (Arch), or the GPU's driver (Windows)"
-#define GPUSORTI_DRIVER_PACKAGES \
-    "mesa-vulkan-drivers (Debian, Ubuntu, Fedora), vulkan-swrast (Arch), molten-vk (Homebrew), or your GPU vendor's driver"
-
-static void gpusorti_write_log(const gpusorti_host *host, int level, const char *format, va_list list) {
-    char text[512];
-    if (!host->log_) return;
-    vsnprintf(text, sizeof text, format, list);
-    host->log_(level, text, host->log_user);
+/* What is known of the kernel of a build. */
+static const gpusorti_kernel_info *gpusorti_info_of(enum gpusorti_build build) {
+    const gpusorti_kernel_info *info = gpusorti_kernel_infos;
+    while (info->builds[0] != build && info->builds[1] != build && info->builds[2] != build) info++;
+    return info;
 }
 
-GPUSORTI_PRINTF static void gpusorti_log(const gpusorti_host *host, int level, const char *format, ...) {
-    va_list list;
-    va_start(list, format);
-    gpusorti_write_log(host, level, format, list);
-    va_end(list);
+/* Two flags are the caller's, and the kernels' as they are. */
+typedef char gpusorti_flags_are_the_callers[(int)GPUSORT_WRITE_INDICES == GPUSORTI_FLAG_WRITE_INDICES &&
+                                                    (int)GPUSORT_KEEP_KEYS == GPUSORTI_FLAG_KEEP_KEYS
+                                                ? 1
+                                                : -1];
+
+enum { /* 32-bit words of the push constants behind the addresses */
+    GPUSORTI_PUSH_WORDS = (sizeof(gpusorti_push) - GPUSORTI_PUSH_ADDRESSES) / sizeof(uint32_t)
+};
+
+static const struct gpusorti_type {
+    const char *name;
+    uint32_t bits, kind; /* GPUSORTI_KIND_* */
+} gpusorti_types[] = {
+    {"U32", 32, GPUSORTI_KIND_UNSIGNED}, {"I32", 32, GPUSORTI_KIND_SIGNED}, {"F32", 32, GPUSORTI_KIND_FLOAT},
+    {"U64", 64, GPUSORTI_KIND_UNSIGNED}, {"I64", 64, GPUSORTI_KIND_SIGNED}, {"F64", 64, GPUSORTI_KIND_FLOAT},
+    {"U16", 16, GPUSORTI_KIND_UNSIGNED}, {"I16", 16, GPUSORTI_KIND_SIGNED}, {"F16", 16, GPUSORTI_KIND_FLOAT},
+    {"U8", 8, GPUSORTI_KIND_UNSIGNED}, {"I8", 8, GPUSORTI_KIND_SIGNED}, {"BF16", 16, GPUSORTI_KIND_FLOAT},
+};
+enum { GPUSORTI_TYPE_COUNT = sizeof gpusorti_types / sizeof gpusorti_types[0] };
+
+/* ---- >>shapes: a kernel's workgroups, and what each kernel can do with them ---- */
+typedef struct gpusorti_shape {     /* of a kernel's workgroups */
+    uint32_t workgroup_size, items; /* invocations; elements that each of them takes at once */
+    uint32_t variant; /* the kernel's own: GPUSORTI_VARIANT_RANK_BY_ATOMICS .. for one-sweep, see each row's member else */
+} gpusorti_shape;
+
+/* Fields of the variant of one-sweep's kernels. */
+#define GPUSORTI_ROUNDS(n) (((uint32_t)(n)-1) << GPUSORTI_VARIANT_ROUNDS)
+#define GPUSORTI_STALL(n) ((uint32_t)(n) << GPUSORTI_VARIANT_STALL) /* for tests */
+#define GPUSORTI_WINDOW(n) ((uint32_t)(n) << GPUSORTI_VARIANT_WINDOW)
+#define GPUSORTI_GROUPS(n) ((uint32_t)(n) << GPUSORTI_VARIANT_GROUPS)
+
+static gpusorti_shape gpusorti_shape_of(uint32_t workgroup_size, uint32_t items, uint32_t variant) {
+    gpusorti_shape shape;
+    shape.workgroup_size = workgroup_size;
+    shape.items = items;
+    shape.variant = variant;
+    return shape;
 }
 
-/* Logs or keeps what failed, and returns result, so that every error path is `return gpusorti_fail(...)`. */
-GPUSORTI_PRINTF static gpusort_result gpusorti_fail(const gpusorti_host *host, gpusort_result result, const char *format,
-                                                    ...) {
-    gpusorti_failures *failures = host->failures;
-    va_list list;
-    va_start(list, format);
-    if (!failures)
-        gpusorti_write_log(host, GPUSORT_LOG_ERROR, format, list);
-    else {
-        const size_t used = strlen(failures->last), left = sizeof failures->last - used;
-        const int more = used != 0 && left > 2;
-        if (more) memcpy(failures->last + used, "; ", 3);
-        vsnprintf(failures->last + used + (more ? 2 : 0), left - (more ? 2 : 0), format, list);
+/* Elements that a workgroup of the shape holds at once. */
+static uint32_t gpusorti_shape_tile(const gpusorti_shape *shape) { return shape->workgroup_size * shape->items; }
+
+static uint32_t gpusorti_tile_groups(const gpusorti_shape *shape) {
+    return shape->variant >> GPUSORTI_VARIANT_GROUPS & GPUSORTI_MOST_GROUPS;
+}
+/* The most elements that groups have, see shaders/groups.glsl; 0: the shape has none. */
+static uint32_t gpusorti_grouped(const gpusorti_shape *shape) {
+    return gpusorti_tile_groups(shape) * gpusorti_tile_groups(shape) * gpusorti_shape_tile(shape);
+}
+/* ---- >>compression: SPIR-V from text ---- */
+/* tools/header/compress.c compresses the kernels' SPIR-V as one text. It consists of digits in base 91: the characters '!'
+ * to '~' without '"', '?' and '\\'. Numbers have their highest digit first. Kernels are much alike, so the text mostly says
+ * what to copy:
+ *
+ *   first digit   then                       meaning
+ *   0 to 19       -                          the token 1251 + first
+ *   20 to 64      one digit                  the token 91 * (first - 20) + digit
+ *   65 to 76      distance, two digits       a copy of first - 63 tokens
+ *   77            distance, three; length    a copy
+ *   78 to 89      -                          a copy of first - 77 tokens from the same distance as the copy before
+ *   90            length                     a copy from that distance
+ *
+ * A copy repeats the tokens from `distance` tokens ago on, which may be those of an earlier kernel. A length up to 90 is
+ * one digit, which is 1 less; a greater length is the digit 90 and two more.
+ *
+ * A token stands for a word of SPIR-V, or for the first three of an instruction. Equal code has equal tokens in all
+ * kernels, though its ids differ:
+ *
+ *   0 to 1249      a named id: a type, constant, variable or function has the same name in all kernels
+ *   1250 to 2889   another id: 1250 is a new one, 1251 the newest one, 1252 the one before that, and so on
+ *   2890 to 3649   a word that is no id, by its place in a list of all that the text had so far
+ *   3650 to 4092   a word of that list, a named id and a new id, by the place of both in a list of all so far
+ *   4093           both are not in the list yet and join it: two tokens of two digits follow
+ *   4094           a word that is not in its list yet and joins it: five digits follow
+ *
+ * New ids are numbered from 1 on as they come, and so are named ones when a kernel first has them. */
+enum {
+    GPUSORTI_LINE = 121, /* digits */
+
+    GPUSORTI_DIGIT_TOKEN = 20,
+    GPUSORTI_DIGIT_NEAR = 65,
+    GPUSORTI_DIGIT_FAR = 77,
+    GPUSORTI_DIGIT_AGAIN = 78,
+    GPUSORTI_DIGIT_AGAIN_LONG = 90,
+    GPUSORTI_NEAR_LENGTH = 2,   /* of the copy that begins with GPUSORTI_DIGIT_NEAR */
+    GPUSORTI_SHORT_LENGTH = 90, /* the greatest of one digit */
+
+    GPUSORTI_TOKEN_ID = 1250,
+    GPUSORTI_TOKEN_WORD = 2890,
+    GPUSORTI_TOKEN_START = 3650, /* of an instruction */
+    GPUSORTI_TOKEN_NEW_START = 4093,
+    GPUSORTI_TOKEN_NEW_WORD = 4094
+};
+typedef char gpusorti_line[GPUSORTI_LINE + 1];
+
+typedef struct gpusorti_compressed_kernel {
+    uint32_t build, words; /* which one; how many */
+} gpusorti_compressed_kernel;
+
+typedef struct gpusorti_compressed {
+    const char *text, *end;                /* lines, filled up with zeros */
+    const gpusorti_compressed_kernel *kernels; /* in the text's order */
+} gpusorti_compressed;
+
+typedef struct gpusorti_decompressor {
+    const char *text, *end;
+    uint32_t distance;                      /* of the latest copy */
+    uint32_t ids, named[GPUSORTI_TOKEN_ID]; /* of this kernel: how many; 0, or the id by name */
+    uint32_t listed, list[GPUSORTI_TOKEN_START - GPUSORTI_TOKEN_WORD];
+    uint32_t starts, start[GPUSORTI_TOKEN_NEW_START - GPUSORTI_TOKEN_START][2]; /* of instructions: two tokens */
+    uint32_t token_count;
+    uint16_t *tokens; /* of all kernels so far; has room for those of the next one */
+} gpusorti_decompressor;
+
+static void gpusorti_start_decompressing(gpusorti_decompressor *u, const gpusorti_compressed *compressed, uint16_t *tokens) {
+    memset(u, 0, sizeof *u);
+    u->text = compressed->text;
+    u->end = compressed->end;
+    u->tokens = tokens;
+}
+
+/* The number `high` with more digits behind its own. At the text's end there are digits of -1, which no number has. */
+static uint32_t gpusorti_digits(gpusorti_decompressor *u, uint32_t high, int more) {
+    for (; more > 0; more--) {
+        int c = '!' - 1;
+        while (u->text < u->end && !*u->text) u->text++;
+        if (u->text < u->end) c = *u->text++;
+        high = 91 * high + (uint32_t)(c - '!' - (c > '"') - (c > '?') - (c > '\\'));
     }
-    va_end(list);
-    return result;
+    return high;
 }
 
-/* From here on failures of the host's are kept. */
-static void gpusorti_keep_failures(gpusorti_host *host, gpusorti_failures *failures) {
-    memset(failures, 0, sizeof *failures);
-    host->failures = failures;
+/* GPUSORTI_TOKEN_NEW_START or more: damaged text. */
+static uint32_t gpusorti_read_token(gpusorti_decompressor *u, uint32_t first) {
+    uint32_t token;
+    if (first < GPUSORTI_DIGIT_TOKEN) return GPUSORTI_TOKEN_ID + 1 + first;
+    token = gpusorti_digits(u, first - GPUSORTI_DIGIT_TOKEN, 1);
+    if (token == GPUSORTI_TOKEN_NEW_WORD && u->listed < sizeof u->list / sizeof u->list[0]) {
+        u->list[u->listed] = gpusorti_digits(u, 0, 5);
+        return GPUSORTI_TOKEN_WORD + u->listed++;
+    }
+    if (token == GPUSORTI_TOKEN_NEW_START && u->starts < sizeof u->start / sizeof u->start[0]) {
+        const uint32_t word = gpusorti_digits(u, 0, 2), name = gpusorti_digits(u, 0, 2);
+        if (word >= GPUSORTI_TOKEN_START || name >= GPUSORTI_TOKEN_START) return token;
+        u->start[u->starts][0] = word;
+        u->start[u->starts][1] = name;
+        return GPUSORTI_TOKEN_START + u->starts++;
+    }
+    return token;
 }
 
-/* Before another attempt at what failed. */
-static void gpusorti_stand_in(const gpusorti_host *host) {
-    gpusorti_failures *failures = host->failures;
-    if (!failures->stood_in[0]) memcpy(failures->stood_in, failures->last, sizeof failures->last);
-    failures->last[0] = 0;
+/* Returns the length of a copy; its distance is known then. */
+static uint32_t gpusorti_read_copy(gpusorti_decompressor *u, uint32_t first) {
+    uint32_t length;
+    if (first < GPUSORTI_DIGIT_AGAIN) u->distance = gpusorti_digits(u, 0, first < GPUSORTI_DIGIT_FAR ? 2 : 3);
+    if (first < GPUSORTI_DIGIT_FAR) return first - GPUSORTI_DIGIT_NEAR + GPUSORTI_NEAR_LENGTH;
+    if (first != GPUSORTI_DIGIT_FAR && first != GPUSORTI_DIGIT_AGAIN_LONG) return first - GPUSORTI_DIGIT_AGAIN + 1;
+    length = gpusorti_digits(u, 0, 1) + 1;
+    return length <= GPUSORTI_SHORT_LENGTH ? length : gpusorti_digits(u, 0, 2);
 }
 
-/* One line at most: an error, or a warning if the call was served in another way. */
-static void gpusorti_end_failures(gpusorti_host *host, gpusort_result result) {
-    const gpusorti_failures *failures = host->failures;
-    host->failures = NULL;
-    if (result != GPUSORT_OK)
-        gpusorti_log(host, GPUSORT_LOG_ERROR, "gpusort_sort: %s", failures->last);
-    else if (failures->stood_in[0])
-        gpusorti_log(host, GPUSORT_LOG_WARNING, "served in another way: %s", failures->stood_in);
+static uint32_t gpusorti_word_of(gpusorti_decompressor *u, uint32_t token) {
+    if (token >= GPUSORTI_TOKEN_WORD) return u->list[token - GPUSORTI_TOKEN_WORD];
+    if (token > GPUSORTI_TOKEN_ID) return u->ids + 1 - (token - GPUSORTI_TOKEN_ID);
+    if (token == GPUSORTI_TOKEN_ID) return ++u->ids;
+    if (!u->named[token]) u->named[token] = ++u->ids;
+    return u->named[token];
 }
 
-/* If there is no memory: NULL, and a log line that says what it was for. */
-static void *gpusorti_alloc(const gpusorti_host *host, size_t size, const char *what) {
-    void *memory = host->alloc(size, host->alloc_user);
-    if (!memory) (void)gpusorti_fail(host, GPUSORT_ERROR_OUT_OF_HOST_MEMORY, "no host memory for %s", what);
-    return memory;
+/* The words of a token: 1 or 3. */
+static uint32_t gpusorti_words_of(gpusorti_decompressor *u, uint32_t token, uint32_t *words) {
+    const uint32_t *start = u->start[token < GPUSORTI_TOKEN_START ? 0 : token - GPUSORTI_TOKEN_START];
+    if (token < GPUSORTI_TOKEN_START) {
+        words[0] = gpusorti_word_of(u, token);
+        return 1;
+    }
+    words[0] = gpusorti_word_of(u, start[0]);
+    words[1] = gpusorti_word_of(u, start[1]);
+    words[2] = ++u->ids;
+    return 3;
 }
 
-static void gpusorti_free(const gpusorti_host *host, void *memory) {
-    if (memory) host->free_(memory, host->alloc_user);
+/* Decompresses the next kernel. Returns 0 where tools/header/compress.c cannot have written the text; other damage changes
+ * words. */
+static int gpusorti_decompress(gpusorti_decompressor *u, uint32_t *words, uint32_t count) {
+    uint32_t i = 0;
+    u->ids = 0;
+    memset(u->named, 0, sizeof u->named);
+    while (i < count) {
+        const uint32_t first = gpusorti_digits(u, 0, 1);
+        const int copies = first >= GPUSORTI_DIGIT_NEAR;
+        uint32_t length = copies ? gpusorti_read_copy(u, first) : 1;
+        uint32_t token = copies ? 0 : gpusorti_read_token(u, first);
+        if (token >= GPUSORTI_TOKEN_NEW_START || length == 0) return 0;
+        if (copies && (u->distance == 0 || u->distance > u->token_count)) return 0;
+        for (; length > 0; length--) {
+            if (copies) token = u->tokens[u->token_count - u->distance];
+            if (i + (token < GPUSORTI_TOKEN_START ? 1 : 3) > count) return 0;
+            u->tokens[u->token_count++] = (uint16_t)token;
+            i += gpusorti_words_of(u, token, words + i);
+        }
+    }
+    return 1;
+}
+/* ---- >>tuning: what suits a device: a row of shapes and thresholds ---- */
+/* ---- what kernels can do ---- */
+enum { /* what a kernel needs of its shape */
+    GPUSORTI_SIZE_POWER = 1,   /* as many invocations as a power of two, */
+    GPUSORTI_ITEM_POWER = 2,   /* as many items; */
+    GPUSORTI_SUBGROUP = 4,     /* at least a subgroup; */
+    GPUSORTI_DIGIT = 8,        /* an invocation for each value of a digit; */
+    GPUSORTI_FIELD = 16,       /* a field of its variant: there is no usual one; */
+    GPUSORTI_KEEPS_ITEMS = 32, /* all its items, where fewer invocations help, too */
+    GPUSORTI_POWERS = GPUSORTI_SIZE_POWER | GPUSORTI_ITEM_POWER
+};
+enum { GPUSORTI_OF_PASS = 1, GPUSORTI_OF_NETWORK = 2, GPUSORTI_OF_LEAF = 4 }; /* kinds of fields: gpusorti_fields[] */
+
+/* The reader of texts refuses what is outside; what is too great for a device is reduced within. */
+typedef struct gpusorti_demands {
+    uint32_t needs;        /* GPUSORTI_SIZE_POWER .. */
+    uint32_t fields;       /* GPUSORTI_OF_PASS .. */
+    uint32_t fewest_items; /* that the kernel works with, */
+    uint32_t most_items;   /* and the most; see shaders/constants.glsl */
+    uint32_t most_tile;    /* elements of a workgroup: bits that number them; 0: as many as these are */
+    enum gpusorti_kernel kernels[4]; /* those that have the shape, whose shared memory has to suffice; the rest is
+                                            * begin, which has none */
+} gpusorti_demands;
+
+/* Of the kernels with subgroup operations, and of those without, which take one shape of the tuning table. */
+#define GPUSORTI_SCATTER_DEMANDS(scatter, segment_scatter) \
+    {GPUSORTI_SUBGROUP, 0, 1, GPUSORTI_MOST_ITEMS, 0, \
+     {GPUSORTI_KERNEL_count, GPUSORTI_KERNEL_##scatter, GPUSORTI_KERNEL_segment_count, GPUSORTI_KERNEL_##segment_scatter}}
+
+/* The sorts in shared memory split all places by bits. merge_tiles.comp's tiles divide a run. odd_even_merge.comp keeps its
+ * items, because items in registers save round trips through shared memory. leaf_sort.comp numbers the elements of a
+ * leaf. */
+static const gpusorti_demands
+    gpusorti_scan_demands = {0, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_KERNEL_scan, GPUSORTI_KERNEL_segment_scan}},
+    gpusorti_tile_demands = {GPUSORTI_POWERS, 0, GPUSORTI_FEWEST_SORTED_ITEMS, GPUSORTI_MOST_NETWORK_ITEMS, 0,
+                             {GPUSORTI_KERNEL_tile_sort, GPUSORTI_KERNEL_tile_sort_rolled}},
+    gpusorti_list_demands = {GPUSORTI_POWERS, 0, GPUSORTI_FEWEST_SORTED_ITEMS, GPUSORTI_MOST_NETWORK_ITEMS, 0,
+                             {GPUSORTI_KERNEL_segment_sort, GPUSORTI_KERNEL_select_sort}},
+    gpusorti_segments_demands = {GPUSORTI_POWERS, 0, GPUSORTI_FEWEST_SORTED_ITEMS, GPUSORTI_MOST_NETWORK_ITEMS, 0,
+                                 {GPUSORTI_KERNEL_segments}},
+    gpusorti_merge_demands = {GPUSORTI_POWERS, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_KERNEL_merge_tiles}},
+    gpusorti_network_demands = {GPUSORTI_POWERS | GPUSORTI_KEEPS_ITEMS, GPUSORTI_OF_NETWORK, GPUSORTI_FEWEST_NETWORK_ITEMS,
+                                GPUSORTI_MOST_NETWORK_ITEMS, 0, {GPUSORTI_KERNEL_odd_even_merge}},
+    gpusorti_scatter_demands = GPUSORTI_SCATTER_DEMANDS(scatter, segment_scatter),
+    gpusorti_scatter_basic_demands = GPUSORTI_SCATTER_DEMANDS(scatter_basic, segment_scatter_basic),
+    gpusorti_histogram_demands = {0, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_KERNEL_histogram}},
+    gpusorti_onesweep_demands = {GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, GPUSORTI_MOST_ITEMS, 0,
+                                 {GPUSORTI_KERNEL_onesweep, GPUSORTI_KERNEL_onesweep_narrow, GPUSORTI_KERNEL_segment_pass,
+                                  GPUSORTI_KERNEL_segment_histogram}},
+    gpusorti_staged_demands = {GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, GPUSORTI_MOST_ITEMS, 0,
+                               {GPUSORTI_KERNEL_onesweep_staged}},
+    gpusorti_select_demands = {0, 0, 1, GPUSORTI_MOST_SELECT_ITEMS, 0, {GPUSORTI_KERNEL_select, GPUSORTI_KERNEL_select_any}},
+    gpusorti_leaf_demands = {GPUSORTI_SUBGROUP | GPUSORTI_FIELD, GPUSORTI_OF_LEAF, 1, GPUSORTI_MOST_ITEMS,
+                             GPUSORTI_MOST_LEAF, {GPUSORTI_KERNEL_leaf_sort}},
+    gpusorti_place_demands = {GPUSORTI_SUBGROUP | GPUSORTI_POWERS, 0, GPUSORTI_FEWEST_PLACE_ITEMS,
+                              GPUSORTI_MOST_PLACE_ITEMS, GPUSORTI_MOST_PLACE, {GPUSORTI_KERNEL_sort_leaves}};
+
+static int gpusorti_is_power(uint32_t x) { return x != 0 && (x & (x - 1)) == 0; }
+
+/* Whether the kernel can do that, on a device that is great enough. */
+static int gpusorti_suits(const gpusorti_demands *demands, const gpusorti_shape *shape) {
+    const uint32_t size = shape->workgroup_size, items = shape->items;
+    if (size == 0 || size > GPUSORTI_MOST_SIZE || size % GPUSORTI_SIZE_UNIT != 0) return 0;
+    if ((demands->needs & GPUSORTI_SIZE_POWER) && !gpusorti_is_power(size)) return 0;
+    if (items < demands->fewest_items || items > demands->most_items) return 0;
+    if ((demands->needs & GPUSORTI_ITEM_POWER) && !gpusorti_is_power(items)) return 0;
+    if (demands->most_tile != 0 && size * items > demands->most_tile) return 0;
+    return shape->variant != 0 || !(demands->needs & GPUSORTI_FIELD);
 }
 
-/* Checks of a structure of the caller's. Of all mistakes the one whose member comes first in the structure is told, in
- * whatever order they are found. */
-typedef struct gpusorti_checks {
-    const gpusorti_host *host;
-    const char *structure;
-    gpusort_result mistake; /* the result of the next checks, if they find one */
-    gpusort_result result;  /* of the first mistake so far, */
-    size_t place;           /* which is of the member at this place; its line */
-    char line[400];
-} gpusorti_checks;
-#define GPUSORTI_MEMBER(structure, member) offsetof(structure, member), #member
-#define GPUSORTI_NOT_ZEROED "not 0: zero the whole structure first"
-#define GPUSORTI_NO_EXTERNAL_DEVICE "is set, but instance, physical_device and device are not"
+/* ---- the members of a row ---- */
+/* What suits a device. NUMBER(name, dimensions, the least and the most that a text may give, FIXED, or how it is scaled to
+ * more or fewer multiprocessors than the row is for); counts are of elements.
+ * SHAPE(name, dimensions, kernel, GPUSORTI_OR_NONE): gpusorti_KERNEL_demands say what a text may give; shapes are wishes,
+ * which are reduced to the device's limits.
+ * 0 is what a row has that does not name a member: none, never, or as the member in whose place this one serves. */
+#define GPUSORTI_TUNING(NUMBER, SHAPE) \
+    NUMBER(large, , 1, GPUSORT_ONESWEEP, FIXED) /* gpusort_algorithm for AUTO, above the small counts */ \
+    NUMBER(subgroup_size, , 0, GPUSORTI_MOST_LANES, FIXED) /* lanes to pin where that can be done */ \
+    /* of a digit of count / scan / scatter, of one-sweep's the most there are; see the next */ \
+    NUMBER(radix_bits, , GPUSORTI_LEAST_RADIX_BITS, GPUSORTI_MOST_RADIX_BITS, FIXED) \
+    NUMBER(least_elements, , 0, 1 << 16, FIXED) /* of a tile, a value of a digit: digits shrink until it has them */ \
+    NUMBER(prefers_addresses, , 0, 1, FIXED) /* passes are faster through device addresses than bound buffers */ \
+    NUMBER(rolled, , 0, 1, FIXED) /* loops stay loops, because compiling takes longer than sorting */ \
+    NUMBER(polls, , 1, 1 << 16, FIXED) /* of a silent predecessor, before look-back counts its tile */ \
+    NUMBER(stride_workgroups, , 1, GPUSORTI_MOST_STRIDE_WORKGROUPS, SCALES) /* of a copy that most often is not needed */ \
+    NUMBER(histogram_invocations, , 0, 1 << 20, SCALES) /* of the histogram kernel, all workgroups together, at most */ \
+    NUMBER(select_invocations, , 0, 1 << 20, SCALES) /* of select.comp's first round, beside a workgroup a segment */ \
+    NUMBER(small_count, , 0, UINT32_MAX, SCALES) /* AUTO sorts up to so many by tiles and buckets; if rolled, merges */ \
+    NUMBER(merges_from, [2][3], 0, UINT32_MAX, FIXED) /* whole words: of so many elements tiles are merged; 0: none; */ \
+    NUMBER(merges_to, [2][3], 0, UINT32_MAX, FIXED) /* above so many they are split into buckets */ \
+    NUMBER(skipped_sizes_from, , 0, UINT32_MAX, SCALES) /* passes' sizes come from the plan: 64-bit keys, leaves */ \
+    /* by words a key - 1 and words a value, as leaves_to and leaf_passes: */ \
+    NUMBER(leaves_from, [2][3], 0, UINT32_MAX, SHRINKS) /* such counts are sorted by leading bits, then in leaves, */ \
+    NUMBER(leaves_two_from, [2][3], 0, UINT32_MAX, SHRINKS) /* these by bits of more than one digit */ \
+    NUMBER(places_from, [3], 0, UINT32_MAX, SHRINKS) /* and 64-bit keys in leaves by place; by words a value; 0: never */ \
+    NUMBER(multiprocessors, , 0, 1024, FIXED) /* NVIDIA's, AMD's compute units; 0: these numbers are for all */ \
+    NUMBER(indices_to, , 0, 0x1fffffff, FIXED) /* a signed index finds what a device address leads to, up to so many */ \
+    NUMBER(merging_us, , 0, UINT32_MAX, FIXED) /* of a kind's first sorts, see gpusorti_plan_merges_first() */ \
+    NUMBER(leaves_to, [2][3], 0, UINT32_MAX, FIXED) /* 0: no leaves */ \
+    NUMBER(leaf_passes, [2][3], 0, 8, FIXED) /* these bits are of so many digits, of 32-bit keys the last ones: more
+     * dispatches would cost keys that do not suit leaves time */ \
+    SHAPE(scan, , scan, 0) /* scan.comp and those of segments */ \
+    SHAPE(tile, [2][3], tile, 0) /* tile_sort.comp; by words a key - 1 and words a value */ \
+    SHAPE(segments, , segments, 0) /* segments.comp, and segment_sort for its shorter ones */ \
+    SHAPE(longer, [2][3], list, GPUSORTI_OR_NONE) /* segment_sort's longer ones, likewise; none: tile */ \
+    SHAPE(select, , select, GPUSORTI_OR_NONE) /* select.comp; none: the first k are sorted whole */ \
+    SHAPE(merge, , merge, 0) /* merge_tiles.comp */ \
+    SHAPE(exchange, , network, 0) /* odd_even_merge.comp */ \
+    SHAPE(scatter, , scatter, 0) /* count.comp, scatter.comp */ \
+    SHAPE(histogram, [2], histogram, 0) /* by words a key - 1 */ \
+    SHAPE(medium, [2][3], onesweep, GPUSORTI_OR_NONE) /* onesweep.comp, up to groups * groups tiles: \
+     * 512x8+groups16 is for 2^20 elements at most, see gpusorti_grouped(); */ \
+    SHAPE(onesweep, [2][3], onesweep, 0) /* and above; by words a key - 1 and words a value */ \
+    SHAPE(chained, [2][3], onesweep, GPUSORTI_OR_NONE) /* the same for tiles of long segments; none: as onesweep */ \
+    /* onesweep_staged.comp: 32-bit keys with values of 32 bits; none: onesweep.comp serves these, too */ \
+    SHAPE(staged_medium, , staged, GPUSORTI_OR_NONE) /* up to groups * groups tiles; */ \
+    SHAPE(staged, , staged, GPUSORTI_OR_NONE) /* above, and if it has groups, up to groups * groups of its tiles */ \
+    SHAPE(leaf, [2][3], leaf, GPUSORTI_OR_NONE) /* leaf_sort.comp, likewise */ \
+    SHAPE(place, [3], place, GPUSORTI_OR_NONE) /* sort_leaves.comp, of 64-bit keys; by words a value */
 
-static gpusorti_checks gpusorti_check_members(const gpusorti_host *host, const char *structure) {
-    gpusorti_checks checks;
-    checks.host = host;
-    checks.structure = structure;
-    checks.mistake = GPUSORT_ERROR_INVALID_ARGUMENT;
-    checks.result = GPUSORT_OK;
-    checks.place = 0;
-    checks.line[0] = 0;
-    return checks;
+typedef struct gpusorti_tuning {
+#define GPUSORTI_NUMBER(name, dimensions, least, most, scaling) uint32_t name dimensions;
+#define GPUSORTI_SHAPE(name, dimensions, kernel, none) gpusorti_shape name dimensions;
+    GPUSORTI_TUNING(GPUSORTI_NUMBER, GPUSORTI_SHAPE)
+#undef GPUSORTI_NUMBER
+#undef GPUSORTI_SHAPE
+} gpusorti_tuning;
+
+/* ---- rows as text: "large=2 small_count=2^18 scatter=512x12 histogram=256x16,512x8": members with all their values; a
+ * shape with fields of its variant, "512x20+packed+rounds2"; the rest is 0 or as it was ---- */
+enum { GPUSORTI_OR_NONE = 1 }; /* a shape may be 0x0 */
+/* In proportion to the multiprocessors; or to fewer alone: more do not put leaves off, as 256 leaves do not fill them, and
+ * dispatches take as long. */
+enum { GPUSORTI_FIXED, GPUSORTI_SCALES, GPUSORTI_SHRINKS };
+
+static const struct gpusorti_member { /* of a row */
+    const char *name;
+    size_t at, size;      /* bytes */
+    uint32_t least, most; /* of its numbers */
+    int scaling;          /* GPUSORTI_FIXED .. */
+    const gpusorti_demands *demands; /* of its shapes; NULL: they are numbers */
+    int none;                        /* GPUSORTI_OR_NONE, or 0 */
+} gpusorti_members[] = {
+#define GPUSORTI_NUMBER(name, dimensions, least, most, scaling) \
+    {#name, offsetof(gpusorti_tuning, name), sizeof(uint32_t dimensions), least, most, GPUSORTI_##scaling, NULL, 0},
+#define GPUSORTI_SHAPE(name, dimensions, kernel, none) \
+    {#name, offsetof(gpusorti_tuning, name), sizeof(gpusorti_shape dimensions), 0, 0, GPUSORTI_FIXED, \
+     &gpusorti_##kernel##_demands, none},
+    GPUSORTI_TUNING(GPUSORTI_NUMBER, GPUSORTI_SHAPE)
+#undef GPUSORTI_NUMBER
+#undef GPUSORTI_SHAPE
+};
+enum { GPUSORTI_MEMBERS = sizeof gpusorti_members / sizeof gpusorti_members[0] };
+
+static uint32_t gpusorti_value_size(const struct gpusorti_member *member) {
+    return member->demands ? (uint32_t)sizeof(gpusorti_shape) : (uint32_t)sizeof(uint32_t);
 }
 
-#if defined(__GNUC__)
-#define GPUSORTI_PRINTF_OF_CHECKS __attribute__((format(printf, 6, 7)))
-#else
-#define GPUSORTI_PRINTF_OF_CHECKS
-#endif
+/* Fields of a shape's variant: the number behind the name, less `zero`, times `unit`. most 0: no number, one unit. */
+static const struct gpusorti_field {
+    const char *name;
+    uint32_t kind, unit, zero, least, most;
+} gpusorti_fields[] = {
+    {"atomics", GPUSORTI_OF_PASS, GPUSORTI_VARIANT_RANK_BY_ATOMICS, 0, 0, 0},
+    {"packed", GPUSORTI_OF_PASS, GPUSORTI_VARIANT_PAIRED_RANKS, 0, 0, 0},
+    {"index", GPUSORTI_OF_PASS, GPUSORTI_VARIANT_BY_INDEX, 0, 0, 0},
+    {"rounds", GPUSORTI_OF_PASS, GPUSORTI_ROUNDS(2), 1, 1, GPUSORTI_MOST_ROUNDS + 1},
+    {"window", GPUSORTI_OF_PASS, GPUSORTI_WINDOW(1), 0, 0, GPUSORTI_MOST_WINDOW},
+    {"groups", GPUSORTI_OF_PASS, GPUSORTI_GROUPS(1), 0, 0, GPUSORTI_MOST_GROUPS},
+    {"nested", GPUSORTI_OF_NETWORK, GPUSORTI_VARIANT_NESTED_LOOPS, 0, 0, 0},
+    {"bins", GPUSORTI_OF_LEAF, 1, 0, GPUSORTI_LEAST_BIN_BITS, GPUSORTI_MOST_BIN_BITS},
+};
+enum { GPUSORTI_FIELDS = sizeof gpusorti_fields / sizeof gpusorti_fields[0] };
 
-/* broken: there is a mistake. place, member: by GPUSORTI_MEMBER(). value: the member's, told if it is not 0. format: the
- * rule, with its limit. */
-GPUSORTI_PRINTF_OF_CHECKS static void gpusorti_refuse(gpusorti_checks *checks, int broken, size_t place, const char *member,
-                                                      uint64_t value, const char *format, ...) {
-    char number[32] = "", rule[320];
-    va_list list;
-    if (!broken || (checks->result != GPUSORT_OK && checks->place <= place)) return;
-    va_start(list, format);
-    vsnprintf(rule, sizeof rule, format, list);
-    va_end(list);
-    if (value) snprintf(number, sizeof number, " %llu", (unsigned long long)value);
-    snprintf(checks->line, sizeof checks->line, "%s.%.40s%s: %s", checks->structure, member, number, rule);
-    checks->result = checks->mistake;
-    checks->place = place;
+/* The functions below move *text behind what they have read. 0: that is not there, or not within its bounds. */
+static int gpusorti_read_word(const char **text, const char *word) {
+    const size_t length = strlen(word);
+    if (strncmp(*text, word, length) != 0) return 0;
+    *text += length;
+    return 1;
 }
 
-/* Behind all checks. */
-static gpusort_result gpusorti_tell_mistake(const gpusorti_checks *checks) {
-    return checks->result == GPUSORT_OK ? GPUSORT_OK : gpusorti_fail(checks->host, checks->result, "%s", checks->line);
+/* Digits, or a power of two as "2^20". */
+static int gpusorti_read_number(const char **text, uint32_t least, uint32_t most, uint32_t *out) {
+    const char *c = *text;
+    uint64_t number = 0;
+    const int power = gpusorti_read_word(&c, "2^");
+    const char *const digits = c;
+    while (*c >= '0' && *c <= '9' && number <= most) number = 10 * number + (uint64_t)(*c++ - '0');
+    if (power) number = number < 32 ? (uint64_t)1 << number : UINT64_MAX;
+    if (c == digits || number < least || number > most) return 0;
+    *text = c;
+    *out = (uint32_t)number;
+    return 1;
 }
 
-static gpusort_result gpusorti_from_vk(VkResult result) {
-    switch (result) {
-    case VK_SUCCESS: return GPUSORT_OK;
-    case VK_ERROR_OUT_OF_HOST_MEMORY: return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
-    case VK_ERROR_OUT_OF_DEVICE_MEMORY: return GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY;
-    case VK_ERROR_DEVICE_LOST: return GPUSORT_ERROR_DEVICE_LOST;
-    default: return GPUSORT_ERROR_VULKAN;
+static int gpusorti_read_field(const char **text, uint32_t kind, uint32_t *variant) {
+    uint32_t i, number;
+    for (i = 0; i < GPUSORTI_FIELDS; i++) {
+        const struct gpusorti_field *field = &gpusorti_fields[i];
+        const char *c = *text;
+        if (!(field->kind & kind) || !gpusorti_read_word(&c, field->name)) continue;
+        number = field->zero + 1;
+        if (field->most && !gpusorti_read_number(&c, field->least, field->most, &number)) return 0;
+        *variant |= (number - field->zero) * field->unit;
+        *text = c;
+        return 1;
+    }
+    return 0;
+}
+
+static int gpusorti_read_shape(const char **text, const struct gpusorti_member *member, gpusorti_shape *out) {
+    gpusorti_shape shape = {0, 0, 0};
+    const char *c = *text, *fields;
+    int none;
+    if (!gpusorti_read_number(&c, 0, UINT32_MAX, &shape.workgroup_size) || !gpusorti_read_word(&c, "x") ||
+        !gpusorti_read_number(&c, 0, UINT32_MAX, &shape.items))
+        return 0;
+    none = member->none && shape.workgroup_size == 0 && shape.items == 0;
+    for (fields = c; !none && gpusorti_read_word(&fields, "+"); c = fields)
+        if (!gpusorti_read_field(&fields, member->demands->fields, &shape.variant)) break;
+    if (!none && !gpusorti_suits(member->demands, &shape)) return 0;
+    *text = fields;
+    *out = shape;
+    return fields == c;
+}
+
+static int gpusorti_read_member(const char **text, const struct gpusorti_member *member, gpusorti_tuning *row) {
+    size_t at;
+    for (at = 0; at < member->size; at += gpusorti_value_size(member)) {
+        void *to = (char *)row + member->at + at;
+        if (at != 0 && !gpusorti_read_word(text, ",")) return 0;
+        if (!(member->demands ? gpusorti_read_shape(text, member, (gpusorti_shape *)to)
+                              : gpusorti_read_number(text, member->least, member->most, (uint32_t *)to)))
+            return 0;
+    }
+    return 1;
+}
+
+static int gpusorti_is_blank(char c) { return c == ' ' || c == '\n' || c == '\r' || c == '\t'; }
+
+typedef struct gpusorti_mistake { /* in a text; at NULL: there is none */
+    const char *at;
+    const struct gpusorti_member *member; /* that has no such values; NULL: there is no such member */
+} gpusorti_mistake;
+
+/* Changes what a text names in the row. Returns where it cannot be read. */
+static gpusorti_mistake gpusorti_read_tuning(const char *text, gpusorti_tuning *row) {
+    gpusorti_mistake mistake = {NULL, NULL};
+    for (;;) {
+        size_t i, length = 0;
+        while (gpusorti_is_blank(*text)) text++;
+        if (!*text) return mistake;
+        while (text[length] && text[length] != '=') length++;
+        for (i = 0; i < GPUSORTI_MEMBERS; i++)
+            if (strlen(gpusorti_members[i].name) == length && !strncmp(text, gpusorti_members[i].name, length)) break;
+        mistake.at = text;
+        if (i == GPUSORTI_MEMBERS || !text[length]) return mistake;
+        mistake.at += length + 1;
+        mistake.member = &gpusorti_members[i];
+        if (!gpusorti_read_member(&mistake.at, mistake.member, row) || (*mistake.at && !gpusorti_is_blank(*mistake.at)))
+            return mistake;
+        text = mistake.at;
+        mistake.at = NULL;
+        mistake.member = NULL;
     }
 }
 
-static gpusort_result gpusorti_fail_vk(const gpusorti_host *host, VkResult result, const char *call) {
-    static const char *const names[] = {/* of -1, -2 .. */
-                                        "OUT_OF_HOST_MEMORY",    "OUT_OF_DEVICE_MEMORY",  "INITIALIZATION_FAILED",
-                                        "DEVICE_LOST",           "MEMORY_MAP_FAILED",     "LAYER_NOT_PRESENT",
-                                        "EXTENSION_NOT_PRESENT", "FEATURE_NOT_PRESENT",   "INCOMPATIBLE_DRIVER"};
-    const int named = result < 0 && result >= -(int)(sizeof names / sizeof names[0]);
-    return gpusorti_fail(host, gpusorti_from_vk(result), "%s: VkResult %d%s%s", call, (int)result,
-                         named ? ", VK_ERROR_" : "", named ? names[-(int)result - 1] : "");
-}
-
-static gpusort_result gpusorti_check(const gpusorti_host *host, VkResult result, const char *call) {
-    return result == VK_SUCCESS ? GPUSORT_OK : gpusorti_fail_vk(host, result, call);
-}
-
-/* A structure of Vulkan's that is zero except for its type. */
-#define GPUSORTI_STRUCT(type, name, structure_type) \
-    type name; \
-    memset(&name, 0, sizeof name); \
-    name.sType = VK_STRUCTURE_TYPE_##structure_type
-
-/* A list that has grown since its length was asked for is cut off, which is no error. */
-static gpusort_result gpusorti_check_list(const gpusorti_host *host, VkResult result, const char *call) {
-    return gpusorti_check(host, result == VK_INCOMPLETE ? VK_SUCCESS : result, call);
-}
-
-static uint64_t gpusorti_ceil_div(uint64_t a, uint64_t b) { return a / b + (a % b != 0); }
-static uint32_t gpusorti_max(uint32_t a, uint32_t b) { return a > b ? a : b; }
-static uint32_t gpusorti_min(uint32_t a, uint32_t b) { return a < b ? a : b; }
-static uint64_t gpusorti_greater(uint64_t a, uint64_t b) { return a > b ? a : b; }
-static uint64_t gpusorti_lesser(uint64_t a, uint64_t b) { return a < b ? a : b; }
-
-static uint32_t gpusorti_log2(uint32_t x) {
-    uint32_t bits = 0;
-    while (x >>= 1) bits++;
-    return bits;
-}
-
-static uint32_t gpusorti_power_below(uint32_t x) { return x == 0 ? 1 : 1u << gpusorti_log2(x); }
-
-static gpusort_range gpusorti_offset(gpusort_range range, uint64_t bytes) {
-    range.offset += bytes;
-    return range;
-}
-
-static double gpusorti_now_ms(void) {
-#if defined(_WIN32)
-    int64_t ticks = 0, frequency = 1;
-    QueryPerformanceCounter((union _LARGE_INTEGER *)&ticks);
-    QueryPerformanceFrequency((union _LARGE_INTEGER *)&frequency);
-    return (double)ticks * 1e3 / (double)frequency;
-#else
-    struct timeval now;
-    gettimeofday(&now, NULL);
-    return (double)now.tv_sec * 1e3 + (double)now.tv_usec * 1e-3;
-#endif
-}
-
-static char gpusorti_lower(char c) { return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c; }
-
-/* Whether `name` contains `part`, in upper or lower case. */
-static int gpusorti_named(const char *name, const char *part) {
-    size_t i;
-    for (;; name++) {
-        for (i = 0; part[i] && gpusorti_lower(name[i]) == gpusorti_lower(part[i]); i++) continue;
-        if (!part[i]) return 1;
-        if (!*name) return 0;
+/* What a member's values may be, in words. */
+static void gpusorti_tell_member(const struct gpusorti_member *member, char *text, size_t size) {
+    static const char *const power[] = {"", ", a power of two"};
+    const gpusorti_demands *demands = member->demands;
+    const size_t values = member->size / gpusorti_value_size(member);
+    char fields[128] = "", tile[32] = "";
+    size_t i, used = 0;
+    if (demands && demands->most_tile) snprintf(tile, sizeof tile, ", %u in all", demands->most_tile);
+    for (i = 0; demands && i < GPUSORTI_FIELDS; i++) {
+        const struct gpusorti_field *field = &gpusorti_fields[i];
+        if (!(field->kind & demands->fields)) continue;
+        used += (size_t)snprintf(fields + used, sizeof fields - used, "+%s", field->name);
+        if (field->most) used += (size_t)snprintf(fields + used, sizeof fields - used, "%u..%u", field->least, field->most);
     }
+    if (!demands)
+        snprintf(text, size, "%s has %u of %u to %u", member->name, (uint32_t)values, member->least, member->most);
+    else
+        snprintf(text, size,
+                 "%s has %u of %u to %u invocations, a multiple of %u%s, x %u to %u items%s%s%s%s%s",
+                 member->name, (uint32_t)values, GPUSORTI_SIZE_UNIT, GPUSORTI_MOST_SIZE, GPUSORTI_SIZE_UNIT,
+                 power[(demands->needs & GPUSORTI_SIZE_POWER) != 0], demands->fewest_items, demands->most_items,
+                 power[(demands->needs & GPUSORTI_ITEM_POWER) != 0], tile, *fields ? ", " : "", fields,
+                 member->none ? "; or 0x0" : "");
+}
+
+enum { GPUSORTI_APPLE = 0x106b, GPUSORTI_INTEL = 0x8086 }; /* vendors */
+enum { /* VkDriverId, of which Vulkan's headers of 1.3.204 lack the last ones */
+    GPUSORTI_MOLTENVK = 14,
+    GPUSORTI_DOZEN = 23,
+    GPUSORTI_NVK = 24,
+    GPUSORTI_HONEYKRISP = 26, /* on Apple's chips without Metal */
+    GPUSORTI_KOSMICKRISP = 28
+};
+
+/* ---- the table. Each row says what its shapes come from: measured; compiled, read from a compiler without the device;
+ * published; or a guess, as is the row of unknown devices. docs/COMPILERS.md and tools/log have the figures. ---- */
+/* Workgroups of 256 for strides, and invocations of kernels that loop over the array, as many as are resident at once. */
+#define GPUSORTI_RESIDENT(workgroups, invocations) \
+    "stride_workgroups=" workgroups " histogram_invocations=" invocations " select_invocations=" invocations " "
+/* What a row has that does not name a member. */
+#define GPUSORTI_USUAL \
+    "large=1 radix_bits=8 least_elements=8 polls=64 stride_workgroups=512 histogram_invocations=2^17 " \
+    "select_invocations=2^17 small_count=2^14 " \
+    "skipped_sizes_from=2^24 scan=128x8 tile=256x8,256x8,256x8,256x8,256x8,256x8 " \
+    "segments=128x8 select=256x16 merge=256x1 exchange=256x8 scatter=256x8 histogram=256x8,256x8 " \
+    "onesweep=256x8,256x8,256x8,256x8,256x8,256x8 "
+
+/* Measured. With graphics a multiprocessor has half the shared memory: too little for two workgroups of
+ * onesweep_staged.comp, which pays for small pairs there, and for as many of sort_leaves.comp as it takes to pay. NVIDIA's
+ * compiler (driver 580) adds 32-bit numbers of bytes to addresses: indices_to is 4 GB. */
+#define GPUSORTI_NVIDIA_GRAPHICS \
+    "large=2 subgroup_size=32 least_elements=0 prefers_addresses=1 polls=4096 stride_workgroups=264 " \
+    "histogram_invocations=135168 select_invocations=135168 multiprocessors=132 small_count=2^18 " \
+    "merges_from=4097,1025,1025,1025,1025,1025 merges_to=2^15,2^15,2^15,2^15,2^14,2^14 " \
+    "skipped_sizes_from=2^17 " \
+    "indices_to=536870911 merging_us=1000 " \
+    "leaves_from=2^18,2^23,2^23,2^17,2^17,2^17 leaves_two_from=2^24,2^23,2^23,2^18,2^18,2^18 " \
+    "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,3,3 " \
+    "tile=512x8,512x4,512x4,512x4,512x4,512x4 longer=256x16,512x8,512x8,512x8,512x8,512x8 select=1024x16 " \
+    "merge=256x1 exchange=512x16+nested scatter=512x11 " \
+    "histogram=256x16,512x8 " \
+    "medium=512x8+atomics+index+groups16,0x0,512x8+packed+index+rounds4+window4+groups16," \
+    "512x8+atomics+packed+index+rounds2+window4+groups16,512x8+packed+index+rounds4+window4+groups16," \
+    "512x8+packed+index+rounds4+window4+groups16 " \
+    "onesweep=512x20+atomics+packed+index+rounds2,448x18+packed+index+rounds3+window4," \
+    "448x13+packed+index+rounds4+window4," \
+    "448x12+atomics+packed+index+rounds2,384x16+packed+index+rounds4+window4,448x11+packed+index+rounds5+window4 " \
+    "chained=512x16+atomics+index+rounds2+window4,512x16+packed+index+rounds4+window4," \
+    "512x16+packed+index+rounds4+window4,512x16+packed+index+rounds4+window4,512x16+packed+index+rounds4+window4," \
+    "512x16+packed+index+rounds4+window4 " \
+    "staged=448x18+index+groups12 staged_medium=512x8+index+groups12 " \
+    "leaf=512x9+bins11,256x9+bins10,256x9+bins10,512x9+bins11,512x9+bins11,512x9+bins11 "
+#define GPUSORTI_NVIDIA_COMPUTE \
+    GPUSORTI_NVIDIA_GRAPHICS "staged=384x23+index staged_medium=512x8+index+groups16 " \
+    "place=256x8,256x8,256x8 places_from=2^24,3000000,3000000 "
+
+/* Measured, for the time that its pipelines take to compile. Small counts by merges alone. */
+#define GPUSORTI_CPU \
+    "rolled=1 least_elements=0 stride_workgroups=256 histogram_invocations=2^16 select_invocations=2^10 " \
+    "small_count=2^17 scan=32x8 tile=64x4,64x4,64x4,64x4,64x4,64x4 select=64x8 merge=64x1 exchange=64x8 scatter=256x4 " \
+    "histogram=256x2,256x2 " \
+    "onesweep=256x2+window2,256x2+window2,256x1+window2,256x1+window2,256x1+window2,256x1+window2 "
+/* Measured. Its compiler takes minutes for select.comp. */
+#define GPUSORTI_SWIFTSHADER \
+    GPUSORTI_CPU "small_count=2^15 select=0x0"
+
+/* A guess: NVK spills at the register caps that the rows above are made for. */
+#define GPUSORTI_NVK_ROW \
+    "large=2 subgroup_size=32 polls=4096 " GPUSORTI_RESIDENT("264", "135168") \
+    "small_count=2^16 multiprocessors=132 scatter=512x8 exchange=256x16 " \
+    "onesweep=512x12+packed+rounds2,512x8+packed+rounds2,512x6+packed+rounds2,512x8+packed+rounds2," \
+    "512x6+packed+rounds2,512x5+packed+rounds3"
+
+/* Compiled; NVIDIA's counts, for half as many multiprocessors. */
+#define GPUSORTI_LEAVES(to, pairs, wide) \
+    "leaves_from=2^17,2^22,2^22,2^17,2^17,2^17 leaves_two_from=2^23,2^22,2^22,2^17,2^17,2^17 skipped_sizes_from=2^17 " \
+    "leaves_to=" to "," to "," to "," to "," to "," to " leaf_passes=2,2,2,2,2,2 " \
+    "leaf=" wide "," pairs "," pairs "," wide "," wide "," wide " "
+
+/* Forward progress was measured (SPAA 2025). Numbers: 1,024 invocations a compute unit, of which RDNA has as many. */
+#define GPUSORTI_AMD_ROW "large=2 polls=256 small_count=2^16 exchange=256x16 "
+/* Compiled by RADV for RDNA 1 to 4; numbers are for 60 compute units. */
+#define GPUSORTI_RDNA_ROW \
+    GPUSORTI_AMD_ROW "multiprocessors=60 " GPUSORTI_RESIDENT("240", "61440") \
+    GPUSORTI_LEAVES("2^27", "256x9+bins10", "512x5+bins11") "subgroup_size=32 scatter=256x8 " \
+    "onesweep=512x14+packed,512x10+packed+rounds2,512x8+packed+rounds3,512x10+packed+rounds2,512x8+packed+rounds3," \
+    "512x7+packed+rounds3"
+/* Compiled by RADV for GCN 4, GCN 5, CDNA 1 and 2; numbers are for 64 compute units. */
+#define GPUSORTI_GCN_ROW \
+    GPUSORTI_AMD_ROW "multiprocessors=64 " GPUSORTI_RESIDENT("256", "2^16") \
+    "subgroup_size=64 scatter=512x4 " \
+    "onesweep=256x14+packed+rounds2,512x6+packed+rounds2,512x5+packed+rounds2,512x6+packed+rounds2," \
+    "512x5+packed+rounds2,512x4+packed+rounds2"
+/* A guess: RDNA's kernels by another compiler, 4 of its compute units; forward progress unknown. */
+#define GPUSORTI_XCLIPSE_ROW \
+    GPUSORTI_LEAVES("2^27", "256x9+bins10", "512x5+bins11") \
+    "subgroup_size=32 " GPUSORTI_RESIDENT("16", "2^12") "small_count=2^13 scatter=256x8"
+
+/* Compiled by ANV for Gen 9, Xe-LP and Xe-HPG. Forward progress: measured on HD 620 (SPAA 2025). Numbers are of what an
+ * Arc A770 holds at once. */
+#define GPUSORTI_INTEL_ROW \
+    "large=2 subgroup_size=16 polls=256 " GPUSORTI_RESIDENT("256", "2^16") \
+    "small_count=2^15 tile=512x4,512x4,512x4,512x4,512x4,512x4 segments=256x4 select=256x12 exchange=512x4 " \
+    "histogram=256x6,512x3 scatter=512x4 " \
+    "onesweep=256x11+packed,256x9+packed,256x8+packed,256x9+packed,512x4+packed,512x4+packed+rounds2 " \
+    GPUSORTI_LEAVES("2^26", "256x6+bins10", "512x4+bins11")
+/* The same shapes for few cores: the 24 execution units of HD 620 hold 2,688 invocations at once. */
+#define GPUSORTI_INTEL_INTEGRATED \
+    GPUSORTI_INTEL_ROW GPUSORTI_RESIDENT("8", "2^11") "small_count=2^14"
+/* A guess: the shapes of Xe-HPG, and of what an Arc B580 holds at once. */
+#define GPUSORTI_INTEL_XE2 \
+    GPUSORTI_INTEL_ROW GPUSORTI_RESIDENT("64", "2^14")
+
+/* Published (tools/log, 2026-11-22); the rest is a guess. No forward progress on M1 and M3 (SPAA 2025). */
+#define GPUSORTI_APPLE_ROW \
+    GPUSORTI_RESIDENT("32", "2^13") "tile=256x4,256x4,256x4,256x4,256x4,256x4 scatter=256x16"
+
+/* No forward progress on Mali-G78 (SPAA 2025). Compiled by PanVK, G52; digits of 4 bits: published (PlayCanvas). Up to
+ * 2^12 elements no bucket has parts: tile_sort spills more with them. */
+#define GPUSORTI_BIFROST_ROW \
+    "radix_bits=4 " GPUSORTI_RESIDENT("6", "1536") "small_count=2^12 tile=64x4,64x4,64x4,64x4,64x4,64x4 " \
+    "segments=64x4 select=256x4 merge=64x1 exchange=64x4 scatter=128x4 histogram=64x8,64x8 "
+/* Compiled by PanVK, G610: tile_sort, segment_sort and segments spill in any shape. A guess: digits of 8 bits. */
+#define GPUSORTI_VALHALL_ROW \
+    GPUSORTI_BIFROST_ROW GPUSORTI_LEAVES("2^25", "256x4+bins9", "256x4+bins9") \
+    "radix_bits=8 " GPUSORTI_RESIDENT("32", "2^13") "scatter=384x6 onesweep=384x6,384x6,384x6,384x6,384x6,384x6"
+
+/* Compiled by Turnip for Adreno 630 to 750; the rest is a guess. */
+#define GPUSORTI_QUALCOMM_ROW \
+    GPUSORTI_LEAVES("2^26", "256x6+bins10", "512x4+bins11") \
+    GPUSORTI_RESIDENT("32", "2^13") "small_count=2^13 tile=128x8,128x8,128x8,128x8,128x8,128x8 merge=128x1 " \
+    "exchange=128x8 scatter=512x4 onesweep=512x4,512x4,512x4,512x4,512x4,512x4+rounds2"
+
+/* A guess, for the 256 invocations and 16 KB of V3D: small digits, so that a tile fills them. select.comp takes too long
+ * to compile, and spills. */
+#define GPUSORTI_BROADCOM_ROW \
+    "radix_bits=6 stride_workgroups=2 histogram_invocations=512 small_count=2^12 " \
+    "tile=256x4,256x4,256x4,256x4,256x4,256x4 segments=256x4 select=0x0 " \
+    "exchange=256x4 scatter=256x6"
+
+/* A guess. */
+#define GPUSORTI_IMAGINATION_ROW \
+    GPUSORTI_RESIDENT("16", "2^12") "small_count=2^12 tile=128x4,128x4,128x4,128x4,128x4,128x4 merge=128x1 " \
+    "segments=128x4 select=128x8 exchange=128x4 scatter=256x8"
+
+enum {
+    GPUSORTI_ANY_QUEUE = 0,
+    GPUSORTI_COMPUTE_QUEUE,
+    GPUSORTI_GRAPHICS_QUEUE
+}; /* families: all, without graphics, with */
+enum { GPUSORTI_ANY_LAYER = 0x7fffffff }; /* in place of a VkDriverId: every driver that lies over another API */
+
+/* The first row that fits the device is taken: the rows of chips come before those of their vendors. vendor_id, device_id
+ * and the device's name are those of VkPhysicalDeviceProperties. 0, NULL: any. A layer over another API has the vendor_id of
+ * whoever made the chip, and another compiler: rows with a vendor_id are for it only if they name its driver. */
+typedef struct gpusorti_tuning_row {
+    const char *name;
+    uint32_t vendor_id, device_id;
+    const char *device_name; /* a part of the name, in upper or lower case */
+    /* of NVIDIA's multiprocessors, of AMD's compute units; where there are limits, a driver that does not report the number
+     * has another row */
+    uint32_t least_multiprocessors, most_multiprocessors;
+    uint32_t driver_id, device_type, subgroup_min;
+    int queue;
+    const char *text;
+} gpusorti_tuning_row;
+
+#define GPUSORTI_ALL_CHIPS 0, NULL, 0, 0
+
+static const gpusorti_tuning_row gpusorti_tuning_rows[] = {
+    {"NVIDIA by NVK", 0x10de, GPUSORTI_ALL_CHIPS, GPUSORTI_NVK, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_NVK_ROW},
+    {"NVIDIA", 0x10de, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_COMPUTE_QUEUE, GPUSORTI_NVIDIA_COMPUTE},
+    {"NVIDIA", 0x10de, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_GRAPHICS_QUEUE, GPUSORTI_NVIDIA_GRAPHICS},
+    {"SwiftShader", 0x1ae0, GPUSORTI_ALL_CHIPS, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE,
+     GPUSORTI_SWIFTSHADER},
+    {"CPU drivers", 0, GPUSORTI_ALL_CHIPS, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_CPU},
+    {"Apple", GPUSORTI_APPLE, GPUSORTI_ALL_CHIPS, GPUSORTI_ANY_LAYER, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_APPLE_ROW},
+    {"a layer over another API", 0, GPUSORTI_ALL_CHIPS, GPUSORTI_ANY_LAYER, 0, 0, GPUSORTI_ANY_QUEUE, ""},
+    {"AMD RDNA", 0x1002, GPUSORTI_ALL_CHIPS, 0, 0, 32, GPUSORTI_ANY_QUEUE, GPUSORTI_RDNA_ROW},
+    {"AMD GCN", 0x1002, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_GCN_ROW},
+    {"Samsung Xclipse", 0x144d, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_XCLIPSE_ROW},
+    {"Intel Xe2", GPUSORTI_INTEL, GPUSORTI_ALL_CHIPS, 0, 0, 16, GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_XE2},
+    {"Intel integrated", GPUSORTI_INTEL, GPUSORTI_ALL_CHIPS, 0, VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU, 0,
+     GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_INTEGRATED},
+    {"Intel", GPUSORTI_INTEL, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_ROW},
+    {"Arm Valhall", 0x13b5, GPUSORTI_ALL_CHIPS, 0, 0, 16, GPUSORTI_ANY_QUEUE, GPUSORTI_VALHALL_ROW},
+    {"Arm Bifrost", 0x13b5, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_BIFROST_ROW},
+    {"Qualcomm", 0x5143, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_QUALCOMM_ROW},
+    {"Broadcom", 0x14e4, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_BROADCOM_ROW},
+    {"Imagination", 0x1010, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_IMAGINATION_ROW},
+    {"unknown", 0, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, ""},
+};
+
+/* The row that a text makes of the usual one. *mistake: where it cannot be read. */
+static gpusorti_tuning gpusorti_tuning_of(const char *text, gpusorti_mistake *mistake) {
+    gpusorti_tuning row;
+    memset(&row, 0, sizeof row);
+    (void)gpusorti_read_tuning(GPUSORTI_USUAL, &row);
+    *mistake = gpusorti_read_tuning(text, &row);
+    return row;
 }
 /* ---- >>loader: the Vulkan functions and where they come from ---- */
 #define GPUSORTI_GLOBAL_FUNCTIONS(X) X(CreateInstance)
@@ -2110,14 +2871,6 @@ static gpusort_result gpusorti_find_loader(const gpusorti_host *host, const gpus
 }
 /* ---- >>device: what a physical device offers ---- */
 #define GPUSORTI_PORTABILITY "VK_KHR_portability_subset" /* a device that lists it wants it enabled */
-enum { GPUSORTI_APPLE = 0x106b, GPUSORTI_INTEL = 0x8086 }; /* vendors */
-enum { /* VkDriverId, of which Vulkan's headers of 1.3.204 lack the last ones */
-    GPUSORTI_MOLTENVK = 14,
-    GPUSORTI_DOZEN = 23,
-    GPUSORTI_NVK = 24,
-    GPUSORTI_HONEYKRISP = 26, /* on Apple's chips without Metal */
-    GPUSORTI_KOSMICKRISP = 28
-};
 
 typedef struct gpusorti_caps { /* of a physical device */
     char device_name[256];
@@ -2559,757 +3312,6 @@ static uint32_t gpusorti_extension_names(const gpusorti_caps *caps, uint32_t bit
     }
     return count;
 }
-/* ---- >>kernels: what the host knows of each kernel; the types of keys ---- */
-/* A kernel has a build for bound buffers, one for devices that bind four (few), and one for device addresses, or the first
- * two alone. scatter_basic: without subgroup operations. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled:
- * tiles without unrolled loops, which compiles much faster. */
-enum gpusorti_build {
-#define GPUSORTI_Y(name, constants, flags, words_as, traits, compile_first) \
-    GPUSORTI_BUILD_##name, GPUSORTI_BUILD_##name##_few,
-#define GPUSORTI_X(name, constants, flags, words_as, traits, compile_first) \
-    GPUSORTI_Y(name, constants, flags, words_as, traits, compile_first) GPUSORTI_BUILD_##name##_address,
-    GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y) GPUSORTI_BUILD_COUNT
-#undef GPUSORTI_X
-#undef GPUSORTI_Y
-};
-
-enum gpusorti_kernel {
-#define GPUSORTI_X(name, constants, flags, words_as, traits, compile_first) GPUSORTI_KERNEL_##name,
-    GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_X) GPUSORTI_KERNEL_COUNT
-#undef GPUSORTI_X
-};
-
-enum { /* traits, see tools/header/shared.sh */
-    GPUSORTI_KEEPS_SIZES = 1,  /* it writes no indirect size, and binds no word of them: see shaders/buffers.glsl */
-    GPUSORTI_FOLDS_FLOATS = 2,
-    GPUSORTI_UNPINNED = 4,
-    GPUSORTI_READS_GIVEN = 8, /* its first arguments are the addresses of what is to be sorted: see shaders/buffers.glsl */
-    GPUSORTI_KNOWS_KINDS = 16
-};
-
-/* What a build is for. */
-enum gpusorti_build_for {
-    GPUSORTI_FOR_BUFFERS,
-    GPUSORTI_FOR_FEW_BUFFERS, /* the second copies of keys and values have one binding */
-    GPUSORTI_FOR_ADDRESSES,
-    GPUSORTI_BUILDS
-};
-
-/* What a kernel reads. Constants and flags that it does not read are 0, so that all sorts share its pipeline. */
-typedef struct gpusorti_kernel_info {
-    enum gpusorti_build builds[GPUSORTI_BUILDS]; /* GPUSORTI_BUILD_COUNT: there is none */
-    uint32_t constants, flags;      /* bits 1 << id of gpusorti_spec, GPUSORTI_FLAG_* */
-    uint32_t words_as; /* the binding that has the count, or the offsets of segments; GPUSORTI_BINDINGS: none */
-    uint32_t traits;                /* GPUSORTI_KEEPS_SIZES .. */
-    uint32_t compile_first;         /* what takes longest to compile has the greatest number */
-    uint32_t (*shared_words)(const gpusorti_spec *spec); /* shared memory of a workgroup, in 32-bit words */
-} gpusorti_kernel_info;
-
-static const gpusorti_kernel_info gpusorti_kernel_infos[] = {
-#define GPUSORTI_X(name, constants, flags, words_as, traits, compile_first) \
-    {{GPUSORTI_BUILD_##name, GPUSORTI_BUILD_##name##_few, GPUSORTI_BUILD_##name##_address}, \
-     constants, flags, words_as, traits, compile_first, gpusorti_##name##_words},
-#define GPUSORTI_Y(name, constants, flags, words_as, traits, compile_first) \
-    {{GPUSORTI_BUILD_##name, GPUSORTI_BUILD_##name##_few, GPUSORTI_BUILD_COUNT}, \
-     constants, flags, words_as, traits, compile_first, gpusorti_##name##_words},
-    GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y)
-#undef GPUSORTI_X
-#undef GPUSORTI_Y
-};
-
-/* What is known of the kernel of a build. */
-static const gpusorti_kernel_info *gpusorti_info_of(enum gpusorti_build build) {
-    const gpusorti_kernel_info *info = gpusorti_kernel_infos;
-    while (info->builds[0] != build && info->builds[1] != build && info->builds[2] != build) info++;
-    return info;
-}
-
-/* Two flags are the caller's, and the kernels' as they are. */
-typedef char gpusorti_flags_are_the_callers[(int)GPUSORT_WRITE_INDICES == GPUSORTI_FLAG_WRITE_INDICES &&
-                                                    (int)GPUSORT_KEEP_KEYS == GPUSORTI_FLAG_KEEP_KEYS
-                                                ? 1
-                                                : -1];
-
-enum { /* 32-bit words of the push constants behind the addresses */
-    GPUSORTI_PUSH_WORDS = (sizeof(gpusorti_push) - GPUSORTI_PUSH_ADDRESSES) / sizeof(uint32_t)
-};
-
-static const struct gpusorti_type {
-    const char *name;
-    uint32_t bits, kind; /* GPUSORTI_KIND_* */
-} gpusorti_types[] = {
-    {"U32", 32, GPUSORTI_KIND_UNSIGNED}, {"I32", 32, GPUSORTI_KIND_SIGNED}, {"F32", 32, GPUSORTI_KIND_FLOAT},
-    {"U64", 64, GPUSORTI_KIND_UNSIGNED}, {"I64", 64, GPUSORTI_KIND_SIGNED}, {"F64", 64, GPUSORTI_KIND_FLOAT},
-    {"U16", 16, GPUSORTI_KIND_UNSIGNED}, {"I16", 16, GPUSORTI_KIND_SIGNED}, {"F16", 16, GPUSORTI_KIND_FLOAT},
-    {"U8", 8, GPUSORTI_KIND_UNSIGNED}, {"I8", 8, GPUSORTI_KIND_SIGNED}, {"BF16", 16, GPUSORTI_KIND_FLOAT},
-};
-enum { GPUSORTI_TYPE_COUNT = sizeof gpusorti_types / sizeof gpusorti_types[0] };
-
-/* ---- >>compression: SPIR-V from text ---- */
-/* tools/header/compress.c compresses the kernels' SPIR-V as one text. It consists of digits in base 91: the characters '!'
- * to '~' without '"', '?' and '\\'. Numbers have their highest digit first. Kernels are much alike, so the text mostly says
- * what to copy:
- *
- *   first digit   then                       meaning
- *   0 to 19       -                          the token 1251 + first
- *   20 to 64      one digit                  the token 91 * (first - 20) + digit
- *   65 to 76      distance, two digits       a copy of first - 63 tokens
- *   77            distance, three; length    a copy
- *   78 to 89      -                          a copy of first - 77 tokens from the same distance as the copy before
- *   90            length                     a copy from that distance
- *
- * A copy repeats the tokens from `distance` tokens ago on, which may be those of an earlier kernel. A length up to 90 is
- * one digit, which is 1 less; a greater length is the digit 90 and two more.
- *
- * A token stands for a word of SPIR-V, or for the first three of an instruction. Equal code has equal tokens in all
- * kernels, though its ids differ:
- *
- *   0 to 1249      a named id: a type, constant, variable or function has the same name in all kernels
- *   1250 to 2889   another id: 1250 is a new one, 1251 the newest one, 1252 the one before that, and so on
- *   2890 to 3649   a word that is no id, by its place in a list of all that the text had so far
- *   3650 to 4092   a word of that list, a named id and a new id, by the place of both in a list of all so far
- *   4093           both are not in the list yet and join it: two tokens of two digits follow
- *   4094           a word that is not in its list yet and joins it: five digits follow
- *
- * New ids are numbered from 1 on as they come, and so are named ones when a kernel first has them. */
-enum {
-    GPUSORTI_LINE = 121, /* digits */
-
-    GPUSORTI_DIGIT_TOKEN = 20,
-    GPUSORTI_DIGIT_NEAR = 65,
-    GPUSORTI_DIGIT_FAR = 77,
-    GPUSORTI_DIGIT_AGAIN = 78,
-    GPUSORTI_DIGIT_AGAIN_LONG = 90,
-    GPUSORTI_NEAR_LENGTH = 2,   /* of the copy that begins with GPUSORTI_DIGIT_NEAR */
-    GPUSORTI_SHORT_LENGTH = 90, /* the greatest of one digit */
-
-    GPUSORTI_TOKEN_ID = 1250,
-    GPUSORTI_TOKEN_WORD = 2890,
-    GPUSORTI_TOKEN_START = 3650, /* of an instruction */
-    GPUSORTI_TOKEN_NEW_START = 4093,
-    GPUSORTI_TOKEN_NEW_WORD = 4094
-};
-typedef char gpusorti_line[GPUSORTI_LINE + 1];
-
-typedef struct gpusorti_compressed_kernel {
-    uint32_t build, words; /* which one; how many */
-} gpusorti_compressed_kernel;
-
-typedef struct gpusorti_compressed {
-    const char *text, *end;                /* lines, filled up with zeros */
-    const gpusorti_compressed_kernel *kernels; /* in the text's order */
-} gpusorti_compressed;
-
-typedef struct gpusorti_decompressor {
-    const char *text, *end;
-    uint32_t distance;                      /* of the latest copy */
-    uint32_t ids, named[GPUSORTI_TOKEN_ID]; /* of this kernel: how many; 0, or the id by name */
-    uint32_t listed, list[GPUSORTI_TOKEN_START - GPUSORTI_TOKEN_WORD];
-    uint32_t starts, start[GPUSORTI_TOKEN_NEW_START - GPUSORTI_TOKEN_START][2]; /* of instructions: two tokens */
-    uint32_t token_count;
-    uint16_t *tokens; /* of all kernels so far; has room for those of the next one */
-} gpusorti_decompressor;
-
-static void gpusorti_start_decompressing(gpusorti_decompressor *u, const gpusorti_compressed *compressed, uint16_t *tokens) {
-    memset(u, 0, sizeof *u);
-    u->text = compressed->text;
-    u->end = compressed->end;
-    u->tokens = tokens;
-}
-
-/* The number `high` with more digits behind its own. At the text's end there are digits of -1, which no number has. */
-static uint32_t gpusorti_digits(gpusorti_decompressor *u, uint32_t high, int more) {
-    for (; more > 0; more--) {
-        int c = '!' - 1;
-        while (u->text < u->end && !*u->text) u->text++;
-        if (u->text < u->end) c = *u->text++;
-        high = 91 * high + (uint32_t)(c - '!' - (c > '"') - (c > '?') - (c > '\\'));
-    }
-    return high;
-}
-
-/* GPUSORTI_TOKEN_NEW_START or more: damaged text. */
-static uint32_t gpusorti_read_token(gpusorti_decompressor *u, uint32_t first) {
-    uint32_t token;
-    if (first < GPUSORTI_DIGIT_TOKEN) return GPUSORTI_TOKEN_ID + 1 + first;
-    token = gpusorti_digits(u, first - GPUSORTI_DIGIT_TOKEN, 1);
-    if (token == GPUSORTI_TOKEN_NEW_WORD && u->listed < sizeof u->list / sizeof u->list[0]) {
-        u->list[u->listed] = gpusorti_digits(u, 0, 5);
-        return GPUSORTI_TOKEN_WORD + u->listed++;
-    }
-    if (token == GPUSORTI_TOKEN_NEW_START && u->starts < sizeof u->start / sizeof u->start[0]) {
-        const uint32_t word = gpusorti_digits(u, 0, 2), name = gpusorti_digits(u, 0, 2);
-        if (word >= GPUSORTI_TOKEN_START || name >= GPUSORTI_TOKEN_START) return token;
-        u->start[u->starts][0] = word;
-        u->start[u->starts][1] = name;
-        return GPUSORTI_TOKEN_START + u->starts++;
-    }
-    return token;
-}
-
-/* Returns the length of a copy; its distance is known then. */
-static uint32_t gpusorti_read_copy(gpusorti_decompressor *u, uint32_t first) {
-    uint32_t length;
-    if (first < GPUSORTI_DIGIT_AGAIN) u->distance = gpusorti_digits(u, 0, first < GPUSORTI_DIGIT_FAR ? 2 : 3);
-    if (first < GPUSORTI_DIGIT_FAR) return first - GPUSORTI_DIGIT_NEAR + GPUSORTI_NEAR_LENGTH;
-    if (first != GPUSORTI_DIGIT_FAR && first != GPUSORTI_DIGIT_AGAIN_LONG) return first - GPUSORTI_DIGIT_AGAIN + 1;
-    length = gpusorti_digits(u, 0, 1) + 1;
-    return length <= GPUSORTI_SHORT_LENGTH ? length : gpusorti_digits(u, 0, 2);
-}
-
-static uint32_t gpusorti_word_of(gpusorti_decompressor *u, uint32_t token) {
-    if (token >= GPUSORTI_TOKEN_WORD) return u->list[token - GPUSORTI_TOKEN_WORD];
-    if (token > GPUSORTI_TOKEN_ID) return u->ids + 1 - (token - GPUSORTI_TOKEN_ID);
-    if (token == GPUSORTI_TOKEN_ID) return ++u->ids;
-    if (!u->named[token]) u->named[token] = ++u->ids;
-    return u->named[token];
-}
-
-/* The words of a token: 1 or 3. */
-static uint32_t gpusorti_words_of(gpusorti_decompressor *u, uint32_t token, uint32_t *words) {
-    const uint32_t *start = u->start[token < GPUSORTI_TOKEN_START ? 0 : token - GPUSORTI_TOKEN_START];
-    if (token < GPUSORTI_TOKEN_START) {
-        words[0] = gpusorti_word_of(u, token);
-        return 1;
-    }
-    words[0] = gpusorti_word_of(u, start[0]);
-    words[1] = gpusorti_word_of(u, start[1]);
-    words[2] = ++u->ids;
-    return 3;
-}
-
-/* Decompresses the next kernel. Returns 0 where tools/header/compress.c cannot have written the text; other damage changes
- * words. */
-static int gpusorti_decompress(gpusorti_decompressor *u, uint32_t *words, uint32_t count) {
-    uint32_t i = 0;
-    u->ids = 0;
-    memset(u->named, 0, sizeof u->named);
-    while (i < count) {
-        const uint32_t first = gpusorti_digits(u, 0, 1);
-        const int copies = first >= GPUSORTI_DIGIT_NEAR;
-        uint32_t length = copies ? gpusorti_read_copy(u, first) : 1;
-        uint32_t token = copies ? 0 : gpusorti_read_token(u, first);
-        if (token >= GPUSORTI_TOKEN_NEW_START || length == 0) return 0;
-        if (copies && (u->distance == 0 || u->distance > u->token_count)) return 0;
-        for (; length > 0; length--) {
-            if (copies) token = u->tokens[u->token_count - u->distance];
-            if (i + (token < GPUSORTI_TOKEN_START ? 1 : 3) > count) return 0;
-            u->tokens[u->token_count++] = (uint16_t)token;
-            i += gpusorti_words_of(u, token, words + i);
-        }
-    }
-    return 1;
-}
-/* ---- >>shapes: a kernel's workgroups, and what each kernel can do with them ---- */
-typedef struct gpusorti_shape {     /* of a kernel's workgroups */
-    uint32_t workgroup_size, items; /* invocations; elements that each of them takes at once */
-    uint32_t variant; /* the kernel's own: GPUSORTI_VARIANT_RANK_BY_ATOMICS .. for one-sweep, see each row's member else */
-} gpusorti_shape;
-
-/* Fields of the variant of one-sweep's kernels. */
-#define GPUSORTI_ROUNDS(n) (((uint32_t)(n)-1) << GPUSORTI_VARIANT_ROUNDS)
-#define GPUSORTI_STALL(n) ((uint32_t)(n) << GPUSORTI_VARIANT_STALL) /* for tests */
-#define GPUSORTI_WINDOW(n) ((uint32_t)(n) << GPUSORTI_VARIANT_WINDOW)
-#define GPUSORTI_GROUPS(n) ((uint32_t)(n) << GPUSORTI_VARIANT_GROUPS)
-
-static gpusorti_shape gpusorti_shape_of(uint32_t workgroup_size, uint32_t items, uint32_t variant) {
-    gpusorti_shape shape;
-    shape.workgroup_size = workgroup_size;
-    shape.items = items;
-    shape.variant = variant;
-    return shape;
-}
-
-/* Elements that a workgroup of the shape holds at once. */
-static uint32_t gpusorti_shape_tile(const gpusorti_shape *shape) { return shape->workgroup_size * shape->items; }
-
-static uint32_t gpusorti_tile_groups(const gpusorti_shape *shape) {
-    return shape->variant >> GPUSORTI_VARIANT_GROUPS & GPUSORTI_MOST_GROUPS;
-}
-/* The most elements that groups have, see shaders/groups.glsl; 0: the shape has none. */
-static uint32_t gpusorti_grouped(const gpusorti_shape *shape) {
-    return gpusorti_tile_groups(shape) * gpusorti_tile_groups(shape) * gpusorti_shape_tile(shape);
-}
-
-/* ---- what kernels can do ---- */
-enum { /* what a kernel needs of its shape */
-    GPUSORTI_SIZE_POWER = 1,   /* as many invocations as a power of two, */
-    GPUSORTI_ITEM_POWER = 2,   /* as many items; */
-    GPUSORTI_SUBGROUP = 4,     /* at least a subgroup; */
-    GPUSORTI_DIGIT = 8,        /* an invocation for each value of a digit; */
-    GPUSORTI_FIELD = 16,       /* a field of its variant: there is no usual one; */
-    GPUSORTI_KEEPS_ITEMS = 32, /* all its items, where fewer invocations help, too */
-    GPUSORTI_POWERS = GPUSORTI_SIZE_POWER | GPUSORTI_ITEM_POWER
-};
-enum { GPUSORTI_OF_PASS = 1, GPUSORTI_OF_NETWORK = 2, GPUSORTI_OF_LEAF = 4 }; /* kinds of fields: gpusorti_fields[] */
-
-/* The reader of texts refuses what is outside; what is too great for a device is reduced within. */
-typedef struct gpusorti_demands {
-    uint32_t needs;        /* GPUSORTI_SIZE_POWER .. */
-    uint32_t fields;       /* GPUSORTI_OF_PASS .. */
-    uint32_t fewest_items; /* that the kernel works with, */
-    uint32_t most_items;   /* and the most; see shaders/constants.glsl */
-    uint32_t most_tile;    /* elements of a workgroup: bits that number them; 0: as many as these are */
-    enum gpusorti_kernel kernels[4]; /* those that have the shape, whose shared memory has to suffice; the rest is
-                                            * begin, which has none */
-} gpusorti_demands;
-
-/* Of the kernels with subgroup operations, and of those without, which take one shape of the tuning table. */
-#define GPUSORTI_SCATTER_DEMANDS(scatter, segment_scatter) \
-    {GPUSORTI_SUBGROUP, 0, 1, GPUSORTI_MOST_ITEMS, 0, \
-     {GPUSORTI_KERNEL_count, GPUSORTI_KERNEL_##scatter, GPUSORTI_KERNEL_segment_count, GPUSORTI_KERNEL_##segment_scatter}}
-
-/* The sorts in shared memory split all places by bits. merge_tiles.comp's tiles divide a run. odd_even_merge.comp keeps its
- * items, because items in registers save round trips through shared memory. leaf_sort.comp numbers the elements of a
- * leaf. */
-static const gpusorti_demands
-    gpusorti_scan_demands = {0, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_KERNEL_scan, GPUSORTI_KERNEL_segment_scan}},
-    gpusorti_tile_demands = {GPUSORTI_POWERS, 0, GPUSORTI_FEWEST_SORTED_ITEMS, GPUSORTI_MOST_NETWORK_ITEMS, 0,
-                             {GPUSORTI_KERNEL_tile_sort, GPUSORTI_KERNEL_tile_sort_rolled}},
-    gpusorti_list_demands = {GPUSORTI_POWERS, 0, GPUSORTI_FEWEST_SORTED_ITEMS, GPUSORTI_MOST_NETWORK_ITEMS, 0,
-                             {GPUSORTI_KERNEL_segment_sort, GPUSORTI_KERNEL_select_sort}},
-    gpusorti_segments_demands = {GPUSORTI_POWERS, 0, GPUSORTI_FEWEST_SORTED_ITEMS, GPUSORTI_MOST_NETWORK_ITEMS, 0,
-                                 {GPUSORTI_KERNEL_segments}},
-    gpusorti_merge_demands = {GPUSORTI_POWERS, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_KERNEL_merge_tiles}},
-    gpusorti_network_demands = {GPUSORTI_POWERS | GPUSORTI_KEEPS_ITEMS, GPUSORTI_OF_NETWORK, GPUSORTI_FEWEST_NETWORK_ITEMS,
-                                GPUSORTI_MOST_NETWORK_ITEMS, 0, {GPUSORTI_KERNEL_odd_even_merge}},
-    gpusorti_scatter_demands = GPUSORTI_SCATTER_DEMANDS(scatter, segment_scatter),
-    gpusorti_scatter_basic_demands = GPUSORTI_SCATTER_DEMANDS(scatter_basic, segment_scatter_basic),
-    gpusorti_histogram_demands = {0, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_KERNEL_histogram}},
-    gpusorti_onesweep_demands = {GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, GPUSORTI_MOST_ITEMS, 0,
-                                 {GPUSORTI_KERNEL_onesweep, GPUSORTI_KERNEL_onesweep_narrow, GPUSORTI_KERNEL_segment_pass,
-                                  GPUSORTI_KERNEL_segment_histogram}},
-    gpusorti_staged_demands = {GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, GPUSORTI_MOST_ITEMS, 0,
-                               {GPUSORTI_KERNEL_onesweep_staged}},
-    gpusorti_select_demands = {0, 0, 1, GPUSORTI_MOST_SELECT_ITEMS, 0, {GPUSORTI_KERNEL_select, GPUSORTI_KERNEL_select_any}},
-    gpusorti_leaf_demands = {GPUSORTI_SUBGROUP | GPUSORTI_FIELD, GPUSORTI_OF_LEAF, 1, GPUSORTI_MOST_ITEMS,
-                             GPUSORTI_MOST_LEAF, {GPUSORTI_KERNEL_leaf_sort}},
-    gpusorti_place_demands = {GPUSORTI_SUBGROUP | GPUSORTI_POWERS, 0, GPUSORTI_FEWEST_PLACE_ITEMS,
-                              GPUSORTI_MOST_PLACE_ITEMS, GPUSORTI_MOST_PLACE, {GPUSORTI_KERNEL_sort_leaves}};
-
-static int gpusorti_is_power(uint32_t x) { return x != 0 && (x & (x - 1)) == 0; }
-
-/* Whether the kernel can do that, on a device that is great enough. */
-static int gpusorti_suits(const gpusorti_demands *demands, const gpusorti_shape *shape) {
-    const uint32_t size = shape->workgroup_size, items = shape->items;
-    if (size == 0 || size > GPUSORTI_MOST_SIZE || size % GPUSORTI_SIZE_UNIT != 0) return 0;
-    if ((demands->needs & GPUSORTI_SIZE_POWER) && !gpusorti_is_power(size)) return 0;
-    if (items < demands->fewest_items || items > demands->most_items) return 0;
-    if ((demands->needs & GPUSORTI_ITEM_POWER) && !gpusorti_is_power(items)) return 0;
-    if (demands->most_tile != 0 && size * items > demands->most_tile) return 0;
-    return shape->variant != 0 || !(demands->needs & GPUSORTI_FIELD);
-}
-/* ---- >>tuning: what suits a device: a row of shapes and thresholds ---- */
-/* What suits a device. NUMBER(name, dimensions, the least and the most that a text may give, FIXED, or how it is scaled to
- * more or fewer multiprocessors than the row is for); counts are of elements.
- * SHAPE(name, dimensions, kernel, GPUSORTI_OR_NONE): gpusorti_KERNEL_demands say what a text may give; shapes are wishes,
- * which are reduced to the device's limits.
- * 0 is what a row has that does not name a member: none, never, or as the member in whose place this one serves. */
-#define GPUSORTI_TUNING(NUMBER, SHAPE) \
-    NUMBER(large, , 1, GPUSORT_ONESWEEP, FIXED) /* gpusort_algorithm for AUTO, above the small counts */ \
-    NUMBER(subgroup_size, , 0, GPUSORTI_MOST_LANES, FIXED) /* lanes to pin where that can be done */ \
-    /* of a digit of count / scan / scatter, of one-sweep's the most there are; see the next */ \
-    NUMBER(radix_bits, , GPUSORTI_LEAST_RADIX_BITS, GPUSORTI_MOST_RADIX_BITS, FIXED) \
-    NUMBER(least_elements, , 0, 1 << 16, FIXED) /* of a tile, a value of a digit: digits shrink until it has them */ \
-    NUMBER(prefers_addresses, , 0, 1, FIXED) /* passes are faster through device addresses than bound buffers */ \
-    NUMBER(rolled, , 0, 1, FIXED) /* loops stay loops, because compiling takes longer than sorting */ \
-    NUMBER(polls, , 1, 1 << 16, FIXED) /* of a silent predecessor, before look-back counts its tile */ \
-    NUMBER(stride_workgroups, , 1, GPUSORTI_MOST_STRIDE_WORKGROUPS, SCALES) /* of a copy that most often is not needed */ \
-    NUMBER(histogram_invocations, , 0, 1 << 20, SCALES) /* of the histogram kernel, all workgroups together, at most */ \
-    NUMBER(select_invocations, , 0, 1 << 20, SCALES) /* of select.comp's first round, beside a workgroup a segment */ \
-    NUMBER(small_count, , 0, UINT32_MAX, SCALES) /* AUTO sorts up to so many by tiles and buckets; if rolled, merges */ \
-    NUMBER(merges_from, [2][3], 0, UINT32_MAX, FIXED) /* whole words: of so many elements tiles are merged; 0: none; */ \
-    NUMBER(merges_to, [2][3], 0, UINT32_MAX, FIXED) /* above so many they are split into buckets */ \
-    NUMBER(skipped_sizes_from, , 0, UINT32_MAX, SCALES) /* passes' sizes come from the plan: 64-bit keys, leaves */ \
-    /* by words a key - 1 and words a value, as leaves_to and leaf_passes: */ \
-    NUMBER(leaves_from, [2][3], 0, UINT32_MAX, SHRINKS) /* such counts are sorted by leading bits, then in leaves, */ \
-    NUMBER(leaves_two_from, [2][3], 0, UINT32_MAX, SHRINKS) /* these by bits of more than one digit */ \
-    NUMBER(places_from, [3], 0, UINT32_MAX, SHRINKS) /* and 64-bit keys in leaves by place; by words a value; 0: never */ \
-    NUMBER(multiprocessors, , 0, 1024, FIXED) /* NVIDIA's, AMD's compute units; 0: these numbers are for all */ \
-    NUMBER(indices_to, , 0, 0x1fffffff, FIXED) /* a signed index finds what a device address leads to, up to so many */ \
-    NUMBER(merging_us, , 0, UINT32_MAX, FIXED) /* of a kind's first sorts, see gpusorti_plan_merges_first() */ \
-    NUMBER(leaves_to, [2][3], 0, UINT32_MAX, FIXED) /* 0: no leaves */ \
-    NUMBER(leaf_passes, [2][3], 0, 8, FIXED) /* these bits are of so many digits, of 32-bit keys the last ones: more
-     * dispatches would cost keys that do not suit leaves time */ \
-    SHAPE(scan, , scan, 0) /* scan.comp and those of segments */ \
-    SHAPE(tile, [2][3], tile, 0) /* tile_sort.comp; by words a key - 1 and words a value */ \
-    SHAPE(segments, , segments, 0) /* segments.comp, and segment_sort for its shorter ones */ \
-    SHAPE(longer, [2][3], list, GPUSORTI_OR_NONE) /* segment_sort's longer ones, likewise; none: tile */ \
-    SHAPE(select, , select, GPUSORTI_OR_NONE) /* select.comp; none: the first k are sorted whole */ \
-    SHAPE(merge, , merge, 0) /* merge_tiles.comp */ \
-    SHAPE(exchange, , network, 0) /* odd_even_merge.comp */ \
-    SHAPE(scatter, , scatter, 0) /* count.comp, scatter.comp */ \
-    SHAPE(histogram, [2], histogram, 0) /* by words a key - 1 */ \
-    SHAPE(medium, [2][3], onesweep, GPUSORTI_OR_NONE) /* onesweep.comp, up to groups * groups tiles: \
-     * 512x8+groups16 is for 2^20 elements at most, see gpusorti_grouped(); */ \
-    SHAPE(onesweep, [2][3], onesweep, 0) /* and above; by words a key - 1 and words a value */ \
-    SHAPE(chained, [2][3], onesweep, GPUSORTI_OR_NONE) /* the same for tiles of long segments; none: as onesweep */ \
-    /* onesweep_staged.comp: 32-bit keys with values of 32 bits; none: onesweep.comp serves these, too */ \
-    SHAPE(staged_medium, , staged, GPUSORTI_OR_NONE) /* up to groups * groups tiles; */ \
-    SHAPE(staged, , staged, GPUSORTI_OR_NONE) /* above, and if it has groups, up to groups * groups of its tiles */ \
-    SHAPE(leaf, [2][3], leaf, GPUSORTI_OR_NONE) /* leaf_sort.comp, likewise */ \
-    SHAPE(place, [3], place, GPUSORTI_OR_NONE) /* sort_leaves.comp, of 64-bit keys; by words a value */
-
-typedef struct gpusorti_tuning {
-#define GPUSORTI_NUMBER(name, dimensions, least, most, scaling) uint32_t name dimensions;
-#define GPUSORTI_SHAPE(name, dimensions, kernel, none) gpusorti_shape name dimensions;
-    GPUSORTI_TUNING(GPUSORTI_NUMBER, GPUSORTI_SHAPE)
-#undef GPUSORTI_NUMBER
-#undef GPUSORTI_SHAPE
-} gpusorti_tuning;
-
-/* ---- rows as text: "large=2 small_count=2^18 scatter=512x12 histogram=256x16,512x8": members with all their values; a
- * shape with fields of its variant, "512x20+packed+rounds2"; the rest is 0 or as it was ---- */
-enum { GPUSORTI_OR_NONE = 1 }; /* a shape may be 0x0 */
-/* In proportion to the multiprocessors; or to fewer alone: more do not put leaves off, as 256 leaves do not fill them, and
- * dispatches take as long. */
-enum { GPUSORTI_FIXED, GPUSORTI_SCALES, GPUSORTI_SHRINKS };
-
-static const struct gpusorti_member { /* of a row */
-    const char *name;
-    size_t at, size;      /* bytes */
-    uint32_t least, most; /* of its numbers */
-    int scaling;          /* GPUSORTI_FIXED .. */
-    const gpusorti_demands *demands; /* of its shapes; NULL: they are numbers */
-    int none;                        /* GPUSORTI_OR_NONE, or 0 */
-} gpusorti_members[] = {
-#define GPUSORTI_NUMBER(name, dimensions, least, most, scaling) \
-    {#name, offsetof(gpusorti_tuning, name), sizeof(uint32_t dimensions), least, most, GPUSORTI_##scaling, NULL, 0},
-#define GPUSORTI_SHAPE(name, dimensions, kernel, none) \
-    {#name, offsetof(gpusorti_tuning, name), sizeof(gpusorti_shape dimensions), 0, 0, GPUSORTI_FIXED, \
-     &gpusorti_##kernel##_demands, none},
-    GPUSORTI_TUNING(GPUSORTI_NUMBER, GPUSORTI_SHAPE)
-#undef GPUSORTI_NUMBER
-#undef GPUSORTI_SHAPE
-};
-enum { GPUSORTI_MEMBERS = sizeof gpusorti_members / sizeof gpusorti_members[0] };
-
-static uint32_t gpusorti_value_size(const struct gpusorti_member *member) {
-    return member->demands ? (uint32_t)sizeof(gpusorti_shape) : (uint32_t)sizeof(uint32_t);
-}
-
-/* Fields of a shape's variant: the number behind the name, less `zero`, times `unit`. most 0: no number, one unit. */
-static const struct gpusorti_field {
-    const char *name;
-    uint32_t kind, unit, zero, least, most;
-} gpusorti_fields[] = {
-    {"atomics", GPUSORTI_OF_PASS, GPUSORTI_VARIANT_RANK_BY_ATOMICS, 0, 0, 0},
-    {"packed", GPUSORTI_OF_PASS, GPUSORTI_VARIANT_PAIRED_RANKS, 0, 0, 0},
-    {"index", GPUSORTI_OF_PASS, GPUSORTI_VARIANT_BY_INDEX, 0, 0, 0},
-    {"rounds", GPUSORTI_OF_PASS, GPUSORTI_ROUNDS(2), 1, 1, GPUSORTI_MOST_ROUNDS + 1},
-    {"window", GPUSORTI_OF_PASS, GPUSORTI_WINDOW(1), 0, 0, GPUSORTI_MOST_WINDOW},
-    {"groups", GPUSORTI_OF_PASS, GPUSORTI_GROUPS(1), 0, 0, GPUSORTI_MOST_GROUPS},
-    {"nested", GPUSORTI_OF_NETWORK, GPUSORTI_VARIANT_NESTED_LOOPS, 0, 0, 0},
-    {"bins", GPUSORTI_OF_LEAF, 1, 0, GPUSORTI_LEAST_BIN_BITS, GPUSORTI_MOST_BIN_BITS},
-};
-enum { GPUSORTI_FIELDS = sizeof gpusorti_fields / sizeof gpusorti_fields[0] };
-
-/* The functions below move *text behind what they have read. 0: that is not there, or not within its bounds. */
-static int gpusorti_read_word(const char **text, const char *word) {
-    const size_t length = strlen(word);
-    if (strncmp(*text, word, length) != 0) return 0;
-    *text += length;
-    return 1;
-}
-
-/* Digits, or a power of two as "2^20". */
-static int gpusorti_read_number(const char **text, uint32_t least, uint32_t most, uint32_t *out) {
-    const char *c = *text;
-    uint64_t number = 0;
-    const int power = gpusorti_read_word(&c, "2^");
-    const char *const digits = c;
-    while (*c >= '0' && *c <= '9' && number <= most) number = 10 * number + (uint64_t)(*c++ - '0');
-    if (power) number = number < 32 ? (uint64_t)1 << number : UINT64_MAX;
-    if (c == digits || number < least || number > most) return 0;
-    *text = c;
-    *out = (uint32_t)number;
-    return 1;
-}
-
-static int gpusorti_read_field(const char **text, uint32_t kind, uint32_t *variant) {
-    uint32_t i, number;
-    for (i = 0; i < GPUSORTI_FIELDS; i++) {
-        const struct gpusorti_field *field = &gpusorti_fields[i];
-        const char *c = *text;
-        if (!(field->kind & kind) || !gpusorti_read_word(&c, field->name)) continue;
-        number = field->zero + 1;
-        if (field->most && !gpusorti_read_number(&c, field->least, field->most, &number)) return 0;
-        *variant |= (number - field->zero) * field->unit;
-        *text = c;
-        return 1;
-    }
-    return 0;
-}
-
-static int gpusorti_read_shape(const char **text, const struct gpusorti_member *member, gpusorti_shape *out) {
-    gpusorti_shape shape = {0, 0, 0};
-    const char *c = *text, *fields;
-    int none;
-    if (!gpusorti_read_number(&c, 0, UINT32_MAX, &shape.workgroup_size) || !gpusorti_read_word(&c, "x") ||
-        !gpusorti_read_number(&c, 0, UINT32_MAX, &shape.items))
-        return 0;
-    none = member->none && shape.workgroup_size == 0 && shape.items == 0;
-    for (fields = c; !none && gpusorti_read_word(&fields, "+"); c = fields)
-        if (!gpusorti_read_field(&fields, member->demands->fields, &shape.variant)) break;
-    if (!none && !gpusorti_suits(member->demands, &shape)) return 0;
-    *text = fields;
-    *out = shape;
-    return fields == c;
-}
-
-static int gpusorti_read_member(const char **text, const struct gpusorti_member *member, gpusorti_tuning *row) {
-    size_t at;
-    for (at = 0; at < member->size; at += gpusorti_value_size(member)) {
-        void *to = (char *)row + member->at + at;
-        if (at != 0 && !gpusorti_read_word(text, ",")) return 0;
-        if (!(member->demands ? gpusorti_read_shape(text, member, (gpusorti_shape *)to)
-                              : gpusorti_read_number(text, member->least, member->most, (uint32_t *)to)))
-            return 0;
-    }
-    return 1;
-}
-
-static int gpusorti_is_blank(char c) { return c == ' ' || c == '\n' || c == '\r' || c == '\t'; }
-
-typedef struct gpusorti_mistake { /* in a text; at NULL: there is none */
-    const char *at;
-    const struct gpusorti_member *member; /* that has no such values; NULL: there is no such member */
-} gpusorti_mistake;
-
-/* Changes what a text names in the row. Returns where it cannot be read. */
-static gpusorti_mistake gpusorti_read_tuning(const char *text, gpusorti_tuning *row) {
-    gpusorti_mistake mistake = {NULL, NULL};
-    for (;;) {
-        size_t i, length = 0;
-        while (gpusorti_is_blank(*text)) text++;
-        if (!*text) return mistake;
-        while (text[length] && text[length] != '=') length++;
-        for (i = 0; i < GPUSORTI_MEMBERS; i++)
-            if (strlen(gpusorti_members[i].name) == length && !strncmp(text, gpusorti_members[i].name, length)) break;
-        mistake.at = text;
-        if (i == GPUSORTI_MEMBERS || !text[length]) return mistake;
-        mistake.at += length + 1;
-        mistake.member = &gpusorti_members[i];
-        if (!gpusorti_read_member(&mistake.at, mistake.member, row) || (*mistake.at && !gpusorti_is_blank(*mistake.at)))
-            return mistake;
-        text = mistake.at;
-        mistake.at = NULL;
-        mistake.member = NULL;
-    }
-}
-
-/* What a member's values may be, in words. */
-static void gpusorti_tell_member(const struct gpusorti_member *member, char *text, size_t size) {
-    static const char *const power[] = {"", ", a power of two"};
-    const gpusorti_demands *demands = member->demands;
-    const size_t values = member->size / gpusorti_value_size(member);
-    char fields[128] = "", tile[32] = "";
-    size_t i, used = 0;
-    if (demands && demands->most_tile) snprintf(tile, sizeof tile, ", %u in all", demands->most_tile);
-    for (i = 0; demands && i < GPUSORTI_FIELDS; i++) {
-        const struct gpusorti_field *field = &gpusorti_fields[i];
-        if (!(field->kind & demands->fields)) continue;
-        used += (size_t)snprintf(fields + used, sizeof fields - used, "+%s", field->name);
-        if (field->most) used += (size_t)snprintf(fields + used, sizeof fields - used, "%u..%u", field->least, field->most);
-    }
-    if (!demands)
-        snprintf(text, size, "%s has %u of %u to %u", member->name, (uint32_t)values, member->least, member->most);
-    else
-        snprintf(text, size,
-                 "%s has %u of %u to %u invocations, a multiple of %u%s, x %u to %u items%s%s%s%s%s",
-                 member->name, (uint32_t)values, GPUSORTI_SIZE_UNIT, GPUSORTI_MOST_SIZE, GPUSORTI_SIZE_UNIT,
-                 power[(demands->needs & GPUSORTI_SIZE_POWER) != 0], demands->fewest_items, demands->most_items,
-                 power[(demands->needs & GPUSORTI_ITEM_POWER) != 0], tile, *fields ? ", " : "", fields,
-                 member->none ? "; or 0x0" : "");
-}
-
-/* ---- the table. Each row says what its shapes come from: measured; compiled, read from a compiler without the device;
- * published; or a guess, as is the row of unknown devices. docs/COMPILERS.md and tools/log have the figures. ---- */
-/* Workgroups of 256 for strides, and invocations of kernels that loop over the array, as many as are resident at once. */
-#define GPUSORTI_RESIDENT(workgroups, invocations) \
-    "stride_workgroups=" workgroups " histogram_invocations=" invocations " select_invocations=" invocations " "
-/* What a row has that does not name a member. */
-#define GPUSORTI_USUAL \
-    "large=1 radix_bits=8 least_elements=8 polls=64 stride_workgroups=512 histogram_invocations=2^17 " \
-    "select_invocations=2^17 small_count=2^14 " \
-    "skipped_sizes_from=2^24 scan=128x8 tile=256x8,256x8,256x8,256x8,256x8,256x8 " \
-    "segments=128x8 select=256x16 merge=256x1 exchange=256x8 scatter=256x8 histogram=256x8,256x8 " \
-    "onesweep=256x8,256x8,256x8,256x8,256x8,256x8 "
-
-/* Measured. With graphics a multiprocessor has half the shared memory: too little for two workgroups of
- * onesweep_staged.comp, which pays for small pairs there, and for as many of sort_leaves.comp as it takes to pay. NVIDIA's
- * compiler (driver 580) adds 32-bit numbers of bytes to addresses: indices_to is 4 GB. */
-#define GPUSORTI_NVIDIA_GRAPHICS \
-    "large=2 subgroup_size=32 least_elements=0 prefers_addresses=1 polls=4096 stride_workgroups=264 " \
-    "histogram_invocations=135168 select_invocations=135168 multiprocessors=132 small_count=2^18 " \
-    "merges_from=4097,1025,1025,1025,1025,1025 merges_to=2^15,2^15,2^15,2^15,2^14,2^14 " \
-    "skipped_sizes_from=2^17 " \
-    "indices_to=536870911 merging_us=1000 " \
-    "leaves_from=2^18,2^23,2^23,2^17,2^17,2^17 leaves_two_from=2^24,2^23,2^23,2^18,2^18,2^18 " \
-    "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,3,3 " \
-    "tile=512x8,512x4,512x4,512x4,512x4,512x4 longer=256x16,512x8,512x8,512x8,512x8,512x8 select=1024x16 " \
-    "merge=256x1 exchange=512x16+nested scatter=512x11 " \
-    "histogram=256x16,512x8 " \
-    "medium=512x8+atomics+index+groups16,0x0,512x8+packed+index+rounds4+window4+groups16," \
-    "512x8+atomics+packed+index+rounds2+window4+groups16,512x8+packed+index+rounds4+window4+groups16," \
-    "512x8+packed+index+rounds4+window4+groups16 " \
-    "onesweep=512x20+atomics+packed+index+rounds2,448x18+packed+index+rounds3+window4," \
-    "448x13+packed+index+rounds4+window4," \
-    "448x12+atomics+packed+index+rounds2,384x16+packed+index+rounds4+window4,448x11+packed+index+rounds5+window4 " \
-    "chained=512x16+atomics+index+rounds2+window4,512x16+packed+index+rounds4+window4," \
-    "512x16+packed+index+rounds4+window4,512x16+packed+index+rounds4+window4,512x16+packed+index+rounds4+window4," \
-    "512x16+packed+index+rounds4+window4 " \
-    "staged=448x18+index+groups12 staged_medium=512x8+index+groups12 " \
-    "leaf=512x9+bins11,256x9+bins10,256x9+bins10,512x9+bins11,512x9+bins11,512x9+bins11 "
-#define GPUSORTI_NVIDIA_COMPUTE \
-    GPUSORTI_NVIDIA_GRAPHICS "staged=384x23+index staged_medium=512x8+index+groups16 " \
-    "place=256x8,256x8,256x8 places_from=2^24,3000000,3000000 "
-
-/* Measured, for the time that its pipelines take to compile. Small counts by merges alone. */
-#define GPUSORTI_CPU \
-    "rolled=1 least_elements=0 stride_workgroups=256 histogram_invocations=2^16 select_invocations=2^10 " \
-    "small_count=2^17 scan=32x8 tile=64x4,64x4,64x4,64x4,64x4,64x4 select=64x8 merge=64x1 exchange=64x8 scatter=256x4 " \
-    "histogram=256x2,256x2 " \
-    "onesweep=256x2+window2,256x2+window2,256x1+window2,256x1+window2,256x1+window2,256x1+window2 "
-/* Measured. Its compiler takes minutes for select.comp. */
-#define GPUSORTI_SWIFTSHADER \
-    GPUSORTI_CPU "small_count=2^15 select=0x0"
-
-/* A guess: NVK spills at the register caps that the rows above are made for. */
-#define GPUSORTI_NVK_ROW \
-    "large=2 subgroup_size=32 polls=4096 " GPUSORTI_RESIDENT("264", "135168") \
-    "small_count=2^16 multiprocessors=132 scatter=512x8 exchange=256x16 " \
-    "onesweep=512x12+packed+rounds2,512x8+packed+rounds2,512x6+packed+rounds2,512x8+packed+rounds2," \
-    "512x6+packed+rounds2,512x5+packed+rounds3"
-
-/* Compiled; NVIDIA's counts, for half as many multiprocessors. */
-#define GPUSORTI_LEAVES(to, pairs, wide) \
-    "leaves_from=2^17,2^22,2^22,2^17,2^17,2^17 leaves_two_from=2^23,2^22,2^22,2^17,2^17,2^17 skipped_sizes_from=2^17 " \
-    "leaves_to=" to "," to "," to "," to "," to "," to " leaf_passes=2,2,2,2,2,2 " \
-    "leaf=" wide "," pairs "," pairs "," wide "," wide "," wide " "
-
-/* Forward progress was measured (SPAA 2025). Numbers: 1,024 invocations a compute unit, of which RDNA has as many. */
-#define GPUSORTI_AMD_ROW "large=2 polls=256 small_count=2^16 exchange=256x16 "
-/* Compiled by RADV for RDNA 1 to 4; numbers are for 60 compute units. */
-#define GPUSORTI_RDNA_ROW \
-    GPUSORTI_AMD_ROW "multiprocessors=60 " GPUSORTI_RESIDENT("240", "61440") \
-    GPUSORTI_LEAVES("2^27", "256x9+bins10", "512x5+bins11") "subgroup_size=32 scatter=256x8 " \
-    "onesweep=512x14+packed,512x10+packed+rounds2,512x8+packed+rounds3,512x10+packed+rounds2,512x8+packed+rounds3," \
-    "512x7+packed+rounds3"
-/* Compiled by RADV for GCN 4, GCN 5, CDNA 1 and 2; numbers are for 64 compute units. */
-#define GPUSORTI_GCN_ROW \
-    GPUSORTI_AMD_ROW "multiprocessors=64 " GPUSORTI_RESIDENT("256", "2^16") \
-    "subgroup_size=64 scatter=512x4 " \
-    "onesweep=256x14+packed+rounds2,512x6+packed+rounds2,512x5+packed+rounds2,512x6+packed+rounds2," \
-    "512x5+packed+rounds2,512x4+packed+rounds2"
-/* A guess: RDNA's kernels by another compiler, 4 of its compute units; forward progress unknown. */
-#define GPUSORTI_XCLIPSE_ROW \
-    GPUSORTI_LEAVES("2^27", "256x9+bins10", "512x5+bins11") \
-    "subgroup_size=32 " GPUSORTI_RESIDENT("16", "2^12") "small_count=2^13 scatter=256x8"
-
-/* Compiled by ANV for Gen 9, Xe-LP and Xe-HPG. Forward progress: measured on HD 620 (SPAA 2025). Numbers are of what an
- * Arc A770 holds at once. */
-#define GPUSORTI_INTEL_ROW \
-    "large=2 subgroup_size=16 polls=256 " GPUSORTI_RESIDENT("256", "2^16") \
-    "small_count=2^15 tile=512x4,512x4,512x4,512x4,512x4,512x4 segments=256x4 select=256x12 exchange=512x4 " \
-    "histogram=256x6,512x3 scatter=512x4 " \
-    "onesweep=256x11+packed,256x9+packed,256x8+packed,256x9+packed,512x4+packed,512x4+packed+rounds2 " \
-    GPUSORTI_LEAVES("2^26", "256x6+bins10", "512x4+bins11")
-/* The same shapes for few cores: the 24 execution units of HD 620 hold 2,688 invocations at once. */
-#define GPUSORTI_INTEL_INTEGRATED \
-    GPUSORTI_INTEL_ROW GPUSORTI_RESIDENT("8", "2^11") "small_count=2^14"
-/* A guess: the shapes of Xe-HPG, and of what an Arc B580 holds at once. */
-#define GPUSORTI_INTEL_XE2 \
-    GPUSORTI_INTEL_ROW GPUSORTI_RESIDENT("64", "2^14")
-
-/* Published (tools/log, 2026-11-22); the rest is a guess. No forward progress on M1 and M3 (SPAA 2025). */
-#define GPUSORTI_APPLE_ROW \
-    GPUSORTI_RESIDENT("32", "2^13") "tile=256x4,256x4,256x4,256x4,256x4,256x4 scatter=256x16"
-
-/* No forward progress on Mali-G78 (SPAA 2025). Compiled by PanVK, G52; digits of 4 bits: published (PlayCanvas). Up to
- * 2^12 elements no bucket has parts: tile_sort spills more with them. */
-#define GPUSORTI_BIFROST_ROW \
-    "radix_bits=4 " GPUSORTI_RESIDENT("6", "1536") "small_count=2^12 tile=64x4,64x4,64x4,64x4,64x4,64x4 " \
-    "segments=64x4 select=256x4 merge=64x1 exchange=64x4 scatter=128x4 histogram=64x8,64x8 "
-/* Compiled by PanVK, G610: tile_sort, segment_sort and segments spill in any shape. A guess: digits of 8 bits. */
-#define GPUSORTI_VALHALL_ROW \
-    GPUSORTI_BIFROST_ROW GPUSORTI_LEAVES("2^25", "256x4+bins9", "256x4+bins9") \
-    "radix_bits=8 " GPUSORTI_RESIDENT("32", "2^13") "scatter=384x6 onesweep=384x6,384x6,384x6,384x6,384x6,384x6"
-
-/* Compiled by Turnip for Adreno 630 to 750; the rest is a guess. */
-#define GPUSORTI_QUALCOMM_ROW \
-    GPUSORTI_LEAVES("2^26", "256x6+bins10", "512x4+bins11") \
-    GPUSORTI_RESIDENT("32", "2^13") "small_count=2^13 tile=128x8,128x8,128x8,128x8,128x8,128x8 merge=128x1 " \
-    "exchange=128x8 scatter=512x4 onesweep=512x4,512x4,512x4,512x4,512x4,512x4+rounds2"
-
-/* A guess, for the 256 invocations and 16 KB of V3D: small digits, so that a tile fills them. select.comp takes too long
- * to compile, and spills. */
-#define GPUSORTI_BROADCOM_ROW \
-    "radix_bits=6 stride_workgroups=2 histogram_invocations=512 small_count=2^12 " \
-    "tile=256x4,256x4,256x4,256x4,256x4,256x4 segments=256x4 select=0x0 " \
-    "exchange=256x4 scatter=256x6"
-
-/* A guess. */
-#define GPUSORTI_IMAGINATION_ROW \
-    GPUSORTI_RESIDENT("16", "2^12") "small_count=2^12 tile=128x4,128x4,128x4,128x4,128x4,128x4 merge=128x1 " \
-    "segments=128x4 select=128x8 exchange=128x4 scatter=256x8"
-
-enum {
-    GPUSORTI_ANY_QUEUE = 0,
-    GPUSORTI_COMPUTE_QUEUE,
-    GPUSORTI_GRAPHICS_QUEUE
-}; /* families: all, without graphics, with */
-enum { GPUSORTI_ANY_LAYER = 0x7fffffff }; /* in place of a VkDriverId: every driver that lies over another API */
-
-/* The first row that fits the device is taken: the rows of chips come before those of their vendors. vendor_id, device_id
- * and the device's name are those of VkPhysicalDeviceProperties. 0, NULL: any. A layer over another API has the vendor_id of
- * whoever made the chip, and another compiler: rows with a vendor_id are for it only if they name its driver. */
-typedef struct gpusorti_tuning_row {
-    const char *name;
-    uint32_t vendor_id, device_id;
-    const char *device_name; /* a part of the name, in upper or lower case */
-    /* of NVIDIA's multiprocessors, of AMD's compute units; where there are limits, a driver that does not report the number
-     * has another row */
-    uint32_t least_multiprocessors, most_multiprocessors;
-    uint32_t driver_id, device_type, subgroup_min;
-    int queue;
-    const char *text;
-} gpusorti_tuning_row;
-
-#define GPUSORTI_ALL_CHIPS 0, NULL, 0, 0
-
-static const gpusorti_tuning_row gpusorti_tuning_rows[] = {
-    {"NVIDIA by NVK", 0x10de, GPUSORTI_ALL_CHIPS, GPUSORTI_NVK, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_NVK_ROW},
-    {"NVIDIA", 0x10de, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_COMPUTE_QUEUE, GPUSORTI_NVIDIA_COMPUTE},
-    {"NVIDIA", 0x10de, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_GRAPHICS_QUEUE, GPUSORTI_NVIDIA_GRAPHICS},
-    {"SwiftShader", 0x1ae0, GPUSORTI_ALL_CHIPS, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE,
-     GPUSORTI_SWIFTSHADER},
-    {"CPU drivers", 0, GPUSORTI_ALL_CHIPS, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_CPU},
-    {"Apple", GPUSORTI_APPLE, GPUSORTI_ALL_CHIPS, GPUSORTI_ANY_LAYER, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_APPLE_ROW},
-    {"a layer over another API", 0, GPUSORTI_ALL_CHIPS, GPUSORTI_ANY_LAYER, 0, 0, GPUSORTI_ANY_QUEUE, ""},
-    {"AMD RDNA", 0x1002, GPUSORTI_ALL_CHIPS, 0, 0, 32, GPUSORTI_ANY_QUEUE, GPUSORTI_RDNA_ROW},
-    {"AMD GCN", 0x1002, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_GCN_ROW},
-    {"Samsung Xclipse", 0x144d, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_XCLIPSE_ROW},
-    {"Intel Xe2", GPUSORTI_INTEL, GPUSORTI_ALL_CHIPS, 0, 0, 16, GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_XE2},
-    {"Intel integrated", GPUSORTI_INTEL, GPUSORTI_ALL_CHIPS, 0, VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU, 0,
-     GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_INTEGRATED},
-    {"Intel", GPUSORTI_INTEL, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_ROW},
-    {"Arm Valhall", 0x13b5, GPUSORTI_ALL_CHIPS, 0, 0, 16, GPUSORTI_ANY_QUEUE, GPUSORTI_VALHALL_ROW},
-    {"Arm Bifrost", 0x13b5, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_BIFROST_ROW},
-    {"Qualcomm", 0x5143, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_QUALCOMM_ROW},
-    {"Broadcom", 0x14e4, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_BROADCOM_ROW},
-    {"Imagination", 0x1010, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_IMAGINATION_ROW},
-    {"unknown", 0, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, ""},
-};
-
-/* The row that a text makes of the usual one. *mistake: where it cannot be read. */
-static gpusorti_tuning gpusorti_tuning_of(const char *text, gpusorti_mistake *mistake) {
-    gpusorti_tuning row;
-    memset(&row, 0, sizeof row);
-    (void)gpusorti_read_tuning(GPUSORTI_USUAL, &row);
-    *mistake = gpusorti_read_tuning(text, &row);
-    return row;
-}
 /* ---- >>context: what gpusort_create() makes ---- */
 typedef struct gpusorti_pipeline {
     enum gpusorti_build build;
@@ -3473,309 +3475,7 @@ static void gpusorti_scale_tuning(gpusorti_tuning *row, uint32_t multiprocessors
     }
     row->multiprocessors = (uint32_t)here;
 }
-/* ---- >>pipelines: compiled kernels, and the cache of them ---- */
-/* The block that holds pipeline *i of all; *i becomes the place in it. */
-static uint32_t gpusorti_block_of(uint32_t *i) {
-    uint32_t block = 0;
-    for (; *i >= (uint32_t)GPUSORTI_FIRST_BLOCK << block; block++) *i -= (uint32_t)GPUSORTI_FIRST_BLOCK << block;
-    return block;
-}
-
-static gpusorti_pipeline *gpusorti_pipeline_at(const gpusort_context *ctx, uint32_t i) {
-    uint32_t block = gpusorti_block_of(&i);
-    return &ctx->pipelines[block][i];
-}
-
-static const gpusorti_pipeline *gpusorti_find_below(const gpusort_context *ctx, uint32_t count,
-                                                    enum gpusorti_build build, const gpusorti_spec *spec) {
-    uint32_t i;
-    for (i = 0; i < count; i++) {
-        const gpusorti_pipeline *p = gpusorti_pipeline_at(ctx, i);
-        if (p->build == build && memcmp(&p->spec, spec, sizeof *spec) == 0) return p;
-    }
-    return NULL;
-}
-
-/* From any thread. */
-static const gpusorti_pipeline *gpusorti_find_pipeline(const gpusort_context *ctx, enum gpusorti_build build,
-                                                       const gpusorti_spec *spec) {
-    return gpusorti_find_below(ctx, gpusorti_atomic_load(&ctx->pipeline_count), build, spec);
-}
-
-/* Notes a pipeline for gpusorti_compile_wanted(), unless there is one. */
-static gpusort_result gpusorti_want_pipeline(gpusort_context *ctx, enum gpusorti_build build,
-                                             const gpusorti_spec *spec, int addresses) {
-    uint32_t count = ctx->pipeline_count + ctx->pipeline_wanted, i = count, block = gpusorti_block_of(&i);
-    gpusorti_pipeline *p;
-    if (gpusorti_find_below(ctx, count, build, spec)) return GPUSORT_OK;
-    if (!ctx->pipelines[block]) {
-        const size_t capacity = (size_t)GPUSORTI_FIRST_BLOCK << block;
-        ctx->pipelines[block] = (gpusorti_pipeline *)gpusorti_alloc(&ctx->host, capacity * sizeof *p, "pipelines");
-        if (!ctx->pipelines[block]) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
-    }
-    p = &ctx->pipelines[block][i];
-    p->build = build;
-    p->spec = *spec;
-    p->addresses = addresses;
-    p->handle = VK_NULL_HANDLE;
-    ctx->pipeline_wanted++;
-    return GPUSORT_OK;
-}
-
-static VkResult gpusorti_create_pipeline(const gpusort_context *ctx, VkShaderModule module,
-                                         gpusorti_pipeline *pipeline) {
-    VkSpecializationMapEntry entries[GPUSORTI_SPEC_COUNT];
-    VkSpecializationInfo specialization;
-    uint32_t i;
-    GPUSORTI_STRUCT(VkComputePipelineCreateInfo, info, COMPUTE_PIPELINE_CREATE_INFO);
-    GPUSORTI_STRUCT(VkPipelineShaderStageRequiredSubgroupSizeCreateInfoEXT, required,
-                    PIPELINE_SHADER_STAGE_REQUIRED_SUBGROUP_SIZE_CREATE_INFO_EXT);
-    gpusorti_robustness_info robustness;
-    memset(&robustness, 0, sizeof robustness);
-    for (i = 0; i < GPUSORTI_SPEC_COUNT; i++) {
-        entries[i].constantID = i;
-        entries[i].offset = i * (uint32_t)sizeof(uint32_t);
-        entries[i].size = sizeof(uint32_t);
-    }
-    specialization.mapEntryCount = GPUSORTI_SPEC_COUNT;
-    specialization.pMapEntries = entries;
-    specialization.dataSize = sizeof pipeline->spec;
-    specialization.pData = &pipeline->spec;
-    info.stage.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
-    info.stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
-    info.stage.module = module;
-    info.stage.pName = "main";
-    info.stage.pSpecializationInfo = &specialization;
-    info.layout = pipeline->addresses ? ctx->address_layout : ctx->buffer_layout;
-    /* NVIDIA's driver (580) says that this is its default, but looks at each access unless it is told so. */
-    robustness.sType = (VkStructureType)GPUSORTI_ROBUSTNESS_INFO;
-    robustness.storageBuffers = GPUSORTI_UNCHECKED;
-    if (ctx->enabled & GPUSORT_ENABLED_PIPELINE_ROBUSTNESS) info.pNext = &robustness;
-    if (pipeline->spec.full_subgroups) {
-        required.requiredSubgroupSize = pipeline->spec.subgroup_size;
-        if (ctx->caps.subgroup_choice) info.stage.pNext = &required;
-        info.stage.flags = VK_PIPELINE_SHADER_STAGE_CREATE_REQUIRE_FULL_SUBGROUPS_BIT_EXT;
-    }
-    return ctx->vk.CreateComputePipelines(ctx->device, ctx->pipeline_cache, 1, &info, ctx->vk_allocator,
-                                          &pipeline->handle);
-}
-
-/* A pipeline to compile. Jobs may run on threads of the application's: they neither allocate nor log, and touch nothing but
- * their own pipeline. */
-typedef struct gpusorti_job {
-    gpusorti_pipeline *pipeline;
-    VkShaderModule module;
-    VkResult result; /* VK_NOT_READY: did not run */
-    double milliseconds;
-} gpusorti_job;
-
-typedef struct gpusorti_jobs {
-    const gpusort_context *ctx;
-    gpusorti_job *list;
-} gpusorti_jobs;
-
-static void gpusorti_run_job(void *data, uint32_t i) {
-    const gpusorti_jobs *jobs = (const gpusorti_jobs *)data;
-    gpusorti_job *job = &jobs->list[i];
-    double start = gpusorti_now_ms();
-    job->result = gpusorti_create_pipeline(jobs->ctx, job->module, job->pipeline);
-    if (job->result != VK_SUCCESS) job->pipeline->handle = VK_NULL_HANDLE;
-    job->milliseconds = gpusorti_now_ms() - start;
-}
-
-/* What takes longest to compile goes first, so that threads end at about the same time. */
-static int gpusorti_compiles_before(const gpusorti_pipeline *one, const gpusorti_pipeline *other) {
-    return gpusorti_info_of(one->build)->compile_first > gpusorti_info_of(other->build)->compile_first;
-}
-
-static void gpusorti_list_jobs(gpusort_context *ctx, gpusorti_job *list) {
-    uint32_t i, at;
-    for (i = 0; i < ctx->pipeline_wanted; i++) {
-        gpusorti_job job;
-        job.pipeline = gpusorti_pipeline_at(ctx, ctx->pipeline_count + i);
-        job.module = VK_NULL_HANDLE;
-        job.result = VK_NOT_READY;
-        job.milliseconds = 0;
-        for (at = i; at > 0 && gpusorti_compiles_before(job.pipeline, list[at - 1].pipeline); at--) list[at] = list[at - 1];
-        list[at] = job;
-    }
-}
-
-static gpusort_result gpusorti_create_module(gpusort_context *ctx, const uint32_t *words, uint32_t count,
-                                             VkShaderModule *module) {
-    gpusort_result result;
-    GPUSORTI_STRUCT(VkShaderModuleCreateInfo, info, SHADER_MODULE_CREATE_INFO);
-    info.codeSize = count * sizeof *words;
-    info.pCode = words;
-    result = GPUSORTI_CALL(ctx, CreateShaderModule, (ctx->device, &info, ctx->vk_allocator, module));
-    if (result != GPUSORT_OK) *module = VK_NULL_HANDLE;
-    return result;
-}
-
-/* Creates the modules of the wanted kernels. A kernel is decompressed after all those before it, which takes a millisecond
- * or two for the last. */
-static gpusort_result gpusorti_create_modules(gpusort_context *ctx, const unsigned char *wanted, VkShaderModule *modules) {
-    const gpusorti_compressed_kernel *const kernels = ctx->compressed->kernels;
-    gpusort_result result = GPUSORT_OK;
-    gpusorti_decompressor *u;
-    uint32_t end = 0, all = 0, most = 0, *words, i;
-    for (i = 0; i < GPUSORTI_BUILD_COUNT; i++) {
-        if (wanted[kernels[i].build]) end = i + 1;
-        all += kernels[i].words;
-        most = gpusorti_max(most, kernels[i].words);
-    }
-    u = (gpusorti_decompressor *)gpusorti_alloc(&ctx->host, sizeof *u + most * sizeof *words + all * sizeof *u->tokens,
-                                            "decompressing kernels");
-    if (!u) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
-    words = (uint32_t *)(u + 1);
-    gpusorti_start_decompressing(u, ctx->compressed, (uint16_t *)(words + most));
-    for (i = 0; i < end && result == GPUSORT_OK; i++) {
-        const uint32_t build = kernels[i].build, count = kernels[i].words;
-        if (!gpusorti_decompress(u, words, count))
-            result = gpusorti_fail(&ctx->host, GPUSORT_ERROR_VULKAN, "the text of the kernels in gpusort.h is damaged");
-        else if (wanted[build])
-            result = gpusorti_create_module(ctx, words, count, &modules[build]);
-    }
-    gpusorti_free(&ctx->host, u);
-    return result;
-}
-
-/* Compiles them all, on the application's threads where it lends some. */
-static gpusort_result gpusorti_run_jobs(gpusort_context *ctx, gpusorti_job *list, uint32_t count) {
-    VkShaderModule modules[GPUSORTI_BUILD_COUNT];
-    unsigned char wanted[GPUSORTI_BUILD_COUNT];
-    gpusorti_jobs jobs;
-    gpusort_result result;
-    uint32_t i;
-    for (i = 0; i < GPUSORTI_BUILD_COUNT; i++) modules[i] = VK_NULL_HANDLE;
-    memset(wanted, 0, sizeof wanted);
-    for (i = 0; i < count; i++) wanted[list[i].pipeline->build] = 1;
-    result = gpusorti_create_modules(ctx, wanted, modules);
-    for (i = 0; i < count; i++) list[i].module = modules[list[i].pipeline->build];
-    jobs.ctx = ctx;
-    jobs.list = list;
-    if (result == GPUSORT_OK && ctx->run_jobs)
-        ctx->run_jobs(gpusorti_run_job, &jobs, count, ctx->run_jobs_user);
-    else if (result == GPUSORT_OK)
-        for (i = 0; i < count; i++) gpusorti_run_job(&jobs, i);
-    for (i = 0; i < GPUSORTI_BUILD_COUNT; i++)
-        if (modules[i] != VK_NULL_HANDLE) ctx->vk.DestroyShaderModule(ctx->device, modules[i], ctx->vk_allocator);
-    return result;
-}
-
-static const char *gpusorti_build_name(enum gpusorti_build build) {
-    static const char *const names[] = {
-#define GPUSORTI_Y(name, constants, flags, words_as, traits, compile_first) #name, #name "_few",
-#define GPUSORTI_X(name, constants, flags, words_as, traits, compile_first) \
-    GPUSORTI_Y(name, constants, flags, words_as, traits, compile_first) #name "_address",
-        GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y)
-#undef GPUSORTI_X
-#undef GPUSORTI_Y
-    };
-    return names[build];
-}
-
-/* For captures and validation; without a name a pipeline is as good. */
-static void gpusorti_name_pipeline(const gpusort_context *ctx, const gpusorti_pipeline *pipeline) {
-    const gpusorti_spec *spec = &pipeline->spec;
-    uint64_t handle = 0;
-    char name[96];
-    GPUSORTI_STRUCT(VkDebugUtilsObjectNameInfoEXT, info, DEBUG_UTILS_OBJECT_NAME_INFO_EXT);
-    if (!(ctx->enabled & GPUSORT_ENABLED_DEBUG_UTILS)) return;
-    snprintf(name, sizeof name, "gpusort %s variant 0x%x %ux%u", gpusorti_build_name(pipeline->build), spec->variant,
-             spec->workgroup_size, spec->items);
-    memcpy(&handle, &pipeline->handle, sizeof pipeline->handle); /* a pointer or a number */
-    info.objectType = VK_OBJECT_TYPE_PIPELINE;
-    info.objectHandle = handle;
-    info.pObjectName = name;
-    (void)ctx->vk.SetDebugUtilsObjectNameEXT(ctx->device, &info);
-}
-
-static gpusort_result gpusorti_check_job(const gpusort_context *ctx, const gpusorti_job *job) {
-    const gpusorti_spec *spec = &job->pipeline->spec;
-    if (job->result == VK_NOT_READY)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
-                             "gpusort_desc.jobs.run returned before every job was done");
-    if (job->result == VK_SUCCESS) {
-        gpusorti_log(&ctx->host, GPUSORT_LOG_INFO, "pipeline %s variant 0x%x %ux%u: %.1f ms",
-                     gpusorti_build_name(job->pipeline->build), spec->variant, spec->workgroup_size, spec->items,
-                     job->milliseconds);
-        gpusorti_name_pipeline(ctx, job->pipeline);
-    }
-    return gpusorti_check(&ctx->host, job->result, "vkCreateComputePipelines");
-}
-
-/* Pipelines are kept, and published, also where others have failed. */
-static gpusort_result gpusorti_compile(gpusort_context *ctx) {
-    const uint32_t wanted = ctx->pipeline_wanted, before = ctx->pipeline_count;
-    gpusorti_job *list = (gpusorti_job *)gpusorti_alloc(&ctx->host, wanted * sizeof *list, "the pipelines to compile");
-    gpusort_result result;
-    uint32_t i, made = 0;
-    if (!list) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
-    gpusorti_list_jobs(ctx, list);
-    result = gpusorti_run_jobs(ctx, list, wanted);
-    for (i = 0; i < wanted && result == GPUSORT_OK; i++) result = gpusorti_check_job(ctx, &list[i]);
-    gpusorti_free(&ctx->host, list);
-    for (i = 0; i < wanted; i++) {
-        gpusorti_pipeline *p = gpusorti_pipeline_at(ctx, before + i);
-        if (p->handle != VK_NULL_HANDLE) *gpusorti_pipeline_at(ctx, before + made++) = *p;
-    }
-    gpusorti_atomic_store(&ctx->pipeline_count, before + made);
-    return result;
-}
-
-/* Ends a search for what is missing: where it went well, compiles what was found. */
-static gpusort_result gpusorti_compile_wanted(gpusort_context *ctx, gpusort_result searched) {
-    gpusort_result result = searched;
-    if (result == GPUSORT_OK && ctx->pipeline_wanted != 0) result = gpusorti_compile(ctx);
-    ctx->pipeline_wanted = 0;
-    return result;
-}
-
-static void gpusorti_destroy_pipelines(gpusort_context *ctx) {
-    uint32_t i;
-    for (i = 0; i < ctx->pipeline_count; i++)
-        ctx->vk.DestroyPipeline(ctx->device, gpusorti_pipeline_at(ctx, i)->handle, ctx->vk_allocator);
-    for (i = 0; i < GPUSORTI_PIPELINE_BLOCKS; i++) gpusorti_free(&ctx->host, ctx->pipelines[i]);
-}
-
-/* Layouts: storage buffers (pushed where enabled), or addresses in the push constants. */
-static gpusort_result gpusorti_create_layouts(gpusort_context *ctx) {
-    VkDescriptorSetLayoutBinding bindings[GPUSORTI_BINDINGS];
-    VkPushConstantRange range;
-    gpusort_result result;
-    uint32_t i;
-    GPUSORTI_STRUCT(VkDescriptorSetLayoutCreateInfo, set_info, DESCRIPTOR_SET_LAYOUT_CREATE_INFO);
-    GPUSORTI_STRUCT(VkPipelineLayoutCreateInfo, info, PIPELINE_LAYOUT_CREATE_INFO);
-
-    memset(bindings, 0, sizeof bindings);
-    for (i = 0; i < gpusorti_bindings(ctx); i++) {
-        bindings[i].binding = i;
-        bindings[i].descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
-        bindings[i].descriptorCount = 1;
-        bindings[i].stageFlags = VK_SHADER_STAGE_COMPUTE_BIT;
-    }
-    if (ctx->enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR)
-        set_info.flags = VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT_KHR;
-    set_info.bindingCount = gpusorti_bindings(ctx);
-    set_info.pBindings = bindings;
-    result = GPUSORTI_CALL(ctx, CreateDescriptorSetLayout, (ctx->device, &set_info, ctx->vk_allocator, &ctx->set_layout));
-    if (result != GPUSORT_OK) return result;
-
-    range.stageFlags = VK_SHADER_STAGE_COMPUTE_BIT;
-    range.offset = 0;
-    range.size = GPUSORTI_PUSH_WORDS * sizeof(uint32_t);
-    info.setLayoutCount = 1;
-    info.pSetLayouts = &ctx->set_layout;
-    info.pushConstantRangeCount = 1;
-    info.pPushConstantRanges = &range;
-    result = GPUSORTI_CALL(ctx, CreatePipelineLayout, (ctx->device, &info, ctx->vk_allocator, &ctx->buffer_layout));
-    if (result != GPUSORT_OK) return result;
-    range.size += GPUSORTI_PUSH_ADDRESSES;
-    info.setLayoutCount = 0;
-    return GPUSORTI_CALL(ctx, CreatePipelineLayout, (ctx->device, &info, ctx->vk_allocator, &ctx->address_layout));
-}
-
+/* ---- >>cache: pipelines as bytes, for gpusort_cache() ---- */
 /* Before the pipelines of gpusort_cache(). Data whose header differs in any bit from what it should be is not given to the
  * driver, which need not check it. */
 typedef struct gpusorti_cache_header {
@@ -4206,6 +3906,43 @@ static void gpusorti_keep_desc(gpusort_context *ctx, const gpusort_desc *desc) {
     ctx->memory_budget = desc->memory_budget;
 }
 
+/* Layouts: storage buffers (pushed where enabled), or addresses in the push constants. */
+static gpusort_result gpusorti_create_layouts(gpusort_context *ctx) {
+    VkDescriptorSetLayoutBinding bindings[GPUSORTI_BINDINGS];
+    VkPushConstantRange range;
+    gpusort_result result;
+    uint32_t i;
+    GPUSORTI_STRUCT(VkDescriptorSetLayoutCreateInfo, set_info, DESCRIPTOR_SET_LAYOUT_CREATE_INFO);
+    GPUSORTI_STRUCT(VkPipelineLayoutCreateInfo, info, PIPELINE_LAYOUT_CREATE_INFO);
+
+    memset(bindings, 0, sizeof bindings);
+    for (i = 0; i < gpusorti_bindings(ctx); i++) {
+        bindings[i].binding = i;
+        bindings[i].descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+        bindings[i].descriptorCount = 1;
+        bindings[i].stageFlags = VK_SHADER_STAGE_COMPUTE_BIT;
+    }
+    if (ctx->enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR)
+        set_info.flags = VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT_KHR;
+    set_info.bindingCount = gpusorti_bindings(ctx);
+    set_info.pBindings = bindings;
+    result = GPUSORTI_CALL(ctx, CreateDescriptorSetLayout, (ctx->device, &set_info, ctx->vk_allocator, &ctx->set_layout));
+    if (result != GPUSORT_OK) return result;
+
+    range.stageFlags = VK_SHADER_STAGE_COMPUTE_BIT;
+    range.offset = 0;
+    range.size = GPUSORTI_PUSH_WORDS * sizeof(uint32_t);
+    info.setLayoutCount = 1;
+    info.pSetLayouts = &ctx->set_layout;
+    info.pushConstantRangeCount = 1;
+    info.pPushConstantRanges = &range;
+    result = GPUSORTI_CALL(ctx, CreatePipelineLayout, (ctx->device, &info, ctx->vk_allocator, &ctx->buffer_layout));
+    if (result != GPUSORT_OK) return result;
+    range.size += GPUSORTI_PUSH_ADDRESSES;
+    info.setLayoutCount = 0;
+    return GPUSORTI_CALL(ctx, CreatePipelineLayout, (ctx->device, &info, ctx->vk_allocator, &ctx->address_layout));
+}
+
 /* The device, and what is made once for it. */
 static gpusort_result gpusorti_open(gpusort_context *ctx, const gpusort_desc *desc) {
     gpusorti_mistake none;
@@ -4224,10 +3961,6 @@ static gpusort_result gpusorti_open(gpusort_context *ctx, const gpusort_desc *de
     return gpusorti_create_layouts(ctx);
 }
 /* ---- >>request: a call, checked, with its defaults filled in ---- */
-/* How a sort is done: a gpusort_algorithm but AUTO, or what AUTO alone takes for small counts. */
-enum { GPUSORTI_TILES_AND_MERGES = GPUSORT_ODD_EVEN_MERGE + 1, GPUSORTI_TILES_AND_BUCKETS, GPUSORTI_SEGMENTED,
-       GPUSORTI_SELECTED };
-
 typedef enum gpusorti_segmentation { GPUSORTI_ONE_ARRAY, GPUSORTI_OFFSETS, GPUSORTI_ROWS } gpusorti_segmentation;
 
 /* A checked call with its defaults filled in. */
@@ -4312,6 +4045,11 @@ static uint64_t gpusorti_wide_size(const gpusorti_request *request) {
 /* Whether unsigned numbers in scratch are sorted in place of floating-point keys, see shaders/numbers.comp. */
 static int gpusorti_sorts_numbers(const gpusorti_request *request) {
     return request->numeric && request->algorithm != GPUSORT_ODD_EVEN_MERGE;
+}
+
+/* Whether the caller asks for this algorithm. */
+static int gpusorti_asks_for(const gpusorti_request *request, gpusort_algorithm algorithm) {
+    return request->algorithm == algorithm;
 }
 
 /* Whether all bits of the keys are compared. */
@@ -4444,13 +4182,94 @@ static int gpusorti_reaches_further(const gpusort_context *ctx, const gpusorti_r
 }
 /* ---- >>plan: how a request is carried out ---- */
 enum {
-    GPUSORTI_MAX_SPANS = 4096,  /* count / scan / scatter: rows of counts that one scan takes */
-    GPUSORTI_LONG_BATCH = GPUSORTI_SIZE_UNIT, /* segments per workgroup where it hardly sorts any itself, but lists them */
-    GPUSORTI_MAX_CHUNKS = 512,   /* long segments: workgroups that scan their counts */
+    GPUSORTI_MOST_MERGES = 28 / GPUSORTI_MERGE_LOG2, /* from 2^4 elements, less than a tile, to 2^32 */
+    GPUSORTI_RUN_SIZES = 8,        /* of buckets: from GPUSORTI_RUN_SAMPLES on, each twice the one before */
+    GPUSORTI_LEAF_THRESHOLDS = 33 - GPUSORTI_MOST_RADIX_BITS, /* leaves by a digit's bits to 32 */
     GPUSORTI_MOST_CHAINED = (1 << GPUSORTI_STATUS_SHIFT) - 1 /* elements that a status word can count */
 };
 
-/* Scratch: byte offsets of its sections. Sections that are bound together are neighbours. */
+/* ---- thresholds: the counts and limits at which plans change ---- */
+/* The greatest counts for which something holds; 0: for none, UINT32_MAX: for all: X(member), or Y(member, how many). Each
+ * method has its own, which its part of methods/ computes. */
+#define GPUSORTI_TILES_THRESHOLDS(X, Y) \
+    X(tile)                            /* one workgroup sorts them */ \
+    X(merges)                          /* tiles are merged, */ \
+    Y(merged, GPUSORTI_MOST_MERGES)    /* by so many dispatches */
+#define GPUSORTI_BUCKETS_THRESHOLDS(X, Y) \
+    Y(run, GPUSORTI_RUN_SIZES)         /* runs of such a size are split into buckets */
+#define GPUSORTI_PASSES_THRESHOLDS(X, Y) \
+    X(medium)                          /* onesweep.comp has its shape of tuning.medium */ \
+    X(medium_pairs)                    /* keys with values of a word have the shape tuning.staged_medium */ \
+    X(staged_values)                   /* and above the shape tuning.staged */ \
+    X(below_gpu_sizes)                 /* the host sets the sizes of passes, */ \
+    X(below_gpu_sizes_skipping)        /* also where some passes are often skipped */
+#define GPUSORTI_LEAVES_THRESHOLDS(X, Y) \
+    X(below_leaves)                    /* passes by all digits are faster than leaves */ \
+    X(leaves)                          /* there may be leaves */ \
+    X(below_two_digits)                /* the keys of a leaf agree in one digit only */ \
+    Y(leaf, GPUSORTI_LEAF_THRESHOLDS)  /* leaves have room, by a digit's bits and more */
+#define GPUSORTI_PLACES_THRESHOLDS(X, Y) \
+    X(below_places)                    /* there are no leaves by place */
+#define GPUSORTI_SEGMENTS_THRESHOLDS(X, Y) \
+    X(shortest_row)                    /* one row holds all elements */ \
+    X(small_segment)                   /* no segment is too long to be sorted beside others, */ \
+    Y(listed, GPUSORTI_LISTS)          /* or by one workgroup, of either list */ \
+    X(chained)                         /* a status word can count the elements of long segments */
+#define GPUSORTI_SELECTION_THRESHOLDS(X, Y) \
+    X(span)                            /* no row is too long for one workgroup of select.comp */ \
+    Y(counted, 2)                      /* select_any.comp has too many counts for such rows, of which chained holds, */ \
+                                       /* and of more elements */ \
+    X(short_array)                     /* one array, or row, is sorted whole, unless the limit is few; */ \
+    X(order_is_cheap)                  /* or at most more; in order its first k are found sooner than in any order */ \
+    X(read_again)                      /* select_any.comp is faster than select.comp, which reads once */
+#define GPUSORTI_COUNT_THRESHOLDS(X, Y) \
+    X(indices)                         /* an index finds the elements behind a device address */ \
+    GPUSORTI_TILES_THRESHOLDS(X, Y) \
+    GPUSORTI_BUCKETS_THRESHOLDS(X, Y) \
+    GPUSORTI_PASSES_THRESHOLDS(X, Y) \
+    GPUSORTI_LEAVES_THRESHOLDS(X, Y) \
+    GPUSORTI_PLACES_THRESHOLDS(X, Y) \
+    GPUSORTI_SEGMENTS_THRESHOLDS(X, Y) \
+    GPUSORTI_SELECTION_THRESHOLDS(X, Y)
+
+/* The greatest limits for which something holds: X(member). All are of the first k. */
+#define GPUSORTI_LIMIT_THRESHOLDS(X) \
+    X(few)        /* selecting is faster in every array that one workgroup cannot sort; */ \
+    X(few_packed) /* where the first k are packed, too; */ \
+    X(more)       /* in arrays from short_array to order_is_cheap, too */ \
+    X(selected)   /* selecting is faster in long arrays; */ \
+    X(ordered)    /* in order, too, where none is wanted */ \
+    X(halved)     /* of segments of any length there are at most as many candidates as elements */
+
+#define GPUSORTI_ONE(member) uint32_t member;
+#define GPUSORTI_SEVERAL(member, count) uint32_t member[count];
+typedef struct gpusorti_limits {
+    GPUSORTI_LIMIT_THRESHOLDS(GPUSORTI_ONE)
+} gpusorti_limits;
+
+/* They follow from the device and the kind of sort. Planners compare the count with these members and nothing else, so that
+ * the plans of counts between two thresholds differ in sizes alone. Only two more counts follow from the plan itself:
+ * gpusorti_grouped(), gpusorti_fitting_count(). */
+typedef struct gpusorti_thresholds {
+    GPUSORTI_COUNT_THRESHOLDS(GPUSORTI_ONE, GPUSORTI_SEVERAL)
+    gpusorti_limits limits;
+} gpusorti_thresholds;
+#undef GPUSORTI_ONE
+#undef GPUSORTI_SEVERAL
+
+/* ---- scratch ---- */
+/* What a plan needs there beside keys and values that it cannot sort in place: written by gpusorti_method.numbers(). */
+typedef struct gpusorti_needs {
+    uint64_t control;  /* bytes, of the control block; 0: no kernel looks for the count there */
+    uint64_t slots;    /* bytes: counters of leaves by place */
+    uint64_t status;   /* bytes: rows of a word for each value of a digit; or the samples and splitters of buckets */
+    uint64_t leaves;   /* bytes */
+    uint64_t owners, begins, bases, lists; /* bytes, of segments */
+    uint64_t alt_elements; /* of the second copies, or candidates: keys, */
+    uint32_t alt_words;    /* and words that travel with each */
+} gpusorti_needs;
+
+/* Byte offsets of its sections. Sections that are bound together are neighbours. */
 typedef struct gpusorti_layout {
     uint64_t control, slots, status, leaves;
     uint64_t owners, begins, bases, lists; /* of segments */
@@ -4461,6 +4280,69 @@ typedef struct gpusorti_layout {
     uint64_t end;
 } gpusorti_layout;
 
+/* ---- what one method has, in its part of methods/ ---- */
+typedef struct gpusorti_tiles {
+    uint32_t run;    /* elements that a workgroup sorts first, a tile at most */
+    uint32_t merges; /* dispatches that each merge GPUSORTI_MERGE_WAYS runs */
+    uint32_t bucket; /* elements of a bucket on average */
+    gpusorti_shape split_runs;
+} gpusorti_tiles;
+
+typedef struct gpusorti_places { /* leaves by place */
+    gpusorti_shape shape; /* sort_leaves.comp; none: there are none */
+    uint32_t cuts;        /* places at which elements are cut into leaves */
+    uint32_t most;        /* leaves, */
+    uint32_t room;        /* and the elements that one has room for */
+    uint32_t slot_bits, prefix_words; /* of the counters that lead to them */
+} gpusorti_places;
+
+typedef struct gpusorti_leaves {
+    gpusorti_shape shape;    /* leaf_sort.comp */
+    gpusorti_shape starts;   /* leaf_starts.comp, leading_bits.comp */
+    uint32_t bits;           /* the most leading bits in which the keys of a leaf agree; 0: no leaves */
+    uint32_t leading_passes; /* the most passes by these bits; 32-bit keys: only the last digits have one */
+    gpusorti_places places;
+} gpusorti_leaves;
+
+typedef struct gpusorti_passes {
+    int sweeps;        /* one-sweep; else count / scan / scatter */
+    int staged;        /* by onesweep_staged.comp */
+    int counting_sort; /* there are no passes: each key is written as often as it was counted */
+    int held;          /* they begin with what is given, as that is the second copy */
+    gpusorti_shape histogram, scan;
+    uint32_t histogram_workgroups; /* at most */
+    uint32_t tiles_per_span;       /* count / scan / scatter: tiles of a workgroup */
+    uint32_t tiles_per_portion;    /* one-sweep: tiles of a dispatch */
+    uint32_t portion_tiles;        /* the same, as kernels that plan passes are told; 0, of three kernels a digit: all */
+    gpusorti_leaves leaves;
+} gpusorti_passes;
+
+typedef struct gpusorti_selection { /* the first k */
+    gpusorti_shape select;    /* select.comp or select_any.comp, which reduces long segments; none: they are sorted whole */
+    gpusorti_shape sort;      /* select_sort.comp */
+    int unordered;            /* select_any.comp finds the first k */
+    uint32_t most_spans;      /* workgroups of the first round, beside one per segment, */
+    uint32_t span;            /* and the elements of one */
+    uint32_t room;            /* candidates that a span leaves */
+    uint32_t rounds;
+    uint64_t candidates[2];   /* that the first round leaves at most, and the second */
+} gpusorti_selection;
+
+typedef struct gpusorti_segments {
+    gpusorti_shape small;                  /* segments.comp, which sorts several side by side */
+    gpusorti_shape listed[GPUSORTI_LISTS]; /* segment_sort.comp, which sorts one of a list: of shorter, of longer ones */
+    gpusorti_shape scan;
+    int has_listed[GPUSORTI_LISTS]; /* whether there may be segments for either list, */
+    int has_long;                   /* and longer ones than these */
+    int chained;                    /* one-sweep sorts the long ones, else count / scan / scatter */
+    uint32_t most_small;            /* elements of a segment that is sorted beside others */
+    uint32_t list_room;             /* segments of a list, */
+    uint32_t long_segments;         /* long ones, */
+    uint64_t long_tiles;            /* and the tiles, or spans, that these are cut into: at most */
+    gpusorti_selection selection;
+} gpusorti_segments;
+
+/* ---- the plan ---- */
 /* The subgroups of workgroups. */
 typedef struct gpusorti_lanes {
     int operations; /* kernels may use subgroup operations */
@@ -4469,16 +4351,25 @@ typedef struct gpusorti_lanes {
     uint32_t least; /* lanes where none are required; where no operations are there, those that kernels keep counters for */
 } gpusorti_lanes;
 
+typedef struct gpusorti_method gpusorti_method; /* planning.h */
+
 /* How a request is carried out. A plan is a value that follows from context and request alone. Plans of neighbouring
- * counts differ in sizes alone, up to gpusorti_last_count(). A member may_..: the GPU decides, when it has seen keys. */
+ * counts differ in sizes alone, up to gpusorti_last_count(). */
 typedef struct gpusorti_plan {
     gpusorti_request request;
-    int algorithm;
+
+    /* what the method's planner decides */
+    const gpusorti_method *method; /* NULL: there is no plan */
+    const char *why_not;           /* of a planner that makes none: the reason */
     gpusorti_reach reach;
     gpusorti_binding_mode mode; /* one of those of reach */
     int address_sums; /* elements behind device addresses are found by 64-bit sums, not by indices */
+    int rolled;       /* tile_sort_rolled.comp sorts tiles, which are merged: compiled soonest */
+    int raw;          /* passes do not encode keys, see gpusorti_flip() */
+    int gpu_sizes;    /* the GPU sets the sizes of steps, to 0 where it skips them */
     uint32_t radix_bits, pass_count;
     gpusorti_shape shape; /* of the kernel that moves the elements; none: see gpusorti_has_plan() */
+    gpusorti_shape merge; /* merge_tiles.comp: begin.comp writes its size for every plan */
 
     /* what the device has: steps ask the plan alone */
     gpusorti_lanes lanes;
@@ -4488,41 +4379,24 @@ typedef struct gpusorti_plan {
     gpusorti_shape stride; /* grid-stride loops over the array: begin, finish, copy_keys, gather .. */
     uint32_t stride_workgroups; /* workgroups of finish or fill at most */
     uint32_t polls;       /* of look-back, of a silent predecessor, before it counts that tile itself */
-    gpusorti_shape histogram, scan, merge, leaf_starts, split_runs; /* kernels of these names */
-    uint32_t histogram_workgroups; /* at most */
 
-    /* one-sweep */
-    int staged;              /* by onesweep_staged.comp */
-    int raw;                 /* passes do not encode keys, see gpusorti_flip() */
-    int counting_sort;       /* there are no passes: each key is written as often as it was counted */
-    gpusorti_shape leaf;     /* leaf_sort.comp */
-    uint32_t leaf_bits;      /* the most leading bits in which the keys of a leaf agree; 0: no leaves */
-    uint32_t leading_passes; /* the most passes by these bits; 32-bit keys: only the last digits have one */
-    gpusorti_shape place;    /* sort_leaves.comp: leaves by place; none: see gpusorti_has_places() */
-    int gpu_sizes;           /* the GPU sets the sizes of steps, to 0 where it skips them */
-
-    /* small counts */
-    uint32_t run;    /* elements that a workgroup sorts first, a tile at most */
-    uint32_t merges; /* dispatches that each merge GPUSORTI_MERGE_WAYS runs */
-    int rolled;      /* tile_sort_rolled sorts the tiles */
-
-    /* segments, and the first k */
-    gpusorti_shape small_segments; /* segments.comp, which sorts several side by side */
-    gpusorti_shape listed[GPUSORTI_LISTS]; /* segment_sort, which sorts one of a list: of shorter, of longer ones */
-    int has_listed[GPUSORTI_LISTS];        /* whether there may be segments for either list, */
-    int has_long;                          /* and longer ones than these */
-    int chained;                   /* one-sweep sorts the long ones, else count / scan / scatter */
-    gpusorti_shape selecting;      /* select.comp, which reduces long ones to the first k; none: see gpusorti_selects() */
-    uint32_t most_spans;           /* its workgroups, beside one per segment */
-    int unordered;                 /* select_any.comp finds the first k in its place */
-
-    /* what follows from these and the request's numbers: see gpusorti_plan_for() */
+    /* what follows from these and the request's numbers, see gpusorti_plan_for(): gpusorti_method.numbers() writes it */
+    uint32_t span;              /* elements of a workgroup of steps that the GPU sizes by GPUSORTI_SIZE_TILES */
+    int clears_control;         /* begin.comp runs in any case: kernels count in the control block, or read it */
+    int has_alt;                /* keys and values move to and from second copies of all elements */
     int unpacked;               /* the keys that are sorted are in scratch, one or two words each */
-    uint32_t tiles_per_span;    /* count / scan / scatter: tiles of a workgroup */
-    uint32_t tiles_per_portion; /* one-sweep: tiles of a dispatch */
-    uint32_t select_span;       /* selecting: elements of a workgroup, in the first round */
     int over_keys, over_values; /* GPUSORT_OVERWRITE: the second copies are in the arrays that are given */
+    int reads_given[2];         /* the first steps read what is given where it is: GPUSORTI_BIND_KEYS, _VALUES */
+    int packs_at_once;          /* indices that are packed go there as they are found */
+    int straddles;              /* some digit has bits of both words of a key */
     int joins_offsets;          /* offsets and ends of segments are bound together, and so copied to scratch */
+    gpusorti_needs needs;
+    union { /* by method */
+        gpusorti_tiles tiles; /* and buckets */
+        gpusorti_passes passes;
+        gpusorti_segments segments;
+        gpusorti_selection selection;
+    } of;
     gpusorti_layout layout;
 } gpusorti_plan;
 
@@ -4532,16 +4406,129 @@ static int gpusorti_has_shape(const gpusorti_shape *shape) { return shape->workg
 /* Whether a planner has a way to carry out the request. */
 static int gpusorti_has_plan(const gpusorti_plan *plan) { return gpusorti_has_shape(&plan->shape); }
 
-/* Whether select.comp or select_any.comp finds the first k. */
-static int gpusorti_selects(const gpusorti_plan *plan) { return gpusorti_has_shape(&plan->selecting); }
-
-/* Whether there may be leaves by place. */
-static int gpusorti_has_places(const gpusorti_plan *plan) { return gpusorti_has_shape(&plan->place); }
-
 static uint32_t gpusorti_tile(const gpusorti_plan *plan) { return gpusorti_shape_tile(&plan->shape); }
 
-static uint64_t gpusorti_tiles(const gpusorti_plan *plan) {
+static uint64_t gpusorti_tile_count(const gpusorti_plan *plan) {
     return gpusorti_ceil_div(plan->request.count, gpusorti_tile(plan));
+}
+/* ---- >>where: where keys and values are while they are sorted ---- */
+/* Whether the second copies of keys and values are one binding. */
+static int gpusorti_shares_binding(const gpusorti_plan *plan) {
+    return plan->few_bindings && plan->mode != GPUSORTI_ADDRESSES;
+}
+
+/* Whether the second copy of the keys, or of the values, can be in the array that is given: where elements of either have
+ * one size, and no later step reads what was given. Kernels that bind four buffers have one binding for both copies. */
+static int gpusorti_may_overwrite(const gpusorti_plan *plan) {
+    return plan->request.overwrites && plan->has_alt &&
+           !(gpusorti_shares_binding(plan) && plan->request.value_words != 0);
+}
+
+/* Whether both are, of keys that are sorted where they lie. */
+static int gpusorti_overwrites_all(const gpusorti_plan *plan) {
+    return plan->over_keys && !plan->unpacked && (plan->over_values || plan->request.value_words == 0);
+}
+
+/* Sets where keys and values are sorted. unpacks: the method cannot sort these keys where they lie, because no step could
+ * store them packed, or because they must stay as they are but a step before the last would write them. Keys inside values
+ * always lie in scratch, and so do numbers in place of keys. */
+static void gpusorti_place_keys(gpusorti_plan *plan, int has_alt, int unpacks) {
+    const gpusorti_request *r = &plan->request;
+    int may;
+    plan->has_alt = has_alt;
+    may = gpusorti_may_overwrite(plan);
+    plan->unpacked = r->in_values || gpusorti_sorts_numbers(r) || unpacks;
+    plan->over_keys = may && !r->in_values && !r->by_index && r->stored_bits == 32 * r->key_words;
+    plan->over_values = may && !r->wide && r->value_words != 0;
+    plan->needs.alt_elements = has_alt ? r->count : 0;
+    plan->needs.alt_words = r->value_words;
+}
+
+/* Sets which arrays the first steps read where they are given: those that the method wants to, unless keys are packed. */
+static void gpusorti_read_given(gpusorti_plan *plan, int keys, int values) {
+    const int packed = !plan->unpacked && plan->request.stored_bits < 32;
+    plan->reads_given[GPUSORTI_BIND_KEYS] = keys && !packed;
+    plan->reads_given[GPUSORTI_BIND_VALUES] = values && !packed;
+}
+
+/* Whether kernels that read one array and write another have a binding for each. */
+static int gpusorti_binds_apart(const gpusorti_plan *plan) {
+    return !gpusorti_shares_binding(plan) || plan->request.value_words == 0;
+}
+
+/* Whether some digit has bits of both words of a key. */
+static int gpusorti_digits_straddle(const gpusorti_plan *plan) {
+    const gpusorti_request *request = &plan->request;
+    return request->first_bit < 32 && request->first_bit + request->bit_count > 32 &&
+           (32 - request->first_bit) % plan->radix_bits != 0;
+}
+/* ---- >>layout: the sections of scratch. The size of each grows with the count, or stays, as long as the plan does ---- */
+static uint64_t gpusorti_section(uint64_t *end, uint64_t size) {
+    uint64_t begin = *end;
+    *end = (begin + size + GPUSORTI_ALIGNMENT - 1) & ~(uint64_t)(GPUSORTI_ALIGNMENT - 1);
+    return begin;
+}
+
+static uint64_t gpusorti_keys_alt_size(const gpusorti_plan *plan) {
+    return 4 * plan->needs.alt_elements * plan->request.key_words;
+}
+
+static uint64_t gpusorti_values_alt_size(const gpusorti_plan *plan) {
+    return 4 * plan->needs.alt_elements * plan->needs.alt_words;
+}
+
+static uint64_t gpusorti_keys_alt_in_scratch(const gpusorti_plan *plan) {
+    return plan->over_keys ? 0 : gpusorti_keys_alt_size(plan);
+}
+
+static uint64_t gpusorti_values_alt_in_scratch(const gpusorti_plan *plan) {
+    return plan->over_values ? 0 : gpusorti_values_alt_size(plan);
+}
+
+/* Keys in a word each, or two, that are sorted in place of the caller's. */
+static uint64_t gpusorti_unpacked_size(const gpusorti_plan *plan) {
+    return plan->unpacked ? 4 * (uint64_t)plan->request.count * plan->request.key_words : 0;
+}
+
+/* The indices that travel in place of wide values. */
+static uint64_t gpusorti_indices_size(const gpusorti_plan *plan) {
+    return plan->request.wide && !plan->packs_at_once ? 4 * (uint64_t)plan->request.count : 0;
+}
+
+/* Offsets of segments in scratch, which their ends follow there. */
+static uint64_t gpusorti_joined_offsets_size(const gpusorti_plan *plan) {
+    uint64_t end = 0;
+    (void)gpusorti_section(&end, plan->joins_offsets ? 4 * (uint64_t)plan->request.segments : 0);
+    return end;
+}
+
+/* The counts and lists, which come first. Returns where they end. */
+static uint64_t gpusorti_lay_out_counts(const gpusorti_needs *needs, gpusorti_layout *layout) {
+    uint64_t end = 0;
+    layout->control = gpusorti_section(&end, needs->control);
+    layout->slots = gpusorti_section(&end, needs->slots);
+    layout->status = gpusorti_section(&end, needs->status);
+    layout->leaves = gpusorti_section(&end, needs->leaves);
+    layout->owners = gpusorti_section(&end, needs->owners);
+    layout->begins = gpusorti_section(&end, needs->begins);
+    layout->bases = gpusorti_section(&end, needs->bases);
+    layout->lists = gpusorti_section(&end, needs->lists);
+    return end;
+}
+
+static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
+    const gpusorti_request *r = &plan->request;
+    gpusorti_layout layout;
+    uint64_t end = gpusorti_lay_out_counts(&plan->needs, &layout), wide_end;
+    layout.keys = gpusorti_section(&end, gpusorti_unpacked_size(plan));
+    layout.offsets = gpusorti_section(&end, 2 * gpusorti_joined_offsets_size(plan));
+    layout.values = gpusorti_section(&end, gpusorti_indices_size(plan));
+    wide_end = end;
+    layout.keys_alt = gpusorti_section(&end, gpusorti_keys_alt_in_scratch(plan));
+    layout.values_alt = gpusorti_section(&end, gpusorti_values_alt_in_scratch(plan));
+    layout.wide = gpusorti_section(r->in_values ? &end : &wide_end, gpusorti_wide_size(r));
+    layout.end = wide_end > end ? wide_end : end;
+    return layout;
 }
 /* ---- >>fit: shapes that fit the device ---- */
 /* ---- subgroups ---- */
@@ -4659,7 +4646,1340 @@ static gpusorti_shape gpusorti_fit_shape(const gpusort_context *ctx, const gpuso
     return gpusorti_reduce_shape(ctx, plan, shape, demands);
 }
 
-/* ---- small counts ---- */
+/* Whether a shape of the tuning table fits the device as it is: counts from which it serves go with the whole shape. */
+static int gpusorti_fits_whole(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape,
+                               const gpusorti_demands *demands) {
+    const gpusorti_shape fitted = gpusorti_reduce_shape(ctx, plan, *shape, demands);
+    return gpusorti_suits(demands, shape) && shape->workgroup_size == fitted.workgroup_size && shape->items == fitted.items;
+}
+
+/* ---- shapes of several methods ---- */
+/* A run is a multiple of what a workgroup merges. */
+static gpusorti_shape gpusorti_merge_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    gpusorti_shape shape = gpusorti_reduce_shape(ctx, plan, ctx->tuning.merge, &gpusorti_merge_demands);
+    while (gpusorti_shape_tile(&shape) > gpusorti_tile(plan)) {
+        if (shape.items > 1) shape.items /= 2;
+        else shape.workgroup_size /= 2;
+    }
+    return shape;
+}
+
+/* Shapes for the segments of either list; 0 where one does not fit the device. */
+static int gpusorti_fit_listed(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_shape listed[GPUSORTI_LISTS]) {
+    const uint32_t keys = plan->request.key_words - 1, values = plan->request.value_words;
+    const gpusorti_shape tuned = ctx->tuning.longer[keys][values];
+    gpusorti_shape shorter = ctx->tuning.segments,
+                   longer = gpusorti_has_shape(&tuned) ? tuned : ctx->tuning.tile[keys][values];
+    shorter.variant = longer.variant = gpusorti_comparison(&plan->request);
+    listed[0] = gpusorti_fit_shape(ctx, plan, shorter, &gpusorti_list_demands);
+    listed[1] = gpusorti_fit_shape(ctx, plan, longer, &gpusorti_list_demands);
+    if (!gpusorti_has_shape(&listed[0]) || !gpusorti_has_shape(&listed[1])) return 0;
+    if (gpusorti_shape_tile(&listed[1]) < gpusorti_shape_tile(&listed[0])) listed[1] = listed[0];
+    return 1;
+}
+/* ---- >>step: one dispatch: kernel, constants, arguments, bindings ---- */
+/* A dispatch, after a barrier that makes the writes of the steps before it visible. */
+typedef struct gpusorti_step {
+    const gpusorti_kernel_info *info;
+    enum gpusorti_build build; /* one of the kernel's: */
+    int by_address;            /* that for device addresses */
+    gpusorti_spec spec;
+    gpusorti_push push;
+    gpusort_range bindings[GPUSORTI_BINDINGS]; /* by GPUSORTI_BIND_* */
+    uint64_t range[GPUSORTI_BINDINGS];      /* bytes; 0: this sort does not use it */
+    struct {
+        gpusort_range keys, values;
+    } given; /* what is to be sorted, for GPUSORTI_READS_GIVEN */
+    uint64_t workgroups;
+    int indirect; /* word of the control block where their number is, or -1 */
+} gpusorti_step;
+
+typedef gpusort_result (*gpusorti_visit)(void *user, const gpusorti_plan *plan, const gpusorti_step *step);
+
+typedef struct gpusorti_walk {
+    const gpusorti_plan *plan;
+    const gpusort_cmd_args *caller, *args; /* the caller's; the same with the results' arrays as keys and values */
+    gpusorti_visit visit;
+    void *user;
+    gpusorti_step common; /* what all steps share */
+    gpusorti_step step;   /* begun by gpusorti_start_step(), completed by its caller, ended by gpusorti_visit_step() */
+    gpusort_result result;
+} gpusorti_walk;
+
+/* Where a section of scratch begins, in words of the control block behind the indirect sizes: GPUSORTI_MOST_COUNTS bounds
+ * them. */
+static uint32_t gpusorti_control_word(const gpusorti_plan *plan, uint64_t section) {
+    GPUSORT_ASSERT(section >= plan->layout.control && section <= plan->layout.keys && section % 4 == 0);
+    return (uint32_t)((section - plan->layout.control) / 4) - GPUSORTI_SIZES_END;
+}
+
+/* All flags; each kernel sees those that it reads. */
+static uint32_t gpusorti_flags_of(const gpusorti_plan *plan) {
+    const struct {
+        int set;
+        uint32_t flag;
+    } flags[] = {
+        {plan->keeps_loops, GPUSORTI_FLAG_ROLLED},
+        {plan->request.drops && plan->request.limit == 0, GPUSORTI_FLAG_KEEP_KEYS}, /* the last step stores none either */
+        {plan->raw, GPUSORTI_FLAG_RAW},
+        {plan->address_sums, GPUSORTI_FLAG_SUMS},
+        {plan->straddles, GPUSORTI_FLAG_STRADDLE},
+    };
+    uint32_t all = plan->request.flags;
+    size_t i;
+    for (i = 0; i < sizeof flags / sizeof flags[0]; i++)
+        if (flags[i].set) all |= flags[i].flag;
+    return all;
+}
+
+/* What all steps of a sort share. */
+static gpusorti_step gpusorti_common_step(const gpusorti_plan *plan, const gpusort_cmd_args *caller,
+                                          const gpusort_cmd_args *args) {
+    const gpusorti_request *request = &plan->request;
+    const gpusorti_layout *layout = &plan->layout;
+    const int at_once = plan->packs_at_once;
+    gpusorti_step step;
+    memset(&step, 0, sizeof step);
+    step.push.count = request->gpu_count ? 0 : request->count; /* 0: it is in the control block */
+    step.push.pass_count = plan->pass_count;
+    step.push.first_bit = request->first_bit;
+    step.push.bit_count = request->bit_count;
+    step.push.status = gpusorti_control_word(plan, layout->status);
+    step.bindings[GPUSORTI_BIND_KEYS] = plan->unpacked ? gpusorti_offset(args->scratch, layout->keys) : args->keys;
+    step.bindings[GPUSORTI_BIND_VALUES] = args->values;
+    if (request->wide && !at_once)
+        step.bindings[GPUSORTI_BIND_VALUES] = gpusorti_offset(args->scratch, layout->values);
+    step.bindings[GPUSORTI_BIND_ALT] = plan->over_keys ? caller->keys : gpusorti_offset(args->scratch, layout->keys_alt);
+    step.bindings[GPUSORTI_BIND_CONTROL] = gpusorti_offset(args->scratch, layout->control);
+    step.range[GPUSORTI_BIND_KEYS] = plan->unpacked ? gpusorti_unpacked_size(plan) : gpusorti_keys_size(request);
+    step.range[GPUSORTI_BIND_VALUES] = 4 * (uint64_t)request->count * request->value_words;
+    if (at_once) step.range[GPUSORTI_BIND_VALUES] = gpusorti_values_size(request);
+    step.range[GPUSORTI_BIND_ALT] = gpusorti_keys_alt_size(plan);
+    step.range[GPUSORTI_BIND_CONTROL] = layout->keys - layout->control;
+    step.bindings[GPUSORTI_BIND_VALUES_ALT] =
+        plan->over_values ? caller->values : gpusorti_offset(args->scratch, layout->values_alt);
+    step.range[GPUSORTI_BIND_VALUES_ALT] = gpusorti_values_alt_size(plan);
+    if (request->value_words)
+        step.push.values_alt_base = (uint32_t)((layout->values_alt - layout->keys_alt) / (4 * request->value_words));
+    return step;
+}
+
+static void gpusorti_take_build(gpusorti_step *step, enum gpusorti_build_for what) {
+    step->by_address = what == GPUSORTI_FOR_ADDRESSES;
+    step->build = step->info->builds[what];
+    GPUSORT_ASSERT(step->build != GPUSORTI_BUILD_COUNT);
+}
+
+/* indirect: where the number of workgroups is, if the count is on the GPU. */
+static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *shape,
+                                          uint64_t workgroups, int indirect) {
+    const gpusorti_kernel_info *info = &gpusorti_kernel_infos[kernel];
+    gpusorti_step *step = &walk->step;
+    *step = walk->common;
+    step->info = info;
+    gpusorti_take_build(step, walk->plan->mode == GPUSORTI_ADDRESSES ? GPUSORTI_FOR_ADDRESSES
+                              : gpusorti_shares_binding(walk->plan)  ? GPUSORTI_FOR_FEW_BUFFERS
+                                                                     : GPUSORTI_FOR_BUFFERS);
+    step->spec = gpusorti_spec_of(walk->plan, shape);
+    step->spec.key_stored_bits = walk->plan->unpacked ? 32 : gpusorti_min(step->spec.key_bits, 32);
+    step->spec.flags = gpusorti_flags_of(walk->plan);
+    if (info->traits & GPUSORTI_UNPINNED) step->spec.full_subgroups = 0;
+    step->workgroups = workgroups;
+    step->indirect = walk->plan->request.gpu_count ? indirect : -1;
+    return step;
+}
+
+/* The constants that the kernel reads; the others are 0. Where passes do not encode keys, kernels take these for unsigned
+ * numbers, except those that know better by GPUSORTI_FLAG_RAW, or encode all. */
+static gpusorti_spec gpusorti_shared_spec(const gpusorti_kernel_info *info, const gpusorti_plan *plan, gpusorti_spec spec) {
+    uint32_t words[GPUSORTI_SPEC_COUNT], i;
+    if (plan->raw && !(info->flags & GPUSORTI_FLAG_RAW) && !(info->traits & GPUSORTI_KNOWS_KINDS)) {
+        spec.key_kind &= info->traits & GPUSORTI_FOLDS_FLOATS ? (uint32_t)GPUSORTI_KIND_FLOAT : 0;
+        spec.descending = 0;
+    }
+    spec.flags &= info->flags;
+    memcpy(words, &spec, sizeof spec);
+    for (i = 0; i < GPUSORTI_SPEC_COUNT; i++)
+        if (!(info->constants >> i & 1)) words[i] = 0;
+    memcpy(&spec, words, sizeof spec);
+    return spec;
+}
+
+/* Of a step that stores no decoded key: one pipeline serves keys that passes encode and keys that they take as they are. */
+static void gpusorti_forget_order(gpusorti_step *step) {
+    step->spec.key_kind = GPUSORTI_KIND_UNSIGNED;
+    step->spec.descending = 0;
+}
+
+/* The number of workgroups is set by the GPU, if that is planned. */
+static void gpusorti_size_by_gpu(gpusorti_walk *walk, int size) {
+    if (walk->plan->gpu_sizes) walk->step.indirect = size;
+}
+
+/* Ends what gpusorti_start_step() began. */
+static void gpusorti_visit_step(gpusorti_walk *walk) {
+    gpusorti_step *step = &walk->step;
+    step->spec = gpusorti_shared_spec(step->info, walk->plan, step->spec);
+    if (walk->result == GPUSORT_OK) walk->result = walk->visit(walk->user, walk->plan, step);
+}
+
+/* ---- loops over the array ---- */
+/* Kernels with a grid-stride loop over the array, a few elements per invocation and round. */
+static gpusorti_step *gpusorti_start_stride(gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant,
+                                            uint64_t elements, uint32_t most_workgroups) {
+    gpusorti_shape shape = walk->plan->stride;
+    const uint64_t workgroups = gpusorti_ceil_div(elements, gpusorti_shape_tile(&shape));
+    shape.variant = variant;
+    return gpusorti_start_step(walk, kernel, &shape, gpusorti_lesser(workgroups, most_workgroups), GPUSORTI_SIZE_STRIDE);
+}
+
+/* ---- words of the caller's ---- */
+/* They may begin anywhere: the binding begins at the aligned offset before them. Returns the index of the first in the
+ * binding. */
+static uint32_t gpusorti_bind_unaligned(gpusorti_walk *walk, uint32_t binding, gpusort_range words, uint64_t size) {
+    const uint64_t before = words.offset % gpusorti_max(walk->plan->alignment, 4);
+    GPUSORT_ASSERT(binding < GPUSORTI_BINDINGS);
+    walk->step.bindings[binding] = words;
+    walk->step.bindings[binding].offset -= before;
+    walk->step.range[binding] = before + size;
+    return (uint32_t)(before / 4);
+}
+
+/* Binds them, if there are any, in place of the buffer that the kernel does not use. */
+static uint32_t gpusorti_bind_words(gpusorti_walk *walk, gpusort_range words, uint64_t size) {
+    return size == 0 ? 0 : gpusorti_bind_unaligned(walk, walk->step.info->words_as, words, size);
+}
+
+static uint32_t gpusorti_bind_count(gpusorti_walk *walk) {
+    return gpusorti_bind_words(walk, walk->args->count_buffer, walk->plan->request.gpu_count ? 4 : 0);
+}
+
+static uint32_t gpusorti_bind_offsets(gpusorti_walk *walk) {
+    return gpusorti_bind_words(walk, walk->args->segments, gpusorti_offsets_size(&walk->plan->request));
+}
+
+/* Binds the ends of segments, if they have some, in place of the second values, or behind the offsets: after
+ * gpusorti_bind_offsets(). Returns 1 more than the index of the first, else 0. */
+static uint32_t gpusorti_bind_ends(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    const uint64_t size = gpusorti_ends_size(&plan->request);
+    if (size == 0) return 0;
+    GPUSORT_ASSERT(walk->step.range[walk->step.info->words_as] >= size); /* after gpusorti_bind_offsets() */
+    if (plan->joins_offsets) {
+        walk->step.bindings[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, plan->layout.offsets);
+        walk->step.range[GPUSORTI_BIND_ALT] = 2 * gpusorti_joined_offsets_size(plan);
+        return 1 + (uint32_t)(gpusorti_joined_offsets_size(plan) / 4);
+    }
+    return 1 + gpusorti_bind_unaligned(walk, GPUSORTI_BIND_VALUES_ALT, walk->args->segment_ends, size);
+}
+/* ---- >>ends: steps before and after sorting: copies, keys unpacked and packed, wide values ---- */
+/* Where the buffers of small counts are bound and one-sweep's have addresses, one build serves both. */
+static gpusorti_begin_args *gpusorti_start_begin(gpusorti_walk *walk, uint32_t elements) {
+    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_begin, 0, elements, GPUSORTI_MOST_STRIDE_WORKGROUPS);
+    step->indirect = -1;
+    if (walk->plan->reach.sweep == GPUSORTI_ADDRESSES) gpusorti_take_build(step, GPUSORTI_FOR_ADDRESSES);
+    step->push.args.begin.count_word = gpusorti_bind_count(walk);
+    step->push.args.begin.most_count = walk->plan->request.count;
+    return &step->push.args.begin;
+}
+
+/* Clears the control block, finds the count and writes the indirect sizes. */
+static void gpusorti_walk_begin(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    gpusorti_begin_args *args = gpusorti_start_begin(walk, 1);
+    args->clear_words = gpusorti_control_word(plan, plan->layout.slots);
+    args->tile = plan->span;
+    args->merge_tile = gpusorti_shape_tile(&plan->merge);
+    args->stride_tile = gpusorti_shape_tile(&plan->stride);
+    gpusorti_visit_step(walk);
+}
+
+/* Begins a copy of elements of so many bits. */
+static gpusorti_begin_args *gpusorti_start_copy(gpusorti_walk *walk, uint32_t elements, gpusort_range to, uint64_t size,
+                                                uint32_t bits) {
+    gpusorti_begin_args *args = gpusorti_start_begin(walk, elements);
+    args->copied_bits = bits;
+    walk->step.bindings[GPUSORTI_BIND_ALT] = to;
+    walk->step.range[GPUSORTI_BIND_ALT] = size;
+    walk->step.range[GPUSORTI_BIND_VALUES_ALT] = 0;
+    return args;
+}
+
+/* From one array of the caller's to another, if there is one. */
+static void gpusorti_walk_copy(gpusorti_walk *walk, gpusort_range from, gpusort_range to, uint64_t size, uint32_t bits) {
+    if (to.buffer == VK_NULL_HANDLE || size == 0) return;
+    (void)gpusorti_start_copy(walk, walk->plan->request.count, to, size, bits);
+    walk->step.bindings[GPUSORTI_BIND_KEYS] = from;
+    walk->step.range[GPUSORTI_BIND_KEYS] = size;
+    gpusorti_visit_step(walk);
+}
+
+/* Words of the caller's, which may begin anywhere, to a section of scratch. */
+static void gpusorti_walk_copy_words(gpusorti_walk *walk, gpusort_range from, uint64_t to, uint32_t words) {
+    const uint64_t size = 4 * (uint64_t)words;
+    gpusorti_begin_args *args = gpusorti_start_copy(walk, words, gpusorti_offset(walk->args->scratch, to), size, 32);
+    args->copied_from = gpusorti_bind_unaligned(walk, GPUSORTI_BIND_KEYS, from, size);
+    walk->step.push.count = words;
+    gpusorti_visit_step(walk);
+}
+
+/* Whether values are read where the caller has them, and not as wide values. */
+static int gpusorti_reads_values(const gpusorti_request *request) {
+    return !request->wide && !(request->flags & GPUSORT_WRITE_INDICES);
+}
+
+/* What the first steps do not read is copied first, where results have arrays of their own. */
+static void gpusorti_walk_copies(gpusorti_walk *walk) {
+    const gpusorti_request *r = &walk->plan->request;
+    const gpusort_cmd_args *caller = walk->caller;
+    const uint64_t keys = walk->plan->unpacked ? 0 : gpusorti_keys_size(r),
+                   values = gpusorti_reads_values(r) ? gpusorti_values_in_size(r) : 0;
+    if (!walk->plan->reads_given[GPUSORTI_BIND_KEYS])
+        gpusorti_walk_copy(walk, caller->keys, caller->keys_out, keys, r->stored_bits);
+    if (!walk->plan->reads_given[GPUSORTI_BIND_VALUES])
+        gpusorti_walk_copy(walk, caller->values, caller->values_out, values, 8 * r->value_size);
+}
+
+/* Has the step read what is given. */
+static void gpusorti_take_given(gpusorti_walk *walk) {
+    walk->step.bindings[GPUSORTI_BIND_KEYS] = walk->step.given.keys;
+    walk->step.bindings[GPUSORTI_BIND_VALUES] = walk->step.given.values;
+}
+
+/* Whether what is given is read where it is, and the results go elsewhere. */
+static int gpusorti_is_apart(const gpusorti_walk *walk) {
+    const int apart = walk->caller->keys_out.buffer || walk->caller->values_out.buffer;
+    return apart && walk->plan->reads_given[GPUSORTI_BIND_KEYS];
+}
+
+/* Has the step read what is given. Returns 1 where results go elsewhere: their arrays are bound in place of scratch. */
+static uint32_t gpusorti_store_apart(gpusorti_walk *walk) {
+    const int apart = gpusorti_is_apart(walk);
+    gpusorti_step *step = &walk->step;
+    if (apart) {
+        step->bindings[GPUSORTI_BIND_ALT] = step->bindings[GPUSORTI_BIND_KEYS];
+        step->range[GPUSORTI_BIND_ALT] = step->range[GPUSORTI_BIND_KEYS];
+        step->bindings[GPUSORTI_BIND_VALUES_ALT] = step->bindings[GPUSORTI_BIND_VALUES];
+        step->range[GPUSORTI_BIND_VALUES_ALT] = step->range[GPUSORTI_BIND_VALUES];
+    }
+    gpusorti_take_given(walk);
+    return (uint32_t)apart;
+}
+
+/* Copies keys from the caller's array to scratch, or back, by copy_keys.comp, or as numbers, by numbers.comp. */
+static void gpusorti_walk_unpack(gpusorti_walk *walk, gpusort_range keys, enum gpusorti_kernel kernel, uint32_t variant) {
+    const gpusorti_plan *plan = walk->plan;
+    const gpusorti_request *request = &plan->request;
+    gpusorti_step *step = gpusorti_start_stride(walk, kernel, variant, request->count, GPUSORTI_MOST_STRIDE_WORKGROUPS);
+    step->bindings[GPUSORTI_BIND_KEYS] = keys;
+    step->range[GPUSORTI_BIND_KEYS] = gpusorti_keys_size(request);
+    step->bindings[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, plan->layout.keys);
+    step->range[GPUSORTI_BIND_ALT] = gpusorti_unpacked_size(plan);
+    step->range[GPUSORTI_BIND_VALUES] = step->range[GPUSORTI_BIND_VALUES_ALT] = 0;
+    step->spec.key_words = request->stored_bits == 64 ? 2 : 1;
+    step->spec.key_bits = request->stored_bits;
+    step->spec.key_stored_bits = gpusorti_min(request->stored_bits, 32);
+    if (kernel == GPUSORTI_KERNEL_copy_keys) gpusorti_forget_order(step); /* keys stay as they are */
+    gpusorti_visit_step(walk);
+}
+
+/* Begins to move so many wide values, or keys, between such an array and scratch. */
+static gpusorti_wide_args *gpusorti_start_wide(gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant,
+                                               uint64_t n, gpusort_range array, uint64_t size, uint32_t wide_words) {
+    const gpusorti_request *request = &walk->plan->request;
+    const gpusorti_layout *layout = &walk->plan->layout;
+    gpusorti_step *step = gpusorti_start_stride(walk, kernel, variant, n * wide_words, GPUSORTI_MOST_STRIDE_WORKGROUPS);
+    step->bindings[GPUSORTI_BIND_VALUES] = array;
+    step->range[GPUSORTI_BIND_VALUES] = size;
+    step->bindings[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, layout->values);
+    step->range[GPUSORTI_BIND_ALT] = request->wide ? 4 * (uint64_t)request->count : 0;
+    step->bindings[GPUSORTI_BIND_VALUES_ALT] = gpusorti_offset(walk->args->scratch, layout->wide);
+    step->range[GPUSORTI_BIND_VALUES_ALT] = gpusorti_wide_size(request);
+    step->push.values_alt_base = (uint32_t)((layout->wide - layout->values) / 4);
+    step->push.args.wide.wide_words = wide_words;
+    return &step->push.args.wide;
+}
+
+/* The same of the caller's values: those that are given, or where results go. */
+static gpusorti_wide_args *gpusorti_start_values(gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant,
+                                                 uint64_t n, int results) {
+    const gpusorti_request *request = &walk->plan->request;
+    return gpusorti_start_wide(walk, kernel, variant, n, results ? walk->args->values : walk->caller->values,
+                               results ? gpusorti_values_out_size(request) : gpusorti_values_in_size(request),
+                               request->value_size / 4);
+}
+
+/* Brings all values into the order of the indices: variant as gather.comp's. */
+static void gpusorti_walk_gather(gpusorti_walk *walk, uint32_t variant) {
+    (void)gpusorti_start_values(walk, GPUSORTI_KERNEL_gather, variant, walk->plan->request.count,
+                                (variant & GPUSORTI_VARIANT_BACK) != 0);
+    gpusorti_visit_step(walk);
+}
+
+/* The same of keys that are sorted by index. */
+static void gpusorti_walk_gather_keys(gpusorti_walk *walk) {
+    const gpusorti_request *request = &walk->plan->request;
+    const uint64_t size = gpusorti_keys_size(request);
+    (void)gpusorti_start_wide(walk, GPUSORTI_KERNEL_gather, GPUSORTI_VARIANT_GATHER, request->count, walk->caller->keys,
+                              size, 2);
+    gpusorti_visit_step(walk);
+    (void)gpusorti_start_wide(walk, GPUSORTI_KERNEL_gather, GPUSORTI_VARIANT_BACK, request->count, walk->args->keys,
+                              size, 2);
+    gpusorti_visit_step(walk);
+}
+
+/* Takes the keys out of structs, which go to scratch if they are wide values. */
+static void gpusorti_walk_take_keys(gpusorti_walk *walk) {
+    const gpusorti_request *request = &walk->plan->request;
+    gpusorti_wide_args *args = gpusorti_start_values(walk, GPUSORTI_KERNEL_take_keys,
+                                                     request->wide ? 0 : GPUSORTI_VARIANT_KEY_ONLY, request->count, 0);
+    args->key_word = request->key_offset / 4;
+    args->key_words = request->key_words;
+    args->key_shift = request->key_offset % 4 * 8;
+    args->key_mask = request->key_bits < 32 ? (1u << request->key_bits) - 1 : 0xffffffffu;
+    gpusorti_visit_step(walk);
+}
+
+/* Moves wide values of segments, the first of each or all, or writes their indices: variant as pack_values.comp's. */
+static void gpusorti_walk_segment_values(gpusorti_walk *walk, uint32_t variant) {
+    const gpusorti_request *request = &walk->plan->request;
+    const int all = variant == GPUSORTI_VARIANT_INDEX_ALL;
+    gpusorti_wide_args *args = gpusorti_start_values(walk, GPUSORTI_KERNEL_pack_values, variant,
+                                                     all ? request->count : gpusorti_packed_values(request),
+                                                     variant != GPUSORTI_VARIANT_PACK_GATHER);
+    if (!all) walk->step.indirect = -1;
+    args->limit = request->limit;
+    args->as_array = (uint32_t)gpusorti_wide_lie_as_array(request);
+    args->segments = request->segments;
+    args->size = gpusorti_row_size(request);
+    args->offsets = gpusorti_bind_offsets(walk);
+    args->ends = (uint32_t)request->has_ends;
+    gpusorti_visit_step(walk);
+}
+
+/* Keys that cannot be sorted in place are copied to scratch, or numbers in their place, and so are wide structs that contain
+ * them. */
+static void gpusorti_walk_first(gpusorti_walk *walk) {
+    const gpusorti_request *request = &walk->plan->request;
+    uint32_t numbers = walk->args->order == GPUSORT_DESCENDING ? GPUSORTI_VARIANT_NUMBERS_DESCENDING : 0;
+    if (request->nans_first) numbers |= GPUSORTI_VARIANT_NUMBERS_NANS_FIRST;
+    if (request->bfloat16) numbers |= GPUSORTI_VARIANT_NUMBERS_BFLOAT16;
+    if (request->in_values) numbers |= GPUSORTI_VARIANT_NUMBERS_INSIDE;
+    if (request->beside) numbers |= GPUSORTI_VARIANT_NUMBERS_BESIDE;
+    if (request->in_values) gpusorti_walk_take_keys(walk);
+    if (gpusorti_sorts_numbers(request))
+        gpusorti_walk_unpack(walk, walk->caller->keys, GPUSORTI_KERNEL_numbers, numbers);
+    else if (walk->plan->unpacked && !request->in_values)
+        gpusorti_walk_unpack(walk, walk->caller->keys, GPUSORTI_KERNEL_copy_keys, GPUSORTI_VARIANT_UNPACK);
+}
+
+/* The first k wide values of each segment are written side by side, or their indices are. */
+static void gpusorti_walk_packed_values(gpusorti_walk *walk) {
+    if (walk->plan->packs_at_once) return;
+    if (walk->plan->request.packs_indices) {
+        gpusorti_walk_segment_values(walk, GPUSORTI_VARIANT_PACK_INDEX);
+        return;
+    }
+    gpusorti_walk_segment_values(walk, GPUSORTI_VARIANT_PACK_GATHER);
+    gpusorti_walk_segment_values(walk, GPUSORTI_VARIANT_PACK_BACK);
+}
+
+/* Keys from scratch are packed again. Wide values are gathered by the sorted indices: structs are in scratch already. */
+static void gpusorti_walk_last(gpusorti_walk *walk) {
+    const gpusorti_request *request = &walk->plan->request;
+    const int stay = request->drops || (request->flags & GPUSORT_KEEP_KEYS);
+    if (request->beside)
+        gpusorti_walk_unpack(walk, walk->args->keys, GPUSORTI_KERNEL_numbers, GPUSORTI_VARIANT_NUMBERS_BACK);
+    else if (walk->plan->unpacked && !stay)
+        gpusorti_walk_unpack(walk, walk->args->keys, GPUSORTI_KERNEL_copy_keys, GPUSORTI_VARIANT_PACK);
+    if (request->by_index) gpusorti_walk_gather_keys(walk);
+    if (!request->wide || request->value_size == 0) return;
+    if (request->packs) {
+        gpusorti_walk_packed_values(walk);
+    } else if (request->in_values) {
+        gpusorti_walk_gather(walk, GPUSORTI_VARIANT_BACK | GPUSORTI_VARIANT_GATHER);
+    } else if (request->by_index && (walk->args->flags & GPUSORT_WRITE_INDICES)) {
+        gpusorti_walk_segment_values(walk, GPUSORTI_VARIANT_INDEX_ALL);
+    } else {
+        gpusorti_walk_gather(walk, GPUSORTI_VARIANT_GATHER);
+        gpusorti_walk_gather(walk, GPUSORTI_VARIANT_BACK);
+    }
+}
+
+/* Elements behind the first k, and outside of all segments, keep their values; among packed ones they are left out, which
+ * offsets alone would tell where there are no ends. */
+static void gpusorti_walk_no_indices(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    const gpusorti_request *request = &plan->request;
+    const uint64_t size = gpusorti_indices_size(plan);
+    const gpusort_range indices = gpusorti_offset(walk->args->scratch, plan->layout.values);
+    if (size == 0 || (request->packs && !request->has_ends)) return;
+    gpusorti_start_copy(walk, request->count, indices, size, 32)->clears = 1;
+    gpusorti_visit_step(walk);
+}
+/* ---- >>planning: what a method is, and what the planners of all methods share ---- */
+/* The plan for one way to sort, or gpusorti_no_plan() where it cannot or another one is faster. */
+typedef gpusorti_plan (*gpusorti_planner)(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan);
+
+/* A way to sort: a row of gpusorti_methods[]. */
+struct gpusorti_method {
+    const char *name; /* for gpusort_explain() */
+    uint32_t wanted;  /* the algorithms that it is asked for: GPUSORTI_BY() of each */
+    void (*thresholds)(const gpusort_context *ctx, const gpusorti_plan *blank, gpusorti_thresholds *up_to); /* or NULL */
+    gpusorti_planner plan;
+    void (*fit)(const gpusort_context *ctx, gpusorti_plan *plan);     /* shapes of its other kernels; or NULL */
+    void (*numbers)(const gpusort_context *ctx, gpusorti_plan *plan); /* what follows from the request's numbers, once */
+    void (*walk)(gpusorti_walk *walk);
+};
+#define GPUSORTI_BY(algorithm) (1u << (algorithm))
+#define GPUSORTI_NO_SHAPE "its workgroups do not fit the device"
+enum { GPUSORTI_CONTROL_SIZE = 4 * (GPUSORTI_SIZES_END + GPUSORTI_CONTROL_HISTOGRAMS) }; /* bytes that all plans have there */
+
+static uint32_t gpusorti_saturated(uint64_t count) { return (uint32_t)gpusorti_lesser(count, UINT32_MAX); }
+
+/* A plan in which nothing is decided yet. */
+static gpusorti_plan gpusorti_blank_plan(const gpusort_context *ctx, const gpusorti_request *request, int too_large) {
+    gpusorti_plan plan;
+    memset(&plan, 0, sizeof plan);
+    plan.request = *request;
+    plan.reach = gpusorti_reach_of(ctx, request, too_large);
+    plan.mode = plan.reach.usual;
+    plan.lanes = gpusorti_lanes_of(ctx);
+    plan.few_bindings = ctx->caps.few_bindings;
+    plan.alignment = (uint32_t)ctx->caps.offset_alignment;
+    plan.keeps_loops = (int)ctx->tuning.rolled;
+    plan.stride = gpusorti_shape_of(ctx->caps.max_invocations < 256 ? 128 : 256, 4, 0);
+    plan.stride_workgroups = ctx->tuning.stride_workgroups;
+    plan.polls = !ctx->forced.stall ? ctx->tuning.polls : ctx->forced.polls ? ctx->forced.polls : 8;
+    plan.radix_bits = ctx->forced_radix_bits ? ctx->forced_radix_bits : (uint32_t)GPUSORTI_MOST_RADIX_BITS;
+    return plan;
+}
+
+/* why: for gpusort_explain(). */
+static gpusorti_plan gpusorti_no_plan(gpusorti_plan plan, const char *why) {
+    plan.shape.workgroup_size = 0;
+    plan.why_not = why;
+    return plan;
+}
+
+/* Digits to sort by. */
+static uint32_t gpusorti_pass_count(const gpusorti_plan *plan) {
+    return (uint32_t)gpusorti_ceil_div(plan->request.bit_count, plan->radix_bits);
+}
+
+/* ---- digits ---- */
+/* Whether a tile has enough elements for each value of a digit, which costs a word of the tile's row; no digit is smaller
+ * than two bits. */
+static int gpusorti_fills_digits(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    if (!gpusorti_has_plan(plan)) return 0;
+    return gpusorti_shape_is_forced(ctx) || ctx->forced_radix_bits != 0 ||
+           plan->radix_bits == GPUSORTI_LEAST_RADIX_BITS ||
+           gpusorti_tile(plan) >= ctx->tuning.least_elements << plan->radix_bits;
+}
+
+/* Whether the counts of such digits take few enough bytes. */
+typedef int (*gpusorti_digits_suit)(const gpusorti_thresholds *up_to, const gpusorti_plan *plan);
+
+/* The plan with the largest digits that fit. Narrow subgroups have smaller ones, because their counters take more room. suit:
+ * NULL, or what else has to hold. */
+static gpusorti_plan gpusorti_fit_digits(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan,
+                                         gpusorti_planner fit, gpusorti_digits_suit suit) {
+    for (; plan.radix_bits >= GPUSORTI_LEAST_RADIX_BITS; plan.radix_bits--) {
+        const gpusorti_plan fitted = fit(ctx, up_to, plan);
+        if (gpusorti_fills_digits(ctx, &fitted) && (!suit || suit(up_to, &fitted))) return fitted;
+    }
+    return gpusorti_no_plan(plan, GPUSORTI_NO_SHAPE);
+}
+
+/* ---- numbers ---- */
+/* The plan with another request for which the same is decided, and all that follows from its numbers. */
+static gpusorti_plan gpusorti_plan_for(const gpusort_context *ctx, const gpusorti_plan *of,
+                                       const gpusorti_request *request) {
+    gpusorti_plan plan = *of;
+    plan.request = *request;
+    if (!plan.method) return plan;
+    memset(&plan.needs, 0, sizeof plan.needs);
+    plan.needs.control = GPUSORTI_CONTROL_SIZE;
+    plan.span = gpusorti_tile(&plan);
+    plan.method->numbers(ctx, &plan);
+    plan.straddles = gpusorti_digits_straddle(&plan);
+    plan.joins_offsets = gpusorti_shares_binding(&plan) && plan.request.segmentation == GPUSORTI_OFFSETS;
+    plan.layout = gpusorti_lay_out(&plan);
+    return plan;
+}
+
+/* The same for another count, up to its last. */
+static gpusorti_plan gpusorti_plan_at(const gpusort_context *ctx, const gpusorti_plan *of, uint32_t count) {
+    gpusorti_request request = of->request;
+    request.count = count;
+    return gpusorti_plan_for(ctx, of, &request);
+}
+/* ---- >>network: Batcher's odd-even merge, in place, see shaders/odd_even_merge.comp ---- */
+/* A sorting network compares fixed pairs of places and exchanges their elements where they are out of order. It needs no
+ * scratch, and is not stable. The odd-even merge makes one block of two sorted halves: it merges the elements at even places,
+ * and likewise those at odd places, and then compares each odd place with the next even one:
+ *
+ *   two halves         1 4 7 8 | 2 3 5 6
+ *   even places        1 . 7 . | 2 . 5 .     ->  1 . 2 . 5 . 7 .
+ *   odd places         . 4 . 8 | . 3 . 6     ->  . 3 . 4 . 6 . 8
+ *   odd with next one  1 (3 2) (4 5) (6 7) 8 ->  1 2 3 4 5 6 7 8
+ *
+ * Each of the two merges does the same with places at twice the distance, the pitch. A dispatch does as many of these levels
+ * as a tile has room for: its workgroup holds rows at a pitch from each other, columns of neighbouring elements. Of ten
+ * elements the last block has no second half, and is merged already.
+ *   block  two sorted halves that are to be merged */
+
+/* ---- planner ---- */
+static gpusorti_plan gpusorti_plan_network(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
+                                           gpusorti_plan plan) {
+    (void)up_to;
+    plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.exchange, &gpusorti_network_demands);
+    if (!gpusorti_has_plan(&plan)) return gpusorti_no_plan(plan, GPUSORTI_NO_SHAPE);
+    if (plan.request.numeric)
+        plan.shape.variant |= plan.request.nans_first ? GPUSORTI_VARIANT_NANS_FIRST : GPUSORTI_VARIANT_NANS_LAST;
+    if (plan.request.numeric && plan.request.bfloat16) plan.shape.variant |= GPUSORTI_VARIANT_BFLOAT16;
+    return plan;
+}
+
+/* ---- numbers and scratch ---- */
+/* None, except for keys inside values, and wide values. */
+static void gpusorti_number_network(const gpusort_context *ctx, gpusorti_plan *plan) {
+    (void)ctx;
+    gpusorti_place_keys(plan, 0, 0);
+    gpusorti_read_given(plan, 0, 0);
+    if (!plan->request.wide && !plan->request.in_values) plan->needs.control = 0; /* the network's own kernel has the count */
+}
+
+/* ---- steps ---- */
+typedef struct gpusorti_network {
+    gpusorti_walk *walk;
+    uint32_t log_tile, log_items;
+    uint32_t log_columns; /* neighbouring elements that a workgroup reads together, where it can, */
+    uint32_t log_columns_min; /* and at least */
+} gpusorti_network;
+
+static void gpusorti_network_step(const gpusorti_network *network, uint64_t workgroups, gpusorti_network_args args) {
+    gpusorti_step *step = gpusorti_start_step(network->walk, GPUSORTI_KERNEL_odd_even_merge, &network->walk->plan->shape,
+                                              workgroups, -1);
+    args.count_word = gpusorti_bind_count(network->walk);
+    args.most_count = network->walk->plan->request.count;
+    step->push.args.network = args;
+    gpusorti_visit_step(network->walk);
+}
+
+/* The log2 of the largest pitch from which so many steps lead to pitch 1, or to one below. */
+static uint32_t gpusorti_network_reach(const gpusorti_network *network, uint32_t steps, uint32_t log_columns) {
+    return steps == 0 ? 0 : network->log_tile - 1 + (steps - 1) * (network->log_tile - log_columns - 1);
+}
+
+/* Merges the sorted halves of all blocks of 2^log_block elements: a first step over residue classes, then steps of two
+ * dispatches that merge neighbouring runs of 2^pitch elements over the next, smaller pitch. */
+static void gpusorti_network_level(const gpusorti_network *network, uint32_t n, uint32_t log_block) {
+    const uint64_t block = (uint64_t)1 << log_block, rest = n & (block - 1);
+    const uint64_t end = rest > block / 2 ? n : n - rest; /* a last block without a second half is merged already */
+    uint32_t pitch = log_block, steps = 1, step;
+    while (gpusorti_network_reach(network, steps, network->log_columns_min) + network->log_tile -
+               network->log_columns_min < log_block)
+        steps++;
+    for (step = 0; step <= steps; step++) {
+        const uint32_t left = steps - step;
+        const uint32_t reach = gpusorti_network_reach(network, left, network->log_columns);
+        const uint32_t least = left * (network->log_items - 1); /* for the later steps, each of which has a few rows */
+        const uint32_t extra = step == 0 ? 0 : 1;               /* a pair of runs is twice the old pitch */
+        uint32_t rows_max = network->log_tile - network->log_columns - extra;
+        uint32_t next, rows, phase;
+        gpusorti_network_args args;
+        uint64_t region; /* elements that the tiles have together that share their rows */
+        /* The first step costs least and does as much as it can, later ones what they must. */
+        if (step == 0)
+            next = pitch > rows_max + least ? pitch - rows_max : least;
+        else
+            next = pitch - (network->log_items - 1);
+        if (next > reach) {
+            rows_max = network->log_tile - network->log_columns_min - extra;
+            next = pitch > rows_max + reach ? pitch - rows_max : reach;
+        }
+        if (left == 0) next = 0;
+        rows = pitch + extra - next;
+        memset(&args, 0, sizeof args);
+        args.log_block = log_block;
+        args.log_pitch = next;
+        args.log_columns = gpusorti_min(network->log_tile - rows, next);
+        args.log_merged = rows + args.log_columns;
+        region = (uint64_t)1 << (network->log_tile - args.log_columns + next);
+        for (phase = 0; phase <= extra; phase++) {
+            args.mode = phase ? GPUSORTI_MODE_ODD : 0;
+            gpusorti_network_step(network, gpusorti_ceil_div(end, region) << (next - args.log_columns), args);
+        }
+        pitch = next;
+    }
+}
+
+static void gpusorti_walk_odd_even_merge(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    const uint32_t n = plan->request.count, log_key_bytes = gpusorti_log2(plan->request.key_bits / 8);
+    gpusorti_network_args sort_tiles;
+    gpusorti_network network;
+    uint32_t log_block, most;
+    network.walk = walk;
+    network.log_tile = gpusorti_log2(gpusorti_tile(plan));
+    network.log_items = gpusorti_log2(plan->shape.items);
+    most = network.log_tile - gpusorti_max(network.log_items, 2); /* a tile has as many rows as an invocation has items */
+    network.log_columns = gpusorti_min(6 - log_key_bytes, most);     /* 64 bytes of keys, */
+    network.log_columns_min = gpusorti_min(5 - log_key_bytes, most); /* or 32 where that saves a step */
+    memset(&sort_tiles, 0, sizeof sort_tiles);
+    sort_tiles.log_block = 32;
+    sort_tiles.log_merged = network.log_tile;
+    sort_tiles.mode = GPUSORTI_MODE_SORT;
+    gpusorti_network_step(&network, ((n - 1) >> network.log_tile) + 1, sort_tiles);
+    for (log_block = network.log_tile + 1; log_block <= 32 && (n - 1) >> (log_block - 1) != 0; log_block++)
+        gpusorti_network_level(&network, n, log_block);
+}
+/* ---- >>places: leaves by place, for 64-bit keys that are not evenly distributed ---- */
+/* Passes have sorted by some leading digits, the prefix. A workgroup takes the elements of several neighbouring prefixes, as
+ * many as it has room for, and sorts them by the rest of their keys. So leaves are cut by place, not by bits: at every
+ * seventh of the eight elements that a leaf has room for, put off to the end of the prefix there. A prefix that might not
+ * fit beside others is a leaf of its own. Ten keys, sorted by their first two digits:
+ *
+ *   place        0    1    2    3    4    5    6    7    8    9
+ *   key          11.4 11.2 13.0 20.7 20.1 20.5 20.3 20.9 31.8 31.6     20: the prefix; .7: the rest
+ *   leaf         0 .................................... 1 .......     the cut at 7 is put off to 8, where 31 begins
+ *   sort_leaves  11.2 11.4 13.0 20.1 20.3 20.5 20.7 20.9 31.6 31.8
+ *
+ * There are at most GPUSORTI_CUT_PLACES more leaves for each cut. leading_bits.comp looks at a sample
+ * of the keys, and chooses the fewest digits by which each prefix has room in a leaf; there may be none, and then passes
+ * sort by all digits. If bits in which all keys agree take much room, it also compresses the keys, in place: digits then
+ * have bits that differ. leaf_starts.comp cuts. sort_leaves.comp sorts the leaves, and expands the keys; leading_bits.comp
+ * does so if passes sorted all digits.
+ *   prefix      the highest bits of a key, those that passes have sorted by
+ *   compressed  of 64-bit keys: without the bits in which all agree, see shaders/compressed_keys.glsl
+ *   field       bits of a compressed key that lie side by side
+ *   slot        a counter of the sampled keys of some prefixes */
+
+/* Whether the plan may have them. */
+static int gpusorti_has_places(const gpusorti_plan *plan) {
+    return gpusorti_has_shape(&plan->of.passes.leaves.places.shape);
+}
+
+/* ---- counts ---- */
+static void gpusorti_place_thresholds(const gpusort_context *ctx, const gpusorti_request *request,
+                                      gpusorti_thresholds *up_to) {
+    /* of 0, which is never: UINT32_MAX */
+    up_to->below_places = request->key_words == 1 ? UINT32_MAX : ctx->tuning.places_from[request->value_words] - 1;
+}
+
+/* ---- planner ---- */
+/* Adds them to leaves by bits of more than one digit, from such counts on and where the row's shape fits the device. */
+static void gpusorti_add_places(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan *plan) {
+    const gpusorti_shape shape = ctx->tuning.place[plan->request.value_words];
+    gpusorti_leaves *leaves = &plan->of.passes.leaves;
+    if (plan->request.count <= up_to->below_places || !gpusorti_fits_whole(ctx, plan, &shape, &gpusorti_place_demands))
+        return;
+    leaves->places.shape = shape;
+    leaves->leading_passes = gpusorti_max(leaves->leading_passes, GPUSORTI_MOST_PREFIX_DIGITS);
+}
+
+/* ---- numbers and scratch ---- */
+/* Slots: for each number of digits, bytes that count the prefixes of a sample of a
+ * key in SAMPLED, at least four times as many as keys; then the totals by digit of compressed keys. */
+static void gpusorti_number_places(gpusorti_plan *plan) {
+    const uint32_t n = plan->request.count;
+    gpusorti_places *places = &plan->of.passes.leaves.places;
+    if (!gpusorti_has_places(plan)) return;
+    places->room = gpusorti_shape_tile(&places->shape);
+    places->cuts = (n - 1) / (places->room / 8 * GPUSORTI_CUT_EIGHTHS);
+    places->most = GPUSORTI_CUT_PLACES * places->cuts + 1;
+    places->slot_bits = gpusorti_max(gpusorti_log2(n / (GPUSORTI_SAMPLED / 8)), 8);
+    places->prefix_words = (uint32_t)GPUSORTI_PREFIX_CHOICES << places->slot_bits >> 2;
+    plan->needs.slots = 4 * (places->prefix_words + ((uint64_t)plan->pass_count << plan->radix_bits));
+    plan->needs.leaves += 4 * GPUSORTI_PLACE_WORDS * (uint64_t)places->most;
+}
+
+/* ---- steps ---- */
+/* Workgroups of leading_bits.comp, if there are any: an invocation has one key in so many, or so many in a round. */
+static uint32_t gpusorti_leading_bits_workgroups(const gpusorti_plan *plan, uint32_t keys) {
+    const gpusorti_passes *passes = &plan->of.passes;
+    const uint32_t size = passes->leaves.starts.workgroup_size;
+    const uint64_t most = gpusorti_max(passes->histogram_workgroups * passes->histogram.workgroup_size / size, 1);
+    if (!gpusorti_has_places(plan)) return 0;
+    return (uint32_t)gpusorti_lesser(gpusorti_ceil_div(plan->request.count, keys * size), most);
+}
+
+static uint32_t gpusorti_compressors(const gpusorti_plan *plan) {
+    return gpusorti_leading_bits_workgroups(plan, GPUSORTI_COMPRESSED_ITEMS);
+}
+
+/* What histogram.comp has to know of them: it sizes leading_bits.comp. */
+static void gpusorti_tell_places(const gpusorti_plan *plan, gpusorti_histogram_args *args) {
+    args->samplers = gpusorti_leading_bits_workgroups(plan, GPUSORTI_SAMPLED);
+    args->compressors = gpusorti_compressors(plan);
+    args->slots = gpusorti_control_word(plan, plan->layout.slots);
+}
+
+static void gpusorti_walk_leading_bits(gpusorti_walk *walk, int expands) {
+    const gpusorti_plan *plan = walk->plan;
+    const gpusorti_passes *passes = &plan->of.passes;
+    const gpusorti_places *places = &passes->leaves.places;
+    gpusorti_leading_bits_args *args;
+    if (!gpusorti_has_places(plan)) return;
+    args = &gpusorti_start_step(walk, GPUSORTI_KERNEL_leading_bits, &passes->leaves.starts, gpusorti_compressors(plan), -1)
+                ->push.args.leading_bits;
+    args->tile = plan->span;
+    args->portion_tiles = passes->portion_tiles;
+    args->place_room = places->room;
+    args->slots = gpusorti_control_word(plan, plan->layout.slots);
+    args->slot_bits = places->slot_bits;
+    args->totals = args->slots + places->prefix_words;
+    args->expands = (uint32_t)expands;
+    gpusorti_size_by_gpu(walk, expands ? GPUSORTI_SIZE_EXPANDERS : GPUSORTI_SIZE_LEADING_BITS);
+    gpusorti_visit_step(walk);
+}
+
+/* Behind leaf_sort.comp, which has nothing to do if there are such leaves. */
+static void gpusorti_walk_places(gpusorti_walk *walk, const gpusorti_leaf_args *args) {
+    const gpusorti_places *places = &walk->plan->of.passes.leaves.places;
+    if (!gpusorti_has_places(walk->plan)) return;
+    gpusorti_start_step(walk, GPUSORTI_KERNEL_sort_leaves, &places->shape, places->most, -1)->push.args.leaf = *args;
+    gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_PLACES);
+    gpusorti_visit_step(walk);
+}
+/* ---- >>leaves: passes by the leading bits alone, and then leaves ---- */
+/* Where keys are evenly distributed, passes sort by their leading bits only: by as many that the elements with equal leading
+ * bits, a leaf, are few enough for the shared memory of a workgroup, which sorts them by all their bits. Ten keys of four
+ * bits, two leading ones:
+ *
+ *   given          0110 1011 0001 1110 0100 1001 0011 1100 0111 1000
+ *   passes by 2    00|01 00|11  01|10 01|00 01|11  10|11 10|01 10|00  11|10 11|00
+ *   leaf_starts    0            2                  5                  8
+ *   leaf_sort      0001 0011    0100 0110 0111     1000 1001 1011     1100 1110
+ *
+ * Who decides: The planner allows leaves, from a count on (below). histogram.comp looks at a sample of the keys, and sorts
+ * by leading bits only if they are evenly distributed in it. leaf_starts.comp revokes that if some leaf has more elements
+ * than a workgroup has room for: then leaf_sort.comp does nothing, and passes by all digits follow, which the GPU skips
+ * otherwise. Leaves by the highest digit alone begin where the counts of its pass say, and are sorted after it. 64-bit keys
+ * that get no such leaves may have leaves by place: places.h.
+ *   leaf   the elements that agree in the leading bits
+ *   bin    of a leaf: elements with close keys, mostly few enough to be compared each with each */
+
+/* ---- counts ---- */
+/* Leaves have few enough elements on average that hardly ever one of them has too many. */
+static uint32_t gpusorti_leaf_average(const gpusorti_shape *leaf) {
+    return leaf->workgroup_size * leaf->items / (GPUSORTI_LEAF_PARTS + 1) * GPUSORTI_LEAF_PARTS;
+}
+
+/* Leaves need whole keys of 32 or 64 bits. The leading bits of 32-bit floats, their exponents, are never evenly
+ * distributed; those of 64-bit floats may be, where these are of one magnitude. */
+static int gpusorti_may_have_leaves(const gpusort_context *ctx, const gpusorti_request *request) {
+    return request->key_bits >= 32 && gpusorti_whole_keys(request) &&
+           !(request->key_kind == GPUSORTI_KIND_FLOAT && request->key_words == 1) && !gpusorti_shape_is_forced(ctx);
+}
+
+static void gpusorti_leaf_thresholds(const gpusort_context *ctx, const gpusorti_request *request,
+                                     gpusorti_thresholds *up_to) {
+    const gpusorti_tuning *tuning = &ctx->tuning;
+    const uint32_t keys = request->key_words - 1, values = request->value_words;
+    uint32_t k;
+    if (tuning->leaves_to[keys][values] == 0 || !gpusorti_may_have_leaves(ctx, request)) return;
+    up_to->below_leaves = tuning->leaves_from[keys][values] - 1;
+    up_to->leaves = tuning->leaves_to[keys][values];
+    up_to->below_two_digits = tuning->leaves_two_from[keys][values] - 1;
+    for (k = 0; k < GPUSORTI_LEAF_THRESHOLDS; k++)
+        up_to->leaf[k] = gpusorti_saturated((uint64_t)gpusorti_leaf_average(&tuning->leaf[keys][values])
+                                             << (GPUSORTI_MOST_RADIX_BITS + k));
+    gpusorti_place_thresholds(ctx, request, up_to);
+}
+
+/* ---- planner ---- */
+enum { GPUSORTI_MOST_LEAF_BITS = 2 * GPUSORTI_MOST_RADIX_BITS };
+
+/* The fewest bits of a leaf. An element's index takes the place of as many in a word, see shaders/leaf_sort.comp. */
+static uint32_t gpusorti_least_leaf_bits(const gpusorti_plan *plan) {
+    if (plan->request.key_words == 2 || plan->request.value_words == 0) return plan->radix_bits;
+    return GPUSORTI_LEAF_INDEX_BITS +
+           (gpusorti_shape_tile(&plan->of.passes.leaves.shape) > 1u << GPUSORTI_LEAF_INDEX_BITS);
+}
+
+/* The plan with leaves, or as it was. No leaves if fewer bits than gpusorti_least_leaf_bits() would do: most of a workgroup
+ * would idle. If two digits have too few bits, leaf and workgroup are doubled until they have enough. Counts from which there
+ * are leaves go with the row's shape: where it does not fit the device there are none. */
+static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan) {
+    const gpusorti_request *request = &plan.request;
+    const uint32_t n = request->count;
+    gpusorti_plan with = plan;
+    gpusorti_leaves *leaves = &with.of.passes.leaves;
+    leaves->shape = ctx->tuning.leaf[request->key_words - 1][request->value_words];
+    if (plan.radix_bits != GPUSORTI_MOST_RADIX_BITS || n <= up_to->below_leaves || n > up_to->leaves) return plan;
+    leaves->bits = plan.radix_bits;
+    while (leaves->bits < 32 && n > up_to->leaf[leaves->bits - plan.radix_bits]) leaves->bits++;
+    for (; leaves->bits > GPUSORTI_MOST_LEAF_BITS; leaves->bits--) {
+        leaves->shape.workgroup_size *= 2;
+        leaves->shape.variant = gpusorti_min(leaves->shape.variant + 1, GPUSORTI_MOST_BIN_BITS);
+    }
+    if (!gpusorti_fits_whole(ctx, &with, &leaves->shape, &gpusorti_leaf_demands) ||
+        leaves->bits < gpusorti_least_leaf_bits(&with))
+        return plan;
+    leaves->leading_passes = request->key_bits / plan.radix_bits;
+    if (leaves->bits == plan.radix_bits) return with;
+    if (n <= up_to->below_two_digits) return plan;
+    leaves->leading_passes = gpusorti_min(
+        gpusorti_max(ctx->tuning.leaf_passes[request->key_words - 1][request->value_words], 2), leaves->leading_passes);
+    if (leaves->bits < GPUSORTI_MOST_LEAF_BITS) leaves->bits++; /* for keys that use a part of their range only */
+    gpusorti_add_places(ctx, up_to, &with);
+    /* a pass may run twice, but the groups' rows have to be 0 before */
+    with.shape.variant &= ~GPUSORTI_GROUPS(GPUSORTI_MOST_GROUPS);
+    return with;
+}
+
+static void gpusorti_fit_leaves(const gpusort_context *ctx, gpusorti_plan *plan) {
+    gpusorti_leaves *leaves = &plan->of.passes.leaves;
+    leaves->starts = gpusorti_shape_of(gpusorti_min(ctx->caps.max_invocations, 256), 1, 0);
+    if (ctx->forced.reversed_atomics) leaves->shape.variant |= GPUSORTI_VARIANT_REVERSED;
+}
+
+/* ---- numbers and scratch ---- */
+/* Where each leaf begins, and where the last one ends; then what leaves by place need. */
+static void gpusorti_number_leaves(gpusorti_plan *plan) {
+    const uint32_t bits = plan->of.passes.leaves.bits;
+    if (bits) plan->needs.leaves = 4 * (((uint64_t)1 << bits) + 1);
+    gpusorti_number_places(plan);
+}
+
+/* ---- steps ---- */
+/* What histogram.comp has to know to decide. */
+static void gpusorti_tell_leaves(const gpusorti_plan *plan, gpusorti_histogram_args *args) {
+    const gpusorti_leaves *leaves = &plan->of.passes.leaves;
+    if (leaves->bits) {
+        args->least_leaf_bits = gpusorti_least_leaf_bits(plan);
+        args->most_leaf_bits = leaves->bits;
+        args->leaf_average = gpusorti_leaf_average(&leaves->shape);
+        args->leading_passes = leaves->leading_passes;
+    }
+    gpusorti_tell_places(plan, args);
+}
+
+/* Before the first pass, and after the last. */
+static void gpusorti_walk_before_passes(gpusorti_walk *walk) { gpusorti_walk_leading_bits(walk, 0); }
+static void gpusorti_walk_after_passes(gpusorti_walk *walk) { gpusorti_walk_leading_bits(walk, 1); }
+
+/* Leaves by a single digit begin where its counts say; others have to be searched for. */
+static void gpusorti_walk_leaves(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    const gpusorti_leaves *leaves = &plan->of.passes.leaves;
+    const uint32_t count = 1u << leaves->bits, searched = gpusorti_max(count, leaves->places.cuts + 1);
+    const uint64_t workgroups = gpusorti_ceil_div(searched, leaves->starts.workgroup_size - GPUSORTI_LEAF_ENDS);
+    gpusorti_leaf_args args;
+    args.starts = gpusorti_control_word(plan, plan->layout.leaves);
+    args.room = gpusorti_shape_tile(&leaves->shape);
+    args.tile = plan->span;
+    args.portion_tiles = plan->of.passes.portion_tiles;
+    args.list = args.starts + count + 1;
+    args.place_room = leaves->places.room;
+    if (leaves->bits > plan->radix_bits) {
+        gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_starts, &leaves->starts, workgroups, -1)->push.args.leaf = args;
+        gpusorti_visit_step(walk);
+    }
+    gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_sort, &leaves->shape, count, -1)->push.args.leaf = args;
+    gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_LEAVES);
+    gpusorti_visit_step(walk);
+    gpusorti_walk_places(walk, &args);
+}
+/* ---- >>passes: radix sorts, a pass for each digit: one-sweep, count / scan / scatter ---- */
+/* A pass brings all elements into the order of one digit, and keeps the order of those with equal digits; the lowest digit
+ * comes first. It moves them between the caller's arrays and second copies in scratch. Ten keys of two decimal digits, in
+ * tiles of five:
+ *
+ *   given            31 12 01 22 11 | 30 02 21 10 32
+ *   count by tile    digit 0: 0 | 2    1: 3 | 1    2: 2 | 2
+ *   where each goes  digit 0: 0 | 0    1: 2 | 5    2: 6 | 8      of the first tile, of the second
+ *   lowest digit     30 10  31 01 11 21  12 22 02 32
+ *   highest digit    01 02  10 11 12  21 22  30 31 32
+ *
+ * count / scan / scatter: three kernels a digit; a workgroup counts a span of several tiles, if there are many. It runs on
+ * every device.
+ * one-sweep: histogram.comp counts all digits in one reading, and plans the passes: it writes a record for each, from which
+ * copy to which it moves elements, and whether it runs at all. Where all keys agree in a digit, its pass is skipped, and if
+ * they are in order already, all are. onesweep.comp then finds where its elements go while it moves them: a workgroup
+ * publishes the counts of its tile in a status row, and adds up the rows before its own (look-back). A row that stays silent
+ * is counted by the workgroup itself. Above, the second tile reads the row 0 3 2 of the first, and so its digits begin at
+ * 0 + 0, 2 + 3 and 6 + 2; where each digit begins for all tiles, 0 2 6, is known from the histogram. Tiles of one dispatch, a
+ * portion, are few enough for the 29 bits of a status word.
+ *
+ * The kernels in their order: histogram. Passes by leading digits, and leaves, if keys may be evenly distributed: leaves.h.
+ * onesweep or onesweep_staged, once for each digit. finish, unless gpusorti_ends_by_passes(). 8-bit keys alone: histogram;
+ * fill, which writes each key as often as it was counted. count / scan / scatter has these three kernels in place of a pass,
+ * and a histogram only if it has leaves.
+ *   digit       radix_bits bits of the window, from the lowest
+ *   look-back   a workgroup adds up the status rows of the tiles before its own; fallback: it counts a silent tile itself
+ *   status row  a word for each value of a digit: how many elements of a tile, or of all up to it, have it
+ *   group       neighbouring tiles whose counts are also added up in one row, see shaders/groups.glsl
+ *   raw         of keys: not encoded; passes flip the bits of a digit in which such keys differ from encoded ones
+ *   staged      onesweep_staged.comp: the tile goes through shared memory one word of each element at a time
+ *   record      what the GPU plans for a pass: four words in the control block */
+enum {
+    GPUSORTI_MAX_SPANS = 4096,       /* count / scan / scatter: rows of counts that one scan takes */
+    GPUSORTI_PLANNED_SIZES = 1 << 24 /* elements from which the plan on the GPU sets the sizes of passes */
+};
+
+/* ---- counts ---- */
+static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_plan *blank, gpusorti_thresholds *up_to) {
+    const gpusorti_tuning *tuning = &ctx->tuning;
+    const gpusorti_request *request = &blank->request;
+    const uint32_t keys = request->key_words - 1, values = request->value_words;
+    up_to->medium = gpusorti_grouped(&tuning->medium[keys][values]);
+    if (keys == 0) {
+        up_to->medium_pairs = gpusorti_grouped(&tuning->staged_medium);
+        up_to->staged_values = gpusorti_grouped(&tuning->staged);
+        if (up_to->staged_values == 0) up_to->staged_values = UINT32_MAX;
+    }
+    up_to->below_gpu_sizes = GPUSORTI_PLANNED_SIZES - 1;
+    up_to->below_gpu_sizes_skipping = tuning->skipped_sizes_from - 1; /* of 0: UINT32_MAX, never; so below */
+    gpusorti_leaf_thresholds(ctx, request, up_to);
+}
+
+/* ---- planners ---- */
+/* The shape for onesweep_staged.comp; workgroup_size 0 where it cannot sort such keys or is slower. It is slower where it
+ * needs too many registers: for large tiles in bound buffers whose accesses are checked. */
+static gpusorti_shape gpusorti_staged_shape(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
+                                            const gpusorti_plan *plan) {
+    const gpusorti_shape none = {0, 0, 0};
+    const gpusorti_request *request = &plan->request;
+    const uint32_t n = request->count;
+    const int unchecked = plan->mode == GPUSORTI_ADDRESSES ||
+                          ((ctx->enabled & GPUSORT_ENABLED_PIPELINE_ROBUSTNESS) && !request->flags);
+    if (request->key_bits != 32 || request->value_words != 1) return none;
+    if (n <= up_to->medium_pairs) return ctx->tuning.staged_medium;
+    return unchecked && n <= up_to->staged_values ? ctx->tuning.staged : none;
+}
+
+/* The shape for onesweep.comp. */
+static gpusorti_shape gpusorti_onesweep_shape(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
+                                              const gpusorti_request *request) {
+    const uint32_t keys = request->key_words - 1, values = request->value_words;
+    return request->count <= up_to->medium ? ctx->tuning.medium[keys][values] : ctx->tuning.onesweep[keys][values];
+}
+
+/* The plan with such a shape for a kernel of one-sweep's, which needs an invocation for each value of a digit. */
+static gpusorti_plan gpusorti_fit_sweep(const gpusort_context *ctx, gpusorti_plan plan, gpusorti_shape shape,
+                                        const gpusorti_demands *demands) {
+    if (plan.request.value_words) shape.variant &= ~(uint32_t)GPUSORTI_VARIANT_RANK_BY_ATOMICS; /* nothing to check them by */
+    if (ctx->forced.reversed_atomics) shape.variant |= GPUSORTI_VARIANT_REVERSED;
+    plan.shape = gpusorti_fit_shape(ctx, &plan, shape, demands);
+    return plan;
+}
+
+static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
+                                           gpusorti_plan plan) {
+    const gpusorti_request *request = &plan.request;
+    const gpusorti_shape staged = gpusorti_staged_shape(ctx, up_to, &plan);
+    gpusorti_passes *passes = &plan.of.passes;
+    passes->sweeps = 1;
+    passes->staged = gpusorti_has_shape(&staged);
+    plan = passes->staged ? gpusorti_fit_sweep(ctx, plan, staged, &gpusorti_staged_demands)
+                          : gpusorti_fit_sweep(ctx, plan, gpusorti_onesweep_shape(ctx, up_to, request),
+                                               &gpusorti_onesweep_demands);
+    if (request->key_bits < 32 || ctx->forced.tiles_a_portion || request->count > gpusorti_grouped(&plan.shape))
+        plan.shape.variant &= ~GPUSORTI_GROUPS(GPUSORTI_MOST_GROUPS);
+    passes->counting_sort = gpusorti_keys_alone(request) && request->key_bits == plan.radix_bits;
+    /* onesweep.comp checks the order of keys without values by all bits up to the digit, and so needs encoded ones */
+    plan.raw = !passes->counting_sort && (passes->staged || (request->key_kind != GPUSORTI_KIND_FLOAT &&
+                                                             (request->value_words || !request->descending)));
+    return plan;
+}
+
+/* Why one-sweep cannot be taken, or NULL. The last workgroup of histogram.comp reads what the others have written, which
+ * needs acquire and release. */
+static const char *gpusorti_why_no_sweep(const gpusort_context *ctx, const gpusorti_request *request) {
+    const int tuned = ctx->tuning.large == GPUSORT_ONESWEEP || gpusorti_asks_for(request, GPUSORT_ONESWEEP);
+    if (gpusorti_asks_for(request, GPUSORT_COUNT_SCAN_SCATTER)) return "the caller asks for GPUSORT_COUNT_SCAN_SCATTER";
+    if (ctx->caps.layered) return "it needs acquire and release, which atomics of APIs below a layer may lack";
+    if (!ctx->caps.subgroups) return "it needs subgroup operations (basic, ballot, arithmetic)";
+    return tuned ? NULL : "the device's row of the tuning table does not have it";
+}
+
+/* Completes a plan by passes. Reading a size on the GPU takes a while, too: with few elements longer than skipping saves. */
+static gpusorti_plan gpusorti_end_passes(const gpusorti_thresholds *up_to, gpusorti_plan plan) {
+    const uint32_t n = plan.request.count;
+    const int skips = plan.of.passes.leaves.bits != 0 || plan.request.key_words == 2;
+    plan.gpu_sizes = skips ? n > up_to->below_gpu_sizes_skipping : n > up_to->below_gpu_sizes;
+    return plan;
+}
+
+static gpusorti_plan gpusorti_plan_onesweep(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
+                                            gpusorti_plan plan) {
+    const char *const why_not = gpusorti_why_no_sweep(ctx, &plan.request);
+    if (why_not) return gpusorti_no_plan(plan, why_not);
+    plan.mode = plan.reach.sweep;
+    plan = gpusorti_fit_digits(ctx, up_to, plan, gpusorti_fit_onesweep, NULL);
+    if (!gpusorti_has_plan(&plan)) return plan;
+    return gpusorti_end_passes(up_to, gpusorti_add_leaves(ctx, up_to, plan));
+}
+
+static gpusorti_plan gpusorti_fit_scatter(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan) {
+    (void)up_to;
+    plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.scatter,
+                                    plan.lanes.operations ? &gpusorti_scatter_demands : &gpusorti_scatter_basic_demands);
+    return plan;
+}
+
+/* Also of long segments. */
+static gpusorti_plan gpusorti_plan_scatter(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
+                                           gpusorti_plan plan, gpusorti_digits_suit suit) {
+    plan.radix_bits = ctx->forced_radix_bits ? ctx->forced_radix_bits : ctx->tuning.radix_bits;
+    return gpusorti_fit_digits(ctx, up_to, plan, gpusorti_fit_scatter, suit);
+}
+
+/* Where AUTO takes one-sweep, leaves come after its passes alone. */
+static gpusorti_plan gpusorti_plan_three_kernels(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
+                                                 gpusorti_plan plan) {
+    const int leaves = ctx->caps.subgroups && !ctx->caps.layered && ctx->tuning.large != GPUSORT_ONESWEEP;
+    plan = gpusorti_plan_scatter(ctx, up_to, plan, NULL);
+    if (!gpusorti_has_plan(&plan)) return plan;
+    return gpusorti_end_passes(up_to, leaves ? gpusorti_add_leaves(ctx, up_to, plan) : plan);
+}
+
+static void gpusorti_fit_passes(const gpusort_context *ctx, gpusorti_plan *plan) {
+    const gpusorti_tuning *tuning = &ctx->tuning;
+    gpusorti_passes *passes = &plan->of.passes;
+    if (passes->sweeps) plan->shape.variant |= GPUSORTI_STALL(ctx->forced.stall);
+    passes->histogram = gpusorti_reduce_shape(ctx, plan, tuning->histogram[plan->request.key_words - 1],
+                                              &gpusorti_histogram_demands);
+    passes->histogram_workgroups =
+        gpusorti_max(tuning->histogram_invocations / gpusorti_max(passes->histogram.workgroup_size, 1), 1);
+    passes->scan = gpusorti_reduce_shape(ctx, plan, tuning->scan, &gpusorti_scan_demands);
+    gpusorti_fit_leaves(ctx, plan);
+}
+
+/* ---- numbers and scratch ---- */
+/* Tiles of a workgroup of count / scan / scatter. The scan is short where a workgroup takes several; a forced shape is taken
+ * as it is. */
+static uint32_t gpusorti_tiles_per_span(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    if (plan->of.passes.sweeps || ctx->forced.items) return 1;
+    return gpusorti_max((uint32_t)gpusorti_ceil_div(gpusorti_tile_count(plan), GPUSORTI_MAX_SPANS), 1);
+}
+
+/* Tiles that one dispatch of one-sweep covers, and status rows for groups of tiles behind theirs. */
+static uint32_t gpusorti_tiles_per_portion(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    /* without passes no tile has a status */
+    const uint64_t tiles = gpusorti_tile_count(plan);
+    const uint32_t group_rows = plan->of.passes.sweeps ? gpusorti_tile_groups(&plan->shape) * plan->pass_count : 0;
+    uint64_t most = plan->of.passes.counting_sort ? 1 : GPUSORTI_MOST_CHAINED / gpusorti_tile(plan);
+    if (ctx->forced.tiles_a_portion != 0 && ctx->forced.tiles_a_portion < most) most = ctx->forced.tiles_a_portion;
+    return (uint32_t)gpusorti_lesser(tiles, most) + group_rows;
+}
+
+/* Status: of count / scan / scatter rows of spans, whose number rises and falls below the most there are; of one-sweep rows
+ * of tiles, with more that carry totals between portions. */
+static void gpusorti_number_passes(const gpusort_context *ctx, gpusorti_plan *plan) {
+    const gpusorti_request *request = &plan->request;
+    gpusorti_passes *passes = &plan->of.passes;
+    const int narrow = passes->sweeps && plan->mode != GPUSORTI_ADDRESSES && /* a pass stores packed keys of 8, 16 bits */
+                       (ctx->enabled & GPUSORTI_NARROW) == GPUSORTI_NARROW;
+    const int unpacks = (request->flags & GPUSORT_KEEP_KEYS) || (request->key_bits < 32 && !narrow);
+    uint64_t rows;
+    int reads;
+    gpusorti_place_keys(plan, !passes->counting_sort, unpacks && !passes->counting_sort);
+    passes->held = gpusorti_overwrites_all(plan);
+    passes->tiles_per_span = gpusorti_tiles_per_span(ctx, plan);
+    passes->tiles_per_portion = gpusorti_tiles_per_portion(ctx, plan);
+    passes->portion_tiles = passes->sweeps ? passes->tiles_per_portion : 0;
+    plan->span = gpusorti_tile(plan) * passes->tiles_per_span;
+    plan->clears_control = 1;
+    rows = passes->sweeps               ? (uint64_t)passes->tiles_per_portion + GPUSORTI_TOTALS_ROWS
+           : passes->tiles_per_span > 1 ? (uint64_t)GPUSORTI_MAX_SPANS
+                                        : gpusorti_tile_count(plan);
+    plan->needs.control += 4 * (uint64_t)plan->pass_count << plan->radix_bits;
+    plan->needs.status = 4 * rows << plan->radix_bits;
+    gpusorti_number_leaves(plan);
+    reads = passes->held || (passes->sweeps && plan->mode == GPUSORTI_ADDRESSES && !plan->over_keys && !plan->over_values);
+    gpusorti_read_given(plan, reads, reads);
+}
+
+/* ---- steps of count / scan / scatter ---- */
+static enum gpusorti_kernel gpusorti_scatter_kernel(const gpusorti_plan *plan) {
+    return plan->lanes.operations ? GPUSORTI_KERNEL_scatter : GPUSORTI_KERNEL_scatter_basic;
+}
+
+static void gpusorti_start_spans(gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *shape,
+                                 uint64_t workgroups, int indirect, uint32_t pass, uint32_t records) {
+    const gpusorti_plan *plan = walk->plan;
+    gpusorti_step *step = gpusorti_start_step(walk, kernel, shape, workgroups, indirect);
+    step->push.pass = pass;
+    step->push.args.span.span = plan->span;
+    step->push.args.span.record = GPUSORTI_CONTROL_PASSES + records + GPUSORTI_RECORD_WORDS * pass;
+    step->push.args.span.planned = plan->of.passes.leaves.bits != 0;
+    step->push.args.span.held = (uint32_t)plan->of.passes.held;
+}
+
+/* The first count, unless the histogram has planned before, cannot be skipped. */
+static void gpusorti_walk_three_kernels(gpusorti_walk *walk, uint32_t pass, uint32_t records) {
+    const gpusorti_plan *plan = walk->plan;
+    const uint64_t spans = gpusorti_ceil_div(plan->request.count, plan->span);
+    const uint32_t variant = pass == 0 && plan->of.passes.leaves.bits == 0 ? GPUSORTI_VARIANT_FIRST_PASS : 0;
+    const gpusorti_shape count = gpusorti_shape_of(plan->shape.workgroup_size, plan->shape.items, variant),
+                         scan = gpusorti_shape_of(plan->of.passes.scan.workgroup_size, plan->of.passes.scan.items,
+                                                  variant);
+    const int size = GPUSORTI_SIZE_PASSES + (int)(records + GPUSORTI_SIZE_WORDS * pass);
+    gpusorti_start_spans(walk, GPUSORTI_KERNEL_count, &count, spans, GPUSORTI_SIZE_TILES, pass, records);
+    if (variant && plan->of.passes.held) gpusorti_take_given(walk);
+    if (!variant) gpusorti_size_by_gpu(walk, size);
+    gpusorti_visit_step(walk);
+    gpusorti_start_spans(walk, GPUSORTI_KERNEL_scan, &scan, (uint64_t)1 << plan->radix_bits, -1, pass, records);
+    gpusorti_visit_step(walk);
+    gpusorti_start_spans(walk, gpusorti_scatter_kernel(plan), &plan->shape, spans, GPUSORTI_SIZE_TILES, pass, records);
+    gpusorti_size_by_gpu(walk, size);
+    gpusorti_visit_step(walk);
+}
+
+/* ---- steps of one-sweep ---- */
+/* Dispatches of a pass. */
+static uint32_t gpusorti_portions(const gpusorti_plan *plan) {
+    return (uint32_t)gpusorti_ceil_div(gpusorti_tile_count(plan), plan->of.passes.tiles_per_portion);
+}
+
+static enum gpusorti_kernel gpusorti_pass_kernel(const gpusorti_plan *plan) {
+    if (plan->of.passes.staged) return GPUSORTI_KERNEL_onesweep_staged;
+    return plan->request.key_bits < 32 && !plan->unpacked ? GPUSORTI_KERNEL_onesweep_narrow : GPUSORTI_KERNEL_onesweep;
+}
+
+/* The bits of a pass's digit in which raw keys differ from encoded ones. */
+static uint32_t gpusorti_flip(const gpusorti_plan *plan, uint32_t pass) {
+    const gpusorti_request *request = &plan->request;
+    const uint32_t first = pass * plan->radix_bits, bits = gpusorti_min(plan->radix_bits, request->bit_count - first);
+    const uint64_t sign = request->key_kind ? (uint64_t)1 << (request->key_bits - 1) : 0;
+    const uint64_t flipped = request->descending ? ~sign : sign;
+    return plan->raw ? (uint32_t)(flipped >> (request->first_bit + first)) & ((1u << bits) - 1) : 0;
+}
+
+/* Tells a step of one-sweep's pass where its record is. records: GPUSORTI_LEADING, or 0. Where the plan on the GPU says by
+ * which digit a pass sorts, see shaders/own_digit.glsl, `pass` is the number of its record. */
+static gpusorti_onesweep_args *gpusorti_start_pass(gpusorti_step *step, uint32_t pass, uint32_t records) {
+    step->push.pass = pass;
+    step->push.args.onesweep.record = GPUSORTI_CONTROL_PASSES + records + GPUSORTI_RECORD_WORDS * pass;
+    return &step->push.args.onesweep;
+}
+
+static void gpusorti_walk_pass(gpusorti_walk *walk, uint32_t pass, uint32_t records) {
+    const gpusorti_plan *plan = walk->plan;
+    const uint32_t portions = gpusorti_portions(plan), tiles = plan->of.passes.tiles_per_portion;
+    const int planned = records != 0 && plan->request.key_words == 2;
+    uint32_t portion;
+    if (!plan->of.passes.sweeps) {
+        gpusorti_walk_three_kernels(walk, pass, records);
+        return;
+    }
+    for (portion = 0; portion < portions; portion++) {
+        const uint64_t left = gpusorti_tile_count(plan) - (uint64_t)portion * tiles;
+        gpusorti_step *step = gpusorti_start_step(walk, gpusorti_pass_kernel(plan), &plan->shape,
+                                                  gpusorti_lesser(left, tiles), GPUSORTI_SIZE_TILES);
+        gpusorti_onesweep_args *args = gpusorti_start_pass(step, pass, records);
+        args->portion_tiles = tiles;
+        args->portion = portion;
+        args->polls = plan->polls;
+        args->flip = gpusorti_flip(plan, planned ? 0 : pass);
+        if (planned) args->flip_last = args->flip ^ gpusorti_flip(plan, plan->pass_count - 1);
+        if (portions == 1) gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_PASSES + (int)(records + GPUSORTI_SIZE_WORDS * pass));
+        gpusorti_visit_step(walk);
+    }
+}
+
+/* The passes from `first` to `end`, not included. The GPU decides which of them have nothing to do. */
+static void gpusorti_walk_passes(gpusorti_walk *walk, uint32_t first, uint32_t end, uint32_t records) {
+    uint32_t pass;
+    for (pass = first; pass < end; pass++) gpusorti_walk_pass(walk, pass, records);
+}
+
+/* Whether passes always end in the caller's arrays, because the GPU adds one that copies if their number is odd. Sorted
+ * input still needs finish.comp to write its indices, and so does an even number that begins in the second copies. */
+static int gpusorti_ends_by_passes(const gpusorti_plan *plan) {
+    return plan->of.passes.sweeps && plan->pass_count % 2 == 0 &&
+           !(plan->request.flags & GPUSORT_WRITE_INDICES) && !plan->of.passes.held;
+}
+
+/* Whether the histogram kernel copies the elements if it expects, from a sample, an odd number of passes. For keys with
+ * values that costs more than a further pass, or a finish.comp of which the GPU sets the size: a single key may change
+ * the number. */
+static int gpusorti_copies_early(const gpusorti_plan *plan) {
+    const int at_end = gpusorti_ends_by_passes(plan) || plan->gpu_sizes;
+    return !plan->of.passes.counting_sort && (plan->request.value_words == 0 || !at_end);
+}
+
+static void gpusorti_walk_histogram(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    const gpusorti_passes *passes = &plan->of.passes;
+    const uint64_t tiles = gpusorti_ceil_div(plan->request.count, gpusorti_shape_tile(&passes->histogram)),
+                   workgroups = gpusorti_lesser(tiles, passes->histogram_workgroups);
+    gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_histogram, &passes->histogram, workgroups, -1);
+    gpusorti_histogram_args *args = &step->push.args.histogram;
+    args->portion_tiles = passes->portion_tiles;
+    if (passes->held) {
+        gpusorti_take_given(walk);
+        args->copies = GPUSORTI_COPY_HELD;
+    } else if (gpusorti_copies_early(plan)) {
+        args->copies = plan->raw ? GPUSORTI_COPY_GIVEN : GPUSORTI_COPY_ENCODED;
+    }
+    args->makes_even = (uint32_t)gpusorti_ends_by_passes(plan);
+    args->tile = plan->span;
+    gpusorti_tell_leaves(plan, args);
+    gpusorti_visit_step(walk);
+}
+
+/* One-sweep, and passes with leaves. Leaves by the highest digit alone are sorted after its pass. Other leaves have passes
+ * of their own; all passes follow, for keys that do not suit leaves, and in case one leaf has too many elements. */
+static void gpusorti_walk_planned_passes(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    const gpusorti_leaves *leaves = &plan->of.passes.leaves;
+    gpusorti_walk_histogram(walk);
+    if (plan->of.passes.counting_sort) return;
+    gpusorti_walk_before_passes(walk);
+    if (leaves->bits > plan->radix_bits) {
+        const uint32_t first = plan->request.key_words == 2 ? 0 : plan->pass_count - leaves->leading_passes;
+        gpusorti_walk_passes(walk, first, first + leaves->leading_passes, GPUSORTI_LEADING);
+        gpusorti_walk_leaves(walk);
+    }
+    gpusorti_walk_passes(walk, 0, plan->pass_count, 0);
+    if (leaves->bits == plan->radix_bits) gpusorti_walk_leaves(walk);
+    if (!(gpusorti_flags_of(plan) & GPUSORTI_FLAG_KEEP_KEYS)) gpusorti_walk_after_passes(walk);
+}
+
+/* Ends a sort by passes, unless the last of them did. */
+static void gpusorti_walk_finish(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    const int counted = plan->of.passes.counting_sort;
+    const uint32_t most = counted ? (uint32_t)GPUSORTI_MOST_STRIDE_WORKGROUPS
+                                  : gpusorti_min(plan->stride_workgroups, GPUSORTI_MOST_STRIDE_WORKGROUPS);
+    if (gpusorti_ends_by_passes(plan)) return;
+    gpusorti_start_stride(walk, counted ? GPUSORTI_KERNEL_fill : GPUSORTI_KERNEL_finish, 0, plan->request.count, most);
+    if (walk->step.spec.flags & GPUSORTI_FLAG_KEEP_KEYS) gpusorti_forget_order(&walk->step); /* it stores no keys */
+    gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_FINISH);
+    gpusorti_visit_step(walk);
+}
+
+static void gpusorti_walk_by_passes(gpusorti_walk *walk) {
+    if (walk->plan->of.passes.sweeps || walk->plan->of.passes.leaves.bits)
+        gpusorti_walk_planned_passes(walk);
+    else
+        gpusorti_walk_passes(walk, 0, walk->plan->pass_count, 0);
+    gpusorti_walk_finish(walk);
+}
+/* ---- >>tiles: small counts: one tile, or tiles that are merged ---- */
+/* A workgroup of tile_sort.comp sorts as many elements as it holds, a tile, in shared memory. Of more elements each workgroup
+ * sorts a run of them, and dispatches of merge_tiles.comp each merge GPUSORTI_MERGE_WAYS runs to one; they move the elements
+ * between the caller's arrays and second copies. Ten keys in runs of three, merged two at a time:
+ *
+ *   given      5 0 8 | 2 9 1 | 7 3 6 | 4
+ *   tile_sort  0 5 8 | 1 2 9 | 3 6 7 | 4
+ *   merge      0 1 2 5 8 9   | 3 4 6 7
+ *   merge      0 1 2 3 4 5 6 7 8 9
+ *
+ * Runs are as short as that number of merges allows, so that more workgroups sort them. The tiles are stored where the last
+ * merge then ends in the caller's arrays. Three cases use tile_sort_rolled, whose loops are not unrolled, and merges for all
+ * counts, because these compile sooner: drivers that compile longer than they sort, the first sorts of host arrays, and quick
+ * plans (GPUSORT_QUICK, see gpusorti_quick()).
+ *   run  a sorted part of the array */
+
+enum { GPUSORTI_MOST_MERGED = 1 << (32 - GPUSORTI_MERGE_LOG2) }; /* elements: merge_tiles.comp numbers ends of runs */
+
+/* ---- the tile: buckets share its kernel ---- */
 /* Runs that are cut into buckets, at most. 64-bit keys take so many passes that more runs pay for them. */
 static uint32_t gpusorti_most_runs(const gpusorti_request *request, uint32_t run, uint32_t tile) {
     return run == tile && request->key_words == 2 ? GPUSORTI_MAX_RUNS : GPUSORTI_USUAL_RUNS;
@@ -4668,10 +5988,6 @@ static uint32_t gpusorti_most_runs(const gpusorti_request *request, uint32_t run
 /* Elements of a bucket on average: few enough that by chance it does not have more than a tile, see split_runs.comp. */
 static uint32_t gpusorti_average_bucket(uint32_t run, uint32_t tile) {
     return gpusorti_max(run / 4, gpusorti_min(tile / 4, 128));
-}
-
-static uint32_t gpusorti_bucket(const gpusorti_plan *plan) {
-    return gpusorti_average_bucket(plan->run, gpusorti_tile(plan));
 }
 
 /* Whether some keys give some count a bucket of more than a tile. */
@@ -4690,6 +6006,133 @@ static gpusorti_shape gpusorti_tile_shape(const gpusort_context *ctx, const gpus
     return tile;
 }
 
+/* ---- counts ---- */
+/* Loops stay loops where compiling takes longer than sorting: then tiles are merged. */
+static int gpusorti_rolls_tiles(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    return plan->mode != GPUSORTI_ADDRESSES && (ctx->tuning.rolled || plan->request.merging);
+}
+
+/* Elements that so many merges make one run of, from runs of `run` elements. */
+static uint32_t gpusorti_merged(uint32_t run, uint32_t merges) {
+    uint64_t merged = run;
+    for (; merges > 0; merges--) merged = gpusorti_lesser(merged * GPUSORTI_MERGE_WAYS, UINT32_MAX);
+    return (uint32_t)merged;
+}
+
+static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_plan *blank, gpusorti_thresholds *up_to) {
+    const gpusorti_request *request = &blank->request;
+    const uint32_t most = request->merging ? UINT32_MAX : ctx->tuning.small_count;
+    const uint32_t keys = request->key_words - 1, values = request->value_words;
+    const uint32_t merges_from = ctx->tuning.merges_from[keys][values];
+    const uint32_t merges_to = gpusorti_min(gpusorti_min(most, ctx->tuning.merges_to[keys][values]), GPUSORTI_MOST_MERGED);
+    const gpusorti_shape shape = gpusorti_tile_shape(ctx, blank);
+    uint32_t i;
+    up_to->tile = gpusorti_shape_tile(&shape);
+    if (blank->mode == GPUSORTI_ADDRESSES) return; /* the other kernels are for bound buffers alone */
+    for (i = 0; i < GPUSORTI_MOST_MERGES; i++) up_to->merged[i] = gpusorti_merged(up_to->tile, i);
+    if (gpusorti_rolls_tiles(ctx, blank)) {
+        up_to->merges = gpusorti_min(most, GPUSORTI_MOST_MERGED);
+    } else if (merges_from != 0 && merges_from <= merges_to && request->key_bits >= 32) { /* others would be unpacked first */
+        up_to->tile = up_to->merged[0] = gpusorti_min(up_to->tile, merges_from - 1);
+        up_to->merges = merges_to;
+    }
+}
+
+/* ---- planner ---- */
+/* A single tile, sorted by one workgroup; or tiles, then dispatches that each merge some runs. */
+static gpusorti_plan gpusorti_plan_tiles(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan) {
+    const uint32_t n = plan.request.count;
+    gpusorti_tiles *tiles = &plan.of.tiles;
+    if (n > up_to->tile && n > up_to->merges) return gpusorti_no_plan(plan, "there are too many elements");
+    plan.rolled = gpusorti_rolls_tiles(ctx, &plan);
+    plan.shape = gpusorti_tile_shape(ctx, &plan);
+    if (!gpusorti_has_plan(&plan)) return gpusorti_no_plan(plan, GPUSORTI_NO_SHAPE);
+    while (n > up_to->merged[tiles->merges] && n > up_to->tile) tiles->merges++;
+    return plan;
+}
+
+/* ---- numbers and scratch ---- */
+/* The shortest runs that so many merges make one of: short runs are sorted by more workgroups. merge_tiles.comp divides
+ * them by its tile. */
+static uint32_t gpusorti_merged_run(const gpusorti_plan *plan) {
+    uint32_t run = gpusorti_tile(plan);
+    while (run / 2 >= gpusorti_shape_tile(&plan->merge) && gpusorti_merged(run / 2, plan->of.tiles.merges) >= plan->request.count)
+        run /= 2;
+    return run;
+}
+
+/* The first step reads the input in place, unless only one of the two arrays is its own second copy. */
+static void gpusorti_read_given_tiles(gpusorti_plan *plan) {
+    const int over = plan->over_keys || plan->over_values;
+    const int reads = gpusorti_binds_apart(plan) && (!over || gpusorti_overwrites_all(plan));
+    gpusorti_read_given(plan, reads, reads);
+}
+
+/* Keys that must stay as they are can be sorted where they lie if only the last step writes to the caller's array. */
+static void gpusorti_number_tiles(const gpusort_context *ctx, gpusorti_plan *plan) {
+    const uint32_t merges = plan->of.tiles.merges;
+    const int keep = (plan->request.flags & GPUSORT_KEEP_KEYS) != 0;
+    (void)ctx;
+    gpusorti_place_keys(plan, merges != 0, merges != 0 && (keep ? merges != 1 : plan->request.key_bits < 32));
+    plan->span = plan->of.tiles.run = merges ? gpusorti_merged_run(plan) : gpusorti_tile(plan);
+    gpusorti_read_given_tiles(plan);
+}
+
+/* ---- steps ---- */
+static void gpusorti_start_tiles(gpusorti_walk *walk, uint64_t workgroups, int indirect, uint32_t mode) {
+    const gpusorti_plan *plan = walk->plan;
+    const enum gpusorti_kernel kernel = plan->rolled ? GPUSORTI_KERNEL_tile_sort_rolled : GPUSORTI_KERNEL_tile_sort;
+    gpusorti_step *step = gpusorti_start_step(walk, kernel, &plan->shape, workgroups, indirect);
+    step->push.args.tiles.mode = mode;
+    step->push.args.tiles.run = plan->of.tiles.run;
+}
+
+/* The tiles as they are given. Where that is also the second copy, they are sorted in place. */
+static void gpusorti_start_given_tiles(gpusorti_walk *walk, uint64_t workgroups, uint32_t mode) {
+    gpusorti_step *step = &walk->step;
+    gpusorti_start_tiles(walk, workgroups, GPUSORTI_SIZE_TILES, mode | GPUSORTI_TILE_ENCODE);
+    if ((mode & GPUSORTI_TILE_TO_ALT) && gpusorti_overwrites_all(walk->plan)) {
+        step->bindings[GPUSORTI_BIND_KEYS] = step->bindings[GPUSORTI_BIND_ALT];
+        step->bindings[GPUSORTI_BIND_VALUES] = step->bindings[GPUSORTI_BIND_VALUES_ALT];
+        step->push.args.tiles.mode &= ~(uint32_t)GPUSORTI_TILE_TO_ALT;
+    } else if (mode & GPUSORTI_TILE_TO_ALT) gpusorti_take_given(walk);
+    else if (gpusorti_store_apart(walk)) walk->step.push.args.tiles.mode |= GPUSORTI_TILE_TO_ALT;
+}
+
+/* Each merge moves all elements from the caller's arrays to scratch or back. The tiles are stored where the last merge
+ * then ends in the caller's arrays. */
+static void gpusorti_walk_merges(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    const uint64_t workgroups = gpusorti_ceil_div(plan->request.count, gpusorti_shape_tile(&plan->merge));
+    uint32_t run = plan->of.tiles.run, left = plan->of.tiles.merges;
+    GPUSORT_ASSERT(left == 0 || run % gpusorti_shape_tile(&plan->merge) == 0);
+    gpusorti_start_given_tiles(walk, gpusorti_ceil_div(plan->request.count, plan->of.tiles.run),
+                               left == 0 ? GPUSORTI_TILE_DECODE : left % 2 ? GPUSORTI_TILE_TO_ALT : 0);
+    gpusorti_visit_step(walk);
+    for (; left > 0; left--, run *= GPUSORTI_MERGE_WAYS) {
+        gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_merge_tiles, &plan->merge, workgroups,
+                                                  GPUSORTI_SIZE_MERGES);
+        step->push.args.tiles.mode = left == 1 ? GPUSORTI_TILE_DECODE : left % 2 ? 0 : GPUSORTI_TILE_TO_ALT;
+        step->push.args.tiles.run = run;
+        gpusorti_visit_step(walk);
+    }
+}
+/* ---- >>buckets: small counts of more elements: tiles, and buckets across them ---- */
+/* Tiles are sorted, each a run. Splitters cut all runs at the same keys. What lies between two splitters, in all runs, is a
+ * bucket: one workgroup of tile_sort.comp collects and sorts it. Ten keys in runs of five, three buckets:
+ *
+ *   given       5 0 8 2 9 | 1 7 3 6 4
+ *   tile_sort   0 2 5 8 9 | 1 3 4 6 7     and samples of each run: 0 5 | 1 4
+ *   split_runs  ranks the samples: 0 1 4 5; splitters, the last elements of buckets: 1 5
+ *               0, 2 5, 8 9 | 1, 3 4, 6 7     slices of the runs
+ *   tile_sort   0 1 | 2 3 4 5 | 6 7 8 9
+ *
+ * A bucket has more or fewer elements by chance. The average is far enough below a tile that hardly any bucket has more, and
+ * a workgroup sorts one that has more in parts.
+ *   bucket    what one workgroup collects from all runs; slice: what it takes of one run
+ *   splitter  a sample between two buckets: its key, its run, and where each run has it */
+
+/* ---- counts ---- */
 /* Samples that split_runs.comp has room for: a power of two; 0: too few. */
 static uint32_t gpusorti_sample_table(const gpusort_context *ctx, const gpusorti_plan *plan) {
     const gpusorti_shape shape = gpusorti_shape_of(1, 1, GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES);
@@ -4705,303 +6148,112 @@ static uint32_t gpusorti_bucketed(const gpusort_context *ctx, const gpusorti_pla
     return gpusorti_most_runs(&plan->request, tile, tile) * tile;
 }
 
-/* ---- kernels beside the one that moves the elements ---- */
-/* A run is a multiple of what a workgroup merges. */
-static gpusorti_shape gpusorti_merge_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    gpusorti_shape shape = gpusorti_reduce_shape(ctx, plan, ctx->tuning.merge, &gpusorti_merge_demands);
-    while (gpusorti_shape_tile(&shape) > gpusorti_tile(plan)) {
-        if (shape.items > 1) shape.items /= 2;
-        else shape.workgroup_size /= 2;
+static void gpusorti_bucket_thresholds(const gpusort_context *ctx, const gpusorti_plan *blank, gpusorti_thresholds *up_to) {
+    gpusorti_plan tiled = *blank;
+    uint32_t i, most;
+    if (blank->mode == GPUSORTI_ADDRESSES || gpusorti_rolls_tiles(ctx, blank)) return; /* split_runs.comp has no addresses */
+    tiled.shape = gpusorti_tile_shape(ctx, blank);
+    most = gpusorti_min(ctx->tuning.small_count, gpusorti_bucketed(ctx, &tiled));
+    for (i = 0; i < GPUSORTI_RUN_SIZES; i++) {
+        const uint32_t run = (uint32_t)GPUSORTI_RUN_SAMPLES << i;
+        up_to->run[i] = gpusorti_min(most, gpusorti_most_runs(&blank->request, run, gpusorti_tile(&tiled)) * run);
     }
-    return shape;
 }
 
-/* The plan with shapes for its other steps. */
-static gpusorti_plan gpusorti_fit_steps(const gpusort_context *ctx, gpusorti_plan plan) {
-    const gpusorti_tuning *tuning = &ctx->tuning;
-    const uint32_t most = ctx->caps.max_invocations;
-    plan.histogram = gpusorti_reduce_shape(ctx, &plan, tuning->histogram[plan.request.key_words - 1],
-                                           &gpusorti_histogram_demands);
-    plan.histogram_workgroups =
-        gpusorti_max(tuning->histogram_invocations / gpusorti_max(plan.histogram.workgroup_size, 1), 1);
-    plan.scan = gpusorti_reduce_shape(ctx, &plan, tuning->scan, &gpusorti_scan_demands);
-    plan.merge = gpusorti_merge_shape(ctx, &plan);
-    plan.leaf_starts = gpusorti_shape_of(gpusorti_min(most, 256), 1, 0);
-    plan.split_runs = gpusorti_shape_of(gpusorti_min(gpusorti_power_below(most), GPUSORTI_MOST_SIZE), 1,
-                                        gpusorti_sample_table(ctx, &plan));
+/* ---- planner ---- */
+/* Runs are as short as the count allows. */
+static gpusorti_plan gpusorti_plan_buckets(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
+                                           gpusorti_plan plan) {
+    const uint32_t n = plan.request.count;
+    uint32_t i = 0;
+    while (i < GPUSORTI_RUN_SIZES && n > up_to->run[i]) i++;
+    if (i == GPUSORTI_RUN_SIZES)
+        return gpusorti_no_plan(plan, plan.mode == GPUSORTI_ADDRESSES ? "its kernels need bound buffers"
+                                                                      : "there are too many elements");
+    plan.shape = gpusorti_tile_shape(ctx, &plan);
+    plan.of.tiles.run = (uint32_t)GPUSORTI_RUN_SAMPLES << i;
     return plan;
 }
 
-/* ---- segments, and the first k ---- */
-/* Shapes for the segments of either list; 0 where one does not fit the device. */
-static int gpusorti_fit_listed(const gpusort_context *ctx, gpusorti_plan *plan) {
-    const uint32_t keys = plan->request.key_words - 1, values = plan->request.value_words;
-    const gpusorti_shape tuned = ctx->tuning.longer[keys][values];
-    gpusorti_shape shorter = ctx->tuning.segments,
-                   longer = gpusorti_has_shape(&tuned) ? tuned : ctx->tuning.tile[keys][values];
-    gpusorti_shape *listed = plan->listed;
-    shorter.variant = longer.variant = gpusorti_comparison(&plan->request);
-    listed[0] = gpusorti_fit_shape(ctx, plan, shorter, &gpusorti_list_demands);
-    listed[1] = gpusorti_fit_shape(ctx, plan, longer, &gpusorti_list_demands);
-    if (!gpusorti_has_shape(&listed[0]) || !gpusorti_has_shape(&listed[1])) return 0;
-    if (gpusorti_shape_tile(&listed[1]) < gpusorti_shape_tile(&listed[0])) listed[1] = listed[0];
-    return 1;
+static void gpusorti_fit_buckets(const gpusort_context *ctx, gpusorti_plan *plan) {
+    const uint32_t most = ctx->caps.max_invocations;
+    plan->of.tiles.split_runs = gpusorti_shape_of(gpusorti_min(gpusorti_power_below(most), GPUSORTI_MOST_SIZE), 1,
+                                                  gpusorti_sample_table(ctx, plan));
 }
 
-static int gpusorti_fit_small_segments(const gpusort_context *ctx, gpusorti_plan *plan) {
-    gpusorti_shape shape = ctx->tuning.segments;
-    shape.variant = gpusorti_comparison(&plan->request);
-    plan->small_segments = gpusorti_fit_shape(ctx, plan, shape, &gpusorti_segments_demands);
-    return gpusorti_has_shape(&plan->small_segments);
+/* ---- numbers and scratch ---- */
+/* Status: the samples of all runs, and the splitters. Only the last step writes keys to the caller's array. */
+static void gpusorti_number_buckets(const gpusort_context *ctx, gpusorti_plan *plan) {
+    const gpusorti_request *request = &plan->request;
+    gpusorti_tiles *tiles = &plan->of.tiles;
+    (void)ctx;
+    gpusorti_place_keys(plan, 1, !(request->flags & GPUSORT_KEEP_KEYS) && request->key_bits < 32);
+    tiles->bucket = gpusorti_average_bucket(tiles->run, gpusorti_tile(plan));
+    plan->span = tiles->run;
+    plan->needs.status = 4 * ((uint64_t)GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES * request->key_words +
+                              gpusorti_ceil_div(request->count, tiles->bucket) * GPUSORTI_SPLITTER_WORDS);
+    gpusorti_read_given_tiles(plan);
 }
 
+/* ---- steps ---- */
+static void gpusorti_visit_buckets(gpusorti_walk *walk) {
+    gpusorti_tiles_args *args = &walk->step.push.args.tiles;
+    args->run = walk->plan->of.tiles.run;
+    args->bucket = walk->plan->of.tiles.bucket;
+    gpusorti_visit_step(walk);
+}
+
+static void gpusorti_walk_buckets(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    const uint64_t samples = plan->request.count / (plan->of.tiles.run / GPUSORTI_RUN_SAMPLES),
+                   workgroups = gpusorti_ceil_div(samples, GPUSORTI_RANKED_SAMPLES);
+    gpusorti_start_given_tiles(walk, gpusorti_ceil_div(plan->request.count, plan->of.tiles.run),
+                               GPUSORTI_TILE_TO_ALT | GPUSORTI_TILE_SAMPLES);
+    gpusorti_visit_buckets(walk);
+    gpusorti_start_step(walk, GPUSORTI_KERNEL_split_runs, &plan->of.tiles.split_runs, workgroups, -1);
+    gpusorti_visit_buckets(walk);
+    gpusorti_start_tiles(walk, gpusorti_ceil_div(plan->request.count, plan->of.tiles.bucket), -1,
+                         GPUSORTI_TILE_DECODE | GPUSORTI_TILE_BUCKET);
+    gpusorti_visit_buckets(walk);
+}
+/* ---- >>selection: the first k of one array, or of rows, without sorting the rest ---- */
+/* In order: rounds of select.comp, then select_sort.comp. Each workgroup of a round reduces a span of a row to its first k
+ * elements and some others, the candidates; when one workgroup has room for all that is left of a row, it sorts them. The
+ * first two of ten keys, in spans of four, with room for three candidates of each, and of five for the sort:
+ *
+ *   given        5 0 8 2 | 9 1 7 3 | 6 4
+ *   select       0 2 5   | 1 3 7   | 4 6 -
+ *   select       0 1 2             | 4 6 -      in spans of what is left
+ *   select_sort  0 1
+ *
+ * In any order, where many are wanted: select_any.comp, a step a digit from the highest on. Each step counts by its digit the
+ * keys that agree with the k-th one so far, and stores those that come before it:
+ *
+ *   given    50 08 82 27 91 13 74 36 65 49     the first four: the highest digits 0, 1, 2 have one each, 3 the fourth
+ *   step 1   counts highest digits: 1 1 1 1 1 ..  ->  the fourth key begins with 3
+ *   step 2   stores 08 27 13, and counts the lowest digits of those that begin with 3
+ *   step 3   stores 36
+ *
+ *   candidate  an element that may be among the first k, see shaders/candidates.glsl
+ *   pivot      a key, and a place among equals, that elements to keep do not pass
+ *   span       tiles that one workgroup goes over */
+enum {
+    GPUSORTI_FEW_WANTED = 256,
+    GPUSORTI_FEW_PACKED = 640, /* H200, 2026-11-27: selecting 512 takes .9 to 1.03 of the time, 768 1.06 to 1.28 */
+    GPUSORTI_MOST_READ_AGAIN = 1 << 23,
+    GPUSORTI_MORE_CANDIDATES = 32 /* of a span, beside k and three quarters of it */
+};
+
+/* ---- shapes and words of counts ---- */
 /* Workgroups of select_any.comp hide what others wait for, and so are small. */
-static gpusorti_shape gpusorti_selecting_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
+static gpusorti_shape gpusorti_selecting_shape(const gpusort_context *ctx, const gpusorti_plan *plan, int unordered) {
     gpusorti_shape shape = ctx->tuning.select;
     if (!gpusorti_has_shape(&shape)) return shape;
-    if (plan->unordered) shape.workgroup_size = gpusorti_min(shape.workgroup_size, 256);
-    if (plan->unordered && plan->request.segmentation == GPUSORTI_ONE_ARRAY) shape.variant = GPUSORTI_VARIANT_ARRAY;
+    if (unordered) shape.workgroup_size = gpusorti_min(shape.workgroup_size, 256);
+    if (unordered && plan->request.segmentation == GPUSORTI_ONE_ARRAY) shape.variant = GPUSORTI_VARIANT_ARRAY;
     return gpusorti_fit_shape(ctx, plan, shape, &gpusorti_select_demands);
 }
-/* ---- >>facts: what follows from a plan ---- */
-/* ---- where keys and values are ---- */
-static int gpusorti_by_passes(const gpusorti_plan *plan) {
-    return plan->algorithm == GPUSORT_ONESWEEP || plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER;
-}
 
-/* Whether the second copies of keys and values are one binding. */
-static int gpusorti_shares_binding(const gpusorti_plan *plan) {
-    return plan->few_bindings && plan->mode != GPUSORTI_ADDRESSES;
-}
-
-/* Whether keys and values move to and from a second copy. */
-static int gpusorti_has_alt(const gpusorti_plan *plan) {
-    if (plan->algorithm == GPUSORTI_SEGMENTED) return plan->has_long;
-    if (plan->algorithm == GPUSORTI_SELECTED) return 1;
-    return (gpusorti_by_passes(plan) && !plan->counting_sort) || plan->algorithm == GPUSORTI_TILES_AND_BUCKETS ||
-           plan->merges != 0;
-}
-
-/* Elements that so many merges make one run of, from runs of `run` elements. */
-static uint32_t gpusorti_merged(uint32_t run, uint32_t merges) {
-    uint64_t merged = run;
-    for (; merges > 0; merges--) merged = gpusorti_lesser(merged * GPUSORTI_MERGE_WAYS, UINT32_MAX);
-    return (uint32_t)merged;
-}
-
-/* The shortest runs that so many merges make one of: short runs are sorted by more workgroups. merge_tiles.comp divides
- * them by its tile. */
-static uint32_t gpusorti_merged_run(const gpusorti_plan *plan) {
-    uint32_t run = gpusorti_tile(plan);
-    while (run / 2 >= gpusorti_shape_tile(&plan->merge) && gpusorti_merged(run / 2, plan->merges) >= plan->request.count)
-        run /= 2;
-    return run;
-}
-
-/* Whether a pass can store packed keys of 8 or 16 bits. */
-static int gpusorti_stores_narrow(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    return plan->algorithm == GPUSORT_ONESWEEP && plan->mode != GPUSORTI_ADDRESSES &&
-           (ctx->enabled & GPUSORTI_NARROW) == GPUSORTI_NARROW;
-}
-
-/* Whether the keys that are sorted lie in scratch, one or two words a key: packed keys are unpacked first where no step can
- * store them; so are keys that must stay as they are but would be written before the last step. A single tile has neither
- * trouble. Keys inside values always lie there, and so do numbers in place of keys. */
-static int gpusorti_unpacked(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    const int keep = (plan->request.flags & GPUSORT_KEEP_KEYS) != 0;
-    if (plan->request.in_values || gpusorti_sorts_numbers(&plan->request)) return 1;
-    if (plan->algorithm == GPUSORTI_SEGMENTED) return keep || plan->request.key_bits < 32;
-    if (plan->algorithm == GPUSORTI_SELECTED) return !keep && plan->request.key_bits < 32;
-    if (!gpusorti_has_alt(plan)) return 0;
-    if (keep) return plan->algorithm != GPUSORTI_TILES_AND_BUCKETS && plan->merges != 1;
-    return plan->request.key_bits < 32 && !gpusorti_stores_narrow(ctx, plan);
-}
-
-/* Whether the second copy of the keys, or of the values, can be in the array that is given: where elements of either have
- * one size, and no later step reads what was given. Kernels that bind four buffers have one binding for both copies. */
-static int gpusorti_may_overwrite(const gpusorti_plan *plan) {
-    return plan->request.overwrites && gpusorti_has_alt(plan) && !gpusorti_selects(plan) &&
-           !(gpusorti_shares_binding(plan) && plan->request.value_words != 0);
-}
-
-static int gpusorti_overwrites_keys(const gpusorti_plan *plan) {
-    const gpusorti_request *r = &plan->request;
-    return gpusorti_may_overwrite(plan) && !r->in_values && !r->by_index && r->stored_bits == 32 * r->key_words;
-}
-
-static int gpusorti_overwrites_values(const gpusorti_plan *plan) {
-    return gpusorti_may_overwrite(plan) && !plan->request.wide && plan->request.value_words != 0;
-}
-
-/* Whether both are, of keys that are sorted where they lie. */
-static int gpusorti_overwrites_all(const gpusorti_plan *plan) {
-    return plan->over_keys && !plan->unpacked && (plan->over_values || plan->request.value_words == 0);
-}
-
-/* Whether passes begin with what is given, as that is the second copy. */
-static int gpusorti_begins_in_alt(const gpusorti_plan *plan) {
-    return gpusorti_by_passes(plan) && gpusorti_overwrites_all(plan);
-}
-
-/* Whether there are kernels that look for the count in the control block: all do but the network's own. */
-static int gpusorti_has_control(const gpusorti_plan *plan) {
-    return plan->algorithm != GPUSORT_ODD_EVEN_MERGE || plan->request.wide || plan->request.in_values;
-}
-
-/* Whether the indices that are packed go there as they are found. */
-static int gpusorti_packs_at_once(const gpusorti_plan *plan) {
-    return plan->request.packs_indices && plan->algorithm == GPUSORTI_SELECTED;
-}
-
-/* ---- passes ---- */
-/* Digits to sort by; of segments there are passes in pairs, which end where they began. */
-static uint32_t gpusorti_passes(const gpusorti_plan *plan) {
-    const uint32_t passes = (uint32_t)gpusorti_ceil_div(plan->request.bit_count, plan->radix_bits);
-    return plan->algorithm == GPUSORTI_SEGMENTED ? passes + passes % 2 : passes;
-}
-
-/* count / scan / scatter: tiles of a workgroup. The scan is short where a workgroup takes several; a forced shape is taken
- * as it is. */
-static uint32_t gpusorti_tiles_per_span(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    if (plan->algorithm != GPUSORT_COUNT_SCAN_SCATTER || ctx->forced.items) return 1;
-    return gpusorti_max((uint32_t)gpusorti_ceil_div(gpusorti_tiles(plan), GPUSORTI_MAX_SPANS), 1);
-}
-
-/* Status rows for groups of tiles, behind those for tiles. */
-static uint32_t gpusorti_group_rows(const gpusorti_plan *plan) {
-    if (plan->algorithm != GPUSORT_ONESWEEP) return 0;
-    return gpusorti_tile_groups(&plan->shape) * plan->pass_count;
-}
-
-/* one-sweep: tiles of a dispatch, and rows. */
-static uint32_t gpusorti_tiles_per_portion(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    /* without passes no tile has a status */
-    uint64_t most = plan->counting_sort ? 1 : GPUSORTI_MOST_CHAINED / gpusorti_tile(plan);
-    const uint64_t tiles = gpusorti_tiles(plan);
-    if (ctx->forced.tiles_a_portion != 0 && ctx->forced.tiles_a_portion < most) most = ctx->forced.tiles_a_portion;
-    return (uint32_t)(tiles < most ? tiles : most) + gpusorti_group_rows(plan);
-}
-
-/* Whether some digit has bits of both words of a key. */
-static int gpusorti_digits_straddle(const gpusorti_plan *plan) {
-    const gpusorti_request *request = &plan->request;
-    return request->first_bit < 32 && request->first_bit + request->bit_count > 32 &&
-           (32 - request->first_bit) % plan->radix_bits != 0;
-}
-
-/* ---- leaves ---- */
-/* Leaves have few enough elements on average that hardly ever one of them has too many. */
-static uint32_t gpusorti_leaf_average(const gpusorti_shape *leaf) {
-    return leaf->workgroup_size * leaf->items / (GPUSORTI_LEAF_PARTS + 1) * GPUSORTI_LEAF_PARTS;
-}
-
-/* The fewest bits of a leaf. An element's index takes the place of as many in a word, see shaders/leaf_sort.comp. */
-static uint32_t gpusorti_least_leaf_bits(const gpusorti_plan *plan) {
-    if (plan->request.key_words == 2 || plan->request.value_words == 0) return plan->radix_bits;
-    return GPUSORTI_LEAF_INDEX_BITS + (gpusorti_shape_tile(&plan->leaf) > 1u << GPUSORTI_LEAF_INDEX_BITS);
-}
-
-/* ---- leaves by place ---- */
-static uint32_t gpusorti_place_room(const gpusorti_plan *plan) { return gpusorti_shape_tile(&plan->place); }
-
-/* Places at which elements are cut into leaves, and the most of these: one before each cut, one at it, one behind. */
-static uint32_t gpusorti_cuts(const gpusorti_plan *plan) {
-    const uint32_t step = gpusorti_place_room(plan) / 8 * GPUSORTI_CUT_EIGHTHS;
-    return gpusorti_has_places(plan) ? (plan->request.count - 1) / step : 0;
-}
-
-static uint32_t gpusorti_most_places(const gpusorti_plan *plan) {
-    return gpusorti_has_places(plan) ? GPUSORTI_CUT_PLACES * gpusorti_cuts(plan) + 1 : 0;
-}
-
-/* log2 of the bytes that count the prefixes of a sample of a key in SAMPLED, at least four times as many, for each number of
- * digits. */
-static uint32_t gpusorti_slot_bits(const gpusorti_plan *plan) {
-    return gpusorti_max(gpusorti_log2(plan->request.count / (GPUSORTI_SAMPLED / 8)), 8);
-}
-
-/* Words that they take, */
-static uint32_t gpusorti_prefix_words(const gpusorti_plan *plan) {
-    return (uint32_t)GPUSORTI_PREFIX_CHOICES << gpusorti_slot_bits(plan) >> 2;
-}
-
-/* and with them the totals by digit of compressed keys. */
-static uint64_t gpusorti_slot_words(const gpusorti_plan *plan) {
-    return gpusorti_has_places(plan) ? gpusorti_prefix_words(plan) + ((uint64_t)plan->pass_count << plan->radix_bits) : 0;
-}
-
-/* ---- segments ---- */
-/* The most elements of a segment that is sorted beside others. */
-static uint32_t gpusorti_small_segment(const gpusorti_plan *plan) {
-    return gpusorti_min(gpusorti_shape_tile(&plan->small_segments) / GPUSORTI_SMALL_SEGMENTS,
-                        gpusorti_shape_tile(&plan->listed[0]));
-}
-
-static uint32_t gpusorti_list_room(const gpusorti_plan *plan) {
-    const uint32_t most = plan->request.count / (gpusorti_small_segment(plan) + 1);
-    return plan->has_listed[0] || plan->has_listed[1] ? gpusorti_min(most, gpusorti_segments_of(&plan->request)) : 0;
-}
-
-/* Elements of the longest segment. */
-static uint32_t gpusorti_longest(const gpusorti_request *r) {
-    return r->segmentation == GPUSORTI_ROWS ? gpusorti_min(r->segment_size, r->count) : r->count;
-}
-
-/* selecting: elements of a span, a number of tiles. */
-static uint32_t gpusorti_select_span(const gpusorti_plan *plan) {
-    const uint32_t tile = gpusorti_shape_tile(&plan->selecting);
-    if (tile == 0) return 0;
-    return tile * (uint32_t)gpusorti_ceil_div(gpusorti_ceil_div(plan->request.count, tile), plan->most_spans);
-}
-
-/* Long segments, the tiles, or spans, that they are cut into, and segments of a list, at most. */
-static uint32_t gpusorti_long_segments(const gpusorti_plan *plan) {
-    const uint32_t most = plan->request.count / (gpusorti_shape_tile(&plan->listed[1]) + 1);
-    return plan->has_long ? gpusorti_min(most, gpusorti_segments_of(&plan->request)) : 0;
-}
-
-static uint64_t gpusorti_long_tiles(const gpusorti_plan *plan) {
-    const int selecting = gpusorti_selects(plan);
-    const uint32_t tiles = plan->request.count / (selecting ? gpusorti_shape_tile(&plan->selecting) : gpusorti_tile(plan));
-    if (!plan->has_long) return 0;
-    return (uint64_t)gpusorti_long_segments(plan) + (selecting ? gpusorti_min(tiles, plan->most_spans) : tiles);
-}
-
-/* Words that one-sweep has for each long segment. */
-static uint32_t gpusorti_base_words(const gpusorti_plan *plan) {
-    return plan->chained ? plan->pass_count << plan->radix_bits : 0;
-}
-
-/* ---- the first k: rounds of select.comp ---- */
-/* The first k of a long segment, see shaders/candidates.glsl: each span of it leaves so many candidates. */
-enum { GPUSORTI_MORE_CANDIDATES = 32 }; /* beside k and three quarters of it */
-static uint32_t gpusorti_candidate_room(const gpusorti_plan *plan) {
-    return plan->request.limit + plan->request.limit / 4 * 3 + GPUSORTI_MORE_CANDIDATES;
-}
-
-/* Rounds of selecting, and the most candidates that the first of them leaves, and the second. With the count they
- * grow or stay, as spans do not. */
-static uint32_t gpusorti_rounds(const gpusorti_plan *plan) {
-    const uint32_t tile = gpusorti_shape_tile(&plan->selecting), room = gpusorti_candidate_room(plan);
-    const uint64_t tiles = gpusorti_ceil_div(gpusorti_longest(&plan->request), tile), most = (uint64_t)plan->most_spans + 1;
-    uint64_t left = (tiles < most ? tiles : most) * room;
-    uint32_t rounds = 1;
-    for (; left > gpusorti_shape_tile(&plan->listed[1]); rounds++) left = gpusorti_ceil_div(left, tile) * room;
-    return rounds;
-}
-
-/* Where there is one round, nothing is left for a second. */
-static uint64_t gpusorti_candidates(const gpusorti_plan *plan, uint32_t round) {
-    const uint32_t tile = gpusorti_shape_tile(&plan->selecting), room = gpusorti_candidate_room(plan);
-    const uint64_t segments = gpusorti_segments_of(&plan->request), most = plan->most_spans + segments,
-                   tiles = segments * gpusorti_ceil_div(gpusorti_longest(&plan->request), tile);
-    const uint64_t first = (tiles < most ? tiles : most) * room;
-    if (round == 2 && gpusorti_rounds(plan) == 1) return 0;
-    if (plan->algorithm == GPUSORTI_SEGMENTED) return gpusorti_long_tiles(plan) * room;
-    return round == 1 ? first : (first / tile + segments) * room;
-}
-
-/* ---- the first k: select_any.comp ---- */
 /* select_any.comp: bits of a digit. */
 static uint32_t gpusorti_unordered_digit_bits(const gpusorti_request *request) {
     return request->segmentation == GPUSORTI_ONE_ARRAY ? GPUSORTI_SELECT_ARRAY_BITS : GPUSORTI_SELECT_ROW_BITS;
@@ -5012,151 +6264,560 @@ static uint32_t gpusorti_unordered_words(const gpusorti_request *r) {
     return GPUSORTI_SELECT_COUNTS + ((uint32_t)GPUSORTI_SELECT_STEPS << gpusorti_unordered_digit_bits(r));
 }
 
+/* Elements of the longest segment. */
+static uint32_t gpusorti_longest(const gpusorti_request *r) {
+    return r->segmentation == GPUSORTI_ROWS ? gpusorti_min(r->segment_size, r->count) : r->count;
+}
+
+/* ---- counts and limits ---- */
+/* The greatest limit for which a span leaves so many candidates. */
+static uint32_t gpusorti_limit_for(uint32_t room) {
+    return room > GPUSORTI_MORE_CANDIDATES ? (room - GPUSORTI_MORE_CANDIDATES) / 7 * 4 : 0;
+}
+
+/* Bytes of counts and lists that segments may have for so many elements: a word and a half for each, and less where kernels
+ * could not number the words of more. */
+enum { GPUSORTI_COUNTED = 32, GPUSORTI_COUNT_BYTES = 192, GPUSORTI_FEW_COUNT_BYTES = 31 };
+
+/* Selecting is faster where a tile leaves a quarter of its elements at most, and the workgroup that sorts what is left has
+ * room for them. After those of tiles, buckets and segments. */
+static void gpusorti_selection_thresholds(const gpusort_context *ctx, const gpusorti_plan *blank,
+                                          gpusorti_thresholds *up_to) {
+    const gpusorti_request *request = &blank->request;
+    gpusorti_shape select;
+    uint32_t room, i;
+    if (up_to->listed[1] == 0) return; /* no workgroup sorts what is left */
+    up_to->order_is_cheap = gpusorti_saturated((uint64_t)ctx->tuning.small_count * 4);
+    up_to->short_array = gpusorti_keys_alone(request) ? up_to->order_is_cheap
+                                                      : gpusorti_max(up_to->merges, up_to->run[GPUSORTI_RUN_SIZES - 1]);
+    up_to->read_again = GPUSORTI_MOST_READ_AGAIN;
+    select = gpusorti_selecting_shape(ctx, blank, 0);
+    room = gpusorti_min(gpusorti_shape_tile(&select) / 4, up_to->listed[1]);
+    if (request->limit) up_to->span = gpusorti_shape_tile(&select);
+    for (i = 0; i < 2 && request->any_order; i++)
+        up_to->counted[i] = 4 * GPUSORTI_COUNTED * gpusorti_unordered_words(request) /
+                            (i ? GPUSORTI_FEW_COUNT_BYTES : GPUSORTI_COUNT_BYTES);
+    up_to->limits.few = GPUSORTI_FEW_WANTED;
+    up_to->limits.few_packed = GPUSORTI_FEW_PACKED;
+    /* One workgroup sorts the candidates of two spans; of 64-bit keys half as many. H200, 2026-11-28, up to 10^6: at 1,100
+     * of 1,152 selecting 32-bit pairs takes .9 to 1.2 of the time of sorting all, at 1,200 1.1 to 1.7. */
+    up_to->limits.more = gpusorti_limit_for(up_to->listed[1] / 2 / request->key_words);
+    up_to->limits.selected = gpusorti_limit_for(room);
+    up_to->limits.halved = gpusorti_limit_for(gpusorti_min(room, up_to->listed[1] / 16 * 7));
+    up_to->limits.ordered = gpusorti_max(up_to->limits.selected / 2, GPUSORTI_FEW_WANTED);
+}
+
+/* ---- planner ---- */
+static gpusorti_selection gpusorti_fit_selection(const gpusort_context *ctx, const gpusorti_plan *plan,
+                                                 const gpusorti_shape *sort, int unordered) {
+    gpusorti_selection s;
+    memset(&s, 0, sizeof s);
+    s.select = gpusorti_selecting_shape(ctx, plan, unordered);
+    s.sort = *sort;
+    s.unordered = unordered && gpusorti_has_shape(&s.select);
+    s.most_spans = gpusorti_max(ctx->tuning.select_invocations / gpusorti_max(s.select.workgroup_size, 1), 4);
+    return s;
+}
+
+/* Whether select.comp reduces long segments to the first k, because that is faster than sorting them. */
+static int gpusorti_may_select(const gpusorti_thresholds *up_to, const gpusorti_request *request) {
+    if (request->limit == 0 || request->limit > up_to->limits.selected || !gpusorti_asks_for(request, GPUSORT_AUTO)) return 0;
+    return !(request->segmentation == GPUSORTI_OFFSETS && request->limit > up_to->limits.halved &&
+             request->count > up_to->chained);
+}
+
+/* Whether select_any.comp finds them, in any order, because that is faster. */
+static int gpusorti_may_drop_order(const gpusorti_thresholds *up_to, const gpusorti_request *request) {
+    const uint32_t n = request->count;
+    if (!request->any_order || request->limit <= up_to->limits.ordered) return 0;
+    if (request->segmentation == GPUSORTI_ROWS && request->segment_size <= up_to->counted[n > up_to->chained]) return 0;
+    if (request->limit <= up_to->limits.selected && n > up_to->read_again) return 0;
+    return request->segmentation != GPUSORTI_ONE_ARRAY || request->packs || n > up_to->order_is_cheap;
+}
+
+/* Whether it is faster to sort all elements of an array, or of the only row. Those that are packed in any order are found
+ * without sorting. */
+static int gpusorti_sorts_whole(const gpusorti_thresholds *up_to, const gpusorti_request *request) {
+    const uint32_t n = request->count, few = request->packs ? up_to->limits.few_packed : up_to->limits.few;
+    if (request->segmentation != GPUSORTI_ONE_ARRAY && n > up_to->shortest_row) return 0;
+    if (request->packs && request->any_order) return 0;
+    if (n <= up_to->short_array) return request->limit > few;
+    return n > up_to->span && n <= up_to->order_is_cheap && request->limit > up_to->limits.more;
+}
+
+/* The first k of one long array, or of long rows. */
+static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
+                                             gpusorti_plan plan) {
+    const gpusorti_request *request = &plan.request;
+    const uint32_t n = request->count;
+    const int rows = request->segmentation == GPUSORTI_ROWS, unordered = gpusorti_may_drop_order(up_to, request);
+    gpusorti_shape listed[GPUSORTI_LISTS];
+    if (request->limit == 0) return gpusorti_no_plan(plan, "there is no limit");
+    if (request->segmentation == GPUSORTI_OFFSETS) return gpusorti_no_plan(plan, "segments are neither rows nor one array");
+    if (!gpusorti_fit_listed(ctx, &plan, listed)) return gpusorti_no_plan(plan, GPUSORTI_NO_SHAPE);
+    if (n <= up_to->listed[1] || (rows && request->segment_size <= up_to->listed[1]))
+        return gpusorti_no_plan(plan, "one workgroup sorts a row as a whole");
+    if (gpusorti_sorts_whole(up_to, request)) return gpusorti_no_plan(plan, "so many are found sooner by sorting all");
+    if (!unordered && !gpusorti_may_select(up_to, request)) return gpusorti_no_plan(plan, "the limit is too great");
+    plan.of.selection = gpusorti_fit_selection(ctx, &plan, &listed[1], unordered);
+    plan.shape = plan.of.selection.select;
+    if (!gpusorti_has_plan(&plan)) return gpusorti_no_plan(plan, GPUSORTI_NO_SHAPE);
+    return plan;
+}
+
+/* ---- numbers and scratch ---- */
+static uint32_t gpusorti_selection_span(const gpusorti_request *r, const gpusorti_selection *s) {
+    const uint32_t tile = gpusorti_shape_tile(&s->select);
+    return tile * (uint32_t)gpusorti_ceil_div(gpusorti_ceil_div(r->count, tile), s->most_spans);
+}
+
+/* In order. Rounds: with the count they grow or stay, as spans do not. */
+static void gpusorti_number_rounds(const gpusorti_request *r, gpusorti_selection *s) {
+    const uint32_t tile = gpusorti_shape_tile(&s->select), room = r->limit + r->limit / 4 * 3 + GPUSORTI_MORE_CANDIDATES;
+    const uint64_t tiles = gpusorti_ceil_div(gpusorti_longest(r), tile), most = (uint64_t)s->most_spans + 1;
+    uint64_t left = gpusorti_lesser(tiles, most) * room;
+    s->room = room;
+    s->span = gpusorti_selection_span(r, s);
+    for (s->rounds = 1; left > gpusorti_shape_tile(&s->sort); s->rounds++) left = gpusorti_ceil_div(left, tile) * room;
+}
+
+/* The candidates that the first round leaves at most, of so many spans, and the second, if there is one. */
+static void gpusorti_number_candidates(gpusorti_selection *s, uint64_t first_spans, uint64_t second_spans) {
+    s->candidates[0] = first_spans * s->room;
+    s->candidates[1] = s->rounds == 1 ? 0 : second_spans * s->room;
+}
+
 /* select_any.comp: the most spans that count for themselves: of one array, or of rows that have several. */
-static uint64_t gpusorti_unordered_spans(const gpusorti_plan *plan) {
-    return (uint64_t)plan->most_spans << (plan->request.segmentation != GPUSORTI_ONE_ARRAY);
+static uint64_t gpusorti_unordered_spans(const gpusorti_request *r, const gpusorti_selection *s) {
+    return (uint64_t)s->most_spans << (r->segmentation != GPUSORTI_ONE_ARRAY);
 }
 
 /* select_any.comp: the most results of a segment, and of all; whether these go by way of the second copies. */
 static uint32_t gpusorti_unordered_room(const gpusorti_request *r) { return gpusorti_min(r->limit, gpusorti_longest(r)); }
 
-static uint64_t gpusorti_unordered_results(const gpusorti_plan *plan) {
-    const gpusorti_request *r = &plan->request;
+static uint64_t gpusorti_unordered_results(const gpusorti_request *r) {
     return gpusorti_lesser((uint64_t)gpusorti_segments_of(r) * gpusorti_unordered_room(r), r->count);
 }
 
-static int gpusorti_unordered_copies(const gpusorti_plan *plan) {
-    return (~plan->request.flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_WRITE_INDICES)) != 0;
-}
-/* ---- >>layout: the sections of scratch. The size of each grows with the count, or stays, as long as the plan does ---- */
-static uint64_t gpusorti_control_size(const gpusorti_plan *plan) {
-    uint64_t words = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_HISTOGRAMS;
-    if (!gpusorti_has_control(plan)) return 0;
-    if (plan->has_long && !plan->chained && !gpusorti_selects(plan))
-        words += (uint64_t)plan->pass_count * GPUSORTI_MAX_CHUNKS;
-    if (gpusorti_by_passes(plan)) words += (uint64_t)plan->pass_count << plan->radix_bits;
-    return 4 * words;
+static int gpusorti_unordered_copies(const gpusorti_request *r) {
+    return (~r->flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_WRITE_INDICES)) != 0;
 }
 
-/* Rows of a word a digit: of spans, whose number rises and falls below the most there are; or of tiles, with more that carry
- * totals between portions; or the samples and splitters of buckets. */
-static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
-    const uint64_t rows = gpusorti_segments_of(&plan->request);
-    if (plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER)
-        return 4 * (plan->tiles_per_span > 1 ? (uint64_t)GPUSORTI_MAX_SPANS : gpusorti_tiles(plan)) << plan->radix_bits;
-    if (plan->unordered)
-        return 4 * (rows * gpusorti_unordered_words(&plan->request) +
-                    (gpusorti_unordered_spans(plan) << gpusorti_unordered_digit_bits(&plan->request)));
-    if (gpusorti_selects(plan)) return 0;
-    if (plan->algorithm == GPUSORTI_SEGMENTED) return 4 * gpusorti_long_tiles(plan) << plan->radix_bits;
-    if (plan->algorithm == GPUSORT_ONESWEEP)
-        return 4 * ((uint64_t)plan->tiles_per_portion + GPUSORTI_TOTALS_ROWS) << plan->radix_bits;
-    if (plan->algorithm == GPUSORTI_TILES_AND_BUCKETS)
-        return 4 * ((uint64_t)GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES * plan->request.key_words +
-                    gpusorti_ceil_div(plan->request.count, gpusorti_bucket(plan)) * GPUSORTI_SPLITTER_WORDS);
-    return 0;
-}
-
-static uint64_t gpusorti_leaves_size(const gpusorti_plan *plan) {
-    const uint64_t starts = ((uint64_t)1 << plan->leaf_bits) + 1, places = gpusorti_most_places(plan);
-    return plan->leaf_bits ? 4 * (starts + GPUSORTI_PLACE_WORDS * places) : 0;
-}
-
-static uint64_t gpusorti_section(uint64_t *end, uint64_t size) {
-    uint64_t begin = *end;
-    *end = (begin + size + GPUSORTI_ALIGNMENT - 1) & ~(uint64_t)(GPUSORTI_ALIGNMENT - 1);
-    return begin;
-}
-
-/* Elements of the second copies, or candidates: keys, and words that travel with each. */
-static uint64_t gpusorti_alt_elements(const gpusorti_plan *plan) {
-    if (plan->unordered) return gpusorti_unordered_copies(plan) ? gpusorti_unordered_results(plan) : 0;
-    if (gpusorti_selects(plan)) return gpusorti_candidates(plan, 1) + gpusorti_candidates(plan, 2);
-    return gpusorti_has_alt(plan) ? plan->request.count : 0;
-}
-
-static uint64_t gpusorti_keys_alt_size(const gpusorti_plan *plan) {
-    return 4 * gpusorti_alt_elements(plan) * plan->request.key_words;
-}
-
-static uint64_t gpusorti_values_alt_size(const gpusorti_plan *plan) {
-    return 4 * gpusorti_alt_elements(plan) *
-           (gpusorti_selects(plan) && !plan->unordered ? 1 : plan->request.value_words);
-}
-
-static uint64_t gpusorti_keys_alt_in_scratch(const gpusorti_plan *plan) {
-    return plan->over_keys ? 0 : gpusorti_keys_alt_size(plan);
-}
-
-static uint64_t gpusorti_values_alt_in_scratch(const gpusorti_plan *plan) {
-    return plan->over_values ? 0 : gpusorti_values_alt_size(plan);
-}
-
-/* Keys in a word each, or two, that are sorted in place of the caller's. */
-static uint64_t gpusorti_unpacked_size(const gpusorti_plan *plan) {
-    return plan->unpacked ? 4 * (uint64_t)plan->request.count * plan->request.key_words : 0;
-}
-
-/* The indices that travel in place of wide values. */
-static uint64_t gpusorti_indices_size(const gpusorti_plan *plan) {
-    return plan->request.wide && !gpusorti_packs_at_once(plan) ? 4 * (uint64_t)plan->request.count : 0;
-}
-
-/* Offsets of segments in scratch, which their ends follow there. */
-static uint64_t gpusorti_joined_offsets_size(const gpusorti_plan *plan) {
-    uint64_t end = 0;
-    (void)gpusorti_section(&end, plan->joins_offsets ? 4 * (uint64_t)plan->request.segments : 0);
-    return end;
-}
-
-static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
+/* Second copies: candidates, or results in any order that go to their places at last. */
+static void gpusorti_number_selection(const gpusort_context *ctx, gpusorti_plan *plan) {
     const gpusorti_request *r = &plan->request;
-    const int segmented = plan->algorithm == GPUSORTI_SEGMENTED;
-    gpusorti_layout layout;
-    uint64_t end = 0, wide_end;
-    layout.control = gpusorti_section(&end, gpusorti_control_size(plan));
-    layout.slots = gpusorti_section(&end, 4 * gpusorti_slot_words(plan));
-    layout.status = gpusorti_section(&end, gpusorti_status_size(plan));
-    layout.leaves = gpusorti_section(&end, gpusorti_leaves_size(plan));
-    layout.owners = gpusorti_section(&end, segmented ? 4 * GPUSORTI_OWNER_WORDS * gpusorti_long_tiles(plan) : 0);
-    layout.begins = gpusorti_section(&end, segmented ? 4 * (uint64_t)gpusorti_long_segments(plan) : 0);
-    layout.bases = gpusorti_section(
-        &end, segmented ? 4 * (uint64_t)gpusorti_long_segments(plan) * gpusorti_base_words(plan) : 0);
-    layout.lists = gpusorti_section(
-        &end, segmented ? 4 * GPUSORTI_LISTED_WORDS * GPUSORTI_LISTS * (uint64_t)gpusorti_list_room(plan) : 0);
-    layout.keys = gpusorti_section(&end, gpusorti_unpacked_size(plan));
-    layout.offsets = gpusorti_section(&end, 2 * gpusorti_joined_offsets_size(plan));
-    layout.values = gpusorti_section(&end, gpusorti_indices_size(plan));
-    wide_end = end;
-    layout.keys_alt = gpusorti_section(&end, gpusorti_keys_alt_in_scratch(plan));
-    layout.values_alt = gpusorti_section(&end, gpusorti_values_alt_in_scratch(plan));
-    layout.wide = gpusorti_section(r->in_values ? &end : &wide_end, gpusorti_wide_size(r));
-    layout.end = wide_end > end ? wide_end : end;
-    return layout;
+    gpusorti_selection *s = &plan->of.selection;
+    const uint64_t segments = gpusorti_segments_of(r), tile = gpusorti_shape_tile(&s->select),
+                   spans = gpusorti_lesser(segments * gpusorti_ceil_div(gpusorti_longest(r), tile), s->most_spans + segments);
+    (void)ctx;
+    plan->packs_at_once = r->packs_indices;
+    gpusorti_place_keys(plan, 0, !(r->flags & GPUSORT_KEEP_KEYS) && r->key_bits < 32);
+    gpusorti_read_given(plan, 1, plan->mode == GPUSORTI_ADDRESSES || s->unordered);
+    if (s->unordered) {
+        s->span = gpusorti_selection_span(r, s);
+        plan->needs.status = 4 * (segments * gpusorti_unordered_words(r) +
+                                  (gpusorti_unordered_spans(r, s) << gpusorti_unordered_digit_bits(r)));
+        plan->needs.alt_elements = gpusorti_unordered_copies(r) ? gpusorti_unordered_results(r) : 0;
+    } else {
+        gpusorti_number_rounds(r, s);
+        gpusorti_number_candidates(s, spans, spans * s->room / tile + segments);
+        plan->needs.alt_elements = s->candidates[0] + s->candidates[1];
+        plan->needs.alt_words = 1;
+    }
 }
 
-/* The plan with another request for which the same is decided, and all that follows from its numbers. */
-static gpusorti_plan gpusorti_plan_for(const gpusort_context *ctx, const gpusorti_plan *of,
-                                       const gpusorti_request *request) {
-    gpusorti_plan plan = *of;
-    plan.request = *request;
-    plan.unpacked = gpusorti_unpacked(ctx, &plan);
-    plan.over_keys = gpusorti_overwrites_keys(&plan);
-    plan.over_values = gpusorti_overwrites_values(&plan);
-    plan.tiles_per_span = gpusorti_tiles_per_span(ctx, &plan);
-    plan.tiles_per_portion = gpusorti_tiles_per_portion(ctx, &plan);
-    plan.select_span = gpusorti_select_span(&plan);
-    if (plan.merges) plan.run = gpusorti_merged_run(&plan);
-    plan.joins_offsets = gpusorti_shares_binding(&plan) && plan.request.segmentation == GPUSORTI_OFFSETS;
-    plan.layout = gpusorti_lay_out(&plan);
+/* ---- steps, in order, see shaders/candidates.glsl ---- */
+/* A round of selecting, or the sort that follows. */
+static void gpusorti_visit_selection(gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *shape,
+                                     const gpusorti_select_args *args) {
+    const gpusorti_plan *plan = walk->plan;
+    const uint64_t workgroups = (uint64_t)gpusorti_segments_of(&plan->request) * args->spans;
+    gpusorti_step *step = gpusorti_start_step(walk, kernel, shape, workgroups, -1);
+    if (args->size == 0) step->indirect = GPUSORTI_SIZE_LONG;
+    step->push.values_alt_base = (uint32_t)((plan->layout.values_alt - plan->layout.keys_alt) / 4);
+    step->push.args.select = *args;
+    if (kernel == GPUSORTI_KERNEL_select) gpusorti_take_given(walk);
+    gpusorti_visit_step(walk);
+}
+
+/* Each round reads what the one before has left, at one end of scratch, and writes what it leaves to the other. row_size: 0
+ * for long segments, whose tiles are the spans. */
+static void gpusorti_walk_selection(gpusorti_walk *walk, const gpusorti_selection *s, uint32_t row_size) {
+    const gpusorti_plan *plan = walk->plan;
+    const gpusorti_request *request = &plan->request;
+    uint64_t left = gpusorti_longest(request);
+    gpusorti_shape select = s->select, sort = s->sort;
+    gpusorti_select_args args;
+    memset(&args, 0, sizeof args);
+    args.size = row_size;
+    args.span = s->span;
+    args.later = gpusorti_shape_tile(&select);
+    args.owners = gpusorti_control_word(plan, plan->layout.owners);
+    args.limit = request->limit;
+    args.room = s->room;
+    for (args.round = 1; args.round <= s->rounds; args.round++) {
+        args.spans = (uint32_t)gpusorti_ceil_div(left, args.round == 1 ? args.span : args.later);
+        args.to = args.round % 2 ? 0 : (uint32_t)s->candidates[0];
+        gpusorti_visit_selection(walk, GPUSORTI_KERNEL_select, &select, &args);
+        select.variant = GPUSORTI_VARIANT_CANDIDATES;
+        left = (uint64_t)args.spans * args.room;
+        args.from = args.to;
+        args.spans_before = args.spans;
+    }
+    args.spans = 1;
+    if (plan->packs_at_once) sort.variant |= GPUSORTI_VARIANT_SIDE_BY_SIDE;
+    gpusorti_visit_selection(walk, GPUSORTI_KERNEL_select_sort, &sort, &args);
+}
+
+/* ---- steps, in any order, see shaders/select_any.comp ---- */
+static void gpusorti_visit_unordered(gpusorti_walk *walk, uint32_t number, uint64_t elements, gpusorti_unordered_args args) {
+    const gpusorti_plan *plan = walk->plan;
+    const uint64_t rows = gpusorti_segments_of(&plan->request);
+    gpusorti_shape shape = plan->of.selection.select;
+    args.spans = (uint32_t)gpusorti_ceil_div(elements, args.span);
+    if (plan->packs_at_once) shape.variant |= GPUSORTI_VARIANT_SIDE_BY_SIDE;
+    gpusorti_start_step(walk, GPUSORTI_KERNEL_select_any, &shape, rows * args.spans, -1)->push.args.unordered = args;
+    if (number <= args.digits + 1) gpusorti_take_given(walk);
+    walk->step.push.pass = number;
+    gpusorti_visit_step(walk);
+}
+
+static void gpusorti_walk_unordered(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    const gpusorti_request *request = &plan->request;
+    const uint32_t longest = gpusorti_longest(request);
+    gpusorti_unordered_args args;
+    uint32_t number;
+    args.size = gpusorti_row_size(request);
+    args.span = plan->of.selection.span;
+    args.limit = request->limit;
+    args.room = gpusorti_unordered_room(request);
+    args.digits = (uint32_t)gpusorti_ceil_div(request->bit_count, gpusorti_unordered_digit_bits(request));
+    args.apart = (uint32_t)gpusorti_is_apart(walk);
+    gpusorti_visit_unordered(walk, 0, 1, args);
+    for (number = 1; number <= args.digits + 1; number++) gpusorti_visit_unordered(walk, number, longest, args);
+    args.span = gpusorti_shape_tile(&plan->of.selection.select);
+    if (gpusorti_unordered_copies(request)) gpusorti_visit_unordered(walk, number, args.room, args);
+}
+
+/* ---- steps of either ---- */
+static void gpusorti_walk_selected(gpusorti_walk *walk) {
+    gpusorti_walk_no_indices(walk);
+    if (walk->plan->of.selection.unordered)
+        gpusorti_walk_unordered(walk);
+    else
+        gpusorti_walk_selection(walk, &walk->plan->of.selection, gpusorti_row_size(&walk->plan->request));
+}
+/* ---- >>segments: many arrays side by side, sorted at once ---- */
+/* segments.comp sorts short segments, as many in a workgroup as it has room for, and lists the others: for segment_sort.comp,
+ * of which one workgroup sorts one segment of the list of shorter or of longer ones; and long ones, which are cut into tiles.
+ * These are sorted by radix passes, those of all long segments in the same dispatches, or select.comp reduces them to the
+ * first k. Ten keys in four segments, where short means up to two and a workgroup sorts three:
+ *
+ *   offsets       0 1 3 6 10
+ *   given         7 | 5 2 | 9 0 4 | 8 1 6 3
+ *   segments      7 | 2 5                        two lists: {2}, and long {3} in tiles of two: 8 1, 6 3
+ *   segment_sort          | 0 4 9
+ *   passes                        | 1 3 6 8
+ *
+ * Long segments, by one-sweep (chained): segment_histogram.comp counts all digits of each, segment_bases.comp adds them up,
+ * and segment_pass.comp runs once for each digit, whose tiles wait for each other within their segment like a chain. By
+ * count / scan / scatter: segment_count, segment_scan and segment_scatter for each digit. Passes come in pairs, which end
+ * where they began. A single row that holds all elements is one array.
+ *   list     what segments.comp leaves to another kernel
+ *   owner    of a tile: its segment
+ *   chunk    of the counts of long segments: those that a workgroup of segment_scan.comp scans */
+enum {
+    GPUSORTI_LONG_BATCH = GPUSORTI_SIZE_UNIT, /* segments per workgroup where it hardly sorts any itself, but lists them */
+    GPUSORTI_MAX_CHUNKS = 512                 /* workgroups that scan the counts of long segments */
+};
+
+/* Whether select.comp reduces long segments to the first k. */
+static int gpusorti_selects(const gpusorti_segments *s) { return gpusorti_has_shape(&s->selection.select); }
+
+/* ---- counts ---- */
+/* The most elements of a segment that is sorted beside others. */
+static uint32_t gpusorti_most_small(const gpusorti_segments *s) {
+    return gpusorti_min(gpusorti_shape_tile(&s->small) / GPUSORTI_SMALL_SEGMENTS, gpusorti_shape_tile(&s->listed[0]));
+}
+
+/* The part of a plan with shapes for segments that a workgroup sorts; 0 where one does not fit the device. */
+static int gpusorti_fit_short_segments(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_segments *s) {
+    gpusorti_shape shape = ctx->tuning.segments;
+    memset(s, 0, sizeof *s);
+    shape.variant = gpusorti_comparison(&plan->request);
+    s->small = gpusorti_fit_shape(ctx, plan, shape, &gpusorti_segments_demands);
+    return gpusorti_fit_listed(ctx, plan, s->listed) && gpusorti_has_shape(&s->small);
+}
+
+static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusorti_plan *blank, gpusorti_thresholds *up_to) {
+    const gpusorti_request *request = &blank->request;
+    gpusorti_segments s;
+    if (request->segmentation == GPUSORTI_ONE_ARRAY && request->limit == 0) return;
+    if (!gpusorti_fit_short_segments(ctx, blank, &s)) return;
+    if (request->segmentation == GPUSORTI_ROWS) up_to->shortest_row = request->shortest_row;
+    up_to->small_segment = gpusorti_most_small(&s);
+    up_to->listed[0] = gpusorti_shape_tile(&s.listed[0]);
+    up_to->listed[1] = gpusorti_shape_tile(&s.listed[1]);
+    up_to->chained = GPUSORTI_MOST_CHAINED;
+}
+
+/* ---- numbers and scratch ---- */
+/* What so many segments of so many elements need, whatever the lengths: of long ones a row of counts for each tile, chained
+ * ones of each pass as well. */
+static void gpusorti_count_segments(const gpusorti_plan *plan, uint32_t count, uint32_t segments, gpusorti_segments *s,
+                                    gpusorti_needs *needs) {
+    const int selects = gpusorti_selects(s);
+    const uint32_t tiles = count / (selects ? gpusorti_shape_tile(&s->selection.select) : gpusorti_tile(plan));
+    const uint32_t base_words = s->chained ? plan->pass_count << plan->radix_bits : 0;
+    s->most_small = gpusorti_most_small(s);
+    s->list_room = s->has_listed[0] || s->has_listed[1] ? gpusorti_min(count / (s->most_small + 1), segments) : 0;
+    s->long_segments = s->has_long ? gpusorti_min(count / (gpusorti_shape_tile(&s->listed[1]) + 1), segments) : 0;
+    s->long_tiles =
+        s->has_long ? (uint64_t)s->long_segments + (selects ? gpusorti_min(tiles, s->selection.most_spans) : tiles) : 0;
+    if (s->has_long && !s->chained && !selects) needs->control += 4 * (uint64_t)plan->pass_count * GPUSORTI_MAX_CHUNKS;
+    needs->status = selects ? 0 : 4 * s->long_tiles << plan->radix_bits;
+    needs->owners = 4 * GPUSORTI_OWNER_WORDS * s->long_tiles;
+    needs->begins = 4 * (uint64_t)s->long_segments;
+    needs->bases = 4 * (uint64_t)s->long_segments * base_words;
+    needs->lists = 4 * GPUSORTI_LISTED_WORDS * GPUSORTI_LISTS * (uint64_t)s->list_room;
+}
+
+static void gpusorti_number_segments(const gpusort_context *ctx, gpusorti_plan *plan) {
+    const gpusorti_request *r = &plan->request;
+    gpusorti_segments *s = &plan->of.segments;
+    const int selects = gpusorti_selects(s);
+    int reads;
+    (void)ctx;
+    gpusorti_count_segments(plan, r->count, gpusorti_segments_of(r), s, &plan->needs);
+    gpusorti_place_keys(plan, s->has_long && !selects, (r->flags & GPUSORT_KEEP_KEYS) || r->key_bits < 32);
+    if (selects) {
+        gpusorti_number_rounds(r, &s->selection);
+        gpusorti_number_candidates(&s->selection, s->long_tiles, s->long_tiles);
+        plan->needs.alt_elements = s->selection.candidates[0] + s->selection.candidates[1];
+        plan->needs.alt_words = 1;
+    }
+    plan->clears_control = 1;
+    reads = r->segmentation == GPUSORTI_ROWS && gpusorti_binds_apart(plan) && !plan->over_keys && !plan->over_values;
+    gpusorti_read_given(plan, reads, reads);
+}
+
+/* ---- planner ---- */
+static uint32_t gpusorti_segment_passes(const gpusorti_plan *plan) {
+    const uint32_t passes = gpusorti_pass_count(plan);
+    return passes + passes % 2;
+}
+
+/* Whether segments have few enough counts and lists, whatever their lengths. Digits of segments that are soon long ones
+ * shrink until they have. */
+static int gpusorti_counts_are_few(const gpusorti_thresholds *up_to, const gpusorti_plan *plan) {
+    const uint32_t elements = 1u << 25,
+                   most = plan->request.count <= up_to->chained ? GPUSORTI_COUNT_BYTES : GPUSORTI_FEW_COUNT_BYTES;
+    gpusorti_plan counted = *plan;
+    gpusorti_needs needs;
+    gpusorti_layout layout;
+    if (!plan->of.segments.has_long || plan->radix_bits == GPUSORTI_LEAST_RADIX_BITS) return 1;
+    counted.pass_count = gpusorti_segment_passes(plan);
+    memset(&needs, 0, sizeof needs);
+    needs.control = GPUSORTI_CONTROL_SIZE;
+    gpusorti_count_segments(&counted, elements, UINT32_MAX, &counted.of.segments, &needs);
+    return gpusorti_lay_out_counts(&needs, &layout) <= (uint64_t)elements / GPUSORTI_COUNTED * most;
+}
+
+/* One-sweep's kernel for tiles of long segments. */
+static gpusorti_plan gpusorti_fit_chained(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan) {
+    const gpusorti_request *request = &plan.request;
+    gpusorti_shape shape = ctx->tuning.chained[request->key_words - 1][request->value_words];
+    if (!gpusorti_has_shape(&shape)) shape = gpusorti_onesweep_shape(ctx, up_to, request);
+    plan = gpusorti_fit_sweep(ctx, plan, shape, &gpusorti_onesweep_demands);
+    plan.shape.variant &= ~GPUSORTI_GROUPS(GPUSORTI_MOST_GROUPS);
     return plan;
 }
 
-/* The same for another count, up to its last. */
-static gpusorti_plan gpusorti_plan_at(const gpusort_context *ctx, const gpusorti_plan *of, uint32_t count) {
-    gpusorti_request request = of->request;
-    request.count = count;
-    return gpusorti_plan_for(ctx, of, &request);
+static gpusorti_plan gpusorti_plan_chained(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
+                                           gpusorti_plan plan) {
+    const char *const why_not = gpusorti_why_no_sweep(ctx, &plan.request);
+    if (why_not) return gpusorti_no_plan(plan, why_not);
+    plan.of.segments.chained = 1;
+    plan.mode = plan.reach.sweep;
+    return gpusorti_fit_digits(ctx, up_to, plan, gpusorti_fit_chained, gpusorti_counts_are_few);
+}
+
+/* Short segments by workgroups, long ones by radix passes, all of them at once. Where one row has room for all elements
+ * there is one array. */
+static gpusorti_plan gpusorti_plan_segments(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
+                                            gpusorti_plan plan) {
+    const gpusorti_request *request = &plan.request;
+    const uint32_t n = request->count;
+    const uint32_t longest = request->segmentation == GPUSORTI_ROWS ? request->segment_size : UINT32_MAX;
+    gpusorti_segments *s = &plan.of.segments;
+    gpusorti_plan fitted;
+    if (request->segmentation == GPUSORTI_ONE_ARRAY) return gpusorti_no_plan(plan, "there are no segments");
+    if (n <= up_to->shortest_row) return gpusorti_no_plan(plan, "one row holds all elements");
+    if (!gpusorti_fit_short_segments(ctx, &plan, s)) return gpusorti_no_plan(plan, GPUSORTI_NO_SHAPE);
+    s->has_listed[0] = longest > up_to->small_segment && n > up_to->small_segment;
+    s->has_listed[1] = longest > up_to->listed[0] && n > up_to->listed[0];
+    s->has_long = longest > up_to->listed[1] && n > up_to->listed[1];
+    fitted = gpusorti_plan_chained(ctx, up_to, plan);
+    if (gpusorti_asks_for(request, GPUSORT_ONESWEEP) && !gpusorti_has_plan(&fitted)) return fitted;
+    if (!gpusorti_has_plan(&fitted) || n > up_to->chained)
+        fitted = gpusorti_plan_scatter(ctx, up_to, plan, gpusorti_counts_are_few);
+    s = &fitted.of.segments;
+    if (!gpusorti_has_plan(&fitted) || !s->has_long || !gpusorti_may_select(up_to, request)) return fitted;
+    s->selection = gpusorti_fit_selection(ctx, &fitted, &s->listed[1], 0);
+    s->chained = 0;
+    return fitted;
+}
+
+static void gpusorti_fit_segments(const gpusort_context *ctx, gpusorti_plan *plan) {
+    gpusorti_segments *s = &plan->of.segments;
+    plan->pass_count = gpusorti_segment_passes(plan);
+    if (s->chained) plan->shape.variant |= GPUSORTI_STALL(ctx->forced.stall);
+    s->scan = gpusorti_reduce_shape(ctx, plan, ctx->tuning.scan, &gpusorti_scan_demands);
+}
+
+/* ---- steps ---- */
+/* How many segments a workgroup sorts side by side: as many as fill its tile on average. Each is padded to a power of
+ * two. */
+static uint32_t gpusorti_batch(const gpusorti_plan *plan) {
+    const gpusorti_request *request = &plan->request;
+    const gpusorti_shape *shape = &plan->of.segments.small;
+    const uint32_t average = request->count / gpusorti_max(request->segments, 1);
+    uint32_t padded = shape->items;
+    if (request->segmentation == GPUSORTI_ROWS)
+        while (padded < request->segment_size && padded < gpusorti_shape_tile(shape)) padded *= 2;
+    else
+        padded = gpusorti_max(padded, average + average / 2);
+    if (padded > plan->of.segments.most_small) return GPUSORTI_LONG_BATCH;
+    return gpusorti_max(gpusorti_min(gpusorti_shape_tile(shape) / padded, shape->workgroup_size), 1);
+}
+
+/* Offsets and ends side by side, where a kernel has one binding for both. */
+static void gpusorti_walk_offsets(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    const uint64_t begins = plan->layout.offsets, ends = begins + gpusorti_joined_offsets_size(plan);
+    if (!plan->joins_offsets || !plan->request.has_ends) return;
+    gpusorti_walk_copy_words(walk, walk->args->segments, begins, plan->request.segments);
+    gpusorti_walk_copy_words(walk, walk->args->segment_ends, ends, plan->request.segments);
+}
+
+/* Sorts the short ones, and lists the others for the kernels that follow. */
+static void gpusorti_walk_small_segments(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    const gpusorti_segments *s = &plan->of.segments;
+    const gpusorti_request *request = &plan->request;
+    const uint32_t segments = gpusorti_segments_of(request), batch = gpusorti_batch(plan);
+    gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_segments, &s->small,
+                                              gpusorti_ceil_div(segments, batch), -1);
+    gpusorti_segments_args *args = &step->push.args.segments;
+    args->segments = segments;
+    args->size = gpusorti_row_size(request);
+    step->range[GPUSORTI_BIND_ALT] = step->range[GPUSORTI_BIND_VALUES_ALT] = 0;
+    step->push.pass = gpusorti_store_apart(walk);
+    args->offsets = gpusorti_bind_offsets(walk);
+    args->ends = gpusorti_bind_ends(walk);
+    if (plan->joins_offsets && args->ends != 0) args->offsets = 0;
+    args->batch = batch;
+    args->shorter = gpusorti_shape_tile(&s->listed[0]);
+    args->longer = gpusorti_shape_tile(&s->listed[1]);
+    args->lists = gpusorti_control_word(plan, plan->layout.lists);
+    args->list_room = s->list_room;
+    args->owners = gpusorti_control_word(plan, plan->layout.owners);
+    args->begins = gpusorti_control_word(plan, plan->layout.begins);
+    args->bases = s->chained ? gpusorti_control_word(plan, plan->layout.bases) : 0;
+    args->long_room = s->long_segments;
+    args->tile = gpusorti_selects(s) ? s->selection.span : gpusorti_tile(plan);
+    args->tile_room = (uint32_t)s->long_tiles;
+    gpusorti_visit_step(walk);
+}
+
+static void gpusorti_walk_listed(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    const gpusorti_segments *s = &plan->of.segments;
+    uint32_t list;
+    for (list = 0; list < GPUSORTI_LISTS; list++) {
+        gpusorti_step *step;
+        if (!s->has_listed[list]) continue;
+        step = gpusorti_start_step(walk, GPUSORTI_KERNEL_segment_sort, &s->listed[list], 1, -1);
+        step->push.pass = gpusorti_store_apart(walk);
+        step->push.args.list.list = list;
+        step->push.args.list.lists = gpusorti_control_word(plan, plan->layout.lists);
+        step->push.args.list.list_room = s->list_room;
+        step->indirect = GPUSORTI_SIZE_LISTS + GPUSORTI_SIZE_WORDS * (int)list;
+        gpusorti_visit_step(walk);
+    }
+}
+
+/* A step over all tiles of long segments, or, of two kernels, over their counts. */
+static void gpusorti_visit_long(gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *shape,
+                                uint32_t pass, const gpusorti_long_segments_args *args) {
+    gpusorti_step *step = gpusorti_start_step(walk, kernel, shape, args->chunks, -1);
+    if (pass == 0) gpusorti_take_given(walk);
+    step->push.pass = pass;
+    step->push.args.long_segments = *args;
+    if (kernel != GPUSORTI_KERNEL_segment_scan)
+        step->indirect = kernel == GPUSORTI_KERNEL_segment_bases ? GPUSORTI_SIZE_BASES : GPUSORTI_SIZE_LONG;
+    gpusorti_visit_step(walk);
+}
+
+static gpusorti_long_segments_args gpusorti_long_segments_args_of(const gpusorti_plan *plan, const gpusorti_shape *scan) {
+    const gpusorti_segments *s = &plan->of.segments;
+    const uint64_t words = s->long_tiles << plan->radix_bits;
+    uint64_t chunk = gpusorti_shape_tile(scan);
+    gpusorti_long_segments_args args;
+    chunk *= gpusorti_ceil_div(words, GPUSORTI_MAX_CHUNKS * chunk);
+    args.owners = gpusorti_control_word(plan, plan->layout.owners);
+    args.begins = gpusorti_control_word(plan, plan->layout.begins);
+    args.bases = gpusorti_control_word(plan, plan->layout.bases);
+    args.tile = gpusorti_tile(plan);
+    args.flags = 0;
+    args.chunk = (uint32_t)chunk;
+    args.chunks = (uint32_t)gpusorti_ceil_div(words, chunk);
+    args.polls = plan->polls;
+    return args;
+}
+
+static uint32_t gpusorti_pass_flags(const gpusorti_plan *plan, uint32_t pass) {
+    uint32_t flags = pass % 2 ? (uint32_t)GPUSORTI_PASS_FROM_ALT : 0;
+    if (pass == 0) flags |= (uint32_t)GPUSORTI_PASS_FIRST | (uint32_t)GPUSORTI_PASS_ENCODE;
+    if (pass + 1 == plan->pass_count) flags |= (uint32_t)GPUSORTI_PASS_LAST | (uint32_t)GPUSORTI_PASS_DECODE;
+    return flags;
+}
+
+static void gpusorti_walk_long_segments(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    const gpusorti_segments *s = &plan->of.segments;
+    const enum gpusorti_kernel kernel = s->chained            ? GPUSORTI_KERNEL_segment_pass
+                                        : plan->lanes.operations ? GPUSORTI_KERNEL_segment_scatter
+                                                                 : GPUSORTI_KERNEL_segment_scatter_basic;
+    const gpusorti_shape count = gpusorti_shape_of(plan->shape.workgroup_size, plan->shape.items, 0),
+                         scan = gpusorti_shape_of(s->scan.workgroup_size, s->scan.items, 0);
+    gpusorti_long_segments_args args = gpusorti_long_segments_args_of(plan, &scan);
+    uint32_t pass;
+    if (s->chained) {
+        gpusorti_visit_long(walk, GPUSORTI_KERNEL_segment_histogram, &count, 0, &args);
+        gpusorti_visit_long(walk, GPUSORTI_KERNEL_segment_bases, &scan, 0, &args);
+    }
+    for (pass = 0; pass < plan->pass_count; pass++) {
+        args.flags = gpusorti_pass_flags(plan, pass);
+        if (!s->chained) {
+            gpusorti_visit_long(walk, GPUSORTI_KERNEL_segment_count, &count, pass, &args);
+            gpusorti_visit_long(walk, GPUSORTI_KERNEL_segment_scan, &scan, pass, &args);
+        }
+        gpusorti_visit_long(walk, kernel, &plan->shape, pass, &args);
+    }
+}
+
+static void gpusorti_walk_segments(gpusorti_walk *walk) {
+    const gpusorti_segments *s = &walk->plan->of.segments;
+    gpusorti_walk_offsets(walk);
+    if (walk->plan->request.segmentation == GPUSORTI_OFFSETS) gpusorti_walk_no_indices(walk);
+    gpusorti_walk_small_segments(walk);
+    gpusorti_walk_listed(walk);
+    if (gpusorti_selects(s))
+        gpusorti_walk_selection(walk, &s->selection, 0);
+    else if (s->has_long)
+        gpusorti_walk_long_segments(walk);
 }
 /* ---- >>ranges: what a sort binds, within what the device can bind ---- */
 /* What a sort binds, or reaches by addresses: where a device binds four buffers, the second values with the second keys, and
@@ -5233,551 +6894,48 @@ static gpusort_result gpusorti_check_scratch(const gpusort_context *ctx, const g
     const gpusorti_extent *beyond = gpusorti_beyond_range(ctx, plan, list, GPUSORTI_SCRATCH_EXTENTS);
     return beyond ? gpusorti_tell_range(ctx, beyond, 0) : GPUSORT_OK;
 }
-/* ---- >>thresholds: the counts and limits at which plans change ---- */
-enum {
-    GPUSORTI_MOST_MERGES = 28 / GPUSORTI_MERGE_LOG2, /* from 2^4 elements, less than a tile, to 2^32 */
-    GPUSORTI_RUN_SIZES = 8,        /* of buckets: from GPUSORTI_RUN_SAMPLES on, each twice the one before */
-    GPUSORTI_LEAF_THRESHOLDS = 33 - GPUSORTI_MOST_RADIX_BITS, /* leaves by a digit's bits to 32 */
-    GPUSORTI_FEW_WANTED = 256,
-    GPUSORTI_FEW_PACKED = 640, /* H200, 2026-11-27: selecting 512 takes .9 to 1.03 of the time, 768 1.06 to 1.28 */
-    GPUSORTI_MOST_MERGED = 1 << (32 - GPUSORTI_MERGE_LOG2), /* elements: merge_tiles.comp numbers ends of runs by 32 bits */
-    GPUSORTI_MOST_READ_AGAIN = 1 << 23,
-    GPUSORTI_PLANNED_SIZES = 1 << 24  /* the plan on the GPU sets the sizes of passes */
+/* ---- >>choose: from a call to its plan ---- */
+/* The ways to sort. They are asked in this order: the first one that makes a plan is taken. */
+static const gpusorti_method gpusorti_methods[] = {
+    {"selection", GPUSORTI_BY(GPUSORT_AUTO), gpusorti_selection_thresholds, gpusorti_plan_selection, NULL,
+     gpusorti_number_selection, gpusorti_walk_selected},
+    {"segments",
+     GPUSORTI_BY(GPUSORT_AUTO) | GPUSORTI_BY(GPUSORT_ONESWEEP) | GPUSORTI_BY(GPUSORT_COUNT_SCAN_SCATTER) |
+         GPUSORTI_BY(GPUSORT_ODD_EVEN_MERGE),
+     gpusorti_segment_thresholds, gpusorti_plan_segments, gpusorti_fit_segments, gpusorti_number_segments,
+     gpusorti_walk_segments},
+    {"tiles and merges", GPUSORTI_BY(GPUSORT_AUTO), gpusorti_tile_thresholds, gpusorti_plan_tiles, NULL,
+     gpusorti_number_tiles, gpusorti_walk_merges},
+    {"tiles and buckets", GPUSORTI_BY(GPUSORT_AUTO), gpusorti_bucket_thresholds, gpusorti_plan_buckets, gpusorti_fit_buckets,
+     gpusorti_number_buckets, gpusorti_walk_buckets},
+    {"one-sweep", GPUSORTI_BY(GPUSORT_AUTO) | GPUSORTI_BY(GPUSORT_ONESWEEP), gpusorti_pass_thresholds, gpusorti_plan_onesweep,
+     gpusorti_fit_passes, gpusorti_number_passes, gpusorti_walk_by_passes},
+    {"count / scan / scatter", GPUSORTI_BY(GPUSORT_AUTO) | GPUSORTI_BY(GPUSORT_COUNT_SCAN_SCATTER), NULL,
+     gpusorti_plan_three_kernels, gpusorti_fit_passes, gpusorti_number_passes, gpusorti_walk_by_passes},
+    {"odd-even merge", GPUSORTI_BY(GPUSORT_ODD_EVEN_MERGE), NULL, gpusorti_plan_network, NULL, gpusorti_number_network,
+     gpusorti_walk_odd_even_merge},
 };
+enum { GPUSORTI_METHODS = sizeof gpusorti_methods / sizeof gpusorti_methods[0] };
 
-/* The greatest limits for which something holds: X(member). */
-#define GPUSORTI_LIMIT_THRESHOLDS(X) \
-    X(few)        /* selecting is faster in every array that one workgroup cannot sort; */ \
-    X(few_packed) /* where the first k are packed, too; */ \
-    X(more)       /* in arrays from short_array to order_is_cheap, too */ \
-    X(selected)   /* selecting is faster in long arrays; */ \
-    X(ordered)    /* in order, too, where none is wanted */ \
-    X(halved)     /* of segments of any length there are at most as many candidates as elements */
-
-/* The greatest counts for which something holds; 0: for none, UINT32_MAX: for all: X(member), or Y(member, how many). */
-#define GPUSORTI_COUNT_THRESHOLDS(X, Y) \
-    X(shortest_row)                    /* one row holds all elements */ \
-    X(tile)                            /* one workgroup sorts them */ \
-    X(merges)                          /* tiles are merged, */ \
-    Y(merged, GPUSORTI_MOST_MERGES)    /* by so many dispatches */ \
-    Y(run, GPUSORTI_RUN_SIZES)         /* runs of such a size are split into buckets */ \
-    X(medium)                          /* onesweep.comp has its shape of tuning.medium */ \
-    X(medium_pairs)                    /* keys with values of a word have the shape tuning.staged_medium */ \
-    X(staged_values)                   /* and above the shape tuning.staged */ \
-    X(below_leaves) X(leaves)          /* leaves are slower; there may be leaves, */ \
-    X(below_two_digits)                /* but only by bits of one digit, */ \
-    X(below_places)                    /* and none by place */ \
-    Y(leaf, GPUSORTI_LEAF_THRESHOLDS)  /* leaves have room, by a digit's bits and more */ \
-    X(below_gpu_sizes)                 /* the host sets the sizes of passes; */ \
-    X(below_gpu_sizes_skipping)        /* also where some passes are often skipped */ \
-    X(indices)                         /* an index finds the elements behind a device address */ \
-    X(small_segment) Y(listed, 2)      /* no segment is too long for small_segments, for listed[] */ \
-    X(span)                            /* nor for one workgroup of select.comp */ \
-    Y(counted, 2)                      /* select_any.comp has too many counts for such rows, of which chained holds, */ \
-                                       /* and of more elements */ \
-    X(chained)                         /* a status word can count the elements of long segments */ \
-    X(short_array)                     /* one array, or row, is sorted whole, unless the limit is few; */ \
-    X(order_is_cheap)                  /* or at most more; in order its first k are found sooner than in any order */ \
-    X(read_again)                      /* select_any.comp is faster than select.comp, which reads once */
-
-#define GPUSORTI_ONE(member) uint32_t member;
-#define GPUSORTI_SEVERAL(member, count) uint32_t member[count];
-typedef struct gpusorti_limits {
-    GPUSORTI_LIMIT_THRESHOLDS(GPUSORTI_ONE)
-} gpusorti_limits;
-
-/* They follow from the device and the kind of sort. Planners compare the count with these members and nothing else, so that
- * the plans of counts between two thresholds differ in sizes alone. Only two more counts follow from the plan itself:
- * gpusorti_grouped(), gpusorti_fitting_count(). */
-typedef struct gpusorti_thresholds {
-    GPUSORTI_COUNT_THRESHOLDS(GPUSORTI_ONE, GPUSORTI_SEVERAL)
-    gpusorti_limits limits;
-} gpusorti_thresholds;
-#undef GPUSORTI_ONE
-#undef GPUSORTI_SEVERAL
-
-static uint32_t gpusorti_saturated(uint64_t count) { return (uint32_t)gpusorti_lesser(count, UINT32_MAX); }
-
-/* ---- small counts ---- */
-/* Loops stay loops where compiling takes longer than sorting: then tiles are merged. */
-static int gpusorti_rolls_tiles(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    return plan->mode != GPUSORTI_ADDRESSES && (ctx->tuning.rolled || plan->request.merging);
-}
-
-static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_thresholds *up_to) {
-    const gpusorti_request *request = &plan->request;
-    const uint32_t most = request->merging ? UINT32_MAX : ctx->tuning.small_count;
-    const uint32_t keys = request->key_words - 1, values = request->value_words;
-    const uint32_t merges_from = ctx->tuning.merges_from[keys][values];
-    const uint32_t merges_to = gpusorti_min(gpusorti_min(most, ctx->tuning.merges_to[keys][values]), GPUSORTI_MOST_MERGED);
-    gpusorti_plan tiled = *plan;
-    uint32_t i;
-    tiled.shape = gpusorti_tile_shape(ctx, plan);
-    up_to->tile = gpusorti_tile(&tiled);
-    if (plan->mode == GPUSORTI_ADDRESSES) return; /* the other kernels are for bound buffers alone */
-    for (i = 0; i < GPUSORTI_MOST_MERGES; i++) up_to->merged[i] = gpusorti_merged(up_to->tile, i);
-    if (gpusorti_rolls_tiles(ctx, plan)) {
-        up_to->merges = gpusorti_min(most, GPUSORTI_MOST_MERGED);
-        return;
-    }
-    if (merges_from != 0 && merges_from <= merges_to && request->key_bits >= 32) { /* others would be unpacked first */
-        up_to->tile = up_to->merged[0] = gpusorti_min(up_to->tile, merges_from - 1);
-        up_to->merges = merges_to;
-    }
-    for (i = 0; i < GPUSORTI_RUN_SIZES; i++) {
-        const uint32_t run = (uint32_t)GPUSORTI_RUN_SAMPLES << i;
-        up_to->run[i] = gpusorti_min(gpusorti_min(most, gpusorti_bucketed(ctx, &tiled)),
-                                     gpusorti_most_runs(request, run, gpusorti_tile(&tiled)) * run);
-    }
-}
-
-/* ---- passes ---- */
-/* Leaves need whole keys of 32 or 64 bits. The leading bits of 32-bit floats, their exponents, are never evenly
- * distributed; those of 64-bit floats may be, where these are of one magnitude. */
-static int gpusorti_may_have_leaves(const gpusort_context *ctx, const gpusorti_request *request) {
-    return request->key_bits >= 32 && gpusorti_whole_keys(request) &&
-           !(request->key_kind == GPUSORTI_KIND_FLOAT && request->key_words == 1) && !gpusorti_shape_is_forced(ctx);
-}
-
-static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_request *request,
-                                     gpusorti_thresholds *up_to) {
-    const gpusorti_tuning *tuning = &ctx->tuning;
-    const uint32_t keys = request->key_words - 1, values = request->value_words;
-    uint32_t k;
-    up_to->medium = gpusorti_grouped(&tuning->medium[keys][values]);
-    if (keys == 0) {
-        up_to->medium_pairs = gpusorti_grouped(&tuning->staged_medium);
-        up_to->staged_values = gpusorti_grouped(&tuning->staged);
-        if (up_to->staged_values == 0) up_to->staged_values = UINT32_MAX;
-    }
-    up_to->indices = tuning->indices_to;
-    up_to->below_gpu_sizes = GPUSORTI_PLANNED_SIZES - 1;
-    up_to->below_gpu_sizes_skipping = tuning->skipped_sizes_from - 1; /* of 0: UINT32_MAX, never; so below */
-    if (tuning->leaves_to[keys][values] == 0 || !gpusorti_may_have_leaves(ctx, request)) return;
-    up_to->below_leaves = tuning->leaves_from[keys][values] - 1;
-    up_to->leaves = tuning->leaves_to[keys][values];
-    up_to->below_two_digits = tuning->leaves_two_from[keys][values] - 1;
-    up_to->below_places = keys == 0 ? UINT32_MAX : tuning->places_from[values] - 1; /* of 0: never */
-    for (k = 0; k < GPUSORTI_LEAF_THRESHOLDS; k++)
-        up_to->leaf[k] = gpusorti_saturated((uint64_t)gpusorti_leaf_average(&tuning->leaf[keys][values])
-                                             << (GPUSORTI_MOST_RADIX_BITS + k));
-}
-
-/* ---- segments, and the first k ---- */
-/* Bytes of counts and lists that segments may have for so many elements: a word and a half for each, and less where kernels
- * could not number the words of more. */
-enum { GPUSORTI_COUNTED = 32, GPUSORTI_COUNT_BYTES = 192, GPUSORTI_FEW_COUNT_BYTES = 31 };
-
-static uint32_t gpusorti_count_bytes(const gpusorti_thresholds *up_to, uint32_t n) {
-    return n <= up_to->chained ? GPUSORTI_COUNT_BYTES : GPUSORTI_FEW_COUNT_BYTES;
-}
-
-/* The greatest limit for which a span leaves so many candidates. */
-static uint32_t gpusorti_limit_for(uint32_t room) {
-    return room > GPUSORTI_MORE_CANDIDATES ? (room - GPUSORTI_MORE_CANDIDATES) / 7 * 4 : 0;
-}
-
-/* Selecting is faster where a tile leaves a quarter of its elements at most, and the workgroup that sorts what is left has
- * room for them. */
-static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_thresholds *up_to) {
-    const gpusorti_request *request = &plan->request;
-    gpusorti_plan fitted = *plan;
-    gpusorti_shape selecting;
-    uint32_t room, i;
-    if ((request->segmentation == GPUSORTI_ONE_ARRAY && request->limit == 0) || !gpusorti_fit_listed(ctx, &fitted) ||
-        !gpusorti_fit_small_segments(ctx, &fitted))
-        return;
-    if (request->segmentation == GPUSORTI_ROWS) up_to->shortest_row = request->shortest_row;
-    up_to->small_segment = gpusorti_small_segment(&fitted);
-    up_to->listed[0] = gpusorti_shape_tile(&fitted.listed[0]);
-    up_to->listed[1] = gpusorti_shape_tile(&fitted.listed[1]);
-    up_to->chained = GPUSORTI_MOST_CHAINED;
-    up_to->order_is_cheap = gpusorti_saturated((uint64_t)ctx->tuning.small_count * 4);
-    up_to->short_array = gpusorti_keys_alone(request) ? up_to->order_is_cheap
-                                                      : gpusorti_max(up_to->merges, up_to->run[GPUSORTI_RUN_SIZES - 1]);
-    up_to->read_again = GPUSORTI_MOST_READ_AGAIN;
-    selecting = gpusorti_selecting_shape(ctx, &fitted);
-    room = gpusorti_min(gpusorti_shape_tile(&selecting) / 4, up_to->listed[1]);
-    if (request->limit) up_to->span = gpusorti_shape_tile(&selecting);
-    for (i = 0; i < 2 && request->any_order; i++)
-        up_to->counted[i] = 4 * GPUSORTI_COUNTED * gpusorti_unordered_words(request) /
-                         (i ? GPUSORTI_FEW_COUNT_BYTES : GPUSORTI_COUNT_BYTES);
-    up_to->limits.few = GPUSORTI_FEW_WANTED;
-    up_to->limits.few_packed = GPUSORTI_FEW_PACKED;
-    /* One workgroup sorts the candidates of two spans; of 64-bit keys half as many. H200, 2026-11-28, up to 10^6: at 1,100
-     * of 1,152 selecting 32-bit pairs takes .9 to 1.2 of the time of sorting all, at 1,200 1.1 to 1.7. */
-    up_to->limits.more = gpusorti_limit_for(up_to->listed[1] / 2 / request->key_words);
-    up_to->limits.selected = gpusorti_limit_for(room);
-    up_to->limits.halved = gpusorti_limit_for(gpusorti_min(room, up_to->listed[1] / 16 * 7));
-    up_to->limits.ordered = gpusorti_max(up_to->limits.selected / 2, GPUSORTI_FEW_WANTED);
-}
-
-/* ---- all of them ---- */
+/* Those of later methods come first, as earlier ones compare with them. */
 static gpusorti_thresholds gpusorti_thresholds_of(const gpusort_context *ctx, const gpusorti_plan *blank) {
     gpusorti_thresholds up_to;
+    int i;
     memset(&up_to, 0, sizeof up_to);
-    gpusorti_tile_thresholds(ctx, blank, &up_to);
-    gpusorti_pass_thresholds(ctx, &blank->request, &up_to);
-    gpusorti_segment_thresholds(ctx, blank, &up_to);
+    up_to.indices = ctx->tuning.indices_to;
+    for (i = GPUSORTI_METHODS - 1; i >= 0; i--)
+        if (gpusorti_methods[i].thresholds) gpusorti_methods[i].thresholds(ctx, blank, &up_to);
     return up_to;
 }
-/* ---- >>planners: each makes a plan for one way to sort, or none where it cannot or another one is faster ---- */
-typedef gpusorti_plan (*gpusorti_planner)(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan);
 
-/* A plan in which nothing is decided yet. */
-static gpusorti_plan gpusorti_blank_plan(const gpusort_context *ctx, const gpusorti_request *request, int too_large) {
-    gpusorti_plan plan;
-    memset(&plan, 0, sizeof plan);
-    plan.request = *request;
-    plan.reach = gpusorti_reach_of(ctx, request, too_large);
-    plan.mode = plan.reach.usual;
-    plan.lanes = gpusorti_lanes_of(ctx);
-    plan.few_bindings = ctx->caps.few_bindings;
-    plan.alignment = (uint32_t)ctx->caps.offset_alignment;
-    plan.keeps_loops = (int)ctx->tuning.rolled;
-    plan.stride = gpusorti_shape_of(ctx->caps.max_invocations < 256 ? 128 : 256, 4, 0);
-    plan.stride_workgroups = ctx->tuning.stride_workgroups;
-    plan.polls = !ctx->forced.stall ? ctx->tuning.polls : ctx->forced.polls ? ctx->forced.polls : 8;
-    plan.radix_bits = ctx->forced_radix_bits ? ctx->forced_radix_bits : (uint32_t)GPUSORTI_MOST_RADIX_BITS;
-    return plan;
-}
-
-static gpusorti_plan gpusorti_no_plan(gpusorti_plan plan) {
-    plan.shape.workgroup_size = 0;
-    return plan;
-}
-
-/* ---- small counts ---- */
-/* A single tile, sorted by one workgroup; or tiles, then dispatches that each merge some runs. */
-static gpusorti_plan gpusorti_plan_tiles(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan) {
-    const uint32_t n = plan.request.count;
-    if (n > up_to->tile && n > up_to->merges) return gpusorti_no_plan(plan);
-    plan.algorithm = GPUSORTI_TILES_AND_MERGES;
-    plan.rolled = gpusorti_rolls_tiles(ctx, &plan);
-    plan.shape = gpusorti_tile_shape(ctx, &plan);
-    plan.run = gpusorti_tile(&plan);
-    while (gpusorti_has_plan(&plan) && n > up_to->merged[plan.merges] && n > up_to->tile) plan.merges++;
-    return plan;
-}
-
-static gpusorti_plan gpusorti_plan_buckets(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
-                                           gpusorti_plan plan) {
-    const uint32_t n = plan.request.count;
-    uint32_t i = 0;
-    while (i < GPUSORTI_RUN_SIZES && n > up_to->run[i]) i++;
-    if (i == GPUSORTI_RUN_SIZES) return gpusorti_no_plan(plan);
-    plan.algorithm = GPUSORTI_TILES_AND_BUCKETS;
-    plan.shape = gpusorti_tile_shape(ctx, &plan);
-    plan.run = (uint32_t)GPUSORTI_RUN_SAMPLES << i;
-    return plan;
-}
-
-/* ---- passes ---- */
-/* The shape for onesweep_staged.comp; workgroup_size 0 where it cannot sort such keys or is slower. It is slower where it
- * needs too many registers: for large tiles in bound buffers whose accesses are checked. */
-static gpusorti_shape gpusorti_staged_shape(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
-                                            const gpusorti_plan *plan) {
-    const gpusorti_shape none = {0, 0, 0};
-    const gpusorti_request *request = &plan->request;
-    const uint32_t n = request->count;
-    const int unchecked = plan->mode == GPUSORTI_ADDRESSES ||
-                          ((ctx->enabled & GPUSORT_ENABLED_PIPELINE_ROBUSTNESS) && !request->flags);
-    if (plan->algorithm != GPUSORT_ONESWEEP || request->key_bits != 32 || request->value_words != 1) return none;
-    if (n <= up_to->medium_pairs) return ctx->tuning.staged_medium;
-    return unchecked && n <= up_to->staged_values ? ctx->tuning.staged : none;
-}
-
-/* The shape for onesweep.comp. */
-static gpusorti_shape gpusorti_onesweep_shape(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
-                                              const gpusorti_plan *plan) {
-    const uint32_t n = plan->request.count, keys = plan->request.key_words - 1, values = plan->request.value_words;
-    const gpusorti_shape chained = ctx->tuning.chained[keys][values];
-    if (plan->algorithm == GPUSORTI_SEGMENTED && chained.workgroup_size) return chained;
-    return n <= up_to->medium ? ctx->tuning.medium[keys][values] : ctx->tuning.onesweep[keys][values];
-}
-
-/* The plan with a shape for one-sweep's kernel, which needs an invocation for each value of a digit. That kernel also
- * moves the elements of long segments. */
-static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
-                                           gpusorti_plan plan) {
-    const gpusorti_request *request = &plan.request;
-    const uint32_t n = request->count;
-    const int onesweep = plan.algorithm == GPUSORT_ONESWEEP;
-    const gpusorti_shape staged = gpusorti_staged_shape(ctx, up_to, &plan);
-    gpusorti_shape shape = gpusorti_onesweep_shape(ctx, up_to, &plan);
-    const gpusorti_demands *demands = &gpusorti_onesweep_demands;
-    if (!ctx->caps.subgroups) return gpusorti_no_plan(plan);
-    plan.staged = gpusorti_has_shape(&staged);
-    if (plan.staged) {
-        shape = staged;
-        demands = &gpusorti_staged_demands;
-    }
-    if (request->value_words) shape.variant &= ~(uint32_t)GPUSORTI_VARIANT_RANK_BY_ATOMICS; /* nothing to check them by */
-    if (ctx->forced.reversed_atomics) shape.variant |= GPUSORTI_VARIANT_REVERSED;
-    plan.shape = gpusorti_fit_shape(ctx, &plan, shape, demands);
-    if (!onesweep || request->key_bits < 32 || ctx->forced.tiles_a_portion || n > gpusorti_grouped(&plan.shape))
-        plan.shape.variant &= ~GPUSORTI_GROUPS(GPUSORTI_MOST_GROUPS);
-    plan.counting_sort = onesweep && gpusorti_keys_alone(request) && request->key_bits == plan.radix_bits;
-    /* onesweep.comp checks the order of keys without values by all bits up to the digit, and so needs encoded ones */
-    plan.raw = onesweep && !plan.counting_sort &&
-               (plan.staged || (request->key_kind != GPUSORTI_KIND_FLOAT && (request->value_words || !request->descending)));
-    return plan;
-}
-
-/* Whether a tile has enough elements for each value of a digit, which costs a word of the tile's row; no digit is smaller
- * than two bits. */
-static int gpusorti_fills_digits(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    if (!gpusorti_has_plan(plan)) return 0;
-    return gpusorti_shape_is_forced(ctx) || ctx->forced_radix_bits != 0 ||
-           plan->radix_bits == GPUSORTI_LEAST_RADIX_BITS ||
-           gpusorti_tile(plan) >= ctx->tuning.least_elements << plan->radix_bits;
-}
-
-/* Whether segments have few enough counts and lists, whatever their lengths: of long ones a word for each value of a digit
- * and tile, chained of each pass as well. */
-static int gpusorti_counts_are_few(const gpusort_context *ctx, const gpusorti_thresholds *up_to, const gpusorti_plan *plan) {
-    const uint32_t n = plan->request.count, elements = 1u << 25;
-    gpusorti_plan segmented = *plan;
-    gpusorti_request worst = plan->request;
-    if (!plan->has_long || plan->radix_bits == GPUSORTI_LEAST_RADIX_BITS) return 1;
-    segmented.algorithm = GPUSORTI_SEGMENTED;
-    segmented.pass_count = gpusorti_passes(&segmented);
-    worst.count = elements;
-    worst.segmentation = GPUSORTI_OFFSETS;
-    worst.segments = UINT32_MAX;
-    return gpusorti_plan_for(ctx, &segmented, &worst).layout.keys <=
-           (uint64_t)elements / GPUSORTI_COUNTED * gpusorti_count_bytes(up_to, n);
-}
-
-/* The plan with the largest digits that fit. Narrow subgroups have smaller ones, because their counters take more room, and
- * so have segments that are soon long ones. */
-static gpusorti_plan gpusorti_fit_digits(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan,
-                                         gpusorti_planner fit) {
-    for (; plan.radix_bits >= GPUSORTI_LEAST_RADIX_BITS; plan.radix_bits--) {
-        const gpusorti_plan fitted = fit(ctx, up_to, plan);
-        if (gpusorti_fills_digits(ctx, &fitted) && gpusorti_counts_are_few(ctx, up_to, &fitted)) return fitted;
-    }
-    return gpusorti_no_plan(plan);
-}
-
-enum { GPUSORTI_MOST_LEAF_BITS = 2 * GPUSORTI_MOST_RADIX_BITS };
-
-/* Counts from which there are leaves go with the row's shape: where it does not fit the device there are none. */
-static int gpusorti_leaf_fits(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    const gpusorti_shape *leaf = &plan->leaf;
-    const gpusorti_shape fitted = gpusorti_reduce_shape(ctx, plan, *leaf, &gpusorti_leaf_demands);
-    return gpusorti_suits(&gpusorti_leaf_demands, leaf) && leaf->workgroup_size == fitted.workgroup_size &&
-           leaf->items == fitted.items;
-}
-
-/* Likewise for leaves by place. */
-static int gpusorti_place_fits(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    const gpusorti_shape *place = &ctx->tuning.place[plan->request.value_words];
-    const gpusorti_shape fitted = gpusorti_reduce_shape(ctx, plan, *place, &gpusorti_place_demands);
-    return gpusorti_suits(&gpusorti_place_demands, place) && place->workgroup_size == fitted.workgroup_size &&
-           place->items == fitted.items;
-}
-
-/* The plan with leaves, where passes shall sort by the leading bits only. None where fewer bits would do: most of a leaf's
- * workgroup would idle. Where more bits would be wanted than two digits have, leaves are twice as large, and with them their
- * workgroups, once or several times. */
-static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan) {
-    const gpusorti_request *request = &plan.request;
-    const uint32_t n = request->count;
-    gpusorti_plan leaves = plan;
-    leaves.leaf = ctx->tuning.leaf[request->key_words - 1][request->value_words];
-    if (plan.radix_bits != GPUSORTI_MOST_RADIX_BITS || n <= up_to->below_leaves || n > up_to->leaves) return plan;
-    leaves.leaf_bits = plan.radix_bits;
-    while (leaves.leaf_bits < 32 && n > up_to->leaf[leaves.leaf_bits - plan.radix_bits]) leaves.leaf_bits++;
-    for (; leaves.leaf_bits > GPUSORTI_MOST_LEAF_BITS; leaves.leaf_bits--) {
-        leaves.leaf.workgroup_size *= 2;
-        leaves.leaf.variant = gpusorti_min(leaves.leaf.variant + 1, GPUSORTI_MOST_BIN_BITS);
-    }
-    if (!gpusorti_leaf_fits(ctx, &leaves) || leaves.leaf_bits < gpusorti_least_leaf_bits(&leaves)) return plan;
-    leaves.leading_passes = request->key_bits / plan.radix_bits;
-    if (leaves.leaf_bits == plan.radix_bits) return leaves;
-    if (n <= up_to->below_two_digits) return plan;
-    leaves.leading_passes = gpusorti_min(
-        gpusorti_max(ctx->tuning.leaf_passes[request->key_words - 1][request->value_words], 2), leaves.leading_passes);
-    if (leaves.leaf_bits < GPUSORTI_MOST_LEAF_BITS) leaves.leaf_bits++; /* for keys that use a part of their range only */
-    if (n > up_to->below_places && gpusorti_place_fits(ctx, &leaves)) {
-        leaves.place = ctx->tuning.place[request->value_words];
-        leaves.leading_passes = gpusorti_max(leaves.leading_passes, GPUSORTI_MOST_PREFIX_DIGITS);
-    }
-    /* a pass may run twice, but the groups' rows have to be 0 before */
-    leaves.shape.variant &= ~GPUSORTI_GROUPS(GPUSORTI_MOST_GROUPS);
-    return leaves;
-}
-
-/* Whether AUTO takes one-sweep on this device, or the caller asks for it. The last workgroup of histogram.comp reads what
- * the others have written, which needs acquire and release. */
-static int gpusorti_may_sweep(const gpusort_context *ctx, const gpusorti_request *request) {
-    return !ctx->caps.layered && request->algorithm != GPUSORT_COUNT_SCAN_SCATTER &&
-           (request->algorithm != GPUSORT_AUTO || ctx->tuning.large == GPUSORT_ONESWEEP);
-}
-
-static gpusorti_plan gpusorti_plan_onesweep(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
-                                            gpusorti_plan plan) {
-    if (!gpusorti_may_sweep(ctx, &plan.request)) return gpusorti_no_plan(plan);
-    plan.algorithm = GPUSORT_ONESWEEP;
-    plan.mode = plan.reach.sweep;
-    plan = gpusorti_fit_digits(ctx, up_to, plan, gpusorti_fit_onesweep);
-    return gpusorti_has_plan(&plan) ? gpusorti_add_leaves(ctx, up_to, plan) : plan;
-}
-
-static gpusorti_plan gpusorti_fit_scatter(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan) {
-    (void)up_to;
-    plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.scatter,
-                                    plan.lanes.operations ? &gpusorti_scatter_demands : &gpusorti_scatter_basic_demands);
-    return plan;
-}
-
-static gpusorti_plan gpusorti_plan_scatter(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
-                                           gpusorti_plan plan) {
-    plan.algorithm = GPUSORT_COUNT_SCAN_SCATTER;
-    plan.radix_bits = ctx->forced_radix_bits ? ctx->forced_radix_bits : ctx->tuning.radix_bits;
-    return gpusorti_fit_digits(ctx, up_to, plan, gpusorti_fit_scatter);
-}
-
-/* Where AUTO takes one-sweep, leaves come after its passes alone. */
-static gpusorti_plan gpusorti_plan_three_kernels(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
-                                                 gpusorti_plan plan) {
-    const int leaves = ctx->caps.subgroups && !ctx->caps.layered && ctx->tuning.large != GPUSORT_ONESWEEP;
-    plan = gpusorti_plan_scatter(ctx, up_to, plan);
-    return leaves && gpusorti_has_plan(&plan) ? gpusorti_add_leaves(ctx, up_to, plan) : plan;
-}
-
-/* ---- in place ---- */
-static gpusorti_plan gpusorti_plan_network(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
-                                           gpusorti_plan plan) {
-    (void)up_to;
-    plan.algorithm = GPUSORT_ODD_EVEN_MERGE;
-    plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.exchange, &gpusorti_network_demands);
-    if (plan.request.numeric)
-        plan.shape.variant |= plan.request.nans_first ? GPUSORTI_VARIANT_NANS_FIRST : GPUSORTI_VARIANT_NANS_LAST;
-    if (plan.request.numeric && plan.request.bfloat16) plan.shape.variant |= GPUSORTI_VARIANT_BFLOAT16;
-    return plan;
-}
-
-/* ---- segments, and the first k ---- */
-static gpusorti_plan gpusorti_fit_selecting(const gpusort_context *ctx, gpusorti_plan plan) {
-    plan.selecting = gpusorti_selecting_shape(ctx, &plan);
-    plan.most_spans = gpusorti_max(ctx->tuning.select_invocations / gpusorti_max(plan.selecting.workgroup_size, 1), 4);
-    return plan;
-}
-
-/* The plan in which select.comp reduces long segments to the first k, where that is faster; else as it was. */
-static gpusorti_plan gpusorti_add_selection(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
-                                            gpusorti_plan plan) {
-    const gpusorti_request *request = &plan.request;
-    const uint32_t n = request->count;
-    if (request->limit == 0 || request->limit > up_to->limits.selected || request->algorithm != GPUSORT_AUTO) return plan;
-    if (request->segmentation == GPUSORTI_OFFSETS && request->limit > up_to->limits.halved && n > up_to->chained)
-        return plan;
-    plan = gpusorti_fit_selecting(ctx, plan);
-    plan.chained = 0;
-    return plan;
-}
-
-/* The plan in which they come in any order, where that is faster; else as it was. */
-static gpusorti_plan gpusorti_drop_order(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan) {
-    const gpusorti_request *request = &plan.request;
-    const uint32_t n = request->count;
-    if (!request->any_order || request->limit <= up_to->limits.ordered) return plan;
-    if (request->segmentation == GPUSORTI_ROWS && request->segment_size <= up_to->counted[n > up_to->chained]) return plan;
-    if (request->limit <= up_to->limits.selected && n > up_to->read_again) return plan;
-    if (request->segmentation == GPUSORTI_ONE_ARRAY && !request->packs && n <= up_to->order_is_cheap) return plan;
-    plan.unordered = 1;
-    plan = gpusorti_fit_selecting(ctx, plan);
-    plan.unordered = gpusorti_selects(&plan);
-    return plan;
-}
-
-/* Whether it is faster to sort all elements of an array, or of the only row. Those that are packed in any order are found
- * without sorting. */
-static int gpusorti_sorts_whole(const gpusorti_thresholds *up_to, const gpusorti_request *request) {
-    const uint32_t n = request->count, few = request->packs ? up_to->limits.few_packed : up_to->limits.few;
-    if (request->segmentation != GPUSORTI_ONE_ARRAY && n > up_to->shortest_row) return 0;
-    if (request->packs && request->any_order) return 0;
-    if (n <= up_to->short_array) return request->limit > few;
-    return n > up_to->span && n <= up_to->order_is_cheap && request->limit > up_to->limits.more;
-}
-
-/* The first k of one long array, or of long rows. */
-static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
-                                             gpusorti_plan plan) {
-    const gpusorti_request *request = &plan.request;
-    const uint32_t n = request->count;
-    const int one = request->segmentation == GPUSORTI_ONE_ARRAY, rows = request->segmentation == GPUSORTI_ROWS;
-    if (request->limit == 0 || !(one || rows) || !gpusorti_fit_listed(ctx, &plan)) return gpusorti_no_plan(plan);
-    if (n <= up_to->listed[1] || (rows && request->segment_size <= up_to->listed[1])) return gpusorti_no_plan(plan);
-    if (gpusorti_sorts_whole(up_to, request)) return gpusorti_no_plan(plan);
-    plan = gpusorti_drop_order(ctx, up_to, gpusorti_add_selection(ctx, up_to, plan));
-    plan.algorithm = GPUSORTI_SELECTED;
-    plan.shape = plan.selecting;
-    return plan;
-}
-
-/* One-sweep for long segments. */
-static gpusorti_plan gpusorti_plan_chained(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
-                                           gpusorti_plan plan) {
-    if (!gpusorti_may_sweep(ctx, &plan.request)) return gpusorti_no_plan(plan);
-    plan.algorithm = GPUSORTI_SEGMENTED;
-    plan.chained = 1;
-    plan.mode = plan.reach.sweep;
-    return gpusorti_fit_digits(ctx, up_to, plan, gpusorti_fit_onesweep);
-}
-
-/* Short segments by workgroups, long ones by radix passes, all of them at once. Where one row has room for all elements
- * there is one array. */
-static gpusorti_plan gpusorti_plan_segments(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
-                                            gpusorti_plan plan) {
-    const gpusorti_request *request = &plan.request;
-    const uint32_t n = request->count;
-    const uint32_t longest = request->segmentation == GPUSORTI_ROWS ? request->segment_size : UINT32_MAX;
-    gpusorti_plan fitted;
-    if (request->segmentation == GPUSORTI_ONE_ARRAY || n <= up_to->shortest_row) return gpusorti_no_plan(plan);
-    if (!gpusorti_fit_small_segments(ctx, &plan) || !gpusorti_fit_listed(ctx, &plan)) return gpusorti_no_plan(plan);
-    plan.has_listed[0] = longest > up_to->small_segment && n > up_to->small_segment;
-    plan.has_listed[1] = longest > up_to->listed[0] && n > up_to->listed[0];
-    plan.has_long = longest > up_to->listed[1] && n > up_to->listed[1];
-    fitted = gpusorti_plan_chained(ctx, up_to, plan);
-    if (request->algorithm == GPUSORT_ONESWEEP && !gpusorti_has_plan(&fitted)) return fitted;
-    if (!gpusorti_has_plan(&fitted) || n > up_to->chained) fitted = gpusorti_plan_scatter(ctx, up_to, plan);
-    fitted.algorithm = GPUSORTI_SEGMENTED;
-    return fitted.has_long ? gpusorti_add_selection(ctx, up_to, fitted) : fitted;
-}
-/* ---- >>choose: from a call to its plan ---- */
-enum { GPUSORTI_ANY_ALGORITHM = -1 };
-
-/* In the order in which they are asked: the first that makes a plan is taken. */
-static const struct gpusorti_choice {
-    int wanted; /* the algorithm of the request */
-    gpusorti_planner planner;
-} gpusorti_choices[] = {
-    {GPUSORT_AUTO, gpusorti_plan_selection},
-    {GPUSORTI_ANY_ALGORITHM, gpusorti_plan_segments},
-    {GPUSORT_AUTO, gpusorti_plan_tiles},
-    {GPUSORT_AUTO, gpusorti_plan_buckets},
-    {GPUSORT_AUTO, gpusorti_plan_onesweep},
-    {GPUSORT_AUTO, gpusorti_plan_three_kernels},
-    {GPUSORT_ONESWEEP, gpusorti_plan_onesweep},
-    {GPUSORT_COUNT_SCAN_SCATTER, gpusorti_plan_three_kernels},
-    {GPUSORT_ODD_EVEN_MERGE, gpusorti_plan_network},
-};
-
-/* What is the same for every planner. Reading a size on the GPU takes a while, too: with few elements longer than skipping
- * saves. */
+/* What is the same for every method. */
 static gpusorti_plan gpusorti_complete_plan(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
-                                            gpusorti_plan plan) {
-    const uint32_t n = plan.request.count;
-    const int skips = plan.leaf_bits != 0 || plan.request.key_words == 2;
-    plan.address_sums = plan.mode == GPUSORTI_ADDRESSES && n > up_to->indices;
-    plan.gpu_sizes = skips ? n > up_to->below_gpu_sizes_skipping : n > up_to->below_gpu_sizes;
-    plan.pass_count = gpusorti_passes(&plan);
-    if (plan.algorithm == GPUSORT_ONESWEEP || plan.chained) plan.shape.variant |= GPUSORTI_STALL(ctx->forced.stall);
-    if (ctx->forced.reversed_atomics) plan.leaf.variant |= GPUSORTI_VARIANT_REVERSED;
-    plan = gpusorti_fit_steps(ctx, plan);
+                                            const gpusorti_method *method, gpusorti_plan plan) {
+    plan.method = method;
+    plan.address_sums = plan.mode == GPUSORTI_ADDRESSES && plan.request.count > up_to->indices;
+    plan.pass_count = gpusorti_pass_count(&plan);
+    plan.merge = gpusorti_merge_shape(ctx, &plan);
+    if (method->fit) method->fit(ctx, &plan);
     return gpusorti_plan_for(ctx, &plan, &plan.request);
 }
 
@@ -5785,12 +6943,12 @@ static gpusorti_plan gpusorti_complete_plan(const gpusort_context *ctx, const gp
 static gpusorti_plan gpusorti_choose(const gpusort_context *ctx, const gpusorti_request *request, int too_large) {
     const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, too_large);
     const gpusorti_thresholds up_to = gpusorti_thresholds_of(ctx, &blank);
-    size_t i;
-    for (i = 0; i < sizeof gpusorti_choices / sizeof gpusorti_choices[0]; i++) {
-        const struct gpusorti_choice *choice = &gpusorti_choices[i];
-        if (choice->wanted == GPUSORTI_ANY_ALGORITHM || choice->wanted == (int)request->algorithm) {
-            const gpusorti_plan plan = choice->planner(ctx, &up_to, blank);
-            if (gpusorti_has_plan(&plan)) return gpusorti_complete_plan(ctx, &up_to, plan);
+    int i;
+    for (i = 0; i < GPUSORTI_METHODS; i++) {
+        const gpusorti_method *method = &gpusorti_methods[i];
+        if (method->wanted & GPUSORTI_BY(request->algorithm)) {
+            const gpusorti_plan plan = method->plan(ctx, &up_to, blank);
+            if (gpusorti_has_plan(&plan)) return gpusorti_complete_plan(ctx, &up_to, method, plan);
         }
     }
     return blank;
@@ -5810,7 +6968,7 @@ static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpuso
         beyond = gpusorti_beyond_range(ctx, &plan, list, 0);
     }
     if (beyond) return gpusorti_tell_range(ctx, beyond, request->host_arrays);
-    if (!gpusorti_has_plan(&plan) && request->algorithm == GPUSORT_ONESWEEP)
+    if (!gpusorti_has_plan(&plan) && gpusorti_asks_for(request, GPUSORT_ONESWEEP))
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
                              ctx->caps.layered
                                  ? "GPUSORT_ONESWEEP needs acquire and release, which atomics of Metal, Direct3D and other "
@@ -5824,16 +6982,16 @@ static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpuso
     return GPUSORT_OK;
 }
 
-/* Whether AUTO may choose for one array, all of which is wanted. */
-static int gpusorti_is_open(const gpusorti_request *r) {
-    return r->algorithm == GPUSORT_AUTO && r->segmentation == GPUSORTI_ONE_ARRAY && r->limit == 0;
+/* AUTO, one array, no limit. */
+static int gpusorti_is_plain_auto(const gpusorti_request *r) {
+    return gpusorti_asks_for(r, GPUSORT_AUTO) && r->segmentation == GPUSORTI_ONE_ARRAY && r->limit == 0;
 }
 
 /* The request by the plans that are compiled soonest, tiles and merges: of one array. Narrow keys have none, as these would
  * take more scratch than their other plans. Where there are none it stays as it is: then all plans are compiled soonest. */
 static gpusorti_request gpusorti_quick(const gpusorti_request *request) {
     gpusorti_request quick = *request;
-    quick.merging = gpusorti_is_open(request) && request->key_bits >= 32;
+    quick.merging = gpusorti_is_plain_auto(request) && request->key_bits >= 32;
     return quick;
 }
 
@@ -6006,1072 +7164,7 @@ static gpusort_result gpusorti_each_sort(const gpusort_context *ctx, const gpuso
     const gpusort_result result = gpusorti_each_plan(ctx, request, least_count, visit, user);
     return result == GPUSORT_OK ? gpusorti_each_shorter_row(ctx, request, least_count, visit, user) : result;
 }
-/* ---- >>step: one dispatch: kernel, constants, arguments, bindings ---- */
-/* A dispatch, after a barrier that makes the writes of the steps before it visible. */
-typedef struct gpusorti_step {
-    const gpusorti_kernel_info *info;
-    enum gpusorti_build build; /* one of the kernel's: */
-    int by_address;            /* that for device addresses */
-    gpusorti_spec spec;
-    gpusorti_push push;
-    gpusort_range bindings[GPUSORTI_BINDINGS]; /* by GPUSORTI_BIND_* */
-    uint64_t range[GPUSORTI_BINDINGS];      /* bytes; 0: this sort does not use it */
-    struct {
-        gpusort_range keys, values;
-    } given; /* what is to be sorted, for GPUSORTI_READS_GIVEN */
-    uint64_t workgroups;
-    int indirect; /* word of the control block where their number is, or -1 */
-} gpusorti_step;
-
-typedef gpusort_result (*gpusorti_visit)(void *user, const gpusorti_plan *plan, const gpusorti_step *step);
-
-typedef struct gpusorti_walk {
-    const gpusorti_plan *plan;
-    const gpusort_cmd_args *caller, *args; /* the caller's; the same with the results' arrays as keys and values */
-    gpusorti_visit visit;
-    void *user;
-    gpusorti_step common; /* what all steps share */
-    gpusorti_step step;   /* begun by gpusorti_start_step(), completed by its caller, ended by gpusorti_visit_step() */
-    gpusort_result result;
-} gpusorti_walk;
-
-/* Where a section of scratch begins, in words of the control block behind the indirect sizes: GPUSORTI_MOST_COUNTS bounds
- * them. */
-static uint32_t gpusorti_control_word(const gpusorti_plan *plan, uint64_t section) {
-    GPUSORT_ASSERT(section >= plan->layout.control && section <= plan->layout.keys && section % 4 == 0);
-    return (uint32_t)((section - plan->layout.control) / 4) - GPUSORTI_SIZES_END;
-}
-
-/* All flags; each kernel sees those that it reads. */
-static uint32_t gpusorti_flags_of(const gpusorti_plan *plan) {
-    const struct {
-        int set;
-        uint32_t flag;
-    } flags[] = {
-        {plan->keeps_loops, GPUSORTI_FLAG_ROLLED},
-        {plan->request.drops && plan->request.limit == 0, GPUSORTI_FLAG_KEEP_KEYS}, /* the last step stores none either */
-        {plan->raw, GPUSORTI_FLAG_RAW},
-        {plan->address_sums, GPUSORTI_FLAG_SUMS},
-        {gpusorti_digits_straddle(plan), GPUSORTI_FLAG_STRADDLE},
-    };
-    uint32_t all = plan->request.flags;
-    size_t i;
-    for (i = 0; i < sizeof flags / sizeof flags[0]; i++)
-        if (flags[i].set) all |= flags[i].flag;
-    return all;
-}
-
-/* What all steps of a sort share. */
-static gpusorti_step gpusorti_common_step(const gpusorti_plan *plan, const gpusort_cmd_args *caller,
-                                          const gpusort_cmd_args *args) {
-    const gpusorti_request *request = &plan->request;
-    const gpusorti_layout *layout = &plan->layout;
-    const int at_once = gpusorti_packs_at_once(plan);
-    gpusorti_step step;
-    memset(&step, 0, sizeof step);
-    step.push.count = request->gpu_count ? 0 : request->count; /* 0: it is in the control block */
-    step.push.pass_count = plan->pass_count;
-    step.push.first_bit = request->first_bit;
-    step.push.bit_count = request->bit_count;
-    step.push.status = gpusorti_control_word(plan, layout->status);
-    step.bindings[GPUSORTI_BIND_KEYS] = plan->unpacked ? gpusorti_offset(args->scratch, layout->keys) : args->keys;
-    step.bindings[GPUSORTI_BIND_VALUES] = args->values;
-    if (request->wide && !at_once)
-        step.bindings[GPUSORTI_BIND_VALUES] = gpusorti_offset(args->scratch, layout->values);
-    step.bindings[GPUSORTI_BIND_ALT] = plan->over_keys ? caller->keys : gpusorti_offset(args->scratch, layout->keys_alt);
-    step.bindings[GPUSORTI_BIND_CONTROL] = gpusorti_offset(args->scratch, layout->control);
-    step.range[GPUSORTI_BIND_KEYS] = plan->unpacked ? gpusorti_unpacked_size(plan) : gpusorti_keys_size(request);
-    step.range[GPUSORTI_BIND_VALUES] = 4 * (uint64_t)request->count * request->value_words;
-    if (at_once) step.range[GPUSORTI_BIND_VALUES] = gpusorti_values_size(request);
-    step.range[GPUSORTI_BIND_ALT] = gpusorti_keys_alt_size(plan);
-    step.range[GPUSORTI_BIND_CONTROL] = layout->keys - layout->control;
-    step.bindings[GPUSORTI_BIND_VALUES_ALT] =
-        plan->over_values ? caller->values : gpusorti_offset(args->scratch, layout->values_alt);
-    step.range[GPUSORTI_BIND_VALUES_ALT] = gpusorti_values_alt_size(plan);
-    if (request->value_words)
-        step.push.values_alt_base = (uint32_t)((layout->values_alt - layout->keys_alt) / (4 * request->value_words));
-    return step;
-}
-
-static void gpusorti_take_build(gpusorti_step *step, enum gpusorti_build_for what) {
-    step->by_address = what == GPUSORTI_FOR_ADDRESSES;
-    step->build = step->info->builds[what];
-    GPUSORT_ASSERT(step->build != GPUSORTI_BUILD_COUNT);
-}
-
-/* indirect: where the number of workgroups is, if the count is on the GPU. */
-static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *shape,
-                                          uint64_t workgroups, int indirect) {
-    const gpusorti_kernel_info *info = &gpusorti_kernel_infos[kernel];
-    gpusorti_step *step = &walk->step;
-    *step = walk->common;
-    step->info = info;
-    gpusorti_take_build(step, walk->plan->mode == GPUSORTI_ADDRESSES ? GPUSORTI_FOR_ADDRESSES
-                              : gpusorti_shares_binding(walk->plan)  ? GPUSORTI_FOR_FEW_BUFFERS
-                                                                     : GPUSORTI_FOR_BUFFERS);
-    step->spec = gpusorti_spec_of(walk->plan, shape);
-    step->spec.key_stored_bits = walk->plan->unpacked ? 32 : gpusorti_min(step->spec.key_bits, 32);
-    step->spec.flags = gpusorti_flags_of(walk->plan);
-    if (info->traits & GPUSORTI_UNPINNED) step->spec.full_subgroups = 0;
-    step->workgroups = workgroups;
-    step->indirect = walk->plan->request.gpu_count ? indirect : -1;
-    return step;
-}
-
-/* The constants that the kernel reads; the others are 0. Where passes do not encode keys, kernels take these for unsigned
- * numbers, except those that know better by GPUSORTI_FLAG_RAW, or encode all. */
-static gpusorti_spec gpusorti_shared_spec(const gpusorti_kernel_info *info, const gpusorti_plan *plan, gpusorti_spec spec) {
-    uint32_t words[GPUSORTI_SPEC_COUNT], i;
-    if (plan->raw && !(info->flags & GPUSORTI_FLAG_RAW) && !(info->traits & GPUSORTI_KNOWS_KINDS)) {
-        spec.key_kind &= info->traits & GPUSORTI_FOLDS_FLOATS ? (uint32_t)GPUSORTI_KIND_FLOAT : 0;
-        spec.descending = 0;
-    }
-    spec.flags &= info->flags;
-    memcpy(words, &spec, sizeof spec);
-    for (i = 0; i < GPUSORTI_SPEC_COUNT; i++)
-        if (!(info->constants >> i & 1)) words[i] = 0;
-    memcpy(&spec, words, sizeof spec);
-    return spec;
-}
-
-/* Of a step that stores no decoded key: one pipeline serves keys that passes encode and keys that they take as they are. */
-static void gpusorti_forget_order(gpusorti_step *step) {
-    step->spec.key_kind = GPUSORTI_KIND_UNSIGNED;
-    step->spec.descending = 0;
-}
-
-/* The number of workgroups is set by the GPU, if that is planned. */
-static void gpusorti_size_by_gpu(gpusorti_walk *walk, int size) {
-    if (walk->plan->gpu_sizes) walk->step.indirect = size;
-}
-
-/* Ends what gpusorti_start_step() began. */
-static void gpusorti_visit_step(gpusorti_walk *walk) {
-    gpusorti_step *step = &walk->step;
-    step->spec = gpusorti_shared_spec(step->info, walk->plan, step->spec);
-    if (walk->result == GPUSORT_OK) walk->result = walk->visit(walk->user, walk->plan, step);
-}
-
-/* ---- shapes and numbers that several steps share ---- */
-/* Kernels with a grid-stride loop over the array, a few elements per invocation and round. */
-static gpusorti_step *gpusorti_start_stride(gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant,
-                                            uint64_t elements, uint32_t most_workgroups) {
-    gpusorti_shape shape = walk->plan->stride;
-    const uint64_t workgroups = gpusorti_ceil_div(elements, gpusorti_shape_tile(&shape));
-    shape.variant = variant;
-    return gpusorti_start_step(walk, kernel, &shape, gpusorti_lesser(workgroups, most_workgroups), GPUSORTI_SIZE_STRIDE);
-}
-
-/* Dispatches of a pass. */
-static uint32_t gpusorti_portions(const gpusorti_plan *plan) {
-    return (uint32_t)gpusorti_ceil_div(gpusorti_tiles(plan), plan->tiles_per_portion);
-}
-
-/* ---- passes ---- */
-/* count / scan / scatter: elements of a workgroup. */
-static uint32_t gpusorti_span(const gpusorti_plan *plan) { return gpusorti_tile(plan) * plan->tiles_per_span; }
-
-/* Tiles of a dispatch of a pass, as kernels that plan passes are told. 0, of three kernels a digit: all of them. */
-static uint32_t gpusorti_portion_tiles(const gpusorti_plan *plan) {
-    return plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER ? 0 : plan->tiles_per_portion;
-}
-
-static enum gpusorti_kernel gpusorti_scatter_kernel(const gpusorti_plan *plan) {
-    return plan->lanes.operations ? GPUSORTI_KERNEL_scatter : GPUSORTI_KERNEL_scatter_basic;
-}
-
-static enum gpusorti_kernel gpusorti_pass_kernel(const gpusorti_plan *plan) {
-    if (plan->staged) return GPUSORTI_KERNEL_onesweep_staged;
-    return plan->request.key_bits < 32 && !plan->unpacked ? GPUSORTI_KERNEL_onesweep_narrow : GPUSORTI_KERNEL_onesweep;
-}
-
-/* The bits of a pass's digit in which raw keys differ from encoded ones. */
-static uint32_t gpusorti_flip(const gpusorti_plan *plan, uint32_t pass) {
-    const gpusorti_request *request = &plan->request;
-    const uint32_t first = pass * plan->radix_bits, bits = gpusorti_min(plan->radix_bits, request->bit_count - first);
-    const uint64_t sign = request->key_kind ? (uint64_t)1 << (request->key_bits - 1) : 0;
-    const uint64_t flipped = request->descending ? ~sign : sign;
-    return plan->raw ? (uint32_t)(flipped >> (request->first_bit + first)) & ((1u << bits) - 1) : 0;
-}
-
-/* ---- words of the caller's ---- */
-/* They may begin anywhere: the binding begins at the aligned offset before them. Returns the index of the first in the
- * binding. */
-static uint32_t gpusorti_bind_unaligned(gpusorti_walk *walk, uint32_t binding, gpusort_range words, uint64_t size) {
-    const uint64_t before = words.offset % gpusorti_max(walk->plan->alignment, 4);
-    GPUSORT_ASSERT(binding < GPUSORTI_BINDINGS);
-    walk->step.bindings[binding] = words;
-    walk->step.bindings[binding].offset -= before;
-    walk->step.range[binding] = before + size;
-    return (uint32_t)(before / 4);
-}
-
-/* Binds them, if there are any, in place of the buffer that the kernel does not use. */
-static uint32_t gpusorti_bind_words(gpusorti_walk *walk, gpusort_range words, uint64_t size) {
-    return size == 0 ? 0 : gpusorti_bind_unaligned(walk, walk->step.info->words_as, words, size);
-}
-
-static uint32_t gpusorti_bind_count(gpusorti_walk *walk) {
-    return gpusorti_bind_words(walk, walk->args->count_buffer, walk->plan->request.gpu_count ? 4 : 0);
-}
-
-static uint32_t gpusorti_bind_offsets(gpusorti_walk *walk) {
-    return gpusorti_bind_words(walk, walk->args->segments, gpusorti_offsets_size(&walk->plan->request));
-}
-
-/* Binds the ends of segments, if they have some, in place of the second values, or behind the offsets: after
- * gpusorti_bind_offsets(). Returns 1 more than the index of the first, else 0. */
-static uint32_t gpusorti_bind_ends(gpusorti_walk *walk) {
-    const gpusorti_plan *plan = walk->plan;
-    const uint64_t size = gpusorti_ends_size(&plan->request);
-    if (size == 0) return 0;
-    GPUSORT_ASSERT(walk->step.range[walk->step.info->words_as] >= size); /* after gpusorti_bind_offsets() */
-    if (plan->joins_offsets) {
-        walk->step.bindings[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, plan->layout.offsets);
-        walk->step.range[GPUSORTI_BIND_ALT] = 2 * gpusorti_joined_offsets_size(plan);
-        return 1 + (uint32_t)(gpusorti_joined_offsets_size(plan) / 4);
-    }
-    return 1 + gpusorti_bind_unaligned(walk, GPUSORTI_BIND_VALUES_ALT, walk->args->segment_ends, size);
-}
-/* ---- >>network: which dispatches sort n elements by Batcher's odd-even merge, see shaders/odd_even_merge.comp ---- */
-typedef struct gpusorti_network {
-    gpusorti_walk *walk;
-    uint32_t log_tile, log_items;
-    uint32_t log_columns; /* neighbouring elements that a workgroup reads together, where it can, */
-    uint32_t log_columns_min; /* and at least */
-} gpusorti_network;
-
-static void gpusorti_network_step(const gpusorti_network *network, uint64_t workgroups, gpusorti_network_args args) {
-    gpusorti_step *step = gpusorti_start_step(network->walk, GPUSORTI_KERNEL_odd_even_merge, &network->walk->plan->shape,
-                                              workgroups, -1);
-    args.count_word = gpusorti_bind_count(network->walk);
-    args.most_count = network->walk->plan->request.count;
-    step->push.args.network = args;
-    gpusorti_visit_step(network->walk);
-}
-
-/* The log2 of the largest pitch from which so many steps lead to pitch 1, or to one below. */
-static uint32_t gpusorti_network_reach(const gpusorti_network *network, uint32_t steps, uint32_t log_columns) {
-    return steps == 0 ? 0 : network->log_tile - 1 + (steps - 1) * (network->log_tile - log_columns - 1);
-}
-
-/* Merges the sorted halves of all blocks of 2^log_block elements: a first step over residue classes, then steps of two
- * dispatches that merge neighbouring runs of 2^pitch elements over the next, smaller pitch. */
-static void gpusorti_network_level(const gpusorti_network *network, uint32_t n, uint32_t log_block) {
-    const uint64_t block = (uint64_t)1 << log_block, rest = n & (block - 1);
-    const uint64_t end = rest > block / 2 ? n : n - rest; /* a last block without a second half is merged already */
-    uint32_t pitch = log_block, steps = 1, step;
-    while (gpusorti_network_reach(network, steps, network->log_columns_min) + network->log_tile -
-               network->log_columns_min < log_block)
-        steps++;
-    for (step = 0; step <= steps; step++) {
-        const uint32_t left = steps - step;
-        const uint32_t reach = gpusorti_network_reach(network, left, network->log_columns);
-        const uint32_t least = left * (network->log_items - 1); /* for the later steps, each of which has a few rows */
-        const uint32_t extra = step == 0 ? 0 : 1;               /* a pair of runs is twice the old pitch */
-        uint32_t rows_max = network->log_tile - network->log_columns - extra;
-        uint32_t next, rows, phase;
-        gpusorti_network_args args;
-        uint64_t region; /* elements that the tiles have together that share their rows */
-        /* The first step costs least and does as much as it can, later ones what they must. */
-        if (step == 0)
-            next = pitch > rows_max + least ? pitch - rows_max : least;
-        else
-            next = pitch - (network->log_items - 1);
-        if (next > reach) {
-            rows_max = network->log_tile - network->log_columns_min - extra;
-            next = pitch > rows_max + reach ? pitch - rows_max : reach;
-        }
-        if (left == 0) next = 0;
-        rows = pitch + extra - next;
-        memset(&args, 0, sizeof args);
-        args.log_block = log_block;
-        args.log_pitch = next;
-        args.log_columns = gpusorti_min(network->log_tile - rows, next);
-        args.log_merged = rows + args.log_columns;
-        region = (uint64_t)1 << (network->log_tile - args.log_columns + next);
-        for (phase = 0; phase <= extra; phase++) {
-            args.mode = phase ? GPUSORTI_MODE_ODD : 0;
-            gpusorti_network_step(network, gpusorti_ceil_div(end, region) << (next - args.log_columns), args);
-        }
-        pitch = next;
-    }
-}
-
-static void gpusorti_walk_odd_even_merge(gpusorti_walk *walk) {
-    const gpusorti_plan *plan = walk->plan;
-    const uint32_t n = plan->request.count, log_key_bytes = gpusorti_log2(plan->request.key_bits / 8);
-    gpusorti_network_args sort_tiles;
-    gpusorti_network network;
-    uint32_t log_block, most;
-    network.walk = walk;
-    network.log_tile = gpusorti_log2(gpusorti_tile(plan));
-    network.log_items = gpusorti_log2(plan->shape.items);
-    most = network.log_tile - gpusorti_max(network.log_items, 2); /* a tile has as many rows as an invocation has items */
-    network.log_columns = gpusorti_min(6 - log_key_bytes, most);     /* 64 bytes of keys, */
-    network.log_columns_min = gpusorti_min(5 - log_key_bytes, most); /* or 32 where that saves a step */
-    memset(&sort_tiles, 0, sizeof sort_tiles);
-    sort_tiles.log_block = 32;
-    sort_tiles.log_merged = network.log_tile;
-    sort_tiles.mode = GPUSORTI_MODE_SORT;
-    gpusorti_network_step(&network, ((n - 1) >> network.log_tile) + 1, sort_tiles);
-    for (log_block = network.log_tile + 1; log_block <= 32 && (n - 1) >> (log_block - 1) != 0; log_block++)
-        gpusorti_network_level(&network, n, log_block);
-}
-/* ---- >>ends: steps before and after sorting: copies, keys unpacked and packed, wide values ---- */
-/* Where the buffers of small counts are bound and one-sweep's have addresses, one build serves both. */
-static gpusorti_begin_args *gpusorti_start_begin(gpusorti_walk *walk, uint32_t elements) {
-    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_begin, 0, elements, GPUSORTI_MOST_STRIDE_WORKGROUPS);
-    step->indirect = -1;
-    if (walk->plan->reach.sweep == GPUSORTI_ADDRESSES) gpusorti_take_build(step, GPUSORTI_FOR_ADDRESSES);
-    step->push.args.begin.count_word = gpusorti_bind_count(walk);
-    step->push.args.begin.most_count = walk->plan->request.count;
-    return &step->push.args.begin;
-}
-
-/* Clears the control block, finds the count and writes the indirect sizes. */
-static void gpusorti_walk_begin(gpusorti_walk *walk) {
-    const gpusorti_plan *plan = walk->plan;
-    gpusorti_begin_args *args = gpusorti_start_begin(walk, 1);
-    args->clear_words = gpusorti_control_word(plan, plan->layout.slots);
-    args->tile = plan->run ? plan->run : gpusorti_tile(plan) * plan->tiles_per_span;
-    args->merge_tile = gpusorti_shape_tile(&plan->merge);
-    args->stride_tile = gpusorti_shape_tile(&plan->stride);
-    gpusorti_visit_step(walk);
-}
-
-/* Begins a copy of elements of so many bits. */
-static gpusorti_begin_args *gpusorti_start_copy(gpusorti_walk *walk, uint32_t elements, gpusort_range to, uint64_t size,
-                                                uint32_t bits) {
-    gpusorti_begin_args *args = gpusorti_start_begin(walk, elements);
-    args->copied_bits = bits;
-    walk->step.bindings[GPUSORTI_BIND_ALT] = to;
-    walk->step.range[GPUSORTI_BIND_ALT] = size;
-    walk->step.range[GPUSORTI_BIND_VALUES_ALT] = 0;
-    return args;
-}
-
-/* From one array of the caller's to another, if there is one. */
-static void gpusorti_walk_copy(gpusorti_walk *walk, gpusort_range from, gpusort_range to, uint64_t size, uint32_t bits) {
-    if (to.buffer == VK_NULL_HANDLE || size == 0) return;
-    (void)gpusorti_start_copy(walk, walk->plan->request.count, to, size, bits);
-    walk->step.bindings[GPUSORTI_BIND_KEYS] = from;
-    walk->step.range[GPUSORTI_BIND_KEYS] = size;
-    gpusorti_visit_step(walk);
-}
-
-/* Words of the caller's, which may begin anywhere, to a section of scratch. */
-static void gpusorti_walk_copy_words(gpusorti_walk *walk, gpusort_range from, uint64_t to, uint32_t words) {
-    const uint64_t size = 4 * (uint64_t)words;
-    gpusorti_begin_args *args = gpusorti_start_copy(walk, words, gpusorti_offset(walk->args->scratch, to), size, 32);
-    args->copied_from = gpusorti_bind_unaligned(walk, GPUSORTI_BIND_KEYS, from, size);
-    walk->step.push.count = words;
-    gpusorti_visit_step(walk);
-}
-
-static int gpusorti_by_tiles(const gpusorti_plan *plan) {
-    return plan->algorithm == GPUSORTI_TILES_AND_MERGES || plan->algorithm == GPUSORTI_TILES_AND_BUCKETS;
-}
-
-/* Whether the first steps read what is given where it is, GPUSORTI_BIND_KEYS or _VALUES: tiles of small counts, and rows,
- * which are bound elsewhere than they are stored; the first k; one-sweep's first pass, by addresses; any first pass, where
- * what is given is the second copy. */
-static int gpusorti_reads_given(const gpusorti_plan *plan, int array) {
-    const int addresses = plan->mode == GPUSORTI_ADDRESSES,
-              apart = !gpusorti_shares_binding(plan) || plan->request.value_words == 0;
-    if (!plan->unpacked && plan->request.stored_bits < 32) return 0;
-    if (gpusorti_begins_in_alt(plan)) return 1;
-    if ((plan->over_keys || plan->over_values) && !(gpusorti_by_tiles(plan) && gpusorti_overwrites_all(plan))) return 0;
-    switch (plan->algorithm) {
-    case GPUSORT_ONESWEEP: return addresses;
-    case GPUSORTI_SEGMENTED: return apart && plan->request.segmentation == GPUSORTI_ROWS;
-    case GPUSORTI_SELECTED: return addresses || plan->unordered || array == GPUSORTI_BIND_KEYS;
-    default: return apart && gpusorti_by_tiles(plan);
-    }
-}
-
-/* Whether values are read where the caller has them, and not as wide values. */
-static int gpusorti_reads_values(const gpusorti_request *request) {
-    return !request->wide && !(request->flags & GPUSORT_WRITE_INDICES);
-}
-
-/* What the first steps do not read is copied first, where results have arrays of their own. */
-static void gpusorti_walk_copies(gpusorti_walk *walk) {
-    const gpusorti_request *r = &walk->plan->request;
-    const gpusort_cmd_args *caller = walk->caller;
-    const uint64_t keys = walk->plan->unpacked ? 0 : gpusorti_keys_size(r),
-                   values = gpusorti_reads_values(r) ? gpusorti_values_in_size(r) : 0;
-    if (!gpusorti_reads_given(walk->plan, GPUSORTI_BIND_KEYS))
-        gpusorti_walk_copy(walk, caller->keys, caller->keys_out, keys, r->stored_bits);
-    if (!gpusorti_reads_given(walk->plan, GPUSORTI_BIND_VALUES))
-        gpusorti_walk_copy(walk, caller->values, caller->values_out, values, 8 * r->value_size);
-}
-
-/* Has the step read what is given. */
-static void gpusorti_take_given(gpusorti_walk *walk) {
-    walk->step.bindings[GPUSORTI_BIND_KEYS] = walk->step.given.keys;
-    walk->step.bindings[GPUSORTI_BIND_VALUES] = walk->step.given.values;
-}
-
-/* Whether what is given is read where it is, and the results go elsewhere. */
-static int gpusorti_is_apart(const gpusorti_walk *walk) {
-    const int apart = walk->caller->keys_out.buffer || walk->caller->values_out.buffer;
-    return apart && gpusorti_reads_given(walk->plan, GPUSORTI_BIND_KEYS);
-}
-
-/* Has the step read what is given. Returns 1 where results go elsewhere: their arrays are bound in place of scratch. */
-static uint32_t gpusorti_store_apart(gpusorti_walk *walk) {
-    const int apart = gpusorti_is_apart(walk);
-    gpusorti_step *step = &walk->step;
-    if (apart) {
-        step->bindings[GPUSORTI_BIND_ALT] = step->bindings[GPUSORTI_BIND_KEYS];
-        step->range[GPUSORTI_BIND_ALT] = step->range[GPUSORTI_BIND_KEYS];
-        step->bindings[GPUSORTI_BIND_VALUES_ALT] = step->bindings[GPUSORTI_BIND_VALUES];
-        step->range[GPUSORTI_BIND_VALUES_ALT] = step->range[GPUSORTI_BIND_VALUES];
-    }
-    gpusorti_take_given(walk);
-    return (uint32_t)apart;
-}
-
-/* Copies keys from the caller's array to scratch, or back, by copy_keys.comp, or as numbers, by numbers.comp. */
-static void gpusorti_walk_unpack(gpusorti_walk *walk, gpusort_range keys, enum gpusorti_kernel kernel, uint32_t variant) {
-    const gpusorti_plan *plan = walk->plan;
-    const gpusorti_request *request = &plan->request;
-    gpusorti_step *step = gpusorti_start_stride(walk, kernel, variant, request->count, GPUSORTI_MOST_STRIDE_WORKGROUPS);
-    step->bindings[GPUSORTI_BIND_KEYS] = keys;
-    step->range[GPUSORTI_BIND_KEYS] = gpusorti_keys_size(request);
-    step->bindings[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, plan->layout.keys);
-    step->range[GPUSORTI_BIND_ALT] = gpusorti_unpacked_size(plan);
-    step->range[GPUSORTI_BIND_VALUES] = step->range[GPUSORTI_BIND_VALUES_ALT] = 0;
-    step->spec.key_words = request->stored_bits == 64 ? 2 : 1;
-    step->spec.key_bits = request->stored_bits;
-    step->spec.key_stored_bits = gpusorti_min(request->stored_bits, 32);
-    if (kernel == GPUSORTI_KERNEL_copy_keys) gpusorti_forget_order(step); /* keys stay as they are */
-    gpusorti_visit_step(walk);
-}
-
-/* Begins to move so many wide values, or keys, between such an array and scratch. */
-static gpusorti_wide_args *gpusorti_start_wide(gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant,
-                                               uint64_t n, gpusort_range array, uint64_t size, uint32_t wide_words) {
-    const gpusorti_request *request = &walk->plan->request;
-    const gpusorti_layout *layout = &walk->plan->layout;
-    gpusorti_step *step = gpusorti_start_stride(walk, kernel, variant, n * wide_words, GPUSORTI_MOST_STRIDE_WORKGROUPS);
-    step->bindings[GPUSORTI_BIND_VALUES] = array;
-    step->range[GPUSORTI_BIND_VALUES] = size;
-    step->bindings[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, layout->values);
-    step->range[GPUSORTI_BIND_ALT] = request->wide ? 4 * (uint64_t)request->count : 0;
-    step->bindings[GPUSORTI_BIND_VALUES_ALT] = gpusorti_offset(walk->args->scratch, layout->wide);
-    step->range[GPUSORTI_BIND_VALUES_ALT] = gpusorti_wide_size(request);
-    step->push.values_alt_base = (uint32_t)((layout->wide - layout->values) / 4);
-    step->push.args.wide.wide_words = wide_words;
-    return &step->push.args.wide;
-}
-
-/* The same of the caller's values: those that are given, or where results go. */
-static gpusorti_wide_args *gpusorti_start_values(gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant,
-                                                 uint64_t n, int results) {
-    const gpusorti_request *request = &walk->plan->request;
-    return gpusorti_start_wide(walk, kernel, variant, n, results ? walk->args->values : walk->caller->values,
-                               results ? gpusorti_values_out_size(request) : gpusorti_values_in_size(request),
-                               request->value_size / 4);
-}
-
-/* Brings all values into the order of the indices: variant as gather.comp's. */
-static void gpusorti_walk_gather(gpusorti_walk *walk, uint32_t variant) {
-    (void)gpusorti_start_values(walk, GPUSORTI_KERNEL_gather, variant, walk->plan->request.count,
-                                (variant & GPUSORTI_VARIANT_BACK) != 0);
-    gpusorti_visit_step(walk);
-}
-
-/* The same of keys that are sorted by index. */
-static void gpusorti_walk_gather_keys(gpusorti_walk *walk) {
-    const gpusorti_request *request = &walk->plan->request;
-    const uint64_t size = gpusorti_keys_size(request);
-    (void)gpusorti_start_wide(walk, GPUSORTI_KERNEL_gather, GPUSORTI_VARIANT_GATHER, request->count, walk->caller->keys,
-                              size, 2);
-    gpusorti_visit_step(walk);
-    (void)gpusorti_start_wide(walk, GPUSORTI_KERNEL_gather, GPUSORTI_VARIANT_BACK, request->count, walk->args->keys,
-                              size, 2);
-    gpusorti_visit_step(walk);
-}
-
-/* Takes the keys out of structs, which go to scratch if they are wide values. */
-static void gpusorti_walk_take_keys(gpusorti_walk *walk) {
-    const gpusorti_request *request = &walk->plan->request;
-    gpusorti_wide_args *args = gpusorti_start_values(walk, GPUSORTI_KERNEL_take_keys,
-                                                     request->wide ? 0 : GPUSORTI_VARIANT_KEY_ONLY, request->count, 0);
-    args->key_word = request->key_offset / 4;
-    args->key_words = request->key_words;
-    args->key_shift = request->key_offset % 4 * 8;
-    args->key_mask = request->key_bits < 32 ? (1u << request->key_bits) - 1 : 0xffffffffu;
-    gpusorti_visit_step(walk);
-}
-
-/* Moves wide values of segments, the first of each or all, or writes their indices: variant as pack_values.comp's. */
-static void gpusorti_walk_segment_values(gpusorti_walk *walk, uint32_t variant) {
-    const gpusorti_request *request = &walk->plan->request;
-    const int all = variant == GPUSORTI_VARIANT_INDEX_ALL;
-    gpusorti_wide_args *args = gpusorti_start_values(walk, GPUSORTI_KERNEL_pack_values, variant,
-                                                     all ? request->count : gpusorti_packed_values(request),
-                                                     variant != GPUSORTI_VARIANT_PACK_GATHER);
-    if (!all) walk->step.indirect = -1;
-    args->limit = request->limit;
-    args->as_array = (uint32_t)gpusorti_wide_lie_as_array(request);
-    args->segments = request->segments;
-    args->size = gpusorti_row_size(request);
-    args->offsets = gpusorti_bind_offsets(walk);
-    args->ends = (uint32_t)request->has_ends;
-    gpusorti_visit_step(walk);
-}
-
-/* Keys that cannot be sorted in place are copied to scratch, or numbers in their place, and so are wide structs that contain
- * them. */
-static void gpusorti_walk_first(gpusorti_walk *walk) {
-    const gpusorti_request *request = &walk->plan->request;
-    uint32_t numbers = walk->args->order == GPUSORT_DESCENDING ? GPUSORTI_VARIANT_NUMBERS_DESCENDING : 0;
-    if (request->nans_first) numbers |= GPUSORTI_VARIANT_NUMBERS_NANS_FIRST;
-    if (request->bfloat16) numbers |= GPUSORTI_VARIANT_NUMBERS_BFLOAT16;
-    if (request->in_values) numbers |= GPUSORTI_VARIANT_NUMBERS_INSIDE;
-    if (request->beside) numbers |= GPUSORTI_VARIANT_NUMBERS_BESIDE;
-    if (request->in_values) gpusorti_walk_take_keys(walk);
-    if (gpusorti_sorts_numbers(request))
-        gpusorti_walk_unpack(walk, walk->caller->keys, GPUSORTI_KERNEL_numbers, numbers);
-    else if (walk->plan->unpacked && !request->in_values)
-        gpusorti_walk_unpack(walk, walk->caller->keys, GPUSORTI_KERNEL_copy_keys, GPUSORTI_VARIANT_UNPACK);
-}
-
-/* The first k wide values of each segment are written side by side, or their indices are. */
-static void gpusorti_walk_packed_values(gpusorti_walk *walk) {
-    if (gpusorti_packs_at_once(walk->plan)) return;
-    if (walk->plan->request.packs_indices) {
-        gpusorti_walk_segment_values(walk, GPUSORTI_VARIANT_PACK_INDEX);
-        return;
-    }
-    gpusorti_walk_segment_values(walk, GPUSORTI_VARIANT_PACK_GATHER);
-    gpusorti_walk_segment_values(walk, GPUSORTI_VARIANT_PACK_BACK);
-}
-
-/* Keys from scratch are packed again. Wide values are gathered by the sorted indices: structs are in scratch already. */
-static void gpusorti_walk_last(gpusorti_walk *walk) {
-    const gpusorti_request *request = &walk->plan->request;
-    const int stay = request->drops || (request->flags & GPUSORT_KEEP_KEYS);
-    if (request->beside)
-        gpusorti_walk_unpack(walk, walk->args->keys, GPUSORTI_KERNEL_numbers, GPUSORTI_VARIANT_NUMBERS_BACK);
-    else if (walk->plan->unpacked && !stay)
-        gpusorti_walk_unpack(walk, walk->args->keys, GPUSORTI_KERNEL_copy_keys, GPUSORTI_VARIANT_PACK);
-    if (request->by_index) gpusorti_walk_gather_keys(walk);
-    if (!request->wide || request->value_size == 0) return;
-    if (request->packs) {
-        gpusorti_walk_packed_values(walk);
-    } else if (request->in_values) {
-        gpusorti_walk_gather(walk, GPUSORTI_VARIANT_BACK | GPUSORTI_VARIANT_GATHER);
-    } else if (request->by_index && (walk->args->flags & GPUSORT_WRITE_INDICES)) {
-        gpusorti_walk_segment_values(walk, GPUSORTI_VARIANT_INDEX_ALL);
-    } else {
-        gpusorti_walk_gather(walk, GPUSORTI_VARIANT_GATHER);
-        gpusorti_walk_gather(walk, GPUSORTI_VARIANT_BACK);
-    }
-}
-/* ---- >>passes: steps of count / scan / scatter and of one-sweep ---- */
-/* ---- count / scan / scatter ---- */
-/* Tells a step of one-sweep's pass where its record is. records: GPUSORTI_LEADING, or 0. Where the plan on the GPU says by
- * which digit a pass sorts, see shaders/own_digit.glsl, `pass` is the number of its record. */
-static gpusorti_onesweep_args *gpusorti_start_pass(gpusorti_step *step, uint32_t pass, uint32_t records) {
-    step->push.pass = pass;
-    step->push.args.onesweep.record = GPUSORTI_CONTROL_PASSES + records + GPUSORTI_RECORD_WORDS * pass;
-    return &step->push.args.onesweep;
-}
-
-static void gpusorti_start_spans(gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *shape,
-                                 uint64_t workgroups, int indirect, uint32_t pass, uint32_t records) {
-    const gpusorti_plan *plan = walk->plan;
-    gpusorti_step *step = gpusorti_start_step(walk, kernel, shape, workgroups, indirect);
-    step->push.pass = pass;
-    step->push.args.span.span = gpusorti_span(plan);
-    step->push.args.span.record = GPUSORTI_CONTROL_PASSES + records + GPUSORTI_RECORD_WORDS * pass;
-    step->push.args.span.planned = plan->leaf_bits != 0;
-    step->push.args.span.held = (uint32_t)gpusorti_begins_in_alt(plan);
-}
-
-/* The first count, unless the histogram has planned before, cannot be skipped. */
-static void gpusorti_walk_three_kernels(gpusorti_walk *walk, uint32_t pass, uint32_t records) {
-    const gpusorti_plan *plan = walk->plan;
-    const uint64_t spans = gpusorti_ceil_div(plan->request.count, gpusorti_span(plan));
-    const uint32_t variant = pass == 0 && plan->leaf_bits == 0 ? GPUSORTI_VARIANT_FIRST_PASS : 0;
-    const gpusorti_shape count = gpusorti_shape_of(plan->shape.workgroup_size, plan->shape.items, variant),
-                         scan = gpusorti_shape_of(plan->scan.workgroup_size, plan->scan.items, variant);
-    const int size = GPUSORTI_SIZE_PASSES + (int)(records + GPUSORTI_SIZE_WORDS * pass);
-    gpusorti_start_spans(walk, GPUSORTI_KERNEL_count, &count, spans, GPUSORTI_SIZE_TILES, pass, records);
-    if (variant && gpusorti_begins_in_alt(plan)) gpusorti_take_given(walk);
-    if (!variant) gpusorti_size_by_gpu(walk, size);
-    gpusorti_visit_step(walk);
-    gpusorti_start_spans(walk, GPUSORTI_KERNEL_scan, &scan, (uint64_t)1 << plan->radix_bits, -1, pass, records);
-    gpusorti_visit_step(walk);
-    gpusorti_start_spans(walk, gpusorti_scatter_kernel(plan), &plan->shape, spans, GPUSORTI_SIZE_TILES, pass, records);
-    gpusorti_size_by_gpu(walk, size);
-    gpusorti_visit_step(walk);
-}
-
-/* ---- one-sweep ---- */
-static void gpusorti_walk_pass(gpusorti_walk *walk, uint32_t pass, uint32_t records) {
-    const gpusorti_plan *plan = walk->plan;
-    const uint32_t portions = gpusorti_portions(plan);
-    const int planned = records != 0 && plan->request.key_words == 2;
-    uint32_t portion;
-    if (plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER) {
-        gpusorti_walk_three_kernels(walk, pass, records);
-        return;
-    }
-    for (portion = 0; portion < portions; portion++) {
-        const uint64_t left = gpusorti_tiles(plan) - (uint64_t)portion * plan->tiles_per_portion;
-        gpusorti_step *step = gpusorti_start_step(walk, gpusorti_pass_kernel(plan), &plan->shape,
-                                                  gpusorti_lesser(left, plan->tiles_per_portion), GPUSORTI_SIZE_TILES);
-        gpusorti_onesweep_args *args = gpusorti_start_pass(step, pass, records);
-        args->portion_tiles = plan->tiles_per_portion;
-        args->portion = portion;
-        args->polls = plan->polls;
-        args->flip = gpusorti_flip(plan, planned ? 0 : pass);
-        if (planned) args->flip_last = args->flip ^ gpusorti_flip(plan, plan->pass_count - 1);
-        if (portions == 1) gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_PASSES + (int)(records + GPUSORTI_SIZE_WORDS * pass));
-        gpusorti_visit_step(walk);
-    }
-}
-
-/* The passes from `first` to `end`, not included. The GPU decides which of them have nothing to do. */
-static void gpusorti_walk_passes(gpusorti_walk *walk, uint32_t first, uint32_t end, uint32_t records) {
-    uint32_t pass;
-    for (pass = first; pass < end; pass++) gpusorti_walk_pass(walk, pass, records);
-}
-
-/* Leaves by a single digit begin where its counts say; others have to be searched for. */
-static void gpusorti_walk_leaves(gpusorti_walk *walk) {
-    const gpusorti_plan *plan = walk->plan;
-    const uint32_t leaves = 1u << plan->leaf_bits, searched = gpusorti_max(leaves, gpusorti_cuts(plan) + 1);
-    const uint64_t workgroups = gpusorti_ceil_div(searched, plan->leaf_starts.workgroup_size - GPUSORTI_LEAF_ENDS);
-    gpusorti_leaf_args args;
-    args.starts = gpusorti_control_word(plan, plan->layout.leaves);
-    args.room = gpusorti_shape_tile(&plan->leaf);
-    args.tile = gpusorti_span(plan);
-    args.portion_tiles = gpusorti_portion_tiles(plan);
-    args.list = args.starts + leaves + 1;
-    args.place_room = gpusorti_place_room(plan);
-    if (plan->leaf_bits > plan->radix_bits) {
-        gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_starts, &plan->leaf_starts, workgroups, -1)->push.args.leaf = args;
-        gpusorti_visit_step(walk);
-    }
-    gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_sort, &plan->leaf, leaves, -1)->push.args.leaf = args;
-    gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_LEAVES);
-    gpusorti_visit_step(walk);
-    if (!gpusorti_has_places(plan)) return;
-    gpusorti_start_step(walk, GPUSORTI_KERNEL_sort_leaves, &plan->place, gpusorti_most_places(plan), -1)
-        ->push.args.leaf = args;
-    gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_PLACES);
-    gpusorti_visit_step(walk);
-}
-
-/* Whether passes always end in the caller's arrays, because the GPU adds one that copies if their number is odd. Sorted
- * input still needs finish.comp to write its indices, and so does an even number that begins in the second copies. */
-static int gpusorti_ends_by_passes(const gpusorti_plan *plan) {
-    return plan->algorithm == GPUSORT_ONESWEEP && plan->pass_count % 2 == 0 &&
-           !(plan->request.flags & GPUSORT_WRITE_INDICES) && !gpusorti_begins_in_alt(plan);
-}
-
-/* Whether the histogram kernel copies the elements if it expects, from a sample, an odd number of passes. For keys with
- * values that costs more than a further pass, or a finish.comp of which the GPU sets the size: a single key may change
- * the number. */
-static int gpusorti_copies_early(const gpusorti_plan *plan) {
-    const int at_end = gpusorti_ends_by_passes(plan) || plan->gpu_sizes;
-    return !plan->counting_sort && (plan->request.value_words == 0 || !at_end);
-}
-
-/* Workgroups of leading_bits.comp, if there are any: an invocation has one key in so many, or so many in a round. */
-static uint64_t gpusorti_leading_bits_workgroups(const gpusorti_plan *plan, uint32_t keys) {
-    const uint32_t size = plan->leaf_starts.workgroup_size;
-    const uint64_t most = gpusorti_max(plan->histogram_workgroups * plan->histogram.workgroup_size / size, 1);
-    if (!gpusorti_has_places(plan)) return 0;
-    return gpusorti_lesser(gpusorti_ceil_div(plan->request.count, keys * size), most);
-}
-
-static uint64_t gpusorti_compressors(const gpusorti_plan *plan) {
-    return gpusorti_leading_bits_workgroups(plan, GPUSORTI_COMPRESSED_ITEMS);
-}
-
-static void gpusorti_walk_histogram(gpusorti_walk *walk) {
-    const gpusorti_plan *plan = walk->plan;
-    const uint64_t tiles = gpusorti_ceil_div(plan->request.count, gpusorti_shape_tile(&plan->histogram)),
-                   workgroups = gpusorti_lesser(tiles, plan->histogram_workgroups);
-    gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_histogram, &plan->histogram, workgroups, -1);
-    gpusorti_histogram_args *args = &step->push.args.histogram;
-    args->portion_tiles = gpusorti_portion_tiles(plan);
-    if (gpusorti_begins_in_alt(plan)) {
-        gpusorti_take_given(walk);
-        args->copies = GPUSORTI_COPY_HELD;
-    } else if (gpusorti_copies_early(plan)) {
-        args->copies = plan->raw ? GPUSORTI_COPY_GIVEN : GPUSORTI_COPY_ENCODED;
-    }
-    args->makes_even = (uint32_t)gpusorti_ends_by_passes(plan);
-    args->tile = gpusorti_span(plan);
-    if (plan->leaf_bits) {
-        args->least_leaf_bits = gpusorti_least_leaf_bits(plan);
-        args->most_leaf_bits = plan->leaf_bits;
-        args->leaf_average = gpusorti_leaf_average(&plan->leaf);
-        args->leading_passes = plan->leading_passes;
-    }
-    args->samplers = (uint32_t)gpusorti_leading_bits_workgroups(plan, GPUSORTI_SAMPLED);
-    args->compressors = (uint32_t)gpusorti_compressors(plan);
-    args->slots = gpusorti_control_word(plan, plan->layout.slots);
-    gpusorti_visit_step(walk);
-}
-
-static void gpusorti_walk_leading_bits(gpusorti_walk *walk, int expands) {
-    const gpusorti_plan *plan = walk->plan;
-    gpusorti_leading_bits_args *args;
-    if (!gpusorti_has_places(plan)) return;
-    args = &gpusorti_start_step(walk, GPUSORTI_KERNEL_leading_bits, &plan->leaf_starts, gpusorti_compressors(plan), -1)
-                ->push.args.leading_bits;
-    args->tile = gpusorti_span(plan);
-    args->portion_tiles = gpusorti_portion_tiles(plan);
-    args->place_room = gpusorti_place_room(plan);
-    args->slots = gpusorti_control_word(plan, plan->layout.slots);
-    args->slot_bits = gpusorti_slot_bits(plan);
-    args->totals = args->slots + gpusorti_prefix_words(plan);
-    args->expands = (uint32_t)expands;
-    gpusorti_size_by_gpu(walk, expands ? GPUSORTI_SIZE_EXPANDERS : GPUSORTI_SIZE_LEADING_BITS);
-    gpusorti_visit_step(walk);
-}
-
-/* One-sweep, and passes with leaves. Leaves by the highest digit alone are sorted after its pass. Other leaves have passes
- * of their own; all passes follow, for keys that do not suit leaves, and in case one leaf has too many elements. */
-static void gpusorti_walk_planned_passes(gpusorti_walk *walk) {
-    const gpusorti_plan *plan = walk->plan;
-    gpusorti_walk_histogram(walk);
-    if (plan->counting_sort) return;
-    gpusorti_walk_leading_bits(walk, 0);
-    if (plan->leaf_bits > plan->radix_bits) {
-        const uint32_t first = plan->request.key_words == 2 ? 0 : plan->pass_count - plan->leading_passes;
-        gpusorti_walk_passes(walk, first, first + plan->leading_passes, GPUSORTI_LEADING);
-        gpusorti_walk_leaves(walk);
-    }
-    gpusorti_walk_passes(walk, 0, plan->pass_count, 0);
-    if (plan->leaf_bits == plan->radix_bits) gpusorti_walk_leaves(walk);
-    if (!(gpusorti_flags_of(plan) & GPUSORTI_FLAG_KEEP_KEYS)) gpusorti_walk_leading_bits(walk, 1);
-}
-
-static void gpusorti_walk_count_scan_scatter(gpusorti_walk *walk) {
-    uint32_t pass;
-    if (walk->plan->leaf_bits) {
-        gpusorti_walk_planned_passes(walk);
-        return;
-    }
-    for (pass = 0; pass < walk->plan->pass_count; pass++) gpusorti_walk_three_kernels(walk, pass, 0);
-}
-
-/* Ends a sort by passes, unless the last of them did. */
-static void gpusorti_walk_finish(gpusorti_walk *walk) {
-    const gpusorti_plan *plan = walk->plan;
-    const uint32_t most = plan->counting_sort ? (uint32_t)GPUSORTI_MOST_STRIDE_WORKGROUPS
-                                               : gpusorti_min(plan->stride_workgroups, GPUSORTI_MOST_STRIDE_WORKGROUPS);
-    if (!gpusorti_by_passes(plan) || gpusorti_ends_by_passes(plan)) return;
-    gpusorti_start_stride(walk, plan->counting_sort ? GPUSORTI_KERNEL_fill : GPUSORTI_KERNEL_finish, 0, plan->request.count,
-                          most);
-    if (walk->step.spec.flags & GPUSORTI_FLAG_KEEP_KEYS) gpusorti_forget_order(&walk->step); /* it stores no keys */
-    gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_FINISH);
-    gpusorti_visit_step(walk);
-}
-/* ---- >>small: steps of small counts: tiles, merges, buckets ---- */
-static void gpusorti_start_tiles(gpusorti_walk *walk, uint64_t workgroups, int indirect, uint32_t mode) {
-    const gpusorti_plan *plan = walk->plan;
-    const enum gpusorti_kernel kernel = plan->rolled ? GPUSORTI_KERNEL_tile_sort_rolled : GPUSORTI_KERNEL_tile_sort;
-    gpusorti_step *step = gpusorti_start_step(walk, kernel, &plan->shape, workgroups, indirect);
-    step->push.args.tiles.mode = mode;
-    step->push.args.tiles.run = plan->run;
-}
-
-/* The tiles as they are given. Where that is also the second copy, they are sorted in place. */
-static void gpusorti_start_given_tiles(gpusorti_walk *walk, uint64_t workgroups, uint32_t mode) {
-    gpusorti_step *step = &walk->step;
-    gpusorti_start_tiles(walk, workgroups, GPUSORTI_SIZE_TILES, mode | GPUSORTI_TILE_ENCODE);
-    if ((mode & GPUSORTI_TILE_TO_ALT) && gpusorti_overwrites_all(walk->plan)) {
-        step->bindings[GPUSORTI_BIND_KEYS] = step->bindings[GPUSORTI_BIND_ALT];
-        step->bindings[GPUSORTI_BIND_VALUES] = step->bindings[GPUSORTI_BIND_VALUES_ALT];
-        step->push.args.tiles.mode &= ~(uint32_t)GPUSORTI_TILE_TO_ALT;
-    } else if (mode & GPUSORTI_TILE_TO_ALT) gpusorti_take_given(walk);
-    else if (gpusorti_store_apart(walk)) walk->step.push.args.tiles.mode |= GPUSORTI_TILE_TO_ALT;
-}
-
-/* Each merge moves all elements from the caller's arrays to scratch or back. The tiles are stored where the last merge
- * then ends in the caller's arrays. */
-static void gpusorti_walk_merges(gpusorti_walk *walk) {
-    const gpusorti_plan *plan = walk->plan;
-    const uint64_t workgroups = gpusorti_ceil_div(plan->request.count, gpusorti_shape_tile(&plan->merge));
-    uint32_t run = plan->run, left = plan->merges;
-    GPUSORT_ASSERT(left == 0 || run % gpusorti_shape_tile(&plan->merge) == 0);
-    gpusorti_start_given_tiles(walk, gpusorti_ceil_div(plan->request.count, plan->run),
-                               left == 0 ? GPUSORTI_TILE_DECODE : left % 2 ? GPUSORTI_TILE_TO_ALT : 0);
-    gpusorti_visit_step(walk);
-    for (; left > 0; left--, run *= GPUSORTI_MERGE_WAYS) {
-        gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_merge_tiles, &plan->merge, workgroups,
-                                                  GPUSORTI_SIZE_MERGES);
-        step->push.args.tiles.mode = left == 1 ? GPUSORTI_TILE_DECODE : left % 2 ? 0 : GPUSORTI_TILE_TO_ALT;
-        step->push.args.tiles.run = run;
-        gpusorti_visit_step(walk);
-    }
-}
-
-static void gpusorti_visit_buckets(gpusorti_walk *walk) {
-    gpusorti_tiles_args *args = &walk->step.push.args.tiles;
-    args->run = walk->plan->run;
-    args->bucket = gpusorti_bucket(walk->plan);
-    gpusorti_visit_step(walk);
-}
-
-static void gpusorti_walk_buckets(gpusorti_walk *walk) {
-    const gpusorti_plan *plan = walk->plan;
-    const uint64_t samples = plan->request.count / (plan->run / GPUSORTI_RUN_SAMPLES),
-                   workgroups = gpusorti_ceil_div(samples, GPUSORTI_RANKED_SAMPLES);
-    gpusorti_start_given_tiles(walk, gpusorti_ceil_div(plan->request.count, plan->run),
-                               GPUSORTI_TILE_TO_ALT | GPUSORTI_TILE_SAMPLES);
-    gpusorti_visit_buckets(walk);
-    gpusorti_start_step(walk, GPUSORTI_KERNEL_split_runs, &plan->split_runs, workgroups, -1);
-    gpusorti_visit_buckets(walk);
-    gpusorti_start_tiles(walk, gpusorti_ceil_div(plan->request.count, gpusorti_bucket(plan)), -1,
-                         GPUSORTI_TILE_DECODE | GPUSORTI_TILE_BUCKET);
-    gpusorti_visit_buckets(walk);
-}
-/* ---- >>segments: steps of segments ---- */
-/* How many segments a workgroup sorts side by side: as many as fill its tile on average. Each is padded to a power of
- * two. */
-static uint32_t gpusorti_batch(const gpusorti_plan *plan) {
-    const gpusorti_request *request = &plan->request;
-    const gpusorti_shape *shape = &plan->small_segments;
-    const uint32_t average = request->count / gpusorti_max(request->segments, 1);
-    uint32_t padded = shape->items;
-    if (request->segmentation == GPUSORTI_ROWS)
-        while (padded < request->segment_size && padded < gpusorti_shape_tile(shape)) padded *= 2;
-    else
-        padded = gpusorti_max(padded, average + average / 2);
-    if (padded > gpusorti_small_segment(plan)) return GPUSORTI_LONG_BATCH;
-    return gpusorti_max(gpusorti_min(gpusorti_shape_tile(shape) / padded, shape->workgroup_size), 1);
-}
-
-/* Offsets and ends side by side, where a kernel has one binding for both. */
-static void gpusorti_walk_offsets(gpusorti_walk *walk) {
-    const gpusorti_plan *plan = walk->plan;
-    const uint64_t begins = plan->layout.offsets, ends = begins + gpusorti_joined_offsets_size(plan);
-    if (!plan->joins_offsets || !plan->request.has_ends) return;
-    gpusorti_walk_copy_words(walk, walk->args->segments, begins, plan->request.segments);
-    gpusorti_walk_copy_words(walk, walk->args->segment_ends, ends, plan->request.segments);
-}
-
-/* Sorts the short ones, and lists the others for the kernels that follow. */
-static void gpusorti_walk_small_segments(gpusorti_walk *walk) {
-    const gpusorti_plan *plan = walk->plan;
-    const gpusorti_request *request = &plan->request;
-    const uint32_t segments = gpusorti_segments_of(request), batch = gpusorti_batch(plan);
-    gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_segments, &plan->small_segments,
-                                              gpusorti_ceil_div(segments, batch), -1);
-    gpusorti_segments_args *args = &step->push.args.segments;
-    args->segments = segments;
-    args->size = gpusorti_row_size(request);
-    step->range[GPUSORTI_BIND_ALT] = step->range[GPUSORTI_BIND_VALUES_ALT] = 0;
-    step->push.pass = gpusorti_store_apart(walk);
-    args->offsets = gpusorti_bind_offsets(walk);
-    args->ends = gpusorti_bind_ends(walk);
-    if (plan->joins_offsets && args->ends != 0) args->offsets = 0;
-    args->batch = batch;
-    args->shorter = gpusorti_shape_tile(&plan->listed[0]);
-    args->longer = gpusorti_shape_tile(&plan->listed[1]);
-    args->lists = gpusorti_control_word(plan, plan->layout.lists);
-    args->list_room = gpusorti_list_room(plan);
-    args->owners = gpusorti_control_word(plan, plan->layout.owners);
-    args->begins = gpusorti_control_word(plan, plan->layout.begins);
-    args->bases = plan->chained ? gpusorti_control_word(plan, plan->layout.bases) : 0;
-    args->long_room = gpusorti_long_segments(plan);
-    args->tile = plan->select_span ? plan->select_span : gpusorti_tile(plan);
-    args->tile_room = (uint32_t)gpusorti_long_tiles(plan);
-    gpusorti_visit_step(walk);
-}
-
-static void gpusorti_walk_listed(gpusorti_walk *walk) {
-    const gpusorti_plan *plan = walk->plan;
-    uint32_t list;
-    for (list = 0; list < GPUSORTI_LISTS; list++) {
-        gpusorti_step *step;
-        if (!plan->has_listed[list]) continue;
-        step = gpusorti_start_step(walk, GPUSORTI_KERNEL_segment_sort, &plan->listed[list], 1, -1);
-        step->push.pass = gpusorti_store_apart(walk);
-        step->push.args.list.list = list;
-        step->push.args.list.lists = gpusorti_control_word(plan, plan->layout.lists);
-        step->push.args.list.list_room = gpusorti_list_room(plan);
-        step->indirect = GPUSORTI_SIZE_LISTS + GPUSORTI_SIZE_WORDS * (int)list;
-        gpusorti_visit_step(walk);
-    }
-}
-
-/* A step over all tiles of long segments, or, of two kernels, over their counts. */
-static void gpusorti_visit_long(gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *shape,
-                                uint32_t pass, const gpusorti_long_segments_args *args) {
-    gpusorti_step *step = gpusorti_start_step(walk, kernel, shape, args->chunks, -1);
-    if (pass == 0) gpusorti_take_given(walk);
-    step->push.pass = pass;
-    step->push.args.long_segments = *args;
-    if (kernel != GPUSORTI_KERNEL_segment_scan)
-        step->indirect = kernel == GPUSORTI_KERNEL_segment_bases ? GPUSORTI_SIZE_BASES : GPUSORTI_SIZE_LONG;
-    gpusorti_visit_step(walk);
-}
-
-static gpusorti_long_segments_args gpusorti_long_segments_args_of(const gpusorti_plan *plan, const gpusorti_shape *scan) {
-    const uint64_t words = gpusorti_long_tiles(plan) << plan->radix_bits;
-    uint64_t chunk = gpusorti_shape_tile(scan);
-    gpusorti_long_segments_args args;
-    chunk *= gpusorti_ceil_div(words, GPUSORTI_MAX_CHUNKS * chunk);
-    args.owners = gpusorti_control_word(plan, plan->layout.owners);
-    args.begins = gpusorti_control_word(plan, plan->layout.begins);
-    args.bases = gpusorti_control_word(plan, plan->layout.bases);
-    args.tile = gpusorti_tile(plan);
-    args.flags = 0;
-    args.chunk = (uint32_t)chunk;
-    args.chunks = (uint32_t)gpusorti_ceil_div(words, chunk);
-    args.polls = plan->polls;
-    return args;
-}
-
-static uint32_t gpusorti_pass_flags(const gpusorti_plan *plan, uint32_t pass) {
-    uint32_t flags = pass % 2 ? (uint32_t)GPUSORTI_PASS_FROM_ALT : 0;
-    if (pass == 0) flags |= (uint32_t)GPUSORTI_PASS_FIRST | (uint32_t)GPUSORTI_PASS_ENCODE;
-    if (pass + 1 == plan->pass_count) flags |= (uint32_t)GPUSORTI_PASS_LAST | (uint32_t)GPUSORTI_PASS_DECODE;
-    return flags;
-}
-
-static void gpusorti_walk_long_segments(gpusorti_walk *walk) {
-    const gpusorti_plan *plan = walk->plan;
-    const enum gpusorti_kernel kernel = plan->chained            ? GPUSORTI_KERNEL_segment_pass
-                                        : plan->lanes.operations ? GPUSORTI_KERNEL_segment_scatter
-                                                                 : GPUSORTI_KERNEL_segment_scatter_basic;
-    const gpusorti_shape count = gpusorti_shape_of(plan->shape.workgroup_size, plan->shape.items, 0),
-                         scan = gpusorti_shape_of(plan->scan.workgroup_size, plan->scan.items, 0);
-    gpusorti_long_segments_args args = gpusorti_long_segments_args_of(plan, &scan);
-    uint32_t pass;
-    if (plan->chained) {
-        gpusorti_visit_long(walk, GPUSORTI_KERNEL_segment_histogram, &count, 0, &args);
-        gpusorti_visit_long(walk, GPUSORTI_KERNEL_segment_bases, &scan, 0, &args);
-    }
-    for (pass = 0; pass < plan->pass_count; pass++) {
-        args.flags = gpusorti_pass_flags(plan, pass);
-        if (!plan->chained) {
-            gpusorti_visit_long(walk, GPUSORTI_KERNEL_segment_count, &count, pass, &args);
-            gpusorti_visit_long(walk, GPUSORTI_KERNEL_segment_scan, &scan, pass, &args);
-        }
-        gpusorti_visit_long(walk, kernel, &plan->shape, pass, &args);
-    }
-}
-/* ---- >>topk: steps of the first k ---- */
-/* ---- in order, see shaders/candidates.glsl ---- */
-/* A round of selecting, or the sort that follows. */
-static void gpusorti_visit_selection(gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *shape,
-                                     const gpusorti_select_args *args) {
-    const gpusorti_plan *plan = walk->plan;
-    const uint64_t workgroups = (uint64_t)gpusorti_segments_of(&plan->request) * args->spans;
-    gpusorti_step *step = gpusorti_start_step(walk, kernel, shape, workgroups, -1);
-    if (args->size == 0) step->indirect = GPUSORTI_SIZE_LONG;
-    step->push.values_alt_base = (uint32_t)((plan->layout.values_alt - plan->layout.keys_alt) / 4);
-    step->push.args.select = *args;
-    if (kernel == GPUSORTI_KERNEL_select) gpusorti_take_given(walk);
-    gpusorti_visit_step(walk);
-}
-
-/* Each round reads what the one before has left, at one end of scratch, and writes what it leaves to the other. */
-static void gpusorti_walk_selection(gpusorti_walk *walk) {
-    const gpusorti_plan *plan = walk->plan;
-    const gpusorti_request *request = &plan->request;
-    const uint32_t rounds = gpusorti_rounds(plan);
-    uint64_t left = gpusorti_longest(request);
-    gpusorti_shape select = plan->selecting, sort = plan->listed[1];
-    gpusorti_select_args args;
-    memset(&args, 0, sizeof args);
-    if (plan->algorithm == GPUSORTI_SELECTED) args.size = gpusorti_row_size(request);
-    args.span = plan->select_span;
-    args.later = gpusorti_shape_tile(&select);
-    args.owners = gpusorti_control_word(plan, plan->layout.owners);
-    args.limit = request->limit;
-    args.room = gpusorti_candidate_room(plan);
-    for (args.round = 1; args.round <= rounds; args.round++) {
-        args.spans = (uint32_t)gpusorti_ceil_div(left, args.round == 1 ? args.span : args.later);
-        args.to = args.round % 2 ? 0 : (uint32_t)gpusorti_candidates(plan, 1);
-        gpusorti_visit_selection(walk, GPUSORTI_KERNEL_select, &select, &args);
-        select.variant = GPUSORTI_VARIANT_CANDIDATES;
-        left = (uint64_t)args.spans * args.room;
-        args.from = args.to;
-        args.spans_before = args.spans;
-    }
-    args.spans = 1;
-    if (gpusorti_packs_at_once(plan)) sort.variant |= GPUSORTI_VARIANT_SIDE_BY_SIDE;
-    gpusorti_visit_selection(walk, GPUSORTI_KERNEL_select_sort, &sort, &args);
-}
-
-/* ---- in any order, see shaders/select_any.comp ---- */
-static void gpusorti_visit_unordered(gpusorti_walk *walk, uint32_t number, uint64_t elements, gpusorti_unordered_args args) {
-    const gpusorti_plan *plan = walk->plan;
-    const uint64_t rows = gpusorti_segments_of(&plan->request);
-    gpusorti_shape shape = plan->selecting;
-    args.spans = (uint32_t)gpusorti_ceil_div(elements, args.span);
-    if (gpusorti_packs_at_once(plan)) shape.variant |= GPUSORTI_VARIANT_SIDE_BY_SIDE;
-    gpusorti_start_step(walk, GPUSORTI_KERNEL_select_any, &shape, rows * args.spans, -1)->push.args.unordered = args;
-    if (number <= args.digits + 1) gpusorti_take_given(walk);
-    walk->step.push.pass = number;
-    gpusorti_visit_step(walk);
-}
-
-static void gpusorti_walk_unordered(gpusorti_walk *walk) {
-    const gpusorti_plan *plan = walk->plan;
-    const gpusorti_request *request = &plan->request;
-    const uint32_t longest = gpusorti_longest(request);
-    gpusorti_unordered_args args;
-    uint32_t number;
-    args.size = gpusorti_row_size(request);
-    args.span = plan->select_span;
-    args.limit = request->limit;
-    args.room = gpusorti_unordered_room(request);
-    args.digits = (uint32_t)gpusorti_ceil_div(request->bit_count, gpusorti_unordered_digit_bits(request));
-    args.apart = (uint32_t)gpusorti_is_apart(walk);
-    gpusorti_visit_unordered(walk, 0, 1, args);
-    for (number = 1; number <= args.digits + 1; number++) gpusorti_visit_unordered(walk, number, longest, args);
-    args.span = gpusorti_shape_tile(&plan->selecting);
-    if (gpusorti_unordered_copies(plan)) gpusorti_visit_unordered(walk, number, args.room, args);
-}
-
-/* ---- of either ---- */
-/* Elements behind the first k, and outside of all segments, keep their values; among packed ones they are left out, which
- * offsets alone would tell where there are no ends. */
-static void gpusorti_walk_no_indices(gpusorti_walk *walk) {
-    const gpusorti_plan *plan = walk->plan;
-    const gpusorti_request *request = &plan->request;
-    const uint64_t size = gpusorti_indices_size(plan);
-    const gpusort_range indices = gpusorti_offset(walk->args->scratch, plan->layout.values);
-    if (size == 0 || (request->packs && !request->has_ends)) return;
-    gpusorti_start_copy(walk, request->count, indices, size, 32)->clears = 1;
-    gpusorti_visit_step(walk);
-}
-
-static void gpusorti_walk_selected(gpusorti_walk *walk) {
-    gpusorti_walk_no_indices(walk);
-    if (walk->plan->unordered)
-        gpusorti_walk_unordered(walk);
-    else
-        gpusorti_walk_selection(walk);
-}
 /* ---- >>walk: the steps of a plan, in their order ---- */
-static void gpusorti_walk_segments(gpusorti_walk *walk) {
-    gpusorti_walk_offsets(walk);
-    if (walk->plan->request.segmentation == GPUSORTI_OFFSETS) gpusorti_walk_no_indices(walk);
-    gpusorti_walk_small_segments(walk);
-    gpusorti_walk_listed(walk);
-    if (gpusorti_selects(walk->plan))
-        gpusorti_walk_selection(walk);
-    else if (walk->plan->has_long)
-        gpusorti_walk_long_segments(walk);
-}
-
 /* Visits the steps of a sort in the order of their execution. */
 static gpusort_result gpusorti_walk_steps(const gpusorti_plan *plan, const gpusort_cmd_args *caller,
                                           gpusorti_visit visit, void *user) {
@@ -7089,26 +7182,280 @@ static gpusort_result gpusorti_walk_steps(const gpusorti_plan *plan, const gpuso
     walk.common = gpusorti_common_step(plan, caller, &args);
     walk.common.given.keys = walk.common.bindings[GPUSORTI_BIND_KEYS];
     walk.common.given.values = walk.common.bindings[GPUSORTI_BIND_VALUES];
-    if (gpusorti_reads_given(plan, GPUSORTI_BIND_KEYS) && !plan->unpacked) walk.common.given.keys = caller->keys;
-    if (gpusorti_reads_given(plan, GPUSORTI_BIND_VALUES) && gpusorti_reads_values(&plan->request))
+    if (plan->reads_given[GPUSORTI_BIND_KEYS] && !plan->unpacked) walk.common.given.keys = caller->keys;
+    if (plan->reads_given[GPUSORTI_BIND_VALUES] && gpusorti_reads_values(&plan->request))
         walk.common.given.values = caller->values;
     gpusorti_walk_copies(&walk);
-    if (gpusorti_by_passes(plan) || plan->algorithm == GPUSORTI_SEGMENTED ||
-        (plan->request.gpu_count && gpusorti_has_control(plan)))
-        gpusorti_walk_begin(&walk);
+    if (plan->clears_control || (plan->request.gpu_count && plan->needs.control != 0)) gpusorti_walk_begin(&walk);
     gpusorti_walk_first(&walk);
-    switch (plan->algorithm) {
-    case GPUSORT_COUNT_SCAN_SCATTER: gpusorti_walk_count_scan_scatter(&walk); break;
-    case GPUSORT_ONESWEEP: gpusorti_walk_planned_passes(&walk); break;
-    case GPUSORT_ODD_EVEN_MERGE: gpusorti_walk_odd_even_merge(&walk); break;
-    case GPUSORTI_TILES_AND_MERGES: gpusorti_walk_merges(&walk); break;
-    case GPUSORTI_TILES_AND_BUCKETS: gpusorti_walk_buckets(&walk); break;
-    case GPUSORTI_SEGMENTED: gpusorti_walk_segments(&walk); break;
-    default: gpusorti_walk_selected(&walk); break;
-    }
-    gpusorti_walk_finish(&walk);
+    plan->method->walk(&walk);
     gpusorti_walk_last(&walk);
     return walk.result;
+}
+/* ---- >>pipelines: compiled kernels, and the cache of them ---- */
+/* The block that holds pipeline *i of all; *i becomes the place in it. */
+static uint32_t gpusorti_block_of(uint32_t *i) {
+    uint32_t block = 0;
+    for (; *i >= (uint32_t)GPUSORTI_FIRST_BLOCK << block; block++) *i -= (uint32_t)GPUSORTI_FIRST_BLOCK << block;
+    return block;
+}
+
+static gpusorti_pipeline *gpusorti_pipeline_at(const gpusort_context *ctx, uint32_t i) {
+    uint32_t block = gpusorti_block_of(&i);
+    return &ctx->pipelines[block][i];
+}
+
+static const gpusorti_pipeline *gpusorti_find_below(const gpusort_context *ctx, uint32_t count,
+                                                    enum gpusorti_build build, const gpusorti_spec *spec) {
+    uint32_t i;
+    for (i = 0; i < count; i++) {
+        const gpusorti_pipeline *p = gpusorti_pipeline_at(ctx, i);
+        if (p->build == build && memcmp(&p->spec, spec, sizeof *spec) == 0) return p;
+    }
+    return NULL;
+}
+
+/* From any thread. */
+static const gpusorti_pipeline *gpusorti_find_pipeline(const gpusort_context *ctx, enum gpusorti_build build,
+                                                       const gpusorti_spec *spec) {
+    return gpusorti_find_below(ctx, gpusorti_atomic_load(&ctx->pipeline_count), build, spec);
+}
+
+/* Notes a pipeline for gpusorti_compile_wanted(), unless there is one. */
+static gpusort_result gpusorti_want_pipeline(gpusort_context *ctx, enum gpusorti_build build,
+                                             const gpusorti_spec *spec, int addresses) {
+    uint32_t count = ctx->pipeline_count + ctx->pipeline_wanted, i = count, block = gpusorti_block_of(&i);
+    gpusorti_pipeline *p;
+    if (gpusorti_find_below(ctx, count, build, spec)) return GPUSORT_OK;
+    if (!ctx->pipelines[block]) {
+        const size_t capacity = (size_t)GPUSORTI_FIRST_BLOCK << block;
+        ctx->pipelines[block] = (gpusorti_pipeline *)gpusorti_alloc(&ctx->host, capacity * sizeof *p, "pipelines");
+        if (!ctx->pipelines[block]) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    p = &ctx->pipelines[block][i];
+    p->build = build;
+    p->spec = *spec;
+    p->addresses = addresses;
+    p->handle = VK_NULL_HANDLE;
+    ctx->pipeline_wanted++;
+    return GPUSORT_OK;
+}
+
+static VkResult gpusorti_create_pipeline(const gpusort_context *ctx, VkShaderModule module,
+                                         gpusorti_pipeline *pipeline) {
+    VkSpecializationMapEntry entries[GPUSORTI_SPEC_COUNT];
+    VkSpecializationInfo specialization;
+    uint32_t i;
+    GPUSORTI_STRUCT(VkComputePipelineCreateInfo, info, COMPUTE_PIPELINE_CREATE_INFO);
+    GPUSORTI_STRUCT(VkPipelineShaderStageRequiredSubgroupSizeCreateInfoEXT, required,
+                    PIPELINE_SHADER_STAGE_REQUIRED_SUBGROUP_SIZE_CREATE_INFO_EXT);
+    gpusorti_robustness_info robustness;
+    memset(&robustness, 0, sizeof robustness);
+    for (i = 0; i < GPUSORTI_SPEC_COUNT; i++) {
+        entries[i].constantID = i;
+        entries[i].offset = i * (uint32_t)sizeof(uint32_t);
+        entries[i].size = sizeof(uint32_t);
+    }
+    specialization.mapEntryCount = GPUSORTI_SPEC_COUNT;
+    specialization.pMapEntries = entries;
+    specialization.dataSize = sizeof pipeline->spec;
+    specialization.pData = &pipeline->spec;
+    info.stage.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
+    info.stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
+    info.stage.module = module;
+    info.stage.pName = "main";
+    info.stage.pSpecializationInfo = &specialization;
+    info.layout = pipeline->addresses ? ctx->address_layout : ctx->buffer_layout;
+    /* NVIDIA's driver (580) says that this is its default, but looks at each access unless it is told so. */
+    robustness.sType = (VkStructureType)GPUSORTI_ROBUSTNESS_INFO;
+    robustness.storageBuffers = GPUSORTI_UNCHECKED;
+    if (ctx->enabled & GPUSORT_ENABLED_PIPELINE_ROBUSTNESS) info.pNext = &robustness;
+    if (pipeline->spec.full_subgroups) {
+        required.requiredSubgroupSize = pipeline->spec.subgroup_size;
+        if (ctx->caps.subgroup_choice) info.stage.pNext = &required;
+        info.stage.flags = VK_PIPELINE_SHADER_STAGE_CREATE_REQUIRE_FULL_SUBGROUPS_BIT_EXT;
+    }
+    return ctx->vk.CreateComputePipelines(ctx->device, ctx->pipeline_cache, 1, &info, ctx->vk_allocator,
+                                          &pipeline->handle);
+}
+
+/* A pipeline to compile. Jobs may run on threads of the application's: they neither allocate nor log, and touch nothing but
+ * their own pipeline. */
+typedef struct gpusorti_job {
+    gpusorti_pipeline *pipeline;
+    VkShaderModule module;
+    VkResult result; /* VK_NOT_READY: did not run */
+    double milliseconds;
+} gpusorti_job;
+
+typedef struct gpusorti_jobs {
+    const gpusort_context *ctx;
+    gpusorti_job *list;
+} gpusorti_jobs;
+
+static void gpusorti_run_job(void *data, uint32_t i) {
+    const gpusorti_jobs *jobs = (const gpusorti_jobs *)data;
+    gpusorti_job *job = &jobs->list[i];
+    double start = gpusorti_now_ms();
+    job->result = gpusorti_create_pipeline(jobs->ctx, job->module, job->pipeline);
+    if (job->result != VK_SUCCESS) job->pipeline->handle = VK_NULL_HANDLE;
+    job->milliseconds = gpusorti_now_ms() - start;
+}
+
+/* What takes longest to compile goes first, so that threads end at about the same time. */
+static int gpusorti_compiles_before(const gpusorti_pipeline *one, const gpusorti_pipeline *other) {
+    return gpusorti_info_of(one->build)->compile_first > gpusorti_info_of(other->build)->compile_first;
+}
+
+static void gpusorti_list_jobs(gpusort_context *ctx, gpusorti_job *list) {
+    uint32_t i, at;
+    for (i = 0; i < ctx->pipeline_wanted; i++) {
+        gpusorti_job job;
+        job.pipeline = gpusorti_pipeline_at(ctx, ctx->pipeline_count + i);
+        job.module = VK_NULL_HANDLE;
+        job.result = VK_NOT_READY;
+        job.milliseconds = 0;
+        for (at = i; at > 0 && gpusorti_compiles_before(job.pipeline, list[at - 1].pipeline); at--) list[at] = list[at - 1];
+        list[at] = job;
+    }
+}
+
+static gpusort_result gpusorti_create_module(gpusort_context *ctx, const uint32_t *words, uint32_t count,
+                                             VkShaderModule *module) {
+    gpusort_result result;
+    GPUSORTI_STRUCT(VkShaderModuleCreateInfo, info, SHADER_MODULE_CREATE_INFO);
+    info.codeSize = count * sizeof *words;
+    info.pCode = words;
+    result = GPUSORTI_CALL(ctx, CreateShaderModule, (ctx->device, &info, ctx->vk_allocator, module));
+    if (result != GPUSORT_OK) *module = VK_NULL_HANDLE;
+    return result;
+}
+
+/* Creates the modules of the wanted kernels. A kernel is decompressed after all those before it, which takes a millisecond
+ * or two for the last. */
+static gpusort_result gpusorti_create_modules(gpusort_context *ctx, const unsigned char *wanted, VkShaderModule *modules) {
+    const gpusorti_compressed_kernel *const kernels = ctx->compressed->kernels;
+    gpusort_result result = GPUSORT_OK;
+    gpusorti_decompressor *u;
+    uint32_t end = 0, all = 0, most = 0, *words, i;
+    for (i = 0; i < GPUSORTI_BUILD_COUNT; i++) {
+        if (wanted[kernels[i].build]) end = i + 1;
+        all += kernels[i].words;
+        most = gpusorti_max(most, kernels[i].words);
+    }
+    u = (gpusorti_decompressor *)gpusorti_alloc(&ctx->host, sizeof *u + most * sizeof *words + all * sizeof *u->tokens,
+                                            "decompressing kernels");
+    if (!u) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
+    words = (uint32_t *)(u + 1);
+    gpusorti_start_decompressing(u, ctx->compressed, (uint16_t *)(words + most));
+    for (i = 0; i < end && result == GPUSORT_OK; i++) {
+        const uint32_t build = kernels[i].build, count = kernels[i].words;
+        if (!gpusorti_decompress(u, words, count))
+            result = gpusorti_fail(&ctx->host, GPUSORT_ERROR_VULKAN, "the text of the kernels in gpusort.h is damaged");
+        else if (wanted[build])
+            result = gpusorti_create_module(ctx, words, count, &modules[build]);
+    }
+    gpusorti_free(&ctx->host, u);
+    return result;
+}
+
+/* Compiles them all, on the application's threads where it lends some. */
+static gpusort_result gpusorti_run_jobs(gpusort_context *ctx, gpusorti_job *list, uint32_t count) {
+    VkShaderModule modules[GPUSORTI_BUILD_COUNT];
+    unsigned char wanted[GPUSORTI_BUILD_COUNT];
+    gpusorti_jobs jobs;
+    gpusort_result result;
+    uint32_t i;
+    for (i = 0; i < GPUSORTI_BUILD_COUNT; i++) modules[i] = VK_NULL_HANDLE;
+    memset(wanted, 0, sizeof wanted);
+    for (i = 0; i < count; i++) wanted[list[i].pipeline->build] = 1;
+    result = gpusorti_create_modules(ctx, wanted, modules);
+    for (i = 0; i < count; i++) list[i].module = modules[list[i].pipeline->build];
+    jobs.ctx = ctx;
+    jobs.list = list;
+    if (result == GPUSORT_OK && ctx->run_jobs)
+        ctx->run_jobs(gpusorti_run_job, &jobs, count, ctx->run_jobs_user);
+    else if (result == GPUSORT_OK)
+        for (i = 0; i < count; i++) gpusorti_run_job(&jobs, i);
+    for (i = 0; i < GPUSORTI_BUILD_COUNT; i++)
+        if (modules[i] != VK_NULL_HANDLE) ctx->vk.DestroyShaderModule(ctx->device, modules[i], ctx->vk_allocator);
+    return result;
+}
+
+static const char *gpusorti_build_name(enum gpusorti_build build) {
+    static const char *const names[] = {
+#define GPUSORTI_Y(name, constants, flags, words_as, traits, compile_first) #name, #name "_few",
+#define GPUSORTI_X(name, constants, flags, words_as, traits, compile_first) \
+    GPUSORTI_Y(name, constants, flags, words_as, traits, compile_first) #name "_address",
+        GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y)
+#undef GPUSORTI_X
+#undef GPUSORTI_Y
+    };
+    return names[build];
+}
+
+/* For captures and validation; without a name a pipeline is as good. */
+static void gpusorti_name_pipeline(const gpusort_context *ctx, const gpusorti_pipeline *pipeline) {
+    const gpusorti_spec *spec = &pipeline->spec;
+    uint64_t handle = 0;
+    char name[96];
+    GPUSORTI_STRUCT(VkDebugUtilsObjectNameInfoEXT, info, DEBUG_UTILS_OBJECT_NAME_INFO_EXT);
+    if (!(ctx->enabled & GPUSORT_ENABLED_DEBUG_UTILS)) return;
+    snprintf(name, sizeof name, "gpusort %s variant 0x%x %ux%u", gpusorti_build_name(pipeline->build), spec->variant,
+             spec->workgroup_size, spec->items);
+    memcpy(&handle, &pipeline->handle, sizeof pipeline->handle); /* a pointer or a number */
+    info.objectType = VK_OBJECT_TYPE_PIPELINE;
+    info.objectHandle = handle;
+    info.pObjectName = name;
+    (void)ctx->vk.SetDebugUtilsObjectNameEXT(ctx->device, &info);
+}
+
+static gpusort_result gpusorti_check_job(const gpusort_context *ctx, const gpusorti_job *job) {
+    const gpusorti_spec *spec = &job->pipeline->spec;
+    if (job->result == VK_NOT_READY)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                             "gpusort_desc.jobs.run returned before every job was done");
+    if (job->result == VK_SUCCESS) {
+        gpusorti_log(&ctx->host, GPUSORT_LOG_INFO, "pipeline %s variant 0x%x %ux%u: %.1f ms",
+                     gpusorti_build_name(job->pipeline->build), spec->variant, spec->workgroup_size, spec->items,
+                     job->milliseconds);
+        gpusorti_name_pipeline(ctx, job->pipeline);
+    }
+    return gpusorti_check(&ctx->host, job->result, "vkCreateComputePipelines");
+}
+
+/* Pipelines are kept, and published, also where others have failed. */
+static gpusort_result gpusorti_compile(gpusort_context *ctx) {
+    const uint32_t wanted = ctx->pipeline_wanted, before = ctx->pipeline_count;
+    gpusorti_job *list = (gpusorti_job *)gpusorti_alloc(&ctx->host, wanted * sizeof *list, "the pipelines to compile");
+    gpusort_result result;
+    uint32_t i, made = 0;
+    if (!list) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
+    gpusorti_list_jobs(ctx, list);
+    result = gpusorti_run_jobs(ctx, list, wanted);
+    for (i = 0; i < wanted && result == GPUSORT_OK; i++) result = gpusorti_check_job(ctx, &list[i]);
+    gpusorti_free(&ctx->host, list);
+    for (i = 0; i < wanted; i++) {
+        gpusorti_pipeline *p = gpusorti_pipeline_at(ctx, before + i);
+        if (p->handle != VK_NULL_HANDLE) *gpusorti_pipeline_at(ctx, before + made++) = *p;
+    }
+    gpusorti_atomic_store(&ctx->pipeline_count, before + made);
+    return result;
+}
+
+/* Ends a search for what is missing: where it went well, compiles what was found. */
+static gpusort_result gpusorti_compile_wanted(gpusort_context *ctx, gpusort_result searched) {
+    gpusort_result result = searched;
+    if (result == GPUSORT_OK && ctx->pipeline_wanted != 0) result = gpusorti_compile(ctx);
+    ctx->pipeline_wanted = 0;
+    return result;
+}
+
+static void gpusorti_destroy_pipelines(gpusort_context *ctx) {
+    uint32_t i;
+    for (i = 0; i < ctx->pipeline_count; i++)
+        ctx->vk.DestroyPipeline(ctx->device, gpusorti_pipeline_at(ctx, i)->handle, ctx->vk_allocator);
+    for (i = 0; i < GPUSORTI_PIPELINE_BLOCKS; i++) gpusorti_free(&ctx->host, ctx->pipelines[i]);
 }
 /* ---- >>barriers: between commands ---- */
 static void gpusorti_barrier(const gpusort_context *ctx, VkCommandBuffer commands, VkPipelineStageFlags from,
@@ -8646,11 +8993,11 @@ static int gpusorti_plan_merges_first(const gpusorti_call *call, gpusorti_plan *
     const double spent = *gpusorti_merging_ms(call);
     gpusorti_request request = call->request;
     request.merging = 1;
-    if (1e3 * spent >= ctx->tuning.merging_us || call->usual->rolled || !gpusorti_is_open(&request) ||
+    if (1e3 * spent >= ctx->tuning.merging_us || call->usual->rolled || !gpusorti_is_plain_auto(&request) ||
         gpusorti_walk_steps(call->usual, &call->cmd, gpusorti_find_step, &ctx) == GPUSORT_OK)
         return 0;
     *plan = gpusorti_choose(ctx, &request, 0);
-    if (plan->algorithm != GPUSORTI_TILES_AND_MERGES || !gpusorti_fits_ranges(ctx, plan)) return 0;
+    if (!plan->rolled || !gpusorti_fits_ranges(ctx, plan)) return 0;
     if (spent == 0)
         gpusorti_log(&ctx->host, GPUSORT_LOG_INFO, "%s keys, %u words a value: sorted by merges at first",
                      gpusorti_types[call->cmd.key_type].name, request.value_words);
@@ -8668,7 +9015,7 @@ static int gpusorti_plan_in_place(const gpusorti_call *call, gpusorti_plan *plan
     gpusort_cmd_args args = call->cmd;
     gpusorti_request request;
     args.algorithm = GPUSORT_ODD_EVEN_MERGE;
-    return gpusorti_is_open(&call->request) && gpusorti_keys_alone(&call->request) &&
+    return gpusorti_is_plain_auto(&call->request) && gpusorti_keys_alone(&call->request) &&
            gpusorti_resolve(call->ctx, &args, 1, &request, plan) == GPUSORT_OK;
 }
 

@@ -72,16 +72,16 @@ in any order: one more of the equals is taken | shaders/select_any.comp | s/retu
 wide values: the last one of a workgroup stays | shaders/wide_values.glsl | s/if (value\[k\] < values) store_word/if (value[k] + 1u < values) store_word/ | sort structs_are_sorted_by_a_member
 numbers: no NaN but infinity's neighbour | shaders/numbers.comp | s/if (magnitude > INFINITY || /if (/ | numbers numbers_are_sorted_by_every_algorithm
 # ---- the host's part ----
-scratch: the second keys are short by 4 bytes | src/layout.h | s/return 4 \* gpusorti_alt_elements(plan) \* plan->request.key_words;/return 4 * gpusorti_alt_elements(plan) * plan->request.key_words - 4;/ | sort counts_beside_tile_edges_are_sorted
-scratch: a row less for spans | src/layout.h | s/: gpusorti_tiles(plan)) << plan->radix_bits;/: gpusorti_tiles(plan) - 1) << plan->radix_bits;/ | sort random_counts_are_sorted
-no barrier between steps makes writes visible | src/record.h | s/VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,/VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, 0,/ | sort every_binding_sorts
-keys that are to be kept are written | src/request.h | s/request.flags = args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);/request.flags = args->flags \& (uint32_t)(GPUSORT_WRITE_INDICES);/ | matrix pairs_of_settings_sort
-what is prepared for a bound begins at its own count | src/request.h | s/gpusorti_greater(args->least_count, 1);/args->count;/ | plans what_is_prepared_for_a_bound_is_so_for_every_count_below
-an array over another one is recorded | src/checks.h | s/gpusorti_overlap(uses\[i\].range.offset/0 \&\& &/ | arguments damaged_arguments_of_recorded_sorts_are_told_by_name
-a segment may end behind the array | src/host.h | s/ends\[segments - 1\] > args->count, "segment_ends"/0, "segment_ends"/ | arguments damaged_host_arguments_are_told_and_change_nothing
-sets: one more is taken than there is room for | src/sets.h | s/if (sets->count == GPUSORTI_MOST_SETS)/if (sets->count > GPUSORTI_MOST_SETS)/ | ranges sets_of_descriptors_have_a_bound_of_their_own
-counts and lists have more words than kernels number | src/ranges.h | s/GPUSORTI_MOST_COUNTS ((uint64_t)1 << 32)/GPUSORTI_MOST_COUNTS ((uint64_t)1 << 40)/ | ranges more_counts_than_kernels_can_number_are_too_large
-portions have more elements than a status word counts | src/facts.h | s/GPUSORTI_MOST_CHAINED \/ gpusorti_tile(plan);/2 * GPUSORTI_MOST_CHAINED \/ gpusorti_tile(plan);/ | plans shapes_suit_their_kernels
+scratch: the second keys are short by 4 bytes | src/plan/layout.h | s/return 4 \* plan->needs.alt_elements \* plan->request.key_words;/return 4 * plan->needs.alt_elements * plan->request.key_words - 4;/ | sort counts_beside_tile_edges_are_sorted
+scratch: a row less for spans | src/methods/passes.h | s/: gpusorti_tile_count(plan);/: gpusorti_tile_count(plan) - 1;/ | sort random_counts_are_sorted
+no barrier between steps makes writes visible | src/record/record.h | s/VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,/VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, 0,/ | sort every_binding_sorts
+keys that are to be kept are written | src/plan/request.h | s/request.flags = args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);/request.flags = args->flags \& (uint32_t)(GPUSORT_WRITE_INDICES);/ | matrix pairs_of_settings_sort
+what is prepared for a bound begins at its own count | src/plan/request.h | s/gpusorti_greater(args->least_count, 1);/args->count;/ | plans what_is_prepared_for_a_bound_is_so_for_every_count_below
+an array over another one is recorded | src/record/checks.h | s/gpusorti_overlap(uses\[i\].range.offset/0 \&\& &/ | arguments damaged_arguments_of_recorded_sorts_are_told_by_name
+a segment may end behind the array | src/host/host.h | s/ends\[segments - 1\] > args->count, "segment_ends"/0, "segment_ends"/ | arguments damaged_host_arguments_are_told_and_change_nothing
+sets: one more is taken than there is room for | src/record/sets.h | s/if (sets->count == GPUSORTI_MOST_SETS)/if (sets->count > GPUSORTI_MOST_SETS)/ | ranges sets_of_descriptors_have_a_bound_of_their_own
+counts and lists have more words than kernels number | src/choose/ranges.h | s/GPUSORTI_MOST_COUNTS ((uint64_t)1 << 32)/GPUSORTI_MOST_COUNTS ((uint64_t)1 << 40)/ | ranges more_counts_than_kernels_can_number_are_too_large
+portions have more elements than a status word counts | src/methods/passes.h | s/GPUSORTI_MOST_CHAINED \/ gpusorti_tile(plan);/2 * GPUSORTI_MOST_CHAINED \/ gpusorti_tile(plan);/ | plans shapes_suit_their_kernels
 END
 }
 
@@ -104,7 +104,7 @@ compile() ( # FILE PROGRAM
 )
 
 take_out() { # FILE
-    for file in "$1" src/shaders.h src/shared.h gpusort.h; do cp "$file" "$tree/$file"; done
+    for file in "$1" src/kernels/shaders.h src/kernels/shared.h gpusort.h; do cp "$file" "$tree/$file"; done
 }
 
 # The first line of a promise that fails, and what it says.

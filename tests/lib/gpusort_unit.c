@@ -329,20 +329,43 @@ static uint32_t mixed_shape(uint32_t hash, const gpusorti_shape *shape) {
     return mixed(mixed(mixed(hash, shape->workgroup_size), shape->items), shape->variant);
 }
 
+static int by_passes(const gpusorti_plan *plan) { return plan->method->numbers == gpusorti_number_passes; }
+static int by_tiles(const gpusorti_plan *plan) {
+    return plan->method->numbers == gpusorti_number_tiles || plan->method->numbers == gpusorti_number_buckets;
+}
+static int by_segments(const gpusorti_plan *plan) { return plan->method->numbers == gpusorti_number_segments; }
+
+/* Of the first k, in segments or not; or NULL. */
+static const gpusorti_selection *selection_of(const gpusorti_plan *plan) {
+    if (by_segments(plan)) return gpusorti_selects(&plan->of.segments) ? &plan->of.segments.selection : NULL;
+    return plan->method->numbers == gpusorti_number_selection ? &plan->of.selection : NULL;
+}
+
 /* All of a plan but its request and sizes. */
 static uint32_t kind_of(const gpusorti_plan *plan) {
-    const gpusorti_shape *const shapes[] = {&plan->shape,     &plan->leaf,      &plan->small_segments,
-                                            &plan->listed[0], &plan->listed[1], &plan->selecting};
-    const int choices[] = {plan->algorithm, (int)plan->mode, plan->address_sums, plan->staged,
-                           plan->raw, plan->counting_sort, plan->gpu_sizes, plan->rolled, plan->has_listed[0],
-                           plan->has_listed[1], plan->has_long, plan->chained, plan->unpacked};
-    const uint32_t run = plan->merges ? 0 : plan->run; /* of merges it is a size */
-    const uint32_t numbers[] = {plan->radix_bits, plan->pass_count, plan->leaf_bits, plan->leading_passes, plan->merges,
-                                plan->most_spans, run};
-    uint32_t hash = 2166136261u;
-    for (size_t i = 0; i < COUNT_OF(shapes); i++) hash = mixed_shape(hash, shapes[i]);
-    for (size_t i = 0; i < COUNT_OF(choices); i++) hash = mixed(hash, (uint32_t)choices[i]);
+    const gpusorti_passes *passes = &plan->of.passes;
+    const gpusorti_segments *segments = &plan->of.segments;
+    const gpusorti_tiles *tiles = &plan->of.tiles;
+    const gpusorti_selection *selection = selection_of(plan);
+    const uint32_t numbers[] = {(uint32_t)(plan->method - gpusorti_methods), (uint32_t)plan->mode,
+                                (uint32_t)plan->address_sums, (uint32_t)plan->raw, (uint32_t)plan->gpu_sizes,
+                                (uint32_t)plan->rolled, (uint32_t)plan->unpacked, plan->radix_bits, plan->pass_count};
+    uint32_t hash = mixed_shape(2166136261u, &plan->shape);
     for (size_t i = 0; i < COUNT_OF(numbers); i++) hash = mixed(hash, numbers[i]);
+    if (by_passes(plan)) {
+        hash = mixed(mixed(mixed_shape(hash, &passes->leaves.shape), passes->leaves.bits), passes->leaves.leading_passes);
+        hash = mixed(mixed(hash, (uint32_t)passes->staged), (uint32_t)passes->counting_sort);
+    }
+    if (by_tiles(plan)) hash = mixed(mixed(hash, tiles->merges), tiles->merges ? 0 : tiles->run); /* of merges it is a size */
+    if (by_segments(plan)) {
+        hash = mixed_shape(mixed_shape(mixed_shape(hash, &segments->small), &segments->listed[0]), &segments->listed[1]);
+        hash = mixed(mixed(hash, (uint32_t)segments->has_listed[0]), (uint32_t)segments->has_listed[1]);
+        hash = mixed(mixed(hash, (uint32_t)segments->has_long), (uint32_t)segments->chained);
+    }
+    if (selection) {
+        hash = mixed_shape(mixed_shape(hash, &selection->select), &selection->sort);
+        hash = mixed(mixed(hash, selection->most_spans), (uint32_t)selection->unordered);
+    }
     return hash;
 }
 
@@ -355,44 +378,47 @@ int plan_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_f
     facts->scratch = plan.layout.end;
     facts->counts = plan.layout.keys - plan.layout.control;
     facts->tile = gpusorti_tile(&plan);
-    facts->by_passes = gpusorti_by_passes(&plan);
+    facts->by_passes = by_passes(&plan);
     facts->radix_bits = plan.radix_bits;
-    facts->leaf_bits = plan.leaf_bits;
+    facts->leaf_bits = by_passes(&plan) ? plan.of.passes.leaves.bits : 0;
     facts->groups = gpusorti_tile_groups(&plan.shape);
     facts->addresses = plan.mode == GPUSORTI_ADDRESSES;
     facts->kind = kind_of(&plan);
     return 1;
 }
 
+/* Of the kernel that moves the elements. */
+static enum gpusorti_kernel kernel_of(const gpusorti_plan *plan) {
+    const gpusorti_selection *selection = selection_of(plan);
+    if (plan->method->numbers == gpusorti_number_network) return GPUSORTI_KERNEL_odd_even_merge;
+    if (selection) return selection->unordered ? GPUSORTI_KERNEL_select_any : GPUSORTI_KERNEL_select;
+    if (!by_passes(plan)) return GPUSORTI_KERNEL_tile_sort;
+    if (plan->of.passes.staged) return GPUSORTI_KERNEL_onesweep_staged;
+    if (plan->of.passes.sweeps) return GPUSORTI_KERNEL_onesweep;
+    return plan->lanes.operations ? GPUSORTI_KERNEL_scatter : GPUSORTI_KERNEL_scatter_basic;
+}
+
 static uint32_t shared_bytes_of(const gpusorti_plan *plan) {
     const gpusorti_spec spec = gpusorti_spec_of(plan, &plan->shape);
-    enum gpusorti_kernel row = GPUSORTI_KERNEL_tile_sort;
-    if (plan->algorithm == GPUSORT_ODD_EVEN_MERGE) row = GPUSORTI_KERNEL_odd_even_merge;
-    if (plan->algorithm == GPUSORTI_SELECTED) row = plan->unordered ? GPUSORTI_KERNEL_select_any : GPUSORTI_KERNEL_select;
-    if (gpusorti_by_passes(plan))
-        row = plan->staged ? GPUSORTI_KERNEL_onesweep_staged
-              : plan->algorithm == GPUSORT_ONESWEEP ? GPUSORTI_KERNEL_onesweep
-              : plan->lanes.operations              ? GPUSORTI_KERNEL_scatter
-                                                    : GPUSORTI_KERNEL_scatter_basic;
-    return 4 * gpusorti_kernel_infos[row].shared_words(&spec);
+    return 4 * gpusorti_kernel_infos[kernel_of(plan)].shared_words(&spec);
 }
 
 static void describe_way(const gpusorti_plan *plan, plan_work *work) {
     const double key = plan->request.key_bits / 8.0, both = 2 * (key + 4 * plan->request.value_words);
-    const uint32_t passes = plan->leaf_bits ? (plan->leaf_bits + 7) / 8 : plan->pass_count;
-    if (plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER) {
-        snprintf(work->way, sizeof work->way, "%u x %u bits%s", passes, plan->radix_bits, plan->leaf_bits ? ", leaves" : "");
-        work->bytes = passes * (key + both) + (plan->leaf_bits ? key + both : 0);
-    } else if (gpusorti_by_passes(plan)) {
-        snprintf(work->way, sizeof work->way, "one-sweep, %u x %u bits%s", passes, plan->radix_bits,
-                 plan->leaf_bits ? ", leaves" : "");
-        work->bytes = key + (passes + (plan->leaf_bits != 0)) * both;
-    } else if (plan->algorithm == GPUSORTI_TILES_AND_BUCKETS) {
+    const uint32_t leaf_bits = by_passes(plan) ? plan->of.passes.leaves.bits : 0;
+    const uint32_t passes = leaf_bits ? (leaf_bits + 7) / 8 : plan->pass_count, merges = plan->of.tiles.merges;
+    if (by_passes(plan)) {
+        const int sweeps = plan->of.passes.sweeps;
+        snprintf(work->way, sizeof work->way, "%s%u x %u bits%s", sweeps ? "one-sweep, " : "", passes, plan->radix_bits,
+                 leaf_bits ? ", leaves" : "");
+        work->bytes = sweeps ? key + (passes + (leaf_bits != 0)) * both
+                             : passes * (key + both) + (leaf_bits ? key + both : 0);
+    } else if (plan->method->numbers == gpusorti_number_buckets) {
         snprintf(work->way, sizeof work->way, "tiles, buckets");
         work->bytes = 2 * both;
-    } else {
-        snprintf(work->way, sizeof work->way, "tiles, %u merges", plan->merges);
-        work->bytes = (1 + plan->merges) * both;
+    } else if (by_tiles(plan)) {
+        snprintf(work->way, sizeof work->way, "tiles, %u merges", merges);
+        work->bytes = (1 + merges) * both;
     }
 }
 
@@ -415,11 +441,12 @@ int work_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_w
     gpusorti_walk_steps(&plan, args, note_work, work);
     describe_way(&plan, work);
     work->workgroup_size = plan.shape.workgroup_size;
-    work->workgroups = (uint32_t)gpusorti_tiles(&plan);
+    work->workgroups = (uint32_t)gpusorti_tile_count(&plan);
     work->shared = shared_bytes_of(&plan);
-    work->staged = (uint32_t)plan.staged;
+    work->staged = by_passes(&plan) && plan.of.passes.staged;
     work->stride_workgroups = context->tuning.stride_workgroups;
-    work->part_invocations = plan.selecting.workgroup_size * plan.most_spans;
+    if (selection_of(&plan))
+        work->part_invocations = selection_of(&plan)->select.workgroup_size * selection_of(&plan)->most_spans;
     return 1;
 }
 

@@ -388,7 +388,7 @@ uint32_t sum_steps_of(const gpusort_context *context, const gpusort_cmd_args *ar
 
 /* ---- kernels as text, from the implementation (gpusort_unit.c) ---- */
 
-struct gpusorti_compressed; /* src/compression.h */
+struct gpusorti_compressed; /* src/kernels/compression.h */
 const struct gpusorti_compressed *compressed_kernels(void);
 uint32_t compressed_kernel_count(void);
 /* A context goes on with that text. */

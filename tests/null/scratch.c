@@ -1,5 +1,5 @@
 /* How much scratch each kind of sort takes, by gpusort_scratch() on devices of the null driver (null.h): the manual's table.
- *   scratch --table     prints it; tools/header/scratch.sh puts it into src/manual.h */
+ *   scratch --table     prints it; tools/header/scratch.sh puts it into src/face/manual.h */
 #include "harness.h"
 #include "null.h"
 

@@ -513,7 +513,7 @@ hides_its_functions() { # COMPILER...: unless GPUSORT_API says otherwise, a shar
 promise "functions are hidden, GPUSORT_API exports them" hides_its_functions clang
 
 # The functions that the header declares, one a line.
-declared() { sed -n 's/^GPUSORT\(_API\|I_SIZED\) .*[ *]\(gpusort_[a-z_]*\)(.*[,;)]$/\2/p' "$root/src/api.h" | sort -u; }
+declared() { sed -n 's/^GPUSORT\(_API\|I_SIZED\) .*[ *]\(gpusort_[a-z_]*\)(.*[,;)]$/\2/p' "$root/src/face/api.h" | sort -u; }
 exports_the_interface() { # COMPILER...: the shared library exports all functions by their plain names, and nothing else
     declared >declared
     [ "$(wc -l <declared)" = 16 ] || { cat declared && return 1; }

@@ -216,7 +216,7 @@ by_numpy() { python_module numpy; }
 python_knows_the_header() {
     (python_module layouts) >layouts.c
     $CC -std=c11 -I"$root" -fsyntax-only layouts.c
-    sed -n 's/^    \(GPUSORT_[A-Z0-9_]*\)\([ ,].*\)\{0,1\}$/\1/p; s/^enum { \(GPUSORT_.*\) };/\1/p' "$root/src/api.h" |
+    sed -n 's/^    \(GPUSORT_[A-Z0-9_]*\)\([ ,].*\)\{0,1\}$/\1/p; s/^enum { \(GPUSORT_.*\) };/\1/p' "$root/src/face/api.h" |
         grep -o 'GPUSORT_[A-Z0-9_]*' | grep -v '_MAX$' | sort >named
     (python_module numbers) >numbers.md
     grep -o 'GPUSORT_[A-Z0-9_]*' numbers.md | sort | diff named -

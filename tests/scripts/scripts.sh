@@ -161,7 +161,7 @@ promise "tests/run.sh names the programs there are when it is asked for another"
 # What tools/header/release.sh reads, in a folder of its own.
 released() {
     rm -rf release && mkdir -p release/docs/measured release/examples release/packaging/vcpkg/gpusort &&
-        sha256sum <"$root/src/shaders.h" | sed 's/^/    /; s/ *-$//' >release/docs/measured/about.txt &&
+        sha256sum <"$root/src/kernels/shaders.h" | sed 's/^/    /; s/ *-$//' >release/docs/measured/about.txt &&
         cp -R "$root/src" "$root/tools" "$root/gpusort.h" "$root/LICENSE" "$root/README.md" "$root/CHANGELOG.md" \
             "$root/build.sh" release && for place in docs/index.html examples/gpusort.py packaging/README.md \
         packaging/vcpkg/gpusort/vcpkg.json; do cp "$root/$place" "release/$place" || return 1; done
@@ -190,12 +190,12 @@ refuses_another_version() {
         for name in $file $changed; do cp "$root/$name" "release/$name" || return 1; done
     done <<'END_OF_LIST'
 gpusort.h s/^\(#define GPUSORT_VERSION_PATCH\) .*/\1 99/
-src/api.h s/^\(#define GPUSORT_VERSION_PATCH\) .*/\1 99/
-src/api.h s/^\(#define GPUSORT_VERSION_MINOR\) .*/\1 99/
-src/manual.h s/^\/\* gpusort.h [0-9.]* - /\/* gpusort.h 9.9 - /
-src/manual.h s/(gpusort_sort_[0-9_]*)/(gpusort_sort_9_9_9)/
-src/manual.h s/gpusort_create_sized_[0-9_]*/gpusort_create_sized_9_9_9/
-src/manual.h s/^ \*   [0-9]\.[0-9]*  / *   9.9  /
+src/face/api.h s/^\(#define GPUSORT_VERSION_PATCH\) .*/\1 99/
+src/face/api.h s/^\(#define GPUSORT_VERSION_MINOR\) .*/\1 99/
+src/face/manual.h s/^\/\* gpusort.h [0-9.]* - /\/* gpusort.h 9.9 - /
+src/face/manual.h s/(gpusort_sort_[0-9_]*)/(gpusort_sort_9_9_9)/
+src/face/manual.h s/gpusort_create_sized_[0-9_]*/gpusort_create_sized_9_9_9/
+src/face/manual.h s/^ \*   [0-9]\.[0-9]*  / *   9.9  /
 README.md s/Version [0-9.]* /Version 9.9.9 /
 README.md s/ [0-9-]* ·$/ 2026-01-01 ·/
 docs/index.html s/Version [0-9.]* /Version 9.9.9 /
@@ -481,13 +481,13 @@ tabulates_compilers() {
 knows_the_rows_that_were_compiled() {
     table_of compilers "$root/docs/COMPILERS.md" | sed -n '/^| device/,/^$/s/^| [^|]* | \([^|]*\) |.*/\1/p' |
         grep -v '^row$\|^---$' | sort -u >rows && cat rows && [ "$(wc -l <rows)" -ge 9 ] || return 1
-    while read -r name; do grep -q "^    {\"$name\", [0-9A-Zx]" "$root/src/tuning.h" || return 1; done <rows
+    while read -r name; do grep -q "^    {\"$name\", [0-9A-Zx]" "$root/src/kernels/tuning.h" || return 1; done <rows
 }
 # The texts of shapes, as "512x8+index+groups16": of the page's table, and of NVIDIA's rows.
 shapes_of() { grep -o '[0-9][0-9]*x[0-9][0-9]*[+a-z0-9]*' | sort -u; }
 shows_shapes_in_use() {
     sed -n '/^| member | shapes/,/^$/p' "$root/docs/TUNING.md" | grep -o '`[0-9][^`]*`' | shapes_of >shown
-    sed -n '/^#define GPUSORTI_NVIDIA_GRAPHICS/,/^$/p' "$root/src/tuning.h" | shapes_of >used
+    sed -n '/^#define GPUSORTI_NVIDIA_GRAPHICS/,/^$/p' "$root/src/kernels/tuning.h" | shapes_of >used
     [ "$(wc -l <used)" -ge 20 ] && diff shown used
 }
 is_frozen() {
@@ -495,7 +495,7 @@ is_frozen() {
 }
 
 promise "tools/tune/compilers_tables.sh makes the tables of docs/COMPILERS.md" tabulates_compilers
-promise "docs/COMPILERS.md names rows that src/tuning.h has" knows_the_rows_that_were_compiled
+promise "docs/COMPILERS.md names rows that src/kernels/tuning.h has" knows_the_rows_that_were_compiled
 promise "docs/TUNING.md shows the shapes that NVIDIA's rows have" shows_shapes_in_use
 promise "the entries of tools/log are as they were written" is_frozen
 

@@ -14,8 +14,8 @@ is_joined() { "$root/tools/header/join.sh" --check; }
 
 # Every file in src/ is a part, and the other way round.
 all_are_parts() {
-    for part in $parts; do echo "$part.h"; done | sort >wanted
-    (cd "$root/src" && ls) | sort | diff wanted -
+    for part in $parts; do echo "./$part.h"; done | sort >wanted
+    (cd "$root/src" && find . -type f) | sort | diff wanted -
 }
 
 # A part compiles with what it includes. What it declares of another part and calls is not defined then, which is a warning.
@@ -30,11 +30,13 @@ each_compiles_alone() {
     for part in $parts; do compile_alone "$root/src" "$part" || return 1; done
 }
 
+includes_of() { sed -n '/^$/q; s/^#include "\(.*\)\.h"$/\1/p' "$1"; } # FILE
+
 include_earlier_parts() { # FOLDER
     before=" "
     for part in $parts; do
         [ "$(head -n 1 "$1/$part.h")" = "#pragma once" ] || { echo "$part does not begin with #pragma once" && return 1; }
-        for included in $(sed -n '/^$/q; s/^#include "\(.*\)\.h"$/\1/p' "$1/$part.h"); do
+        for included in $(includes_of "$1/$part.h"); do
             case $before in
             *" $included "*) ;;
             *) echo "$part includes $included, which is not before it" && return 1 ;;
@@ -44,19 +46,58 @@ include_earlier_parts() { # FOLDER
     done
 }
 
-# What these two find, in a copy of the parts.
+# A folder is on a floor; a part includes parts of its own folder and of floors below.
+floors="face base kernels device plan methods choose record host"
+floor_of() { # PART
+    floor=0
+    for folder in $floors; do
+        [ "$folder" != "${1%/*}" ] || { echo "$floor" && return; }
+        floor=$((floor + 1))
+    done
+    return 1
+}
+
+include_lower_folders() { # FOLDER
+    for part in $parts; do
+        own=$(floor_of "$part") || { echo "$part is in no folder with a floor" && return 1; }
+        for included in $(includes_of "$1/$part.h"); do
+            [ "$(floor_of "$included")" -le "$own" ] || { echo "$part includes $included, of a floor above" && return 1; }
+        done
+    done
+}
+
+# A method includes another one only where these lines say so.
+methods_stand_apart() { # FOLDER
+    for part in $parts; do
+        case $part in methods/*) ;; *) continue ;; esac
+        for included in $(includes_of "$1/$part.h"); do
+            case "${part#methods/} -> ${included#methods/}" in
+            "passes -> leaves" | "leaves -> places" | "buckets -> tiles" | "segments -> passes" | "segments -> selection") ;;
+            *" -> "*/*) ;;
+            *) echo "$part includes $included" && return 1 ;;
+            esac
+        done
+    done
+}
+
+# What these four find, in a copy of the parts.
 use_of_a_later_part_is_found() {
     rm -rf broken && cp -r "$root/src" broken
-    include_earlier_parts broken || return 1
-    sed -i 's/^#pragma once$/&\n#include "walk.h"/' broken/layout.h
+    include_earlier_parts broken && include_lower_folders broken && methods_stand_apart broken || return 1
+    sed -i 's|^#pragma once$|&\n#include "choose/walk.h"|' broken/plan/layout.h
     ! include_earlier_parts broken || return 1
-    cp "$root/src/layout.h" broken
-    echo 'static int gpusorti_early(const gpusorti_thresholds *up_to) { return up_to->tile != 0; }' >>broken/layout.h
-    ! compile_alone broken layout || return 1
-    cp "$root/src/layout.h" broken
+    ! include_lower_folders broken || return 1
+    cp "$root/src/plan/layout.h" broken/plan
+    sed -i 's|^#pragma once$|&\n#include "methods/network.h"|' broken/methods/tiles.h
+    include_earlier_parts broken || return 1
+    ! methods_stand_apart broken || return 1
+    cp "$root/src/methods/tiles.h" broken/methods
+    echo 'static int gpusorti_early(void) { return gpusorti_methods[0].wanted != 0; }' >>broken/plan/layout.h
+    ! compile_alone broken plan/layout || return 1
+    cp "$root/src/plan/layout.h" broken/plan
     printf '%s\n' 'static int gpusorti_late(void);' 'static int gpusorti_early(void) { return gpusorti_late(); }' \
-        >>broken/layout.h
-    ! compile_alone broken layout
+        >>broken/plan/layout.h
+    ! compile_alone broken plan/layout
 }
 
 # Who gets a plan that gpusorti_make_plan() has returned may read it, and cannot write into it or its request.
@@ -68,16 +109,16 @@ write_into_a_plan_is_found() {
         echo "static void gpusorti_write($owner *its) { its->$plan->request.count = 1; }" >>"broken/$part.h"
         ! compile_alone broken "$part" || { echo "not found: $part" && return 1; }
     done <<'END'
-step gpusorti_walk plan
-host gpusorti_call plan
-host gpusorti_call usual
+plan/step gpusorti_walk plan
+host/host gpusorti_call plan
+host/host gpusorti_call usual
 END
 }
 
 # Of the numbers and arguments that kernels and host share; embed.sh --check compares what SPIR-V tells, too.
 share_as_shaders_say() { # ROOT
     "$1/tools/header/shared.sh" no_kernels </dev/null >shared || return 1
-    for text in shared "$1/src/shared.h"; do
+    for text in shared "$1/src/kernels/shared.h"; do
         sed -n '/^\/\* ---- shaders/,/^\/\* Shared memory of/p' "$text" >"$(basename "$text").part"
     done
     [ "$(wc -l <shared.part)" -ge 200 ] && diff shared.h.part shared.part
@@ -119,7 +160,7 @@ shared_array_of_arrays_is_refused() {
 has_its_tags() {
     grep -o '^/\* ---- >>[a-z]*' "$root/gpusort.h" | sed 's/.*>>//' >found
     for part in $parts; do
-        case $part in manual | api | implementation | licence) ;; *) echo "$part" ;; esac
+        case $part in face/*) ;; *) echo "${part#*/}" ;; esac
     done | diff - found
 }
 
@@ -127,7 +168,9 @@ promise "gpusort.h is what src/ is joined to" is_joined
 promise "each file in src/ is a part" all_are_parts
 promise "each part compiles alone" each_compiles_alone
 promise "a part includes only parts before it" include_earlier_parts "$root/src"
-promise "the use of a later part is found" use_of_a_later_part_is_found
+promise "a part includes parts of its folder and of floors below" include_lower_folders "$root/src"
+promise "a method includes no other, but for five arrows" methods_stand_apart "$root/src"
+promise "the use of a later part, of a floor above, of another method is found" use_of_a_later_part_is_found
 promise "a write into a plan is found" write_into_a_plan_is_found
 promise "kernels and host have the same numbers and arguments" share_as_shaders_say "$root"
 promise "a change of shaders/ alone is found" change_of_shaders_alone_is_found

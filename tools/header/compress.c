@@ -1,4 +1,4 @@
-/* Compresses the SPIR-V of all kernels as the text that src/compression.h describes, and writes it as C:
+/* Compresses the SPIR-V of all kernels as the text that src/kernels/compression.h describes, and writes it as C:
  *
  *   compress <LIST    LIST has a line for each kernel: NAME, and what it is compiled from. Its words are in NAME.spv, with
  *                     ids that are numbered as they come (spirv-opt --compact-ids) */
@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../../src/compression.h"
+#include "../../src/kernels/compression.h"
 
 enum {
     MOST_KERNELS = 1 << 10,
@@ -149,7 +149,7 @@ static void name_ids(const uint32_t *words, uint32_t count, uint16_t *name) {
 static uint32_t place_in_list(uint32_t word) {
     uint32_t place = 0;
     while (place < listed && list[place] != word) place++;
-    if (place == MOST_LISTED) die("more different words than src/compression.h has tokens for", "");
+    if (place == MOST_LISTED) die("more different words than src/kernels/compression.h has tokens for", "");
     return place;
 }
 

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Compiles the kernels in shaders/ and writes their SPIR-V, compressed as text, into src/shaders.h, and what they share with the
-# host (shared.sh) into src/shared.h, each between two marker lines; then joins gpusort.h.
+# Compiles the kernels in shaders/ and writes their SPIR-V, compressed as text, into src/kernels/shaders.h, and what they share with the
+# host (tools/header/shared.sh) into src/kernels/shared.h, each between two marker lines; then joins gpusort.h.
 #
 #   tools/header/embed.sh           update them in place; a second run changes nothing
 #   tools/header/embed.sh --check   exit 1 and say where gpusort.h differs first from what a fresh run would write; with
@@ -338,8 +338,8 @@ assemble gpusort.h >"$work/gpusort.h"
 
 if [ "$check" = no ]; then
     for part in shared shaders; do
-        assemble "src/$part.h" >"$work/$part.h"
-        cmp -s "src/$part.h" "$work/$part.h" || cat "$work/$part.h" >"src/$part.h"
+        assemble "src/kernels/$part.h" >"$work/$part.h"
+        cmp -s "src/kernels/$part.h" "$work/$part.h" || cat "$work/$part.h" >"src/kernels/$part.h"
     done
     tools/header/join.sh
 elif [ "$tools" != "$made_by" ]; then

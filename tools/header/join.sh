@@ -10,18 +10,27 @@
 set -eu
 cd "$(dirname "$0")/../.."
 
-PARTS="manual api implementation config shared base loader device kernels compression shapes tuning context lookup pipelines
-    desc open request reach plan fit facts layout ranges thresholds planners choose tour step network ends passes small
-    segments topk walk barriers sets texts checks record prepare memory host shaders public licence"
+# By folders, from what all use to what uses all; the text of the kernels comes late, because it is long.
+PARTS="face/manual face/api face/implementation
+    base/config base/base
+    kernels/shared kernels/kernels kernels/shapes kernels/compression kernels/tuning
+    device/loader device/device device/context device/lookup device/cache device/desc device/open
+    plan/request plan/reach plan/plan plan/where plan/layout plan/fit plan/step plan/ends plan/planning
+    methods/network methods/places methods/leaves methods/passes methods/tiles methods/buckets methods/selection
+    methods/segments
+    choose/ranges choose/choose choose/tour choose/walk
+    record/pipelines record/barriers record/sets record/texts record/checks record/record record/prepare
+    host/memory host/host
+    kernels/shaders host/public face/licence"
 
 join() {
     # Split on purpose: a list of names.
     # shellcheck disable=SC2046,SC2086
     awk 'FNR == 1 {
             inside = 0
-            if (FILENAME == "src/config.h")
+            if (FILENAME == "src/base/config.h")
                 print "#ifdef GPUSORT_IMPLEMENTATION\n#ifndef GPUSORTI_IMPLEMENTED\n#define GPUSORTI_IMPLEMENTED\n"
-            if (FILENAME == "src/licence.h")
+            if (FILENAME == "src/face/licence.h")
                 print "#endif /* GPUSORTI_IMPLEMENTED */\n#endif /* GPUSORT_IMPLEMENTATION */\n"
         }
         inside

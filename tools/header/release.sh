@@ -2,7 +2,7 @@
 # Packs a release: tools/header/release.sh [FOLDER] writes gpusort-VERSION.tar.gz into FOLDER (build), with the header, the
 # licence, and the manual as text. The version is that of gpusort.h. A page or package that names another one, or a date that README
 # and CHANGELOG do not share, is an error, and no archive is written. So are figures of other kernels: docs/measured/about.txt
-# has the hash of the src/shaders.h that was measured.
+# has the hash of the src/kernels/shaders.h that was measured.
 set -eu
 cd "$(dirname "$0")/../.."
 to=${1:-build}
@@ -32,8 +32,8 @@ names gpusort.h " *   $minor  "
 names examples/gpusort.py "VERSION = \"$minor\""
 names packaging/README.md "\`libgpusort.so.$minor\`, \`libgpusort.$minor.dylib\`"
 names packaging/vcpkg/gpusort/vcpkg.json "\"version\": \"$version\""
-if ! grep -q "^    $(sha256sum <src/shaders.h | cut -d ' ' -f 1)$" docs/measured/about.txt; then
-    echo "release.sh: docs/measured is of other kernels than src/shaders.h: run tools/measure/measure.sh" >&2
+if ! grep -q "^    $(sha256sum <src/kernels/shaders.h | cut -d ' ' -f 1)$" docs/measured/about.txt; then
+    echo "release.sh: docs/measured is of other kernels than src/kernels/shaders.h: run tools/measure/measure.sh" >&2
     wrong=1
 fi
 tools/header/join.sh --check >&2 || wrong=1

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Prints what kernels and host share as C, for src/shared.h: from the text of shaders/, and from the SPIR-V of all kernels.
+# Prints what kernels and host share as C, for src/kernels/shared.h: from the text of shaders/, and from the SPIR-V of all kernels.
 #
 #   tools/header/shared.sh FOLDER <TABLE
 #

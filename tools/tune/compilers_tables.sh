@@ -15,7 +15,7 @@ function die(text) {
     failed = 1
     exit 1
 }
-# The first column of the CSV; the device; its row in src/tuning.h; the version of Mesa; the kernel of its passes.
+# The first column of the CSV; the device; its row in src/kernels/tuning.h; the version of Mesa; the kernel of its passes.
 function know(name, device, row, mesa, pass) {
     list[++n_known] = name
     known[name] = device

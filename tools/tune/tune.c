@@ -216,7 +216,7 @@ static int is_wanted(tuner *t, const tune_command *command, uint32_t queue) {
 /* The line as a row of gpusorti_tuning_rows[] that only this chip by this driver has. */
 static void print_table_row(const tuner *t, const char *line) {
     const gpusorti_caps *caps = &t->context->caps;
-    printf("# the same for gpusorti_tuning_rows[] in src/tuning.h:\n# {\"%s\", 0x%x, 0x%x, NULL, 0, 0, %u, 0, 0, %s, \"%s\"},\n",
+    printf("# the same for gpusorti_tuning_rows[] in src/kernels/tuning.h:\n# {\"%s\", 0x%x, 0x%x, NULL, 0, 0, %u, 0, 0, %s, \"%s\"},\n",
            caps->device_name, caps->vendor_id, caps->device_id, caps->driver_id,
            gpusorti_queue_kind(t->context) == GPUSORTI_COMPUTE_QUEUE ? "GPUSORTI_COMPUTE_QUEUE" : "GPUSORTI_GRAPHICS_QUEUE",
            line);

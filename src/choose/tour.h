@@ -1,0 +1,175 @@
+#pragma once
+#include "face/api.h"
+#include "base/config.h"
+#include "base/base.h"
+#include "kernels/shapes.h"
+#include "plan/request.h"
+#include "plan/reach.h"
+#include "plan/plan.h"
+#include "plan/planning.h"
+#include "choose/ranges.h"
+#include "choose/choose.h"
+
+/* ---- >>tour: all plans between two requests, which differ in numbers alone ---- */
+/* ---- how far a plan goes ---- */
+/* The least of the thresholds that is not below n, if it is below `most`; else `most`. */
+static uint32_t gpusorti_next_threshold(const uint32_t *thresholds, size_t count, uint32_t n, uint32_t most) {
+    size_t i;
+    for (i = 0; i < count; i++)
+        if (thresholds[i] >= n && thresholds[i] < most) most = thresholds[i];
+    return most;
+}
+
+static uint32_t gpusorti_next_count(const gpusorti_thresholds *up_to, uint32_t n, uint32_t most) {
+#define GPUSORTI_ONE(member) most = gpusorti_next_threshold(&up_to->member, 1, n, most);
+#define GPUSORTI_SEVERAL(member, count) most = gpusorti_next_threshold(up_to->member, count, n, most);
+    GPUSORTI_COUNT_THRESHOLDS(GPUSORTI_ONE, GPUSORTI_SEVERAL)
+#undef GPUSORTI_ONE
+#undef GPUSORTI_SEVERAL
+    return most;
+}
+
+static uint32_t gpusorti_next_limit(const gpusorti_limits *limits, uint32_t n, uint32_t most) {
+#define GPUSORTI_ONE(member) most = gpusorti_next_threshold(&limits->member, 1, n, most);
+    GPUSORTI_LIMIT_THRESHOLDS(GPUSORTI_ONE)
+#undef GPUSORTI_ONE
+    return most;
+}
+
+/* The numbers of a request at which plans change. Those of rows are among those of counts. */
+typedef enum gpusorti_number { GPUSORTI_COUNTS, GPUSORTI_LIMITS, GPUSORTI_ROW_LENGTHS } gpusorti_number;
+
+/* The same for such a number of a request, of plans that are too large to be bound and, unless this one is, of others. */
+static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_request *request, int too_large,
+                                     gpusorti_number number, uint32_t most) {
+    for (; too_large <= 1; too_large++) {
+        const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, too_large);
+        const gpusorti_thresholds up_to = gpusorti_thresholds_of(ctx, &blank);
+        const uint32_t rows[] = {up_to.small_segment, up_to.listed[0],  up_to.listed[1],
+                                 up_to.span,          up_to.counted[0], up_to.counted[1]};
+        if (number == GPUSORTI_LIMITS)
+            most = gpusorti_next_limit(&up_to.limits, request->limit, most);
+        else if (number == GPUSORTI_ROW_LENGTHS)
+            most = gpusorti_next_threshold(rows, sizeof rows / sizeof rows[0], request->segment_size, most);
+        else
+            most = gpusorti_next_count(&up_to, request->count, most);
+    }
+    return most;
+}
+
+/* The greatest count from `least` to `most` for which all that is bound, or reached by addresses, is as small as it has to
+ * be; least - 1 where there is none. It grows with the count. */
+static uint32_t gpusorti_fitting_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t least,
+                                       uint32_t most) {
+    uint32_t fits = least - 1, beyond = most;
+    gpusorti_plan other = gpusorti_plan_at(ctx, plan, most);
+    if (gpusorti_fits_ranges(ctx, &other)) return most;
+    while (beyond - fits > 1) {
+        const uint32_t middle = fits + (beyond - fits) / 2;
+        other = gpusorti_plan_at(ctx, plan, middle);
+        if (gpusorti_fits_ranges(ctx, &other))
+            fits = middle;
+        else
+            beyond = middle;
+    }
+    return fits;
+}
+
+/* The greatest count up to `most` whose plan differs from this one in sizes alone, and in whether buffers are bound: the
+ * next threshold, unless the plan's own groups end before. */
+static uint32_t gpusorti_last_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t most) {
+    const uint32_t grouped = gpusorti_grouped(&plan->shape);
+    most = gpusorti_next_change(ctx, &plan->request, plan->reach.too_large, GPUSORTI_COUNTS, most);
+    return grouped != 0 ? gpusorti_min(most, grouped) : most;
+}
+
+/* ---- from one to the next ---- */
+typedef gpusort_result (*gpusorti_visit_plan)(void *user, const gpusorti_plan *plan);
+
+/* Visits a plan for each range of counts in which plans differ in sizes alone: that of the greatest count and of `most`,
+ * which takes the most scratch; what holds for it holds for the whole range. Limits, segments and rows between those of
+ * `least` and `most` all lead to these plans, but the fewer there are of them, the more elements can be bound: so where
+ * some of these requests bind their buffers and others take addresses, both plans are visited. The
+ * scratch of all has to be bound, else the result is TOO_LARGE. */
+static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpusorti_request *least,
+                                          const gpusorti_request *most, int too_large, gpusorti_visit_plan visit,
+                                          void *user) {
+    gpusorti_request from = *least, to = *most;
+    gpusort_result result = GPUSORT_OK;
+    uint64_t count;
+    for (count = least->count; count <= most->count && result == GPUSORT_OK; count++) {
+        gpusorti_plan plan, of_least, last;
+        uint32_t end, fitting;
+        to.count = (uint32_t)count;
+        plan = gpusorti_choose(ctx, &to, too_large);
+        end = gpusorti_last_count(ctx, &plan, most->count);
+        of_least = gpusorti_plan_for(ctx, &plan, least);
+        fitting = gpusorti_fitting_count(ctx, &of_least, (uint32_t)count, end);
+        if (gpusorti_has_plan(&plan) && fitting >= count) {
+            last = gpusorti_plan_at(ctx, &plan, fitting);
+            GPUSORT_ASSERT(last.layout.end >= plan.layout.end); /* scratch only grows */
+            result = visit(user, &last);
+        }
+        fitting = gpusorti_fitting_count(ctx, &plan, (uint32_t)count, end);
+        if (gpusorti_has_plan(&plan) && fitting < end && result == GPUSORT_OK) {
+            last = gpusorti_plan_at(ctx, &plan, end);
+            from.count = fitting + 1;
+            to.count = end;
+            result = gpusorti_reaches_further(ctx, &to, plan.mode)
+                         ? gpusorti_each_count(ctx, &from, &to, 1, visit, user)
+                         : gpusorti_check_scratch(ctx, &last);
+        }
+        count = end;
+    }
+    return result;
+}
+
+/* The same for each range of limits. */
+static gpusort_result gpusorti_each_limit(const gpusort_context *ctx, const gpusorti_request *least,
+                                          const gpusorti_request *most, gpusorti_visit_plan visit, void *user) {
+    gpusorti_request from = *least, to = *most;
+    gpusort_result result = GPUSORT_OK;
+    uint64_t limit;
+    for (limit = least->limit; limit <= most->limit && result == GPUSORT_OK; limit++) {
+        from.limit = (uint32_t)limit;
+        limit = to.limit = gpusorti_next_change(ctx, &from, 0, GPUSORTI_LIMITS, most->limit);
+        result = gpusorti_each_count(ctx, &from, &to, 0, visit, user);
+    }
+    return result;
+}
+
+/* All plans for rows of the request's length, or offsets, or one array: for every count from least_count, limit and number
+ * of segments up to the request's. */
+static gpusort_result gpusorti_each_plan(const gpusort_context *ctx, const gpusorti_request *request, uint32_t least_count,
+                                         gpusorti_visit_plan visit, void *user) {
+    gpusorti_request least = *request;
+    least.count = least_count;
+    least.limit = gpusorti_min(request->limit, 1);
+    least.segments = gpusorti_min(request->segments, 1);
+    return gpusorti_each_limit(ctx, &least, request, visit, user);
+}
+
+/* And those of all shorter rows that are shorter than the array. */
+static gpusort_result gpusorti_each_shorter_row(const gpusort_context *ctx, const gpusorti_request *request,
+                                                uint32_t least_count, gpusorti_visit_plan visit, void *user) {
+    gpusorti_request from = *request, to = *request;
+    gpusort_result result = GPUSORT_OK;
+    uint64_t row;
+    from.limit = gpusorti_min(request->limit, 1);
+    if (request->segmentation != GPUSORTI_ROWS) return GPUSORT_OK;
+    for (row = 1; row <= request->segment_size && row < request->count && result == GPUSORT_OK; row++) {
+        from.segment_size = to.shortest_row = (uint32_t)row;
+        from.count = gpusorti_max((uint32_t)row + 1, least_count);
+        row = to.segment_size = from.shortest_row =
+            gpusorti_next_change(ctx, &from, 0, GPUSORTI_ROW_LENGTHS, request->segment_size);
+        result = gpusorti_each_limit(ctx, &from, &to, visit, user);
+    }
+    return result;
+}
+
+/* Every sort that a preparation for the request is for. */
+static gpusort_result gpusorti_each_sort(const gpusort_context *ctx, const gpusorti_request *request, uint32_t least_count,
+                                         gpusorti_visit_plan visit, void *user) {
+    const gpusort_result result = gpusorti_each_plan(ctx, request, least_count, visit, user);
+    return result == GPUSORT_OK ? gpusorti_each_shorter_row(ctx, request, least_count, visit, user) : result;
+}

@@ -1,0 +1,68 @@
+#pragma once
+#include "face/api.h"
+#include "base/config.h"
+#include "base/base.h"
+#include "device/loader.h"
+#include "device/context.h"
+
+/* ---- >>cache: pipelines as bytes, for gpusort_cache() ---- */
+/* Before the pipelines of gpusort_cache(). Data whose header differs in any bit from what it should be is not given to the
+ * driver, which need not check it. */
+typedef struct gpusorti_cache_header {
+    uint32_t magic, version, header_size, vendor_id, device_id, driver_version, subgroup_size, pointer_size;
+    unsigned char uuid[VK_UUID_SIZE];
+    uint64_t size, sum; /* of what follows */
+} gpusorti_cache_header;
+
+static uint64_t gpusorti_fnv1a(const void *data, size_t size) {
+    const unsigned char *bytes = (const unsigned char *)data;
+    uint64_t sum = 0xcbf29ce484222325u;
+    size_t i;
+    for (i = 0; i < size; i++) sum = (sum ^ bytes[i]) * 0x100000001b3u;
+    return sum;
+}
+
+static gpusorti_cache_header gpusorti_cache_header_of(const gpusort_context *ctx, const void *data, size_t size) {
+    gpusorti_cache_header header;
+    GPUSORTI_STRUCT(VkPhysicalDeviceProperties2, properties, PHYSICAL_DEVICE_PROPERTIES_2);
+    memset(&header, 0, sizeof header);
+    ctx->vk.GetPhysicalDeviceProperties2(ctx->physical_device, &properties);
+    header.magic = 0x63747367; /* gstc */
+    header.version = VK_MAKE_VERSION(GPUSORT_VERSION_MAJOR, GPUSORT_VERSION_MINOR, GPUSORT_VERSION_PATCH);
+    header.header_size = sizeof header;
+    header.vendor_id = properties.properties.vendorID;
+    header.device_id = properties.properties.deviceID;
+    header.driver_version = properties.properties.driverVersion;
+    header.subgroup_size = ctx->caps.subgroup_size;
+    header.pointer_size = sizeof(void *);
+    memcpy(header.uuid, properties.properties.pipelineCacheUUID, VK_UUID_SIZE);
+    header.size = size;
+    header.sum = gpusorti_fnv1a(data, size);
+    return header;
+}
+
+/* The pipelines in data of gpusort_cache(), or NULL with a warning. */
+static const void *gpusorti_cached_pipelines(const gpusort_context *ctx, const void *data, size_t size) {
+    const void *pipelines = (const char *)data + sizeof(gpusorti_cache_header);
+    gpusorti_cache_header found, expected;
+    memset(&found, 0, sizeof found);
+    memcpy(&found, data, size < sizeof found ? size : sizeof found);
+    if (size >= sizeof found && found.size == size - sizeof found) {
+        expected = gpusorti_cache_header_of(ctx, pipelines, size - sizeof found);
+        if (memcmp(&found, &expected, sizeof found) == 0) return pipelines;
+        if (found.sum == expected.sum) {
+            gpusorti_log(&ctx->host, GPUSORT_LOG_WARNING,
+                         "gpusort_desc.cache_data is of another device, driver or version: ignored");
+            return NULL;
+        }
+    }
+    gpusorti_log(&ctx->host, GPUSORT_LOG_WARNING, "gpusort_desc.cache_data is cut or damaged: ignored");
+    return NULL;
+}
+
+static gpusort_result gpusorti_create_cache(gpusort_context *ctx, const void *data, size_t size) {
+    GPUSORTI_STRUCT(VkPipelineCacheCreateInfo, info, PIPELINE_CACHE_CREATE_INFO);
+    if (data) info.pInitialData = gpusorti_cached_pipelines(ctx, data, size);
+    if (info.pInitialData) info.initialDataSize = size - sizeof(gpusorti_cache_header);
+    return GPUSORTI_CALL(ctx, CreatePipelineCache, (ctx->device, &info, ctx->vk_allocator, &ctx->pipeline_cache));
+}

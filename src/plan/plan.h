@@ -1,0 +1,239 @@
+#pragma once
+#include "base/base.h"
+#include "kernels/shared.h"
+#include "kernels/shapes.h"
+#include "device/context.h"
+#include "plan/request.h"
+#include "plan/reach.h"
+
+/* ---- >>plan: how a request is carried out ---- */
+enum {
+    GPUSORTI_MOST_MERGES = 28 / GPUSORTI_MERGE_LOG2, /* from 2^4 elements, less than a tile, to 2^32 */
+    GPUSORTI_RUN_SIZES = 8,        /* of buckets: from GPUSORTI_RUN_SAMPLES on, each twice the one before */
+    GPUSORTI_LEAF_THRESHOLDS = 33 - GPUSORTI_MOST_RADIX_BITS, /* leaves by a digit's bits to 32 */
+    GPUSORTI_MOST_CHAINED = (1 << GPUSORTI_STATUS_SHIFT) - 1 /* elements that a status word can count */
+};
+
+/* ---- thresholds: the counts and limits at which plans change ---- */
+/* The greatest counts for which something holds; 0: for none, UINT32_MAX: for all: X(member), or Y(member, how many). Each
+ * method has its own, which its part of methods/ computes. */
+#define GPUSORTI_TILES_THRESHOLDS(X, Y) \
+    X(tile)                            /* one workgroup sorts them */ \
+    X(merges)                          /* tiles are merged, */ \
+    Y(merged, GPUSORTI_MOST_MERGES)    /* by so many dispatches */
+#define GPUSORTI_BUCKETS_THRESHOLDS(X, Y) \
+    Y(run, GPUSORTI_RUN_SIZES)         /* runs of such a size are split into buckets */
+#define GPUSORTI_PASSES_THRESHOLDS(X, Y) \
+    X(medium)                          /* onesweep.comp has its shape of tuning.medium */ \
+    X(medium_pairs)                    /* keys with values of a word have the shape tuning.staged_medium */ \
+    X(staged_values)                   /* and above the shape tuning.staged */ \
+    X(below_gpu_sizes)                 /* the host sets the sizes of passes, */ \
+    X(below_gpu_sizes_skipping)        /* also where some passes are often skipped */
+#define GPUSORTI_LEAVES_THRESHOLDS(X, Y) \
+    X(below_leaves)                    /* passes by all digits are faster than leaves */ \
+    X(leaves)                          /* there may be leaves */ \
+    X(below_two_digits)                /* the keys of a leaf agree in one digit only */ \
+    Y(leaf, GPUSORTI_LEAF_THRESHOLDS)  /* leaves have room, by a digit's bits and more */
+#define GPUSORTI_PLACES_THRESHOLDS(X, Y) \
+    X(below_places)                    /* there are no leaves by place */
+#define GPUSORTI_SEGMENTS_THRESHOLDS(X, Y) \
+    X(shortest_row)                    /* one row holds all elements */ \
+    X(small_segment)                   /* no segment is too long to be sorted beside others, */ \
+    Y(listed, GPUSORTI_LISTS)          /* or by one workgroup, of either list */ \
+    X(chained)                         /* a status word can count the elements of long segments */
+#define GPUSORTI_SELECTION_THRESHOLDS(X, Y) \
+    X(span)                            /* no row is too long for one workgroup of select.comp */ \
+    Y(counted, 2)                      /* select_any.comp has too many counts for such rows, of which chained holds, */ \
+                                       /* and of more elements */ \
+    X(short_array)                     /* one array, or row, is sorted whole, unless the limit is few; */ \
+    X(order_is_cheap)                  /* or at most more; in order its first k are found sooner than in any order */ \
+    X(read_again)                      /* select_any.comp is faster than select.comp, which reads once */
+#define GPUSORTI_COUNT_THRESHOLDS(X, Y) \
+    X(indices)                         /* an index finds the elements behind a device address */ \
+    GPUSORTI_TILES_THRESHOLDS(X, Y) \
+    GPUSORTI_BUCKETS_THRESHOLDS(X, Y) \
+    GPUSORTI_PASSES_THRESHOLDS(X, Y) \
+    GPUSORTI_LEAVES_THRESHOLDS(X, Y) \
+    GPUSORTI_PLACES_THRESHOLDS(X, Y) \
+    GPUSORTI_SEGMENTS_THRESHOLDS(X, Y) \
+    GPUSORTI_SELECTION_THRESHOLDS(X, Y)
+
+/* The greatest limits for which something holds: X(member). All are of the first k. */
+#define GPUSORTI_LIMIT_THRESHOLDS(X) \
+    X(few)        /* selecting is faster in every array that one workgroup cannot sort; */ \
+    X(few_packed) /* where the first k are packed, too; */ \
+    X(more)       /* in arrays from short_array to order_is_cheap, too */ \
+    X(selected)   /* selecting is faster in long arrays; */ \
+    X(ordered)    /* in order, too, where none is wanted */ \
+    X(halved)     /* of segments of any length there are at most as many candidates as elements */
+
+#define GPUSORTI_ONE(member) uint32_t member;
+#define GPUSORTI_SEVERAL(member, count) uint32_t member[count];
+typedef struct gpusorti_limits {
+    GPUSORTI_LIMIT_THRESHOLDS(GPUSORTI_ONE)
+} gpusorti_limits;
+
+/* They follow from the device and the kind of sort. Planners compare the count with these members and nothing else, so that
+ * the plans of counts between two thresholds differ in sizes alone. Only two more counts follow from the plan itself:
+ * gpusorti_grouped(), gpusorti_fitting_count(). */
+typedef struct gpusorti_thresholds {
+    GPUSORTI_COUNT_THRESHOLDS(GPUSORTI_ONE, GPUSORTI_SEVERAL)
+    gpusorti_limits limits;
+} gpusorti_thresholds;
+#undef GPUSORTI_ONE
+#undef GPUSORTI_SEVERAL
+
+/* ---- scratch ---- */
+/* What a plan needs there beside keys and values that it cannot sort in place: written by gpusorti_method.numbers(). */
+typedef struct gpusorti_needs {
+    uint64_t control;  /* bytes, of the control block; 0: no kernel looks for the count there */
+    uint64_t slots;    /* bytes: counters of leaves by place */
+    uint64_t status;   /* bytes: rows of a word for each value of a digit; or the samples and splitters of buckets */
+    uint64_t leaves;   /* bytes */
+    uint64_t owners, begins, bases, lists; /* bytes, of segments */
+    uint64_t alt_elements; /* of the second copies, or candidates: keys, */
+    uint32_t alt_words;    /* and words that travel with each */
+} gpusorti_needs;
+
+/* Byte offsets of its sections. Sections that are bound together are neighbours. */
+typedef struct gpusorti_layout {
+    uint64_t control, slots, status, leaves;
+    uint64_t owners, begins, bases, lists; /* of segments */
+    uint64_t offsets;                       /* their offsets and then their ends: see joins_offsets */
+    uint64_t keys, values;                  /* the unpacked keys, the indices of wide values */
+    uint64_t keys_alt, values_alt;
+    uint64_t wide; /* wide values: over keys_alt and values_alt, which are no longer needed; of structs: behind these */
+    uint64_t end;
+} gpusorti_layout;
+
+/* ---- what one method has, in its part of methods/ ---- */
+typedef struct gpusorti_tiles {
+    uint32_t run;    /* elements that a workgroup sorts first, a tile at most */
+    uint32_t merges; /* dispatches that each merge GPUSORTI_MERGE_WAYS runs */
+    uint32_t bucket; /* elements of a bucket on average */
+    gpusorti_shape split_runs;
+} gpusorti_tiles;
+
+typedef struct gpusorti_places { /* leaves by place */
+    gpusorti_shape shape; /* sort_leaves.comp; none: there are none */
+    uint32_t cuts;        /* places at which elements are cut into leaves */
+    uint32_t most;        /* leaves, */
+    uint32_t room;        /* and the elements that one has room for */
+    uint32_t slot_bits, prefix_words; /* of the counters that lead to them */
+} gpusorti_places;
+
+typedef struct gpusorti_leaves {
+    gpusorti_shape shape;    /* leaf_sort.comp */
+    gpusorti_shape starts;   /* leaf_starts.comp, leading_bits.comp */
+    uint32_t bits;           /* the most leading bits in which the keys of a leaf agree; 0: no leaves */
+    uint32_t leading_passes; /* the most passes by these bits; 32-bit keys: only the last digits have one */
+    gpusorti_places places;
+} gpusorti_leaves;
+
+typedef struct gpusorti_passes {
+    int sweeps;        /* one-sweep; else count / scan / scatter */
+    int staged;        /* by onesweep_staged.comp */
+    int counting_sort; /* there are no passes: each key is written as often as it was counted */
+    int held;          /* they begin with what is given, as that is the second copy */
+    gpusorti_shape histogram, scan;
+    uint32_t histogram_workgroups; /* at most */
+    uint32_t tiles_per_span;       /* count / scan / scatter: tiles of a workgroup */
+    uint32_t tiles_per_portion;    /* one-sweep: tiles of a dispatch */
+    uint32_t portion_tiles;        /* the same, as kernels that plan passes are told; 0, of three kernels a digit: all */
+    gpusorti_leaves leaves;
+} gpusorti_passes;
+
+typedef struct gpusorti_selection { /* the first k */
+    gpusorti_shape select;    /* select.comp or select_any.comp, which reduces long segments; none: they are sorted whole */
+    gpusorti_shape sort;      /* select_sort.comp */
+    int unordered;            /* select_any.comp finds the first k */
+    uint32_t most_spans;      /* workgroups of the first round, beside one per segment, */
+    uint32_t span;            /* and the elements of one */
+    uint32_t room;            /* candidates that a span leaves */
+    uint32_t rounds;
+    uint64_t candidates[2];   /* that the first round leaves at most, and the second */
+} gpusorti_selection;
+
+typedef struct gpusorti_segments {
+    gpusorti_shape small;                  /* segments.comp, which sorts several side by side */
+    gpusorti_shape listed[GPUSORTI_LISTS]; /* segment_sort.comp, which sorts one of a list: of shorter, of longer ones */
+    gpusorti_shape scan;
+    int has_listed[GPUSORTI_LISTS]; /* whether there may be segments for either list, */
+    int has_long;                   /* and longer ones than these */
+    int chained;                    /* one-sweep sorts the long ones, else count / scan / scatter */
+    uint32_t most_small;            /* elements of a segment that is sorted beside others */
+    uint32_t list_room;             /* segments of a list, */
+    uint32_t long_segments;         /* long ones, */
+    uint64_t long_tiles;            /* and the tiles, or spans, that these are cut into: at most */
+    gpusorti_selection selection;
+} gpusorti_segments;
+
+/* ---- the plan ---- */
+/* The subgroups of workgroups. */
+typedef struct gpusorti_lanes {
+    int operations; /* kernels may use subgroup operations */
+    uint32_t size;  /* lanes of a subgroup that a pipeline can require; 0: it can require none */
+    uint32_t most;  /* subgroups of a workgroup for which it can */
+    uint32_t least; /* lanes where none are required; where no operations are there, those that kernels keep counters for */
+} gpusorti_lanes;
+
+typedef struct gpusorti_method gpusorti_method; /* planning.h */
+
+/* How a request is carried out. A plan is a value that follows from context and request alone. Plans of neighbouring
+ * counts differ in sizes alone, up to gpusorti_last_count(). */
+typedef struct gpusorti_plan {
+    gpusorti_request request;
+
+    /* what the method's planner decides */
+    const gpusorti_method *method; /* NULL: there is no plan */
+    const char *why_not;           /* of a planner that makes none: the reason */
+    gpusorti_reach reach;
+    gpusorti_binding_mode mode; /* one of those of reach */
+    int address_sums; /* elements behind device addresses are found by 64-bit sums, not by indices */
+    int rolled;       /* tile_sort_rolled.comp sorts tiles, which are merged: compiled soonest */
+    int raw;          /* passes do not encode keys, see gpusorti_flip() */
+    int gpu_sizes;    /* the GPU sets the sizes of steps, to 0 where it skips them */
+    uint32_t radix_bits, pass_count;
+    gpusorti_shape shape; /* of the kernel that moves the elements; none: see gpusorti_has_plan() */
+    gpusorti_shape merge; /* merge_tiles.comp: begin.comp writes its size for every plan */
+
+    /* what the device has: steps ask the plan alone */
+    gpusorti_lanes lanes;
+    int few_bindings;     /* bound, the second copies of keys and values are one: see gpusorti_shares_binding() */
+    uint32_t alignment;   /* of what is bound, bytes */
+    int keeps_loops;      /* compiling takes longer than unrolled loops save */
+    gpusorti_shape stride; /* grid-stride loops over the array: begin, finish, copy_keys, gather .. */
+    uint32_t stride_workgroups; /* workgroups of finish or fill at most */
+    uint32_t polls;       /* of look-back, of a silent predecessor, before it counts that tile itself */
+
+    /* what follows from these and the request's numbers, see gpusorti_plan_for(): gpusorti_method.numbers() writes it */
+    uint32_t span;              /* elements of a workgroup of steps that the GPU sizes by GPUSORTI_SIZE_TILES */
+    int clears_control;         /* begin.comp runs in any case: kernels count in the control block, or read it */
+    int has_alt;                /* keys and values move to and from second copies of all elements */
+    int unpacked;               /* the keys that are sorted are in scratch, one or two words each */
+    int over_keys, over_values; /* GPUSORT_OVERWRITE: the second copies are in the arrays that are given */
+    int reads_given[2];         /* the first steps read what is given where it is: GPUSORTI_BIND_KEYS, _VALUES */
+    int packs_at_once;          /* indices that are packed go there as they are found */
+    int straddles;              /* some digit has bits of both words of a key */
+    int joins_offsets;          /* offsets and ends of segments are bound together, and so copied to scratch */
+    gpusorti_needs needs;
+    union { /* by method */
+        gpusorti_tiles tiles; /* and buckets */
+        gpusorti_passes passes;
+        gpusorti_segments segments;
+        gpusorti_selection selection;
+    } of;
+    gpusorti_layout layout;
+} gpusorti_plan;
+
+/* A shape that does not fit the device, or that a row of the tuning table does not have, is 0. */
+static int gpusorti_has_shape(const gpusorti_shape *shape) { return shape->workgroup_size != 0; }
+
+/* Whether a planner has a way to carry out the request. */
+static int gpusorti_has_plan(const gpusorti_plan *plan) { return gpusorti_has_shape(&plan->shape); }
+
+static uint32_t gpusorti_tile(const gpusorti_plan *plan) { return gpusorti_shape_tile(&plan->shape); }
+
+static uint64_t gpusorti_tile_count(const gpusorti_plan *plan) {
+    return gpusorti_ceil_div(plan->request.count, gpusorti_tile(plan));
+}

@@ -1,0 +1,209 @@
+#pragma once
+#include "face/api.h"
+#include "base/config.h"
+#include "base/base.h"
+#include "kernels/shared.h"
+#include "kernels/kernels.h"
+#include "kernels/shapes.h"
+#include "device/context.h"
+#include "plan/request.h"
+#include "plan/plan.h"
+#include "plan/where.h"
+#include "plan/layout.h"
+#include "plan/fit.h"
+
+/* ---- >>step: one dispatch: kernel, constants, arguments, bindings ---- */
+/* A dispatch, after a barrier that makes the writes of the steps before it visible. */
+typedef struct gpusorti_step {
+    const gpusorti_kernel_info *info;
+    enum gpusorti_build build; /* one of the kernel's: */
+    int by_address;            /* that for device addresses */
+    gpusorti_spec spec;
+    gpusorti_push push;
+    gpusort_range bindings[GPUSORTI_BINDINGS]; /* by GPUSORTI_BIND_* */
+    uint64_t range[GPUSORTI_BINDINGS];      /* bytes; 0: this sort does not use it */
+    struct {
+        gpusort_range keys, values;
+    } given; /* what is to be sorted, for GPUSORTI_READS_GIVEN */
+    uint64_t workgroups;
+    int indirect; /* word of the control block where their number is, or -1 */
+} gpusorti_step;
+
+typedef gpusort_result (*gpusorti_visit)(void *user, const gpusorti_plan *plan, const gpusorti_step *step);
+
+typedef struct gpusorti_walk {
+    const gpusorti_plan *plan;
+    const gpusort_cmd_args *caller, *args; /* the caller's; the same with the results' arrays as keys and values */
+    gpusorti_visit visit;
+    void *user;
+    gpusorti_step common; /* what all steps share */
+    gpusorti_step step;   /* begun by gpusorti_start_step(), completed by its caller, ended by gpusorti_visit_step() */
+    gpusort_result result;
+} gpusorti_walk;
+
+/* Where a section of scratch begins, in words of the control block behind the indirect sizes: GPUSORTI_MOST_COUNTS bounds
+ * them. */
+static uint32_t gpusorti_control_word(const gpusorti_plan *plan, uint64_t section) {
+    GPUSORT_ASSERT(section >= plan->layout.control && section <= plan->layout.keys && section % 4 == 0);
+    return (uint32_t)((section - plan->layout.control) / 4) - GPUSORTI_SIZES_END;
+}
+
+/* All flags; each kernel sees those that it reads. */
+static uint32_t gpusorti_flags_of(const gpusorti_plan *plan) {
+    const struct {
+        int set;
+        uint32_t flag;
+    } flags[] = {
+        {plan->keeps_loops, GPUSORTI_FLAG_ROLLED},
+        {plan->request.drops && plan->request.limit == 0, GPUSORTI_FLAG_KEEP_KEYS}, /* the last step stores none either */
+        {plan->raw, GPUSORTI_FLAG_RAW},
+        {plan->address_sums, GPUSORTI_FLAG_SUMS},
+        {plan->straddles, GPUSORTI_FLAG_STRADDLE},
+    };
+    uint32_t all = plan->request.flags;
+    size_t i;
+    for (i = 0; i < sizeof flags / sizeof flags[0]; i++)
+        if (flags[i].set) all |= flags[i].flag;
+    return all;
+}
+
+/* What all steps of a sort share. */
+static gpusorti_step gpusorti_common_step(const gpusorti_plan *plan, const gpusort_cmd_args *caller,
+                                          const gpusort_cmd_args *args) {
+    const gpusorti_request *request = &plan->request;
+    const gpusorti_layout *layout = &plan->layout;
+    const int at_once = plan->packs_at_once;
+    gpusorti_step step;
+    memset(&step, 0, sizeof step);
+    step.push.count = request->gpu_count ? 0 : request->count; /* 0: it is in the control block */
+    step.push.pass_count = plan->pass_count;
+    step.push.first_bit = request->first_bit;
+    step.push.bit_count = request->bit_count;
+    step.push.status = gpusorti_control_word(plan, layout->status);
+    step.bindings[GPUSORTI_BIND_KEYS] = plan->unpacked ? gpusorti_offset(args->scratch, layout->keys) : args->keys;
+    step.bindings[GPUSORTI_BIND_VALUES] = args->values;
+    if (request->wide && !at_once)
+        step.bindings[GPUSORTI_BIND_VALUES] = gpusorti_offset(args->scratch, layout->values);
+    step.bindings[GPUSORTI_BIND_ALT] = plan->over_keys ? caller->keys : gpusorti_offset(args->scratch, layout->keys_alt);
+    step.bindings[GPUSORTI_BIND_CONTROL] = gpusorti_offset(args->scratch, layout->control);
+    step.range[GPUSORTI_BIND_KEYS] = plan->unpacked ? gpusorti_unpacked_size(plan) : gpusorti_keys_size(request);
+    step.range[GPUSORTI_BIND_VALUES] = 4 * (uint64_t)request->count * request->value_words;
+    if (at_once) step.range[GPUSORTI_BIND_VALUES] = gpusorti_values_size(request);
+    step.range[GPUSORTI_BIND_ALT] = gpusorti_keys_alt_size(plan);
+    step.range[GPUSORTI_BIND_CONTROL] = layout->keys - layout->control;
+    step.bindings[GPUSORTI_BIND_VALUES_ALT] =
+        plan->over_values ? caller->values : gpusorti_offset(args->scratch, layout->values_alt);
+    step.range[GPUSORTI_BIND_VALUES_ALT] = gpusorti_values_alt_size(plan);
+    if (request->value_words)
+        step.push.values_alt_base = (uint32_t)((layout->values_alt - layout->keys_alt) / (4 * request->value_words));
+    return step;
+}
+
+static void gpusorti_take_build(gpusorti_step *step, enum gpusorti_build_for what) {
+    step->by_address = what == GPUSORTI_FOR_ADDRESSES;
+    step->build = step->info->builds[what];
+    GPUSORT_ASSERT(step->build != GPUSORTI_BUILD_COUNT);
+}
+
+/* indirect: where the number of workgroups is, if the count is on the GPU. */
+static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *shape,
+                                          uint64_t workgroups, int indirect) {
+    const gpusorti_kernel_info *info = &gpusorti_kernel_infos[kernel];
+    gpusorti_step *step = &walk->step;
+    *step = walk->common;
+    step->info = info;
+    gpusorti_take_build(step, walk->plan->mode == GPUSORTI_ADDRESSES ? GPUSORTI_FOR_ADDRESSES
+                              : gpusorti_shares_binding(walk->plan)  ? GPUSORTI_FOR_FEW_BUFFERS
+                                                                     : GPUSORTI_FOR_BUFFERS);
+    step->spec = gpusorti_spec_of(walk->plan, shape);
+    step->spec.key_stored_bits = walk->plan->unpacked ? 32 : gpusorti_min(step->spec.key_bits, 32);
+    step->spec.flags = gpusorti_flags_of(walk->plan);
+    if (info->traits & GPUSORTI_UNPINNED) step->spec.full_subgroups = 0;
+    step->workgroups = workgroups;
+    step->indirect = walk->plan->request.gpu_count ? indirect : -1;
+    return step;
+}
+
+/* The constants that the kernel reads; the others are 0. Where passes do not encode keys, kernels take these for unsigned
+ * numbers, except those that know better by GPUSORTI_FLAG_RAW, or encode all. */
+static gpusorti_spec gpusorti_shared_spec(const gpusorti_kernel_info *info, const gpusorti_plan *plan, gpusorti_spec spec) {
+    uint32_t words[GPUSORTI_SPEC_COUNT], i;
+    if (plan->raw && !(info->flags & GPUSORTI_FLAG_RAW) && !(info->traits & GPUSORTI_KNOWS_KINDS)) {
+        spec.key_kind &= info->traits & GPUSORTI_FOLDS_FLOATS ? (uint32_t)GPUSORTI_KIND_FLOAT : 0;
+        spec.descending = 0;
+    }
+    spec.flags &= info->flags;
+    memcpy(words, &spec, sizeof spec);
+    for (i = 0; i < GPUSORTI_SPEC_COUNT; i++)
+        if (!(info->constants >> i & 1)) words[i] = 0;
+    memcpy(&spec, words, sizeof spec);
+    return spec;
+}
+
+/* Of a step that stores no decoded key: one pipeline serves keys that passes encode and keys that they take as they are. */
+static void gpusorti_forget_order(gpusorti_step *step) {
+    step->spec.key_kind = GPUSORTI_KIND_UNSIGNED;
+    step->spec.descending = 0;
+}
+
+/* The number of workgroups is set by the GPU, if that is planned. */
+static void gpusorti_size_by_gpu(gpusorti_walk *walk, int size) {
+    if (walk->plan->gpu_sizes) walk->step.indirect = size;
+}
+
+/* Ends what gpusorti_start_step() began. */
+static void gpusorti_visit_step(gpusorti_walk *walk) {
+    gpusorti_step *step = &walk->step;
+    step->spec = gpusorti_shared_spec(step->info, walk->plan, step->spec);
+    if (walk->result == GPUSORT_OK) walk->result = walk->visit(walk->user, walk->plan, step);
+}
+
+/* ---- loops over the array ---- */
+/* Kernels with a grid-stride loop over the array, a few elements per invocation and round. */
+static gpusorti_step *gpusorti_start_stride(gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant,
+                                            uint64_t elements, uint32_t most_workgroups) {
+    gpusorti_shape shape = walk->plan->stride;
+    const uint64_t workgroups = gpusorti_ceil_div(elements, gpusorti_shape_tile(&shape));
+    shape.variant = variant;
+    return gpusorti_start_step(walk, kernel, &shape, gpusorti_lesser(workgroups, most_workgroups), GPUSORTI_SIZE_STRIDE);
+}
+
+/* ---- words of the caller's ---- */
+/* They may begin anywhere: the binding begins at the aligned offset before them. Returns the index of the first in the
+ * binding. */
+static uint32_t gpusorti_bind_unaligned(gpusorti_walk *walk, uint32_t binding, gpusort_range words, uint64_t size) {
+    const uint64_t before = words.offset % gpusorti_max(walk->plan->alignment, 4);
+    GPUSORT_ASSERT(binding < GPUSORTI_BINDINGS);
+    walk->step.bindings[binding] = words;
+    walk->step.bindings[binding].offset -= before;
+    walk->step.range[binding] = before + size;
+    return (uint32_t)(before / 4);
+}
+
+/* Binds them, if there are any, in place of the buffer that the kernel does not use. */
+static uint32_t gpusorti_bind_words(gpusorti_walk *walk, gpusort_range words, uint64_t size) {
+    return size == 0 ? 0 : gpusorti_bind_unaligned(walk, walk->step.info->words_as, words, size);
+}
+
+static uint32_t gpusorti_bind_count(gpusorti_walk *walk) {
+    return gpusorti_bind_words(walk, walk->args->count_buffer, walk->plan->request.gpu_count ? 4 : 0);
+}
+
+static uint32_t gpusorti_bind_offsets(gpusorti_walk *walk) {
+    return gpusorti_bind_words(walk, walk->args->segments, gpusorti_offsets_size(&walk->plan->request));
+}
+
+/* Binds the ends of segments, if they have some, in place of the second values, or behind the offsets: after
+ * gpusorti_bind_offsets(). Returns 1 more than the index of the first, else 0. */
+static uint32_t gpusorti_bind_ends(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    const uint64_t size = gpusorti_ends_size(&plan->request);
+    if (size == 0) return 0;
+    GPUSORT_ASSERT(walk->step.range[walk->step.info->words_as] >= size); /* after gpusorti_bind_offsets() */
+    if (plan->joins_offsets) {
+        walk->step.bindings[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, plan->layout.offsets);
+        walk->step.range[GPUSORTI_BIND_ALT] = 2 * gpusorti_joined_offsets_size(plan);
+        return 1 + (uint32_t)(gpusorti_joined_offsets_size(plan) / 4);
+    }
+    return 1 + gpusorti_bind_unaligned(walk, GPUSORTI_BIND_VALUES_ALT, walk->args->segment_ends, size);
+}

@@ -1,0 +1,101 @@
+#pragma once
+#include "face/api.h"
+#include "base/config.h"
+#include "base/base.h"
+#include "device/context.h"
+#include "plan/request.h"
+#include "plan/plan.h"
+#include "plan/step.h"
+#include "plan/planning.h"
+#include "choose/walk.h"
+#include "record/pipelines.h"
+#include "record/sets.h"
+
+/* ---- >>prepare: visitors that record nothing: pipelines and memory that sorts need ---- */
+/* Notes a pipeline to be compiled. user: the context. */
+static gpusort_result gpusorti_prepare_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
+    (void)plan;
+    return gpusorti_want_pipeline((gpusort_context *)user, step->build, &step->spec, step->by_address);
+}
+
+/* Whether the pipeline is there. user: points to a pointer to the context. */
+static gpusort_result gpusorti_find_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
+    const gpusort_context *ctx = *(const gpusort_context *const *)user;
+    (void)plan;
+    return gpusorti_find_pipeline(ctx, step->build, &step->spec) ? GPUSORT_OK : GPUSORT_ERROR_NOT_PREPARED;
+}
+
+/* Buffers that need not be there yet, so that sets differ where those of the sort may. */
+static gpusort_cmd_args gpusorti_dummy_buffers(const gpusort_cmd_args *args) {
+    gpusort_cmd_args dummies = *args;
+    gpusort_range *const ranges[] = {&dummies.keys,     &dummies.values,       &dummies.scratch,  &dummies.count_buffer,
+                                     &dummies.segments, &dummies.segment_ends, &dummies.keys_out, &dummies.values_out};
+    uint32_t i;
+    for (i = 0; i < sizeof ranges / sizeof ranges[0]; i++) {
+        ranges[i]->buffer = (VkBuffer)(uintptr_t)(i + 1);
+        ranges[i]->offset = 0;
+    }
+    return dummies;
+}
+
+typedef struct gpusorti_preparation {
+    gpusort_context *ctx;
+    const gpusort_cmd_args *args;
+} gpusorti_preparation;
+
+/* The plan where all that callers may leave out is there: it needs all pipelines and sets that others need. */
+static gpusorti_plan gpusorti_with_all(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    gpusorti_request request = plan->request;
+    request.gpu_count = 1;
+    request.has_ends = request.segmentation == GPUSORTI_OFFSETS;
+    return gpusorti_plan_for(ctx, plan, &request);
+}
+
+/* Notes the pipelines of a plan. */
+static gpusort_result gpusorti_prepare_plan(void *user, const gpusorti_plan *plan) {
+    const gpusorti_preparation *preparation = (const gpusorti_preparation *)user;
+    const gpusort_cmd_args dummies = gpusorti_dummy_buffers(preparation->args);
+    const gpusorti_plan with = gpusorti_with_all(preparation->ctx, plan);
+    return gpusorti_walk_steps(&with, &dummies, gpusorti_prepare_step, preparation->ctx);
+}
+
+typedef struct gpusorti_search {
+    const gpusort_context *ctx;
+    gpusort_cmd_args args;
+} gpusorti_search;
+
+/* Whether the pipelines of a plan are there. */
+static gpusort_result gpusorti_find_plan(void *user, const gpusorti_plan *plan) {
+    gpusorti_search *search = (gpusorti_search *)user;
+    const gpusorti_plan with = gpusorti_with_all(search->ctx, plan);
+    return gpusorti_walk_steps(&with, &search->args, gpusorti_find_step, &search->ctx);
+}
+
+typedef struct gpusorti_measure { /* of the memory that a sort needs */
+    const gpusort_context *ctx;
+    gpusort_cmd_args args;
+    gpusorti_sets sets;
+    gpusort_memory *memory;
+} gpusorti_measure;
+
+static gpusort_result gpusorti_measure_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
+    gpusorti_measure *measure = (gpusorti_measure *)user;
+    if (step->indirect >= 0) measure->memory->usage |= VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT;
+    if (step->by_address) measure->memory->usage |= VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
+    return plan->mode == GPUSORTI_POOLED_BUFFERS ? gpusorti_note_set(&measure->sets, plan, step) : GPUSORT_OK;
+}
+
+/* Scratch and sets are those of the plan that needs most of them, usage is what any plan needs. */
+static gpusort_result gpusorti_raise_memory(void *user, const gpusorti_plan *plan) {
+    gpusorti_measure *measure = (gpusorti_measure *)user;
+    gpusort_memory *memory = measure->memory;
+    const gpusorti_plan with = gpusorti_with_all(measure->ctx, plan);
+    gpusort_result result;
+    if (plan->layout.end > memory->size) memory->size = plan->layout.end;
+    measure->sets.ctx = measure->ctx;
+    measure->sets.count = 0;
+    result = gpusorti_walk_steps(&with, &measure->args, gpusorti_measure_step, measure);
+    memory->descriptor_sets = gpusorti_max(memory->descriptor_sets, measure->sets.count);
+    memory->descriptors = memory->descriptor_sets * gpusorti_bindings(measure->ctx);
+    return result;
+}
