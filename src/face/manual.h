@@ -170,7 +170,9 @@
  *   (2026-11-28); the fast plan takes 0.04 ms. A thread beside the frames calls gpusort_prepare() without the flag; the
  *   first frame that is recorded after it has ended sorts fast. gpusort_readiness() says which plans are there. See
  *   examples/async_prepare.c.
- *   Keys of 8 and 16 bits, segments, the first k and algorithms by name have no quicker plan: GPUSORT_QUICK compiles all.
+ *   It does so however buffers are reached, and for both ways if larger arrays are reached by addresses than by bindings.
+ *   Keys of 8 and 16 bits, segments, the first k, algorithms by name and counts over 2^30 have no quicker plan:
+ *   GPUSORT_QUICK compiles all.
  *   Fewer pipelines: with least_count, pipelines of smaller counts are not compiled.
  *   Rows are prepared for every length up to segment_size. One row may become several shorter ones, so preparing a row
  *   compiles the kernels of segments, too: six pipelines more than for an array. With GPUSORT_KEEP_KEYS and

@@ -630,9 +630,9 @@ static uint32_t gpusorti_select_sort_words(const gpusorti_spec *spec) {
     BOTH(take_keys, 0x181b, 0x0, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(pack_values, 0x181b, 0x100, GPUSORTI_BIND_KEYS, 0, 0) \
     BOTH(tile_sort, 0x1ffb, 0x103, GPUSORTI_BINDINGS, 0, 4) \
-    BUFFERS(tile_sort_rolled, 0x1ffb, 0x3, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(tile_sort_rolled, 0x1ffb, 0x103, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(segment_sort, 0x1ffb, 0x107, GPUSORTI_BINDINGS, 0, 0) \
-    BUFFERS(merge_tiles, 0xffb, 0x2, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(merge_tiles, 0xffb, 0x102, GPUSORTI_BINDINGS, 0, 0) \
     BUFFERS(split_runs, 0x1839, 0x0, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(odd_even_merge, 0x1ffb, 0x101, GPUSORTI_BIND_CONTROL, 0, 0) \
     BOTH(segments, 0x1fff, 0x107, GPUSORTI_BIND_ALT, 0, 0) \

@@ -62,7 +62,7 @@ static gpusorti_shape gpusorti_tile_shape(const gpusort_context *ctx, const gpus
 /* ---- counts ---- */
 /* Loops stay loops where compiling takes longer than sorting: then tiles are merged. */
 static int gpusorti_rolls_tiles(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    return plan->mode != GPUSORTI_ADDRESSES && (ctx->tuning.rolled || plan->request.merging);
+    return plan->request.merging || (ctx->tuning.rolled && plan->mode != GPUSORTI_ADDRESSES);
 }
 
 /* Elements that so many merges make one run of, from runs of `run` elements. */
@@ -81,7 +81,7 @@ static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_
     const gpusorti_shape shape = gpusorti_tile_shape(ctx, blank);
     uint32_t i;
     up_to->tile = gpusorti_shape_tile(&shape);
-    if (blank->mode == GPUSORTI_ADDRESSES) return; /* the other kernels are for bound buffers alone */
+    if (blank->mode == GPUSORTI_ADDRESSES && !request->merging) return; /* the row's counts are those of bound buffers */
     for (i = 0; i < GPUSORTI_MOST_MERGES; i++) up_to->merged[i] = gpusorti_merged(up_to->tile, i);
     if (gpusorti_rolls_tiles(ctx, blank)) {
         up_to->merges = gpusorti_min(most, GPUSORTI_MOST_MERGED);

@@ -439,6 +439,50 @@ static void every_binding_sorts(void) {
     if (!used) fail("no engine could sort");
 }
 
+/* By tiles and merges, one to four of these; beyond maxStorageBufferRange by addresses. The row of CPU drivers has merges
+ * for bound buffers anyway, so that there the other plan is as quick. */
+static void quick_plans_sort_by_every_binding(void) {
+    enum { RANGE = 1 << 17, PUSH_BIT = GPUSORT_ENABLED_PUSH_DESCRIPTOR,
+           ADDRESS_BIT = GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS };
+    static const struct {
+        const char *name;
+        uint32_t enabled, range;
+    } bindings_of[] = {{"addresses", ADDRESS_BIT, 0},
+                       {"a part beyond the range", PUSH_BIT | ADDRESS_BIT, RANGE},
+                       {"push descriptors", PUSH_BIT, 0},
+                       {"sets from a pool", 0, 0}};
+    static const sort_case cases[] = {
+        {.count = 40000, .value_size = 4},
+        {.count = 300, .value_size = 4, .order = GPUSORT_DESCENDING, .type = GPUSORT_F32, .keys = KEYS_FEW},
+        {.count = 70001, .type = GPUSORT_F32, .keys = KEYS_FEW},
+        {.count = 20000, .type = GPUSORT_U64, .value_size = 8, .first_bit = 20, .bit_count = 24,
+         .out = OUT_KEYS | OUT_VALUES},
+        {.count = 17001, .type = GPUSORT_F64, .order = GPUSORT_DESCENDING, .flags = GPUSORT_NUMERIC},
+        {.count = 9000, .type = GPUSORT_I64, .value_size = 4, .flags = GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS},
+        {.count = 9001, .value_size = 20, .type = GPUSORT_F32, .flags = GPUSORT_KEYS_IN_VALUES, .key_offset = 12},
+        {.count = 40000, .value_size = 4, .gpu = COUNT_BELOW, .out = OUT_VALUES},
+    };
+    for (size_t b = 0; b < COUNT_OF(bindings_of); b++) {
+        engine *e;
+        shim.max_storage_range = bindings_of[b].range;
+        e = engine_open(bindings_of[b].enabled, VK_API_VERSION_1_2);
+        shim.max_storage_range = 0;
+        for (size_t i = 0; e && i < COUNT_OF(cases) && (soaking() || b < 2 || i < 2); i++) {
+            const int bound = !(bindings_of[b].enabled & ADDRESS_BIT);
+            sort_case c = cases[i];
+            gpusort_cmd_args kind = case_args(&c);
+            target t;
+            c.quick = 1;
+            if (!target_engine(&t, bindings_of[b].name, e, NULL)) break;
+            expect_sorted(&t, &c);
+            if (!bound && bindings_of[b].range == 0 && gpusort_readiness(t.context, &kind) != GPUSORT_READY_QUICK)
+                fail("%s, case %zu: not prepared by the quick plan alone", bindings_of[b].name, i);
+            target_close(&t);
+        }
+        engine_close(e);
+    }
+}
+
 static void structs_are_sorted_by_a_member(void) {
     static const struct {
         gpusort_type type;
@@ -731,6 +775,7 @@ static const promise promises[] = {
     PROMISE(tiles_of_few_and_of_many_items_are_sorted, .depth = PART),
     PROMISE(any_number_of_passes_leaves_the_result_in_the_callers_buffers, .depth = PART, .soak = "more kinds"),
     PROMISE(every_binding_sorts, .pipelines = 45, .soak = "both kinds of keys at each count"),
+    PROMISE(quick_plans_sort_by_every_binding, .pipelines = 60, .soak = "every case by every binding"),
     PROMISE(keys_that_are_discarded_are_not_stored, .pipelines = 25, .soak = "more kinds, every case with indices, too"),
     PROMISE(structs_are_sorted_by_a_member, .pipelines = 45, .soak = "larger counts, every struct on host arrays, too"),
     PROMISE(nothing_enabled_still_sorts, .pipelines = 15),

@@ -1476,12 +1476,13 @@ static gpusort_result sort_commands(const target *t, const sort_case *c, arrays 
     const VkDeviceSize scratch_guard = 1024;
     VkDeviceSize count_at, front_at, back_at, segments_at;
     const VkDeviceSize segments_bytes = segments_size(c);
-    gpusort_cmd_args args = case_args(c), bounds = bounds_of(c);
+    gpusort_cmd_args args = case_args(c), bounds = bounds_of(c), prepared = bounds;
     gpusort_memory needs, own;
     VkDeviceSize scratch_offset, scratch_size;
     unsigned char *staging;
     gpusort_result result;
-    result = gpusort_prepare(t->context, &bounds);
+    if (c->quick) prepared.flags |= GPUSORT_QUICK;
+    result = gpusort_prepare(t->context, &prepared);
     for (int i = 0; i < 4; i++) at[i + 1] = at[i] + round_up(images[i]->size, 256);
     count_at = at[4];
     front_at = count_at + 256 + 4 * CONTROL_WORDS;

@@ -225,7 +225,8 @@ typedef struct sort_case {
     distribution keys;
     uint64_t seed;
     uint32_t out; /* OUT_*: results that have arrays of their own */
-    int host; /* gpusort_sort() on host arrays; else gpusort_cmd_sort() */
+    int host;  /* gpusort_sort() on host arrays; else gpusort_cmd_sort() */
+    int quick; /* recorded sorts are prepared by GPUSORT_QUICK alone */
     struct {
         size_t count;
         uint32_t segment_count, limit;

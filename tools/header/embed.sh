@@ -66,9 +66,11 @@ pack_values_address           pack_values.comp       -DGPUSORTI_ADDRESS
 tile_sort                     tile_sort.comp
 tile_sort_address             tile_sort.comp         -DGPUSORTI_ADDRESS
 tile_sort_rolled              tile_sort_rolled.comp
+tile_sort_rolled_address      tile_sort_rolled.comp  -DGPUSORTI_ADDRESS
 segment_sort                  segment_sort.comp
 segment_sort_address          segment_sort.comp      -DGPUSORTI_ADDRESS
 merge_tiles                   merge_tiles.comp
+merge_tiles_address           merge_tiles.comp       -DGPUSORTI_ADDRESS
 split_runs                    split_runs.comp
 odd_even_merge                odd_even_merge.comp
 odd_even_merge_address        odd_even_merge.comp    -DGPUSORTI_ADDRESS
