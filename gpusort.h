@@ -168,7 +168,9 @@
  *   (2026-11-28); the fast plan takes 0.04 ms. A thread beside the frames calls gpusort_prepare() without the flag; the
  *   first frame that is recorded after it has ended sorts fast. gpusort_readiness() says which plans are there. See
  *   examples/async_prepare.c.
- *   Keys of 8 and 16 bits, segments, the first k and algorithms by name have no quicker plan: GPUSORT_QUICK compiles all.
+ *   It does so however buffers are reached, and for both ways if larger arrays are reached by addresses than by bindings.
+ *   Keys of 8 and 16 bits, segments, the first k, algorithms by name and counts over 2^30 have no quicker plan:
+ *   GPUSORT_QUICK compiles all.
  *   Fewer pipelines: with least_count, pipelines of smaller counts are not compiled.
  *   Rows are prepared for every length up to segment_size. One row may become several shorter ones, so preparing a row
  *   compiles the kernels of segments, too: six pipelines more than for an array. With GPUSORT_KEEP_KEYS and
@@ -1892,9 +1894,9 @@ static uint32_t gpusorti_select_sort_words(const gpusorti_spec *spec) {
     BOTH(take_keys, 0x181b, 0x0, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(pack_values, 0x181b, 0x100, GPUSORTI_BIND_KEYS, 0, 0) \
     BOTH(tile_sort, 0x1ffb, 0x103, GPUSORTI_BINDINGS, 0, 4) \
-    BUFFERS(tile_sort_rolled, 0x1ffb, 0x3, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(tile_sort_rolled, 0x1ffb, 0x103, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(segment_sort, 0x1ffb, 0x107, GPUSORTI_BINDINGS, 0, 0) \
-    BUFFERS(merge_tiles, 0xffb, 0x2, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(merge_tiles, 0xffb, 0x102, GPUSORTI_BINDINGS, 0, 0) \
     BUFFERS(split_runs, 0x1839, 0x0, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(odd_even_merge, 0x1ffb, 0x101, GPUSORTI_BIND_CONTROL, 0, 0) \
     BOTH(segments, 0x1fff, 0x107, GPUSORTI_BIND_ALT, 0, 0) \
@@ -6009,7 +6011,7 @@ static gpusorti_shape gpusorti_tile_shape(const gpusort_context *ctx, const gpus
 /* ---- counts ---- */
 /* Loops stay loops where compiling takes longer than sorting: then tiles are merged. */
 static int gpusorti_rolls_tiles(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    return plan->mode != GPUSORTI_ADDRESSES && (ctx->tuning.rolled || plan->request.merging);
+    return plan->request.merging || (ctx->tuning.rolled && plan->mode != GPUSORTI_ADDRESSES);
 }
 
 /* Elements that so many merges make one run of, from runs of `run` elements. */
@@ -6028,7 +6030,7 @@ static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_
     const gpusorti_shape shape = gpusorti_tile_shape(ctx, blank);
     uint32_t i;
     up_to->tile = gpusorti_shape_tile(&shape);
-    if (blank->mode == GPUSORTI_ADDRESSES) return; /* the other kernels are for bound buffers alone */
+    if (blank->mode == GPUSORTI_ADDRESSES && !request->merging) return; /* the row's counts are those of bound buffers */
     for (i = 0; i < GPUSORTI_MOST_MERGES; i++) up_to->merged[i] = gpusorti_merged(up_to->tile, i);
     if (gpusorti_rolls_tiles(ctx, blank)) {
         up_to->merges = gpusorti_min(most, GPUSORTI_MOST_MERGED);
@@ -9726,272 +9728,279 @@ static const gpusorti_line gpusorti_text[] = {
 "be1q#3y,+q'O>)kS8D~q'O>)fm;0eGoE1nUx'&E3uq&_j2q(60%Wnt67uq$<[%Wqq'Nj)q7^^,g!LeV86Fk#`fS,h{Dq0h6%)g#boPP{:rq#<f1~|q%a-}gm#",
 "q!O$Df]d,+h7Jq!M@ED}wpO-E$~2E*tE(~4lO$}#e~'q')=(7k)iO$g;DpO$`5~T84~I7{~v:wh(<q#Vy3+{`3/(fX7q,l^(q((a&&|'$e+}/#/g]oq75w)+q",
 "#9B%D}#e#&",
+/* tile_sort_rolled_address: tile_sort_rolled.comp ADDRESS */
+"q#8n$d~!!!,Mq$Z#8pNbq#8fa~}pMI}q(SRFq!MKlq#7pCq%g$}q#7x~%]q!M(U~}q#26S8&{8&oL}}q$vB)oM$9<~H6A~F6r~M9<~Mq,F(~/Hq#2q.q!Ol~,",
+"{f~<~}q%pU~$Sq!Q:~'/",
 /* segment_sort: segment_sort.comp */
-"fNVd~!!!2cq$>.:q:U)J~}q!O|Vq)S'`gM}q#9bTq2~l>q!NqEq$=5(q#9~~#4q*])&q2}E~#~iQM}q)S9[q2{*6q)SNz~Xq$=b}q#:=~#fiPaq%jh%@j:3q#",
-":J6:4|Afr=zvAf~;:6q$=jlq#:N~&_q(Xi)q:++(6%Agf!(q,R:+q$<J+Ahh!4;.rAht97sq3)>9q(^h%gV,q,WM'8*sf#.AiX|8*@je!eAjv=KrAjt9>sq@b",
-"cA`3;Zq+,J&q#-<'gV9fJ9,#pV9iV`.)e><2eAnf|rq2mn/hG1d}Cb,iq*)H&)q4wA$+(fA%'efW-*8psq0HF$kUmd}Cb)KhVHD|38p&xa8vE#E#D}*uq&FN%",
-"q2{c~'^q2uQCq$=$~*abk~Zc=~Cbk~sa&~Ba5~BcQ~P=z~~$57r~9M-tM.~E7r~~%=7rq#9+~0tq$&A~$+q#7]~#fq(C9$$q#7a+)v'~~$2q#S9%q(f6&6H`h",
-"q*[%.q)+H$q!*T>/sfF3q*Yd)q(Gs3p#dD|`35e*pE(vD}E!sE,}q8#q&q2(**-hwYeHX9]q/Gl,1e=2E6E!sgR{e:Yq8&u'q%;'&E3q)^g%hGd`d%#e/%E6`",
-"K7zq(i@%e}:d}F[!DEGE1eB=f!Sg.Mq(~A.`.E;k/Di5$o#x}EKrEJe$EEKEMe*gEWo#ra*EX/q(hJ%*jx=q(`N.g(GWlEYERcPE]e!'e,HEXERsE[EZEYsEW",
-"ETq++!%q.9.$6Ef/9ESET!rEUrENq*^H,q:{r(p'(}jJ$1m;L,vj%4Agh&6h#%ev9m#pf#ke!8hOL,1sq,TZ)E.%g%K`@E-E*j$*q,TW)E3*f(yE4e(#E/j!:",
-"q1tH'E.E/uE+q)&:)E.q!#h=EB}g#Od}Cb'.f!-kW8`3EK+eDG5se+`&%hO1q'wO%o!CET4rEQE'g)Ej!Cq).;.e%=",
+"f}od~!!!2cq$nG:q;'BJ~}q#!7Vq*%@`gRWq#izTq3Q'>q!~,Eq$mN(q#j9~#4q+.B&q3O^~#~q##f3q*%R[q3MC6q*%gz~Xq$mz}q#jV~#fiTsq&<#%@j:3q",
+"#jc6:4|Afr=zvAf~;:6q$n%lq#jg~&_q)+$)q:ZD(6%Agf!(q-$S+q$lc+Ahh!4;.rAht97sq3XW:6%;Zq=Rn&g^)q9~'(66AiX|8*@je!eAjv=KrAjt9>sqA",
+"3{A`3;Zq+[c&iKdgZPfKf,#pZPhL&emi)e@g2q*YY%&q3@)/hH^d}Cb,iq*Xa&)q5IY$+(fBQ'aV<~-*8p`[9Mq0w_$kZ&d}Cb)KhZ_D|38p&xa8vE#E#D}*u",
+"q&ug%q3M{~'^q3GjCq$m<~*abk~Zc=~Cbk~sa&~Ba5~BcQ~P=z~~$57r~9M-tM.~E7r~~%=7rq#iD~0tq$UY~$+q#gu~#fq(rR$$q#gy+)v'~~$2q$%R%q)7O",
+"&6H`hq+-=.q)Za$q!*T>/sfF3q++|)q(w.3p#dD|`35e*pE(vD}E!sE,}q8S,&q2WC*-hy(eHX9]q/w',1e=2E6E!sgR{e:Yq8V0'q%k@&E3q*0!%hGd`d%e!",
+"%ep4`K7ze9=fH<E)d}F[!DEGE1eB=f!Sg.Mq)PY.`.E;k/Di5$o#x}EKrEJe$EEKEMe*gEWo#ra*EX/q)9c%*jyjq)1g.g(GWlEYERcPE]e!'e,HEXERsE[EZ",
+"EYsEWETq+Z:%q.iG$6Ef/9ESET!rEUrENq+/a,q;N-(p'(}jJ$1m;L,vj%4Agh&6h#%ewfm#pf#ke!8hOL,1sq-&s)E.%g%K`@E-E*j$*q-&p)E3*f(yE4e(#",
+"E/j!:q2Fa'E.E/uE+q)US)E.q!#h=EB|hu7d}Cb'.f!-kW8`3EK+eDG5se+`&%hO1q(Ih%o!CET4rEQE'g)Ej!Cq)^T.e%=",
 /* segment_sort_address: segment_sort.comp ADDRESS */
-"q$(l$d~!!!3h~Kpo+q$(tpq)CgKq!mtY6U~/q.Y2Cq!mr~#gq$'r)q$)-8q)Cpa~}q2TS2q2Vy~$)q$(W/q!m7~$]9<|9Wwq$(`~'&9r{9rq!m3jgy2hm7q2`",
-"`<im:6rq%mQ(6AW8q!m>Yq*aQ*6rhmFq6Px+6YkmH/|3u6Ax5w`G4i!VfmJq.JK)gmL}E-|8%~Iq*rK%q2U@~*Sq2OCCq$*M~*Lep-~}q$*Mwa5~EaX~EcQ~]",
-"=z~~$57r~9M|tM}~E7r~~%=7r~~62q!qp~$ae)|nqr*~/Wl-j&B0sfG{q!quXE-~[E=|a*E>q)OZ'fIPjqwE7xE*rEHE2sq+T1(q/l0.`.E<q!qwHELen=e$G",
-"ELENe,:EYpqwEY~AEZESrE^f97`>E`f!'e-}e94E[`>Ebe.!EZ#q/-K%jq{EVEWsEXe*Bq!q{p6j~~#c8%~A8%~G",
+"q#A8$d~!!!3hq$X'Kpo+q#AIpq)s!Kq!mtY6U~/q/+KCq!mr~#gq#A8)q#BU8q)s+a~}q3&l2q3)4~$)q#Aw/q!m7~$]9<|9Wwq$Wx~'&9r{9rq!m3jgy2hm7",
+"q31x<im:6rq&>j(6AW8q!m>Yq+2j*6rhmFq7#3+6YkmH/|3u6Ax5w`G4i!VfmJq.yd)gmL}E-|8%~Iq+Dd%q3'X~*Sq2~[Cq$Yf~*Lep-~}q$Yfwa5~EaX~Ec",
+"Q~]=z~~$57r~9M|tM}~E7r~~%=7r~~62q!qp~$ae)|nqr*~/Wl-j&B0sfG{q!quXE-~[E=|a*E>q)~s'fIPjqwE7xE*rEHE2sq,&J(q0=I.`.E<q!qwHELen=",
+"e$GELENe,:EYpqwEY~AEZESrE^f97`>E`f!'e-}e94E[`>Ebe.!EZ#q/]d%jq{EVEWsEXe*Bq!q{p6j~~#c8%~A8%~G",
 /* merge_tiles: merge_tiles.comp */
-"sVkZ.q&RD4AMq$0O~${q'IU,gtlgs;q%}bZq>+''Ak6Krgr+qAq]%X=Al666T6T7iY+Am6%gque!MAn6#AmWDAoe!&er0Ap6%g!5X=Aqe!.q$0I~#2q)4{~%D",
-"q#`F-irpq$/q*hr4ArW!e!eAsr:.Argq1As~5AtsAruAt}gozgvEWIAue!'q*2z$Auq9~.)q,8H%gxOgrAgl$hk793q*3=$938dve!*8frijtq;ar%WIAvAue",
-"!A9:rAvq;aZ%gwHfr~jsoWIAw6K6ffy3Awq(^^1ik=is@q$/H)gtYnjd}q'I@&eji`D%$m/&+q$/'*67v6gtf3`g5C`62%q+T7$`;$#d}E-,m(%#4*'eEu$fI",
-"GE!f6,-fYnejsq+i`%q*0W&q+^f'e2R/q/==$1+(&ejn3%eCN5E1E(q)Fu%q)2N~*Iq$,t~$9a<~wjjsAka3q,-})fc#ecsf)qg#aej/f=gh,*h&z'f)Fh#c@",
-"LrAlbQbQd}Ck#ie!U`>&e!$fb$}`}eeb-e!$hbLa-q5cN3And}Ck,msnAd6f{evdq-cn$)fe$`Dq0Ga-'q9Zp'(*sq%M&$`9fw45W'q$+K&q,%!''q9EQ$q-[",
-"&'q&J'&(q9eC$qBmx%q07P,q$,1)AocZq9E*=fOCk>qe-;q-U(*ai4V|`QfDN#%aT8df-Lf%$asE!Vv`s$q;N`$D}q5ae-+-aT8gE$xi#('h$Hq+WN,8hE+q)",
-"_N.q9E)29Rg#hq$#$3Arzq2T$%`6)8#`3$f#hm%2}+s`818#`begTh3)f$.`JE$e%Af_yf$2E't`JE)j$C'f$=&e$5E-tq$1o)e'JE,e#g&q*s0&'fiXE.shI",
-"Eq0u0)6Fyq3.S'Ape#sgE8eI4giKd}CM#iiE<+(se57-j#xpH{}o'U{e%//(h0;`9+8#elFE*f$Qei*fM_E*`JE0e*4E1W$f'D`:2e!4E-&e&,E#q;Zn$E.!e",
-"!-$c3@LE0E/q;Qr+e'_D~q%Ks$2#q-`S3WlD}5q$DA%q+j(,q&_)'Wmq0LU$e!/E.e&;q0_4%XGqBqP)WrE4gKdi&A`5o$K)t`.%65~Mp'X.'g$KD}e#p*jlQ",
-"k&YaiE.f&Pe)W1g!B'h&ME4u`@E3g(anZCzp%GE/vE8`JEBe%7ECv.#q(6'&WlEC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq%D1)6ZtD}q5CK%e!/EBECrfZ@",
-"E>q0,#%e%<EIEJsEKe~&io/AqcZeQ1q!+D=-{2q-^H/D|q'r&$g#}`JE!g,i`;,j*@q$6)+6fq)iC+e$WE(q0x/2q)6$&q$IY*E/'7q}aiE5q,1y&E4ue,NE4",
-"gYXg)wf,ZE7konq'U6&,E$s.r.jJGaiECV|e,]E>gJ>%E*h*Jq)m8%q1]M)6Zue$c",
+"sVkZ.q'$]4AMq$`h~${q'xn,gtlgs;q&OzZq>Z@'Ak6Krgr+qBCu%X=Al666T6T7iY+Am6%gque!MAn6#AmWDAoe!&er0Ap6%g!5X=Aqe!.q$`b~#2q)e6~%D",
+"q#`F-irpq$4&*hr4ArW!e!eAsr:.Argq1As~5AtsAruAt}gozgvEWIAue!'q*c5$Auq:PG)q,ha%gxOgrAgl$hk793q*cV$938dve!*8frijtq<3-%WIAvAue",
+"!A9:rAvq<2s%gwHfr~jsoWIAw6K6ffy3Awq)/v1ik=is@q$_a)gtYnjd}q'xX&eji`D%$m/&+q$_@*67v6gtf3`g5C`62%q,&P$`;$#d}E-,m(%#4*'eEu$fI",
+"GE!f6,-fYnejsq,:x%q*`p&q,/~'e2R/q/mV$1+(&ejn3%eCN5E1E(q)v0%q)bg~*Iq$]/~$9a<~wjjsAka3rq,^8(fc#ecsf)qg#aej/f=gh,*h&z'f)Fh#c",
+"@LrAlbQbQd}Ck#ie!U`>&e!$fb$}`}eeb-e!$hbLa-q64g3And}Ck,msnAd6f{evdq.5)$)fe$`Dq0vy-'q:-+'(*sq%|>$`9fw45W'q$,w&q,T:''q9tj$q.",
+"->'q&y@&(q:6[$qC@3%q0gi,q$-^)AocZq9tC=fOCk>qe-;q.'A*ai4V|`QfDN#%aT8df-Lf%$asE!Vv`s$q;}x$D}q62}-+-aT8gE$xi#('h$Hq,)g,8hE+q",
+"*0g.q9tB29Rg#hq$#$3Arzq3&<%`6)8#`3$f#hm%2}+s`818#`begTh3)f$.`JE$e%Af_yf$2E't`JE)j$C'f$=&e$5E-tq$3=)e'JE,e#g&q+EI&'fiXE.sh",
+"IEq1GI)6Fyq3^l'Ape#sgE8eI4giKd}CM#iiE<+(se57-j#xpH{}o'U{e%//(h0;`9+8#elFE*f$Qei*fM_E*`JE0e*4E1W$f'D`:2e!4E-&e&,E#q<-)$E.!",
+"e!-$c3@LE0E/q<$-+e'_D~q%{.$2#q.1l3WlD}5q$HW%q,;A,q'0B'Wmq0{n$e!/E.e&;q10M%XGqCCi)WrE4gKdi&A`5o$K)t`.%65~Mp'X.'g$KD}e#p*jl",
+"Qk&YaiE.f&Pe)W1g!B'h&ME4u`@E3g(anZCzp%GE/vE8`JEBe%7ECv.#q(f@&WlEC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq%sJ)6ZtD}q5rd%e!/EBECrfZ",
+"@E>q0[;%e%<EIEJsEKe~&io/AqcZeQ1q!+D=-{2q./a/D|q(D>$g#}`JE!g,i`;,j*@q$7U+6fq*:[+e$WE(q1JH2q)f<&q$Mp*E/'7q}aiE5q,b4&E4ue,NE",
+"4gYXg)wf,ZE7konq('O&,E$s.r.jJGaiECV|e,]E>gJ>%E*h*Jq*>Q%q2.f)6Zue$c",
+/* merge_tiles_address: merge_tiles.comp ADDRESS */
+"q#<>$d~!!!+;q'6V@AMq$[T~#cpI5wq%r}Fq!I7nq%r>~$lq!Hn=~}q$Zl*q!Hnuq!HjmiHf}q%(!.pHb6rW,w6AW8~R6r~16A~mq)p,~-=q#1%.q!KV~)Fe+",
+"[nKX'~1/y2~@D~zE%yE(uE*~/E.uWlE,!jK[`>E0e'QE-jYba*E2f#Ne'UE0iW9)q1Er'E/E06FtE,q!K`~)D8&}~}",
 /* split_runs: split_runs.comp */
-"fJCd~!!!&j~@~}gH<q#;Z%q<+h=fH/eHHq#:m)q,bb+XxAxf!'q&F#+eGv~|kDFgG<gE+gDNfH-|gB;q&9C)iG3q&9I2q'C'(AyXy=n7oiF`iE4eDdAzr8Q7o",
-"gE$Az~5A{s7ouA{}q/p}&A|e#Uq#5f$A|ugD3iE~q.Ma'A}Xy6Fq#0K$A~Xy:FA}WI9-e!)fEG9-xjE`AQZiq&8;/q$QM17z`6&$gD<6E`Dg+:po+.eY@0eD*",
-"eCt0%h*P`8e9m`31e*45g1Q$f)7$e-!.aY9V'$E$40eS2+rfAb5q3;o$hX+E*`:0E+e*Mjbbk+=E0q,A:$egM.i,NE.|`6E!6E`Y6y0E1$D~g!=g)Vq!DXnq;",
-"94~$@`^~|7zq%tf27vq%t.97w~6hC>9uq%t.)`9&7;q43h*iG,q+WX'6Zq$HE982q%tl6q$FK,p9S`6+Ayq%Uf3Aytq9UB&2gDhh8l1}3tq:dk1.`:r6En[%f",
-"E[hokh9%g@,f$>i@,h!s'iJce!o)h@(ifI)j|)9VrAxte!%p3mA~m6Re4|q)yV36Etp7Ho!_m4Lf$kh&Oe9YA}e%(f>d-q0Sk&e%we,)#$f$ce)Xm9Ef$Je6)",
-")6EebgE3o+s`:E+Ayk(yf,S/r#E:g$4eN}g%Eq+q6-eB*#EC|bn'EGq$K2$E$EJz3{f:fE+f4~hA%gi(qB4z'E9rE4q1;e%e6sE>E@rf7,E;i$<E=g5}EAuA~",
-"{e$3h5|}k.Kq*%O(/h&=q%v2-q!%0Effh2no;D|f:7e#12q-$1'jMMq&l..q%{I(6En!WE)q%xC(q6=q$e!/E,sAQ`JE+q%]#)e!2E0sAVrE/Vouq5qX*",
+"ft#d~!!!&j~@~}gJgq%'H)oJo}fJWeJlq#eM)q-^Z+XxAxf!'q'Ay+eqV~|kn&gJ4gGzgG@fJ8|kGZgKNiIIq'5B2q(=}(AyXy=n7oiIQiH&eGUAzr8Q7ogGs",
+"Az~5A{s7ouA{}q0lv&A|e#Uq#`F$A|ugG-iHpq/IY'A}Xy6Fq#Z+$A~Xy:FA}WI9-e!)fH<9-xjo@AQZiq'44/q%!D17z`6&$gG:6Ee9T&q#:i0.q*m9$eG(e",
+"Fr0%h*P`8e9v`31e*45g1X$f)7$e-!.aY9V'$E$40e|p+rfCN5e,cg9*`6q1J:$0E+e*Mq#.B(k+=E0q-<3$`A#.i,NE.|`6E!6E`Y6y0E1$D~g!=g)Vq!n8n",
+"q<5-~$@`^~|7zq&p_27vq&p'97w~6hC=9uq&p')`9&7;q5/a*iGuq,SQ'6Zq$sQ982q&pe6q$qW,pd3`6+Ayq&Q_3Aytq:Q:&2gDbhcL1}3tq;`d1.`:r6Eze",
+")rE!q-[m,Wig@5f$>i@5h!s'iG-e!o)h@1q,jy*h#r9VrAxsq$tS$p3mA~m6Re4|q*uO36Etp7Ho!_m4Lf$kh&Oe9YA}e%(f>m-q1Od&e%we,)#$f$ce)Xm9E",
+"f$Je6))6E`:'E3o+s`:E+Ayk(yf,S/r#E:g$4eQ{g%Eq,m/-eB3#EC|bn'EGq$v>$E$EJz3{f:fE+f4~hA.q-6-'E7E8uE4q27^%e6sE>E@rf7,E;i$<E=g5}",
+"EAuA~{e$3h5|}k.Kq*~H(/h&=q&r+-q!%0F`:#2q#:y,D|f:7e#12q-}*'jw-q'h'.q&wB(6En!WE)q&t;(q79j$e!/E,sAQ`JE+q&Wy)e!2E0sAVrE/Vouq6",
+"mQ*",
 /* odd_even_merge: odd_even_merge.comp */
-"f6bd~!!!/[~4q+s*~#HB!uB!uB!uB!uB!uB!uB!uB!uB!uB!uB!uB!uB!te!'q'3e$W#B!q+s/lq&z}1q+rz5g`4q5A)Nq*tN&q4*h&q4)|&q#RT$q&^3%q$@",
-"i~#~d~!#F]/B!un:zB#rB!rB#q+r'~$cqC0B1q)(s)q%Xt@g_oq#RGDq<C/)q8(P+WPB$60q,~C&q:]>%g>2q,yF%q*tR%q4%T+e_}q&U:%@bre!(B%XPq<BW",
-"%B&sB%r9Xe!)q$o*)m`j8nrg=Dkb.B'XV8Bf!WB(e!Q7;q.ie'<Hq4!3&B)rq;f8%B*e!8B)ibQfa@f>7B+h!OB,tq4#c$h!KB-vB.sB-q(-e-B/d~!#F[mXX",
-"6KB06NB/q(-j)B1d~!--~Pe!1B2B165g@Jq(,`)7qtq.me%e!;B3=ff!+B4d~!!!-8sB5B4rg>CY_;,B67q7qXN6KB7XOB6B3B5e!.B8@+@+sB9rB8B2B7sB:",
-"@)@)sB;rB:B0B9q#Zc%q'b=-q(,A)9<tq8*`&6%B<q6XA(B<q(,E*9rtq#SU'q4*A%q#Op%8Z;mjcYq#SH'q#O|&e!-B=sf!^B>XVe*|ic9q#P&'e!(B@e'D>",
-"zq6W[)BAXMsq.lr%7_BAid$q#N6&q59*-f!ABBXV@bf!:BCe!(6fsBDsf$bBEe!(:0q'U4%q+va/q-%r)q8):'6dq044(<+f$0:Dg')66BFf#RgBukD@q4,!'",
-"BGr6E7;q)yj1=(sq6fi(mBsXXB$BH6Z6ZpBth;oq*WQ$h;^Wl8]q0wV'Wl<)!q<v~,Wl<+!h@c`;BGi@f`;sWl94q%{.%${D~s`}<+lwo`-<)f:_fCmq:@J($",
-"fA&@bl!BhA7`-8]g>y%#nx165(eD$-$e!Jq4K0$ff%q3*O%f!Td}Cb)*g{5:vgUGq0jc%q5:*~,.7rq#'R+lI=qAuQ%8[iJw`cfHs'#`be-@e!l%nILq3{H$q",
-"7y7%`b$#q*:B&e!1j!Q-#e`5#q*b=3e!j7Id~!!ZH+qCAu$(e<Qq,s{%Dgf!3+6Eq#5+-eKu+d}DE!K+#d}DG!K2BH`;7I.e)Oe!+%#a!fdu3f~z/r.q&1!&1",
-"+D}/``33c^E!f!@f!ID|yh^7`_+2e(vnJwe_F7-q1(d&6g`R'#`d&6Zq<9.$q:C($q3td%*7[h!:8.r&q=F).Wl8[q=M;$#eQneQReGH8hq#G2%nc[@bvq.Ee",
-"*)f$V`A+:C`-8g`C$e$,f!ke!Vj!P,q#@+1(D}q*7!$q,ZN,E$`R-f#%#q#Q[%2e!*1in.)q#(6.q#$V.q$i^)p[s{e!gf^[b^8n*65q0/<%gE|gK$g#n)r6H",
-"f!:164vq#M++d}Cb-'g!>0rB(s90D~65~0bGuD}rB*tE(p![q,fe)6ZtE&q#1l&q!#Y>g!_iN`alq#O>(g#Vf!7q2.F-fQ=aT8n5i#zd}Cb-+u2rB,h!Ff#FE",
-"%65m#^d}Cb(IuE!rB.k!>E,64tq)p@2Wiq*o$)q6Nx&B;q*fm+f+=q*fp%B;w(x6K:qn!Oa(~2q0x4%m!O<xveLTq($L)`{:lj-MirFa5g!5:qx)s`-94q.S;",
-"$q*c2-q71~$6C#e!6&qA1&(p!Pq(SX%o!w)sfMRim*q3>m&q@$,%f)8e(k`Rsq#<{**zjNF(@oelV/+e)>q*nP&q<6u&`b/#eQle!-9;hY.`-;mq,eK'f&(D|",
-"mkpg!8*ekuf!8e&'jQrq#Fq9p#3@tsE4E0~5`V$q3x}.g#5fbf<xu'`_91&#'e!3fnAq)v&(j#I0f(nf'JhV;q,dw.q&/e(q!$pKB=~6f#L1t>ug#g'xi6fd}",
-"Cb->j#I-ed:e$phzwgd:j!72e%$E*q)w-&q*ck+p(qq4$)*q,CI%>znnV6H{e#u(e#<`q${f3sh&A(`6e!Ve!<e)2+q,^v'>zg$@q=SC.){q:-S$e.9f*Fisb",
-"e$4q-l}&-7=f1>Xaf-i!q3|[*`A4>zl&1q$ut(fmOE$q$/G4fo3E&g3rq'=E%q'=N%B@q'=J%hpsq,U5-e%I'rf%N(sWaq.M;('e*w&rg(Of.40f&jgk|&%f.",
-"Ah&v/r)etBq*oT'q4/M)q6V3%3g[q`A%$be#)$q#W''4sq3d:&D}eXDE#!bFea(D~q*|i$q#mU(aTe,r`>f)1E-`>e!B+#%r&s,&$r%!g0Iq-fy)6zq3_.<q'",
-"B.$`d)q)cm(n1>1q*L1%0q#&K$1h).p17q3`&6p20+h!t}0`n.f!q/i)X-r-q)%T*q:,5+`DekvWaq//8+6fg,q`D(67n!567v,64|64ue!)65q3ke(n>=bWs",
-"q0Hb)q#L00`/6z(q*O],-m[3`;/fpN(e!rq+.u+p$ef<s4e!`g#Fd}Cb-Bh!j67`/;%65q#e8(d}Cb-Ch!36fs64xd}Cb-Dv6gs67xd}Cb-Ev:0s6fq<L:)q3",
-"Xd+q-nS)q%89)e+zh,$q*zY&q0@$$#&fel}q'Y-(q6zN)6AirYh)QhA*#*.+q'<]/`:D}mY'`;*e'M#E$`qE#ic4{D~sm+fE3t<)f'`e#JE.f7a`CE3q4&F$e",
-"dip/*`bE1E3q&SC*Wl;mf-9`;E&ee]+n,MEDw/e!@fi`e!iE@g:~%g;,q*}z%q-*[(6Eq*Oi%`;E664f!bg1=e$meH.(q6_V'q4,&$eGle-)egUE-a/%#q0(y",
-"%bP7kE37kE#e$$q3^!+f!B<)e9=65fH~`Qh-F`B$)t),sexp.q1Hn*f!j`A'@be_Bf9o)o`7`[:|hzb0+e$,hDpi'v@b`;e;0h$C'*q1^q*j:d}@bq#Z_'e]n",
-".m%i:D/e(9h|xq&I~.e!Qf$:4f$de2Yf%d`AE2#a-%e!%#BFe!9`De<Ef!-q)-).`[7{f!J0eh$,h#qq3)Z.q+@(&@b`qe!%q7z('EDEE%#q1Fv$EIr%!&e!0",
-"EFD~tlG!e!hf#if!REL#fKjgKSe(Hf!+g'>q'Cq%hHYETl&|64&jK~l9XfKz+#gaCq%O1'E1vEYsq+pa%q+p[$EYs",
+"f6bd~!!!/[~4q,o#~#HB!uB!uB!uB!uB!uB!uB!uB!uB!uB!uB!uB!uB!te!'q(/^$W#B!q,o(lq'vv1q,ns5gc>q6<!Nq+pG&q5&a&q5%u&q#|4$q'Y,%q$j",
+"I~#~d~!#F]/B!un:zB#rB!rB#q,m}~$cqD,:1q*$l)q&Tm@gf)q#|'Dq=>()q9$I+WPB$60q-z;&q;X7%g>2q-u>%q+pK%q4~M+ebsq'Q3%@bre!(B%XPq==P",
+"%B&sB%r9Xe!)q%>z)mc`8nrg=Dkd}B'XV8Bf!WB(e!Q7;q/e^'<Hq4{,&B)rq<b1%B*e!8B)ieCfd5f>7B+h!OB,tq4|[$h!KB-vB.sB-q))^-B/d~!#F[mXX",
+"6KB06NB/q))c)B1d~!--~Pe!1B2B165g@Jq)(X)7qtq/i^%e!;B3=ff!+B4d~!!!-8sB5B4rg>CY_;,B67q7qXN6KB7XOB6B3B5e!.B8@+@+sB9rB8B2B7sB:",
+"@)@)sB;rB:B0B9gj1q(^6-q)(9)9<tq9&X&6%B<q7T9(B<q)(=*9rtq#}5'q5&9%q#yP%8Z;mjfOq#}('q#y]&e!-B=sf!^B>XVe*|if7q#yd'e!(B@e'D>zq",
+"7ST)BAXMsq/hk%7_BAif{q#wt&q65#-f!ABBXV@bf!:BCe!(6fsBDsf$bBEe!(:0q(Q-%q,rY/q-~k)q9%3'6dq10-(<+f$0:Dg')66BFf#RgBukD@q5'x'BG",
+"r6E7;q*uc1=(sq7bb(mBsXXB$BH6Z6ZpBth;oq+SJ$h;^Wl8]q1sO'Wl<)!q=rw,Wl<+!h@c`;BGi@f`;sWl94q&w'%${D~s`}<+k7^!`-<)f:_fCmq;;C($f",
+"A&@bl!BhA7`-8]g>y%#q#Do,65(eD$-$e!Jq5G)$fi#q4&H%f!Td}Cb)*q#Gs%:vgUPq1f[%q66#~,.7rq#Q2+lI=qBqJ%8[iJw`cfHs'#`be-@e!l%nILq4w",
+"A$q8u0%`b$#q+6:&e!1j!Q-#e`<#q+^63e!j7Id~!!ZH+qD<n$(e<Qf!2`pDgf!3+6Eq#_i-eKu+d}DE!K+#d}DG!K2BH`;7I.e)Oe!+%#a!q1z{&*q1}`%q'",
+",x&1+D}/``33c^E!f!@f!ID|yh^7`_+2e(vnJwe_F7-q2$]&6g`R'eqp&6Zq=5'$q;=~$q4p]%*7[h!:8.r&q>B!.Wl8[q>I4$#eQneQReGH8hq#pp%nce@bv",
+"q+cQ(ff,f$V`A+:C`-8g`C$e$,f!ke!Vj!P,q#ii1(D}q+2x$j$Og0dE$`R-f#%#gl92e!*1jbTq#Qt.q#N6.q%5=)p[s{e!gf^[b^8n*gcG7c%tgK$g#n)r6",
+"Hf!:en-h!:q#vi+d}Cb-'g!>0rB(s90D~65~0bGuD}rB*tE(p![q-b^)6ZtE&q#[L&q!#Y>g!_iN`alq#x|(g#Vf!7q3*>-fQ=aT8n5i#zd}Cb-+u2rB,h!Ff",
+"#FE%65m#^d}Cb(IuE!rB.k!>E,64tq*l82Wiq+jz*gyKB;q+bf+f+=q+bi%B;w(x6K:qn!Oa(~2q1t-%m!O<xveLTq(}E)`{:lj-M'h+ua5g!5:qx)s`-94q/",
+"O4$q+_+-q8-w$6C#e!6&qB,|(p!Pq)OQ%o!w)sfMRim3q4:f&q@}%%f)8e(k`Rsq#g[**zjNF(@oel`/+e)>q+jI&q=2n&`b/#eQle!-9;hY.`-;mq-aD'f&(",
+"D|mkyg!8*ek~f!8e&'jQrq#pQ9p#3@tsE4E0~5`V$q4tv.g#5fbf<xu'`_91&#'e!3fnJq*q|(j#I0f(nf'JhV;q-`p.q'+^(q!$pKB=~6f#L1t>ug#g'#o~#",
+"d}Cb->j#I-ed:e$p+jv2b*j!72e%$E*q*s&&q+_d+p(qq4}!*q->B%>zq#:6,6H{e#u(e#<`q${f3sh&A(`6e!Ve!<e)2+q-Yo'>zg$@q>O;.){q;)L$e.9f*",
+"Fiske$4q.hv&-7=f1>Xaf-i!q4xT*`A4>zl&1q%qm(fmOE$q$Y'4E,sE&uq(9=%q(9G%B@q(9C%hp|q-Q.-e%I'rf%N(sWaq/I4('e*w&rg(Of.40f&jgk|&%",
+"f.Ah&v/r)etKq+kM'q5+F)q7R,%3g[q`A%$be#)$q$#e'4sq4`3&D}E!fznbFea(D~q%Uy$q$95(aTe,r`>f)1E-`>e!B+#%r&s,&$r%!kp{q+g.&q4Z'<q(=",
+"'$`d)q*_f(n1>1q+H*%0q#)I$1h).p17q4Z|6p20+h!t}0`n.f!q/h)Xg{|q)~M*Wiq4S~*`DekvWaq0+1+6fg,q`D(67n!567ve~0n!564ue!)65q4g^(n>=",
+"bWsq1DZ)q#un0`/6z(q+KU,-m[3`;/fpN(e!rq,*n+p$ef<s4e!`g#Fd}Cb-Bh!j67`/;%65q#!p(d}Cb-Ch!36fs64xd}Cb-Dv6gs67xd}Cb-Ev:0s6fq=H3",
+")q4T]+q.jL)q%g0)e+zh,$q+vR&q1:z$#&fel}q(U&(q7vG)6AirYh)QhA*#*.+q(8U/`:D}mY'`;*e'M#E$`qE#ic4{D~sm+fE3t<)f'`e#JE.f7a`CE3q5!",
+">$edip/*`bE1E3q'O;*Wl;mf-9`;E&ee]+n,MEDw/e!@fi`e!iE@g:~%g;,q+ys%q.&T(6Eq+Kb%`;E664f!bg1=e$meH.(q7ZO'q5'|$eGle-)egUE-a/%#q",
+"1$r%bP7kE37kE#e$$q4Xx+f!B<)e9=65fH~`Qh-F`B$)t),sexp.q2Dg*f!j`A'@be_Bf9o)o`7`[:|hzi0+e$,hDpi'v@b`;e;0h$C'*q2Yj*j:d}@bq$'>'",
+"e]n.m%i:D/e(9h}$q'Ew.e!Qf$:4f$de2Yf%d`AE2#a-%e!%#BFe!9`De<Ef!-q*)!.`[7{f!J0eh$,h#qq4%S.q,:~&@b`qe!%q8u~'EDEE%#q2Bo$EIr%!&",
+"e!0EFD~tlG!e!hf#if!REL#fKjgKSe(Hf!+g'>q(>j%hHYETl&|64&jK~l9XfKz+#gaCq&K*'E1vEYsq,lY%q,lT$EYs",
 /* odd_even_merge_address: odd_even_merge.comp ADDRESS */
-"q$1n$d~!!!0aq'Ym@q+S[1BIuBIuBIuBIuBIuBIuBIuBIuBIuBIuBIuBIuBIuBIuBIuBIuBIuBIte!'q'Yu$W#BIq$1yVp^jq)9NTp^W}q+RJOd~!#o4$BIxp",
-"]-BJrBIrBJq+RK~%aq!^-Zq!^)cq!^%~$,8&~=8&8&~Ak]~9<|9W~09r|<c}~}g[aq!]~>7.W-gftg]8q,PF'7&X8g]xg^'o]x}q((h-i]xk^-k]x=>~I6Ax6",
-"Yx6Jx7.{g^Bj]x6jy~}=>~@q&5z~.gf`Y}~}d}Fu!Kq!`W~)ca5~3aX~Naf~3bW~~(Qq#|Ss}E7rE:~bEHwq&}.%e$*EZE[ea|E]rEWyq-2,(kb#)sWl'f!**",
-"t(!ib)q-WX'f6HiZIf/h4g(@`-e&!'fTlgb=D}tg3M-a*5f!Hh8Ve&Okb5a*E%q+Gy%g/c`:q$;2'`A$#eb=-&q48F'E'#,`>E/`>E1bE%%ebB%$rE/e6oE4e",
-"!$bF&fYaE0mbFE<uE=t-w.zq$P.%q!bF~$fb_~~#z7.~:q&^b7`Fq('U'eAbiBqq(#T%qD=L4gbO|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16r~",
-"Kh^7q!bO~&@",
+"q#A1$d~!!!0a~@q,OT1BIuBIuBIuBIuBIuBIuBIuBIuBIuBIuBIuBIuBIuBIuBIuBIuBIuBIte!'q(Un$W#BIq$[YVp^jq*5GTp^W}q,NCOd~!#o4$BIxp]-B",
+"JrBIrBJq,ND~%aq!^-Zq!^)cq!^%~$,8&~=8&8&~Ak]~9<|9W~09r|<c}~}g[aq!]~>7.W-gftg]8q-L>'7&X8g]xg^'o]x}q)$a-i]xk^-k]x=>~I6Ax6Yx6",
+"Jx7.{g^Bj]x6jy~}=>~@q'1s~.gf`Y}~}d}Fw!Kq!`W~)ca5~3aX~Naf~3bW~~(Qq$I3s}E7rE:~bEHwq'y'%e$*EZE[ea|E]rEWyq..%(kb#)sWl'f!**t(!",
+"ib)q.SQ'f6HiZIf/h4g(@`-e&!'fTlgb=D}tg3M-a*5f!Hh8Ve&Okb5a*E%q,Cr%g/c`:q$ep'`A$#eb=-&q54>'E'#,`>E/`>E1bE%%ebB%$rE/e6oE4e!$b",
+"F&fYaE0mbFE<uE=t-w.zq$yl%q!bF~$fb_~~#z7.~:q'YZ7`Fq)#N'eAbiBqq(|M%qE9E4gbO|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16r~Kh^",
+"7q!bO~&@",
 /* segments: segments.comp */
-"sVkd~!!!6:uXsq-5K:g`]q=-e7~}q(!'~$oq1%~(q(!'~#;q(@2)ieJq$u*'BK6#@EWDBLe!0@Eq<#{%q=-%@q'~b~'8q-5I)q'~j~%Mq$tj~%Yq%`~)q.Bf'",
-"62WNgq:q$~T)9<tq(Jt'6kW4q,9P'7'W.gh'q.CF&6%BMX5q1We&95sq'~^%knDq'~f%q.CF(q/B;&q5TG)e!xBNe#Eq,:K%BNr>Rt>Rq'~s%BOXP6Fs8ye!)",
-"q,=|$8ys:^rq&{a'BPe)c6gq&|$'BQf!,e!p:_f!t:grgiAq*U!+gi`q.DY&>Zt>Z>oq,=v(q$v|+q06^)ikBq,<+-9.sq@Z>8q$u4:9Dq#G9%qA4M4eCf%q#",
-"]u.eKXeWI!eh=eh6`y7x`v:^4q4zQ).se!0%rq$L!(q(GY+#6He;+.mi`-f!3q&(1$ki<e:Z2#&E1q7AD%4g9meBGE%`/<|E'e=&q(U#&E%r5q#h=%q'~e~0#",
-"q,-~+q'~r~(KMGtMH~~1^6%9Dq(lp)6i~.!`6)'`8*(q<3B/q#Gp&q35[*q(lp06i~.q#o6'fsleECq)%t).q#K0$q(kf2D}t6d|3q)&V/m!bE(h;_E)q)&V'",
-"`.4n%YD}gh!eC}k!L+h3{,2#q,X{%E.`9E6E2`;E5f07E4m!z'E7hf-E:e!9$gqL`B317k&efg2$e#%E13+(q(k`/jq[q7~{'%g9%62b'$fra`q'62m!u+q-d",
-"N&`6,62`8-q.hK,b'q#TZ(+q%7k/a5~6hpSBKd}Ck+Eq)sy,q(k4%q>%t1q/<R&q,$i&q/<c%g!+&q(j:&`D'e>7q(iw/fjRi>*)D~sf!>}f$K2`qD}j&&/sq",
-"*~u-hlnqD^;%`JE2q$(U)ew!E)eph:hq<|J$q0*D$BM#eh6`vq=~F%E5f!*9_tE,t9`tE0q4{s&q(gi%q&Pn'BLrl$8`3;Z'q6ps*q#9(&`D%#q$Z706YfM`1",
-"(e#=+q%E]'`J4l#D%64e@~q$)t)`96gE#`36Ce!55f#P$#g2!ms$e#Niyo%gko(t64*sq>#w&(x`v:UfJ3)q'~B*f*M$f!OeDcq'~B0q,Oi$(1eQ>#m(`E#&q",
-"'qN%q8-s%ijC1E!+!&q%hd+2sWzq-77%q#*q%Wqq$yL$6grE'r5q*z~':^f%)E&e!-o.Ne!6f<Zh/Rq${Z/`Vq5%**h.sq<$Q(g7W@bq'On,65tl~87rq7$_(",
-"f&Iq0;P'k$-eSae!Y)k+@)/vlmr/#c1q.'>)aisg!|f6q%f!'2%eE+7k3%+f#y|q516%#rh#*6gze#Cq</j**|f!Hq;rM,g!lqE%j$:hBMgAtf%i6g#f&thm;",
-"&te$Hh+!b'g'qe'Mq/lz)f8M4q$}E*q/E[%q2-2*j(x65g%Hq1pM'E2mo!q2J')BP#e3zm&q`qE<'g+$c/e3}E=`W:m$h$|gOQc/EBEAE@eq1#g&yk![BQsEF",
-"q<$Y0EIe{zg*4:_tELt:gt&er5m/bq>/>$e<3#q5p*.fqHq#$'&mW~q5'E$q;mt0gv.p12q<xm)q(0*.q#&=)q;|z-q00-**sl-T}e+w3e!7k*R0rq;~f/hx1",
-"e,Eq5+<&+g&B'#e$IE,q$41*q6{*'q)Pn%`3e{4eXtg+`q/_1-E#q(+5*k#'D|s`.E2ew9&E>es=q/IR-E-EBrEKg#)q/`'(q<z-*q$L|,q4'Y'q$~>%g*H84",
-"ui$TlD2euY)e$$ew5'q2(8&'k10q(z-&e+-q'{I&4sq5X>0f,*2!(q'{T%(!/#q4ge(e4^2q.H@1guU(g)N)fuZp!jg'Aq('V-e'<#j/_6Fg!S7@n*0`v>of!",
-"8h*KqC~Y&,{e!<.q,4U(0iLo,sq25K&3|E+ri$Y'q(.!)f={e$A>^q2(;+`qsn!v+q,oJ%e^>1j.^01)sq5eV-*f+L36Gq52V'q%p&*f9iq/;k/E%(g$:q>-3",
-"-%q*14%q##{':)`Iq%+.+h$cg_u6Fp%0e%.oO0hY7l!=:_-|q%+p*e!mhY,l!I9_f^%f!9l%te~0kF3q$RJ23r+eC%E4q$~k&-D|sE)}`3E')q$~=(c:#e2D+",
-"!g!tpEIe#@fI3cPE@f!'eIDEBaV;&f-7q,D`&f$Rq(&6-j2pp&2'!r'e&&'u)Wmq.Z;-%i@9'f!W1*q(%c)W$j*>&6GaV:w#E!*k&aWwf%rq,t])q,7.+:|q,",
-">F'aRq$~$;f1j$g%1p&4m%O'f7b,k)Di2E*ue&O-g-]i8;/.sh![m&R4g-+.h![6Nta*E/E,f'`a-96+m(c:_E%rfFzE*eT.q04W'E5q5o(&q%)Q''hO9,aS9",
-"O)#q.M])&gPdEA+q4'P(q#,)%qDDW%e$YE@eY`q$~d)E=zjR:EK(q)Hv&q(~$1b9q%q8,e#,e)ki$qq'{]&q08*'*wq#6Y%o!NE!e#nE)r`@Edq,uo&'&h<Fq",
+"sVkd~!!!6:uXsq.1D:g`]q>)^7~}q(z}~$oq1~w(q(z}~#;q);+)ieJq%Ah'BK6#@EWDBLe!0@Eq<|t%q>({@q(zZ~'8q.1B)q(zc~%Mq%AJ~%Yq&,_)q/=_'",
+"62WNgq:q%K4)9<tq)Fm'6kW4q-5I'7'W.gh'q/>>&6%BMX5q2S^&95sq(zV%knDq(z_%q/>>(q0=4&q6P@)e!xBNe#Eq-6D%BNr>Rt>Rq(zl%BOXP6Fs8ye!)",
+"q-9u$8ys:^rq'wY'BPe)c6gq'wz'BQf!,e!p:_f!t:grgiAq+Px+gi`q/@R&>Zt>Z>oq-9o(q%C]+q12V)ikBq-8$-9.sqAV78q%Ar:9Dq#G9%qB0F4eCf%q#",
+"]u.eKXeWI!eh=eh6`y7x`v:^4q5vJ).se!0%rq$u`(q)CR+#6He;+.mi`-f!3q&S=$ki<e:Z2#&E1q8<<%4g9meBGE%`/<|E'e=&q)Py&E%r5q#h=%q(z^~0#",
+"q-)w+q(zk~(KMGtMH~~1^6%9Dq)hi)6i~.!`6)'`8*(q=/:/q#Gp&q41T*q)hi06i~.q#o6'fsleECq)~m).q#K0$q)g_2D}t6d|3q*!O/m!bE(h;_E)q*!O'",
+"`.4n%YD}gh!eC}k!L+h3{,2#q-Tt%E.`9E6E2`;E5f07E4m!z'E7hf-E:e!9$gqL`B317k&efg2$e#%E13+(q)gX/jq[q8zt'%g9%62b'$fra`q'62m!u+q.`",
+"G&`6,62`8-q/dD,b'q#TZ(+q%bK/a5~6hpSBKd}Ck+Eq*or,q)g-%q>~m1q08K&q,}b&q08[%g!+&q)f3&`D'e>7q)ep/fjRi>*)D~sf!>}f$K2`qD}j&&/sq",
+"+zn-hlnqEY4%`JE2q$(U)ew!E)eph:hq=xC$q1&<$BM#eh6`vq>z>%E5f!*9_tE,t9`tE0q5wl&q)cb%q&{z'BLrl$8`3;Z'q7ll*q#9(&`D%#q$^506YfM`1",
+"(e#=+q%o<'`J4l#D%64e@~q$)t)`96gE#`36Ce!55f#P$#g2!ms$e#Niyo%gko(t64*sq>|p&(x`v:UfJ3)q(z:*f*M$f!OeDcq(z:0q-Kb$(1eQ>#m(`E#&q",
+"(mG%q9)l%ijC1E!+!&q&4D+2sWzq.30%q#*q%Wqq%F,$6grE'r5q+vw':^f%)E&e!-o.Ne!6f<Zh/Rq%H:/`Vq5~#*h.sq<}J(g7W@bq(Kg,65tl~87rq7}W(",
+"f&Iq17I'k$-eSae!Y)k+@)/vlmr/#c1q/#7)aisg!|f6q%f!'2%eE+7k3%+f#y|q6-/%#rh#*6gze#Cq=+c**|f!Hq<nF,g!lqE~c$:hBMgAtf%i6g#f&thm;",
+"&te$Hh+!b'g'qe'Mq0hs)f8M4q%J%*q0AT%q3)+*j(x65g%Hq2lF'E2mo!q3E})BP#e3zm&q`qE<'g+$c/e3}E=`W:m$h$|gOQc/EBEAE@eq1#g&yk![BQsEF",
+"q<}R0EIe{zg*4:_tELt:gt&er5m/bq@+7$e<3#q6l#.fqHq#$'&mW~q6#=$q<im0gv.p12q=tf)q),#.q#&=)q<xs-q1,&**sl-T}e+w3e!7k*R0rq<z_/hx1",
+"e,Eq6'5&+g&B'#e$IE,q$41*q7w#'q*Lg%`3e{4eXtg+`q0Z*-E#q)'.*k#'D|s`.E2ew9&E>es=q0EK-E-EBrEKg#)q0Z}(q=v&*q$L|,q5#R'q%J|%g*H84",
+"ui$TlD2euY)e$$ew5'q3$1&'k10q)v&&e+-q(wB&4sq6T70f,*2!(q(wM%(!/#q5c^(e4^2q/D81guU(g)N)fuZp!jg'Aq)#O-e'<#j/_6Fg!S7@n*0`v>of!",
+"8h*KqDzR&,{e!<.q-0N(0iLo,sq31D&3|E+ri$Y'q))x)f={e$A>^q3$4+`qsn!v+q-kC%e^>1j.^01)sq6aO-*f+L36Gq6.O'q&;d*f9iq07d/E%(g$:q@),",
+"-%q+--%q##{':)`Iq%Tl+h$cg_u6Fp%0e%.oO0hY7l!=:_-|q%UP*e!mhY,l!I9_f^%f!9l%te~0kF3q$RJ23r+eC%E4q%KK&-D|sE)}`3E')q%J{(c:#e2D+",
+"!g!tpEIe#@fI3cPE@f!'eIDEBaV;&f-7q-@X&f$Rq)!/-j2pp&2'!r'e&&'u)Wmq/V4-%i@9'f!W1*q(~[)W$j*>&6GaV:w#E!*k&aWwf%rq-pU)q-3'+:|q-",
+":>'aRq%Jb;f1j$g%1p&4m%O'f7b,k)Di2E*ue&O-g-]i8;/.sh![m&R4g-+.h![6Nta*E/E,f'`a-96+m(c:_E%rfFzE*eT.q10P'E5q6j~&q%S1''hO9,aS9",
+"O)#q/IU)&gPdEA+q5#I(q#,)%qE@P%e$YE@eY`q%KD)E=zjR:EK(q*Do&q)yz1b9q&<v,e#,e)ki$qq(wU&q14#'*wq#6Y%o!NE!e#nE)r`@Edq-qh&'&h<Fq",
 "#3X.i&*",
 /* segments_address: segments.comp ADDRESS */
-"q#a}$d~!!!7iq%ql9q!~[5q=!`h~}q'y7}q2L[Kq!}E~#Bq=!6Eq'y5~&bg|oq'y9~)'q)_<)q8}6)g|sk|o9Wv;/W*q=#y)q=!i%q)H<%q!|oNg}Gg}Wq!|o",
-"Fg}>g~@g|Zi|wg~%g|w};*YMg~mm|{g~Rq!|{d9r~0q)yJ3p}!6J~]~}q'{m~2jq#!j+q'{z~(bN<tN=q###~1h6A~F6r~;6A|mC/fFanFjq*'m)q)iH&g$Ie",
-"Dz+#,lG~j!BE&pr,q)mN-E(fqCq##h2E1t6r|D|zq!#N@EBq)mW)g'9eDqf7Dg#Q}ELf!Eq$54.q)mN-EOvEPwfr,m#;y7[nF=`;E<ew@#E`e#6%sq#H4*l#6",
-"`;EEf!@Ehpu]`G)m#1E$q%*m%`7E%EA#+q-7i$Ef`9EnEj`;Emf2TElzet6Eoq#%@&ErEmtEnrEnrE,E*uE+tEWE,~;qE~w+(f#-(q#%G(*|.rg&3`6/62`80",
-"q#%GDaX~K;/~3l#Tq#%N(eI)q#%N')s;+~3;0|E$tp!>q#%N'E#~5E/u;)wE5eJ2E(6Zwer<E,q#%P3E8~6gS:q#%P1q4X|*;Z*zq#';'%#o70iyZ`94q#%W,",
-"D}e#M2y%64q<rT$`G5j!1eyGE&q#%[*q%pZ&q#%[~$n6J~~$%k'|&e)}$q#%c))r`G'q/tw(q(zw%q%Iq(nY[q#%l'hJpq#%l/7&tE8}7/yE@|ECwq%M/$q#%",
-"l.EHe3vq#%l*7/yEL~0EO{ER~p;*~16d~>6J~7;/~S:`~0j.MfwxE/sf.I(i+r)rq/VY'E*seEJ67`-0q3$2%q/`e/E&sq/Sq&q%YF%k#6E!s`.ex1e~IEBe|",
-"6q/J24E3EHrEQgy#q/ah(q<m>,f7`EGe!/EHEI6Zf~dECh,@EZrEZq#&'-6J~~,!af~~#18%~L8%~N",
+"q#a}$d~!!!7iq&=L9q!~[5q={Xh~}q(u0}q3HTKq!}E~#Bq={/Eq(u.~&bg|oq(u2~)'q'cs)q9y/)g|sk|o9Wv;/W*q=|r)q={b%q*D5%q!|oNg}Gg}Wq!|o",
+"Fg}>g~@g|Zi|wg~%g|w};*YMg~mm|{g~Rq!|{d9r~0q*uC3p}!6J~]~}q(wf~2jq#!j+q(ws~(bN<tN=q###~1h6A~F6r~;6A|mC/fFanFjq+#f)q*eA&g$Ie",
+"Dz+#,lG~j!BE&pr,q*iG-E(fqCq##h2E1t6r|D|zq!#N@EBq*iP)g'9eDqf7Dg#Q}ELf!Eq$54.q*iG-EOvEPwfr,m#;y7[nF=`;E<ew@#E`e#6%sq#H4*l#6",
+"`;EEf!@Ehpu]`G)m#1E$q%*m%`7E%EA#+q.3b$Ef`9EnEj`;Emf2TElzet6Eoq#%@&ErEmtEnrEnrE,E*uE+tEWE,~;qFzp+(f#-(q#%G(*|.rg&3`6/62`80",
+"q#%GDaX~K;/~3l#Tq#%N(eI)q#%N')s;+~3;0|E$tp!>q#%N'E#~5E/u;)wE5eJ2E(6Zwer<E,q#%P3E8~6gS:q#%P1q5Tu*;Z*zq#';'%#o70iyZ`94q#%W,",
+"D}e#M2y%64q=nM$`G5j!1eyGE&q#%[*q&<:&q#%[~$n6J~~$%k'|&e)}$q#%c))r`G'q0pp(q)vp%q%Iq(nY[q#%l'hJpq#%l/7&tE8}7/yE@|ECwq%M/$q#%",
+"l.EHe3vq#%l*7/yEL~0EO{ER~p;*~16d~>6J~7;/~S:`~0j.MfwxE/sf.I(i+r)rq0RR'E*seEJ67`-0q3}+%q0[^/E&sq0Oj&q%YO%k#6E!s`.ex1e~IEBe|",
+"6q0F+4E3EHrEQgy#q0]a(q=i7,f7`EGe!/EHEI6Zf~dECh,@EZrEZq#&'-6J~~,!af~~#18%~L8%~N",
 /* segment_count: segment_count.comp */
-"sVkd~!!!&{q%Er/~}q19/@q8e<qq7N|*6`q$&>8q+Ll-q3tHNq@fN=qA9)L~}q3sx~#ei~Fq8cO<7[W'uq18:)q#'^*6`u6`q8`Y76gV|qA7D3g}pqEyg5q5)",
-"$)q+J{+7nXZkz<hw:}q,{d+e^5fw)'${+j4X)qEjhAg+Sa`9i2e@@V|`J%Vvq#M|$q&#@/qA5%)q8xP$jP`q*@-3q*K8$`;D}q+~Q,D}sE:.tq4A*2q4$,4E>",
-"`:e!aoKmWbE,q,z@&EK0{EO4|q/Wj$E4E2e$.$q6v**q%s>.q#D**`9E:q,ET$i$nEVE%yj#-e0+EP)e!f*q#@w&&t`-%oRKhy/`;-#fNvg=9fEaq%Zb'q/k$",
-"&hdng#9l<2WcEsW]Eshymq3tr~&1q1.u~$'qA0i~#k9O~QqA0>}}",
+"sVkd~!!!&{q%Er/~}q25(@q9a5qq8Ju*6`q$&>8q,He-q4pANqAbG=qB5!L~}q4oq~#ei~Fq9_H<7[W'uq243)q#'^*6`u6`q9[R76gV|qB3<3g}pqFu`5q6$",
+"z)q,Ft+7nXZkz<hw:}q-w]+e^5fw)'${+j4X)qFfaAg+Sa`9i2e@@V|`J%Vvq#M|$q&&=/qB0{)q9tI$jP`q+;&3q+G1$`;D}q,zJ,D}sE:.tq5<#2q4}%4E>",
+"`:e!aoKmWbE,q-v8&EK0{EO4|q0Sc$E4E2e$.$q7r#*q%sH.q#D**`9E:q-AM$i$nEVE%yj#-e0+EP)e!f*q#@w&&t`-%oRKhy/`;-#fNvg=9fEaq%Zb'q0fz",
+"&hdng#9l<2WcEsW]Eshymq4pk~&1q2*n~$'qB,b~#k9O~QqB,7}}",
 /* segment_count_address: segment_count.comp ADDRESS */
-"q#<i$d~!!!'Qq$|gAq7fTb~}q7fPGq+d7Nq!8QPq@|=s~}q!8vb~}q@{I8q7cBDg8[q@{<)q!8WDq4-=)g8`}q*ZI)l8`~}7.~18%~~#z7&~DkSk7c-v)vg8i",
-"}6kt0t7/wE%e!M1p8iqFBD.WcEvW]Evq.A`~%hqF4@~&0q@sl~$)9O~Qq@s6}}",
+"q#<i$d~!!!'Qq$|gAq8bMb~}q8bIGq,`0Nq!8QPqAx6s~}q!8vb~}qAwB8q8_:Dg8[qAw5)q!8WDq5)6)g8`}q+VB)l8`~}7.~18%~~#z7&~DkSk7c-v)vg8i",
+"}6kt0t7/wE%e!M1p8iqG=<.WcEvW]Evq/<X~%hqG08~&0qAoe~$)9O~QqAo/}}",
 /* segment_histogram: segment_histogram.comp */
-"fRFd~!!!&p~~%Pq#U-%q!RB~&9e>4m:jq>P^5=kXPrf!.BRWV=kq0mF%BRuo;+gS&hRe|q#M~$q!:{Wq>ia9fOqq>|$(6Fl!P3sqD-Y5E%7`sq#n>4(i;[E*g",
-"7L%e;_&rjfNo;ByE3r+x.t7k$e:X%e`7q*p09E5tW$q&s**e<C+i!>(o;byEPsE0zq0#`$`@EZ.e0sf;FD|4emN$q0+n)q*pR2q@qY2q9w^$q0:n'E`E(uEVq",
-"0&&<`30-q>om0q(N{.WcErW]Erq!Ro~)k9Oq9%zhp8a}84~F",
+"fRFd~!!!&p~~%Pq#U-%q!RB~&9e>4m:jq@LV5=kXPrf!.BRWV=kq1i>%BRuo;+gS&hRe|q#M~$q!:{Wq@eY9fOqq@wz(6Fl!P3sqE)R5E%7`sq#n>4(i;[E*g",
+"7L%e;_&rjfNo;ByE3r+x.t7k$e:X%e`7q+l)9E5tW$q'>h*e<C+i!>(o;byEPsE0zq0|X$`@EZ.e0sf;FD|4emN$q1'g)q+lK2qAmR2q:sV$q16g'E`E(uEVq",
+"0~|<`30-q@kf0q(z*.WcErW]Erq!Ro~)k9Oq9~shp8a}84~F",
 /* segment_histogram_address: segment_histogram.comp ADDRESS */
-"fRCd~!!!'H~~%=g8Nq!R>~&@q85c'q!8X_g9Aq!8Xp6d~YqFNU.E(i8`.eL(q##y0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q=v2630~0q-0j.WcEx",
-"W]Exq!Ro~+d9Oq8'qOq!:by",
+"fRCd~!!!'H~~%=g8Nq!R>~&@q91['q!8X_g9Aq!8Xp6d~YqGJN.E(i8`.eL(q##y0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q>r+630~0q.,c.WcEx",
+"W]Exq!Ro~+d9Oq9#jOq!:by",
 /* segment_scan: segment_scan.comp */
-"fRCd~!!!$<~Dq%(&9pPCg9>q!Qdqn9q}qF=S*q!9@=q2;g<g6tg5vfPFf:Vg6Bf5fh92g52qF;o5q#vk+nNq}qGdj+g6pggIq4Ny'qFY+3BS~;a.rqF;x-e'R",
-"7`q#L&(`Dq2^Q.i)>,e!8#.q>PC3f3Hq0l8*&u)uD~q#8)+q9;&(E!eekq1R}(q.P>-6FuWlE1/e(LE3qF6B&i#2E0q4Ml$g+I%j7Z4sq4Ap$q'>M0q&W_(0f",
-"!y`9E16Gq,Jw%2-`q#%q&[$+')q+8;.q'@<16Gq5`Y-,yq5z($+q&Y!4a*Ec/q.RB'q5MC2WlEc3e$)Ed`3E4#q7tm$q-}I*fj9h#*}E+mMiE5*tq)!4)a*Ev",
-",e!|q5ac3e$}BSrqF9@'qF9;.qGMQ%q!6@>q!H3Ri/qqF+~(g8<qF,%~#1",
+"fRCd~!!!$<~Dq%(&9pPCg9>q!Qdqn9q}qG9L*q!9@=q37`<g6tg5vfPFf:Vg6Bf5fh92g52qG7h5q#vk+nNq}qH`c+g6pggIq5Jr'qGU$3BS~;a.rqG7q-e'R",
+"7`q#L&(`Dq3YJ.i)>,e!8#.q@L;3f3Hq1h1*&u)uD~q#8)+q:6|(E!eekq2Nv(q/L7-6FuWlE1/e(LE3qG2:&i#2E0q5Ie$g+I%j7Z4sq5<i$q'i-0q&W_(0f",
+"!y`9E16Gq-Fp%2-`q#%q&[$+')q,44.q'iz16Gq6[R-,yq6u~$+q&Y!4a*Ec/q/N:'q6I;2WlEc3e$)Ed`3E4#e+aq/Kw'$2sfj9h#*}E+mMiE5*tq)MA)a*E",
+"v,e!|q6][3e$}BSrqG58'qG54.qHIJ%q!6@>q!H3Ri/qqG'w(g8<qG'{~#1",
 /* segment_scan_address: segment_scan.comp ADDRESS */
-"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q1MJFk.-fEAq!.-SqG_6)gs.g-qgsOi-ugC!q!-ua7&~37/~^lC*8%t#E%h-|-q6)})qBZZ&iC.3r,WlE42e+wE",
-"6h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.qFH>6a*Ei2q8)d*q2nV/WlEiD|e$2Ej`3E7#qFd84p#3E.upC1E;-sq4]k(gA]a*F!/k/0}j.3EMEN!q#j",
-"h%e!+EJEKe.3EOrEHq.)y)p.3}q!:}Tq!.>~#L",
+"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q2ICFk.-fEAq!.-SqHZ/)gs.g-qgsOi-ugC!q!-ua7&~37/~^lC*8%t#E%h-|-q7%v)qCVS&iC.3r,WlE42e+wE",
+"6h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.qGD76a*Ei2q9%]*q3jO/WlEiD|e$2Ej`3E7#qG`14p#3E.upC1E;-sq5Xd(gA]a*F!/k/0}j.3EMEN!q#j",
+"h%e!+EJEKe.3EOrEHq/%r)p.3}q!:}Tq!.>~#L",
 /* segment_bases: segment_bases.comp */
-"f9ad~!!!$)~bq!9TqqDIcAiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=qC.B86Msq!Ne<q3Bn&n-Sq46l'e'Eq#]t(.sq$1<.qDa#(2vq%ZX*q1|)-",
-"l|zE(+q1+v,pO%`3+'i!dhOT#y&m({(h!Uq&m869,spN!E%e/G1q1(,$a-$#m)Ae.3i)Ap8{ERq6Pa2g#7jO|k!~}E9q7dM-a*E`-g#y(q2i_)q.~M2q2ti)W",
-"qyh!~EDE3k$6k9YEL(`A)p,.qAa+)q,Y%+`3E`g_I,f#xq1p(.g#)qG#a%e!3E^E_6ZqG#_%q68Z$Euq!9jpq!_|G",
+"f9ad~!!!$)~bq!9TqqEE[AiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=qD*:86Msq!Ne<q4=g&n-Sq52e'e'Eq#]t(.sq$1<.qE[y(2vq%ZX*q2x!-",
+"l|zE(+q2'o,pO%`3+'i!dhOT#y&m({(h!Uq&m869,spN!E%e/G1q2$%$a-$#m)Ae.3i)Ap8{ERq7LY2g#7jO|k!~}E9q8`F-a*E`-g#y(q3eW)q/zF2q3pb)W",
+"qyh!~EDE3k$6k9YEL(`A)p,.qB]$*q,M2*`3E`g_I,f#xq2k~.g#)qG|Y%e!3E^E_6ZqG|W%q74S$Euq!9jpq!_|G",
 /* segment_bases_address: segment_bases.comp ADDRESS */
-"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#iG,q/U3&/q'75(1sq)AA.qD8s/D~yi++q1Ai+p-8E.~=`GE$i!fj-:}~}EX~aEf~~#4`GEf",
-"rq5NB'q!-<AE{rE{q!8s{q!QcG",
+"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#iG,q0Q,&/q'7>(1sq)lM.qE4l/D~yi++q2<b+p-8E.~=`GE$i!fj-:}~}EX~aEf~~#4`GEf",
+"rq6J:'q!-<AE{rE{q!8s{q!QcG",
 /* select: select.comp */
-"f7xd~!!!0K~9q%Wl~$_q$XR/q,,E:q&;R)qBmnPq@Y7)q+V.*ZNBTi.t66WFBU6#re!.q$Wx(8=ikZq1r|'q@Y'&BVf!Ae!(BWrf!2q%VJv~}q2mX}qGP1}q'",
-"Wb3g2mq$O6)g2gfjZq&:k-gkki3%7.W-gk{q&:e%gJHq&qq)q8zW&8Z8hq$Oc&q(C_$qDb5+q9!Y%WIBXe!'f38BXyg30q9!(%q/hx%q$O,&8zsq$Vs%g3Qgo",
-"~q3cT%q@UZ)q3fD):2Y9q9!1%qFrj-8-XMsqH:f-8Frq&9B%q&9#%klmq/k)';mrq-V3%8-q&;O%q$P,&WM92<)f!I<+re!*<1t<Gs7d9`f$;<LrgLjq/kP(6",
-"hW+wg5@q$Px%lLT}nb}b9q,+s-f4;q/8#,q&78%n5,q/KS$8ge41$,eLx$q>Y^)(m5%E!se!Be!Fe/93`;%q,+S'e4Zq8`d$q'mO$<)#q%mf$8h`C8-$#g!BE",
-"&`3q&89&qA$M(q#zw'faL(e!7<Leeu<)Wl<1!Wl<G6NWl9065q8a8/Wl9`q3-h*q*Mv,q8#}%E'q@Rw(9R$E*f!0E,q*u;*-!re3f9`e!jq0{X'q9m6%e!;e!",
-"{!q+Np($`7&4g3ME)qB$v,<L`3q,sv&$91hNNg!1.f#tq,&%'6NgK0hNGq6oG$Eaq2hc~'jq!l@M~}q'YT~%<k<T`6%$`8&%q#@b*q+2v,kZpqA2n2eDFq2Q`",
-"',e-L8[q#zW$e04'sq.|$0q/[8%e'P4q&GK%g!-4q/[&%8d`;1h/(D}Wl8ff!7ko!q'`P%kJypPBsgnRE/jPBE*}E4u7.gpHE5tiOaf#)q#+{*f#(q%&N$q#+",
-"r(E@g#Mq6I<&E%E2$1`-8fq/[t$iDbE@sh[dpE[e2.`A+q3O,)p3(}e$`,#i2$%#f!sq$8d-1q$.J%j!@E(#e%cqCDj%q%w,$EbbP7kEQ7kE88pD~q/Wt)q/X",
-"V+`An%L`Q7_m'/-Vof!%q36y)7_k'/,/q+35*BUrd}Ck-Tq&:f+as(Vo`s(#ase+_a#:kf('o()q#Eb$e+`#e'}W$`.$q$1R52saiD}V{l$_`JE$V|`JE%Vve",
-"~BE%$hG(`JE'eyQq'ZA$Vvq&+U$E)%#h*A(s+`3eyUk~^q'Wg%q1~d,g4WqC=o)%u7@q@<9;7@q1^d,07@rD|f5`2e.`<!e&~f#$q/=m2`v7ee(7!0q+4_.o#",
-"3D|u8#{e#k(tf)J+7@fKtm$],q)c@,fa9h#Oo`#/sq3Q9*+~0il*}h!o2,u/~0`8E17@q8lq,e'iE-e$NEUs#.h#_q/ab.gJjh7;iJ$5r.`D5EYq5@3-E^E!`",
-"qeJgq3yL'5}ECsWl7fEEWl7gE&Wl9_E<q81|%gmP6FfmYEAg%*q-,X(p1`axt`b)(q$V2'f/{q&'k,-e.y/q/bj&-f6(10`A1n1Sv5`dD}{``*h.*aZ24q'eR",
-"*7{q$W^3e9ce*kq@+1%q8{:(q/^}+e0,$`c&g-(n|(edW$g<kj#7i9r94s)vq%cq*-+#*q.7*-8nq51g-q8zM$*f%v6Fq$'8&6Fp%wq!2uAWl9;j)C)q#+/0e",
-"#Kfzrg;ug2Ff/@h=*`z7s@'#aT;mgrvq-sE>k@)f!O+q(5e)g&.e!1.se,;#91m@$9;a#>r#4q8AI1g{lD~q$#^$q@Jm1g$*E&a1#e!Xe*x$f$%q&;j)q&Ck1",
-"6KBYe5jq+:|(91wlh8m#=nA1h#oe@M`s$#q'Jz$2hAR*,p!C3wq$,|'6KD~E!/sq+2+.WrE!q$^C%mBtWl<+65q$I!7`><1e!q)l#4'f/1n$He1q<+e:!$e!`",
-"!g&Uq$+&/9;e!=`cv`-<Gq$&e.E&q)n+9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`qk6P0sq&H&-e&*j#Hh&*q$J@.q6mR%q$Y^(j0,<+i67k#Pq/ZL%q@D;%jT",
-"0+#'g!Ie)rqHEm0gC0'e!QoD[e#nj$K(q@*9/o$P(q@2`0h$VfD+1q'vg)4j)0g)wejvi2Of(`q,23*f+S+q%:[%e$:g$DWgt2!+q'f$%g$KD~q&4o%q$Aj+l",
-"FD}qCOW+f!Cq8~X&/n6[<Lq6w9',s%q8_'&lEh(l,ul#jeq3o1D(%`:E%q,O:%k(9f&v5f(4%ti)I0{f't`V/o(Nf!PE*i'Gk!R+-sq6~&&0e/Rq1aP$q&`2-",
-"E=rf#Zg&Zq6z<$g%N#E7`3E6$iGME2q$OX)6FtE@e!Zq5<c'BVe7+f$|k'Ep5Eq!),JaiD~V{q#)t04z`Y6yE(E')hAfq(;t/E!sk&#E%q,AO0aiE0V{n$ll%",
-"x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q3Ys*6Fy9SrBW`]m3bq,:r*`yBYq#4Z,e.CfxBi;8fAZ%q1nC$`3'hCCq5FC'i$Ok0;q1cX%E#q$E",
-"s$pB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'`_7jte!'+r&g1X(g7>*q$^;%,q6e$%.e2[evD0`:&qH3T$2rj8=)qE/b/q%RP'$E.f$+.f)S6hmJ0fEYg+4EC",
-"n#vE7&q,7x$e!%+`QEZl!hd~!!s/^BTDgE0E.E,E*'0D|aV9BE)#E_g)le/5o'zd}G&-TE6E4E2E0-D|E%e%yeANE[q$=&&g<5k$V/~0`;8#E7q1xn'f$]q1Y",
-"q*`;EeEF`W6vE;#e.mE-q5@K%7gWmq'o{$h&GE6h5c7fq+83$E+a!EM#e!)*E-sh9]q6.|%E0`nEN#e8.E2g!(64E4f![`n'q+S](ERES0'/Wgq01P$0%e!)f",
-"xO0!/e2KEV,0EWf!)ET*0EUe1@9_`3E[fPoq1`n,EMsWw6%ES8#ETq9!N$E^e#FEQEREEfP+EM`7EQEbEP#`_E_EcE^e&5E^EdE]%e(L`r$f(Na!'f+mf3en+",
-"TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&I*,eR1q8^X&a-8-m*+h(n`q-j1|,|h)0q$;v$q8[@*`/6x5q&>L&%*7kq6hi*q,;G,`[9M`K7ze#(h!t`",
-"V%#lSKq&E8$WiW]h9paV9S1E,h|K.q&F+'E/ufG>3e=8Wj",
+"f7xd~!!!0K~9q%Wl~$_q$XR/q-(=:q&;R)qCigPqAU0)q,R'*ZNBTi.t66WFBU6#re!.q$Wx(8=ikZq2nu'qAT}&BVf!Ae!(BWrf!2q%VJv~}q3iQ}qHL*}q(",
+"$B3g2mq$O6)g2gfjZq&:k-gkki3%7.W-gk{q&:e%gJHq&qq)q9vP&8Z8hq$Oc&q(m>%qE^.*q9{R%WIBXe!'f38BXyg30q9z~%q0dq%q$O,&8zsq$Vs%g3Qgo",
+"~q4_M%qAQS)q4b<):2Y9q9{*%qGnc-8-XMsqI6_-8Frq&9B%q&9#%klmq0g!';mrq.R,%8-q&;O%q$P,&WM92<)f!I<+re!*<1t<Gs7d9`f$;<LrgLjq0gI(6",
+"hW+wg5@q$Px%lLT}nb}b9Dgq-'l,f4;q03y,q&78%n5,q0GL$8ge41$,eLx$q@UV)(m5%E!se!Be!Fe/93`;%q-'L'e4Zq9[]$q(9/$<)#q%mf$8h`C8-$#g!",
+"BE&`3q&89&qA}F(q#zw'faL(e!7<Leeu<)Wl<1!Wl<G6NWl9065q9]1/Wl9`q4)a*q+Io,q8|v%E'qANp(9R$E*f!0E,q+q4*-!re3f9`e!jq1wQ'q:i/%e!;",
+"e!{!q,Ji($`7&4g3ME)qB}o,<L`3q-oo&$91hNNg!1.f#tq,~{'6NgK0hNGq7k@$Eaq3d[~'jq!l@M~}q(&4~%<k<T`6%$`8&%q#@b*q,.o,kZpqB.g2eDFq3",
+"MX',e-L8[q#zW$e04'sq/wz0q0W1%e'P4q&GK%g!-4q0V|%8d`;1h/(D}Wl8ff!7ko!q'`L%kJypPBsgnRE/jPBE*}E4u7.gpHE5tiOaf#)q#+{*f#(q%&N$q",
+"#+r(E@g#Mq7E5&E%E2$1`-8fq0Wm$iDbE@sh[dpE[e2.`A+q4K%)p3(}e$`,#i2$%#f!sq$8d-1q$.J%j!@E(#e%cqD@c%q%w,$EbbP7kEQ7kE88pD~q0Sm*q",
+"0TO*`An%L`Q7_m'/-Vof!%q42r)7_k'/,/q,/.*BUrd}Ck-Tq&:f+as(Vo`s(#ase+_a#:kf('o()q#Eb$e+`#e'}W$`.$q$1R52saiD}V{l$_`JE$V|`JE%V",
+"ve~BE%$hG(`JE'eyQq(&~$Vvq&+U$E)%#h*A(s+`3eyUk~^q'Wg%q2z],g4WqD9h)%u7@qA82;7@q2Y],07@rD|f5`2e.`<!e&~f#$q09f2`v7ee(7!0q,0W.",
+"o#3D|u8#{e#k(tf)J+7@fKtm$],q*.},fa9h#Oo`#/sq4M2*+~0il*}h!o2,u/~0`8E17@q9hj,e'iE-e$NEUs#.h#_q0]Z.gJjh7;iJ$5r.`D5EYq6;,-E^E",
+"!`qeJgq4uE'5}ECsWl7fEEWl7gE&Wl9_E<q9-u%gmP6FfmYEAg%*q.(Q(p1`axt`b)(q$V2'f/{q&'k,-e.y/q0^c&-f6(10`A1n1Sv5`dD}{``*h.*aZ24q'",
+"e[*7{q$W^3e9ce*kqA'*%q9w3(q0Yv+e0,$`c&g-(n|(edW$g<kj#7i9r94s)vq%cq*-+#*q/3#-8nq6-`-q9vF$*f%v6Fq$'8&6Fp%wq!2uAWl9;j)C)q#+/",
+"0e#Kfzrg;ug2Ff/@h=*`z7s@'#aT;mgrvq.o=>k@)f!O+q(`E)g&.e!1.se,;#91m@$9;a#>r#4q9<B1g{lD~q$#^$qAFf1g$*E&a1#e!Xe*x$f$%q&;j)q&C",
+"k16KBYe5jq,6u(91wlh8m#=nA1h#oe@M`s$#q'Jz$2hAR*,p!C3wq$,|'6KD~E!/sq,.$.WrE!q$^C%mBtWl<+65q$I!7`><1e!q)l#4'f/1n$He1q<+e:!$e",
+"!`!g&Uq$+&/9;e!=`cv`-<Gq$&e.E&q*9i9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`qk6P0sq&H&-e&*j#Hh&*q$J@.q7iK%q$Y^(j0,<+i67k#Pq0VE%qA@4%",
+"jT0+#'g!Ie)rqIAf0gC0'e!QoD[e#nj$K(qA&2/o$P(qA.X0h$VfD+1q(CG)4j)0g)wejvi2Of(`q-.,*f+S+q%:[%e$:g$DWgt2!+q'f$%g$KD~q&4o%q$Aj",
+"+lFD}qDKP+f!Cq9zQ&/n6[<Lq7s2',s%q9Y}&lEh(l,ul#jeq3o1D(%`:E%q-K3%k(9f&v5f(4%ti)I0{f't`V/o(Nf!PE*i'Gk!R+-sq7y|&0e/Rq2]I$q&`",
+"2-E=rf#Zg&Zq7v5$g%N#E7`3E6$iGME2q$OX)6FtE@e!Zq68['BVe7+f$|k'Ep5Eq!),JaiD~V{q#)t04z`Y6yE(E')hAfq(fT/E!sk&#E%q-<H0aiE0V{n$l",
+"l%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q4Ul*6Fy9SrBW`]n3bq-6k)`yBYq#4Z,e.CfxBi;8fAZ%q2j;$`3'hCCq6B;'i$Ok0;q2_Q%E#q",
+"$Es$pB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'`_7jte!'+r&g1X(g7>*q$^;%,q7`z%.e2[evD0`:&qI/M$2rj8=)qF+Z/q%RP'$E.f$+.f)S6hmJ0fEYg+4",
+"ECn#vE7&q-3q$e!%+`QEZl!hd~!!s/^BTDgE0E.E,E*'0D|aV9BE)#E_g)le/5o'zd}G(-TE6E4E2E0-D|E%e%yeANE[q$=&&g<5k$V/~0`;8#E7q2tg'f$]q",
+"2Uj*`;EeEF`W6vE;#e.mE-q6;D%7gWmq'o{$h&GE6h5c7fq,4,$E+a!EM#e!)*E-sh9]q7*u%E0`nEN#e8.E2g!(64E4f![`n'#q,OU'ERES0'/Wgq1-I$0%e",
+"!)fxO0!/e2KEV,0EWf!)ET*0EUe1@9_`3E[fPoq2[g,EMsWw6%ES8#ETq9{G$E^e#FEQEREEfP+EM`7EQEbEP#`_E_EcE^e&5E^EdE]%e(L`r$f(Na!'f+mf3",
+"en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&I*,eR1q9YQ&a-8-m*+h(n`q-j1|,|h)0q$;v$q9W8*`/6x5q&>L&%*7kq7db*q-7@,`[9M`K7ze#(h",
+"!t`V%#lSKq&E8$WiW]h9paV9S1E,h|K.q&F+'E/ufG>3e=8Wj",
 /* select_address: select.comp ADDRESS */
-"fn{d~!!!1rrqA<Q~$^jc<}gc(q0PkFq!c.{q%;3Eq-dX~$HqH3X~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI;)YKq&wB)q%3f%icI;0W@wjdTq!cIQq!cEMq",
-"!c6c;*YM~6;+W)~H7/y7&~~#0;+w;/~H~}l>UfJ4hc6q#LV*7[rh:]2q$i;$$s*qA.p'hQPe^ffQPq#LX,i!cE&lL1q$f^%XCecnesrq/d]+E+sq$rp%q-e+~",
-"(0q#RL~%Eq%1m/q!f.~%W7.~37*~e7'zq#%k0of7q#%i+`DE2jf9E-}E7u:`uE8t`G3rh-,if;`GD|i!0if=`GE!q#VP(ECg#_q6bQ&E(E5pf@ECu;)~@p61p",
-"f@f5-nf@};0u;/|q&0I%ef@ET~~*wn<{hfG,q%$Q&g%If!5q(Ub,p8_g!LD|n<{i8aq%$T&E#D~q!fy~*{n+rfAOe7qq,s|(7[|hATE%ng=E'zE)z`G,sq$|!",
-"'E/6Zq(t&%WgtE#!+q9[O)E)q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q''u'E<sq'^)%e&$E]E^e/]E_rEWq!hE~#",
-"qq!No2q!&}JE%~2lh~q96S(ih~E.|ESERsq(~i)6Fuq!h~N;*h=wph~6j~~$26i~Eckq!h|~&&;/~:;*~W;/~V",
+"fn{d~!!!1rrqB8J~$^jc<}gc(q*x3Fq!c.{q%;3Gq*xO}~}q!cIk~}q(=z3gb~kcIgbrecI}hb}gcmg`imcI;)YKq&wB)q%3f%icI;0W@wjdTq!cIQq!cEMq!",
+"c6c;*YM~6;+W)~H7/y7&~~#0;+w;/~H~}l>UfJ4hc6q#LV*7[rh:]2q$i;$$s*qB*i'hQPe^ffQPq#LX,i!cE&lL1q$f^%XCecnesrq0`U+E+sq$rp%q.a$~(",
+"0q#RL~%Eq%1m/q!f.~%W7.~37*~e7'zq#%k0of7q#%i+`DE2jf9E-}E7u:`uE8t`G3rh-,if;`GD|i!0if=`GE!q#VP(ECg#_q7^J&E(E5pf@ECu;)~@p61pf",
+"@f5-nf@};0u;/|q&0I%ef@ET~~*wn<{hfG,q%$Q&g%If!5q)!B,p8_g!LD|n<{i8aq%$T&E#D~q!fy~*{n+rfAOe7qq+&2(7[|hATE%ng=E'zE)z`G,sq$|!'",
+"E/6Zq)@d%WgtE#!+q:WH)E)q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q''u'E<sq'^)%e&$E]E^e/]E_rEWq!hE~#q",
+"q!No2q!&}JE%~2lh~q:2L(ih~E.|ESERsq)KI)6Fuq!h~N;*h=wph~6j~~$26i~Eckq!h|~&&;/~:;*~W;/~V",
 /* select_any: select_any.comp */
-"sVkd~!!!4@rqD:c>q(DJkq'$w~$Lfj8q(]])q#Locoi`}q&&['WEBZBTgj(gikkc/X=B[f!D6Lgi-q:Nl&q&&g'q(DR7q+4k~&{q#NF3q;c~;ijAgo1q'e}3B",
-"]W(ghke#YB^r8&B]6hq%}@&B^WI7ae!)q#`C%ojcjktq#N0Mq6T((fj+el>fkkglBq'iF'B_W4go7gl=q'dI'q>Mc,;Rek)q.N[&B`XyAG8#gk2q$;,%ije;m",
-"f!Dij}ijQq4:q)e!4ik.q1:@(hk2gmJq%|>-q'fR'q%|^):dq3C:$q'h'/Bae!:6fs;XrBa6fq(F!-q$nd':cqB#v(:cq+y+(Ahq)qN(Aht96tq&~5'6ifl>B",
-"bWV6fAGe!(BcXPB_Bbq$=t'Bde!,AGnlA}b0Bgo>C(q%}B'gkP8]q:pD'gBQq/GQ+q'H3,Bdm6dq0e)%q3V%%p6df=*,q6T](64`V4kMEq'7i&<)f!yn3Eg7h",
-"`qE)0l!4b0BfjKH$zq#@q%h!g*v:vq34M&8hn=_`[:nk8RfGPE&`[:|q7hd)q>De&qC+e~.-q+8w~%9qD>t@q!iH~$R8[}~}i#3q!iH~%,9T}~}q37Y'lud}q",
-"35P1p,g6N(lX)g-f}q%jK$.q9p7(q.`;++h!rBTBerBZq$fe+B^w#B^`>8]h.{fa&`{:le-/fPZ8d`s#$e]E+ck$e&re$D,8pmw5q(K7(g=I:Guh=yh[s8&*s",
-"q$N_,g!EB_q,nk$`8q'qT%AGf$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWl947k`A'n(y-sb0<{e!7!e=H`}94a/h!Ee!*q$#L.`q1juzh#c`;D|67`8eZ",
-"1q'r{$q*}N3``&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.m#$E5sebaE2k*t'wp,(}B`}B`r4#jA^q38N27c5tq2u..f$l8gf&EeV^e&%eVWe!-e!]$f#feV<e$2",
-"B`q>D7'E,j$7i#QE)sexvE,q7k]+eYEB`l#}g!a-e!s`:j/4)*sWb!.+e*eg!;2e!zg!rezzf!z`3EDh!xW_e_7!q$:i)1`;Eo67d}Ch-TBee/7#e/L$ri3-e",
-"!Qe#`q2&T%(e'q`ise%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,uAG{q%q=$e%qqBto06Fue!ToZLf9*#aU8de'~g#x4e!Jq%m`%e!164v%uE!67e#]q&s/*6",
-"fe&wg+-j!>g_ri_iB[e+Qd}Ck!Lq$*:$q8Lc,hW57k$g%^mn&j3d*mgF24`@3*fb~8]t`;e#zWlD|E!`@e,cg!2hm#(g-.-Wg66ebl/!,q$>G-hFND}ua$qAt",
-"&)g!+qAYe/E)xE(~:8[vE<{EAue*vl':-sm5eD}vq'q9)ELf'LqAYl+q6pi'ELEP`@EME(l$*'#qHj!&E03#0g$(e$3E/E0E$!1q7f;'E,E-uE*q'^,&p$3q&",
-"ju%q'q}(g%dk'Je(8f*w%o3p+h'KpbP}q%nm/j.7`A4h#+e.,&#$e'#e#8ekY!q1&V*<)k!{fg|q%dG'lnle#H*f/M6Hq'}L+puUg${3`9)g%ag&|q$fd((u#",
-"`@E=0q&,(5q1X}0EE'kuQq2vf1q%aD8q%:5-`@EU.g&(hg-65EUe$Bq/QF2j$jh'}`AqFZy*n4la6Ebe_(EIE@h;Iq%k6)E@tEDu`AEb64f%]q:`;/e_uq.qj",
-"*EMk!ko2(a$q:;W)k&c*vq$~W=E{~1q=$b'F'ob%6jte!~lt%m#@<1ec!g2y%f-%E)`-E$i,AhGJq)F|)6Fvi|Wj;Iq%tj6q%k^&(m6gq13i%,q6nZ2q$_(,a",
-"0$eE7q16y%:Mq():,8[m:a'te#eq1Mj.e#ve&|e#t$fz'q#p!*qHqF.)e!sj1}f!zj!+qB'))q:Z!.8[p}S8[ti}Pf,'p:_g7-6Gf>S261q<q=4`-&pv@'q+X",
-".%e<@+`V$n'I/e!|(Wlh<B%q(+r%f2*j~(g$N,q-'93aS9kE'f!j#rE(uq,q>//0)(h=/XGt64uWlE+65e!SE-1gPcbj65E&E.D~#,q$bO'p%qp&ce%'l)!,~",
-"06htf%Hq6s#':Um,p:Uf/-q&:l+my0;mu<Lq9iK(g>/go4q)u_&0ft0&#q&GR(d}Cb-Atf+Aq55!&Dgq+PY&1r%h!1a5kqO;maS9OD|i<iE%tf=OhJx*,hsYb",
-"2e!Iq.yo)g#56kxE4g&_g#LE6lQ0en,e-m1gQeqAqm$E-2glOq)_L(6#:vqHzb)e:6m'Q<+e'}f'9iDwe!/lyqe4ap=9ej:l=Uj/i%q3L{+0{eyE'n/j&~40~",
-"9E7~FE>~6q5D^36Gup4afL^E3m(K/se$snCG`@EW1i0(f@+e40$q$>y(.sl$tq#!_$`nE*hE<`@EdE&m!O:kn)Fq3N`$`nE1i,}E2/#%q3]E&.1E6eAWE42$(",
-"g&;Wgq1*[$E(#3Wgq)Ni$E(!3q)v!&fRHE/p&!f.&EsEaaS9nE9Et`-Eug'ie!OEbEc%!q:]%$&$eOCe1,q+U~$l3{f%0h79q80K/.#p0</6Z`@F,q3:n%/e,",
-"jEvf*Pg{J:pD|'#q6vI'f8d)*~.qJ/J$EzqJ/W%EsrE}q%J5&66BfjBqcWtq&3Y)h0h;.(|eAvh5u&+sh*p:|n`YBfm&,&n(re(HfDmg!)e.|l<c-u(m2Vl+H",
-"f!Je$&j+McUh90j!34fz$)q1O[&q:;a)o!AE%q0bM$1e*Rj!Aq3VK.j*`66Bge$Mq+vn-h38eG:q#MF%e!/e#Ge3)&f{;eszq&$5'aS9j-f+n`Dot`3sg!I)q",
-"'{6'5hF^,q#L}$h,6e;Ch$Wq>n!%<Ge!.fxfg!gfSj'n/WE-sg45(q(Ic$e#~e!He!&jGG-f{Mq(Ii&7-rh#)Bcq#O9%8fe)tE.e!+'h!3E9iFfeu]!q''3%b",
-"P7kE07kD|8pD}f&3",
+"sVkd~!!!4@rqE6[>q(DJkq'$w~$Lfj8q(]])q#Locoi`}q&&['WEBZBTgj(gikkc/X=B[f!D6Lgi-q;Je&q&&g'q(DR7q,0d~&{q#NF3q<_w;ijAgo1q'e}3B",
+"]W(ghke#YB^r8&B]6hq%}@&B^WI7ae!)q#`C%ojcjktq#N0Mq7O~(fj+el>fkkglBq'iF'B_W4go7gl=q'dI'q@I[,;Rek)q/JT&B`XyAG8#gk2q$;,%ije;m",
+"f!Dij}ijQq56j)e!4ik.q268(hk2gmJq%|>-q'fR'q%|^):dq4>3$q'h'/Bae!:6fs;XrBa6fq(F!-q$nd':cqB|o'q+e#(q*=|)=Ksq,u:*6dW/fo8fl>BbW",
+"V6fAGe!(BcXPB_Bbq$=t'Bde!,AGnlA}b0Bgo>C(q%}B'gkP8]q;l<'gBQq0CJ+q'H3,Bdm6dq1a!%q4Q{%p6df=*,q7PU(64`V4kMEq'7i&<)f!yn3Eg7h`q",
+"E)0l!4b0BfjKH$zq#@q%h!g*v:vq40F&8hn=_`[:nk8RfGPE&`[:|q8d])q@@^&qD'^~.-q,4p~%9qE:m@q!iH~$R8[}~}i#3q!iH~%,9T}~}q43R'lud}q41",
+"I1p,g6N(lX)g-f}q%jK$.q:l0(q/[4++h!rBTBerBZq$fe+B^w#B^`>8]h.{fa&`{:le-/fPZ8d`s#$e]E+ck$e&re$D,8pmw5q(K7(g=I:Guh=yh[s8&*sq$",
+"N_,g!EB_q-jd$`8q'qT%AGf$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWl947k`A'n(y-sb0<{e!7!e=H`}94a/h!Ee!*q$#L.`q1juzh#c`;D|67`8eZ1q",
+"'r{$q+J.3``&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.m#$E5sebaE2k*t'wp,(}B`}B`r4#jA^q44G27c5tq3q'.f$l8gf&EeV^e&%eVWe!-e!]$f#feV<e$2B`",
+"q@@0'E,j$7i#QE)sexvE,q8gU+eYEB`l#}g!a-e!s`:j/4)*sWb!.+e*eg!;2e!zg!rezzf!z`3EDh!xW_e_7!q$:i)1`;Eo67d}Ch-TBee/7#e/L$ri3-e!Q",
+"e#`q3!M%(e'q`ise%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,uAG{q%q=$e%qqCph06Fue!ToZLf9*#aU8de'~g#x4e!Jq%m`%e!164v%uE!67e#]q&s/*6fe",
+"&wg+-j!>g_ri_iB[e+Qd}Ck!Lq$*:$q9H[,hW57k$g%^mn&j3d*mgF24`@3*fb~8]t`;e#zWlD|E!`@e,cg!2hm#(g-.-Wg66ebl/!,q$>G-hFND}ua$qBo|)",
+"g!+qBU^/E)xE(~:8[vE<{EAue*vl':-sm5eD}vq'q9)ELf'LqBUe+q7lb'ELEP`@EME(l$*'#qIex&E03#0g$(e$3E/E0E$!1q(LF%q):~'E1eE@q'^,&p$3q",
+"&ju%q'q}(g%dk'Je(8f*w%o3p+h'KpbP}q%nm/j.7`A4h#+e.,&#$e'#e#8ekY!q2!O*<)k!{fg|q%dG'lnle#H*f/M6Hq'}L+puUg${3`9)g%ag&|q$fd((u",
+"#`@E=0q&,(5q2Tv0EE'kuQq3r_1q%aD8q%:5-`@EU.g&(hg-65EUe$Bq0M>2j$jh'}`AqGVr*n4la6Ebe_(EIE@h;Iq%k6)E@tEDu`AEb64f%]q;[4/e_uq/m",
+"c*EMk!ko2(a$q;7P)k&c*vq$~W=E{~1q=}Z'F'ob%6jte!~lt%m#@<1ec!g2y%f-%E)`-E$i,AhGJq)G()6Fvi|Wj;Iq%tj6q%k^&(m6gq2/b%,q7jS2q$_(,",
+"a0$eE7q22r%:Mq():,8[m:a'te#eq2Ic.e#ve&|e#t$fz'q#p!*qIm>.)e!sj1}f!zj!+qC#!)q;Ux.8[p}S8[ti}Pf,'p:_g7-6Gf>S261q=m64`-&pv@'q,",
+"&:%e<@+`V$n'I/e!|(Wlh<B%q(+r%f2*j~(g$N,q.#23aS9kE'f!j#rE(uq-m7//0)(h=/XGt64uWlE+65e!SE-1gPcbj65E&E.D~#,q$bO'p%qp&ce%'l)!,",
+"~06htf%Hq7ny':Um,p:Uf/-q&:l+my0;mu<Lq:eD(g>/go4q*B>&0ft0&#q&GR(d}Cb-Atf+Aq60x&Dgq+z9&1r%h!1a5kqO;maS9OD|i<iE%tf=OhJx*,hsY",
+"b2e!Iq/uh)g#56kxE4g&_g#LE6lQ0en,e-m1gQeqBmf$E-2glOq)bJ(6#:vqIvZ)e:6m'Q<+e'}f'9iDwe!/lyqe4ap=9ej:l=Uj/i%q4Ht+0{eyE'n/j&~40",
+"~9E7~FE>~6q6@V36Gup4afL^E3m(K/se$snCG`@EW1i0(f@+e40$q$>y(.sl$tq#!_$`nE*hE<`@EdE&m!O:kn)Fq4JX$`nE1i,}E2/#%q4X=&.1E6eAWE42$",
+"(g&;Wgq2&T$E(#3Wgq)Ni$E(!3q*B`&fRHE/p&!f.&EsEaaS9nE9Et`-Eug'ie!OEbEc%!q;W{$&$eOCe1,q,!_$l3{f%0h79q9,D/.#p0</6Z`@F,q46g%/e",
+",jEvf*Pg{J:pD|'#q7rB'f8d)*~.qK+C$EzqK+P%EsrE}q%J5&66BfjBqcWtq&3Y)h0h;.(|eAvh5u&+sh*p:|n`YBfm&,&n(re(HfDmg!)e.|l<c-u(m2Vl+",
+"Hf!Je$&j+McUh90j!34fz$)q2KT&q;7Y)o!AE%q1^F$1e*Rj!Aq4RD.j*`66Bgg$Mq$Eo+h38eG:q#MF%e!/e#Ge3)&f{;eszq&$5'aS9j-f+n`Dot`3sg!I)",
+"q'{6'5hF^,q#L}$h,6e;Ch$Wq@ix%<Ge!.fxfg!gfSj'n/WE-sg45(q(Ic$e#~e!He!&jGG-f{Mq(Ii&7-rh#)Bcq#O9%8fe)tE.e!+'h!3E9iFfeu]!q''3%",
+"bP7kE07kD|8pD}f&3",
 /* select_any_address: select_any.comp ADDRESS */
-"q#]u$d~!!!5:~=pt&q(Yix}q&wBukrgq#]PTq!rm}q(Z9<qG#'~&Yq#^C)q;BL7q$A*+orB9<~09<~Yq!r=Pq!r9d7/Vyq$D*%mr9}7.W-~H9W~89rv6JW<}q",
-"#aD%ir9}q$E()griq!r=m8%~=q%032g=u+`G%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&Uo&qG!1~0uq#cS/q!u1~%5a&~~+N6j~26i~Ja5tnA<:",
-"Guq4Q~(qBE`&9<-sq!u:P8%x~}q%E*<iuFq%E-,frgq%E0,huJq2'j&ouJE8uE5~Oq&Tl/3euQD}t+k#Nh*kl*gq7k=&1q2$d.q!uS=j&Fgf9E2#k&Fi#dE/g",
-"q~E2q!u]cEJe!zE%sXBfu]e!|mu_Ex~QF,rF,~48%~Hq%2')1fufqB^&26Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`G)si!3E(fus`G,si!0E+juu`G0j!Cg;S",
-"q!uw~%t8%~ja5|9<~~$]a5~19<~sh2n}ju~g<CpeJAGq%^tEF$~1q.v''F-qB_`.nv(3vp!hov/E/rE*f,i$vg+@q+Ru)6Fuq!v1~#Nl$!`9+lv8q%C`)q7bQ",
-"*6Ft,e!|4q!v:~%Fn)C6hsovBg:4kvB5~=7.~ZaX~Nafx6J~~(x7&~~#97.~~#66Y~86r~Q6J~36A~V6k~Q",
+"q#]u$d~!!!5:~=pt&q(Yix}q,Uj}q#]PTq!rm}q(Z9<qG{}~&Yq#^C)q<=E7q$A*+orB9<~09<~Yq!r=Pq!r9d7/Vyq$D*%mr9}7.W-~H9W~89rv6JW<}q#aD",
+"%ir9}q$E()griq!r=m8%~=q%032g=u+`G%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&Uo&qG{*~0uq,Z5~%9q+;6,q!u1~+N6j~26i~Ja5tnA<:Gu",
+"q5Mw(qCAX&9<-sq!u:P8%x~}q%E*<iuFq%E-,frgq%E0,huJq3#c&ouJE8uE5~Oq&Tl/3euQD}t+k#Nh*kl*gq8g6&1q2}].q!uS=j&Fgf9E2#k&Fi#dE/gq~",
+"E2q!u]cEJe!zE%sXBfu]e!|mu_Ex~QF,rF,~48%~Hq%2')1fufqCX|26Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`G)si!3E(fus`G,si!0E+juu`G0j!Cg;Sq!",
+"uw~%t8%~ja5|9<~~$]a5~19<~sh2n}ju~g<CpeJAGq%^tEF$~1q/q}'F-qCZX.nv(3vp!hov/E/rE*f,i$vg+@q+|U)6Fuq!v1~#Nl$!`9+lv8q%C`)q8^J*6",
+"Ft,e!|4q!v:~%Fn)C6hsovBg:4kvB5~=7.~ZaX~Nafx6J~~(x7&~~#97.~~#66Y~86r~Q6J~36A~V6k~Q",
 /* select_sort: select_sort.comp */
-"sVkd~!!!0Dq(n`~%xq*oh,gxPq'pC>q#k~Pq$U[1q+cejq(nHAq*pJ~&Rq#kD5q%9|Mq%9xAq(nm1q+d`_q*r=*q'py>:.v~}:1~P:3~~&@q'nS+o}3q+cv)q",
-"'nJ-q+d%-k}H<csh}7q+c~3o|r}<{sq<#b&a/q(>&0g;)fDwh7lez}gCxiZ3qC-D>1mEt8dfD~eQZ)eDm%q1AQ'*%q'HG2q$-'%j:K`/6zE*g>eq)u}%q(lc~",
-"(A`oy7X|q*v^Mq(jND`j}q*x_Bq(jN~$ja<~Dq=Lk}9jq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9j'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O",
-"!hI1q9:A(q'g-,e#Tq%@IUENrE7sq'n8Oq*_N.q'n8p9C~7b1~Dq,Rq~#Zanq(o#~%!MQtMRq-jz~2Bgzaq'T/+q##m%q'SM)6Iq+b@;,|/e!Wfz%ow'q<-!%",
-"q0yX&n9(hEUg!;3f9ynF|65tc:.e%KD}q#/;&q&V9.WlE2E+cPE4e!'e8$E1E+aV;&E4E3E2`W9RE/E-q)^s(q4~/.q0l/9/~.q+[O&ioogMZeok'u%f=b)m5",
-"qq'Q=+.q+]r0f8qE'f0ep&vq+]!-q)k=&h!~h668[fOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)g`'q)`l5",
+"sVkd~!!!0Dq(n`~%xq*r4,gxPq'pC>q#k~Pq$U[1q,/Ejq(nHAq+<*~&Rq#kD5q%9|Mq%9xAq(nm1q,0@_q*u/*q'py>:.v~}:1~P:3~~&@q'nS+o}3q,/V)q",
+"'nJ-q,/c-k}H<csh}7q,/_3o|r}<{sq<|Z&a/q(>&0g;)fDwh7lez}gCxiZ3qD)<>1mEt8dfD~eQZ)eDm%q2<J'*%q'HG2q$-'%j:K`/6zE*g>eq)u}%q(lc~",
+"(A`oy7X|q+C=Mq(jND`j}q+E>Bq(jN~$ja<~Dq>Hd}9jq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9j'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O",
+"!hI1q:69(q'g-,e#Tq%@IUENrE7sq'n8Oq*_N.q'n8p9C~7b1~Dq,|Q~#Zanq(o#~%!MQtMRq.fs~2Bgzaq'T/+q##m%q'SM)6Iq,-};,|/e!Wfz%ow'q=(x%",
+"q1uQ&n9(hEUg!;3f9ynF|65tc:.e%KD}q#/;&q&V9.WlE2E+cPE4e!'e8$E1E+aV;&E4E3E2`W9RE/E-q)^s(q5z(.q1h(9/~.q,(/&ioogMZeok'u%f=b)m5",
+"qq'Q=+.q,)R0f8qE'f0ep&vq,(`-q)k=&h!~h668[fOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)g`'q)`l5",
 /* select_sort_address: select_sort.comp ADDRESS */
-"q#]1$d~!!!1<q(T~~$kndbq!d^>q#]uSq!dd}q(Tg~#Lf`=q:Y4G~}q2OX~#Wq%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,Hr.q!dA~&X9r~4<c~8=(v;*YM~g;",
-"*~>~}qDSD~+T`ovq1&y6-~62yq(Q*@`j~2`f~6`g~^q!gF~%5a&~f7.~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x7'vq#s2%hgWq",
-"%AaO!fJkkgW7/~.q%AaSq!gW~$Qq,J=~#Hanq(Un~%.NRtNSq!gn~3Nq(Sx5hg~D~q(Sw6i!iE)q(Fg.q%Q>-q<q~&c:E$q+vd$!q$!@%q@Z<.e/,E8cPrf/1",
-"WlE>E8ehJq)L)$q5WQ$E:q!hJfaf~@bW~]b_|fSNq!hJ{",
+"q#]1$d~!!!1<q(T~~$kndbq!d^>q#]uSq!dd}q(Tg~#Lf`=q;U-G~}q+Wjg~}q#]N4q%;!Mq%:{=gdEq!dA~$Pq,rR.q!dA~&X9r~4<c~8=(v;*YM~g;*~>~}",
+"qEO<~+T`ovq+_/6-~62yq(Q*@`j~2`f~6`g~^q!gF~%5a&~f7.~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x7'vq#s2%hgWq%AaO!",
+"fJkkgW7/~.q%AaSq!gW~$Qq,s{~#Hanq(Un~%.NRtNSq!gn~3Nq(Sx5hg~D~q(Sw6i!iE)q(Fg.q%Q>-q=mw&c:E$q+vd$!q$!@%qAV5.e/,E8cPrf/1WlE>E",
+"8ehJq)L)$q6SJ$E:q!hJfaf~@bW~]b_|fSNq!hJ{",
 /* begin_few: begin.comp  FEW */
-"tVlrqLy/~(Vq#=~'qLy)5`2qLy')iD%iry.qLy#5`/qLx~.q7F7fpZdqLxr;qLgG&qLxn<qLgG]qLxj~#|`DqLxhLnOAqLxfX`R%qLxd%q*Z2(qLx^:`VqLx[",
-">qLfOVqLxW~$b`YqLxU,",
+"tVlrqMu(~(Vq#=~'qMu!5`2qMt})iD%iry.qMty5`/qMtw.q8B0fpZdqMtk;qMc@&qMtg<qMc@]qMtc~#|`DqMtaLnOAqMt_X`R%qMt]%q*Z2(qMtV:`VqMtT",
+">qMbHVqMtP~$b`YqMtN,",
 /* count_few: count.comp  FEW */
-"tqLf3~+y`cqLf1xa'qLf/gq'v,~(5q%>KfqLe~~(~a%qLe|~$6a$qLez~$1a-qLex}}",
+"tqMb,~+y`cqMb*xa'qMb(gq'v,~(5q%>KfqMaw~(~a%qMau~$6a$qMas~$1a-qMaq}}",
 /* scan_few: scan.comp  FEW */
-"tqLCP~(oa4qLCN~.%a0qLCL~#ka2qLCJ~(n",
+"tqM>I~(oa4qM>G~.%a0qM>E~#ka2qM>C~(n",
 /* scatter_few: scatter.comp  FEW */
-"tqL$w~$^BhtBhe!Sq$=@CBitBie!KqL$w~'%Bh~ABi~~-!aYqL$u~'/Bh~OBi~lBh~OBi~~,;qKEa~(GqL$m~0O",
+"tqL}p~$^BhtBhe!Sq$=@CBitBie!KqL}p~'%Bh~ABi~~-!aYqL}n~'/Bh~OBi~lBh~OBi~~,;qLAY~(GqL}f~0O",
 /* scatter_basic_few: scatter.comp BASIC FEW */
-"tqKEa~$Tq!]]QqKEa~&Kq!]%CqKEa~0Gq!Z;p~}qKEa~9r",
+"tqLAY~$Tq!]]QqLAY~&Kq!]%CqLAY~0Gq!Z;p~}qLAY~9r",
 /* segment_scatter_few: scatter.comp SEGMENTS FEW */
-"tqJp,[~}pR-qA|8s~:pR}qJp,~''Bh~_Bi~~/qq!SDp~}qITx~-DqJp(~94",
+"tqKl%[~}pR-qBx1s~:pR}qKl%~''Bh~_Bi~~/qq!SDp~}qJPq~-DqKk~~94",
 /* segment_scatter_basic_few: scatter.comp SEGMENTS BASIC FEW */
-"tqJ1Y|q!^|}~}qJ1Y~&Rq!^JaqJ1Y~.*q![ap~}qJ1Y~==",
+"tqK-R|q!^|}~}qK-R~&Rq!^JaqK-R~.*q![ap~}qK-R~==",
 /* histogram_few: histogram.comp  FEW */
-"tqIZ_~%+q#f#QqIZ_~']q#g4CqIZ_~+<b&qIZ]~*Jq![Pp~}qIZ]~;pa|qIZZ~#KatqIZX~$>b'qIZV@qHM1~(d#sVorqIZP~5bb!qIZN~2+",
+"tqJVW~%+q#f#QqJVW~']q#g4CqJVW~+<b&qJVU~*Jq![Pp~}qJVU~;pa|qJVS~#KatqJVQ~$>b'qJVO@qII*~(d#sVorqJVI~5bb!qJVG~2+",
 /* onesweep_few: onesweep.comp GROUPS FEW */
-"tqHI;~$oq#,I(qAkKAq#,I*qHI;~(2Bh~ABi~~7tBh~OBi~sBi~LBh~~7jbS*)qHI9~7RbTqHI7~-$qF~=t8n~~$fqHI1~F#",
+"tqIE4~$oq#,I(qBgDAq#,I*qIE4~(2Bh~ABi~~7tBh~OBi~sBi~LBh~~7jbS*)qIE2~7RbTqIE0~-$qGz6t8n~~$fqIE*~F#",
 /* onesweep_narrow_few: onesweep.comp NARROW FEW */
-"tqF~4~%Fq#G6QqF~4~(aBh~ABi~~5Rd}Em)1qF~2k~}q#G8}~}qF~2~yv",
+"tqGz-~%Fq#G6QqGz-~(aBh~ABi~~5Rd}Em)1qGz+k~}q#G8}~}qGz+~yv",
 /* segment_pass_few: onesweep.comp SEGMENTS FEW */
-"sX%~Dq&D|~%HqF~2~'*q&F>aqF~2~5Lq#;nt~}qF~2~ua",
+"sX%~Dq&D|~%HqGz+~'*q&F>aqGz+~5Lq#;nt~}qGz+~ua",
 /* onesweep_staged_few: onesweep_staged.comp GROUPS FEW */
-"tYpq%zG~%_qEfp~%Fq%wxCqEfp~4QBh~OBi~~$oBi~LBh~~I=Bi~gBi~~B8Bi~gBi~~$uBi~y",
+"tYpq%zG~%_qFbi~%Fq%wxCqFbi~4QBh~OBi~~$oBi~LBh~~I=Bi~gBi~~B8Bi~gBi~~$uBi~y",
 /* leaf_starts_few: leaf_starts.comp  FEW */
-"tqDT.~FH",
+"tqEP'~FH",
 /* leaf_sort_few: leaf_sort.comp  FEW */
-"tqD-'~$dq(YoQqD-'~&|q(Y1CqD-'~2Kq(Wtp~}qD-'~>dbrqD-%~;N",
+"tqE(}~$dq(YoQqE(}~&|q(Y1CqE(}~2Kq(Wtp~}qE(}~>dbrqE({~;N",
 /* leading_bits_few: leading_bits.comp  FEW */
-"tqC4v~U}qB2%Y6AvqC4p~EK",
+"tqD0o~U}qC-{Y6AvqD0i~EK",
 /* sort_leaves_few: sort_leaves.comp  FEW */
-"tqB.Wdq&Zs}q#q0fq&ZiKqB.W~&XBh~]Bi~~;Bq#x_p~}qB.W~/)b~$qB.U~;cqA-$2qB.Q~1w",
+"tqC*Pdq&Zs}q#q0fq&ZiKqC*P~&XBh~]Bi~~;Bq#x_p~}qC*P~/)b~$qC*N~;cqB(z2qC*J~1w",
 /* finish_few: finish.comp  FEW */
-"tqA,xm~}q$n|}qA,x~%^q$m^CqA,x~.0q!odp~}qA,x~&}",
+"tqB(qm~}q$n|}qB(q~%^q$m^CqB(q~.0q!odp~}qB(q~&}",
 /* fill_few: fill.comp  FEW */
-"tq@m:~5R",
+"tqAi3~5R",
 /* copy_keys_few: copy_keys.comp  FEW */
-"tq@V)~4]",
+"tqAR!~4]",
 /* numbers_few: numbers.comp  FEW */
-"tq@>_~93d}F[!3q@>]~$T",
+"tqA:W~93d}F[!3qA:U~$T",
 /* gather_few: gather.comp  FEW */
-"tq>|l~$:j<<q>|l~$n6c~~'u6c~{l#(q>|l,",
+"tq@xe~$:j<<q@xe~$n6c~~'u6c~{l#(q@xe,",
 /* take_keys_few: take_keys.comp  FEW */
-"tq>n7~$Oj.vq>n7~$Y6_~~'n6_|",
+"tq@j0~$Oj.vq@j0~$Y6_~~'n6_|",
 /* pack_values_few: pack_values.comp  FEW */
-"tq>b6~$Oj9_q>b6~%T6c~~/36c~~#`6c~G",
+"tq@^/~$Oj9_q@^/~%T6c~~/36c~~#`6c~G",
 /* tile_sort_few: tile_sort.comp  FEW */
-"tq>FB~$Tq#NtQq>FB~'Nq#PeCq>FB~4Zq)(6t~}q>FB~fw",
+"tq@B:~$Tq#NtQq@B:~'Nq#PeCq@B:~4Zq)(6t~}q@B:~fw",
 /* tile_sort_rolled_few: tile_sort_rolled.comp  FEW */
-"tq=[*}~}q#'7}q=[*~&;q#&%Cq=[*~,zq$STp~}q=[*~9/",
+"tq>W#}~}q#'7}q>W#~&;q#&%Cq>W#~,zq$STp~}q>W#~9/",
 /* segment_sort_few: segment_sort.comp  FEW */
-"fNVq=[*eq&!g}q=[*spNAq=[*~&nBh~YBi~~3oq#RFt~}q=[*~R(",
+"tq>'heq&!g}q>'hspNAq>'h~&nBh~YBi~~3oq#RFt~}q>'h~R(",
 /* merge_tiles_few: merge_tiles.comp  FEW */
-"tq<i.|~}q#=S}q<i.~&1q#=ICq<i.~+aq#</p~}q<i.~6A",
+"tq=4l|~}q#=S}q=4l~&1q#=ICq=4l~+aq#</p~}q=4l~6A",
 /* split_runs_few: split_runs.comp  FEW */
-"fJCq<i.~6_",
+"tq<i.~6_",
 /* odd_even_merge_few: odd_even_merge.comp  FEW */
 "f6bq<i.[q#Nw}q<i.{}p_yq<i.~%OBh~^Bi~~1Iq${o~(Tq<*T2~}q<i,~@]",
 /* segments_few: segments.comp  FEW */
@@ -10009,7 +10018,7 @@ static const gpusorti_line gpusorti_text[] = {
 /* select_any_few: select_any.comp  FEW */
 "tq9MQ~$dq$IlQq9MQ~&Wq$I:Cq9MQ~/Wq%lbp~}q9MQ~[A",
 /* select_sort_few: select_sort.comp  FEW */
-"t[*q%>4~%xq8V1~&[q!tbCq8V1~2xq%<7t~}q8V1~EYBi~~%N",
+"t[,q%>4~%xq8V1~&[q!tbCq8V1~2xq%<7t~}q8V1~EYBi~~%N",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_BUILD_##name, words},
 static const gpusorti_compressed_kernel gpusorti_text_kernels[GPUSORTI_BUILD_COUNT] = {
@@ -10061,9 +10070,11 @@ GPUSORTI_X(pack_values_address, 3186)
 GPUSORTI_X(tile_sort, 10999)
 GPUSORTI_X(tile_sort_address, 7999)
 GPUSORTI_X(tile_sort_rolled, 4860)
+GPUSORTI_X(tile_sort_rolled_address, 5276)
 GPUSORTI_X(segment_sort, 8479)
 GPUSORTI_X(segment_sort_address, 8944)
 GPUSORTI_X(merge_tiles, 4437)
+GPUSORTI_X(merge_tiles_address, 4676)
 GPUSORTI_X(split_runs, 2358)
 GPUSORTI_X(odd_even_merge, 6864)
 GPUSORTI_X(odd_even_merge_address, 7306)
