@@ -12,7 +12,7 @@ cd "$(dirname "$0")/.." || exit 1
 folder=${MUTATE_DIR:-/tmp/gpusort-mutations}
 tree=$folder/tree
 
-# NAME | FILE | COMMAND of sed | PROGRAM PROMISE... that are to see it
+# NAME | FILE | COMMAND of sed | PROGRAM PROMISE... that are to see it, or decisions.sh PROGRAM...
 faults() {
     cat <<'END'
 # ---- count / scan / scatter ----
@@ -46,12 +46,17 @@ groups: a group's last tile is left out | shaders/groups.glsl | s/uint n = tile.
 # ---- leaves ----
 leaves: the network of crowded bins has a barrier less | shaders/leaf_sort.comp | /order_pair(leaf.from_alt, leaf.begin, at, other);/{n;n;s/barrier();//} | tuning_rows leaves_sort_in_any_order_of_atomics
 leaves: equal elements of a bin lose their order | shaders/leaf_sort.comp | s/(key_a == key_b && a < b)/(key_a == key_b \&\& a > b)/ | tuning_rows leaves_sort_in_any_order_of_atomics
-leaves: a prefix of more elements than a leaf is not noticed | shaders/find_places.glsl | s/if (end - begin > push.place_room) {/if (end - begin > 2u * push.place_room) {/ | tuning_rows leaves_by_place_are_sorted
+leaves: a prefix of more elements than a leaf is not noticed | shaders/find_places.glsl | s/if (end - begin > push.place_room) {/if (end - begin > 2u * push.place_room) {/ | decisions.sh places
+leaves: a prefix is one of its own only from twice the size on | shaders/find_places.glsl | s/push.place_room - cut_step()) {/push.place_room - cut_step() \/ 2u) {/ | decisions.sh places
+leaves: the search beside a cut reads an element behind the end | shaders/find_places.glsl | s/: part, beyond - 1u)/: part, beyond)/ | decisions.sh places
+leaves: a long prefix right behind a short one is lost | shaders/find_places.glsl | s/ && ends\[own\] == before;/;/ | decisions.sh places
+leaves: a bin of many elements is compared each with each | shaders/sort_leaves.comp | s/if (LOAD_IN_WORKGROUP(overfilled) != 0u) order_heap/if (false) order_heap/ | decisions.sh places
 leaves: equal elements of a leaf by place lose their order | shaders/sort_leaves.comp | s/number.x |= i;/number.x |= leaf.count - 1u - i;/ | tuning_rows leaves_by_place_are_sorted
 compressed keys: those of leaves that do not fit stay so | shaders/leading_bits.comp | s/ && CONTROL(CONTROL_OVERFULL) == 0u;/;/ | tuning_rows leaves_by_place_are_sorted
 compressed keys: signs are not decoded | shaders/leading_bits.comp | s/(FLAGS & FLAG_RAW) != 0u ? encode_key(uvec2(0u)) : uvec2(0u);/uvec2(0u);/ | tuning_rows leaves_by_place_are_sorted
+compressed keys: the cuts at words' ends are forgotten | shaders/plan.glsl | s/bitCount(begins.y)) + 2u;/bitCount(begins.y));/ | decisions.sh places
 compressed keys: two fields meet | shaders/list_fields.glsl | s/to -= bits;/to -= bits - 1u;/ | tuning_rows leaves_by_place_are_sorted
-leaves: an overfull leaf is not noticed | shaders/leaf_starts.comp | s/return end - begin > push.room;/return end - begin > 2u * push.room;/ | tuning_rows leaves_of_two_digits_of_a_word_are_sorted
+leaves: an overfull leaf is not noticed | shaders/leaf_starts.comp | s/return end - begin > push.room;/return end - begin > 2u * push.room;/ | decisions.sh leaves
 # ---- small counts, the network ----
 tiles: equal keys are not told apart | shaders/shared_sort.glsl | s/(TRACKS_ORIGIN && same && b.origin < a.origin)/false/ | tuning_rows the_NVIDIA_row_sorts_small_counts
 merges: equal elements of later runs come first | shaders/merge_tiles.comp | s/(earlier_run && other == key)/(!earlier_run \&\& other == key)/ | host merges_come_first_and_pipelines_when_they_pay
@@ -62,6 +67,7 @@ segments: some of no more than the room are longer | shaders/segments.comp | s/e
 segments: a round of sums leaves one out | shaders/segments.comp | s/if (invocation >= k \* reach) sum/if (invocation > k * reach) sum/ | segments every_kind_is_sorted_in_every_layout
 segments: a class ends a layer later | shaders/segments.comp | s/blocks -= class_sizes\[c\] << c;/blocks -= 0u * class_sizes[c]; if (c > 5u) break;/ | segments every_kind_is_sorted_in_every_layout
 buckets: one of several tiles is not cut | shaders/tile_sort.comp | s/part.last = !HAS_PARTS || placed.x <= TILE;/part.last = true;/ | tuning_rows buckets_of_several_tiles_are_sorted_in_parts
+buckets: a part is cut by all bits but the lowest | shaders/bucket_slices.glsl | s/bit-- != 0u;/bit-- > 1u;/ | decisions.sh buckets
 buckets: a part of one takes equal keys of all runs | shaders/bucket_slices.glsl | s/less\[k\] + min(equal, room - min(room, before))/less[k] + equal/ | tuning_rows buckets_of_several_tiles_are_sorted_in_parts
 buckets: the last sample of a run leads, too | shaders/buckets.glsl | s/return run + 1u == runs ? 0u : part/return part/ | tuning_rows the_NVIDIA_row_sorts_small_counts
 buckets: a round of slices leaves one out | shaders/bucket_slices.glsl | s/i >= k \* distance) sum/i > k * distance) sum/ | tuning_rows the_NVIDIA_row_sorts_small_counts
@@ -73,6 +79,7 @@ wide values: the last one of a workgroup stays | shaders/wide_values.glsl | s/if
 numbers: no NaN but infinity's neighbour | shaders/numbers.comp | s/if (magnitude > INFINITY || /if (/ | numbers numbers_are_sorted_by_every_algorithm
 # ---- the host's part ----
 scratch: the second keys are short by 4 bytes | src/plan/layout.h | s/return 4 \* plan->needs.alt_elements \* plan->request.key_words;/return 4 * plan->needs.alt_elements * plan->request.key_words - 4;/ | sort counts_beside_tile_edges_are_sorted
+leaves by place: what is counted in is not cleared | src/methods/places.h | s/args->slots = gpusorti_control_word(plan, plan->layout.slots);/args->slots = gpusorti_control_word(plan, plan->layout.status);/ | shapes members_of_a_text_sort_together
 scratch: a row less for spans | src/methods/passes.h | s/: gpusorti_tile_count(plan);/: gpusorti_tile_count(plan) - 1;/ | sort random_counts_are_sorted
 no barrier between steps makes writes visible | src/record/record.h | s/VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,/VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, 0,/ | sort every_binding_sorts
 keys that are to be kept are written | src/plan/request.h | s/request.flags = args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);/request.flags = args->flags \& (uint32_t)(GPUSORT_WRITE_INDICES);/ | matrix pairs_of_settings_sort
@@ -95,8 +102,10 @@ put_in() { # FILE COMMAND: fails where the command changes nothing
     ! cmp -s "$1" "$tree/$1"
 }
 
+# decisions.sh compiles what it needs.
 compile() ( # FILE PROGRAM
     cd "$tree" || exit 1
+    [ "$2" != decisions.sh ] || exit 0
     case $1 in
     shaders/*) EMBED_CACHE="$folder/words" tools/header/embed.sh ;;
     *) tools/header/join.sh ;;
@@ -112,7 +121,7 @@ first_failure() { # PROGRAM PROMISE...
     program=$1
     shift
     (cd "$tree" && TESTS_DRIVERS=lavapipe8 TESTS_JOBS=1 TESTS_CACHE="${TESTS_CACHE:-$folder/cache}" TESTS_PROMISE="$*" \
-        tests/run.sh test "$program") >"$folder/log" 2>&1
+        TESTS_DECISIONS="$*" tests/run.sh test "$program") >"$folder/log" 2>&1
     grep -B 1 '^FAIL' "$folder/log" | head -n 2 | tr '\n' ' '
 }
 

@@ -311,9 +311,9 @@ static int second_text(size_t m, size_t row) {
 /* In scratch is what the sort before left there, or a pattern. */
 static void members_of_a_text_sort_together(void) {
     static const sort_case cases[] = {
-        {.count = 60011, .type = GPUSORT_U64, .value_size = 4, .keys = KEYS_SIGN},
-        {.count = 60011, .type = GPUSORT_U64, .value_size = 4, .keys = KEYS_FIELDS},
-        {.count = 60011, .type = GPUSORT_U64, .value_size = 4, .keys = KEYS_ECHO, .flags = ADDRESSABLE},
+        {.count = 12007, .type = GPUSORT_U64, .value_size = 4, .keys = KEYS_SIGN},
+        {.count = 12007, .type = GPUSORT_U64, .value_size = 4, .keys = KEYS_FIELDS},
+        {.count = 12007, .type = GPUSORT_U64, .value_size = 4, .keys = KEYS_ECHO, .flags = ADDRESSABLE},
         {.count = 30011, .value_size = 4, .flags = ADDRESSABLE},
     };
     engine *e = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);

@@ -1,7 +1,9 @@
 #!/bin/sh
 # What kernels decide by a sample of the keys leaves no key in a wrong place, whatever the sample: the text of shaders/,
 # compiled as C++, meets every word of a few bits (decisions_words.cpp), and keys that a sample misleads
-# (decisions_kernels.cpp). And what others write behind packed keys stays (decisions_packed.cpp). Needs no driver.
+# (decisions_kernels.cpp). Leaves by place, compressed keys and buckets meet keys at their boundaries, in workgroups of many
+# invocations (decisions_places.cpp, decisions_buckets.cpp). And what others write behind packed keys stays
+# (decisions_packed.cpp). Needs no driver.
 # Prints one "ok" or "FAIL" line a promise. Works in the folder named by $1; $2 is `faults`: whether a fault in each
 # decision is found, too.
 cd "$(dirname "$0")/../.." || exit 1
@@ -14,7 +16,8 @@ warnings="-Wall -Wextra -Werror -Wno-attributes -Wno-parentheses -Wno-unused -Wn
     -Wno-array-bounds"
 
 # Programs, each of a source and its flags: the first is of all words, the second of compressed keys, others are of
-# kernels, by the bits of a key and of a digit; the last two of what lies behind packed keys.
+# kernels, by the bits of a key and of a digit; the last two of what lies behind packed keys. TESTS_DECISIONS names those
+# that are wanted, if not all are.
 programs() {
     cat <<'END'
 words decisions_words.cpp
@@ -22,35 +25,51 @@ fields decisions_fields.cpp
 plain decisions_kernels.cpp -DTEST_KEY_BITS=6 -DTEST_RADIX_BITS=2
 leaves decisions_kernels.cpp -DTEST_KEY_BITS=8 -DTEST_RADIX_BITS=2
 wide decisions_kernels.cpp -DTEST_KEY_BITS=64 -DTEST_RADIX_BITS=8
+places decisions_places.cpp -DTEST_KEY_BITS=64 -DTEST_RADIX_BITS=8
+buckets decisions_buckets.cpp -DTEST_KEY_BITS=32 -DTEST_RADIX_BITS=8
+wide_buckets decisions_buckets.cpp -DTEST_KEY_BITS=64 -DTEST_RADIX_BITS=8
 bytes decisions_packed.cpp -DTEST_KEY_BITS=8
 halves decisions_packed.cpp -DTEST_KEY_BITS=16
 END
 }
 
-# Kernels of shaders/ in folder $1 without what is not C++; tests/ has something else for their buffers and their sample.
+# Kernels of shaders/ in folder $1 without what is not C++; tests/ has something else for their buffers, their sample and
+# their subgroups. In kernels/ workgroups have one invocation; in workgroups/ they have many.
 make_kernels() {
     from=$1/shaders
-    mkdir -p "$1/kernels"
-    for kernel in histogram leaf_starts; do
+    mkdir -p "$1/kernels" "$1/workgroups"
+    for file in "$from"/*.comp "$from"/*.glsl; do
         sed '/^#version/d; /^#extension/d; /"sync.glsl"/d
-            s/"buffers.glsl"/"decisions_buffers.h"/; s/"sample.glsl"/"decisions_sample.h"/' "$from/$kernel.comp" \
-            >"$1/kernels/$kernel.comp"
+            s/"buffers.glsl"/"decisions_buffers.h"/; s/"sample.glsl"/"decisions_sample.h"/
+            s/"invocations.glsl"/"decisions_invocations.h"/' "$file" >"$1/kernels/${file##*/}"
+        sed 's/^shared uint /shared SharedWord /
+            s/^\(uint\|uvec2\) \([a-z_]*\)\[\(.*\)\];/Private<\1, (\3)> \2;/' "$1/kernels/${file##*/}" \
+            >"$1/workgroups/${file##*/}"
     done
 }
 
 # build FOLDER PROGRAM: with its shaders/
 build() {
-    flags=$(programs | sed -n "s/^$2 //p")
+    flags=$(programs | sed -n "s/^$2 //p") kernels=kernels
+    ! grep -q '"decisions_workgroup.h"' "$root/tests/unit/${flags%% *}" || kernels=workgroups
     # Split on purpose: lists of words.
     # shellcheck disable=SC2046,SC2086
-    "${CXX:-g++}" -std=c++17 -O1 -fsanitize=shift-exponent,bounds -fno-sanitize-recover=all $warnings -I"$1/kernels" \
-        -I"$1/shaders" -I"$root/tests/unit" -I"$root" $(echo "$root/tests/unit/$flags") -o "$1/$2" -ldl
+    "${CXX:-g++}" -std=c++17 -O1 -fsanitize=shift-exponent,bounds -fno-sanitize-recover=all $warnings -I"$1/$kernels" \
+        -I"$root/tests/unit" -I"$root" $(echo "$root/tests/unit/$flags") -o "$1/$2" -ldl
+}
+
+# What a program prints; that it fails where it does not come to its end, too.
+tell_promises() { # FOLDER PROGRAM
+    "$1/$2" >said 2>&1 && cat said && return 0
+    cat said
+    grep -q '^FAIL' said || echo "FAIL decisions: $2 comes to its end"
+    return 1
 }
 
 mkdir -p whole && rm -rf whole/shaders && cp -r "$root/shaders" whole/shaders && make_kernels whole
-for program in $(programs | cut -d' ' -f1); do
+for program in ${TESTS_DECISIONS:-$(programs | cut -d' ' -f1)}; do
     if build whole "$program" >log 2>&1; then
-        "whole/$program" || failures=$((failures + 1))
+        tell_promises whole "$program" || failures=$((failures + 1))
     else
         promise "$program compiles" build whole "$program"
     fi
@@ -84,6 +103,19 @@ words keys.glsl s/a.y < b.y || (a.y == b.y \&\& a.x < b.x)/a.y < b.y || a.x < b.
 words keys.glsl s/~below_first/below_last/
 plain histogram.comp s/forecast.copies \&\& (leaves.chosen || odd)/forecast.copies/
 plain histogram.comp s/push.makes_even != 0u \&\& odd \&\& !in_alt/push.makes_even != 0u \&\& odd/
+places find_places.glsl s/if (end - begin > push.place_room) {/if (end - begin > 2u * push.place_room) {/
+places leading_bits.comp s/2u \* uint(findMSB(push.place_room))/uint(findMSB(push.place_room))/
+places leading_bits.comp s/(before\[c\] \& 255u) >= most_in_room()/(before[c] \& 255u) > most_in_room()/
+places plan.glsl s/compressed_digits(differ) + LEAST_SAVED/compressed_digits(differ) + 1u/
+places sort_leaves.comp s/crowded <= WORDS \/ 16u/true/
+places sort_leaves.comp s/if (LOAD_IN_WORKGROUP(overfilled) != 0u) order_heap/if (false) order_heap/
+places sort_leaves.comp s/one ^ (2u \* run - 1u) : one + reach/one + reach : one + reach/
+places sort_leaves.comp s/number.x |= i;/number.x |= leaf.count - 1u - i;/
+places sort_leaves.comp /FIND_RUN(starts, invocation \* WORD/s/invocation \* WORD/(invocation + 1u) * WORD/
+buckets bucket_slices.glsl s/less\[k\] + min(equal, room - min(room, before))/less[k] + equal/
+buckets bucket_slices.glsl s/sample_stride() >> 1, mask/sample_stride() >> 2, mask/
+buckets buckets.glsl s/return run + 1u == runs ? 0u : part/return part/
+buckets split_runs.comp s/at <= own/true/
 END
 }
 
@@ -94,9 +126,7 @@ finds() { # PROGRAM FILE EXPRESSION
     ! cmp -s "faulty/shaders/$2" "whole/shaders/$2" || return 1 # it is not there to be changed
     make_kernels faulty
     build faulty "$1" || return 1
-    faulty/"$1" >said
-    cat said
-    grep -q '^FAIL' said
+    ! tell_promises faulty "$1"
 }
 
 faults >table

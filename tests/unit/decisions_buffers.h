@@ -1,7 +1,11 @@
 // In place of shaders/buffers.glsl, in the namespace of a kernel that runs here. There is no guard: each kernel has its own
 // arguments.
-const uint WORKGROUP_SIZE = 1;
-const uint ITEMS = 3;
+#ifndef TEST_SHAPE
+#define TEST_SHAPE 1, 3
+#endif
+constexpr uint SHAPE[] = {TEST_SHAPE}; // invocations, elements of each
+const uint WORKGROUP_SIZE = SHAPE[0];
+const uint ITEMS = SHAPE[1];
 const uint KEY_BITS = TEST_KEY_BITS;
 const uint KEY_WORDS = TEST_KEY_BITS > 32 ? 2 : 1;
 const uint RADIX_BITS = TEST_RADIX_BITS;
@@ -19,6 +23,10 @@ struct Push {
 };
 static Push push;
 #undef ARGUMENTS
+#ifdef MAY_READ_GIVEN
+static bool from_given; // the same array
+#undef MAY_READ_GIVEN
+#endif
 
 static void write_size(uint at, uint groups) { SIZE(at) = groups; }
 static uint element_count() { return CONTROL(CONTROL_COUNT); }

@@ -79,6 +79,7 @@ template <unsigned BITS> struct Word {
 inline uint32_t min(uint32_t a, uint32_t b) { return a < b ? a : b; }
 inline uint32_t max(uint32_t a, uint32_t b) { return a < b ? b : a; }
 inline int findMSB(uint32_t a) { return a == 0 ? -1 : 31 - __builtin_clz(a); }
+inline int findLSB(uint32_t a) { return __builtin_ffs((int)a) - 1; }
 inline int bitCount(uint32_t a) { return __builtin_popcount(a); }
 inline uint32_t bitfieldExtract(uint32_t a, int first, int count) {
     return a << (32 - first - count) >> (32 - count);
@@ -91,19 +92,27 @@ inline void umulExtended(uint32_t a, uint32_t b, uint32_t &high, uint32_t &low) 
     high = (uint32_t)(product >> 32);
     low = (uint32_t)product;
 }
+inline uint32_t usubBorrow(uint32_t a, uint32_t b, uint32_t &borrow) {
+    borrow = a < b;
+    return a - b;
+}
 
 template <class U> struct Pair {
     U x, y;
     Pair() = default;
     Pair(U low, U high) : x(low), y(high) {}
     explicit Pair(U both) : x(both), y(both) {}
+    friend Pair operator+(Pair a, Pair b) { return Pair(a.x + b.x, a.y + b.y); }
+    friend Pair operator-(Pair a, Pair b) { return Pair(a.x - b.x, a.y - b.y); }
+    friend Pair operator|(Pair a, Pair b) { return Pair(a.x | b.x, a.y | b.y); }
     friend Pair operator&(Pair a, Pair b) { return Pair(a.x & b.x, a.y & b.y); }
     friend Pair operator^(Pair a, Pair b) { return Pair(a.x ^ b.x, a.y ^ b.y); }
     friend bool operator==(Pair a, Pair b) { return a.x == b.x && a.y == b.y; }
     Pair operator~() const { return Pair(~x, ~y); }
+    Pair &operator+=(Pair b) { return *this = *this + b; }
     Pair &operator^=(Pair b) { return *this = *this ^ b; }
     Pair &operator&=(Pair b) { return *this = *this & b; }
-    Pair &operator|=(Pair b) { return *this = Pair(x | b.x, y | b.y); }
+    Pair &operator|=(Pair b) { return *this = *this | b; }
 };
 
 // Constructors of the kernels' structures, as C++ spells them.
@@ -114,26 +123,33 @@ template <class U> struct Pair {
 #define Leaves(...) \
     Leaves { __VA_ARGS__ }
 
-// ---- a workgroup of one invocation ----
+// ---- a workgroup: of one invocation, unless decisions_workgroup.h is there ----
 
 #define shared
+#ifdef TESTS_DECISIONS_WORKGROUP_H
+#define LOAD_IN_WORKGROUP(word) load_atomically(word)
+#define STORE_IN_WORKGROUP(word, value) store_atomically(word, value)
+#else
 inline void barrier() {}
-inline void workgroup_sync() {}
+#define LOAD_IN_WORKGROUP(word) (word)
+#define STORE_IN_WORKGROUP(word, value) word = value
+#endif
+#define STORE_IN_DEVICE(word, value) word = value
+inline void workgroup_sync() { barrier(); }
+
+template <class U> struct As { typedef U type; }; // what is added has the type of the word
 template <class U, class... Scope> U atomicLoad(U &at, Scope...) { return at; }
-template <class U, class... Scope> U atomicAdd(U &at, U by, Scope...) {
+template <class U, class... Scope> U atomicAdd(U &at, typename As<U>::type by, Scope...) {
     const U before = at;
     at += by;
     return before;
 }
-template <class U> U atomicExchange(U &at, U by) {
+template <class U> U atomicExchange(U &at, typename As<U>::type by) {
     const U before = at;
     at = by;
     return before;
 }
-#define LOAD_IN_WORKGROUP(word) (word)
-#define STORE_IN_WORKGROUP(word, value) word = value
-#define STORE_IN_DEVICE(word, value) word = value
-template <class U> U atomicOr(U &at, U bits) { return atomicExchange(at, at | bits); }
-template <class U> U atomicMax(U &at, U other) { return atomicExchange(at, max(at, other)); }
+template <class U> U atomicOr(U &at, typename As<U>::type bits) { return atomicExchange(at, at | bits); }
+template <class U> U atomicMax(U &at, typename As<U>::type other) { return atomicExchange(at, max(at, other)); }
 
 #endif

@@ -1,0 +1,17 @@
+// In place of shaders/invocations.glsl: subgroups of one lane, whose ballots are not asked for.
+const uint FULL_SUBGROUPS = 0, SUBGROUP_SIZE = 1, lane = 0;
+#define invocation gl_LocalInvocationIndex
+
+struct uvec4 { uint x, y; };
+static uvec4 subgroupBallot(bool) { undefined("ballots here"); }
+static void number_invocations() {}
+
+static uint workgroup_sums[WORKGROUP_SIZE];
+static uint workgroup_exclusive_add(uint value) {
+    uint before = 0;
+    barrier();
+    workgroup_sums[gl_LocalInvocationIndex] = value;
+    barrier();
+    for (uint i = 0; i < gl_LocalInvocationIndex; i++) before += workgroup_sums[i];
+    return before;
+}
