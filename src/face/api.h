@@ -101,6 +101,7 @@ GPUSORTI_LINKED(gpusort_trim)
 GPUSORTI_LINKED(gpusort_prepare)
 GPUSORTI_LINKED(gpusort_readiness)
 GPUSORTI_LINKED(gpusort_scratch)
+GPUSORTI_LINKED(gpusort_explain)
 GPUSORTI_LINKED(gpusort_cmd_sort)
 #ifdef __cplusplus
 GPUSORTI_LINKED(gpusort_create)
@@ -122,6 +123,7 @@ GPUSORTI_LINKED(gpusort_query)
 #define gpusort_prepare GPUSORTI_VERSIONED(gpusort_prepare)
 #define gpusort_readiness GPUSORTI_VERSIONED(gpusort_readiness)
 #define gpusort_scratch GPUSORTI_VERSIONED(gpusort_scratch)
+#define gpusort_explain GPUSORTI_VERSIONED(gpusort_explain)
 #define gpusort_cmd_sort GPUSORTI_VERSIONED(gpusort_cmd_sort)
 #endif
 
@@ -495,6 +497,15 @@ enum {
 GPUSORT_API int gpusort_readiness(const gpusort_context *context, const gpusort_cmd_args *args);
 GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *context, const gpusort_cmd_args *args,
                                            gpusort_memory *out);
+/* What gpusort_cmd_sort() would record for args: a text for people, in lines, each "name: value" or a step. The method, and
+ * why not the others (a feature, a limit, a count, a flag); scratch by section; each step with its kernel, workgroup size x
+ * items and number of workgroups, those that may turn out empty marked, and those whose pipelines are not compiled yet. As
+ * gpusort_prepare() it needs no buffers; where they are given, what follows from them is said, too. text_or_null NULL: *size
+ * receives the bytes needed, the 0 at the end counted. Otherwise at most *size bytes are written, the last one a 0, and
+ * *size receives the bytes needed. It records nothing and calls no Vulkan function. Refused is what gpusort_prepare()
+ * refuses. For load time: it visits the plans of all smaller sorts. */
+GPUSORT_API gpusort_result gpusort_explain(const gpusort_context *context, const gpusort_cmd_args *args, size_t *size,
+                                           char *text_or_null);
 /* Records the sort. "barriers" in the manual says what must be visible before and what is visible after, and "state" what
  * the sort binds. On an error nothing is recorded. */
 GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *context, gpusort_VkCommandBuffer command_buffer,

@@ -187,6 +187,22 @@
  *   What was slow: at level GPUSORT_LOG_INFO the logger receives a line for each compilation: kernel, variant, workgroup
  *   size x items, milliseconds.
  *
+ * WHAT A SORT DOES
+ *   gpusort_explain() says it in words, such as these of 10^6 keys of 64 bits with values of 32, on NVIDIA:
+ *       method: one-sweep
+ *       not selection: there is no limit
+ *       not segments: there are no segments
+ *       not tiles and merges: there are too many elements
+ *       row of the tuning table: NVIDIA
+ *       buffers: device addresses
+ *       scratch: 12395008 bytes
+ *       scratch, second keys: 8000000 bytes
+ *       step 1: begin_address, 256 x 4, 1 workgroups
+ *       step 2: histogram_address, 512 x 8, 245 workgroups, not compiled yet
+ *       step 3: onesweep_address, 512 x 8, variant 0x4043006, workgroups: by the GPU, may be empty, not compiled yet
+ *   The words may change with any version. The methods are told, with an example each, in the implementation: look for
+ *   "begin part methods/".
+ *
  * CONTRACTS
  *   barriers: Before: your writes to keys, values, count_buffer, segments and segment_ends are visible to COMPUTE_SHADER
  *     reads and writes. After: the last commands are COMPUTE_SHADER writes to keys and values, or to keys_out and
@@ -253,8 +269,13 @@
  *   VK_NO_PROTOTYPES is defined before the implementation, which includes Vulkan's header; then set get_instance_proc_addr,
  *   or the system's loader is used. windows.h is not included, and does no harm before or after the implementation.
  *
+ * THIS FILE
+ *   is joined from the parts in src/ of the project, by tools/header/join.sh: edit these. "begin part plan/plan" stands where
+ *   src/plan/plan.h begins, and >>plan finds its head. The kernels are compressed in the part kernels/shaders; their sources
+ *   are the project's folder shaders, which comments name. GPUSORT_VERSION_* says of which version all of it is.
+ *
  * RECENT CHANGES
- *   0.5  ranges with a size in place of scratch_size, refusals in one order, empty segments whose end lies before their begin
+ *   0.5  gpusort_explain(), ranges with a size in place of scratch_size, refusals in one order, empty segments whose end lies before their begin
  *   0.4  quick plans for first frames, readiness, rows of every length after one preparation, segments with gaps, bfloat16,
  *        input arrays as second copies
  *   0.3  features chained for an engine's device, names in captures, sets of an engine's pool, a shared library

@@ -19,6 +19,7 @@
 #include "record/checks.h"
 #include "record/record.h"
 #include "record/prepare.h"
+#include "record/explain.h"
 #include "host/memory.h"
 #include "host/host.h"
 #include "kernels/shaders.h"
@@ -262,6 +263,33 @@ static const gpusorti_plan *gpusorti_find_prepared(const gpusort_context *ctx, c
     if (!request.merging || gpusorti_atomic_load(&ctx->quick) == 0) return NULL;
     if (gpusorti_make_plan(ctx, &request, quick) != GPUSORT_OK) return NULL;
     return gpusorti_walk_steps(quick, args, gpusorti_find_step, &ctx) == GPUSORT_OK ? quick : NULL;
+}
+
+/* Refused is what gpusort_prepare() refuses, which visits all smaller sorts. */
+GPUSORT_API gpusort_result gpusort_explain(const gpusort_context *ctx, const gpusort_cmd_args *args, size_t *size,
+                                           char *text_or_null) {
+    gpusorti_explanation e;
+    gpusorti_request request;
+    gpusorti_plan usual, quick;
+    const gpusorti_plan *prepared;
+    gpusort_result result = gpusorti_check_call(ctx, GPUSORTI_EXPLAIN, args, size ? NULL : "size");
+    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &request, &usual);
+    if (result != GPUSORT_OK) return result;
+    if (args->flags & GPUSORT_QUICK) {
+        request = gpusorti_quick(&request);
+        result = gpusorti_make_plan(ctx, &request, &usual);
+    }
+    if (result == GPUSORT_OK)
+        result = gpusorti_each_sort(ctx, &request, gpusorti_least_count(args), gpusorti_visit_nothing, NULL);
+    if (result != GPUSORT_OK) return result;
+    memset(&e, 0, sizeof e);
+    e.ctx = ctx;
+    e.text.text = text_or_null;
+    e.text.room = text_or_null ? *size : 0;
+    prepared = gpusorti_find_prepared(ctx, args, &usual, &quick);
+    gpusorti_explain(&e, args, prepared ? prepared : &usual, prepared == &quick);
+    *size = e.text.used + 1;
+    return GPUSORT_OK;
 }
 
 GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *ctx, VkCommandBuffer command_buffer,

@@ -15,6 +15,7 @@ typedef enum gpusorti_entry {
     GPUSORTI_PREPARE,
     GPUSORTI_READINESS,
     GPUSORTI_SCRATCH,
+    GPUSORTI_EXPLAIN,
     GPUSORTI_CMD_SORT,
     GPUSORTI_SORT
 } gpusorti_entry;
@@ -26,6 +27,7 @@ static const struct gpusorti_entry_info {
     {"gpusort_prepare", "gpusort_cmd_args", 1, 0},
     {"gpusort_readiness", "gpusort_cmd_args", 1, 0},
     {"gpusort_scratch", "gpusort_cmd_args", 0, 0},
+    {"gpusort_explain", "gpusort_cmd_args", 1, 0},
     {"gpusort_cmd_sort", "gpusort_cmd_args", 0, 1},
     {"gpusort_sort", "gpusort_host_args", 0, 1},
 };

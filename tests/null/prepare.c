@@ -1,5 +1,5 @@
 /* What gpusort_prepare() has prepared: quick plans and fast ones, counts from the least on, rows of every length; and what
- * gpusort_readiness() says of it. On the null driver, with devices that get each row of the tuning table. */
+ * gpusort_readiness() and gpusort_explain() say of it. On the null driver, with devices that get each row of the tuning table. */
 #include "null_engine.h"
 
 #include <stdio.h>
@@ -362,7 +362,92 @@ static void kinds_have_few_pipelines(void) {
         }
 }
 
+/* ---- gpusort_explain() ---- */
+
+static size_t lines_with(const char *text, const char *part) {
+    size_t count = 0;
+    for (; (text = strstr(text, part)); text += strlen(part)) count++;
+    return count;
+}
+
+/* The text with so much room: its beginning, ended by a 0, and nothing behind. */
+static void check_room(const gpusort_context *context, const gpusort_cmd_args *args, const char *whole, size_t room) {
+    static char text[1 << 16];
+    const size_t needed = strlen(whole) + 1, written = room < needed ? room : needed;
+    size_t size = room;
+    memset(text, 'x', sizeof text);
+    expect_result(gpusort_explain(context, args, &size, text), GPUSORT_OK, "gpusort_explain");
+    EXPECT(size == needed && text[written] == 'x');
+    if (written) EXPECT(memcmp(text, whole, written - 1) == 0 && text[written - 1] == 0);
+}
+
+static void a_text_explains_what_is_recorded(void) {
+    static char text[1 << 16];
+    tuning_row row;
+    size_t methods = 0;
+    for (size_t i = 0; tuning_row_at(i, &row); i++)
+        for (size_t k = 0; k < COUNT_OF(kinds); k++) {
+            const gpusort_cmd_args args = kinds[k];
+            gpusort_memory memory;
+            plan_work work;
+            unsigned long long scratch = 0;
+            size_t size = 0, room = 0;
+            long calls;
+            bench b;
+            gpusort_context *context = open_row(&b, &row);
+            if (!context) return;
+            EXPECT(work_of(context, &args, &work));
+            calls = null_calls();
+            for (int ready = 0; ready < 2; ready++) {
+                if (ready) expect_result(gpusort_prepare(context, &args), GPUSORT_OK, "gpusort_prepare");
+                if (ready) calls = null_calls();
+                expect_result(gpusort_explain(context, &args, &size, NULL), GPUSORT_OK, "gpusort_explain");
+                room = sizeof text;
+                expect_result(gpusort_explain(context, &args, &room, text), GPUSORT_OK, "gpusort_explain");
+                EXPECT(null_calls() == calls && room == size && size == strlen(text) + 1 && text[size - 2] == '\n');
+                if (lines_with(text, "\nstep ") != work.dispatches)
+                    fail("%s, kind %zu: %u steps, but it says:\n%s", row.name, k, work.dispatches, text);
+                EXPECT(lines_with(text, ", not compiled yet\n") == (ready ? 0 : work.dispatches));
+                EXPECT(lines_with(text, "\nmethod: ") == 1 && lines_with(text, "\nnot ") == 6);
+            }
+            expect_result(gpusort_scratch(context, &args, &memory), GPUSORT_OK, "gpusort_scratch");
+            EXPECT(sscanf(strstr(text, "\nscratch: "), "\nscratch: %llu bytes", &scratch) == 1 && scratch <= memory.size);
+            methods |= (size_t)1 << (strstr(text, "method: one-sweep") ? 0 : strstr(text, "method: selection") ? 1 : 2);
+            for (size_t left = 0; left <= size + 1; left += 1 + size / 9) check_room(context, &args, text, left);
+            close_row(&b, context);
+        }
+    EXPECT(methods == 7);
+}
+
+/* By gpusort_prepare(), with the same line. */
+static void what_is_not_prepared_is_not_explained(void) {
+    static const gpusort_cmd_args wrong[] = {
+        {.count = 10, .key_type = (gpusort_type)99}, {.count = 10, .flags = 1u << 30}, {.count = (uint64_t)1 << 32},
+        {.count = 10, .least_count = 11},            {.count = 10, .value_size = 6},   {.count = 10, .start_canary = 1},
+        {.count = 10, .segment_size = 2, .algorithm = GPUSORT_ODD_EVEN_MERGE},
+    };
+    char text[100] = "as it was";
+    size_t size = sizeof text;
+    tuning_row row;
+    bench b;
+    gpusort_context *context;
+    EXPECT(tuning_row_at(0, &row));
+    context = open_row(&b, &row);
+    if (!context) return;
+    for (size_t i = 0; i < COUNT_OF(wrong); i++) {
+        const gpusort_result result = gpusort_prepare(context, &wrong[i]);
+        EXPECT(result < 0 && gpusort_explain(context, &wrong[i], &size, text) == result);
+    }
+    expect_result(gpusort_explain(context, NULL, &size, text), GPUSORT_ERROR_INVALID_ARGUMENT, "args NULL");
+    expect_result(gpusort_explain(context, &kinds[0], NULL, text), GPUSORT_ERROR_INVALID_ARGUMENT, "size NULL");
+    expect_result(gpusort_explain(NULL, &kinds[0], &size, text), GPUSORT_ERROR_INVALID_ARGUMENT, "context NULL");
+    EXPECT(strcmp(text, "as it was") == 0 && size == sizeof text);
+    close_row(&b, context);
+}
+
 static const promise promises[] = {
+    PROMISE(a_text_explains_what_is_recorded),
+    PROMISE(what_is_not_prepared_is_not_explained),
     PROMISE(quick_plans_serve_until_the_others_are_prepared),
     PROMISE(a_kind_that_is_not_prepared_has_no_quick_plan_by_chance),
     PROMISE(kinds_have_few_pipelines),

@@ -19,7 +19,7 @@ PARTS="face/manual face/api face/implementation
     methods/network methods/places methods/leaves methods/passes methods/tiles methods/buckets methods/selection
     methods/segments
     choose/ranges choose/choose choose/tour choose/walk
-    record/pipelines record/barriers record/sets record/texts record/checks record/record record/prepare
+    record/pipelines record/barriers record/sets record/texts record/checks record/record record/prepare record/explain
     host/memory host/host
     kernels/shaders host/public face/licence"
 
@@ -28,13 +28,14 @@ join() {
     # shellcheck disable=SC2046,SC2086
     awk 'FNR == 1 {
             inside = 0
+            part = substr(FILENAME, 5, length(FILENAME) - 6)
             if (FILENAME == "src/base/config.h")
                 print "#ifdef GPUSORT_IMPLEMENTATION\n#ifndef GPUSORTI_IMPLEMENTED\n#define GPUSORTI_IMPLEMENTED\n"
             if (FILENAME == "src/face/licence.h")
                 print "#endif /* GPUSORTI_IMPLEMENTED */\n#endif /* GPUSORT_IMPLEMENTATION */\n"
         }
         inside
-        /^$/ {inside = 1}' $(printf 'src/%s.h ' $PARTS)
+        /^$/ && !inside {inside = 1; if (part != "face/manual") print "/* begin part " part " */"}' $(printf 'src/%s.h ' $PARTS)
 }
 
 case ${1-} in

@@ -50,6 +50,7 @@ static const char usage[] =
     "                        ring: the way that is tried first\n"
     "  --chunk BYTES         of the pieces in which host arrays are moved\n"
     "  --threads N           that gpusort_desc.jobs lends for --host (default 0: none)\n"
+    "  --explain             print what gpusort_explain() says of each case\n"
     "  --statistics          print registers and shared memory of each pipeline\n"
     "  --csv FILE\n";
 
@@ -371,6 +372,10 @@ static bench_command parse(int argc, char **argv) {
         const char *option = argv[i], *value = i + 1 < argc ? argv[i + 1] : NULL;
         if (strcmp(option, "--check-every") == 0) {
             command.gpu.check_every = 1;
+            continue;
+        }
+        if (strcmp(option, "--explain") == 0) {
+            command.gpu.explain = 1;
             continue;
         }
         if (strcmp(option, "--statistics") == 0) {

@@ -74,6 +74,7 @@ typedef struct bench_options {
     uint32_t repetitions;
     double warm_up;  /* see bench_warm_up() */
     int check_every; /* every repetition, in place of the last */
+    int explain;     /* print what each case is planned to do */
     int statistics;  /* print registers and shared memory of each pipeline that gpusort creates */
     void *features;  /* chained for vkCreateDevice(), beside what gpusort takes; or NULL */
     const char *const *extensions; /* and these, where gpusort does not take them already */
@@ -534,6 +535,14 @@ static uint64_t bench_values_size(bench_gpu *gpu, const bench_case *c) {
 
 static void bench_raise(uint64_t *size, uint64_t to) { *size = *size > to ? *size : to; }
 
+static void bench_explain(const gpusort_context *context, const gpusort_cmd_args *args) {
+    size_t size = 0;
+    char *text;
+    if (gpusort_explain(context, args, &size, NULL) != GPUSORT_OK || !(text = malloc(size))) return;
+    if (gpusort_explain(context, args, &size, text) == GPUSORT_OK) fputs(text, stdout);
+    free(text);
+}
+
 /* Compiles the pipelines of a case and raises `needs` to what it takes; an error text, or NULL. */
 static inline const char *bench_prepare(bench_gpu *gpu, gpusort_context *context, const bench_case *c, bench_needs *needs) {
     gpusort_cmd_args args = bench_cmd_args(gpu, c);
@@ -546,6 +555,7 @@ static inline const char *bench_prepare(bench_gpu *gpu, gpusort_context *context
                    range = gpu->properties.limits.maxStorageBufferRange;
     if (pristine > range || values > range || c->count > UINT32_MAX) return "larger than a storage buffer here";
     gpusort_result result = gpusort_prepare(context, &args);
+    if (result == GPUSORT_OK && gpu->options.explain) bench_explain(context, &args);
     if (result == GPUSORT_OK) result = gpusort_scratch(context, &args, &scratch);
     if (result != GPUSORT_OK) return gpusort_result_string(result);
     bench_raise(&needs->pristine, pristine);
