@@ -185,6 +185,22 @@
  *   What was slow: at level GPUSORT_LOG_INFO the logger receives a line for each compilation: kernel, variant, workgroup
  *   size x items, milliseconds.
  *
+ * WHAT A SORT DOES
+ *   gpusort_explain() says it in words, such as these of 10^6 keys of 64 bits with values of 32, on NVIDIA:
+ *       method: one-sweep
+ *       not selection: there is no limit
+ *       not segments: there are no segments
+ *       not tiles and merges: there are too many elements
+ *       row of the tuning table: NVIDIA
+ *       buffers: device addresses
+ *       scratch: 12395008 bytes
+ *       scratch, second keys: 8000000 bytes
+ *       step 1: begin_address, 256 x 4, 1 workgroups
+ *       step 2: histogram_address, 512 x 8, 245 workgroups, not compiled yet
+ *       step 3: onesweep_address, 512 x 8, variant 0x4043006, workgroups: by the GPU, may be empty, not compiled yet
+ *   The words may change with any version. The methods are told, with an example each, in the implementation: look for
+ *   "begin part methods/".
+ *
  * CONTRACTS
  *   barriers: Before: your writes to keys, values, count_buffer, segments and segment_ends are visible to COMPUTE_SHADER
  *     reads and writes. After: the last commands are COMPUTE_SHADER writes to keys and values, or to keys_out and
@@ -251,14 +267,20 @@
  *   VK_NO_PROTOTYPES is defined before the implementation, which includes Vulkan's header; then set get_instance_proc_addr,
  *   or the system's loader is used. windows.h is not included, and does no harm before or after the implementation.
  *
+ * THIS FILE
+ *   is joined from the parts in src/ of the project, by tools/header/join.sh: edit these. "begin part plan/plan" stands where
+ *   src/plan/plan.h begins, and >>plan finds its head. The kernels are compressed in the part kernels/shaders; their sources
+ *   are the project's folder shaders, which comments name. GPUSORT_VERSION_* says of which version all of it is.
+ *
  * RECENT CHANGES
- *   0.5  ranges with a size in place of scratch_size, refusals in one order, empty segments whose end lies before their begin
+ *   0.5  gpusort_explain(), ranges with a size in place of scratch_size, refusals in one order, empty segments whose end lies before their begin
  *   0.4  quick plans for first frames, readiness, rows of every length after one preparation, segments with gaps, bfloat16,
  *        input arrays as second copies
  *   0.3  features chained for an engine's device, names in captures, sets of an engine's pool, a shared library
  *   0.2  counts right up to every bound, host arrays without staging copies, structs by a member
  *   0.1  one-sweep, count / scan / scatter, tiles and merges, odd-even merge. CHANGELOG.md has the rest.
  */
+/* begin part face/api */
 #ifndef GPUSORT_H_INCLUDED
 #define GPUSORT_H_INCLUDED
 
@@ -360,6 +382,7 @@ GPUSORTI_LINKED(gpusort_trim)
 GPUSORTI_LINKED(gpusort_prepare)
 GPUSORTI_LINKED(gpusort_readiness)
 GPUSORTI_LINKED(gpusort_scratch)
+GPUSORTI_LINKED(gpusort_explain)
 GPUSORTI_LINKED(gpusort_cmd_sort)
 #ifdef __cplusplus
 GPUSORTI_LINKED(gpusort_create)
@@ -381,6 +404,7 @@ GPUSORTI_LINKED(gpusort_query)
 #define gpusort_prepare GPUSORTI_VERSIONED(gpusort_prepare)
 #define gpusort_readiness GPUSORTI_VERSIONED(gpusort_readiness)
 #define gpusort_scratch GPUSORTI_VERSIONED(gpusort_scratch)
+#define gpusort_explain GPUSORTI_VERSIONED(gpusort_explain)
 #define gpusort_cmd_sort GPUSORTI_VERSIONED(gpusort_cmd_sort)
 #endif
 
@@ -754,6 +778,15 @@ enum {
 GPUSORT_API int gpusort_readiness(const gpusort_context *context, const gpusort_cmd_args *args);
 GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *context, const gpusort_cmd_args *args,
                                            gpusort_memory *out);
+/* What gpusort_cmd_sort() would record for args: a text for people, in lines, each "name: value" or a step. The method, and
+ * why not the others (a feature, a limit, a count, a flag); scratch by section; each step with its kernel, workgroup size x
+ * items and number of workgroups, those that may turn out empty marked, and those whose pipelines are not compiled yet. As
+ * gpusort_prepare() it needs no buffers; where they are given, what follows from them is said, too. text_or_null NULL: *size
+ * receives the bytes needed, the 0 at the end counted. Otherwise at most *size bytes are written, the last one a 0, and
+ * *size receives the bytes needed. It records nothing and calls no Vulkan function. Refused is what gpusort_prepare()
+ * refuses. For load time: it visits the plans of all smaller sorts. */
+GPUSORT_API gpusort_result gpusort_explain(const gpusort_context *context, const gpusort_cmd_args *args, size_t *size,
+                                           char *text_or_null);
 /* Records the sort. "barriers" in the manual says what must be visible before and what is visible after, and "state" what
  * the sort binds. On an error nothing is recorded. */
 GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *context, gpusort_VkCommandBuffer command_buffer,
@@ -801,6 +834,7 @@ typedef struct gpusorti_overrides {
     uint32_t indices_to;       /* likewise */
 } gpusorti_overrides;
 #endif
+/* begin part face/implementation */
 /* ======================================================================================================================
  * IMPLEMENTATION
  *
@@ -926,6 +960,7 @@ typedef struct gpusorti_overrides {
 #ifndef GPUSORTI_IMPLEMENTED
 #define GPUSORTI_IMPLEMENTED
 
+/* begin part base/config */
 #ifdef GPUSORTI_HIDDEN
 #if defined(__GNUC__) && !defined(_WIN32) && !defined(__CYGWIN__) && !defined(GPUSORT_STATIC)
 #undef GPUSORT_API
@@ -1000,6 +1035,7 @@ enum {
                            GPUSORT_ENABLED_PIPELINE_ROBUSTNESS | GPUSORT_ENABLED_DEBUG_UTILS,
     GPUSORTI_NARROW = GPUSORT_ENABLED_STORAGE_16BIT | GPUSORT_ENABLED_STORAGE_8BIT
 };
+/* begin part base/base */
 /* ---- >>base: memory, log, checks, arithmetic ---- */
 /* What a thread wrote before it stores a value is seen by the threads that load the value. C99 has no atomics of its own. */
 #if defined(_MSC_VER) && !defined(__clang__)
@@ -1265,6 +1301,7 @@ static int gpusorti_named(const char *name, const char *part) {
         if (!*name) return 0;
     }
 }
+/* begin part kernels/shared */
 /* ---- >>shared: what the kernels and the host share: numbers, constants, arguments ---- */
 /* ==== GENERATED by tools/header/embed.sh: what shaders/ and the host share, do not edit ==== */
 /* ---- shaders/constants.glsl ---- */
@@ -1908,6 +1945,7 @@ static uint32_t gpusorti_select_sort_words(const gpusorti_spec *spec) {
     BOTH(select_any, 0x1ffb, 0x107, GPUSORTI_BINDINGS, GPUSORTI_UNPINNED, 0) \
     BOTH(select_sort, 0x1ffb, 0x107, GPUSORTI_BINDINGS, GPUSORTI_READS_GIVEN, 0)
 /* ==== GENERATED: end ==== */
+/* begin part kernels/kernels */
 /* ---- >>kernels: what the host knows of each kernel; the types of keys ---- */
 /* A kernel has a build for bound buffers, one for devices that bind four (few), and one for device addresses, or the first
  * two alone. scatter_basic: without subgroup operations. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled:
@@ -1994,6 +2032,7 @@ static const struct gpusorti_type {
 };
 enum { GPUSORTI_TYPE_COUNT = sizeof gpusorti_types / sizeof gpusorti_types[0] };
 
+/* begin part kernels/shapes */
 /* ---- >>shapes: a kernel's workgroups, and what each kernel can do with them ---- */
 typedef struct gpusorti_shape {     /* of a kernel's workgroups */
     uint32_t workgroup_size, items; /* invocations; elements that each of them takes at once */
@@ -2024,6 +2063,7 @@ static uint32_t gpusorti_tile_groups(const gpusorti_shape *shape) {
 static uint32_t gpusorti_grouped(const gpusorti_shape *shape) {
     return gpusorti_tile_groups(shape) * gpusorti_tile_groups(shape) * gpusorti_shape_tile(shape);
 }
+/* begin part kernels/compression */
 /* ---- >>compression: SPIR-V from text ---- */
 /* tools/header/compress.c compresses the kernels' SPIR-V as one text. It consists of digits in base 91: the characters '!'
  * to '~' without '"', '?' and '\\'. Numbers have their highest digit first. Kernels are much alike, so the text mostly says
@@ -2179,6 +2219,7 @@ static int gpusorti_decompress(gpusorti_decompressor *u, uint32_t *words, uint32
     }
     return 1;
 }
+/* begin part kernels/tuning */
 /* ---- >>tuning: what suits a device: a row of shapes and thresholds ---- */
 /* ---- what kernels can do ---- */
 enum { /* what a kernel needs of its shape */
@@ -2669,6 +2710,7 @@ static gpusorti_tuning gpusorti_tuning_of(const char *text, gpusorti_mistake *mi
     *mistake = gpusorti_read_tuning(text, &row);
     return row;
 }
+/* begin part device/loader */
 /* ---- >>loader: the Vulkan functions and where they come from ---- */
 #define GPUSORTI_GLOBAL_FUNCTIONS(X) X(CreateInstance)
 #define GPUSORTI_INSTANCE_FUNCTIONS(X) \
@@ -2871,6 +2913,7 @@ static gpusort_result gpusorti_find_loader(const gpusorti_host *host, const gpus
 #endif
     return GPUSORT_OK;
 }
+/* begin part device/device */
 /* ---- >>device: what a physical device offers ---- */
 #define GPUSORTI_PORTABILITY "VK_KHR_portability_subset" /* a device that lists it wants it enabled */
 
@@ -3314,6 +3357,7 @@ static uint32_t gpusorti_extension_names(const gpusorti_caps *caps, uint32_t bit
     }
     return count;
 }
+/* begin part device/context */
 /* ---- >>context: what gpusort_create() makes ---- */
 typedef struct gpusorti_pipeline {
     enum gpusorti_build build;
@@ -3428,6 +3472,7 @@ static gpusort_result gpusorti_note_lost(gpusort_context *ctx, gpusort_result re
     if (result == GPUSORT_ERROR_DEVICE_LOST) gpusorti_atomic_store(&ctx->lost, 1);
     return result;
 }
+/* begin part device/lookup */
 /* ---- >>lookup: the row of a device in the tuning table ---- */
 /* Multiprocessors that hold 32 subgroups (Turing) have 64 KB of shared memory: with any queue family one workgroup of
  * onesweep_staged.comp fits, as with graphics on greater ones. */
@@ -3477,6 +3522,7 @@ static void gpusorti_scale_tuning(gpusorti_tuning *row, uint32_t multiprocessors
     }
     row->multiprocessors = (uint32_t)here;
 }
+/* begin part device/cache */
 /* ---- >>cache: pipelines as bytes, for gpusort_cache() ---- */
 /* Before the pipelines of gpusort_cache(). Data whose header differs in any bit from what it should be is not given to the
  * driver, which need not check it. */
@@ -3538,6 +3584,7 @@ static gpusort_result gpusorti_create_cache(gpusort_context *ctx, const void *da
     if (info.pInitialData) info.initialDataSize = size - sizeof(gpusorti_cache_header);
     return GPUSORTI_CALL(ctx, CreatePipelineCache, (ctx->device, &info, ctx->vk_allocator, &ctx->pipeline_cache));
 }
+/* begin part device/desc */
 /* ---- >>desc: checks of what gpusort_create() gets ---- */
 #ifdef GPUSORTI_OVERRIDES
 static gpusort_result gpusorti_check_overrides(const gpusorti_host *host, const gpusorti_overrides *forced) {
@@ -3623,6 +3670,7 @@ static gpusort_result gpusorti_check_desc(const gpusorti_host *host, const gpuso
 #endif
     return GPUSORT_OK;
 }
+/* begin part device/open */
 /* ---- >>open: an own device, or the application's ---- */
 /* Whether the application's functions can be had without its instance, if that is not given. */
 static gpusort_result gpusorti_check_instance(const gpusorti_host *host, const gpusorti_functions *vk,
@@ -3962,6 +4010,7 @@ static gpusort_result gpusorti_open(gpusort_context *ctx, const gpusort_desc *de
     ctx->vk.GetPhysicalDeviceMemoryProperties(ctx->physical_device, &ctx->memory);
     return gpusorti_create_layouts(ctx);
 }
+/* begin part plan/request */
 /* ---- >>request: a call, checked, with its defaults filled in ---- */
 typedef enum gpusorti_segmentation { GPUSORTI_ONE_ARRAY, GPUSORTI_OFFSETS, GPUSORTI_ROWS } gpusorti_segmentation;
 
@@ -4158,6 +4207,7 @@ static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args, int ho
     if (request.in_values) request.flags |= (uint32_t)GPUSORT_KEEP_KEYS;
     return request;
 }
+/* begin part plan/reach */
 /* ---- >>reach: how kernels reach the buffers of a sort: nothing else decides it ---- */
 typedef struct gpusorti_reach {
     int too_large;               /* what the sort binds is larger than the device can bind */
@@ -4182,6 +4232,7 @@ static int gpusorti_reaches_further(const gpusort_context *ctx, const gpusorti_r
                                     gpusorti_binding_mode mode) {
     return gpusorti_reach_of(ctx, request, 1).usual != mode;
 }
+/* begin part plan/plan */
 /* ---- >>plan: how a request is carried out ---- */
 enum {
     GPUSORTI_MOST_MERGES = 28 / GPUSORTI_MERGE_LOG2, /* from 2^4 elements, less than a tile, to 2^32 */
@@ -4413,6 +4464,7 @@ static uint32_t gpusorti_tile(const gpusorti_plan *plan) { return gpusorti_shape
 static uint64_t gpusorti_tile_count(const gpusorti_plan *plan) {
     return gpusorti_ceil_div(plan->request.count, gpusorti_tile(plan));
 }
+/* begin part plan/where */
 /* ---- >>where: where keys and values are while they are sorted ---- */
 /* Whether the second copies of keys and values are one binding. */
 static int gpusorti_shares_binding(const gpusorti_plan *plan) {
@@ -4464,6 +4516,7 @@ static int gpusorti_digits_straddle(const gpusorti_plan *plan) {
     return request->first_bit < 32 && request->first_bit + request->bit_count > 32 &&
            (32 - request->first_bit) % plan->radix_bits != 0;
 }
+/* begin part plan/layout */
 /* ---- >>layout: the sections of scratch. The size of each grows with the count, or stays, as long as the plan does ---- */
 static uint64_t gpusorti_section(uint64_t *end, uint64_t size) {
     uint64_t begin = *end;
@@ -4532,6 +4585,7 @@ static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
     layout.end = wide_end > end ? wide_end : end;
     return layout;
 }
+/* begin part plan/fit */
 /* ---- >>fit: shapes that fit the device ---- */
 /* ---- subgroups ---- */
 /* The size that the tuning row wants is required where the device can choose it, else the one that subgroups have. */
@@ -4679,6 +4733,7 @@ static int gpusorti_fit_listed(const gpusort_context *ctx, const gpusorti_plan *
     if (gpusorti_shape_tile(&listed[1]) < gpusorti_shape_tile(&listed[0])) listed[1] = listed[0];
     return 1;
 }
+/* begin part plan/step */
 /* ---- >>step: one dispatch: kernel, constants, arguments, bindings ---- */
 /* A dispatch, after a barrier that makes the writes of the steps before it visible. */
 typedef struct gpusorti_step {
@@ -4874,6 +4929,7 @@ static uint32_t gpusorti_bind_ends(gpusorti_walk *walk) {
     }
     return 1 + gpusorti_bind_unaligned(walk, GPUSORTI_BIND_VALUES_ALT, walk->args->segment_ends, size);
 }
+/* begin part plan/ends */
 /* ---- >>ends: steps before and after sorting: copies, keys unpacked and packed, wide values ---- */
 /* Where the buffers of small counts are bound and one-sweep's have addresses, one build serves both. */
 static gpusorti_begin_args *gpusorti_start_begin(gpusorti_walk *walk, uint32_t elements) {
@@ -5119,6 +5175,7 @@ static void gpusorti_walk_no_indices(gpusorti_walk *walk) {
     gpusorti_start_copy(walk, request->count, indices, size, 32)->clears = 1;
     gpusorti_visit_step(walk);
 }
+/* begin part plan/planning */
 /* ---- >>planning: what a method is, and what the planners of all methods share ---- */
 /* The plan for one way to sort, or gpusorti_no_plan() where it cannot or another one is faster. */
 typedef gpusorti_plan (*gpusorti_planner)(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan);
@@ -5216,6 +5273,7 @@ static gpusorti_plan gpusorti_plan_at(const gpusort_context *ctx, const gpusorti
     request.count = count;
     return gpusorti_plan_for(ctx, of, &request);
 }
+/* begin part methods/network */
 /* ---- >>network: Batcher's odd-even merge, in place, see shaders/odd_even_merge.comp ---- */
 /* A sorting network compares fixed pairs of places and exchanges their elements where they are out of order. It needs no
  * scratch, and is not stable. The odd-even merge makes one block of two sorted halves: it merges the elements at even places,
@@ -5337,6 +5395,7 @@ static void gpusorti_walk_odd_even_merge(gpusorti_walk *walk) {
     for (log_block = network.log_tile + 1; log_block <= 32 && (n - 1) >> (log_block - 1) != 0; log_block++)
         gpusorti_network_level(&network, n, log_block);
 }
+/* begin part methods/places */
 /* ---- >>places: leaves by place, for 64-bit keys that are not evenly distributed ---- */
 /* Passes have sorted by some leading digits, the prefix. A workgroup takes the elements of several neighbouring prefixes, as
  * many as it has room for, and sorts them by the rest of their keys. So leaves are cut by place, not by bits: at every
@@ -5445,6 +5504,7 @@ static void gpusorti_walk_places(gpusorti_walk *walk, const gpusorti_leaf_args *
     gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_PLACES);
     gpusorti_visit_step(walk);
 }
+/* begin part methods/leaves */
 /* ---- >>leaves: passes by the leading bits alone, and then leaves ---- */
 /* Where keys are evenly distributed, passes sort by their leading bits only: by as many that the elements with equal leading
  * bits, a leaf, are few enough for the shared memory of a workgroup, which sorts them by all their bits. Ten keys of four
@@ -5585,6 +5645,7 @@ static void gpusorti_walk_leaves(gpusorti_walk *walk) {
     gpusorti_visit_step(walk);
     gpusorti_walk_places(walk, &args);
 }
+/* begin part methods/passes */
 /* ---- >>passes: radix sorts, a pass for each digit: one-sweep, count / scan / scatter ---- */
 /* A pass brings all elements into the order of one digit, and keeps the order of those with equal digits; the lowest digit
  * comes first. It moves them between the caller's arrays and second copies in scratch. Ten keys of two decimal digits, in
@@ -5963,6 +6024,7 @@ static void gpusorti_walk_by_passes(gpusorti_walk *walk) {
         gpusorti_walk_passes(walk, 0, walk->plan->pass_count, 0);
     gpusorti_walk_finish(walk);
 }
+/* begin part methods/tiles */
 /* ---- >>tiles: small counts: one tile, or tiles that are merged ---- */
 /* A workgroup of tile_sort.comp sorts as many elements as it holds, a tile, in shared memory. Of more elements each workgroup
  * sorts a run of them, and dispatches of merge_tiles.comp each merge GPUSORTI_MERGE_WAYS runs to one; they move the elements
@@ -6119,6 +6181,7 @@ static void gpusorti_walk_merges(gpusorti_walk *walk) {
         gpusorti_visit_step(walk);
     }
 }
+/* begin part methods/buckets */
 /* ---- >>buckets: small counts of more elements: tiles, and buckets across them ---- */
 /* Tiles are sorted, each a run. Splitters cut all runs at the same keys. What lies between two splitters, in all runs, is a
  * bucket: one workgroup of tile_sort.comp collects and sorts it. Ten keys in runs of five, three buckets:
@@ -6218,6 +6281,7 @@ static void gpusorti_walk_buckets(gpusorti_walk *walk) {
                          GPUSORTI_TILE_DECODE | GPUSORTI_TILE_BUCKET);
     gpusorti_visit_buckets(walk);
 }
+/* begin part methods/selection */
 /* ---- >>selection: the first k of one array, or of rows, without sorting the rest ---- */
 /* In order: rounds of select.comp, then select_sort.comp. Each workgroup of a round reduces a span of a row to its first k
  * elements and some others, the candidates; when one workgroup has room for all that is left of a row, it sorts them. The
@@ -6510,6 +6574,7 @@ static void gpusorti_walk_selected(gpusorti_walk *walk) {
     else
         gpusorti_walk_selection(walk, &walk->plan->of.selection, gpusorti_row_size(&walk->plan->request));
 }
+/* begin part methods/segments */
 /* ---- >>segments: many arrays side by side, sorted at once ---- */
 /* segments.comp sorts short segments, as many in a workgroup as it has room for, and lists the others: for segment_sort.comp,
  * of which one workgroup sorts one segment of the list of shorter or of longer ones; and long ones, which are cut into tiles.
@@ -6821,6 +6886,7 @@ static void gpusorti_walk_segments(gpusorti_walk *walk) {
     else if (s->has_long)
         gpusorti_walk_long_segments(walk);
 }
+/* begin part choose/ranges */
 /* ---- >>ranges: what a sort binds, within what the device can bind ---- */
 /* What a sort binds, or reaches by addresses: where a device binds four buffers, the second values with the second keys, and
  * rows with indices. */
@@ -6896,6 +6962,7 @@ static gpusort_result gpusorti_check_scratch(const gpusort_context *ctx, const g
     const gpusorti_extent *beyond = gpusorti_beyond_range(ctx, plan, list, GPUSORTI_SCRATCH_EXTENTS);
     return beyond ? gpusorti_tell_range(ctx, beyond, 0) : GPUSORT_OK;
 }
+/* begin part choose/choose */
 /* ---- >>choose: from a call to its plan ---- */
 /* The ways to sort. They are asked in this order: the first one that makes a plan is taken. */
 static const gpusorti_method gpusorti_methods[] = {
@@ -7003,6 +7070,7 @@ static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort
     *request = gpusorti_request_of(args, host_arrays);
     return gpusorti_make_plan(ctx, request, plan);
 }
+/* begin part choose/tour */
 /* ---- >>tour: all plans between two requests, which differ in numbers alone ---- */
 /* ---- how far a plan goes ---- */
 /* The least of the thresholds that is not below n, if it is below `most`; else `most`. */
@@ -7166,6 +7234,7 @@ static gpusort_result gpusorti_each_sort(const gpusort_context *ctx, const gpuso
     const gpusort_result result = gpusorti_each_plan(ctx, request, least_count, visit, user);
     return result == GPUSORT_OK ? gpusorti_each_shorter_row(ctx, request, least_count, visit, user) : result;
 }
+/* begin part choose/walk */
 /* ---- >>walk: the steps of a plan, in their order ---- */
 /* Visits the steps of a sort in the order of their execution. */
 static gpusort_result gpusorti_walk_steps(const gpusorti_plan *plan, const gpusort_cmd_args *caller,
@@ -7194,6 +7263,7 @@ static gpusort_result gpusorti_walk_steps(const gpusorti_plan *plan, const gpuso
     gpusorti_walk_last(&walk);
     return walk.result;
 }
+/* begin part record/pipelines */
 /* ---- >>pipelines: compiled kernels, and the cache of them ---- */
 /* The block that holds pipeline *i of all; *i becomes the place in it. */
 static uint32_t gpusorti_block_of(uint32_t *i) {
@@ -7459,6 +7529,7 @@ static void gpusorti_destroy_pipelines(gpusort_context *ctx) {
         ctx->vk.DestroyPipeline(ctx->device, gpusorti_pipeline_at(ctx, i)->handle, ctx->vk_allocator);
     for (i = 0; i < GPUSORTI_PIPELINE_BLOCKS; i++) gpusorti_free(&ctx->host, ctx->pipelines[i]);
 }
+/* begin part record/barriers */
 /* ---- >>barriers: between commands ---- */
 static void gpusorti_barrier(const gpusort_context *ctx, VkCommandBuffer commands, VkPipelineStageFlags from,
                              VkAccessFlags from_access, VkPipelineStageFlags to, VkAccessFlags to_access) {
@@ -7467,6 +7538,7 @@ static void gpusorti_barrier(const gpusort_context *ctx, VkCommandBuffer command
     barrier.dstAccessMask = to_access;
     ctx->vk.CmdPipelineBarrier(commands, from, to, 0, 1, &barrier, 0, NULL, 0, NULL);
 }
+/* begin part record/sets */
 /* ---- >>sets: descriptor sets, of the caller's pool or pushed ---- */
 /* Choices of buffers that the steps of a sort bind, at most: the walk goes through these. */
 enum {
@@ -7582,6 +7654,7 @@ static gpusort_result gpusorti_take_sets(const gpusort_context *ctx, const gpuso
     }
     return result;
 }
+/* begin part record/texts */
 /* ---- >>texts: what a sort is called ---- */
 /* A sort in a few words: "1000000 f32 + 4 bytes". */
 static void gpusorti_describe(const gpusort_cmd_args *args, char *text, size_t size) {
@@ -7608,6 +7681,7 @@ static gpusort_result gpusorti_tell_unprepared(const gpusort_context *ctx, const
                          name, args->order ? "DESCENDING" : "ASCENDING", args->first_bit, args->bit_count, args->flags,
                          algorithms[args->algorithm], gpusorti_atomic_load(&ctx->prepared));
 }
+/* begin part record/checks */
 /* ---- >>checks: what a caller passes, checked ---- */
 /* Refusals come in one order, here for all functions that take args: canaries, then pointers that are NULL, then a lost
  * device; then members from top to bottom, first by what they say themselves, then, with the plan, by what it needs. */
@@ -7615,6 +7689,7 @@ typedef enum gpusorti_entry {
     GPUSORTI_PREPARE,
     GPUSORTI_READINESS,
     GPUSORTI_SCRATCH,
+    GPUSORTI_EXPLAIN,
     GPUSORTI_CMD_SORT,
     GPUSORTI_SORT
 } gpusorti_entry;
@@ -7626,6 +7701,7 @@ static const struct gpusorti_entry_info {
     {"gpusort_prepare", "gpusort_cmd_args", 1, 0},
     {"gpusort_readiness", "gpusort_cmd_args", 1, 0},
     {"gpusort_scratch", "gpusort_cmd_args", 0, 0},
+    {"gpusort_explain", "gpusort_cmd_args", 1, 0},
     {"gpusort_cmd_sort", "gpusort_cmd_args", 0, 1},
     {"gpusort_sort", "gpusort_host_args", 0, 1},
 };
@@ -7862,6 +7938,7 @@ static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const g
                                        uses[i].name, uses[j].name);
     return result;
 }
+/* begin part record/record */
 /* ---- >>record: from steps to commands ---- */
 static uint64_t gpusorti_address(const gpusort_context *ctx, gpusort_range range) {
     GPUSORTI_STRUCT(VkBufferDeviceAddressInfoKHR, info, BUFFER_DEVICE_ADDRESS_INFO);
@@ -7985,6 +8062,7 @@ static gpusort_result gpusorti_record(const gpusort_context *ctx, VkCommandBuffe
     gpusorti_end_label(&recorder);
     return result;
 }
+/* begin part record/prepare */
 /* ---- >>prepare: visitors that record nothing: pipelines and memory that sorts need ---- */
 /* Notes a pipeline to be compiled. user: the context. */
 static gpusort_result gpusorti_prepare_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
@@ -8073,6 +8151,138 @@ static gpusort_result gpusorti_raise_memory(void *user, const gpusorti_plan *pla
     memory->descriptors = memory->descriptor_sets * gpusorti_bindings(measure->ctx);
     return result;
 }
+/* begin part record/explain */
+/* ---- >>explain: what a sort is planned to do, in words ---- */
+/* A text in the caller's memory, which may have less room than it takes. */
+typedef struct gpusorti_writer {
+    char *text;
+    size_t room, used; /* used: bytes without the 0 at the end, also those that there was no room for */
+} gpusorti_writer;
+
+#if defined(__GNUC__)
+#define GPUSORTI_PRINTF_OF_TEXTS __attribute__((format(printf, 2, 3)))
+#else
+#define GPUSORTI_PRINTF_OF_TEXTS
+#endif
+
+GPUSORTI_PRINTF_OF_TEXTS static void gpusorti_say(gpusorti_writer *t, const char *format, ...) {
+    const size_t left = t->used < t->room ? t->room - t->used : 0;
+    char none[1];
+    va_list list;
+    va_start(list, format);
+    t->used += (size_t)vsnprintf(left ? t->text + t->used : none, left, format, list);
+    va_end(list);
+}
+
+typedef struct gpusorti_explanation {
+    const gpusort_context *ctx;
+    gpusorti_writer text;
+    uint32_t steps, missing; /* missing: those whose pipelines are not compiled yet */
+} gpusorti_explanation;
+
+/* Why the planners of other methods did not make the plan. */
+static void gpusorti_explain_methods(gpusorti_explanation *e, const gpusorti_plan *plan) {
+    const gpusorti_plan blank = gpusorti_blank_plan(e->ctx, &plan->request, plan->reach.too_large);
+    const gpusorti_thresholds up_to = gpusorti_thresholds_of(e->ctx, &blank);
+    int i;
+    gpusorti_say(&e->text, "method: %s\n", plan->method->name);
+    for (i = 0; i < GPUSORTI_METHODS; i++) {
+        const gpusorti_method *method = &gpusorti_methods[i];
+        const char *why_not = "the one above comes first";
+        if (method == plan->method) continue;
+        if (!(method->wanted & GPUSORTI_BY(plan->request.algorithm)))
+            why_not = gpusorti_asks_for(&plan->request, GPUSORT_AUTO) ? "only if gpusort_cmd_args.algorithm asks for it"
+                                                                       : "gpusort_cmd_args.algorithm asks for another one";
+        else if (method < plan->method)
+            why_not = method->plan(e->ctx, &up_to, blank).why_not;
+        gpusorti_say(&e->text, "not %s: %s\n", method->name, why_not);
+    }
+}
+
+/* What decides a good deal of a sort's speed. */
+static void gpusorti_explain_plan(gpusorti_explanation *e, const gpusorti_plan *plan) {
+    static const char *const modes[] = {"push descriptors", "descriptor sets", "device addresses"}; /* gpusorti_binding_mode */
+    const gpusorti_request *r = &plan->request;
+    gpusorti_say(&e->text, "row of the tuning table: %s\n", e->ctx->tuning_row->name);
+    gpusorti_say(&e->text, "buffers: %s%s\n", modes[plan->mode],
+                 gpusorti_shares_binding(plan) && plan->needs.alt_elements ? ", one for both second copies" : "");
+    gpusorti_say(&e->text, "digits: %u bits by %u\n", r->bit_count, plan->radix_bits);
+    if (plan->unpacked) gpusorti_say(&e->text, "keys: sorted in scratch, in a word each or two\n");
+    if (r->wide) gpusorti_say(&e->text, "values: by index, gathered at the end\n");
+    if (plan->over_keys || plan->over_values)
+        gpusorti_say(&e->text, "second copies: %s%s%s in the input arrays\n", plan->over_keys ? "keys" : "",
+                     plan->over_keys && plan->over_values ? ", " : "", plan->over_values ? "values" : "");
+}
+
+static void gpusorti_explain_scratch(gpusorti_explanation *e, const gpusorti_plan *plan) {
+    const gpusorti_layout *l = &plan->layout;
+    const struct {
+        const char *name;
+        uint64_t size;
+    } sections[] = {
+        {"control block", l->slots - l->control},
+        {"counters of leaves by place", l->status - l->slots},
+        {"status", l->leaves - l->status},
+        {"leaves", l->owners - l->leaves},
+        {"segments of tiles", l->begins - l->owners},
+        {"begins of long segments", l->bases - l->begins},
+        {"digits of long segments", l->lists - l->bases},
+        {"lists of segments", l->keys - l->lists},
+        {"keys", l->offsets - l->keys},
+        {"offsets and ends", l->values - l->offsets},
+        {"indices", l->keys_alt - l->values},
+        {"second keys", gpusorti_keys_alt_in_scratch(plan)},
+        {"second values", gpusorti_values_alt_in_scratch(plan)},
+        {"wide values", gpusorti_wide_size(&plan->request)},
+    };
+    size_t i;
+    gpusorti_say(&e->text, "scratch: %llu bytes\n", (unsigned long long)l->end);
+    for (i = 0; i < sizeof sections / sizeof sections[0]; i++)
+        if (sections[i].size)
+            gpusorti_say(&e->text, "scratch, %s: %llu bytes\n", sections[i].name, (unsigned long long)sections[i].size);
+}
+
+/* Sizes that follow from the count alone are 0 only where that is; the GPU sets others to 0 where there is nothing to do. */
+static gpusort_result gpusorti_explain_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
+    gpusorti_explanation *e = (gpusorti_explanation *)user;
+    const int planned = step->indirect >= GPUSORTI_SIZE_FINISH,
+              compiled = gpusorti_find_pipeline(e->ctx, step->build, &step->spec) != NULL;
+    (void)plan;
+    e->missing += !compiled;
+    gpusorti_say(&e->text, "step %u: %s, %u x %u", ++e->steps, gpusorti_build_name(step->build), step->spec.workgroup_size,
+                 gpusorti_max(step->spec.items, 1));
+    if (step->spec.variant) gpusorti_say(&e->text, ", variant 0x%x", step->spec.variant);
+    if (step->indirect < 0)
+        gpusorti_say(&e->text, ", %llu workgroups", (unsigned long long)step->workgroups);
+    else
+        gpusorti_say(&e->text, ", workgroups: by the GPU%s", planned ? ", may be empty" : "");
+    gpusorti_say(&e->text, "%s\n", compiled ? "" : ", not compiled yet");
+    return GPUSORT_OK;
+}
+
+/* quick: the plan is recorded only until the usual one is prepared. */
+static void gpusorti_explain(gpusorti_explanation *e, const gpusort_cmd_args *args, const gpusorti_plan *plan, int quick) {
+    char name[128];
+    gpusorti_describe(args, name, sizeof name);
+    gpusorti_say(&e->text, "sort: %s\n", name);
+    if (quick) gpusorti_say(&e->text, "plan: the quick one, until gpusort_prepare() without GPUSORT_QUICK has returned\n");
+    gpusorti_explain_methods(e, plan);
+    gpusorti_explain_plan(e, plan);
+    gpusorti_explain_scratch(e, plan);
+    if (args->count != 0)
+        (void)gpusorti_walk_steps(plan, args, gpusorti_explain_step, e);
+    else
+        gpusorti_say(&e->text, "steps: none, as there are no elements\n");
+    if (e->missing)
+        gpusorti_say(&e->text, "pipelines: those of %u of %u steps are not compiled yet\n", e->missing, e->steps);
+}
+
+static gpusort_result gpusorti_visit_nothing(void *user, const gpusorti_plan *plan) {
+    (void)user;
+    (void)plan;
+    return GPUSORT_OK;
+}
+/* begin part host/memory */
 /* ---- >>memory: buffers and queue objects of gpusort_sort() ---- */
 enum {
     GPUSORTI_STAMPS = 3,            /* timestamps: the first commands begin, the sort ends, copies before it end */
@@ -8319,6 +8529,7 @@ static gpusort_result gpusorti_settle(gpusort_context *ctx) {
     }
     return result;
 }
+/* begin part host/host */
 /* ---- >>host: host arrays: uploads, sorts, downloads ---- */
 enum {
     GPUSORTI_TRIES = 16,            /* of a submission, if it fails for lack of memory */
@@ -9037,6 +9248,7 @@ static gpusort_result gpusorti_sort_within(gpusorti_call *call, gpusorti_plan *p
     if (result == GPUSORT_OK && plan->request.merging) *gpusorti_merging_ms(call) += gpusorti_sort_ms(call);
     return result;
 }
+/* begin part kernels/shaders */
 /* ---- >>shaders ---- */
 /* ==== GENERATED by tools/header/embed.sh: SPIR-V of shaders/, do not edit ==== */
 /* clang-format off */
@@ -10139,6 +10351,7 @@ GPUSORTI_X(select_sort_few, 7378)
 static const gpusorti_compressed gpusorti_compressed_kernels = {
     gpusorti_text[0], (const char *)gpusorti_text + sizeof gpusorti_text, gpusorti_text_kernels};
 
+/* begin part host/public */
 /* ---- >>public: the functions of the interface ---- */
 #ifdef __cplusplus
 extern "C" {
@@ -10380,6 +10593,33 @@ static const gpusorti_plan *gpusorti_find_prepared(const gpusort_context *ctx, c
     return gpusorti_walk_steps(quick, args, gpusorti_find_step, &ctx) == GPUSORT_OK ? quick : NULL;
 }
 
+/* Refused is what gpusort_prepare() refuses, which visits all smaller sorts. */
+GPUSORT_API gpusort_result gpusort_explain(const gpusort_context *ctx, const gpusort_cmd_args *args, size_t *size,
+                                           char *text_or_null) {
+    gpusorti_explanation e;
+    gpusorti_request request;
+    gpusorti_plan usual, quick;
+    const gpusorti_plan *prepared;
+    gpusort_result result = gpusorti_check_call(ctx, GPUSORTI_EXPLAIN, args, size ? NULL : "size");
+    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &request, &usual);
+    if (result != GPUSORT_OK) return result;
+    if (args->flags & GPUSORT_QUICK) {
+        request = gpusorti_quick(&request);
+        result = gpusorti_make_plan(ctx, &request, &usual);
+    }
+    if (result == GPUSORT_OK)
+        result = gpusorti_each_sort(ctx, &request, gpusorti_least_count(args), gpusorti_visit_nothing, NULL);
+    if (result != GPUSORT_OK) return result;
+    memset(&e, 0, sizeof e);
+    e.ctx = ctx;
+    e.text.text = text_or_null;
+    e.text.room = text_or_null ? *size : 0;
+    prepared = gpusorti_find_prepared(ctx, args, &usual, &quick);
+    gpusorti_explain(&e, args, prepared ? prepared : &usual, prepared == &quick);
+    *size = e.text.used + 1;
+    return GPUSORT_OK;
+}
+
 GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *ctx, VkCommandBuffer command_buffer,
                                             const gpusort_cmd_args *args) {
     gpusorti_request request;
@@ -10432,6 +10672,7 @@ GPUSORT_API void gpusort_trim(gpusort_context *ctx) {
 #endif /* GPUSORTI_IMPLEMENTED */
 #endif /* GPUSORT_IMPLEMENTATION */
 
+/* begin part face/licence */
 /* LICENSE
  * gpusort.h is available under two licenses: choose whichever you prefer.
  *
