@@ -87,6 +87,10 @@ what is prepared for a bound begins at its own count | src/plan/request.h | s/gp
 an array over another one is recorded | src/record/checks.h | s/gpusorti_overlap(uses\[i\].range.offset/0 \&\& &/ | arguments damaged_arguments_of_recorded_sorts_are_told_by_name
 a segment may end behind the array | src/host/host.h | s/ends\[segments - 1\] > args->count, "segment_ends"/0, "segment_ends"/ | arguments damaged_host_arguments_are_told_and_change_nothing
 sets: one more is taken than there is room for | src/record/sets.h | s/if (sets->count == GPUSORTI_MOST_SETS)/if (sets->count > GPUSORTI_MOST_SETS)/ | ranges sets_of_descriptors_have_a_bound_of_their_own
+a lost submission counts as done | src/host/host.h | s/ || result == GPUSORT_ERROR_DEVICE_LOST;$/;/ | plans a_sort_that_loses_the_device_leaves_nothing_running
+a layer has the row of its chip's vendor | src/device/lookup.h | s/return row->vendor_id == 0 || !caps->layered;/return 1;/ | vendors over_another_API_nothing_is_sorted_by_one_sweep
+what a layer lies over is not asked | src/device/device.h | s/"VK_KHR_maintenance7"/"VK_KHR_maintenance99"/ | vendors over_another_API_nothing_is_sorted_by_one_sweep
+quick plans are for bound buffers | src/methods/tiles.h | s/blank->mode == GPUSORTI_ADDRESSES \&\& !request->merging/blank->mode == GPUSORTI_ADDRESSES/ | prepare quick_plans_serve_until_the_others_are_prepared
 counts and lists have more words than kernels number | src/choose/ranges.h | s/GPUSORTI_MOST_COUNTS ((uint64_t)1 << 32)/GPUSORTI_MOST_COUNTS ((uint64_t)1 << 40)/ | ranges more_counts_than_kernels_can_number_are_too_large
 portions have more elements than a status word counts | src/methods/passes.h | s/GPUSORTI_MOST_CHAINED \/ gpusorti_tile(plan);/2 * GPUSORTI_MOST_CHAINED \/ gpusorti_tile(plan);/ | plans shapes_suit_their_kernels
 END
