@@ -268,12 +268,13 @@
  *   or the system's loader is used. windows.h is not included, and does no harm before or after the implementation.
  *
  * THIS FILE
- *   is joined from the parts in src/ of the project, by tools/header/join.sh: edit these. "begin part plan/plan" stands where
- *   src/plan/plan.h begins, and >>plan finds its head. The kernels are compressed in the part kernels/shaders; their sources
- *   are the project's folder shaders, which comments name. GPUSORT_VERSION_* says of which version all of it is.
+ *   is joined from the parts in src/ of the project, by tools/header/join.sh: edit these. "begin part plan/plan" stands
+ *   where src/plan/plan.h begins, and >>plan finds its head. The kernels are compressed in the part kernels/shaders; their
+ *   sources are the project's folder shaders, which comments name. GPUSORT_VERSION_* says of which version all of it is.
  *
  * RECENT CHANGES
- *   0.5  gpusort_explain(), ranges with a size in place of scratch_size, refusals in one order, empty segments whose end lies before their begin
+ *   0.5  gpusort_explain(), ranges with a size in place of scratch_size, refusals in one order, empty segments whose end
+ *        lies before their begin
  *   0.4  quick plans for first frames, readiness, rows of every length after one preparation, segments with gaps, bfloat16,
  *        input arrays as second copies
  *   0.3  features chained for an engine's device, names in captures, sets of an engine's pool, a shared library
@@ -1061,7 +1062,7 @@ typedef struct gpusorti_failures {
 } gpusorti_failures;
 
 /* What is needed before there is a context: memory and a log. */
-typedef struct gpusorti_host {
+typedef struct gpusorti_callbacks {
     void *(*alloc)(size_t size, void *user);
     void (*free_)(void *ptr, void *user);
     void *alloc_user;
@@ -1070,7 +1071,7 @@ typedef struct gpusorti_host {
     /* Where failures are kept, from gpusorti_keep_failures() to gpusorti_end_failures(): while gpusort_sort() has the
      * context to itself. NULL: a failure is an error, and logged at once. It decides what is logged, and nothing else. */
     gpusorti_failures *failures;
-} gpusorti_host;
+} gpusorti_callbacks;
 
 static void *gpusorti_default_alloc(size_t size, void *user) {
     (void)user;
@@ -1082,15 +1083,15 @@ static void gpusorti_default_free(void *ptr, void *user) {
     free(ptr);
 }
 
-static gpusorti_host gpusorti_host_from(const gpusort_desc *desc) {
-    gpusorti_host host;
-    memset(&host, 0, sizeof host);
-    host.alloc = desc && desc->allocator.alloc ? desc->allocator.alloc : gpusorti_default_alloc;
-    host.free_ = desc && desc->allocator.free ? desc->allocator.free : gpusorti_default_free;
-    host.alloc_user = desc ? desc->allocator.user : NULL;
-    host.log_ = desc ? desc->logger.func : NULL;
-    host.log_user = desc ? desc->logger.user : NULL;
-    return host;
+static gpusorti_callbacks gpusorti_callbacks_from(const gpusort_desc *desc) {
+    gpusorti_callbacks callbacks;
+    memset(&callbacks, 0, sizeof callbacks);
+    callbacks.alloc = desc && desc->allocator.alloc ? desc->allocator.alloc : gpusorti_default_alloc;
+    callbacks.free_ = desc && desc->allocator.free ? desc->allocator.free : gpusorti_default_free;
+    callbacks.alloc_user = desc ? desc->allocator.user : NULL;
+    callbacks.log_ = desc ? desc->logger.func : NULL;
+    callbacks.log_user = desc ? desc->logger.user : NULL;
+    return callbacks;
 }
 
 #if defined(__GNUC__)
@@ -1105,28 +1106,28 @@ static gpusorti_host gpusorti_host_from(const gpusort_desc *desc) {
 #define GPUSORTI_DRIVER_PACKAGES \
     "mesa-vulkan-drivers (Debian, Ubuntu, Fedora), vulkan-swrast (Arch), molten-vk (Homebrew), or your GPU vendor's driver"
 
-static void gpusorti_write_log(const gpusorti_host *host, int level, const char *format, va_list list) {
+static void gpusorti_write_log(const gpusorti_callbacks *callbacks, int level, const char *format, va_list list) {
     char text[512];
-    if (!host->log_) return;
+    if (!callbacks->log_) return;
     vsnprintf(text, sizeof text, format, list);
-    host->log_(level, text, host->log_user);
+    callbacks->log_(level, text, callbacks->log_user);
 }
 
-GPUSORTI_PRINTF static void gpusorti_log(const gpusorti_host *host, int level, const char *format, ...) {
+GPUSORTI_PRINTF static void gpusorti_log(const gpusorti_callbacks *callbacks, int level, const char *format, ...) {
     va_list list;
     va_start(list, format);
-    gpusorti_write_log(host, level, format, list);
+    gpusorti_write_log(callbacks, level, format, list);
     va_end(list);
 }
 
 /* Logs or keeps what failed, and returns result, so that every error path is `return gpusorti_fail(...)`. */
-GPUSORTI_PRINTF static gpusort_result gpusorti_fail(const gpusorti_host *host, gpusort_result result, const char *format,
-                                                    ...) {
-    gpusorti_failures *failures = host->failures;
+GPUSORTI_PRINTF static gpusort_result gpusorti_fail(const gpusorti_callbacks *callbacks, gpusort_result result,
+                                                    const char *format, ...) {
+    gpusorti_failures *failures = callbacks->failures;
     va_list list;
     va_start(list, format);
     if (!failures)
-        gpusorti_write_log(host, GPUSORT_LOG_ERROR, format, list);
+        gpusorti_write_log(callbacks, GPUSORT_LOG_ERROR, format, list);
     else {
         const size_t used = strlen(failures->last), left = sizeof failures->last - used;
         const int more = used != 0 && left > 2;
@@ -1138,43 +1139,43 @@ GPUSORTI_PRINTF static gpusort_result gpusorti_fail(const gpusorti_host *host, g
 }
 
 /* From here on failures of the host's are kept. */
-static void gpusorti_keep_failures(gpusorti_host *host, gpusorti_failures *failures) {
+static void gpusorti_keep_failures(gpusorti_callbacks *callbacks, gpusorti_failures *failures) {
     memset(failures, 0, sizeof *failures);
-    host->failures = failures;
+    callbacks->failures = failures;
 }
 
 /* Before another attempt at what failed. */
-static void gpusorti_stand_in(const gpusorti_host *host) {
-    gpusorti_failures *failures = host->failures;
+static void gpusorti_stand_in(const gpusorti_callbacks *callbacks) {
+    gpusorti_failures *failures = callbacks->failures;
     if (!failures->stood_in[0]) memcpy(failures->stood_in, failures->last, sizeof failures->last);
     failures->last[0] = 0;
 }
 
 /* One line at most: an error, or a warning if the call was served in another way. */
-static void gpusorti_end_failures(gpusorti_host *host, gpusort_result result) {
-    const gpusorti_failures *failures = host->failures;
-    host->failures = NULL;
+static void gpusorti_end_failures(gpusorti_callbacks *callbacks, gpusort_result result) {
+    const gpusorti_failures *failures = callbacks->failures;
+    callbacks->failures = NULL;
     if (result != GPUSORT_OK)
-        gpusorti_log(host, GPUSORT_LOG_ERROR, "gpusort_sort: %s", failures->last);
+        gpusorti_log(callbacks, GPUSORT_LOG_ERROR, "gpusort_sort: %s", failures->last);
     else if (failures->stood_in[0])
-        gpusorti_log(host, GPUSORT_LOG_WARNING, "served in another way: %s", failures->stood_in);
+        gpusorti_log(callbacks, GPUSORT_LOG_WARNING, "served in another way: %s", failures->stood_in);
 }
 
 /* If there is no memory: NULL, and a log line that says what it was for. */
-static void *gpusorti_alloc(const gpusorti_host *host, size_t size, const char *what) {
-    void *memory = host->alloc(size, host->alloc_user);
-    if (!memory) (void)gpusorti_fail(host, GPUSORT_ERROR_OUT_OF_HOST_MEMORY, "no host memory for %s", what);
+static void *gpusorti_alloc(const gpusorti_callbacks *callbacks, size_t size, const char *what) {
+    void *memory = callbacks->alloc(size, callbacks->alloc_user);
+    if (!memory) (void)gpusorti_fail(callbacks, GPUSORT_ERROR_OUT_OF_HOST_MEMORY, "no callbacks memory for %s", what);
     return memory;
 }
 
-static void gpusorti_free(const gpusorti_host *host, void *memory) {
-    if (memory) host->free_(memory, host->alloc_user);
+static void gpusorti_free(const gpusorti_callbacks *callbacks, void *memory) {
+    if (memory) callbacks->free_(memory, callbacks->alloc_user);
 }
 
 /* Checks of a structure of the caller's. Of all mistakes the one whose member comes first in the structure is told, in
  * whatever order they are found. */
 typedef struct gpusorti_checks {
-    const gpusorti_host *host;
+    const gpusorti_callbacks *callbacks;
     const char *structure;
     gpusort_result mistake; /* the result of the next checks, if they find one */
     gpusort_result result;  /* of the first mistake so far, */
@@ -1185,9 +1186,9 @@ typedef struct gpusorti_checks {
 #define GPUSORTI_NOT_ZEROED "not 0: zero the whole structure first"
 #define GPUSORTI_NO_EXTERNAL_DEVICE "is set, but instance, physical_device and device are not"
 
-static gpusorti_checks gpusorti_check_members(const gpusorti_host *host, const char *structure) {
+static gpusorti_checks gpusorti_check_members(const gpusorti_callbacks *callbacks, const char *structure) {
     gpusorti_checks checks;
-    checks.host = host;
+    checks.callbacks = callbacks;
     checks.structure = structure;
     checks.mistake = GPUSORT_ERROR_INVALID_ARGUMENT;
     checks.result = GPUSORT_OK;
@@ -1220,7 +1221,7 @@ GPUSORTI_PRINTF_OF_CHECKS static void gpusorti_refuse(gpusorti_checks *checks, i
 
 /* Behind all checks. */
 static gpusort_result gpusorti_tell_mistake(const gpusorti_checks *checks) {
-    return checks->result == GPUSORT_OK ? GPUSORT_OK : gpusorti_fail(checks->host, checks->result, "%s", checks->line);
+    return checks->result == GPUSORT_OK ? GPUSORT_OK : gpusorti_fail(checks->callbacks, checks->result, "%s", checks->line);
 }
 
 static gpusort_result gpusorti_from_vk(VkResult result) {
@@ -1233,18 +1234,18 @@ static gpusort_result gpusorti_from_vk(VkResult result) {
     }
 }
 
-static gpusort_result gpusorti_fail_vk(const gpusorti_host *host, VkResult result, const char *call) {
+static gpusort_result gpusorti_fail_vk(const gpusorti_callbacks *callbacks, VkResult result, const char *call) {
     static const char *const names[] = {/* of -1, -2 .. */
                                         "OUT_OF_HOST_MEMORY",    "OUT_OF_DEVICE_MEMORY",  "INITIALIZATION_FAILED",
                                         "DEVICE_LOST",           "MEMORY_MAP_FAILED",     "LAYER_NOT_PRESENT",
                                         "EXTENSION_NOT_PRESENT", "FEATURE_NOT_PRESENT",   "INCOMPATIBLE_DRIVER"};
     const int named = result < 0 && result >= -(int)(sizeof names / sizeof names[0]);
-    return gpusorti_fail(host, gpusorti_from_vk(result), "%s: VkResult %d%s%s", call, (int)result,
+    return gpusorti_fail(callbacks, gpusorti_from_vk(result), "%s: VkResult %d%s%s", call, (int)result,
                          named ? ", VK_ERROR_" : "", named ? names[-(int)result - 1] : "");
 }
 
-static gpusort_result gpusorti_check(const gpusorti_host *host, VkResult result, const char *call) {
-    return result == VK_SUCCESS ? GPUSORT_OK : gpusorti_fail_vk(host, result, call);
+static gpusort_result gpusorti_check(const gpusorti_callbacks *callbacks, VkResult result, const char *call) {
+    return result == VK_SUCCESS ? GPUSORT_OK : gpusorti_fail_vk(callbacks, result, call);
 }
 
 /* A structure of Vulkan's that is zero except for its type. */
@@ -1254,8 +1255,8 @@ static gpusort_result gpusorti_check(const gpusorti_host *host, VkResult result,
     name.sType = VK_STRUCTURE_TYPE_##structure_type
 
 /* A list that has grown since its length was asked for is cut off, which is no error. */
-static gpusort_result gpusorti_check_list(const gpusorti_host *host, VkResult result, const char *call) {
-    return gpusorti_check(host, result == VK_INCOMPLETE ? VK_SUCCESS : result, call);
+static gpusort_result gpusorti_check_list(const gpusorti_callbacks *callbacks, VkResult result, const char *call) {
+    return gpusorti_check(callbacks, result == VK_INCOMPLETE ? VK_SUCCESS : result, call);
 }
 
 static uint64_t gpusorti_ceil_div(uint64_t a, uint64_t b) { return a / b + (a % b != 0); }
@@ -2750,7 +2751,7 @@ typedef struct gpusorti_functions {
 } gpusorti_functions;
 
 /* Calls a function of the context's and checks what it returns. */
-#define GPUSORTI_CALL(ctx, name, args) gpusorti_check(&(ctx)->host, (ctx)->vk.name args, "vk" #name)
+#define GPUSORTI_CALL(ctx, name, args) gpusorti_check(&(ctx)->callbacks, (ctx)->vk.name args, "vk" #name)
 
 /* Destroys an object of the context's device, if it was made. */
 #define GPUSORTI_DESTROY(ctx, kind, object) \
@@ -2802,8 +2803,8 @@ static PFN_vkGetInstanceProcAddr gpusorti_first_function(const gpusort_desc *des
 }
 
 /* bit: of gpusort_desc.enabled, which asks for it, or NULL. */
-static gpusort_result gpusorti_missing(const gpusorti_host *host, const char *name, const char *bit) {
-    return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED, "the Vulkan function %s is missing%s%s", name,
+static gpusort_result gpusorti_missing(const gpusorti_callbacks *callbacks, const char *name, const char *bit) {
+    return gpusorti_fail(callbacks, GPUSORT_ERROR_UNSUPPORTED, "the Vulkan function %s is missing%s%s", name,
                          bit ? ": gpusort_desc.enabled has " : "", bit ? bit : "");
 }
 
@@ -2815,27 +2816,27 @@ typedef struct gpusorti_name { /* of a function, and where its pointer lies in g
 #define GPUSORTI_NAMES(names) names, sizeof names / sizeof names[0]
 
 /* Of the device, or of the instance where that is NULL, or global ones where both are. */
-static gpusort_result gpusorti_load(const gpusorti_host *host, gpusorti_functions *vk, VkInstance instance, VkDevice device,
-                                    const gpusorti_name *names, size_t count) {
+static gpusort_result gpusorti_load(const gpusorti_callbacks *callbacks, gpusorti_functions *vk, VkInstance instance,
+                                    VkDevice device, const gpusorti_name *names, size_t count) {
     size_t i;
     for (i = 0; i < count; i++) {
         char name[64];
         PFN_vkVoidFunction function;
         snprintf(name, sizeof name, "vk%s", names[i].name);
         function = device ? vk->GetDeviceProcAddr(device, name) : vk->GetInstanceProcAddr(instance, name);
-        if (!function) return gpusorti_missing(host, name, NULL);
+        if (!function) return gpusorti_missing(callbacks, name, NULL);
         memcpy((char *)vk + names[i].at, &function, sizeof function);
     }
     return GPUSORT_OK;
 }
 
 /* The instance's, first those that only an instance of gpusort's own needs. */
-static gpusort_result gpusorti_load_instance(const gpusorti_host *host, gpusorti_functions *vk, VkInstance instance,
-                                             int own) {
+static gpusort_result gpusorti_load_instance(const gpusorti_callbacks *callbacks, gpusorti_functions *vk,
+                                             VkInstance instance, int own) {
     static const gpusorti_name own_names[] = {GPUSORTI_OWN_DEVICE_FUNCTIONS(GPUSORTI_NAME)};
     static const gpusorti_name names[] = {GPUSORTI_INSTANCE_FUNCTIONS(GPUSORTI_NAME)};
-    const gpusort_result result = own ? gpusorti_load(host, vk, instance, NULL, GPUSORTI_NAMES(own_names)) : GPUSORT_OK;
-    return result == GPUSORT_OK ? gpusorti_load(host, vk, instance, NULL, GPUSORTI_NAMES(names)) : result;
+    const gpusort_result result = own ? gpusorti_load(callbacks, vk, instance, NULL, GPUSORTI_NAMES(own_names)) : GPUSORT_OK;
+    return result == GPUSORT_OK ? gpusorti_load(callbacks, vk, instance, NULL, GPUSORTI_NAMES(names)) : result;
 }
 
 /* Core name or extension name, whichever the device answers: some drivers know only one of them. */
@@ -2851,8 +2852,8 @@ static int gpusorti_has_debug_utils(const gpusorti_functions *vk, VkInstance ins
 }
 
 /* Some loaders find them by the device, some by the instance alone. */
-static gpusort_result gpusorti_load_debug_utils(const gpusorti_host *host, gpusorti_functions *vk, VkInstance instance,
-                                                VkDevice device) {
+static gpusort_result gpusorti_load_debug_utils(const gpusorti_callbacks *callbacks, gpusorti_functions *vk,
+                                                VkInstance instance, VkDevice device) {
     static const gpusorti_name names[] = {GPUSORTI_DEBUG_FUNCTIONS(GPUSORTI_NAME)};
     size_t i;
     for (i = 0; i < sizeof names / sizeof names[0]; i++) {
@@ -2861,23 +2862,23 @@ static gpusort_result gpusorti_load_debug_utils(const gpusorti_host *host, gpuso
         snprintf(name, sizeof name, "vk%s", names[i].name);
         function = vk->GetDeviceProcAddr(device, name);
         if (!function) function = vk->GetInstanceProcAddr(instance, name);
-        if (!function) return gpusorti_missing(host, name, "GPUSORT_ENABLED_DEBUG_UTILS");
+        if (!function) return gpusorti_missing(callbacks, name, "GPUSORT_ENABLED_DEBUG_UTILS");
         memcpy((char *)vk + names[i].at, &function, sizeof function);
     }
     return GPUSORT_OK;
 }
 
 /* instance: NULL for one of gpusort's own. */
-static gpusort_result gpusorti_load_device(const gpusorti_host *host, gpusorti_functions *vk, VkInstance instance,
+static gpusort_result gpusorti_load_device(const gpusorti_callbacks *callbacks, gpusorti_functions *vk, VkInstance instance,
                                            VkDevice device, uint32_t api_version, uint32_t enabled) {
     static const gpusorti_name names[] = {GPUSORTI_DEVICE_FUNCTIONS(GPUSORTI_NAME)};
-    const gpusort_result result = gpusorti_load(host, vk, NULL, device, GPUSORTI_NAMES(names));
+    const gpusort_result result = gpusorti_load(callbacks, vk, NULL, device, GPUSORTI_NAMES(names));
     if (result != GPUSORT_OK) return result;
     if (enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR) {
         vk->CmdPushDescriptorSet = (PFN_vkCmdPushDescriptorSetKHR)gpusorti_either(
             vk, device, "vkCmdPushDescriptorSetKHR", "vkCmdPushDescriptorSet");
         if (!vk->CmdPushDescriptorSet)
-            return gpusorti_missing(host, "vkCmdPushDescriptorSetKHR", "GPUSORT_ENABLED_PUSH_DESCRIPTOR");
+            return gpusorti_missing(callbacks, "vkCmdPushDescriptorSetKHR", "GPUSORT_ENABLED_PUSH_DESCRIPTOR");
     }
     if (enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) {
         int core = api_version >= VK_MAKE_VERSION(1, 2, 0);
@@ -2885,29 +2886,29 @@ static gpusort_result gpusorti_load_device(const gpusorti_host *host, gpusorti_f
             vk, device, core ? "vkGetBufferDeviceAddress" : "vkGetBufferDeviceAddressKHR",
             core ? "vkGetBufferDeviceAddressKHR" : "vkGetBufferDeviceAddress");
         if (!vk->GetBufferDeviceAddress)
-            return gpusorti_missing(host, "vkGetBufferDeviceAddress", "GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS");
+            return gpusorti_missing(callbacks, "vkGetBufferDeviceAddress", "GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS");
     }
     if (enabled & GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST) {
         const char *const name = "vkGetMemoryHostPointerPropertiesEXT";
         vk->GetMemoryHostPointerPropertiesEXT =
             (PFN_vkGetMemoryHostPointerPropertiesEXT)vk->GetDeviceProcAddr(device, name);
         if (!vk->GetMemoryHostPointerPropertiesEXT)
-            return gpusorti_missing(host, name, "GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST");
+            return gpusorti_missing(callbacks, name, "GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST");
     }
-    return enabled & GPUSORT_ENABLED_DEBUG_UTILS ? gpusorti_load_debug_utils(host, vk, instance, device) : GPUSORT_OK;
+    return enabled & GPUSORT_ENABLED_DEBUG_UTILS ? gpusorti_load_debug_utils(callbacks, vk, instance, device) : GPUSORT_OK;
 }
 
-static gpusort_result gpusorti_find_loader(const gpusorti_host *host, const gpusort_desc *desc,
+static gpusort_result gpusorti_find_loader(const gpusorti_callbacks *callbacks, const gpusort_desc *desc,
                                            gpusorti_functions *vk) {
     vk->GetInstanceProcAddr = gpusorti_first_function(desc);
 #if defined(GPUSORT_NO_LOADER)
     if (!vk->GetInstanceProcAddr)
-        return gpusorti_fail(host, GPUSORT_ERROR_NO_LOADER,
+        return gpusorti_fail(callbacks, GPUSORT_ERROR_NO_LOADER,
                              "gpusort.h was compiled with GPUSORT_NO_LOADER: set gpusort_desc.get_instance_proc_addr, or "
                              "include volk.h before the implementation and call volkInitialize()");
 #else
     if (!vk->GetInstanceProcAddr)
-        return gpusorti_fail(host, GPUSORT_ERROR_NO_LOADER,
+        return gpusorti_fail(callbacks, GPUSORT_ERROR_NO_LOADER,
                              "no Vulkan loader: install " GPUSORTI_LOADER_PACKAGES
                              "; or set gpusort_desc.get_instance_proc_addr");
 #endif
@@ -3135,21 +3136,21 @@ static gpusort_result gpusorti_chain_features(uint32_t enabled, VkDeviceCreateIn
     return GPUSORT_OK;
 }
 
-static gpusort_result gpusorti_device_extensions(const gpusorti_host *host, const gpusorti_functions *vk,
+static gpusort_result gpusorti_device_extensions(const gpusorti_callbacks *callbacks, const gpusorti_functions *vk,
                                                  VkPhysicalDevice physical, VkExtensionProperties **list,
                                                  uint32_t *count) {
     gpusort_result result;
     *list = NULL;
     *count = 0;
-    result = gpusorti_check(host, vk->EnumerateDeviceExtensionProperties(physical, NULL, count, NULL),
+    result = gpusorti_check(callbacks, vk->EnumerateDeviceExtensionProperties(physical, NULL, count, NULL),
                             "vkEnumerateDeviceExtensionProperties");
     if (result != GPUSORT_OK || *count == 0) return result;
-    *list = (VkExtensionProperties *)gpusorti_alloc(host, *count * sizeof **list, "the list of extensions");
+    *list = (VkExtensionProperties *)gpusorti_alloc(callbacks, *count * sizeof **list, "the list of extensions");
     if (!*list) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
-    result = gpusorti_check_list(host, vk->EnumerateDeviceExtensionProperties(physical, NULL, count, *list),
+    result = gpusorti_check_list(callbacks, vk->EnumerateDeviceExtensionProperties(physical, NULL, count, *list),
                                  "vkEnumerateDeviceExtensionProperties");
     if (result == GPUSORT_OK) return result;
-    gpusorti_free(host, *list);
+    gpusorti_free(callbacks, *list);
     *list = NULL;
     return result;
 }
@@ -3217,12 +3218,12 @@ static void gpusorti_read_chip(const gpusorti_functions *vk, VkPhysicalDevice ph
 
 /* The GPUSORT_ENABLED_* bits whose extensions the device has, or whose core version it is of; and what else follows from
  * the list of extensions. */
-static gpusort_result gpusorti_read_extensions(const gpusorti_host *host, const gpusorti_functions *vk,
+static gpusort_result gpusorti_read_extensions(const gpusorti_callbacks *callbacks, const gpusorti_functions *vk,
                                                VkPhysicalDevice physical, gpusorti_caps *caps, uint32_t *bits) {
     VkExtensionProperties *extensions;
     uint32_t count, i;
     const uint32_t api_version = caps->api_version;
-    const gpusort_result result = gpusorti_device_extensions(host, vk, physical, &extensions, &count);
+    const gpusort_result result = gpusorti_device_extensions(callbacks, vk, physical, &extensions, &count);
     *bits = 0;
     if (result != GPUSORT_OK) return result;
     gpusorti_read_chip(vk, physical, extensions, count, caps);
@@ -3237,7 +3238,7 @@ static gpusort_result gpusorti_read_extensions(const gpusorti_host *host, const 
             caps->by_extension |= feature->bit;
     }
     *bits |= caps->by_extension;
-    gpusorti_free(host, extensions);
+    gpusorti_free(callbacks, extensions);
     return GPUSORT_OK;
 }
 
@@ -3293,7 +3294,7 @@ static void gpusorti_read_imports(const gpusorti_functions *vk, VkPhysicalDevice
 }
 
 /* api_version: the instance's; the device's own may lower it. Where this fails, caps->device_name is set nevertheless. */
-static gpusort_result gpusorti_read_caps(const gpusorti_host *host, const gpusorti_functions *vk,
+static gpusort_result gpusorti_read_caps(const gpusorti_callbacks *callbacks, const gpusorti_functions *vk,
                                          VkPhysicalDevice physical, uint32_t api_version, gpusorti_caps *caps) {
     VkPhysicalDeviceMaintenance3Properties maintenance;
     gpusort_features room;
@@ -3312,9 +3313,9 @@ static gpusort_result gpusorti_read_caps(const gpusorti_host *host, const gpusor
     caps->api_version = properties.properties.apiVersion < api_version ? properties.properties.apiVersion
                                                                        : api_version;
     if (caps->api_version < VK_MAKE_VERSION(1, 1, 0)) /* it lacks the queries that follow */
-        return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED,
+        return gpusorti_fail(callbacks, GPUSORT_ERROR_UNSUPPORTED,
                              "gpusort_desc.physical_device: %s is of Vulkan 1.0, 1.1 is needed", caps->device_name);
-    result = gpusorti_read_extensions(host, vk, physical, caps, &bits);
+    result = gpusorti_read_extensions(callbacks, vk, physical, caps, &bits);
     if (result != GPUSORT_OK) return result;
     chain.head = NULL;
     chain.room = &room;
@@ -3409,7 +3410,7 @@ enum {
 };
 
 struct gpusort_context {
-    gpusorti_host host;
+    gpusorti_callbacks callbacks;
     gpusorti_functions vk;
     const gpusorti_compressed *compressed; /* all kernels */
     VkAllocationCallbacks vk_callbacks;
@@ -3464,7 +3465,7 @@ static uint32_t gpusorti_bindings(const gpusort_context *ctx) {
 /* A context that has lost its device says so, whatever it is asked. */
 static gpusort_result gpusorti_check_lost(const gpusort_context *ctx) {
     if (!gpusorti_atomic_load(&ctx->lost)) return GPUSORT_OK;
-    return gpusorti_fail(&ctx->host, GPUSORT_ERROR_DEVICE_LOST, "the device was lost in an earlier call");
+    return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_DEVICE_LOST, "the device was lost in an earlier call");
 }
 
 /* Keeps a lost device in mind: every function that calls Vulkan hands its result through here. */
@@ -3569,12 +3570,12 @@ static const void *gpusorti_cached_pipelines(const gpusort_context *ctx, const v
         expected = gpusorti_cache_header_of(ctx, pipelines, size - sizeof found);
         if (memcmp(&found, &expected, sizeof found) == 0) return pipelines;
         if (found.sum == expected.sum) {
-            gpusorti_log(&ctx->host, GPUSORT_LOG_WARNING,
+            gpusorti_log(&ctx->callbacks, GPUSORT_LOG_WARNING,
                          "gpusort_desc.cache_data is of another device, driver or version: ignored");
             return NULL;
         }
     }
-    gpusorti_log(&ctx->host, GPUSORT_LOG_WARNING, "gpusort_desc.cache_data is cut or damaged: ignored");
+    gpusorti_log(&ctx->callbacks, GPUSORT_LOG_WARNING, "gpusort_desc.cache_data is cut or damaged: ignored");
     return NULL;
 }
 
@@ -3587,9 +3588,9 @@ static gpusort_result gpusorti_create_cache(gpusort_context *ctx, const void *da
 /* begin part device/desc */
 /* ---- >>desc: checks of what gpusort_create() gets ---- */
 #ifdef GPUSORTI_OVERRIDES
-static gpusort_result gpusorti_check_overrides(const gpusorti_host *host, const gpusorti_overrides *forced) {
+static gpusort_result gpusorti_check_overrides(const gpusorti_callbacks *callbacks, const gpusorti_overrides *forced) {
     const uint32_t size = forced->workgroup_size;
-    gpusorti_checks checks = gpusorti_check_members(host, "gpusorti_overrides");
+    gpusorti_checks checks = gpusorti_check_members(callbacks, "gpusorti_overrides");
     gpusorti_refuse(&checks, size > GPUSORTI_MOST_SIZE || (size & (size - 1)) != 0,
                     GPUSORTI_MEMBER(gpusorti_overrides, workgroup_size), size, "not a power of two up to %d",
                     (int)GPUSORTI_MOST_SIZE);
@@ -3641,16 +3642,16 @@ static void gpusorti_check_handles(gpusorti_checks *checks, const gpusort_desc *
 
 /* Canaries; then pointers, of which missing names one that is NULL; then members from top to bottom. query: of
  * gpusort_query(). */
-static gpusort_result gpusorti_check_desc(const gpusorti_host *host, const gpusort_desc *desc, const char *missing,
+static gpusort_result gpusorti_check_desc(const gpusorti_callbacks *callbacks, const gpusort_desc *desc, const char *missing,
                                           int query) {
     const uint32_t bits = desc->radix_bits, unknown = desc->enabled & ~(uint32_t)GPUSORTI_ALL_ENABLED;
-    gpusorti_checks checks = gpusorti_check_members(host, "gpusort_desc");
+    gpusorti_checks checks = gpusorti_check_members(callbacks, "gpusort_desc");
     gpusorti_refuse(&checks, desc->start_canary != 0, GPUSORTI_OF_DESC(start_canary), desc->start_canary,
                     GPUSORTI_NOT_ZEROED);
     gpusorti_refuse(&checks, desc->end_canary != 0, GPUSORTI_OF_DESC(end_canary), desc->end_canary, GPUSORTI_NOT_ZEROED);
     if (checks.result != GPUSORT_OK) return gpusorti_tell_mistake(&checks);
     if (missing)
-        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "%s: %s is NULL",
+        return gpusorti_fail(callbacks, GPUSORT_ERROR_INVALID_ARGUMENT, "%s: %s is NULL",
                              query ? "gpusort_query" : "gpusort_create", missing);
     gpusorti_refuse(&checks, unknown != 0, GPUSORTI_OF_DESC(enabled), desc->enabled, "unknown bits 0x%x", unknown);
     gpusorti_refuse(&checks, !desc->cache_data && desc->cache_size != 0, GPUSORTI_OF_DESC(cache_size), desc->cache_size,
@@ -3666,48 +3667,49 @@ static gpusort_result gpusorti_check_desc(const gpusorti_host *host, const gpuso
     gpusorti_check_tuning(&checks, desc->tuning);
     if (checks.result != GPUSORT_OK) return gpusorti_tell_mistake(&checks);
 #ifdef GPUSORTI_OVERRIDES
-    if (desc->overrides) return gpusorti_check_overrides(host, desc->overrides);
+    if (desc->overrides) return gpusorti_check_overrides(callbacks, desc->overrides);
 #endif
     return GPUSORT_OK;
 }
 /* begin part device/open */
 /* ---- >>open: an own device, or the application's ---- */
 /* Whether the application's functions can be had without its instance, if that is not given. */
-static gpusort_result gpusorti_check_instance(const gpusorti_host *host, const gpusorti_functions *vk,
+static gpusort_result gpusorti_check_instance(const gpusorti_callbacks *callbacks, const gpusorti_functions *vk,
                                               const gpusort_desc *desc) {
     if (desc->instance || vk->GetInstanceProcAddr(NULL, "vkGetDeviceProcAddr")) return GPUSORT_OK;
-    return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
+    return gpusorti_fail(callbacks, GPUSORT_ERROR_INVALID_ARGUMENT,
                          "gpusort_desc.instance: NULL, and get_instance_proc_addr does not find vkGetDeviceProcAddr without "
                          "it");
 }
 
 /* What the application's physical device is; its instance's functions are loaded. */
-static gpusort_result gpusorti_read_external(const gpusorti_host *host, const gpusort_desc *desc,
+static gpusort_result gpusorti_read_external(const gpusorti_callbacks *callbacks, const gpusort_desc *desc,
                                           gpusorti_functions *vk, gpusorti_caps *caps) {
     const uint32_t api_version = desc->api_version ? desc->api_version : VK_MAKE_VERSION(1, 1, 0);
-    gpusort_result result = gpusorti_check_instance(host, vk, desc);
-    if (result == GPUSORT_OK) result = gpusorti_load_instance(host, vk, desc->instance, 0);
-    if (result == GPUSORT_OK) result = gpusorti_read_caps(host, vk, desc->physical_device, api_version, caps);
+    gpusort_result result = gpusorti_check_instance(callbacks, vk, desc);
+    if (result == GPUSORT_OK) result = gpusorti_load_instance(callbacks, vk, desc->instance, 0);
+    if (result == GPUSORT_OK) result = gpusorti_read_caps(callbacks, vk, desc->physical_device, api_version, caps);
     if (result == GPUSORT_OK && gpusorti_has_debug_utils(vk, desc->instance))
         caps->offered |= (uint32_t)GPUSORT_ENABLED_DEBUG_UTILS;
     return result;
 }
 
 /* Whether the device offers what the application says that it has enabled. */
-static gpusort_result gpusorti_check_enabled(const gpusorti_host *host, const gpusorti_caps *caps, uint32_t enabled) {
+static gpusort_result gpusorti_check_enabled(const gpusorti_callbacks *callbacks, const gpusorti_caps *caps,
+                                             uint32_t enabled) {
     const uint32_t missing = enabled & ~caps->offered;
     uint32_t i;
     for (i = 0; i < GPUSORTI_FEATURE_COUNT; i++)
         if ((missing & gpusorti_known_features[i].bit) && gpusorti_known_features[i].extension)
-            return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED,
+            return gpusorti_fail(callbacks, GPUSORT_ERROR_UNSUPPORTED,
                                  "gpusort_desc.enabled: the device does not offer %s or its features",
                                  gpusorti_known_features[i].extension);
     if (missing & GPUSORT_ENABLED_DEBUG_UTILS)
-        return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED,
+        return gpusorti_fail(callbacks, GPUSORT_ERROR_UNSUPPORTED,
                              "gpusort_desc.enabled: GPUSORT_ENABLED_DEBUG_UTILS, but VK_EXT_debug_utils is not on: the "
                              "instance does not find vkSetDebugUtilsObjectNameEXT");
     if (missing)
-        return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED,
+        return gpusorti_fail(callbacks, GPUSORT_ERROR_UNSUPPORTED,
                              "gpusort_desc.enabled: the device does not offer the features 0x%x", missing);
     return GPUSORT_OK;
 }
@@ -3718,10 +3720,10 @@ static gpusort_result gpusorti_instance_version(const gpusort_context *ctx, uint
         NULL, "vkEnumerateInstanceVersion");
     gpusort_result result = GPUSORT_OK;
     *api_version = 0;
-    if (version) result = gpusorti_check(&ctx->host, version(api_version), "vkEnumerateInstanceVersion");
+    if (version) result = gpusorti_check(&ctx->callbacks, version(api_version), "vkEnumerateInstanceVersion");
     if (result != GPUSORT_OK) return result;
     if (*api_version < VK_MAKE_VERSION(1, 1, 0))
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NO_DEVICE, "the Vulkan loader is of version 1.0: 1.1 is needed");
+        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_NO_DEVICE, "the Vulkan loader is of version 1.0: 1.1 is needed");
     if (*api_version > VK_MAKE_VERSION(1, 4, 0)) *api_version = VK_MAKE_VERSION(1, 4, 0);
     return GPUSORT_OK;
 }
@@ -3735,10 +3737,11 @@ static gpusort_result gpusorti_offers_portability(const gpusort_context *ctx, co
     uint32_t count = 0;
     *offers = 0;
     if (!list || list(NULL, &count, NULL) != VK_SUCCESS || count == 0) return GPUSORT_OK;
-    extensions = (VkExtensionProperties *)gpusorti_alloc(&ctx->host, count * sizeof *extensions, "the list of extensions");
+    extensions = (VkExtensionProperties *)gpusorti_alloc(&ctx->callbacks, count * sizeof *extensions,
+                                                         "the list of extensions");
     if (!extensions) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
     if (list(NULL, &count, extensions) >= VK_SUCCESS) *offers = gpusorti_has_extension(extensions, count, extension);
-    gpusorti_free(&ctx->host, extensions);
+    gpusorti_free(&ctx->callbacks, extensions);
     return GPUSORT_OK;
 }
 
@@ -3750,7 +3753,7 @@ static gpusort_result gpusorti_create_instance(gpusort_context *ctx, uint32_t *a
     GPUSORTI_STRUCT(VkApplicationInfo, application, APPLICATION_INFO);
     GPUSORTI_STRUCT(VkInstanceCreateInfo, info, INSTANCE_CREATE_INFO);
     gpusort_result result = gpusorti_instance_version(ctx, api_version);
-    if (result == GPUSORT_OK) result = gpusorti_load(&ctx->host, &ctx->vk, NULL, NULL, GPUSORTI_NAMES(names));
+    if (result == GPUSORT_OK) result = gpusorti_load(&ctx->callbacks, &ctx->vk, NULL, NULL, GPUSORTI_NAMES(names));
     if (result == GPUSORT_OK) result = gpusorti_offers_portability(ctx, portability[0], &portable);
     if (result != GPUSORT_OK) return result;
     application.pEngineName = "gpusort";
@@ -3763,10 +3766,10 @@ static gpusort_result gpusorti_create_instance(gpusort_context *ctx, uint32_t *a
     }
     vr = ctx->vk.CreateInstance(&info, ctx->vk_allocator, &ctx->instance);
     if (vr == VK_ERROR_INCOMPATIBLE_DRIVER)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NO_DEVICE,
+        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_NO_DEVICE,
                              "no Vulkan driver is installed: they are in " GPUSORTI_DRIVER_PACKAGES);
-    result = gpusorti_check(&ctx->host, vr, "vkCreateInstance");
-    return result == GPUSORT_OK ? gpusorti_load_instance(&ctx->host, &ctx->vk, ctx->instance, 1) : result;
+    result = gpusorti_check(&ctx->callbacks, vr, "vkCreateInstance");
+    return result == GPUSORT_OK ? gpusorti_load_instance(&ctx->callbacks, &ctx->vk, ctx->instance, 1) : result;
 }
 
 enum { GPUSORTI_MOST_FAMILIES = 32 };
@@ -3805,13 +3808,13 @@ static gpusort_result gpusorti_list_devices(gpusort_context *ctx, VkPhysicalDevi
     gpusort_result result;
     *list = NULL;
     if (vr == VK_SUCCESS && *count != 0) {
-        *list = (VkPhysicalDevice *)gpusorti_alloc(&ctx->host, *count * sizeof **list, "the list of devices");
+        *list = (VkPhysicalDevice *)gpusorti_alloc(&ctx->callbacks, *count * sizeof **list, "the list of devices");
         if (!*list) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
         vr = ctx->vk.EnumeratePhysicalDevices(ctx->instance, count, *list);
     }
-    result = gpusorti_check_list(&ctx->host, vr, "vkEnumeratePhysicalDevices");
+    result = gpusorti_check_list(&ctx->callbacks, vr, "vkEnumeratePhysicalDevices");
     if (result == GPUSORT_ERROR_VULKAN) /* what loaders answer where no driver works */
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NO_DEVICE,
+        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_NO_DEVICE,
                              "no Vulkan driver works: vkEnumeratePhysicalDevices fails; drivers are in "
                              GPUSORTI_DRIVER_PACKAGES);
     return result;
@@ -3824,7 +3827,7 @@ static gpusort_result gpusorti_pick_among(gpusort_context *ctx, const char *want
     static const int score_of_type[] = {1, 4, 5, 3, 2}; /* other, integrated, discrete, virtual, CPU */
     gpusort_result failure = GPUSORT_ERROR_NO_DEVICE;
     gpusorti_failures failures, reason;
-    gpusorti_host host = ctx->host;
+    gpusorti_callbacks callbacks = ctx->callbacks;
     char names[320] = "", failed[256] = "";
     size_t used = 0;
     uint32_t i, family = 0;
@@ -3834,8 +3837,8 @@ static gpusort_result gpusorti_pick_among(gpusort_context *ctx, const char *want
         gpusorti_caps caps;
         gpusort_result result;
         int score;
-        gpusorti_keep_failures(&host, &failures);
-        result = gpusorti_read_caps(&host, &ctx->vk, devices[i], api_version, &caps);
+        gpusorti_keep_failures(&callbacks, &failures);
+        result = gpusorti_read_caps(&callbacks, &ctx->vk, devices[i], api_version, &caps);
         score = caps.device_type < sizeof score_of_type / sizeof score_of_type[0]
                         ? score_of_type[caps.device_type]
                         : 1;
@@ -3843,7 +3846,7 @@ static gpusort_result gpusorti_pick_among(gpusort_context *ctx, const char *want
             used += (size_t)snprintf(names + used, sizeof names - used, "%s%s", used ? ", " : "", caps.device_name);
         if (wanted && !gpusorti_named(caps.device_name, wanted)) continue;
         if (result != GPUSORT_OK) {
-            gpusorti_log(&host, GPUSORT_LOG_WARNING, "%s is passed over: %s", caps.device_name, failures.last);
+            gpusorti_log(&callbacks, GPUSORT_LOG_WARNING, "%s is passed over: %s", caps.device_name, failures.last);
             if (failure == GPUSORT_ERROR_NO_DEVICE && result != GPUSORT_ERROR_UNSUPPORTED) {
                 failure = result;
                 memcpy(failed, caps.device_name, sizeof failed);
@@ -3859,13 +3862,14 @@ static gpusort_result gpusorti_pick_among(gpusort_context *ctx, const char *want
     }
     if (best != 0) return GPUSORT_OK;
     if (count == 0)
-        return gpusorti_fail(&ctx->host, failure,
+        return gpusorti_fail(&ctx->callbacks, failure,
                              "no Vulkan device: vkEnumeratePhysicalDevices finds none; drivers are in "
                              GPUSORTI_DRIVER_PACKAGES);
     if (failed[0])
-        return gpusorti_fail(&ctx->host, failure, "%s cannot be queried: %s. No other device serves; there are: %s", failed,
-                             reason.last, names);
-    return gpusorti_fail(&ctx->host, failure, "%sno device of Vulkan 1.1 with a compute queue%s%s; there are: %s",
+        return gpusorti_fail(&ctx->callbacks, failure,
+                             "%s cannot be queried: %s. No other device serves; there are: %s", failed, reason.last,
+                             names);
+    return gpusorti_fail(&ctx->callbacks, failure, "%sno device of Vulkan 1.1 with a compute queue%s%s; there are: %s",
                          wanted ? "gpusort_desc.device_name: " : "", wanted ? " is named " : "", wanted ? wanted : "",
                          names);
 }
@@ -3875,7 +3879,7 @@ static gpusort_result gpusorti_pick_device(gpusort_context *ctx, const char *wan
     uint32_t count = 0;
     gpusort_result result = gpusorti_list_devices(ctx, &devices, &count);
     if (result == GPUSORT_OK) result = gpusorti_pick_among(ctx, wanted, api_version, devices, count);
-    gpusorti_free(&ctx->host, devices);
+    gpusorti_free(&ctx->callbacks, devices);
     return result;
 }
 
@@ -3907,7 +3911,7 @@ static gpusort_result gpusorti_open_own(gpusort_context *ctx, const gpusort_desc
     if (result == GPUSORT_OK) result = gpusorti_create_device(ctx);
     if (result != GPUSORT_OK) return result;
     ctx->owns_device = 1;
-    result = gpusorti_load_device(&ctx->host, &ctx->vk, NULL, ctx->device, ctx->caps.api_version, ctx->enabled);
+    result = gpusorti_load_device(&ctx->callbacks, &ctx->vk, NULL, ctx->device, ctx->caps.api_version, ctx->enabled);
     if (result != GPUSORT_OK) return result;
     ctx->vk.GetDeviceQueue(ctx->device, ctx->queue_family, 0, &ctx->queue);
     return gpusorti_create_cache(ctx, desc->cache_data, desc->cache_size);
@@ -3915,8 +3919,8 @@ static gpusort_result gpusorti_open_own(gpusort_context *ctx, const gpusort_desc
 
 /* The application's device. */
 static gpusort_result gpusorti_open_external(gpusort_context *ctx, const gpusort_desc *desc) {
-    gpusort_result result = gpusorti_read_external(&ctx->host, desc, &ctx->vk, &ctx->caps);
-    if (result == GPUSORT_OK) result = gpusorti_check_enabled(&ctx->host, &ctx->caps, desc->enabled);
+    gpusort_result result = gpusorti_read_external(&ctx->callbacks, desc, &ctx->vk, &ctx->caps);
+    if (result == GPUSORT_OK) result = gpusorti_check_enabled(&ctx->callbacks, &ctx->caps, desc->enabled);
     if (result != GPUSORT_OK) return result;
     ctx->physical_device = desc->physical_device;
     ctx->device = desc->device;
@@ -3924,17 +3928,17 @@ static gpusort_result gpusorti_open_external(gpusort_context *ctx, const gpusort
     ctx->queue_family = desc->queue_family;
     ctx->enabled = desc->enabled;
     ctx->pipeline_cache = desc->pipeline_cache;
-    return gpusorti_load_device(&ctx->host, &ctx->vk, desc->instance, ctx->device, ctx->caps.api_version, ctx->enabled);
+    return gpusorti_load_device(&ctx->callbacks, &ctx->vk, desc->instance, ctx->device, ctx->caps.api_version, ctx->enabled);
 }
 
 static gpusort_result gpusorti_read_queue_family(gpusort_context *ctx) {
     VkQueueFamilyProperties families[GPUSORTI_MOST_FAMILIES];
     const uint32_t count = gpusorti_queue_families(ctx, ctx->physical_device, families);
     if (ctx->queue_family >= count)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
+        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_desc.queue_family: %u, but the device has only %u", ctx->queue_family, count);
     if (ctx->queue && !(families[ctx->queue_family].queueFlags & VK_QUEUE_COMPUTE_BIT))
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
+        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_desc.queue_family: %u has no compute", ctx->queue_family);
     ctx->queue_flags = families[ctx->queue_family].queueFlags;
     ctx->timestamp_bits = families[ctx->queue_family].timestampValidBits;
@@ -3996,7 +4000,7 @@ static gpusort_result gpusorti_create_layouts(gpusort_context *ctx) {
 /* The device, and what is made once for it. */
 static gpusort_result gpusorti_open(gpusort_context *ctx, const gpusort_desc *desc) {
     gpusorti_mistake none;
-    gpusort_result result = gpusorti_find_loader(&ctx->host, desc, &ctx->vk);
+    gpusort_result result = gpusorti_find_loader(&ctx->callbacks, desc, &ctx->vk);
     if (result == GPUSORT_OK)
         result = desc->instance || desc->physical_device || desc->device ? gpusorti_open_external(ctx, desc)
                                                                          : gpusorti_open_own(ctx, desc);
@@ -4721,7 +4725,8 @@ static gpusorti_shape gpusorti_merge_shape(const gpusort_context *ctx, const gpu
 }
 
 /* Shapes for the segments of either list; 0 where one does not fit the device. */
-static int gpusorti_fit_listed(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_shape listed[GPUSORTI_LISTS]) {
+static int gpusorti_fit_listed(const gpusort_context *ctx, const gpusorti_plan *plan,
+                               gpusorti_shape listed[GPUSORTI_LISTS]) {
     const uint32_t keys = plan->request.key_words - 1, values = plan->request.value_words;
     const gpusorti_shape tuned = ctx->tuning.longer[keys][values];
     gpusorti_shape shorter = ctx->tuning.segments,
@@ -5192,7 +5197,9 @@ struct gpusorti_method {
 };
 #define GPUSORTI_BY(algorithm) (1u << (algorithm))
 #define GPUSORTI_NO_SHAPE "its workgroups do not fit the device"
-enum { GPUSORTI_CONTROL_SIZE = 4 * (GPUSORTI_SIZES_END + GPUSORTI_CONTROL_HISTOGRAMS) }; /* bytes that all plans have there */
+enum {
+    GPUSORTI_CONTROL_SIZE = 4 * (GPUSORTI_SIZES_END + GPUSORTI_CONTROL_HISTOGRAMS)
+}; /* bytes that all plans have there */
 
 static uint32_t gpusorti_saturated(uint64_t count) { return (uint32_t)gpusorti_lesser(count, UINT32_MAX); }
 
@@ -5239,8 +5246,8 @@ static int gpusorti_fills_digits(const gpusort_context *ctx, const gpusorti_plan
 /* Whether the counts of such digits take few enough bytes. */
 typedef int (*gpusorti_digits_suit)(const gpusorti_thresholds *up_to, const gpusorti_plan *plan);
 
-/* The plan with the largest digits that fit. Narrow subgroups have smaller ones, because their counters take more room. suit:
- * NULL, or what else has to hold. */
+/* The plan with the largest digits that fit. Narrow subgroups have smaller ones, because their counters take more room.
+ * suit: NULL, or what else has to hold. */
 static gpusorti_plan gpusorti_fit_digits(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan,
                                          gpusorti_planner fit, gpusorti_digits_suit suit) {
     for (; plan.radix_bits >= GPUSORTI_LEAST_RADIX_BITS; plan.radix_bits--) {
@@ -5276,8 +5283,8 @@ static gpusorti_plan gpusorti_plan_at(const gpusort_context *ctx, const gpusorti
 /* begin part methods/network */
 /* ---- >>network: Batcher's odd-even merge, in place, see shaders/odd_even_merge.comp ---- */
 /* A sorting network compares fixed pairs of places and exchanges their elements where they are out of order. It needs no
- * scratch, and is not stable. The odd-even merge makes one block of two sorted halves: it merges the elements at even places,
- * and likewise those at odd places, and then compares each odd place with the next even one:
+ * scratch, and is not stable. The odd-even merge makes one block of two sorted halves: it merges the elements at even
+ * places, and likewise those at odd places, and then compares each odd place with the next even one:
  *
  *   two halves         1 4 7 8 | 2 3 5 6
  *   even places        1 . 7 . | 2 . 5 .     ->  1 . 2 . 5 . 7 .
@@ -5307,7 +5314,8 @@ static void gpusorti_number_network(const gpusort_context *ctx, gpusorti_plan *p
     (void)ctx;
     gpusorti_place_keys(plan, 0, 0);
     gpusorti_read_given(plan, 0, 0);
-    if (!plan->request.wide && !plan->request.in_values) plan->needs.control = 0; /* the network's own kernel has the count */
+    if (!plan->request.wide && !plan->request.in_values)
+        plan->needs.control = 0; /* the network's own kernel has the count */
 }
 
 /* ---- steps ---- */
@@ -5562,8 +5570,8 @@ static uint32_t gpusorti_least_leaf_bits(const gpusorti_plan *plan) {
 }
 
 /* The plan with leaves, or as it was. No leaves if fewer bits than gpusorti_least_leaf_bits() would do: most of a workgroup
- * would idle. If two digits have too few bits, leaf and workgroup are doubled until they have enough. Counts from which there
- * are leaves go with the row's shape: where it does not fit the device there are none. */
+ * would idle. If two digits have too few bits, leaf and workgroup are doubled until they have enough. Counts from which
+ * there are leaves go with the row's shape: where it does not fit the device there are none. */
 static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
     const uint32_t n = request->count;
@@ -5658,14 +5666,13 @@ static void gpusorti_walk_leaves(gpusorti_walk *walk) {
  *   highest digit    01 02  10 11 12  21 22  30 31 32
  *
  * count / scan / scatter: three kernels a digit; a workgroup counts a span of several tiles, if there are many. It runs on
- * every device.
- * one-sweep: histogram.comp counts all digits in one reading, and plans the passes: it writes a record for each, from which
- * copy to which it moves elements, and whether it runs at all. Where all keys agree in a digit, its pass is skipped, and if
- * they are in order already, all are. onesweep.comp then finds where its elements go while it moves them: a workgroup
- * publishes the counts of its tile in a status row, and adds up the rows before its own (look-back). A row that stays silent
- * is counted by the workgroup itself. Above, the second tile reads the row 0 3 2 of the first, and so its digits begin at
- * 0 + 0, 2 + 3 and 6 + 2; where each digit begins for all tiles, 0 2 6, is known from the histogram. Tiles of one dispatch, a
- * portion, are few enough for the 29 bits of a status word.
+ * every device. one-sweep: histogram.comp counts all digits in one reading, and plans the passes: it writes a record for
+ * each, from which copy to which it moves elements, and whether it runs at all. Where all keys agree in a digit, its pass is
+ * skipped, and if they are in order already, all are. onesweep.comp then finds where its elements go while it moves them: a
+ * workgroup publishes the counts of its tile in a status row, and adds up the rows before its own (look-back). A row that
+ * stays silent is counted by the workgroup itself. Above, the second tile reads the row 0 3 2 of the first, and so its
+ * digits begin at 0 + 0, 2 + 3 and 6 + 2; where each digit begins for all tiles, 0 2 6, is known from the histogram. Tiles
+ * of one dispatch, a portion, are few enough for the 29 bits of a status word.
  *
  * The kernels in their order: histogram. Passes by leading digits, and leaves, if keys may be evenly distributed: leaves.h.
  * onesweep or onesweep_staged, once for each digit. finish, unless gpusorti_ends_by_passes(). 8-bit keys alone: histogram;
@@ -5724,7 +5731,8 @@ static gpusorti_shape gpusorti_onesweep_shape(const gpusort_context *ctx, const 
 /* The plan with such a shape for a kernel of one-sweep's, which needs an invocation for each value of a digit. */
 static gpusorti_plan gpusorti_fit_sweep(const gpusort_context *ctx, gpusorti_plan plan, gpusorti_shape shape,
                                         const gpusorti_demands *demands) {
-    if (plan.request.value_words) shape.variant &= ~(uint32_t)GPUSORTI_VARIANT_RANK_BY_ATOMICS; /* nothing to check them by */
+    if (plan.request.value_words)
+        shape.variant &= ~(uint32_t)GPUSORTI_VARIANT_RANK_BY_ATOMICS; /* nothing to check them by */
     if (ctx->forced.reversed_atomics) shape.variant |= GPUSORTI_VARIANT_REVERSED;
     plan.shape = gpusorti_fit_shape(ctx, &plan, shape, demands);
     return plan;
@@ -6026,9 +6034,9 @@ static void gpusorti_walk_by_passes(gpusorti_walk *walk) {
 }
 /* begin part methods/tiles */
 /* ---- >>tiles: small counts: one tile, or tiles that are merged ---- */
-/* A workgroup of tile_sort.comp sorts as many elements as it holds, a tile, in shared memory. Of more elements each workgroup
- * sorts a run of them, and dispatches of merge_tiles.comp each merge GPUSORTI_MERGE_WAYS runs to one; they move the elements
- * between the caller's arrays and second copies. Ten keys in runs of three, merged two at a time:
+/* A workgroup of tile_sort.comp sorts as many elements as it holds, a tile, in shared memory. Of more elements each
+ * workgroup sorts a run of them, and dispatches of merge_tiles.comp each merge GPUSORTI_MERGE_WAYS runs to one; they move
+ * the elements between the caller's arrays and second copies. Ten keys in runs of three, merged two at a time:
  *
  *   given      5 0 8 | 2 9 1 | 7 3 6 | 4
  *   tile_sort  0 5 8 | 1 2 9 | 3 6 7 | 4
@@ -6037,8 +6045,8 @@ static void gpusorti_walk_by_passes(gpusorti_walk *walk) {
  *
  * Runs are as short as that number of merges allows, so that more workgroups sort them. The tiles are stored where the last
  * merge then ends in the caller's arrays. Three cases use tile_sort_rolled, whose loops are not unrolled, and merges for all
- * counts, because these compile sooner: drivers that compile longer than they sort, the first sorts of host arrays, and quick
- * plans (GPUSORT_QUICK, see gpusorti_quick()).
+ * counts, because these compile sooner: drivers that compile longer than they sort, the first sorts of host arrays, and
+ * quick plans (GPUSORT_QUICK, see gpusorti_quick()).
  *   run  a sorted part of the array */
 
 enum { GPUSORTI_MOST_MERGED = 1 << (32 - GPUSORTI_MERGE_LOG2) }; /* elements: merge_tiles.comp numbers ends of runs */
@@ -6096,7 +6104,8 @@ static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_
     for (i = 0; i < GPUSORTI_MOST_MERGES; i++) up_to->merged[i] = gpusorti_merged(up_to->tile, i);
     if (gpusorti_rolls_tiles(ctx, blank)) {
         up_to->merges = gpusorti_min(most, GPUSORTI_MOST_MERGED);
-    } else if (merges_from != 0 && merges_from <= merges_to && request->key_bits >= 32) { /* others would be unpacked first */
+    } else if (merges_from != 0 && merges_from <= merges_to &&
+               request->key_bits >= 32) { /* others would be unpacked first */
         up_to->tile = up_to->merged[0] = gpusorti_min(up_to->tile, merges_from - 1);
         up_to->merges = merges_to;
     }
@@ -6120,7 +6129,8 @@ static gpusorti_plan gpusorti_plan_tiles(const gpusort_context *ctx, const gpuso
  * them by its tile. */
 static uint32_t gpusorti_merged_run(const gpusorti_plan *plan) {
     uint32_t run = gpusorti_tile(plan);
-    while (run / 2 >= gpusorti_shape_tile(&plan->merge) && gpusorti_merged(run / 2, plan->of.tiles.merges) >= plan->request.count)
+    while (run / 2 >= gpusorti_shape_tile(&plan->merge) &&
+           gpusorti_merged(run / 2, plan->of.tiles.merges) >= plan->request.count)
         run /= 2;
     return run;
 }
@@ -6292,8 +6302,8 @@ static void gpusorti_walk_buckets(gpusorti_walk *walk) {
  *   select       0 1 2             | 4 6 -      in spans of what is left
  *   select_sort  0 1
  *
- * In any order, where many are wanted: select_any.comp, a step a digit from the highest on. Each step counts by its digit the
- * keys that agree with the k-th one so far, and stores those that come before it:
+ * In any order, where many are wanted: select_any.comp, a step a digit from the highest on. Each step counts by its digit
+ * the keys that agree with the k-th one so far, and stores those that come before it:
  *
  *   given    50 08 82 27 91 13 74 36 65 49     the first four: the highest digits 0, 1, 2 have one each, 3 the fourth
  *   step 1   counts highest digits: 1 1 1 1 1 ..  ->  the fourth key begins with 3
@@ -6387,7 +6397,8 @@ static gpusorti_selection gpusorti_fit_selection(const gpusort_context *ctx, con
 
 /* Whether select.comp reduces long segments to the first k, because that is faster than sorting them. */
 static int gpusorti_may_select(const gpusorti_thresholds *up_to, const gpusorti_request *request) {
-    if (request->limit == 0 || request->limit > up_to->limits.selected || !gpusorti_asks_for(request, GPUSORT_AUTO)) return 0;
+    if (request->limit == 0 || request->limit > up_to->limits.selected || !gpusorti_asks_for(request, GPUSORT_AUTO))
+        return 0;
     return !(request->segmentation == GPUSORTI_OFFSETS && request->limit > up_to->limits.halved &&
              request->count > up_to->chained);
 }
@@ -6474,7 +6485,8 @@ static void gpusorti_number_selection(const gpusort_context *ctx, gpusorti_plan 
     const gpusorti_request *r = &plan->request;
     gpusorti_selection *s = &plan->of.selection;
     const uint64_t segments = gpusorti_segments_of(r), tile = gpusorti_shape_tile(&s->select),
-                   spans = gpusorti_lesser(segments * gpusorti_ceil_div(gpusorti_longest(r), tile), s->most_spans + segments);
+                   spans = gpusorti_lesser(segments * gpusorti_ceil_div(gpusorti_longest(r), tile),
+                                           s->most_spans + segments);
     (void)ctx;
     plan->packs_at_once = r->packs_indices;
     gpusorti_place_keys(plan, 0, !(r->flags & GPUSORT_KEEP_KEYS) && r->key_bits < 32);
@@ -6576,10 +6588,10 @@ static void gpusorti_walk_selected(gpusorti_walk *walk) {
 }
 /* begin part methods/segments */
 /* ---- >>segments: many arrays side by side, sorted at once ---- */
-/* segments.comp sorts short segments, as many in a workgroup as it has room for, and lists the others: for segment_sort.comp,
- * of which one workgroup sorts one segment of the list of shorter or of longer ones; and long ones, which are cut into tiles.
- * These are sorted by radix passes, those of all long segments in the same dispatches, or select.comp reduces them to the
- * first k. Ten keys in four segments, where short means up to two and a workgroup sorts three:
+/* segments.comp sorts short segments, as many in a workgroup as it has room for, and lists the others: for
+ * segment_sort.comp, of which one workgroup sorts one segment of the list of shorter or of longer ones; and long ones, which
+ * are cut into tiles. These are sorted by radix passes, those of all long segments in the same dispatches, or select.comp
+ * reduces them to the first k. Ten keys in four segments, where short means up to two and a workgroup sorts three:
  *
  *   offsets       0 1 3 6 10
  *   given         7 | 5 2 | 9 0 4 | 8 1 6 3
@@ -6948,7 +6960,7 @@ static int gpusorti_fits_ranges(const gpusort_context *ctx, const gpusorti_plan 
 static gpusort_result gpusorti_tell_range(const gpusort_context *ctx, const gpusorti_extent *beyond, int host_arrays) {
     const char *const member = host_arrays && strcmp(beyond->member, "scratch") == 0 ? "count" : beyond->member;
     const int of_device = beyond->most == ctx->caps.max_range;
-    return gpusorti_fail(&ctx->host, GPUSORT_ERROR_TOO_LARGE, "%s.%s: %s%llu bytes are over %s%llu%s",
+    return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_TOO_LARGE, "%s.%s: %s%llu bytes are over %s%llu%s",
                          host_arrays ? "gpusort_host_args" : "gpusort_cmd_args", member, beyond->what,
                          (unsigned long long)beyond->size, of_device ? "the device's maxStorageBufferRange of " : "the ",
                          (unsigned long long)beyond->most,
@@ -6975,14 +6987,14 @@ static const gpusorti_method gpusorti_methods[] = {
      gpusorti_walk_segments},
     {"tiles and merges", GPUSORTI_BY(GPUSORT_AUTO), gpusorti_tile_thresholds, gpusorti_plan_tiles, NULL,
      gpusorti_number_tiles, gpusorti_walk_merges},
-    {"tiles and buckets", GPUSORTI_BY(GPUSORT_AUTO), gpusorti_bucket_thresholds, gpusorti_plan_buckets, gpusorti_fit_buckets,
-     gpusorti_number_buckets, gpusorti_walk_buckets},
-    {"one-sweep", GPUSORTI_BY(GPUSORT_AUTO) | GPUSORTI_BY(GPUSORT_ONESWEEP), gpusorti_pass_thresholds, gpusorti_plan_onesweep,
-     gpusorti_fit_passes, gpusorti_number_passes, gpusorti_walk_by_passes},
+    {"tiles and buckets", GPUSORTI_BY(GPUSORT_AUTO), gpusorti_bucket_thresholds, gpusorti_plan_buckets,
+     gpusorti_fit_buckets, gpusorti_number_buckets, gpusorti_walk_buckets},
+    {"one-sweep", GPUSORTI_BY(GPUSORT_AUTO) | GPUSORTI_BY(GPUSORT_ONESWEEP), gpusorti_pass_thresholds,
+     gpusorti_plan_onesweep, gpusorti_fit_passes, gpusorti_number_passes, gpusorti_walk_by_passes},
     {"count / scan / scatter", GPUSORTI_BY(GPUSORT_AUTO) | GPUSORTI_BY(GPUSORT_COUNT_SCAN_SCATTER), NULL,
      gpusorti_plan_three_kernels, gpusorti_fit_passes, gpusorti_number_passes, gpusorti_walk_by_passes},
-    {"odd-even merge", GPUSORTI_BY(GPUSORT_ODD_EVEN_MERGE), NULL, gpusorti_plan_network, NULL, gpusorti_number_network,
-     gpusorti_walk_odd_even_merge},
+    {"odd-even merge", GPUSORTI_BY(GPUSORT_ODD_EVEN_MERGE), NULL, gpusorti_plan_network, NULL,
+     gpusorti_number_network, gpusorti_walk_odd_even_merge},
 };
 enum { GPUSORTI_METHODS = sizeof gpusorti_methods / sizeof gpusorti_methods[0] };
 
@@ -7038,13 +7050,13 @@ static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpuso
     }
     if (beyond) return gpusorti_tell_range(ctx, beyond, request->host_arrays);
     if (!gpusorti_has_plan(&plan) && gpusorti_asks_for(request, GPUSORT_ONESWEEP))
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
+        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_UNSUPPORTED,
                              ctx->caps.layered
                                  ? "GPUSORT_ONESWEEP needs acquire and release, which atomics of Metal, Direct3D and other "
                                    "APIs below a layer may lack"
                                  : "GPUSORT_ONESWEEP needs subgroup operations (basic, ballot, arithmetic)");
     if (!gpusorti_has_plan(&plan))
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
+        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_UNSUPPORTED,
                              "this device's workgroups are too small: %u invocations, %u bytes shared",
                              ctx->caps.max_invocations, ctx->caps.max_shared);
     *out = plan;
@@ -7301,7 +7313,7 @@ static gpusort_result gpusorti_want_pipeline(gpusort_context *ctx, enum gpusorti
     if (gpusorti_find_below(ctx, count, build, spec)) return GPUSORT_OK;
     if (!ctx->pipelines[block]) {
         const size_t capacity = (size_t)GPUSORTI_FIRST_BLOCK << block;
-        ctx->pipelines[block] = (gpusorti_pipeline *)gpusorti_alloc(&ctx->host, capacity * sizeof *p, "pipelines");
+        ctx->pipelines[block] = (gpusorti_pipeline *)gpusorti_alloc(&ctx->callbacks, capacity * sizeof *p, "pipelines");
         if (!ctx->pipelines[block]) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
     }
     p = &ctx->pipelines[block][i];
@@ -7415,7 +7427,7 @@ static gpusort_result gpusorti_create_modules(gpusort_context *ctx, const unsign
         all += kernels[i].words;
         most = gpusorti_max(most, kernels[i].words);
     }
-    u = (gpusorti_decompressor *)gpusorti_alloc(&ctx->host, sizeof *u + most * sizeof *words + all * sizeof *u->tokens,
+    u = (gpusorti_decompressor *)gpusorti_alloc(&ctx->callbacks, sizeof *u + most * sizeof *words + all * sizeof *u->tokens,
                                             "decompressing kernels");
     if (!u) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
     words = (uint32_t *)(u + 1);
@@ -7423,11 +7435,11 @@ static gpusort_result gpusorti_create_modules(gpusort_context *ctx, const unsign
     for (i = 0; i < end && result == GPUSORT_OK; i++) {
         const uint32_t build = kernels[i].build, count = kernels[i].words;
         if (!gpusorti_decompress(u, words, count))
-            result = gpusorti_fail(&ctx->host, GPUSORT_ERROR_VULKAN, "the text of the kernels in gpusort.h is damaged");
+            result = gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_VULKAN, "the text of the kernels in gpusort.h is damaged");
         else if (wanted[build])
             result = gpusorti_create_module(ctx, words, count, &modules[build]);
     }
-    gpusorti_free(&ctx->host, u);
+    gpusorti_free(&ctx->callbacks, u);
     return result;
 }
 
@@ -7485,28 +7497,28 @@ static void gpusorti_name_pipeline(const gpusort_context *ctx, const gpusorti_pi
 static gpusort_result gpusorti_check_job(const gpusort_context *ctx, const gpusorti_job *job) {
     const gpusorti_spec *spec = &job->pipeline->spec;
     if (job->result == VK_NOT_READY)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
+        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_desc.jobs.run returned before every job was done");
     if (job->result == VK_SUCCESS) {
-        gpusorti_log(&ctx->host, GPUSORT_LOG_INFO, "pipeline %s variant 0x%x %ux%u: %.1f ms",
+        gpusorti_log(&ctx->callbacks, GPUSORT_LOG_INFO, "pipeline %s variant 0x%x %ux%u: %.1f ms",
                      gpusorti_build_name(job->pipeline->build), spec->variant, spec->workgroup_size, spec->items,
                      job->milliseconds);
         gpusorti_name_pipeline(ctx, job->pipeline);
     }
-    return gpusorti_check(&ctx->host, job->result, "vkCreateComputePipelines");
+    return gpusorti_check(&ctx->callbacks, job->result, "vkCreateComputePipelines");
 }
 
 /* Pipelines are kept, and published, also where others have failed. */
 static gpusort_result gpusorti_compile(gpusort_context *ctx) {
     const uint32_t wanted = ctx->pipeline_wanted, before = ctx->pipeline_count;
-    gpusorti_job *list = (gpusorti_job *)gpusorti_alloc(&ctx->host, wanted * sizeof *list, "the pipelines to compile");
+    gpusorti_job *list = (gpusorti_job *)gpusorti_alloc(&ctx->callbacks, wanted * sizeof *list, "the pipelines to compile");
     gpusort_result result;
     uint32_t i, made = 0;
     if (!list) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
     gpusorti_list_jobs(ctx, list);
     result = gpusorti_run_jobs(ctx, list, wanted);
     for (i = 0; i < wanted && result == GPUSORT_OK; i++) result = gpusorti_check_job(ctx, &list[i]);
-    gpusorti_free(&ctx->host, list);
+    gpusorti_free(&ctx->callbacks, list);
     for (i = 0; i < wanted; i++) {
         gpusorti_pipeline *p = gpusorti_pipeline_at(ctx, before + i);
         if (p->handle != VK_NULL_HANDLE) *gpusorti_pipeline_at(ctx, before + made++) = *p;
@@ -7527,7 +7539,7 @@ static void gpusorti_destroy_pipelines(gpusort_context *ctx) {
     uint32_t i;
     for (i = 0; i < ctx->pipeline_count; i++)
         ctx->vk.DestroyPipeline(ctx->device, gpusorti_pipeline_at(ctx, i)->handle, ctx->vk_allocator);
-    for (i = 0; i < GPUSORTI_PIPELINE_BLOCKS; i++) gpusorti_free(&ctx->host, ctx->pipelines[i]);
+    for (i = 0; i < GPUSORTI_PIPELINE_BLOCKS; i++) gpusorti_free(&ctx->callbacks, ctx->pipelines[i]);
 }
 /* begin part record/barriers */
 /* ---- >>barriers: between commands ---- */
@@ -7599,7 +7611,7 @@ static gpusort_result gpusorti_note_set(void *user, const gpusorti_plan *plan, c
     gpusorti_step_buffers(sets->ctx, plan, step, buffers);
     if (gpusorti_find_set(sets, buffers) < sets->count) return GPUSORT_OK;
     if (sets->count == GPUSORTI_MOST_SETS)
-        return gpusorti_fail(&sets->ctx->host, GPUSORT_ERROR_UNSUPPORTED,
+        return gpusorti_fail(&sets->ctx->callbacks, GPUSORT_ERROR_UNSUPPORTED,
                              "gpusort_cmd_args.descriptor_pool: this sort needs more than %d sets", GPUSORTI_MOST_SETS);
     memcpy(sets->buffers[sets->count++], buffers, sizeof buffers);
     return GPUSORT_OK;
@@ -7629,7 +7641,7 @@ static gpusort_result gpusorti_take_sets(const gpusort_context *ctx, const gpuso
     VkResult vr;
     GPUSORTI_STRUCT(VkDescriptorSetAllocateInfo, info, DESCRIPTOR_SET_ALLOCATE_INFO);
     if (args->descriptor_pool == VK_NULL_HANDLE)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
+        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_UNSUPPORTED,
                              "gpusort_cmd_args.descriptor_pool: NULL, and gpusort_desc.enabled has neither push descriptors "
                              "(VK_KHR_push_descriptor) nor buffer device addresses");
     sets->ctx = ctx;
@@ -7642,11 +7654,11 @@ static gpusort_result gpusorti_take_sets(const gpusort_context *ctx, const gpuso
     info.pSetLayouts = layouts;
     vr = ctx->vk.AllocateDescriptorSets(ctx->device, &info, sets->handles);
     if (vr == VK_ERROR_OUT_OF_POOL_MEMORY || vr == VK_ERROR_FRAGMENTED_POOL)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
+        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_cmd_args.descriptor_pool: no room for %u sets with %u storage buffers (%s)",
                              sets->count, sets->count * gpusorti_bindings(ctx),
                              vr == VK_ERROR_FRAGMENTED_POOL ? "VK_ERROR_FRAGMENTED_POOL" : "VK_ERROR_OUT_OF_POOL_MEMORY");
-    result = gpusorti_check(&ctx->host, vr, "vkAllocateDescriptorSets");
+    result = gpusorti_check(&ctx->callbacks, vr, "vkAllocateDescriptorSets");
     for (i = 0; i < sets->count && result == GPUSORT_OK; i++) {
         VkWriteDescriptorSet writes[GPUSORTI_BINDINGS];
         gpusorti_write_set(sets->handles[i], sets->buffers[i], writes);
@@ -7675,7 +7687,7 @@ static gpusort_result gpusorti_tell_unprepared(const gpusort_context *ctx, const
     static const char *const algorithms[] = {"AUTO", "COUNT_SCAN_SCATTER", "ONESWEEP", "ODD_EVEN_MERGE"};
     char name[128];
     gpusorti_describe(args, name, sizeof name);
-    return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NOT_PREPARED,
+    return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_NOT_PREPARED,
                          "gpusort_prepare() has not seen this kind of sort: %s, GPUSORT_%s, first_bit %u, bit_count %u, "
                          "flags 0x%x, GPUSORT_%s; it has prepared %u kinds",
                          name, args->order ? "DESCENDING" : "ASCENDING", args->first_bit, args->bit_count, args->flags,
@@ -7809,14 +7821,14 @@ static void gpusorti_check_arrays_given(gpusorti_checks *checks, const gpusort_c
 }
 
 /* Members by what they say themselves. */
-static gpusort_result gpusorti_check_args(const gpusorti_host *host, const struct gpusorti_entry_info *entry,
+static gpusort_result gpusorti_check_args(const gpusorti_callbacks *callbacks, const struct gpusorti_entry_info *entry,
                                           const gpusort_cmd_args *args) {
     const uint32_t type = (uint32_t)args->key_type, order = (uint32_t)args->order, algorithm = (uint32_t)args->algorithm,
                    known_type = type < GPUSORTI_TYPE_COUNT ? type : 0, key_bits = gpusorti_types[known_type].bits,
                    rest = args->first_bit < key_bits ? key_bits - args->first_bit : 0;
     const int keep = (args->flags & GPUSORT_KEEP_KEYS) != 0,
               numbers = gpusorti_types[known_type].kind == GPUSORTI_KIND_FLOAT;
-    gpusorti_checks checks = gpusorti_check_members(host, entry->structure);
+    gpusorti_checks checks = gpusorti_check_members(callbacks, entry->structure);
     gpusorti_refuse(&checks, type >= GPUSORTI_TYPE_COUNT, GPUSORTI_OF(key_type), type,
                     "no gpusort_type: the last one is %d", (int)GPUSORTI_TYPE_COUNT - 1);
     gpusorti_refuse(&checks, order > GPUSORT_DESCENDING, GPUSORTI_OF(order), order,
@@ -7856,17 +7868,17 @@ static gpusort_result gpusorti_check_call(const gpusort_context *ctx, gpusorti_e
     gpusort_result result;
     if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
     if (args) {
-        gpusorti_checks checks = gpusorti_check_members(&ctx->host, entry->structure);
+        gpusorti_checks checks = gpusorti_check_members(&ctx->callbacks, entry->structure);
         gpusorti_refuse(&checks, args->start_canary != 0, GPUSORTI_OF(start_canary), args->start_canary,
                         GPUSORTI_NOT_ZEROED);
         gpusorti_refuse(&checks, args->end_canary != 0, GPUSORTI_OF(end_canary), args->end_canary, GPUSORTI_NOT_ZEROED);
         if (checks.result != GPUSORT_OK) return gpusorti_tell_mistake(&checks);
     }
     if (!args || missing)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "%s: %s is NULL", entry->function,
+        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_INVALID_ARGUMENT, "%s: %s is NULL", entry->function,
                              args ? missing : "args");
     result = gpusorti_check_lost(ctx);
-    return result == GPUSORT_OK ? gpusorti_check_args(&ctx->host, entry, args) : result;
+    return result == GPUSORT_OK ? gpusorti_check_args(&ctx->callbacks, entry, args) : result;
 }
 
 /* ---- buffers, by the plan ---- */
@@ -7882,16 +7894,16 @@ static gpusort_result gpusorti_check_buffer_use(const gpusort_context *ctx, cons
     const char *const name = use->name;
     if (use->size == 0) return GPUSORT_OK;
     if (!gpusorti_is_set(&use->range))
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cmd_args.%s.buffer: NULL", name);
+        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cmd_args.%s.buffer: NULL", name);
     if (offset % use->alignment != 0)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
+        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_cmd_args.%s.offset: %llu is not a multiple of %llu", name, offset,
                              (unsigned long long)use->alignment);
     if (offset > UINT64_MAX - use->size)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
+        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_cmd_args.%s.offset %llu: with the size over 2^64", name, offset);
     if (has != 0 && has < needs)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
+        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_cmd_args.%s.size: %llu bytes, but this sort needs %llu", name, has, needs);
     return GPUSORT_OK;
 }
@@ -7934,7 +7946,7 @@ static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const g
         for (j = 0; j < i && result == GPUSORT_OK; j++)
             if (uses[i].range.buffer == uses[j].range.buffer && !(i == GPUSORTI_USE_ENDS && j == GPUSORTI_USE_SEGMENTS) &&
                 gpusorti_overlap(uses[i].range.offset, uses[i].size, uses[j].range.offset, uses[j].size))
-                result = gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cmd_args.%s overlaps %s",
+                result = gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cmd_args.%s overlaps %s",
                                        uses[i].name, uses[j].name);
     return result;
 }
@@ -8201,7 +8213,8 @@ static void gpusorti_explain_methods(gpusorti_explanation *e, const gpusorti_pla
 
 /* What decides a good deal of a sort's speed. */
 static void gpusorti_explain_plan(gpusorti_explanation *e, const gpusorti_plan *plan) {
-    static const char *const modes[] = {"push descriptors", "descriptor sets", "device addresses"}; /* gpusorti_binding_mode */
+    static const char *const modes[] = {"push descriptors", "descriptor sets",
+                                        "device addresses"}; /* gpusorti_binding_mode */
     const gpusorti_request *r = &plan->request;
     gpusorti_say(&e->text, "row of the tuning table: %s\n", e->ctx->tuning_row->name);
     gpusorti_say(&e->text, "buffers: %s%s\n", modes[plan->mode],
@@ -8305,7 +8318,7 @@ static const char *const gpusorti_buffer_names[GPUSORTI_HOST_BUFFERS] = {
 
 static gpusort_result gpusorti_check_allocation(const gpusort_context *ctx, int which, uint64_t size) {
     if (ctx->caps.max_allocation == 0 || size <= ctx->caps.max_allocation) return GPUSORT_OK;
-    return gpusorti_fail(&ctx->host, GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY,
+    return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY,
                          "%s: %llu bytes are over the device's maxMemoryAllocationSize of %llu",
                          gpusorti_buffer_names[which], (unsigned long long)size,
                          (unsigned long long)ctx->caps.max_allocation);
@@ -8332,7 +8345,7 @@ static gpusort_result gpusorti_allocate(gpusort_context *ctx, int which, VkMemor
     }
     if (best == 0) best = serving;
     if (serving == 0)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY,
+        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY,
                              "%s: no memory type serves a buffer of %llu bytes", gpusorti_buffer_names[which],
                              (unsigned long long)info->allocationSize);
     for (other = 0; other <= others; other++)
@@ -8342,9 +8355,9 @@ static gpusort_result gpusorti_allocate(gpusort_context *ctx, int which, VkMemor
                 continue;
             info->memoryTypeIndex = i;
             vr = ctx->vk.AllocateMemory(ctx->device, info, ctx->vk_allocator, &ctx->buffers[which].memory);
-            if (vr != VK_ERROR_OUT_OF_DEVICE_MEMORY) return gpusorti_check(&ctx->host, vr, "vkAllocateMemory");
+            if (vr != VK_ERROR_OUT_OF_DEVICE_MEMORY) return gpusorti_check(&ctx->callbacks, vr, "vkAllocateMemory");
         }
-    return gpusorti_fail(&ctx->host, gpusorti_from_vk(vr),
+    return gpusorti_fail(&ctx->callbacks, gpusorti_from_vk(vr),
                          "%s: no %llu bytes of device memory (vkAllocateMemory: VkResult %d)",
                          gpusorti_buffer_names[which], (unsigned long long)info->allocationSize, (int)vr);
 }
@@ -8395,7 +8408,7 @@ static gpusort_result gpusorti_need_buffer(gpusort_context *ctx, int which, uint
     gpusorti_release_buffer(ctx, which);
     if (which != GPUSORTI_HOST_STAGING) {
         if (ctx->memory_budget != 0 && ctx->memory_used + size > ctx->memory_budget)
-            return gpusorti_fail(&ctx->host, GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY,
+            return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY,
                                  "gpusort_desc.memory_budget: %llu bytes do not hold %llu more for %s",
                                  (unsigned long long)ctx->memory_budget, (unsigned long long)size,
                                  gpusorti_buffer_names[which]);
@@ -8458,7 +8471,7 @@ static int gpusorti_import(gpusort_context *ctx, gpusorti_buffer *b, const char 
     if (vr == VK_SUCCESS) vr = gpusorti_bind_pages(ctx, b, start, pointer.memoryTypeBits);
     if (vr == VK_SUCCESS) return 1;
     gpusorti_free_buffer(ctx, b);
-    gpusorti_log(&ctx->host, GPUSORT_LOG_INFO, "the caller's pages cannot be imported: VkResult %d", (int)vr);
+    gpusorti_log(&ctx->callbacks, GPUSORT_LOG_INFO, "the caller's pages cannot be imported: VkResult %d", (int)vr);
     return 0;
 }
 
@@ -8515,8 +8528,9 @@ static gpusort_result gpusorti_wait(gpusort_context *ctx, gpusorti_slot *slot) {
         vr = ctx->vk.WaitForFences(ctx->device, 1, &slot->fence, VK_TRUE, UINT64_MAX);
         if (vr == VK_SUCCESS || vr == VK_ERROR_DEVICE_LOST) slot->pending = 0;
     }
-    if (vr == VK_SUCCESS || vr == VK_ERROR_DEVICE_LOST) return gpusorti_check(&ctx->host, vr, "vkWaitForFences");
-    return gpusorti_fail(&ctx->host, GPUSORT_ERROR_DEVICE_LOST, "vkWaitForFences: VkResult %d again and again", (int)vr);
+    if (vr == VK_SUCCESS || vr == VK_ERROR_DEVICE_LOST) return gpusorti_check(&ctx->callbacks, vr, "vkWaitForFences");
+    return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_DEVICE_LOST, "vkWaitForFences: VkResult %d again and again",
+                         (int)vr);
 }
 
 /* Waits for all submissions. */
@@ -8544,7 +8558,7 @@ enum {
 
 /* Offsets and ends ascend, up to the count. */
 static gpusort_result gpusorti_check_offsets(const gpusort_context *ctx, const gpusort_host_args *args) {
-    gpusorti_checks checks = gpusorti_check_members(&ctx->host, "gpusort_host_args");
+    gpusorti_checks checks = gpusorti_check_members(&ctx->callbacks, "gpusort_host_args");
     const uint32_t *begins = args->segments, *ends = args->segment_ends;
     const uint32_t segments = args->segment_count;
     const unsigned long long count = args->count;
@@ -8610,20 +8624,20 @@ typedef struct gpusorti_piece { /* of an array, on its way from or to at in the 
 
 /* The arrays of a sort of more than no elements. Offsets and ends are only read, and may overlap. */
 static gpusort_result gpusorti_check_arrays(const gpusorti_call *call) {
-    const gpusorti_host *host = &call->ctx->host;
+    const gpusorti_callbacks *callbacks = &call->ctx->callbacks;
     int a, b;
     for (a = 0; a < GPUSORTI_ARRAYS; a++) {
         const gpusorti_array *array = &call->arrays[a];
         const uintptr_t at = (uintptr_t)array->host;
         if (array->size > UINTPTR_MAX - at)
-            return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
+            return gpusorti_fail(callbacks, GPUSORT_ERROR_INVALID_ARGUMENT,
                                  "gpusort_host_args.count %llu: %s would end over the end of memory",
                                  (unsigned long long)call->cmd.count, gpusorti_buffer_names[a]);
         for (b = 0; b < a; b++) {
             const gpusorti_array *other = &call->arrays[b];
             if (a == GPUSORTI_HOST_ENDS && b == GPUSORTI_HOST_OFFSETS) continue;
             if (gpusorti_overlap((uintptr_t)other->host, other->size, at, array->size))
-                return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_host_args.%s: overlaps %s",
+                return gpusorti_fail(callbacks, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_host_args.%s: overlaps %s",
                                      gpusorti_buffer_names[a], gpusorti_buffer_names[b]);
         }
     }
@@ -8776,7 +8790,7 @@ static gpusort_result gpusorti_need_buffers(gpusorti_call *call) {
     size[GPUSORTI_HOST_SCRATCH] = call->plan->layout.end;
     size[GPUSORTI_HOST_STAGING] = call->staged_size * GPUSORTI_SLOTS;
     for (attempt = 0; attempt < 2; attempt++) {
-        if (attempt == 1) gpusorti_stand_in(&ctx->host);
+        if (attempt == 1) gpusorti_stand_in(&ctx->callbacks);
         for (i = 0, result = GPUSORT_OK; i < GPUSORTI_HOST_BUFFERS && result == GPUSORT_OK; i++)
             result = gpusorti_need_buffer(ctx, i, size[i],
                                           i == GPUSORTI_HOST_STAGING ||
@@ -8894,7 +8908,7 @@ static gpusort_result gpusorti_submit(gpusorti_call *call, gpusorti_slot *slot, 
     int tries;
     if (!call->begun) call->submitted = gpusorti_now_ms();
     for (tries = GPUSORTI_TRIES; tries > 0; tries--) {
-        if (tries < GPUSORTI_TRIES) gpusorti_stand_in(&call->ctx->host);
+        if (tries < GPUSORTI_TRIES) gpusorti_stand_in(&call->ctx->callbacks);
         result = gpusorti_try_submit(call, slot, recipe, piece);
         if (!(short_of >> -(int)result & 1)) break;
     }
@@ -9017,8 +9031,8 @@ static gpusort_result gpusorti_read_stamps(gpusorti_call *call) {
                                      sizeof call->stamps[0], VK_QUERY_RESULT_64_BIT | VK_QUERY_RESULT_WAIT_BIT);
     if (!copied) call->stamps[2] = call->stamps[0];
     call->timed = vr == VK_SUCCESS;
-    if (vr == VK_ERROR_DEVICE_LOST) return gpusorti_check(&ctx->host, vr, "vkGetQueryPoolResults");
-    if (!call->timed) gpusorti_log(&ctx->host, GPUSORT_LOG_WARNING, "vkGetQueryPoolResults: VkResult %d", (int)vr);
+    if (vr == VK_ERROR_DEVICE_LOST) return gpusorti_check(&ctx->callbacks, vr, "vkGetQueryPoolResults");
+    if (!call->timed) gpusorti_log(&ctx->callbacks, GPUSORT_LOG_WARNING, "vkGetQueryPoolResults: VkResult %d", (int)vr);
     return GPUSORT_OK;
 }
 
@@ -9070,7 +9084,8 @@ static gpusort_result gpusorti_leave(gpusorti_call *call, gpusort_result result)
     for (i = 0; i < GPUSORTI_MOST_IMPORTS && !pending; i++) gpusorti_free_buffer(ctx, &ctx->imports[i]);
     if (settled != GPUSORT_OK) return settled;
     if (result == GPUSORT_OK || !call->writing || result == GPUSORT_ERROR_DEVICE_LOST) return result;
-    return gpusorti_fail(&ctx->host, GPUSORT_ERROR_DEVICE_LOST, "the arrays are half written: the device counts as lost");
+    return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_DEVICE_LOST,
+                         "the arrays are half written: the device counts as lost");
 }
 
 static gpusort_result gpusorti_take_way(gpusorti_call *call) {
@@ -9100,7 +9115,7 @@ static gpusort_result gpusorti_find_way(gpusorti_call *call) {
     for (i = 0; i <= LAST; i++) {
         call->way = order[i];
         if ((i == FIRST_RING && !few) || !gpusorti_way_serves(call, call->way)) continue;
-        if (result != GPUSORT_OK) gpusorti_stand_in(&ctx->host);
+        if (result != GPUSORT_OK) gpusorti_stand_in(&ctx->callbacks);
         call->refused = call->begun = 0;
         call->sorted = 0;
         result = gpusorti_make_ready(call);
@@ -9212,7 +9227,7 @@ static int gpusorti_plan_merges_first(const gpusorti_call *call, gpusorti_plan *
     *plan = gpusorti_choose(ctx, &request, 0);
     if (!plan->rolled || !gpusorti_fits_ranges(ctx, plan)) return 0;
     if (spent == 0)
-        gpusorti_log(&ctx->host, GPUSORT_LOG_INFO, "%s keys, %u words a value: sorted by merges at first",
+        gpusorti_log(&ctx->callbacks, GPUSORT_LOG_INFO, "%s keys, %u words a value: sorted by merges at first",
                      gpusorti_types[call->cmd.key_type].name, request.value_words);
     return 1;
 }
@@ -9240,7 +9255,7 @@ static gpusort_result gpusorti_sort_within(gpusorti_call *call, gpusorti_plan *p
     call->plan = plan;
     for (i = 0; i < (int)(sizeof plans / sizeof plans[0]); i++) {
         if (!plans[i](call, plan)) continue;
-        if (tried) gpusorti_stand_in(&call->ctx->host);
+        if (tried) gpusorti_stand_in(&call->ctx->callbacks);
         tried = 1;
         result = gpusorti_find_way(call);
         if (result != GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY) break;
@@ -10392,10 +10407,10 @@ GPUSORT_API void gpusort_log_stderr(int level, const char *text, void *user) {
 }
 
 GPUSORT_API void gpusort_destroy(gpusort_context *ctx) {
-    gpusorti_host host;
+    gpusorti_callbacks callbacks;
     int i;
     if (!ctx) return;
-    host = ctx->host;
+    callbacks = ctx->callbacks;
     if (ctx->device) {
         (void)gpusorti_settle(ctx);
         for (i = 0; i < GPUSORTI_MOST_IMPORTS; i++) gpusorti_free_buffer(ctx, &ctx->imports[i]);
@@ -10414,26 +10429,27 @@ GPUSORT_API void gpusort_destroy(gpusort_context *ctx) {
         }
     }
     if (ctx->instance && ctx->vk.DestroyInstance) ctx->vk.DestroyInstance(ctx->instance, ctx->vk_allocator);
-    gpusorti_free(&host, ctx);
+    gpusorti_free(&callbacks, ctx);
 }
 
 GPUSORT_API gpusort_result gpusort_create_sized(const gpusort_desc *desc_or_null, gpusort_context **out, uint64_t sizes) {
     gpusort_desc zero;
     const gpusort_desc *desc = desc_or_null ? desc_or_null : &zero;
-    gpusorti_host host;
+    gpusorti_callbacks callbacks;
     gpusort_context *ctx;
     gpusort_result result;
 
     if (out) *out = NULL;
     if (sizes != GPUSORTI_SIZES) return GPUSORT_ERROR_INVALID_ARGUMENT; /* nor is the logger where it is looked for */
     memset(&zero, 0, sizeof zero);
-    host = gpusorti_host_from(desc->start_canary == 0 ? desc : NULL); /* one that was not zeroed has a logger of garbage */
-    result = gpusorti_check_desc(&host, desc, out ? NULL : "out", 0);
+    callbacks = gpusorti_callbacks_from(
+        desc->start_canary == 0 ? desc : NULL); /* one that was not zeroed has a logger of garbage */
+    result = gpusorti_check_desc(&callbacks, desc, out ? NULL : "out", 0);
     if (result != GPUSORT_OK) return result;
-    ctx = (gpusort_context *)gpusorti_alloc(&host, sizeof *ctx, "the context");
+    ctx = (gpusort_context *)gpusorti_alloc(&callbacks, sizeof *ctx, "the context");
     if (!ctx) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
     memset(ctx, 0, sizeof *ctx);
-    ctx->host = host;
+    ctx->callbacks = callbacks;
     ctx->compressed = &gpusorti_compressed_kernels;
     gpusorti_keep_desc(ctx, desc);
     result = gpusorti_open(ctx, desc);
@@ -10441,7 +10457,7 @@ GPUSORT_API gpusort_result gpusort_create_sized(const gpusort_desc *desc_or_null
         gpusort_destroy(ctx);
         return result;
     }
-    gpusorti_log(&host, GPUSORT_LOG_INFO, "gpusort on %s, subgroups of %u", ctx->caps.device_name,
+    gpusorti_log(&callbacks, GPUSORT_LOG_INFO, "gpusort on %s, subgroups of %u", ctx->caps.device_name,
                  ctx->caps.subgroup_size);
     *out = ctx;
     return GPUSORT_OK;
@@ -10461,7 +10477,7 @@ GPUSORT_API void gpusort_get_info(const gpusort_context *ctx, gpusort_info *out)
 
 GPUSORT_API gpusort_result gpusort_query_sized(const gpusort_desc *desc, uint32_t *enabled, uint32_t *extension_count,
                                                const char **extensions_or_null, uint64_t sizes) {
-    gpusorti_host host;
+    gpusorti_callbacks callbacks;
     gpusorti_functions vk;
     gpusorti_caps caps;
     const char *names[GPUSORTI_FEATURE_COUNT];
@@ -10469,18 +10485,18 @@ GPUSORT_API gpusort_result gpusort_query_sized(const gpusort_desc *desc, uint32_
     gpusort_result result;
     if (sizes != GPUSORTI_SIZES) return GPUSORT_ERROR_INVALID_ARGUMENT;
     if (!desc) return GPUSORT_ERROR_INVALID_ARGUMENT;
-    host = gpusorti_host_from(desc->start_canary == 0 ? desc : NULL);
+    callbacks = gpusorti_callbacks_from(desc->start_canary == 0 ? desc : NULL);
     room = extensions_or_null && extension_count ? *extension_count : 0;
     if (enabled) *enabled = 0;
     if (extension_count) *extension_count = 0;
     memset(&vk, 0, sizeof vk);
-    result = gpusorti_check_desc(&host, desc, !enabled ? "enabled" : !extension_count ? "extension_count" : NULL, 1);
-    if (result == GPUSORT_OK) result = gpusorti_find_loader(&host, desc, &vk);
-    if (result == GPUSORT_OK) result = gpusorti_read_external(&host, desc, &vk, &caps);
+    result = gpusorti_check_desc(&callbacks, desc, !enabled ? "enabled" : !extension_count ? "extension_count" : NULL, 1);
+    if (result == GPUSORT_OK) result = gpusorti_find_loader(&callbacks, desc, &vk);
+    if (result == GPUSORT_OK) result = gpusorti_read_external(&callbacks, desc, &vk, &caps);
     if (result != GPUSORT_OK) return result;
     count = gpusorti_extension_names(&caps, caps.offered, names);
     if (extensions_or_null && room < count)
-        return gpusorti_fail(&host, GPUSORT_ERROR_INVALID_ARGUMENT,
+        return gpusorti_fail(&callbacks, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_query: *extension_count: room for %u names, there are %u", room, count);
     for (i = 0; i < count && extensions_or_null; i++) extensions_or_null[i] = names[i];
     *enabled = caps.offered;
@@ -10496,15 +10512,15 @@ GPUSORT_API gpusort_result gpusort_cache(gpusort_context *ctx, size_t *size, voi
     size_t room, whole = 0, written;
     VkResult vr;
     if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
-    if (!size) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cache: size is NULL");
+    if (!size) return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cache: size is NULL");
     room = *size;
     *size = 0;
     if (gpusorti_check_lost(ctx) != GPUSORT_OK) return GPUSORT_ERROR_DEVICE_LOST;
     if (!ctx->owns_device)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
+        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_UNSUPPORTED,
                              "gpusort_cache: only for gpusort's own device; yours has gpusort_desc.pipeline_cache");
     vr = ctx->vk.GetPipelineCacheData(ctx->device, ctx->pipeline_cache, &whole, NULL);
-    if (vr != VK_SUCCESS) return gpusorti_check(&ctx->host, vr, "vkGetPipelineCacheData");
+    if (vr != VK_SUCCESS) return gpusorti_check(&ctx->callbacks, vr, "vkGetPipelineCacheData");
     if (!data_or_null)
         *size = sizeof(gpusorti_cache_header) + whole;
     else if (room >= sizeof(gpusorti_cache_header)) {
@@ -10513,7 +10529,7 @@ GPUSORT_API gpusort_result gpusort_cache(gpusort_context *ctx, size_t *size, voi
         written = room - sizeof header;
         if (written > whole) written = whole; /* lavapipe leaves its count as it is where there is room to spare */
         vr = ctx->vk.GetPipelineCacheData(ctx->device, ctx->pipeline_cache, &written, pipelines);
-        if (vr != VK_SUCCESS && vr != VK_INCOMPLETE) return gpusorti_check(&ctx->host, vr, "vkGetPipelineCacheData");
+        if (vr != VK_SUCCESS && vr != VK_INCOMPLETE) return gpusorti_check(&ctx->callbacks, vr, "vkGetPipelineCacheData");
         header = gpusorti_cache_header_of(ctx, pipelines, written);
         if (vr == VK_INCOMPLETE) header.size++; /* ignored later, as all data that was cut */
         memcpy(data_or_null, &header, sizeof header);
@@ -10650,12 +10666,12 @@ GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host
     result = gpusorti_check_arrays(&call);
     if (result != GPUSORT_OK) return result;
     if (!ctx->queue)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
+        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_desc.queue was not given: gpusort_sort() needs it");
-    gpusorti_keep_failures(&ctx->host, &failures);
+    gpusorti_keep_failures(&ctx->callbacks, &failures);
     result = gpusorti_need_queue_objects(ctx);
     if (result == GPUSORT_OK) result = gpusorti_sort_within(&call, &plan);
-    gpusorti_end_failures(&ctx->host, result);
+    gpusorti_end_failures(&ctx->callbacks, result);
     if (result == GPUSORT_OK && args->timings) gpusorti_tell_times(&call, args->timings);
     return gpusorti_note_lost(ctx, result);
 }

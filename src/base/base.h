@@ -27,7 +27,7 @@ typedef struct gpusorti_failures {
 } gpusorti_failures;
 
 /* What is needed before there is a context: memory and a log. */
-typedef struct gpusorti_host {
+typedef struct gpusorti_callbacks {
     void *(*alloc)(size_t size, void *user);
     void (*free_)(void *ptr, void *user);
     void *alloc_user;
@@ -36,7 +36,7 @@ typedef struct gpusorti_host {
     /* Where failures are kept, from gpusorti_keep_failures() to gpusorti_end_failures(): while gpusort_sort() has the
      * context to itself. NULL: a failure is an error, and logged at once. It decides what is logged, and nothing else. */
     gpusorti_failures *failures;
-} gpusorti_host;
+} gpusorti_callbacks;
 
 static void *gpusorti_default_alloc(size_t size, void *user) {
     (void)user;
@@ -48,15 +48,15 @@ static void gpusorti_default_free(void *ptr, void *user) {
     free(ptr);
 }
 
-static gpusorti_host gpusorti_host_from(const gpusort_desc *desc) {
-    gpusorti_host host;
-    memset(&host, 0, sizeof host);
-    host.alloc = desc && desc->allocator.alloc ? desc->allocator.alloc : gpusorti_default_alloc;
-    host.free_ = desc && desc->allocator.free ? desc->allocator.free : gpusorti_default_free;
-    host.alloc_user = desc ? desc->allocator.user : NULL;
-    host.log_ = desc ? desc->logger.func : NULL;
-    host.log_user = desc ? desc->logger.user : NULL;
-    return host;
+static gpusorti_callbacks gpusorti_callbacks_from(const gpusort_desc *desc) {
+    gpusorti_callbacks callbacks;
+    memset(&callbacks, 0, sizeof callbacks);
+    callbacks.alloc = desc && desc->allocator.alloc ? desc->allocator.alloc : gpusorti_default_alloc;
+    callbacks.free_ = desc && desc->allocator.free ? desc->allocator.free : gpusorti_default_free;
+    callbacks.alloc_user = desc ? desc->allocator.user : NULL;
+    callbacks.log_ = desc ? desc->logger.func : NULL;
+    callbacks.log_user = desc ? desc->logger.user : NULL;
+    return callbacks;
 }
 
 #if defined(__GNUC__)
@@ -71,28 +71,28 @@ static gpusorti_host gpusorti_host_from(const gpusort_desc *desc) {
 #define GPUSORTI_DRIVER_PACKAGES \
     "mesa-vulkan-drivers (Debian, Ubuntu, Fedora), vulkan-swrast (Arch), molten-vk (Homebrew), or your GPU vendor's driver"
 
-static void gpusorti_write_log(const gpusorti_host *host, int level, const char *format, va_list list) {
+static void gpusorti_write_log(const gpusorti_callbacks *callbacks, int level, const char *format, va_list list) {
     char text[512];
-    if (!host->log_) return;
+    if (!callbacks->log_) return;
     vsnprintf(text, sizeof text, format, list);
-    host->log_(level, text, host->log_user);
+    callbacks->log_(level, text, callbacks->log_user);
 }
 
-GPUSORTI_PRINTF static void gpusorti_log(const gpusorti_host *host, int level, const char *format, ...) {
+GPUSORTI_PRINTF static void gpusorti_log(const gpusorti_callbacks *callbacks, int level, const char *format, ...) {
     va_list list;
     va_start(list, format);
-    gpusorti_write_log(host, level, format, list);
+    gpusorti_write_log(callbacks, level, format, list);
     va_end(list);
 }
 
 /* Logs or keeps what failed, and returns result, so that every error path is `return gpusorti_fail(...)`. */
-GPUSORTI_PRINTF static gpusort_result gpusorti_fail(const gpusorti_host *host, gpusort_result result, const char *format,
-                                                    ...) {
-    gpusorti_failures *failures = host->failures;
+GPUSORTI_PRINTF static gpusort_result gpusorti_fail(const gpusorti_callbacks *callbacks, gpusort_result result,
+                                                    const char *format, ...) {
+    gpusorti_failures *failures = callbacks->failures;
     va_list list;
     va_start(list, format);
     if (!failures)
-        gpusorti_write_log(host, GPUSORT_LOG_ERROR, format, list);
+        gpusorti_write_log(callbacks, GPUSORT_LOG_ERROR, format, list);
     else {
         const size_t used = strlen(failures->last), left = sizeof failures->last - used;
         const int more = used != 0 && left > 2;
@@ -104,43 +104,43 @@ GPUSORTI_PRINTF static gpusort_result gpusorti_fail(const gpusorti_host *host, g
 }
 
 /* From here on failures of the host's are kept. */
-static void gpusorti_keep_failures(gpusorti_host *host, gpusorti_failures *failures) {
+static void gpusorti_keep_failures(gpusorti_callbacks *callbacks, gpusorti_failures *failures) {
     memset(failures, 0, sizeof *failures);
-    host->failures = failures;
+    callbacks->failures = failures;
 }
 
 /* Before another attempt at what failed. */
-static void gpusorti_stand_in(const gpusorti_host *host) {
-    gpusorti_failures *failures = host->failures;
+static void gpusorti_stand_in(const gpusorti_callbacks *callbacks) {
+    gpusorti_failures *failures = callbacks->failures;
     if (!failures->stood_in[0]) memcpy(failures->stood_in, failures->last, sizeof failures->last);
     failures->last[0] = 0;
 }
 
 /* One line at most: an error, or a warning if the call was served in another way. */
-static void gpusorti_end_failures(gpusorti_host *host, gpusort_result result) {
-    const gpusorti_failures *failures = host->failures;
-    host->failures = NULL;
+static void gpusorti_end_failures(gpusorti_callbacks *callbacks, gpusort_result result) {
+    const gpusorti_failures *failures = callbacks->failures;
+    callbacks->failures = NULL;
     if (result != GPUSORT_OK)
-        gpusorti_log(host, GPUSORT_LOG_ERROR, "gpusort_sort: %s", failures->last);
+        gpusorti_log(callbacks, GPUSORT_LOG_ERROR, "gpusort_sort: %s", failures->last);
     else if (failures->stood_in[0])
-        gpusorti_log(host, GPUSORT_LOG_WARNING, "served in another way: %s", failures->stood_in);
+        gpusorti_log(callbacks, GPUSORT_LOG_WARNING, "served in another way: %s", failures->stood_in);
 }
 
 /* If there is no memory: NULL, and a log line that says what it was for. */
-static void *gpusorti_alloc(const gpusorti_host *host, size_t size, const char *what) {
-    void *memory = host->alloc(size, host->alloc_user);
-    if (!memory) (void)gpusorti_fail(host, GPUSORT_ERROR_OUT_OF_HOST_MEMORY, "no host memory for %s", what);
+static void *gpusorti_alloc(const gpusorti_callbacks *callbacks, size_t size, const char *what) {
+    void *memory = callbacks->alloc(size, callbacks->alloc_user);
+    if (!memory) (void)gpusorti_fail(callbacks, GPUSORT_ERROR_OUT_OF_HOST_MEMORY, "no callbacks memory for %s", what);
     return memory;
 }
 
-static void gpusorti_free(const gpusorti_host *host, void *memory) {
-    if (memory) host->free_(memory, host->alloc_user);
+static void gpusorti_free(const gpusorti_callbacks *callbacks, void *memory) {
+    if (memory) callbacks->free_(memory, callbacks->alloc_user);
 }
 
 /* Checks of a structure of the caller's. Of all mistakes the one whose member comes first in the structure is told, in
  * whatever order they are found. */
 typedef struct gpusorti_checks {
-    const gpusorti_host *host;
+    const gpusorti_callbacks *callbacks;
     const char *structure;
     gpusort_result mistake; /* the result of the next checks, if they find one */
     gpusort_result result;  /* of the first mistake so far, */
@@ -151,9 +151,9 @@ typedef struct gpusorti_checks {
 #define GPUSORTI_NOT_ZEROED "not 0: zero the whole structure first"
 #define GPUSORTI_NO_EXTERNAL_DEVICE "is set, but instance, physical_device and device are not"
 
-static gpusorti_checks gpusorti_check_members(const gpusorti_host *host, const char *structure) {
+static gpusorti_checks gpusorti_check_members(const gpusorti_callbacks *callbacks, const char *structure) {
     gpusorti_checks checks;
-    checks.host = host;
+    checks.callbacks = callbacks;
     checks.structure = structure;
     checks.mistake = GPUSORT_ERROR_INVALID_ARGUMENT;
     checks.result = GPUSORT_OK;
@@ -186,7 +186,7 @@ GPUSORTI_PRINTF_OF_CHECKS static void gpusorti_refuse(gpusorti_checks *checks, i
 
 /* Behind all checks. */
 static gpusort_result gpusorti_tell_mistake(const gpusorti_checks *checks) {
-    return checks->result == GPUSORT_OK ? GPUSORT_OK : gpusorti_fail(checks->host, checks->result, "%s", checks->line);
+    return checks->result == GPUSORT_OK ? GPUSORT_OK : gpusorti_fail(checks->callbacks, checks->result, "%s", checks->line);
 }
 
 static gpusort_result gpusorti_from_vk(VkResult result) {
@@ -199,18 +199,18 @@ static gpusort_result gpusorti_from_vk(VkResult result) {
     }
 }
 
-static gpusort_result gpusorti_fail_vk(const gpusorti_host *host, VkResult result, const char *call) {
+static gpusort_result gpusorti_fail_vk(const gpusorti_callbacks *callbacks, VkResult result, const char *call) {
     static const char *const names[] = {/* of -1, -2 .. */
                                         "OUT_OF_HOST_MEMORY",    "OUT_OF_DEVICE_MEMORY",  "INITIALIZATION_FAILED",
                                         "DEVICE_LOST",           "MEMORY_MAP_FAILED",     "LAYER_NOT_PRESENT",
                                         "EXTENSION_NOT_PRESENT", "FEATURE_NOT_PRESENT",   "INCOMPATIBLE_DRIVER"};
     const int named = result < 0 && result >= -(int)(sizeof names / sizeof names[0]);
-    return gpusorti_fail(host, gpusorti_from_vk(result), "%s: VkResult %d%s%s", call, (int)result,
+    return gpusorti_fail(callbacks, gpusorti_from_vk(result), "%s: VkResult %d%s%s", call, (int)result,
                          named ? ", VK_ERROR_" : "", named ? names[-(int)result - 1] : "");
 }
 
-static gpusort_result gpusorti_check(const gpusorti_host *host, VkResult result, const char *call) {
-    return result == VK_SUCCESS ? GPUSORT_OK : gpusorti_fail_vk(host, result, call);
+static gpusort_result gpusorti_check(const gpusorti_callbacks *callbacks, VkResult result, const char *call) {
+    return result == VK_SUCCESS ? GPUSORT_OK : gpusorti_fail_vk(callbacks, result, call);
 }
 
 /* A structure of Vulkan's that is zero except for its type. */
@@ -220,8 +220,8 @@ static gpusort_result gpusorti_check(const gpusorti_host *host, VkResult result,
     name.sType = VK_STRUCTURE_TYPE_##structure_type
 
 /* A list that has grown since its length was asked for is cut off, which is no error. */
-static gpusort_result gpusorti_check_list(const gpusorti_host *host, VkResult result, const char *call) {
-    return gpusorti_check(host, result == VK_INCOMPLETE ? VK_SUCCESS : result, call);
+static gpusort_result gpusorti_check_list(const gpusorti_callbacks *callbacks, VkResult result, const char *call) {
+    return gpusorti_check(callbacks, result == VK_INCOMPLETE ? VK_SUCCESS : result, call);
 }
 
 static uint64_t gpusorti_ceil_div(uint64_t a, uint64_t b) { return a / b + (a % b != 0); }

@@ -28,14 +28,14 @@ static const gpusorti_method gpusorti_methods[] = {
      gpusorti_walk_segments},
     {"tiles and merges", GPUSORTI_BY(GPUSORT_AUTO), gpusorti_tile_thresholds, gpusorti_plan_tiles, NULL,
      gpusorti_number_tiles, gpusorti_walk_merges},
-    {"tiles and buckets", GPUSORTI_BY(GPUSORT_AUTO), gpusorti_bucket_thresholds, gpusorti_plan_buckets, gpusorti_fit_buckets,
-     gpusorti_number_buckets, gpusorti_walk_buckets},
-    {"one-sweep", GPUSORTI_BY(GPUSORT_AUTO) | GPUSORTI_BY(GPUSORT_ONESWEEP), gpusorti_pass_thresholds, gpusorti_plan_onesweep,
-     gpusorti_fit_passes, gpusorti_number_passes, gpusorti_walk_by_passes},
+    {"tiles and buckets", GPUSORTI_BY(GPUSORT_AUTO), gpusorti_bucket_thresholds, gpusorti_plan_buckets,
+     gpusorti_fit_buckets, gpusorti_number_buckets, gpusorti_walk_buckets},
+    {"one-sweep", GPUSORTI_BY(GPUSORT_AUTO) | GPUSORTI_BY(GPUSORT_ONESWEEP), gpusorti_pass_thresholds,
+     gpusorti_plan_onesweep, gpusorti_fit_passes, gpusorti_number_passes, gpusorti_walk_by_passes},
     {"count / scan / scatter", GPUSORTI_BY(GPUSORT_AUTO) | GPUSORTI_BY(GPUSORT_COUNT_SCAN_SCATTER), NULL,
      gpusorti_plan_three_kernels, gpusorti_fit_passes, gpusorti_number_passes, gpusorti_walk_by_passes},
-    {"odd-even merge", GPUSORTI_BY(GPUSORT_ODD_EVEN_MERGE), NULL, gpusorti_plan_network, NULL, gpusorti_number_network,
-     gpusorti_walk_odd_even_merge},
+    {"odd-even merge", GPUSORTI_BY(GPUSORT_ODD_EVEN_MERGE), NULL, gpusorti_plan_network, NULL,
+     gpusorti_number_network, gpusorti_walk_odd_even_merge},
 };
 enum { GPUSORTI_METHODS = sizeof gpusorti_methods / sizeof gpusorti_methods[0] };
 
@@ -91,13 +91,13 @@ static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpuso
     }
     if (beyond) return gpusorti_tell_range(ctx, beyond, request->host_arrays);
     if (!gpusorti_has_plan(&plan) && gpusorti_asks_for(request, GPUSORT_ONESWEEP))
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
+        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_UNSUPPORTED,
                              ctx->caps.layered
                                  ? "GPUSORT_ONESWEEP needs acquire and release, which atomics of Metal, Direct3D and other "
                                    "APIs below a layer may lack"
                                  : "GPUSORT_ONESWEEP needs subgroup operations (basic, ballot, arithmetic)");
     if (!gpusorti_has_plan(&plan))
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
+        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_UNSUPPORTED,
                              "this device's workgroups are too small: %u invocations, %u bytes shared",
                              ctx->caps.max_invocations, ctx->caps.max_shared);
     *out = plan;

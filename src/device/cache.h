@@ -51,12 +51,12 @@ static const void *gpusorti_cached_pipelines(const gpusort_context *ctx, const v
         expected = gpusorti_cache_header_of(ctx, pipelines, size - sizeof found);
         if (memcmp(&found, &expected, sizeof found) == 0) return pipelines;
         if (found.sum == expected.sum) {
-            gpusorti_log(&ctx->host, GPUSORT_LOG_WARNING,
+            gpusorti_log(&ctx->callbacks, GPUSORT_LOG_WARNING,
                          "gpusort_desc.cache_data is of another device, driver or version: ignored");
             return NULL;
         }
     }
-    gpusorti_log(&ctx->host, GPUSORT_LOG_WARNING, "gpusort_desc.cache_data is cut or damaged: ignored");
+    gpusorti_log(&ctx->callbacks, GPUSORT_LOG_WARNING, "gpusort_desc.cache_data is cut or damaged: ignored");
     return NULL;
 }
 

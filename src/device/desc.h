@@ -8,9 +8,9 @@
 
 /* ---- >>desc: checks of what gpusort_create() gets ---- */
 #ifdef GPUSORTI_OVERRIDES
-static gpusort_result gpusorti_check_overrides(const gpusorti_host *host, const gpusorti_overrides *forced) {
+static gpusort_result gpusorti_check_overrides(const gpusorti_callbacks *callbacks, const gpusorti_overrides *forced) {
     const uint32_t size = forced->workgroup_size;
-    gpusorti_checks checks = gpusorti_check_members(host, "gpusorti_overrides");
+    gpusorti_checks checks = gpusorti_check_members(callbacks, "gpusorti_overrides");
     gpusorti_refuse(&checks, size > GPUSORTI_MOST_SIZE || (size & (size - 1)) != 0,
                     GPUSORTI_MEMBER(gpusorti_overrides, workgroup_size), size, "not a power of two up to %d",
                     (int)GPUSORTI_MOST_SIZE);
@@ -62,16 +62,16 @@ static void gpusorti_check_handles(gpusorti_checks *checks, const gpusort_desc *
 
 /* Canaries; then pointers, of which missing names one that is NULL; then members from top to bottom. query: of
  * gpusort_query(). */
-static gpusort_result gpusorti_check_desc(const gpusorti_host *host, const gpusort_desc *desc, const char *missing,
+static gpusort_result gpusorti_check_desc(const gpusorti_callbacks *callbacks, const gpusort_desc *desc, const char *missing,
                                           int query) {
     const uint32_t bits = desc->radix_bits, unknown = desc->enabled & ~(uint32_t)GPUSORTI_ALL_ENABLED;
-    gpusorti_checks checks = gpusorti_check_members(host, "gpusort_desc");
+    gpusorti_checks checks = gpusorti_check_members(callbacks, "gpusort_desc");
     gpusorti_refuse(&checks, desc->start_canary != 0, GPUSORTI_OF_DESC(start_canary), desc->start_canary,
                     GPUSORTI_NOT_ZEROED);
     gpusorti_refuse(&checks, desc->end_canary != 0, GPUSORTI_OF_DESC(end_canary), desc->end_canary, GPUSORTI_NOT_ZEROED);
     if (checks.result != GPUSORT_OK) return gpusorti_tell_mistake(&checks);
     if (missing)
-        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "%s: %s is NULL",
+        return gpusorti_fail(callbacks, GPUSORT_ERROR_INVALID_ARGUMENT, "%s: %s is NULL",
                              query ? "gpusort_query" : "gpusort_create", missing);
     gpusorti_refuse(&checks, unknown != 0, GPUSORTI_OF_DESC(enabled), desc->enabled, "unknown bits 0x%x", unknown);
     gpusorti_refuse(&checks, !desc->cache_data && desc->cache_size != 0, GPUSORTI_OF_DESC(cache_size), desc->cache_size,
@@ -87,7 +87,7 @@ static gpusort_result gpusorti_check_desc(const gpusorti_host *host, const gpuso
     gpusorti_check_tuning(&checks, desc->tuning);
     if (checks.result != GPUSORT_OK) return gpusorti_tell_mistake(&checks);
 #ifdef GPUSORTI_OVERRIDES
-    if (desc->overrides) return gpusorti_check_overrides(host, desc->overrides);
+    if (desc->overrides) return gpusorti_check_overrides(callbacks, desc->overrides);
 #endif
     return GPUSORT_OK;
 }

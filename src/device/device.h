@@ -227,21 +227,21 @@ static gpusort_result gpusorti_chain_features(uint32_t enabled, VkDeviceCreateIn
     return GPUSORT_OK;
 }
 
-static gpusort_result gpusorti_device_extensions(const gpusorti_host *host, const gpusorti_functions *vk,
+static gpusort_result gpusorti_device_extensions(const gpusorti_callbacks *callbacks, const gpusorti_functions *vk,
                                                  VkPhysicalDevice physical, VkExtensionProperties **list,
                                                  uint32_t *count) {
     gpusort_result result;
     *list = NULL;
     *count = 0;
-    result = gpusorti_check(host, vk->EnumerateDeviceExtensionProperties(physical, NULL, count, NULL),
+    result = gpusorti_check(callbacks, vk->EnumerateDeviceExtensionProperties(physical, NULL, count, NULL),
                             "vkEnumerateDeviceExtensionProperties");
     if (result != GPUSORT_OK || *count == 0) return result;
-    *list = (VkExtensionProperties *)gpusorti_alloc(host, *count * sizeof **list, "the list of extensions");
+    *list = (VkExtensionProperties *)gpusorti_alloc(callbacks, *count * sizeof **list, "the list of extensions");
     if (!*list) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
-    result = gpusorti_check_list(host, vk->EnumerateDeviceExtensionProperties(physical, NULL, count, *list),
+    result = gpusorti_check_list(callbacks, vk->EnumerateDeviceExtensionProperties(physical, NULL, count, *list),
                                  "vkEnumerateDeviceExtensionProperties");
     if (result == GPUSORT_OK) return result;
-    gpusorti_free(host, *list);
+    gpusorti_free(callbacks, *list);
     *list = NULL;
     return result;
 }
@@ -309,12 +309,12 @@ static void gpusorti_read_chip(const gpusorti_functions *vk, VkPhysicalDevice ph
 
 /* The GPUSORT_ENABLED_* bits whose extensions the device has, or whose core version it is of; and what else follows from
  * the list of extensions. */
-static gpusort_result gpusorti_read_extensions(const gpusorti_host *host, const gpusorti_functions *vk,
+static gpusort_result gpusorti_read_extensions(const gpusorti_callbacks *callbacks, const gpusorti_functions *vk,
                                                VkPhysicalDevice physical, gpusorti_caps *caps, uint32_t *bits) {
     VkExtensionProperties *extensions;
     uint32_t count, i;
     const uint32_t api_version = caps->api_version;
-    const gpusort_result result = gpusorti_device_extensions(host, vk, physical, &extensions, &count);
+    const gpusort_result result = gpusorti_device_extensions(callbacks, vk, physical, &extensions, &count);
     *bits = 0;
     if (result != GPUSORT_OK) return result;
     gpusorti_read_chip(vk, physical, extensions, count, caps);
@@ -329,7 +329,7 @@ static gpusort_result gpusorti_read_extensions(const gpusorti_host *host, const 
             caps->by_extension |= feature->bit;
     }
     *bits |= caps->by_extension;
-    gpusorti_free(host, extensions);
+    gpusorti_free(callbacks, extensions);
     return GPUSORT_OK;
 }
 
@@ -385,7 +385,7 @@ static void gpusorti_read_imports(const gpusorti_functions *vk, VkPhysicalDevice
 }
 
 /* api_version: the instance's; the device's own may lower it. Where this fails, caps->device_name is set nevertheless. */
-static gpusort_result gpusorti_read_caps(const gpusorti_host *host, const gpusorti_functions *vk,
+static gpusort_result gpusorti_read_caps(const gpusorti_callbacks *callbacks, const gpusorti_functions *vk,
                                          VkPhysicalDevice physical, uint32_t api_version, gpusorti_caps *caps) {
     VkPhysicalDeviceMaintenance3Properties maintenance;
     gpusort_features room;
@@ -404,9 +404,9 @@ static gpusort_result gpusorti_read_caps(const gpusorti_host *host, const gpusor
     caps->api_version = properties.properties.apiVersion < api_version ? properties.properties.apiVersion
                                                                        : api_version;
     if (caps->api_version < VK_MAKE_VERSION(1, 1, 0)) /* it lacks the queries that follow */
-        return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED,
+        return gpusorti_fail(callbacks, GPUSORT_ERROR_UNSUPPORTED,
                              "gpusort_desc.physical_device: %s is of Vulkan 1.0, 1.1 is needed", caps->device_name);
-    result = gpusorti_read_extensions(host, vk, physical, caps, &bits);
+    result = gpusorti_read_extensions(callbacks, vk, physical, caps, &bits);
     if (result != GPUSORT_OK) return result;
     chain.head = NULL;
     chain.room = &room;

@@ -42,7 +42,7 @@ typedef struct gpusorti_functions {
 } gpusorti_functions;
 
 /* Calls a function of the context's and checks what it returns. */
-#define GPUSORTI_CALL(ctx, name, args) gpusorti_check(&(ctx)->host, (ctx)->vk.name args, "vk" #name)
+#define GPUSORTI_CALL(ctx, name, args) gpusorti_check(&(ctx)->callbacks, (ctx)->vk.name args, "vk" #name)
 
 /* Destroys an object of the context's device, if it was made. */
 #define GPUSORTI_DESTROY(ctx, kind, object) \
@@ -94,8 +94,8 @@ static PFN_vkGetInstanceProcAddr gpusorti_first_function(const gpusort_desc *des
 }
 
 /* bit: of gpusort_desc.enabled, which asks for it, or NULL. */
-static gpusort_result gpusorti_missing(const gpusorti_host *host, const char *name, const char *bit) {
-    return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED, "the Vulkan function %s is missing%s%s", name,
+static gpusort_result gpusorti_missing(const gpusorti_callbacks *callbacks, const char *name, const char *bit) {
+    return gpusorti_fail(callbacks, GPUSORT_ERROR_UNSUPPORTED, "the Vulkan function %s is missing%s%s", name,
                          bit ? ": gpusort_desc.enabled has " : "", bit ? bit : "");
 }
 
@@ -107,27 +107,27 @@ typedef struct gpusorti_name { /* of a function, and where its pointer lies in g
 #define GPUSORTI_NAMES(names) names, sizeof names / sizeof names[0]
 
 /* Of the device, or of the instance where that is NULL, or global ones where both are. */
-static gpusort_result gpusorti_load(const gpusorti_host *host, gpusorti_functions *vk, VkInstance instance, VkDevice device,
-                                    const gpusorti_name *names, size_t count) {
+static gpusort_result gpusorti_load(const gpusorti_callbacks *callbacks, gpusorti_functions *vk, VkInstance instance,
+                                    VkDevice device, const gpusorti_name *names, size_t count) {
     size_t i;
     for (i = 0; i < count; i++) {
         char name[64];
         PFN_vkVoidFunction function;
         snprintf(name, sizeof name, "vk%s", names[i].name);
         function = device ? vk->GetDeviceProcAddr(device, name) : vk->GetInstanceProcAddr(instance, name);
-        if (!function) return gpusorti_missing(host, name, NULL);
+        if (!function) return gpusorti_missing(callbacks, name, NULL);
         memcpy((char *)vk + names[i].at, &function, sizeof function);
     }
     return GPUSORT_OK;
 }
 
 /* The instance's, first those that only an instance of gpusort's own needs. */
-static gpusort_result gpusorti_load_instance(const gpusorti_host *host, gpusorti_functions *vk, VkInstance instance,
-                                             int own) {
+static gpusort_result gpusorti_load_instance(const gpusorti_callbacks *callbacks, gpusorti_functions *vk,
+                                             VkInstance instance, int own) {
     static const gpusorti_name own_names[] = {GPUSORTI_OWN_DEVICE_FUNCTIONS(GPUSORTI_NAME)};
     static const gpusorti_name names[] = {GPUSORTI_INSTANCE_FUNCTIONS(GPUSORTI_NAME)};
-    const gpusort_result result = own ? gpusorti_load(host, vk, instance, NULL, GPUSORTI_NAMES(own_names)) : GPUSORT_OK;
-    return result == GPUSORT_OK ? gpusorti_load(host, vk, instance, NULL, GPUSORTI_NAMES(names)) : result;
+    const gpusort_result result = own ? gpusorti_load(callbacks, vk, instance, NULL, GPUSORTI_NAMES(own_names)) : GPUSORT_OK;
+    return result == GPUSORT_OK ? gpusorti_load(callbacks, vk, instance, NULL, GPUSORTI_NAMES(names)) : result;
 }
 
 /* Core name or extension name, whichever the device answers: some drivers know only one of them. */
@@ -143,8 +143,8 @@ static int gpusorti_has_debug_utils(const gpusorti_functions *vk, VkInstance ins
 }
 
 /* Some loaders find them by the device, some by the instance alone. */
-static gpusort_result gpusorti_load_debug_utils(const gpusorti_host *host, gpusorti_functions *vk, VkInstance instance,
-                                                VkDevice device) {
+static gpusort_result gpusorti_load_debug_utils(const gpusorti_callbacks *callbacks, gpusorti_functions *vk,
+                                                VkInstance instance, VkDevice device) {
     static const gpusorti_name names[] = {GPUSORTI_DEBUG_FUNCTIONS(GPUSORTI_NAME)};
     size_t i;
     for (i = 0; i < sizeof names / sizeof names[0]; i++) {
@@ -153,23 +153,23 @@ static gpusort_result gpusorti_load_debug_utils(const gpusorti_host *host, gpuso
         snprintf(name, sizeof name, "vk%s", names[i].name);
         function = vk->GetDeviceProcAddr(device, name);
         if (!function) function = vk->GetInstanceProcAddr(instance, name);
-        if (!function) return gpusorti_missing(host, name, "GPUSORT_ENABLED_DEBUG_UTILS");
+        if (!function) return gpusorti_missing(callbacks, name, "GPUSORT_ENABLED_DEBUG_UTILS");
         memcpy((char *)vk + names[i].at, &function, sizeof function);
     }
     return GPUSORT_OK;
 }
 
 /* instance: NULL for one of gpusort's own. */
-static gpusort_result gpusorti_load_device(const gpusorti_host *host, gpusorti_functions *vk, VkInstance instance,
+static gpusort_result gpusorti_load_device(const gpusorti_callbacks *callbacks, gpusorti_functions *vk, VkInstance instance,
                                            VkDevice device, uint32_t api_version, uint32_t enabled) {
     static const gpusorti_name names[] = {GPUSORTI_DEVICE_FUNCTIONS(GPUSORTI_NAME)};
-    const gpusort_result result = gpusorti_load(host, vk, NULL, device, GPUSORTI_NAMES(names));
+    const gpusort_result result = gpusorti_load(callbacks, vk, NULL, device, GPUSORTI_NAMES(names));
     if (result != GPUSORT_OK) return result;
     if (enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR) {
         vk->CmdPushDescriptorSet = (PFN_vkCmdPushDescriptorSetKHR)gpusorti_either(
             vk, device, "vkCmdPushDescriptorSetKHR", "vkCmdPushDescriptorSet");
         if (!vk->CmdPushDescriptorSet)
-            return gpusorti_missing(host, "vkCmdPushDescriptorSetKHR", "GPUSORT_ENABLED_PUSH_DESCRIPTOR");
+            return gpusorti_missing(callbacks, "vkCmdPushDescriptorSetKHR", "GPUSORT_ENABLED_PUSH_DESCRIPTOR");
     }
     if (enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) {
         int core = api_version >= VK_MAKE_VERSION(1, 2, 0);
@@ -177,29 +177,29 @@ static gpusort_result gpusorti_load_device(const gpusorti_host *host, gpusorti_f
             vk, device, core ? "vkGetBufferDeviceAddress" : "vkGetBufferDeviceAddressKHR",
             core ? "vkGetBufferDeviceAddressKHR" : "vkGetBufferDeviceAddress");
         if (!vk->GetBufferDeviceAddress)
-            return gpusorti_missing(host, "vkGetBufferDeviceAddress", "GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS");
+            return gpusorti_missing(callbacks, "vkGetBufferDeviceAddress", "GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS");
     }
     if (enabled & GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST) {
         const char *const name = "vkGetMemoryHostPointerPropertiesEXT";
         vk->GetMemoryHostPointerPropertiesEXT =
             (PFN_vkGetMemoryHostPointerPropertiesEXT)vk->GetDeviceProcAddr(device, name);
         if (!vk->GetMemoryHostPointerPropertiesEXT)
-            return gpusorti_missing(host, name, "GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST");
+            return gpusorti_missing(callbacks, name, "GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST");
     }
-    return enabled & GPUSORT_ENABLED_DEBUG_UTILS ? gpusorti_load_debug_utils(host, vk, instance, device) : GPUSORT_OK;
+    return enabled & GPUSORT_ENABLED_DEBUG_UTILS ? gpusorti_load_debug_utils(callbacks, vk, instance, device) : GPUSORT_OK;
 }
 
-static gpusort_result gpusorti_find_loader(const gpusorti_host *host, const gpusort_desc *desc,
+static gpusort_result gpusorti_find_loader(const gpusorti_callbacks *callbacks, const gpusort_desc *desc,
                                            gpusorti_functions *vk) {
     vk->GetInstanceProcAddr = gpusorti_first_function(desc);
 #if defined(GPUSORT_NO_LOADER)
     if (!vk->GetInstanceProcAddr)
-        return gpusorti_fail(host, GPUSORT_ERROR_NO_LOADER,
+        return gpusorti_fail(callbacks, GPUSORT_ERROR_NO_LOADER,
                              "gpusort.h was compiled with GPUSORT_NO_LOADER: set gpusort_desc.get_instance_proc_addr, or "
                              "include volk.h before the implementation and call volkInitialize()");
 #else
     if (!vk->GetInstanceProcAddr)
-        return gpusorti_fail(host, GPUSORT_ERROR_NO_LOADER,
+        return gpusorti_fail(callbacks, GPUSORT_ERROR_NO_LOADER,
                              "no Vulkan loader: install " GPUSORTI_LOADER_PACKAGES
                              "; or set gpusort_desc.get_instance_proc_addr");
 #endif

@@ -13,41 +13,42 @@
 
 /* ---- >>open: an own device, or the application's ---- */
 /* Whether the application's functions can be had without its instance, if that is not given. */
-static gpusort_result gpusorti_check_instance(const gpusorti_host *host, const gpusorti_functions *vk,
+static gpusort_result gpusorti_check_instance(const gpusorti_callbacks *callbacks, const gpusorti_functions *vk,
                                               const gpusort_desc *desc) {
     if (desc->instance || vk->GetInstanceProcAddr(NULL, "vkGetDeviceProcAddr")) return GPUSORT_OK;
-    return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
+    return gpusorti_fail(callbacks, GPUSORT_ERROR_INVALID_ARGUMENT,
                          "gpusort_desc.instance: NULL, and get_instance_proc_addr does not find vkGetDeviceProcAddr without "
                          "it");
 }
 
 /* What the application's physical device is; its instance's functions are loaded. */
-static gpusort_result gpusorti_read_external(const gpusorti_host *host, const gpusort_desc *desc,
+static gpusort_result gpusorti_read_external(const gpusorti_callbacks *callbacks, const gpusort_desc *desc,
                                           gpusorti_functions *vk, gpusorti_caps *caps) {
     const uint32_t api_version = desc->api_version ? desc->api_version : VK_MAKE_VERSION(1, 1, 0);
-    gpusort_result result = gpusorti_check_instance(host, vk, desc);
-    if (result == GPUSORT_OK) result = gpusorti_load_instance(host, vk, desc->instance, 0);
-    if (result == GPUSORT_OK) result = gpusorti_read_caps(host, vk, desc->physical_device, api_version, caps);
+    gpusort_result result = gpusorti_check_instance(callbacks, vk, desc);
+    if (result == GPUSORT_OK) result = gpusorti_load_instance(callbacks, vk, desc->instance, 0);
+    if (result == GPUSORT_OK) result = gpusorti_read_caps(callbacks, vk, desc->physical_device, api_version, caps);
     if (result == GPUSORT_OK && gpusorti_has_debug_utils(vk, desc->instance))
         caps->offered |= (uint32_t)GPUSORT_ENABLED_DEBUG_UTILS;
     return result;
 }
 
 /* Whether the device offers what the application says that it has enabled. */
-static gpusort_result gpusorti_check_enabled(const gpusorti_host *host, const gpusorti_caps *caps, uint32_t enabled) {
+static gpusort_result gpusorti_check_enabled(const gpusorti_callbacks *callbacks, const gpusorti_caps *caps,
+                                             uint32_t enabled) {
     const uint32_t missing = enabled & ~caps->offered;
     uint32_t i;
     for (i = 0; i < GPUSORTI_FEATURE_COUNT; i++)
         if ((missing & gpusorti_known_features[i].bit) && gpusorti_known_features[i].extension)
-            return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED,
+            return gpusorti_fail(callbacks, GPUSORT_ERROR_UNSUPPORTED,
                                  "gpusort_desc.enabled: the device does not offer %s or its features",
                                  gpusorti_known_features[i].extension);
     if (missing & GPUSORT_ENABLED_DEBUG_UTILS)
-        return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED,
+        return gpusorti_fail(callbacks, GPUSORT_ERROR_UNSUPPORTED,
                              "gpusort_desc.enabled: GPUSORT_ENABLED_DEBUG_UTILS, but VK_EXT_debug_utils is not on: the "
                              "instance does not find vkSetDebugUtilsObjectNameEXT");
     if (missing)
-        return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED,
+        return gpusorti_fail(callbacks, GPUSORT_ERROR_UNSUPPORTED,
                              "gpusort_desc.enabled: the device does not offer the features 0x%x", missing);
     return GPUSORT_OK;
 }
@@ -58,10 +59,10 @@ static gpusort_result gpusorti_instance_version(const gpusort_context *ctx, uint
         NULL, "vkEnumerateInstanceVersion");
     gpusort_result result = GPUSORT_OK;
     *api_version = 0;
-    if (version) result = gpusorti_check(&ctx->host, version(api_version), "vkEnumerateInstanceVersion");
+    if (version) result = gpusorti_check(&ctx->callbacks, version(api_version), "vkEnumerateInstanceVersion");
     if (result != GPUSORT_OK) return result;
     if (*api_version < VK_MAKE_VERSION(1, 1, 0))
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NO_DEVICE, "the Vulkan loader is of version 1.0: 1.1 is needed");
+        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_NO_DEVICE, "the Vulkan loader is of version 1.0: 1.1 is needed");
     if (*api_version > VK_MAKE_VERSION(1, 4, 0)) *api_version = VK_MAKE_VERSION(1, 4, 0);
     return GPUSORT_OK;
 }
@@ -75,10 +76,11 @@ static gpusort_result gpusorti_offers_portability(const gpusort_context *ctx, co
     uint32_t count = 0;
     *offers = 0;
     if (!list || list(NULL, &count, NULL) != VK_SUCCESS || count == 0) return GPUSORT_OK;
-    extensions = (VkExtensionProperties *)gpusorti_alloc(&ctx->host, count * sizeof *extensions, "the list of extensions");
+    extensions = (VkExtensionProperties *)gpusorti_alloc(&ctx->callbacks, count * sizeof *extensions,
+                                                         "the list of extensions");
     if (!extensions) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
     if (list(NULL, &count, extensions) >= VK_SUCCESS) *offers = gpusorti_has_extension(extensions, count, extension);
-    gpusorti_free(&ctx->host, extensions);
+    gpusorti_free(&ctx->callbacks, extensions);
     return GPUSORT_OK;
 }
 
@@ -90,7 +92,7 @@ static gpusort_result gpusorti_create_instance(gpusort_context *ctx, uint32_t *a
     GPUSORTI_STRUCT(VkApplicationInfo, application, APPLICATION_INFO);
     GPUSORTI_STRUCT(VkInstanceCreateInfo, info, INSTANCE_CREATE_INFO);
     gpusort_result result = gpusorti_instance_version(ctx, api_version);
-    if (result == GPUSORT_OK) result = gpusorti_load(&ctx->host, &ctx->vk, NULL, NULL, GPUSORTI_NAMES(names));
+    if (result == GPUSORT_OK) result = gpusorti_load(&ctx->callbacks, &ctx->vk, NULL, NULL, GPUSORTI_NAMES(names));
     if (result == GPUSORT_OK) result = gpusorti_offers_portability(ctx, portability[0], &portable);
     if (result != GPUSORT_OK) return result;
     application.pEngineName = "gpusort";
@@ -103,10 +105,10 @@ static gpusort_result gpusorti_create_instance(gpusort_context *ctx, uint32_t *a
     }
     vr = ctx->vk.CreateInstance(&info, ctx->vk_allocator, &ctx->instance);
     if (vr == VK_ERROR_INCOMPATIBLE_DRIVER)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NO_DEVICE,
+        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_NO_DEVICE,
                              "no Vulkan driver is installed: they are in " GPUSORTI_DRIVER_PACKAGES);
-    result = gpusorti_check(&ctx->host, vr, "vkCreateInstance");
-    return result == GPUSORT_OK ? gpusorti_load_instance(&ctx->host, &ctx->vk, ctx->instance, 1) : result;
+    result = gpusorti_check(&ctx->callbacks, vr, "vkCreateInstance");
+    return result == GPUSORT_OK ? gpusorti_load_instance(&ctx->callbacks, &ctx->vk, ctx->instance, 1) : result;
 }
 
 enum { GPUSORTI_MOST_FAMILIES = 32 };
@@ -145,13 +147,13 @@ static gpusort_result gpusorti_list_devices(gpusort_context *ctx, VkPhysicalDevi
     gpusort_result result;
     *list = NULL;
     if (vr == VK_SUCCESS && *count != 0) {
-        *list = (VkPhysicalDevice *)gpusorti_alloc(&ctx->host, *count * sizeof **list, "the list of devices");
+        *list = (VkPhysicalDevice *)gpusorti_alloc(&ctx->callbacks, *count * sizeof **list, "the list of devices");
         if (!*list) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
         vr = ctx->vk.EnumeratePhysicalDevices(ctx->instance, count, *list);
     }
-    result = gpusorti_check_list(&ctx->host, vr, "vkEnumeratePhysicalDevices");
+    result = gpusorti_check_list(&ctx->callbacks, vr, "vkEnumeratePhysicalDevices");
     if (result == GPUSORT_ERROR_VULKAN) /* what loaders answer where no driver works */
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NO_DEVICE,
+        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_NO_DEVICE,
                              "no Vulkan driver works: vkEnumeratePhysicalDevices fails; drivers are in "
                              GPUSORTI_DRIVER_PACKAGES);
     return result;
@@ -164,7 +166,7 @@ static gpusort_result gpusorti_pick_among(gpusort_context *ctx, const char *want
     static const int score_of_type[] = {1, 4, 5, 3, 2}; /* other, integrated, discrete, virtual, CPU */
     gpusort_result failure = GPUSORT_ERROR_NO_DEVICE;
     gpusorti_failures failures, reason;
-    gpusorti_host host = ctx->host;
+    gpusorti_callbacks callbacks = ctx->callbacks;
     char names[320] = "", failed[256] = "";
     size_t used = 0;
     uint32_t i, family = 0;
@@ -174,8 +176,8 @@ static gpusort_result gpusorti_pick_among(gpusort_context *ctx, const char *want
         gpusorti_caps caps;
         gpusort_result result;
         int score;
-        gpusorti_keep_failures(&host, &failures);
-        result = gpusorti_read_caps(&host, &ctx->vk, devices[i], api_version, &caps);
+        gpusorti_keep_failures(&callbacks, &failures);
+        result = gpusorti_read_caps(&callbacks, &ctx->vk, devices[i], api_version, &caps);
         score = caps.device_type < sizeof score_of_type / sizeof score_of_type[0]
                         ? score_of_type[caps.device_type]
                         : 1;
@@ -183,7 +185,7 @@ static gpusort_result gpusorti_pick_among(gpusort_context *ctx, const char *want
             used += (size_t)snprintf(names + used, sizeof names - used, "%s%s", used ? ", " : "", caps.device_name);
         if (wanted && !gpusorti_named(caps.device_name, wanted)) continue;
         if (result != GPUSORT_OK) {
-            gpusorti_log(&host, GPUSORT_LOG_WARNING, "%s is passed over: %s", caps.device_name, failures.last);
+            gpusorti_log(&callbacks, GPUSORT_LOG_WARNING, "%s is passed over: %s", caps.device_name, failures.last);
             if (failure == GPUSORT_ERROR_NO_DEVICE && result != GPUSORT_ERROR_UNSUPPORTED) {
                 failure = result;
                 memcpy(failed, caps.device_name, sizeof failed);
@@ -199,13 +201,14 @@ static gpusort_result gpusorti_pick_among(gpusort_context *ctx, const char *want
     }
     if (best != 0) return GPUSORT_OK;
     if (count == 0)
-        return gpusorti_fail(&ctx->host, failure,
+        return gpusorti_fail(&ctx->callbacks, failure,
                              "no Vulkan device: vkEnumeratePhysicalDevices finds none; drivers are in "
                              GPUSORTI_DRIVER_PACKAGES);
     if (failed[0])
-        return gpusorti_fail(&ctx->host, failure, "%s cannot be queried: %s. No other device serves; there are: %s", failed,
-                             reason.last, names);
-    return gpusorti_fail(&ctx->host, failure, "%sno device of Vulkan 1.1 with a compute queue%s%s; there are: %s",
+        return gpusorti_fail(&ctx->callbacks, failure,
+                             "%s cannot be queried: %s. No other device serves; there are: %s", failed, reason.last,
+                             names);
+    return gpusorti_fail(&ctx->callbacks, failure, "%sno device of Vulkan 1.1 with a compute queue%s%s; there are: %s",
                          wanted ? "gpusort_desc.device_name: " : "", wanted ? " is named " : "", wanted ? wanted : "",
                          names);
 }
@@ -215,7 +218,7 @@ static gpusort_result gpusorti_pick_device(gpusort_context *ctx, const char *wan
     uint32_t count = 0;
     gpusort_result result = gpusorti_list_devices(ctx, &devices, &count);
     if (result == GPUSORT_OK) result = gpusorti_pick_among(ctx, wanted, api_version, devices, count);
-    gpusorti_free(&ctx->host, devices);
+    gpusorti_free(&ctx->callbacks, devices);
     return result;
 }
 
@@ -247,7 +250,7 @@ static gpusort_result gpusorti_open_own(gpusort_context *ctx, const gpusort_desc
     if (result == GPUSORT_OK) result = gpusorti_create_device(ctx);
     if (result != GPUSORT_OK) return result;
     ctx->owns_device = 1;
-    result = gpusorti_load_device(&ctx->host, &ctx->vk, NULL, ctx->device, ctx->caps.api_version, ctx->enabled);
+    result = gpusorti_load_device(&ctx->callbacks, &ctx->vk, NULL, ctx->device, ctx->caps.api_version, ctx->enabled);
     if (result != GPUSORT_OK) return result;
     ctx->vk.GetDeviceQueue(ctx->device, ctx->queue_family, 0, &ctx->queue);
     return gpusorti_create_cache(ctx, desc->cache_data, desc->cache_size);
@@ -255,8 +258,8 @@ static gpusort_result gpusorti_open_own(gpusort_context *ctx, const gpusort_desc
 
 /* The application's device. */
 static gpusort_result gpusorti_open_external(gpusort_context *ctx, const gpusort_desc *desc) {
-    gpusort_result result = gpusorti_read_external(&ctx->host, desc, &ctx->vk, &ctx->caps);
-    if (result == GPUSORT_OK) result = gpusorti_check_enabled(&ctx->host, &ctx->caps, desc->enabled);
+    gpusort_result result = gpusorti_read_external(&ctx->callbacks, desc, &ctx->vk, &ctx->caps);
+    if (result == GPUSORT_OK) result = gpusorti_check_enabled(&ctx->callbacks, &ctx->caps, desc->enabled);
     if (result != GPUSORT_OK) return result;
     ctx->physical_device = desc->physical_device;
     ctx->device = desc->device;
@@ -264,17 +267,17 @@ static gpusort_result gpusorti_open_external(gpusort_context *ctx, const gpusort
     ctx->queue_family = desc->queue_family;
     ctx->enabled = desc->enabled;
     ctx->pipeline_cache = desc->pipeline_cache;
-    return gpusorti_load_device(&ctx->host, &ctx->vk, desc->instance, ctx->device, ctx->caps.api_version, ctx->enabled);
+    return gpusorti_load_device(&ctx->callbacks, &ctx->vk, desc->instance, ctx->device, ctx->caps.api_version, ctx->enabled);
 }
 
 static gpusort_result gpusorti_read_queue_family(gpusort_context *ctx) {
     VkQueueFamilyProperties families[GPUSORTI_MOST_FAMILIES];
     const uint32_t count = gpusorti_queue_families(ctx, ctx->physical_device, families);
     if (ctx->queue_family >= count)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
+        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_desc.queue_family: %u, but the device has only %u", ctx->queue_family, count);
     if (ctx->queue && !(families[ctx->queue_family].queueFlags & VK_QUEUE_COMPUTE_BIT))
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
+        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_desc.queue_family: %u has no compute", ctx->queue_family);
     ctx->queue_flags = families[ctx->queue_family].queueFlags;
     ctx->timestamp_bits = families[ctx->queue_family].timestampValidBits;
@@ -336,7 +339,7 @@ static gpusort_result gpusorti_create_layouts(gpusort_context *ctx) {
 /* The device, and what is made once for it. */
 static gpusort_result gpusorti_open(gpusort_context *ctx, const gpusort_desc *desc) {
     gpusorti_mistake none;
-    gpusort_result result = gpusorti_find_loader(&ctx->host, desc, &ctx->vk);
+    gpusort_result result = gpusorti_find_loader(&ctx->callbacks, desc, &ctx->vk);
     if (result == GPUSORT_OK)
         result = desc->instance || desc->physical_device || desc->device ? gpusorti_open_external(ctx, desc)
                                                                          : gpusorti_open_own(ctx, desc);

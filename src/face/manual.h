@@ -270,12 +270,13 @@
  *   or the system's loader is used. windows.h is not included, and does no harm before or after the implementation.
  *
  * THIS FILE
- *   is joined from the parts in src/ of the project, by tools/header/join.sh: edit these. "begin part plan/plan" stands where
- *   src/plan/plan.h begins, and >>plan finds its head. The kernels are compressed in the part kernels/shaders; their sources
- *   are the project's folder shaders, which comments name. GPUSORT_VERSION_* says of which version all of it is.
+ *   is joined from the parts in src/ of the project, by tools/header/join.sh: edit these. "begin part plan/plan" stands
+ *   where src/plan/plan.h begins, and >>plan finds its head. The kernels are compressed in the part kernels/shaders; their
+ *   sources are the project's folder shaders, which comments name. GPUSORT_VERSION_* says of which version all of it is.
  *
  * RECENT CHANGES
- *   0.5  gpusort_explain(), ranges with a size in place of scratch_size, refusals in one order, empty segments whose end lies before their begin
+ *   0.5  gpusort_explain(), ranges with a size in place of scratch_size, refusals in one order, empty segments whose end
+ *        lies before their begin
  *   0.4  quick plans for first frames, readiness, rows of every length after one preparation, segments with gaps, bfloat16,
  *        input arrays as second copies
  *   0.3  features chained for an engine's device, names in captures, sets of an engine's pool, a shared library

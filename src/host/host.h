@@ -30,7 +30,7 @@ enum {
 
 /* Offsets and ends ascend, up to the count. */
 static gpusort_result gpusorti_check_offsets(const gpusort_context *ctx, const gpusort_host_args *args) {
-    gpusorti_checks checks = gpusorti_check_members(&ctx->host, "gpusort_host_args");
+    gpusorti_checks checks = gpusorti_check_members(&ctx->callbacks, "gpusort_host_args");
     const uint32_t *begins = args->segments, *ends = args->segment_ends;
     const uint32_t segments = args->segment_count;
     const unsigned long long count = args->count;
@@ -96,20 +96,20 @@ typedef struct gpusorti_piece { /* of an array, on its way from or to at in the 
 
 /* The arrays of a sort of more than no elements. Offsets and ends are only read, and may overlap. */
 static gpusort_result gpusorti_check_arrays(const gpusorti_call *call) {
-    const gpusorti_host *host = &call->ctx->host;
+    const gpusorti_callbacks *callbacks = &call->ctx->callbacks;
     int a, b;
     for (a = 0; a < GPUSORTI_ARRAYS; a++) {
         const gpusorti_array *array = &call->arrays[a];
         const uintptr_t at = (uintptr_t)array->host;
         if (array->size > UINTPTR_MAX - at)
-            return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
+            return gpusorti_fail(callbacks, GPUSORT_ERROR_INVALID_ARGUMENT,
                                  "gpusort_host_args.count %llu: %s would end over the end of memory",
                                  (unsigned long long)call->cmd.count, gpusorti_buffer_names[a]);
         for (b = 0; b < a; b++) {
             const gpusorti_array *other = &call->arrays[b];
             if (a == GPUSORTI_HOST_ENDS && b == GPUSORTI_HOST_OFFSETS) continue;
             if (gpusorti_overlap((uintptr_t)other->host, other->size, at, array->size))
-                return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_host_args.%s: overlaps %s",
+                return gpusorti_fail(callbacks, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_host_args.%s: overlaps %s",
                                      gpusorti_buffer_names[a], gpusorti_buffer_names[b]);
         }
     }
@@ -262,7 +262,7 @@ static gpusort_result gpusorti_need_buffers(gpusorti_call *call) {
     size[GPUSORTI_HOST_SCRATCH] = call->plan->layout.end;
     size[GPUSORTI_HOST_STAGING] = call->staged_size * GPUSORTI_SLOTS;
     for (attempt = 0; attempt < 2; attempt++) {
-        if (attempt == 1) gpusorti_stand_in(&ctx->host);
+        if (attempt == 1) gpusorti_stand_in(&ctx->callbacks);
         for (i = 0, result = GPUSORT_OK; i < GPUSORTI_HOST_BUFFERS && result == GPUSORT_OK; i++)
             result = gpusorti_need_buffer(ctx, i, size[i],
                                           i == GPUSORTI_HOST_STAGING ||
@@ -380,7 +380,7 @@ static gpusort_result gpusorti_submit(gpusorti_call *call, gpusorti_slot *slot, 
     int tries;
     if (!call->begun) call->submitted = gpusorti_now_ms();
     for (tries = GPUSORTI_TRIES; tries > 0; tries--) {
-        if (tries < GPUSORTI_TRIES) gpusorti_stand_in(&call->ctx->host);
+        if (tries < GPUSORTI_TRIES) gpusorti_stand_in(&call->ctx->callbacks);
         result = gpusorti_try_submit(call, slot, recipe, piece);
         if (!(short_of >> -(int)result & 1)) break;
     }
@@ -503,8 +503,8 @@ static gpusort_result gpusorti_read_stamps(gpusorti_call *call) {
                                      sizeof call->stamps[0], VK_QUERY_RESULT_64_BIT | VK_QUERY_RESULT_WAIT_BIT);
     if (!copied) call->stamps[2] = call->stamps[0];
     call->timed = vr == VK_SUCCESS;
-    if (vr == VK_ERROR_DEVICE_LOST) return gpusorti_check(&ctx->host, vr, "vkGetQueryPoolResults");
-    if (!call->timed) gpusorti_log(&ctx->host, GPUSORT_LOG_WARNING, "vkGetQueryPoolResults: VkResult %d", (int)vr);
+    if (vr == VK_ERROR_DEVICE_LOST) return gpusorti_check(&ctx->callbacks, vr, "vkGetQueryPoolResults");
+    if (!call->timed) gpusorti_log(&ctx->callbacks, GPUSORT_LOG_WARNING, "vkGetQueryPoolResults: VkResult %d", (int)vr);
     return GPUSORT_OK;
 }
 
@@ -556,7 +556,8 @@ static gpusort_result gpusorti_leave(gpusorti_call *call, gpusort_result result)
     for (i = 0; i < GPUSORTI_MOST_IMPORTS && !pending; i++) gpusorti_free_buffer(ctx, &ctx->imports[i]);
     if (settled != GPUSORT_OK) return settled;
     if (result == GPUSORT_OK || !call->writing || result == GPUSORT_ERROR_DEVICE_LOST) return result;
-    return gpusorti_fail(&ctx->host, GPUSORT_ERROR_DEVICE_LOST, "the arrays are half written: the device counts as lost");
+    return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_DEVICE_LOST,
+                         "the arrays are half written: the device counts as lost");
 }
 
 static gpusort_result gpusorti_take_way(gpusorti_call *call) {
@@ -586,7 +587,7 @@ static gpusort_result gpusorti_find_way(gpusorti_call *call) {
     for (i = 0; i <= LAST; i++) {
         call->way = order[i];
         if ((i == FIRST_RING && !few) || !gpusorti_way_serves(call, call->way)) continue;
-        if (result != GPUSORT_OK) gpusorti_stand_in(&ctx->host);
+        if (result != GPUSORT_OK) gpusorti_stand_in(&ctx->callbacks);
         call->refused = call->begun = 0;
         call->sorted = 0;
         result = gpusorti_make_ready(call);
@@ -698,7 +699,7 @@ static int gpusorti_plan_merges_first(const gpusorti_call *call, gpusorti_plan *
     *plan = gpusorti_choose(ctx, &request, 0);
     if (!plan->rolled || !gpusorti_fits_ranges(ctx, plan)) return 0;
     if (spent == 0)
-        gpusorti_log(&ctx->host, GPUSORT_LOG_INFO, "%s keys, %u words a value: sorted by merges at first",
+        gpusorti_log(&ctx->callbacks, GPUSORT_LOG_INFO, "%s keys, %u words a value: sorted by merges at first",
                      gpusorti_types[call->cmd.key_type].name, request.value_words);
     return 1;
 }
@@ -726,7 +727,7 @@ static gpusort_result gpusorti_sort_within(gpusorti_call *call, gpusorti_plan *p
     call->plan = plan;
     for (i = 0; i < (int)(sizeof plans / sizeof plans[0]); i++) {
         if (!plans[i](call, plan)) continue;
-        if (tried) gpusorti_stand_in(&call->ctx->host);
+        if (tried) gpusorti_stand_in(&call->ctx->callbacks);
         tried = 1;
         result = gpusorti_find_way(call);
         if (result != GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY) break;

@@ -28,7 +28,7 @@ static const char *const gpusorti_buffer_names[GPUSORTI_HOST_BUFFERS] = {
 
 static gpusort_result gpusorti_check_allocation(const gpusort_context *ctx, int which, uint64_t size) {
     if (ctx->caps.max_allocation == 0 || size <= ctx->caps.max_allocation) return GPUSORT_OK;
-    return gpusorti_fail(&ctx->host, GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY,
+    return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY,
                          "%s: %llu bytes are over the device's maxMemoryAllocationSize of %llu",
                          gpusorti_buffer_names[which], (unsigned long long)size,
                          (unsigned long long)ctx->caps.max_allocation);
@@ -55,7 +55,7 @@ static gpusort_result gpusorti_allocate(gpusort_context *ctx, int which, VkMemor
     }
     if (best == 0) best = serving;
     if (serving == 0)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY,
+        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY,
                              "%s: no memory type serves a buffer of %llu bytes", gpusorti_buffer_names[which],
                              (unsigned long long)info->allocationSize);
     for (other = 0; other <= others; other++)
@@ -65,9 +65,9 @@ static gpusort_result gpusorti_allocate(gpusort_context *ctx, int which, VkMemor
                 continue;
             info->memoryTypeIndex = i;
             vr = ctx->vk.AllocateMemory(ctx->device, info, ctx->vk_allocator, &ctx->buffers[which].memory);
-            if (vr != VK_ERROR_OUT_OF_DEVICE_MEMORY) return gpusorti_check(&ctx->host, vr, "vkAllocateMemory");
+            if (vr != VK_ERROR_OUT_OF_DEVICE_MEMORY) return gpusorti_check(&ctx->callbacks, vr, "vkAllocateMemory");
         }
-    return gpusorti_fail(&ctx->host, gpusorti_from_vk(vr),
+    return gpusorti_fail(&ctx->callbacks, gpusorti_from_vk(vr),
                          "%s: no %llu bytes of device memory (vkAllocateMemory: VkResult %d)",
                          gpusorti_buffer_names[which], (unsigned long long)info->allocationSize, (int)vr);
 }
@@ -118,7 +118,7 @@ static gpusort_result gpusorti_need_buffer(gpusort_context *ctx, int which, uint
     gpusorti_release_buffer(ctx, which);
     if (which != GPUSORTI_HOST_STAGING) {
         if (ctx->memory_budget != 0 && ctx->memory_used + size > ctx->memory_budget)
-            return gpusorti_fail(&ctx->host, GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY,
+            return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY,
                                  "gpusort_desc.memory_budget: %llu bytes do not hold %llu more for %s",
                                  (unsigned long long)ctx->memory_budget, (unsigned long long)size,
                                  gpusorti_buffer_names[which]);
@@ -181,7 +181,7 @@ static int gpusorti_import(gpusort_context *ctx, gpusorti_buffer *b, const char 
     if (vr == VK_SUCCESS) vr = gpusorti_bind_pages(ctx, b, start, pointer.memoryTypeBits);
     if (vr == VK_SUCCESS) return 1;
     gpusorti_free_buffer(ctx, b);
-    gpusorti_log(&ctx->host, GPUSORT_LOG_INFO, "the caller's pages cannot be imported: VkResult %d", (int)vr);
+    gpusorti_log(&ctx->callbacks, GPUSORT_LOG_INFO, "the caller's pages cannot be imported: VkResult %d", (int)vr);
     return 0;
 }
 
@@ -238,8 +238,9 @@ static gpusort_result gpusorti_wait(gpusort_context *ctx, gpusorti_slot *slot) {
         vr = ctx->vk.WaitForFences(ctx->device, 1, &slot->fence, VK_TRUE, UINT64_MAX);
         if (vr == VK_SUCCESS || vr == VK_ERROR_DEVICE_LOST) slot->pending = 0;
     }
-    if (vr == VK_SUCCESS || vr == VK_ERROR_DEVICE_LOST) return gpusorti_check(&ctx->host, vr, "vkWaitForFences");
-    return gpusorti_fail(&ctx->host, GPUSORT_ERROR_DEVICE_LOST, "vkWaitForFences: VkResult %d again and again", (int)vr);
+    if (vr == VK_SUCCESS || vr == VK_ERROR_DEVICE_LOST) return gpusorti_check(&ctx->callbacks, vr, "vkWaitForFences");
+    return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_DEVICE_LOST, "vkWaitForFences: VkResult %d again and again",
+                         (int)vr);
 }
 
 /* Waits for all submissions. */

@@ -64,10 +64,10 @@ GPUSORT_API void gpusort_log_stderr(int level, const char *text, void *user) {
 }
 
 GPUSORT_API void gpusort_destroy(gpusort_context *ctx) {
-    gpusorti_host host;
+    gpusorti_callbacks callbacks;
     int i;
     if (!ctx) return;
-    host = ctx->host;
+    callbacks = ctx->callbacks;
     if (ctx->device) {
         (void)gpusorti_settle(ctx);
         for (i = 0; i < GPUSORTI_MOST_IMPORTS; i++) gpusorti_free_buffer(ctx, &ctx->imports[i]);
@@ -86,26 +86,27 @@ GPUSORT_API void gpusort_destroy(gpusort_context *ctx) {
         }
     }
     if (ctx->instance && ctx->vk.DestroyInstance) ctx->vk.DestroyInstance(ctx->instance, ctx->vk_allocator);
-    gpusorti_free(&host, ctx);
+    gpusorti_free(&callbacks, ctx);
 }
 
 GPUSORT_API gpusort_result gpusort_create_sized(const gpusort_desc *desc_or_null, gpusort_context **out, uint64_t sizes) {
     gpusort_desc zero;
     const gpusort_desc *desc = desc_or_null ? desc_or_null : &zero;
-    gpusorti_host host;
+    gpusorti_callbacks callbacks;
     gpusort_context *ctx;
     gpusort_result result;
 
     if (out) *out = NULL;
     if (sizes != GPUSORTI_SIZES) return GPUSORT_ERROR_INVALID_ARGUMENT; /* nor is the logger where it is looked for */
     memset(&zero, 0, sizeof zero);
-    host = gpusorti_host_from(desc->start_canary == 0 ? desc : NULL); /* one that was not zeroed has a logger of garbage */
-    result = gpusorti_check_desc(&host, desc, out ? NULL : "out", 0);
+    callbacks = gpusorti_callbacks_from(
+        desc->start_canary == 0 ? desc : NULL); /* one that was not zeroed has a logger of garbage */
+    result = gpusorti_check_desc(&callbacks, desc, out ? NULL : "out", 0);
     if (result != GPUSORT_OK) return result;
-    ctx = (gpusort_context *)gpusorti_alloc(&host, sizeof *ctx, "the context");
+    ctx = (gpusort_context *)gpusorti_alloc(&callbacks, sizeof *ctx, "the context");
     if (!ctx) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
     memset(ctx, 0, sizeof *ctx);
-    ctx->host = host;
+    ctx->callbacks = callbacks;
     ctx->compressed = &gpusorti_compressed_kernels;
     gpusorti_keep_desc(ctx, desc);
     result = gpusorti_open(ctx, desc);
@@ -113,7 +114,7 @@ GPUSORT_API gpusort_result gpusort_create_sized(const gpusort_desc *desc_or_null
         gpusort_destroy(ctx);
         return result;
     }
-    gpusorti_log(&host, GPUSORT_LOG_INFO, "gpusort on %s, subgroups of %u", ctx->caps.device_name,
+    gpusorti_log(&callbacks, GPUSORT_LOG_INFO, "gpusort on %s, subgroups of %u", ctx->caps.device_name,
                  ctx->caps.subgroup_size);
     *out = ctx;
     return GPUSORT_OK;
@@ -133,7 +134,7 @@ GPUSORT_API void gpusort_get_info(const gpusort_context *ctx, gpusort_info *out)
 
 GPUSORT_API gpusort_result gpusort_query_sized(const gpusort_desc *desc, uint32_t *enabled, uint32_t *extension_count,
                                                const char **extensions_or_null, uint64_t sizes) {
-    gpusorti_host host;
+    gpusorti_callbacks callbacks;
     gpusorti_functions vk;
     gpusorti_caps caps;
     const char *names[GPUSORTI_FEATURE_COUNT];
@@ -141,18 +142,18 @@ GPUSORT_API gpusort_result gpusort_query_sized(const gpusort_desc *desc, uint32_
     gpusort_result result;
     if (sizes != GPUSORTI_SIZES) return GPUSORT_ERROR_INVALID_ARGUMENT;
     if (!desc) return GPUSORT_ERROR_INVALID_ARGUMENT;
-    host = gpusorti_host_from(desc->start_canary == 0 ? desc : NULL);
+    callbacks = gpusorti_callbacks_from(desc->start_canary == 0 ? desc : NULL);
     room = extensions_or_null && extension_count ? *extension_count : 0;
     if (enabled) *enabled = 0;
     if (extension_count) *extension_count = 0;
     memset(&vk, 0, sizeof vk);
-    result = gpusorti_check_desc(&host, desc, !enabled ? "enabled" : !extension_count ? "extension_count" : NULL, 1);
-    if (result == GPUSORT_OK) result = gpusorti_find_loader(&host, desc, &vk);
-    if (result == GPUSORT_OK) result = gpusorti_read_external(&host, desc, &vk, &caps);
+    result = gpusorti_check_desc(&callbacks, desc, !enabled ? "enabled" : !extension_count ? "extension_count" : NULL, 1);
+    if (result == GPUSORT_OK) result = gpusorti_find_loader(&callbacks, desc, &vk);
+    if (result == GPUSORT_OK) result = gpusorti_read_external(&callbacks, desc, &vk, &caps);
     if (result != GPUSORT_OK) return result;
     count = gpusorti_extension_names(&caps, caps.offered, names);
     if (extensions_or_null && room < count)
-        return gpusorti_fail(&host, GPUSORT_ERROR_INVALID_ARGUMENT,
+        return gpusorti_fail(&callbacks, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_query: *extension_count: room for %u names, there are %u", room, count);
     for (i = 0; i < count && extensions_or_null; i++) extensions_or_null[i] = names[i];
     *enabled = caps.offered;
@@ -168,15 +169,15 @@ GPUSORT_API gpusort_result gpusort_cache(gpusort_context *ctx, size_t *size, voi
     size_t room, whole = 0, written;
     VkResult vr;
     if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
-    if (!size) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cache: size is NULL");
+    if (!size) return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cache: size is NULL");
     room = *size;
     *size = 0;
     if (gpusorti_check_lost(ctx) != GPUSORT_OK) return GPUSORT_ERROR_DEVICE_LOST;
     if (!ctx->owns_device)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
+        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_UNSUPPORTED,
                              "gpusort_cache: only for gpusort's own device; yours has gpusort_desc.pipeline_cache");
     vr = ctx->vk.GetPipelineCacheData(ctx->device, ctx->pipeline_cache, &whole, NULL);
-    if (vr != VK_SUCCESS) return gpusorti_check(&ctx->host, vr, "vkGetPipelineCacheData");
+    if (vr != VK_SUCCESS) return gpusorti_check(&ctx->callbacks, vr, "vkGetPipelineCacheData");
     if (!data_or_null)
         *size = sizeof(gpusorti_cache_header) + whole;
     else if (room >= sizeof(gpusorti_cache_header)) {
@@ -185,7 +186,7 @@ GPUSORT_API gpusort_result gpusort_cache(gpusort_context *ctx, size_t *size, voi
         written = room - sizeof header;
         if (written > whole) written = whole; /* lavapipe leaves its count as it is where there is room to spare */
         vr = ctx->vk.GetPipelineCacheData(ctx->device, ctx->pipeline_cache, &written, pipelines);
-        if (vr != VK_SUCCESS && vr != VK_INCOMPLETE) return gpusorti_check(&ctx->host, vr, "vkGetPipelineCacheData");
+        if (vr != VK_SUCCESS && vr != VK_INCOMPLETE) return gpusorti_check(&ctx->callbacks, vr, "vkGetPipelineCacheData");
         header = gpusorti_cache_header_of(ctx, pipelines, written);
         if (vr == VK_INCOMPLETE) header.size++; /* ignored later, as all data that was cut */
         memcpy(data_or_null, &header, sizeof header);
@@ -322,12 +323,12 @@ GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host
     result = gpusorti_check_arrays(&call);
     if (result != GPUSORT_OK) return result;
     if (!ctx->queue)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
+        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_desc.queue was not given: gpusort_sort() needs it");
-    gpusorti_keep_failures(&ctx->host, &failures);
+    gpusorti_keep_failures(&ctx->callbacks, &failures);
     result = gpusorti_need_queue_objects(ctx);
     if (result == GPUSORT_OK) result = gpusorti_sort_within(&call, &plan);
-    gpusorti_end_failures(&ctx->host, result);
+    gpusorti_end_failures(&ctx->callbacks, result);
     if (result == GPUSORT_OK && args->timings) gpusorti_tell_times(&call, args->timings);
     return gpusorti_note_lost(ctx, result);
 }

@@ -13,8 +13,8 @@
 
 /* ---- >>network: Batcher's odd-even merge, in place, see shaders/odd_even_merge.comp ---- */
 /* A sorting network compares fixed pairs of places and exchanges their elements where they are out of order. It needs no
- * scratch, and is not stable. The odd-even merge makes one block of two sorted halves: it merges the elements at even places,
- * and likewise those at odd places, and then compares each odd place with the next even one:
+ * scratch, and is not stable. The odd-even merge makes one block of two sorted halves: it merges the elements at even
+ * places, and likewise those at odd places, and then compares each odd place with the next even one:
  *
  *   two halves         1 4 7 8 | 2 3 5 6
  *   even places        1 . 7 . | 2 . 5 .     ->  1 . 2 . 5 . 7 .
@@ -44,7 +44,8 @@ static void gpusorti_number_network(const gpusort_context *ctx, gpusorti_plan *p
     (void)ctx;
     gpusorti_place_keys(plan, 0, 0);
     gpusorti_read_given(plan, 0, 0);
-    if (!plan->request.wide && !plan->request.in_values) plan->needs.control = 0; /* the network's own kernel has the count */
+    if (!plan->request.wide && !plan->request.in_values)
+        plan->needs.control = 0; /* the network's own kernel has the count */
 }
 
 /* ---- steps ---- */

@@ -28,14 +28,13 @@
  *   highest digit    01 02  10 11 12  21 22  30 31 32
  *
  * count / scan / scatter: three kernels a digit; a workgroup counts a span of several tiles, if there are many. It runs on
- * every device.
- * one-sweep: histogram.comp counts all digits in one reading, and plans the passes: it writes a record for each, from which
- * copy to which it moves elements, and whether it runs at all. Where all keys agree in a digit, its pass is skipped, and if
- * they are in order already, all are. onesweep.comp then finds where its elements go while it moves them: a workgroup
- * publishes the counts of its tile in a status row, and adds up the rows before its own (look-back). A row that stays silent
- * is counted by the workgroup itself. Above, the second tile reads the row 0 3 2 of the first, and so its digits begin at
- * 0 + 0, 2 + 3 and 6 + 2; where each digit begins for all tiles, 0 2 6, is known from the histogram. Tiles of one dispatch, a
- * portion, are few enough for the 29 bits of a status word.
+ * every device. one-sweep: histogram.comp counts all digits in one reading, and plans the passes: it writes a record for
+ * each, from which copy to which it moves elements, and whether it runs at all. Where all keys agree in a digit, its pass is
+ * skipped, and if they are in order already, all are. onesweep.comp then finds where its elements go while it moves them: a
+ * workgroup publishes the counts of its tile in a status row, and adds up the rows before its own (look-back). A row that
+ * stays silent is counted by the workgroup itself. Above, the second tile reads the row 0 3 2 of the first, and so its
+ * digits begin at 0 + 0, 2 + 3 and 6 + 2; where each digit begins for all tiles, 0 2 6, is known from the histogram. Tiles
+ * of one dispatch, a portion, are few enough for the 29 bits of a status word.
  *
  * The kernels in their order: histogram. Passes by leading digits, and leaves, if keys may be evenly distributed: leaves.h.
  * onesweep or onesweep_staged, once for each digit. finish, unless gpusorti_ends_by_passes(). 8-bit keys alone: histogram;
@@ -94,7 +93,8 @@ static gpusorti_shape gpusorti_onesweep_shape(const gpusort_context *ctx, const 
 /* The plan with such a shape for a kernel of one-sweep's, which needs an invocation for each value of a digit. */
 static gpusorti_plan gpusorti_fit_sweep(const gpusort_context *ctx, gpusorti_plan plan, gpusorti_shape shape,
                                         const gpusorti_demands *demands) {
-    if (plan.request.value_words) shape.variant &= ~(uint32_t)GPUSORTI_VARIANT_RANK_BY_ATOMICS; /* nothing to check them by */
+    if (plan.request.value_words)
+        shape.variant &= ~(uint32_t)GPUSORTI_VARIANT_RANK_BY_ATOMICS; /* nothing to check them by */
     if (ctx->forced.reversed_atomics) shape.variant |= GPUSORTI_VARIANT_REVERSED;
     plan.shape = gpusorti_fit_shape(ctx, &plan, shape, demands);
     return plan;

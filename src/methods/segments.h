@@ -19,10 +19,10 @@
 #include "methods/selection.h"
 
 /* ---- >>segments: many arrays side by side, sorted at once ---- */
-/* segments.comp sorts short segments, as many in a workgroup as it has room for, and lists the others: for segment_sort.comp,
- * of which one workgroup sorts one segment of the list of shorter or of longer ones; and long ones, which are cut into tiles.
- * These are sorted by radix passes, those of all long segments in the same dispatches, or select.comp reduces them to the
- * first k. Ten keys in four segments, where short means up to two and a workgroup sorts three:
+/* segments.comp sorts short segments, as many in a workgroup as it has room for, and lists the others: for
+ * segment_sort.comp, of which one workgroup sorts one segment of the list of shorter or of longer ones; and long ones, which
+ * are cut into tiles. These are sorted by radix passes, those of all long segments in the same dispatches, or select.comp
+ * reduces them to the first k. Ten keys in four segments, where short means up to two and a workgroup sorts three:
  *
  *   offsets       0 1 3 6 10
  *   given         7 | 5 2 | 9 0 4 | 8 1 6 3

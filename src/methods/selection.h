@@ -24,8 +24,8 @@
  *   select       0 1 2             | 4 6 -      in spans of what is left
  *   select_sort  0 1
  *
- * In any order, where many are wanted: select_any.comp, a step a digit from the highest on. Each step counts by its digit the
- * keys that agree with the k-th one so far, and stores those that come before it:
+ * In any order, where many are wanted: select_any.comp, a step a digit from the highest on. Each step counts by its digit
+ * the keys that agree with the k-th one so far, and stores those that come before it:
  *
  *   given    50 08 82 27 91 13 74 36 65 49     the first four: the highest digits 0, 1, 2 have one each, 3 the fourth
  *   step 1   counts highest digits: 1 1 1 1 1 ..  ->  the fourth key begins with 3
@@ -119,7 +119,8 @@ static gpusorti_selection gpusorti_fit_selection(const gpusort_context *ctx, con
 
 /* Whether select.comp reduces long segments to the first k, because that is faster than sorting them. */
 static int gpusorti_may_select(const gpusorti_thresholds *up_to, const gpusorti_request *request) {
-    if (request->limit == 0 || request->limit > up_to->limits.selected || !gpusorti_asks_for(request, GPUSORT_AUTO)) return 0;
+    if (request->limit == 0 || request->limit > up_to->limits.selected || !gpusorti_asks_for(request, GPUSORT_AUTO))
+        return 0;
     return !(request->segmentation == GPUSORTI_OFFSETS && request->limit > up_to->limits.halved &&
              request->count > up_to->chained);
 }
@@ -206,7 +207,8 @@ static void gpusorti_number_selection(const gpusort_context *ctx, gpusorti_plan 
     const gpusorti_request *r = &plan->request;
     gpusorti_selection *s = &plan->of.selection;
     const uint64_t segments = gpusorti_segments_of(r), tile = gpusorti_shape_tile(&s->select),
-                   spans = gpusorti_lesser(segments * gpusorti_ceil_div(gpusorti_longest(r), tile), s->most_spans + segments);
+                   spans = gpusorti_lesser(segments * gpusorti_ceil_div(gpusorti_longest(r), tile),
+                                           s->most_spans + segments);
     (void)ctx;
     plan->packs_at_once = r->packs_indices;
     gpusorti_place_keys(plan, 0, !(r->flags & GPUSORT_KEEP_KEYS) && r->key_bits < 32);

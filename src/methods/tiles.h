@@ -15,9 +15,9 @@
 #include "plan/planning.h"
 
 /* ---- >>tiles: small counts: one tile, or tiles that are merged ---- */
-/* A workgroup of tile_sort.comp sorts as many elements as it holds, a tile, in shared memory. Of more elements each workgroup
- * sorts a run of them, and dispatches of merge_tiles.comp each merge GPUSORTI_MERGE_WAYS runs to one; they move the elements
- * between the caller's arrays and second copies. Ten keys in runs of three, merged two at a time:
+/* A workgroup of tile_sort.comp sorts as many elements as it holds, a tile, in shared memory. Of more elements each
+ * workgroup sorts a run of them, and dispatches of merge_tiles.comp each merge GPUSORTI_MERGE_WAYS runs to one; they move
+ * the elements between the caller's arrays and second copies. Ten keys in runs of three, merged two at a time:
  *
  *   given      5 0 8 | 2 9 1 | 7 3 6 | 4
  *   tile_sort  0 5 8 | 1 2 9 | 3 6 7 | 4
@@ -26,8 +26,8 @@
  *
  * Runs are as short as that number of merges allows, so that more workgroups sort them. The tiles are stored where the last
  * merge then ends in the caller's arrays. Three cases use tile_sort_rolled, whose loops are not unrolled, and merges for all
- * counts, because these compile sooner: drivers that compile longer than they sort, the first sorts of host arrays, and quick
- * plans (GPUSORT_QUICK, see gpusorti_quick()).
+ * counts, because these compile sooner: drivers that compile longer than they sort, the first sorts of host arrays, and
+ * quick plans (GPUSORT_QUICK, see gpusorti_quick()).
  *   run  a sorted part of the array */
 
 enum { GPUSORTI_MOST_MERGED = 1 << (32 - GPUSORTI_MERGE_LOG2) }; /* elements: merge_tiles.comp numbers ends of runs */
@@ -85,7 +85,8 @@ static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_
     for (i = 0; i < GPUSORTI_MOST_MERGES; i++) up_to->merged[i] = gpusorti_merged(up_to->tile, i);
     if (gpusorti_rolls_tiles(ctx, blank)) {
         up_to->merges = gpusorti_min(most, GPUSORTI_MOST_MERGED);
-    } else if (merges_from != 0 && merges_from <= merges_to && request->key_bits >= 32) { /* others would be unpacked first */
+    } else if (merges_from != 0 && merges_from <= merges_to &&
+               request->key_bits >= 32) { /* others would be unpacked first */
         up_to->tile = up_to->merged[0] = gpusorti_min(up_to->tile, merges_from - 1);
         up_to->merges = merges_to;
     }
@@ -109,7 +110,8 @@ static gpusorti_plan gpusorti_plan_tiles(const gpusort_context *ctx, const gpuso
  * them by its tile. */
 static uint32_t gpusorti_merged_run(const gpusorti_plan *plan) {
     uint32_t run = gpusorti_tile(plan);
-    while (run / 2 >= gpusorti_shape_tile(&plan->merge) && gpusorti_merged(run / 2, plan->of.tiles.merges) >= plan->request.count)
+    while (run / 2 >= gpusorti_shape_tile(&plan->merge) &&
+           gpusorti_merged(run / 2, plan->of.tiles.merges) >= plan->request.count)
         run /= 2;
     return run;
 }

@@ -146,7 +146,8 @@ static gpusorti_shape gpusorti_merge_shape(const gpusort_context *ctx, const gpu
 }
 
 /* Shapes for the segments of either list; 0 where one does not fit the device. */
-static int gpusorti_fit_listed(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_shape listed[GPUSORTI_LISTS]) {
+static int gpusorti_fit_listed(const gpusort_context *ctx, const gpusorti_plan *plan,
+                               gpusorti_shape listed[GPUSORTI_LISTS]) {
     const uint32_t keys = plan->request.key_words - 1, values = plan->request.value_words;
     const gpusorti_shape tuned = ctx->tuning.longer[keys][values];
     gpusorti_shape shorter = ctx->tuning.segments,

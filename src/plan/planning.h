@@ -29,7 +29,9 @@ struct gpusorti_method {
 };
 #define GPUSORTI_BY(algorithm) (1u << (algorithm))
 #define GPUSORTI_NO_SHAPE "its workgroups do not fit the device"
-enum { GPUSORTI_CONTROL_SIZE = 4 * (GPUSORTI_SIZES_END + GPUSORTI_CONTROL_HISTOGRAMS) }; /* bytes that all plans have there */
+enum {
+    GPUSORTI_CONTROL_SIZE = 4 * (GPUSORTI_SIZES_END + GPUSORTI_CONTROL_HISTOGRAMS)
+}; /* bytes that all plans have there */
 
 static uint32_t gpusorti_saturated(uint64_t count) { return (uint32_t)gpusorti_lesser(count, UINT32_MAX); }
 
@@ -76,8 +78,8 @@ static int gpusorti_fills_digits(const gpusort_context *ctx, const gpusorti_plan
 /* Whether the counts of such digits take few enough bytes. */
 typedef int (*gpusorti_digits_suit)(const gpusorti_thresholds *up_to, const gpusorti_plan *plan);
 
-/* The plan with the largest digits that fit. Narrow subgroups have smaller ones, because their counters take more room. suit:
- * NULL, or what else has to hold. */
+/* The plan with the largest digits that fit. Narrow subgroups have smaller ones, because their counters take more room.
+ * suit: NULL, or what else has to hold. */
 static gpusorti_plan gpusorti_fit_digits(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan,
                                          gpusorti_planner fit, gpusorti_digits_suit suit) {
     for (; plan.radix_bits >= GPUSORTI_LEAST_RADIX_BITS; plan.radix_bits--) {

@@ -135,14 +135,14 @@ static void gpusorti_check_arrays_given(gpusorti_checks *checks, const gpusort_c
 }
 
 /* Members by what they say themselves. */
-static gpusort_result gpusorti_check_args(const gpusorti_host *host, const struct gpusorti_entry_info *entry,
+static gpusort_result gpusorti_check_args(const gpusorti_callbacks *callbacks, const struct gpusorti_entry_info *entry,
                                           const gpusort_cmd_args *args) {
     const uint32_t type = (uint32_t)args->key_type, order = (uint32_t)args->order, algorithm = (uint32_t)args->algorithm,
                    known_type = type < GPUSORTI_TYPE_COUNT ? type : 0, key_bits = gpusorti_types[known_type].bits,
                    rest = args->first_bit < key_bits ? key_bits - args->first_bit : 0;
     const int keep = (args->flags & GPUSORT_KEEP_KEYS) != 0,
               numbers = gpusorti_types[known_type].kind == GPUSORTI_KIND_FLOAT;
-    gpusorti_checks checks = gpusorti_check_members(host, entry->structure);
+    gpusorti_checks checks = gpusorti_check_members(callbacks, entry->structure);
     gpusorti_refuse(&checks, type >= GPUSORTI_TYPE_COUNT, GPUSORTI_OF(key_type), type,
                     "no gpusort_type: the last one is %d", (int)GPUSORTI_TYPE_COUNT - 1);
     gpusorti_refuse(&checks, order > GPUSORT_DESCENDING, GPUSORTI_OF(order), order,
@@ -182,17 +182,17 @@ static gpusort_result gpusorti_check_call(const gpusort_context *ctx, gpusorti_e
     gpusort_result result;
     if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
     if (args) {
-        gpusorti_checks checks = gpusorti_check_members(&ctx->host, entry->structure);
+        gpusorti_checks checks = gpusorti_check_members(&ctx->callbacks, entry->structure);
         gpusorti_refuse(&checks, args->start_canary != 0, GPUSORTI_OF(start_canary), args->start_canary,
                         GPUSORTI_NOT_ZEROED);
         gpusorti_refuse(&checks, args->end_canary != 0, GPUSORTI_OF(end_canary), args->end_canary, GPUSORTI_NOT_ZEROED);
         if (checks.result != GPUSORT_OK) return gpusorti_tell_mistake(&checks);
     }
     if (!args || missing)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "%s: %s is NULL", entry->function,
+        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_INVALID_ARGUMENT, "%s: %s is NULL", entry->function,
                              args ? missing : "args");
     result = gpusorti_check_lost(ctx);
-    return result == GPUSORT_OK ? gpusorti_check_args(&ctx->host, entry, args) : result;
+    return result == GPUSORT_OK ? gpusorti_check_args(&ctx->callbacks, entry, args) : result;
 }
 
 /* ---- buffers, by the plan ---- */
@@ -208,16 +208,16 @@ static gpusort_result gpusorti_check_buffer_use(const gpusort_context *ctx, cons
     const char *const name = use->name;
     if (use->size == 0) return GPUSORT_OK;
     if (!gpusorti_is_set(&use->range))
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cmd_args.%s.buffer: NULL", name);
+        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cmd_args.%s.buffer: NULL", name);
     if (offset % use->alignment != 0)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
+        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_cmd_args.%s.offset: %llu is not a multiple of %llu", name, offset,
                              (unsigned long long)use->alignment);
     if (offset > UINT64_MAX - use->size)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
+        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_cmd_args.%s.offset %llu: with the size over 2^64", name, offset);
     if (has != 0 && has < needs)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
+        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_cmd_args.%s.size: %llu bytes, but this sort needs %llu", name, has, needs);
     return GPUSORT_OK;
 }
@@ -260,7 +260,7 @@ static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const g
         for (j = 0; j < i && result == GPUSORT_OK; j++)
             if (uses[i].range.buffer == uses[j].range.buffer && !(i == GPUSORTI_USE_ENDS && j == GPUSORTI_USE_SEGMENTS) &&
                 gpusorti_overlap(uses[i].range.offset, uses[i].size, uses[j].range.offset, uses[j].size))
-                result = gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cmd_args.%s overlaps %s",
+                result = gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cmd_args.%s overlaps %s",
                                        uses[i].name, uses[j].name);
     return result;
 }

@@ -64,7 +64,8 @@ static void gpusorti_explain_methods(gpusorti_explanation *e, const gpusorti_pla
 
 /* What decides a good deal of a sort's speed. */
 static void gpusorti_explain_plan(gpusorti_explanation *e, const gpusorti_plan *plan) {
-    static const char *const modes[] = {"push descriptors", "descriptor sets", "device addresses"}; /* gpusorti_binding_mode */
+    static const char *const modes[] = {"push descriptors", "descriptor sets",
+                                        "device addresses"}; /* gpusorti_binding_mode */
     const gpusorti_request *r = &plan->request;
     gpusorti_say(&e->text, "row of the tuning table: %s\n", e->ctx->tuning_row->name);
     gpusorti_say(&e->text, "buffers: %s%s\n", modes[plan->mode],

@@ -46,7 +46,7 @@ static gpusort_result gpusorti_want_pipeline(gpusort_context *ctx, enum gpusorti
     if (gpusorti_find_below(ctx, count, build, spec)) return GPUSORT_OK;
     if (!ctx->pipelines[block]) {
         const size_t capacity = (size_t)GPUSORTI_FIRST_BLOCK << block;
-        ctx->pipelines[block] = (gpusorti_pipeline *)gpusorti_alloc(&ctx->host, capacity * sizeof *p, "pipelines");
+        ctx->pipelines[block] = (gpusorti_pipeline *)gpusorti_alloc(&ctx->callbacks, capacity * sizeof *p, "pipelines");
         if (!ctx->pipelines[block]) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
     }
     p = &ctx->pipelines[block][i];
@@ -160,7 +160,7 @@ static gpusort_result gpusorti_create_modules(gpusort_context *ctx, const unsign
         all += kernels[i].words;
         most = gpusorti_max(most, kernels[i].words);
     }
-    u = (gpusorti_decompressor *)gpusorti_alloc(&ctx->host, sizeof *u + most * sizeof *words + all * sizeof *u->tokens,
+    u = (gpusorti_decompressor *)gpusorti_alloc(&ctx->callbacks, sizeof *u + most * sizeof *words + all * sizeof *u->tokens,
                                             "decompressing kernels");
     if (!u) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
     words = (uint32_t *)(u + 1);
@@ -168,11 +168,11 @@ static gpusort_result gpusorti_create_modules(gpusort_context *ctx, const unsign
     for (i = 0; i < end && result == GPUSORT_OK; i++) {
         const uint32_t build = kernels[i].build, count = kernels[i].words;
         if (!gpusorti_decompress(u, words, count))
-            result = gpusorti_fail(&ctx->host, GPUSORT_ERROR_VULKAN, "the text of the kernels in gpusort.h is damaged");
+            result = gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_VULKAN, "the text of the kernels in gpusort.h is damaged");
         else if (wanted[build])
             result = gpusorti_create_module(ctx, words, count, &modules[build]);
     }
-    gpusorti_free(&ctx->host, u);
+    gpusorti_free(&ctx->callbacks, u);
     return result;
 }
 
@@ -230,28 +230,28 @@ static void gpusorti_name_pipeline(const gpusort_context *ctx, const gpusorti_pi
 static gpusort_result gpusorti_check_job(const gpusort_context *ctx, const gpusorti_job *job) {
     const gpusorti_spec *spec = &job->pipeline->spec;
     if (job->result == VK_NOT_READY)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
+        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_desc.jobs.run returned before every job was done");
     if (job->result == VK_SUCCESS) {
-        gpusorti_log(&ctx->host, GPUSORT_LOG_INFO, "pipeline %s variant 0x%x %ux%u: %.1f ms",
+        gpusorti_log(&ctx->callbacks, GPUSORT_LOG_INFO, "pipeline %s variant 0x%x %ux%u: %.1f ms",
                      gpusorti_build_name(job->pipeline->build), spec->variant, spec->workgroup_size, spec->items,
                      job->milliseconds);
         gpusorti_name_pipeline(ctx, job->pipeline);
     }
-    return gpusorti_check(&ctx->host, job->result, "vkCreateComputePipelines");
+    return gpusorti_check(&ctx->callbacks, job->result, "vkCreateComputePipelines");
 }
 
 /* Pipelines are kept, and published, also where others have failed. */
 static gpusort_result gpusorti_compile(gpusort_context *ctx) {
     const uint32_t wanted = ctx->pipeline_wanted, before = ctx->pipeline_count;
-    gpusorti_job *list = (gpusorti_job *)gpusorti_alloc(&ctx->host, wanted * sizeof *list, "the pipelines to compile");
+    gpusorti_job *list = (gpusorti_job *)gpusorti_alloc(&ctx->callbacks, wanted * sizeof *list, "the pipelines to compile");
     gpusort_result result;
     uint32_t i, made = 0;
     if (!list) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
     gpusorti_list_jobs(ctx, list);
     result = gpusorti_run_jobs(ctx, list, wanted);
     for (i = 0; i < wanted && result == GPUSORT_OK; i++) result = gpusorti_check_job(ctx, &list[i]);
-    gpusorti_free(&ctx->host, list);
+    gpusorti_free(&ctx->callbacks, list);
     for (i = 0; i < wanted; i++) {
         gpusorti_pipeline *p = gpusorti_pipeline_at(ctx, before + i);
         if (p->handle != VK_NULL_HANDLE) *gpusorti_pipeline_at(ctx, before + made++) = *p;
@@ -272,5 +272,5 @@ static void gpusorti_destroy_pipelines(gpusort_context *ctx) {
     uint32_t i;
     for (i = 0; i < ctx->pipeline_count; i++)
         ctx->vk.DestroyPipeline(ctx->device, gpusorti_pipeline_at(ctx, i)->handle, ctx->vk_allocator);
-    for (i = 0; i < GPUSORTI_PIPELINE_BLOCKS; i++) gpusorti_free(&ctx->host, ctx->pipelines[i]);
+    for (i = 0; i < GPUSORTI_PIPELINE_BLOCKS; i++) gpusorti_free(&ctx->callbacks, ctx->pipelines[i]);
 }

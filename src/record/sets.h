@@ -70,7 +70,7 @@ static gpusort_result gpusorti_note_set(void *user, const gpusorti_plan *plan, c
     gpusorti_step_buffers(sets->ctx, plan, step, buffers);
     if (gpusorti_find_set(sets, buffers) < sets->count) return GPUSORT_OK;
     if (sets->count == GPUSORTI_MOST_SETS)
-        return gpusorti_fail(&sets->ctx->host, GPUSORT_ERROR_UNSUPPORTED,
+        return gpusorti_fail(&sets->ctx->callbacks, GPUSORT_ERROR_UNSUPPORTED,
                              "gpusort_cmd_args.descriptor_pool: this sort needs more than %d sets", GPUSORTI_MOST_SETS);
     memcpy(sets->buffers[sets->count++], buffers, sizeof buffers);
     return GPUSORT_OK;
@@ -100,7 +100,7 @@ static gpusort_result gpusorti_take_sets(const gpusort_context *ctx, const gpuso
     VkResult vr;
     GPUSORTI_STRUCT(VkDescriptorSetAllocateInfo, info, DESCRIPTOR_SET_ALLOCATE_INFO);
     if (args->descriptor_pool == VK_NULL_HANDLE)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
+        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_UNSUPPORTED,
                              "gpusort_cmd_args.descriptor_pool: NULL, and gpusort_desc.enabled has neither push descriptors "
                              "(VK_KHR_push_descriptor) nor buffer device addresses");
     sets->ctx = ctx;
@@ -113,11 +113,11 @@ static gpusort_result gpusorti_take_sets(const gpusort_context *ctx, const gpuso
     info.pSetLayouts = layouts;
     vr = ctx->vk.AllocateDescriptorSets(ctx->device, &info, sets->handles);
     if (vr == VK_ERROR_OUT_OF_POOL_MEMORY || vr == VK_ERROR_FRAGMENTED_POOL)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
+        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_cmd_args.descriptor_pool: no room for %u sets with %u storage buffers (%s)",
                              sets->count, sets->count * gpusorti_bindings(ctx),
                              vr == VK_ERROR_FRAGMENTED_POOL ? "VK_ERROR_FRAGMENTED_POOL" : "VK_ERROR_OUT_OF_POOL_MEMORY");
-    result = gpusorti_check(&ctx->host, vr, "vkAllocateDescriptorSets");
+    result = gpusorti_check(&ctx->callbacks, vr, "vkAllocateDescriptorSets");
     for (i = 0; i < sets->count && result == GPUSORT_OK; i++) {
         VkWriteDescriptorSet writes[GPUSORTI_BINDINGS];
         gpusorti_write_set(sets->handles[i], sets->buffers[i], writes);

@@ -189,7 +189,7 @@ static int open_tuner(tuner *t, bench_gpu *gpu, const tune_command *command, uin
     t->seconds = command->seconds;
     t->probe_count = command->quick ? (uint32_t)QUICK_PROBES : (uint32_t)PROBES;
     if (gpusort_create(&desc, &t->context) != GPUSORT_OK) bench_die("gpusort_create failed");
-    t->context->host.log_ = NULL; /* shapes are refused */
+    t->context->callbacks.log_ = NULL; /* shapes are refused */
     t->row = t->context->tuning;
     for (uint32_t p = 0; p < t->probe_count; p++) {
         const uint32_t less = gpu->properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU ? 64 : 1;
