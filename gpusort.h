@@ -843,8 +843,9 @@ typedef struct gpusorti_overrides {
  *   call       gpusort_cmd_sort(), gpusort_sort(), gpusort_prepare(), gpusort_readiness(), gpusort_scratch()
  *     |        gpusorti_check_call() checks the arguments, gpusorti_request_of() fills in the defaults
  *   request
- *     |        gpusorti_make_plan() asks the planners in gpusorti_choices[], and takes the first plan that it gets;
- *     |        gpusorti_lay_out() gives each section of scratch its place
+ *     |        gpusorti_make_plan() asks the planners in gpusorti_methods[], and takes the first plan that it gets;
+ *     |        the method writes what follows from the request's numbers, gpusorti_lay_out() gives each section of scratch
+ *     |        its place
  *   plan       kernels, workgroup shapes, sections of scratch
  *     |        gpusorti_walk_steps() visits the steps of the plan in their order
  *   step       a barrier and a dispatch
@@ -865,29 +866,16 @@ typedef struct gpusorti_overrides {
  *     (gpusorti_counts_are_few()).
  *   Kernels: gpusorti_kernel_infos[] says of each kernel which constants it reads, and what it binds in an unusual
  *     place. Specialization constants that a kernel does not read are 0, so that different sorts share its pipeline.
- *   Scratch: control | status | leaves | keys | values | keys_alt | values_alt, see gpusorti_layout. Wide values
- *     share the memory of the last two, except that those of structs come after them. The control block starts with sizes
- *     for indirect dispatches. Words with names (CONTROL_* in shaders/constants.glsl), the records of passes and
+ *   Scratch: control | slots | status | leaves | lists | keys | values | keys_alt | values_alt, see gpusorti_layout. Wide
+ *     values share the memory of the last two, except that those of structs come after them. The control block starts with
+ *     sizes for indirect dispatches. Words with names (CONTROL_* in shaders/constants.glsl), the records of passes and
  *     the histograms follow.
- *   one-sweep, the kernels in their order: begin. copy_keys, which unpacks narrow keys and copies kept ones. histogram,
- *     which also plans the passes. onesweep or onesweep_staged, once for each digit. finish, unless
- *     gpusorti_ends_by_passes(). copy_keys again to pack narrow keys. gather, twice for wide values; or pack_values, where
- *     the first of each segment are wanted.
- *     Leaves: If keys may be evenly distributed, passes by leading digits (onesweep), leaf_starts and leaf_sort come before
- *     these passes, which then run only if the leaves did not fit. 64-bit keys that get no such leaves may have leaves by
- *     place: leading_bits finds how many leading digits are enough, leaf_starts cuts between elements that differ in these,
- *     and sort_leaves comes behind leaf_sort, which has nothing to do. If bits in which all keys agree take much room,
- *     leading_bits also compresses the keys, in place; sort_leaves expands them, or leading_bits again, behind all passes.
- *     8-bit keys alone: begin; histogram; fill, which writes each key as often as it was counted.
- *   count / scan / scatter: begin. count, scan and scatter for each digit. finish. The kernels before and after are those of
- *     one-sweep. If the row of the tuning table has leaves and AUTO does not take one-sweep, histogram, leaf_starts and
- *     leaf_sort run as in one-sweep, with these three kernels in place of each pass.
- *   Small counts: tile_sort alone; or tile_sort, and merge_tiles once or twice, if the row of the tuning table has merges;
- *     or tile_sort, split_runs, and tile_sort once more for the buckets. Three cases use tile_sort_rolled and merge_tiles
- *     for all counts, because these compile faster: drivers that compile longer than they sort, the first
- *     sorts of host arrays, and quick plans of any count (GPUSORT_QUICK, see gpusorti_quick()).
- *   Odd-even merge: odd_even_merge, as often as gpusorti_network_level() says. gather for wide values.
- *   Outputs: All steps work on keys_out and values_out in place of keys and values. If gpusorti_reads_given(), the first
+ *   Methods: gpusorti_methods[] has the ways to sort, a part of methods/ each, which tells its story with an example: passes
+ *     (one-sweep, count / scan / scatter), leaves and places, which come with passes; tiles (and merges of these), buckets;
+ *     network (the odd-even merge); selection (the first k); segments. Before its steps come those of every sort: copies of
+ *     what it cannot read in place, begin, which clears the control block, keys unpacked by copy_keys or numbers; behind
+ *     them keys packed again by copy_keys, and wide values gathered.
+ *   Outputs: All steps work on keys_out and values_out in place of keys and values. If gpusorti_plan.reads_given, the first
  *     steps read the input in place: tile_sort, segments and segment_sort, with the output arrays bound in place of scratch
  *     where they do not write there; the first pass over long rows; select's first round and select_any; or the histogram
  *     and the first pass. An array that is in order already is then copied after the histogram's loop. Otherwise begin
@@ -898,7 +886,6 @@ typedef struct gpusorti_overrides {
  *   Floats as numbers: Next, numbers writes an unsigned number for each key to scratch, see gpusorti_request_numbers(); all
  *     kernels sort these numbers. The bits of 16- and 32-bit keys are below the number, and numbers writes them back. 64-bit
  *     keys and their values are gathered by index. odd_even_merge compares such keys itself, in place.
- *   The first k: Rounds of select, then select_sort. In any order, where many are wanted: select_any, a step a digit.
  *   Host arrays: gpusorti_find_way() tries the ways (gpusorti_way) in turn. A way creates its buffers, uploads, sorts and
  *     downloads. Submissions use slots in rotation; before a slot is used again, the host waits for its submission. All that
  *     the driver may refuse comes before the arrays are written: pages stay imported from upload to download. If memory is
@@ -908,46 +895,21 @@ typedef struct gpusorti_overrides {
  *     whether it runs at all. Where that is faster (gpusorti_plan.gpu_sizes), passes are dispatched indirectly, with a size
  *     of 0 for skipped ones.
  *
- * WORDS
+ * WORDS, but for those of one method alone, which its part explains
  *   alt           in scratch: the second copy of keys or values; passes move to the caller's arrays and back
- *   bin           of a leaf: elements with close keys, mostly few enough to be compared each with each
- *   block         of a sorting network: the items of an invocation, or two sorted halves that are to be merged
- *   bucket        what one workgroup of tile_sort.comp collects from all runs
- *   candidate     an element that may be among the first k of its segment, see shaders/candidates.glsl
- *   chained       of long segments: one-sweep sorts them, whose tiles wait for each other like a chain
- *   chunk         of the counts of long segments: those that a workgroup of segment_scan.comp scans
- *   compressed    of 64-bit keys: without the bits in which all agree, see shaders/compressed_keys.glsl
- *   crowd         lanes of a subgroup with the same digit, or elements of a leaf with the same bits, too many to be fast
  *   digit         radix_bits bits of the window, from the lowest
  *   encoded       the order-preserving form of a key: an unsigned number that has the key's order
- *   fallback      look-back counts a tile itself that stays silent
- *   field         bits of a compressed key that lie side by side; a part of a shape's variant
  *   given         of keys and values: as the caller passes them, before the sort
- *   group         neighbouring tiles whose counts are also added up in one row, see shaders/groups.glsl
  *   leading       of bits or digits: the highest ones, by which passes sort before leaves
- *   leaf          the elements that agree in the leading bits, sorted by one workgroup in shared memory; by place:
- *                 those of some neighbouring prefixes, see shaders/find_places.glsl
- *   list          of segments: what segments.comp leaves to a kernel for longer ones
- *   look-back     a workgroup adds up the status rows of the tiles before its own
+ *   method        a way to sort: a row of gpusorti_methods[], a part of methods/
  *   narrow key    one of 8 or 16 bits
  *   pass          the kernels that bring all elements into the order of one digit
  *   piece         of a host array: bytes that are copied or imported at a time
- *   pivot         of the first k: a key, and a place among equals, that elements to keep do not pass
- *   planner       a function that makes a plan for one way to sort, or none
- *   portion       tiles of one dispatch of one-sweep, few enough for 29 bits of count
- *   prefix        the highest bits of a key: those that passes have sorted by before leaves by place, or that have been
- *                 found of the k-th key
- *   raw           of keys: not encoded; passes flip the bits of a digit in which such keys differ from encoded ones
- *   record        what the GPU plans for a pass: four words in the control block
+ *   planner       the function of a method that makes a plan for a request, or none
  *   rolled        of a kernel: its loops are not unrolled, because compiling takes longer than sorting
  *   row           a segment, where all have the same size; a device's row of the tuning table; see also status row
  *   run           a sorted part of the array
- *   silent        of a tile: it has not published its counts yet
- *   slice         what a bucket takes of a run
  *   span          neighbouring tiles that one workgroup goes over, of count / scan / scatter, or of the first k
- *   splitter      a sample between two buckets: its key, its run, and where each run has it
- *   staged        the way of onesweep_staged.comp: the tile goes through shared memory one word of each element at a time
- *   status row    a word for each value of a digit: how many elements of a tile (or span), or of all up to it, have it
  *   straddle      of a digit: it has bits of both words of a 64-bit key
  *   threshold     the greatest count or limit for which something holds
  *   tile          elements that a workgroup holds at once: workgroup_size * items
@@ -4039,7 +4001,8 @@ typedef struct gpusorti_request {
     int any_order;                   /* these in any order */
     int drops;                       /* keys are not wanted: GPUSORT_DISCARD_KEYS */
     int overwrites;                  /* what is given may serve as second copy: GPUSORT_OVERWRITE */
-    int packs, packs_indices; /* the first ones of each segment go to where they lie together, or their indices alone do */
+    int packs;         /* the results of all segments are written side by side: GPUSORT_KEEP_KEYS with a limit */
+    int packs_indices; /* and these are indices */
     uint32_t flags; /* GPUSORT_WRITE_INDICES, also where wide; GPUSORT_KEEP_KEYS, also where in_values; LOCAL_INDICES */
     int host_arrays; /* the call is gpusort_sort()'s */
     int addressable; /* the buffers have device addresses: GPUSORT_ADDRESSABLE, and those of gpusort_sort() */
@@ -4083,7 +4046,7 @@ static uint64_t gpusorti_values_size(const gpusorti_request *request) {
     return gpusorti_greater(gpusorti_values_in_size(request), gpusorti_values_out_size(request));
 }
 
-/* Whether the packed ones lie in scratch as their segments do in the array, because apart they would take more. */
+/* Packed wide values wait in scratch at their places in the array if packed they would take more room. */
 static int gpusorti_wide_lie_as_array(const gpusorti_request *request) {
     return request->packs && gpusorti_packed_values(request) > request->count;
 }
@@ -4487,9 +4450,9 @@ static int gpusorti_overwrites_all(const gpusorti_plan *plan) {
     return plan->over_keys && !plan->unpacked && (plan->over_values || plan->request.value_words == 0);
 }
 
-/* Sets where keys and values are sorted. unpacks: the method cannot sort these keys where they lie, because no step could
- * store them packed, or because they must stay as they are but a step before the last would write them. Keys inside values
- * always lie in scratch, and so do numbers in place of keys. */
+/* Sets where keys and values are sorted. unpacks: keys are sorted in scratch, one or two words each, because no step of the
+ * method can store them packed, or because they must not change and a step before the last would write them. Keys inside
+ * values are always sorted there, and so are numbers in place of keys. */
 static void gpusorti_place_keys(gpusorti_plan *plan, int has_alt, int unpacks) {
     const gpusorti_request *r = &plan->request;
     int may;
@@ -5003,8 +4966,8 @@ static void gpusorti_walk_copies(gpusorti_walk *walk) {
         gpusorti_walk_copy(walk, caller->values, caller->values_out, values, 8 * r->value_size);
 }
 
-/* Has the step read what is given. */
-static void gpusorti_take_given(gpusorti_walk *walk) {
+/* Binds the input in place of the result arrays. */
+static void gpusorti_bind_input(gpusorti_walk *walk) {
     walk->step.bindings[GPUSORTI_BIND_KEYS] = walk->step.given.keys;
     walk->step.bindings[GPUSORTI_BIND_VALUES] = walk->step.given.values;
 }
@@ -5015,8 +4978,9 @@ static int gpusorti_is_apart(const gpusorti_walk *walk) {
     return apart && walk->plan->reads_given[GPUSORTI_BIND_KEYS];
 }
 
-/* Has the step read what is given. Returns 1 where results go elsewhere: their arrays are bound in place of scratch. */
-static uint32_t gpusorti_store_apart(gpusorti_walk *walk) {
+/* Binds the input in place of the result arrays, and these in place of the second copies; returns whether there are result
+ * arrays. */
+static uint32_t gpusorti_bind_input_and_output(gpusorti_walk *walk) {
     const int apart = gpusorti_is_apart(walk);
     gpusorti_step *step = &walk->step;
     if (apart) {
@@ -5025,7 +4989,7 @@ static uint32_t gpusorti_store_apart(gpusorti_walk *walk) {
         step->bindings[GPUSORTI_BIND_VALUES_ALT] = step->bindings[GPUSORTI_BIND_VALUES];
         step->range[GPUSORTI_BIND_VALUES_ALT] = step->range[GPUSORTI_BIND_VALUES];
     }
-    gpusorti_take_given(walk);
+    gpusorti_bind_input(walk);
     return (uint32_t)apart;
 }
 
@@ -5891,7 +5855,7 @@ static void gpusorti_walk_three_kernels(gpusorti_walk *walk, uint32_t pass, uint
                                                   variant);
     const int size = GPUSORTI_SIZE_PASSES + (int)(records + GPUSORTI_SIZE_WORDS * pass);
     gpusorti_start_spans(walk, GPUSORTI_KERNEL_count, &count, spans, GPUSORTI_SIZE_TILES, pass, records);
-    if (variant && plan->of.passes.held) gpusorti_take_given(walk);
+    if (variant && plan->of.passes.held) gpusorti_bind_input(walk);
     if (!variant) gpusorti_size_by_gpu(walk, size);
     gpusorti_visit_step(walk);
     gpusorti_start_spans(walk, GPUSORTI_KERNEL_scan, &scan, (uint64_t)1 << plan->radix_bits, -1, pass, records);
@@ -5983,7 +5947,7 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk) {
     gpusorti_histogram_args *args = &step->push.args.histogram;
     args->portion_tiles = passes->portion_tiles;
     if (passes->held) {
-        gpusorti_take_given(walk);
+        gpusorti_bind_input(walk);
         args->copies = GPUSORTI_COPY_HELD;
     } else if (gpusorti_copies_early(plan)) {
         args->copies = plan->raw ? GPUSORTI_COPY_GIVEN : GPUSORTI_COPY_ENCODED;
@@ -6169,8 +6133,8 @@ static void gpusorti_start_given_tiles(gpusorti_walk *walk, uint64_t workgroups,
         step->bindings[GPUSORTI_BIND_KEYS] = step->bindings[GPUSORTI_BIND_ALT];
         step->bindings[GPUSORTI_BIND_VALUES] = step->bindings[GPUSORTI_BIND_VALUES_ALT];
         step->push.args.tiles.mode &= ~(uint32_t)GPUSORTI_TILE_TO_ALT;
-    } else if (mode & GPUSORTI_TILE_TO_ALT) gpusorti_take_given(walk);
-    else if (gpusorti_store_apart(walk)) walk->step.push.args.tiles.mode |= GPUSORTI_TILE_TO_ALT;
+    } else if (mode & GPUSORTI_TILE_TO_ALT) gpusorti_bind_input(walk);
+    else if (gpusorti_bind_input_and_output(walk)) walk->step.push.args.tiles.mode |= GPUSORTI_TILE_TO_ALT;
 }
 
 /* Each merge moves all elements from the caller's arrays to scratch or back. The tiles are stored where the last merge
@@ -6514,7 +6478,7 @@ static void gpusorti_visit_selection(gpusorti_walk *walk, enum gpusorti_kernel k
     if (args->size == 0) step->indirect = GPUSORTI_SIZE_LONG;
     step->push.values_alt_base = (uint32_t)((plan->layout.values_alt - plan->layout.keys_alt) / 4);
     step->push.args.select = *args;
-    if (kernel == GPUSORTI_KERNEL_select) gpusorti_take_given(walk);
+    if (kernel == GPUSORTI_KERNEL_select) gpusorti_bind_input(walk);
     gpusorti_visit_step(walk);
 }
 
@@ -6555,7 +6519,7 @@ static void gpusorti_visit_unordered(gpusorti_walk *walk, uint32_t number, uint6
     args.spans = (uint32_t)gpusorti_ceil_div(elements, args.span);
     if (plan->packs_at_once) shape.variant |= GPUSORTI_VARIANT_SIDE_BY_SIDE;
     gpusorti_start_step(walk, GPUSORTI_KERNEL_select_any, &shape, rows * args.spans, -1)->push.args.unordered = args;
-    if (number <= args.digits + 1) gpusorti_take_given(walk);
+    if (number <= args.digits + 1) gpusorti_bind_input(walk);
     walk->step.push.pass = number;
     gpusorti_visit_step(walk);
 }
@@ -6792,7 +6756,7 @@ static void gpusorti_walk_small_segments(gpusorti_walk *walk) {
     args->segments = segments;
     args->size = gpusorti_row_size(request);
     step->range[GPUSORTI_BIND_ALT] = step->range[GPUSORTI_BIND_VALUES_ALT] = 0;
-    step->push.pass = gpusorti_store_apart(walk);
+    step->push.pass = gpusorti_bind_input_and_output(walk);
     args->offsets = gpusorti_bind_offsets(walk);
     args->ends = gpusorti_bind_ends(walk);
     if (plan->joins_offsets && args->ends != 0) args->offsets = 0;
@@ -6818,7 +6782,7 @@ static void gpusorti_walk_listed(gpusorti_walk *walk) {
         gpusorti_step *step;
         if (!s->has_listed[list]) continue;
         step = gpusorti_start_step(walk, GPUSORTI_KERNEL_segment_sort, &s->listed[list], 1, -1);
-        step->push.pass = gpusorti_store_apart(walk);
+        step->push.pass = gpusorti_bind_input_and_output(walk);
         step->push.args.list.list = list;
         step->push.args.list.lists = gpusorti_control_word(plan, plan->layout.lists);
         step->push.args.list.list_room = s->list_room;
@@ -6831,7 +6795,7 @@ static void gpusorti_walk_listed(gpusorti_walk *walk) {
 static void gpusorti_visit_long(gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *shape,
                                 uint32_t pass, const gpusorti_long_segments_args *args) {
     gpusorti_step *step = gpusorti_start_step(walk, kernel, shape, args->chunks, -1);
-    if (pass == 0) gpusorti_take_given(walk);
+    if (pass == 0) gpusorti_bind_input(walk);
     step->push.pass = pass;
     step->push.args.long_segments = *args;
     if (kernel != GPUSORTI_KERNEL_segment_scan)
@@ -7160,10 +7124,9 @@ static uint32_t gpusorti_last_count(const gpusort_context *ctx, const gpusorti_p
 typedef gpusort_result (*gpusorti_visit_plan)(void *user, const gpusorti_plan *plan);
 
 /* Visits a plan for each range of counts in which plans differ in sizes alone: that of the greatest count and of `most`,
- * which takes the most scratch; what holds for it holds for the whole range. Limits, segments and rows between those of
- * `least` and `most` all lead to these plans, but the fewer there are of them, the more elements can be bound: so where
- * some of these requests bind their buffers and others take addresses, both plans are visited. The
- * scratch of all has to be bound, else the result is TOO_LARGE. */
+ * which takes the most scratch; what holds for it holds for the whole range. All requests between `least` and `most` have
+ * these plans. Those with fewer segments need less scratch and can be bound up to a greater count. Between the two counts
+ * both forms, bound and by addresses, are visited. The scratch of all has to be bound, else the result is TOO_LARGE. */
 static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpusorti_request *least,
                                           const gpusorti_request *most, int too_large, gpusorti_visit_plan visit,
                                           void *user) {

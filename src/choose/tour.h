@@ -87,10 +87,9 @@ static uint32_t gpusorti_last_count(const gpusort_context *ctx, const gpusorti_p
 typedef gpusort_result (*gpusorti_visit_plan)(void *user, const gpusorti_plan *plan);
 
 /* Visits a plan for each range of counts in which plans differ in sizes alone: that of the greatest count and of `most`,
- * which takes the most scratch; what holds for it holds for the whole range. Limits, segments and rows between those of
- * `least` and `most` all lead to these plans, but the fewer there are of them, the more elements can be bound: so where
- * some of these requests bind their buffers and others take addresses, both plans are visited. The
- * scratch of all has to be bound, else the result is TOO_LARGE. */
+ * which takes the most scratch; what holds for it holds for the whole range. All requests between `least` and `most` have
+ * these plans. Those with fewer segments need less scratch and can be bound up to a greater count. Between the two counts
+ * both forms, bound and by addresses, are visited. The scratch of all has to be bound, else the result is TOO_LARGE. */
 static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpusorti_request *least,
                                           const gpusorti_request *most, int too_large, gpusorti_visit_plan visit,
                                           void *user) {

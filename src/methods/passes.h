@@ -253,7 +253,7 @@ static void gpusorti_walk_three_kernels(gpusorti_walk *walk, uint32_t pass, uint
                                                   variant);
     const int size = GPUSORTI_SIZE_PASSES + (int)(records + GPUSORTI_SIZE_WORDS * pass);
     gpusorti_start_spans(walk, GPUSORTI_KERNEL_count, &count, spans, GPUSORTI_SIZE_TILES, pass, records);
-    if (variant && plan->of.passes.held) gpusorti_take_given(walk);
+    if (variant && plan->of.passes.held) gpusorti_bind_input(walk);
     if (!variant) gpusorti_size_by_gpu(walk, size);
     gpusorti_visit_step(walk);
     gpusorti_start_spans(walk, GPUSORTI_KERNEL_scan, &scan, (uint64_t)1 << plan->radix_bits, -1, pass, records);
@@ -345,7 +345,7 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk) {
     gpusorti_histogram_args *args = &step->push.args.histogram;
     args->portion_tiles = passes->portion_tiles;
     if (passes->held) {
-        gpusorti_take_given(walk);
+        gpusorti_bind_input(walk);
         args->copies = GPUSORTI_COPY_HELD;
     } else if (gpusorti_copies_early(plan)) {
         args->copies = plan->raw ? GPUSORTI_COPY_GIVEN : GPUSORTI_COPY_ENCODED;

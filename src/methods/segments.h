@@ -223,7 +223,7 @@ static void gpusorti_walk_small_segments(gpusorti_walk *walk) {
     args->segments = segments;
     args->size = gpusorti_row_size(request);
     step->range[GPUSORTI_BIND_ALT] = step->range[GPUSORTI_BIND_VALUES_ALT] = 0;
-    step->push.pass = gpusorti_store_apart(walk);
+    step->push.pass = gpusorti_bind_input_and_output(walk);
     args->offsets = gpusorti_bind_offsets(walk);
     args->ends = gpusorti_bind_ends(walk);
     if (plan->joins_offsets && args->ends != 0) args->offsets = 0;
@@ -249,7 +249,7 @@ static void gpusorti_walk_listed(gpusorti_walk *walk) {
         gpusorti_step *step;
         if (!s->has_listed[list]) continue;
         step = gpusorti_start_step(walk, GPUSORTI_KERNEL_segment_sort, &s->listed[list], 1, -1);
-        step->push.pass = gpusorti_store_apart(walk);
+        step->push.pass = gpusorti_bind_input_and_output(walk);
         step->push.args.list.list = list;
         step->push.args.list.lists = gpusorti_control_word(plan, plan->layout.lists);
         step->push.args.list.list_room = s->list_room;
@@ -262,7 +262,7 @@ static void gpusorti_walk_listed(gpusorti_walk *walk) {
 static void gpusorti_visit_long(gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *shape,
                                 uint32_t pass, const gpusorti_long_segments_args *args) {
     gpusorti_step *step = gpusorti_start_step(walk, kernel, shape, args->chunks, -1);
-    if (pass == 0) gpusorti_take_given(walk);
+    if (pass == 0) gpusorti_bind_input(walk);
     step->push.pass = pass;
     step->push.args.long_segments = *args;
     if (kernel != GPUSORTI_KERNEL_segment_scan)

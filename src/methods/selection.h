@@ -236,7 +236,7 @@ static void gpusorti_visit_selection(gpusorti_walk *walk, enum gpusorti_kernel k
     if (args->size == 0) step->indirect = GPUSORTI_SIZE_LONG;
     step->push.values_alt_base = (uint32_t)((plan->layout.values_alt - plan->layout.keys_alt) / 4);
     step->push.args.select = *args;
-    if (kernel == GPUSORTI_KERNEL_select) gpusorti_take_given(walk);
+    if (kernel == GPUSORTI_KERNEL_select) gpusorti_bind_input(walk);
     gpusorti_visit_step(walk);
 }
 
@@ -277,7 +277,7 @@ static void gpusorti_visit_unordered(gpusorti_walk *walk, uint32_t number, uint6
     args.spans = (uint32_t)gpusorti_ceil_div(elements, args.span);
     if (plan->packs_at_once) shape.variant |= GPUSORTI_VARIANT_SIDE_BY_SIDE;
     gpusorti_start_step(walk, GPUSORTI_KERNEL_select_any, &shape, rows * args.spans, -1)->push.args.unordered = args;
-    if (number <= args.digits + 1) gpusorti_take_given(walk);
+    if (number <= args.digits + 1) gpusorti_bind_input(walk);
     walk->step.push.pass = number;
     gpusorti_visit_step(walk);
 }

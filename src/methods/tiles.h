@@ -150,8 +150,8 @@ static void gpusorti_start_given_tiles(gpusorti_walk *walk, uint64_t workgroups,
         step->bindings[GPUSORTI_BIND_KEYS] = step->bindings[GPUSORTI_BIND_ALT];
         step->bindings[GPUSORTI_BIND_VALUES] = step->bindings[GPUSORTI_BIND_VALUES_ALT];
         step->push.args.tiles.mode &= ~(uint32_t)GPUSORTI_TILE_TO_ALT;
-    } else if (mode & GPUSORTI_TILE_TO_ALT) gpusorti_take_given(walk);
-    else if (gpusorti_store_apart(walk)) walk->step.push.args.tiles.mode |= GPUSORTI_TILE_TO_ALT;
+    } else if (mode & GPUSORTI_TILE_TO_ALT) gpusorti_bind_input(walk);
+    else if (gpusorti_bind_input_and_output(walk)) walk->step.push.args.tiles.mode |= GPUSORTI_TILE_TO_ALT;
 }
 
 /* Each merge moves all elements from the caller's arrays to scratch or back. The tiles are stored where the last merge

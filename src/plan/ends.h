@@ -79,8 +79,8 @@ static void gpusorti_walk_copies(gpusorti_walk *walk) {
         gpusorti_walk_copy(walk, caller->values, caller->values_out, values, 8 * r->value_size);
 }
 
-/* Has the step read what is given. */
-static void gpusorti_take_given(gpusorti_walk *walk) {
+/* Binds the input in place of the result arrays. */
+static void gpusorti_bind_input(gpusorti_walk *walk) {
     walk->step.bindings[GPUSORTI_BIND_KEYS] = walk->step.given.keys;
     walk->step.bindings[GPUSORTI_BIND_VALUES] = walk->step.given.values;
 }
@@ -91,8 +91,9 @@ static int gpusorti_is_apart(const gpusorti_walk *walk) {
     return apart && walk->plan->reads_given[GPUSORTI_BIND_KEYS];
 }
 
-/* Has the step read what is given. Returns 1 where results go elsewhere: their arrays are bound in place of scratch. */
-static uint32_t gpusorti_store_apart(gpusorti_walk *walk) {
+/* Binds the input in place of the result arrays, and these in place of the second copies; returns whether there are result
+ * arrays. */
+static uint32_t gpusorti_bind_input_and_output(gpusorti_walk *walk) {
     const int apart = gpusorti_is_apart(walk);
     gpusorti_step *step = &walk->step;
     if (apart) {
@@ -101,7 +102,7 @@ static uint32_t gpusorti_store_apart(gpusorti_walk *walk) {
         step->bindings[GPUSORTI_BIND_VALUES_ALT] = step->bindings[GPUSORTI_BIND_VALUES];
         step->range[GPUSORTI_BIND_VALUES_ALT] = step->range[GPUSORTI_BIND_VALUES];
     }
-    gpusorti_take_given(walk);
+    gpusorti_bind_input(walk);
     return (uint32_t)apart;
 }
 

@@ -29,7 +29,8 @@ typedef struct gpusorti_request {
     int any_order;                   /* these in any order */
     int drops;                       /* keys are not wanted: GPUSORT_DISCARD_KEYS */
     int overwrites;                  /* what is given may serve as second copy: GPUSORT_OVERWRITE */
-    int packs, packs_indices; /* the first ones of each segment go to where they lie together, or their indices alone do */
+    int packs;         /* the results of all segments are written side by side: GPUSORT_KEEP_KEYS with a limit */
+    int packs_indices; /* and these are indices */
     uint32_t flags; /* GPUSORT_WRITE_INDICES, also where wide; GPUSORT_KEEP_KEYS, also where in_values; LOCAL_INDICES */
     int host_arrays; /* the call is gpusort_sort()'s */
     int addressable; /* the buffers have device addresses: GPUSORT_ADDRESSABLE, and those of gpusort_sort() */
@@ -73,7 +74,7 @@ static uint64_t gpusorti_values_size(const gpusorti_request *request) {
     return gpusorti_greater(gpusorti_values_in_size(request), gpusorti_values_out_size(request));
 }
 
-/* Whether the packed ones lie in scratch as their segments do in the array, because apart they would take more. */
+/* Packed wide values wait in scratch at their places in the array if packed they would take more room. */
 static int gpusorti_wide_lie_as_array(const gpusorti_request *request) {
     return request->packs && gpusorti_packed_values(request) > request->count;
 }

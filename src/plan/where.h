@@ -22,9 +22,9 @@ static int gpusorti_overwrites_all(const gpusorti_plan *plan) {
     return plan->over_keys && !plan->unpacked && (plan->over_values || plan->request.value_words == 0);
 }
 
-/* Sets where keys and values are sorted. unpacks: the method cannot sort these keys where they lie, because no step could
- * store them packed, or because they must stay as they are but a step before the last would write them. Keys inside values
- * always lie in scratch, and so do numbers in place of keys. */
+/* Sets where keys and values are sorted. unpacks: keys are sorted in scratch, one or two words each, because no step of the
+ * method can store them packed, or because they must not change and a step before the last would write them. Keys inside
+ * values are always sorted there, and so are numbers in place of keys. */
 static void gpusorti_place_keys(gpusorti_plan *plan, int has_alt, int unpacks) {
     const gpusorti_request *r = &plan->request;
     int may;
