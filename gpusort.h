@@ -4278,27 +4278,35 @@ typedef struct gpusorti_thresholds {
 #undef GPUSORTI_SEVERAL
 
 /* ---- scratch ---- */
+/* Sections of counts and lists, in their order: X(member, name). */
+#define GPUSORTI_COUNT_SECTIONS(X) \
+    X(control, "control block") \
+    X(slots, "counters of leaves by place") \
+    X(status, "status") /* rows of a word for each value of a digit; or the samples and splitters of buckets */ \
+    X(leaves, "leaves") \
+    X(owners, "segments of tiles") \
+    X(begins, "begins of long segments") \
+    X(bases, "digits of long segments") \
+    X(lists, "lists of segments")
+
+#define GPUSORTI_ONE(member, name) uint64_t member;
 /* What a plan needs there beside keys and values that it cannot sort in place: written by gpusorti_method.numbers(). */
 typedef struct gpusorti_needs {
-    uint64_t control;  /* bytes, of the control block; 0: no kernel looks for the count there */
-    uint64_t slots;    /* bytes: counters of leaves by place */
-    uint64_t status;   /* bytes: rows of a word for each value of a digit; or the samples and splitters of buckets */
-    uint64_t leaves;   /* bytes */
-    uint64_t owners, begins, bases, lists; /* bytes, of segments */
+    GPUSORTI_COUNT_SECTIONS(GPUSORTI_ONE) /* bytes; control 0: no kernel looks for the count there */
     uint64_t alt_elements; /* of the second copies, or candidates: keys, */
     uint32_t alt_words;    /* and words that travel with each */
 } gpusorti_needs;
 
 /* Byte offsets of its sections. Sections that are bound together are neighbours. */
 typedef struct gpusorti_layout {
-    uint64_t control, slots, status, leaves;
-    uint64_t owners, begins, bases, lists; /* of segments */
-    uint64_t offsets;                       /* their offsets and then their ends: see joins_offsets */
-    uint64_t keys, values;                  /* the unpacked keys, the indices of wide values */
+    GPUSORTI_COUNT_SECTIONS(GPUSORTI_ONE)
+    uint64_t offsets; /* of segments: their offsets and then their ends: see joins_offsets */
+    uint64_t keys, values; /* the unpacked keys, the indices of wide values */
     uint64_t keys_alt, values_alt;
     uint64_t wide; /* wide values: over keys_alt and values_alt, which are no longer needed; of structs: behind these */
     uint64_t end;
 } gpusorti_layout;
+#undef GPUSORTI_ONE
 
 /* ---- what one method has, in its part of methods/ ---- */
 typedef struct gpusorti_tiles {
@@ -4527,14 +4535,9 @@ static uint64_t gpusorti_joined_offsets_size(const gpusorti_plan *plan) {
 /* The counts and lists, which come first. Returns where they end. */
 static uint64_t gpusorti_lay_out_counts(const gpusorti_needs *needs, gpusorti_layout *layout) {
     uint64_t end = 0;
-    layout->control = gpusorti_section(&end, needs->control);
-    layout->slots = gpusorti_section(&end, needs->slots);
-    layout->status = gpusorti_section(&end, needs->status);
-    layout->leaves = gpusorti_section(&end, needs->leaves);
-    layout->owners = gpusorti_section(&end, needs->owners);
-    layout->begins = gpusorti_section(&end, needs->begins);
-    layout->bases = gpusorti_section(&end, needs->bases);
-    layout->lists = gpusorti_section(&end, needs->lists);
+#define GPUSORTI_ONE(member, name) layout->member = gpusorti_section(&end, needs->member);
+    GPUSORTI_COUNT_SECTIONS(GPUSORTI_ONE)
+#undef GPUSORTI_ONE
     return end;
 }
 
@@ -4913,7 +4916,9 @@ static gpusorti_begin_args *gpusorti_start_begin(gpusorti_walk *walk, uint32_t e
 static void gpusorti_walk_begin(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     gpusorti_begin_args *args = gpusorti_start_begin(walk, 1);
-    args->clear_words = gpusorti_control_word(plan, plan->layout.slots);
+    uint64_t end = plan->layout.control;
+    (void)gpusorti_section(&end, plan->needs.control);
+    args->clear_words = gpusorti_control_word(plan, end);
     args->tile = plan->span;
     args->merge_tile = gpusorti_shape_tile(&plan->merge);
     args->stride_tile = gpusorti_shape_tile(&plan->stride);
@@ -8196,14 +8201,9 @@ static void gpusorti_explain_scratch(gpusorti_explanation *e, const gpusorti_pla
         const char *name;
         uint64_t size;
     } sections[] = {
-        {"control block", l->slots - l->control},
-        {"counters of leaves by place", l->status - l->slots},
-        {"status", l->leaves - l->status},
-        {"leaves", l->owners - l->leaves},
-        {"segments of tiles", l->begins - l->owners},
-        {"begins of long segments", l->bases - l->begins},
-        {"digits of long segments", l->lists - l->bases},
-        {"lists of segments", l->keys - l->lists},
+#define GPUSORTI_ONE(member, name) {name, plan->needs.member},
+        GPUSORTI_COUNT_SECTIONS(GPUSORTI_ONE)
+#undef GPUSORTI_ONE
         {"keys", l->offsets - l->keys},
         {"offsets and ends", l->values - l->offsets},
         {"indices", l->keys_alt - l->values},

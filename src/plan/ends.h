@@ -26,7 +26,9 @@ static gpusorti_begin_args *gpusorti_start_begin(gpusorti_walk *walk, uint32_t e
 static void gpusorti_walk_begin(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     gpusorti_begin_args *args = gpusorti_start_begin(walk, 1);
-    args->clear_words = gpusorti_control_word(plan, plan->layout.slots);
+    uint64_t end = plan->layout.control;
+    (void)gpusorti_section(&end, plan->needs.control);
+    args->clear_words = gpusorti_control_word(plan, end);
     args->tile = plan->span;
     args->merge_tile = gpusorti_shape_tile(&plan->merge);
     args->stride_tile = gpusorti_shape_tile(&plan->stride);

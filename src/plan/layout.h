@@ -46,14 +46,9 @@ static uint64_t gpusorti_joined_offsets_size(const gpusorti_plan *plan) {
 /* The counts and lists, which come first. Returns where they end. */
 static uint64_t gpusorti_lay_out_counts(const gpusorti_needs *needs, gpusorti_layout *layout) {
     uint64_t end = 0;
-    layout->control = gpusorti_section(&end, needs->control);
-    layout->slots = gpusorti_section(&end, needs->slots);
-    layout->status = gpusorti_section(&end, needs->status);
-    layout->leaves = gpusorti_section(&end, needs->leaves);
-    layout->owners = gpusorti_section(&end, needs->owners);
-    layout->begins = gpusorti_section(&end, needs->begins);
-    layout->bases = gpusorti_section(&end, needs->bases);
-    layout->lists = gpusorti_section(&end, needs->lists);
+#define GPUSORTI_ONE(member, name) layout->member = gpusorti_section(&end, needs->member);
+    GPUSORTI_COUNT_SECTIONS(GPUSORTI_ONE)
+#undef GPUSORTI_ONE
     return end;
 }
 

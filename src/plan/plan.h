@@ -84,27 +84,35 @@ typedef struct gpusorti_thresholds {
 #undef GPUSORTI_SEVERAL
 
 /* ---- scratch ---- */
+/* Sections of counts and lists, in their order: X(member, name). */
+#define GPUSORTI_COUNT_SECTIONS(X) \
+    X(control, "control block") \
+    X(slots, "counters of leaves by place") \
+    X(status, "status") /* rows of a word for each value of a digit; or the samples and splitters of buckets */ \
+    X(leaves, "leaves") \
+    X(owners, "segments of tiles") \
+    X(begins, "begins of long segments") \
+    X(bases, "digits of long segments") \
+    X(lists, "lists of segments")
+
+#define GPUSORTI_ONE(member, name) uint64_t member;
 /* What a plan needs there beside keys and values that it cannot sort in place: written by gpusorti_method.numbers(). */
 typedef struct gpusorti_needs {
-    uint64_t control;  /* bytes, of the control block; 0: no kernel looks for the count there */
-    uint64_t slots;    /* bytes: counters of leaves by place */
-    uint64_t status;   /* bytes: rows of a word for each value of a digit; or the samples and splitters of buckets */
-    uint64_t leaves;   /* bytes */
-    uint64_t owners, begins, bases, lists; /* bytes, of segments */
+    GPUSORTI_COUNT_SECTIONS(GPUSORTI_ONE) /* bytes; control 0: no kernel looks for the count there */
     uint64_t alt_elements; /* of the second copies, or candidates: keys, */
     uint32_t alt_words;    /* and words that travel with each */
 } gpusorti_needs;
 
 /* Byte offsets of its sections. Sections that are bound together are neighbours. */
 typedef struct gpusorti_layout {
-    uint64_t control, slots, status, leaves;
-    uint64_t owners, begins, bases, lists; /* of segments */
-    uint64_t offsets;                       /* their offsets and then their ends: see joins_offsets */
-    uint64_t keys, values;                  /* the unpacked keys, the indices of wide values */
+    GPUSORTI_COUNT_SECTIONS(GPUSORTI_ONE)
+    uint64_t offsets; /* of segments: their offsets and then their ends: see joins_offsets */
+    uint64_t keys, values; /* the unpacked keys, the indices of wide values */
     uint64_t keys_alt, values_alt;
     uint64_t wide; /* wide values: over keys_alt and values_alt, which are no longer needed; of structs: behind these */
     uint64_t end;
 } gpusorti_layout;
+#undef GPUSORTI_ONE
 
 /* ---- what one method has, in its part of methods/ ---- */
 typedef struct gpusorti_tiles {

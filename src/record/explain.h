@@ -84,14 +84,9 @@ static void gpusorti_explain_scratch(gpusorti_explanation *e, const gpusorti_pla
         const char *name;
         uint64_t size;
     } sections[] = {
-        {"control block", l->slots - l->control},
-        {"counters of leaves by place", l->status - l->slots},
-        {"status", l->leaves - l->status},
-        {"leaves", l->owners - l->leaves},
-        {"segments of tiles", l->begins - l->owners},
-        {"begins of long segments", l->bases - l->begins},
-        {"digits of long segments", l->lists - l->bases},
-        {"lists of segments", l->keys - l->lists},
+#define GPUSORTI_ONE(member, name) {name, plan->needs.member},
+        GPUSORTI_COUNT_SECTIONS(GPUSORTI_ONE)
+#undef GPUSORTI_ONE
         {"keys", l->offsets - l->keys},
         {"offsets and ends", l->values - l->offsets},
         {"indices", l->keys_alt - l->values},
