@@ -298,8 +298,8 @@ static const char *const meeting[MEETING][2] = {
     {"", "radix_bits=6 "},
 };
 
-/* Which of its two texts member `m` has in row `row`: the second one in three of the rows, of which the first is one. Any two
- * members have each two texts together in some row. */
+/* Which of its two texts member `m` has in row `row`: the second one in three of the rows, of which the first is one. Any
+ * two members have each two texts together in some row. */
 static int second_text(size_t m, size_t row) {
     size_t pair = 0;
     for (size_t a = 1; a < ROWS; a++)

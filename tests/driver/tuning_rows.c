@@ -683,6 +683,7 @@ static void leaves_by_place_are_sorted(void) {
         {{PLACED(.type = GPUSORT_U64, .value_size = 4, .keys = KEYS_GROUP, .seed = 1023)}, PLACES, WHOLE},
         {{PLACED(.type = GPUSORT_U64, .value_size = 4, .keys = KEYS_GROUP, .seed = 1024)}, PLACES, 0},
         {{PLACED(.type = GPUSORT_U64, .value_size = 4, .keys = KEYS_GROUP, .seed = 1025)}, PLACES | OVERFULL, ANY_WAY},
+        {{PLACED(.type = GPUSORT_U64, .value_size = 4, .keys = KEYS_HIDDEN, .seed = 1000)}, PLACES, WHOLE},
         {{PLACED(.type = GPUSORT_U64, .value_size = 4, .keys = KEYS_GROUP, .seed = 1031, .flags = INDICES)},
          PLACES | OVERFULL, SOAKED},
         {{PLACED(.type = GPUSORT_F64, .keys = KEYS_GROUP, .seed = 5000, .order = DOWN)}, PLACES | OVERFULL, 0},
@@ -966,11 +967,13 @@ static void buckets_of_several_tiles_are_sorted_in_parts(void) {
         {.count = 1 << 17, .value_size = 4, .keys = KEYS_ALIKE, .seed = 1, .flags = GPUSORT_KEEP_KEYS},
         {.count = 1 << 17, .value_size = 4, .keys = KEYS_ALIKE, .seed = 2, .flags = GPUSORT_KEEP_KEYS},
         {.count = 1 << 18, .type = GPUSORT_U64, .keys = KEYS_ALIKE, .seed = 2},
+        {.count = 1 << 17, .value_size = 4, .keys = KEYS_ALIKE, .seed = 5},
     };
     /* an invocation has two runs */
     static const sort_case small[] = {
         {.count = 1 << 15, .type = GPUSORT_U64, .value_size = 4, .keys = KEYS_ALIKE, .seed = 1},
         {.count = 1 << 15, .type = GPUSORT_U64, .value_size = 4, .keys = KEYS_ALIKE, .seed = 2},
+        {.count = 1 << 15, .type = GPUSORT_U64, .value_size = 4, .keys = KEYS_ALIKE, .seed = 5},
         {.count = 30011, .type = GPUSORT_U64, .value_size = 4},
     };
     target t;

@@ -234,6 +234,34 @@ typedef struct unsuited { /* the first step of such a shape */
     size_t size;
 } unsuited;
 
+static int is_step_of(const gpusorti_step *step, enum gpusorti_kernel kernel) {
+    return step->info == &gpusorti_kernel_infos[kernel];
+}
+
+/* Whether the words that a step before, at or behind leaves clears, counts in and lists are in their sections of scratch. */
+static int counts_have_room(const gpusorti_plan *plan, const gpusorti_step *step) {
+    const gpusorti_layout *layout = &plan->layout;
+    const uint64_t slots = gpusorti_control_word(plan, layout->slots), status = gpusorti_control_word(plan, layout->status),
+                   leaves = gpusorti_control_word(plan, layout->leaves), end = gpusorti_control_word(plan, layout->owners);
+    const uint64_t digits = (uint64_t)plan->pass_count << plan->radix_bits;
+    if (is_step_of(step, GPUSORTI_KERNEL_histogram)) {
+        const gpusorti_histogram_args *args = &step->push.args.histogram;
+        const uint64_t rows = args->portion_tiles ? (uint64_t)args->portion_tiles + GPUSORTI_TOTALS_ROWS : 0;
+        return args->slots == slots && step->push.status == status && status + (rows << plan->radix_bits) <= leaves;
+    }
+    if (is_step_of(step, GPUSORTI_KERNEL_leading_bits)) {
+        const gpusorti_leading_bits_args *args = &step->push.args.leading_bits;
+        const uint64_t prefixes = (uint64_t)GPUSORTI_PREFIX_CHOICES << args->slot_bits >> 2;
+        return args->slots == slots && slots + prefixes <= args->totals && args->totals + digits <= status;
+    }
+    if (is_step_of(step, GPUSORTI_KERNEL_leaf_starts) || is_step_of(step, GPUSORTI_KERNEL_sort_leaves)) {
+        const gpusorti_leaf_args *args = &step->push.args.leaf;
+        const uint64_t room = args->place_room, cuts = room ? (plan->request.count - 1) / (room / 8 * 7) : 0;
+        return args->starts == leaves && args->starts < args->list && args->list + (room ? 2 * (2 * cuts + 1) : 0) <= end;
+    }
+    return 1;
+}
+
 static gpusort_result check_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     const unsuited *u = user;
     const gpusorti_caps *caps = &u->context->caps;
@@ -251,6 +279,7 @@ static gpusort_result check_step(void *user, const gpusorti_plan *plan, const gp
         (uint64_t)step->push.args.onesweep.portion_tiles * size * items >= 1u << GPUSORTI_STATUS_SHIFT)
         snprintf(u->text, u->size, "%s has portions of %u tiles of %u elements, more than words of %d bits count", name,
                  step->push.args.onesweep.portion_tiles, size * items, GPUSORTI_STATUS_SHIFT);
+    if (!counts_have_room(plan, step)) snprintf(u->text, u->size, "%s counts where scratch has no room for it", name);
     return GPUSORT_OK;
 }
 

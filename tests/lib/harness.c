@@ -727,6 +727,14 @@ static int compressed_sampled(size_t i) {
     return at / 256 == (mixed >> 16) % 4 && ((at % 256) ^ mixed >> 24) % (keys_a_sample / 4) == 0;
 }
 
+/* Whether sort_leaves.comp looks at element i of a leaf of n. */
+static int leaf_sampled(uint64_t i, uint64_t n) {
+    enum { SAMPLES = 64 };
+    for (uint64_t s = 0; s < SAMPLES; s++)
+        if (s * n / SAMPLES + ((uint32_t)s * 0x9e3779b1u * (n / SAMPLES) >> 32) == i) return 1;
+    return 0;
+}
+
 /* Twice the sample of buckets.glsl that key i is, in a run that is in order; or one more than twice the one before it. */
 static uint64_t behind_sample(size_t i, size_t n) {
     const uint32_t size = n > 1 << 15 ? 2048 : 256, stride = size / 32; /* elements of a run, and from sample to sample */
@@ -798,14 +806,18 @@ void make_keys(const sort_case *c, void *keys) {
         }
         case KEYS_ALIKE: {
             const uint64_t between = behind_sample(i, real_count(c));
-            const uint64_t rest = between & 1 && !(c->seed & 1) ? key & mask_of(bits / 2) : 0;
-            key = between << (bits - 8) | rest;
+            const uint64_t run = i / (real_count(c) > 1 << 15 ? 2048 : 256);
+            const uint64_t rest = c->seed == 5 ? run & 1 : c->seed & 1 ? 0 : key & mask_of(bits / 2);
+            key = between << (bits - 8) | (between & 1 ? rest : 0);
             break;
         }
         case KEYS_GROUP:
+        case KEYS_HIDDEN:
             key = (key & ~(0xffull << (bits - 16))) | key >> (bits - 8) << (bits - 16);
             if (grouped < c->seed && !prefix_sampled(i) && i % 7 < 4) {
-                key = c->seed & 1 ? constant : (constant & ~mask_of(bits / 4)) | (key & mask_of(bits / 4));
+                uint64_t rest = c->seed & 1 ? constant : key;
+                if (c->keys == KEYS_HIDDEN) rest = leaf_sampled(grouped, c->seed) ? 0 - (grouped & 1) : 0x8000 | (key & 255);
+                key = (constant & ~mask_of(bits / 4)) | (rest & mask_of(bits / 4));
                 grouped++;
             }
             break;
@@ -964,8 +976,9 @@ static uint32_t value_word(size_t index, size_t word) {
 static const char *const distribution_names[] = {"random", "constant", "sorted",   "reversed", "few",  "entropy",
                                                  "low",    "nearly",   "outliers", "special",  "echo", "heavy",
                                                  "repeat", "coarse",   "ramp",     "lump",     "crowd", "under",
-                                                 "range",  "pair",     "sign",     "gap",      "fields", "alike", "group"};
-_Static_assert(COUNT_OF(distribution_names) == KEYS_GROUP + 1, "each distribution has a name");
+                                                 "range",  "pair",     "sign",     "gap",      "fields", "alike", "group",
+                                                 "hidden"};
+_Static_assert(COUNT_OF(distribution_names) == KEYS_HIDDEN + 1, "each distribution has a name");
 static const char *const algorithm_names[] = {"auto", "count-scan-scatter", "onesweep", "odd-even-merge"};
 static const char *const layout_names[] = {"array", "rows",  "even",     "ones", "random", "edges",      "giant",
                                            "power", "one full", "gaps", "ends", "beyond", "emptied", "descending", "garbage",
@@ -1458,8 +1471,9 @@ static int pool_open(engine *e, const gpusort_memory *needs, VkDescriptorPool *p
     return !needs->descriptor_sets || e->vk.vkCreateDescriptorPool(e->device, &info, NULL, pool) == VK_SUCCESS;
 }
 
-static gpusort_range range_of(const gpu_buffer *buffer, const image *m) {
-    gpusort_range range = {.buffer = buffer->buffer, .offset = m->offset, .size = (m->payload + 3) / 4 * 4};
+/* hidden: bytes of elements behind the image, up to a bound on the GPU's count. */
+static gpusort_range range_of(const gpu_buffer *buffer, const image *m, size_t hidden) {
+    gpusort_range range = {.buffer = buffer->buffer, .offset = m->offset, .size = (m->payload + hidden + 3) / 4 * 4};
     return range;
 }
 
@@ -1540,10 +1554,10 @@ static gpusort_result sort_commands(const target *t, const sort_case *c, arrays 
             memset(made, 0x11, ends_gap(c) < 4 * (size_t)c->segment_count ? ends_gap(c) : 4 * (size_t)c->segment_count);
         }
     }
-    if (!(c->flags & GPUSORT_KEYS_IN_VALUES)) args.keys = range_of(&e->keys, &a->given[0]);
-    if (c->value_size && !lacks_values(c)) args.values = range_of(&e->values, &a->given[1]);
-    if (c->out & OUT_KEYS) args.keys_out = range_of(&e->keys_out, &a->out[0]);
-    if (c->out & OUT_VALUES) args.values_out = range_of(&e->values_out, &a->out[1]);
+    if (!(c->flags & GPUSORT_KEYS_IN_VALUES)) args.keys = range_of(&e->keys, &a->given[0], hidden * element_sizes[0]);
+    if (c->value_size && !lacks_values(c)) args.values = range_of(&e->values, &a->given[1], hidden * element_sizes[1]);
+    if (c->out & OUT_KEYS) args.keys_out = range_of(&e->keys_out, &a->out[0], hidden * element_sizes[0]);
+    if (c->out & OUT_VALUES) args.values_out = range_of(&e->values_out, &a->out[1], hidden * element_sizes[1]);
     if (needs.size) args.scratch.buffer = e->scratch.buffer, args.scratch.offset = scratch_offset;
     args.scratch.size = needs.size;
 

@@ -169,9 +169,11 @@ typedef enum distribution {
     KEYS_FIELDS, /* 64 bits: fields of 2, 8 and 36 bits that lie apart, the upper ones uneven; so many as the seed says are
                   * equal and lie where leading_bits.comp does not look */
     KEYS_ALIKE, /* runs of 2,048, up to 2^15 of 256, whose samples for buckets are alike, and between two samples the keys of
-                 * all runs; where the seed is odd these are equal */
-    KEYS_GROUP   /* 64 bits: as echo, but so many as the seed says agree in the upper three quarters and lie where
+                 * all runs; where the seed is odd these are equal, but where it is 5 for the lowest bit, by every other run */
+    KEYS_GROUP,  /* 64 bits: as echo, but so many as the seed says agree in the upper three quarters and lie where
                   * leading_bits.comp does not look; where the seed is odd they are equal */
+    KEYS_HIDDEN  /* as group, but most of these lie close together, and in a leaf by place of their own where
+                  * sort_leaves.comp does not look, which has 64 samples */
 } distribution;
 
 typedef enum gpu_count {
@@ -367,7 +369,8 @@ typedef struct plan_facts {
 } plan_facts;
 /* Of a recorded sort; 0 where there is none. */
 int plan_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_facts *facts);
-/* Whether the shapes of all its steps suit their kernels; else says which one does not. */
+/* Whether the shapes of all its steps suit their kernels, and scratch has room for what these count; else says which one
+ * does not. */
 int steps_suit(const gpusort_context *context, const gpusort_cmd_args *args, char *text, size_t size);
 /* Up to CHANGES of the greatest counts, limits or rows, up to that of args, before plans change; returns how many. */
 enum { CHANGES = 200 };
