@@ -10,6 +10,90 @@
 #include <stddef.h> /* size_t */
 #include <stdint.h>
 
+/* ---- results: 0 is success, errors are negative; the library never prints and never aborts ---- */
+typedef enum gpusort_result {
+    GPUSORT_OK = 0,
+    GPUSORT_ERROR_INVALID_ARGUMENT = -1, /* a caller's mistake; the logger's line names the member */
+    GPUSORT_ERROR_OUT_OF_HOST_MEMORY = -2,
+    GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY = -3,
+    GPUSORT_ERROR_NO_LOADER = -4,   /* no Vulkan loader on this machine */
+    GPUSORT_ERROR_NO_DEVICE = -5,   /* a loader, but no usable device */
+    GPUSORT_ERROR_UNSUPPORTED = -6, /* this device, or what the caller enabled on it, cannot do that */
+    GPUSORT_ERROR_TOO_LARGE = -7,   /* count beyond what this device and path can address */
+    GPUSORT_ERROR_DEVICE_LOST = -8,
+    GPUSORT_ERROR_VULKAN = -9,        /* another failed Vulkan call; the logger receives its name and VkResult */
+    GPUSORT_ERROR_NOT_PREPARED = -10, /* gpusort_cmd_sort() of a kind that gpusort_prepare() has not seen */
+    GPUSORT_RESULT_MAX = 0x7fffffff
+} gpusort_result;
+
+/* ---- what to sort; zero is the common case: uint32_t keys, ascending, all bits ---- */
+typedef enum gpusort_type {
+    GPUSORT_U32 = 0,
+    GPUSORT_I32,
+    GPUSORT_F32,
+    GPUSORT_U64,
+    GPUSORT_I64,
+    GPUSORT_F64,
+    GPUSORT_U16,
+    GPUSORT_I16,
+    GPUSORT_F16,
+    GPUSORT_U8,
+    GPUSORT_I8,
+    GPUSORT_BF16, /* bfloat16: the upper half of a 32-bit float */
+    GPUSORT_TYPE_MAX = 0x7fffffff
+} gpusort_type; /* floats sort in IEEE 754 totalOrder: -NaN, -inf .. -0, +0 .. +inf, +NaN */
+
+typedef enum gpusort_order {
+    GPUSORT_ASCENDING = 0,
+    GPUSORT_DESCENDING,
+    GPUSORT_ORDER_MAX = 0x7fffffff
+} gpusort_order;
+
+typedef enum gpusort_algorithm {
+    GPUSORT_AUTO = 0,           /* the fastest that is safe on this device for this count */
+    GPUSORT_COUNT_SCAN_SCATTER, /* radix, three kernels a digit; runs on every device; stable */
+    GPUSORT_ONESWEEP,           /* radix, one chained-scan kernel a digit, look-back with fallback; stable */
+    GPUSORT_ODD_EVEN_MERGE,     /* Batcher's network; in place; NOT stable */
+    GPUSORT_ALGORITHM_MAX = 0x7fffffff
+} gpusort_algorithm;
+
+/* gpusort_*_args.flags */
+enum {
+    /* argsort: values (value_size 4) receive the index that each key had before, from 0 in the array or in its segment */
+    GPUSORT_WRITE_INDICES = 1 << 0,
+    GPUSORT_KEEP_KEYS = 1 << 1, /* keys are read, never written: only values come out sorted */
+    /* structs sorted by a member: the keys are in the values, key_offset bytes from the start of each; keys is null. Not
+     * with WRITE_INDICES or KEEP_KEYS */
+    GPUSORT_KEYS_IN_VALUES = 1 << 2,
+    /* floating-point keys are compared as numbers: -0 and +0 are equal. All NaNs are equal and come last, in ascending and
+     * in descending order, unless GPUSORT_NANS_GREATEST says otherwise. Equal keys keep their order, except with ODD_EVEN_MERGE, and every key keeps its bits. Not with
+     * a window of bits (INVALID_ARGUMENT). No effect on integers. Without the flag: totalOrder */
+    GPUSORT_NUMERIC = 1 << 3,
+    /* only the values are wanted. The sort may use the array of keys as scratch; its content is unspecified afterwards. Not
+     * with KEEP_KEYS or KEYS_IN_VALUES */
+    GPUSORT_DISCARD_KEYS = 1 << 4,
+    /* with a limit: the results come in any order. They are the same elements as without the flag; of equal keys, the
+     * earlier ones */
+    GPUSORT_ANY_ORDER = 1 << 5,
+    /* results go to keys_out and values_out, and keys and values are the second copies: the sort overwrites them, and
+     * scratch holds counters only. Set keys_out (not with KEYS_IN_VALUES) and values_out; with WRITE_INDICES, set values,
+     * too. Not with KEEP_KEYS. Sorts by an even number of radix passes and sorts of long segments copy the input to the
+     * output first. 8- and 16-bit keys, NUMERIC keys, wide values, structs, the first k, and pairs on devices with 4 storage
+     * buffers a stage still need some memory from scratch: gpusort_scratch() says how much */
+    GPUSORT_OVERWRITE = 1 << 6,
+    /* for gpusort_prepare() only: compiles a slower plan, which compiles fastest. gpusort_cmd_sort() records that plan until
+     * a gpusort_prepare() without this flag has returned, in this thread or another one. gpusort_scratch() covers both
+     * plans. In gpusort_cmd_sort() and gpusort_sort(): INVALID_ARGUMENT */
+    GPUSORT_QUICK = 1 << 7,
+    /* with GPUSORT_NUMERIC: NaNs are greater than every number in both orders: last ascending, first descending, in their
+     * stable order. No effect without GPUSORT_NUMERIC */
+    GPUSORT_NANS_GREATEST = 1 << 8,
+    /* keys and values have VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT: the sort uses device addresses where they are faster.
+     * gpusort_scratch() then asks for that bit, and may ask for another size. No effect on host arrays */
+    GPUSORT_ADDRESSABLE = 1 << 16
+};
+
+/* ---- what compilers, systems and the linker need; structures and functions are below ---- */
 /* GPUSORT_API: extern by default, static where GPUSORT_STATIC is defined. GPUSORT_SHARED: the functions of the shared
  * library, which is compiled with it as well: imported and exported where that has to be said.
  * Vulkan's handles: the declarations need no Vulkan header, and one may come before or behind them. Behind them C89 and C99
@@ -74,8 +158,6 @@ GPUSORTI_HANDLE(VkCommandBuffer)
 GPUSORTI_OBJECT(VkBuffer)
 GPUSORTI_OBJECT(VkPipelineCache)
 GPUSORTI_OBJECT(VkDescriptorPool)
-struct VkAllocationCallbacks;
-struct VkDeviceCreateInfo;
 
 /* Linker names end in the version, so that a caller that was compiled against another one does not link. Those of the
  * shared library are plain, for callers from every language. Compilers without the pragma rename the functions by macros. */
@@ -145,94 +227,16 @@ GPUSORTI_LINKED(gpusort_query)
 #define GPUSORTI_SIZED static
 #endif
 
+struct VkAllocationCallbacks;
+struct VkDeviceCreateInfo;
+
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-/* ---- results: 0 is success, errors are negative; the library never prints and never aborts ---- */
-typedef enum gpusort_result {
-    GPUSORT_OK = 0,
-    GPUSORT_ERROR_INVALID_ARGUMENT = -1, /* a caller's mistake; the logger's line names the member */
-    GPUSORT_ERROR_OUT_OF_HOST_MEMORY = -2,
-    GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY = -3,
-    GPUSORT_ERROR_NO_LOADER = -4,   /* no Vulkan loader on this machine */
-    GPUSORT_ERROR_NO_DEVICE = -5,   /* a loader, but no usable device */
-    GPUSORT_ERROR_UNSUPPORTED = -6, /* this device, or what the caller enabled on it, cannot do that */
-    GPUSORT_ERROR_TOO_LARGE = -7,   /* count beyond what this device and path can address */
-    GPUSORT_ERROR_DEVICE_LOST = -8,
-    GPUSORT_ERROR_VULKAN = -9,        /* another failed Vulkan call; the logger receives its name and VkResult */
-    GPUSORT_ERROR_NOT_PREPARED = -10, /* gpusort_cmd_sort() of a kind that gpusort_prepare() has not seen */
-    GPUSORT_RESULT_MAX = 0x7fffffff
-} gpusort_result;
 /* the name and, in words, the usual reason */
 GPUSORT_API const char *gpusort_result_string(gpusort_result result);
 
-/* ---- what to sort; zero is the common case: uint32_t keys, ascending, all bits ---- */
-typedef enum gpusort_type {
-    GPUSORT_U32 = 0,
-    GPUSORT_I32,
-    GPUSORT_F32,
-    GPUSORT_U64,
-    GPUSORT_I64,
-    GPUSORT_F64,
-    GPUSORT_U16,
-    GPUSORT_I16,
-    GPUSORT_F16,
-    GPUSORT_U8,
-    GPUSORT_I8,
-    GPUSORT_BF16, /* bfloat16: the upper half of a 32-bit float */
-    GPUSORT_TYPE_MAX = 0x7fffffff
-} gpusort_type; /* floats sort in IEEE 754 totalOrder: -NaN, -inf .. -0, +0 .. +inf, +NaN */
-
-typedef enum gpusort_order {
-    GPUSORT_ASCENDING = 0,
-    GPUSORT_DESCENDING,
-    GPUSORT_ORDER_MAX = 0x7fffffff
-} gpusort_order;
-
-typedef enum gpusort_algorithm {
-    GPUSORT_AUTO = 0,           /* the fastest that is safe on this device for this count */
-    GPUSORT_COUNT_SCAN_SCATTER, /* radix, three kernels a digit; runs on every device; stable */
-    GPUSORT_ONESWEEP,           /* radix, one chained-scan kernel a digit, look-back with fallback; stable */
-    GPUSORT_ODD_EVEN_MERGE,     /* Batcher's network; in place; NOT stable */
-    GPUSORT_ALGORITHM_MAX = 0x7fffffff
-} gpusort_algorithm;
-
-/* gpusort_*_args.flags */
-enum {
-    /* argsort: values (value_size 4) receive the index that each key had before, from 0 in the array or in its segment */
-    GPUSORT_WRITE_INDICES = 1 << 0,
-    GPUSORT_KEEP_KEYS = 1 << 1, /* keys are read, never written: only values come out sorted */
-    /* structs sorted by a member: the keys are in the values, key_offset bytes from the start of each; keys is null. Not
-     * with WRITE_INDICES or KEEP_KEYS */
-    GPUSORT_KEYS_IN_VALUES = 1 << 2,
-    /* floating-point keys are compared as numbers: -0 and +0 are equal. All NaNs are equal and come last, in ascending and
-     * in descending order, unless GPUSORT_NANS_GREATEST says otherwise. Equal keys keep their order, except with ODD_EVEN_MERGE, and every key keeps its bits. Not with
-     * a window of bits (INVALID_ARGUMENT). No effect on integers. Without the flag: totalOrder */
-    GPUSORT_NUMERIC = 1 << 3,
-    /* only the values are wanted. The sort may use the array of keys as scratch; its content is unspecified afterwards. Not
-     * with KEEP_KEYS or KEYS_IN_VALUES */
-    GPUSORT_DISCARD_KEYS = 1 << 4,
-    /* with a limit: the results come in any order. They are the same elements as without the flag; of equal keys, the
-     * earlier ones */
-    GPUSORT_ANY_ORDER = 1 << 5,
-    /* results go to keys_out and values_out, and keys and values are the second copies: the sort overwrites them, and
-     * scratch holds counters only. Set keys_out (not with KEYS_IN_VALUES) and values_out; with WRITE_INDICES, set values,
-     * too. Not with KEEP_KEYS. Sorts by an even number of radix passes and sorts of long segments copy the input to the
-     * output first. 8- and 16-bit keys, NUMERIC keys, wide values, structs, the first k, and pairs on devices with 4 storage
-     * buffers a stage still need some memory from scratch: gpusort_scratch() says how much */
-    GPUSORT_OVERWRITE = 1 << 6,
-    /* for gpusort_prepare() only: compiles a slower plan, which compiles fastest. gpusort_cmd_sort() records that plan until
-     * a gpusort_prepare() without this flag has returned, in this thread or another one. gpusort_scratch() covers both
-     * plans. In gpusort_cmd_sort() and gpusort_sort(): INVALID_ARGUMENT */
-    GPUSORT_QUICK = 1 << 7,
-    /* with GPUSORT_NUMERIC: NaNs are greater than every number in both orders: last ascending, first descending, in their
-     * stable order. No effect without GPUSORT_NUMERIC */
-    GPUSORT_NANS_GREATEST = 1 << 8,
-    /* keys and values have VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT: the sort uses device addresses where they are faster.
-     * gpusort_scratch() then asks for that bit, and may ask for another size. No effect on host arrays */
-    GPUSORT_ADDRESSABLE = 1 << 16
-};
 
 /* ---- context: the pipelines for one device. What threads may do with it at once: "threads" in the manual ---- */
 typedef struct gpusort_context gpusort_context;
@@ -487,7 +491,9 @@ typedef struct gpusort_cmd_args {
  * readiness: which pipelines of this kind are compiled, for the same counts. It records nothing and calls no Vulkan
  * function. Arguments that gpusort_prepare() refuses are GPUSORT_READY_NOT.
  * scratch: the most memory that one of these sorts needs.
- * prepare and scratch return TOO_LARGE if the device cannot bind the scratch of one of these sorts. */
+ * prepare and scratch return TOO_LARGE if the device cannot bind the scratch of one of these sorts.
+ * All three are for load time: they visit the plans of all smaller sorts. That takes some hundredths of a millisecond, for
+ * rows with a limit up to some milliseconds, on the host. gpusort_cmd_sort() makes one plan, in microseconds. */
 GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *context, const gpusort_cmd_args *args);
 enum {
     GPUSORT_READY_NOT = 0,

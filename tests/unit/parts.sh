@@ -164,6 +164,12 @@ has_its_tags() {
     done | diff - found
 }
 
+# Behind the manual: what compilers and the linker need comes after the first declarations.
+declares_soon() {
+    line=$(sed '1,/^ \*\/$/d' "$root/gpusort.h" | sed -n '/^typedef/{=;q;}')
+    [ "${line:-99}" -le 40 ] || { echo "the first declaration is in line $line behind the manual" && return 1; }
+}
+
 promise "gpusort.h is what src/ is joined to" is_joined
 promise "each file in src/ is a part" all_are_parts
 promise "each part compiles alone" each_compiles_alone
@@ -175,6 +181,7 @@ promise "a write into a plan is found" write_into_a_plan_is_found
 promise "kernels and host have the same numbers and arguments" share_as_shaders_say "$root"
 promise "a change of shaders/ alone is found" change_of_shaders_alone_is_found
 promise "a shared array of arrays is refused" shared_array_of_arrays_is_refused
+promise "the interface begins at most 40 lines behind the manual" declares_soon
 promise "the sections' tags are the parts' names" has_its_tags
 
 exit $((failures > 0))
