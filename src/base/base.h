@@ -147,7 +147,6 @@ typedef struct gpusorti_checks {
     size_t place;           /* which is of the member at this place; its line */
     char line[400];
 } gpusorti_checks;
-#define GPUSORTI_MEMBER(structure, member) offsetof(structure, member), #member
 #define GPUSORTI_NOT_ZEROED "not 0: zero the whole structure first"
 #define GPUSORTI_NO_EXTERNAL_DEVICE "is set, but instance, physical_device and device are not"
 
@@ -168,8 +167,8 @@ static gpusorti_checks gpusorti_check_members(const gpusorti_callbacks *callback
 #define GPUSORTI_PRINTF_OF_CHECKS
 #endif
 
-/* broken: there is a mistake. place, member: by GPUSORTI_MEMBER(). value: the member's, told if it is not 0. format: the
- * rule, with its limit. */
+/* broken: there is a mistake. place, member: where the member is in the structure, and its name. value: the member's, told
+ * if it is not 0. format: the rule, with its limit. */
 GPUSORTI_PRINTF_OF_CHECKS static void gpusorti_refuse(gpusorti_checks *checks, int broken, size_t place, const char *member,
                                                       uint64_t value, const char *format, ...) {
     char number[32] = "", rule[320];

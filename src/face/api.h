@@ -9,6 +9,7 @@
 
 #include <stddef.h> /* size_t */
 #include <stdint.h>
+#pragma pack(push, 8) /* a header that left a pack open would change structures, and Vulkan's */
 
 /* ---- results: 0 is success, errors are negative; the library never prints and never aborts ---- */
 typedef enum gpusort_result {
@@ -463,8 +464,8 @@ typedef struct gpusort_cmd_args {
     gpusort_range segments;
     /* Optional, with segments: where each segment ends, segment_count numbers, with the same alignment and usage. segments
      * then has segment_count numbers, too. Elements between segments are not touched. Each end is clamped to the count. A
-     * segment that ends before it begins is empty. The content of one that ends after the next one begins is unspecified; but
-     * the others are sorted, nothing outside is touched, and the commands end. gpusort_prepare() and gpusort_scratch() ignore
+     * segment that ends before it begins is empty. If one ends after the next one begins, its content is unspecified; but the
+     * others are sorted, nothing outside is touched, and the commands end. gpusort_prepare() and gpusort_scratch() ignore
      * this member. Null: each segment ends where the next one begins */
     gpusort_range segment_ends;
     uint32_t segment_count;
@@ -539,6 +540,7 @@ GPUSORTI_SIZED gpusort_result gpusort_query(const gpusort_desc *desc, uint32_t *
 #ifdef __cplusplus
 }
 #endif
+#pragma pack(pop)
 #endif /* GPUSORT_H_INCLUDED */
 
 /* What the project's tests and tools set in place of the tuning table; 0: the table decides. They define GPUSORTI_OVERRIDES,

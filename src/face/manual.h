@@ -268,6 +268,9 @@
  *   If one file includes both volk.h and the implementation, volk.h comes first. The other way round it compiles only if
  *   VK_NO_PROTOTYPES is defined before the implementation, which includes Vulkan's header; then set get_instance_proc_addr,
  *   or the system's loader is used. windows.h is not included, and does no harm before or after the implementation.
+ *   Other headers may leave a #pragma pack open, and may have macros of the names that gpusort.h uses for members and in lists,
+ *   if these macros are names. term.h of curses has a macro device_type that is none: include gpusort.h before term.h, and
+ *   #undef device_type before you read that member of gpusort_info.
  *
  * THIS FILE
  *   is joined from the parts in src/ of the project, by tools/header/join.sh: edit these. "begin part plan/plan" stands

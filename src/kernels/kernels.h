@@ -6,11 +6,13 @@
 /* A kernel has a build for bound buffers, one for devices that bind four (few), and one for device addresses, or the first
  * two alone. scatter_basic: without subgroup operations. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled:
  * tiles without unrolled loops, which compiles much faster. */
+/* A macro of a list pastes each name itself: on the way through another one, a name that some header has as a macro of its
+ * own would be replaced. */
 enum gpusorti_build {
 #define GPUSORTI_Y(name, constants, flags, words_as, traits, compile_first) \
     GPUSORTI_BUILD_##name, GPUSORTI_BUILD_##name##_few,
 #define GPUSORTI_X(name, constants, flags, words_as, traits, compile_first) \
-    GPUSORTI_Y(name, constants, flags, words_as, traits, compile_first) GPUSORTI_BUILD_##name##_address,
+    GPUSORTI_BUILD_##name, GPUSORTI_BUILD_##name##_few, GPUSORTI_BUILD_##name##_address,
     GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y) GPUSORTI_BUILD_COUNT
 #undef GPUSORTI_X
 #undef GPUSORTI_Y

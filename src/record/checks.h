@@ -33,7 +33,7 @@ static const struct gpusorti_entry_info {
 };
 
 /* Members that both structures have are in the same order in both. */
-#define GPUSORTI_OF(member) GPUSORTI_MEMBER(gpusort_cmd_args, member)
+#define GPUSORTI_OF(member) offsetof(gpusort_cmd_args, member), #member
 
 static int gpusorti_is_set(const gpusort_range *range) { return range->buffer != VK_NULL_HANDLE; }
 

@@ -202,8 +202,7 @@ static gpusort_result gpusorti_run_jobs(gpusort_context *ctx, gpusorti_job *list
 static const char *gpusorti_build_name(enum gpusorti_build build) {
     static const char *const names[] = {
 #define GPUSORTI_Y(name, constants, flags, words_as, traits, compile_first) #name, #name "_few",
-#define GPUSORTI_X(name, constants, flags, words_as, traits, compile_first) \
-    GPUSORTI_Y(name, constants, flags, words_as, traits, compile_first) #name "_address",
+#define GPUSORTI_X(name, constants, flags, words_as, traits, compile_first) #name, #name "_few", #name "_address",
         GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y)
 #undef GPUSORTI_X
 #undef GPUSORTI_Y

@@ -533,6 +533,66 @@ shared_program() {
 }
 promise "C and C++ programs sort by the shared library" shared_program
 
+# What a macro passes to one of its own parameters is a name of a list. Other headers may have macros of these names, which
+# are replaced wherever a name is not pasted at once; and of members of the interface.
+cat >lists.awk <<'END'
+/^#define [A-Za-z_0-9]*\(/ || more {
+    line = line $0
+    more = sub(/\\$/, " ", line)
+    if (more) next
+    gsub(/\/\*[^*]*\*\//, " ", line)
+    head = body = line
+    sub(/^#define [A-Za-z_0-9]*\(/, "", head)
+    sub(/\).*/, "", head)
+    gsub(/ /, "", head)
+    sub(/^[^)]*\)/, "", body)
+    count = split(head, parameters, ",")
+    for (i = 1; i <= count; i++)
+        for (rest = " " body; match(rest, "[^A-Za-z_0-9]" parameters[i] "\\([^()]*");) {
+            arguments = substr(rest, RSTART, RLENGTH)
+            rest = substr(rest, RSTART + RLENGTH)
+            sub(/^[^(]*\(/, "", arguments)
+            names = split(arguments, name, /[ ,]+/)
+            for (j = 1; j <= names; j++)
+                if (name[j] ~ /^[A-Za-z_][A-Za-z_0-9]*$/ && name[j] !~ /^(GPUSORT|UINT)/) print name[j]
+        }
+    line = ""
+}
+END
+members="count keys values keys_out values_out flags order limit algorithm segments segment_ends segment_count segment_size \
+    key_type value_size key_offset first_bit bit_count scratch buffer offset usage alignment instance device queue enabled"
+hostile_macros() {
+    awk -f lists.awk "$root/gpusort.h" | sort -u >hostile_names
+    echo "$members" | tr -s ' ' '\n' | sort -u - hostile_names -o hostile_names
+    for name in count select scan tile large CreateBuffer few; do grep -qx "$name" hostile_names || return 1; done
+    {
+        printf '#include <%s>\n' assert.h stdarg.h stddef.h stdint.h stdio.h stdlib.h string.h \
+            dlfcn.h sys/time.h
+        sed 's/.*/#define & hostile_&/' hostile_names
+        printf '#define GPUSORT_IMPLEMENTATION\n#include "gpusort.h"\n'
+    } >hostile.c
+    gcc -std=c99 $warnings $include -fsyntax-only hostile.c &&
+        g++ -x c++ -std=c++11 $warnings $include -fsyntax-only hostile.c &&
+        gcc -std=c99 -DNDEBUG -E -P $include hostile.c | grep -o '"\([^"\\]\|\\.\)*"' >hostile_texts &&
+        grep -q '"segment_count"' hostile_texts && ! grep hostile_ hostile_texts
+}
+# as the manual tells to include term.h of curses, which has this macro
+cat >term.c <<'END'
+#define GPUSORT_IMPLEMENTATION
+#include "gpusort.h"
+#define CUR ((TERMTYPE *)(cur_term))->
+#define device_type CUR Strings[362]
+#undef device_type
+int is_cpu(const gpusort_context *context);
+int is_cpu(const gpusort_context *context) {
+    gpusort_info info;
+    gpusort_get_info(context, &info);
+    return info.device_type == GPUSORT_DEVICE_CPU;
+}
+END
+promise "gpusort.h before term.h of curses" gcc -std=c99 $warnings $include -fsyntax-only term.c
+promise "macros of other headers may have the names of kernels, functions and members" hostile_macros
+
 modules() {
     clang++ -std=c++20 $include --precompile module.cppm -o gpusort.pcm && clang++ -std=c++20 -c gpusort.pcm -o module.o &&
         clang++ -std=c++20 -fprebuilt-module-path=. -c importer.cpp -o importer.o &&
@@ -596,6 +656,20 @@ other_size_is_refused() {
 }
 promise "a caller of another version does not link" other_version_does_not_link
 promise "a caller with structures of other sizes is refused" other_size_is_refused
+
+# A header before left a pack open: in the file of the caller, or in that of the implementation.
+open_pack() {
+    for pack in 1 2 4; do
+        { echo "#pragma pack($pack)" && cat no_prototypes.c; } >packed_caller.c
+        { echo "#pragma pack($pack)" && cat implementation.c; } >packed_implementation.c
+        gcc -std=c99 $include packed_caller.c $compiled -ldl -o packed_caller && ./packed_caller &&
+            gcc -std=c99 $include no_prototypes.c packed_implementation.c -ldl -o packed_implementation &&
+            ./packed_implementation || return 1
+    done
+    ! printf '#pragma pack(1)\n#include "gpusort.h"\nstruct { char c; int i; } s;\nchar packed[sizeof s == 5 ? -1 : 1];' |
+        gcc -std=c99 $include -fsyntax-only -x c - 2>/dev/null # which stays open behind
+}
+promise "an open #pragma pack changes nothing, and stays open" open_pack
 
 hidden_when_unused() { ! nm "$compiled" | grep -i volk; }
 promise "no volk symbol without volk" hidden_when_unused

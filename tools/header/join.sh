@@ -30,9 +30,10 @@ join() {
             inside = 0
             part = substr(FILENAME, 5, length(FILENAME) - 6)
             if (FILENAME == "src/base/config.h")
-                print "#ifdef GPUSORT_IMPLEMENTATION\n#ifndef GPUSORTI_IMPLEMENTED\n#define GPUSORTI_IMPLEMENTED\n"
+                print "#ifdef GPUSORT_IMPLEMENTATION\n#ifndef GPUSORTI_IMPLEMENTED\n#define GPUSORTI_IMPLEMENTED\n" \
+                    "#pragma pack(push, 8)\n"
             if (FILENAME == "src/face/licence.h")
-                print "#endif /* GPUSORTI_IMPLEMENTED */\n#endif /* GPUSORT_IMPLEMENTATION */\n"
+                print "#pragma pack(pop)\n#endif /* GPUSORTI_IMPLEMENTED */\n#endif /* GPUSORT_IMPLEMENTATION */\n"
         }
         inside
         /^$/ && !inside {inside = 1; if (part != "face/manual") print "/* begin part " part " */"}' $(printf 'src/%s.h ' $PARTS)
