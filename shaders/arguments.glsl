@@ -40,14 +40,14 @@
     uint leading_passes;  /* the most passes by leading bits; 32-bit keys: only the last digits have one */ \
     uint samplers;        /* workgroups of leading_bits.comp where it samples keys; 0: no leaves by place; */ \
     uint compressors;     /* where it compresses them */ \
-    uint slots;           /* word of what it counts in, up to the status rows */
+    uint slot_base;       /* word of what it counts in, up to the status rows */
 
 // leading_bits.comp
 #define LEADING_BITS_ARGUMENTS \
     GIVEN_ARGUMENTS \
     uint tile; uint portion_tiles; /* as of HISTOGRAM_ARGUMENTS */ \
     uint place_room;               /* of a leaf by place, a power of two */ \
-    uint slots;                    /* word of PREFIX_CHOICES << slot_bits bytes */ \
+    uint slot_base;                /* word of PREFIX_CHOICES << slot_bits bytes */ \
     uint slot_bits; \
     uint totals;                   /* word of the totals of compressed keys' digits, behind these */ \
     uint expands;                  /* not 0: passes have sorted compressed keys; it makes these whole, no more */

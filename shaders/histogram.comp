@@ -73,7 +73,7 @@ void clear(const uint n) {
 // What leading_bits.comp counts in.
 void clear_slots() {
     uint step = gl_NumWorkGroups.x * gl_NumWorkGroups.y * WORKGROUP_SIZE;
-    uint first = push.slots + workgroup_index() * WORKGROUP_SIZE + gl_LocalInvocationIndex;
+    uint first = push.slot_base + workgroup_index() * WORKGROUP_SIZE + gl_LocalInvocationIndex;
     for (uint i = first; i < push.status; i += step) CONTROL(i) = 0u;
 }
 

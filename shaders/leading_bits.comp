@@ -92,7 +92,7 @@ void count_key(const uvec2 key, const uint low[PREFIX_CHOICES], const uint choic
     [[unroll]] for (uint c = 0u; c < PREFIX_CHOICES; c++) {
         uint slot = prefix_slot(c, key, low[c]);
         uint shift = slot % 4u * 8u;
-        before[c] = (wanted >> c & 1u) == 0u ? 0u : atomicAdd(CONTROL(push.slots + slot / 4u), 1u << shift) >> shift;
+        before[c] = (wanted >> c & 1u) == 0u ? 0u : atomicAdd(CONTROL(push.slot_base + slot / 4u), 1u << shift) >> shift;
     }
     [[unroll]] for (uint c = 0u; c < PREFIX_CHOICES; c++)
         if ((before[c] & 255u) >= most_in_room()) found |= 1u << c;

@@ -67,8 +67,9 @@ enum {
      * with WRITE_INDICES or KEEP_KEYS */
     GPUSORT_KEYS_IN_VALUES = 1 << 2,
     /* floating-point keys are compared as numbers: -0 and +0 are equal. All NaNs are equal and come last, in ascending and
-     * in descending order, unless GPUSORT_NANS_GREATEST says otherwise. Equal keys keep their order, except with ODD_EVEN_MERGE, and every key keeps its bits. Not with
-     * a window of bits (INVALID_ARGUMENT). No effect on integers. Without the flag: totalOrder */
+     * in descending order, unless GPUSORT_NANS_GREATEST says otherwise. Equal keys keep their order, except with
+     * ODD_EVEN_MERGE, and every key keeps its bits. Not with a window of bits (INVALID_ARGUMENT). No effect on integers.
+     * Without the flag: totalOrder */
     GPUSORT_NUMERIC = 1 << 3,
     /* only the values are wanted. The sort may use the array of keys as scratch; its content is unspecified afterwards. Not
      * with KEEP_KEYS or KEYS_IN_VALUES */
@@ -464,9 +465,9 @@ typedef struct gpusort_cmd_args {
     gpusort_range segments;
     /* Optional, with segments: where each segment ends, segment_count numbers, with the same alignment and usage. segments
      * then has segment_count numbers, too. Elements between segments are not touched. Each end is clamped to the count. A
-     * segment that ends before it begins is empty. If one ends after the next one begins, its content is unspecified; but the
-     * others are sorted, nothing outside is touched, and the commands end. gpusort_prepare() and gpusort_scratch() ignore
-     * this member. Null: each segment ends where the next one begins */
+     * segment that ends before it begins is empty. If one ends after the next one begins, its content is unspecified; but
+     * the others are sorted, nothing outside is touched, and the commands end. gpusort_prepare() and gpusort_scratch()
+     * ignore this member. Null: each segment ends where the next one begins */
     gpusort_range segment_ends;
     uint32_t segment_count;
     uint32_t segment_size; /* rows of so many elements each; the last one may be shorter. Not with segments. 0: none */

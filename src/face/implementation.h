@@ -30,7 +30,7 @@
  *     (gpusorti_counts_are_few()).
  *   Kernels: gpusorti_kernel_infos[] says of each kernel which constants it reads, and what it binds in an unusual
  *     place. Specialization constants that a kernel does not read are 0, so that different sorts share its pipeline.
- *   Scratch: control | slots | status | leaves | lists | keys | values | keys_alt | values_alt, see gpusorti_layout. Wide
+ *   Scratch: control | place_counts | status | leaves | lists | keys | values | keys_alt | values_alt, see gpusorti_layout. Wide
  *     values share the memory of the last two, except that those of structs come after them. The control block starts with
  *     sizes for indirect dispatches. Words with names (CONTROL_* in shaders/constants.glsl), the records of passes and
  *     the histograms follow.

@@ -268,9 +268,9 @@
  *   If one file includes both volk.h and the implementation, volk.h comes first. The other way round it compiles only if
  *   VK_NO_PROTOTYPES is defined before the implementation, which includes Vulkan's header; then set get_instance_proc_addr,
  *   or the system's loader is used. windows.h is not included, and does no harm before or after the implementation.
- *   Other headers may leave a #pragma pack open, and may have macros of the names that gpusort.h uses for members and in lists,
- *   if these macros are names. term.h of curses has a macro device_type that is none: include gpusort.h before term.h, and
- *   #undef device_type before you read that member of gpusort_info.
+ *   Other headers may leave a #pragma pack open. They may define names that gpusort.h uses as members or in lists, as other
+ *   names. term.h of curses defines device_type as something else: include gpusort.h before term.h, and #undef device_type
+ *   before you read that member of gpusort_info.
  *
  * THIS FILE
  *   is joined from the parts in src/ of the project, by tools/header/join.sh: edit these. "begin part plan/plan" stands
@@ -278,8 +278,8 @@
  *   sources are the project's folder shaders, which comments name. GPUSORT_VERSION_* says of which version all of it is.
  *
  * RECENT CHANGES
- *   0.5  gpusort_explain(), ranges with a size in place of scratch_size, refusals in one order, empty segments whose end
- *        lies before their begin
+ *   0.5  gpusort_explain(), ranges with a size in place of scratch_size, refusals in one order, segments that end before they
+ *        begin are empty
  *   0.4  quick plans for first frames, readiness, rows of every length after one preparation, segments with gaps, bfloat16,
  *        input arrays as second copies
  *   0.3  features chained for an engine's device, names in captures, sets of an engine's pool, a shared library

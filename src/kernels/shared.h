@@ -293,14 +293,14 @@ typedef struct gpusorti_histogram_args { /* histogram.comp */
     uint32_t leading_passes;  /* the most passes by leading bits; 32-bit keys: only the last digits have one */
     uint32_t samplers;        /* workgroups of leading_bits.comp where it samples keys; 0: no leaves by place; */
     uint32_t compressors;     /* where it compresses them */
-    uint32_t slots;           /* word of what it counts in, up to the status rows */
+    uint32_t slot_base;       /* word of what it counts in, up to the status rows */
 } gpusorti_histogram_args;
 
 typedef struct gpusorti_leading_bits_args { /* leading_bits.comp */
     gpusorti_given_args given;
     uint32_t tile; uint32_t portion_tiles; /* as of HISTOGRAM_ARGUMENTS */
     uint32_t place_room;               /* of a leaf by place, a power of two */
-    uint32_t slots;                    /* word of PREFIX_CHOICES << slot_bits bytes */
+    uint32_t slot_base;                /* word of PREFIX_CHOICES << slot_bits bytes */
     uint32_t slot_bits;
     uint32_t totals;                   /* word of the totals of compressed keys' digits, behind these */
     uint32_t expands;                  /* not 0: passes have sorted compressed keys; it makes these whole, no more */

@@ -66,7 +66,7 @@ static void gpusorti_number_places(gpusorti_plan *plan) {
     places->most = GPUSORTI_CUT_PLACES * places->cuts + 1;
     places->slot_bits = gpusorti_max(gpusorti_log2(n / (GPUSORTI_SAMPLED / 8)), 8);
     places->prefix_words = (uint32_t)GPUSORTI_PREFIX_CHOICES << places->slot_bits >> 2;
-    plan->needs.slots = 4 * (places->prefix_words + ((uint64_t)plan->pass_count << plan->radix_bits));
+    plan->needs.place_counts = 4 * (places->prefix_words + ((uint64_t)plan->pass_count << plan->radix_bits));
     plan->needs.leaves += 4 * GPUSORTI_PLACE_WORDS * (uint64_t)places->most;
 }
 
@@ -88,7 +88,7 @@ static uint32_t gpusorti_compressors(const gpusorti_plan *plan) {
 static void gpusorti_tell_places(const gpusorti_plan *plan, gpusorti_histogram_args *args) {
     args->samplers = gpusorti_leading_bits_workgroups(plan, GPUSORTI_SAMPLED);
     args->compressors = gpusorti_compressors(plan);
-    args->slots = gpusorti_control_word(plan, plan->layout.slots);
+    args->slot_base = gpusorti_control_word(plan, plan->layout.place_counts);
 }
 
 static void gpusorti_walk_leading_bits(gpusorti_walk *walk, int expands) {
@@ -102,9 +102,9 @@ static void gpusorti_walk_leading_bits(gpusorti_walk *walk, int expands) {
     args->tile = plan->span;
     args->portion_tiles = passes->portion_tiles;
     args->place_room = places->room;
-    args->slots = gpusorti_control_word(plan, plan->layout.slots);
+    args->slot_base = gpusorti_control_word(plan, plan->layout.place_counts);
     args->slot_bits = places->slot_bits;
-    args->totals = args->slots + places->prefix_words;
+    args->totals = args->slot_base + places->prefix_words;
     args->expands = (uint32_t)expands;
     gpusorti_size_by_gpu(walk, expands ? GPUSORTI_SIZE_EXPANDERS : GPUSORTI_SIZE_LEADING_BITS);
     gpusorti_visit_step(walk);

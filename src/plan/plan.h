@@ -87,7 +87,7 @@ typedef struct gpusorti_thresholds {
 /* Sections of counts and lists, in their order: X(member, name). */
 #define GPUSORTI_COUNT_SECTIONS(X) \
     X(control, "control block") \
-    X(slots, "counters of leaves by place") \
+    X(place_counts, "counters of leaves by place") \
     X(status, "status") /* rows of a word for each value of a digit; or the samples and splitters of buckets */ \
     X(leaves, "leaves") \
     X(owners, "segments of tiles") \

@@ -148,7 +148,7 @@ static void run_histogram() {
 }
 
 static void begin_sort() {
-    push.slots = push.status = CONTROL_HISTOGRAMS + PASSES * RADIX;
+    push.slot_base = push.status = CONTROL_HISTOGRAMS + PASSES * RADIX;
     push.tile = TILE, push.portion_tiles = 1;
     std::fill(control, control + push.status, 0);
     std::fill(sizes, sizes + SIZES_END, 0);
