@@ -48,7 +48,7 @@ static int gpusorti_selects(const gpusorti_segments *s) { return gpusorti_has_sh
 /* ---- counts ---- */
 /* The most elements of a segment that is sorted beside others. */
 static uint32_t gpusorti_most_small(const gpusorti_segments *s) {
-    return gpusorti_min(gpusorti_shape_tile(&s->small) / GPUSORTI_SMALL_SEGMENTS, gpusorti_shape_tile(&s->listed[0]));
+    return gpusorti_min(gpusorti_shape_tile(&s->short_ones) / GPUSORTI_SMALL_SEGMENTS, gpusorti_shape_tile(&s->listed[0]));
 }
 
 /* The part of a plan with shapes for segments that a workgroup sorts; 0 where one does not fit the device. */
@@ -56,8 +56,8 @@ static int gpusorti_fit_short_segments(const gpusort_context *ctx, const gpusort
     gpusorti_shape shape = ctx->tuning.segments;
     memset(s, 0, sizeof *s);
     shape.variant = gpusorti_comparison(&plan->request);
-    s->small = gpusorti_fit_shape(ctx, plan, shape, &gpusorti_segments_demands);
-    return gpusorti_fit_listed(ctx, plan, s->listed) && gpusorti_has_shape(&s->small);
+    s->short_ones = gpusorti_fit_shape(ctx, plan, shape, &gpusorti_segments_demands);
+    return gpusorti_fit_listed(ctx, plan, s->listed) && gpusorti_has_shape(&s->short_ones);
 }
 
 static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusorti_plan *blank, gpusorti_thresholds *up_to) {
@@ -191,7 +191,7 @@ static void gpusorti_fit_segments(const gpusort_context *ctx, gpusorti_plan *pla
  * two. */
 static uint32_t gpusorti_batch(const gpusorti_plan *plan) {
     const gpusorti_request *request = &plan->request;
-    const gpusorti_shape *shape = &plan->of.segments.small;
+    const gpusorti_shape *shape = &plan->of.segments.short_ones;
     const uint32_t average = request->count / gpusorti_max(request->segments, 1);
     uint32_t padded = shape->items;
     if (request->segmentation == GPUSORTI_ROWS)
@@ -217,7 +217,7 @@ static void gpusorti_walk_small_segments(gpusorti_walk *walk) {
     const gpusorti_segments *s = &plan->of.segments;
     const gpusorti_request *request = &plan->request;
     const uint32_t segments = gpusorti_segments_of(request), batch = gpusorti_batch(plan);
-    gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_segments, &s->small,
+    gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_segments, &s->short_ones,
                                               gpusorti_ceil_div(segments, batch), -1);
     gpusorti_segments_args *args = &step->push.args.segments;
     args->segments = segments;

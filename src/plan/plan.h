@@ -163,7 +163,7 @@ typedef struct gpusorti_selection { /* the first k */
 } gpusorti_selection;
 
 typedef struct gpusorti_segments {
-    gpusorti_shape small;                  /* segments.comp, which sorts several side by side */
+    gpusorti_shape short_ones;             /* segments.comp, which sorts several side by side */
     gpusorti_shape listed[GPUSORTI_LISTS]; /* segment_sort.comp, which sorts one of a list: of shorter, of longer ones */
     gpusorti_shape scan;
     int has_listed[GPUSORTI_LISTS]; /* whether there may be segments for either list, */

@@ -387,7 +387,7 @@ static uint32_t kind_of(const gpusorti_plan *plan) {
     }
     if (by_tiles(plan)) hash = mixed(mixed(hash, tiles->merges), tiles->merges ? 0 : tiles->run); /* of merges it is a size */
     if (by_segments(plan)) {
-        hash = mixed_shape(mixed_shape(mixed_shape(hash, &segments->small), &segments->listed[0]), &segments->listed[1]);
+        hash = mixed_shape(mixed_shape(mixed_shape(hash, &segments->short_ones), &segments->listed[0]), &segments->listed[1]);
         hash = mixed(mixed(hash, (uint32_t)segments->has_listed[0]), (uint32_t)segments->has_listed[1]);
         hash = mixed(mixed(hash, (uint32_t)segments->has_long), (uint32_t)segments->chained);
     }
