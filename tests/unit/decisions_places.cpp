@@ -364,8 +364,8 @@ static uint prefix_digits; // by which the last sort's passes sorted before leav
 static uint sort_uneven(const std::vector<uint64_t> &order) {
     KEY_KIND = below(2), DESCENDING = below(2);
     begin_sort(order);
-    push.slots = 1 << 13, push.slot_bits = 18; // no two prefixes share one
-    push.totals = push.slots + (PREFIX_CHOICES << push.slot_bits >> 2);
+    push.slot_base = 1 << 13, push.slot_bits = 18; // no two prefixes share one
+    push.totals = push.slot_base + (PREFIX_CHOICES << push.slot_bits >> 2);
     push.expands = 0;
     count_keys(order);
     run_workgroups(3, leading_bits::WORKGROUP_SIZE, leading_bits::run);
