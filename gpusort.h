@@ -266,6 +266,9 @@
  *   If one file includes both volk.h and the implementation, volk.h comes first. The other way round it compiles only if
  *   VK_NO_PROTOTYPES is defined before the implementation, which includes Vulkan's header; then set get_instance_proc_addr,
  *   or the system's loader is used. windows.h is not included, and does no harm before or after the implementation.
+ *   Other headers may leave a #pragma pack open. They may define names that gpusort.h uses as members or in lists, as other
+ *   names. term.h of curses defines device_type as something else: include gpusort.h before term.h, and #undef device_type
+ *   before you read that member of gpusort_info.
  *
  * THIS FILE
  *   is joined from the parts in src/ of the project, by tools/header/join.sh: edit these. "begin part plan/plan" stands
@@ -273,8 +276,8 @@
  *   sources are the project's folder shaders, which comments name. GPUSORT_VERSION_* says of which version all of it is.
  *
  * RECENT CHANGES
- *   0.5  gpusort_explain(), ranges with a size in place of scratch_size, refusals in one order, empty segments whose end
- *        lies before their begin
+ *   0.5  gpusort_explain(), ranges with a size in place of scratch_size, refusals in one order, segments that end before they
+ *        begin are empty
  *   0.4  quick plans for first frames, readiness, rows of every length after one preparation, segments with gaps, bfloat16,
  *        input arrays as second copies
  *   0.3  features chained for an engine's device, names in captures, sets of an engine's pool, a shared library
@@ -291,6 +294,7 @@
 
 #include <stddef.h> /* size_t */
 #include <stdint.h>
+#pragma pack(push, 8) /* a header that left a pack open would change structures, and Vulkan's */
 
 /* ---- results: 0 is success, errors are negative; the library never prints and never aborts ---- */
 typedef enum gpusort_result {
@@ -348,8 +352,9 @@ enum {
      * with WRITE_INDICES or KEEP_KEYS */
     GPUSORT_KEYS_IN_VALUES = 1 << 2,
     /* floating-point keys are compared as numbers: -0 and +0 are equal. All NaNs are equal and come last, in ascending and
-     * in descending order, unless GPUSORT_NANS_GREATEST says otherwise. Equal keys keep their order, except with ODD_EVEN_MERGE, and every key keeps its bits. Not with
-     * a window of bits (INVALID_ARGUMENT). No effect on integers. Without the flag: totalOrder */
+     * in descending order, unless GPUSORT_NANS_GREATEST says otherwise. Equal keys keep their order, except with
+     * ODD_EVEN_MERGE, and every key keeps its bits. Not with a window of bits (INVALID_ARGUMENT). No effect on integers.
+     * Without the flag: totalOrder */
     GPUSORT_NUMERIC = 1 << 3,
     /* only the values are wanted. The sort may use the array of keys as scratch; its content is unspecified afterwards. Not
      * with KEEP_KEYS or KEYS_IN_VALUES */
@@ -745,9 +750,9 @@ typedef struct gpusort_cmd_args {
     gpusort_range segments;
     /* Optional, with segments: where each segment ends, segment_count numbers, with the same alignment and usage. segments
      * then has segment_count numbers, too. Elements between segments are not touched. Each end is clamped to the count. A
-     * segment that ends before it begins is empty. The content of one that ends after the next one begins is unspecified; but
-     * the others are sorted, nothing outside is touched, and the commands end. gpusort_prepare() and gpusort_scratch() ignore
-     * this member. Null: each segment ends where the next one begins */
+     * segment that ends before it begins is empty. If one ends after the next one begins, its content is unspecified; but
+     * the others are sorted, nothing outside is touched, and the commands end. gpusort_prepare() and gpusort_scratch()
+     * ignore this member. Null: each segment ends where the next one begins */
     gpusort_range segment_ends;
     uint32_t segment_count;
     uint32_t segment_size; /* rows of so many elements each; the last one may be shorter. Not with segments. 0: none */
@@ -821,6 +826,7 @@ GPUSORTI_SIZED gpusort_result gpusort_query(const gpusort_desc *desc, uint32_t *
 #ifdef __cplusplus
 }
 #endif
+#pragma pack(pop)
 #endif /* GPUSORT_H_INCLUDED */
 
 /* What the project's tests and tools set in place of the tuning table; 0: the table decides. They define GPUSORTI_OVERRIDES,
@@ -872,7 +878,7 @@ typedef struct gpusorti_overrides {
  *     (gpusorti_counts_are_few()).
  *   Kernels: gpusorti_kernel_infos[] says of each kernel which constants it reads, and what it binds in an unusual
  *     place. Specialization constants that a kernel does not read are 0, so that different sorts share its pipeline.
- *   Scratch: control | slots | status | leaves | lists | keys | values | keys_alt | values_alt, see gpusorti_layout. Wide
+ *   Scratch: control | place_counts | status | leaves | lists | keys | values | keys_alt | values_alt, see gpusorti_layout. Wide
  *     values share the memory of the last two, except that those of structs come after them. The control block starts with
  *     sizes for indirect dispatches. Words with names (CONTROL_* in shaders/constants.glsl), the records of passes and
  *     the histograms follow.
@@ -928,6 +934,7 @@ typedef struct gpusorti_overrides {
 #ifdef GPUSORT_IMPLEMENTATION
 #ifndef GPUSORTI_IMPLEMENTED
 #define GPUSORTI_IMPLEMENTED
+#pragma pack(push, 8)
 
 /* begin part base/config */
 #ifdef GPUSORTI_HIDDEN
@@ -1150,7 +1157,6 @@ typedef struct gpusorti_checks {
     size_t place;           /* which is of the member at this place; its line */
     char line[400];
 } gpusorti_checks;
-#define GPUSORTI_MEMBER(structure, member) offsetof(structure, member), #member
 #define GPUSORTI_NOT_ZEROED "not 0: zero the whole structure first"
 #define GPUSORTI_NO_EXTERNAL_DEVICE "is set, but instance, physical_device and device are not"
 
@@ -1171,8 +1177,8 @@ static gpusorti_checks gpusorti_check_members(const gpusorti_callbacks *callback
 #define GPUSORTI_PRINTF_OF_CHECKS
 #endif
 
-/* broken: there is a mistake. place, member: by GPUSORTI_MEMBER(). value: the member's, told if it is not 0. format: the
- * rule, with its limit. */
+/* broken: there is a mistake. place, member: where the member is in the structure, and its name. value: the member's, told
+ * if it is not 0. format: the rule, with its limit. */
 GPUSORTI_PRINTF_OF_CHECKS static void gpusorti_refuse(gpusorti_checks *checks, int broken, size_t place, const char *member,
                                                       uint64_t value, const char *format, ...) {
     char number[32] = "", rule[320];
@@ -1563,14 +1569,14 @@ typedef struct gpusorti_histogram_args { /* histogram.comp */
     uint32_t leading_passes;  /* the most passes by leading bits; 32-bit keys: only the last digits have one */
     uint32_t samplers;        /* workgroups of leading_bits.comp where it samples keys; 0: no leaves by place; */
     uint32_t compressors;     /* where it compresses them */
-    uint32_t slots;           /* word of what it counts in, up to the status rows */
+    uint32_t slot_base;       /* word of what it counts in, up to the status rows */
 } gpusorti_histogram_args;
 
 typedef struct gpusorti_leading_bits_args { /* leading_bits.comp */
     gpusorti_given_args given;
     uint32_t tile; uint32_t portion_tiles; /* as of HISTOGRAM_ARGUMENTS */
     uint32_t place_room;               /* of a leaf by place, a power of two */
-    uint32_t slots;                    /* word of PREFIX_CHOICES << slot_bits bytes */
+    uint32_t slot_base;                /* word of PREFIX_CHOICES << slot_bits bytes */
     uint32_t slot_bits;
     uint32_t totals;                   /* word of the totals of compressed keys' digits, behind these */
     uint32_t expands;                  /* not 0: passes have sorted compressed keys; it makes these whole, no more */
@@ -1919,11 +1925,13 @@ static uint32_t gpusorti_select_sort_words(const gpusorti_spec *spec) {
 /* A kernel has a build for bound buffers, one for devices that bind four (few), and one for device addresses, or the first
  * two alone. scatter_basic: without subgroup operations. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled:
  * tiles without unrolled loops, which compiles much faster. */
+/* A macro of a list pastes each name itself: on the way through another one, a name that some header has as a macro of its
+ * own would be replaced. */
 enum gpusorti_build {
 #define GPUSORTI_Y(name, constants, flags, words_as, traits, compile_first) \
     GPUSORTI_BUILD_##name, GPUSORTI_BUILD_##name##_few,
 #define GPUSORTI_X(name, constants, flags, words_as, traits, compile_first) \
-    GPUSORTI_Y(name, constants, flags, words_as, traits, compile_first) GPUSORTI_BUILD_##name##_address,
+    GPUSORTI_BUILD_##name, GPUSORTI_BUILD_##name##_few, GPUSORTI_BUILD_##name##_address,
     GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y) GPUSORTI_BUILD_COUNT
 #undef GPUSORTI_X
 #undef GPUSORTI_Y
@@ -3556,21 +3564,22 @@ static gpusort_result gpusorti_create_cache(gpusort_context *ctx, const void *da
 /* begin part device/desc */
 /* ---- >>desc: checks of what gpusort_create() gets ---- */
 #ifdef GPUSORTI_OVERRIDES
+#define GPUSORTI_OF_OVERRIDES(member) offsetof(gpusorti_overrides, member), #member
 static gpusort_result gpusorti_check_overrides(const gpusorti_callbacks *callbacks, const gpusorti_overrides *forced) {
     const uint32_t size = forced->workgroup_size;
     gpusorti_checks checks = gpusorti_check_members(callbacks, "gpusorti_overrides");
     gpusorti_refuse(&checks, size > GPUSORTI_MOST_SIZE || (size & (size - 1)) != 0,
-                    GPUSORTI_MEMBER(gpusorti_overrides, workgroup_size), size, "not a power of two up to %d",
+                    GPUSORTI_OF_OVERRIDES(workgroup_size), size, "not a power of two up to %d",
                     (int)GPUSORTI_MOST_SIZE);
-    gpusorti_refuse(&checks, forced->items > GPUSORTI_MOST_ITEMS, GPUSORTI_MEMBER(gpusorti_overrides, items),
+    gpusorti_refuse(&checks, forced->items > GPUSORTI_MOST_ITEMS, GPUSORTI_OF_OVERRIDES(items),
                     forced->items, "over %d", (int)GPUSORTI_MOST_ITEMS);
-    gpusorti_refuse(&checks, forced->host_way > GPUSORTI_RING, GPUSORTI_MEMBER(gpusorti_overrides, host_way),
+    gpusorti_refuse(&checks, forced->host_way > GPUSORTI_RING, GPUSORTI_OF_OVERRIDES(host_way),
                     forced->host_way, "unknown");
     return gpusorti_tell_mistake(&checks);
 }
 #endif
 
-#define GPUSORTI_OF_DESC(member) GPUSORTI_MEMBER(gpusort_desc, member)
+#define GPUSORTI_OF_DESC(member) offsetof(gpusort_desc, member), #member
 
 static void gpusorti_check_tuning(gpusorti_checks *checks, const char *text) {
     gpusorti_mistake mistake = {NULL, NULL};
@@ -4287,7 +4296,7 @@ typedef struct gpusorti_thresholds {
 /* Sections of counts and lists, in their order: X(member, name). */
 #define GPUSORTI_COUNT_SECTIONS(X) \
     X(control, "control block") \
-    X(slots, "counters of leaves by place") \
+    X(place_counts, "counters of leaves by place") \
     X(status, "status") /* rows of a word for each value of a digit; or the samples and splitters of buckets */ \
     X(leaves, "leaves") \
     X(owners, "segments of tiles") \
@@ -4363,7 +4372,7 @@ typedef struct gpusorti_selection { /* the first k */
 } gpusorti_selection;
 
 typedef struct gpusorti_segments {
-    gpusorti_shape small;                  /* segments.comp, which sorts several side by side */
+    gpusorti_shape short_ones;             /* segments.comp, which sorts several side by side */
     gpusorti_shape listed[GPUSORTI_LISTS]; /* segment_sort.comp, which sorts one of a list: of shorter, of longer ones */
     gpusorti_shape scan;
     int has_listed[GPUSORTI_LISTS]; /* whether there may be segments for either list, */
@@ -5435,7 +5444,7 @@ static void gpusorti_number_places(gpusorti_plan *plan) {
     places->most = GPUSORTI_CUT_PLACES * places->cuts + 1;
     places->slot_bits = gpusorti_max(gpusorti_log2(n / (GPUSORTI_SAMPLED / 8)), 8);
     places->prefix_words = (uint32_t)GPUSORTI_PREFIX_CHOICES << places->slot_bits >> 2;
-    plan->needs.slots = 4 * (places->prefix_words + ((uint64_t)plan->pass_count << plan->radix_bits));
+    plan->needs.place_counts = 4 * (places->prefix_words + ((uint64_t)plan->pass_count << plan->radix_bits));
     plan->needs.leaves += 4 * GPUSORTI_PLACE_WORDS * (uint64_t)places->most;
 }
 
@@ -5457,7 +5466,7 @@ static uint32_t gpusorti_compressors(const gpusorti_plan *plan) {
 static void gpusorti_tell_places(const gpusorti_plan *plan, gpusorti_histogram_args *args) {
     args->samplers = gpusorti_leading_bits_workgroups(plan, GPUSORTI_SAMPLED);
     args->compressors = gpusorti_compressors(plan);
-    args->slots = gpusorti_control_word(plan, plan->layout.slots);
+    args->slot_base = gpusorti_control_word(plan, plan->layout.place_counts);
 }
 
 static void gpusorti_walk_leading_bits(gpusorti_walk *walk, int expands) {
@@ -5471,9 +5480,9 @@ static void gpusorti_walk_leading_bits(gpusorti_walk *walk, int expands) {
     args->tile = plan->span;
     args->portion_tiles = passes->portion_tiles;
     args->place_room = places->room;
-    args->slots = gpusorti_control_word(plan, plan->layout.slots);
+    args->slot_base = gpusorti_control_word(plan, plan->layout.place_counts);
     args->slot_bits = places->slot_bits;
-    args->totals = args->slots + places->prefix_words;
+    args->totals = args->slot_base + places->prefix_words;
     args->expands = (uint32_t)expands;
     gpusorti_size_by_gpu(walk, expands ? GPUSORTI_SIZE_EXPANDERS : GPUSORTI_SIZE_LEADING_BITS);
     gpusorti_visit_step(walk);
@@ -6592,7 +6601,7 @@ static int gpusorti_selects(const gpusorti_segments *s) { return gpusorti_has_sh
 /* ---- counts ---- */
 /* The most elements of a segment that is sorted beside others. */
 static uint32_t gpusorti_most_small(const gpusorti_segments *s) {
-    return gpusorti_min(gpusorti_shape_tile(&s->small) / GPUSORTI_SMALL_SEGMENTS, gpusorti_shape_tile(&s->listed[0]));
+    return gpusorti_min(gpusorti_shape_tile(&s->short_ones) / GPUSORTI_SMALL_SEGMENTS, gpusorti_shape_tile(&s->listed[0]));
 }
 
 /* The part of a plan with shapes for segments that a workgroup sorts; 0 where one does not fit the device. */
@@ -6600,8 +6609,8 @@ static int gpusorti_fit_short_segments(const gpusort_context *ctx, const gpusort
     gpusorti_shape shape = ctx->tuning.segments;
     memset(s, 0, sizeof *s);
     shape.variant = gpusorti_comparison(&plan->request);
-    s->small = gpusorti_fit_shape(ctx, plan, shape, &gpusorti_segments_demands);
-    return gpusorti_fit_listed(ctx, plan, s->listed) && gpusorti_has_shape(&s->small);
+    s->short_ones = gpusorti_fit_shape(ctx, plan, shape, &gpusorti_segments_demands);
+    return gpusorti_fit_listed(ctx, plan, s->listed) && gpusorti_has_shape(&s->short_ones);
 }
 
 static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusorti_plan *blank, gpusorti_thresholds *up_to) {
@@ -6735,7 +6744,7 @@ static void gpusorti_fit_segments(const gpusort_context *ctx, gpusorti_plan *pla
  * two. */
 static uint32_t gpusorti_batch(const gpusorti_plan *plan) {
     const gpusorti_request *request = &plan->request;
-    const gpusorti_shape *shape = &plan->of.segments.small;
+    const gpusorti_shape *shape = &plan->of.segments.short_ones;
     const uint32_t average = request->count / gpusorti_max(request->segments, 1);
     uint32_t padded = shape->items;
     if (request->segmentation == GPUSORTI_ROWS)
@@ -6761,7 +6770,7 @@ static void gpusorti_walk_small_segments(gpusorti_walk *walk) {
     const gpusorti_segments *s = &plan->of.segments;
     const gpusorti_request *request = &plan->request;
     const uint32_t segments = gpusorti_segments_of(request), batch = gpusorti_batch(plan);
-    gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_segments, &s->small,
+    gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_segments, &s->short_ones,
                                               gpusorti_ceil_div(segments, batch), -1);
     gpusorti_segments_args *args = &step->push.args.segments;
     args->segments = segments;
@@ -7443,8 +7452,7 @@ static gpusort_result gpusorti_run_jobs(gpusort_context *ctx, gpusorti_job *list
 static const char *gpusorti_build_name(enum gpusorti_build build) {
     static const char *const names[] = {
 #define GPUSORTI_Y(name, constants, flags, words_as, traits, compile_first) #name, #name "_few",
-#define GPUSORTI_X(name, constants, flags, words_as, traits, compile_first) \
-    GPUSORTI_Y(name, constants, flags, words_as, traits, compile_first) #name "_address",
+#define GPUSORTI_X(name, constants, flags, words_as, traits, compile_first) #name, #name "_few", #name "_address",
         GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y)
 #undef GPUSORTI_X
 #undef GPUSORTI_Y
@@ -7693,7 +7701,7 @@ static const struct gpusorti_entry_info {
 };
 
 /* Members that both structures have are in the same order in both. */
-#define GPUSORTI_OF(member) GPUSORTI_MEMBER(gpusort_cmd_args, member)
+#define GPUSORTI_OF(member) offsetof(gpusort_cmd_args, member), #member
 
 static int gpusorti_is_set(const gpusort_range *range) { return range->buffer != VK_NULL_HANDLE; }
 
@@ -10654,6 +10662,7 @@ GPUSORT_API void gpusort_trim(gpusort_context *ctx) {
 #ifdef __cplusplus
 }
 #endif
+#pragma pack(pop)
 #endif /* GPUSORTI_IMPLEMENTED */
 #endif /* GPUSORT_IMPLEMENTATION */
 

@@ -541,6 +541,7 @@ cat >lists.awk <<'END'
     more = sub(/\\$/, " ", line)
     if (more) next
     gsub(/\/\*[^*]*\*\//, " ", line)
+    gsub(/"[^"]*"/, " ", line)
     head = body = line
     sub(/^#define [A-Za-z_0-9]*\(/, "", head)
     sub(/\).*/, "", head)
