@@ -241,18 +241,19 @@ static int is_step_of(const gpusorti_step *step, enum gpusorti_kernel kernel) {
 /* Whether the words that a step before, at or behind leaves clears, counts in and lists are in their sections of scratch. */
 static int counts_have_room(const gpusorti_plan *plan, const gpusorti_step *step) {
     const gpusorti_layout *layout = &plan->layout;
-    const uint64_t slots = gpusorti_control_word(plan, layout->slots), status = gpusorti_control_word(plan, layout->status),
+    const uint64_t slots = gpusorti_control_word(plan, layout->place_counts),
+                   status = gpusorti_control_word(plan, layout->status),
                    leaves = gpusorti_control_word(plan, layout->leaves), end = gpusorti_control_word(plan, layout->owners);
     const uint64_t digits = (uint64_t)plan->pass_count << plan->radix_bits;
     if (is_step_of(step, GPUSORTI_KERNEL_histogram)) {
         const gpusorti_histogram_args *args = &step->push.args.histogram;
         const uint64_t rows = args->portion_tiles ? (uint64_t)args->portion_tiles + GPUSORTI_TOTALS_ROWS : 0;
-        return args->slots == slots && step->push.status == status && status + (rows << plan->radix_bits) <= leaves;
+        return args->slot_base == slots && step->push.status == status && status + (rows << plan->radix_bits) <= leaves;
     }
     if (is_step_of(step, GPUSORTI_KERNEL_leading_bits)) {
         const gpusorti_leading_bits_args *args = &step->push.args.leading_bits;
         const uint64_t prefixes = (uint64_t)GPUSORTI_PREFIX_CHOICES << args->slot_bits >> 2;
-        return args->slots == slots && slots + prefixes <= args->totals && args->totals + digits <= status;
+        return args->slot_base == slots && slots + prefixes <= args->totals && args->totals + digits <= status;
     }
     if (is_step_of(step, GPUSORTI_KERNEL_leaf_starts) || is_step_of(step, GPUSORTI_KERNEL_sort_leaves)) {
         const gpusorti_leaf_args *args = &step->push.args.leaf;
