@@ -16,67 +16,67 @@ tree=$folder/tree
 faults() {
     cat <<'END'
 # ---- count / scan / scatter ----
-scatter: one digit's place advances by one too few | shaders/scatter.comp | s/place\[d\] += digit_total(d);/place[d] += digit_total(d) - (d == 1u ? 1u : 0u);/ | sort workgroups_take_several_tiles
-count: a key past the end is counted | shaders/count.comp | s/inside\[k\] = i < end - tile;/inside[k] = i <= end - tile;/ | sort workgroups_take_several_tiles
-scan: tiles of spans do not add up | shaders/scan.comp | s/running += sums\[WORKGROUP_SIZE - 1u\];// | sort workgroups_take_several_tiles
-scan: a barrier less between two steps | shaders/inclusive_scan.glsl | /uint before = invocation >= reach/{n;s/barrier();//} | sort workgroups_take_several_tiles
-ranks are not stable | shaders/ranks.glsl | s/return seen + before;/return seen + count - 1u - before;/ | sort workgroups_take_several_tiles
+scatter: one digit's place advances by one too few | shaders/passes/scatter.comp | s/place\[d\] += digit_total(d);/place[d] += digit_total(d) - (d == 1u ? 1u : 0u);/ | sort workgroups_take_several_tiles
+count: a key past the end is counted | shaders/passes/count.comp | s/inside\[k\] = i < end - tile;/inside[k] = i <= end - tile;/ | sort workgroups_take_several_tiles
+scan: tiles of spans do not add up | shaders/passes/scan.comp | s/running += sums\[WORKGROUP_SIZE - 1u\];// | sort workgroups_take_several_tiles
+scan: a barrier less between two steps | shaders/common/inclusive_scan.glsl | /uint before = invocation >= reach/{n;s/barrier();//} | sort workgroups_take_several_tiles
+ranks are not stable | shaders/passes/ranks.glsl | s/return seen + before;/return seen + count - 1u - before;/ | sort workgroups_take_several_tiles
 # ---- the control block, the plan on the GPU ----
-a count on the GPU is not clamped | shaders/begin.comp | s/min(COUNT_WORD(push.count_word), push.most_count)/COUNT_WORD(push.count_word)/ | sort counts_on_the_GPU_are_read_when_the_commands_run
-a pass that is wanted is skipped | shaders/plan.glsl | s/bool skip = (running >> p & 1u) == 0u;/bool skip = (running >> p \& 1u) == 0u || p == 3u;/ | sort random_counts_are_sorted
-finish: a tile's last element is left behind | shaders/finish.comp | s/if (i >= valid) continue;/if (i + 1u >= valid) continue;/ | sort any_number_of_passes_leaves_the_result_in_the_callers_buffers
-copies: a second round begins too late | shaders/copy_elements.glsl | s/begin += stride;/begin += stride + 1u;/ | sort copies_of_great_arrays_take_several_rounds
-finish: a second round begins too late | shaders/finish.comp | s/begin += stride;/begin += stride + 1u;/ | sort copies_of_great_arrays_take_several_rounds
-wide values: a second round begins too late | shaders/wide_values.glsl | s/first += stride;/first += stride + 1u;/ | sort copies_of_great_arrays_take_several_rounds
-fill: a second round begins too late | shaders/fill.comp | s/begin += stride;/begin += stride + 1u;/ | tuning_rows keys_of_8_bits_are_written_in_several_rounds
-copy_keys: a second round begins too late | shaders/copy_keys.comp | s/begin += stride;/begin += stride + 1u;/ | sort copies_of_great_arrays_take_several_rounds
-numbers: a second round begins too late | shaders/numbers.comp | s/begin += stride;/begin += stride + 1u;/ | sort copies_of_great_arrays_take_several_rounds
+a count on the GPU is not clamped | shaders/ends/begin.comp | s/min(COUNT_WORD(push.count_word), push.most_count)/COUNT_WORD(push.count_word)/ | sort counts_on_the_GPU_are_read_when_the_commands_run
+a pass that is wanted is skipped | shaders/passes/plan.glsl | s/bool skip = (running >> p & 1u) == 0u;/bool skip = (running >> p \& 1u) == 0u || p == 3u;/ | sort random_counts_are_sorted
+finish: a tile's last element is left behind | shaders/ends/finish.comp | s/if (i >= valid) continue;/if (i + 1u >= valid) continue;/ | sort any_number_of_passes_leaves_the_result_in_the_callers_buffers
+copies: a second round begins too late | shaders/ends/copy_elements.glsl | s/begin += stride;/begin += stride + 1u;/ | sort copies_of_great_arrays_take_several_rounds
+finish: a second round begins too late | shaders/ends/finish.comp | s/begin += stride;/begin += stride + 1u;/ | sort copies_of_great_arrays_take_several_rounds
+wide values: a second round begins too late | shaders/ends/wide_values.glsl | s/first += stride;/first += stride + 1u;/ | sort copies_of_great_arrays_take_several_rounds
+fill: a second round begins too late | shaders/ends/fill.comp | s/begin += stride;/begin += stride + 1u;/ | tuning_rows keys_of_8_bits_are_written_in_several_rounds
+copy_keys: a second round begins too late | shaders/ends/copy_keys.comp | s/begin += stride;/begin += stride + 1u;/ | sort copies_of_great_arrays_take_several_rounds
+numbers: a second round begins too late | shaders/ends/numbers.comp | s/begin += stride;/begin += stride + 1u;/ | sort copies_of_great_arrays_take_several_rounds
 # ---- one-sweep ----
-histogram: the last key is counted too often | shaders/histogram.comp | s/take_back(TILE - valid, whole)/take_back(TILE - valid - 1u, whole)/ | sort random_counts_are_sorted
-look-back: an inclusive count is taken for a local one | shaders/onesweep.glsl | s/at = word\[k\] < LOCAL_END ? at - 1u : 0u;/at = at - 1u;/ | stall stalled_tiles_hold_up_no_recorded_sort
-look-back: portions do not change the states | shaders/onesweep.glsl | s/local_state = 2u \* (sequence % 3u) + 1u;/local_state = 1u;/ | portions any_count_sorts_below_a_bound_of_portions
-a pass that copies counts as one with status rows | shaders/plan.glsl | s/(done + ranked) \* portions/(done + before) * portions/ | portions any_count_sorts_below_a_bound_of_portions
-a pass that copies begins at the first portion | shaders/onesweep.glsl | s/uint begin = (portion.first + workgroup_index()) \* TILE;/uint begin = workgroup_index() * TILE;/ | portions any_count_sorts_staged_below_a_bound_of_portions
-a pass that copies leaves out a partial tile's last element | shaders/onesweep.glsl | s/if (next + k \* WORKGROUP_SIZE < valid && pass.store_keys)/if (next + k * WORKGROUP_SIZE + (valid < TILE ? 1u : 0u) < valid \&\& pass.store_keys)/ | sort every_distribution_is_sorted
-a silent tile is counted from its second element on | shaders/onesweep.glsl | s/for (uint i = invocation; i < TILE; i += WORKGROUP_SIZE) {/for (uint i = invocation + 1u; i < TILE; i += WORKGROUP_SIZE) {/ | stall stalled_tiles_hold_up_no_recorded_sort
-what a partial tile has beyond its end may rank before elements | shaders/onesweep.comp | s/disorder || key != BEYOND/disorder/ | subgroup_order full_and_partial_tiles_sort
-a barrier less between two rounds | shaders/onesweep.comp | /++round == ROUNDS/{n;s/barrier();//} | tuning_rows the_NVIDIA_rows_sort
-staged: a value goes to its neighbour's place | shaders/onesweep_staged.comp | s/uint to = target\[get_digit(k)\] + at;/uint to = target[get_digit(k)] + (at ^ 1u);/ | stall stalled_tiles_hold_up_no_staged_sort
-groups: a group's last tile is left out | shaders/groups.glsl | s/uint n = tile.number % GROUPS;/uint n = max(tile.number % GROUPS, 1u) - 1u;/ | tuning_rows tiles_are_counted_by_groups
+histogram: the last key is counted too often | shaders/passes/histogram.comp | s/take_back(TILE - valid, whole)/take_back(TILE - valid - 1u, whole)/ | sort random_counts_are_sorted
+look-back: an inclusive count is taken for a local one | shaders/passes/onesweep.glsl | s/at = word\[k\] < LOCAL_END ? at - 1u : 0u;/at = at - 1u;/ | stall stalled_tiles_hold_up_no_recorded_sort
+look-back: portions do not change the states | shaders/passes/onesweep.glsl | s/local_state = 2u \* (sequence % 3u) + 1u;/local_state = 1u;/ | portions any_count_sorts_below_a_bound_of_portions
+a pass that copies counts as one with status rows | shaders/passes/plan.glsl | s/(done + ranked) \* portions/(done + before) * portions/ | portions any_count_sorts_below_a_bound_of_portions
+a pass that copies begins at the first portion | shaders/passes/onesweep.glsl | s/uint begin = (portion.first + workgroup_index()) \* TILE;/uint begin = workgroup_index() * TILE;/ | portions any_count_sorts_staged_below_a_bound_of_portions
+a pass that copies leaves out a partial tile's last element | shaders/passes/onesweep.glsl | s/if (next + k \* WORKGROUP_SIZE < valid && pass.store_keys)/if (next + k * WORKGROUP_SIZE + (valid < TILE ? 1u : 0u) < valid \&\& pass.store_keys)/ | sort every_distribution_is_sorted
+a silent tile is counted from its second element on | shaders/passes/onesweep.glsl | s/for (uint i = invocation; i < TILE; i += WORKGROUP_SIZE) {/for (uint i = invocation + 1u; i < TILE; i += WORKGROUP_SIZE) {/ | stall stalled_tiles_hold_up_no_recorded_sort
+what a partial tile has beyond its end may rank before elements | shaders/passes/onesweep.comp | s/disorder || key != BEYOND/disorder/ | subgroup_order full_and_partial_tiles_sort
+a barrier less between two rounds | shaders/passes/onesweep.comp | /++round == ROUNDS/{n;s/barrier();//} | tuning_rows the_NVIDIA_rows_sort
+staged: a value goes to its neighbour's place | shaders/passes/onesweep_staged.comp | s/uint to = target\[get_digit(k)\] + at;/uint to = target[get_digit(k)] + (at ^ 1u);/ | stall stalled_tiles_hold_up_no_staged_sort
+groups: a group's last tile is left out | shaders/passes/groups.glsl | s/uint n = tile.number % GROUPS;/uint n = max(tile.number % GROUPS, 1u) - 1u;/ | tuning_rows tiles_are_counted_by_groups
 # ---- leaves ----
-leaves: the network of crowded bins has a barrier less | shaders/leaf_sort.comp | /order_pair(leaf.from_alt, leaf.begin, at, other);/{n;n;s/barrier();//} | tuning_rows leaves_sort_in_any_order_of_atomics
-leaves: equal elements of a bin lose their order | shaders/leaf_sort.comp | s/(key_a == key_b && a < b)/(key_a == key_b \&\& a > b)/ | tuning_rows leaves_sort_in_any_order_of_atomics
-leaves: a prefix of more elements than a leaf is not noticed | shaders/find_places.glsl | s/if (end - begin > push.place_room) {/if (end - begin > 2u * push.place_room) {/ | decisions.sh places
-leaves: a prefix is one of its own only from twice the size on | shaders/find_places.glsl | s/push.place_room - cut_step()) {/push.place_room - cut_step() \/ 2u) {/ | decisions.sh places
-leaves: the search beside a cut reads an element behind the end | shaders/find_places.glsl | s/: part, beyond - 1u)/: part, beyond)/ | decisions.sh places
-leaves: a long prefix right behind a short one is lost | shaders/find_places.glsl | s/ && ends\[own\] == before;/;/ | decisions.sh places
-leaves: a bin of many elements is compared each with each | shaders/sort_leaves.comp | s/if (LOAD_IN_WORKGROUP(overfilled) != 0u) order_heap/if (false) order_heap/ | decisions.sh places
-leaves: equal elements of a leaf by place lose their order | shaders/sort_leaves.comp | s/number.x |= i;/number.x |= leaf.count - 1u - i;/ | tuning_rows leaves_by_place_are_sorted
-compressed keys: those of leaves that do not fit stay so | shaders/leading_bits.comp | s/ && CONTROL(CONTROL_OVERFULL) == 0u;/;/ | tuning_rows leaves_by_place_are_sorted
-compressed keys: signs are not decoded | shaders/leading_bits.comp | s/(FLAGS & FLAG_RAW) != 0u ? encode_key(uvec2(0u)) : uvec2(0u);/uvec2(0u);/ | tuning_rows leaves_by_place_are_sorted
-compressed keys: the cuts at words' ends are forgotten | shaders/plan.glsl | s/bitCount(begins.y)) + 2u;/bitCount(begins.y));/ | decisions.sh places
-compressed keys: two fields meet | shaders/list_fields.glsl | s/to -= bits;/to -= bits - 1u;/ | tuning_rows leaves_by_place_are_sorted
-leaves: an overfull leaf is not noticed | shaders/leaf_starts.comp | s/return end - begin > push.room;/return end - begin > 2u * push.room;/ | decisions.sh leaves
+leaves: the network of crowded bins has a barrier less | shaders/leaves/leaf_sort.comp | /order_pair(leaf.from_alt, leaf.begin, at, other);/{n;n;s/barrier();//} | tuning_rows leaves_sort_in_any_order_of_atomics
+leaves: equal elements of a bin lose their order | shaders/leaves/leaf_sort.comp | s/(key_a == key_b && a < b)/(key_a == key_b \&\& a > b)/ | tuning_rows leaves_sort_in_any_order_of_atomics
+leaves: a prefix of more elements than a leaf is not noticed | shaders/places/find_places.glsl | s/if (end - begin > push.place_room) {/if (end - begin > 2u * push.place_room) {/ | decisions.sh places
+leaves: a prefix is one of its own only from twice the size on | shaders/places/find_places.glsl | s/push.place_room - cut_step()) {/push.place_room - cut_step() \/ 2u) {/ | decisions.sh places
+leaves: the search beside a cut reads an element behind the end | shaders/places/find_places.glsl | s/: part, beyond - 1u)/: part, beyond)/ | decisions.sh places
+leaves: a long prefix right behind a short one is lost | shaders/places/find_places.glsl | s/ && ends\[own\] == before;/;/ | decisions.sh places
+leaves: a bin of many elements is compared each with each | shaders/places/sort_leaves.comp | s/if (LOAD_IN_WORKGROUP(overfilled) != 0u) order_heap/if (false) order_heap/ | decisions.sh places
+leaves: equal elements of a leaf by place lose their order | shaders/places/sort_leaves.comp | s/number.x |= i;/number.x |= leaf.count - 1u - i;/ | tuning_rows leaves_by_place_are_sorted
+compressed keys: those of leaves that do not fit stay so | shaders/places/leading_bits.comp | s/ && CONTROL(CONTROL_OVERFULL) == 0u;/;/ | tuning_rows leaves_by_place_are_sorted
+compressed keys: signs are not decoded | shaders/places/leading_bits.comp | s/(FLAGS & FLAG_RAW) != 0u ? encode_key(uvec2(0u)) : uvec2(0u);/uvec2(0u);/ | tuning_rows leaves_by_place_are_sorted
+compressed keys: the cuts at words' ends are forgotten | shaders/passes/plan.glsl | s/bitCount(begins.y)) + 2u;/bitCount(begins.y));/ | decisions.sh places
+compressed keys: two fields meet | shaders/places/list_fields.glsl | s/to -= bits;/to -= bits - 1u;/ | tuning_rows leaves_by_place_are_sorted
+leaves: an overfull leaf is not noticed | shaders/leaves/leaf_starts.comp | s/return end - begin > push.room;/return end - begin > 2u * push.room;/ | decisions.sh leaves
 # ---- small counts, the network ----
-tiles: equal keys are not told apart | shaders/shared_sort.glsl | s/(TRACKS_ORIGIN && same && b.origin < a.origin)/false/ | tuning_rows the_NVIDIA_row_sorts_small_counts
-merges: equal elements of later runs come first | shaders/merge_tiles.comp | s/(earlier_run && other == key)/(!earlier_run \&\& other == key)/ | host merges_come_first_and_pipelines_when_they_pay
-buckets: a sample does not count itself | shaders/split_runs.comp | s/(other == key && at <= own)/(other == key \&\& at < own)/ | tuning_rows the_NVIDIA_row_sorts_small_counts
-odd-even merge: a tile ends an element early | shaders/odd_even_merge.comp | s/last = min(count - 1u - tile_start,/last = min(max(count, 2u) - 2u - tile_start,/ | odd_even_merge random_larger_counts_are_sorted
+tiles: equal keys are not told apart | shaders/tiles/shared_sort.glsl | s/(TRACKS_ORIGIN && same && b.origin < a.origin)/false/ | tuning_rows the_NVIDIA_row_sorts_small_counts
+merges: equal elements of later runs come first | shaders/tiles/merge_tiles.comp | s/(earlier_run && other == key)/(!earlier_run \&\& other == key)/ | host merges_come_first_and_pipelines_when_they_pay
+buckets: a sample does not count itself | shaders/buckets/split_runs.comp | s/(other == key && at <= own)/(other == key \&\& at < own)/ | tuning_rows the_NVIDIA_row_sorts_small_counts
+odd-even merge: a tile ends an element early | shaders/network/odd_even_merge.comp | s/last = min(count - 1u - tile_start,/last = min(max(count, 2u) - 2u - tile_start,/ | odd_even_merge random_larger_counts_are_sorted
 # ---- segments, the first k, wide values, numbers ----
-segments: some of no more than the room are longer | shaders/segments.comp | s/else if (s.count > AT_ONCE) add_to_list/else if (s.count > AT_ONCE + 1u) add_to_list/ | segments rows_of_every_length_are_sorted
-segments: a round of sums leaves one out | shaders/segments.comp | s/if (invocation >= k \* reach) sum/if (invocation > k * reach) sum/ | segments every_kind_is_sorted_in_every_layout
-segments: a class ends a layer later | shaders/segments.comp | s/blocks -= class_sizes\[c\] << c;/blocks -= 0u * class_sizes[c]; if (c > 5u) break;/ | segments every_kind_is_sorted_in_every_layout
-buckets: one of several tiles is not cut | shaders/tile_sort.comp | s/part.last = !HAS_PARTS || placed.x <= TILE;/part.last = true;/ | tuning_rows buckets_of_several_tiles_are_sorted_in_parts
-buckets: a part is cut by all bits but the lowest | shaders/bucket_slices.glsl | s/bit-- != 0u;/bit-- > 1u;/ | decisions.sh buckets
-buckets: a part of one takes equal keys of all runs | shaders/bucket_slices.glsl | s/less\[k\] + min(equal, room - min(room, before))/less[k] + equal/ | tuning_rows buckets_of_several_tiles_are_sorted_in_parts
-buckets: the last sample of a run leads, too | shaders/buckets.glsl | s/return run + 1u == runs ? 0u : part/return part/ | tuning_rows the_NVIDIA_row_sorts_small_counts
-buckets: a round of slices leaves one out | shaders/bucket_slices.glsl | s/i >= k \* distance) sum/i > k * distance) sum/ | tuning_rows the_NVIDIA_row_sorts_small_counts
-long segments: rounds of a chunk do not add up | shaders/segment_scan.comp | s/running += sums\[WORKGROUP_SIZE - 1u\];// | sort counts_of_many_tiles_of_segments_are_scanned
-long segments: a chunk of counts begins at 0 | shaders/segment_scan.comp | s/uint running = sums\[WORKGROUP_SIZE - 1u\];/uint running = 0u;/ | segments segments_are_sorted_by_each_algorithm_that_has_them
-the first k: ties go to any element | shaders/select.comp | s/&& order_of(k) > last_order) chosen/\&\& order_of(k) < last_order) chosen/ | segments a_pivot_falls_and_ties_stay
-in any order: one more of the equals is taken | shaders/select_any.comp | s/return wanted - before - min(kept, wanted - before);/return wanted - before - min(kept, wanted - before) + 1u;/ | segments many_are_found_where_no_order_is_wanted
-wide values: the last one of a workgroup stays | shaders/wide_values.glsl | s/if (value\[k\] < values) store_word/if (value[k] + 1u < values) store_word/ | sort structs_are_sorted_by_a_member
-numbers: no NaN but infinity's neighbour | shaders/numbers.comp | s/if (magnitude > INFINITY || /if (/ | numbers numbers_are_sorted_by_every_algorithm
+segments: some of no more than the room are longer | shaders/segments/segments.comp | s/else if (s.count > AT_ONCE) add_to_list/else if (s.count > AT_ONCE + 1u) add_to_list/ | segments rows_of_every_length_are_sorted
+segments: a round of sums leaves one out | shaders/segments/segments.comp | s/if (invocation >= k \* reach) sum/if (invocation > k * reach) sum/ | segments every_kind_is_sorted_in_every_layout
+segments: a class ends a layer later | shaders/segments/segments.comp | s/blocks -= class_sizes\[c\] << c;/blocks -= 0u * class_sizes[c]; if (c > 5u) break;/ | segments every_kind_is_sorted_in_every_layout
+buckets: one of several tiles is not cut | shaders/tiles/tile_sort.comp | s/part.last = !HAS_PARTS || placed.x <= TILE;/part.last = true;/ | tuning_rows buckets_of_several_tiles_are_sorted_in_parts
+buckets: a part is cut by all bits but the lowest | shaders/buckets/bucket_slices.glsl | s/bit-- != 0u;/bit-- > 1u;/ | decisions.sh buckets
+buckets: a part of one takes equal keys of all runs | shaders/buckets/bucket_slices.glsl | s/less\[k\] + min(equal, room - min(room, before))/less[k] + equal/ | tuning_rows buckets_of_several_tiles_are_sorted_in_parts
+buckets: the last sample of a run leads, too | shaders/buckets/buckets.glsl | s/return run + 1u == runs ? 0u : part/return part/ | tuning_rows the_NVIDIA_row_sorts_small_counts
+buckets: a round of slices leaves one out | shaders/buckets/bucket_slices.glsl | s/i >= k \* distance) sum/i > k * distance) sum/ | tuning_rows the_NVIDIA_row_sorts_small_counts
+long segments: rounds of a chunk do not add up | shaders/segments/segment_scan.comp | s/running += sums\[WORKGROUP_SIZE - 1u\];// | sort counts_of_many_tiles_of_segments_are_scanned
+long segments: a chunk of counts begins at 0 | shaders/segments/segment_scan.comp | s/uint running = sums\[WORKGROUP_SIZE - 1u\];/uint running = 0u;/ | segments segments_are_sorted_by_each_algorithm_that_has_them
+the first k: ties go to any element | shaders/selection/select.comp | s/&& order_of(k) > last_order) chosen/\&\& order_of(k) < last_order) chosen/ | segments a_pivot_falls_and_ties_stay
+in any order: one more of the equals is taken | shaders/selection/select_any.comp | s/return wanted - before - min(kept, wanted - before);/return wanted - before - min(kept, wanted - before) + 1u;/ | segments many_are_found_where_no_order_is_wanted
+wide values: the last one of a workgroup stays | shaders/ends/wide_values.glsl | s/if (value\[k\] < values) store_word/if (value[k] + 1u < values) store_word/ | sort structs_are_sorted_by_a_member
+numbers: no NaN but infinity's neighbour | shaders/ends/numbers.comp | s/if (magnitude > INFINITY || /if (/ | numbers numbers_are_sorted_by_every_algorithm
 # ---- the host's part ----
 scratch: the second keys are short by 4 bytes | src/plan/layout.h | s/return 4 \* plan->needs.alt_elements \* plan->request.key_words;/return 4 * plan->needs.alt_elements * plan->request.key_words - 4;/ | sort counts_beside_tile_edges_are_sorted
 leaves by place: what is counted in is not cleared | src/methods/places.h | s/args->slots = gpusorti_control_word(plan, plan->layout.slots);/args->slots = gpusorti_control_word(plan, plan->layout.status);/ | shapes members_of_a_text_sort_together

@@ -156,7 +156,7 @@ source_of() { find tests -name "$1"; } # FILE: no two folders have one of that n
 
 compile() { # VARIANT SOURCE: an object, unless it is newer than all it is made of
     object=$build/$1/$(basename "$2" .c).o
-    headers="tests/lib/*.h tools/header/compress.c shaders/stalls.glsl" # some tests include the last two
+    headers="tests/lib/*.h tools/header/compress.c shaders/common/stalls.glsl" # some tests include the last two
     # shellcheck disable=SC2086 # words
     if [ -f "$object" ] && [ -z "$(find "$2" gpusort.h $headers -newer "$object")" ]; then return 0; fi
     # Split on purpose: lists of words.

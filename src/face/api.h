@@ -553,7 +553,7 @@ typedef struct gpusorti_overrides {
         workgroup_size; /* invocations of the kernels that move elements: a power of two, reduced to the device's limits */
     uint32_t items;           /* elements that each of these takes at once, up to 32 */
     uint32_t tiles_a_portion; /* one-sweep: most tiles of a dispatch */
-    uint32_t stall;           /* one-sweep leaves chosen tiles unpublished: STALL_* in shaders/stalls.glsl */
+    uint32_t stall;           /* one-sweep leaves chosen tiles unpublished: STALL_* in shaders/common/stalls.glsl */
     uint32_t polls;           /* of a silent predecessor where tiles stall; 0: few */
     uint32_t reversed_atomics; /* 1: shared atomics that rank take effect from a subgroup's last lane to its first */
     uint32_t host_way;         /* gpusort_sort() tries this gpusorti_way first, and then those behind it */

@@ -25,10 +25,10 @@ enum gpusorti_kernel {
 };
 
 enum { /* traits, see tools/header/shared.sh */
-    GPUSORTI_KEEPS_SIZES = 1,  /* it writes no indirect size, and binds no word of them: see shaders/buffers.glsl */
+    GPUSORTI_KEEPS_SIZES = 1,  /* it writes no indirect size, and binds no word of them: see shaders/common/buffers.glsl */
     GPUSORTI_FOLDS_FLOATS = 2,
     GPUSORTI_UNPINNED = 4,
-    GPUSORTI_READS_GIVEN = 8, /* its first arguments are the addresses of what is to be sorted: see shaders/buffers.glsl */
+    GPUSORTI_READS_GIVEN = 8,  /* its first arguments are the addresses of what is to be sorted: see there, too */
     GPUSORTI_KNOWS_KINDS = 16
 };
 

@@ -27,7 +27,7 @@ static uint32_t gpusorti_shape_tile(const gpusorti_shape *shape) { return shape-
 static uint32_t gpusorti_tile_groups(const gpusorti_shape *shape) {
     return shape->variant >> GPUSORTI_VARIANT_GROUPS & GPUSORTI_MOST_GROUPS;
 }
-/* The most elements that groups have, see shaders/groups.glsl; 0: the shape has none. */
+/* The most elements that groups have, see shaders/passes/groups.glsl; 0: the shape has none. */
 static uint32_t gpusorti_grouped(const gpusorti_shape *shape) {
     return gpusorti_tile_groups(shape) * gpusorti_tile_groups(shape) * gpusorti_shape_tile(shape);
 }

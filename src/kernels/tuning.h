@@ -23,7 +23,7 @@ typedef struct gpusorti_demands {
     uint32_t needs;        /* GPUSORTI_SIZE_POWER .. */
     uint32_t fields;       /* GPUSORTI_OF_PASS .. */
     uint32_t fewest_items; /* that the kernel works with, */
-    uint32_t most_items;   /* and the most; see shaders/constants.glsl */
+    uint32_t most_items;   /* and the most; see shaders/common/constants.glsl */
     uint32_t most_tile;    /* elements of a workgroup: bits that number them; 0: as many as these are */
     enum gpusorti_kernel kernels[4]; /* those that have the shape, whose shared memory has to suffice; the rest is
                                             * begin, which has none */

@@ -62,7 +62,7 @@ static void gpusorti_leaf_thresholds(const gpusort_context *ctx, const gpusorti_
 /* ---- planner ---- */
 enum { GPUSORTI_MOST_LEAF_BITS = 2 * GPUSORTI_MOST_RADIX_BITS };
 
-/* The fewest bits of a leaf. An element's index takes the place of as many in a word, see shaders/leaf_sort.comp. */
+/* The fewest bits of a leaf. An element's index takes the place of as many in a word, see shaders/leaves/leaf_sort.comp. */
 static uint32_t gpusorti_least_leaf_bits(const gpusorti_plan *plan) {
     if (plan->request.key_words == 2 || plan->request.value_words == 0) return plan->radix_bits;
     return GPUSORTI_LEAF_INDEX_BITS +

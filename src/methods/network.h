@@ -11,7 +11,7 @@
 #include "plan/step.h"
 #include "plan/planning.h"
 
-/* ---- >>network: Batcher's odd-even merge, in place, see shaders/odd_even_merge.comp ---- */
+/* ---- >>network: Batcher's odd-even merge, in place, see shaders/network/odd_even_merge.comp ---- */
 /* A sorting network compares fixed pairs of places and exchanges their elements where they are out of order. It needs no
  * scratch, and is not stable. The odd-even merge makes one block of two sorted halves: it merges the elements at even
  * places, and likewise those at odd places, and then compares each odd place with the next even one:

@@ -43,7 +43,7 @@
  *   digit       radix_bits bits of the window, from the lowest
  *   look-back   a workgroup adds up the status rows of the tiles before its own; fallback: it counts a silent tile itself
  *   status row  a word for each value of a digit: how many elements of a tile, or of all up to it, have it
- *   group       neighbouring tiles whose counts are also added up in one row, see shaders/groups.glsl
+ *   group       neighbouring tiles whose counts are also added up in one row, see shaders/passes/groups.glsl
  *   raw         of keys: not encoded; passes flip the bits of a digit in which such keys differ from encoded ones
  *   staged      onesweep_staged.comp: the tile goes through shared memory one word of each element at a time
  *   record      what the GPU plans for a pass: four words in the control block */
@@ -284,7 +284,7 @@ static uint32_t gpusorti_flip(const gpusorti_plan *plan, uint32_t pass) {
 }
 
 /* Tells a step of one-sweep's pass where its record is. records: GPUSORTI_LEADING, or 0. Where the plan on the GPU says by
- * which digit a pass sorts, see shaders/own_digit.glsl, `pass` is the number of its record. */
+ * which digit a pass sorts, see shaders/passes/own_digit.glsl, `pass` is the number of its record. */
 static gpusorti_onesweep_args *gpusorti_start_pass(gpusorti_step *step, uint32_t pass, uint32_t records) {
     step->push.pass = pass;
     step->push.args.onesweep.record = GPUSORTI_CONTROL_PASSES + records + GPUSORTI_RECORD_WORDS * pass;

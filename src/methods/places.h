@@ -27,7 +27,7 @@
  * have bits that differ. leaf_starts.comp cuts. sort_leaves.comp sorts the leaves, and expands the keys; leading_bits.comp
  * does so if passes sorted all digits.
  *   prefix      the highest bits of a key, those that passes have sorted by
- *   compressed  of 64-bit keys: without the bits in which all agree, see shaders/compressed_keys.glsl
+ *   compressed  of 64-bit keys: without the bits in which all agree, see shaders/places/compressed_keys.glsl
  *   field       bits of a compressed key that lie side by side
  *   slot        a counter of the sampled keys of some prefixes */
 

@@ -32,7 +32,7 @@
  *   step 2   stores 08 27 13, and counts the lowest digits of those that begin with 3
  *   step 3   stores 36
  *
- *   candidate  an element that may be among the first k, see shaders/candidates.glsl
+ *   candidate  an element that may be among the first k, see shaders/selection/candidates.glsl
  *   pivot      a key, and a place among equals, that elements to keep do not pass
  *   span       tiles that one workgroup goes over */
 enum {
@@ -226,7 +226,7 @@ static void gpusorti_number_selection(const gpusort_context *ctx, gpusorti_plan 
     }
 }
 
-/* ---- steps, in order, see shaders/candidates.glsl ---- */
+/* ---- steps, in order, see shaders/selection/candidates.glsl ---- */
 /* A round of selecting, or the sort that follows. */
 static void gpusorti_visit_selection(gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *shape,
                                      const gpusorti_select_args *args) {
@@ -269,7 +269,7 @@ static void gpusorti_walk_selection(gpusorti_walk *walk, const gpusorti_selectio
     gpusorti_visit_selection(walk, GPUSORTI_KERNEL_select_sort, &sort, &args);
 }
 
-/* ---- steps, in any order, see shaders/select_any.comp ---- */
+/* ---- steps, in any order, see shaders/selection/select_any.comp ---- */
 static void gpusorti_visit_unordered(gpusorti_walk *walk, uint32_t number, uint64_t elements, gpusorti_unordered_args args) {
     const gpusorti_plan *plan = walk->plan;
     const uint64_t rows = gpusorti_segments_of(&plan->request);

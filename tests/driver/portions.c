@@ -1,7 +1,7 @@
 /* One-sweep cuts great arrays into portions, a dispatch each: any count on the GPU sorts below any bound, whatever earlier
  * passes left in the status rows. Portions are made short here. */
 #include "harness.h"
-#include "shaders/stalls.glsl"
+#include "shaders/common/stalls.glsl"
 #include "shim.h"
 
 #include <stdio.h>

@@ -1,6 +1,6 @@
 /* One-sweep needs no forward progress: tiles stalled on purpose hold nobody up. */
 #include "harness.h"
-#include "shaders/stalls.glsl"
+#include "shaders/common/stalls.glsl"
 #include "shim.h"
 
 #include <stdio.h>

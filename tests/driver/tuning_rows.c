@@ -1,7 +1,7 @@
 /* Every row of the tuning table sorts: the driver is made to report the row's vendor and type of device. Shapes shrink
  * to the driver's limits, kernels' variants stay. */
 #include "harness.h"
-#include "shaders/stalls.glsl"
+#include "shaders/common/stalls.glsl"
 #include "shim.h"
 
 #include <stdio.h>

@@ -94,10 +94,10 @@ links_lead_somewhere() { # PAGE
     return $lost
 }
 
-# What a page calls a file of the project, in backquotes. NAME and stars stand for any.
+# What a page calls a file of the project, in backquotes. METHOD, NAME and stars stand for any.
 names_files_that_are_there() { # PAGE
     lost=0
-    for file in $(grep -o '`\(docs\|examples\|packaging\|shaders\|src\|tests\|tools\)/[^` ]*[` ]' "$1" | tr -d '`' | sed 's,NAME,*,' | sort -u); do
+    for file in $(grep -o '`\(docs\|examples\|packaging\|shaders\|src\|tests\|tools\)/[^` ]*[` ]' "$1" | tr -d '`' | sed 's,METHOD,*,; s,NAME,*,' | sort -u); do
         # shellcheck disable=SC2086 # a star
         ls -d $file >/dev/null 2>&1 || { echo "$1: no $file" && lost=1; }
     done

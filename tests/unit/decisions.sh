@@ -38,7 +38,7 @@ END
 make_kernels() {
     from=$1/shaders
     mkdir -p "$1/kernels" "$1/workgroups"
-    for file in "$from"/*.comp "$from"/*.glsl; do
+    for file in "$from"/*/*; do
         sed '/^#version/d; /^#extension/d; /"sync.glsl"/d
             s/"buffers.glsl"/"decisions_buffers.h"/; s/"sample.glsl"/"decisions_sample.h"/
             s/"invocations.glsl"/"decisions_invocations.h"/' "$file" >"$1/kernels/${file##*/}"
@@ -122,8 +122,9 @@ END
 # Whether PROGRAM, with FILE of shaders/ changed by EXPRESSION of sed, says so.
 finds() { # PROGRAM FILE EXPRESSION
     rm -rf faulty && cp -r whole faulty
-    sed -i "$3" "faulty/shaders/$2"
-    ! cmp -s "faulty/shaders/$2" "whole/shaders/$2" || return 1 # it is not there to be changed
+    file=$(cd whole && echo shaders/*/"$2")
+    sed -i "$3" "faulty/$file"
+    ! cmp -s "faulty/$file" "whole/$file" || return 1 # it is not there to be changed
     make_kernels faulty
     build faulty "$1" || return 1
     ! tell_promises faulty "$1"

@@ -1,4 +1,4 @@
-// In place of shaders/invocations.glsl: subgroups of one lane, whose ballots are not asked for.
+// In place of shaders/common/invocations.glsl: subgroups of one lane, whose ballots are not asked for.
 const uint FULL_SUBGROUPS = 0, SUBGROUP_SIZE = 1, lane = 0;
 #define invocation gl_LocalInvocationIndex
 

@@ -1,4 +1,4 @@
-// In place of shaders/sample.glsl: any keys of the array may be the sample.
+// In place of shaders/passes/sample.glsl: any keys of the array may be the sample.
 const uint SAMPLES = 1;
 static uint sample_low, sample_high;
 

@@ -22,7 +22,7 @@ static const char *broken; // what does not hold
 #define WORD_MAX (~uint(0))
 
 template <unsigned BITS, unsigned WORDS_A_KEY, unsigned DIGIT_BITS> struct Decisions {
-    // ---- what shaders/buffers.glsl and the kernels declare ----
+    // ---- what shaders/common/buffers.glsl and the kernels declare ----
 
     using uint = Word<BITS>;
     using uvec2 = Pair<uint>;

@@ -133,12 +133,12 @@ change_of_shaders_alone_is_found() {
         ! share_as_shaders_say changed || { echo "not found: $file $expression" && return 1; }
         cp "$root/shaders/$file" "changed/shaders/$file"
     done <<'END'
-constants.glsl s/MAX_RUNS = 128u/MAX_RUNS = 64u/
-constants.glsl s/MOST_SELECT_ITEMS = 32u/MOST_SELECT_ITEMS = 16u/
-arguments.glsl s/uint record;/uint records;/
-buffers.glsl s/uint pass_count;//
-buffers.glsl s/(constant_id = 12) const uint VARIANT/(constant_id = 12) const uint FORM/
-gather.comp $a const uint VARIANT_TWICE = 128u;
+common/constants.glsl s/MAX_RUNS = 128u/MAX_RUNS = 64u/
+common/constants.glsl s/MOST_SELECT_ITEMS = 32u/MOST_SELECT_ITEMS = 16u/
+common/arguments.glsl s/uint record;/uint records;/
+common/buffers.glsl s/uint pass_count;//
+common/buffers.glsl s/(constant_id = 12) const uint VARIANT/(constant_id = 12) const uint FORM/
+ends/gather.comp $a const uint VARIANT_TWICE = 128u;
 END
 }
 

@@ -13,7 +13,7 @@
 # these tools compile the kernels to other words, so gpusort.h names those that made it.
 set -eu
 
-# One line a variant, compiled from shaders/<source> with these defines. Those that are much like each other stay together,
+# One line a variant, compiled from shaders/*/<source> with these defines. Those that are much like each other stay together,
 # as copies from near take less text.
 variants() {
     cat <<'END'
@@ -145,12 +145,15 @@ whole_text() { # SOURCE
     awk 'function take(file, line, part) {
             if (file in taken) return
             taken[file] = 1
-            while ((getline line <("shaders/" file)) > 0) {
+            while ((getline line <path[file]) > 0) {
                 print line
                 if (split(line, part, "\"") == 3 && part[1] ~ /^ *#include/) take(part[2])
             }
         }
-        BEGIN { take(ARGV[1]) }' "$1"
+        BEGIN {
+            for (i = 2; i < ARGC; i++) { file = ARGV[i]; sub(/.*\//, "", file); path[file] = ARGV[i] }
+            take(ARGV[1])
+        }' "$1" shaders/*/*
 }
 
 # compile_once NAME SOURCE DEFINES...: compiles it unless the words of the same text are kept
@@ -167,25 +170,26 @@ compile_once() {
 # compile NAME SOURCE DEFINES...: the variant's words, in $work/NAME.spv
 compile() {
     name=$1
-    source=$2
+    source=$(echo shaders/*/"$2")
     spv=$work/$1.spv
     shift 2
     case $name in
     onesweep_staged | onesweep_staged_address) passes=-O ;;
     *) passes=$PASSES ;;
     esac
-    [ -f "shaders/$source" ] || die "shaders/$source: no such file (variant $name)"
-    "$GLSLANG" -V --target-env vulkan1.1 -g0 -S comp -Ishaders "$@" -o "$spv" "shaders/$source" \
-        >"$spv.log" 2>&1 || { cat "$spv.log" >&2; die "shaders/$source: variant $name does not compile"; }
+    [ -f "$source" ] || die "$source: no such file (variant $name)"
+    # shellcheck disable=SC2046 # words
+    "$GLSLANG" -V --target-env vulkan1.1 -g0 -S comp $(printf ' -I%s' shaders/*) "$@" -o "$spv" "$source" \
+        >"$spv.log" 2>&1 || { cat "$spv.log" >&2; die "$source: variant $name does not compile"; }
     # shellcheck disable=SC2086 # words
     "$SPIRV_OPT" --target-env=vulkan1.1 $passes --strip-debug "$spv" -o "$spv" \
-        >"$spv.log" 2>&1 || { cat "$spv.log" >&2; die "shaders/$source: spirv-opt failed on variant $name"; }
+        >"$spv.log" 2>&1 || { cat "$spv.log" >&2; die "$source: spirv-opt failed on variant $name"; }
     case $* in
     *GPUSORTI_ADDRESS*) eliminate_dead "$spv" ;;
     esac
     "$SPIRV_OPT" --target-env=vulkan1.1 --compact-ids "$spv" -o "$spv"
     "$SPIRV_VAL" --target-env vulkan1.1 "$spv" \
-        >"$spv.log" 2>&1 || { cat "$spv.log" >&2; die "shaders/$source: variant $name is invalid SPIR-V"; }
+        >"$spv.log" 2>&1 || { cat "$spv.log" >&2; die "$source: variant $name is invalid SPIR-V"; }
 }
 
 # The tools that matter for the words.
@@ -206,7 +210,7 @@ bind_few() {
         "$SPIRV_DIS" --raw-id --no-indent "$work/$name.spv" >"$work/bound"
         sed 's/^\(OpDecorate %[0-9]* Binding\) 4$/\1 2/' "$work/bound" >"$work/bound_few"
         "$SPIRV_AS" --target-env spv1.3 --preserve-numeric-ids "$work/bound_few" -o "$work/${name}_few.spv"
-        "$SPIRV_VAL" --target-env vulkan1.1 "$work/${name}_few.spv" || die "shaders/$source: ${name}_few is invalid SPIR-V"
+        "$SPIRV_VAL" --target-env vulkan1.1 "$work/${name}_few.spv" || die "$source: ${name}_few is invalid SPIR-V"
         echo "${name}_few $source $defines FEW"
     done >"$work/few"
 }
@@ -319,6 +323,8 @@ for mark in "$SHARED_MARK" "$SPIRV_MARK"; do
     [ "$(grep -cxF "$mark" gpusort.h)" = 1 ] || die "gpusort.h: needs this line exactly once: $mark"
 done
 [ "$(grep -cxF "$END_MARK" gpusort.h)" = 2 ] || die "gpusort.h: needs this line exactly twice: $END_MARK"
+twice=$(find shaders -type f | sed 's,.*/,,' | sort | uniq -d)
+[ -z "$twice" ] || die "two folders of shaders/ have a file of this name: $twice" # includes name no folder
 for tool in "$GLSLANG" "$SPIRV_OPT" "$SPIRV_VAL" "$SPIRV_AS" "$SPIRV_DIS"; do
     command -v "$tool" >/dev/null || die "$tool: not found (Debian: apt-get install glslang-tools spirv-tools)"
 done

@@ -39,7 +39,7 @@ END
 
 # The constants of constants.glsl, its headings and comments.
 constants() {
-    echo "/* ---- shaders/constants.glsl ---- */"
+    echo "/* ---- shaders/common/constants.glsl ---- */"
     echo "enum {"
     awk '
         function prefixed(text,   out) {
@@ -62,14 +62,14 @@ constants() {
             line = "    GPUSORTI_" substr($0, 1, index($0, " = ") - 1) " = " value ","
             print line (comment == "" ? "" : " " comment)
         }
-        { printed = 1 }' "$shaders/constants.glsl"
+        { printed = 1 }' "$shaders/common/constants.glsl"
     echo "};"
 }
 
 # The specialization constants of buffers.glsl.
 specialization() {
     echo
-    echo "/* Specialization constants, of shaders/buffers.glsl: a member for each id, from 0. */"
+    echo "/* Specialization constants, of shaders/common/buffers.glsl: a member for each id, from 0. */"
     echo "typedef struct gpusorti_spec {"
     of_specialization '"    uint32_t " tolower(name) ";" (comment == "" ? "" : " /* " comment " */")'
     echo "} gpusorti_spec;"
@@ -82,7 +82,7 @@ of_specialization() { # EXPRESSION of id, name, comment
         name = $6
         comment = index($0, "//") ? substr($0, index($0, "//") + 3) : ""
         print '"$1"'
-    }' "$shaders/buffers.glsl"
+    }' "$shaders/common/buffers.glsl"
 }
 
 # The lists of arguments.glsl as structures, and the push constants of buffers.glsl.
@@ -135,7 +135,7 @@ arguments() {
             print "    " type " " $2 text
         }
         END { print "enum { GPUSORTI_PUSH_ADDRESSES = " 8 * addresses " /* bytes */ };" }
-        ' "$shaders/arguments.glsl" "$shaders/buffers.glsl"
+        ' "$shaders/common/arguments.glsl" "$shaders/common/buffers.glsl"
 }
 
 # Shared memory of a build, as a C function of the constants; the words of its arrays go to NAME.arrays.
@@ -254,7 +254,8 @@ reads() { # NAME
 reads_given() { # SOURCE DEFINES...
     source=$1
     shift
-    "$GLSLANG" -E -S comp "-I$shaders" "$@" "$shaders/$source" >"$work/preprocessed"
+    # shellcheck disable=SC2046 # words
+    "$GLSLANG" -E -S comp $(printf ' -I%s' "$shaders"/*) "$@" "$shaders"/*/"$source" >"$work/preprocessed"
     ! grep -qw from_given "$work/preprocessed" || echo given
 }
 
@@ -267,7 +268,7 @@ kernels() {
     echo "#define GPUSORTI_KERNELS(BOTH, BUFFERS) \\"
     {
         of_specialization '"id", name, id'
-        sed -n 's/^const uint BIND_\([A-Z_]*\) = \([0-9]*\)u;.*/binding \1 \2/p' "$shaders/constants.glsl"
+        sed -n 's/^const uint BIND_\([A-Z_]*\) = \([0-9]*\)u;.*/binding \1 \2/p' "$shaders/common/constants.glsl"
         traits | sed -n 's/^[^#]/traits &/p'
         while read -r name source defines; do
             echo "build $name"
@@ -321,15 +322,15 @@ kernels() {
 }
 
 # Numbers that the host has to know are in constants.glsl alone.
-for kernel in "$shaders"/*; do
+for kernel in "$shaders"/*/*; do
     case $kernel in */constants.glsl) continue ;; esac
     if grep -nE '^const uint ((BIND|FLAG|CONTROL|PASS|SIZE|MODE|VARIANT)_|TILE_[A-Z_]* = [0-9])' "$kernel" >&2; then
-        echo "shared.sh: $kernel: a number that the host has, too, belongs into shaders/constants.glsl" >&2
+        echo "shared.sh: $kernel: a number that the host has, too, belongs into shaders/common/constants.glsl" >&2
         exit 1
     fi
 done
 flags_id=$(of_specialization 'name, id' | sed -n 's/^FLAGS //p')
-control_binding=$(sed -n 's/^const uint BIND_CONTROL = \([0-9]*\)u;.*/\1/p' "$shaders/constants.glsl")
+control_binding=$(sed -n 's/^const uint BIND_CONTROL = \([0-9]*\)u;.*/\1/p' "$shaders/common/constants.glsl")
 table=$(cat)
 for name in $(echo "$table" | cut -d ' ' -f 1); do
     "$SPIRV_DIS" --raw-id --no-indent "$work/$name.spv" >"$work/$name.dis"
