@@ -28,7 +28,7 @@ finish: a tile's last element is left behind | shaders/ends/finish.comp | s/if (
 copies: a second round begins too late | shaders/ends/copy_elements.glsl | s/begin += stride;/begin += stride + 1u;/ | sort copies_of_great_arrays_take_several_rounds
 finish: a second round begins too late | shaders/ends/finish.comp | s/begin += stride;/begin += stride + 1u;/ | sort copies_of_great_arrays_take_several_rounds
 wide values: a second round begins too late | shaders/ends/wide_values.glsl | s/first += stride;/first += stride + 1u;/ | sort copies_of_great_arrays_take_several_rounds
-fill: a second round begins too late | shaders/ends/fill.comp | s/begin += stride;/begin += stride + 1u;/ | tuning_rows keys_of_8_bits_are_written_in_several_rounds
+fill: a second round begins too late | shaders/ends/fill.comp | s/begin += stride;/begin += stride + 1u;/ | passes keys_of_8_bits_are_written_in_several_rounds
 copy_keys: a second round begins too late | shaders/ends/copy_keys.comp | s/begin += stride;/begin += stride + 1u;/ | sort copies_of_great_arrays_take_several_rounds
 numbers: a second round begins too late | shaders/ends/numbers.comp | s/begin += stride;/begin += stride + 1u;/ | sort copies_of_great_arrays_take_several_rounds
 # ---- one-sweep ----
@@ -40,37 +40,37 @@ a pass that copies begins at the first portion | shaders/passes/onesweep.glsl | 
 a pass that copies leaves out a partial tile's last element | shaders/passes/onesweep.glsl | s/if (next + k \* WORKGROUP_SIZE < valid && pass.store_keys)/if (next + k * WORKGROUP_SIZE + (valid < TILE ? 1u : 0u) < valid \&\& pass.store_keys)/ | sort every_distribution_is_sorted
 a silent tile is counted from its second element on | shaders/passes/onesweep.glsl | s/for (uint i = invocation; i < TILE; i += WORKGROUP_SIZE) {/for (uint i = invocation + 1u; i < TILE; i += WORKGROUP_SIZE) {/ | stall stalled_tiles_hold_up_no_recorded_sort
 what a partial tile has beyond its end may rank before elements | shaders/passes/onesweep.comp | s/disorder || key != BEYOND/disorder/ | subgroup_order full_and_partial_tiles_sort
-a barrier less between two rounds | shaders/passes/onesweep.comp | /++round == ROUNDS/{n;s/barrier();//} | tuning_rows the_NVIDIA_rows_sort
+a barrier less between two rounds | shaders/passes/onesweep.comp | /++round == ROUNDS/{n;s/barrier();//} | passes the_NVIDIA_rows_sort
 staged: a value goes to its neighbour's place | shaders/passes/onesweep_staged.comp | s/uint to = target\[get_digit(k)\] + at;/uint to = target[get_digit(k)] + (at ^ 1u);/ | stall stalled_tiles_hold_up_no_staged_sort
-groups: a group's last tile is left out | shaders/passes/groups.glsl | s/uint n = tile.number % GROUPS;/uint n = max(tile.number % GROUPS, 1u) - 1u;/ | tuning_rows tiles_are_counted_by_groups
+groups: a group's last tile is left out | shaders/passes/groups.glsl | s/uint n = tile.number % GROUPS;/uint n = max(tile.number % GROUPS, 1u) - 1u;/ | passes tiles_are_counted_by_groups
 # ---- leaves ----
-leaves: the network of crowded bins has a barrier less | shaders/leaves/leaf_sort.comp | /order_pair(leaf.from_alt, leaf.begin, at, other);/{n;n;s/barrier();//} | tuning_rows leaves_sort_in_any_order_of_atomics
-leaves: equal elements of a bin lose their order | shaders/leaves/leaf_sort.comp | s/(key_a == key_b && a < b)/(key_a == key_b \&\& a > b)/ | tuning_rows leaves_sort_in_any_order_of_atomics
+leaves: the network of crowded bins has a barrier less | shaders/leaves/leaf_sort.comp | /order_pair(leaf.from_alt, leaf.begin, at, other);/{n;n;s/barrier();//} | leaves leaves_sort_in_any_order_of_atomics
+leaves: equal elements of a bin lose their order | shaders/leaves/leaf_sort.comp | s/(key_a == key_b && a < b)/(key_a == key_b \&\& a > b)/ | leaves leaves_sort_in_any_order_of_atomics
 leaves: a prefix of more elements than a leaf is not noticed | shaders/places/find_places.glsl | s/if (end - begin > push.place_room) {/if (end - begin > 2u * push.place_room) {/ | decisions.sh places
 leaves: a prefix is one of its own only from twice the size on | shaders/places/find_places.glsl | s/push.place_room - cut_step()) {/push.place_room - cut_step() \/ 2u) {/ | decisions.sh places
 leaves: the search beside a cut reads an element behind the end | shaders/places/find_places.glsl | s/: part, beyond - 1u)/: part, beyond)/ | decisions.sh places
 leaves: a long prefix right behind a short one is lost | shaders/places/find_places.glsl | s/ && ends\[own\] == before;/;/ | decisions.sh places
 leaves: a bin of many elements is compared each with each | shaders/places/sort_leaves.comp | s/if (LOAD_IN_WORKGROUP(overfilled) != 0u) order_heap/if (false) order_heap/ | decisions.sh places
-leaves: equal elements of a leaf by place lose their order | shaders/places/sort_leaves.comp | s/number.x |= i;/number.x |= leaf.count - 1u - i;/ | tuning_rows leaves_by_place_are_sorted
-compressed keys: those of leaves that do not fit stay so | shaders/places/leading_bits.comp | s/ && CONTROL(CONTROL_OVERFULL) == 0u;/;/ | tuning_rows leaves_by_place_are_sorted
-compressed keys: signs are not decoded | shaders/places/leading_bits.comp | s/(FLAGS & FLAG_RAW) != 0u ? encode_key(uvec2(0u)) : uvec2(0u);/uvec2(0u);/ | tuning_rows leaves_by_place_are_sorted
+leaves: equal elements of a leaf by place lose their order | shaders/places/sort_leaves.comp | s/number.x |= i;/number.x |= leaf.count - 1u - i;/ | places leaves_by_place_are_sorted
+compressed keys: those of leaves that do not fit stay so | shaders/places/leading_bits.comp | s/ && CONTROL(CONTROL_OVERFULL) == 0u;/;/ | places leaves_by_place_are_sorted
+compressed keys: signs are not decoded | shaders/places/leading_bits.comp | s/(FLAGS & FLAG_RAW) != 0u ? encode_key(uvec2(0u)) : uvec2(0u);/uvec2(0u);/ | places leaves_by_place_are_sorted
 compressed keys: the cuts at words' ends are forgotten | shaders/passes/plan.glsl | s/bitCount(begins.y)) + 2u;/bitCount(begins.y));/ | decisions.sh places
-compressed keys: two fields meet | shaders/places/list_fields.glsl | s/to -= bits;/to -= bits - 1u;/ | tuning_rows leaves_by_place_are_sorted
+compressed keys: two fields meet | shaders/places/list_fields.glsl | s/to -= bits;/to -= bits - 1u;/ | places leaves_by_place_are_sorted
 leaves: an overfull leaf is not noticed | shaders/leaves/leaf_starts.comp | s/return end - begin > push.room;/return end - begin > 2u * push.room;/ | decisions.sh leaves
 # ---- small counts, the network ----
-tiles: equal keys are not told apart | shaders/tiles/shared_sort.glsl | s/(TRACKS_ORIGIN && same && b.origin < a.origin)/false/ | tuning_rows the_NVIDIA_row_sorts_small_counts
+tiles: equal keys are not told apart | shaders/tiles/shared_sort.glsl | s/(TRACKS_ORIGIN && same && b.origin < a.origin)/false/ | small the_NVIDIA_row_sorts_small_counts
 merges: equal elements of later runs come first | shaders/tiles/merge_tiles.comp | s/(earlier_run && other == key)/(!earlier_run \&\& other == key)/ | host merges_come_first_and_pipelines_when_they_pay
-buckets: a sample does not count itself | shaders/buckets/split_runs.comp | s/(other == key && at <= own)/(other == key \&\& at < own)/ | tuning_rows the_NVIDIA_row_sorts_small_counts
+buckets: a sample does not count itself | shaders/buckets/split_runs.comp | s/(other == key && at <= own)/(other == key \&\& at < own)/ | small the_NVIDIA_row_sorts_small_counts
 odd-even merge: a tile ends an element early | shaders/network/odd_even_merge.comp | s/last = min(count - 1u - tile_start,/last = min(max(count, 2u) - 2u - tile_start,/ | odd_even_merge random_larger_counts_are_sorted
 # ---- segments, the first k, wide values, numbers ----
 segments: some of no more than the room are longer | shaders/segments/segments.comp | s/else if (s.count > AT_ONCE) add_to_list/else if (s.count > AT_ONCE + 1u) add_to_list/ | segments rows_of_every_length_are_sorted
 segments: a round of sums leaves one out | shaders/segments/segments.comp | s/if (invocation >= k \* reach) sum/if (invocation > k * reach) sum/ | segments every_kind_is_sorted_in_every_layout
 segments: a class ends a layer later | shaders/segments/segments.comp | s/blocks -= class_sizes\[c\] << c;/blocks -= 0u * class_sizes[c]; if (c > 5u) break;/ | segments every_kind_is_sorted_in_every_layout
-buckets: one of several tiles is not cut | shaders/tiles/tile_sort.comp | s/part.last = !HAS_PARTS || placed.x <= TILE;/part.last = true;/ | tuning_rows buckets_of_several_tiles_are_sorted_in_parts
+buckets: one of several tiles is not cut | shaders/tiles/tile_sort.comp | s/part.last = !HAS_PARTS || placed.x <= TILE;/part.last = true;/ | small buckets_of_several_tiles_are_sorted_in_parts
 buckets: a part is cut by all bits but the lowest | shaders/buckets/bucket_slices.glsl | s/bit-- != 0u;/bit-- > 1u;/ | decisions.sh buckets
-buckets: a part of one takes equal keys of all runs | shaders/buckets/bucket_slices.glsl | s/less\[k\] + min(equal, room - min(room, before))/less[k] + equal/ | tuning_rows buckets_of_several_tiles_are_sorted_in_parts
-buckets: the last sample of a run leads, too | shaders/buckets/buckets.glsl | s/return run + 1u == runs ? 0u : part/return part/ | tuning_rows the_NVIDIA_row_sorts_small_counts
-buckets: a round of slices leaves one out | shaders/buckets/bucket_slices.glsl | s/i >= k \* distance) sum/i > k * distance) sum/ | tuning_rows the_NVIDIA_row_sorts_small_counts
+buckets: a part of one takes equal keys of all runs | shaders/buckets/bucket_slices.glsl | s/less\[k\] + min(equal, room - min(room, before))/less[k] + equal/ | small buckets_of_several_tiles_are_sorted_in_parts
+buckets: the last sample of a run leads, too | shaders/buckets/buckets.glsl | s/return run + 1u == runs ? 0u : part/return part/ | small the_NVIDIA_row_sorts_small_counts
+buckets: a round of slices leaves one out | shaders/buckets/bucket_slices.glsl | s/i >= k \* distance) sum/i > k * distance) sum/ | small the_NVIDIA_row_sorts_small_counts
 long segments: rounds of a chunk do not add up | shaders/segments/segment_scan.comp | s/running += sums\[WORKGROUP_SIZE - 1u\];// | sort counts_of_many_tiles_of_segments_are_scanned
 long segments: a chunk of counts begins at 0 | shaders/segments/segment_scan.comp | s/uint running = sums\[WORKGROUP_SIZE - 1u\];/uint running = 0u;/ | segments segments_are_sorted_by_each_algorithm_that_has_them
 the first k: ties go to any element | shaders/selection/select.comp | s/&& order_of(k) > last_order) chosen/\&\& order_of(k) < last_order) chosen/ | segments a_pivot_falls_and_ties_stay

@@ -1,5 +1,5 @@
 /* What the rows of the tuning table make of the limits that their vendors' devices report: devices of the null driver
- * (null.h). Nothing is executed; tuning_rows.c sorts by each row. */
+ * (null.h). Nothing is executed; rows.c sorts by each row. */
 #include "harness.h"
 #include "null.h"
 

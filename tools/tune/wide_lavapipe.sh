@@ -89,5 +89,5 @@ for icd in "$work"/build/src/gallium/targets/lavapipe/*.json; do :; done
 [ -f "$icd" ] || die "no driver was built: $work/build.log"
 cat <<END
 $icd
-WIDE_LAVAPIPE_ICD=$icd TESTS_DRIVERS=lavapipe32 tests/run.sh test sort stall tuning_rows segments matrix
+WIDE_LAVAPIPE_ICD=$icd TESTS_DRIVERS=lavapipe32 tests/run.sh test sort stall rows passes leaves places small segments matrix
 END
