@@ -312,6 +312,7 @@ bench_takes_numbers_alone() {
 --radix 8bit 8bit
 --window 0:8x 0:8x
 --repetitions 3x 3x
+--submission 2x 2x
 --warm-up 1s 1s
 --enable 0xfg 0xfg
 --workgroup 256x8 256x8
@@ -319,6 +320,16 @@ bench_takes_numbers_alone() {
 --threads 4t 4t
 --chunk 10^6B 10^6B
 END_OF_LIST
+}
+
+# Its rows say which sort of a submission they are of, unless that is the first.
+bench_times_a_later_sort() {
+    for sort in 1 3; do
+        ./bench --device "${TESTS_DEVICE:-}" --repetitions 1 --warm-up 0 --counts 70 --submission $sort --csv run.csv || return 1
+        [ $sort = 1 ] && named=auto || named=auto+sort$sort
+        cat run.csv
+        [ "$(awk -F, 'NR > 1 {print $4, $13}' run.csv)" = "$named 1" ] || return 1
+    done
 }
 
 # Each, as it is named in bench.c, and in tools/measure/measure.sh.
@@ -446,6 +457,7 @@ tools_compile() {
 promise "each program of tools/ compiles" tools_compile
 promise "bench writes its driver, version and date into each row" bench_names_its_run
 promise "bench refuses what is no number and names it" bench_takes_numbers_alone
+promise "bench times a later sort of a submission where it is told to" bench_times_a_later_sort
 promise "bench can switch off each mechanism that it names" bench_switches_mechanisms_off
 promise "tools/measure/compare.sh sums up by kinds of keys" sums_up_by_kinds
 promise "tools/measure/tables.sh fills the pages by the measurements" fills_tables

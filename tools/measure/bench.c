@@ -3,8 +3,8 @@
  *   cc -O2 -I. tools/measure/bench.c -ldl -lpthread -o bench
  *   ./bench --types u32,u32+u32 --counts 2^10..2^28:2 --csv bench.csv
  *
- * Times are GPU timestamps around the sort alone. Each repetition is a submission of its own with one sort, before which a
- * compute kernel restores the input; the host waits behind each. With --host they are wall times of gpusort_sort(), on
+ * Times are GPU timestamps around the sort alone. Each repetition is a submission of its own with one sort (--submission:
+ * more, the last of which is timed), before which a compute kernel restores the input; the host waits behind each. With --host they are wall times of gpusort_sort(), on
  * gpusort's own device. */
 #define _POSIX_C_SOURCE 199309L
 #include "bench_gpu.h"
@@ -39,6 +39,8 @@ static const char usage[] =
     "                        sorts for Vulkan can do)\n"
     "  --device NAME         a part of the device's name\n"
     "  --repetitions N       the median of N (default 15); four times as many for counts up to 2^20\n"
+    "  --submission N        measure the N-th sort of a submission, which finds its kernels in the caches (default 1: as\n"
+    "                        an engine's frames have it, and all figures of the pages)\n"
     "  --warm-up SECONDS     before the first case and after a pause (default 0.5); before others 0.05 at most\n"
     "  --enable MASK         of the optional device features that gpusort uses (default all)\n"
     "  --workgroup N, --items N   the tile's shape, in place of the tuning table's\n"
@@ -124,8 +126,8 @@ static uint64_t scratch_size(bench_gpu *gpu, const gpusort_context *context, con
     return scratch.size;
 }
 
-/* Names what --without switches off ("-leaves"), and what --enable forbids: addresses ("+bound"), and pipeline robustness
- * as well ("+checked"). */
+/* Names what --without switches off ("-leaves"), what --enable forbids: addresses ("+bound"), and pipeline robustness as
+ * well ("+checked"), and which sort of a submission is timed if that is not the first ("+sort2"). */
 static void add_conditions(char *algorithm, size_t size, const bench_command *command) {
     const uint32_t mask = command->gpu.enabled_mask;
     const char *binding = mask & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS  ? ""
@@ -134,6 +136,10 @@ static void add_conditions(char *algorithm, size_t size, const bench_command *co
     const size_t length = strlen(algorithm);
     snprintf(algorithm + length, size - length, "%s%s%s", command->without ? "-" : "",
              command->without ? command->without->name : "", binding);
+    if (command->gpu.submission > 1) {
+        const size_t end = strlen(algorithm);
+        snprintf(algorithm + end, size - end, "+sort%u", command->gpu.submission);
+    }
 }
 
 /* All cases of one queue family; the number of failed ones. Everything is compiled and allocated before the first. */
@@ -394,6 +400,8 @@ static bench_command parse(int argc, char **argv) {
             command.gpu.repetitions = bench_parse_number(value, value);
         } else if (strcmp(option, "--warm-up") == 0) {
             command.gpu.warm_up = bench_parse_seconds(value);
+        } else if (strcmp(option, "--submission") == 0) {
+            command.gpu.submission = bench_parse_number(value, value);
         } else if (strcmp(option, "--enable") == 0) {
             command.gpu.enabled_mask = parse_mask(value);
         } else if (strcmp(option, "--workgroup") == 0) {

@@ -1,7 +1,7 @@
 /* One Vulkan device with the buffers of a benchmark: keys are made, restored and checked by a kernel of its own
  * (bench.comp), sorts are recorded by gpusort_cmd_sort() and timed by timestamps. A submission holds one sort, as a frame of
- * an engine does: the sorts behind the first of a submission find its kernels in the caches, and are faster. Shared by
- * bench, tune and bench_peers.
+ * an engine does, unless bench_options.submission says more: the sorts behind the first find its kernels in the caches, and
+ * are faster. Shared by bench, tune and bench_peers.
  * Needs volk.h and the Vulkan headers. A failing Vulkan call ends the program. */
 #ifndef BENCH_GPU_H_INCLUDED
 #define BENCH_GPU_H_INCLUDED
@@ -72,6 +72,7 @@ typedef struct bench_options {
     const char *tuning;      /* see gpusort_desc.tuning; or NULL */
     uint32_t enabled_mask;   /* of gpusort's GPUSORT_ENABLED_* bits */
     uint32_t repetitions;
+    uint32_t submission; /* sorts of a submission, of which the last is timed; 0: one */
     double warm_up;  /* see bench_warm_up() */
     int check_every; /* every repetition, in place of the last */
     int explain;     /* print what each case is planned to do */
@@ -697,14 +698,22 @@ static void bench_generate(bench_gpu *gpu, const bench_case *c) {
 /* Records one sort of the case, which is what is timed; an error text, or NULL. */
 typedef const char *(*bench_recorder)(void *user, bench_gpu *gpu, const bench_case *c);
 
-/* A submission: the input restored, one sort between two timestamps, a check where every repetition is checked. */
+/* A submission: the input restored, one sort between two timestamps, a check where every repetition is checked. Before
+ * these, as many sorts of the same input as the options say. */
 static const char *bench_record(bench_gpu *gpu, bench_recorder record, void *user, const bench_case *c) {
+    const char *error = NULL;
     bench_begin(gpu);
     vkCmdResetQueryPool(gpu->cmd, gpu->queries, 0, 2);
+    for (uint32_t sort = 1; sort < gpu->options.submission && !error; sort++) {
+        bench_dispatch(gpu, c, BENCH_OPERATION_RESTORE);
+        bench_compute_barrier(gpu);
+        error = record(user, gpu, c);
+        bench_compute_barrier(gpu);
+    }
     bench_dispatch(gpu, c, BENCH_OPERATION_RESTORE);
     bench_compute_barrier(gpu);
     vkCmdWriteTimestamp(gpu->cmd, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, gpu->queries, 0);
-    const char *error = record(user, gpu, c);
+    if (!error) error = record(user, gpu, c);
     vkCmdWriteTimestamp(gpu->cmd, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, gpu->queries, 1);
     bench_compute_barrier(gpu);
     if (gpu->options.check_every) {
