@@ -20,18 +20,25 @@ static uint32_t gpusorti_next_threshold(const uint32_t *thresholds, size_t count
     return most;
 }
 
-static uint32_t gpusorti_next_count(const gpusorti_thresholds *up_to, uint32_t n, uint32_t most) {
+/* several: there are several segments, whatever the count from n on, so that the methods for one array are not asked. */
+static uint32_t gpusorti_next_count(const gpusorti_thresholds *up_to, int several, uint32_t n, uint32_t most) {
 #define GPUSORTI_ONE(member) most = gpusorti_next_threshold(&up_to->member, 1, n, most);
 #define GPUSORTI_SEVERAL(member, count) most = gpusorti_next_threshold(up_to->member, count, n, most);
-    GPUSORTI_COUNT_THRESHOLDS(GPUSORTI_ONE, GPUSORTI_SEVERAL)
+    if (several) {
+        GPUSORTI_SEVERAL_SEGMENTS(GPUSORTI_ONE, GPUSORTI_SEVERAL)
+    } else {
+        GPUSORTI_COUNT_THRESHOLDS(GPUSORTI_ONE, GPUSORTI_SEVERAL)
+    }
 #undef GPUSORTI_ONE
 #undef GPUSORTI_SEVERAL
     return most;
 }
 
-static uint32_t gpusorti_next_limit(const gpusorti_limits *limits, uint32_t n, uint32_t most) {
+static uint32_t gpusorti_next_limit(const gpusorti_limits *limits, int several, uint32_t n, uint32_t most) {
 #define GPUSORTI_ONE(member) most = gpusorti_next_threshold(&limits->member, 1, n, most);
-    GPUSORTI_LIMIT_THRESHOLDS(GPUSORTI_ONE)
+    GPUSORTI_SEGMENT_LIMITS(GPUSORTI_ONE)
+    if (several) return most;
+    GPUSORTI_ARRAY_LIMITS(GPUSORTI_ONE)
 #undef GPUSORTI_ONE
     return most;
 }
@@ -45,14 +52,15 @@ static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_
     for (; too_large <= 1; too_large++) {
         const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, too_large);
         const gpusorti_thresholds up_to = gpusorti_thresholds_of(ctx, &blank);
+        const int several = request->segmentation != GPUSORTI_ONE_ARRAY && request->count > up_to.shortest_row;
         const uint32_t rows[] = {up_to.small_segment, up_to.listed[0],  up_to.listed[1],
                                  up_to.span,          up_to.counted[0], up_to.counted[1]};
         if (number == GPUSORTI_LIMITS)
-            most = gpusorti_next_limit(&up_to.limits, request->limit, most);
+            most = gpusorti_next_limit(&up_to.limits, several, request->limit, most);
         else if (number == GPUSORTI_ROW_LENGTHS)
             most = gpusorti_next_threshold(rows, sizeof rows / sizeof rows[0], request->segment_size, most);
         else
-            most = gpusorti_next_count(&up_to, request->count, most);
+            most = gpusorti_next_count(&up_to, several, request->count, most);
     }
     return most;
 }

@@ -88,21 +88,22 @@ static void gpusorti_selection_thresholds(const gpusort_context *ctx, const gpus
     up_to->order_is_cheap = gpusorti_saturated((uint64_t)ctx->tuning.small_count * 4);
     up_to->short_array = gpusorti_keys_alone(request) ? up_to->order_is_cheap
                                                       : gpusorti_max(up_to->merges, up_to->run[GPUSORTI_RUN_SIZES - 1]);
-    up_to->read_again = GPUSORTI_MOST_READ_AGAIN;
+    up_to->read_again = request->any_order ? (uint32_t)GPUSORTI_MOST_READ_AGAIN : 0;
     select = gpusorti_selecting_shape(ctx, blank, 0);
     room = gpusorti_min(gpusorti_shape_tile(&select) / 4, up_to->listed[1]);
     if (request->limit) up_to->span = gpusorti_shape_tile(&select);
     for (i = 0; i < 2 && request->any_order; i++)
         up_to->counted[i] = 4 * GPUSORTI_COUNTED * gpusorti_unordered_words(request) /
                             (i ? GPUSORTI_FEW_COUNT_BYTES : GPUSORTI_COUNT_BYTES);
-    up_to->limits.few = GPUSORTI_FEW_WANTED;
-    up_to->limits.few_packed = GPUSORTI_FEW_PACKED;
+    up_to->limits.few = request->packs ? 0 : (uint32_t)GPUSORTI_FEW_WANTED;
+    up_to->limits.few_packed = request->packs ? (uint32_t)GPUSORTI_FEW_PACKED : 0;
     /* One workgroup sorts the candidates of two spans; of 64-bit keys half as many. H200, 2026-11-28, up to 10^6: at 1,100
      * of 1,152 selecting 32-bit pairs takes .9 to 1.2 of the time of sorting all, at 1,200 1.1 to 1.7. */
     up_to->limits.more = gpusorti_limit_for(up_to->listed[1] / 2 / request->key_words);
     up_to->limits.selected = gpusorti_limit_for(room);
-    up_to->limits.halved = gpusorti_limit_for(gpusorti_min(room, up_to->listed[1] / 16 * 7));
-    up_to->limits.ordered = gpusorti_max(up_to->limits.selected / 2, GPUSORTI_FEW_WANTED);
+    if (request->segmentation == GPUSORTI_OFFSETS)
+        up_to->limits.halved = gpusorti_limit_for(gpusorti_min(room, up_to->listed[1] / 16 * 7));
+    if (request->any_order) up_to->limits.ordered = gpusorti_max(up_to->limits.selected / 2, GPUSORTI_FEW_WANTED);
 }
 
 /* ---- planner ---- */

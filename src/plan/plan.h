@@ -58,14 +58,23 @@ enum {
     GPUSORTI_SEGMENTS_THRESHOLDS(X, Y) \
     GPUSORTI_SELECTION_THRESHOLDS(X, Y)
 
-/* The greatest limits for which something holds: X(member). All are of the first k. */
-#define GPUSORTI_LIMIT_THRESHOLDS(X) \
+/* Those of them that plans for several segments depend on. */
+#define GPUSORTI_SEVERAL_SEGMENTS(X, Y) \
+    X(indices) \
+    X(medium) \
+    X(read_again) \
+    GPUSORTI_SEGMENTS_THRESHOLDS(X, Y)
+
+/* The greatest limits for which something holds: X(member). All are of the first k; the first ones of one array, or row. */
+#define GPUSORTI_ARRAY_LIMITS(X) \
     X(few)        /* selecting is faster in every array that one workgroup cannot sort; */ \
     X(few_packed) /* where the first k are packed, too; */ \
-    X(more)       /* in arrays from short_array to order_is_cheap, too */ \
+    X(more)       /* in arrays from short_array to order_is_cheap, too */
+#define GPUSORTI_SEGMENT_LIMITS(X) \
     X(selected)   /* selecting is faster in long arrays; */ \
     X(ordered)    /* in order, too, where none is wanted */ \
     X(halved)     /* of segments of any length there are at most as many candidates as elements */
+#define GPUSORTI_LIMIT_THRESHOLDS(X) GPUSORTI_ARRAY_LIMITS(X) GPUSORTI_SEGMENT_LIMITS(X)
 
 #define GPUSORTI_ONE(member) uint32_t member;
 #define GPUSORTI_SEVERAL(member, count) uint32_t member[count];
