@@ -4267,14 +4267,23 @@ enum {
     GPUSORTI_SEGMENTS_THRESHOLDS(X, Y) \
     GPUSORTI_SELECTION_THRESHOLDS(X, Y)
 
-/* The greatest limits for which something holds: X(member). All are of the first k. */
-#define GPUSORTI_LIMIT_THRESHOLDS(X) \
+/* Those of them that plans for several segments depend on. */
+#define GPUSORTI_SEVERAL_SEGMENTS(X, Y) \
+    X(indices) \
+    X(medium) \
+    X(read_again) \
+    GPUSORTI_SEGMENTS_THRESHOLDS(X, Y)
+
+/* The greatest limits for which something holds: X(member). All are of the first k; the first ones of one array, or row. */
+#define GPUSORTI_ARRAY_LIMITS(X) \
     X(few)        /* selecting is faster in every array that one workgroup cannot sort; */ \
     X(few_packed) /* where the first k are packed, too; */ \
-    X(more)       /* in arrays from short_array to order_is_cheap, too */ \
+    X(more)       /* in arrays from short_array to order_is_cheap, too */
+#define GPUSORTI_SEGMENT_LIMITS(X) \
     X(selected)   /* selecting is faster in long arrays; */ \
     X(ordered)    /* in order, too, where none is wanted */ \
     X(halved)     /* of segments of any length there are at most as many candidates as elements */
+#define GPUSORTI_LIMIT_THRESHOLDS(X) GPUSORTI_ARRAY_LIMITS(X) GPUSORTI_SEGMENT_LIMITS(X)
 
 #define GPUSORTI_ONE(member) uint32_t member;
 #define GPUSORTI_SEVERAL(member, count) uint32_t member[count];
@@ -6350,21 +6359,22 @@ static void gpusorti_selection_thresholds(const gpusort_context *ctx, const gpus
     up_to->order_is_cheap = gpusorti_saturated((uint64_t)ctx->tuning.small_count * 4);
     up_to->short_array = gpusorti_keys_alone(request) ? up_to->order_is_cheap
                                                       : gpusorti_max(up_to->merges, up_to->run[GPUSORTI_RUN_SIZES - 1]);
-    up_to->read_again = GPUSORTI_MOST_READ_AGAIN;
+    up_to->read_again = request->any_order ? (uint32_t)GPUSORTI_MOST_READ_AGAIN : 0;
     select = gpusorti_selecting_shape(ctx, blank, 0);
     room = gpusorti_min(gpusorti_shape_tile(&select) / 4, up_to->listed[1]);
     if (request->limit) up_to->span = gpusorti_shape_tile(&select);
     for (i = 0; i < 2 && request->any_order; i++)
         up_to->counted[i] = 4 * GPUSORTI_COUNTED * gpusorti_unordered_words(request) /
                             (i ? GPUSORTI_FEW_COUNT_BYTES : GPUSORTI_COUNT_BYTES);
-    up_to->limits.few = GPUSORTI_FEW_WANTED;
-    up_to->limits.few_packed = GPUSORTI_FEW_PACKED;
+    up_to->limits.few = request->packs ? 0 : (uint32_t)GPUSORTI_FEW_WANTED;
+    up_to->limits.few_packed = request->packs ? (uint32_t)GPUSORTI_FEW_PACKED : 0;
     /* One workgroup sorts the candidates of two spans; of 64-bit keys half as many. H200, 2026-11-28, up to 10^6: at 1,100
      * of 1,152 selecting 32-bit pairs takes .9 to 1.2 of the time of sorting all, at 1,200 1.1 to 1.7. */
     up_to->limits.more = gpusorti_limit_for(up_to->listed[1] / 2 / request->key_words);
     up_to->limits.selected = gpusorti_limit_for(room);
-    up_to->limits.halved = gpusorti_limit_for(gpusorti_min(room, up_to->listed[1] / 16 * 7));
-    up_to->limits.ordered = gpusorti_max(up_to->limits.selected / 2, GPUSORTI_FEW_WANTED);
+    if (request->segmentation == GPUSORTI_OFFSETS)
+        up_to->limits.halved = gpusorti_limit_for(gpusorti_min(room, up_to->listed[1] / 16 * 7));
+    if (request->any_order) up_to->limits.ordered = gpusorti_max(up_to->limits.selected / 2, GPUSORTI_FEW_WANTED);
 }
 
 /* ---- planner ---- */
@@ -7077,18 +7087,25 @@ static uint32_t gpusorti_next_threshold(const uint32_t *thresholds, size_t count
     return most;
 }
 
-static uint32_t gpusorti_next_count(const gpusorti_thresholds *up_to, uint32_t n, uint32_t most) {
+/* several: there are several segments, whatever the count from n on, so that the methods for one array are not asked. */
+static uint32_t gpusorti_next_count(const gpusorti_thresholds *up_to, int several, uint32_t n, uint32_t most) {
 #define GPUSORTI_ONE(member) most = gpusorti_next_threshold(&up_to->member, 1, n, most);
 #define GPUSORTI_SEVERAL(member, count) most = gpusorti_next_threshold(up_to->member, count, n, most);
-    GPUSORTI_COUNT_THRESHOLDS(GPUSORTI_ONE, GPUSORTI_SEVERAL)
+    if (several) {
+        GPUSORTI_SEVERAL_SEGMENTS(GPUSORTI_ONE, GPUSORTI_SEVERAL)
+    } else {
+        GPUSORTI_COUNT_THRESHOLDS(GPUSORTI_ONE, GPUSORTI_SEVERAL)
+    }
 #undef GPUSORTI_ONE
 #undef GPUSORTI_SEVERAL
     return most;
 }
 
-static uint32_t gpusorti_next_limit(const gpusorti_limits *limits, uint32_t n, uint32_t most) {
+static uint32_t gpusorti_next_limit(const gpusorti_limits *limits, int several, uint32_t n, uint32_t most) {
 #define GPUSORTI_ONE(member) most = gpusorti_next_threshold(&limits->member, 1, n, most);
-    GPUSORTI_LIMIT_THRESHOLDS(GPUSORTI_ONE)
+    GPUSORTI_SEGMENT_LIMITS(GPUSORTI_ONE)
+    if (several) return most;
+    GPUSORTI_ARRAY_LIMITS(GPUSORTI_ONE)
 #undef GPUSORTI_ONE
     return most;
 }
@@ -7102,14 +7119,15 @@ static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_
     for (; too_large <= 1; too_large++) {
         const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, too_large);
         const gpusorti_thresholds up_to = gpusorti_thresholds_of(ctx, &blank);
+        const int several = request->segmentation != GPUSORTI_ONE_ARRAY && request->count > up_to.shortest_row;
         const uint32_t rows[] = {up_to.small_segment, up_to.listed[0],  up_to.listed[1],
                                  up_to.span,          up_to.counted[0], up_to.counted[1]};
         if (number == GPUSORTI_LIMITS)
-            most = gpusorti_next_limit(&up_to.limits, request->limit, most);
+            most = gpusorti_next_limit(&up_to.limits, several, request->limit, most);
         else if (number == GPUSORTI_ROW_LENGTHS)
             most = gpusorti_next_threshold(rows, sizeof rows / sizeof rows[0], request->segment_size, most);
         else
-            most = gpusorti_next_count(&up_to, request->count, most);
+            most = gpusorti_next_count(&up_to, several, request->count, most);
     }
     return most;
 }
