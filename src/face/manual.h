@@ -278,8 +278,8 @@
  *   sources are the project's folder shaders, which comments name. GPUSORT_VERSION_* says of which version all of it is.
  *
  * RECENT CHANGES
- *   0.5  gpusort_explain(), ranges with a size in place of scratch_size, refusals in one order, segments that end before they
- *        begin are empty
+ *   0.5  gpusort_explain(), ranges with a size in place of scratch_size, refusals in one order, segments that end before
+ *        they begin are empty
  *   0.4  quick plans for first frames, readiness, rows of every length after one preparation, segments with gaps, bfloat16,
  *        input arrays as second copies
  *   0.3  features chained for an engine's device, names in captures, sets of an engine's pool, a shared library
