@@ -805,6 +805,7 @@ static void structures_that_were_not_zeroed_are_told_to_be_by_every_function(voi
         gpusort_features features;
         VkDeviceCreateInfo device = {.sType = VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO};
         uint32_t enabled = 0, count = 0;
+        size_t size = 0;
         memset(&desc, fillings[i], sizeof desc);
         memset(&host_args, fillings[i], sizeof host_args);
         memset(&args, fillings[i], sizeof args);
@@ -823,6 +824,8 @@ static void structures_that_were_not_zeroed_are_told_to_be_by_every_function(voi
                                                                                      : GPUSORT_OK);
         expect_zeroing_wanted(fillings[i], "gpusort_scratch", gpusort_scratch(context, &args, &memory));
         expect_zeroing_wanted(fillings[i], "gpusort_scratch to NULL", gpusort_scratch(context, &args, NULL));
+        expect_zeroing_wanted(fillings[i], "gpusort_explain", gpusort_explain(context, &args, &size, NULL));
+        expect_zeroing_wanted(fillings[i], "gpusort_explain to NULL", gpusort_explain(context, &args, NULL, NULL));
         expect_zeroing_wanted(fillings[i], "gpusort_cmd_sort", gpusort_cmd_sort(context, b.commands, &args));
         expect_zeroing_wanted(fillings[i], "gpusort_cmd_sort to NULL", gpusort_cmd_sort(context, VK_NULL_HANDLE, &args));
         /* those that are written may hold anything before */
