@@ -601,6 +601,32 @@ modules() {
 }
 promise "a C++20 module exports the functions, and its importer sorts" modules
 
+# D reads the header itself, by the commands of packaging/README.md
+cat >main.d <<'END'
+import gpusort;
+int main() {
+    uint[3] keys = [30, 10, 20];
+    gpusort_context* context;
+    gpusort_host_args args;
+    args.keys = keys.ptr;
+    args.count = keys.length;
+    if (gpusort_create(null, &context) != 0 || gpusort_sort(context, &args) != 0) return 1;
+    gpusort_destroy(context);
+    return keys != [10, 20, 30];
+}
+END
+reads_the_header() {
+    mkdir -p of_d && sed -n '/For D:/,/^gdc/p' "$root/packaging/README.md" | sed -n '/^cc\|^gdc/p' >of_d/commands &&
+        [ "$(wc -l <of_d/commands)" = 3 ] &&
+        sed -i "s| -I\. | -I$root |; s| packaging/| $root/packaging/|; s| gpusort\.h | $root/gpusort.h |" of_d/commands &&
+        cp main.d of_d && (cd of_d && sh -e commands && ./main)
+}
+if command -v gdc >/dev/null; then
+    promise "a program in D, which reads the header itself, sorts" reads_the_header
+else
+    leave_out "D" "no gdc (Debian: gdc)"
+fi
+
 # as MSVC does: no headers of the C library that have to know the compiler
 renames_its_functions() {
     gcc -std=c99 -U__PRAGMA_REDEFINE_EXTNAME $include -c declarations.c -o renamed.o &&
