@@ -243,12 +243,13 @@
  *   versions: Names that the linker sees end in the version (gpusort_sort_0_5_0): a caller that was compiled against
  *     another version does not link. gpusort_create() and gpusort_query() answer GPUSORT_ERROR_INVALID_ARGUMENT, without a
  *     log line, if the caller's structures have other sizes than the implementation's. Several versions can live in one
- *     process. The shared library's names are plain, for other languages; packaging/README.md shows Python.
+ *     process. The shared library's names are plain, for other languages; packaging/README.md shows Python. A language that
+ *     reads this header itself and ignores pragmas (D, Zig) needs GPUSORT_SHARED, in the file with the implementation, too.
  *
  * MACROS
  *   everywhere:
  *     GPUSORT_STATIC         all functions are static, so the implementation is for this unit only
- *     GPUSORT_SHARED         the functions are those of the shared library, which is compiled with it as well
+ *     GPUSORT_SHARED         the functions have plain names: those of the shared library, which is compiled with it as well
  *     GPUSORT_API            written before each function, for example to export it; default: extern, and hidden where the
  *                            compiler can hide symbols: functions serve the program or shared library they are linked into
  *     GPUSORT_VULKAN_HEADER  a header to include for the Vulkan types. Default: the implementation includes
