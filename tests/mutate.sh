@@ -76,16 +76,16 @@ long segments: a chunk of counts begins at 0 | shaders/segments/segment_scan.com
 the first k: ties go to any element | shaders/selection/select.comp | s/&& order_of(k) > last_order) chosen/\&\& order_of(k) < last_order) chosen/ | segments a_pivot_falls_and_ties_stay
 in any order: one more of the equals is taken | shaders/selection/select_any.comp | s/return wanted - before - min(kept, wanted - before);/return wanted - before - min(kept, wanted - before) + 1u;/ | segments many_are_found_where_no_order_is_wanted
 wide values: the last one of a workgroup stays | shaders/ends/wide_values.glsl | s/if (value\[k\] < values) store_word/if (value[k] + 1u < values) store_word/ | sort structs_are_sorted_by_a_member
-numbers: no NaN but infinity's neighbour | shaders/ends/numbers.comp | s/if (magnitude > INFINITY || /if (/ | numbers numbers_are_sorted_by_every_algorithm
+numbers: no NaN but infinity's neighbour | shaders/ends/numbers.comp | s/magnitude > INFINITY || (magnitude/(magnitude/ | numbers numbers_are_sorted_by_every_algorithm
 # ---- the host's part ----
 scratch: the second keys are short by 4 bytes | src/plan/layout.h | s/return 4 \* plan->needs.alt_elements \* plan->request.key_words;/return 4 * plan->needs.alt_elements * plan->request.key_words - 4;/ | sort counts_beside_tile_edges_are_sorted
-leaves by place: what is counted in is not cleared | src/methods/places.h | s/args->slots = gpusorti_control_word(plan, plan->layout.slots);/args->slots = gpusorti_control_word(plan, plan->layout.status);/ | shapes members_of_a_text_sort_together
+leaves by place: what is counted in is not cleared | src/methods/places.h | s/args->slot_base = gpusorti_control_word(plan, plan->layout.place_counts);/args->slot_base = gpusorti_control_word(plan, plan->layout.status);/ | shapes members_of_a_text_sort_together
 scratch: a row less for spans | src/methods/passes.h | s/: gpusorti_tile_count(plan);/: gpusorti_tile_count(plan) - 1;/ | sort random_counts_are_sorted
 no barrier between steps makes writes visible | src/record/record.h | s/VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,/VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, 0,/ | sort every_binding_sorts
 keys that are to be kept are written | src/plan/request.h | s/request.flags = args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);/request.flags = args->flags \& (uint32_t)(GPUSORT_WRITE_INDICES);/ | matrix pairs_of_settings_sort
 what is prepared for a bound begins at its own count | src/plan/request.h | s/gpusorti_greater(args->least_count, 1);/args->count;/ | plans what_is_prepared_for_a_bound_is_so_for_every_count_below
 an array over another one is recorded | src/record/checks.h | s/gpusorti_overlap(uses\[i\].range.offset/0 \&\& &/ | arguments damaged_arguments_of_recorded_sorts_are_told_by_name
-a segment may end behind the array | src/host/host.h | s/ends\[segments - 1\] > args->count, "segment_ends"/0, "segment_ends"/ | arguments damaged_host_arguments_are_told_and_change_nothing
+a segment may end behind the array | src/host/host.h | s/ends\[i - 1\] > count, GPUSORTI_OF(segment_ends)/0, GPUSORTI_OF(segment_ends)/ | arguments damaged_host_arguments_are_told_and_change_nothing
 sets: one more is taken than there is room for | src/record/sets.h | s/if (sets->count == GPUSORTI_MOST_SETS)/if (sets->count > GPUSORTI_MOST_SETS)/ | ranges sets_of_descriptors_have_a_bound_of_their_own
 a lost submission counts as done | src/host/host.h | s/ || result == GPUSORT_ERROR_DEVICE_LOST;$/;/ | plans a_sort_that_loses_the_device_leaves_nothing_running
 a layer has the row of its chip's vendor | src/device/lookup.h | s/return row->vendor_id == 0 || !caps->layered;/return 1;/ | vendors over_another_API_nothing_is_sorted_by_one_sweep

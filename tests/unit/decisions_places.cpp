@@ -412,6 +412,43 @@ static void keys_are_compressed_where_it_saves_digits() {
     }
 }
 
+// Whether it looks at key i of those that it compresses, by tiles.
+static bool is_in_tile_sample(uint i) {
+    const uint tile = i / leading_bits::COMPRESSED * 0x9e3779b1u, at = i % leading_bits::COMPRESSED;
+    const uint size = leading_bits::WORKGROUP_SIZE;
+    return at / size == (tile >> 16) % COMPRESSED_ITEMS && ((at % size) ^ tile >> 24) % (SAMPLED / COMPRESSED_ITEMS) == 0;
+}
+
+// A tile of them, one fewer or more; prefixes that the sample misses, of as many elements as have room, or more.
+static void compressed_keys_have_leaves_by_place() {
+    const uint counts[] = {leading_bits::COMPRESSED - 1, leading_bits::COMPRESSED, leading_bits::COMPRESSED + 1, 4000};
+    const uint lengths[] = {0, ROOM - 1, ROOM, ROOM + 1};
+    for (uint n : counts)
+        for (uint length : lengths) {
+            std::vector<uint64_t> order;
+            const uint64_t wanted = random_bits() >> 48 << 32; // of 48 bits, two digits
+            uint alike = 0;
+            for (uint i = 0; i < n; i++) {
+                uint64_t key = random_bits() >> 16;
+                if (!is_in_tile_sample(i) && alike < length) key = wanted | key >> 16, alike++;
+                order.push_back(spread(key, 0x3f3f3f3f3f3f3f3f));
+            }
+            EXPECT(sort_uneven(order) == (WITH_FIELDS | PLACES | (length > ROOM ? OVERFULL : 0)) && prefix_digits == 2);
+        }
+}
+
+// By how many digits passes sort at most: an element takes as long in a leaf as in so many passes.
+static void passes_before_leaves_save_some() {
+    for (uint digits = 1; digits <= PASSES; digits++)
+        for (uint compresses = 0; compresses < 2; compresses++)
+            for (uint many = 0; many < 2; many++) {
+                const uint as_passes = leaf_as_passes(MANY_ELEMENTS - 1 + many, compresses != 0);
+                const uint most = most_leading_digits((1u << digits) - 1, as_passes);
+                EXPECT(as_passes == LEAF_AS_PASSES - many - compresses);
+                EXPECT(most == min(digits > as_passes ? digits - as_passes : 0, MOST_PREFIX_DIGITS));
+            }
+}
+
 // Whether leading_bits.comp looks at key i of those that it does not compress.
 static bool is_in_sample(uint i) { return i % SAMPLED == (uint)((uint64_t)(i / SAMPLED * 0x9e3779b1u) * SAMPLED >> 32); }
 
@@ -456,6 +493,8 @@ int main() {
     PROMISE(leaves_of_any_prefixes_are_sorted);
     PROMISE(leaves_are_sorted_in_bounded_steps);
     PROMISE(keys_are_compressed_where_it_saves_digits);
+    PROMISE(compressed_keys_have_leaves_by_place);
+    PROMISE(passes_before_leaves_save_some);
     PROMISE(passes_sort_by_as_few_digits_as_serve);
     return failures > 0;
 }
