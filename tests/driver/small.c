@@ -43,7 +43,7 @@ static void buckets_of_several_tiles_are_sorted_in_parts(void) {
         {.count = 1 << 17, .value_size = 4, .keys = KEYS_ALIKE, .seed = 1, .flags = GPUSORT_KEEP_KEYS},
         {.count = 1 << 17, .value_size = 4, .keys = KEYS_ALIKE, .seed = 2, .flags = GPUSORT_KEEP_KEYS},
         {.count = 1 << 18, .type = GPUSORT_U64, .keys = KEYS_ALIKE, .seed = 2},
-        {.count = 1 << 17, .value_size = 4, .keys = KEYS_ALIKE, .seed = 5},
+        {.count = 1 << 17, .value_size = 4, .keys = KEYS_ALIKE, .seed = 5, .flags = GPUSORT_KEEP_KEYS},
     };
     /* an invocation has two runs */
     static const sort_case small[] = {
