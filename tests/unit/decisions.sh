@@ -111,7 +111,7 @@ places sort_leaves.comp s/crowded <= WORDS \/ 16u/true/
 places sort_leaves.comp s/if (LOAD_IN_WORKGROUP(overfilled) != 0u) order_heap/if (false) order_heap/
 places sort_leaves.comp s/one ^ (2u \* run - 1u) : one + reach/one + reach : one + reach/
 places sort_leaves.comp s/number.x |= i;/number.x |= leaf.count - 1u - i;/
-places sort_leaves.comp /FIND_RUN(starts, invocation \* WORD/s/invocation \* WORD/(invocation + 1u) * WORD/
+places sort_leaves.comp /set_words(SAMPLE_AT, invocation, sampled);/{n;n;n;n;s/barrier();//}
 buckets bucket_slices.glsl s/less\[k\] + min(equal, room - min(room, before))/less[k] + equal/
 buckets bucket_slices.glsl s/sample_stride() >> 1, mask/sample_stride() >> 2, mask/
 buckets buckets.glsl s/return run + 1u == runs ? 0u : part/return part/
