@@ -1,4 +1,4 @@
-/* cc -O2 -I. examples/engine.c -o engine -ldl && ./engine
+/* cc -O2 -I. examples/engine.c -o engine -ldl && ./engine        needs volk (libvulkan-volk-dev); without it: vulkan.c
  *
  * An engine that has a Vulkan instance, device, buffers and command buffer of its own (through volk) and sorts
  * between its own compute work: particles get a depth, are sorted near to far, looked at, sorted far to near, and
@@ -89,15 +89,9 @@ typedef struct engine {
     VkDeviceMemory arrays_memory, report_memory;
 } engine;
 
-static void must(VkResult result, const char *what) {
-    if (result == VK_SUCCESS) return;
-    fprintf(stderr, "engine: %s failed (VkResult %d)\n", what, (int)result);
-    exit(EXIT_FAILURE);
-}
-
-static void must_sort(gpusort_result result, const char *what) {
-    if (result == GPUSORT_OK) return;
-    fprintf(stderr, "engine: %s: %s\n", what, gpusort_result_string(result));
+static void must(int result, const char *what) { /* 0 is success with Vulkan and with gpusort.h */
+    if (result == 0) return;
+    fprintf(stderr, "engine: %s failed: %d\n", what, result);
     exit(EXIT_FAILURE);
 }
 
@@ -108,19 +102,15 @@ static VkDeviceSize align_up(VkDeviceSize size, VkDeviceSize alignment) {
 /* ---- device ---- */
 
 static void create_instance(engine *e) {
-    VkApplicationInfo application = {.sType = VK_STRUCTURE_TYPE_APPLICATION_INFO};
-    VkInstanceCreateInfo info = {.sType = VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO};
+    VkApplicationInfo application = {.sType = VK_STRUCTURE_TYPE_APPLICATION_INFO, .apiVersion = VK_API_VERSION_1_1};
+    VkInstanceCreateInfo info = {.sType = VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO, .pApplicationInfo = &application};
     uint32_t count = 1;
-    VkResult result;
 
-    application.apiVersion = VK_API_VERSION_1_1;
-    info.pApplicationInfo = &application;
     must(volkInitialize(), "volkInitialize");
     must(vkCreateInstance(&info, NULL, &e->instance), "vkCreateInstance");
     volkLoadInstance(e->instance);
-    result = vkEnumeratePhysicalDevices(e->instance, &count, &e->physical_device);
-    if (result == VK_INCOMPLETE) result = VK_SUCCESS; /* the first one will do */
-    must(count ? result : VK_ERROR_INITIALIZATION_FAILED, "vkEnumeratePhysicalDevices");
+    if (vkEnumeratePhysicalDevices(e->instance, &count, &e->physical_device) < 0 || count == 0) /* the first one will do */
+        must(VK_ERROR_INITIALIZATION_FAILED, "vkEnumeratePhysicalDevices");
 }
 
 static uint32_t find_compute_family(VkPhysicalDevice device) {
@@ -141,26 +131,18 @@ static void create_device(engine *e) {
     const char *extensions[16];
     uint32_t extension_count = 16;
     const float priority = 1.0f;
-    gpusort_desc desc = {0};
+    gpusort_desc desc = {.instance = e->instance, .physical_device = e->physical_device, .api_version = VK_API_VERSION_1_1};
     gpusort_features features;
-    VkDeviceQueueCreateInfo queue = {.sType = VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO};
-    VkDeviceCreateInfo info = {.sType = VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO};
+    VkDeviceQueueCreateInfo queue = {.sType = VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO, .queueCount = 1,
+                                     .pQueuePriorities = &priority};
+    VkDeviceCreateInfo info = {.sType = VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO, .queueCreateInfoCount = 1,
+                               .pQueueCreateInfos = &queue, .ppEnabledExtensionNames = extensions};
 
-    desc.instance = e->instance;
-    desc.physical_device = e->physical_device;
-    desc.api_version = VK_API_VERSION_1_1;
     desc.logger.func = gpusort_log_stderr;
-    must_sort(gpusort_query(&desc, &e->enabled, &extension_count, extensions), "gpusort_query");
-
-    e->queue_family = find_compute_family(e->physical_device);
-    queue.queueFamilyIndex = e->queue_family;
-    queue.queueCount = 1;
-    queue.pQueuePriorities = &priority;
-    info.queueCreateInfoCount = 1;
-    info.pQueueCreateInfos = &queue;
+    must(gpusort_query(&desc, &e->enabled, &extension_count, extensions), "gpusort_query");
     info.enabledExtensionCount = extension_count;
-    info.ppEnabledExtensionNames = extensions;
-    must_sort(gpusort_chain_features(e->enabled, &info, &features), "gpusort_chain_features");
+    queue.queueFamilyIndex = e->queue_family = find_compute_family(e->physical_device);
+    must(gpusort_chain_features(e->enabled, &info, &features), "gpusort_chain_features");
     must(vkCreateDevice(e->physical_device, &info, NULL, &e->device), "vkCreateDevice");
     volkLoadDevice(e->device);
     vkGetDeviceQueue(e->device, e->queue_family, 0, &e->queue);
@@ -181,13 +163,11 @@ static uint32_t find_memory_type(const engine *e, uint32_t type_bits, VkMemoryPr
 
 static void create_buffer(const engine *e, VkDeviceSize size, VkBufferUsageFlags usage,
                           VkMemoryPropertyFlags properties, VkBuffer *buffer, VkDeviceMemory *memory) {
-    VkBufferCreateInfo info = {.sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO};
+    VkBufferCreateInfo info = {.sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO, .size = size, .usage = usage};
     VkMemoryAllocateInfo allocate = {.sType = VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO};
     VkMemoryAllocateFlagsInfo flags = {.sType = VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO};
     VkMemoryRequirements needs;
 
-    info.size = size;
-    info.usage = usage;
     must(vkCreateBuffer(e->device, &info, NULL, buffer), "vkCreateBuffer");
     vkGetBufferMemoryRequirements(e->device, *buffer, &needs);
     if (usage & VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT) {
@@ -202,10 +182,14 @@ static void create_buffer(const engine *e, VkDeviceSize size, VkBufferUsageFlags
 
 static void create_pipeline(engine *e) {
     VkDescriptorSetLayoutBinding bindings[3];
-    VkDescriptorSetLayoutCreateInfo set_layout = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO};
+    VkDescriptorSetLayoutCreateInfo set_layout = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO,
+                                                  .bindingCount = 3, .pBindings = bindings};
     VkPushConstantRange push = {VK_SHADER_STAGE_COMPUTE_BIT, 0, 2 * sizeof(uint32_t)};
-    VkPipelineLayoutCreateInfo layout = {.sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO};
-    VkShaderModuleCreateInfo module_info = {.sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO};
+    VkPipelineLayoutCreateInfo layout = {.sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO, .setLayoutCount = 1,
+                                         .pSetLayouts = &e->set_layout, .pushConstantRangeCount = 1,
+                                         .pPushConstantRanges = &push};
+    VkShaderModuleCreateInfo module_info = {.sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO,
+                                            .codeSize = sizeof particles_spv, .pCode = particles_spv};
     VkComputePipelineCreateInfo pipeline = {.sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO};
     VkShaderModule module;
     uint32_t i;
@@ -215,17 +199,9 @@ static void create_pipeline(engine *e) {
                                                 NULL};
         bindings[i] = binding;
     }
-    set_layout.bindingCount = 3;
-    set_layout.pBindings = bindings;
     must(vkCreateDescriptorSetLayout(e->device, &set_layout, NULL, &e->set_layout), "vkCreateDescriptorSetLayout");
-    layout.setLayoutCount = 1;
-    layout.pSetLayouts = &e->set_layout;
-    layout.pushConstantRangeCount = 1;
-    layout.pPushConstantRanges = &push;
     must(vkCreatePipelineLayout(e->device, &layout, NULL, &e->layout), "vkCreatePipelineLayout");
 
-    module_info.codeSize = sizeof particles_spv;
-    module_info.pCode = particles_spv;
     must(vkCreateShaderModule(e->device, &module_info, NULL, &module), "vkCreateShaderModule");
     pipeline.stage.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
     pipeline.stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
@@ -239,41 +215,35 @@ static void create_pipeline(engine *e) {
 
 static VkDescriptorPool create_pool(const engine *e, uint32_t sets, uint32_t descriptors) {
     VkDescriptorPoolSize size = {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, descriptors};
-    VkDescriptorPoolCreateInfo info = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO};
+    VkDescriptorPoolCreateInfo info = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO, .maxSets = sets,
+                                       .poolSizeCount = 1, .pPoolSizes = &size};
     VkDescriptorPool pool;
 
-    info.maxSets = sets;
-    info.poolSizeCount = 1;
-    info.pPoolSizes = &size;
     must(vkCreateDescriptorPool(e->device, &info, NULL, &pool), "vkCreateDescriptorPool");
     return pool;
 }
 
 static void create_set(engine *e, const VkDescriptorBufferInfo buffers[3]) {
-    VkDescriptorSetAllocateInfo allocate = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO};
-    VkWriteDescriptorSet write = {.sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET};
+    VkDescriptorSetAllocateInfo allocate = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO,
+                                            .descriptorSetCount = 1, .pSetLayouts = &e->set_layout};
+    VkWriteDescriptorSet write = {.sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET,
+                                  .descriptorCount = 3, /* runs on over bindings 0, 1 and 2 */
+                                  .descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, .pBufferInfo = buffers};
 
-    e->descriptor_pool = create_pool(e, 1, 3);
-    allocate.descriptorPool = e->descriptor_pool;
-    allocate.descriptorSetCount = 1;
-    allocate.pSetLayouts = &e->set_layout;
+    allocate.descriptorPool = e->descriptor_pool = create_pool(e, 1, 3);
     must(vkAllocateDescriptorSets(e->device, &allocate, &e->set), "vkAllocateDescriptorSets");
     write.dstSet = e->set;
-    write.descriptorCount = 3; /* runs on over bindings 0, 1 and 2 */
-    write.descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
-    write.pBufferInfo = buffers;
     vkUpdateDescriptorSets(e->device, 1, &write, 0, NULL);
 }
 
 static void create_command_buffer(engine *e) {
-    VkCommandPoolCreateInfo pool = {.sType = VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO};
-    VkCommandBufferAllocateInfo allocate = {.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO};
+    VkCommandPoolCreateInfo pool = {.sType = VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO,
+                                    .queueFamilyIndex = e->queue_family};
+    VkCommandBufferAllocateInfo allocate = {.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO,
+                                            .commandBufferCount = 1};
 
-    pool.queueFamilyIndex = e->queue_family;
     must(vkCreateCommandPool(e->device, &pool, NULL, &e->command_pool), "vkCreateCommandPool");
     allocate.commandPool = e->command_pool;
-    allocate.level = VK_COMMAND_BUFFER_LEVEL_PRIMARY;
-    allocate.commandBufferCount = 1;
     must(vkAllocateCommandBuffers(e->device, &allocate, &e->cmd), "vkAllocateCommandBuffers");
 }
 
@@ -281,9 +251,8 @@ static void create_command_buffer(engine *e) {
 
 static void barrier(VkCommandBuffer cmd, VkPipelineStageFlags from, VkAccessFlags from_access,
                     VkPipelineStageFlags to, VkAccessFlags to_access) {
-    VkMemoryBarrier memory = {.sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER};
-    memory.srcAccessMask = from_access;
-    memory.dstAccessMask = to_access;
+    VkMemoryBarrier memory = {.sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER, .srcAccessMask = from_access,
+                              .dstAccessMask = to_access};
     vkCmdPipelineBarrier(cmd, from, to, 0, 1, &memory, 0, NULL, 0, NULL);
 }
 
@@ -314,11 +283,11 @@ static void record(const engine *e, const gpusort_context *context, const gpusor
             VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
     dispatch_particles(e, count, 0);
     compute_to_compute(e->cmd);
-    must_sort(gpusort_cmd_sort(context, e->cmd, ascending), "gpusort_cmd_sort");
+    must(gpusort_cmd_sort(context, e->cmd, ascending), "gpusort_cmd_sort");
     compute_to_compute(e->cmd);
     dispatch_particles(e, count, 1);
     compute_to_compute(e->cmd);
-    must_sort(gpusort_cmd_sort(context, e->cmd, descending), "gpusort_cmd_sort");
+    must(gpusort_cmd_sort(context, e->cmd, descending), "gpusort_cmd_sort");
     compute_to_compute(e->cmd);
     dispatch_particles(e, count, 2);
     barrier(e->cmd, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT, VK_PIPELINE_STAGE_HOST_BIT,
@@ -327,12 +296,10 @@ static void record(const engine *e, const gpusort_context *context, const gpusor
 }
 
 static uint32_t submit_and_read_report(const engine *e) {
-    VkSubmitInfo submit = {.sType = VK_STRUCTURE_TYPE_SUBMIT_INFO};
+    VkSubmitInfo submit = {.sType = VK_STRUCTURE_TYPE_SUBMIT_INFO, .commandBufferCount = 1, .pCommandBuffers = &e->cmd};
     void *mapped;
     uint32_t errors;
 
-    submit.commandBufferCount = 1;
-    submit.pCommandBuffers = &e->cmd;
     must(vkQueueSubmit(e->queue, 1, &submit, VK_NULL_HANDLE), "vkQueueSubmit");
     must(vkQueueWaitIdle(e->queue), "vkQueueWaitIdle");
     must(vkMapMemory(e->device, e->report_memory, 0, VK_WHOLE_SIZE, 0, &mapped), "vkMapMemory");
@@ -404,17 +371,17 @@ int main(void) {
     desc.api_version = VK_API_VERSION_1_1;
     desc.enabled = e.enabled;
     desc.logger.func = gpusort_log_stderr;
-    must_sort(gpusort_create(&desc, &context), "gpusort_create");
+    must(gpusort_create(&desc, &context), "gpusort_create");
 
     /* 3. At load time: compile the pipelines of each kind of sort; both kinds take as much scratch. */
     ascending.count = 1000003;
     ascending.value_size = sizeof(uint32_t);
-    must_sort(gpusort_prepare(context, &ascending), "gpusort_prepare");
-    must_sort(gpusort_scratch(context, &ascending, &scratch), "gpusort_scratch");
+    must(gpusort_prepare(context, &ascending), "gpusort_prepare");
+    must(gpusort_scratch(context, &ascending, &scratch), "gpusort_scratch");
     create_arrays(&e, &scratch, &ascending);
     descending = ascending;
     descending.order = GPUSORT_DESCENDING;
-    must_sort(gpusort_prepare(context, &descending), "gpusort_prepare");
+    must(gpusort_prepare(context, &descending), "gpusort_prepare");
 
     record(&e, context, &ascending, &descending);
     errors = submit_and_read_report(&e);

@@ -29,7 +29,7 @@ hazards_are_reported() {
 
 # By engine.c as on a device that has neither push descriptors nor addresses.
 sorts_by_a_pool() {
-    sed 's/^    must_sort(gpusort_chain_features(/    e->enabled = 0;\n&/' "$root/examples/engine.c" >by_a_pool.c
+    sed 's/^    must(gpusort_chain_features(/    e->enabled = 0;\n&/' "$root/examples/engine.c" >by_a_pool.c
     ! cmp -s by_a_pool.c "$root/examples/engine.c" && ${CC:-cc} -I"$root" by_a_pool.c -o by_a_pool -ldl || return 1
     ./by_a_pool >said 2>&1 && says_nothing said && grep ' 0 errors' said
 }
