@@ -137,6 +137,7 @@
  *      segment_size and limit up to those of args. One scratch buffer serves any number of sorts that do not overlap in
  *      time, so also several frames on one queue.
  *   5. gpusort_cmd_sort() records the sort into your command buffer.
+ *   examples/vulkan.c has these steps in plain Vulkan; examples/engine.c sorts between kernels of its own.
  *   With neither GPUSORT_ENABLED_PUSH_DESCRIPTOR nor GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS a sort takes descriptor sets
  *   from gpusort_cmd_args.descriptor_pool while it is recorded; gpusort_scratch() says how many.
  *   With GPUSORT_ENABLED_DEBUG_UTILS captures and profilers show each sort as a region, and in it a region for each kernel
@@ -600,7 +601,7 @@ typedef struct gpusort_desc {
     /* most bytes of device memory that gpusort_sort() may allocate, staging memory not counted; 0: no limit */
     uint64_t memory_budget;
     uint32_t radix_bits;    /* bits a digit: 2, 4 or 8; 0: the tuning table's */
-    const char *tuning;     /* a row as tools/tune/tune.c prints it, in place of the tuning table's; NULL: the table's. A text
+    const char *tuning;     /* a row as tools/check.c prints it, in place of the tuning table's; NULL: the table's. A text
                              * that cannot be read, or has a shape that a kernel cannot have, is INVALID_ARGUMENT, and the
                              * logger's line says where and why. Shapes too large for the device are reduced */
 #ifdef GPUSORTI_OVERRIDES
@@ -4684,7 +4685,7 @@ static gpusorti_shape gpusorti_reduce_shape(const gpusort_context *ctx, const gp
     }
 }
 
-/* For tests and tools/tune/tune.c. */
+/* For tests and tools/check.c. */
 static int gpusorti_shape_is_forced(const gpusort_context *ctx) {
     return ctx->forced.workgroup_size != 0 || ctx->forced.items != 0;
 }

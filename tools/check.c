@@ -703,15 +703,15 @@ static gpusort_result check_sort_buffers(check_device *d, check_case *c, unsigne
     const uint64_t keys = c->key_room * key_bytes(kind), values = c->value_room * kind->value_size,
                    offsets = 4 * ((uint64_t)c->segments + 1), extra = ALIGNMENT + 2 * offsets,
                    values_at = aligned(keys), extra_at = values_at + aligned(values);
-    const int out = kind->ways & OUT, bound = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT;
+    const int out = kind->ways & OUT;
     gpusort_cmd_args args = check_args(d, kind, c->count, c->order, c->segments);
     gpusort_memory memory;
     unsigned char *staging;
     gpusort_result result = check_prepare(d, context, &args, &memory);
     if (result != GPUSORT_OK) return result;
-    if (!check_reserve(d, KEYS, keys, bound) || !check_reserve(d, VALUES, values, bound) ||
-        (out && !check_reserve(d, KEYS_OUT, keys, bound)) || (out && !check_reserve(d, VALUES_OUT, values, bound)) ||
-        !check_reserve(d, EXTRA, extra, bound) || !check_reserve(d, STAGING, 2 * extra_at + extra, 0))
+    if (!check_reserve(d, KEYS, keys, 0) || !check_reserve(d, VALUES, values, 0) ||
+        (out && !check_reserve(d, KEYS_OUT, keys, 0)) || (out && !check_reserve(d, VALUES_OUT, values, 0)) ||
+        !check_reserve(d, EXTRA, extra, 0) || !check_reserve(d, STAGING, 2 * extra_at + extra, 0))
         return GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY;
     check_bind(d, kind, c->segments, &args);
     args.descriptor_pool = check_pool(d, &memory);
@@ -1136,12 +1136,11 @@ static double check_time(void *user, uint32_t which, double at_most) {
     const check_kind kind = check_timed_kind(which, &most);
     gpusort_cmd_args args = check_timed_args(user, which);
     const uint64_t keys = args.count * key_bytes(&kind), values = args.count * kind.value_size;
-    const int bound = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT;
     gpusort_memory memory;
     gpusort_result result;
     double ms;
     if (check_prepare(d, d->context, &args, &memory) != GPUSORT_OK) return 0;
-    if (!check_reserve(d, KEYS, keys, bound) || !check_reserve(d, VALUES, values, bound)) return 0;
+    if (!check_reserve(d, KEYS, keys, 0) || !check_reserve(d, VALUES, values, 0)) return 0;
     check_bind(d, &kind, 0, &args);
     args.descriptor_pool = check_pool(d, &memory);
     check_begin_timed(d);

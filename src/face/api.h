@@ -314,7 +314,7 @@ typedef struct gpusort_desc {
     /* most bytes of device memory that gpusort_sort() may allocate, staging memory not counted; 0: no limit */
     uint64_t memory_budget;
     uint32_t radix_bits;    /* bits a digit: 2, 4 or 8; 0: the tuning table's */
-    const char *tuning;     /* a row as tools/tune/tune.c prints it, in place of the tuning table's; NULL: the table's. A text
+    const char *tuning;     /* a row as tools/check.c prints it, in place of the tuning table's; NULL: the table's. A text
                              * that cannot be read, or has a shape that a kernel cannot have, is INVALID_ARGUMENT, and the
                              * logger's line says where and why. Shapes too large for the device are reduced */
 #ifdef GPUSORTI_OVERRIDES

@@ -139,6 +139,7 @@
  *      segment_size and limit up to those of args. One scratch buffer serves any number of sorts that do not overlap in
  *      time, so also several frames on one queue.
  *   5. gpusort_cmd_sort() records the sort into your command buffer.
+ *   examples/vulkan.c has these steps in plain Vulkan; examples/engine.c sorts between kernels of its own.
  *   With neither GPUSORT_ENABLED_PUSH_DESCRIPTOR nor GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS a sort takes descriptor sets
  *   from gpusort_cmd_args.descriptor_pool while it is recorded; gpusort_scratch() says how many.
  *   With GPUSORT_ENABLED_DEBUG_UTILS captures and profilers show each sort as a region, and in it a region for each kernel

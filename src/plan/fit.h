@@ -114,7 +114,7 @@ static gpusorti_shape gpusorti_reduce_shape(const gpusort_context *ctx, const gp
     }
 }
 
-/* For tests and tools/tune/tune.c. */
+/* For tests and tools/check.c. */
 static int gpusorti_shape_is_forced(const gpusort_context *ctx) {
     return ctx->forced.workgroup_size != 0 || ctx->forced.items != 0;
 }

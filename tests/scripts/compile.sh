@@ -714,6 +714,7 @@ has_libc_for() { printf '#include <stdlib.h>\n' | gcc "$1" -fsyntax-only -x c - 
 thirty_two_links() { gcc -m32 -std=c99 $include no_prototypes.c implementation32.o -ldl -o thirty_two; }
 if has_libc_for -m32; then
     promise "32-bit x86 without warnings" gcc -m32 -std=c99 -O2 $warnings $include -c implementation.c -o implementation32.o
+    promise "tools/check.c for 32-bit x86" gcc -m32 -std=c99 $warnings $include -fsyntax-only "$root/tools/check.c"
     promise "32-bit x86 beside Vulkan's own header" gcc -m32 -std=c99 $warnings $include -fsyntax-only after_vulkan.c
     promise "32-bit x86 program links" thirty_two_links
 else
@@ -782,6 +783,7 @@ if command -v x86_64-w64-mingw32-gcc >/dev/null; then
             $warnings $include -fsyntax-only $unit.c
     done
     promise "Windows program links" windows_links
+    promise "tools/check.c by mingw-w64" $windows -std=c99 $warnings $include -fsyntax-only "$root/tools/check.c"
     promise "a DLL exports the functions of the interface, and a program links with it" windows_shares
 else
     leave_out "Windows" "no mingw-w64 (Debian: gcc-mingw-w64-x86-64)"
@@ -790,16 +792,16 @@ fi
 # Android's target with the headers of this system's C library, which know the size of a word, and that there is a __float128
 # (glibc 2.41), by the processor's name.
 android_takes() { # FLAG...
-    for file in implementation.c "$root"/examples/*.c; do
-        # one implementation will do
-        if [ $file = implementation.c ]; then cat $file; else sed '/^#define GPUSORT_IMPLEMENTATION$/d' "$file"; fi |
-            clang --target=aarch64-linux-android30 "$@" -std=c99 $warnings $include -I"$root/examples" \
+    for file in implementation.c "$root"/examples/*.c "$root/tools/check.c"; do
+        # one implementation will do, and what sees all of it
+        if [ $file = implementation.c ] || [ "$file" = "$root/tools/check.c" ]; then cat "$file"; else sed '/^#define GPUSORT_IMPLEMENTATION$/d' "$file"; fi |
+            clang --target=aarch64-linux-android30 "$@" -std=c99 $warnings $include -I"$root/examples" -I"$root/tools" \
                 -isystem "/usr/include/$(gcc -print-multiarch)" -fsyntax-only -x c - || { echo "$file" && return 1; }
     done
 }
 case $(uname -m) in
-x86_64) promise "the header and the examples by clang for Android" android_takes -D__x86_64__ "-D__float128=long double" ;;
-aarch64) promise "the header and the examples by clang for Android" android_takes ;;
+x86_64) promise "the header, the examples and tools/check.c by clang for Android" android_takes -D__x86_64__ "-D__float128=long double" ;;
+aarch64) promise "the header, the examples and tools/check.c by clang for Android" android_takes ;;
 *) leave_out "Android" "the C library's headers are not those of 64-bit x86 or ARM" ;;
 esac
 

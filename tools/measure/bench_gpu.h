@@ -1,7 +1,7 @@
 /* One Vulkan device with the buffers of a benchmark: keys are made, restored and checked by a kernel of its own
  * (bench.comp), sorts are recorded by gpusort_cmd_sort() and timed by timestamps. A submission holds one sort, as a frame of
  * an engine does, unless bench_options.submission says more: the sorts behind the first find its kernels in the caches, and
- * are faster. Shared by bench, tune and bench_peers.
+ * are faster. Shared by bench and bench_peers.
  * Needs volk.h and the Vulkan headers. A failing Vulkan call ends the program. */
 #ifndef BENCH_GPU_H_INCLUDED
 #define BENCH_GPU_H_INCLUDED
