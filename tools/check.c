@@ -26,11 +26,12 @@ static const char check_usage[] =
     "  --tune-seconds N for each queue family (50)\n"
     "  --compare LINE   only times the device's row and this one by turns\n"
     "  --quick          times and tunes little: does it work?\n"
+    "  --no-times       only compares\n"
     "  --enable MASK    of GPUSORT_ENABLED_* that the device offers, only these\n";
 
 typedef struct check_options {
     const char *device_name, *kinds, *compare;
-    int graphics, compute, tune, quick;
+    int graphics, compute, tune, quick, no_times;
     uint32_t enable;
     uint64_t most;
     double seconds, tune_seconds;
@@ -1384,9 +1385,10 @@ static int check_family(gpusort_context *own, const check_options *options, uint
         wrong = check_print_results(results);
         fflush(stdout);
     }
-    if (!check_upload_words(&d)) check_stop("no device memory for what is timed");
+    if ((!options->no_times || options->compare || options->tune) && !check_upload_words(&d))
+        check_stop("no device memory for what is timed");
     if (options->compare) check_compare_rows(&clock);
-    if (!options->compare) wrong += check_print_times(&clock);
+    if (!options->compare && !options->no_times) wrong += check_print_times(&clock);
     if (options->tune) check_tune(&clock);
     fflush(stdout);
     check_close(&d);
@@ -1426,6 +1428,10 @@ static check_options check_parse(int argc, char **argv) {
         }
         if (strcmp(option, "--quick") == 0) {
             options.quick = 1;
+            continue;
+        }
+        if (strcmp(option, "--no-times") == 0) {
+            options.no_times = 1;
             continue;
         }
         i++;
