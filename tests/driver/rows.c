@@ -1,4 +1,4 @@
-/* Each row of the tuning table is found, and sorts. Its methods have programs of their own: leaves, passes, places, small. */
+/* Each row of the tuning table is found, and sorts. Ways to sort have their own programs: leaves, passes, places, small. */
 #include "row_engine.h"
 
 #include <stdio.h>

@@ -1,5 +1,5 @@
-/* An engine on a driver that is made to report the vendor and the type of device of a row of the tuning table. Shapes shrink to
- * the driver's limits, kernels' variants stay. */
+/* An engine on a driver that is made to report the vendor and the type of device of a row of the tuning table. Shapes shrink
+ * to the driver's limits, kernels' variants stay. */
 #ifndef TESTS_ROW_ENGINE_H
 #define TESTS_ROW_ENGINE_H
 

@@ -1,7 +1,7 @@
-/* A gate for changes that must not change what is recorded: random sorts on devices of each row of the tuning table, and one
- * hash a row of all that gpusort.h answers and records: results, sizes of scratch, kernels by name with their constants, push
- * constants, bindings with their ranges, barriers, dispatches. commands.txt has the hashes; they are the same on every machine,
- * and with every compiler.
+/* A gate for changes that must not change what is recorded: random sorts on devices of each row of the tuning table, and
+ * one hash a row of all that gpusort.h answers and records: results, sizes of scratch, kernels by name with their constants,
+ * push constants, bindings with their ranges, barriers, dispatches. commands.txt has the hashes; they are the same on every
+ * machine, and with every compiler.
  *   commands            compares with commands.txt
  *   commands renew      writes it: TESTS_PROMISE=renew tests/run.sh test commands
  *   commands list [ROW] prints each sort with its hash. The first line that differs between two versions is the first sort
@@ -617,7 +617,8 @@ static void take_fewer_segments(dice *d, gpusort_cmd_args *a) {
 
 static void describe(const gpusort_cmd_args *a, char *text, size_t size) {
     snprintf(text, size,
-             "%llu %s%s at %u, values of %u, bits %u + %u, flags %#x, algorithm %d, %u segments, rows of %u, limit %u%s%s%s%s",
+             "%llu %s%s at %u, values of %u, bits %u + %u, flags %#x, algorithm %d, %u segments, rows of %u, limit %u"
+             "%s%s%s%s",
              (unsigned long long)a->count, type_name(a->key_type), a->order ? " down" : "", a->key_offset, a->value_size,
              a->first_bit, a->bit_count, a->flags, (int)a->algorithm, a->segment_count, a->segment_size, a->limit,
              a->count_buffer.buffer ? ", count" : "", a->segment_ends.buffer ? ", ends" : "",
@@ -849,8 +850,9 @@ static void each_row_records_what_it_did(void) {
         differ = 1;
     }
     if (differ)
-        fail("%s differs. The first lines of build/tests/plain/commands list ROW that differ from those of the commit before "
-             "say where. If that was meant: TESTS_PROMISE=renew tests/run.sh test commands, and say it in the commit",
+        fail("%s differs. The first lines of build/tests/plain/commands list ROW that differ from those of the commit "
+             "before say where. If that was meant: TESTS_PROMISE=renew tests/run.sh test commands, and say it in the "
+             "commit",
              file_name);
 }
 
