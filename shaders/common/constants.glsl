@@ -30,7 +30,7 @@ const uint FLAG_STRADDLE = 512u;    // onesweep.comp: some digit has bits of bot
 
 // ---- control block: words that kernels of one sort share; begin.comp clears it ----
 const uint CONTROL_COUNT = 0;        // elements to sort
-const uint CONTROL_DIFFER = 1;       // 2 words: the bits in which keys differ
+const uint CONTROL_DIFFER = 1;       // 2 words: the bits in which keys differ, before some are compressed
 const uint CONTROL_UNSORTED = 3;     // not 0: some key is greater than its successor
 const uint CONTROL_RESULT = 4;       // RESULT_*: what finish.comp has to do
 const uint CONTROL_ENDED = 5;        // workgroups of the histogram kernel that have ended

@@ -18,7 +18,9 @@ Leaf find_leaf(const uint leaf, const bool from_alt, const uint passes, const ui
 // All passes, as the leaves' have run already: an even number, by one that copies if need be, which ends where it begins,
 // in the caller's arrays.
 void plan_again(const uint done) {
-    uint differing = differing_passes(differing_bits());
+    bool compressed = KEY_WORDS == 2u && CONTROL(CONTROL_FIELD_COUNT) != 0u;
+    uvec2 differ = differing_bits();
+    uint differing = compressed ? compressed_passes(differ) : differing_passes(differ);
     uint copying = (bitCount(differing) & 1u) != 0u ? copying_pass(differing) : 0u;
-    plan_passes(differing | copying, false, false, push.tile, push.portion_tiles, done, 0u, 0u, copying);
+    plan_passes(differing | copying, false, false, compressed, push.tile, push.portion_tiles, done, 0u, 0u, copying);
 }

@@ -263,7 +263,7 @@ void plan(const uint n, const bool whole, const Forecast forecast) {
     bool in_alt = held || (forecast.copies && (leaves.chosen || odd));
     bool adds = push.makes_even != 0u && odd && !in_alt && !leaves.chosen;
     uint copying = adds ? copying_pass(differing) : 0u;
-    plan_passes(sorted ? 0u : differing | copying, in_alt, held, push.tile, push.portion_tiles, 0u,
+    plan_passes(sorted ? 0u : differing | copying, in_alt, held, false, push.tile, push.portion_tiles, 0u,
                 leaves.chosen ? push.pass_count - first / RADIX_BITS : 0u, apart ? LEADING : 0u, copying);
     if (gl_LocalInvocationIndex != 0u || push.most_leaf_bits == 0u) return;
     CONTROL(CONTROL_LEAF_BITS) = leaves.bits;

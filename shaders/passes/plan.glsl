@@ -15,16 +15,15 @@ REQUIRE(passes_before_leaves_have_records, LEADING / RECORD_WORDS * MOST_RADIX_B
 uint copying_pass(const uint differing) { return ~differing & (differing + 1u); }
 
 // differing: as differing_passes() returns it; 0: keys are in order; in_alt: the second copies hold the elements, keys in
-// the form that passes take; held: as they were given, because what was given is the second copy; tile: elements a
-// workgroup of a pass; portion: tiles a dispatch of a pass, 0: all; done: passes that have run already; leading: not 0: only
-// so many passes, the last ones, may run, and leaf_sort.comp ends the work; records: words by which records and sizes lie
-// further; copying: the bit of that of the passes which copies, or 0. Records of leading passes of 64-bit keys lie in the
-// order in which these run, others by digit.
-void plan_passes(const uint differing, const bool in_alt, const bool held, const uint tile, const uint portion,
-                 const uint done, const uint leading, const uint records, const uint copying) {
+// the form that passes take; held: as they were given, because what was given is the second copy; compressed: as
+// leading_bits.comp makes them; tile: elements a workgroup of a pass; portion: tiles a dispatch of a pass, 0: all; done:
+// passes that have run already; leading: not 0: only so many passes, the last ones, may run, and leaf_sort.comp ends the
+// work; records: words by which records and sizes lie further; copying: the bit of that of the passes which copies, or 0.
+// Records of leading passes of 64-bit keys lie in the order in which these run, others by digit.
+void plan_passes(const uint differing, const bool in_alt, const bool held, const bool compressed, const uint tile,
+                 const uint portion, const uint done, const uint leading, const uint records, const uint copying) {
     uint running = leading == 0u ? differing : differing & 0xffffffffu << (push.pass_count - leading);
     uint executed = bitCount(running);
-    bool compressed = KEY_WORDS == 2u && CONTROL(CONTROL_FIELD_COUNT) != 0u;
     uint n = element_count();
     uint workgroups = n / tile + (n % tile != 0u ? 1u : 0u);
     // divisions are slow
@@ -74,10 +73,11 @@ uint most_leading_digits(const uint differing, const uint as_passes) {
     return min(digits - min(digits, as_passes), MOST_PREFIX_DIGITS);
 }
 
-// The digits of keys without the bits in which all agree.
+// The digits of keys without the bits in which all agree; in each of them some keys differ.
 uint compressed_digits(const uvec2 differ) {
     return (uint(bitCount(differ.x) + bitCount(differ.y)) + RADIX_BITS - 1u) / RADIX_BITS;
 }
+uint compressed_passes(const uvec2 differ) { return (1u << compressed_digits(differ)) - 1u; }
 
 // Whether such keys have so few digits that it pays to compress them. Where they have many fields it takes too long.
 bool should_compress(const uvec2 differ, const uint differing) {

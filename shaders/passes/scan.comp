@@ -17,7 +17,7 @@ void main() {
     bool first = (VARIANT & VARIANT_FIRST_PASS) != 0u;
     if (first && digit == 0u)
         plan_passes(CONTROL(CONTROL_UNSORTED) == 0u ? 0u : differing_passes(differing_bits()), push.held != 0u,
-                    push.held != 0u, push.span, 0xffffffffu, 0u, 0u, 0u, 0u);
+                    push.held != 0u, false, push.span, 0xffffffffu, 0u, 0u, 0u, 0u);
     if (digit >= RADIX || (!first && (CONTROL(push.record) & PASS_SKIP) != 0u)) return;
 
     uint n = element_count();

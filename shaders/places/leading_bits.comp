@@ -121,8 +121,9 @@ uint choose_lowest_digit(const uint differing, const uint most) {
     return NO_DIGIT;
 }
 
-void plan_leading(const uint differing, const uint lowest) {
-    plan_passes(differing, false, false, push.tile, push.portion_tiles, 0u, push.pass_count - lowest, LEADING, 0u);
+void plan_leading(const uint differing, const bool compressed, const uint lowest) {
+    plan_passes(differing, false, false, compressed, push.tile, push.portion_tiles, 0u, push.pass_count - lowest, LEADING,
+                0u);
     if (gl_LocalInvocationIndex != 0u) return;
     uint passes = uint(bitCount(differing >> lowest));
     CONTROL(CONTROL_LEAF_FIRST) = digit_first(lowest);
@@ -133,18 +134,17 @@ void plan_leading(const uint differing, const uint lowest) {
 }
 
 // differing: of keys as they are now; lowest: NO_DIGIT: by all of them.
-void plan(const uint differing, const uint lowest) {
+void plan(const uint differing, const bool compressed, const uint lowest) {
+    if (lowest == NO_DIGIT) {
+        uint copying = (bitCount(differing) & 1u) != 0u ? copying_pass(differing) : 0u;
+        plan_passes(differing | copying, false, false, compressed, push.tile, push.portion_tiles, 0u, 0u, 0u, copying);
+        return;
+    }
     for (uint p = gl_LocalInvocationIndex; p < push.pass_count; p += WORKGROUP_SIZE) {
         CONTROL(CONTROL_PASSES + RECORD_WORDS * p) = PASS_SKIP;
         write_size(SIZE_PASSES + SIZE_WORDS * p, 0u);
     }
-    workgroup_sync();
-    if (lowest != NO_DIGIT) {
-        plan_leading(differing, lowest);
-        return;
-    }
-    uint copying = (bitCount(differing) & 1u) != 0u ? copying_pass(differing) : 0u;
-    plan_passes(differing | copying, false, false, push.tile, push.portion_tiles, 0u, 0u, 0u, copying);
+    plan_leading(differing, compressed, lowest);
 }
 
 // ---- compressing ----
@@ -227,9 +227,7 @@ void compress_keys(const uint n, const uint digits, const uint low[PREFIX_CHOICE
 }
 
 // By the last workgroup: what others need to know of compressed keys.
-void publish_compressed(const uvec2 differ, const uint digits) {
-    uint end = digits * RADIX_BITS;
-    uint begin = end - uint(bitCount(differ.x) + bitCount(differ.y)); // of the bits in use
+void publish_compressed(const uint digits) {
     uvec2 flipped = (FLAGS & FLAG_RAW) != 0u ? encode_key(uvec2(0u)) : uvec2(0u);
     for (uint i = gl_LocalInvocationIndex; i < digits * RADIX; i += WORKGROUP_SIZE)
         counts[i] = atomicLoad(CONTROL(push.totals + i), gl_ScopeDevice, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
@@ -237,14 +235,10 @@ void publish_compressed(const uvec2 differ, const uint digits) {
     barrier();
     store_bases(digits, flipped);
     if (gl_LocalInvocationIndex == 0u) {
-        uvec2 used = bits_from(begin) & ~bits_from(end);
-        CONTROL(CONTROL_DIFFER) = used.x;
-        CONTROL(CONTROL_DIFFER + 1u) = used.y;
         CONTROL(CONTROL_FLIPS) = flipped.x;
         CONTROL(CONTROL_FLIPS + 1u) = flipped.y;
         CONTROL(CONTROL_FIELD_COUNT) = field_count;
     }
-    workgroup_sync();
 }
 
 // Whole keys again, after passes.
@@ -287,7 +281,7 @@ void main() {
     uint differing = differing_passes(differ);
     bool compresses = should_compress(differ, differing);
     uint digits = compressed_digits(differ);
-    uint passes = compresses ? (1u << digits) - 1u : differing; // of keys that are compressed, if they are to be
+    uint passes = compresses ? compressed_passes(differ) : differing; // of keys that are compressed, if they are to be
     uint most = most_leading_digits(passes, leaf_as_passes(n, compresses));
     uint choices = most < LEAST_PREFIX_DIGITS ? 0u : (2u << (most - LEAST_PREFIX_DIGITS)) - 1u;
     uint low[PREFIX_CHOICES];
@@ -310,7 +304,7 @@ void main() {
     barrier();
     if (gl_LocalInvocationIndex == 0u && crowded != 0u) atomicOr(CONTROL(CONTROL_CROWDED), crowded);
     if (!ends_last(gl_NumWorkGroups.x * gl_NumWorkGroups.y)) return;
-    if (compresses) publish_compressed(differ, digits);
+    if (compresses) publish_compressed(digits);
     uint lowest = choose_lowest_digit(passes, most);
-    if (compresses || lowest != NO_DIGIT) plan(passes, lowest);
+    if (compresses || lowest != NO_DIGIT) plan(passes, compresses, lowest);
 }

@@ -34,7 +34,7 @@ enum {
 
     /* ---- control block: words that kernels of one sort share; begin.comp clears it ---- */
     GPUSORTI_CONTROL_COUNT = 0, /* elements to sort */
-    GPUSORTI_CONTROL_DIFFER = 1, /* 2 words: the bits in which keys differ */
+    GPUSORTI_CONTROL_DIFFER = 1, /* 2 words: the bits in which keys differ, before some are compressed */
     GPUSORTI_CONTROL_UNSORTED = 3, /* not 0: some key is greater than its successor */
     GPUSORTI_CONTROL_RESULT = 4, /* RESULT_*: what finish.comp has to do */
     GPUSORTI_CONTROL_ENDED = 5, /* workgroups of the histogram kernel that have ended */

@@ -96,6 +96,7 @@ words digits.glsl s/digit_bits(p)) != 0u/digit_bits(p) - 1u) != 0u/
 plain histogram.comp s/unlike.x |= key_low\[k\] ^ reference.x;/unlike.x |= (key_low[k] ^ reference.x) \& ~1u;/
 plain histogram.comp s/begin + i + 1u < n)/begin + i + 2u < n)/
 plain histogram.comp s/if (!descent) descent = has_descent/if (false) descent = has_descent/
+bytes last_word.glsl s/atomicOr(place, 0u)/(place)/
 bytes last_word.glsl s/atomicXor(.*/place = bitfieldInsert(place, word, 0, int(bits))/
 halves copy_elements.glsl s/rest == 0u || i != n - 1u/true/
 words keys.glsl s/return a.x < b.x;/return a.x <= b.x;/
@@ -107,6 +108,8 @@ places find_places.glsl s/if (end - begin > push.place_room) {/if (end - begin >
 places leading_bits.comp s/2u \* uint(findMSB(push.place_room))/uint(findMSB(push.place_room))/
 places leading_bits.comp s/(before\[c\] \& 255u) >= most_in_room()/(before[c] \& 255u) > most_in_room()/
 places plan.glsl s/compressed_digits(differ) + LEAST_SAVED/compressed_digits(differ) + 1u/
+places plan.glsl s/\&\& !compressed) flags/\&\& CONTROL(CONTROL_FIELD_COUNT) == 0u) flags/
+places leading_bits.comp s/CONTROL(CONTROL_FIELD_COUNT) = field_count;/& CONTROL(CONTROL_DIFFER) = 0u;/
 places sort_leaves.comp s/crowded <= WORDS \/ 16u/true/
 places sort_leaves.comp s/if (LOAD_IN_WORKGROUP(overfilled) != 0u) order_heap/if (false) order_heap/
 places sort_leaves.comp s/one ^ (2u \* run - 1u) : one + reach/one + reach : one + reach/

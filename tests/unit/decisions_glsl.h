@@ -129,12 +129,13 @@ template <class U> struct Pair {
 #ifdef TESTS_DECISIONS_WORKGROUP_H
 #define LOAD_IN_WORKGROUP(word) load_atomically(word)
 #define STORE_IN_WORKGROUP(word, value) store_atomically(word, value)
+#define STORE_IN_DEVICE(word, value) store_atomically(word, value)
 #else
 inline void barrier() {}
 #define LOAD_IN_WORKGROUP(word) (word)
 #define STORE_IN_WORKGROUP(word, value) word = value
-#endif
 #define STORE_IN_DEVICE(word, value) word = value
+#endif
 inline void workgroup_sync() { barrier(); }
 
 template <class U> struct As { typedef U type; }; // what is added has the type of the word

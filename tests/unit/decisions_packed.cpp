@@ -1,5 +1,6 @@
 // Packed keys, TEST_KEY_BITS each, are stored as whole words. What lies behind the last of them in its word belongs to
-// others, who may write it at any time: here they do so whenever a kernel has loaded the word. See decisions.sh.
+// others, who may write it at any time: here they do so whenever a kernel has loaded the word, which is to be by an atomic.
+// See decisions.sh.
 #include "decisions_glsl.h"
 
 #include <vector>
@@ -25,19 +26,25 @@ static uint bitfieldInsert(uint word, uint bits, int first, int count) {
 static std::vector<uint> words;
 static uint last, others; // the word, and the bits of it that are theirs
 static uint theirs;       // what they have written
+static bool races;        // a kernel has loaded it plainly
 
 struct Place {
     uint i;
     operator uint() const {
-        const uint loaded = words.at(i);
-        if (i == last) {
-            theirs = ~theirs & others;
-            words[i] = (words[i] & ~others) | theirs;
-        }
-        return loaded;
+        if (i == last) races = true;
+        return words.at(i);
     }
     void operator=(uint word) const { words.at(i) = word; }
 };
+static uint atomicOr(Place place, uint bits) {
+    const uint loaded = words.at(place.i);
+    words[place.i] |= bits;
+    if (place.i == last) {
+        theirs = ~theirs & others;
+        words[last] = (words[last] & ~others) | theirs;
+    }
+    return loaded;
+}
 static void atomicXor(Place place, uint bits) { words.at(place.i) ^= bits; }
 
 static struct {
@@ -65,13 +72,14 @@ static void begin(uint first, uint n) {
     others = n % A_WORD == 0 ? 0 : 0xffffffffu << n % A_WORD * KEY_STORED_BITS;
     last = first + n / A_WORD;
     theirs = words[last] & others;
+    races = false;
 }
 
 // Whether the words around are as they were, and what others have written is there.
 static bool others_stay(uint first) {
     for (uint i = 0; i < words.size(); i++)
         if ((i < first || i > last) && words[i] != 0xa5a5a5a5u) return false;
-    return (words[last] & others) == theirs && (others != 0 || words[last] == 0xa5a5a5a5u);
+    return !races && (words[last] & others) == theirs && (others != 0 || words[last] == 0xa5a5a5a5u);
 }
 
 static bool stores(uint n, bool decode) {

@@ -16,8 +16,10 @@ static struct {
     Buffer<uvec2> keys;
     Buffer<uint> values;
 } arrays[2]; // the caller's, and those in scratch
-static Buffer<uint> control, sizes;
-#define CONTROL(i) control.at(i)
+static Buffer<uint> sizes;
+static std::vector<uint> control(1 << 19);
+#define CONTROL(i) \
+    BlockWord { control, i }
 #define SIZE(i) sizes.at(i)
 static uint KEY_KIND, DESCENDING;
 enum { gl_ScopeDevice, gl_StorageSemanticsNone, gl_StorageSemanticsBuffer };
@@ -73,7 +75,7 @@ static void run_pass(uint at, uint records) {
     const uint record = CONTROL_PASSES + records + RECORD_WORDS * at, flags = CONTROL(record), p = CONTROL(record + 3);
     const bool from_alt = (flags & PASS_FROM_ALT) != 0;
     if ((flags & PASS_SKIP) != 0) return;
-    std::vector<uint> next(&CONTROL(CONTROL_HISTOGRAMS + p * RADIX), &CONTROL(CONTROL_HISTOGRAMS + p * RADIX) + RADIX);
+    std::vector<uint> next(&control[CONTROL_HISTOGRAMS + p * RADIX], &control[CONTROL_HISTOGRAMS + p * RADIX] + RADIX);
     for (uint i = 0; i < count() && !broken; i++) {
         const uint digit = key_digit(encode_key(arrays[from_alt].keys.at(i)), p * RADIX_BITS, RADIX_BITS);
         move(from_alt, i, (flags & PASS_COPIES) != 0 ? i : next[digit]++);
@@ -84,7 +86,7 @@ static uint cuts() { return (count() - 1) / (ROOM / 8 * CUT_EIGHTHS); }
 static uint most_places() { return CUT_PLACES * cuts() + 1; }
 
 static void ask_for_places() {
-    leaf_starts::push.list = sort_leaves::push.list = control.own - PLACE_WORDS * most_places();
+    leaf_starts::push.list = sort_leaves::push.list = (uint)control.size() - PLACE_WORDS * most_places();
     leaf_starts::push.place_room = sort_leaves::push.place_room = push.place_room = ROOM;
     leaf_sort::push.pass_count = push.pass_count = PASSES;
     leaf_sort::push.bit_count = push.bit_count = KEY_BITS;
@@ -134,7 +136,7 @@ static uint64_t bits_of(uvec2 key) { return (uint64_t)key.y << 32 | key.x; }
 // noise.
 static void begin_sort(const std::vector<uint64_t> &order) {
     const uint n = (uint)order.size(), beyond = 9;
-    control.all.assign(1 << 19, 0), control.own = control.all.size();
+    control.assign(control.size(), 0);
     sizes.all.assign(SIZES_END, 0), sizes.own = SIZES_END;
     for (uint a = 0; a < 2; a++) {
         arrays[a].keys.all.assign(n + beyond, key_of(a == 0 ? order[n - 1] : ~(uint64_t)0));
@@ -340,7 +342,7 @@ static void leaves_are_sorted_in_bounded_steps() {
 // ---- how many digits, and which bits ----
 
 static void plan_all_passes() {
-    plan(differing_passes(uvec2(CONTROL(CONTROL_DIFFER), CONTROL(CONTROL_DIFFER + 1))), NO_DIGIT);
+    plan(differing_passes(uvec2(CONTROL(CONTROL_DIFFER), CONTROL(CONTROL_DIFFER + 1))), false, NO_DIGIT);
 }
 
 // What histogram.comp leaves of keys that are uneven and in no order.

@@ -1,6 +1,7 @@
 // A workgroup of many invocations, for kernels that run here as C++: each is a stack of its own, and all of them take turns
-// at barriers. Shared memory knows who has used its words since the last barrier: two invocations that do not use atomics
-// alone may not, if one of them writes. See decisions.sh.
+// at barriers. Shared memory knows who has used its words since the last barrier, a block that a dispatch's workgroups share
+// who has since the dispatch began: two invocations that do not use atomics alone may not, if one of them writes. See
+// decisions.sh.
 #ifndef TESTS_DECISIONS_WORKGROUP_H
 #define TESTS_DECISIONS_WORKGROUP_H
 
@@ -35,6 +36,7 @@ static ucontext_t contexts[MOST], home;
 static bool done[MOST];
 static uint32_t size, left, waiting; // invocations: all, those that have not ended, those of them at a barrier
 static uint64_t phase = 1;           // barriers, of all workgroups
+static uint64_t dispatches;
 static void (*kernel)();
 
 // Whose turn is next.
@@ -72,13 +74,19 @@ static void begin(uint32_t i) {
     swapcontext(&home, &contexts[i]);
 }
 
-static void run(uint32_t invocations, void (*main)()) {
+// The next workgroup of the dispatch.
+static void run_next(uint32_t invocations, void (*main)()) {
     size = left = invocations, kernel = main, waiting = 0, phase++;
     for (gl_LocalInvocationIndex = 0; gl_LocalInvocationIndex < size; gl_LocalInvocationIndex++)
         begin(gl_LocalInvocationIndex);
     if (_setjmp(caller) == 0) go_on();
     EXPECT(waiting == 0);
     phase++;
+}
+
+static void run(uint32_t invocations, void (*main)()) {
+    dispatches++;
+    run_next(invocations, main);
 }
 }
 
@@ -87,8 +95,9 @@ inline void barrier() { workgroup::wait(); }
 // In order of their numbers, as many as there are.
 static void run_workgroups(uint32_t workgroups, uint32_t invocations, void (*main)()) {
     gl_NumWorkGroups = {workgroups, 1};
+    workgroup::dispatches++;
     for (gl_WorkGroupID = {0, 0}; gl_WorkGroupID.x < workgroups && !broken; gl_WorkGroupID.x++)
-        workgroup::run(invocations, main);
+        workgroup::run_next(invocations, main);
 }
 static uint32_t workgroup_index() { return gl_WorkGroupID.x; }
 
@@ -113,34 +122,77 @@ template <class U, uint32_t N> struct Private {
 
 static uint64_t steps; // loads of shared memory
 
-// A word of shared memory.
-struct SharedWord {
+// Who has used a word, and how.
+struct Uses {
     enum Use { LOADED = 1, STORED = 2, ATOMIC = 4 };
-    uint32_t bits;
     uint32_t user, uses;
-    uint64_t used;
+    uint64_t since;
 
-    void use(Use how) {
-        if (used != workgroup::phase) used = workgroup::phase, user = gl_LocalInvocationIndex, uses = 0;
+    // The uses since then count.
+    void add(Use how, uint32_t by, uint64_t then) {
+        if (since != then) since = then, user = by, uses = 0;
         const uint32_t both = uses | how;
-        EXPECT(user == gl_LocalInvocationIndex || both == LOADED || both == ATOMIC); // else it is a race
-        if (user != gl_LocalInvocationIndex) user = workgroup::MOST; // several
+        EXPECT(user == by || both == LOADED || both == ATOMIC); // else it is a race
+        if (user != by) user = ~0u; // several
         uses = both;
     }
+};
+
+// A word of shared memory.
+struct SharedWord {
+    uint32_t bits;
+    Uses uses;
+
+    void use(Uses::Use how) { uses.add(how, gl_LocalInvocationIndex, workgroup::phase); }
     operator uint32_t() {
-        use(LOADED), steps++;
+        use(Uses::LOADED), steps++;
         return bits;
     }
     uint32_t operator=(uint32_t word) {
-        use(STORED);
+        use(Uses::STORED);
         return bits = word;
     }
     uint32_t atomic(uint32_t word) {
         const uint32_t before = bits;
-        use(ATOMIC), bits = word;
+        use(Uses::ATOMIC), bits = word;
         return before;
     }
 };
+
+// A word of a block that all workgroups share. No barrier orders what different invocations do with it: that is private in
+// Vulkan's memory model, unless it is atomic.
+struct BlockWord {
+    std::vector<uint32_t> &block;
+    size_t i;
+
+    void use(Uses::Use how) const {
+        static std::vector<Uses> all;
+        if (workgroup::left == 0) return; // by no kernel
+        if (i >= all.size()) all.resize(i + 1);
+        all[i].add(how, gl_WorkGroupID.x * workgroup::MOST + gl_LocalInvocationIndex, workgroup::dispatches);
+    }
+    operator uint32_t() const {
+        use(Uses::LOADED);
+        return block.at(i);
+    }
+    uint32_t operator=(uint32_t word) const {
+        use(Uses::STORED);
+        return block.at(i) = word;
+    }
+    uint32_t operator=(const BlockWord &other) const { return *this = (uint32_t)other; }
+    uint32_t atomic(uint32_t word) const {
+        const uint32_t before = block.at(i);
+        use(Uses::ATOMIC), block[i] = word;
+        return before;
+    }
+};
+
+template <class... Scope> uint32_t atomicLoad(const BlockWord &at, Scope...) { return at.atomic(at.block.at(at.i)); }
+template <class... Scope> uint32_t atomicAdd(const BlockWord &at, uint32_t by, Scope...) {
+    return at.atomic(at.block.at(at.i) + by);
+}
+inline uint32_t atomicOr(const BlockWord &at, uint32_t bits) { return at.atomic(at.block.at(at.i) | bits); }
+inline void store_atomically(const BlockWord &at, uint32_t word) { at.atomic(word); }
 
 inline uint32_t atomicAdd(SharedWord &at, uint32_t by) { return at.atomic(at.bits + by); }
 inline uint32_t atomicOr(SharedWord &at, uint32_t bits) { return at.atomic(at.bits | bits); }
