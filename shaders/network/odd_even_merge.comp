@@ -100,8 +100,8 @@ void get_shared() {
     }
 }
 
-// The encoded NaNs of one sign are first, as many as these, and those of the other are last. All are last in numbers that are
-// as many less, modulo 2^KEY_BITS, and first in numbers that are as many more.
+// The encoded NaNs of one sign are first, as many as these, and those of the other are last. All are last in numbers that
+// are as many less, modulo 2^KEY_BITS, and first in numbers that are as many more.
 const uvec2 NANS = KEY_BITS == 64u   ? uvec2(0xffffffffu, 0xfffffu)
                          : KEY_BITS == 32u ? uvec2(0x7fffffu, 0u)
                          : (VARIANT & VARIANT_BFLOAT16) != 0u ? uvec2(0x7fu, 0u) : uvec2(0x3ffu, 0u);

@@ -9,6 +9,9 @@
 // leave no more elements with the same prefix, those digits of a key, than a leaf has room for. leaf_starts.comp looks at
 // all prefixes later.
 // The last workgroup to end plans the passes in place of those that histogram.comp has planned, or leaves all as it is.
+// It is one kernel, though it does three things: histogram.comp decides on the GPU whether keys are compressed or sampled
+// alone, so that two kernels for these would be two dispatches, of which one at least is empty; and a kernel for each would
+// be two pipelines more to compile before the first sort.
 #define ARGUMENTS LEADING_BITS_ARGUMENTS
 #define MAY_READ_GIVEN
 #include "buffers.glsl"
