@@ -256,7 +256,7 @@ static struct {
     VkInstance instance;
     uint32_t api_version;
     int users;
-} instances[2]; /* one an API version; lives until the process ends */
+} instances[4]; /* one an API version; lives until the process ends */
 
 static VkInstance instance_open(uint32_t api_version) {
     static const char *const layer = "VK_LAYER_KHRONOS_validation";
@@ -274,7 +274,10 @@ static VkInstance instance_open(uint32_t api_version) {
         if (instances[i].instance && instances[i].api_version == api_version) return instances[i].instance;
         if (!instances[i].instance) break;
     }
-    if (i == COUNT_OF(instances)) return NULL;
+    if (i == COUNT_OF(instances)) {
+        fail("more API versions than instances");
+        return NULL;
+    }
     if (volkInitialize() != VK_SUCCESS) {
         fail("no Vulkan loader");
         return NULL;
