@@ -19,7 +19,7 @@ static const char check_usage[] =
     "check: sorts every kind on a Vulkan device, compares, times, and prints a report\n"
     "  --device NAME    a part of its name; without: the best device there is\n"
     "  --queue NAME     graphics (a queue family with graphics), compute (one without), or both (default)\n"
-    "  --seconds N      for comparing sorts, on all queue families together (40); the smallest counts are always sorted\n"
+    "  --seconds N      for comparing sorts, on all queue families together (40); two counts are always sorted\n"
     "  --kinds PARTS    only kinds whose names have one of these parts, commas between them; --kinds list names all\n"
     "  --most N         only counts up to N\n"
     "  --tune           then looks for a row of the tuning table that is faster\n"
@@ -117,7 +117,7 @@ static const struct {
     {{"f32 argsort, the first 100", .type = GPUSORT_F32, .value_size = 4, .flags = ARGSORT, .limit = 100}, 1 << 22}};
 enum { QUICK_PROBES = 2, TIMED = TUNER_PROBES + sizeof check_timed / sizeof check_timed[0] };
 
-/* Counts that are sorted, tier by tier: the first tier always, the others while there is time. */
+/* Counts that are sorted, tier by tier, while there is time; the last two of the first tier always. */
 static const uint32_t check_counts[][9] = {{1, 2, 33, 256, 1000, 4097, 70001}, {262143, 1000003}, {4194307}, {16777219}};
 static const uint32_t check_counts_of_cpus[][9] = {{1, 1000, 20011}, {33, 4097, 70001}, {262143}, {1000003}};
 enum { TIERS = sizeof check_counts / sizeof check_counts[0] };
@@ -154,8 +154,8 @@ static char check_doing[256] = "opening the device"; /* what a crash or a failin
 static char check_log[512];                          /* the logger's last error */
 static const char check_wanted[] =
     "Please open an issue with all of this report and what `vulkaninfo --summary` prints. If you can, set the environment\n"
-    "variable VK_INSTANCE_LAYERS to VK_LAYER_KHRONOS_validation, and add what `check --kinds \"NAME\"` prints then, with the\n"
-    "name of a kind that is wrong.\n";
+    "variable VK_INSTANCE_LAYERS to VK_LAYER_KHRONOS_validation, and add what `check --kinds \"NAME\"` prints then, with\n"
+    "the name of a kind that is wrong.\n";
 
 /* Removes the line of progress. */
 static void check_clear(void) {
@@ -235,7 +235,7 @@ typedef struct check_device { /* a queue family of a device, as an engine has it
     VkQueryPool queries;
     check_buffer buffers[BUFFERS];
     uint32_t *random; /* what RANDOM_WORDS holds */
-    int is_cpu;
+    int is_cpu, is_discrete;
 } check_device;
 
 static void check_create_device(check_device *d) {
@@ -285,6 +285,7 @@ static void check_open(check_device *d, gpusort_context *own, const check_option
     d->family = family;
     d->queue_name = queue_name;
     d->is_cpu = own->caps.device_type == GPUSORT_DEVICE_CPU;
+    d->is_discrete = own->caps.device_type == GPUSORT_DEVICE_DISCRETE;
     check_create_device(d);
     d->vk = &d->context->vk;
     d->fill = (PFN_vkCmdFillBuffer)d->vk->GetDeviceProcAddr(d->device, "vkCmdFillBuffer");
@@ -517,10 +518,10 @@ static uint64_t results_at(const check_case *c, uint32_t segment) {
 
 static void check_cut(check_case *c) {
     const check_kind *kind = c->kind;
-    const uint32_t n = c->sorted, size = kind->cut_size;
+    const uint32_t n = c->sorted, size = kind->cut_size, most = kind->cut == WHOLE ? 1 : n;
     uint32_t at = kind->cut == ROWS || kind->cut == WHOLE ? 0 : n < 3 ? 0 : 3, s = 0;
-    c->begins = (uint32_t *)check_alloc((n + 2) * sizeof(uint32_t));
-    c->ends = (uint32_t *)check_alloc((n + 2) * sizeof(uint32_t));
+    c->begins = (uint32_t *)check_alloc(((uint64_t)most + 2) * sizeof(uint32_t));
+    c->ends = (uint32_t *)check_alloc(((uint64_t)most + 2) * sizeof(uint32_t));
     while (s == 0 || (at < n && s < n)) {
         const uint32_t length = kind->cut == WHOLE  ? n
                                 : kind->cut == ROWS ? size
@@ -926,7 +927,7 @@ static void check_count(check_device *d, const check_kind *kind, uint32_t count,
                         check_result *result) {
     const uint64_t bytes = (uint64_t)count * (key_bytes(kind) + kind->value_size);
     check_case c;
-    if (count > d->options->most || bytes > UINT64_C(1) << 28) return;
+    if (count > d->options->most || bytes > (d->is_discrete ? UINT64_C(1) << 28 : UINT64_C(1) << 26)) return;
     memset(&c, 0, sizeof c);
     c.kind = kind;
     c.count = count;
@@ -945,7 +946,7 @@ static void check_all_kinds(check_device *d, double seconds, check_result *resul
             const uint32_t *const counts = d->is_cpu ? check_counts_of_cpus[tier] : check_counts[tier];
             if (!check_wants(d->options, check_kinds[k].name)) continue;
             for (uint32_t i = 0; counts[i]; i++)
-                if (tier == 0 || gpusorti_now_ms() - start < 1e3 * seconds)
+                if ((tier == 0 && (!counts[i + 1] || !counts[i + 2])) || gpusorti_now_ms() - start < 1e3 * seconds)
                     check_count(d, &check_kinds[k], counts[i], (uint32_t)(k + tier) * 5 + i, tier > 0, &results[k]);
         }
 }
@@ -1016,8 +1017,7 @@ static uint32_t check_timed_count(const check_device *d, uint32_t which) {
     return count < d->options->most ? count : (uint32_t)d->options->most;
 }
 
-static gpusort_cmd_args check_timed_args(void *user, uint32_t which) {
-    const check_device *d = ((check_clock *)user)->d;
+static gpusort_cmd_args check_timed_args(const check_device *d, uint32_t which) {
     uint32_t count;
     const check_kind kind = check_timed_kind(which, &count);
     gpusort_cmd_args args = check_args(d, &kind, check_timed_count(d, which), GPUSORT_ASCENDING, 0);
@@ -1129,13 +1129,12 @@ static void check_begin_timed(check_device *d) {
     if (d->queries != VK_NULL_HANDLE) d->vk->CmdResetQueryPool(d->cmd, d->queries, 0, 2);
 }
 
-/* As tuner.time. */
-static double check_time(void *user, uint32_t which, double at_most) {
-    const check_clock *clock = (const check_clock *)user;
+/* Median ms of a sort that is timed; 0: refused; below 0: wrong, which is not seen in at_most or more. */
+static double check_time(const check_clock *clock, uint32_t which, double at_most) {
     check_device *d = clock->d;
     uint32_t most;
     const check_kind kind = check_timed_kind(which, &most);
-    gpusort_cmd_args args = check_timed_args(user, which);
+    gpusort_cmd_args args = check_timed_args(d, which);
     const uint64_t keys = args.count * key_bytes(&kind), values = args.count * kind.value_size;
     gpusort_memory memory;
     gpusort_result result;
@@ -1163,7 +1162,7 @@ static double check_time(void *user, uint32_t which, double at_most) {
     check_barrier(d, DOWNLOADED);
     VK(d->vk->EndCommandBuffer(d->cmd));
     check_submit(d);
-    return check_timed_right(d, &kind, args.count, aligned(keys)) ? ms : 0;
+    return check_timed_right(d, &kind, args.count, aligned(keys)) ? ms : -1;
 }
 
 /* Bytes read and written in a millisecond by a copy of that size; 0: there is no memory for it. */
@@ -1182,7 +1181,7 @@ static double check_bandwidth(const check_clock *clock, uint64_t size) {
 }
 
 /* Returns how many are wrong. */
-static int check_print_times(check_clock *clock) {
+static int check_print_times(const check_clock *clock) {
     check_device *d = clock->d;
     const uint64_t size = d->options->quick ? 1 << 16 : d->is_cpu ? 1 << 24 : 1 << 28;
     double bandwidth;
@@ -1207,7 +1206,8 @@ static int check_print_times(check_clock *clock) {
         if (ms > 0)
             printf("%10.4f %9.3f  %.1f\n", ms, (double)n / ms * 1e-6, bandwidth > 0 ? ms * bandwidth / (2 * bytes) : 0);
         else
-            wrong += printf("%10s\n", "REFUSED OR WRONG") > 0;
+            printf("%10s\n", ms < 0 ? "WRONG" : "refused");
+        wrong += ms < 0;
         fflush(stdout);
     }
     return wrong;
@@ -1241,13 +1241,22 @@ static void check_print_row(const check_device *d) {
            line);
 }
 
+static double check_time_probe(void *user, uint32_t probe, double at_most) {
+    const double ms = check_time((const check_clock *)user, probe, at_most);
+    return ms > 0 ? ms : 0;
+}
+
+static gpusort_cmd_args check_probe_args(void *user, uint32_t probe) {
+    return check_timed_args(((const check_clock *)user)->d, probe);
+}
+
 static void check_tune(check_clock *clock) {
     check_device *d = clock->d;
     tuner t;
     memset(&t, 0, sizeof t);
     t.context = d->context;
-    t.time = check_time;
-    t.args = check_timed_args;
+    t.time = check_time_probe;
+    t.args = check_probe_args;
     t.user = clock;
     t.probes = d->options->quick ? (uint32_t)QUICK_PROBES : (uint32_t)TUNER_PROBES;
     t.seconds = d->options->tune_seconds;
@@ -1260,7 +1269,7 @@ static void check_tune(check_clock *clock) {
 }
 
 /* Least of a few medians by turns, the device's own row and the line's. */
-static void check_compare_rows(check_clock *clock) {
+static void check_compare_rows(const check_clock *clock) {
     check_device *d = clock->d;
     gpusorti_mistake mistake;
     gpusorti_tuning rows[2];
@@ -1274,7 +1283,7 @@ static void check_compare_rows(check_clock *clock) {
             double ms;
             d->context->tuning = rows[i % 2];
             ms = check_time(clock, p, 1e30);
-            if (ms < least[i % 2]) least[i % 2] = ms;
+            if (ms > 0 && ms < least[i % 2]) least[i % 2] = ms;
         }
         printf("          %-30s %9u table %9.4f ms, line %9.4f ms, %.3f\n", tuner_probes[p].name, check_timed_count(d, p),
                least[0], least[1], least[1] / least[0]);
@@ -1371,7 +1380,7 @@ static int check_family(gpusort_context *own, const check_options *options, uint
     static check_result results[KINDS];
     check_device d;
     check_clock clock;
-    int wrong = 0;
+    int wrong = 0, times;
     check_open(&d, own, options, family, name);
     clock.d = &d;
     clock.repetitions = options->quick ? 1 : d.is_cpu ? 3 : 11;
@@ -1385,11 +1394,14 @@ static int check_family(gpusort_context *own, const check_options *options, uint
         wrong = check_print_results(results);
         fflush(stdout);
     }
-    if ((!options->no_times || options->compare || options->tune) && !check_upload_words(&d))
-        check_stop("no device memory for what is timed");
-    if (options->compare) check_compare_rows(&clock);
-    if (!options->compare && !options->no_times) wrong += check_print_times(&clock);
-    if (options->tune) check_tune(&clock);
+    times = !options->no_times && check_upload_words(&d);
+    if (!times) {
+        printf("times     not measured%s\n", options->no_times ? "" : ": there is no memory for the arrays");
+    } else {
+        if (options->compare) check_compare_rows(&clock);
+        if (!options->compare) wrong += check_print_times(&clock);
+        if (options->tune) check_tune(&clock);
+    }
     fflush(stdout);
     check_close(&d);
     return wrong;

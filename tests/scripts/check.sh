@@ -1,6 +1,6 @@
 #!/bin/sh
-# tools/check.c finds all kinds right that it sorts; it names a kind that is wrong; without a driver it says so. A row that it
-# prints with --tune is one for gpusort_create(), and for the table. Works in the folder named by $1.
+# tools/check.c finds all kinds right that it sorts; it names a kind that is wrong; without a driver it says so. A row that
+# it prints with --tune is one for gpusort_create(), and for the table. Works in the folder named by $1.
 # shellcheck disable=SC2317 # functions are called through promise()
 cd "$(dirname "$0")/../.." || exit 1
 root=$PWD
@@ -130,7 +130,8 @@ prints_a_row() {
 }
 
 compares_rows() {
-    ./check --device "${TESTS_DEVICE:-}" --most 1000 --quick --compare "small_count=0" >report && grep 'table .* ms, line .* ms' report
+    ./check --device "${TESTS_DEVICE:-}" --most 1000 --quick --compare "small_count=0" >report &&
+        grep 'table .* ms, line .* ms' report
 }
 
 promise "all kinds are right, and the validation layers find nothing" finds_all_right
