@@ -1012,7 +1012,7 @@ static check_kind check_timed_kind(uint32_t which, uint32_t *count) {
 static uint32_t check_timed_count(const check_device *d, uint32_t which) {
     uint32_t count;
     check_timed_kind(which, &count);
-    if (d->is_cpu) count /= 64;
+    if (d->is_cpu) count /= 256;
     if (d->options->quick && count > 5000) count = 5000;
     return count < d->options->most ? count : (uint32_t)d->options->most;
 }
