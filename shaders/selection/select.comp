@@ -86,7 +86,8 @@ void store_chosen(const uint place) {
     }
 }
 
-// Of `count` elements kept so far, those that do not pass the pivot stay.
+// Of `count` elements kept so far, those that do not pass the pivot stay. What others of the workgroup have stored is read
+// back: ordered by workgroup_sync() alone, which is more than Vulkan's memory model says, see sync.glsl.
 void keep_again(const uint count) {
     if (invocation == 0u) kept = 0u;
     for (uint i = invocation; i - invocation < count; i += WORKGROUP_SIZE) {

@@ -110,6 +110,7 @@ places leading_bits.comp s/(before\[c\] \& 255u) >= most_in_room()/(before[c] \&
 places plan.glsl s/compressed_digits(differ) + LEAST_SAVED/compressed_digits(differ) + 1u/
 places plan.glsl s/\&\& !compressed) flags/\&\& CONTROL(CONTROL_FIELD_COUNT) == 0u) flags/
 places leading_bits.comp s/CONTROL(CONTROL_FIELD_COUNT) = field_count;/& CONTROL(CONTROL_DIFFER) = 0u;/
+places leaves.glsl s/compressed ? compressed_passes(differ) : //
 places sort_leaves.comp s/crowded <= WORDS \/ 16u/true/
 places sort_leaves.comp s/if (LOAD_IN_WORKGROUP(overfilled) != 0u) order_heap/if (false) order_heap/
 places sort_leaves.comp s/one ^ (2u \* run - 1u) : one + reach/one + reach : one + reach/
