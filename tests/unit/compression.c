@@ -1,5 +1,5 @@
-/* The kernels' text in gpusort.h: it decompresses to SPIR-V, tools/header/compress.c writes the same text for that, and where
- * it is damaged nothing worse than an error follows. Devices are of the null driver (null.h). */
+/* The kernels' text in gpusort.h: it decompresses to SPIR-V, tools/header/compress.c writes the same text for that, and
+ * where it is damaged nothing worse than an error follows. Devices are of the null driver (null.h). */
 #define main compress_main
 #include "tools/header/compress.c"
 #undef main

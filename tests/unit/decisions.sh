@@ -118,6 +118,7 @@ places sort_leaves.comp s/number.x |= i;/number.x |= leaf.count - 1u - i;/
 places sort_leaves.comp /set_words(SAMPLE_AT, invocation, sampled);/{n;n;n;n;s/barrier();//}
 buckets bucket_slices.glsl s/less\[k\] + min(equal, room - min(room, before))/less[k] + equal/
 buckets bucket_slices.glsl s/sample_stride() >> 1, mask/sample_stride() >> 2, mask/
+buckets bucket_slices.glsl s/if ((next \& mask) == key) continue;//
 buckets buckets.glsl s/return run + 1u == runs ? 0u : part/return part/
 buckets split_runs.comp s/at <= own/true/
 END

@@ -99,8 +99,13 @@ static void sort_keys(const std::vector<uint64_t> &given, uint run, uint bucket,
     store_samples();
     part_starts.clear(), found.assign(count, ~0u);
     run_workgroups((count / sample_stride() + RANKED_SAMPLES - 1) / RANKED_SAMPLES, WORKGROUP_SIZE, split_runs::run);
+    accesses = 0;
     run_workgroups(bucket_count(count), WORKGROUP_SIZE, take_bucket);
     if (broken) return;
+    const uint buckets = bucket_count(count), cuts = (uint)part_starts.size() - buckets;
+    // a search of each run for each bit of a cut, and two for a bucket, whatever the keys are
+    const uint searched = cuts * bit_count * (findMSB(run) + 1) + 2 * buckets * findMSB(sample_stride());
+    EXPECT(accesses <= searched * run_count(count));
     part_starts.push_back(count);
     EXPECT(*std::max_element(found.begin(), found.end()) < count); // all are there
     for (size_t p = 0; p + 1 < part_starts.size() && !broken; p++) {

@@ -1,5 +1,5 @@
-// In place of shaders/common/buffers.glsl, in the namespace of a kernel that runs here. There is no guard: each kernel has its
-// own arguments.
+// In place of shaders/common/buffers.glsl, in the namespace of a kernel that runs here. There is no guard: each kernel has
+// its own arguments.
 #ifndef TEST_SHAPE
 #define TEST_SHAPE 1, 3
 #endif

@@ -103,12 +103,15 @@ static uint32_t workgroup_index() { return gl_WorkGroupID.x; }
 
 // ---- memory ----
 
+static uint64_t accesses; // to elements of buffers
+
 // A buffer, of which some elements are the sort's.
 template <class T> struct Buffer {
     std::vector<T> all;
     size_t own;
     T &at(size_t i) {
         static T none;
+        accesses++;
         EXPECT(i < own); // an element of others
         return i < all.size() ? all[i] : none;
     }
