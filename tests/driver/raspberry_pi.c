@@ -6,8 +6,8 @@
 
 #include "shim.h"
 
-static const PFN_vkGetInstanceProcAddr entry = shim_get_instance_proc_addr;
-#define vkGetInstanceProcAddr entry /* hello is a program that uses volk */
+static const PFN_vkGetInstanceProcAddr shimmed_loader = shim_get_instance_proc_addr;
+#define vkGetInstanceProcAddr shimmed_loader /* hello is a program that uses volk */
 #define GPUSORT_STATIC
 #define main hello_main
 #include "examples/hello.c"
