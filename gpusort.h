@@ -1144,7 +1144,7 @@ static void gpusorti_end_failures(gpusorti_callbacks *callbacks, gpusort_result 
 /* If there is no memory: NULL, and a log line that says what it was for. */
 static void *gpusorti_alloc(const gpusorti_callbacks *callbacks, size_t size, const char *what) {
     void *memory = callbacks->alloc(size, callbacks->alloc_user);
-    if (!memory) (void)gpusorti_fail(callbacks, GPUSORT_ERROR_OUT_OF_HOST_MEMORY, "no callbacks memory for %s", what);
+    if (!memory) (void)gpusorti_fail(callbacks, GPUSORT_ERROR_OUT_OF_HOST_MEMORY, "no host memory for %s", what);
     return memory;
 }
 
