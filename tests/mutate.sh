@@ -73,7 +73,7 @@ buckets: the last sample of a run leads, too | shaders/buckets/buckets.glsl | s/
 buckets: a round of slices leaves one out | shaders/buckets/bucket_slices.glsl | s/i >= k \* distance) sum/i > k * distance) sum/ | small the_NVIDIA_row_sorts_small_counts
 long segments: rounds of a chunk do not add up | shaders/segments/segment_scan.comp | s/running += sums\[WORKGROUP_SIZE - 1u\];// | sort counts_of_many_tiles_of_segments_are_scanned
 long segments: a chunk of counts begins at 0 | shaders/segments/segment_scan.comp | s/uint running = sums\[WORKGROUP_SIZE - 1u\];/uint running = 0u;/ | segments segments_are_sorted_by_each_algorithm_that_has_them
-the first k: ties go to any element | shaders/selection/select.comp | s/&& order_of(k) > last_order) chosen/\&\& order_of(k) < last_order) chosen/ | segments a_pivot_falls_and_ties_stay
+the first k: ties go to any element | shaders/selection/first_k.comp | s/order_of(k) > last_order) chosen/order_of(k) < last_order) chosen/ | segments a_pivot_falls_and_ties_stay
 in any order: one more of the equals is taken | shaders/selection/select_any.comp | s/return wanted - before - min(kept, wanted - before);/return wanted - before - min(kept, wanted - before) + 1u;/ | segments many_are_found_where_no_order_is_wanted
 wide values: the last one of a workgroup stays | shaders/ends/wide_values.glsl | s/if (value\[k\] < values) store_word/if (value[k] + 1u < values) store_word/ | sort structs_are_sorted_by_a_member
 numbers: no NaN but infinity's neighbour | shaders/ends/numbers.comp | s/magnitude > INFINITY || (magnitude/(magnitude/ | numbers numbers_are_sorted_by_every_algorithm

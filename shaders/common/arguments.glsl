@@ -116,16 +116,16 @@
     uint chunk; uint chunks; /* words that a workgroup scans, and how many of these chunks there are */ \
     uint polls;              /* as of onesweep.comp */
 
-// select.comp, select_sort.comp: see candidates.glsl
-#define SELECT_ARGUMENTS \
+// first_k.comp, first_few.comp, first_filter.comp: see first_segments.glsl
+#define FIRST_ARGUMENTS \
     GIVEN_ARGUMENTS \
-    uint size;                     /* of a row; 0: long segments, which may be anywhere */ \
-    uint span; uint later;         /* of a span in the first round, and in later ones */ \
-    uint spans; uint spans_before; /* of a row, in this round and in the one before */ \
-    uint owners;                   /* word */ \
-    uint round;                    /* from 1 */ \
-    uint limit; uint room;         /* wanted; left by a span */ \
-    uint from; uint to;            /* where the candidates of the round before begin, and those of this one */
+    uint segments; uint size;         /* as of segments.comp */ \
+    uint offsets; uint ends;          /* as of segments.comp, or words, where push.pass is not FIRST_ALONE */ \
+    uint limit;                       /* wanted of each segment */ \
+    uint least; uint most;            /* the kernel takes segments of more than `least` elements, up to `most`; */ \
+    uint direct;                      /* those of more leave candidates first: push.pass says by FIRST_* in which way */ \
+    uint span;                        /* first_filter.comp: elements of a workgroup; else spans of a segment */ \
+    uint room; uint room_shift;       /* for candidates, see first_segments.glsl */
 
 // select_any.comp
 #define UNORDERED_ARGUMENTS \

@@ -151,6 +151,14 @@ const uint LISTS = 2u;          // of segments that are sorted by a workgroup ea
 const uint LISTED_WORDS = 2u;   // of each of these: its first element, its count
 const uint OWNER_WORDS = 4u;    // of a tile of a long segment, see long_segments.glsl
 
+// ---- the first k: first_segments.glsl ----
+const uint FIRST_ALONE = 0u;       // push.pass: no segment leaves candidates,
+const uint FIRST_FILTERED = 1u;    // by a pivot from a sample,
+const uint FIRST_SPANS = 2u;       // or span by span
+const uint FIRST_STATE_WORDS = 4u; // of a segment
+const uint FEWEST_SAMPLED = 16u;   // at most one element in so many is sampled
+const uint MOST_RANKED = 256u;     // elements that are ranked, each among all
+
 // ---- select_any.comp ----
 // Words of a row: what is known of its k-th key, 2 x {key, keys before it, not 0: all with these digits are wanted};
 const uint SELECT_KNOWN = 4u;
@@ -174,7 +182,7 @@ const uint MOST_NETWORK_ITEMS = 1u << MOST_LAYERS;
 const uint LEAST_SORTED_LAYERS = 2u;   // shared_sort.glsl: log2 of the fewest, as its trips reach no further with fewer
 const uint FEWEST_SORTED_ITEMS = 1u << LEAST_SORTED_LAYERS;
 const uint FEWEST_NETWORK_ITEMS = 2u;  // odd_even_merge.comp: its opening layer joins two
-const uint MOST_SELECT_ITEMS = 32u;    // select.comp: a bit of a word each
+const uint MOST_SELECT_ITEMS = 32u;    // select_any.comp: a bit of a word each
 const uint FEWEST_PLACE_ITEMS = 4u;    // sort_leaves.comp: bins have the room of so many
 const uint MOST_PLACE_ITEMS = 32u;     // sort_leaves.comp: as many as a word has bits, of which each invocation has one
 const uint MOST_PLACE = 1u << 13;      // its elements: each takes three words of shared memory
@@ -211,10 +219,15 @@ const uint VARIANT_NUMBERS_BESIDE = 4u;     // below the number are the key's ow
 const uint VARIANT_NUMBERS_BACK = 8u;       // these bits come back to the caller's array
 const uint VARIANT_NUMBERS_BFLOAT16 = 16u;  // keys of 16 bits are bfloat16
 const uint VARIANT_NUMBERS_NANS_FIRST = 32u; // NaNs come before all numbers, else behind them
-// select.comp
-const uint VARIANT_CANDIDATES = 1u; // the elements are what the round before left
-// select_any.comp, select_sort.comp
-const uint VARIANT_SIDE_BY_SIDE = 2u; // indices of all rows lie side by side
+// first_few.comp, first_k.comp, select_any.comp
+const uint VARIANT_SIDE_BY_SIDE = 2u; // indices of all segments lie side by side
+// first_k.comp
+const uint VARIANT_CANDIDATES = 4u;  // of long segments what is left as candidates, if that is good
+const uint VARIANT_ANY_ORDER = 8u;
+const uint VARIANT_SAMPLE = 16u;     // it finds the pivot of first_filter.comp
+const uint VARIANT_SPANS = 32u;      // a workgroup leaves candidates of a span
+const uint VARIANT_SHARE = 8u;       // log2 of the part of a tile that there is shared memory for
+const uint MOST_SHARE = 3u;
 // select_any.comp
 const uint VARIANT_ARRAY = 4u; // one, which may be in order; great digits have room there, and save steps
 // one-sweep's kernels; of leaf_sort.comp the lower bits are the log2 of its bins

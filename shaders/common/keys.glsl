@@ -72,6 +72,8 @@ uvec2 window_mask() {
     return below_last & ~below_first;
 }
 
+bool same(const uvec2 a, const uvec2 b) { return a.x == b.x && (KEY_WORDS == 1u || a.y == b.y); }
+
 bool key_less(const uvec2 a, const uvec2 b) {
     if (KEY_WORDS == 2u) return a.y < b.y || (a.y == b.y && a.x < b.x);
     return a.x < b.x;

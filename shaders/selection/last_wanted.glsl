@@ -1,17 +1,16 @@
 // A pivot that so many elements do not pass, found digit by digit from the top: of the keys, then, among equals, of what
 // tells the earlier of two. Needs no subgroup operations. The includer defines COUNTS, words for counts.
-const uint PARTIAL = 16u;               // counts of a partial sum, and such sums
-const uint CHOICES = PARTIAL * PARTIAL; // of find_digit()
+const uint CHOICES = 256u; // of find_digit()
+const uint PART = 4u;      // counts that are summed up, and sums
 // What invocations choose of their items are bits of a word.
 REQUIRE(a_word_has_a_bit_an_item, MOST_SELECT_ITEMS <= 32u)
 
 uint invocation;
 
 shared uint counts[COUNTS];
-shared uint sums[PARTIAL];
+shared uint parts[CHOICES / PART];
+shared uint sums[CHOICES / PART / PART];
 shared uint found_digit, found_before, found_count; // elements with a lesser digit, and with this one
-
-bool same(const uvec2 a, const uvec2 b) { return a.x == b.x && (KEY_WORDS == 1u || a.y == b.y); }
 
 // What is known of a pivot.
 struct Prefix {
@@ -28,27 +27,43 @@ void count_element(const uint side, const Prefix prefix, const uvec2 compared, c
     atomicAdd(counts[side + digit], 1u);
 }
 
-// The digit of the wanted element, where elements are counted by digits of 8 bits, or what has the place of one.
+// The digit of the wanted element, where elements are counted by digits of 8 bits, or what has the place of one. One
+// invocation looks for it, in sums of sums: few instructions, as many workgroups run side by side.
 void find_digit(const uint side, const uint wanted) {
     barrier();
-    for (uint r = invocation; r < PARTIAL; r += WORKGROUP_SIZE) {
+    for (uint r = invocation; r < CHOICES / PART; r += WORKGROUP_SIZE) {
         uint sum = 0u;
-        [[unroll]] for (uint d = 0u; d < PARTIAL; d++) sum += counts[side + r * PARTIAL + ((d + r) & (PARTIAL - 1u))];
+        [[unroll]] for (uint d = 0u; d < PART; d++) sum += counts[side + r * PART + d];
+        parts[r] = sum;
+    }
+    barrier();
+    for (uint r = invocation; r < CHOICES / PART / PART; r += WORKGROUP_SIZE) {
+        uint sum = 0u;
+        [[unroll]] for (uint d = 0u; d < PART; d++) sum += parts[r * PART + d];
         sums[r] = sum;
     }
     barrier();
-    for (uint digit = invocation; digit < CHOICES; digit += WORKGROUP_SIZE) {
-        uint count = counts[side + digit];
-        uint partial = digit / PARTIAL;
+    if (invocation == 0u) {
         uint before = 0u;
-        if (count == 0u) continue;
-        [[unroll]] for (uint r = 0u; r < PARTIAL; r++) before += r < partial ? sums[r] : 0u;
-        [[unroll]] for (uint d = 0u; d < PARTIAL; d++)
-            before += d < digit % PARTIAL ? counts[side + partial * PARTIAL + d] : 0u;
-        if (before >= wanted || wanted - before > count) continue;
-        found_digit = digit;
+        uint r = 0u;
+        uint sum = sums[0];
+        while (before + sum < wanted && r < CHOICES / PART / PART - 1u) {
+            before += sum;
+            sum = sums[++r];
+        }
+        r *= PART;
+        [[unroll]] for (uint d = 0u; d < PART - 1u; d++) {
+            if (before + parts[r] >= wanted) break;
+            before += parts[r++];
+        }
+        r *= PART;
+        [[unroll]] for (uint d = 0u; d < PART - 1u; d++) {
+            if (before + counts[side + r] >= wanted) break;
+            before += counts[side + r++];
+        }
+        found_digit = r;
         found_before = before;
-        found_count = count;
+        found_count = counts[side + r];
     }
     barrier();
 }

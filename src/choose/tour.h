@@ -34,11 +34,9 @@ static uint32_t gpusorti_next_count(const gpusorti_thresholds *up_to, int severa
     return most;
 }
 
-static uint32_t gpusorti_next_limit(const gpusorti_limits *limits, int several, uint32_t n, uint32_t most) {
+static uint32_t gpusorti_next_limit(const gpusorti_limits *limits, uint32_t n, uint32_t most) {
 #define GPUSORTI_ONE(member) most = gpusorti_next_threshold(&limits->member, 1, n, most);
-    GPUSORTI_SEGMENT_LIMITS(GPUSORTI_ONE)
-    if (several) return most;
-    GPUSORTI_ARRAY_LIMITS(GPUSORTI_ONE)
+    GPUSORTI_LIMIT_THRESHOLDS(GPUSORTI_ONE)
 #undef GPUSORTI_ONE
     return most;
 }
@@ -54,9 +52,10 @@ static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_
         const gpusorti_thresholds up_to = gpusorti_thresholds_of(ctx, &blank);
         const int several = request->segmentation != GPUSORTI_ONE_ARRAY && request->count > up_to.shortest_row;
         const uint32_t rows[] = {up_to.small_segment, up_to.listed[0],  up_to.listed[1],
-                                 up_to.span,          up_to.counted[0], up_to.counted[1]};
+                                 up_to.few[0],        up_to.few[1],     up_to.first[0],   up_to.first[1],
+                                 up_to.first[2],      up_to.counted[0], up_to.counted[1]};
         if (number == GPUSORTI_LIMITS)
-            most = gpusorti_next_limit(&up_to.limits, several, request->limit, most);
+            most = gpusorti_next_limit(&up_to.limits, request->limit, most);
         else if (number == GPUSORTI_ROW_LENGTHS)
             most = gpusorti_next_threshold(rows, sizeof rows / sizeof rows[0], request->segment_size, most);
         else

@@ -155,6 +155,14 @@ enum {
     GPUSORTI_LISTED_WORDS = 2, /* of each of these: its first element, its count */
     GPUSORTI_OWNER_WORDS = 4, /* of a tile of a long segment, see long_segments.glsl */
 
+    /* ---- the first k: first_segments.glsl ---- */
+    GPUSORTI_FIRST_ALONE = 0, /* push.pass: no segment leaves candidates, */
+    GPUSORTI_FIRST_FILTERED = 1, /* by a pivot from a sample, */
+    GPUSORTI_FIRST_SPANS = 2, /* or span by span */
+    GPUSORTI_FIRST_STATE_WORDS = 4, /* of a segment */
+    GPUSORTI_FEWEST_SAMPLED = 16, /* at most one element in so many is sampled */
+    GPUSORTI_MOST_RANKED = 256, /* elements that are ranked, each among all */
+
     /* ---- select_any.comp ---- */
     /* Words of a row: what is known of its k-th key, 2 x {key, keys before it, not 0: all with these digits are wanted}; */
     GPUSORTI_SELECT_KNOWN = 4,
@@ -178,7 +186,7 @@ enum {
     GPUSORTI_LEAST_SORTED_LAYERS = 2, /* shared_sort.glsl: log2 of the fewest, as its trips reach no further with fewer */
     GPUSORTI_FEWEST_SORTED_ITEMS = 1 << GPUSORTI_LEAST_SORTED_LAYERS,
     GPUSORTI_FEWEST_NETWORK_ITEMS = 2, /* odd_even_merge.comp: its opening layer joins two */
-    GPUSORTI_MOST_SELECT_ITEMS = 32, /* select.comp: a bit of a word each */
+    GPUSORTI_MOST_SELECT_ITEMS = 32, /* select_any.comp: a bit of a word each */
     GPUSORTI_FEWEST_PLACE_ITEMS = 4, /* sort_leaves.comp: bins have the room of so many */
     GPUSORTI_MOST_PLACE_ITEMS = 32, /* sort_leaves.comp: as many as a word has bits, of which each invocation has one */
     GPUSORTI_MOST_PLACE = 1 << 13, /* its elements: each takes three words of shared memory */
@@ -215,10 +223,15 @@ enum {
     GPUSORTI_VARIANT_NUMBERS_BACK = 8, /* these bits come back to the caller's array */
     GPUSORTI_VARIANT_NUMBERS_BFLOAT16 = 16, /* keys of 16 bits are bfloat16 */
     GPUSORTI_VARIANT_NUMBERS_NANS_FIRST = 32, /* NaNs come before all numbers, else behind them */
-    /* select.comp */
-    GPUSORTI_VARIANT_CANDIDATES = 1, /* the elements are what the round before left */
-    /* select_any.comp, select_sort.comp */
-    GPUSORTI_VARIANT_SIDE_BY_SIDE = 2, /* indices of all rows lie side by side */
+    /* first_few.comp, first_k.comp, select_any.comp */
+    GPUSORTI_VARIANT_SIDE_BY_SIDE = 2, /* indices of all segments lie side by side */
+    /* first_k.comp */
+    GPUSORTI_VARIANT_CANDIDATES = 4, /* of long segments what is left as candidates, if that is good */
+    GPUSORTI_VARIANT_ANY_ORDER = 8,
+    GPUSORTI_VARIANT_SAMPLE = 16, /* it finds the pivot of first_filter.comp */
+    GPUSORTI_VARIANT_SPANS = 32, /* a workgroup leaves candidates of a span */
+    GPUSORTI_VARIANT_SHARE = 8, /* log2 of the part of a tile that there is shared memory for */
+    GPUSORTI_MOST_SHARE = 3,
     /* select_any.comp */
     GPUSORTI_VARIANT_ARRAY = 4, /* one, which may be in order; great digits have room there, and save steps */
     /* one-sweep's kernels; of leaf_sort.comp the lower bits are the log2 of its bins */
@@ -370,16 +383,16 @@ typedef struct gpusorti_long_segments_args { /* the kernels by tiles of long seg
     uint32_t polls;              /* as of onesweep.comp */
 } gpusorti_long_segments_args;
 
-typedef struct gpusorti_select_args { /* select.comp, select_sort.comp: see candidates.glsl */
+typedef struct gpusorti_first_args { /* first_k.comp, first_few.comp, first_filter.comp: see first_segments.glsl */
     gpusorti_given_args given;
-    uint32_t size;                     /* of a row; 0: long segments, which may be anywhere */
-    uint32_t span; uint32_t later;         /* of a span in the first round, and in later ones */
-    uint32_t spans; uint32_t spans_before; /* of a row, in this round and in the one before */
-    uint32_t owners;                   /* word */
-    uint32_t round;                    /* from 1 */
-    uint32_t limit; uint32_t room;         /* wanted; left by a span */
-    uint32_t from; uint32_t to;            /* where the candidates of the round before begin, and those of this one */
-} gpusorti_select_args;
+    uint32_t segments; uint32_t size;         /* as of segments.comp */
+    uint32_t offsets; uint32_t ends;          /* as of segments.comp, or words, where push.pass is not FIRST_ALONE */
+    uint32_t limit;                       /* wanted of each segment */
+    uint32_t least; uint32_t most;            /* the kernel takes segments of more than `least` elements, up to `most`; */
+    uint32_t direct;                      /* those of more leave candidates first: push.pass says by FIRST_* in which way */
+    uint32_t span;                        /* first_filter.comp: elements of a workgroup; else spans of a segment */
+    uint32_t room; uint32_t room_shift;       /* for candidates, see first_segments.glsl */
+} gpusorti_first_args;
 
 typedef struct gpusorti_unordered_args { /* select_any.comp */
     uint32_t size; uint32_t span; uint32_t spans; /* of a row; of a span; of a row, in this step */
@@ -416,7 +429,7 @@ typedef struct gpusorti_push {
         gpusorti_segments_args segments;
         gpusorti_list_args list;
         gpusorti_long_segments_args long_segments;
-        gpusorti_select_args select;
+        gpusorti_first_args first;
         gpusorti_unordered_args unordered;
     } args;
 } gpusorti_push;
@@ -588,18 +601,24 @@ static uint32_t gpusorti_segment_scan_words(const gpusorti_spec *spec) {
 static uint32_t gpusorti_segment_bases_words(const gpusorti_spec *spec) {
     return (1u << spec->radix_bits);
 }
-static uint32_t gpusorti_select_words(const gpusorti_spec *spec) {
+static uint32_t gpusorti_first_few_words(const gpusorti_spec *spec) {
     (void)spec;
-    return 532u;
+    return 0u;
 }
-static uint32_t gpusorti_select_any_words(const gpusorti_spec *spec) {
-    return (1u << (((spec->variant & 4u) != 0u) ? 11u : 8u)) + 22u;
+static uint32_t gpusorti_first_filter_words(const gpusorti_spec *spec) {
+    const uint32_t a = 4u * spec->workgroup_size;
+    return 2u * a + a + 2u;
 }
-static uint32_t gpusorti_select_sort_words(const gpusorti_spec *spec) {
-    const uint32_t a = spec->workgroup_size * spec->items;
+static uint32_t gpusorti_first_k_words(const gpusorti_spec *spec) {
+    const uint32_t a = (spec->workgroup_size * spec->items) >> ((spec->variant >> 8u) & 3u);
     const uint32_t b = a + (a / spec->items);
     return 2u * ((spec->key_words == 2u) ? b : 1u) + ((spec->key_words == 1u) ? b : 1u) + (((spec->value_words |
-           ((~spec->variant) & 1u)) != 0u) ? b : 1u);
+           ((~spec->variant) & 1u)) != 0u) ? b : 1u) + 2u * ((spec->workgroup_size < 256u) ? spec->workgroup_size :
+           256u) + ((spec->key_words == 2u) ? ((spec->workgroup_size < 256u) ? spec->workgroup_size : 256u) : 1u) +
+           596u;
+}
+static uint32_t gpusorti_select_any_words(const gpusorti_spec *spec) {
+    return (1u << (((spec->variant & 4u) != 0u) ? 11u : 8u)) + 86u;
 }
 
 /* The kernels: BOTH(name, constants, flags, words_as, traits, compile_first), or BUFFERS(..) where there is no build for
@@ -640,7 +659,8 @@ static uint32_t gpusorti_select_sort_words(const gpusorti_spec *spec) {
     BOTH(segment_histogram, 0xbff, 0x100, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(segment_scan, 0x81f, 0x0, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(segment_bases, 0x81d, 0x0, GPUSORTI_BINDINGS, 0, 0) \
-    BOTH(select, 0x1bfb, 0x100, GPUSORTI_BINDINGS, GPUSORTI_UNPINNED, 0) \
-    BOTH(select_any, 0x1ffb, 0x107, GPUSORTI_BINDINGS, GPUSORTI_UNPINNED, 0) \
-    BOTH(select_sort, 0x1ffb, 0x107, GPUSORTI_BINDINGS, GPUSORTI_READS_GIVEN, 0)
+    BOTH(first_few, 0x1ffb, 0x107, GPUSORTI_BIND_ALT, GPUSORTI_READS_GIVEN, 0) \
+    BOTH(first_filter, 0xbfb, 0x100, GPUSORTI_BINDINGS, GPUSORTI_UNPINNED | GPUSORTI_READS_GIVEN, 0) \
+    BOTH(first_k, 0x1ffb, 0x107, GPUSORTI_BIND_ALT, GPUSORTI_READS_GIVEN, 0) \
+    BOTH(select_any, 0x1ffb, 0x107, GPUSORTI_BINDINGS, GPUSORTI_UNPINNED, 0)
 /* ==== GENERATED: end ==== */

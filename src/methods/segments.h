@@ -16,13 +16,12 @@
 #include "plan/ends.h"
 #include "plan/planning.h"
 #include "methods/passes.h"
-#include "methods/selection.h"
 
 /* ---- >>segments: many arrays side by side, sorted at once ---- */
 /* segments.comp sorts short segments, as many in a workgroup as it has room for, and lists the others: for
  * segment_sort.comp, of which one workgroup sorts one segment of the list of shorter or of longer ones; and long ones, which
- * are cut into tiles. These are sorted by radix passes, those of all long segments in the same dispatches, or select.comp
- * reduces them to the first k. Ten keys in four segments, where short means up to two and a workgroup sorts three:
+ * are cut into tiles. These are sorted by radix passes, those of all long segments in the same dispatches. Ten keys in four
+ * segments, where short means up to two and a workgroup sorts three:
  *
  *   offsets       0 1 3 6 10
  *   given         7 | 5 2 | 9 0 4 | 8 1 6 3
@@ -41,9 +40,6 @@ enum {
     GPUSORTI_LONG_BATCH = GPUSORTI_SIZE_UNIT, /* segments per workgroup where it hardly sorts any itself, but lists them */
     GPUSORTI_MAX_CHUNKS = 512                 /* workgroups that scan the counts of long segments */
 };
-
-/* Whether select.comp reduces long segments to the first k. */
-static int gpusorti_selects(const gpusorti_segments *s) { return gpusorti_has_shape(&s->selection.select); }
 
 /* ---- counts ---- */
 /* The most elements of a segment that is sorted beside others. */
@@ -77,16 +73,14 @@ static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusor
  * ones of each pass as well. */
 static void gpusorti_count_segments(const gpusorti_plan *plan, uint32_t count, uint32_t segments, gpusorti_segments *s,
                                     gpusorti_needs *needs) {
-    const int selects = gpusorti_selects(s);
-    const uint32_t tiles = count / (selects ? gpusorti_shape_tile(&s->selection.select) : gpusorti_tile(plan));
+    const uint32_t tiles = count / gpusorti_tile(plan);
     const uint32_t base_words = s->chained ? plan->pass_count << plan->radix_bits : 0;
     s->most_small = gpusorti_most_small(s);
     s->list_room = s->has_listed[0] || s->has_listed[1] ? gpusorti_min(count / (s->most_small + 1), segments) : 0;
     s->long_segments = s->has_long ? gpusorti_min(count / (gpusorti_shape_tile(&s->listed[1]) + 1), segments) : 0;
-    s->long_tiles =
-        s->has_long ? (uint64_t)s->long_segments + (selects ? gpusorti_min(tiles, s->selection.most_spans) : tiles) : 0;
-    if (s->has_long && !s->chained && !selects) needs->control += 4 * (uint64_t)plan->pass_count * GPUSORTI_MAX_CHUNKS;
-    needs->status = selects ? 0 : 4 * s->long_tiles << plan->radix_bits;
+    s->long_tiles = s->has_long ? (uint64_t)s->long_segments + tiles : 0;
+    if (s->has_long && !s->chained) needs->control += 4 * (uint64_t)plan->pass_count * GPUSORTI_MAX_CHUNKS;
+    needs->status = 4 * s->long_tiles << plan->radix_bits;
     needs->owners = 4 * GPUSORTI_OWNER_WORDS * s->long_tiles;
     needs->begins = 4 * (uint64_t)s->long_segments;
     needs->bases = 4 * (uint64_t)s->long_segments * base_words;
@@ -96,17 +90,10 @@ static void gpusorti_count_segments(const gpusorti_plan *plan, uint32_t count, u
 static void gpusorti_number_segments(const gpusort_context *ctx, gpusorti_plan *plan) {
     const gpusorti_request *r = &plan->request;
     gpusorti_segments *s = &plan->of.segments;
-    const int selects = gpusorti_selects(s);
     int reads;
     (void)ctx;
     gpusorti_count_segments(plan, r->count, gpusorti_segments_of(r), s, &plan->needs);
-    gpusorti_place_keys(plan, s->has_long && !selects, (r->flags & GPUSORT_KEEP_KEYS) || r->key_bits < 32);
-    if (selects) {
-        gpusorti_number_rounds(r, &s->selection);
-        gpusorti_number_candidates(&s->selection, s->long_tiles, s->long_tiles);
-        plan->needs.alt_elements = s->selection.candidates[0] + s->selection.candidates[1];
-        plan->needs.alt_words = 1;
-    }
+    gpusorti_place_keys(plan, s->has_long, (r->flags & GPUSORT_KEEP_KEYS) || r->key_bits < 32);
     plan->clears_control = 1;
     reads = r->segmentation == GPUSORTI_ROWS && gpusorti_binds_apart(plan) && !plan->over_keys && !plan->over_values;
     gpusorti_read_given(plan, reads, reads);
@@ -172,10 +159,6 @@ static gpusorti_plan gpusorti_plan_segments(const gpusort_context *ctx, const gp
     if (gpusorti_asks_for(request, GPUSORT_ONESWEEP) && !gpusorti_has_plan(&fitted)) return fitted;
     if (!gpusorti_has_plan(&fitted) || n > up_to->chained)
         fitted = gpusorti_plan_scatter(ctx, up_to, plan, gpusorti_counts_are_few);
-    s = &fitted.of.segments;
-    if (!gpusorti_has_plan(&fitted) || !s->has_long || !gpusorti_may_select(up_to, request)) return fitted;
-    s->selection = gpusorti_fit_selection(ctx, &fitted, &s->listed[1], 0);
-    s->chained = 0;
     return fitted;
 }
 
@@ -200,15 +183,6 @@ static uint32_t gpusorti_batch(const gpusorti_plan *plan) {
         padded = gpusorti_max(padded, average + average / 2);
     if (padded > plan->of.segments.most_small) return GPUSORTI_LONG_BATCH;
     return gpusorti_max(gpusorti_min(gpusorti_shape_tile(shape) / padded, shape->workgroup_size), 1);
-}
-
-/* Offsets and ends side by side, where a kernel has one binding for both. */
-static void gpusorti_walk_offsets(gpusorti_walk *walk) {
-    const gpusorti_plan *plan = walk->plan;
-    const uint64_t begins = plan->layout.offsets, ends = begins + gpusorti_joined_offsets_size(plan);
-    if (!plan->joins_offsets || !plan->request.has_ends) return;
-    gpusorti_walk_copy_words(walk, walk->args->segments, begins, plan->request.segments);
-    gpusorti_walk_copy_words(walk, walk->args->segment_ends, ends, plan->request.segments);
 }
 
 /* Sorts the short ones, and lists the others for the kernels that follow. */
@@ -236,7 +210,7 @@ static void gpusorti_walk_small_segments(gpusorti_walk *walk) {
     args->begins = gpusorti_control_word(plan, plan->layout.begins);
     args->bases = s->chained ? gpusorti_control_word(plan, plan->layout.bases) : 0;
     args->long_room = s->long_segments;
-    args->tile = gpusorti_selects(s) ? s->selection.span : gpusorti_tile(plan);
+    args->tile = gpusorti_tile(plan);
     args->tile_room = (uint32_t)s->long_tiles;
     gpusorti_visit_step(walk);
 }
@@ -324,8 +298,5 @@ static void gpusorti_walk_segments(gpusorti_walk *walk) {
     if (walk->plan->request.segmentation == GPUSORTI_OFFSETS) gpusorti_walk_no_indices(walk);
     gpusorti_walk_small_segments(walk);
     gpusorti_walk_listed(walk);
-    if (gpusorti_selects(s))
-        gpusorti_walk_selection(walk, &s->selection, 0);
-    else if (s->has_long)
-        gpusorti_walk_long_segments(walk);
+    if (s->has_long) gpusorti_walk_long_segments(walk);
 }

@@ -14,42 +14,83 @@
 #include "plan/ends.h"
 #include "plan/planning.h"
 
-/* ---- >>selection: the first k of one array, or of rows, without sorting the rest ---- */
-/* In order: rounds of select.comp, then select_sort.comp. Each workgroup of a round reduces a span of a row to its first k
- * elements and some others, the candidates; when one workgroup has room for all that is left of a row, it sorts them. The
- * first two of ten keys, in spans of four, with room for three candidates of each, and of five for the sort:
+/* ---- >>selection: the first k of one array, of rows or of segments, without sorting the rest ---- */
+/* Segments of up to some hundreds of elements: first_few.comp, a subgroup each, where k is small. Others: first_k.comp, a
+ * workgroup each. It keeps what does not pass a pivot, a key and a place among equals, which it lowers when that is too much:
  *
- *   given        5 0 8 2 | 9 1 7 3 | 6 4
- *   select       0 2 5   | 1 3 7   | 4 6 -
- *   select       0 1 2             | 4 6 -      in spans of what is left
- *   select_sort  0 1
+ *   given     50 08 82 27 91 13 74 36 65 49     the first three, tiles of five, room for four
+ *   tile 1    keeps 50 08 27 91 ..: too much; of 50 08 82 27 91 the first three do not pass 50: keeps 50 08 27
+ *   tile 2    of 13 74 36 65 49 keeps 13 36 49: too much; of these six the first three do not pass 27: keeps 08 27 13
+ *   sorts     08 13 27
  *
- * In any order, where many are wanted: select_any.comp, a step a digit from the highest on. Each step counts by its digit
- * the keys that agree with the k-th one so far, and stores those that come before it:
+ * Where there are few long segments, several workgroups leave candidates of each, among which first_k.comp finds the first k:
+ * span by span, each the first k of its own; or, where k is too great for that, first_filter.comp keeps what does not pass a
+ * pivot from a sample, chosen so that it hardly ever keeps too few. If it does, or too many, first_k.comp goes through all.
+ *
+ * In any order, where k is too great for shared memory: select_any.comp, a step a digit from the highest on. Each step
+ * counts by its digit the keys that agree with the k-th one so far, and stores those that come before it:
  *
  *   given    50 08 82 27 91 13 74 36 65 49     the first four: the highest digits 0, 1, 2 have one each, 3 the fourth
  *   step 1   counts highest digits: 1 1 1 1 1 ..  ->  the fourth key begins with 3
  *   step 2   stores 08 27 13, and counts the lowest digits of those that begin with 3
  *   step 3   stores 36
  *
- *   candidate  an element that may be among the first k, see shaders/selection/candidates.glsl
+ *   candidate  an element that may be among the first k, see shaders/selection/first_segments.glsl
  *   pivot      a key, and a place among equals, that elements to keep do not pass
  *   span       tiles that one workgroup goes over */
 enum {
-    GPUSORTI_FEW_WANTED = 256,
-    GPUSORTI_FEW_PACKED = 640, /* H200, 2026-11-27: selecting 512 takes .9 to 1.03 of the time, 768 1.06 to 1.28 */
+    GPUSORTI_FEW_WANTED = 16,    /* by first_few.comp: a round each */
+    GPUSORTI_FEWEST_OF_LANE = 4, /* items of an invocation of first_few.comp, or twice as many */
+    GPUSORTI_SPAN_PARTS = 64,    /* a tile leaves one of so many elements, or fewer, as candidates */
     GPUSORTI_MOST_READ_AGAIN = 1 << 23,
-    GPUSORTI_MORE_CANDIDATES = 32 /* of a span, beside k and three quarters of it */
+    GPUSORTI_DIRECT_TILES = 2 /* of one workgroup, even if the others have nothing to do */
 };
 
 /* ---- shapes and words of counts ---- */
-/* Workgroups of select_any.comp hide what others wait for, and so are small. */
-static gpusorti_shape gpusorti_selecting_shape(const gpusort_context *ctx, const gpusorti_plan *plan, int unordered) {
+enum gpusorti_first { GPUSORTI_FIRST_SHORT, GPUSORTI_FIRST_MIDDLE, GPUSORTI_FIRST_LONG, GPUSORTI_FIRST_LEFT };
+
+/* Of first_k.comp: for rows of hundreds of elements, of thousands, for longer ones, and for candidates. It has shared memory
+ * for the fourth part of a tile, or for all candidates. */
+static gpusorti_shape gpusorti_first_shape(const gpusort_context *ctx, const gpusorti_plan *plan,
+                                           enum gpusorti_first which, uint32_t variant) {
+    static const uint32_t parts[] = {8, 4, 1, 1};
     gpusorti_shape shape = ctx->tuning.select;
     if (!gpusorti_has_shape(&shape)) return shape;
-    if (unordered) shape.workgroup_size = gpusorti_min(shape.workgroup_size, 256);
-    if (unordered && plan->request.segmentation == GPUSORTI_ONE_ARRAY) shape.variant = GPUSORTI_VARIANT_ARRAY;
-    return gpusorti_fit_shape(ctx, plan, shape, &gpusorti_select_demands);
+    shape.workgroup_size = gpusorti_max(gpusorti_power_below(shape.workgroup_size) / parts[which],
+                                        GPUSORTI_SIZE_UNIT);
+    if (which == GPUSORTI_FIRST_SHORT) shape.items = gpusorti_max(shape.items / 2, GPUSORTI_FEWEST_SORTED_ITEMS);
+    if (which == GPUSORTI_FIRST_LEFT) shape.items = GPUSORTI_FEWEST_SORTED_ITEMS;
+    shape.variant = variant;
+    if (which != GPUSORTI_FIRST_LEFT) shape.variant |= 2u << GPUSORTI_VARIANT_SHARE;
+    if (plan->request.any_order && !(variant & (GPUSORTI_VARIANT_SAMPLE | GPUSORTI_VARIANT_SPANS)))
+        shape.variant |= GPUSORTI_VARIANT_ANY_ORDER;
+    return gpusorti_fit_shape(ctx, plan, shape, &gpusorti_first_demands);
+}
+
+/* The greatest limit for which it has room: it lowers its pivot to one and a half times as many elements. */
+static uint32_t gpusorti_first_limit(const gpusorti_shape *shape) {
+    return (gpusorti_shape_tile(shape) >> (shape->variant >> GPUSORTI_VARIANT_SHARE & GPUSORTI_MOST_SHARE)) / 3 * 2;
+}
+
+/* first_few.comp needs full subgroups of a known size. */
+static gpusorti_shape gpusorti_few_shape(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t which) {
+    const gpusorti_shape none = {0, 0, 0};
+    gpusorti_shape shape = gpusorti_shape_of(128, (uint32_t)GPUSORTI_FEWEST_OF_LANE << which, 0);
+    if (!plan->lanes.operations) return none;
+    shape = gpusorti_fit_shape(ctx, plan, shape, &gpusorti_few_demands);
+    return gpusorti_pinned(&plan->lanes, shape.workgroup_size) ? shape : none;
+}
+
+/* Workgroups of select_any.comp hide what others wait for, and so are small; those of first_filter.comp as well. */
+static gpusorti_shape gpusorti_spanning_shape(const gpusort_context *ctx, const gpusorti_plan *plan,
+                                              const gpusorti_demands *demands) {
+    gpusorti_shape shape = ctx->tuning.select;
+    shape.workgroup_size = gpusorti_min(shape.workgroup_size, 256);
+    if (demands == &gpusorti_filter_demands)
+        shape.items = gpusorti_min(shape.items, 8);
+    else if (plan->request.segmentation == GPUSORTI_ONE_ARRAY)
+        shape.variant = GPUSORTI_VARIANT_ARRAY;
+    return gpusorti_has_shape(&shape) ? gpusorti_fit_shape(ctx, plan, shape, demands) : shape;
 }
 
 /* select_any.comp: bits of a digit. */
@@ -68,123 +109,112 @@ static uint32_t gpusorti_longest(const gpusorti_request *r) {
 }
 
 /* ---- counts and limits ---- */
-/* The greatest limit for which a span leaves so many candidates. */
-static uint32_t gpusorti_limit_for(uint32_t room) {
-    return room > GPUSORTI_MORE_CANDIDATES ? (room - GPUSORTI_MORE_CANDIDATES) / 7 * 4 : 0;
-}
-
-/* Bytes of counts and lists that segments may have for so many elements: a word and a half for each, and less where kernels
- * could not number the words of more. */
-enum { GPUSORTI_COUNTED = 32, GPUSORTI_COUNT_BYTES = 192, GPUSORTI_FEW_COUNT_BYTES = 31 };
-
-/* Selecting is faster where a tile leaves a quarter of its elements at most, and the workgroup that sorts what is left has
- * room for them. After those of tiles, buckets and segments. */
 static void gpusorti_selection_thresholds(const gpusort_context *ctx, const gpusorti_plan *blank,
                                           gpusorti_thresholds *up_to) {
     const gpusorti_request *request = &blank->request;
-    gpusorti_shape select;
-    uint32_t room, i;
-    if (up_to->listed[1] == 0) return; /* no workgroup sorts what is left */
-    up_to->order_is_cheap = gpusorti_saturated((uint64_t)ctx->tuning.small_count * 4);
-    up_to->short_array = gpusorti_keys_alone(request) ? up_to->order_is_cheap
-                                                      : gpusorti_max(up_to->merges, up_to->run[GPUSORTI_RUN_SIZES - 1]);
-    up_to->read_again = request->any_order ? (uint32_t)GPUSORTI_MOST_READ_AGAIN : 0;
-    select = gpusorti_selecting_shape(ctx, blank, 0);
-    room = gpusorti_min(gpusorti_shape_tile(&select) / 4, up_to->listed[1]);
-    if (request->limit) up_to->span = gpusorti_shape_tile(&select);
+    const gpusorti_shape left = gpusorti_first_shape(ctx, blank, GPUSORTI_FIRST_LEFT, 0);
+    uint32_t limits[GPUSORTI_FIRST_SHAPES], i;
+    if (request->limit == 0 || !gpusorti_asks_for(request, GPUSORT_AUTO)) return;
+    for (i = 0; i < GPUSORTI_FIRST_SHAPES; i++) {
+        const gpusorti_shape shape = gpusorti_first_shape(ctx, blank, (enum gpusorti_first)i, 0);
+        up_to->first[i] = gpusorti_shape_tile(&shape);
+        limits[i] = gpusorti_first_limit(&shape);
+    }
+    if (up_to->first[0] == 0 || up_to->first[1] == 0 || up_to->first[2] == 0) return;
+    up_to->limits.spans = gpusorti_min(up_to->first[2] / GPUSORTI_SPAN_PARTS, limits[2]);
+    up_to->first[2] = gpusorti_saturated((uint64_t)GPUSORTI_DIRECT_TILES * up_to->first[2]);
+    up_to->limits.first_short = limits[0];
+    up_to->limits.first_middle = limits[1];
+    up_to->limits.first = gpusorti_min(limits[2], gpusorti_first_limit(&left));
+    for (i = 0; i < GPUSORTI_FEW_SHAPES; i++) {
+        const gpusorti_shape few = gpusorti_few_shape(ctx, blank, i);
+        up_to->few[i] = few.items * blank->lanes.size;
+        if (up_to->few[i]) up_to->limits.few = gpusorti_min(blank->lanes.size, GPUSORTI_FEW_WANTED);
+    }
+    /* H200, 2026-11-28: 512 of 64 rows of 131,072 take .061 ms, by digits .084; 2,048 of 2^20 .040 and .031, of 2^24 .096 and
+     * .184. */
+    if (request->any_order) up_to->limits.ordered = up_to->limits.first / 2;
+    if (request->any_order) up_to->read_again = GPUSORTI_MOST_READ_AGAIN;
     for (i = 0; i < 2 && request->any_order; i++)
         up_to->counted[i] = 4 * GPUSORTI_COUNTED * gpusorti_unordered_words(request) /
                             (i ? GPUSORTI_FEW_COUNT_BYTES : GPUSORTI_COUNT_BYTES);
-    up_to->limits.few = request->packs ? 0 : (uint32_t)GPUSORTI_FEW_WANTED;
-    up_to->limits.few_packed = request->packs ? (uint32_t)GPUSORTI_FEW_PACKED : 0;
-    /* One workgroup sorts the candidates of two spans; of 64-bit keys half as many. H200, 2026-11-28, up to 10^6: at 1,100
-     * of 1,152 selecting 32-bit pairs takes .9 to 1.2 of the time of sorting all, at 1,200 1.1 to 1.7. */
-    up_to->limits.more = gpusorti_limit_for(up_to->listed[1] / 2 / request->key_words);
-    up_to->limits.selected = gpusorti_limit_for(room);
-    if (request->segmentation == GPUSORTI_OFFSETS)
-        up_to->limits.halved = gpusorti_limit_for(gpusorti_min(room, up_to->listed[1] / 16 * 7));
-    if (request->any_order) up_to->limits.ordered = gpusorti_max(up_to->limits.selected / 2, GPUSORTI_FEW_WANTED);
 }
 
 /* ---- planner ---- */
-static gpusorti_selection gpusorti_fit_selection(const gpusort_context *ctx, const gpusorti_plan *plan,
-                                                 const gpusorti_shape *sort, int unordered) {
-    gpusorti_selection s;
-    memset(&s, 0, sizeof s);
-    s.select = gpusorti_selecting_shape(ctx, plan, unordered);
-    s.sort = *sort;
-    s.unordered = unordered && gpusorti_has_shape(&s.select);
-    s.most_spans = gpusorti_max(ctx->tuning.select_invocations / gpusorti_max(s.select.workgroup_size, 1), 4);
-    return s;
+/* The kernels for segments that leave candidates. */
+static void gpusorti_add_candidates(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
+                                    gpusorti_plan *plan) {
+    gpusorti_selection *s = &plan->of.selection;
+    const uint32_t invocations = ctx->tuning.select_invocations;
+    s->direct = up_to->first[2];
+    s->first_left = gpusorti_first_shape(ctx, plan, GPUSORTI_FIRST_LEFT, GPUSORTI_VARIANT_CANDIDATES);
+    if (plan->request.limit <= up_to->limits.spans) {
+        s->span_shape = gpusorti_first_shape(ctx, plan, GPUSORTI_FIRST_LONG, GPUSORTI_VARIANT_SPANS);
+    } else {
+        s->sample = gpusorti_first_shape(ctx, plan, GPUSORTI_FIRST_LONG, GPUSORTI_VARIANT_SAMPLE);
+        s->filter = gpusorti_spanning_shape(ctx, plan, &gpusorti_filter_demands);
+        s->most_spans = gpusorti_max(2 * invocations / s->filter.workgroup_size, 4);
+    }
+    s->most_workgroups = gpusorti_max(
+        invocations / (gpusorti_has_shape(&s->sample) ? s->sample : s->span_shape).workgroup_size, 4);
+    s->most_filtered = s->most_workgroups / 2;
 }
 
-/* Whether select.comp reduces long segments to the first k, because that is faster than sorting them. */
-static int gpusorti_may_select(const gpusorti_thresholds *up_to, const gpusorti_request *request) {
-    if (request->limit == 0 || request->limit > up_to->limits.selected || !gpusorti_asks_for(request, GPUSORT_AUTO))
-        return 0;
-    return !(request->segmentation == GPUSORTI_OFFSETS && request->limit > up_to->limits.halved &&
-             request->count > up_to->chained);
+static gpusorti_plan gpusorti_plan_unordered(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
+                                             gpusorti_plan plan) {
+    const gpusorti_request *request = &plan.request;
+    gpusorti_selection *s = &plan.of.selection;
+    if (!request->any_order || request->segmentation == GPUSORTI_OFFSETS)
+        return gpusorti_no_plan(plan, "the limit is too great");
+    if (request->segmentation == GPUSORTI_ROWS &&
+        request->segment_size <= up_to->counted[request->count > up_to->chained])
+        return gpusorti_no_plan(plan, "so short rows have too many counts");
+    s->select_any = gpusorti_spanning_shape(ctx, &plan, &gpusorti_select_demands);
+    if (!gpusorti_has_shape(&s->select_any)) return gpusorti_no_plan(plan, GPUSORTI_NO_SHAPE);
+    s->most_spans = gpusorti_max(ctx->tuning.select_invocations / s->select_any.workgroup_size, 4);
+    plan.shape = s->select_any;
+    return plan;
 }
 
-/* Whether select_any.comp finds them, in any order, because that is faster. */
-static int gpusorti_may_drop_order(const gpusorti_thresholds *up_to, const gpusorti_request *request) {
-    const uint32_t n = request->count;
-    if (!request->any_order || request->limit <= up_to->limits.ordered) return 0;
-    if (request->segmentation == GPUSORTI_ROWS && request->segment_size <= up_to->counted[n > up_to->chained]) return 0;
-    if (request->limit <= up_to->limits.selected && n > up_to->read_again) return 0;
-    return request->segmentation != GPUSORTI_ONE_ARRAY || request->packs || n > up_to->order_is_cheap;
-}
-
-/* Whether it is faster to sort all elements of an array, or of the only row. Those that are packed in any order are found
- * without sorting. */
-static int gpusorti_sorts_whole(const gpusorti_thresholds *up_to, const gpusorti_request *request) {
-    const uint32_t n = request->count, few = request->packs ? up_to->limits.few_packed : up_to->limits.few;
-    if (request->segmentation != GPUSORTI_ONE_ARRAY && n > up_to->shortest_row) return 0;
-    if (request->packs && request->any_order) return 0;
-    if (n <= up_to->short_array) return request->limit > few;
-    return n > up_to->span && n <= up_to->order_is_cheap && request->limit > up_to->limits.more;
-}
-
-/* The first k of one long array, or of long rows. */
+/* Rows take the kernels for their length, and segments of any length those for all lengths. */
 static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
                                              gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
-    const uint32_t n = request->count;
-    const int rows = request->segmentation == GPUSORTI_ROWS, unordered = gpusorti_may_drop_order(up_to, request);
-    gpusorti_shape listed[GPUSORTI_LISTS];
+    const gpusorti_limits *limits = &up_to->limits;
+    const int any_length = request->segmentation == GPUSORTI_OFFSETS,
+              one = request->segmentation == GPUSORTI_ONE_ARRAY;
+    const uint32_t n = gpusorti_longest(request), few = !any_length && n <= up_to->few[0] ? 0 : 1;
+    const int is_few = request->segmentation == GPUSORTI_ROWS && n <= up_to->few[few] &&
+                       request->limit <= limits->few;
+    enum gpusorti_first which = GPUSORTI_FIRST_LONG;
+    gpusorti_selection *s = &plan.of.selection;
     if (request->limit == 0) return gpusorti_no_plan(plan, "there is no limit");
-    if (request->segmentation == GPUSORTI_OFFSETS) return gpusorti_no_plan(plan, "segments are neither rows nor one array");
-    if (!gpusorti_fit_listed(ctx, &plan, listed)) return gpusorti_no_plan(plan, GPUSORTI_NO_SHAPE);
-    if (n <= up_to->listed[1] || (rows && request->segment_size <= up_to->listed[1]))
-        return gpusorti_no_plan(plan, "one workgroup sorts a row as a whole");
-    if (gpusorti_sorts_whole(up_to, request)) return gpusorti_no_plan(plan, "so many are found sooner by sorting all");
-    if (!unordered && !gpusorti_may_select(up_to, request)) return gpusorti_no_plan(plan, "the limit is too great");
-    plan.of.selection = gpusorti_fit_selection(ctx, &plan, &listed[1], unordered);
-    plan.shape = plan.of.selection.select;
-    if (!gpusorti_has_plan(&plan)) return gpusorti_no_plan(plan, GPUSORTI_NO_SHAPE);
+    if (limits->first == 0) return gpusorti_no_plan(plan, GPUSORTI_NO_SHAPE);
+    memset(s, 0, sizeof *s);
+    if (request->limit > limits->first) return gpusorti_plan_unordered(ctx, up_to, plan);
+    if (request->any_order && request->limit > limits->ordered && n > up_to->first[2] && request->count <= up_to->read_again) {
+        const gpusorti_plan unordered = gpusorti_plan_unordered(ctx, up_to, plan);
+        if (gpusorti_has_plan(&unordered)) return unordered;
+    }
+    if (request->count > up_to->shortest_row && request->segmentation == GPUSORTI_ROWS && n <= up_to->few[1] &&
+        request->limit > limits->few)
+        return gpusorti_no_plan(plan, "so short rows are sorted sooner, several by a workgroup");
+    if (!one && (n <= up_to->first[1] || any_length) && request->limit <= limits->first_middle)
+        which = GPUSORTI_FIRST_MIDDLE;
+    if (!one && n <= up_to->first[0] && request->limit <= limits->first_short) which = GPUSORTI_FIRST_SHORT;
+    if (is_few || (any_length && request->limit <= limits->few)) s->few = gpusorti_few_shape(ctx, &plan, few);
+    if (!is_few) s->first = gpusorti_first_shape(ctx, &plan, which, 0);
+    if (n > up_to->first[2]) gpusorti_add_candidates(ctx, up_to, &plan);
+    plan.shape = is_few ? s->few : s->first;
     return plan;
 }
 
 /* ---- numbers and scratch ---- */
-static uint32_t gpusorti_selection_span(const gpusorti_request *r, const gpusorti_selection *s) {
-    const uint32_t tile = gpusorti_shape_tile(&s->select);
+/* Elements of a workgroup's span: whole tiles. */
+static uint32_t gpusorti_span_of(const gpusorti_request *r, const gpusorti_selection *s,
+                                 const gpusorti_shape *shape) {
+    const uint32_t tile = gpusorti_shape_tile(shape);
     return tile * (uint32_t)gpusorti_ceil_div(gpusorti_ceil_div(r->count, tile), s->most_spans);
-}
-
-/* In order. Rounds: with the count they grow or stay, as spans do not. */
-static void gpusorti_number_rounds(const gpusorti_request *r, gpusorti_selection *s) {
-    const uint32_t tile = gpusorti_shape_tile(&s->select), room = r->limit + r->limit / 4 * 3 + GPUSORTI_MORE_CANDIDATES;
-    const uint64_t tiles = gpusorti_ceil_div(gpusorti_longest(r), tile), most = (uint64_t)s->most_spans + 1;
-    uint64_t left = gpusorti_lesser(tiles, most) * room;
-    s->room = room;
-    s->span = gpusorti_selection_span(r, s);
-    for (s->rounds = 1; left > gpusorti_shape_tile(&s->sort); s->rounds++) left = gpusorti_ceil_div(left, tile) * room;
-}
-
-/* The candidates that the first round leaves at most, of so many spans, and the second, if there is one. */
-static void gpusorti_number_candidates(gpusorti_selection *s, uint64_t first_spans, uint64_t second_spans) {
-    s->candidates[0] = first_spans * s->room;
-    s->candidates[1] = s->rounds == 1 ? 0 : second_spans * s->room;
 }
 
 /* select_any.comp: the most spans that count for themselves: of one array, or of rows that have several. */
@@ -193,7 +223,9 @@ static uint64_t gpusorti_unordered_spans(const gpusorti_request *r, const gpusor
 }
 
 /* select_any.comp: the most results of a segment, and of all; whether these go by way of the second copies. */
-static uint32_t gpusorti_unordered_room(const gpusorti_request *r) { return gpusorti_min(r->limit, gpusorti_longest(r)); }
+static uint32_t gpusorti_unordered_room(const gpusorti_request *r) {
+    return gpusorti_min(r->limit, gpusorti_longest(r));
+}
 
 static uint64_t gpusorti_unordered_results(const gpusorti_request *r) {
     return gpusorti_lesser((uint64_t)gpusorti_segments_of(r) * gpusorti_unordered_room(r), r->count);
@@ -203,78 +235,153 @@ static int gpusorti_unordered_copies(const gpusorti_request *r) {
     return (~r->flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_WRITE_INDICES)) != 0;
 }
 
+/* Room for candidates. Of a span: one and a half times as many as are wanted. Of a row that is filtered: hardly ever too
+ * little; so many more than are wanted as a pivot from a sample lets through. */
+static uint64_t gpusorti_number_candidates(const gpusorti_request *r, gpusorti_selection *s) {
+    const uint32_t segments = gpusorti_segments_of(r), longest = gpusorti_longest(r),
+                   tile = gpusorti_shape_tile(&s->span_shape);
+    const uint64_t least = 4 * (uint64_t)r->limit + 1024; /* of the shortest segment of any length */
+    if (gpusorti_has_shape(&s->span_shape)) {
+        const uint32_t tiles = (uint32_t)gpusorti_ceil_div(longest, tile);
+        s->spans = gpusorti_max(gpusorti_min(tiles, s->most_workgroups / gpusorti_max(segments, 1)), 1);
+        s->room = r->limit + r->limit / 2 + 32;
+        if (s->spans > 1) s->way = GPUSORTI_FIRST_SPANS;
+        return gpusorti_lesser((uint64_t)segments * tiles, s->most_workgroups) * s->room;
+    }
+    s->span = gpusorti_span_of(r, s, &s->filter);
+    s->states = gpusorti_min(segments, s->most_filtered);
+    if (segments <= s->most_filtered) s->way = GPUSORTI_FIRST_FILTERED;
+    if (r->segmentation == GPUSORTI_OFFSETS) {
+        for (s->room_shift = 0; (uint64_t)s->direct >> (s->room_shift + 1) >= least; s->room_shift++)
+            ;
+        return r->count >> s->room_shift;
+    }
+    s->room = (uint32_t)gpusorti_lesser(2 * (uint64_t)r->limit + longest / 256 + 4096, longest);
+    return (uint64_t)s->states * s->room;
+}
+
+/* Whether all rows leave candidates, span by span, however short they turn out: then no later step reads given keys. */
+static int gpusorti_leaves_all(const gpusorti_request *r, const gpusorti_selection *s) {
+    return s->way == GPUSORTI_FIRST_SPANS && r->segmentation != GPUSORTI_OFFSETS;
+}
+
 /* Second copies: candidates, or results in any order that go to their places at last. */
 static void gpusorti_number_selection(const gpusort_context *ctx, gpusorti_plan *plan) {
     const gpusorti_request *r = &plan->request;
     gpusorti_selection *s = &plan->of.selection;
-    const uint64_t segments = gpusorti_segments_of(r), tile = gpusorti_shape_tile(&s->select),
-                   spans = gpusorti_lesser(segments * gpusorti_ceil_div(gpusorti_longest(r), tile),
-                                           s->most_spans + segments);
+    const uint64_t segments = gpusorti_segments_of(r);
+    const int unordered = gpusorti_has_shape(&s->select_any);
+    int given;
     (void)ctx;
     plan->packs_at_once = r->packs_indices;
     gpusorti_place_keys(plan, 0, !(r->flags & GPUSORT_KEEP_KEYS) && r->key_bits < 32);
-    gpusorti_read_given(plan, 1, plan->mode == GPUSORTI_ADDRESSES || s->unordered);
-    if (s->unordered) {
-        s->span = gpusorti_selection_span(r, s);
+    s->way = GPUSORTI_FIRST_ALONE;
+    if (unordered) {
+        s->span = gpusorti_span_of(r, s, &s->select_any);
         plan->needs.status = 4 * (segments * gpusorti_unordered_words(r) +
                                   (gpusorti_unordered_spans(r, s) << gpusorti_unordered_digit_bits(r)));
         plan->needs.alt_elements = gpusorti_unordered_copies(r) ? gpusorti_unordered_results(r) : 0;
-    } else {
-        gpusorti_number_rounds(r, s);
-        gpusorti_number_candidates(s, spans, spans * s->room / tile + segments);
-        plan->needs.alt_elements = s->candidates[0] + s->candidates[1];
-        plan->needs.alt_words = 1;
+        gpusorti_read_given(plan, 1, 1);
+        return;
     }
+    plan->needs.alt_words = 1;
+    if (gpusorti_has_shape(&s->first_left)) plan->needs.alt_elements = gpusorti_number_candidates(r, s);
+    plan->needs.status = 4 * (uint64_t)GPUSORTI_FIRST_STATE_WORDS * s->states;
+    given = r->segmentation != GPUSORTI_OFFSETS && plan->mode == GPUSORTI_ADDRESSES; /* else what lies outside is copied */
+    gpusorti_read_given(plan, given || gpusorti_leaves_all(r, s), given);
+    if (r->segmentation == GPUSORTI_OFFSETS && gpusorti_has_shape(&s->first_left))
+        plan->needs.begins = plan->needs.bases = 4 * (gpusorti_lesser(segments, s->most_filtered) + 1);
 }
 
-/* ---- steps, in order, see shaders/selection/candidates.glsl ---- */
-/* A round of selecting, or the sort that follows. */
-static void gpusorti_visit_selection(gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *shape,
-                                     const gpusorti_select_args *args) {
-    const gpusorti_plan *plan = walk->plan;
-    const uint64_t workgroups = (uint64_t)gpusorti_segments_of(&plan->request) * args->spans;
-    gpusorti_step *step = gpusorti_start_step(walk, kernel, shape, workgroups, -1);
-    if (args->size == 0) step->indirect = GPUSORTI_SIZE_LONG;
-    step->push.values_alt_base = (uint32_t)((plan->layout.values_alt - plan->layout.keys_alt) / 4);
-    step->push.args.select = *args;
-    if (kernel == GPUSORTI_KERNEL_select) gpusorti_bind_input(walk);
+/* ---- steps ---- */
+static void gpusorti_visit_copied_offsets(gpusorti_walk *walk, gpusort_range from, uint64_t to, uint32_t words) {
+    const gpusorti_selection *s = &walk->plan->of.selection;
+    gpusorti_start_copy_words(walk, from, to, gpusorti_min(words, s->most_filtered + 1));
+    if (s->way == GPUSORTI_FIRST_ALONE) walk->step.workgroups = 0;
     gpusorti_visit_step(walk);
 }
 
-/* Each round reads what the one before has left, at one end of scratch, and writes what it leaves to the other. row_size: 0
- * for long segments, whose tiles are the spans. */
-static void gpusorti_walk_selection(gpusorti_walk *walk, const gpusorti_selection *s, uint32_t row_size) {
+/* Offsets and ends of few segments go to the control block, as candidates take their bindings. */
+static void gpusorti_walk_first_offsets(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    const gpusorti_request *r = &plan->request;
+    if (r->segmentation != GPUSORTI_OFFSETS) return;
+    if (plan->of.selection.way == GPUSORTI_FIRST_ALONE) gpusorti_walk_offsets(walk);
+    if (!gpusorti_has_shape(&plan->of.selection.first_left)) return;
+    gpusorti_visit_copied_offsets(walk, walk->args->segments, plan->layout.begins, r->segments + !r->has_ends);
+    if (r->has_ends) gpusorti_visit_copied_offsets(walk, walk->args->segment_ends, plan->layout.bases, r->segments);
+}
+
+static void gpusorti_find_offsets(gpusorti_walk *walk, gpusorti_first_args *args) {
+    const gpusorti_plan *plan = walk->plan;
+    if (plan->of.selection.way != GPUSORTI_FIRST_ALONE) {
+        args->offsets = gpusorti_control_word(plan, plan->layout.begins);
+        args->ends = plan->request.has_ends ? 1 + gpusorti_control_word(plan, plan->layout.bases) : 0;
+        return;
+    }
+    walk->step.range[GPUSORTI_BIND_ALT] = walk->step.range[GPUSORTI_BIND_VALUES_ALT] = 0;
+    args->offsets = gpusorti_bind_offsets(walk);
+    args->ends = gpusorti_bind_ends(walk);
+    if (plan->joins_offsets && args->ends != 0) args->offsets = 0;
+}
+
+/* A kernel for segments of more than `least` elements, up to `most`. */
+static void gpusorti_visit_first(gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *tuned,
+                                 uint64_t workgroups, uint32_t least, uint32_t most) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_request *request = &plan->request;
-    uint64_t left = gpusorti_longest(request);
-    gpusorti_shape select = s->select, sort = s->sort;
-    gpusorti_select_args args;
-    memset(&args, 0, sizeof args);
-    args.size = row_size;
-    args.span = s->span;
-    args.later = gpusorti_shape_tile(&select);
-    args.owners = gpusorti_control_word(plan, plan->layout.owners);
-    args.limit = request->limit;
-    args.room = s->room;
-    for (args.round = 1; args.round <= s->rounds; args.round++) {
-        args.spans = (uint32_t)gpusorti_ceil_div(left, args.round == 1 ? args.span : args.later);
-        args.to = args.round % 2 ? 0 : (uint32_t)s->candidates[0];
-        gpusorti_visit_selection(walk, GPUSORTI_KERNEL_select, &select, &args);
-        select.variant = GPUSORTI_VARIANT_CANDIDATES;
-        left = (uint64_t)args.spans * args.room;
-        args.from = args.to;
-        args.spans_before = args.spans;
-    }
-    args.spans = 1;
-    if (plan->packs_at_once) sort.variant |= GPUSORTI_VARIANT_SIDE_BY_SIDE;
-    gpusorti_visit_selection(walk, GPUSORTI_KERNEL_select_sort, &sort, &args);
+    const gpusorti_selection *s = &plan->of.selection;
+    gpusorti_shape shape = *tuned;
+    gpusorti_first_args *args;
+    if (!gpusorti_has_shape(tuned)) return;
+    if (plan->packs_at_once) shape.variant |= GPUSORTI_VARIANT_SIDE_BY_SIDE;
+    args = &gpusorti_start_step(walk, kernel, &shape, workgroups, -1)->push.args.first;
+    walk->step.push.values_alt_base = (uint32_t)((plan->layout.values_alt - plan->layout.keys_alt) / 4);
+    walk->step.push.pass = s->way;
+    args->segments = gpusorti_segments_of(request);
+    args->size = gpusorti_row_size(request);
+    if (request->segmentation == GPUSORTI_OFFSETS && workgroups != 0) gpusorti_find_offsets(walk, args);
+    args->limit = request->limit;
+    args->least = least;
+    args->most = most;
+    args->direct = gpusorti_leaves_all(request, s) ? 0 : s->direct;
+    args->span = kernel == GPUSORTI_KERNEL_first_filter ? s->span : s->spans;
+    args->room = s->room;
+    args->room_shift = s->room_shift;
+    if (tuned == &s->span_shape && gpusorti_leaves_all(request, s)) gpusorti_bind_input(walk);
+    gpusorti_visit_step(walk);
+}
+
+/* Steps that this number of segments does not call for are there without workgroups, so that a preparation compiles all, and
+ * counts their descriptor sets. */
+static void gpusorti_walk_selection(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    const gpusorti_request *r = &plan->request;
+    const gpusorti_selection *s = &plan->of.selection;
+    const int any_length = r->segmentation == GPUSORTI_OFFSETS, left = s->way != GPUSORTI_FIRST_ALONE;
+    const uint64_t segments = gpusorti_segments_of(r);
+    const uint32_t few = s->few.items * plan->lanes.size,
+                   few_side_by_side = few ? gpusorti_shape_tile(&s->few) / few : 1;
+    gpusorti_walk_first_offsets(walk);
+    gpusorti_visit_first(walk, GPUSORTI_KERNEL_first_few, &s->few, gpusorti_ceil_div(segments, few_side_by_side), 0,
+                         few);
+    gpusorti_visit_first(walk, GPUSORTI_KERNEL_first_k, &s->first, any_length || !left ? segments : 0,
+                         any_length ? few : 0, left ? s->direct : UINT32_MAX);
+    gpusorti_visit_first(walk, GPUSORTI_KERNEL_first_k, &s->span_shape, left ? segments * s->spans : 0,
+                         any_length ? s->direct : 0, UINT32_MAX);
+    gpusorti_visit_first(walk, GPUSORTI_KERNEL_first_k, &s->sample, left ? segments : 0, s->direct, UINT32_MAX);
+    gpusorti_visit_first(walk, GPUSORTI_KERNEL_first_filter, &s->filter,
+                         left ? gpusorti_ceil_div(r->count, gpusorti_max(s->span, 1)) : 0, 0, 0);
+    gpusorti_visit_first(walk, GPUSORTI_KERNEL_first_k, &s->first_left, left ? segments : 0,
+                         any_length ? s->direct : 0, UINT32_MAX);
 }
 
 /* ---- steps, in any order, see shaders/selection/select_any.comp ---- */
-static void gpusorti_visit_unordered(gpusorti_walk *walk, uint32_t number, uint64_t elements, gpusorti_unordered_args args) {
+static void gpusorti_visit_unordered(gpusorti_walk *walk, uint32_t number, uint64_t elements,
+                                     gpusorti_unordered_args args) {
     const gpusorti_plan *plan = walk->plan;
     const uint64_t rows = gpusorti_segments_of(&plan->request);
-    gpusorti_shape shape = plan->of.selection.select;
+    gpusorti_shape shape = plan->of.selection.select_any;
     args.spans = (uint32_t)gpusorti_ceil_div(elements, args.span);
     if (plan->packs_at_once) shape.variant |= GPUSORTI_VARIANT_SIDE_BY_SIDE;
     gpusorti_start_step(walk, GPUSORTI_KERNEL_select_any, &shape, rows * args.spans, -1)->push.args.unordered = args;
@@ -297,15 +404,14 @@ static void gpusorti_walk_unordered(gpusorti_walk *walk) {
     args.apart = (uint32_t)gpusorti_is_apart(walk);
     gpusorti_visit_unordered(walk, 0, 1, args);
     for (number = 1; number <= args.digits + 1; number++) gpusorti_visit_unordered(walk, number, longest, args);
-    args.span = gpusorti_shape_tile(&plan->of.selection.select);
+    args.span = gpusorti_shape_tile(&plan->of.selection.select_any);
     if (gpusorti_unordered_copies(request)) gpusorti_visit_unordered(walk, number, args.room, args);
 }
 
-/* ---- steps of either ---- */
 static void gpusorti_walk_selected(gpusorti_walk *walk) {
     gpusorti_walk_no_indices(walk);
-    if (walk->plan->of.selection.unordered)
+    if (gpusorti_has_shape(&walk->plan->of.selection.select_any))
         gpusorti_walk_unordered(walk);
     else
-        gpusorti_walk_selection(walk, &walk->plan->of.selection, gpusorti_row_size(&walk->plan->request));
+        gpusorti_walk_selection(walk);
 }

@@ -56,12 +56,25 @@ static void gpusorti_walk_copy(gpusorti_walk *walk, gpusort_range from, gpusort_
 }
 
 /* Words of the caller's, which may begin anywhere, to a section of scratch. */
-static void gpusorti_walk_copy_words(gpusorti_walk *walk, gpusort_range from, uint64_t to, uint32_t words) {
+static void gpusorti_start_copy_words(gpusorti_walk *walk, gpusort_range from, uint64_t to, uint32_t words) {
     const uint64_t size = 4 * (uint64_t)words;
     gpusorti_begin_args *args = gpusorti_start_copy(walk, words, gpusorti_offset(walk->args->scratch, to), size, 32);
     args->copied_from = gpusorti_bind_unaligned(walk, GPUSORTI_BIND_KEYS, from, size);
     walk->step.push.count = words;
+}
+
+static void gpusorti_walk_copy_words(gpusorti_walk *walk, gpusort_range from, uint64_t to, uint32_t words) {
+    gpusorti_start_copy_words(walk, from, to, words);
     gpusorti_visit_step(walk);
+}
+
+/* Offsets and ends side by side, where a kernel has one binding for both. */
+static void gpusorti_walk_offsets(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    const uint64_t begins = plan->layout.offsets, ends = begins + gpusorti_joined_offsets_size(plan);
+    if (!plan->joins_offsets || !plan->request.has_ends) return;
+    gpusorti_walk_copy_words(walk, walk->args->segments, begins, plan->request.segments);
+    gpusorti_walk_copy_words(walk, walk->args->segment_ends, ends, plan->request.segments);
 }
 
 /* Whether values are read where the caller has them, and not as wide values. */

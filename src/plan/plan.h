@@ -11,8 +11,13 @@ enum {
     GPUSORTI_MOST_MERGES = 28 / GPUSORTI_MERGE_LOG2, /* from 2^4 elements, less than a tile, to 2^32 */
     GPUSORTI_RUN_SIZES = 8,        /* of buckets: from GPUSORTI_RUN_SAMPLES on, each twice the one before */
     GPUSORTI_LEAF_THRESHOLDS = 33 - GPUSORTI_MOST_RADIX_BITS, /* leaves by a digit's bits to 32 */
+    GPUSORTI_FEW_SHAPES = 2, GPUSORTI_FIRST_SHAPES = 3, /* of first_few.comp, first_k.comp: for longer and longer rows */
     GPUSORTI_MOST_CHAINED = (1 << GPUSORTI_STATUS_SHIFT) - 1 /* elements that a status word can count */
 };
+
+/* Bytes of counts and lists that segments may have for so many elements: a word and a half for each, and less where kernels
+ * could not number the words of more. */
+enum { GPUSORTI_COUNTED = 32, GPUSORTI_COUNT_BYTES = 192, GPUSORTI_FEW_COUNT_BYTES = 31 };
 
 /* ---- thresholds: the counts and limits at which plans change ---- */
 /* The greatest counts for which something holds; 0: for none, UINT32_MAX: for all: X(member), or Y(member, how many). Each
@@ -42,12 +47,11 @@ enum {
     Y(listed, GPUSORTI_LISTS)          /* or by one workgroup, of either list */ \
     X(chained)                         /* a status word can count the elements of long segments */
 #define GPUSORTI_SELECTION_THRESHOLDS(X, Y) \
-    X(span)                            /* no row is too long for one workgroup of select.comp */ \
+    Y(few, GPUSORTI_FEW_SHAPES)        /* no row is too long for a subgroup of first_few.comp, */ \
+    Y(first, GPUSORTI_FIRST_SHAPES)    /* or for a workgroup of first_k.comp */ \
     Y(counted, 2)                      /* select_any.comp has too many counts for such rows, of which chained holds, */ \
                                        /* and of more elements */ \
-    X(short_array)                     /* one array, or row, is sorted whole, unless the limit is few; */ \
-    X(order_is_cheap)                  /* or at most more; in order its first k are found sooner than in any order */ \
-    X(read_again)                      /* select_any.comp is faster than select.comp, which reads once */
+    X(read_again)                      /* it is faster than first_filter.comp, which reads once */
 #define GPUSORTI_COUNT_THRESHOLDS(X, Y) \
     X(indices)                         /* an index finds the elements behind a device address */ \
     GPUSORTI_TILES_THRESHOLDS(X, Y) \
@@ -62,19 +66,17 @@ enum {
 #define GPUSORTI_SEVERAL_SEGMENTS(X, Y) \
     X(indices) \
     X(medium) \
-    X(read_again) \
-    GPUSORTI_SEGMENTS_THRESHOLDS(X, Y)
+    GPUSORTI_SEGMENTS_THRESHOLDS(X, Y) \
+    GPUSORTI_SELECTION_THRESHOLDS(X, Y)
 
-/* The greatest limits for which something holds: X(member). All are of the first k; the first ones of one array, or row. */
-#define GPUSORTI_ARRAY_LIMITS(X) \
-    X(few)        /* selecting is faster in every array that one workgroup cannot sort; */ \
-    X(few_packed) /* where the first k are packed, too; */ \
-    X(more)       /* in arrays from short_array to order_is_cheap, too */
-#define GPUSORTI_SEGMENT_LIMITS(X) \
-    X(selected)   /* selecting is faster in long arrays; */ \
-    X(ordered)    /* in order, too, where none is wanted */ \
-    X(halved)     /* of segments of any length there are at most as many candidates as elements */
-#define GPUSORTI_LIMIT_THRESHOLDS(X) GPUSORTI_ARRAY_LIMITS(X) GPUSORTI_SEGMENT_LIMITS(X)
+/* The greatest limits for which something holds: X(member). All are of the first k. */
+#define GPUSORTI_LIMIT_THRESHOLDS(X) \
+    X(few)          /* first_few.comp finds them; */ \
+    X(spans)        /* so few that each span of a long segment leaves as many; */ \
+    X(first_short)  /* first_k.comp has room for them in its shape for short rows, */ \
+    X(first_middle) /* for longer ones, */ \
+    X(first)        /* and for long ones; */ \
+    X(ordered)      /* these are found sooner than by digits, in any order as well */
 
 #define GPUSORTI_ONE(member) uint32_t member;
 #define GPUSORTI_SEVERAL(member, count) uint32_t member[count];
@@ -160,15 +162,22 @@ typedef struct gpusorti_passes {
     gpusorti_leaves leaves;
 } gpusorti_passes;
 
-typedef struct gpusorti_selection { /* the first k */
-    gpusorti_shape select;    /* select.comp or select_any.comp, which reduces long segments; none: they are sorted whole */
-    gpusorti_shape sort;      /* select_sort.comp */
-    int unordered;            /* select_any.comp finds the first k */
-    uint32_t most_spans;      /* workgroups of the first round, beside one per segment, */
-    uint32_t span;            /* and the elements of one */
-    uint32_t room;            /* candidates that a span leaves */
-    uint32_t rounds;
-    uint64_t candidates[2];   /* that the first round leaves at most, and the second */
+typedef struct gpusorti_selection { /* the first k: kernels that the lengths of segments call for; the others have no shape */
+    gpusorti_shape few;         /* first_few.comp: segments of at most its tile */
+    gpusorti_shape first;       /* first_k.comp: all others, as a whole, */
+    gpusorti_shape first_left;  /* or what is left of those longer than `direct` */
+    gpusorti_shape span_shape;  /* by first_k.comp, span by span, */
+    gpusorti_shape sample, filter; /* or by first_filter.comp and a pivot, which first_k.comp finds in a sample */
+    gpusorti_shape select_any;  /* select_any.comp, in place of all of these: any order, a limit too great for them */
+    uint32_t direct;
+    uint32_t most_filtered;     /* segments that leave candidates, if there are no more: more fill the device as they are */
+    uint32_t most_workgroups;   /* of first_k.comp, and */
+    uint32_t most_spans;        /* of first_filter.comp or select_any.comp, beside one a segment */
+    uint32_t span;              /* elements of one of these, */
+    uint32_t spans;             /* and spans of a segment, of first_k.comp */
+    uint32_t way;               /* FIRST_* */
+    uint32_t states;            /* segments with a state */
+    uint32_t room, room_shift;  /* for candidates, see shaders/first_segments.glsl */
 } gpusorti_selection;
 
 typedef struct gpusorti_segments {
@@ -181,8 +190,7 @@ typedef struct gpusorti_segments {
     uint32_t most_small;            /* elements of a segment that is sorted beside others */
     uint32_t list_room;             /* segments of a list, */
     uint32_t long_segments;         /* long ones, */
-    uint64_t long_tiles;            /* and the tiles, or spans, that these are cut into: at most */
-    gpusorti_selection selection;
+    uint64_t long_tiles;            /* and the tiles that these are cut into: at most */
 } gpusorti_segments;
 
 /* ---- the plan ---- */

@@ -97,7 +97,8 @@ static gpusort_result gpusorti_record_step(void *user, const gpusorti_plan *plan
     const gpusorti_pipeline *pipeline = gpusorti_find_pipeline(ctx, step->build, &step->spec);
     const int sizes = step->indirect >= 0 && !recorder->sizes_visible;
 
-    GPUSORT_ASSERT(pipeline && step->workgroups > 0); /* prepared, and no dispatch of nothing */
+    GPUSORT_ASSERT(pipeline); /* prepared */
+    if (step->workgroups == 0) return GPUSORT_OK;
     gpusorti_begin_label(recorder, gpusorti_build_name(step->build));
     /* Also before the first step: another sort may have used the scratch before. */
     gpusorti_barrier(ctx, recorder->commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,

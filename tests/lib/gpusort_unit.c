@@ -222,7 +222,8 @@ static const kernel_needs needs_of_kernels[] = {
     {"leaf_sort", 0, 1, GPUSORTI_MOST_ITEMS, GPUSORTI_MOST_LEAF, 1, 0},
     {"sort_leaves", 1, 4, GPUSORTI_MOST_PLACE_ITEMS, GPUSORTI_MOST_PLACE, 1, 0},
     {"tile_sort", 1, GPUSORTI_FEWEST_SORTED_ITEMS, GPUSORTI_MOST_NETWORK_ITEMS, GPUSORTI_MOST_TILE, 0, 0},
-    {"select_sort", 1, GPUSORTI_FEWEST_SORTED_ITEMS, GPUSORTI_MOST_NETWORK_ITEMS, GPUSORTI_MOST_TILE, 0, 0},
+    {"first_k", 1, GPUSORTI_FEWEST_SORTED_ITEMS, GPUSORTI_MOST_NETWORK_ITEMS, GPUSORTI_MOST_TILE, 0, 0},
+    {"first_few", 1, 1, GPUSORTI_MOST_ITEMS, GPUSORTI_MOST_TILE, 1, 0},
     {"merge_tiles", 1, 1, GPUSORTI_MOST_ITEMS, GPUSORTI_MOST_TILE, 0, 0},
     {"odd_even_merge", 1, GPUSORTI_FEWEST_NETWORK_ITEMS, GPUSORTI_MOST_NETWORK_ITEMS, GPUSORTI_MOST_TILE, 0, 0},
     {"", 0, 1, GPUSORTI_MOST_ITEMS, GPUSORTI_MOST_TILE, 0, 0},
@@ -365,9 +366,8 @@ static int by_tiles(const gpusorti_plan *plan) {
 }
 static int by_segments(const gpusorti_plan *plan) { return plan->method->numbers == gpusorti_number_segments; }
 
-/* Of the first k, in segments or not; or NULL. */
+/* Of the first k; or NULL. */
 static const gpusorti_selection *selection_of(const gpusorti_plan *plan) {
-    if (by_segments(plan)) return gpusorti_selects(&plan->of.segments) ? &plan->of.segments.selection : NULL;
     return plan->method->numbers == gpusorti_number_selection ? &plan->of.selection : NULL;
 }
 
@@ -393,8 +393,10 @@ static uint32_t kind_of(const gpusorti_plan *plan) {
         hash = mixed(mixed(hash, (uint32_t)segments->has_long), (uint32_t)segments->chained);
     }
     if (selection) {
-        hash = mixed_shape(mixed_shape(hash, &selection->select), &selection->sort);
-        hash = mixed(mixed(hash, selection->most_spans), (uint32_t)selection->unordered);
+        hash = mixed_shape(mixed_shape(hash, &selection->few), &selection->first);
+        hash = mixed_shape(mixed_shape(mixed_shape(hash, &selection->first_left), &selection->span_shape), &selection->sample);
+        hash = mixed_shape(mixed_shape(hash, &selection->filter), &selection->select_any);
+        hash = mixed(mixed(hash, selection->most_spans), selection->direct);
     }
     return hash;
 }
@@ -421,7 +423,10 @@ int plan_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_f
 static enum gpusorti_kernel kernel_of(const gpusorti_plan *plan) {
     const gpusorti_selection *selection = selection_of(plan);
     if (plan->method->numbers == gpusorti_number_network) return GPUSORTI_KERNEL_odd_even_merge;
-    if (selection) return selection->unordered ? GPUSORTI_KERNEL_select_any : GPUSORTI_KERNEL_select;
+    if (selection)
+        return selection->select_any.workgroup_size ? GPUSORTI_KERNEL_select_any
+               : selection->first.workgroup_size    ? GPUSORTI_KERNEL_first_k
+                                                    : GPUSORTI_KERNEL_first_few;
     if (!by_passes(plan)) return GPUSORTI_KERNEL_tile_sort;
     if (plan->of.passes.staged) return GPUSORTI_KERNEL_onesweep_staged;
     if (plan->of.passes.sweeps) return GPUSORTI_KERNEL_onesweep;
@@ -476,7 +481,8 @@ int work_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_w
     work->staged = by_passes(&plan) && plan.of.passes.staged;
     work->stride_workgroups = context->tuning.stride_workgroups;
     if (selection_of(&plan))
-        work->part_invocations = selection_of(&plan)->select.workgroup_size * selection_of(&plan)->most_spans;
+        work->part_invocations = selection_of(&plan)->most_workgroups *
+                                 (selection_of(&plan)->span_shape.workgroup_size + selection_of(&plan)->sample.workgroup_size);
     return 1;
 }
 

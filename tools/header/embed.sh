@@ -84,12 +84,14 @@ segment_scan                  segment_scan.comp
 segment_scan_address          segment_scan.comp      -DGPUSORTI_ADDRESS
 segment_bases                 segment_bases.comp
 segment_bases_address         segment_bases.comp     -DGPUSORTI_ADDRESS
-select                        select.comp
-select_address                select.comp            -DGPUSORTI_ADDRESS
+first_few                     first_few.comp
+first_few_address             first_few.comp         -DGPUSORTI_ADDRESS
+first_filter                  first_filter.comp
+first_filter_address          first_filter.comp      -DGPUSORTI_ADDRESS
+first_k                       first_k.comp
+first_k_address               first_k.comp           -DGPUSORTI_ADDRESS
 select_any                    select_any.comp
 select_any_address            select_any.comp        -DGPUSORTI_ADDRESS
-select_sort                   select_sort.comp
-select_sort_address           select_sort.comp       -DGPUSORTI_ADDRESS
 END
 }
 

@@ -31,7 +31,9 @@ onesweep_staged  5              -         FOLDS_FLOATS
 pack_values      0              KEYS
 sort_leaves      1
 segments         0              ALT
-select           0              -         UNPINNED
+first_few        0              ALT
+first_filter     0              -         UNPINNED
+first_k          0              ALT
 select_any       0              -         UNPINNED
 tile_sort        4
 END

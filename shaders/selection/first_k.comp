@@ -1,0 +1,416 @@
+#version 450
+#extension GL_GOOGLE_include_directive : require
+#extension GL_KHR_memory_scope_semantics : require
+// The first k of segments, a workgroup each: it reads the segment, or the candidates that are left of a long one, tile by tile, and keeps in shared memory what does not pass a pivot. Where that would be more than there is room for,
+// it lowers the pivot, digit by digit from the top and among equals by place, to one that at least as many elements as are
+// wanted do not pass. Where few are wanted, the invocations' least keys of the first tile give a first pivot that most often
+// is good. What is kept is ranked, if it is little, else sorted, or in any order cut down to what is wanted.
+// With VARIANT_SAMPLE: the pivot of long segments, from a sample of their elements. With VARIANT_SPANS: candidates of a span.
+// Needs no subgroup operations. ITEMS is a power of two.
+#define ARGUMENTS FIRST_ARGUMENTS
+#define READS_GIVEN
+#include "buffers.glsl"
+#include "keys.glsl"
+#include "first_segments.glsl"
+#include "segments.glsl"
+
+const bool AFTER_FILTER = (VARIANT & VARIANT_CANDIDATES) != 0u;
+const bool ANY_ORDER = (VARIANT & VARIANT_ANY_ORDER) != 0u;
+const bool SAMPLES = (VARIANT & VARIANT_SAMPLE) != 0u;
+const bool SPANS = (VARIANT & VARIANT_SPANS) != 0u;
+const bool SIDE_BY_SIDE = (VARIANT & VARIANT_SIDE_BY_SIDE) != 0u;
+
+const uint SHARED_ELEMENTS = TILE >> (VARIANT >> VARIANT_SHARE & MOST_SHARE); // that can be kept
+#include "shared_sort.glsl"
+
+const uint DIGIT_BITS = 8u;
+const uint DIGITS = 1u << DIGIT_BITS;
+const uint COUNTS = 2u * DIGITS; // of one digit and, cleared meanwhile, of the next
+#include "last_wanted.glsl"
+REQUIRE(a_digit_is_a_choice, DIGITS == CHOICES)
+
+const uvec2 NO_KEY = uvec2(0xffffffffu);
+
+const uint WORDS_TO_DIFFER = 32u;
+
+const uint RANKED = WORKGROUP_SIZE < MOST_RANKED ? WORKGROUP_SIZE : MOST_RANKED;
+
+shared uint kept;
+shared uvec2 ranked[RANKED]; // {place, key}, or keys of two words alone,
+shared uint ranked_origins[KEY_WORDS == 2u ? RANKED : 1u]; // and their places
+
+uint begin; // of the segment: its first element,
+uint elements; // how many,
+uint candidates; // its first candidate
+bool from_candidates; // what is gone through,
+uint n;               // how many
+uint stride;          // of a sample
+
+uint offset;       // of the tile
+uvec2 mask;        // the window
+uvec2 key[ITEMS];  // in its order-preserving form
+uint order[AFTER_FILTER ? ITEMS : 1u]; // of a candidate, its place in the segment
+uint chosen;       // bits: items that do not pass the pivot:
+uvec2 last_key;    // of the window's bits,
+uint last_order;   // and of the place of elements with this key
+
+bool has(const uint items, const uint item) { return (items & 1u << item) != 0u; }
+
+uint sampled_place(const uint i) {
+    uint high, low;
+    umulExtended(i * 0x9e3779b1u, stride, high, low);
+    return i * stride + high;
+}
+
+// The item's place in the segment.
+uint order_of(const uint item) {
+    uint i = offset + item * WORKGROUP_SIZE + invocation;
+    if (AFTER_FILTER && from_candidates) return order[AFTER_FILTER ? item : 0u];
+    return SAMPLES ? sampled_place(i) : i;
+}
+
+void load_tile() {
+    uint last = n - 1u;
+    if (AFTER_FILTER && from_candidates) {
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+            uint i = candidates + min(offset + k * WORKGROUP_SIZE + invocation, last);
+            key[k] = load_key(true, i);
+            order[AFTER_FILTER ? k : 0u] = CANDIDATE_PLACE(i);
+        }
+    } else {
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+            uint i = min(offset + k * WORKGROUP_SIZE + invocation, last);
+            key[k] = load_key(false, begin + (SAMPLES ? sampled_place(i) : i));
+        }
+    }
+    chosen = 0u;
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+        if (!(AFTER_FILTER && from_candidates)) key[k] = encode_key(key[k]);
+        bool is_element = offset + k * WORKGROUP_SIZE + invocation < n;
+        if (AFTER_FILTER && from_candidates) is_element = is_element && order[AFTER_FILTER ? k : 0u] != NO_INDEX;
+        if (is_element) chosen |= 1u << k;
+    }
+}
+
+bool passes(const uvec2 element, const uint place_in_segment) {
+    return key_less(last_key, element & mask) || (same(element & mask, last_key) && place_in_segment > last_order);
+}
+
+// Of the items that there are, or were chosen before.
+void choose() {
+    uint stay = 0u;
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++)
+        if (!key_less(last_key, key[k] & mask)) stay |= 1u << k;
+    chosen &= stay;
+    if (last_order == NO_INDEX || chosen == 0u) return;
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++)
+        if (has(chosen, k) && same(key[k] & mask, last_key) && order_of(k) > last_order) chosen &= ~(1u << k);
+}
+
+// The first of the places for what an invocation has chosen.
+uint claim_places() {
+    uint at = 0u;
+    barrier();
+    if (chosen != 0u) at = atomicAdd(kept, uint(bitCount(chosen)));
+    barrier();
+    return at;
+}
+
+void keep_chosen(const uint first) {
+    uint at = first;
+    if (chosen == 0u) return;
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++)
+        if (has(chosen, k)) put_element(place(at++), Element(key[k], order_of(k)));
+}
+
+// Of `count` elements kept so far, those that do not pass the pivot stay.
+void keep_again(const uint count) {
+    barrier();
+    if (invocation == 0u) kept = 0u;
+    for (uint i = invocation; i - invocation < count; i += WORKGROUP_SIZE) {
+        Element element = element_at(place(min(i, count - 1u)));
+        bool stays = i < count && !passes(element.key, element.origin);
+        barrier();
+        if (stays) put_element(place(atomicAdd(kept, 1u)), element);
+    }
+    barrier();
+}
+
+uvec2 least_key() {
+    uvec2 least = NO_KEY;
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++)
+        if (has(chosen, k) && key_less(key[k] & mask, least)) least = key[k] & mask;
+    return least;
+}
+
+// The elements that a pivot is found among: those kept and those chosen; or, of_least, the least ones of what each invocation
+// has chosen.
+void count_all(const bool of_least, const uvec2 least, const uint side, const Prefix prefix, const uint count) {
+    if (of_least) {
+        if (chosen != 0u) count_element(side, prefix, least, 0u);
+        return;
+    }
+    if (chosen != 0u) {
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++)
+            if (has(chosen, k)) count_element(side, prefix, key[k] & mask, prefix.of_key ? 0u : order_of(k));
+    }
+    for (uint i = invocation; i < count; i += WORKGROUP_SIZE) {
+        Element element = element_at(place(i));
+        count_element(side, prefix, element.key & mask, prefix.of_key ? 0u : element.origin);
+    }
+}
+
+uvec2 ones_from(const uint bit) {
+    return uvec2(bit >= 32u ? 0u : 0xffffffffu << bit, bit >= 64u ? 0u : 0xffffffffu << (max(bit, 32u) - 32u));
+}
+
+// What all invocations' least keys, or all that is kept, agree in: the upper bits of the window, as the beginning of a prefix.
+// Neighbours have words of their own for the bits in which keys differ, as atomics on one word wait for each other.
+Prefix find_agreed(const bool of_least, const uvec2 least, const uint count) {
+    barrier();
+    for (uint i = invocation; i < KEY_WORDS * WORDS_TO_DIFFER; i += WORKGROUP_SIZE) parts[i] = 0u;
+    if (invocation == 0u) {
+        uvec2 some = of_least ? least : element_at(place(0u)).key & mask;
+        found_before = some.x;
+        found_count = some.y;
+    }
+    barrier();
+    uvec2 some = uvec2(found_before, found_count);
+    uvec2 bits = of_least && chosen != 0u ? least ^ some : uvec2(0u);
+    if (!of_least)
+        for (uint i = invocation; i < count; i += WORKGROUP_SIZE) bits |= (element_at(place(i)).key & mask) ^ some;
+    uint own = invocation % WORDS_TO_DIFFER;
+    if ((bits.x & ~parts[own]) != 0u) atomicOr(parts[own], bits.x);
+    if (KEY_WORDS == 2u && (bits.y & ~parts[own + WORDS_TO_DIFFER]) != 0u) atomicOr(parts[own + WORDS_TO_DIFFER], bits.y);
+    barrier();
+    uvec2 differ = uvec2(0u);
+    // lavapipe of Mesa 22 takes minutes for the unrolled loop
+    [[dont_unroll]] for (uint i = 0u; i < WORDS_TO_DIFFER; i++) {
+        differ.x |= parts[i];
+        if (KEY_WORDS == 2u) differ.y |= parts[i + WORDS_TO_DIFFER];
+    }
+    uint low = differ.x == 0u ? push.first_bit : uint(findMSB(differ.x)) + 1u; // behind the highest bit that differs
+    if (differ.y != 0u) low = 33u + uint(findMSB(differ.y));
+    uvec2 known = mask & ones_from(low);
+    return Prefix(some & known, known, 0u, 0u, low, 0u, true);
+}
+
+// Lowers the pivot to one that at least `wanted` and, if need be by all digits, at most `most` elements do not pass.
+void lower_pivot(const bool of_least, const uint wanted, const uint most, const uint count, const bool agree) {
+    uvec2 least = of_least ? least_key() : NO_KEY;
+    uint end = push.bit_count + (of_least ? 0u : uint(findMSB(elements)) + 1u);
+    uint before = 0u;
+    uint side = 0u;
+    Prefix prefix = Prefix(uvec2(0u), uvec2(0u), 0u, 0u, push.first_bit + push.bit_count, 0u, true);
+    if (agree) prefix = find_agreed(of_least, least, count);
+    uint done = push.first_bit + push.bit_count - prefix.low;
+    uint order_end = NO_INDEX;
+    for (uint d = invocation; d < DIGITS; d += WORKGROUP_SIZE) counts[d] = 0u;
+    barrier();
+    [[dont_unroll]] for (; done < end; done += prefix.bits) {
+        prefix.of_key = done < push.bit_count;
+        prefix.bits = min(DIGIT_BITS, (prefix.of_key ? push.bit_count : end) - done);
+        prefix.low = (prefix.of_key ? push.first_bit + push.bit_count : end) - done - prefix.bits;
+        count_all(of_least, least, side, prefix, count);
+        for (uint d = invocation; d < DIGITS; d += WORKGROUP_SIZE) counts[DIGITS - side + d] = 0u;
+        find_digit(side, wanted - before);
+        uint ones = (1u << prefix.bits) - 1u;
+        before += found_before;
+        if (prefix.of_key) {
+            prefix.key |= digit_in_key(found_digit, prefix.low);
+            prefix.key_bits |= digit_in_key(ones, prefix.low);
+        } else {
+            prefix.order |= found_digit << prefix.low;
+            prefix.order_bits |= ones << prefix.low;
+            order_end = prefix.order | ((1u << prefix.low) - 1u);
+        }
+        if (before + found_count <= most) break;
+        side = DIGITS - side;
+    }
+    barrier();
+    prefix.key |= mask & ~prefix.key_bits;
+    if (key_less(last_key, prefix.key)) return; // the pivot that they all have
+    last_order = same(last_key, prefix.key) ? min(last_order, order_end) : order_end;
+    last_key = prefix.key;
+}
+
+// All that is kept, few enough that each invocation has one, comes in order: several invocations compare an element with a
+// part of all each.
+void rank_kept() {
+    uint count = kept;
+    uint padded = count < 2u ? 1u : 2u << findMSB(count - 1u);
+    uint element = invocation & padded - 1u;
+    uint parts = WORKGROUP_SIZE / padded;
+    uint part = invocation / padded;
+    uint rank = 0u;
+    Element own;
+    barrier();
+    if (invocation < count) {
+        own = element_at(place(invocation));
+        ranked[invocation] = KEY_WORDS == 2u ? own.key & mask : uvec2(own.origin, own.key.x & mask.x);
+        if (KEY_WORDS == 2u) ranked_origins[invocation] = own.origin;
+        counts[invocation] = 0u;
+    }
+    barrier();
+    if (element < count && part < parts) {
+        uvec2 compared = ranked[element];
+        uint origin = KEY_WORDS == 2u ? ranked_origins[element] : 0u;
+        for (uint i = part; i < count; i += parts) {
+            uvec2 other = ranked[i];
+            bool less = other.y < compared.y || (other.y == compared.y && other.x < compared.x);
+            if (KEY_WORDS == 2u) less = less || (other == compared && ranked_origins[i] < origin);
+            rank += less ? 1u : 0u;
+        }
+        atomicAdd(counts[element], rank);
+    }
+    barrier();
+    if (invocation < count) put_element(place(counts[invocation]), own);
+    barrier();
+}
+
+void sort_kept() {
+    uint count = kept;
+    uint blocks = (count + ITEMS - 1u) / ITEMS;
+    uint block = gl_LocalInvocationIndex;
+    Element element[ITEMS];
+    barrier();
+    [[unroll]] for (uint r = 0u; r < ITEMS; r++) {
+        uint i = block * ITEMS + r;
+        element[r] = LAST_ELEMENT;
+        if (i < count) element[r] = element_at(place(i));
+    }
+    barrier();
+    if (block * ITEMS < SHARED_ELEMENTS) put_block(block, element, mask);
+    sort_blocks(blocks, mask);
+}
+
+// The first `wanted` of what lies in shared memory are the result.
+void store_kept(const uint segment, const uint wanted) {
+    const uint TURNS = SHARED_ELEMENTS > WORKGROUP_SIZE ? SHARED_ELEMENTS / WORKGROUP_SIZE : 1u;
+    uvec2 value[VALUE_WORDS != 0u ? TURNS : 1u];
+    uint to = SIDE_BY_SIDE ? segment * push.limit : begin;
+    if (VALUE_WORDS != 0u) {
+        [[unroll]] for (uint k = 0u; k < TURNS; k++) {
+            uint i = k * WORKGROUP_SIZE + invocation;
+            if (i >= wanted) continue;
+            uint from = origin_at(place(i));
+            if ((FLAGS & FLAG_WRITE_INDICES) == 0u) value[k] = load_value(false, begin + from);
+            else value[k] = uvec2(SIDE_BY_SIDE ? from : index_of(begin + from, begin), 0u);
+        }
+        if ((FLAGS & FLAG_WRITE_INDICES) == 0u) workgroup_sync(); // all have loaded before one stores
+        [[unroll]] for (uint k = 0u; k < TURNS; k++) {
+            uint i = k * WORKGROUP_SIZE + invocation;
+            if (i < wanted) store_value(false, to + i, value[k]);
+        }
+    }
+    if ((FLAGS & FLAG_KEEP_KEYS) != 0u) return;
+    workgroup_sync();
+    for (uint i = invocation; i < wanted; i += WORKGROUP_SIZE)
+        store_key(false, begin + i, decode_key(key_at(place(i))));
+}
+
+// Of the first push.limit elements so many are in the sample, by chance hardly ever more.
+uint most_sampled() {
+    float sampled = float(push.limit) * (float(n) / float(elements));
+    return uint(sampled + 5.0 * sqrt(sampled)) + 4u;
+}
+
+void store_pivot(const uint state) {
+    CONTROL(state) = last_key.x;
+    CONTROL(state + 1u) = last_key.y;
+    CONTROL(state + 2u) = last_order;
+    CONTROL(state + 3u) = 0u;
+}
+
+void leave_candidates(const uint to) {
+    for (uint i = invocation; i < push.room; i += WORKGROUP_SIZE) {
+        if (i < kept) store_key(true, to + i, key_at(place(i)));
+        CANDIDATE_PLACE(to + i) = i < kept ? origin_at(place(i)) : NO_INDEX;
+    }
+}
+
+// Where elements are read: those of a span, of a sample, candidates, or the segment itself.
+void find_source(const uint segment, const Segment s) {
+    offset = 0u;
+    n = elements;
+    from_candidates = false;
+    if (SPANS) {
+        uint tiles = (n - 1u) / TILE + 1u;
+        uint span = ((tiles - 1u) / push.span + 1u) * TILE;
+        offset = workgroup_index() % push.span * span;
+        n = offset < n ? min(n - offset, span) + offset : offset;
+    } else if (SAMPLES) {
+        stride = max(elements / TILE + 1u, FEWEST_SAMPLED);
+        n = elements / stride;
+    } else if (AFTER_FILTER && elements > push.direct && push.pass == FIRST_SPANS) {
+        from_candidates = true;
+        n = push.span * push.room;
+        candidates = segment * n;
+    } else if (AFTER_FILTER && elements > push.direct && push.pass == FIRST_FILTERED) {
+        uint count = CONTROL(state_of(segment) + 3u);
+        from_candidates = count >= min(push.limit, elements) && count <= room_of(s);
+        if (from_candidates) n = count;
+        candidates = candidates_of(segment, s);
+    }
+}
+
+// Keeps what does not pass the pivot, tile by tile, and at last cuts it down from `room` or more to `most` or fewer.
+void keep_first(const uint wanted, const uint room, const uint most) {
+    bool may_begin = n - offset > RANKED && wanted <= WORKGROUP_SIZE / 2u;
+    [[dont_unroll]] for (;; offset += TILE) {
+        bool last = offset >= n;
+        uint count = kept;
+        bool by_least = may_begin;
+        may_begin = false;
+        chosen = 0u;
+        if (!last) load_tile();
+        [[dont_unroll]] for (;;) {
+            if (!by_least) {
+                choose();
+                uint at = claim_places();
+                if (kept <= (last ? room : SHARED_ELEMENTS)) {
+                    keep_chosen(at);
+                    break;
+                }
+            }
+            lower_pivot(by_least, wanted, by_least ? wanted + wanted / 4u : last ? most : wanted + wanted / 2u, count,
+                        by_least || last);
+            if (!by_least) keep_again(count);
+            by_least = false;
+        }
+        barrier();
+        if (last) break;
+    }
+}
+
+void main() {
+    uint segment = SPANS ? workgroup_index() / push.span : workgroup_index();
+    if (segment >= segment_count()) return;
+    Segment s = find_segment(segment);
+    if (s.count <= push.least || s.count > push.most) return;
+    invocation = gl_LocalInvocationIndex;
+    begin = s.begin;
+    elements = s.count;
+    mask = window_mask();
+    last_key = mask;
+    last_order = NO_INDEX;
+    if (invocation == 0u) kept = 0u;
+    barrier();
+    find_source(segment, s);
+    uint wanted = min(push.limit, SPANS ? n - offset : elements);
+    if (SAMPLES) {
+        uint enough = most_sampled();
+        if (enough < n) keep_first(enough, 2u * enough, enough + enough / 4u);
+        if (invocation == 0u) store_pivot(state_of(segment));
+    } else if (SPANS) {
+        keep_first(wanted, push.room, push.room);
+        leave_candidates(workgroup_index() * push.room);
+    } else {
+        bool few = wanted <= RANKED / 4u * 3u;
+        uint room = few ? RANKED : ANY_ORDER ? wanted : 2u * wanted;
+        keep_first(wanted, room, few ? RANKED : ANY_ORDER ? wanted : wanted + wanted / 4u);
+        if (few || kept <= RANKED) rank_kept();
+        else if (!ANY_ORDER) sort_kept();
+        store_kept(segment, wanted);
+    }
+}
