@@ -829,160 +829,210 @@ static const gpusorti_line gpusorti_text[] = {
 /* segment_bases_address: segment_bases.comp ADDRESS */
 "f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#iG,q0QM&/q'7C(1sq)lV.qE4o/D~yi++q2<T+p-8E.~=`GE$i!fj-:}~}EX~aEf~~#4`GEf",
 "rq6K#'q!-<AE{rE{q!8s{q!QcG",
-/* select: select.comp */
-"f7xd~!!!0K~9q%Wl~$_q$XR/q-(N:q&;S)qCijPqAUP)q,R7*ZOBTi.t66WFBU6#re!.q$Wx(8=ikZq2nG&q2my'BVf!Ae!(BWrf!2q%VJv~}q3h>}qHKF}q(",
-"$F3g2mq$O6)g2gfjZq&:l-gkki3%7.W-gk{q&:f%gJHq&qu)q9w8&8Z8hq$Oc&q(mD%qE^1*q9|:%WIBXe!'f38BXyg30q9{g%q0e4%q$O,&8zsq$Vs%g3Qgo",
-"~q4_<%qAQ|)q4b6):1Y:q9{p%qGnH-8-XNsqI5~-8Frq&9C%q&9$%klmq0gC';lrq.RB%8-q&;P%q$P,&WM92<(f!I<*re!*<0t<Fs7d9`f$;<KrgLjq0gj(6",
-"hW+wg5@q$Px%lLT}nb}b7Dgq-'|,f4;q04<,q&79%n5,q0Gm$8ge41$,eLx$q@V@)(m5%E!se!Be!Fe/93`;%q-']'e4Zq9]E$q(93$<(#q%mf$8h`C8-$#g!",
-"BE&`3q&8:&qA}g(q#zw'faL(e!7<Keeu<(Wl<0!Wl<F6NWl9065q9]w/Wl9`q4(Y*q+I|,q8}_%E'qAO7(9R$E*f!0E,q+qE*-!re3f9`e!jq1wr'q:iu%e!;",
-"e!{!q,Jy($`7&4g3ME)qB}r,<K`3q-p#&$91hNNg!1.f#tq-!.'6NgK0hNGq7l($Eaq3cR~'jq!l@M~}q(&8~%<k<T`6%$`8&%q#@b*q,/!,kZpqB/*2eDFq3",
-"LS',e-L8[q#zW$e04'sq/x=0q0WR%e'P4q&GL%g!-4q0W@%8d`;1h/(D}Wl8ff!7ko!q'`P%kJypPBsgnRE/jPBE*}E4u7.gpHE5tiOaf#)q#+{*f#(q%&N$q",
-"#+r(E@g#Mq7E{&E%E2$1`-8fq0X0$iDbE@sh[dpE[e2.`A+q4J[)p3(}e$`,#i2$%#f!sq$8d-1q$.J%j!@E(#e%cqD@f%q%w,$EbbP7kEQ7kE88pD~q0T0*q",
-"0Tp*`An%L`Q7_m'/-Vof!%q41k)7_k'/,/q,/>*BUrd}Ck-Tq&:g+ar(Vo`t(#are+_a$:jf('o()q#Eb$e+`#e'}W$`.$q$1R52saiD}V{l$_`JE$V|`JE%V",
-"ve~BE%$hG(`JE'eyQq('%$Vvq&+U$E)%#h*A(s+`3eyUk~^q'Wk%q2z-,g4WqD9k)%u7@qA8y;7@q2Y:,07@rD|f5`2e.`;~e&~f#$q0:)2`w7ee(7!0q,0h.",
-"o#3D|u8#{e#k(tf)J+7@fKtm$],q*/(,fa9h#Oo`#/sq4L+*+~0il*}h!o2,u/~0`8E17@q9iR,e'iE-e$NEUs#.h#_q0]{.gJjh7;iJ$5r.`D5EYq6;r-E^E",
-"!`reJgq4u4'5}ECsWl7fEEWl7gE&Wl9_E<q9.^%gmP6FfmYEAg%*q.(c(p1`awt`c)(q$V2'f/{q&'k,-e.y/q0_&&-f6(10`A1n1Sv5`eD}{`a*h.*aZ24q'",
-"e`*7{q$W^3e9ce*kqA'q%q9wy(q0Z9+e0,$`d&g-(n|(edW$g<kj#7i9r94s)vq%cq*-+#*q/3<-8nq6.H-q9w.$*f%v6Fq$'8&6Fp%wq!2uAWl9;j)C)q#+/",
-"0e#Kfzrg;ug2Ff/@h=*`{7s@'#aT;lgrvq.oS>k@)f!O+q(`J)g&.e!1.se,;#91m@$9;a$>r#4q9=*1g{lD~q$#^$qAGO1g$*E&a1#e!Xe*x$f$%q&;k)q&C",
-"l16KBYe5jq,7((91wlh8m#=nA1h#oe@M`t$#q'J~$2hAR*,p!C3wq$,|'6KD~E!/sq,.4.WrE!q$^C%mBtWl<*65q$I!7`><0e!q)l#4'f/1n$He1q<*e:!$e",
-"!`!g&Uq$+&/9;e!=`dv`-<Fq$&e.E&q*9q9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`rk6P0sq&H'-e&*j#Hh&*q$J@.q7j3%q$Y^(j0,<*i67k#Pq0Vf%qA@{%",
-"jT0+#'g!Ie)rqIA!0gC0'e!QoD[e#nj$K(qA&y/o$P(qA/B0h$VfD+1q(CK)4j)0g)wejvi2Of(`q-.<*f+S+q%:[%e$:g$DWgt2!+q'f(%g$KD~q&4o%q$Aj",
-"+lFD}qDKS+f!Cq9{9&/n6[<Kq7sx',s%q9Zf&lEh(l,ul#jeq3o1D(%`:E%q-KD%k(9f&v5f(4%ti)I0{f't`W/o(Nf!PE*i'Gk!R+-sq7ze&0e/Rq2a[$q&`",
-"3-E=rf#Zg&Zq7v{$g%N#E7`3E6$iGME2q$OX)6FtE@e!Zq69D'BVe7+f$|k'Ep5Eq!),JaiD~V{q#)t04z`Z6yE(E')hAfq(fX/E!sk&#E%q-<X0aiE0V{n$l",
-"l%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q4Te*6Fy9SrBW`^n3bq-6{)`zBYq#4Z,e.CfxBi;8fAZ%q2iw$`3'hCCq6C$'i$Ok0;q2_,%E#q",
-"$Es$pB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'``7jte!'+r&g1X(g7>*q$^;%,q7ac%.e2[evD0`:&qI.g$2rj8=)qF+^/q%RP'$E.f$+.f)S6hmJ0fEYg+4",
-"ECn#vE7&q-4$$e!%+`QEZl!hd~!!s/^BTDgE0E.E,E*'0D|aV9BE)#E_g)le/5o'zd}G)-TE6E4E2E0-D|E%e%yeANE[q$=&&g<5k$V/~0`;8#E7q2tE'f$]q",
-"2UE*`;EeEF`X6vE;#e.mE-q6<,%7gWmq'p!$h&GE6h5c7fq,49$E+a#EM#e!)*E-sh9]q7+^%E0`oEN#e8.E2g!(64E4f![`o'#q,Of'ERES0'/Wgq1-j$0%e",
-"!)fxO0!/e2KEV,0EWf!)ET*0EUe1@9_`3E[fPoq2[B,EMsWw6%ES8#ETq9|/$E^e#FEQEREEfP+EM`7EQEbEP#``E_EcE^e&5E^EdE]%e(L`s$f(Na#'f+mf3",
-"en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&I*,eR1q9Z9&a-8-m*+h(n`r-j1|,|h)0q$;v$q9W~*`/6x5q&>L&%*7kq7eJ*q-7P,`]9M`K7ze#(h",
-"!t`W%#lSKq&E8$WiW]h9paV9S1E,h|K.q&F+'E/ufG>3e=8Wj",
-/* select_address: select.comp ADDRESS */
-"fn{d~!!!1rrqB8j~$^jc<}gc(q*x<Fq!c.{q%;3Gq*xX}~}q!cIk~}q(=~3gb~kcIgbrecI}hb}gcmg`imcI;(YLq&wC)q%3f%icI;/W@wjdTq!cIQq!cEMq!",
-"c6c;)YN~6;*W)~H7/y7&~~#0;*w;.~H~}l>UfJ4hc6q#LV*7[rh:]2q$i;$$s*qB+0'hQPe^ffQPq#LX,i!cE&lL1q$f^%XDecnesrq0`v+E+sq$rp%q.a5~(",
-"0q#RL~%Eq%1m/q!f.~%W7.~37*~e7'zq#%k0of7q#%i+`DE2jf9E-}E7u:_uE8t`G3rh-,if;`GD|i!0if=`GE!q#VP(ECg#_q7_2&E(E5pf@ECu;(~@p61pf",
-"@f5-nf@};/u;.|q&0I%ef@ET~~*wn<{hfG,q%$Q&g%If!5q)!F,p8_g!LD|n<{i8aq%$T&E#D~q!fy~*{n+rfAOe7qq+&;(7[|hATE%ng=E'zE)z`G,sq$|!'",
-"E/6Zq)@h%WgtE#!+q:X0)E)q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q''u'E<sq'^*%e&$E]E^e/]E_rEWq!hE~#q",
-"q!No2q!&}JE%~2lh~q:34(ih~E.|ESERsq)KM)6Fuq!h~N;)h=wph~6j~~$26i~Eckq!h|~&&;.~:;)~W;.~V",
+/* first_few: first_few.comp */
+"f7xd~!!!+Mq0iB(q*cn18i8muq%Wq~%dq/0y(q$YH%g/Zq:!E.q$Yk&q%WiSq$X_)h06q$Xd%q$X_'q%Vx~&_q%VA-im=q$Y1'q8eZ)fkqq&6B)q)fm5kl@q0",
+"fs'8[vgKTq4^8'q3f0'q$V8%q&<g'qC6L(q$YD1q&ygRq4cz-q$Vy'g5=q0l-'q7]L&6%BTWV6Gf!,8mrgnzq-UJ0q$Pi+q(of,8,q2l}(8,q2m,*9<XVrq(p",
+"|&q)^93qAPz3mMe8b`-8iq;uG%7zq']s.-sc2:nq+II(q$%l/`r'BTg~aq8~B%q=5W/W_6%FK8mWl8dFKhaogac-`/6x2q*#U1+{`K9D`-8d`A*#q+lM9Wmye",
+"!Ie4Q5`;E*gnj3sE-#a-8-mCdfnv'hj/ED4$eMaq2*Z-)sa-#/m!L9Ar0vEM*va5gjzq1B=+qFL6$EDh2yE4&$%fifhj<,0sq$B*$:g`QE(m#mEXq(6`*q%}'",
+"$ENq0AH&E'q$/|(b)m!w`9E_EKnO*EW$f!O$s9BsD|ghoq7mR%q*fl~*Eq'BX~$0q0RW'eEgq@fJ,7Ze!-q0L~+f!%q4/R)7Zq$NU),/sq0R^'q'^O}}q-!l-",
+"6r~16q~P6r~RfkNp#:kHDE#e,kk+Qj!4E(hS)iuY(s-g3QE*fC=q$7|2E3t6q|E$yj-/E(n#.E@e!%q%9v'hw@j!7EFtq:Sk,)0#/g#4EIq+pZ&EJe*43q2<d",
+"$`.exyp!yE>tq<;:%q7f4$i-Uq4Aj&E4f!2EYi!oh(m's+g!o3h!}4E0sq/bc%`B7kES42`7EQET$3`7EXEUE@4q$6w-qCocEq&<i-aTse/<q3IL%q0W)%o(#",
+"`>(`>q*9A$n),q'Y)&e!'4q$PG,-sq7k!'D|#*l&F`>E!g#4e|%q*/**k/Df!aE*i'ye!+E-q0M/,l/8`>E.h!^E1zWlE2h%;D}i!aE9yE:|e!0E=f/SWlE9E",
+"!e!+E@s2q$GW&q$8N&`z7xg+9ebegdQq61#*q#(;28ar-#g6Ii9Kf8Df$zq--2,g8t`r3mM>q0bC$D~f'K8aq$%o&8aq0`L.q&'F$q#Yj0q9lg+)zg#&`>q@z",
+"7'E7qC7N,91'e!:fe4f$Rf4F3q$L)3641q$E~c`X6vi~:q2Gl367.g##E%~DE/s0wm+).'e!}/h([q&/y,q(Yl0q@|,%e!/E5E6sE7rE2q$Di&q2q^,b^8[61",
+"f9nq9Z]%p0C`Q7_l#+g!Eg,G(h/#7_/k_ni!a65q1e[.6N%f!nf9I1aTe!<f)y7y#%e&4q9~K,i(I61gkL8ah'Rn&z6N(g!_`Ah@Lk&q`;e%`l'2&se3iq-+P",
+"$f%$%t%!r%e#,%g++*h&q(g*io(;(e!<:ds91f0n3Wr5Wj",
+/* first_few_address: first_few.comp ADDRESS */
+"fZ~d~!!!,sjOXj[%}mOdqB%r~$OpNG}q&ipFq!NMPq%(#Sq*eH}q>KA~$|q%'b,pN>q8'X)fN>gP`qAzc)q)Gi.q!N>uq!N:q7'W.}9<~K9W~~#GFUtFUs7'~",
+"~#kaXwa5rlN6%q:%u(eN<q!N:^q%T=*hN>h;oeN8#%jN:}qA|b~-Iq$~&y~}q!Q@~$07/q$h1F7.~;7/~/gX}p!ulwF7&uD|yg&Cq$g25k!LE+q$h_8j!BE4q",
+"$h_6q()q%`7E!E*iOiE7qBK!(pQkEAt7.|E8~0E<i#|}EPq3':%'tm,)p$!}E^q$i25p$%Ehq$i29q8Z|&E$e8),g$(Elq(+x%`7EmE:#E1e8GEA`.E@nR_tE",
+"in#m`;EIfRUE{q3)#,*q$i_7ETtF)~9E]tF1~6q#Kt&ebH#*q-V$&g0#`7E0EYe&Sq3Pa$F0`9F8F4`;F7f,4F6nVcF9vF<F7tF8rF8`BE7E5q$ih%E6tEpE7",
+"~/q:O,Hq!Sp}!rD}t$rE#w%#&xg!fE+rh%Ke!+E,q%$b01h!^E0vE/znSp!sE8k!aE;|nSp~}n//gSt}q<D_*q!Sp>o!fpSth5'91tq!Sp~$_e6RgSrh%#oSv",
+"q,eg+*q&r<%hSx}`-(e2Vi.@7_1sn%jkS~id=f(=g!ra*E#q&gI%hS}`>E&g)ujT!o&GiT&})e!df',hT!~{",
+/* first_filter: first_filter.comp */
+"sVkd~!!!*Gq#:Q5q#$S~$cnT1q.*|5q'>(-q##X[q/|`'BU6%q%Z-$BVe!&XyBWq(4Z&6%WFBXe!*f!Dq##gMq+f0}~}q#!z~#tqJ6N-8FrgX>fSlq1du*q)o",
+"C$gT*q#4r%q%R,)qBT$)q.}/7e!0BYr6g6FrBZrBYq#5_$BZs7es9[reT>9Xe!9qF`.)gWrq3n$$q7&4&gU#gU+q+7U;7zq%PG%q:S-%)rq%u!)`r(e-a.65a",
+"/q0jW0q-r2&`;4h3p,e-dq+%#%h-s%h35E$tj!PlRs`D$0q$dZ.qC)X'(#o<H-,`W#E&q5_/4D}sf8TE*2s3`343f#;E*q#WP%qD7R$E#'$q'':.q%)h%q!|V",
+"~%Vq!y|~+t8F~r7vq(AK)q#qd)jHEBUrfEZgc0p&*shz@q'ga$q%$]&`e%i>hf[Z(q#sP(BVm!Zp1/q1V$%j!WiFy+f05q(@g(BWre!#q1VZ,)(ygUc#f2sq/",
+"#*$#+q#*)(&q.20'.g$bq(<['BXe#tq*>e'q#qy$ec2)(q+7^$eG^f%*&rq(D5+`aq#sj&h!.q#Z2&q%,'07cuq#ZL+D~%uE#{`;E&q/310pHLq8Ps$e#a1q5",
+"<i%8[gHt.q$#_((uq5@x$0q%G#6q%F+%qAuf1i!e`@EC*q)W{)`:&E+nL)`te(>eL=EAtqB/h-kFYD}`oE$hFCq-5G%,wWmy`.q4<#,q(VM;EJ#h#Ge!o,eb/",
+"f*C}`@Eg2q%QZ%EeeEYE`e8K-E^a-$q#Lw(3}D~sa%qAvO$fE*BYl'V`@Euq0eO$a]q%Sz%q)N='E#q/ED&Ex6fq&8X*`@E|E0`>q;-{$E|%E{#E)g+pq)OY.",
+"q(sy%`WEfq-*e,Ejsq7H8%e!DEmEne&CEoegAh'&7cg&RBYh'-q(FX$q%#{.F,l#0+q7'1,q%+D)hMM1qD7h,7gffpf#ve#Yq(PS%f#_F;'F:%q4A5*)q%3t(",
+"l)OqCQG2e/Mg6Z$e;pf#&q1Z9*q%+A3`6&67e)1#o.}}+~20~0`WqGIy$q.&@3E)D}e/5!e!)E&eSoD}!gSyfWbE#gKo`7E.E/E+q'(Y%",
+/* first_filter_address: first_filter.comp ADDRESS */
+"fzxd~!!!,*rqB~f~$^q'eQ4q+a4Fq!HQ_ozk}~}qB}2Ipzn~}q!zQ~#yhIF6kW4iHm;/W@q%y+%q!HfomHb;.W*q2.[3pHb};.v~};)~yq!v}~(#q!sa~/1kM",
+"T6k~7;/}gLufMM;*vg%R`9/+h5F$fk<pMTp!ZhMPk!Zn&-+(q!MTOm%g{f1a#+q'V!-n1|h$u1#eJPq%V#'E!wq!N+<m7o)u`3+q$B~*gN6/q$B~*q!N8DE$v",
+"E&|E)~>E3~=E8~SEF~:EI~~#@EjvEh~Qf)vEw6f`GErkN#E{E,uE{%Ez#E%f1+)`@E~E/gNU/v0sq!N8vF/e#FF*q!N8^F>'F=~>7/~^q!2WA.~JE#~@E,~@e",
+"BrEHq%X~4E=E>!E4tE:E4!E;#q3z](E7g=>`7ECEDE@g9[",
+/* first_k: first_k.comp */
+"fv!d~!!!B!q'QM~&'fPpq&S0DqEdFQq!P^@q#LH$q*pMiZOB[iQ866WFB]e!0B[q(7>'q0uy&q4ix&q4j4'XyB^6#f!(B[e#lB_B[g!0B`sg!Tq&Sm&q-J)'q",
+"'R4~'8iRxjy~x7_v:-~7hyp|gV3q#{(-q'Rq1q*rIoq0O3+q9Vj'e!(BaXT;T6fsBbX~6HBasBcXzBb6GsBdXQrBcq&U6&Bd~48*x8*Bd~2q&U2=Bd~6:h}:h",
+"~~#bBesBb~ZBfsBb~ZBgsBb~ZBhsBb~TBisBb~;BjsBbq<#N%WIBke!'q&TS$Bk}WIBle*Dq&T4$Bls9_rq&SD&>Ysq2k4%q2i]%q2k8-q6a''q.OV%q(AW%f",
+"`$qA#*&q0>#,q5i`(8frq&Sa%9WqFKX(9/t9/8grq0%g)9rsqA!f*q(AN+90rf`eq)a7&8Z94f!=9;e!&92;lt<(f!.<*s7d:^q2l@'q.OV'q.Ot&q;}B-q.M",
+"{%e!K<0q**E(BmY<6F8#e#HBnrBme!)q&U)$Bnq&U[$=ws:fsqCYT,q;ze'e!HBor:;Bnq@zb%Boq2jS$<)uq;z`-q&V%&q-MP-q#[x%q6fJ)BpY!Bbf(qBqX",
+"ze!(e!jBrrBpBqrq4u2,qE=!*BssBrsBt6KBsq&Vi$Btq4rI,q#XQ*='XVsq2mu&Bud~1mkTpq0(O)==tg`Oq&X6'Bvr6Fq2mV&q&X:'BwrBnre!(BxWVBw6f",
+"q(BT)@>sq-O0&@>{btq#Xe'nQRd}Cb)=e<Jf_jg=Ke!(q#(O)gQ/ejwfY/q#X{02|hNH`W%q$T:2`rq&&Z)1sq%sR.h`yWl94eBs<0/q*A^$<(eV=<(Wl;le!",
+"2<*6NiGMz:^z`X:wE*E$q#P&&j#o`-<0fEXqF6)%8dq>2!,gGZ+#q%m2&l$;`W)Bxq&.q-d}Cb+>t`9670n[91%m_u'BnhE:,n!Pq8ef$q%Ix$nMmE$qC;t-B",
+"n*aV<}E'.$`QD~q#7@+:^eA*BnhazE&3so#Cd}Cb(@#s`];#g!=gL2`]:{g!g`X:tEdE8fn7E3hx6e!oeAFhcY%`/<{$q',9%q&(m$E=`K9Fe$Rq/MY.67(eT",
+"ve#[*f!Q+iRMe%F}eK[E{`/;$%g!:q;45%q5mc$F+q'Xl~,]qCTQa~jq'Z=~$5jfn}7_~87_~Caky~}6r~F6q~;6r~16Z~/q#$<(3vh!sq$R~)f0Zq#$O*-#.",
+"gWsE#q#1M5E,~E!xE8ti#1g6Sj!7E>tf#4q#1M*/#0uEBvEC~;!vENh!thasq#1M&ERi1#h(J'fVzq#1M/f6!EP`9EXET`;EWf)bEVnd=EYvE]EWsq#1p&E$E",
+"!gd=E#tEGE$sq#1pYpd=:_~D7'~4:_~76%9jq+wW>q&a^A82~_84~O84~qq+o~}q'bHc:j~~$E9D~9Q.tQ/~E9D~H82~<82~~#z82~Y9D~H82~/82~<82~282",
+"~~$w82}f%iq&aG{}d}Cb-e|Be~Hd}Cb-f|Bf~Hd}Cb-g|Bg~Hd}Cb-h|Bh~IBi~GBj~~%K82~3q*~Y}izRB]rd}Ck-[m{iar(Vo`t(#are:]q&tg&oA]q%mp$",
+"eE{#eASW$`.$q&Ya52saiD}V{m:hE$V|`Tq9Bo$Vvq(ST$E&%h@9eJ>V|`JE*Vva!7uE*$i=4&t`3E.q<(>*q/[(&q*v&+ouu%u6CqCb*;6gq5$I,0eSDD|#f",
+"v7f!{q5$F29_5tq4a#.o#-4u7@~K#f!tg#*q5!v.`w9`4e#*-q$q`)6Fuj}c|e!H61q&On1g2;&e!V!#%e&jEG`:*;~q9Pj**!r*h3ee!X,e7,)h3#`9.6gi#",
+"{g!b.yq)~p&(sq.Vk(,rf6If3`E[{)rq6hy'`-(q%:`&gB@g%2g/t*`93j!x-t50u2zjBQEm,h%he4Bf!{Ep{*u12uq9UM2Wl:LeSs:T0`3Eu4h!^Wl:]q%8c",
+"&g%#q+&[(pLvd}Cb)xg+])(i@^%eK4q(Pt,-eJ./q3*/&-fV110`A1oLn5`eD}~/`a*hHXaZ24q*0i'q3%z(i1k`d&g,Zq%t}'q<<m)`-8]b'q#:g&e!*q$s!",
+"&%q.e:'n|9e]]q%RZ%$q#!`'`~8fa-9Wm*c`C9W/65aU8ggF1/q0rb)q.P:'9H-v.thG.fP/'q&^l+q<C*&g!nq+%B@h#C)zgG14`-94p#.'v(tq#&D(aTq6g",
+"3&q;}YI`-8nh#(}E3e.Kq;{M&qFf='e$M1rjVE(iHfe$[(q*+M-gR(Wl9;q5!}(E<sp$*g$Oo.#e!x-q+,f-f#D1zf_'j%ppJ>'i%yE&tq/k6'h.]-)shN0.E",
+"!hCrk1zE.`-9;eSr$e#Xh#&q*1M)6Zsq6,q'Byq53S'`>;lecD`t'q$!>1f!6-#e!=q#wL&<*`r0#tiO71q#_.%q&^x-h&dq<(g9e!fe$R(sf!r$q2mg(q(^0",
+".4hG5q<&s'$i-e01qCP{&e$&`deTqf$&e#Eq&PQ$e!/f-na/q&hK-E)q,df9e!Na$>r#)n%v,i#Fi$8iFe+-smbR9I5f$NkQj0sq(qy-eWEg#P$tg%{p4mq96",
+"!)9Esj1p9;i5sk#Pq3#Z%a%qCMh$#iTIf*;g!Ie%NqKjt0f$IqCPi4eNXqCPi/o$K(mO7e.7e6*/h(He$3/eKVf5t'h&_h%e()~.q&.=%q&k0+o1Xphnk2v&s",
+"e!-q<Gb&/q8YN,264ghdf>[gBaarq&hX&`:0mgXa$By'&q;o{).sg#,l!>g$zq3V2$f#m#/g&#q&G^-4k0/BzgYUg#I``91$p(Qp$on':+l(_#2iKI,p!C3wq",
+"&_Z'6KD~E!/sq.`p.WrE!q#52&B^`^`Ie8Jq#I@.*h#6p'/qHO.$-/h=Ig]Pk!>p6'q!)3JaiE*k8pg)'4q#H9.e#.E1E0q6n7(p/:E!sk&TE%q%y;)Vmy(l&",
+"Gf#'%sE@xq#6c-)te#$EFEE(#q%a7.q)-t%q3=i-n]W6N(p#co^VfQ..q;y'(q#.P.qEl;(B[B{rB_e%gm:W{ASui1=e7Fq&90.h)5p/t2q&k]'65i$Jh%Lko",
+"/``#(E!)q&o^$e6Z!f$cf6Ug%Cq@`a'`-:]fbkh&Va-E+#p$u`jE.q37k'7jf38`Qq,v9+i#iec`%g9yh+eE9q%Fq+fKYn#G`j#E%Xb6K-.qHSs(/r(q5XQ&5",
+"e(Y)e!iq*%9$qEp#&e3afd9f6cqCY,.)s*uq+SG%q)Pz'`3/q2tJ%h!O'uh1-:6.sm,vD~g!E`JE%Vo`R$j.&kAPe$.q5AG+6EgAOk;*'selzqDt.'.ubAh-b",
+"i#0`J4qDt*&+h0.e*X5*s(q%Fk.f`Zn_Gq5=g%'sf^#g'<hd]q9f1*q6#W$m$Kh!M&tAWiXU*2se%>`|:p$f%B`tEp#d~!!s/^B[Dgf(=e'w658ph0%B|rB``",
+"^q+9e%p+^k&X`zBzh&W91thenipYhuQq&v*'q#Dq1f=cf#cg7<hn@E!g#Vd}DJ-[B{E(3E%qCmG%qCW.)eW_V|q3&T'D|'f!'D}'*q%I,$'+q:ir$'eC</E#'",
+"-eP4l/|2q.z$&l)Iq<Jk5l45``4f(,e'X*q9m@$D|,tD}.sq+9O%e!yE!e!kebP6NeBd0r&E7s2j&U`:)EDq!,)3E>#eH0`;hbz6h#ho^p!AEEea}f!A4e!%(",
+"d}G.-[E)E'E%ew2)/aY9VEaETe86E^k#y,~0`;8#E*iDYf$!q5(]*`;EkE8`X:lE.fShD}te*le!:E;E<h&-E)h%m:Lq*J1$`oE;e!A*E#g!(64E%f!G`o'#g",
+"i*e!=q43H%a#EH#e!)2E+tq/!}'EE,/EF0e!)EC*/EDtE<'/E=s6KEIEJ/$tEGEH/!0e+qq$RE$exVF$m0FE@rq55~$EF8#EGq,,;%q%XO%E7rESrE@`7EDET",
+"EC#``EQEUEPe%VEPEVEOh3Ee(6`sg(5a#'f7[f2En|RF-rh7o#(o%Tf:5hdCh(x4%se|%!e|+e0aF5rF5q&kN*ez)q&zA-`;'q&|Q&`c67o/8elEf5L$eVp$e",
+"}y6F&e!-`6#(i/8e!]2n-^o5Vq&oI&aogI|(q<H/$q+=Q'i+H(f-a.q#ZW+a]:f.q)#j'd}Cb&9q&s:+3uq&zm)q).F&d~!!!&9E4D}e(>d~!!!&8E5D})q-'",
+"r&E-E8`:E+q+@5.e!iE2`>qD1z-e!jE7nc0l[B`7E;h-IELtl!]'rq#]w&5q!l,=,sE'~42h&!bJgmS%zboD|E0ealq&tC,E)rq+Cw%i!^*sqCi+&0s(u`B1e",
+")V-q3J/&q6KE-Ecue$jEegLyE4q:w[%k&!Es|gGzg9[c;ENEMe9$i=@h8tq(t='q&tS,:^e*7q&sq)6Ij,0q1^!5*qF)L%cB4q&sS&$1q*3r,'e'.ge2q$:z2",
+"g!p`926Ge#_Bbm;aE%5cQE'e!'fB7f!'aV;%E(E'E&f$ef/m`X9Rem!q+B,.q)^v+g+N94iyd6JrfL:#kbIq76p'p9+Brq&rk2fKEE${+h^~ehIq&pL&Dgn#'",
+"e$G*e!'aS9j$oji-gK#`@E3E%q:|*(g!H1q),-%`@E7E)tg4qq#e/.q+B~%q+IE1m#]}f'JqKIR,E>&q3HY$q))~'q)#,3q($m%q(~E)EMr#e#$k/6'uEW{g#",
+"g(e$I)ejsq7:%*q&69*q8`}&q<m})h%XbwfGsf!&<0sb{%#d}F>*4(#d}EG*46!XSe!)Bu#d~!!c>T>4Dg6!d~!!!!U+&#c%e2~q5Nl%q)#]*aU;lf,2fpCq6",
+"qi(e!164v%u+67e-{q('R).x65q&xh&q'-O0gntq%Fe0f.5+nrp2.fCLf$-q#Rg$i$yiJmD~4f%Ef!ND}o9~g'$E$sq$A@+fK4gc[q5UB-D~q5:L&q'0:'Wl8",
+"d65e$]Wl8he)&8f7kq#+u(jM'q$cB&g5~q')j'jt49W)zluI67i,6.kG4q!!aO64zq#*a,E4qI2/*g&Mf&Gq@@z)m!G7wE>`W+jDu0se$*fM4m+<8h/gE{aS9",
+"Oe@cq<r&$g[Pq;dv%e!G8pqCkS(7'q#*r&f$cq<sf$EM#f!Fq#P<%fSCEEe#0q:j[$f8Vf@S#7@Wl8]f$,eQr`6$f!Mg(gEMf3yEOhPrf!Hq#1=(g9'q15n&e",
+"=''e!*%e%`fPjgN6k&IgPzq#0#*iOt0q$E2&q:94*f##q$ex(6#<}q.,,(j!P`r#Bnl$>`W,BvhbU&*sq)$1''7kq7=')h#:`Dg'gfP@q)P9+q.y1,ep*&m!Q",
+"`Q&m!E:u`K9Ee!Y`C3E.Bbq)5o),!r,`/6z'kHWD}E$f+1g#tj;ki<4E$h{dE:67ekmoUkE:&q9u5&E=re,Ni]V%*sa/E&E-aYB|E'e9]E-#h!]q),*'E0uq;",
+"r9&E+q)pt$eG~q#he%f%&e%Yf%QeRQWj",
+/* first_k_address: first_k.comp ADDRESS */
+"q#}8$d~!!!Cxq(#.~%<q#}[Aq#O&~$-q(#sX~lq#~~8q68a~%Pq$!{%q#Np.q$!{;q$!w1q${Y-q#Nl%q#Nh~$cq,B7.q#Nh~'8q#Nd-9r~09r~7<b~8q#Nac",
+"q#N]z='v7'W.~q==~3@>tq$-x)q#N]'q4:g)q#N]5@Ax@A|q#N[1ck~.;.~M:_~3;(~u7'vck~CbWwck~3d}Cb+A~Ncx~~#2;/~}qE'(~1(q$8E~$Eq#QV^q$",
+"8E~+Mq#T),a&~~$^q,Swt}q(5er:j~~$E9D~9RgtRhq#T@~;E9r|9r|gcVq#T@P9r~YbW~]p#&q#T@&*}eLVq#T@*1u9r2rq$]=9-{hYj0kZve%!0f!_q$s.2",
+"q#Th*EF~39r~R9r~59r~~/.eRYg!$o9z(q#TnR5~>E%eRDE!eOyE#fR7e70q*B[%g7-h8Hq#Tu2E0~0E3{WlE0ebDE6zp<yE<m#se#L'|ef~E#`>EBqLhm%EC",
+"!qJ,H*g+cq#Tq&q4e3&e$G%q#Ts4`-+`R*f-Qjh<anuESt`32q#Tw/q#GR&:60#+m-(E$g!Ea*Eae!Pq4d=+qGN(&Ebx*u6Etq#Tw*(fT[ElqE;o*q#Tx)/wa",
+"*EtqE;k*g%_q&cY.a*Ewe!Ypbfe;8q#SC.hg}q*90*a*F'qEX%2j!QAWi0',5sq#T{*Eu#ctq#TyX6j~J6i~~'xi.qq#U!uWlE$!q#U%+q'@k(q#U'*,g*x)`",
+">E0h-thi<&ta]:f0q#U)25}q'Go%`7Z#E6D~h#B`:E.E9`:E,E.q#U$/E3sq6l_$q#U'.E8~6E<vEM~0WlERi.[a*EVq*Q7&q4_U/ex#opje.VgbJEdrq%r35",
+"D~sq#U63`>Em`>Eofbkq#U:.E1uE8w,shc(2fpLq1`2)/q#U:'E9E:!gu|Wmq4Xx$ekuE;rE4e${EngMtE<g<Yk&:E|q#U:4`>F)c;#EVe9ViA#q#U<~#|b_|",
+"7'~vb_~~#mcj~o7'~:d}G1*4q#U:6q=lF*q6e]'q7M#)q#UD'eq_q73A*q#UF$`G,si!016f`G.q'TC(q#UJ8;/~QlKw}`3E&E!q#+L8`3E-E)~.f#&E,q#V!",
+"1E0}`G0sh$(q-wq-E-q#V$:ckwbWwafx;){9r{hytq#V$5q!!aKq#V$8q7!B*E7qCHt%%wf'=q#V-8EBz3~:EIEHtgF9f$uE0q#V-&;.u;/|EPth.mWcEIe.[",
+"q#V-;g5)f5$ERq#V-+;.~lq>!i%q#V-~$y",
 /* select_any: select_any.comp */
-"sVkd~!!!4@rqE6_>q(DNkq'$w~$Lfj8q(]a)q#Locoi`}q&&['WEBZBTgj(gikkc/X>B[f!D6Lgi-q;KM&q&&g'q(DV7q,0p~&{q#NF3q<``;ijAgo1q'e~3B",
-"]W(ghke#YB^r8&B]6hq%}@&B^WI7ae!)q#`C%ojcjktq#N0Mq7Pg(fj+el>fkkglBq'iG'B_W4go7gl=q'dJ'q@JD,;Qek)q/Jf&B`XzAG8#gk2q$;,%ije;l",
-"f!Dij}ijQq55^)e!4ik.q26Y(hk2gmJq%|>-q'fS'q%|^):cq4=_$q'h(/Bae!:6fs;WrBa6fq(F&-q$nd':bqB}:'q+e,(q*>$)=Jsq,uH*6dW/fo8fl>BbW",
-"V6fAGe!(BcXQB_Bbq$=t'Bde!,AGnlA}b/Bgo>C(q%}B'gkP8]q;m%'gBQq0Cd+q'H4,Bdm6dq1aC%q4QN%p6df=*,q7Q=(64`W4kMEq'7i&<(f!yn3Eg7h`r",
-"E)0l!4b/BfjKH$zq#@q%h!g*v:uq4/t&8hn=_`]:mk8RfGPE&`]:{q8eE)q@AF&qD'f~.-q,4|~%9qE:p@q!iH~$R8[}~}i#3q!iH~%,9T}~}q43E'lud}q41",
-"'1p,g6N(lX)g-f}q%jK$.q:lv(q/[F++h!rBTBerBZq$fe+B^w#B^`>8]h.{fa&`|:ke-/fPZ8d`t#$e]E+ck$e&re$D,8pmw5q(K;(g=I:Fuh=yh[s8&*sq$",
-"N_,g!EB_q-jt$`8q'qU%AGf$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWl947k`A'n(y-sb/<ze!7!e=H`~94a/h!Ee!*q$#L.`r1juzh#c`;D|67`8eZ1q",
-"'r|$q+J63`a&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.m#$E5sebaE2k*t'wp,(}B`}B`r4#jA^q44%27c5tq3p`.f$l8gf&EeV^e&%eVWe!-e!]$f#feV<e$2B`",
-"q@@v'E,j$7i#QE)sexvE,q8h=+eYEB`l#}g!a-e!s`:j/4)*sWb!.+e*eg!;2e!zg!rezzf!z`3EDh!xW_e_7!q$:i)1`;Eo67d}Ch-TBee/7#e/L$ri3-e!Q",
-"e#`q3!n%(e'q`jse%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,uAG{q%q=$e%qqCq+06Fue!ToZLf9*#aU8de'~g#x4e!Jq%m`%e!164v%uE!67e#]q&s/*6fe",
-"&wg+-j!>g_ri_iB[e+Qd}Ck!Lq$*:$q9ID,hW57k$g%^mn&j3d*mgF24`@3*fb~8]t`;e#zWlD|E!`@e,cg!2hm#(g-.-Wg66ebl/!,q$>G-hFND}u`RqBpf)",
-"g!+qBVG/E)xE(~:8[vE<{EAue*vl':-sm5eD}vq'q:)ELf'LqBVN+q7mJ'ELEP`@EME(l$*'#qIeY&E03#0g$(e$3E/E0E$!1q(LG%q);%'E1eE@q'^,&p$3q",
-"&ju%q'q~(g%dk'Je(8f*w%o3p+h'KpbP}q%nm/j.7`A4h#+e.,&#$e'#e#8ekY!q2!p*<(k!{fg|q%dG'lnle#H*f/M6Hq'}M+puUg${3`9)g%ag&|q$fd((u",
-"#`@E=0q&,(5q2U90EE'kuQq3s!1q%aD8q%:5-`@EU.g&(hg-65EUe$Bq0MT2j$jh'}`AqGVu*n4la6Ebe_(EIE@h;Iq%k6)E@tEDu`AEb64f%]q;[z/e_uq/m",
-"t*EMk!ko2(`Rq;88)k&c*vq$~W=E{~1q=~C'F'ob%6jte!~lt%m#@<0ec!g2y%f-%E)`-E$i,AhGJq)G,)6Fvi|Wj;Iq%tj6q%k^&(m6gq20%%,q7k;2q$_(,",
-"a0$eE7q235%:Lq();,8[m:a'te#eq2J&.e#ve&|e#t$fz'q#p!*qIl}.)e!sj1}f!zj!+qC#i)q;Va.8[p}S8[ti}Pf,'p:_g7-6Gf>S261q=m|4`-&pv@'q,",
-"&D%e<@+`W$n'I/e!|(Wlh<B%q(+s%f2*j~(g$N,q.#C3aS9kE'f!j#rE(uq-mH//0)(h=/XHt64uWlE+65e!SE-1gPcbj65E&E.D~#,q$bO'p%qp&ce%'l)!,",
-"~06htf%Hq7ob':Tm,p:Tf/-q&:l+my0;lu<Kq:f,(g>/go4q*BC&0ft0&#q&GR(d}Cb-Atf+Aq6/q&Dgq+zB&1r%h!1a5kqO;laS9OD|i<iE%tf=OhJx*,hsY",
-"b0e!Iq/uy)g#56kxE4g&_g#LE6lQ0en,e-m1gQeqBnO$E-2glOq)bN(6#:uqIv<)e:6m'Q<*e'}f'9iDwe!/lyqe4ap=9ej:l=Uj/i%q4HR+0{eyE'n/j&~40",
-"~9E7~FE>~6q6>O36Gup4afL^E3m(K/se$snCG`@EW1i0(f@+e40$q$>y(.sl$tq#!_$`oE*hE<`@EdE&m!O:jn)Fq4J6$`oE1i,}E2/#%q4X0&.1E6eAWE42$",
-"(g&;Wgq2&u$E(#3Wgq)Nm$E(!3q*Bd&fRHE/p&!f.&EsEaaS9nE9Et`-Eug'ie!OEbEc%!q;Xd$&$eOCe1,q,!g$l3{f%0h79q9-,/.#p0</6Z`@F,q46B%/e",
-",jEvf*Pg{J:oD|'#q7s*'f8d)*~.qK*]$EzqK*j%EsrE}q%J5&66BfjBqcWtq&3Y)h0h;-(|eAvh5u&+sh*p:{n`YBfm&,&n(re(HfDmg!)e.|l<c-u(m2Vl+",
-"Hf!Je$&j+McUh90j!34fz$)q2Ku&q;8B)o!AE%q1^d$1e*Rj!Aq4R!.j*`66Bgg$Mq$Eo+h38eG:q#MF%e!/e#Ge3)&f{;eszq&$5'aS9j-f+n`Dot`3sg!I)",
-"q'{6'5hF^,q#L}$h,6e;Ch$Wq@ja%<Fe!.fxfg!gfSj'n/WE-sg45(q(Id$e#~e!He!&jGG-f{Mq(Ij&7-rh#)Bcq#O9%8fe)tE.e!+'h!3E9iFfeu]!q''3%",
-"bP7kE07kD|8pD}f&3",
+"sVkd~!!!4WrqHi!>q+uokq%&m~$Pq,1$'q%&VYq>}P+q#US9q#VV'WEB}B[q+:y%q#Vt$qIJ%*X>B~f!D6Lq#VN%q>|n&q#Vb'q+uw7q/c3~&{q%%T9qA4):q",
+"=d'&q+9B3C!W(q#UD%e#YC#r8&C!6hq#Nh&C#WI7ae!)q'3d%qLn;-q#NY.8zt8z7eq%W)&q#N^&9&t9&7fuqBQR&qFRV-q#U%'q;%6)e!&8dq$zZ%q&R~%q+",
+"<t'C$W4uq#Ni'qC{m,;Q94q+9e%q#[N'C%XzAGrq#NF%q%X*%q#Oa&8Z;lf!Hq#NN'q=gb-6jW2q#N7$f!8<Frq#P&(f!M<Kq9^}&q&Rj/BAXN~/q&S7/C&s6",
+"fs;WrC&6fq+wS-q(C3':bqFQh'q/8Y(q&S5)=Jv96tq*Rc'6iq%Z($C'r6fAGe!(C(XQC$C'q#V4'C)e!,AGq%YZ8b/C,n3Xe>jq#L4(`z7xe5nq%f>1m]'h>",
+"GC)n=G8fsq8%{%pK|f@H,q;%k(64`W4k6$q*j8&<(l!yh@Eg8#`rE)0l!4b/C+i85+$mF+fE@#kPj#e5&q7bD&8heG1n5]g!WhtiE(eH]`]:{q<8r)qCrs&qG",
+"Y5~.-q&){|~}q#GV}~}q&}EGq#&g|#t`JE%q#&T$E%sg%`e*,q#&v%E)uE)%iGEfX:+q#&g%7c~/6v~j7c~37e~r7e~37f~F7f~V7f~O7e~y7c~R7gs9_v7cu",
+"9`~>aw~Mo.dq#&k(m.dq#&g/q#GZ-eQI$`8&%q#Ow*q7dO1p-b6Nq'{i+f.a|orSq'OH+krOC*rB}q(;/+C#w#C#`>8]h/vf(6fW}`tffj8d`t#$eem+ct$&e",
+"m&#,rq1@j+q+}d(g>D:Fuh>thbx8&*sq#K<,g!EC$q1@>$`8q+F}%AGj$96#7{m@qg@Ug/Qe#DfPKWl8g65q#&Q$90f.ugWl94r`A'nwL-rq132$e!7!e>C`~",
+"94a/h!Ee!*q'Ut.`r164q&NC-D|67`8eWuq+HG$q.|_3`a&#f#4q(<m*e#=!q(<p(h>jgTt5r5e#.m#$E5rfWhE2p^^8#q!+u;C%}C%r4#iBXi-$}7c~2f$l8",
+"g`;g~4q)7{$9_e!-e!]qIQn&7ge$2C%qCsA'E,j$7i#QE)q)-6%E,q<<f+en{C%l#}g!a-e!s`:j0/)*sWb!.+e5Wg!;2e!zg!r#6Zf!z`3EDh!xe,M5!q$IH",
+")1`;Eo67d}Ch-[C*e02#e0G$ri4(e!Qf#`fmv(e'q`jse%Ph#'E,si&cq'mG(6#9Mk'3g&7k'5j&<(#pofAG{q)Ff$e%qqGFS06FtflHotOf:%eaUf^fg#xf/",
+"Eq)C*%e!1q$6u,E!s8gyE%re&wg+-j!>q7ZO)9SrB~e+Qd}Ck!LfhNq<{l,hY:7kq)C.+6G{`Q*m]]24`@3*f~*8]rq%f;&WlD|E!`@e,cj!2eo](hmMWg66e",
+"}u/!,q$M&.hYbq$N{&q5Y#)g!+qF+o/E)xE(~8kf>E<{EA&fHpe*vl':-sm85D}vq+Fc)ELf'LqF+v+q;Br'ELEP`@EME(l$*'#qM:$&E03#0g$(e$3E/E0e[",
+"^1q#-Z'E,E-uE*q+2T&p$3q*@@(6#:mil2k'Je(8f*w%o4q+sp'Ke*Bq!~^@a&g9K4h#+e.,&#$q5fl$e&%:L!k{meKEl!{ef{q,[M.e!1`;q#Xj&6Hj4v'q#",
+">}0g${3q%k89E=~6q6*b0EEq7]o*q7HJ1on_pk+E/z`@EU.j&(`Z6y65EUe$Bq4!|2j$jh'}`AqK,@+mMVa6EbaV9SEIE@h;[q)@_)E@tEDu`AEb64f%]q@1E",
+"-gxYq3C>*EMk!ko2(`Rq>ka)k&c*vq(T!=E{~1q%5K'F'm#<h}p`rkg]0{gf#<Fg2ygehE)`-E$i,AhHEq,yT)6Fvq(5F'q#.t7:Tvq)A(&(m6gq5eh%,q;@d",
+"2q(3P,a0$`iq+X<%e{jq#ey)jluq>mD,e#eq5|N.e#ve&|AGf&zf0P$j1CqMBH.)e!sj1}f!zj!+qFV3)q@,+.8[q;G=-fz**#hhc6Ff,'q';>.g7-6Gf@N26",
+"1qBCG4`-&q#3,/gmJe}V+eg1n'I/e!|(Wl0g<c%q+_=%f2*my2',q1Uk3aS9kE'gv{`-E(e!jq'),1/0)(!gGzXHf$[64tevNE+65e!SE-1gQ^bj65E&E.ey%",
+",q#_f'p%qp&ce%'l)!,~06htf%Hq;E,':]m,p:]f/-q#YQ*kDVi/Ie&G<Kq7<M'g(=.gutq-tk&0fq>&q#+))d}Cb-Asg>`#gu=f&!fua1e!<g!1q5uv(g!ne",
+"mnD|i<iE%tf=OhKs*,q#1c&b0e!Iq3KD)g#56kxE4g&_g#LE6lR+fub#1gR`qFCw$E-2g>}q-6v(6#:ukzGe:6m'Q<*e'}f'9iEre!/q2Cr*g9Xq2Nw-7zl=U",
+"j/i%q7zz+0{`;3'n/j&~40~9E7~FE>~6q9qw36Gtl4akzZE3{/se$sq%x7-EW1i0(f@+e40q%x5).sl$tq#<F$`oE*hWH`@EdE&l!OgJ)q#A<-`oE1i,}E2/#",
+"%g&1eEl1E6'rE42$(g&;Wgq#!G$E(#3Wgq-$7$E(!3q%x=&fSCE/p&!f.&EsEaaS9nE9Et`-Eug'ie!OEbEc%!q@..$&$eP=e1,fvol3{f%0h79q<`T/.#p0<",
+"e~p`@F,q7ij%/e,jEv#h$vaV:oD|'#q;HR'f8d)*~.qN^'$EzqN^4%EsrE}q(|^&66C+jBqcWtq)g$)h0h;-(|eAvis8+#iMH:{naTC+m&,&n(re(HfDmg!)e",
+".|l<c-u(m2Vl+Hf!Je$&j+McUh90j!34q#Gn$)q5~@&q>kj)o!AE%q53.$1e*Rj!Aq8'J.j*`66C,h$Mq/z8,6jhvbWl<K!e!/e#Ge3)&q+za%<Fq)V^'aS9j",
+"-f+ne(I${3sg!I)q+P_'5hF^,q@B%$h,6e;Cg$Wgx3e22qBf1%6ig!g%oy@q;uz&g45(q+|.$e#~e!He!&jGG-`3'#q+|4&7-rh#)C(f4Wfy_`9E.e!+'h!3E",
+"9iFfWl<0!q##S%bP7kE07kD|8pD}f&3",
 /* select_any_address: select_any.comp ADDRESS */
-"q#]u$d~!!!5:~=pt&q(Yjx}q,Us}q#]PTq!rm}q(Z:<qG|#~&Yq#^C)q<>-7q$A*+orB9<~09<~Yq!r=Pq!r9d7/Vyq$D*%mr9}7.W-~H9W~89rv6JW<}q#aD",
-"%ir9}q$E()griq!r=m8%~=q%032g=u+`G%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&Uo&qG{-~0uq,Z>~%9q+;;,q!u1~+N6j~26i~Ja5tnA<:Fu",
-"q5ME(qCBB&9<-sq!u:P8%x~}q%E*<iuFq%E-,frgq%E0,huJq3$&&ouJE8uE5~Oq&Tl/3euQD}t+k#Nh*kl*gq8g|&1q2}}.q!uS=j&Fgf9E2#k&Fi#dE/gq~",
-"E2q!u]cEJe!zE%sXCfu]e!|mu_Ex~QF,rF,~48%~Hq%2')1fufqCYf26Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`G)si!3E(fus`G,si!0E+juu`G0j!Cg;Sq!",
-"uw~%t8%~ja5|9<~~$]a5~19<~sh2n}ju~g<CpeJAGq%^tEF$~1q/r0'F-qC[B.nv(3vp!hov/E/rE*f,i$vg+@q+|Z)6Fuq!v1~#Nl$!`9+lv8q%C`)q8_2*6",
-"Ft,e!|4q!v:~%Fn)C6hsovBg:4kvB5~=7.~ZaX~Nafx6J~~(x7&~~#97.~~#66Y~86r~Q6J~36A~V6k~Q",
-/* select_sort: select_sort.comp */
-"sVkd~!!!0Dq(n`~%xq*r8,gxPq'pC>q#k~Pq$U[1q,/Jjq(nHAq+<.~&Rq#kD5q%9|Mq%9xAq(nm1q,0E_q*u3*q'py>:0v~}:2~P:3~~&@q'nS+o}3q,/[)q",
-"'nJ-q,/h-k}H<bsh}7q,/d3o|r}<zsq<}C&a/q(>&0g;)fDwh7lez}gCxiZ3qD*&>1mEt8dfD~eQZ)eDm%q2<d'*%q'HG2q$-'%j:K`/6zE*g>eq)u~%q(lc~",
-"(A`py7X|q+CBMq(jND`k}q+ECBq(jN~$ja<~Dq>IL}9jq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9j'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O",
-"!hI1q:7!(q'g-,e#Tq%@IUENrE7sq'n8Oq*_R.q'n8p9C~7am~Dq,|Y~#Zb@q(o#~%!MQtMRq.g#~2Bgzaq'T/+q##m%q'SM)6Iq,.%;,|/e!Wfz%ow'q=)a%",
-"q1uf&n9(hEUg!;3f9ynF|65tc;.e%KD}q#/;&q&V9.WlE2E+cQE4e!'e8$E1E+aV;%q5}@$`X9RE/E-q)^s(q5ya.q1h99/~.q,(3&ioogMZeok'u%f=b)m5q",
-"q'Q=+.q,)V0f8qE'f0ep&vq,(d-q)k>&h!~h668[fOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)ga'q)`l5",
-/* select_sort_address: select_sort.comp ADDRESS */
-"q#]1$d~!!!1<q(T~~$kndbq!d^>q#]uSq!dd}q(Tg~#Lf`=q;UsG~}q+Wng~}q#]N4q%;!Mq%:{=gdEq!dA~$Pq,rW.q!dA~&X9r~4<b~8='v;)YN~g;)~>~}",
-"qEOb~+T`pvq+_36-~62yq(Q*@`k~2`g~6`h~^q!gF~%5a&~f7.~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x7'vq#s2%hgWq%AaO!",
-"fJkkgW7/~.q%AaSq!gW~$Qq,t#~#Hb@q(Un~%.NRtNSq!gn~3Nq(Sx5hg~D~q(Sw6i!iE)q(Fg.q%Q>-q=n`&c;E$q+vh$!q$!@%qAV{.e/,E8cQrf/1WlE>E",
-"8ehJq)L)$ehJE<E:~faf~@bW~]b_|fSNq!hJ{",
+"q$L-$d~!!!5RrqI+YJq,/4x}q0+=|q$KGUq!st}q,/c<qKQK~&Yq$J1/q@q[7gvSosI9<~09<~gq!sEkq!sAH7/Vyq$O:%msA}7.W-~H9W~89rv6JW<}q$Mf%",
+"isA}q$R$)gspq!sEm8%~=q(ch2g>$+`G%q#0=(q#1l+1r/q$(_$isND}~CE,~AE>~Tq)s)%q#ta&qKPb~0uq$=m/q!v8~%{a&~~+a6j~26i~Ja5tnB7:Ftq3+",
+"F'q#g7(9<-sq!vBP8%x~}q(xY<ivMq(x],fsnq(x`,hvQq#N0&ovQE8uE5~Uj#Pe)xevXD}t+k#NlfLg^c*q<=N&1q6TO.q!vZ=j&FggAE2#k&Fi#dE/gs(E2",
+"q!vdcEJe!zE%sXCfvde!|mvfEx~QF,rF,~48%~Hq(fV)1fvmqG0726Fufvo|fZdj'Qhvvg%(E#q#X,'E$fvxq#XL.E(fvzq#XL+E+jv|`G0j!Cg<Nq!v~~%t8",
+"%~ja5|9<~~$]a5~19<~sh2n}jw(g=xpfQAGq)4FEF$~1q$[$'F-ow/6Y|3vp!how6E/rE*f,i$vg+@q/S,)6Fuq!w8~#Nl$!`9+lw@q(w1)q<4b*6Ft,e!|4q",
+"!wB~%Fn)C6hsowIg:4kwI5~=7.~ZaX~Nafx6J~~(x7&~~#97.~~#66Y~86r~Q6J~36A~V6k~Q",
 /* begin_few: begin.comp  FEW */
-"tVlrqMtH~(Vq#=~'qMtB5`2qMt@)iD%iry.qMt;5`/qMt9.q8A'fpZdqMt-;qMbZ&qMt)<qMbZ]qMt%~#|`DqMt#LnOAqMs~P`RqMs|+`S%qMsz%q*Z5(qMst",
-":`WqMsr>qMaeVqMsn~$b`ZqMsl,",
+"tVlrqO{`~(Vq#b$'qO{Y5`2qO{W)q-5P++e0!qO{S5`/qO{Q/q:H>epnYqO{E;qOir&qO{A<qOir]qO{<~#|`DqO{:Mm6*qO{8P`RqO{6+`S%qO{4%q,bM(qO",
+"{.:`WqO{,@qOh|UqO{(~$b`ZqO{&,",
 /* count_few: count.comp  FEW */
-"tqMaI~+y`dqMaGxa'qMaEgq'v/~(5q%>NfqMa6~(~a%qMa4~&Ga-qMa2}}",
+"tqOha~+y`dqOh_xa'qOh]gq)}G~(5q#r8fqOhN~(~a%qOhL~&Ga-qOhJ}}",
 /* scan_few: scan.comp  FEW */
-"tqM=h~(ia4qM=f~.'q8oVv~ZqM=b~(n",
+"tqOF!~(ia4qOE}~.'q:vnv~ZqOEy~(n",
 /* scatter_few: scatter.comp  FEW */
-"tqL}X~$^BhtBhe!Sq$=%CBitBie!KqL}X~'%Bh~ABi~~-!aYqL}V~'/Bh~OBi~lBh~OBi~~,;qLAB~(GqL}N~0O",
+"tqO'p~$^C-tC-e!Sq$]bCC.tC.e!KqO'p~'%C-~AC.~~-!aYqO'n~'/C-~OC.~lC-~OC.~~,;qNHY~(GqO'f~0O",
 /* scatter_basic_few: scatter.comp BASIC FEW */
-"tqLAB~$Tq!]]QqLAB~&Kq!]%CqLAB~0Gq!Z;p~}qLAB~9r",
+"tqNHY~$Tq!]]QqNHY~&Kq!]%CqNHY~0Gq!Z;p~}qNHY~9r",
 /* segment_scatter_few: scatter.comp SEGMENTS FEW */
-"tqKkk[~}pR-qBx]s~:pR}qKkk~''Bh~_Bi~~/qq!SDp~}qJPY~-DqKkg~94",
+"tqMs%[~}pR-qE!ts~:pR}qMs%~''C-~_C.~~/qq!SDp~}qLWq~-DqMr~~94",
 /* segment_scatter_basic_few: scatter.comp SEGMENTS BASIC FEW */
-"tqK-:|q!^|}~}qK-:~&Rq!^JaqK-:~.*q![ap~}qK-:~==",
+"tqM4R|q!^|}~}qM4R~&Rq!^JaqM4R~.*q![ap~}qM4R~==",
 /* histogram_few: histogram.comp  FEW */
-"tqJV@~%+q#f#QqJV@~'^q#g5CqJV@~+6b%qJV=~*Jq![Kp~}qJV=~;Wa{qJV;~#KasqJV9~$>b&qJV7@qII8~(d#sVorqJV1~5ba~qJV/~2,",
+"tqL^W~%+q#f#QqL^W~'^q#g5CqL^W~+6b%qL^U~*Jq![Kp~}qL^U~;Wa{qL^S~#KasqL^Q~$>b&qL^O@qKPP~(d#sVorqL^I~5ba~qL^G~2,",
 /* onesweep_few: onesweep.comp GROUPS FEW */
-"tqIEC~$oq#,,(qBgRAq#,,*qIEC~(2Bh~ABi~~7tBh~OBi~sBi~LBh~~7jbS*)qIEA~7RbTqIE>~-$qGzEt8n~~$fqIE8~F#",
+"tqKLZ~$oq#,,(qDnjAq#,,*qKLZ~(2C-~AC.~~7tC-~OC.~sC.~LC-~~7jbS*)qKLX~7RbTqKLV~-$qJ$]t8n~~$fqKLP~F#",
 /* onesweep_narrow_few: onesweep.comp NARROW FEW */
-"tqGz;~%Fq#G6QqGz;~(aBh~ABi~~5Rd}En)0qGz9k~}q#G8}~}qGz9~yv",
+"tqJ$S~%Fq#G6QqJ$S~(aC-~AC.~~5Rd}En)0qJ$Qk~}q#G8}~}qJ$Q~yv",
 /* segment_pass_few: onesweep.comp SEGMENTS FEW */
-"sX&~Dq&D`~%HqGz9~'*q&F!aqGz9~5Lq#;nt~}qGz9~ua",
+"sX&~Dq&D`~%HqJ$Q~'*q&F!aqJ$Q~5Lq#;nt~}qJ$Q~ua",
 /* onesweep_staged_few: onesweep_staged.comp GROUPS FEW */
-"tYqq%zG~%_qFbw~%Fq%wxCqFbw~4QBh~OBi~~$oBi~LBh~~I=Bi~gBi~~B8Bi~gBi~~$uBi~y",
+"tYqq%zG~%_qHj1~%Fq%wxCqHj1~4QC-~OC.~~$oC.~LC-~~I=C.~gC.~~B8C.~gC.~~$uC.~y",
 /* leaf_starts_few: leaf_starts.comp  FEW */
-"tqEP5~FH",
+"tqGWM~FH",
 /* leaf_sort_few: leaf_sort.comp  FEW */
-"tqE).~$dq(YRQqE).~&}q(XrCqE).~2Kq(W^p~}qE).~@ZbsqE),~;N",
+"tqG0F~$dq(YRQqG0F~&}q(XrCqG0F~2Kq(W^p~}qG0F~@ZbsqG0D~;N",
 /* leading_bits_few: leading_bits.comp  FEW */
-"tqD0(~U{qC-uY6AvqD0!~Ds",
+"tqF7@~U{qE5/Y6AvqF79~Ds",
 /* sort_leaves_few: sort_leaves.comp  FEW */
-"tqC*Wdq&[3}q#qNfq&[)KqC*W~&XBh~]Bi~~;Bq#x{p~}qC*W~/)c!$qC*U~;cqB)$2qC*Q~1w",
+"tqE1odq&[3}q#qNfq&[)KqE1o~&XC-~]C.~~;Bq#x{p~}qE1o~/)c!$qE1m~;cqD0;2qE1i~1w",
 /* finish_few: finish.comp  FEW */
-"tqB(xm~}q$o<}qB(x~%^q$mzCqB(x~.0q!odp~}qB(x~'#",
+"tqD02m~}q$o<}qD02~%^q$mzCqD02~.0q!odp~}qD02~'#",
 /* fill_few: fill.comp  FEW */
-"tqAi9~5U",
+"tqCpQ~5U",
 /* copy_keys_few: copy_keys.comp  FEW */
-"tqAR'~4`",
+"tqCY>~4`",
 /* numbers_few: numbers.comp  FEW */
-"tqA:[~93d}F]!3qA:Y~$W",
+"tqCBs~93d}F]!3qCBq~$W",
 /* gather_few: gather.comp  FEW */
-"tq@xh~$:j<@q@xh~$n6c~~'u6c~{l#(q@xh,",
+"tqC#!~$:j<@qC#!~$n6c~~'u6c~{l#(qC#!,",
 /* take_keys_few: take_keys.comp  FEW */
-"tq@j3~$Oj.vq@j3~$Y6_~~'n6_|",
+"tqBqK~$Oj.vqBqK~$Y6_~~'n6_|",
 /* pack_values_few: pack_values.comp  FEW */
-"tq@^2~$Oj9_q@^2~%T6c~~/36c~~#`6c~G",
+"tqBeJ~$Oj9_qBeJ~%T6c~~/36c~~#`6c~G",
 /* tile_sort_few: tile_sort.comp  FEW */
-"tq@B=~$Tq#O#Qq@B=~'Nq#PqCq@B=~4Zq)(at~}q@B=~fz",
+"tqBIU~$Tq#O#QqBIU~'Nq#PqCqBIU~4Zq)(at~}qBIU~fz",
 /* tile_sort_rolled_few: tile_sort_rolled.comp  FEW */
-"tq>W%}~}q#':}q>W%~&;q#&(Cq>W%~,zq$Sdp~}q>W%~92",
+"tqA_<}~}q#':}qA_<~&;q#&(CqA_<~,zq$Sdp~}qA_<~92",
 /* segment_sort_few: segment_sort.comp  FEW */
-"tq>'ieq&!y}q>'ispNDq>'i~&nBh~YBi~~3oq#RLt~}q>'i~R+",
+"tqA/#eq&!y}qA/#spNDqA/#~&nC-~YC.~~3oq#RLt~}qA/#~R+",
 /* merge_tiles_few: merge_tiles.comp  FEW */
-"tq=4l|~}q#=Y}q=4l~&1q#=OCq=4l~+aq#<5p~}q=4l~6A",
+"tq@<&|~}q#=Y}q@<&~&1q#=OCq@<&~+aq#<5p~}q@<&~6A",
 /* split_runs_few: split_runs.comp  FEW */
-"tq<i.~6_",
+"tq>pF~6_",
 /* odd_even_merge_few: odd_even_merge.comp  FEW */
-"f6bq<i.[q#Nz}q<i.{}p_yq<i.~%OBh~^Bi~~1Iq${x~(Tq<*Q2~}q<i,~@`",
+"f6bq>pF[q#Nz}q>pF{}p_yq>pF~%OC-~^C.~~1Iq${x~(Tq>1i2~}q>pD~@`",
 /* segments_few: segments.comp  FEW */
-"tq<([~%3q#@[Qq<([~'+q#AUCq<([~4^q!e5t~}q<([~CPBi~~>;",
+"tq>/s~%3q#@[Qq>/s~'+q#AUCq>/s~4^q!e5t~}q>/s~CPC.~~>;",
 /* segment_count_few: segment_count.comp  FEW */
-"tq;$V~8a",
+"tq=+n~8a",
 /* segment_histogram_few: segment_histogram.comp  FEW */
-"tq:ht~8^",
+"tq<p.~8^",
 /* segment_scan_few: segment_scan.comp  FEW */
-"tq:O4~-A",
+"tq<VL~-A",
 /* segment_bases_few: segment_bases.comp  FEW */
-"tq:Bu~,O",
-/* select_few: select.comp  FEW */
-"tq:6O~%;q#fp(q:6O~)UBh~~&QBh~~9qBh~~+RBh~~#CBh~~#dBh~~$4Bh~~%tckq:6M~'Q",
+"tq<J/~,O",
+/* first_few_few: first_few.comp  FEW */
+"tq<=g~%0q#feQq<=g~&2q#elCq<=g~/Dq%+%p~}q<=g~,6C.~~,w",
+/* first_filter_few: first_filter.comp  FEW */
+"tq;ig~%3jO[q;ig~'TC-~~34C-~~$pC-~~+$",
+/* first_k_few: first_k.comp  FEW */
+"t[,q$^9~&'q;;`~'Nq!x4Cq;;`~;7q$eXt~}q;;`~/^C.~~HeC.~~6-ct#q;;^~3zcyq;;[~$&C.~~)U",
 /* select_any_few: select_any.comp  FEW */
-"tq9MP~$dq$IlQq9MP~&Wq$I:Cq9MP~/Wq%lep~}q9MP~[A",
-/* select_sort_few: select_sort.comp  FEW */
-"t[-q%>4~%xq8V0~&[q!tbCq8V0~2xq%<7t~}q8V0~EYBi~~%N",
+"tq9eP~$dq#O^Qq9eP~&Wq#NECq9eP~/dq$Gwp~}q9eP~];",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_BUILD_##name, words},
 static const gpusorti_compressed_kernel gpusorti_text_kernels[GPUSORTI_BUILD_COUNT] = {
@@ -1052,12 +1102,14 @@ GPUSORTI_X(segment_scan, 1234)
 GPUSORTI_X(segment_scan_address, 1344)
 GPUSORTI_X(segment_bases, 1127)
 GPUSORTI_X(segment_bases_address, 1226)
-GPUSORTI_X(select, 7309)
-GPUSORTI_X(select_address, 8006)
-GPUSORTI_X(select_any, 9247)
-GPUSORTI_X(select_any_address, 9651)
-GPUSORTI_X(select_sort, 7378)
-GPUSORTI_X(select_sort_address, 7781)
+GPUSORTI_X(first_few, 4977)
+GPUSORTI_X(first_few_address, 5609)
+GPUSORTI_X(first_filter, 4323)
+GPUSORTI_X(first_filter_address, 5133)
+GPUSORTI_X(first_k, 15665)
+GPUSORTI_X(first_k_address, 16535)
+GPUSORTI_X(select_any, 9371)
+GPUSORTI_X(select_any_address, 9775)
 GPUSORTI_X(begin_few, 1852)
 GPUSORTI_X(count_few, 3492)
 GPUSORTI_X(scan_few, 3147)
@@ -1092,9 +1144,10 @@ GPUSORTI_X(segment_count_few, 2556)
 GPUSORTI_X(segment_histogram_few, 2517)
 GPUSORTI_X(segment_scan_few, 1234)
 GPUSORTI_X(segment_bases_few, 1127)
-GPUSORTI_X(select_few, 7309)
-GPUSORTI_X(select_any_few, 9247)
-GPUSORTI_X(select_sort_few, 7378)
+GPUSORTI_X(first_few_few, 4977)
+GPUSORTI_X(first_filter_few, 4323)
+GPUSORTI_X(first_k_few, 15665)
+GPUSORTI_X(select_any_few, 9371)
 };
 #undef GPUSORTI_X
 /* clang-format on */

@@ -192,7 +192,8 @@ static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const g
     if (limits->first == 0) return gpusorti_no_plan(plan, GPUSORTI_NO_SHAPE);
     memset(s, 0, sizeof *s);
     if (request->limit > limits->first) return gpusorti_plan_unordered(ctx, up_to, plan);
-    if (request->any_order && request->limit > limits->ordered && n > up_to->first[2] && request->count <= up_to->read_again) {
+    if (request->any_order && request->limit > limits->ordered && n > up_to->first[2] &&
+        request->count <= up_to->read_again) {
         const gpusorti_plan unordered = gpusorti_plan_unordered(ctx, up_to, plan);
         if (gpusorti_has_plan(&unordered)) return unordered;
     }
