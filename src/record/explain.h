@@ -107,6 +107,7 @@ static gpusort_result gpusorti_explain_step(void *user, const gpusorti_plan *pla
     const int planned = step->indirect >= GPUSORTI_SIZE_FINISH,
               compiled = gpusorti_find_pipeline(e->ctx, step->build, &step->spec) != NULL;
     (void)plan;
+    if (step->workgroups == 0) return GPUSORT_OK; /* it is not recorded */
     e->missing += !compiled;
     gpusorti_say(&e->text, "step %u: %s, %u x %u", ++e->steps, gpusorti_build_name(step->build), step->spec.workgroup_size,
                  gpusorti_max(step->spec.items, 1));
