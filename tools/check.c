@@ -1384,7 +1384,7 @@ static int check_family(gpusort_context *own, const check_options *options, uint
     check_open(&d, own, options, family, name);
     clock.d = &d;
     clock.repetitions = options->quick ? 1 : d.is_cpu ? 3 : 11;
-    clock.warm_up_ms = options->quick || d.is_cpu ? 0 : 50;
+    clock.warm_up_ms = options->quick || d.is_cpu ? 0 : 500; /* an H200 that was idle is slow for some 200 ms */
     printf("queue     %s; row \"%s\"; enabled: ", name, d.context->tuning_row->name);
     check_print_bits(d.enabled);
     fflush(stdout);
