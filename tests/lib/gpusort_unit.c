@@ -460,6 +460,7 @@ static void describe_way(const gpusorti_plan *plan, plan_work *work) {
 static gpusort_result note_work(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     plan_work *work = (plan_work *)user;
     (void)plan;
+    if (step->workgroups == 0) return GPUSORT_OK; /* it is not recorded */
     work->dispatches++;
     if (step->info == &gpusorti_kernel_infos[GPUSORTI_KERNEL_histogram]) {
         work->histogram_workgroups = (uint32_t)step->workgroups;
