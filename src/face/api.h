@@ -83,9 +83,9 @@ enum {
      * output first. 8- and 16-bit keys, NUMERIC keys, wide values, structs, the first k, and pairs on devices with 4 storage
      * buffers a stage still need some memory from scratch: gpusort_scratch() says how much */
     GPUSORT_OVERWRITE = 1 << 6,
-    /* for gpusort_prepare() only: compiles a slower plan, which compiles fastest. gpusort_cmd_sort() records that plan until
-     * a gpusort_prepare() without this flag has returned, in this thread or another one. gpusort_scratch() covers both
-     * plans. In gpusort_cmd_sort() and gpusort_sort(): INVALID_ARGUMENT */
+    /* for gpusort_prepare() only: prepares the plan whose kernels compile fastest. Its sorts are slower. gpusort_cmd_sort()
+     * records that plan until a gpusort_prepare() without this flag has returned, in this thread or another one.
+     * gpusort_scratch() covers both plans. In gpusort_cmd_sort() and gpusort_sort(): INVALID_ARGUMENT */
     GPUSORT_QUICK = 1 << 7,
     /* with GPUSORT_NUMERIC: NaNs are greater than every number in both orders: last ascending, first descending, in their
      * stable order. No effect without GPUSORT_NUMERIC */
