@@ -539,8 +539,12 @@ cat >lists.awk <<'END'
 /^#define [A-Za-z_0-9]*\(/ || more {
     line = line $0
     more = sub(/\\$/, " ", line)
-    if (more) next
-    gsub(/\/\*[^*]*\*\//, " ", line)
+    while ((begin = index(line, "/*")) && (end = index(substr(line, begin + 2), "*/")))
+        line = substr(line, 1, begin - 1) " " substr(line, begin + 2 + end + 1)
+    if (more || begin) { # a comment goes on without a backslash
+        more = 1
+        next
+    }
     gsub(/"[^"]*"/, " ", line)
     head = body = line
     sub(/^#define [A-Za-z_0-9]*\(/, "", head)
@@ -565,7 +569,7 @@ members="count keys values keys_out values_out flags order limit algorithm segme
 hostile_macros() {
     awk -f lists.awk "$root/gpusort.h" | sort -u >hostile_names
     echo "$members" | tr -s ' ' '\n' | sort -u - hostile_names -o hostile_names
-    for name in count select scan tile large CreateBuffer few; do grep -qx "$name" hostile_names || return 1; done
+    for name in count select scan tile merge staged_medium large CreateBuffer few; do grep -qx "$name" hostile_names || return 1; done
     {
         printf '#include <%s>\n' assert.h stdarg.h stddef.h stdint.h stdio.h stdlib.h string.h \
             dlfcn.h sys/time.h
