@@ -894,9 +894,9 @@ typedef struct gpusorti_overrides {
  *     them keys packed again by copy_keys, and wide values gathered.
  *   Outputs: All steps work on keys_out and values_out in place of keys and values. If gpusorti_plan.reads_given, the first
  *     steps read the input in place: tile_sort, segments and segment_sort, with the output arrays bound in place of scratch
- *     where they do not write there; the first pass over long rows; the first k by addresses, and select_any; or the histogram
- *     and the first pass. An array that is in order already is then copied after the histogram's loop. Otherwise begin
- *     copies the input to the output first; its pipeline is prepared for every kind of sort. Steps that only read the
+ *     where they do not write there; the first pass over long rows; the first k by addresses, and select_any; or the
+ *     histogram and the first pass. An array that is in order already is then copied after the histogram's loop. Otherwise
+ *     begin copies the input to the output first; its pipeline is prepared for every kind of sort. Steps that only read the
  *     caller's arrays (copy_keys and numbers on the way to scratch, take_keys, gather) read the input in place.
  *   Structs: For every algorithm take_keys runs first: it copies the keys out of the structs, and the structs to scratch.
  *     gather, the last, writes the structs by index. Structs of 4 and 8 bytes are sorted as values, without gather.
@@ -4401,7 +4401,7 @@ typedef struct gpusorti_passes {
     gpusorti_leaves leaves;
 } gpusorti_passes;
 
-typedef struct gpusorti_selection { /* the first k: kernels that the lengths of segments call for; the others have no shape */
+typedef struct gpusorti_selection { /* the first k: kernels that the lengths of segments need; others have no shape */
     gpusorti_shape few;         /* first_few.comp: segments of at most its tile */
     gpusorti_shape first;       /* first_k.comp: all others, as a whole, */
     gpusorti_shape first_left;  /* or what is left of those longer than `direct` */
@@ -6338,14 +6338,15 @@ static void gpusorti_walk_buckets(gpusorti_walk *walk) {
 /* begin part methods/selection */
 /* ---- >>selection: the first k of one array, of rows or of segments, without sorting the rest ---- */
 /* Segments of up to some hundreds of elements: first_few.comp, a subgroup each, where k is small. Others: first_k.comp, a
- * workgroup each. It keeps what does not pass a pivot, a key and a place among equals, which it lowers when that is too much:
+ * workgroup each. It keeps what does not pass a pivot, a key and a place among equals. It lowers the pivot when that is too
+ * much:
  *
  *   given     50 08 82 27 91 13 74 36 65 49     the first three, tiles of five, room for four
  *   tile 1    keeps 50 08 27 91 ..: too much; of 50 08 82 27 91 the first three do not pass 50: keeps 50 08 27
  *   tile 2    of 13 74 36 65 49 keeps 13 36 49: too much; of these six the first three do not pass 27: keeps 08 27 13
  *   sorts     08 13 27
  *
- * Where there are few long segments, several workgroups leave candidates of each, among which first_k.comp finds the first k:
+ * Where there are few long segments, several workgroups leave candidates of each. first_k.comp finds the first k among them:
  * span by span, each the first k of its own; or, where k is too great for that, first_filter.comp keeps what does not pass a
  * pivot from a sample, chosen so that it hardly ever keeps too few. If it does, or too many, first_k.comp goes through all.
  *
@@ -6453,8 +6454,8 @@ static void gpusorti_selection_thresholds(const gpusort_context *ctx, const gpus
         up_to->few[i] = few.items * blank->lanes.size;
         if (up_to->few[i]) up_to->limits.few = gpusorti_min(blank->lanes.size, GPUSORTI_FEW_WANTED);
     }
-    /* H200, 2026-11-28: 512 of 64 rows of 131,072 take .061 ms, by digits .084; 2,048 of 2^20 .040 and .031, of 2^24 .096 and
-     * .184. */
+    /* H200, 2026-11-28: 512 of 64 rows of 131,072 take .061 ms, by digits .084; 2,048 of 2^20 .040 and .031, of 2^24 .096
+     * and .184. */
     if (request->any_order) up_to->limits.ordered = up_to->limits.first / 2;
     if (request->any_order) up_to->read_again = GPUSORTI_MOST_READ_AGAIN;
     for (i = 0; i < 2 && request->any_order; i++)

@@ -41,9 +41,9 @@
  *     them keys packed again by copy_keys, and wide values gathered.
  *   Outputs: All steps work on keys_out and values_out in place of keys and values. If gpusorti_plan.reads_given, the first
  *     steps read the input in place: tile_sort, segments and segment_sort, with the output arrays bound in place of scratch
- *     where they do not write there; the first pass over long rows; the first k by addresses, and select_any; or the histogram
- *     and the first pass. An array that is in order already is then copied after the histogram's loop. Otherwise begin
- *     copies the input to the output first; its pipeline is prepared for every kind of sort. Steps that only read the
+ *     where they do not write there; the first pass over long rows; the first k by addresses, and select_any; or the
+ *     histogram and the first pass. An array that is in order already is then copied after the histogram's loop. Otherwise
+ *     begin copies the input to the output first; its pipeline is prepared for every kind of sort. Steps that only read the
  *     caller's arrays (copy_keys and numbers on the way to scratch, take_keys, gather) read the input in place.
  *   Structs: For every algorithm take_keys runs first: it copies the keys out of the structs, and the structs to scratch.
  *     gather, the last, writes the structs by index. Structs of 4 and 8 bytes are sorted as values, without gather.

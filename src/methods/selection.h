@@ -16,14 +16,15 @@
 
 /* ---- >>selection: the first k of one array, of rows or of segments, without sorting the rest ---- */
 /* Segments of up to some hundreds of elements: first_few.comp, a subgroup each, where k is small. Others: first_k.comp, a
- * workgroup each. It keeps what does not pass a pivot, a key and a place among equals, which it lowers when that is too much:
+ * workgroup each. It keeps what does not pass a pivot, a key and a place among equals. It lowers the pivot when that is too
+ * much:
  *
  *   given     50 08 82 27 91 13 74 36 65 49     the first three, tiles of five, room for four
  *   tile 1    keeps 50 08 27 91 ..: too much; of 50 08 82 27 91 the first three do not pass 50: keeps 50 08 27
  *   tile 2    of 13 74 36 65 49 keeps 13 36 49: too much; of these six the first three do not pass 27: keeps 08 27 13
  *   sorts     08 13 27
  *
- * Where there are few long segments, several workgroups leave candidates of each, among which first_k.comp finds the first k:
+ * Where there are few long segments, several workgroups leave candidates of each. first_k.comp finds the first k among them:
  * span by span, each the first k of its own; or, where k is too great for that, first_filter.comp keeps what does not pass a
  * pivot from a sample, chosen so that it hardly ever keeps too few. If it does, or too many, first_k.comp goes through all.
  *
@@ -131,8 +132,8 @@ static void gpusorti_selection_thresholds(const gpusort_context *ctx, const gpus
         up_to->few[i] = few.items * blank->lanes.size;
         if (up_to->few[i]) up_to->limits.few = gpusorti_min(blank->lanes.size, GPUSORTI_FEW_WANTED);
     }
-    /* H200, 2026-11-28: 512 of 64 rows of 131,072 take .061 ms, by digits .084; 2,048 of 2^20 .040 and .031, of 2^24 .096 and
-     * .184. */
+    /* H200, 2026-11-28: 512 of 64 rows of 131,072 take .061 ms, by digits .084; 2,048 of 2^20 .040 and .031, of 2^24 .096
+     * and .184. */
     if (request->any_order) up_to->limits.ordered = up_to->limits.first / 2;
     if (request->any_order) up_to->read_again = GPUSORTI_MOST_READ_AGAIN;
     for (i = 0; i < 2 && request->any_order; i++)

@@ -162,7 +162,7 @@ typedef struct gpusorti_passes {
     gpusorti_leaves leaves;
 } gpusorti_passes;
 
-typedef struct gpusorti_selection { /* the first k: kernels that the lengths of segments call for; the others have no shape */
+typedef struct gpusorti_selection { /* the first k: kernels that the lengths of segments need; others have no shape */
     gpusorti_shape few;         /* first_few.comp: segments of at most its tile */
     gpusorti_shape first;       /* first_k.comp: all others, as a whole, */
     gpusorti_shape first_left;  /* or what is left of those longer than `direct` */
