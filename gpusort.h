@@ -1947,16 +1947,14 @@ static uint32_t gpusorti_select_any_words(const gpusorti_spec *spec) {
 /* ==== GENERATED: end ==== */
 /* begin part kernels/kernels */
 /* ---- >>kernels: what the host knows of each kernel; the types of keys ---- */
-/* A kernel has a build for bound buffers, one for devices that bind four (few), and one for device addresses, or the first
- * two alone. scatter_basic: without subgroup operations. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled:
+/* A kernel has a build for bound buffers, and most have one for device addresses. scatter_basic: without subgroup operations. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled:
  * tiles without unrolled loops, which compiles much faster. */
 /* A macro of a list pastes each name itself: on the way through another one, a name that some header has as a macro of its
  * own would be replaced. */
 enum gpusorti_build {
-#define GPUSORTI_Y(name, constants, flags, words_as, traits, compile_first) \
-    GPUSORTI_BUILD_##name, GPUSORTI_BUILD_##name##_few,
+#define GPUSORTI_Y(name, constants, flags, words_as, traits, compile_first) GPUSORTI_BUILD_##name,
 #define GPUSORTI_X(name, constants, flags, words_as, traits, compile_first) \
-    GPUSORTI_BUILD_##name, GPUSORTI_BUILD_##name##_few, GPUSORTI_BUILD_##name##_address,
+    GPUSORTI_BUILD_##name, GPUSORTI_BUILD_##name##_address,
     GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y) GPUSORTI_BUILD_COUNT
 #undef GPUSORTI_X
 #undef GPUSORTI_Y
@@ -1976,17 +1974,9 @@ enum { /* traits, see tools/header/shared.sh */
     GPUSORTI_KNOWS_KINDS = 16
 };
 
-/* What a build is for. */
-enum gpusorti_build_for {
-    GPUSORTI_FOR_BUFFERS,
-    GPUSORTI_FOR_FEW_BUFFERS, /* the second copies of keys and values have one binding */
-    GPUSORTI_FOR_ADDRESSES,
-    GPUSORTI_BUILDS
-};
-
 /* What a kernel reads. Constants and flags that it does not read are 0, so that all sorts share its pipeline. */
 typedef struct gpusorti_kernel_info {
-    enum gpusorti_build builds[GPUSORTI_BUILDS]; /* GPUSORTI_BUILD_COUNT: there is none */
+    enum gpusorti_build builds[2];  /* for bound buffers, for device addresses; GPUSORTI_BUILD_COUNT: there is none */
     uint32_t constants, flags;      /* bits 1 << id of gpusorti_spec, GPUSORTI_FLAG_* */
     uint32_t words_as; /* the binding that has the count, or the offsets of segments; GPUSORTI_BINDINGS: none */
     uint32_t traits;                /* GPUSORTI_KEEPS_SIZES .. */
@@ -1996,10 +1986,10 @@ typedef struct gpusorti_kernel_info {
 
 static const gpusorti_kernel_info gpusorti_kernel_infos[] = {
 #define GPUSORTI_X(name, constants, flags, words_as, traits, compile_first) \
-    {{GPUSORTI_BUILD_##name, GPUSORTI_BUILD_##name##_few, GPUSORTI_BUILD_##name##_address}, \
+    {{GPUSORTI_BUILD_##name, GPUSORTI_BUILD_##name##_address}, \
      constants, flags, words_as, traits, compile_first, gpusorti_##name##_words},
 #define GPUSORTI_Y(name, constants, flags, words_as, traits, compile_first) \
-    {{GPUSORTI_BUILD_##name, GPUSORTI_BUILD_##name##_few, GPUSORTI_BUILD_COUNT}, \
+    {{GPUSORTI_BUILD_##name, GPUSORTI_BUILD_COUNT}, \
      constants, flags, words_as, traits, compile_first, gpusorti_##name##_words},
     GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y)
 #undef GPUSORTI_X
@@ -2009,7 +1999,7 @@ static const gpusorti_kernel_info gpusorti_kernel_infos[] = {
 /* What is known of the kernel of a build. */
 static const gpusorti_kernel_info *gpusorti_info_of(enum gpusorti_build build) {
     const gpusorti_kernel_info *info = gpusorti_kernel_infos;
-    while (info->builds[0] != build && info->builds[1] != build && info->builds[2] != build) info++;
+    while (info->builds[0] != build && info->builds[1] != build) info++;
     return info;
 }
 
@@ -4854,9 +4844,9 @@ static gpusorti_step gpusorti_common_step(const gpusorti_plan *plan, const gpuso
     return step;
 }
 
-static void gpusorti_take_build(gpusorti_step *step, enum gpusorti_build_for what) {
-    step->by_address = what == GPUSORTI_FOR_ADDRESSES;
-    step->build = step->info->builds[what];
+static void gpusorti_take_build(gpusorti_step *step, int by_address) {
+    step->by_address = by_address;
+    step->build = step->info->builds[by_address];
     GPUSORT_ASSERT(step->build != GPUSORTI_BUILD_COUNT);
 }
 
@@ -4867,9 +4857,7 @@ static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_ker
     gpusorti_step *step = &walk->step;
     *step = walk->common;
     step->info = info;
-    gpusorti_take_build(step, walk->plan->mode == GPUSORTI_ADDRESSES ? GPUSORTI_FOR_ADDRESSES
-                              : gpusorti_shares_binding(walk->plan)  ? GPUSORTI_FOR_FEW_BUFFERS
-                                                                     : GPUSORTI_FOR_BUFFERS);
+    gpusorti_take_build(step, walk->plan->mode == GPUSORTI_ADDRESSES);
     step->spec = gpusorti_spec_of(walk->plan, shape);
     step->spec.key_stored_bits = walk->plan->unpacked ? 32 : gpusorti_min(step->spec.key_bits, 32);
     step->spec.flags = gpusorti_flags_of(walk->plan);
@@ -4968,7 +4956,7 @@ static uint32_t gpusorti_bind_ends(gpusorti_walk *walk) {
 static gpusorti_begin_args *gpusorti_start_begin(gpusorti_walk *walk, uint32_t elements) {
     gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_begin, 0, elements, GPUSORTI_MOST_STRIDE_WORKGROUPS);
     step->indirect = -1;
-    if (walk->plan->reach.sweep == GPUSORTI_ADDRESSES) gpusorti_take_build(step, GPUSORTI_FOR_ADDRESSES);
+    if (walk->plan->reach.sweep == GPUSORTI_ADDRESSES) gpusorti_take_build(step, 1);
     step->push.args.begin.count_word = gpusorti_bind_count(walk);
     step->push.args.begin.most_count = walk->plan->request.count;
     return &step->push.args.begin;
@@ -7546,6 +7534,15 @@ static gpusort_result gpusorti_create_module(gpusort_context *ctx, const uint32_
     return result;
 }
 
+/* Gives the second values the binding of the second keys, on devices that bind four buffers. */
+static void gpusorti_join_copies(uint32_t *words, uint32_t count) {
+    enum { HEADER = 5, DECORATE = 4 << 16 | 71, BINDING = 33 }; /* of SPIR-V; an instruction begins with its length */
+    uint32_t i;
+    for (i = HEADER; i + 3 < count; i += gpusorti_max(words[i] >> 16, 1))
+        if (words[i] == DECORATE && words[i + 2] == BINDING && words[i + 3] == GPUSORTI_BIND_VALUES_ALT)
+            words[i + 3] = GPUSORTI_BIND_ALT;
+}
+
 /* Creates the modules of the wanted kernels. A kernel is decompressed after all those before it, which takes a millisecond
  * or two for the last. */
 static gpusort_result gpusorti_create_modules(gpusort_context *ctx, const unsigned char *wanted, VkShaderModule *modules) {
@@ -7567,8 +7564,9 @@ static gpusort_result gpusorti_create_modules(gpusort_context *ctx, const unsign
         const uint32_t build = kernels[i].build, count = kernels[i].words;
         if (!gpusorti_decompress(u, words, count))
             result = gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_VULKAN, "the text of the kernels in gpusort.h is damaged");
-        else if (wanted[build])
-            result = gpusorti_create_module(ctx, words, count, &modules[build]);
+        if (result != GPUSORT_OK || !wanted[build]) continue;
+        if (ctx->caps.few_bindings) gpusorti_join_copies(words, count);
+        result = gpusorti_create_module(ctx, words, count, &modules[build]);
     }
     gpusorti_free(&ctx->callbacks, u);
     return result;
@@ -7599,8 +7597,8 @@ static gpusort_result gpusorti_run_jobs(gpusort_context *ctx, gpusorti_job *list
 
 static const char *gpusorti_build_name(enum gpusorti_build build) {
     static const char *const names[] = {
-#define GPUSORTI_Y(name, constants, flags, words_as, traits, compile_first) #name, #name "_few",
-#define GPUSORTI_X(name, constants, flags, words_as, traits, compile_first) #name, #name "_few", #name "_address",
+#define GPUSORTI_Y(name, constants, flags, words_as, traits, compile_first) #name,
+#define GPUSORTI_X(name, constants, flags, words_as, traits, compile_first) #name, #name "_address",
         GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y)
 #undef GPUSORTI_X
 #undef GPUSORTI_Y
@@ -10345,83 +10343,6 @@ static const gpusorti_line gpusorti_text[] = {
 "q!vdcEJe!zE%sXCfvde!|mvfEx~QF,rF,~48%~Hq(fV)1fvmqG0726Fufvo|fZdj'Qhvvg%(E#q#X,'E$fvxq#XL.E(fvzq#XL+E+jv|`G0j!Cg<Nq!v~~%t8",
 "%~ja5|9<~~$]a5~19<~sh2n}jw(g=xpfQAGq)4FEF$~1q$[$'F-ow/6Y|3vp!how6E/rE*f,i$vg+@q/S,)6Fuq!w8~#Nl$!`9+lw@q(w1)q<4b*6Ft,e!|4q",
 "!wB~%Fn)C6hsowIg:4kwI5~=7.~ZaX~Nafx6J~~(x7&~~#97.~~#66Y~86r~Q6J~36A~V6k~Q",
-/* begin_few: begin.comp  FEW */
-"tVlrqO{`~(Vq#b$'qO{Y5`2qO{W)q-5P++e0!qO{S5`/qO{Q/q:H>epnYqO{E;qOir&qO{A<qOir]qO{<~#|`DqO{:Mm6*qO{8P`RqO{6+`S%qO{4%q,bM(qO",
-"{.:`WqO{,@qOh|UqO{(~$b`ZqO{&,",
-/* count_few: count.comp  FEW */
-"tqOha~+y`dqOh_xa'qOh]gq)}G~(5q#r8fqOhN~(~a%qOhL~&Ga-qOhJ}}",
-/* scan_few: scan.comp  FEW */
-"tqOF!~(ia4qOE}~.'q:vnv~ZqOEy~(n",
-/* scatter_few: scatter.comp  FEW */
-"tqO'p~$^C-tC-e!Sq$]bCC.tC.e!KqO'p~'%C-~AC.~~-!aYqO'n~'/C-~OC.~lC-~OC.~~,;qNHY~(GqO'f~0O",
-/* scatter_basic_few: scatter.comp BASIC FEW */
-"tqNHY~$Tq!]]QqNHY~&Kq!]%CqNHY~0Gq!Z;p~}qNHY~9r",
-/* segment_scatter_few: scatter.comp SEGMENTS FEW */
-"tqMs%[~}pR-qE!ts~:pR}qMs%~''C-~_C.~~/qq!SDp~}qLWq~-DqMr~~94",
-/* segment_scatter_basic_few: scatter.comp SEGMENTS BASIC FEW */
-"tqM4R|q!^|}~}qM4R~&Rq!^JaqM4R~.*q![ap~}qM4R~==",
-/* histogram_few: histogram.comp  FEW */
-"tqL^W~%+q#f#QqL^W~'^q#g5CqL^W~+6b%qL^U~*Jq![Kp~}qL^U~;Wa{qL^S~#KasqL^Q~$>b&qL^O@qKPP~(d#sVorqL^I~5ba~qL^G~2,",
-/* onesweep_few: onesweep.comp GROUPS FEW */
-"tqKLZ~$oq#,,(qDnjAq#,,*qKLZ~(2C-~AC.~~7tC-~OC.~sC.~LC-~~7jbS*)qKLX~7RbTqKLV~-$qJ$]t8n~~$fqKLP~F#",
-/* onesweep_narrow_few: onesweep.comp NARROW FEW */
-"tqJ$S~%Fq#G6QqJ$S~(aC-~AC.~~5Rd}En)0qJ$Qk~}q#G8}~}qJ$Q~yv",
-/* segment_pass_few: onesweep.comp SEGMENTS FEW */
-"sX&~Dq&D`~%HqJ$Q~'*q&F!aqJ$Q~5Lq#;nt~}qJ$Q~ua",
-/* onesweep_staged_few: onesweep_staged.comp GROUPS FEW */
-"tYqq%zG~%_qHj1~%Fq%wxCqHj1~4QC-~OC.~~$oC.~LC-~~I=C.~gC.~~B8C.~gC.~~$uC.~y",
-/* leaf_starts_few: leaf_starts.comp  FEW */
-"tqGWM~FH",
-/* leaf_sort_few: leaf_sort.comp  FEW */
-"tqG0F~$dq(YRQqG0F~&}q(XrCqG0F~2Kq(W^p~}qG0F~@ZbsqG0D~;N",
-/* leading_bits_few: leading_bits.comp  FEW */
-"tqF7@~U{qE5/Y6AvqF79~Ds",
-/* sort_leaves_few: sort_leaves.comp  FEW */
-"tqE1odq&[3}q#qNfq&[)KqE1o~&XC-~]C.~~;Bq#x{p~}qE1o~/)c!$qE1m~;cqD0;2qE1i~1w",
-/* finish_few: finish.comp  FEW */
-"tqD02m~}q$o<}qD02~%^q$mzCqD02~.0q!odp~}qD02~'#",
-/* fill_few: fill.comp  FEW */
-"tqCpQ~5U",
-/* copy_keys_few: copy_keys.comp  FEW */
-"tqCY>~4`",
-/* numbers_few: numbers.comp  FEW */
-"tqCBs~93d}F]!3qCBq~$W",
-/* gather_few: gather.comp  FEW */
-"tqC#!~$:j<@qC#!~$n6c~~'u6c~{l#(qC#!,",
-/* take_keys_few: take_keys.comp  FEW */
-"tqBqK~$Oj.vqBqK~$Y6_~~'n6_|",
-/* pack_values_few: pack_values.comp  FEW */
-"tqBeJ~$Oj9_qBeJ~%T6c~~/36c~~#`6c~G",
-/* tile_sort_few: tile_sort.comp  FEW */
-"tqBIU~$Tq#O#QqBIU~'Nq#PqCqBIU~4Zq)(at~}qBIU~fz",
-/* tile_sort_rolled_few: tile_sort_rolled.comp  FEW */
-"tqA_<}~}q#':}qA_<~&;q#&(CqA_<~,zq$Sdp~}qA_<~92",
-/* segment_sort_few: segment_sort.comp  FEW */
-"tqA/#eq&!y}qA/#spNDqA/#~&nC-~YC.~~3oq#RLt~}qA/#~R+",
-/* merge_tiles_few: merge_tiles.comp  FEW */
-"tq@<&|~}q#=Y}q@<&~&1q#=OCq@<&~+aq#<5p~}q@<&~6A",
-/* split_runs_few: split_runs.comp  FEW */
-"tq>pF~6_",
-/* odd_even_merge_few: odd_even_merge.comp  FEW */
-"f6bq>pF[q#Nz}q>pF{}p_yq>pF~%OC-~^C.~~1Iq${x~(Tq>1i2~}q>pD~@`",
-/* segments_few: segments.comp  FEW */
-"tq>/s~%3q#@[Qq>/s~'+q#AUCq>/s~4^q!e5t~}q>/s~CPC.~~>;",
-/* segment_count_few: segment_count.comp  FEW */
-"tq=+n~8a",
-/* segment_histogram_few: segment_histogram.comp  FEW */
-"tq<p.~8^",
-/* segment_scan_few: segment_scan.comp  FEW */
-"tq<VL~-A",
-/* segment_bases_few: segment_bases.comp  FEW */
-"tq<J/~,O",
-/* first_few_few: first_few.comp  FEW */
-"tq<=g~%0q#feQq<=g~&2q#elCq<=g~/Dq%+%p~}q<=g~,6C.~~,w",
-/* first_filter_few: first_filter.comp  FEW */
-"tq;ig~%3jO[q;ig~'TC-~~34C-~~$pC-~~+$",
-/* first_k_few: first_k.comp  FEW */
-"t[,q$^9~&'q;;`~'Nq!x4Cq;;`~;7q$eXt~}q;;`~/^C.~~HeC.~~6-ct#q;;^~3zcyq;;[~$&C.~~)U",
-/* select_any_few: select_any.comp  FEW */
-"tq9eP~$dq#O^Qq9eP~&Wq#NECq9eP~/dq$Gwp~}q9eP~];",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_BUILD_##name, words},
 static const gpusorti_compressed_kernel gpusorti_text_kernels[GPUSORTI_BUILD_COUNT] = {
@@ -10499,44 +10420,6 @@ GPUSORTI_X(first_k, 15665)
 GPUSORTI_X(first_k_address, 16535)
 GPUSORTI_X(select_any, 9371)
 GPUSORTI_X(select_any_address, 9775)
-GPUSORTI_X(begin_few, 1852)
-GPUSORTI_X(count_few, 3492)
-GPUSORTI_X(scan_few, 3147)
-GPUSORTI_X(scatter_few, 6481)
-GPUSORTI_X(scatter_basic_few, 5440)
-GPUSORTI_X(segment_scatter_few, 6657)
-GPUSORTI_X(segment_scatter_basic_few, 5626)
-GPUSORTI_X(histogram_few, 11798)
-GPUSORTI_X(onesweep_few, 14522)
-GPUSORTI_X(onesweep_narrow_few, 13748)
-GPUSORTI_X(segment_pass_few, 12861)
-GPUSORTI_X(onesweep_staged_few, 12005)
-GPUSORTI_X(leaf_starts_few, 4069)
-GPUSORTI_X(leaf_sort_few, 9480)
-GPUSORTI_X(leading_bits_few, 9995)
-GPUSORTI_X(sort_leaves_few, 10437)
-GPUSORTI_X(finish_few, 2816)
-GPUSORTI_X(fill_few, 2104)
-GPUSORTI_X(copy_keys_few, 2029)
-GPUSORTI_X(numbers_few, 2808)
-GPUSORTI_X(gather_few, 1350)
-GPUSORTI_X(take_keys_few, 1220)
-GPUSORTI_X(pack_values_few, 2459)
-GPUSORTI_X(tile_sort_few, 11002)
-GPUSORTI_X(tile_sort_rolled_few, 4863)
-GPUSORTI_X(segment_sort_few, 8482)
-GPUSORTI_X(merge_tiles_few, 4437)
-GPUSORTI_X(split_runs_few, 2358)
-GPUSORTI_X(odd_even_merge_few, 6867)
-GPUSORTI_X(segments_few, 10329)
-GPUSORTI_X(segment_count_few, 2556)
-GPUSORTI_X(segment_histogram_few, 2517)
-GPUSORTI_X(segment_scan_few, 1234)
-GPUSORTI_X(segment_bases_few, 1127)
-GPUSORTI_X(first_few_few, 4977)
-GPUSORTI_X(first_filter_few, 4323)
-GPUSORTI_X(first_k_few, 15665)
-GPUSORTI_X(select_any_few, 9371)
 };
 #undef GPUSORTI_X
 /* clang-format on */

@@ -3,16 +3,14 @@
 #include "kernels/shared.h"
 
 /* ---- >>kernels: what the host knows of each kernel; the types of keys ---- */
-/* A kernel has a build for bound buffers, one for devices that bind four (few), and one for device addresses, or the first
- * two alone. scatter_basic: without subgroup operations. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled:
+/* A kernel has a build for bound buffers, and most have one for device addresses. scatter_basic: without subgroup operations. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled:
  * tiles without unrolled loops, which compiles much faster. */
 /* A macro of a list pastes each name itself: on the way through another one, a name that some header has as a macro of its
  * own would be replaced. */
 enum gpusorti_build {
-#define GPUSORTI_Y(name, constants, flags, words_as, traits, compile_first) \
-    GPUSORTI_BUILD_##name, GPUSORTI_BUILD_##name##_few,
+#define GPUSORTI_Y(name, constants, flags, words_as, traits, compile_first) GPUSORTI_BUILD_##name,
 #define GPUSORTI_X(name, constants, flags, words_as, traits, compile_first) \
-    GPUSORTI_BUILD_##name, GPUSORTI_BUILD_##name##_few, GPUSORTI_BUILD_##name##_address,
+    GPUSORTI_BUILD_##name, GPUSORTI_BUILD_##name##_address,
     GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y) GPUSORTI_BUILD_COUNT
 #undef GPUSORTI_X
 #undef GPUSORTI_Y
@@ -32,17 +30,9 @@ enum { /* traits, see tools/header/shared.sh */
     GPUSORTI_KNOWS_KINDS = 16
 };
 
-/* What a build is for. */
-enum gpusorti_build_for {
-    GPUSORTI_FOR_BUFFERS,
-    GPUSORTI_FOR_FEW_BUFFERS, /* the second copies of keys and values have one binding */
-    GPUSORTI_FOR_ADDRESSES,
-    GPUSORTI_BUILDS
-};
-
 /* What a kernel reads. Constants and flags that it does not read are 0, so that all sorts share its pipeline. */
 typedef struct gpusorti_kernel_info {
-    enum gpusorti_build builds[GPUSORTI_BUILDS]; /* GPUSORTI_BUILD_COUNT: there is none */
+    enum gpusorti_build builds[2];  /* for bound buffers, for device addresses; GPUSORTI_BUILD_COUNT: there is none */
     uint32_t constants, flags;      /* bits 1 << id of gpusorti_spec, GPUSORTI_FLAG_* */
     uint32_t words_as; /* the binding that has the count, or the offsets of segments; GPUSORTI_BINDINGS: none */
     uint32_t traits;                /* GPUSORTI_KEEPS_SIZES .. */
@@ -52,10 +42,10 @@ typedef struct gpusorti_kernel_info {
 
 static const gpusorti_kernel_info gpusorti_kernel_infos[] = {
 #define GPUSORTI_X(name, constants, flags, words_as, traits, compile_first) \
-    {{GPUSORTI_BUILD_##name, GPUSORTI_BUILD_##name##_few, GPUSORTI_BUILD_##name##_address}, \
+    {{GPUSORTI_BUILD_##name, GPUSORTI_BUILD_##name##_address}, \
      constants, flags, words_as, traits, compile_first, gpusorti_##name##_words},
 #define GPUSORTI_Y(name, constants, flags, words_as, traits, compile_first) \
-    {{GPUSORTI_BUILD_##name, GPUSORTI_BUILD_##name##_few, GPUSORTI_BUILD_COUNT}, \
+    {{GPUSORTI_BUILD_##name, GPUSORTI_BUILD_COUNT}, \
      constants, flags, words_as, traits, compile_first, gpusorti_##name##_words},
     GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y)
 #undef GPUSORTI_X
@@ -65,7 +55,7 @@ static const gpusorti_kernel_info gpusorti_kernel_infos[] = {
 /* What is known of the kernel of a build. */
 static const gpusorti_kernel_info *gpusorti_info_of(enum gpusorti_build build) {
     const gpusorti_kernel_info *info = gpusorti_kernel_infos;
-    while (info->builds[0] != build && info->builds[1] != build && info->builds[2] != build) info++;
+    while (info->builds[0] != build && info->builds[1] != build) info++;
     return info;
 }
 

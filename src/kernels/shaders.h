@@ -956,83 +956,6 @@ static const gpusorti_line gpusorti_text[] = {
 "q!vdcEJe!zE%sXCfvde!|mvfEx~QF,rF,~48%~Hq(fV)1fvmqG0726Fufvo|fZdj'Qhvvg%(E#q#X,'E$fvxq#XL.E(fvzq#XL+E+jv|`G0j!Cg<Nq!v~~%t8",
 "%~ja5|9<~~$]a5~19<~sh2n}jw(g=xpfQAGq)4FEF$~1q$[$'F-ow/6Y|3vp!how6E/rE*f,i$vg+@q/S,)6Fuq!w8~#Nl$!`9+lw@q(w1)q<4b*6Ft,e!|4q",
 "!wB~%Fn)C6hsowIg:4kwI5~=7.~ZaX~Nafx6J~~(x7&~~#97.~~#66Y~86r~Q6J~36A~V6k~Q",
-/* begin_few: begin.comp  FEW */
-"tVlrqO{`~(Vq#b$'qO{Y5`2qO{W)q-5P++e0!qO{S5`/qO{Q/q:H>epnYqO{E;qOir&qO{A<qOir]qO{<~#|`DqO{:Mm6*qO{8P`RqO{6+`S%qO{4%q,bM(qO",
-"{.:`WqO{,@qOh|UqO{(~$b`ZqO{&,",
-/* count_few: count.comp  FEW */
-"tqOha~+y`dqOh_xa'qOh]gq)}G~(5q#r8fqOhN~(~a%qOhL~&Ga-qOhJ}}",
-/* scan_few: scan.comp  FEW */
-"tqOF!~(ia4qOE}~.'q:vnv~ZqOEy~(n",
-/* scatter_few: scatter.comp  FEW */
-"tqO'p~$^C-tC-e!Sq$]bCC.tC.e!KqO'p~'%C-~AC.~~-!aYqO'n~'/C-~OC.~lC-~OC.~~,;qNHY~(GqO'f~0O",
-/* scatter_basic_few: scatter.comp BASIC FEW */
-"tqNHY~$Tq!]]QqNHY~&Kq!]%CqNHY~0Gq!Z;p~}qNHY~9r",
-/* segment_scatter_few: scatter.comp SEGMENTS FEW */
-"tqMs%[~}pR-qE!ts~:pR}qMs%~''C-~_C.~~/qq!SDp~}qLWq~-DqMr~~94",
-/* segment_scatter_basic_few: scatter.comp SEGMENTS BASIC FEW */
-"tqM4R|q!^|}~}qM4R~&Rq!^JaqM4R~.*q![ap~}qM4R~==",
-/* histogram_few: histogram.comp  FEW */
-"tqL^W~%+q#f#QqL^W~'^q#g5CqL^W~+6b%qL^U~*Jq![Kp~}qL^U~;Wa{qL^S~#KasqL^Q~$>b&qL^O@qKPP~(d#sVorqL^I~5ba~qL^G~2,",
-/* onesweep_few: onesweep.comp GROUPS FEW */
-"tqKLZ~$oq#,,(qDnjAq#,,*qKLZ~(2C-~AC.~~7tC-~OC.~sC.~LC-~~7jbS*)qKLX~7RbTqKLV~-$qJ$]t8n~~$fqKLP~F#",
-/* onesweep_narrow_few: onesweep.comp NARROW FEW */
-"tqJ$S~%Fq#G6QqJ$S~(aC-~AC.~~5Rd}En)0qJ$Qk~}q#G8}~}qJ$Q~yv",
-/* segment_pass_few: onesweep.comp SEGMENTS FEW */
-"sX&~Dq&D`~%HqJ$Q~'*q&F!aqJ$Q~5Lq#;nt~}qJ$Q~ua",
-/* onesweep_staged_few: onesweep_staged.comp GROUPS FEW */
-"tYqq%zG~%_qHj1~%Fq%wxCqHj1~4QC-~OC.~~$oC.~LC-~~I=C.~gC.~~B8C.~gC.~~$uC.~y",
-/* leaf_starts_few: leaf_starts.comp  FEW */
-"tqGWM~FH",
-/* leaf_sort_few: leaf_sort.comp  FEW */
-"tqG0F~$dq(YRQqG0F~&}q(XrCqG0F~2Kq(W^p~}qG0F~@ZbsqG0D~;N",
-/* leading_bits_few: leading_bits.comp  FEW */
-"tqF7@~U{qE5/Y6AvqF79~Ds",
-/* sort_leaves_few: sort_leaves.comp  FEW */
-"tqE1odq&[3}q#qNfq&[)KqE1o~&XC-~]C.~~;Bq#x{p~}qE1o~/)c!$qE1m~;cqD0;2qE1i~1w",
-/* finish_few: finish.comp  FEW */
-"tqD02m~}q$o<}qD02~%^q$mzCqD02~.0q!odp~}qD02~'#",
-/* fill_few: fill.comp  FEW */
-"tqCpQ~5U",
-/* copy_keys_few: copy_keys.comp  FEW */
-"tqCY>~4`",
-/* numbers_few: numbers.comp  FEW */
-"tqCBs~93d}F]!3qCBq~$W",
-/* gather_few: gather.comp  FEW */
-"tqC#!~$:j<@qC#!~$n6c~~'u6c~{l#(qC#!,",
-/* take_keys_few: take_keys.comp  FEW */
-"tqBqK~$Oj.vqBqK~$Y6_~~'n6_|",
-/* pack_values_few: pack_values.comp  FEW */
-"tqBeJ~$Oj9_qBeJ~%T6c~~/36c~~#`6c~G",
-/* tile_sort_few: tile_sort.comp  FEW */
-"tqBIU~$Tq#O#QqBIU~'Nq#PqCqBIU~4Zq)(at~}qBIU~fz",
-/* tile_sort_rolled_few: tile_sort_rolled.comp  FEW */
-"tqA_<}~}q#':}qA_<~&;q#&(CqA_<~,zq$Sdp~}qA_<~92",
-/* segment_sort_few: segment_sort.comp  FEW */
-"tqA/#eq&!y}qA/#spNDqA/#~&nC-~YC.~~3oq#RLt~}qA/#~R+",
-/* merge_tiles_few: merge_tiles.comp  FEW */
-"tq@<&|~}q#=Y}q@<&~&1q#=OCq@<&~+aq#<5p~}q@<&~6A",
-/* split_runs_few: split_runs.comp  FEW */
-"tq>pF~6_",
-/* odd_even_merge_few: odd_even_merge.comp  FEW */
-"f6bq>pF[q#Nz}q>pF{}p_yq>pF~%OC-~^C.~~1Iq${x~(Tq>1i2~}q>pD~@`",
-/* segments_few: segments.comp  FEW */
-"tq>/s~%3q#@[Qq>/s~'+q#AUCq>/s~4^q!e5t~}q>/s~CPC.~~>;",
-/* segment_count_few: segment_count.comp  FEW */
-"tq=+n~8a",
-/* segment_histogram_few: segment_histogram.comp  FEW */
-"tq<p.~8^",
-/* segment_scan_few: segment_scan.comp  FEW */
-"tq<VL~-A",
-/* segment_bases_few: segment_bases.comp  FEW */
-"tq<J/~,O",
-/* first_few_few: first_few.comp  FEW */
-"tq<=g~%0q#feQq<=g~&2q#elCq<=g~/Dq%+%p~}q<=g~,6C.~~,w",
-/* first_filter_few: first_filter.comp  FEW */
-"tq;ig~%3jO[q;ig~'TC-~~34C-~~$pC-~~+$",
-/* first_k_few: first_k.comp  FEW */
-"t[,q$^9~&'q;;`~'Nq!x4Cq;;`~;7q$eXt~}q;;`~/^C.~~HeC.~~6-ct#q;;^~3zcyq;;[~$&C.~~)U",
-/* select_any_few: select_any.comp  FEW */
-"tq9eP~$dq#O^Qq9eP~&Wq#NECq9eP~/dq$Gwp~}q9eP~];",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_BUILD_##name, words},
 static const gpusorti_compressed_kernel gpusorti_text_kernels[GPUSORTI_BUILD_COUNT] = {
@@ -1110,44 +1033,6 @@ GPUSORTI_X(first_k, 15665)
 GPUSORTI_X(first_k_address, 16535)
 GPUSORTI_X(select_any, 9371)
 GPUSORTI_X(select_any_address, 9775)
-GPUSORTI_X(begin_few, 1852)
-GPUSORTI_X(count_few, 3492)
-GPUSORTI_X(scan_few, 3147)
-GPUSORTI_X(scatter_few, 6481)
-GPUSORTI_X(scatter_basic_few, 5440)
-GPUSORTI_X(segment_scatter_few, 6657)
-GPUSORTI_X(segment_scatter_basic_few, 5626)
-GPUSORTI_X(histogram_few, 11798)
-GPUSORTI_X(onesweep_few, 14522)
-GPUSORTI_X(onesweep_narrow_few, 13748)
-GPUSORTI_X(segment_pass_few, 12861)
-GPUSORTI_X(onesweep_staged_few, 12005)
-GPUSORTI_X(leaf_starts_few, 4069)
-GPUSORTI_X(leaf_sort_few, 9480)
-GPUSORTI_X(leading_bits_few, 9995)
-GPUSORTI_X(sort_leaves_few, 10437)
-GPUSORTI_X(finish_few, 2816)
-GPUSORTI_X(fill_few, 2104)
-GPUSORTI_X(copy_keys_few, 2029)
-GPUSORTI_X(numbers_few, 2808)
-GPUSORTI_X(gather_few, 1350)
-GPUSORTI_X(take_keys_few, 1220)
-GPUSORTI_X(pack_values_few, 2459)
-GPUSORTI_X(tile_sort_few, 11002)
-GPUSORTI_X(tile_sort_rolled_few, 4863)
-GPUSORTI_X(segment_sort_few, 8482)
-GPUSORTI_X(merge_tiles_few, 4437)
-GPUSORTI_X(split_runs_few, 2358)
-GPUSORTI_X(odd_even_merge_few, 6867)
-GPUSORTI_X(segments_few, 10329)
-GPUSORTI_X(segment_count_few, 2556)
-GPUSORTI_X(segment_histogram_few, 2517)
-GPUSORTI_X(segment_scan_few, 1234)
-GPUSORTI_X(segment_bases_few, 1127)
-GPUSORTI_X(first_few_few, 4977)
-GPUSORTI_X(first_filter_few, 4323)
-GPUSORTI_X(first_k_few, 15665)
-GPUSORTI_X(select_any_few, 9371)
 };
 #undef GPUSORTI_X
 /* clang-format on */

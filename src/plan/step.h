@@ -99,9 +99,9 @@ static gpusorti_step gpusorti_common_step(const gpusorti_plan *plan, const gpuso
     return step;
 }
 
-static void gpusorti_take_build(gpusorti_step *step, enum gpusorti_build_for what) {
-    step->by_address = what == GPUSORTI_FOR_ADDRESSES;
-    step->build = step->info->builds[what];
+static void gpusorti_take_build(gpusorti_step *step, int by_address) {
+    step->by_address = by_address;
+    step->build = step->info->builds[by_address];
     GPUSORT_ASSERT(step->build != GPUSORTI_BUILD_COUNT);
 }
 
@@ -112,9 +112,7 @@ static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_ker
     gpusorti_step *step = &walk->step;
     *step = walk->common;
     step->info = info;
-    gpusorti_take_build(step, walk->plan->mode == GPUSORTI_ADDRESSES ? GPUSORTI_FOR_ADDRESSES
-                              : gpusorti_shares_binding(walk->plan)  ? GPUSORTI_FOR_FEW_BUFFERS
-                                                                     : GPUSORTI_FOR_BUFFERS);
+    gpusorti_take_build(step, walk->plan->mode == GPUSORTI_ADDRESSES);
     step->spec = gpusorti_spec_of(walk->plan, shape);
     step->spec.key_stored_bits = walk->plan->unpacked ? 32 : gpusorti_min(step->spec.key_bits, 32);
     step->spec.flags = gpusorti_flags_of(walk->plan);

@@ -148,6 +148,15 @@ static gpusort_result gpusorti_create_module(gpusort_context *ctx, const uint32_
     return result;
 }
 
+/* Gives the second values the binding of the second keys, on devices that bind four buffers. */
+static void gpusorti_join_copies(uint32_t *words, uint32_t count) {
+    enum { HEADER = 5, DECORATE = 4 << 16 | 71, BINDING = 33 }; /* of SPIR-V; an instruction begins with its length */
+    uint32_t i;
+    for (i = HEADER; i + 3 < count; i += gpusorti_max(words[i] >> 16, 1))
+        if (words[i] == DECORATE && words[i + 2] == BINDING && words[i + 3] == GPUSORTI_BIND_VALUES_ALT)
+            words[i + 3] = GPUSORTI_BIND_ALT;
+}
+
 /* Creates the modules of the wanted kernels. A kernel is decompressed after all those before it, which takes a millisecond
  * or two for the last. */
 static gpusort_result gpusorti_create_modules(gpusort_context *ctx, const unsigned char *wanted, VkShaderModule *modules) {
@@ -169,8 +178,9 @@ static gpusort_result gpusorti_create_modules(gpusort_context *ctx, const unsign
         const uint32_t build = kernels[i].build, count = kernels[i].words;
         if (!gpusorti_decompress(u, words, count))
             result = gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_VULKAN, "the text of the kernels in gpusort.h is damaged");
-        else if (wanted[build])
-            result = gpusorti_create_module(ctx, words, count, &modules[build]);
+        if (result != GPUSORT_OK || !wanted[build]) continue;
+        if (ctx->caps.few_bindings) gpusorti_join_copies(words, count);
+        result = gpusorti_create_module(ctx, words, count, &modules[build]);
     }
     gpusorti_free(&ctx->callbacks, u);
     return result;
@@ -201,8 +211,8 @@ static gpusort_result gpusorti_run_jobs(gpusort_context *ctx, gpusorti_job *list
 
 static const char *gpusorti_build_name(enum gpusorti_build build) {
     static const char *const names[] = {
-#define GPUSORTI_Y(name, constants, flags, words_as, traits, compile_first) #name, #name "_few",
-#define GPUSORTI_X(name, constants, flags, words_as, traits, compile_first) #name, #name "_few", #name "_address",
+#define GPUSORTI_Y(name, constants, flags, words_as, traits, compile_first) #name,
+#define GPUSORTI_X(name, constants, flags, words_as, traits, compile_first) #name, #name "_address",
         GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y)
 #undef GPUSORTI_X
 #undef GPUSORTI_Y

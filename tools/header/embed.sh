@@ -205,22 +205,10 @@ compile_all() {
     xargs -P "$(getconf _NPROCESSORS_ONLN)" -L 1 tools/header/embed.sh --compile "$work" <"$work/table" || die "not compiled"
 }
 
-# The builds for devices that bind four buffers: the second values have the binding of the second keys. They are last in the
-# text, so that other devices do not decompress them.
-bind_few() {
-    grep -v '^[a-z_]*_address ' "$work/table" | while read -r name source defines; do
-        "$SPIRV_DIS" --raw-id --no-indent "$work/$name.spv" >"$work/bound"
-        sed 's/^\(OpDecorate %[0-9]* Binding\) 4$/\1 2/' "$work/bound" >"$work/bound_few"
-        "$SPIRV_AS" --target-env spv1.3 --preserve-numeric-ids "$work/bound_few" -o "$work/${name}_few.spv"
-        "$SPIRV_VAL" --target-env vulkan1.1 "$work/${name}_few.spv" || die "$source: ${name}_few is invalid SPIR-V"
-        echo "${name}_few $source $defines FEW"
-    done >"$work/few"
-}
-
 spirv_region() {
     echo "/* clang-format off */"
     echo "/* made by $tools */"
-    (cd "$work" && cat table few | sed "s/-DGPUSORTI_//g" | ./compress) || die "not compressed"
+    (cd "$work" && sed "s/-DGPUSORTI_//g" table | ./compress) || die "not compressed"
     echo "/* clang-format on */"
 }
 
@@ -341,7 +329,6 @@ if [ "$tools" != "$made_by" ]; then
     echo "embed.sh: gpusort.h was made by ${made_by:-unknown tools}; here are $tools, which may make other words" >&2
 fi
 compile_all
-bind_few
 tools/header/shared.sh "$work" <"$work/table" >"$work/shared" || die "what they share is not known"
 spirv_region >"$work/spirv"
 assemble gpusort.h >"$work/gpusort.h"

@@ -4,7 +4,7 @@
 #   tools/header/shared.sh FOLDER <TABLE
 #
 # FOLDER has NAME.spv for each line of TABLE: NAME, its source, defines. The builds of a kernel are NAME for bound buffers and
-# NAME_address, if there is one, for addresses (NAME_few, for four bound buffers, reads what NAME does). embed.sh runs it.
+# NAME_address, if there is one, for addresses. embed.sh runs it.
 set -eu
 GLSLANG=${GLSLANG:-glslangValidator}
 SPIRV_DIS=${SPIRV_DIS:-spirv-dis}
