@@ -438,25 +438,6 @@ static uint32_t shared_bytes_of(const gpusorti_plan *plan) {
     return 4 * gpusorti_kernel_infos[kernel_of(plan)].shared_words(&spec);
 }
 
-static void describe_way(const gpusorti_plan *plan, plan_work *work) {
-    const double key = plan->request.key_bits / 8.0, both = 2 * (key + 4 * plan->request.value_words);
-    const uint32_t leaf_bits = by_passes(plan) ? plan->of.passes.leaves.bits : 0;
-    const uint32_t passes = leaf_bits ? (leaf_bits + 7) / 8 : plan->pass_count, merges = plan->of.tiles.merges;
-    if (by_passes(plan)) {
-        const int sweeps = plan->of.passes.sweeps;
-        snprintf(work->way, sizeof work->way, "%s%u x %u bits%s", sweeps ? "one-sweep, " : "", passes, plan->radix_bits,
-                 leaf_bits ? ", leaves" : "");
-        work->bytes = sweeps ? key + (passes + (leaf_bits != 0)) * both
-                             : passes * (key + both) + (leaf_bits ? key + both : 0);
-    } else if (plan->method->numbers == gpusorti_number_buckets) {
-        snprintf(work->way, sizeof work->way, "tiles, buckets");
-        work->bytes = 2 * both;
-    } else if (by_tiles(plan)) {
-        snprintf(work->way, sizeof work->way, "tiles, %u merges", merges);
-        work->bytes = (1 + merges) * both;
-    }
-}
-
 static gpusort_result note_work(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     plan_work *work = (plan_work *)user;
     (void)plan;
@@ -475,7 +456,6 @@ int work_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_w
     memset(work, 0, sizeof *work);
     if (checked(context, args, &request, &plan) != GPUSORT_OK) return 0;
     gpusorti_walk_steps(&plan, args, note_work, work);
-    describe_way(&plan, work);
     work->workgroup_size = plan.shape.workgroup_size;
     work->workgroups = (uint32_t)gpusorti_tile_count(&plan);
     work->shared = shared_bytes_of(&plan);

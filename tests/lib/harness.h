@@ -345,8 +345,6 @@ typedef struct plan_work {
     uint32_t workgroups, workgroup_size; /* of the kernel that moves the elements, which has */
     uint32_t shared, staged;             /* bytes a workgroup; 1: it is onesweep_staged.comp */
     uint32_t part_invocations;           /* first_k.comp's spans of segments, all together */
-    double bytes;                        /* moved for an element, where keys are evenly distributed */
-    char way[64];
 } plan_work;
 int work_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_work *work);
 

@@ -539,9 +539,9 @@ static const struct {
 } common[] = {{"u32", GPUSORT_U32, 0}, {"u32+u32", GPUSORT_U32, 4}, {"u64+u32", GPUSORT_U64, 4}};
 static const uint32_t common_counts[] = {100000, 1000000, 1 << 24};
 
-typedef void (*visit_work)(const struct chip *chip, const char *kind, uint32_t count, const plan_work *work);
+typedef void (*visit_sort)(const struct chip *chip, const char *kind, gpusort_context *context, const gpusort_cmd_args *args);
 
-static void each_work(visit_work visit) {
+static void each_sort(visit_sort visit) {
     for (size_t c = 0; c < COUNT_OF(chips); c++) {
         gpusort_context *context = context_on(&chips[c].d);
         if (context && strcmp(tuning_name(context), chips[c].row))
@@ -550,43 +550,73 @@ static void each_work(visit_work visit) {
             for (size_t n = 0; n < COUNT_OF(common_counts); n++) {
                 const gpusort_cmd_args args = {
                     .key_type = common[k].type, .value_size = common[k].value_size, .count = common_counts[n]};
-                plan_work work;
-                if (!work_of(context, &args, &work)) fail("%s: no plan", chips[c].d.name);
-                else visit(&chips[c], common[k].name, common_counts[n], &work);
+                visit(&chips[c], common[k].name, context, &args);
             }
         done_with(context);
     }
 }
 
-/* A KB of each workgroup's goes to NVIDIA's driver. */
-static void fits_chip(const struct chip *chip, const char *kind, uint32_t count, const plan_work *work) {
-    const uint32_t two = chip->d.vendor_id == NVIDIA && work->staged && chip->d.compute_only && chip->shared_kb > 64;
-    const uint32_t all = chip->cores * chip->invocations;
-    if ((1 + two) * (work->shared + 1024 * (chip->d.vendor_id == NVIDIA)) > chip->shared_kb << 10)
-        fail("%s, %s, %u: %u workgroups of %u bytes", chip->d.name, kind, count, 1 + two, work->shared);
-    if (work->histogram_invocations > all || work->stride_workgroups * 256 > all || work->part_invocations > all)
-        fail("%s, %s, %u: %u, %u, %u invocations, it holds %u", chip->d.name, kind, count, work->histogram_invocations,
-             work->stride_workgroups * 256, work->part_invocations, all);
+static plan_work work_on(const struct chip *chip, const gpusort_context *context, const gpusort_cmd_args *args) {
+    plan_work work;
+    if (!work_of(context, args, &work)) fail("%s: no plan", chip->d.name);
+    return work;
 }
 
-static void no_kernel_takes_more_than_the_chip_holds(void) { each_work(fits_chip); }
+/* A KB of each workgroup's goes to NVIDIA's driver. */
+static void fits_chip(const struct chip *chip, const char *kind, gpusort_context *context, const gpusort_cmd_args *args) {
+    const plan_work work = work_on(chip, context, args);
+    const uint32_t two = chip->d.vendor_id == NVIDIA && work.staged && chip->d.compute_only && chip->shared_kb > 64;
+    const uint32_t all = chip->cores * chip->invocations;
+    if ((1 + two) * (work.shared + 1024 * (chip->d.vendor_id == NVIDIA)) > chip->shared_kb << 10)
+        fail("%s, %s, %u: %u workgroups of %u bytes", chip->d.name, kind, (uint32_t)args->count, 1 + two, work.shared);
+    if (work.histogram_invocations > all || work.stride_workgroups * 256 > all || work.part_invocations > all)
+        fail("%s, %s, %u: %u, %u, %u invocations, it holds %u", chip->d.name, kind, (uint32_t)args->count, work.histogram_invocations,
+             work.stride_workgroups * 256, work.part_invocations, all);
+}
+
+static void no_kernel_takes_more_than_the_chip_holds(void) { each_sort(fits_chip); }
 
 static void first_k_fit_the_chip(void) {
     for (size_t c = 0; c < COUNT_OF(chips); c++) {
         const gpusort_cmd_args args = {.count = 1 << 24, .limit = 100};
         gpusort_context *context = context_on(&chips[c].d);
-        plan_work work;
-        if (context && work_of(context, &args, &work)) fits_chip(&chips[c], "u32, the first 100", 1 << 24, &work);
+        if (context) fits_chip(&chips[c], "u32, the first 100", context, &args);
         done_with(context);
     }
 }
 
+
+/* The bytes that a sort moves for an element, where keys are evenly distributed, by what gpusort_explain() says; and the
+ * method, with the digits by which passes sort. */
+static double describe_sort(gpusort_context *context, const gpusort_cmd_args *args, char *method, size_t size) {
+    static char text[1 << 16];
+    size_t room = sizeof text;
+    plan_facts facts;
+    char name[64] = "";
+    unsigned bits = 0, digit = 1, passes;
+    expect_result(gpusort_explain(context, args, &room, text), GPUSORT_OK, "gpusort_explain");
+    EXPECT(sscanf(strstr(text, "\nmethod: "), "\nmethod: %63[^\n]", name) == 1);
+    EXPECT(sscanf(strstr(text, "\ndigits: "), "\ndigits: %u bits by %u", &bits, &digit) == 2);
+    EXPECT(plan_of(context, args, &facts));
+    const double key = bits / 8.0, both = 2 * (key + args->value_size);
+    const int leaves = strstr(text, ": leaf_sort") != NULL, sweeps = strstr(text, ": onesweep") != NULL;
+    passes = ((leaves ? facts.leaf_bits : bits) + digit - 1) / digit;
+    snprintf(method, size, "%s, %u x %u bits%s", name, passes, digit, leaves ? ", leaves" : "");
+    if (sweeps) return key + (passes + leaves) * both;
+    if (strstr(text, ": scatter")) return passes * (key + both) + leaves * (key + both);
+    EXPECT(strstr(text, ": split_runs")); /* no chip merges tiles of so many elements */
+    snprintf(method, size, "%s", name);
+    return 2 * both;
+}
+
 static FILE *table;
-static void print_work(const struct chip *chip, const char *kind, uint32_t count, const plan_work *work) {
-    if (count == common_counts[0]) fprintf(table, "| %s | %s", chip->d.name, kind);
-    fprintf(table, " | %s: %u; %.0f; %u x %.0f", work->way, work->dispatches, work->bytes, work->workgroups,
-            work->shared / 1024.0);
-    if (count == common_counts[COUNT_OF(common_counts) - 1]) fputs(" |\n", table);
+static void print_sort(const struct chip *chip, const char *kind, gpusort_context *context, const gpusort_cmd_args *args) {
+    const plan_work work = work_on(chip, context, args);
+    char method[128];
+    const double bytes = describe_sort(context, args, method, sizeof method);
+    if (args->count == common_counts[0]) fprintf(table, "| %s | %s", chip->d.name, kind);
+    fprintf(table, " | %s: %u; %.0f; %u x %.0f", method, work.dispatches, bytes, work.workgroups, work.shared / 1024.0);
+    if (args->count == common_counts[COUNT_OF(common_counts) - 1]) fputs(" |\n", table);
 }
 
 /* docs/DEVICES.md has the lines of the table. */
@@ -596,7 +626,7 @@ static void the_page_has_the_table(void) {
     int lines = 0;
     table = tmpfile();
     if (!file || !table || !fread(page, 1, sizeof page - 1, file)) exit(1);
-    each_work(print_work);
+    each_sort(print_sort);
     rewind(table);
     for (; fgets(line, sizeof line, table); lines++)
         if (!strstr(page, line)) fail("it lacks %s", line);
@@ -628,7 +658,7 @@ static const promise promises[] = {
 int main(int argc, char **argv) {
     if (argc == 2 && strcmp(argv[1], "--table") == 0) {
         table = stdout;
-        each_work(print_work);
+        each_sort(print_sort);
         return 0;
     }
     return run_promises(promises, COUNT_OF(promises), argc, argv);
