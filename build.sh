@@ -30,7 +30,7 @@ usage: ./build.sh COMMAND
   clean      remove what was built
   help       this text
 
-demo, test, soak, fuzz, coverage, examples, shaders and plots first install what they need where apt-get is there, and say
+demo, test, soak, fuzz, coverage, examples and shaders first install what they need where apt-get is there, and say
 how much that is. WITHOUT="chromium-common gcc-multilib" ./build.sh test, say, installs all but these; what cannot be tested
 then is left out and named. Words after the command go on to the test runner or the benchmark. CC (cc) and CFLAGS (-O2)
 choose the compiler.
@@ -294,7 +294,6 @@ bench() {
 }
 
 plots() {
-    need gnuplot-nox
     run tools/measure/tables.sh
     run tools/measure/plot.sh
 }

@@ -446,6 +446,14 @@ has_measured_tables() {
     "$root/tools/measure/tables.sh" --check
 }
 
+has_measured_plots() {
+    mkdir -p plots && "$root/tools/measure/plot.sh" "$root/docs/measured" plots || return 1
+    for plot in counts workloads; do
+        grep -q '</svg>' plots/$plot.svg && diff plots/$plot.svg "$root/docs/$plot.svg" || return 1
+    done
+    grep -q '<rect.*var(--loss)' plots/workloads.svg && [ "$(grep -c '<polyline' plots/counts.svg)" = 6 ]
+}
+
 # They use private functions of the header, and most of them run by hand only.
 tools_compile() {
     for program in "$root"/tools/*/*.c; do
@@ -464,6 +472,7 @@ promise "tools/measure/tables.sh fills the pages by the measurements" fills_tabl
 promise "tools/measure/tables.sh refuses rows of several runs" refuses_several_runs
 promise "each distribution of bench is described" describes_distributions
 promise "the tables of README.md, docs/SPEED.md and docs/TUNING.md are those of docs/measured" has_measured_tables
+promise "the plots of docs/ are drawn from docs/measured" has_measured_plots
 
 # ---- what other vendors' compilers make of the kernels; the log of tuning ----
 
