@@ -619,10 +619,10 @@ static void print_sort(const struct chip *chip, const char *kind, gpusort_contex
     if (args->count == common_counts[COUNT_OF(common_counts) - 1]) fputs(" |\n", table);
 }
 
-/* docs/DEVICES.md has the lines of the table. */
+/* docs/PLANS.md has the lines of the table. */
 static void the_page_has_the_table(void) {
     static char page[1 << 16], line[500];
-    FILE *file = fopen("docs/DEVICES.md", "r");
+    FILE *file = fopen("docs/PLANS.md", "r");
     int lines = 0;
     table = tmpfile();
     if (!file || !table || !fread(page, 1, sizeof page - 1, file)) exit(1);
@@ -654,7 +654,7 @@ static const promise promises[] = {
     PROMISE(the_page_has_the_table),
 };
 
-/* --table: docs/DEVICES.md's */
+/* --table: docs/PLANS.md's */
 int main(int argc, char **argv) {
     if (argc == 2 && strcmp(argv[1], "--table") == 0) {
         table = stdout;
