@@ -1,7 +1,7 @@
 /* Sorts every kind on your GPU, compares each result with a stable sort of the host, and times ten of them, in about a
  * minute. What it prints can be pasted into an issue as it is.
  *
- *   cc -O2 -I. tools/check.c -o check -ldl && ./check                  Linux, macOS (where -I has the Vulkan headers)
+ *   cc -O2 -pthread -I. tools/check.c -o check -ldl && ./check         Linux, macOS (where -I has the Vulkan headers)
  *   cl /O2 /I. /I"%VULKAN_SDK%\Include" tools\check.c && check         Windows; clang and MinGW take the line of Linux
  *   aarch64-linux-android26-clang -O2 -I. tools/check.c -o check -ldl  Android: the NDK's compiler; then
  *     adb push check /data/local/tmp && adb shell /data/local/tmp/check
@@ -12,6 +12,14 @@
 #include "gpusort.h"
 
 #include <time.h>
+
+#if defined(_WIN32)
+#include <io.h>
+#include <windows.h>
+#else
+#include <pthread.h>
+#include <unistd.h>
+#endif
 
 #include "tune/tuner.h"
 
@@ -157,8 +165,18 @@ static const char check_wanted[] =
     "variable VK_INSTANCE_LAYERS to VK_LAYER_KHRONOS_validation, and add what `check --kinds \"NAME\"` prints then, with\n"
     "the name of a kind that is wrong.\n";
 
+/* Whether a person reads standard error: a file of it has no lines of progress. */
+static int check_on_terminal(void) {
+#if defined(_WIN32)
+    return _isatty(2);
+#else
+    return isatty(2);
+#endif
+}
+
 /* Removes the line of progress. */
 static void check_clear(void) {
+    if (!check_on_terminal()) return;
     fprintf(stderr, "\r%-110s\r", "");
     fflush(stderr);
 }
@@ -168,6 +186,7 @@ static void check_progress(const char *format, ...) {
     va_start(list, format);
     vsnprintf(check_doing, sizeof check_doing, format, list);
     va_end(list);
+    if (!check_on_terminal()) return;
     fprintf(stderr, "\r%-110.110s", check_doing);
     fflush(stderr);
 }
@@ -225,8 +244,10 @@ typedef struct check_device { /* a queue family of a device, as an engine has it
     gpusort_context *context, *bare; /* with all that the device offers; with nothing enabled */
     const gpusorti_functions *vk;   /* of the device; those of the instance are own->vk */
     PFN_vkCmdFillBuffer fill;
+    PFN_vkCmdUpdateBuffer update;
     VkDevice device;
     VkQueue queue;
+    VkPipelineCache cache; /* of all contexts */
     uint32_t family, enabled;
     const char *queue_name;
     VkCommandPool pool;
@@ -238,18 +259,31 @@ typedef struct check_device { /* a queue family of a device, as an engine has it
     int is_cpu, is_discrete;
 } check_device;
 
+/* Of a context for the device with these of its GPUSORT_ENABLED_*. */
+static gpusort_desc check_desc(const check_device *d, uint32_t enabled) {
+    gpusort_desc desc = {0};
+    desc.get_instance_proc_addr = (gpusort_proc)d->own->vk.GetInstanceProcAddr;
+    desc.instance = d->own->instance;
+    desc.physical_device = d->own->physical_device;
+    desc.device = d->device;
+    desc.queue_family = d->family;
+    desc.api_version = d->own->caps.api_version;
+    desc.queue = d->queue;
+    desc.pipeline_cache = d->cache;
+    desc.enabled = enabled;
+    return desc;
+}
+
 static void check_create_device(check_device *d) {
     const char *names[32];
     const float priority = 1;
     uint32_t offered, count = 31;
     gpusort_features features;
-    gpusort_desc desc = {0};
+    gpusort_desc desc = check_desc(d, 0);
     VkDeviceQueueCreateInfo queue = {.sType = VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO};
     VkDeviceCreateInfo info = {.sType = VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO};
-    desc.get_instance_proc_addr = (gpusort_proc)d->own->vk.GetInstanceProcAddr;
-    desc.instance = d->own->instance;
-    desc.physical_device = d->own->physical_device;
-    desc.api_version = d->own->caps.api_version;
+    VkPipelineCacheCreateInfo cache = {.sType = VK_STRUCTURE_TYPE_PIPELINE_CACHE_CREATE_INFO};
+    desc.queue_family = 0; /* the device is not there yet */
     desc.logger.func = check_keep_log;
     GPUSORT(gpusort_query(&desc, &offered, &count, names));
     if (d->own->caps.portability) names[count++] = GPUSORTI_PORTABILITY;
@@ -263,11 +297,10 @@ static void check_create_device(check_device *d) {
     info.ppEnabledExtensionNames = names;
     GPUSORT(gpusort_chain_features(d->enabled, &info, &features));
     VK(d->own->vk.CreateDevice(d->own->physical_device, &info, NULL, &d->device));
-    desc.device = d->device;
-    desc.queue_family = d->family;
-    desc.enabled = d->enabled;
     d->own->vk.GetDeviceQueue(d->device, d->family, 0, &d->queue);
-    desc.queue = d->queue;
+    VK(d->own->vk.CreatePipelineCache(d->device, &cache, NULL, &d->cache));
+    desc = check_desc(d, d->enabled);
+    desc.logger.func = check_keep_log;
     GPUSORT(gpusort_create(&desc, &d->context));
     desc.enabled = 0;
     GPUSORT(gpusort_create(&desc, &d->bare));
@@ -289,6 +322,7 @@ static void check_open(check_device *d, gpusort_context *own, const check_option
     check_create_device(d);
     d->vk = &d->context->vk;
     d->fill = (PFN_vkCmdFillBuffer)d->vk->GetDeviceProcAddr(d->device, "vkCmdFillBuffer");
+    d->update = (PFN_vkCmdUpdateBuffer)d->vk->GetDeviceProcAddr(d->device, "vkCmdUpdateBuffer");
     pool.flags = VK_COMMAND_POOL_CREATE_RESET_COMMAND_BUFFER_BIT;
     pool.queueFamilyIndex = family;
     VK(d->vk->CreateCommandPool(d->device, &pool, NULL, &d->pool));
@@ -317,6 +351,7 @@ static void check_close(check_device *d) {
     d->vk->DestroyCommandPool(d->device, d->pool, NULL);
     gpusort_destroy(d->bare);
     gpusort_destroy(d->context);
+    d->own->vk.DestroyPipelineCache(d->device, d->cache, NULL);
     d->own->vk.DestroyDevice(d->device, NULL);
 }
 
@@ -553,28 +588,55 @@ static void check_fill_arrays(check_case *c) {
     }
 }
 
-/* A stable merge sort of the indices by their places. */
-static void check_host_sort(uint32_t *sequence, uint32_t *other, uint32_t n, const uint64_t *place) {
-    uint32_t *from = sequence, *to = other, *swap;
-    for (uint64_t run = 1; run < n; run *= 2) {
-        for (uint64_t begin = 0; begin < n; begin += 2 * run) {
-            const uint64_t middle = begin + run < n ? begin + run : n, end = begin + 2 * run < n ? begin + 2 * run : n;
-            uint64_t a = begin, b = middle;
-            for (uint64_t at = begin; at < end; at++)
-                to[at] = b == end || (a < middle && place[from[a]] <= place[from[b]]) ? from[a++] : from[b++];
-        }
-        swap = from;
+typedef struct check_placed { /* an element, where it belongs among the others */
+    uint64_t place;
+    uint32_t index;
+} check_placed;
+
+/* The elements in the order of their places, equal ones as they were: a digit of eight bits after the other. In from or to;
+ * returns which. */
+static check_placed *check_sort_on_host(check_placed *from, check_placed *to, uint32_t n) {
+    uint64_t differing = 0;
+    for (uint32_t i = 1; i < n; i++) differing |= from[i].place ^ from[0].place;
+    for (uint32_t shift = 0; shift < 64; shift += 8) {
+        uint32_t starts[257] = {0};
+        check_placed *const swap = from;
+        if ((differing >> shift & 255) == 0) continue;
+        for (uint32_t i = 0; i < n; i++) starts[(from[i].place >> shift & 255) + 1]++;
+        for (uint32_t digit = 1; digit < 256; digit++) starts[digit] += starts[digit - 1];
+        for (uint32_t i = 0; i < n; i++) to[starts[from[i].place >> shift & 255]++] = from[i];
         from = to;
         to = swap;
     }
-    if (from != sequence) memcpy(sequence, from, (size_t)n * sizeof *sequence);
+    return from;
+}
+
+/* The sequence that is wanted. All segments are sorted as one array; then each takes its elements from it in order. */
+static void check_sort_segments(check_case *c) {
+    check_placed *const placed = (check_placed *)check_alloc(2 * (uint64_t)c->sorted * sizeof *placed), *in_order;
+    uint32_t *const ends = (uint32_t *)check_alloc((uint64_t)c->segments * sizeof *ends); /* of what each has taken */
+    uint32_t *const segment = (uint32_t *)check_alloc((uint64_t)c->sorted * sizeof *segment);
+    memset(segment, 0xff, (size_t)c->sorted * sizeof *segment); /* in gaps: none */
+    for (uint32_t s = 0; s < c->segments; s++) {
+        ends[s] = c->begins[s];
+        for (uint32_t i = c->begins[s]; i < c->ends[s]; i++) segment[i] = s;
+    }
+    for (uint32_t i = 0; i < c->sorted; i++) {
+        placed[i].place = c->place[i];
+        placed[i].index = i;
+    }
+    in_order = check_sort_on_host(placed, placed + c->sorted, c->sorted);
+    for (uint32_t i = 0; i < c->sorted; i++)
+        if (segment[in_order[i].index] != UINT32_MAX) c->sequence[ends[segment[in_order[i].index]]++] = in_order[i].index;
+    free(placed);
+    free(ends);
+    free(segment);
 }
 
 static void check_expect(check_case *c) {
     const check_kind *kind = c->kind;
     const uint32_t bytes = key_bytes(kind), size = kind->value_size;
     const int packed = is_packed(kind), keeps = (kind->flags & GPUSORT_KEEP_KEYS) != 0;
-    uint32_t *other = (uint32_t *)check_alloc((uint64_t)c->sorted * sizeof *other);
     unsigned char *key_cares = c->cares + c->value_room;
     memcpy(c->keys_to, c->keys, (size_t)(c->key_room * bytes));
     memcpy(c->values_to, c->values, (size_t)(c->value_room * size));
@@ -583,11 +645,10 @@ static void check_expect(check_case *c) {
         memset(c->values_to + (uint64_t)c->count * size, 0xab, (size_t)((c->value_room - c->count) * size));
     }
     memset(c->cares, AS_IT_WAS, (size_t)(c->value_room + c->key_room));
-    for (uint32_t i = 0; i < c->sorted; i++) c->sequence[i] = i;
+    check_sort_segments(c);
     for (uint32_t s = 0; s < c->segments; s++) {
         const uint32_t begin = c->begins[s], n = c->ends[s] - begin, wanted = wanted_of(c, s);
         const uint64_t at = results_at(c, s);
-        check_host_sort(c->sequence + begin, other, n, c->place);
         if (!packed) memset(c->cares + begin, 0, n);
         if (!keeps) memset(key_cares + begin, 0, n);
         memset(c->cares + at, RESULT, wanted);
@@ -601,7 +662,6 @@ static void check_expect(check_case *c) {
                 memcpy(c->values_to + (at + j) * size, c->values + (uint64_t)from * size, size);
         }
     }
-    free(other);
 }
 
 static void check_make_case(check_case *c) {
@@ -921,33 +981,52 @@ static int check_wants(const check_options *options, const char *name) {
     return 0;
 }
 
-/* One count of a kind: random keys, and other keys, of large counts one of these; in one order, as the other one takes other
- * pipelines. The next count is sorted in that. */
-static void check_count(check_device *d, const check_kind *kind, uint32_t count, uint32_t number, int large,
-                        check_result *result) {
+/* How much is sorted before the times are taken: on NVIDIA some kernels are slower for good once a process has copied more
+ * than that between host and device. */
+enum { SMALL, LARGE };
+static const uint64_t check_small_bytes = 1 << 20;
+
+/* Whether a kind is sorted with that count, in this half. */
+static int check_takes(const check_device *d, const check_kind *kind, uint32_t count, int half) {
     const uint64_t bytes = (uint64_t)count * (key_bytes(kind) + kind->value_size);
+    if (count > d->options->most || bytes > (d->is_discrete ? UINT64_C(1) << 28 : UINT64_C(1) << 26)) return 0;
+    return half == (bytes < check_small_bytes ? SMALL : LARGE);
+}
+
+/* A kind's count, the i-th of a tier. It is sorted in one order, as the other one takes other pipelines; the next count is
+ * sorted in that. */
+static check_case check_case_of(const check_device *d, int k, int tier, uint32_t i) {
+    const uint32_t number = (uint32_t)(k + tier) * 5 + i;
     check_case c;
-    if (count > d->options->most || bytes > (d->is_discrete ? UINT64_C(1) << 28 : UINT64_C(1) << 26)) return;
     memset(&c, 0, sizeof c);
-    c.kind = kind;
-    c.count = count;
+    c.kind = &check_kinds[k];
+    c.count = (d->is_cpu ? check_counts_of_cpus[tier] : check_counts[tier])[i];
     c.order = number % 2 ? GPUSORT_DESCENDING : GPUSORT_ASCENDING;
     c.distribution = RANDOM;
     c.seed = number + 1;
-    if (!large || number % 3 == 0) check_one(d, &c, result);
-    c.distribution = 1 + (int)(number % (DISTRIBUTIONS - 1));
-    if (!large || number % 3 != 0) check_one(d, &c, result);
+    return c;
 }
 
-static void check_all_kinds(check_device *d, double seconds, check_result *results) {
+/* Random keys, and other keys; of large counts one of these. */
+static void check_count(check_device *d, check_case c, int tier, check_result *result) {
+    const uint32_t number = (uint32_t)c.seed - 1;
+    if (tier == 0 || number % 3 == 0) check_one(d, &c, result);
+    c.distribution = 1 + (int)(number % (DISTRIBUTIONS - 1));
+    if (tier == 0 || number % 3 != 0) check_one(d, &c, result);
+}
+
+/* Half of what is to be sorted; of the first tier the last two counts, and others while there is time. */
+static void check_all_kinds(check_device *d, int half, double seconds, check_result *results) {
     const double start = gpusorti_now_ms();
     for (int tier = 0; tier < TIERS; tier++)
         for (int k = 0; k < KINDS; k++) {
             const uint32_t *const counts = d->is_cpu ? check_counts_of_cpus[tier] : check_counts[tier];
             if (!check_wants(d->options, check_kinds[k].name)) continue;
-            for (uint32_t i = 0; counts[i]; i++)
-                if ((tier == 0 && (!counts[i + 1] || !counts[i + 2])) || gpusorti_now_ms() - start < 1e3 * seconds)
-                    check_count(d, &check_kinds[k], counts[i], (uint32_t)(k + tier) * 5 + i, tier > 0, &results[k]);
+            for (uint32_t i = 0; counts[i]; i++) {
+                const int always = tier == 0 && (!counts[i + 1] || !counts[i + 2]);
+                if (check_takes(d, &check_kinds[k], counts[i], half) && (always || gpusorti_now_ms() - start < 1e3 * seconds))
+                    check_count(d, check_case_of(d, k, tier, i), tier, &results[k]);
+            }
         }
 }
 
@@ -992,7 +1071,9 @@ static int check_print_results(const check_result *results) {
 typedef struct check_clock {
     check_device *d;
     uint32_t repetitions;
-    double warm_up_ms;
+    double warm_up_ms;  /* of sorting before a sort is timed */
+    double first_ms;    /* before the first one: a device that was idle raises its clocks for seconds */
+    double last_work;   /* when it has sorted, by gpusorti_now_ms() */
 } check_clock;
 
 static check_kind check_timed_kind(uint32_t which, uint32_t *count) {
@@ -1025,10 +1106,11 @@ static gpusort_cmd_args check_timed_args(const check_device *d, uint32_t which) 
     return args;
 }
 
-/* Random words, which are random keys of every type; values of 4 and 8 bytes whose first word is the element's index. */
+/* Random words, which are random keys of every type; values of 4 and 8 bytes whose first word is the element's index. They
+ * come with the commands: see check_small_bytes. */
 static int check_upload_words(check_device *d) {
+    static uint32_t words[1 << 14]; /* as many as vkCmdUpdateBuffer() takes */
     uint64_t keys = 0, counts[3] = {0};
-    const uint64_t piece = 1 << 22;
     for (uint32_t p = 0; p < TIMED; p++) {
         uint32_t most;
         const check_kind kind = check_timed_kind(p, &most);
@@ -1037,23 +1119,25 @@ static int check_upload_words(check_device *d) {
         if (n > counts[kind.value_size / 4]) counts[kind.value_size / 4] = n;
     }
     if (!check_reserve(d, RANDOM_WORDS, keys, 0) || !check_reserve(d, INDICES, 4 * counts[1], 0) ||
-        !check_reserve(d, PAIRS_OF_WORDS, 8 * counts[2], 0) || !check_reserve(d, STAGING, piece, 0))
+        !check_reserve(d, PAIRS_OF_WORDS, 8 * counts[2], 0))
         return 0;
     d->random = (uint32_t *)check_alloc(keys);
     for (uint64_t i = 0; i < keys / 4; i++) d->random[i] = (uint32_t)mix(i);
     for (int which = RANDOM_WORDS; which <= PAIRS_OF_WORDS; which++) {
         const uint64_t size = which == RANDOM_WORDS ? keys : which == INDICES ? 4 * counts[1] : 8 * counts[2];
-        uint32_t *const words = (uint32_t *)(void *)d->buffers[STAGING].mapped;
-        for (uint64_t at = 0; at < size; at += piece) {
-            const uint64_t n = size - at < piece ? size - at : piece;
-            for (uint64_t w = 0; w < n / 4; w++)
-                words[w] = which == RANDOM_WORDS ? d->random[at / 4 + w]
-                           : which == INDICES    ? (uint32_t)(at / 4 + w)
-                           : w % 2               ? ~(uint32_t)(at / 8 + w / 2)
-                                                 : (uint32_t)(at / 8 + w / 2);
+        for (uint64_t at = 0; at < size;) {
             check_begin(d);
-            check_copy(d, STAGING, 0, which, at, n);
-            check_barrier(d, DOWNLOADED);
+            for (int piece = 0; piece < 32 && at < size; piece++) {
+                const uint64_t n = size - at < sizeof words ? size - at : sizeof words;
+                for (uint64_t w = 0; w < n / 4; w++)
+                    words[w] = which == RANDOM_WORDS ? d->random[at / 4 + w]
+                               : which == INDICES    ? (uint32_t)(at / 4 + w)
+                               : w % 2               ? ~(uint32_t)(at / 8 + w / 2)
+                                                     : (uint32_t)(at / 8 + w / 2);
+                d->update(d->cmd, d->buffers[which].buffer, at, n, words);
+                at += n;
+            }
+            check_barrier(d, UPLOADED);
             VK(d->vk->EndCommandBuffer(d->cmd));
             check_submit(d);
         }
@@ -1108,18 +1192,20 @@ static void check_stamp(check_device *d, uint32_t which) {
 }
 
 /* Submits the recorded commands again and again: the median of the times between their two stamps, or of all of them. */
-static double check_repeat(const check_clock *clock) {
+static double check_repeat(check_clock *clock) {
     check_device *d = clock->d;
     double ms[64];
     const double start = gpusorti_now_ms();
+    const double warm_up = start - clock->last_work > 1000 ? clock->first_ms : clock->warm_up_ms;
     const uint32_t n = gpusorti_min(clock->repetitions, 64);
     do check_submit(d);
-    while (gpusorti_now_ms() - start < clock->warm_up_ms);
+    while (gpusorti_now_ms() - start < warm_up);
     for (uint32_t r = 0; r < n; r++) {
         const double begin = gpusorti_now_ms();
         check_submit(d);
         ms[r] = d->queries == VK_NULL_HANDLE ? gpusorti_now_ms() - begin : check_stamps(d);
     }
+    clock->last_work = gpusorti_now_ms();
     qsort(ms, n, sizeof *ms, compare_doubles);
     return ms[n / 2];
 }
@@ -1129,20 +1215,20 @@ static void check_begin_timed(check_device *d) {
     if (d->queries != VK_NULL_HANDLE) d->vk->CmdResetQueryPool(d->cmd, d->queries, 0, 2);
 }
 
-/* Median ms of a sort that is timed; 0: refused; below 0: wrong, which is not seen in at_most or more. */
-static double check_time(const check_clock *clock, uint32_t which, double at_most) {
-    check_device *d = clock->d;
+/* Records that the arrays are restored and sorted, with a stamp before and behind the sort; false: refused. The pool is to be
+ * destroyed behind the last submission. */
+static int check_record_timed(check_device *d, uint32_t which, VkDescriptorPool *pool) {
     uint32_t most;
     const check_kind kind = check_timed_kind(which, &most);
     gpusort_cmd_args args = check_timed_args(d, which);
     const uint64_t keys = args.count * key_bytes(&kind), values = args.count * kind.value_size;
     gpusort_memory memory;
     gpusort_result result;
-    double ms;
+    *pool = VK_NULL_HANDLE;
     if (check_prepare(d, d->context, &args, &memory) != GPUSORT_OK) return 0;
     if (!check_reserve(d, KEYS, keys, 0) || !check_reserve(d, VALUES, values, 0)) return 0;
     check_bind(d, &kind, 0, &args);
-    args.descriptor_pool = check_pool(d, &memory);
+    args.descriptor_pool = *pool = check_pool(d, &memory);
     check_begin_timed(d);
     check_copy(d, RANDOM_WORDS, 0, KEYS, 0, keys);
     check_copy(d, kind.value_size == 8 ? PAIRS_OF_WORDS : INDICES, 0, VALUES, 0, values);
@@ -1152,21 +1238,42 @@ static double check_time(const check_clock *clock, uint32_t which, double at_mos
     check_stamp(d, 1);
     check_barrier(d, SORTED_BY_THE_GPU);
     VK(d->vk->EndCommandBuffer(d->cmd));
-    ms = result == GPUSORT_OK ? check_repeat(clock) : 0;
-    if (args.descriptor_pool != VK_NULL_HANDLE) d->vk->DestroyDescriptorPool(d->device, args.descriptor_pool, NULL);
-    if (ms == 0 || ms >= at_most) return ms;
-    if (!check_reserve(d, STAGING, aligned(keys) + values, 0)) return 0;
+    return result == GPUSORT_OK;
+}
+
+static void check_drop_pool(check_device *d, VkDescriptorPool pool) {
+    if (pool != VK_NULL_HANDLE) d->vk->DestroyDescriptorPool(d->device, pool, NULL);
+}
+
+/* Median ms of a sort that is timed; 0: refused. */
+static double check_time(check_clock *clock, uint32_t which) {
+    VkDescriptorPool pool;
+    const double ms = check_record_timed(clock->d, which, &pool) ? check_repeat(clock) : 0;
+    check_drop_pool(clock->d, pool);
+    return ms;
+}
+
+/* Whether a sort that is timed sorts right; also where it is refused. */
+static int check_verify(check_device *d, uint32_t which) {
+    uint32_t most;
+    const check_kind kind = check_timed_kind(which, &most);
+    const uint64_t n = check_timed_count(d, which), keys = n * key_bytes(&kind), values = n * kind.value_size;
+    VkDescriptorPool pool;
+    const int sorts = check_record_timed(d, which, &pool);
+    if (sorts) check_submit(d);
+    check_drop_pool(d, pool);
+    if (!sorts || !check_reserve(d, STAGING, aligned(keys) + values, 0)) return 1;
     check_begin(d);
     check_copy(d, KEYS, 0, STAGING, 0, keys);
     check_copy(d, VALUES, 0, STAGING, aligned(keys), values);
     check_barrier(d, DOWNLOADED);
     VK(d->vk->EndCommandBuffer(d->cmd));
     check_submit(d);
-    return check_timed_right(d, &kind, args.count, aligned(keys)) ? ms : -1;
+    return check_timed_right(d, &kind, n, aligned(keys));
 }
 
 /* Bytes read and written in a millisecond by a copy of that size; 0: there is no memory for it. */
-static double check_bandwidth(const check_clock *clock, uint64_t size) {
+static double check_bandwidth(check_clock *clock, uint64_t size) {
     check_device *d = clock->d;
     double ms;
     if (!check_reserve(d, KEYS, size, 0) || !check_reserve(d, VALUES, size, 0)) return 0;
@@ -1180,35 +1287,59 @@ static double check_bandwidth(const check_clock *clock, uint64_t size) {
     return ms > 0 ? 2 * (double)size / ms : 0;
 }
 
-/* Returns how many are wrong. */
-static int check_print_times(const check_clock *clock) {
+typedef struct check_times { /* of a queue family */
+    int measured;            /* there is memory for the arrays */
+    uint64_t copy_size;
+    double bandwidth; /* of a copy: bytes read and written in a millisecond; 0: there is no memory for it */
+    double ms[TIMED]; /* 0: refused */
+    int wrong[TIMED];
+} check_times;
+
+static uint32_t check_probes(const check_device *d) {
+    return d->options->quick ? (uint32_t)QUICK_PROBES : (uint32_t)TIMED;
+}
+
+/* The copy comes last: the device has its full clocks behind the sorts. */
+static void check_take_times(check_clock *clock, check_times *times) {
     check_device *d = clock->d;
-    const uint64_t size = d->options->quick ? 1 << 16 : d->is_cpu ? 1 << 24 : 1 << 28;
-    double bandwidth;
-    int wrong = 0;
-    check_progress("queue %s: a copy", d->queue_name);
-    bandwidth = check_bandwidth(clock, size);
-    check_clear();
-    printf("times     a copy of %llu bytes reads and writes %.4g GB/s%s\n", (unsigned long long)size, bandwidth / 1e6,
-           d->queries == VK_NULL_HANDLE ? "; without timestamps: by the host's clock" : "");
-    printf("          %-30s %9s %10s %9s  %s\n", "kind", "count", "ms", "Gkeys/s", "as many copies");
-    for (uint32_t p = 0; p < TIMED; p++) {
+    for (uint32_t p = 0; p < check_probes(d); p++) {
         uint32_t most;
         const check_kind kind = check_timed_kind(p, &most);
-        const uint64_t n = check_timed_count(d, p);
-        const double bytes = (double)n * (key_bytes(&kind) + kind.value_size);
-        double ms;
-        if (d->options->quick && p >= QUICK_PROBES) break;
-        check_progress("queue %s: times of %s, %u elements", d->queue_name, kind.name, (unsigned)n);
-        ms = check_time(clock, p, 1e30);
-        check_clear();
-        printf("          %-30s %9llu ", kind.name, (unsigned long long)n);
-        if (ms > 0)
-            printf("%10.4f %9.3f  %.1f\n", ms, (double)n / ms * 1e-6, bandwidth > 0 ? ms * bandwidth / (2 * bytes) : 0);
+        check_progress("queue %s: times of %s, %u elements", d->queue_name, kind.name, check_timed_count(d, p));
+        times->ms[p] = check_time(clock, p);
+    }
+    check_progress("queue %s: a copy", d->queue_name);
+    times->copy_size = d->options->quick ? 1 << 16 : d->is_cpu ? 1 << 24 : 1 << 28;
+    times->bandwidth = check_bandwidth(clock, times->copy_size);
+}
+
+static void check_verify_times(check_device *d, check_times *times) {
+    for (uint32_t p = 0; p < check_probes(d); p++) {
+        uint32_t most;
+        const check_kind kind = check_timed_kind(p, &most);
+        check_progress("queue %s: %s, %u elements", d->queue_name, kind.name, check_timed_count(d, p));
+        times->wrong[p] = !check_verify(d, p);
+    }
+}
+
+/* Returns how many are wrong. */
+static int check_print_times(const check_device *d, const check_times *times) {
+    int wrong = 0;
+    check_clear();
+    printf("times     a copy of %llu bytes reads and writes %.4g GB/s%s\n", (unsigned long long)times->copy_size,
+           times->bandwidth / 1e6, d->queries == VK_NULL_HANDLE ? "; without timestamps: by the host's clock" : "");
+    printf("          %-30s %9s %10s %9s  %s\n", "kind", "count", "ms", "Gkeys/s", "as many copies");
+    for (uint32_t p = 0; p < check_probes(d); p++) {
+        uint32_t most;
+        const check_kind kind = check_timed_kind(p, &most);
+        const uint32_t n = check_timed_count(d, p);
+        const double bytes = (double)n * (key_bytes(&kind) + kind.value_size), ms = times->ms[p];
+        printf("          %-30s %9u ", kind.name, n);
+        if (ms > 0 && !times->wrong[p])
+            printf("%10.4f %9.3f  %.1f\n", ms, (double)n / ms * 1e-6, ms * times->bandwidth / (2 * bytes));
         else
-            printf("%10s\n", ms < 0 ? "WRONG" : "refused");
-        wrong += ms < 0;
-        fflush(stdout);
+            printf("%10s\n", times->wrong[p] ? "WRONG" : "refused");
+        wrong += times->wrong[p];
     }
     return wrong;
 }
@@ -1219,15 +1350,9 @@ static int check_print_times(const check_clock *clock) {
 static void check_print_row(const check_device *d) {
     const gpusorti_caps *caps = &d->context->caps;
     char line[8192];
-    gpusort_desc desc = {0};
+    gpusort_desc desc = check_desc(d, 0);
     gpusort_context *context;
     if (tune_write_row(line, sizeof line, &d->context->tuning) >= sizeof line) check_stop("the line is too long");
-    desc.get_instance_proc_addr = (gpusort_proc)d->own->vk.GetInstanceProcAddr;
-    desc.instance = d->own->instance;
-    desc.physical_device = d->own->physical_device;
-    desc.device = d->device;
-    desc.queue_family = d->family;
-    desc.api_version = caps->api_version;
     desc.tuning = line;
     if (gpusort_create(&desc, &context) != GPUSORT_OK ||
         memcmp(&context->tuning, &d->context->tuning, sizeof context->tuning))
@@ -1241,35 +1366,41 @@ static void check_print_row(const check_device *d) {
            line);
 }
 
+/* A row that is faster counts if it sorts right. */
 static double check_time_probe(void *user, uint32_t probe, double at_most) {
-    const double ms = check_time((const check_clock *)user, probe, at_most);
-    return ms > 0 ? ms : 0;
+    check_clock *clock = (check_clock *)user;
+    const double ms = check_time(clock, probe);
+    return ms > 0 && ms < at_most && !check_verify(clock->d, probe) ? 0 : ms;
 }
 
 static gpusort_cmd_args check_probe_args(void *user, uint32_t probe) {
     return check_timed_args(((const check_clock *)user)->d, probe);
 }
 
-static void check_tune(check_clock *clock) {
-    check_device *d = clock->d;
-    tuner t;
-    memset(&t, 0, sizeof t);
-    t.context = d->context;
-    t.time = check_time_probe;
-    t.args = check_probe_args;
-    t.user = clock;
-    t.probes = d->options->quick ? (uint32_t)QUICK_PROBES : (uint32_t)TUNER_PROBES;
-    t.seconds = d->options->tune_seconds;
-    tuner_search(&t);
-    printf("tuned     %u trials, %u kept\n", t.trials, t.kept);
-    for (uint32_t p = 0; p < t.probes; p++)
-        printf("          %-30s %9u %10.4f ms, was %.4f\n", tuner_probes[p].name, check_timed_count(d, p), t.ms[p],
-               t.first[p]);
+static void check_tune(check_clock *clock, tuner *t) {
+    const gpusorti_tuning before = clock->d->context->tuning;
+    memset(t, 0, sizeof *t);
+    t->context = clock->d->context;
+    t->time = check_time_probe;
+    t->args = check_probe_args;
+    t->user = clock;
+    t->probes = clock->d->options->quick ? (uint32_t)QUICK_PROBES : (uint32_t)TUNER_PROBES;
+    t->seconds = clock->d->options->tune_seconds;
+    tuner_search(t);
+    t->context->tuning = before; /* the device's own row is what is compared */
+}
+
+static void check_print_tuned(const check_device *d, const tuner *t) {
+    printf("tuned     %u trials, %u kept\n", t->trials, t->kept);
+    for (uint32_t p = 0; p < t->probes; p++)
+        printf("          %-30s %9u %10.4f ms, was %.4f\n", tuner_probes[p].name, check_timed_count(d, p), t->ms[p],
+               t->first[p]);
+    d->context->tuning = t->row;
     check_print_row(d);
 }
 
 /* Least of a few medians by turns, the device's own row and the line's. */
-static void check_compare_rows(const check_clock *clock) {
+static void check_compare_rows(check_clock *clock) {
     check_device *d = clock->d;
     gpusorti_mistake mistake;
     gpusorti_tuning rows[2];
@@ -1282,7 +1413,7 @@ static void check_compare_rows(const check_clock *clock) {
         for (int i = 0; i < 10; i++) {
             double ms;
             d->context->tuning = rows[i % 2];
-            ms = check_time(clock, p, 1e30);
+            ms = check_time(clock, p);
             if (ms > 0 && ms < least[i % 2]) least[i % 2] = ms;
         }
         printf("          %-30s %9u table %9.4f ms, line %9.4f ms, %.3f\n", tuner_probes[p].name, check_timed_count(d, p),
@@ -1374,37 +1505,159 @@ static void check_print_head(const gpusort_context *own) {
            caps->few_bindings ? "4" : "more than 4");
 }
 
-/* Returns how many kinds and times are wrong. */
-static int check_family(gpusort_context *own, const check_options *options, uint32_t family, const char *name,
-                        double seconds) {
-    static check_result results[KINDS];
-    check_device d;
+/* ---- pipelines, compiled side by side ---- */
+
+enum { THREADS = 8 };
+
+typedef struct check_compiler { /* a thread: every eighth kind of a device */
+    check_device *d;
+    int first;
+#if defined(_WIN32)
+    HANDLE thread;
+#else
+    pthread_t thread;
+#endif
+} check_compiler;
+
+/* The context of a thread compiles into the device's cache. What fails here fails again where it is sorted. */
+static void check_compile_kind(check_device *d, gpusort_context *context, int k) {
+    for (int tier = 0; tier < 2; tier++)
+        for (uint32_t i = 0; check_counts[tier][i]; i++) {
+            check_case c = check_case_of(d, k, tier, i);
+            gpusort_cmd_args args;
+            if (!check_takes(d, c.kind, c.count, SMALL) && !check_takes(d, c.kind, c.count, LARGE)) continue;
+            c.sorted = c.count;
+            check_cut(&c);
+            args = check_args(d, c.kind, c.count, c.order, c.segments);
+            args.least_count = args.count;
+            (void)gpusort_prepare(context, &args);
+            free(c.begins);
+            free(c.ends);
+        }
+}
+
+static void check_compile_kinds(const check_compiler *compiler) {
+    check_device *d = compiler->d;
+    gpusort_desc desc = check_desc(d, d->enabled), bare = check_desc(d, 0);
+    gpusort_context *contexts[2];
+    if (gpusort_create(&desc, &contexts[0]) != GPUSORT_OK) return;
+    if (gpusort_create(&bare, &contexts[1]) == GPUSORT_OK) {
+        for (int k = compiler->first; k < KINDS; k += THREADS)
+            if (check_wants(d->options, check_kinds[k].name) && !(check_kinds[k].ways & HOST))
+                check_compile_kind(d, contexts[check_kinds[k].ways & BARE ? 1 : 0], k);
+        for (uint32_t p = (uint32_t)compiler->first; p < check_probes(d) && !d->options->no_times; p += THREADS) {
+            gpusort_cmd_args args = check_timed_args(d, p);
+            args.least_count = args.count;
+            (void)gpusort_prepare(contexts[0], &args);
+        }
+        gpusort_destroy(contexts[1]);
+    }
+    gpusort_destroy(contexts[0]);
+}
+
+#if defined(_WIN32)
+static DWORD WINAPI check_thread(void *compiler) {
+    check_compile_kinds((const check_compiler *)compiler);
+    return 0;
+}
+static int check_start_thread(check_compiler *compiler) {
+    compiler->thread = CreateThread(NULL, 0, check_thread, compiler, 0, NULL);
+    return compiler->thread != NULL;
+}
+static void check_end_thread(check_compiler *compiler) {
+    WaitForSingleObject(compiler->thread, INFINITE);
+    CloseHandle(compiler->thread);
+}
+#else
+static void *check_thread(void *compiler) {
+    check_compile_kinds((const check_compiler *)compiler);
+    return NULL;
+}
+static int check_start_thread(check_compiler *compiler) {
+    return pthread_create(&compiler->thread, NULL, check_thread, compiler) == 0;
+}
+static void check_end_thread(check_compiler *compiler) { pthread_join(compiler->thread, NULL); }
+#endif
+
+static void check_compile(check_device *d) {
+    check_compiler compilers[THREADS];
+    int started[THREADS];
+    check_progress("queue %s: compiling", d->queue_name);
+    if (!check_reserve(d, EXTRA, ALIGNMENT, 0)) return; /* a count on the GPU is another kind of sort */
+    for (int t = 0; t < THREADS; t++) {
+        compilers[t].d = d;
+        compilers[t].first = t;
+        started[t] = check_start_thread(&compilers[t]);
+    }
+    for (int t = 0; t < THREADS; t++)
+        if (started[t]) check_end_thread(&compilers[t]);
+}
+
+/* ---- a queue family ---- */
+
+typedef struct check_run { /* of a queue family */
+    check_device device;
     check_clock clock;
-    int wrong = 0, times;
-    check_open(&d, own, options, family, name);
-    clock.d = &d;
-    clock.repetitions = options->quick ? 1 : d.is_cpu ? 3 : 11;
-    clock.warm_up_ms = options->quick || d.is_cpu ? 0 : 500; /* an H200 that was idle is slow for some 200 ms */
-    printf("queue     %s; row \"%s\"; enabled: ", name, d.context->tuning_row->name);
-    check_print_bits(d.enabled);
+    check_result results[KINDS];
+    check_times times;
+    tuner tuned;
+} check_run;
+
+static void check_begin_run(check_run *run, gpusort_context *own, const check_options *options, uint32_t family,
+                            const char *name) {
+    memset(run, 0, sizeof *run);
+    check_open(&run->device, own, options, family, name);
+    run->clock.d = &run->device;
+    run->clock.repetitions = options->quick ? 1 : run->device.is_cpu ? 3 : 11;
+    run->clock.warm_up_ms = options->quick || run->device.is_cpu ? 0 : 250;
+    run->clock.first_ms = options->quick || run->device.is_cpu ? 0 : 3000;
+    run->clock.last_work = -1e9;
+}
+
+/* All that comes before a process has copied much between host and device: see check_small_bytes. */
+static void check_first_half(check_run *run, double seconds) {
+    check_device *d = &run->device;
+    if (!d->is_cpu) check_compile(d); /* CPU drivers compile when a kernel first runs */
+    check_all_kinds(d, SMALL, seconds, run->results);
+    run->times.measured = !d->options->no_times && check_upload_words(d);
+    if (run->times.measured) check_take_times(&run->clock, &run->times);
+}
+
+static void check_second_half(check_run *run, double seconds) {
+    check_device *d = &run->device;
+    if (run->times.measured && d->options->tune) check_tune(&run->clock, &run->tuned);
+    check_all_kinds(d, LARGE, seconds, run->results);
+    if (run->times.measured) check_verify_times(d, &run->times);
+}
+
+static void check_print_queue(const check_device *d) {
+    check_clear();
+    printf("queue     %s; row \"%s\"; enabled: ", d->queue_name, d->context->tuning_row->name);
+    check_print_bits(d->enabled);
+}
+
+/* Returns how many kinds and times are wrong. */
+static int check_end_run(check_run *run) {
+    check_device *d = &run->device;
+    int wrong;
+    check_print_queue(d);
+    wrong = check_print_results(run->results);
+    if (run->times.measured)
+        wrong += check_print_times(d, &run->times);
+    else
+        printf("times     not measured%s\n", d->options->no_times ? "" : ": there is no memory for the arrays");
+    if (run->times.measured && d->options->tune) check_print_tuned(d, &run->tuned);
     fflush(stdout);
-    if (!options->compare) {
-        memset(results, 0, sizeof results);
-        check_all_kinds(&d, seconds, results);
-        wrong = check_print_results(results);
-        fflush(stdout);
-    }
-    times = !options->no_times && check_upload_words(&d);
-    if (!times) {
-        printf("times     not measured%s\n", options->no_times ? "" : ": there is no memory for the arrays");
-    } else {
-        if (options->compare) check_compare_rows(&clock);
-        if (!options->compare) wrong += check_print_times(&clock);
-        if (options->tune) check_tune(&clock);
-    }
-    fflush(stdout);
-    check_close(&d);
+    check_close(d);
     return wrong;
+}
+
+/* Instead of all this: the device's row beside another. */
+static void check_compare_run(check_run *run) {
+    check_print_queue(&run->device);
+    if (check_upload_words(&run->device)) check_compare_rows(&run->clock);
+    fflush(stdout);
+    check_close(&run->device);
 }
 
 /* The first queue family with compute, and with or without graphics; UINT32_MAX: there is none. */
@@ -1480,7 +1733,8 @@ int main(int argc, char **argv) {
     gpusort_context *own;
     gpusort_desc desc = {0};
     gpusort_result result;
-    uint32_t family[2];
+    static check_run runs[2];
+    uint32_t family[2], count = 0;
     int wrong = 0;
     if (options.kinds && strcmp(options.kinds, "list") == 0) {
         for (int k = 0; k < KINDS; k++) printf("%s\n", check_kinds[k].name);
@@ -1497,12 +1751,14 @@ int main(int argc, char **argv) {
     for (int graphics = 0; graphics < 2; graphics++) family[graphics] = check_find_family(own, graphics);
     if (!options.graphics && family[0] != UINT32_MAX) family[1] = UINT32_MAX;
     if (!options.compute && family[1] != UINT32_MAX) family[0] = UINT32_MAX;
-    for (int graphics = 1; graphics >= 0; graphics--) {
-        const int both = family[0] != UINT32_MAX && family[1] != UINT32_MAX;
+    for (int graphics = 1; graphics >= 0; graphics--)
         if (family[graphics] != UINT32_MAX)
-            wrong += check_family(own, &options, family[graphics], graphics ? "with graphics" : "without graphics",
-                                  options.seconds / (both ? 2 : 1));
-    }
+            check_begin_run(&runs[count++], own, &options, family[graphics], graphics ? "with graphics" : "without graphics");
+    fflush(stdout);
+    for (uint32_t r = 0; r < count && options.compare; r++) check_compare_run(&runs[r]);
+    for (uint32_t r = 0; r < count && !options.compare; r++) check_first_half(&runs[r], options.seconds / (2 * count));
+    for (uint32_t r = 0; r < count && !options.compare; r++) check_second_half(&runs[r], options.seconds / (2 * count));
+    for (uint32_t r = 0; r < count && !options.compare; r++) wrong += check_end_run(&runs[r]);
     gpusort_destroy(own);
     check_clear();
     printf("%s, in %.0f s\n", wrong ? "WRONG RESULTS" : "all right", (gpusorti_now_ms() - start) / 1e3);

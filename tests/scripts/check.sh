@@ -15,7 +15,7 @@ build() {
     program=$1
     shift
     # shellcheck disable=SC2086 # words
-    ${CC:-cc} -std=c99 -O0 $warnings "$@" -I"$root" "$root/tools/check.c" -o "$program" -ldl
+    ${CC:-cc} -std=c99 -O0 -pthread $warnings "$@" -I"$root" "$root/tools/check.c" -o "$program" -ldl
 }
 
 # check PROGRAM OPTION...: runs it under the validation layers; its report goes to the file `report`, what they say to `said`
@@ -79,7 +79,7 @@ tells_what_is_wrong() {
     sed 's/^static gpusort_result check_sort_buffers/#include "damage.h"\n&/
         s/^    memcpy(c->values_are, staging.*/&\n    damage(c);/' "$root/tools/check.c" >damaged.c
     # shellcheck disable=SC2086 # words
-    ${CC:-cc} -std=c99 $warnings -I. -I"$root" -I"$root/tools" damaged.c -o damaged -ldl || return 1
+    ${CC:-cc} -std=c99 -pthread $warnings -I. -I"$root" -I"$root/tools" damaged.c -o damaged -ldl || return 1
     DAMAGE=0 check damaged --kinds "u16,f32 argsort" $few && grep '^all right' report &&
         damaged_is 1 u16 "elements are lost" &&
         damaged_is 2 "f32 argsort in rows of 300" "elements are lost" &&
@@ -87,6 +87,13 @@ tells_what_is_wrong() {
         damaged_is 4 "u8 + 4 bytes" "not stable" &&
         damaged_is 4 "f32 + 4 bytes to other arrays" "values are not beside their keys" &&
         damaged_is 5 u16 "not sorted"
+}
+
+# A line of progress is for a terminal: what is redirected to a file has none.
+is_silent_in_files() {
+    check check --kinds u16 $few || return 1
+    cat said
+    ! grep -q 'u16\|queue' said
 }
 
 says_why() {
@@ -137,6 +144,7 @@ compares_rows() {
 promise "all kinds are right, and the validation layers find nothing" finds_all_right
 promise "a kind that is wrong is named, and no other" names_a_wrong_kind
 promise "it tells what is wrong: lost, not sorted, not stable, values, outside" tells_what_is_wrong
+promise "it writes no progress where standard error is a file" is_silent_in_files
 promise "it says why there is no device" says_why
 promise "a row that it prints is one, also of the table" prints_a_row
 promise "two rows are compared" compares_rows
