@@ -7,6 +7,7 @@
  *   commands list [ROW] prints each sort with its hash. The first line that differs between two versions is the first sort
  *                       that is recorded otherwise: what comes after it may have other counts.
  *   commands show ROW DEVICE KIND prints what is hashed for one of them
+ * It fails, too, if a sort needs as many descriptor sets as there may be.
  * It has its own random numbers, requests and devices, so that other tests can change theirs. */
 #include "null_engine.h"
 
@@ -702,6 +703,7 @@ static gpusort_result ask_scratch(const kind *k) {
     note(memory.descriptor_sets);
     note(memory.descriptors);
     end_request(result);
+    if (memory.descriptor_sets >= most_sets()) fault = "a sort needs all sets that it may: raise GPUSORTI_MOST_SETS";
     return result;
 }
 
