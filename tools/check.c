@@ -48,7 +48,7 @@ typedef struct check_options {
 /* ---- what is sorted ---- */
 
 enum { WHOLE, ROWS, OFFSETS, GAPS }; /* how an array is cut; gaps: offsets of ends, too */
-enum { OUT = 1, COUNT_ON_GPU = 2, BARE = 4, HOST = 8 }; /* to other arrays; ..; nothing enabled; host arrays */
+enum { ELSEWHERE = 1, COUNT_ON_GPU = 2, BARE = 4, HOST = 8 }; /* to other arrays; ..; nothing enabled; host arrays */
 
 typedef struct check_kind {
     const char *name;
@@ -93,8 +93,8 @@ static const check_kind check_kinds[] = {
     {"u32 + 4 bytes, keys discarded", .type = GPUSORT_U32, .value_size = 4, .flags = GPUSORT_DISCARD_KEYS},
     {"f32 + 4 bytes, by addresses", .type = GPUSORT_F32, .value_size = 4, .flags = GPUSORT_ADDRESSABLE},
     {"u64, by addresses", .type = GPUSORT_U64, .flags = GPUSORT_ADDRESSABLE},
-    {"f32 + 4 bytes to other arrays", .type = GPUSORT_F32, .value_size = 4, .ways = OUT},
-    {"u32 + 4 bytes, overwritten", .type = GPUSORT_U32, .value_size = 4, .flags = GPUSORT_OVERWRITE, .ways = OUT},
+    {"f32 + 4 bytes to other arrays", .type = GPUSORT_F32, .value_size = 4, .ways = ELSEWHERE},
+    {"u32 + 4 bytes, overwritten", .type = GPUSORT_U32, .value_size = 4, .flags = GPUSORT_OVERWRITE, .ways = ELSEWHERE},
     {"u32 + 4 bytes, count on the GPU", .type = GPUSORT_U32, .value_size = 4, .ways = COUNT_ON_GPU},
     {"u32 + 4 bytes, nothing enabled", .type = GPUSORT_U32, .value_size = 4, .ways = BARE},
     {"u32 + 4 bytes in rows of 10", .type = GPUSORT_U32, .value_size = 4, .cut = ROWS, .cut_size = 10},
@@ -136,23 +136,23 @@ static const char *const check_distributions[] = {"random keys", "few distinct k
                                                   "equal keys",  "low bits only",     "nearly sorted", "special values"};
 
 /* Types of keys, by gpusort_type: what is compared with does not depend on what the implementation knows of them. */
-enum { UNSIGNED, SIGNED, FLOAT };
+enum { UNSIGNED, SIGNED, FLOATING };
 static const struct {
     uint32_t bits, form;
     uint64_t infinity;
 } check_types[] = {
     [GPUSORT_U32] = {32, UNSIGNED, 0},
     [GPUSORT_I32] = {32, SIGNED, 0},
-    [GPUSORT_F32] = {32, FLOAT, 0x7f800000},
+    [GPUSORT_F32] = {32, FLOATING, 0x7f800000},
     [GPUSORT_U64] = {64, UNSIGNED, 0},
     [GPUSORT_I64] = {64, SIGNED, 0},
-    [GPUSORT_F64] = {64, FLOAT, UINT64_C(0x7ff0000000000000)},
+    [GPUSORT_F64] = {64, FLOATING, UINT64_C(0x7ff0000000000000)},
     [GPUSORT_U16] = {16, UNSIGNED, 0},
     [GPUSORT_I16] = {16, SIGNED, 0},
-    [GPUSORT_F16] = {16, FLOAT, 0x7c00},
+    [GPUSORT_F16] = {16, FLOATING, 0x7c00},
     [GPUSORT_U8] = {8, UNSIGNED, 0},
     [GPUSORT_I8] = {8, SIGNED, 0},
-    [GPUSORT_BF16] = {16, FLOAT, 0x7f80}};
+    [GPUSORT_BF16] = {16, FLOATING, 0x7f80}};
 
 static uint32_t key_bits(gpusort_type type) { return check_types[type].bits; }
 
@@ -461,7 +461,7 @@ static uint64_t key_of_rank(gpusort_type type, uint64_t rank) {
     rank &= low_bits(bits);
     switch (check_types[type].form) {
     case SIGNED: return rank ^ sign;
-    case FLOAT: return rank & sign ? rank ^ sign : ~rank & low_bits(bits);
+    case FLOATING: return rank & sign ? rank ^ sign : ~rank & low_bits(bits);
     default: return rank;
     }
 }
@@ -471,7 +471,7 @@ static uint64_t rank_of_key(gpusort_type type, uint64_t key) {
     const uint64_t sign = UINT64_C(1) << (bits - 1);
     switch (check_types[type].form) {
     case SIGNED: return key ^ sign;
-    case FLOAT: return key & sign ? ~key & low_bits(bits) : key | sign;
+    case FLOATING: return key & sign ? ~key & low_bits(bits) : key | sign;
     default: return key;
     }
 }
@@ -501,7 +501,7 @@ static uint64_t mix(uint64_t x) { /* as splitmix64 does */
 static uint64_t key_at(const check_kind *kind, int distribution, uint64_t i, uint64_t count, uint64_t seed) {
     const uint32_t bits = key_bits(kind->type);
     const uint64_t random = mix(seed << 32 ^ i), step = low_bits(bits) / count, top = UINT64_C(1) << (bits - 1);
-    const uint64_t infinity = check_types[kind->type].form == FLOAT ? check_types[kind->type].infinity : top - 1;
+    const uint64_t infinity = check_types[kind->type].form == FLOATING ? check_types[kind->type].infinity : top - 1;
     const uint64_t special[] = {0, 1, 2, infinity, infinity + 1, infinity - 1, top - 1, infinity / 2};
     switch (distribution) {
     case FEW: return key_of_rank(kind->type, mix(random % 7));
@@ -640,7 +640,7 @@ static void check_expect(check_case *c) {
     unsigned char *key_cares = c->cares + c->value_room;
     memcpy(c->keys_to, c->keys, (size_t)(c->key_room * bytes));
     memcpy(c->values_to, c->values, (size_t)(c->value_room * size));
-    if (kind->ways & OUT) { /* as they are filled before the sort */
+    if (kind->ways & ELSEWHERE) { /* as they are filled before the sort */
         memset(c->keys_to + (uint64_t)c->count * bytes, 0xab, (size_t)((c->key_room - c->count) * bytes));
         memset(c->values_to + (uint64_t)c->count * size, 0xab, (size_t)((c->value_room - c->count) * size));
     }
@@ -714,7 +714,7 @@ static gpusort_cmd_args check_args(const check_device *d, const check_kind *kind
 }
 
 static void check_bind(const check_device *d, const check_kind *kind, uint32_t segments, gpusort_cmd_args *args) {
-    const int out = kind->ways & OUT;
+    const int out = kind->ways & ELSEWHERE;
     if (!(kind->flags & GPUSORT_KEYS_IN_VALUES)) args->keys.buffer = d->buffers[KEYS].buffer;
     if (kind->value_size) args->values.buffer = d->buffers[VALUES].buffer;
     if (out) args->keys_out.buffer = d->buffers[KEYS_OUT].buffer;
@@ -765,7 +765,7 @@ static gpusort_result check_sort_buffers(check_device *d, check_case *c, unsigne
     const uint64_t keys = c->key_room * key_bytes(kind), values = c->value_room * kind->value_size,
                    offsets = 4 * ((uint64_t)c->segments + 1), extra = ALIGNMENT + 2 * offsets,
                    values_at = aligned(keys), extra_at = values_at + aligned(values);
-    const int out = kind->ways & OUT;
+    const int out = kind->ways & ELSEWHERE;
     gpusort_cmd_args args = check_args(d, kind, c->count, c->order, c->segments);
     gpusort_memory memory;
     unsigned char *staging;
@@ -948,7 +948,7 @@ static void check_one(check_device *d, const check_case *given_case, check_resul
                    check_distributions[c.distribution]);
     check_log[0] = 0;
     check_make_case(&c);
-    if (kind->ways & OUT)
+    if (kind->ways & ELSEWHERE)
         given = (unsigned char *)check_alloc(c.key_room * key_bytes(kind) + c.value_room * kind->value_size);
     sorted = kind->ways & HOST ? check_sort_host_arrays(d, &c) : check_sort_buffers(d, &c, given);
     if (sorted == GPUSORT_ERROR_UNSUPPORTED || sorted == GPUSORT_ERROR_TOO_LARGE ||
@@ -1024,7 +1024,8 @@ static void check_all_kinds(check_device *d, int half, double seconds, check_res
             if (!check_wants(d->options, check_kinds[k].name)) continue;
             for (uint32_t i = 0; counts[i]; i++) {
                 const int always = tier == 0 && (!counts[i + 1] || !counts[i + 2]);
-                if (check_takes(d, &check_kinds[k], counts[i], half) && (always || gpusorti_now_ms() - start < 1e3 * seconds))
+                if (!check_takes(d, &check_kinds[k], counts[i], half)) continue;
+                if (always || gpusorti_now_ms() - start < 1e3 * seconds)
                     check_count(d, check_case_of(d, k, tier, i), tier, &results[k]);
             }
         }
@@ -1215,8 +1216,8 @@ static void check_begin_timed(check_device *d) {
     if (d->queries != VK_NULL_HANDLE) d->vk->CmdResetQueryPool(d->cmd, d->queries, 0, 2);
 }
 
-/* Records that the arrays are restored and sorted, with a stamp before and behind the sort; false: refused. The pool is to be
- * destroyed behind the last submission. */
+/* Records that the arrays are restored and sorted, with a stamp before and behind the sort; false: refused. The pool is to
+ * be destroyed behind the last submission. */
 static int check_record_timed(check_device *d, uint32_t which, VkDescriptorPool *pool) {
     uint32_t most;
     const check_kind kind = check_timed_kind(which, &most);
@@ -1753,7 +1754,8 @@ int main(int argc, char **argv) {
     if (!options.compute && family[1] != UINT32_MAX) family[0] = UINT32_MAX;
     for (int graphics = 1; graphics >= 0; graphics--)
         if (family[graphics] != UINT32_MAX)
-            check_begin_run(&runs[count++], own, &options, family[graphics], graphics ? "with graphics" : "without graphics");
+            check_begin_run(&runs[count++], own, &options, family[graphics],
+                            graphics ? "with graphics" : "without graphics");
     fflush(stdout);
     for (uint32_t r = 0; r < count && options.compare; r++) check_compare_run(&runs[r]);
     for (uint32_t r = 0; r < count && !options.compare; r++) check_first_half(&runs[r], options.seconds / (2 * count));

@@ -16,13 +16,14 @@ awk -F, -v out="$to" '
 
 function begin(name, title, text, height) {
     file = out "/" name ".svg"
-    printf "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 720 %d\" role=\"img\">\n<title>%s</title>\n", height, title > file
+    printf "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 720 %d\" role=\"img\">\n", height > file
+    printf "<title>%s</title>\n", title > file
     print "<style>" > file
-    print ":root { --page: #fff; --text: #1c2128; --quiet: #59636e; --line: #d8dee4; --own: #0759c4; --loss: #b4541a;" > file
-    print "    --cub: #59636e; --vrdx: #8250b8; --fuchsia: #b1326f; }" > file
+    print ":root { --page: #fff; --text: #1c2128; --quiet: #59636e; --line: #d8dee4; --own: #0759c4;" > file
+    print "    --loss: #b4541a; --cub: #59636e; --vrdx: #8250b8; --fuchsia: #b1326f; }" > file
     print "@media (prefers-color-scheme: dark) {" > file
-    print "    :root { --page: #0f1319; --text: #e3e8ee; --quiet: #9aa5b1; --line: #2f3742; --own: #58a6ff; --loss: #e0873f;" > file
-    print "        --cub: #9aa5b1; --vrdx: #b98aed; --fuchsia: #ef7fb0; }" > file
+    print "    :root { --page: #0f1319; --text: #e3e8ee; --quiet: #9aa5b1; --line: #2f3742; --own: #58a6ff;" > file
+    print "        --loss: #e0873f; --cub: #9aa5b1; --vrdx: #b98aed; --fuchsia: #ef7fb0; }" > file
     print "}" > file
     print "text { font: 15px system-ui, \"Segoe UI\", Roboto, \"DejaVu Sans\", sans-serif; fill: var(--text); }" > file
     print ".title { font-size: 19px; font-weight: 600; }" > file
@@ -82,8 +83,8 @@ function panel(at, title, keys,    i, t, n, m, tools, marks, mark, points, last,
         }
         if (!last[t]) continue
         sub(/ $/, "", points)
-        printf "<polyline points=\"%s\" fill=\"none\" stroke=\"var(--%s)\" stroke-width=\"%s\" stroke-linejoin=\"round\"/>\n", \
-            points, color_of(tools[t]), tools[t] == "gpusort" ? "4" : "2.5" > file
+        printf "<polyline points=\"%s\" fill=\"none\" stroke=\"var(--%s)\" stroke-width=\"%s\"/>\n", points, \
+            color_of(tools[t]), tools[t] == "gpusort" ? "4" : "2.5" > file
     }
     # Names from the top down, none over another.
     y = -1000
@@ -97,7 +98,9 @@ function panel(at, title, keys,    i, t, n, m, tools, marks, mark, points, last,
     }
 }
 function color_of(tool) { return tool == "gpusort" ? "own" : tool }
-function name_of(tool) { return tool == "gpusort" ? "gpusort.h" : tool == "cub" ? "CUB" : tool == "fuchsia" ? "Fuchsia" : tool }
+function name_of(tool) {
+    return tool == "gpusort" ? "gpusort.h" : tool == "cub" ? "CUB" : tool == "fuchsia" ? "Fuchsia" : tool
+}
 function draw_counts() {
     begin("counts", "Milliseconds by count", "queue family without graphics; both axes logarithmic", 880)
     panel(80, "Random 32-bit keys, 32-bit values", "u32 4 random")
@@ -138,7 +141,8 @@ function draw_workloads(    i, j, n, k, gain, order, y, x, x1, most, height, tex
         if (gain[k] > most) most = gain[k]
     }
     height = 140 + 32 * n
-    begin("workloads", "Times as fast as CUB", "2&#178;&#8308; elements, queue family with graphics; the line is CUB", height)
+    begin("workloads", "Times as fast as CUB", \
+        "2&#178;&#8308; elements, queue family with graphics; the line is CUB", height)
     x1 = 300 + 50
     scale = (640 - x1) / (most - 1)
     for (i = 1; i <= n; i++) {
@@ -146,8 +150,8 @@ function draw_workloads(    i, j, n, k, gain, order, y, x, x1, most, height, tex
         y = 80 + 32 * (i - 1)
         x = x1 + (gain[k] - 1) * scale
         say(16, y + 20, "", word_of(k))
-        printf "<rect x=\"%.1f\" y=\"%d\" width=\"%.1f\" height=\"20\" rx=\"2\" fill=\"var(--%s)\"/>\n", gain[k] < 1 ? x : x1, y + 4, \
-            gain[k] < 1 ? x1 - x : x - x1, gain[k] < 1 ? "loss" : "own" > file
+        printf "<rect x=\"%.1f\" y=\"%d\" width=\"%.1f\" height=\"20\" rx=\"2\" fill=\"var(--%s)\"/>\n", \
+            gain[k] < 1 ? x : x1, y + 4, gain[k] < 1 ? x1 - x : x - x1, gain[k] < 1 ? "loss" : "own" > file
         say((gain[k] < 1 ? x1 : x) + 8, y + 20, "", sprintf("%.2f", gain[k]), "", gain[k] < 1 ? "loss" : "")
     }
     grid(x1, 76, x1, 84 + 32 * n)
