@@ -40,10 +40,9 @@ enum { GPUSORTI_SLOTS = 8, GPUSORTI_MOST_IMPORTS = 64 };
 
 /* How arrays get to the device and back. A call takes the first way that serves it, in the order of gpusorti_find_way(). */
 typedef enum gpusorti_way {
-    GPUSORTI_IN_PLACE = 1, /* one memory: the sort's buffers are the caller's pages */
-    GPUSORTI_MAPPED,       /* one memory: the host copies into the sort's buffers and back */
-    GPUSORTI_PAGES,        /* the device copies from and to the caller's pages, while the host imports or frees others */
-    GPUSORTI_RING          /* through staging memory piece by piece, while the host copies others in or out */
+    GPUSORTI_MAPPED = 1, /* one memory: the host copies into the sort's buffers and back */
+    GPUSORTI_PAGES,      /* the device copies from and to the caller's pages, while the host imports or frees others */
+    GPUSORTI_RING        /* through staging memory piece by piece, while the host copies others in or out */
 } gpusorti_way;
 
 enum {

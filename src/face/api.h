@@ -252,7 +252,7 @@ enum {
     GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL = 1 << 2, /* subgroupSizeControl and computeFullSubgroups */
     GPUSORT_ENABLED_STORAGE_16BIT = 1 << 3,         /* storageBuffer16BitAccess */
     GPUSORT_ENABLED_STORAGE_8BIT = 1 << 4,          /* storageBuffer8BitAccess */
-    /* VK_EXT_external_memory_host: the device may read and write the caller's pages in gpusort_sort(), without a copy */
+    /* VK_EXT_external_memory_host: the device may copy from and to the caller's pages in gpusort_sort() */
     GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST = 1 << 5,
     /* pipelineRobustness (Vulkan 1.4, VK_EXT_pipeline_robustness): kernels skip the bounds check of each access through
      * descriptors */

@@ -153,12 +153,11 @@
  * HOST ARRAYS
  *   gpusort_sort() uses the first of these ways that suits the device and the arrays, and the next one if the driver
  *   refuses it.
- *   Memory shared by host and device (integrated GPUs, CPU drivers): From 64 KiB on, kernels sort the caller's pages in
- *   place, if the device imports them (VK_EXT_external_memory_host) and the arrays are aligned as its buffers must be.
- *   Otherwise the host copies into mapped buffers and back.
+ *   Memory shared by host and device (integrated GPUs, CPU drivers): The host copies into mapped buffers and back.
  *   Memory of the device's own: Up to 1 MiB goes through staging memory in one submission. From 8 MiB on, the caller's
- *   pages are imported piece by piece, while the device copies the piece before. Between these sizes, and where imports are
- *   refused, arrays go piece by piece through staging memory of at most 64 MiB; gpusort_desc.jobs helps to copy.
+ *   pages are imported piece by piece (VK_EXT_external_memory_host), while the device copies the piece before. Between these
+ *   sizes, and where imports are refused, arrays go piece by piece through staging memory of at most 64 MiB.
+ *   gpusort_desc.jobs helps the host to copy.
  *   Whole pages are imported, but only the bytes of the arrays are read and written. Arrays that a sort does not write, as
  *   keys with GPUSORT_KEEP_KEYS, may lie in memory mapped for reading alone: they are copied by the host in every way. On an
  *   engine's device, imports need GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST.

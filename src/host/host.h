@@ -19,8 +19,7 @@
 /* ---- >>host: host arrays: uploads, sorts, downloads ---- */
 enum {
     GPUSORTI_TRIES = 16,            /* of a submission, if it fails for lack of memory */
-    GPUSORTI_LEAST_IMPORT = 1 << 16, /* bytes; fewer are copied faster than they are imported */
-    GPUSORTI_LEAST_PAGES = 1 << 23, /* fewer are copied faster */
+    GPUSORTI_LEAST_PAGES = 1 << 23, /* bytes; fewer are copied faster than they are imported */
     GPUSORTI_LEAST_PIECE_OF_PAGES = 1 << 24,
     GPUSORTI_LEAST_PIECE = 1 << 20,
     GPUSORTI_LEAST_SHARE = 1 << 18, /* bytes that a thread of the caller's copies */
@@ -64,7 +63,6 @@ typedef struct gpusorti_array { /* of the caller's */
     uint64_t size;
     int up, down;        /* whether the device reads it, and writes it */
     gpusort_range *range; /* of the device's copy, in gpusorti_call.cmd */
-    char *mapped;        /* the host's view of the copy, where the device copies nothing */
     int imported;        /* its pages are; else bytes are copied by the host */
     uint64_t piece_size; /* GPUSORTI_PAGES and GPUSORTI_RING */
 } gpusorti_array;
@@ -178,9 +176,9 @@ static void gpusorti_cut_arrays(gpusorti_call *call) {
     call->staged_size = 0;
     for (a = 0; a < GPUSORTI_ARRAYS; a++) {
         gpusorti_array *array = &call->arrays[a];
-        array->imported = array->down && (call->way == GPUSORTI_IN_PLACE || call->way == GPUSORTI_PAGES);
+        array->imported = array->down && call->way == GPUSORTI_PAGES;
         array->piece_size = gpusorti_piece_size(call, array);
-        if (array->size != 0 && !array->imported && call->way >= GPUSORTI_PAGES)
+        if (array->size != 0 && !array->imported && call->way != GPUSORTI_MAPPED)
             call->staged_size = gpusorti_greater(call->staged_size, array->piece_size);
     }
 }
@@ -217,35 +215,14 @@ static gpusorti_piece gpusorti_piece_at(gpusorti_call *call, uint64_t i) {
     return piece;
 }
 
-/* Whether kernels may work on the caller's own bytes: aligned as buffers have to be, and in whole words, since that is what
- * kernels write. */
-static int gpusorti_binds_in_place(const gpusorti_call *call) {
-    const gpusorti_request *r = &call->request;
-    const uint64_t aligned = call->plan->mode == GPUSORTI_ADDRESSES ? 1 : call->ctx->caps.offset_alignment;
-    int a;
-    for (a = 0; a < GPUSORTI_ARRAYS; a++) {
-        const gpusorti_array *array = &call->arrays[a];
-        const int keys = a % 3 == GPUSORTI_HOST_KEYS, values = a % 3 == GPUSORTI_HOST_VALUES;
-        const uint64_t element = (keys ? r->stored_bits == 64 : values && r->value_size == 8) ? 8 : 4;
-        if (array->size == 0) continue;
-        if (array->size % 4 != 0 || (uintptr_t)array->host % gpusorti_greater(element, aligned) != 0) return 0;
-    }
-    return 1;
-}
-
 static int gpusorti_way_serves(const gpusorti_call *call, gpusorti_way way) {
     const gpusort_context *ctx = call->ctx;
-    const int forced = ctx->forced.host_way == (uint32_t)way;
-    const int pages = (ctx->enabled & GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST) != 0;
     const int one_memory = ctx->caps.device_type == VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU ||
                            ctx->caps.device_type == VK_PHYSICAL_DEVICE_TYPE_CPU;
     if (ctx->forced.host_way > (uint32_t)way) return 0;
     switch (way) {
-    case GPUSORTI_IN_PLACE:
-        return pages && gpusorti_binds_in_place(call) &&
-               (forced || (one_memory && gpusorti_bytes_of(call) >= GPUSORTI_LEAST_IMPORT));
-    case GPUSORTI_MAPPED: return forced || one_memory;
-    case GPUSORTI_PAGES: return pages;
+    case GPUSORTI_MAPPED: return one_memory || ctx->forced.host_way == GPUSORTI_MAPPED;
+    case GPUSORTI_PAGES: return (ctx->enabled & GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST) != 0;
     default: return 1;
     }
 }
@@ -257,8 +234,7 @@ static gpusort_result gpusorti_need_buffers(gpusorti_call *call) {
     gpusort_result result = GPUSORT_OK;
     uint64_t size[GPUSORTI_HOST_BUFFERS];
     int attempt, i;
-    for (i = 0; i < GPUSORTI_ARRAYS; i++)
-        size[i] = call->way == GPUSORTI_IN_PLACE && call->arrays[i].imported ? 0 : (call->arrays[i].size + 3) / 4 * 4;
+    for (i = 0; i < GPUSORTI_ARRAYS; i++) size[i] = (call->arrays[i].size + 3) / 4 * 4;
     size[GPUSORTI_HOST_SCRATCH] = call->plan->layout.end;
     size[GPUSORTI_HOST_STAGING] = call->staged_size * GPUSORTI_SLOTS;
     for (attempt = 0; attempt < 2; attempt++) {
@@ -266,7 +242,7 @@ static gpusort_result gpusorti_need_buffers(gpusorti_call *call) {
         for (i = 0, result = GPUSORT_OK; i < GPUSORTI_HOST_BUFFERS && result == GPUSORT_OK; i++)
             result = gpusorti_need_buffer(ctx, i, size[i],
                                           i == GPUSORTI_HOST_STAGING ||
-                                              (i != GPUSORTI_HOST_SCRATCH && call->way < GPUSORTI_PAGES),
+                                              (i != GPUSORTI_HOST_SCRATCH && call->way == GPUSORTI_MAPPED),
                                           attempt);
         if (result != GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY && result != GPUSORT_ERROR_OUT_OF_HOST_MEMORY) break;
         for (i = 0; i < GPUSORTI_HOST_BUFFERS; i++) gpusorti_release_buffer(ctx, i);
@@ -282,14 +258,8 @@ static gpusort_result gpusorti_make_ready(gpusorti_call *call) {
     gpusorti_cut_arrays(call);
     result = gpusorti_need_buffers(call);
     if (result != GPUSORT_OK) return result;
-    for (a = 0; a < GPUSORTI_ARRAYS; a++) {
-        gpusorti_array *array = &call->arrays[a];
-        if (array->size == 0 || (call->way == GPUSORTI_IN_PLACE && array->imported))
-            continue; /* there may be a buffer from an earlier call */
-        array->range->buffer = buffers[a].buffer;
-        array->range->offset = 0;
-        array->mapped = (char *)buffers[a].mapped;
-    }
+    for (a = 0; a < GPUSORTI_ARRAYS; a++) /* there may be a buffer from an earlier call */
+        if (call->arrays[a].size != 0) call->arrays[a].range->buffer = buffers[a].buffer;
     call->cmd.scratch.buffer = buffers[GPUSORTI_HOST_SCRATCH].buffer;
     return GPUSORT_OK;
 }
@@ -330,7 +300,7 @@ static gpusort_result gpusorti_record_down(gpusorti_call *call, VkCommandBuffer 
 
 static gpusort_result gpusorti_record_sort(gpusorti_call *call, VkCommandBuffer commands, const gpusorti_piece *piece) {
     gpusort_context *ctx = call->ctx;
-    const int copied = call->way >= GPUSORTI_PAGES;
+    const int copied = call->way != GPUSORTI_MAPPED;
     gpusort_result result = GPUSORT_OK;
     (void)piece;
     call->cmd.descriptor_pool = ctx->descriptor_pool;
@@ -479,16 +449,10 @@ static gpusort_result gpusorti_send(gpusorti_call *call) {
     gpusort_context *ctx = call->ctx;
     int a;
     call->start = gpusorti_now_ms();
-    if (call->way >= GPUSORTI_PAGES) return gpusorti_send_pieces(call);
+    if (call->way != GPUSORTI_MAPPED) return gpusorti_send_pieces(call);
     for (a = 0; a < GPUSORTI_ARRAYS; a++) {
-        gpusorti_array *array = &call->arrays[a];
-        if (array->size == 0) continue;
-        if (array->imported) {
-            call->refused = !gpusorti_import(ctx, &ctx->imports[a], array->host, array->size, &array->range->offset);
-            if (call->refused) return GPUSORT_ERROR_UNSUPPORTED;
-            array->range->buffer = ctx->imports[a].buffer;
-        } else if (array->up)
-            gpusorti_copy_bytes(ctx, array->mapped, array->host, array->size);
+        const gpusorti_array *array = &call->arrays[a];
+        if (array->up) gpusorti_copy_bytes(ctx, (char *)ctx->buffers[a].mapped, array->host, array->size);
     }
     return GPUSORT_OK;
 }
@@ -496,7 +460,7 @@ static gpusort_result gpusorti_send(gpusorti_call *call) {
 /* When the GPU began and ended. Only a lost device fails: the arrays may be sorted by now. */
 static gpusort_result gpusorti_read_stamps(gpusorti_call *call) {
     gpusort_context *ctx = call->ctx;
-    const int copied = call->way >= GPUSORTI_PAGES;
+    const int copied = call->way != GPUSORTI_MAPPED;
     VkResult vr;
     if (ctx->timestamp_bits == 0) return GPUSORT_OK;
     vr = ctx->vk.GetQueryPoolResults(ctx->device, ctx->queries, 0, copied ? 3 : 2, sizeof call->stamps, call->stamps,
@@ -510,20 +474,21 @@ static gpusort_result gpusorti_read_stamps(gpusorti_call *call) {
 
 /* The sorted arrays to where they came from. The slot is the sort's. */
 static gpusort_result gpusorti_fetch(gpusorti_call *call, gpusorti_slot *slot) {
+    gpusort_context *ctx = call->ctx;
     gpusort_result result = GPUSORT_OK;
     int a;
-    if (call->way >= GPUSORTI_PAGES) {
+    if (call->way != GPUSORTI_MAPPED) {
         result = gpusorti_fetch_pieces(call);
         return result == GPUSORT_OK ? gpusorti_read_stamps(call) : result;
     }
     /* CPU drivers sleep for stamps; lavapipe wakes its queue for them, once more if that comes second. */
-    if (call->ctx->caps.device_type != VK_PHYSICAL_DEVICE_TYPE_CPU) result = gpusorti_wait(call->ctx, slot);
+    if (ctx->caps.device_type != VK_PHYSICAL_DEVICE_TYPE_CPU) result = gpusorti_wait(ctx, slot);
     if (result == GPUSORT_OK) result = gpusorti_read_stamps(call);
-    if (result == GPUSORT_OK) result = gpusorti_wait(call->ctx, slot);
+    if (result == GPUSORT_OK) result = gpusorti_wait(ctx, slot);
     call->sorted = gpusorti_now_ms();
     for (a = 0; a < GPUSORTI_ARRAYS && result == GPUSORT_OK; a++) {
         const gpusorti_array *array = &call->arrays[a];
-        if (array->down && !array->imported) gpusorti_copy_bytes(call->ctx, array->host, array->mapped, array->size);
+        if (array->down) gpusorti_copy_bytes(ctx, array->host, (const char *)ctx->buffers[a].mapped, array->size);
     }
     return result;
 }
@@ -578,8 +543,8 @@ static gpusort_result gpusorti_take_way(gpusorti_call *call) {
 /* By the first way that serves; where memory is not had, or pages are not imported, by the next. */
 static gpusort_result gpusorti_find_way(gpusorti_call *call) {
     /* The ring before pages where it is faster; at the end again, which tells what it fails of. */
-    static const gpusorti_way order[] = {GPUSORTI_IN_PLACE, GPUSORTI_MAPPED, GPUSORTI_RING, GPUSORTI_PAGES, GPUSORTI_RING};
-    enum { FIRST_RING = 2, LAST = 4 };
+    static const gpusorti_way order[] = {GPUSORTI_MAPPED, GPUSORTI_RING, GPUSORTI_PAGES, GPUSORTI_RING};
+    enum { FIRST_RING = 1, LAST = 3 };
     gpusort_context *ctx = call->ctx;
     const int few = gpusorti_bytes_of(call) < GPUSORTI_LEAST_PAGES && ctx->forced.host_way != GPUSORTI_PAGES;
     gpusort_result result = GPUSORT_OK;

@@ -138,9 +138,6 @@ static VkResult gpusorti_bind_pages(gpusort_context *ctx, gpusorti_buffer *b, vo
     VkResult vr;
     GPUSORTI_STRUCT(VkImportMemoryHostPointerInfoEXT, pages, IMPORT_MEMORY_HOST_POINTER_INFO_EXT);
     GPUSORTI_STRUCT(VkMemoryAllocateInfo, allocate, MEMORY_ALLOCATE_INFO);
-    GPUSORTI_STRUCT(VkMemoryAllocateFlagsInfo, flags, MEMORY_ALLOCATE_FLAGS_INFO);
-    flags.flags = VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT_KHR;
-    if (ctx->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) pages.pNext = &flags;
     ctx->vk.GetBufferMemoryRequirements(ctx->device, b->buffer, &requirements);
     if (requirements.size > b->size) return VK_ERROR_FEATURE_NOT_PRESENT;
     for (i = 0; i < ctx->memory.memoryTypeCount; i++)
@@ -172,8 +169,7 @@ static int gpusorti_import(gpusort_context *ctx, gpusorti_buffer *b, const char 
     external.handleTypes = kind;
     info.pNext = &external;
     info.size = b->size;
-    info.usage = VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT | VK_BUFFER_USAGE_STORAGE_BUFFER_BIT;
-    if (ctx->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) info.usage |= VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT_KHR;
+    info.usage = VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
     vr = ctx->caps.max_allocation != 0 && b->size > ctx->caps.max_allocation
              ? VK_ERROR_OUT_OF_DEVICE_MEMORY
              : ctx->vk.GetMemoryHostPointerPropertiesEXT(ctx->device, kind, start, &pointer);

@@ -197,7 +197,6 @@ static void the_odd_even_merge_of_numbers_takes_no_scratch(void) {
 
 /* Keys alone may be told apart by their bits here, so that a lack of memory is an error, not an unstable sort. */
 static void numbers_are_not_sorted_in_place_where_memory_lacks(void) {
-    static const gpusorti_overrides ring = {.host_way = 4}; /* imported pages would take nothing of the budget */
     enum { BUDGET = 1 << 20, COUNT = BUDGET / 10 * 6 / 8 };
     static double keys[COUNT], before[COUNT];
     gpusort_desc knobs;
@@ -206,7 +205,6 @@ static void numbers_are_not_sorted_in_place_where_memory_lacks(void) {
     memset(&knobs, 0, sizeof knobs);
     memset(&args, 0, sizeof args);
     knobs.memory_budget = BUDGET;
-    knobs.overrides = &ring;
     if (!target_own(&t, "memory of 1 MiB", &knobs)) return;
     for (size_t i = 0; i < COUNT; i++) keys[i] = before[i] = i % 3 ? (double)(i * 40503 % 65536) : -0.0;
     args.keys = keys;

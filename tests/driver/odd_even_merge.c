@@ -208,8 +208,6 @@ static void an_array_of_60_percent_of_the_memory_is_sorted(void) {
         {GPUSORT_AUTO, 0, 24, GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY}, /* nor for keys that a window makes equal */
         {GPUSORT_ODD_EVEN_MERGE, 1, 0, GPUSORT_OK},
     };
-    /* the ring: the caller's pages would take nothing of the budget */
-    const gpusorti_overrides own_memory = {.host_way = 4};
     const size_t budget = 1 << 20, n = budget / 10 * 6 / 4;
     uint32_t *keys = malloc(n * 4), *values = calloc(n, 4), *sorted = malloc(n * 4);
     log_keeper keeper = {0};
@@ -217,7 +215,6 @@ static void an_array_of_60_percent_of_the_memory_is_sorted(void) {
     target t;
     memset(&knobs, 0, sizeof knobs);
     knobs.memory_budget = budget;
-    knobs.overrides = &own_memory;
     use_logger(&knobs, &keeper);
     if (!keys || !values || !sorted || !target_own(&t, "memory of 1 MiB", &knobs)) return;
     for (size_t i = 0; i < COUNT_OF(cases); i++) {

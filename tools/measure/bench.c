@@ -48,8 +48,8 @@ static const char usage[] =
     "  --without MECHANISM   of the tuning row: buckets, leaves, staged, medium, sizes, indices, atomics, all;\n"
     "                        nothing: to compare with\n"
     "  --check-every         check every repetition, not the last alone\n"
-    "  --host LIST           host arrays of u32 keys, wall time of gpusort_sort(): any, inplace, mapped, chunks,\n"
-    "                        ring: the way that is tried first\n"
+    "  --host LIST           host arrays of u32 keys, wall time of gpusort_sort(): any, mapped, pages, ring:\n"
+    "                        the way that is tried first\n"
     "  --chunk BYTES         of the pieces in which host arrays are moved\n"
     "  --threads N           that gpusort_desc.jobs lends for --host (default 0: none)\n"
     "  --explain             print what gpusort_explain() says of each case\n"
@@ -252,7 +252,7 @@ typedef struct host_bench {
 } host_bench;
 
 static uint32_t host_way(const char *name) {
-    static const char *const names[] = {"any", "inplace", "mapped", "chunks", "ring"}; /* as gpusorti_way */
+    static const char *const names[] = {"any", "mapped", "pages", "ring"}; /* as gpusorti_way */
     return bench_find(name, names, sizeof names / sizeof names[0], "way");
 }
 
