@@ -23,6 +23,7 @@
     X(DestroyQueryPool) X(GetQueryPoolResults) X(CmdResetQueryPool) X(CmdWriteTimestamp) X(CmdPipelineBarrier) \
     X(CmdCopyBuffer) X(CmdBindPipeline) X(CmdBindDescriptorSets) X(CmdPushConstants) X(CmdDispatch) \
     X(CmdDispatchIndirect)
+#define GPUSORTI_IMPORT_FUNCTIONS(X) X(GetMemoryHostPointerPropertiesEXT)
 /* of VK_EXT_debug_utils, an extension of the instance whose functions take a device or a command buffer */
 #define GPUSORTI_DEBUG_FUNCTIONS(X) \
     X(SetDebugUtilsObjectNameEXT) X(CmdBeginDebugUtilsLabelEXT) X(CmdEndDebugUtilsLabelEXT)
@@ -36,7 +37,7 @@ typedef struct gpusorti_functions {
     GPUSORTI_DEVICE_FUNCTIONS(GPUSORTI_X)
     PFN_vkCmdPushDescriptorSetKHR CmdPushDescriptorSet;
     PFN_vkGetBufferDeviceAddressKHR GetBufferDeviceAddress;
-    PFN_vkGetMemoryHostPointerPropertiesEXT GetMemoryHostPointerPropertiesEXT;
+    GPUSORTI_IMPORT_FUNCTIONS(GPUSORTI_X)
     GPUSORTI_DEBUG_FUNCTIONS(GPUSORTI_X)
 #undef GPUSORTI_X
 } gpusorti_functions;
@@ -106,16 +107,17 @@ typedef struct gpusorti_name { /* of a function, and where its pointer lies in g
 #define GPUSORTI_NAME(name) {#name, offsetof(gpusorti_functions, name)},
 #define GPUSORTI_NAMES(names) names, sizeof names / sizeof names[0]
 
-/* Of the device, or of the instance where that is NULL, or global ones where both are. */
+/* Of the device, or else of the instance; or global ones where both are NULL. */
 static gpusort_result gpusorti_load(const gpusorti_callbacks *callbacks, gpusorti_functions *vk, VkInstance instance,
-                                    VkDevice device, const gpusorti_name *names, size_t count) {
+                                    VkDevice device, const char *bit, const gpusorti_name *names, size_t count) {
     size_t i;
     for (i = 0; i < count; i++) {
         char name[64];
-        PFN_vkVoidFunction function;
+        PFN_vkVoidFunction function = NULL;
         snprintf(name, sizeof name, "vk%s", names[i].name);
-        function = device ? vk->GetDeviceProcAddr(device, name) : vk->GetInstanceProcAddr(instance, name);
-        if (!function) return gpusorti_missing(callbacks, name, NULL);
+        if (device) function = vk->GetDeviceProcAddr(device, name);
+        if (!function && (instance || !device)) function = vk->GetInstanceProcAddr(instance, name);
+        if (!function) return gpusorti_missing(callbacks, name, bit);
         memcpy((char *)vk + names[i].at, &function, sizeof function);
     }
     return GPUSORT_OK;
@@ -126,15 +128,19 @@ static gpusort_result gpusorti_load_instance(const gpusorti_callbacks *callbacks
                                              VkInstance instance, int own) {
     static const gpusorti_name own_names[] = {GPUSORTI_OWN_DEVICE_FUNCTIONS(GPUSORTI_NAME)};
     static const gpusorti_name names[] = {GPUSORTI_INSTANCE_FUNCTIONS(GPUSORTI_NAME)};
-    const gpusort_result result = own ? gpusorti_load(callbacks, vk, instance, NULL, GPUSORTI_NAMES(own_names)) : GPUSORT_OK;
-    return result == GPUSORT_OK ? gpusorti_load(callbacks, vk, instance, NULL, GPUSORTI_NAMES(names)) : result;
+    gpusort_result result = GPUSORT_OK;
+    if (own) result = gpusorti_load(callbacks, vk, instance, NULL, NULL, GPUSORTI_NAMES(own_names));
+    return result == GPUSORT_OK ? gpusorti_load(callbacks, vk, instance, NULL, NULL, GPUSORTI_NAMES(names)) : result;
 }
 
 /* Core name or extension name, whichever the device answers: some drivers know only one of them. */
-static PFN_vkVoidFunction gpusorti_either(const gpusorti_functions *vk, VkDevice device, const char *first,
-                                          const char *second) {
-    PFN_vkVoidFunction found = vk->GetDeviceProcAddr(device, first);
-    return found ? found : vk->GetDeviceProcAddr(device, second);
+static gpusort_result gpusorti_load_either(const gpusorti_callbacks *callbacks, gpusorti_functions *vk, VkDevice device,
+                                           const char *bit, const char *first, const char *second, size_t at) {
+    PFN_vkVoidFunction function = vk->GetDeviceProcAddr(device, first);
+    if (!function) function = vk->GetDeviceProcAddr(device, second);
+    if (!function) return gpusorti_missing(callbacks, first, bit);
+    memcpy((char *)vk + at, &function, sizeof function);
+    return GPUSORT_OK;
 }
 
 /* Whether the extension is on: then these functions are found. */
@@ -142,51 +148,29 @@ static int gpusorti_has_debug_utils(const gpusorti_functions *vk, VkInstance ins
     return vk->GetInstanceProcAddr(instance, "vkSetDebugUtilsObjectNameEXT") != NULL;
 }
 
-/* Some loaders find them by the device, some by the instance alone. */
-static gpusort_result gpusorti_load_debug_utils(const gpusorti_callbacks *callbacks, gpusorti_functions *vk,
-                                                VkInstance instance, VkDevice device) {
-    static const gpusorti_name names[] = {GPUSORTI_DEBUG_FUNCTIONS(GPUSORTI_NAME)};
-    size_t i;
-    for (i = 0; i < sizeof names / sizeof names[0]; i++) {
-        char name[64];
-        PFN_vkVoidFunction function;
-        snprintf(name, sizeof name, "vk%s", names[i].name);
-        function = vk->GetDeviceProcAddr(device, name);
-        if (!function) function = vk->GetInstanceProcAddr(instance, name);
-        if (!function) return gpusorti_missing(callbacks, name, "GPUSORT_ENABLED_DEBUG_UTILS");
-        memcpy((char *)vk + names[i].at, &function, sizeof function);
-    }
-    return GPUSORT_OK;
-}
-
-/* instance: NULL for one of gpusort's own. */
+/* instance: NULL for one of gpusort's own. Some loaders find functions of VK_EXT_debug_utils by the device, some by the
+ * instance alone. */
 static gpusort_result gpusorti_load_device(const gpusorti_callbacks *callbacks, gpusorti_functions *vk, VkInstance instance,
                                            VkDevice device, uint32_t api_version, uint32_t enabled) {
     static const gpusorti_name names[] = {GPUSORTI_DEVICE_FUNCTIONS(GPUSORTI_NAME)};
-    const gpusort_result result = gpusorti_load(callbacks, vk, NULL, device, GPUSORTI_NAMES(names));
-    if (result != GPUSORT_OK) return result;
-    if (enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR) {
-        vk->CmdPushDescriptorSet = (PFN_vkCmdPushDescriptorSetKHR)gpusorti_either(
-            vk, device, "vkCmdPushDescriptorSetKHR", "vkCmdPushDescriptorSet");
-        if (!vk->CmdPushDescriptorSet)
-            return gpusorti_missing(callbacks, "vkCmdPushDescriptorSetKHR", "GPUSORT_ENABLED_PUSH_DESCRIPTOR");
-    }
-    if (enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) {
-        int core = api_version >= VK_MAKE_VERSION(1, 2, 0);
-        vk->GetBufferDeviceAddress = (PFN_vkGetBufferDeviceAddressKHR)gpusorti_either(
-            vk, device, core ? "vkGetBufferDeviceAddress" : "vkGetBufferDeviceAddressKHR",
-            core ? "vkGetBufferDeviceAddressKHR" : "vkGetBufferDeviceAddress");
-        if (!vk->GetBufferDeviceAddress)
-            return gpusorti_missing(callbacks, "vkGetBufferDeviceAddress", "GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS");
-    }
-    if (enabled & GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST) {
-        const char *const name = "vkGetMemoryHostPointerPropertiesEXT";
-        vk->GetMemoryHostPointerPropertiesEXT =
-            (PFN_vkGetMemoryHostPointerPropertiesEXT)vk->GetDeviceProcAddr(device, name);
-        if (!vk->GetMemoryHostPointerPropertiesEXT)
-            return gpusorti_missing(callbacks, name, "GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST");
-    }
-    return enabled & GPUSORT_ENABLED_DEBUG_UTILS ? gpusorti_load_debug_utils(callbacks, vk, instance, device) : GPUSORT_OK;
+    static const gpusorti_name import_names[] = {GPUSORTI_IMPORT_FUNCTIONS(GPUSORTI_NAME)};
+    static const gpusorti_name debug_names[] = {GPUSORTI_DEBUG_FUNCTIONS(GPUSORTI_NAME)};
+    const int core = api_version >= VK_MAKE_VERSION(1, 2, 0);
+    gpusort_result result = gpusorti_load(callbacks, vk, NULL, device, NULL, GPUSORTI_NAMES(names));
+    if (result == GPUSORT_OK && (enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR))
+        result = gpusorti_load_either(callbacks, vk, device, "GPUSORT_ENABLED_PUSH_DESCRIPTOR", "vkCmdPushDescriptorSetKHR",
+                                      "vkCmdPushDescriptorSet", offsetof(gpusorti_functions, CmdPushDescriptorSet));
+    if (result == GPUSORT_OK && (enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS))
+        result = gpusorti_load_either(callbacks, vk, device, "GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS",
+                                      core ? "vkGetBufferDeviceAddress" : "vkGetBufferDeviceAddressKHR",
+                                      core ? "vkGetBufferDeviceAddressKHR" : "vkGetBufferDeviceAddress",
+                                      offsetof(gpusorti_functions, GetBufferDeviceAddress));
+    if (result == GPUSORT_OK && (enabled & GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST))
+        result = gpusorti_load(callbacks, vk, NULL, device, "GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST",
+                               GPUSORTI_NAMES(import_names));
+    if (result == GPUSORT_OK && (enabled & GPUSORT_ENABLED_DEBUG_UTILS))
+        result = gpusorti_load(callbacks, vk, instance, device, "GPUSORT_ENABLED_DEBUG_UTILS", GPUSORTI_NAMES(debug_names));
+    return result;
 }
 
 static gpusort_result gpusorti_find_loader(const gpusorti_callbacks *callbacks, const gpusort_desc *desc,

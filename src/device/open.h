@@ -92,7 +92,7 @@ static gpusort_result gpusorti_create_instance(gpusort_context *ctx, uint32_t *a
     GPUSORTI_STRUCT(VkApplicationInfo, application, APPLICATION_INFO);
     GPUSORTI_STRUCT(VkInstanceCreateInfo, info, INSTANCE_CREATE_INFO);
     gpusort_result result = gpusorti_instance_version(ctx, api_version);
-    if (result == GPUSORT_OK) result = gpusorti_load(&ctx->callbacks, &ctx->vk, NULL, NULL, GPUSORTI_NAMES(names));
+    if (result == GPUSORT_OK) result = gpusorti_load(&ctx->callbacks, &ctx->vk, NULL, NULL, NULL, GPUSORTI_NAMES(names));
     if (result == GPUSORT_OK) result = gpusorti_offers_portability(ctx, portability[0], &portable);
     if (result != GPUSORT_OK) return result;
     application.pEngineName = "gpusort";
