@@ -27,34 +27,26 @@ enum {
     GPUSORTI_MOST_STAGED = 1 << 23 /* bytes of a piece in staging memory, which holds GPUSORTI_SLOTS of them */
 };
 
-/* Offsets and ends ascend, up to the count. */
+/* Segments follow each other, and each ends behind its beginning, the last one at the count or before. Without ends each
+ * one ends where the next one begins. */
 static gpusort_result gpusorti_check_offsets(const gpusort_context *ctx, const gpusort_host_args *args) {
-    gpusorti_checks checks = gpusorti_check_members(&ctx->callbacks, "gpusort_host_args");
-    const uint32_t *begins = args->segments, *ends = args->segment_ends;
+    const int given = args->segment_ends != NULL;
+    const uint32_t *begins = args->segments, *ends = given ? args->segment_ends : begins + 1;
+    const char *const member = given ? "segment_ends" : "segments";
+    const size_t place = given ? offsetof(gpusort_cmd_args, segment_ends) : offsetof(gpusort_cmd_args, segments);
     const uint32_t segments = args->segment_count;
-    const unsigned long long count = args->count;
+    gpusorti_checks checks = gpusorti_check_members(&ctx->callbacks, "gpusort_host_args");
     uint32_t i = 0;
     if (segments == 0) return GPUSORT_OK;
-    if (!ends) {
-        for (; i < segments && begins[i] <= begins[i + 1]; i++) continue;
-        if (i < segments)
-            gpusorti_refuse(&checks, 1, GPUSORTI_OF(segments), 0, "offset %u is %u, smaller than the one before it (%u)",
-                            i + 1, begins[i + 1], begins[i]);
-        else
-            gpusorti_refuse(&checks, begins[i] > count, GPUSORTI_OF(segments), 0,
-                            "the last offset is %u, beyond count (%llu)", begins[i], count);
-        return gpusorti_tell_mistake(&checks);
-    }
     while (i < segments && begins[i] <= ends[i] && (i + 1 == segments || ends[i] <= begins[i + 1])) i++;
     if (i == segments)
-        gpusorti_refuse(&checks, ends[i - 1] > count, GPUSORTI_OF(segment_ends), 0,
-                        "the last segment ends at %u, beyond count (%llu)", ends[i - 1], count);
+        gpusorti_refuse(&checks, ends[i - 1] > args->count, place, member, 0,
+                        "the last segment ends at %u, beyond count (%llu)", ends[i - 1], (unsigned long long)args->count);
     else if (begins[i] > ends[i])
-        gpusorti_refuse(&checks, 1, GPUSORTI_OF(segment_ends), 0, "segment %u ends at %u, before it begins (%u)", i,
-                        ends[i], begins[i]);
+        gpusorti_refuse(&checks, 1, place, member, 0, "segment %u ends at %u, before it begins (%u)", i, ends[i], begins[i]);
     else
-        gpusorti_refuse(&checks, 1, GPUSORTI_OF(segment_ends), 0, "segment %u ends at %u, after the next one begins (%u)",
-                        i, ends[i], begins[i + 1]);
+        gpusorti_refuse(&checks, 1, place, member, 0, "segment %u ends at %u, after the next one begins (%u)", i, ends[i],
+                        begins[i + 1]);
     return gpusorti_tell_mistake(&checks);
 }
 

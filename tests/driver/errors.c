@@ -246,7 +246,7 @@ static const uint32_t early[3] = {0, 0, 2}, begins[3] = {0, 1, 2};
     X(overwritten_in_place, INVALID_ARGUMENT, "keys_out: NULL, but GPUSORT_OVERWRITE is set",                  \
       a->flags = GPUSORT_OVERWRITE)                                                                            \
     X(segments_NULL, INVALID_ARGUMENT, "segments", a->segment_count = 3)                                       \
-    X(offsets_that_descend, INVALID_ARGUMENT, "smaller than the one before it",                                \
+    X(offsets_that_descend, INVALID_ARGUMENT, "segments: segment 1 ends at 2, before it begins (3)",              \
       (a->segments = descending, a->segment_count = 3))                                                        \
     X(offsets_beyond_the_count, INVALID_ARGUMENT, "beyond count", (a->segments = too_far, a->segment_count = 3))   \
     X(offsets_beyond_no_elements, INVALID_ARGUMENT, "segments",                                                \
