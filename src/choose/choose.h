@@ -109,11 +109,12 @@ static int gpusorti_is_plain_auto(const gpusorti_request *r) {
     return gpusorti_asks_for(r, GPUSORT_AUTO) && r->segmentation == GPUSORTI_ONE_ARRAY && r->limit == 0;
 }
 
-/* The request by the plans that are compiled soonest, tiles and merges: of one array. Narrow keys have none, as these would
- * take more scratch than their other plans. Where there are none it stays as it is: then all plans are compiled soonest. */
+/* The request by the plans that are compiled soonest, tiles and merges: of one array. Narrow keys have them in host arrays
+ * alone, as these plans take more scratch than their other ones. Where there are none the request stays as it is: then all
+ * plans are compiled soonest. */
 static gpusorti_request gpusorti_quick(const gpusorti_request *request) {
     gpusorti_request quick = *request;
-    quick.merging = gpusorti_is_plain_auto(request) && request->key_bits >= 32;
+    quick.merging = gpusorti_is_plain_auto(request) && (request->host_arrays || request->key_bits >= 32);
     return quick;
 }
 

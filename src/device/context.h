@@ -102,7 +102,7 @@ struct gpusort_context {
     gpusorti_buffer buffers[GPUSORTI_HOST_BUFFERS];
     gpusorti_buffer imports[GPUSORTI_MOST_IMPORTS]; /* the caller's pages, while a call lasts */
     uint64_t memory_budget, memory_used;
-    double merging_ms[GPUSORTI_TYPE_COUNT][3]; /* by words a value: see gpusorti_plan_merges_first() */
+    double merging_ms[GPUSORTI_TYPE_COUNT][3]; /* by words a value: see gpusorti_plan_quick() */
     uint32_t lost; /* by gpusorti_atomic_...: other threads record while one that prepares finds the device lost */
 };
 

@@ -54,7 +54,7 @@
  *     downloads. Submissions use slots in rotation; before a slot is used again, the host waits for its submission. All that
  *     the driver may refuse comes before the arrays are written: pages stay imported from upload to download. If memory is
  *     lacking for the download, it is tried again; if that fails, too, the device counts as lost. The first sorts of a kind
- *     are tiles and merges, see gpusorti_plan_merges_first().
+ *     are by the quick plan, see gpusorti_plan_quick().
  *   Skipping: The histogram or scan kernel writes a record for each pass: from which copy to which it moves elements, and
  *     whether it runs at all. Where that is faster (gpusorti_plan.gpu_sizes), passes are dispatched indirectly, with a size
  *     of 0 for skipped ones.

@@ -638,27 +638,21 @@ static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *
 /* ---- the plans of a call: each says whether it is one ---- */
 typedef int (*gpusorti_alternative)(const gpusorti_call *call, gpusorti_plan *plan);
 
-/* GPU time that merges have taken of all sorts of the call's kind, in ms. */
+/* GPU time that quick plans have taken of all sorts of the call's kind, in ms. */
 static double *gpusorti_merging_ms(const gpusorti_call *call) {
     return &call->ctx->merging_ms[call->cmd.key_type][call->request.value_words];
 }
 
-/* Where the usual plan's pipelines are not compiled yet: tiles and merges, whose are few and small, until these have taken
- * merging_us. */
-static int gpusorti_plan_merges_first(const gpusorti_call *call, gpusorti_plan *plan) {
+/* The quick plan, while the usual plan's pipelines are not compiled, until quick plans have taken merging_us. */
+static int gpusorti_plan_quick(const gpusorti_call *call, gpusorti_plan *plan) {
     const gpusort_context *ctx = call->ctx;
+    const gpusorti_request request = gpusorti_quick(&call->request);
     const double spent = *gpusorti_merging_ms(call);
-    gpusorti_request request = call->request;
-    request.merging = 1;
-    if (1e3 * spent >= ctx->tuning.merging_us || call->usual->rolled || !gpusorti_is_plain_auto(&request) ||
+    if (!request.merging || 1e3 * spent >= ctx->tuning.merging_us || call->usual->rolled ||
         gpusorti_walk_steps(call->usual, &call->cmd, gpusorti_find_step, &ctx) == GPUSORT_OK)
         return 0;
     *plan = gpusorti_choose(ctx, &request, 0);
-    if (!plan->rolled || !gpusorti_fits_ranges(ctx, plan)) return 0;
-    if (spent == 0)
-        gpusorti_log(&ctx->callbacks, GPUSORT_LOG_INFO, "%s keys, %u words a value: sorted by merges at first",
-                     gpusorti_types[call->cmd.key_type].name, request.value_words);
-    return 1;
+    return plan->rolled && gpusorti_fits_ranges(ctx, plan);
 }
 
 static int gpusorti_plan_usual(const gpusorti_call *call, gpusorti_plan *plan) {
@@ -678,7 +672,7 @@ static int gpusorti_plan_in_place(const gpusorti_call *call, gpusorti_plan *plan
 
 /* By the first plan whose buffers fit in memory; *plan is the place for it, which call->plan points to. */
 static gpusort_result gpusorti_sort_within(gpusorti_call *call, gpusorti_plan *plan) {
-    static const gpusorti_alternative plans[] = {gpusorti_plan_merges_first, gpusorti_plan_usual, gpusorti_plan_in_place};
+    static const gpusorti_alternative plans[] = {gpusorti_plan_quick, gpusorti_plan_usual, gpusorti_plan_in_place};
     gpusort_result result = GPUSORT_OK;
     int i, tried = 0;
     call->plan = plan;

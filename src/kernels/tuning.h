@@ -108,7 +108,7 @@ static int gpusorti_suits(const gpusorti_demands *demands, const gpusorti_shape 
     NUMBER(places_from, [3], 0, UINT32_MAX, SHRINKS) /* and 64-bit keys in leaves by place; by words a value; 0: never */ \
     NUMBER(multiprocessors, , 0, 1024, FIXED) /* NVIDIA's, AMD's compute units; 0: these numbers are for all */ \
     NUMBER(indices_to, , 0, 0x1fffffff, FIXED) /* a signed index finds what a device address leads to, up to so many */ \
-    NUMBER(merging_us, , 0, UINT32_MAX, FIXED) /* of a kind's first sorts, see gpusorti_plan_merges_first() */ \
+    NUMBER(merging_us, , 0, UINT32_MAX, FIXED) /* of a kind's first sorts, see gpusorti_plan_quick() */ \
     NUMBER(leaves_to, [2][3], 0, UINT32_MAX, FIXED) /* 0: no leaves */ \
     NUMBER(leaf_passes, [2][3], 0, 8, FIXED) /* these bits are of so many digits, of 32-bit keys the last ones: more
      * dispatches would cost keys that do not suit leaves time */ \

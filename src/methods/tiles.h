@@ -25,9 +25,9 @@
  *   merge      0 1 2 3 4 5 6 7 8 9
  *
  * Runs are as short as that number of merges allows, so that more workgroups sort them. The tiles are stored where the last
- * merge then ends in the caller's arrays. Three cases use tile_sort_rolled, whose loops are not unrolled, and merges for all
- * counts, because these compile sooner: drivers that compile longer than they sort, the first sorts of host arrays, and
- * quick plans (GPUSORT_QUICK, see gpusorti_quick()).
+ * merge then ends in the caller's arrays. Two cases use tile_sort_rolled, whose loops are not unrolled, and merges for all
+ * counts, because these compile sooner: drivers that compile longer than they sort, and quick plans (GPUSORT_QUICK, the
+ * first sorts of host arrays, see gpusorti_quick()).
  *   run  a sorted part of the array */
 
 enum { GPUSORTI_MOST_MERGED = 1 << (32 - GPUSORTI_MERGE_LOG2) }; /* elements: merge_tiles.comp numbers ends of runs */
