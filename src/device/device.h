@@ -376,7 +376,7 @@ static void gpusorti_read_imports(const gpusorti_functions *vk, VkPhysicalDevice
     properties.pNext = &pages;
     vk->GetPhysicalDeviceProperties2(physical, &properties);
     caps->import_alignment = pages.minImportedHostPointerAlignment;
-    info.usage = VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT | VK_BUFFER_USAGE_STORAGE_BUFFER_BIT;
+    info.usage = VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
     info.handleType = VK_EXTERNAL_MEMORY_HANDLE_TYPE_HOST_ALLOCATION_BIT_EXT;
     vk->GetPhysicalDeviceExternalBufferProperties(physical, &info, &buffer);
     if (caps->import_alignment == 0 ||
