@@ -1,5 +1,4 @@
 #pragma once
-#include "face/api.h"
 #include "base/config.h"
 
 /* ---- >>base: memory, log, checks, arithmetic ---- */

@@ -1,10 +1,4 @@
 #pragma once
-#include "face/api.h"
-#include "base/config.h"
-#include "base/base.h"
-#include "device/context.h"
-#include "plan/request.h"
-#include "plan/plan.h"
 #include "plan/where.h"
 #include "plan/layout.h"
 

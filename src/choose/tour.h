@@ -1,13 +1,4 @@
 #pragma once
-#include "face/api.h"
-#include "base/config.h"
-#include "base/base.h"
-#include "kernels/shapes.h"
-#include "plan/request.h"
-#include "plan/reach.h"
-#include "plan/plan.h"
-#include "plan/planning.h"
-#include "choose/ranges.h"
 #include "choose/choose.h"
 
 /* ---- >>tour: all plans between two requests, which differ in numbers alone ---- */

@@ -1,9 +1,4 @@
 #pragma once
-#include "face/api.h"
-#include "base/config.h"
-#include "kernels/shared.h"
-#include "plan/plan.h"
-#include "plan/step.h"
 #include "plan/ends.h"
 #include "plan/planning.h"
 

@@ -1,8 +1,4 @@
 #pragma once
-#include "face/api.h"
-#include "base/config.h"
-#include "base/base.h"
-#include "device/loader.h"
 #include "device/context.h"
 
 /* ---- >>cache: pipelines as bytes, for gpusort_cache() ---- */

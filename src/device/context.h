@@ -1,12 +1,5 @@
 #pragma once
-#include "face/api.h"
-#include "base/config.h"
-#include "base/base.h"
-#include "kernels/shared.h"
-#include "kernels/kernels.h"
 #include "kernels/compression.h"
-#include "kernels/tuning.h"
-#include "device/loader.h"
 #include "device/device.h"
 
 /* ---- >>context: what gpusort_create() makes ---- */

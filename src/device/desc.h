@@ -1,9 +1,4 @@
 #pragma once
-#include "face/api.h"
-#include "base/config.h"
-#include "base/base.h"
-#include "kernels/shared.h"
-#include "kernels/tuning.h"
 #include "device/context.h"
 
 /* ---- >>desc: checks of what gpusort_create() gets ---- */

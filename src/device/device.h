@@ -1,8 +1,4 @@
 #pragma once
-#include "face/api.h"
-#include "base/config.h"
-#include "base/base.h"
-#include "kernels/shared.h"
 #include "kernels/tuning.h"
 #include "device/loader.h"
 

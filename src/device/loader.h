@@ -1,6 +1,4 @@
 #pragma once
-#include "face/api.h"
-#include "base/config.h"
 #include "base/base.h"
 
 /* ---- >>loader: the Vulkan functions and where they come from ---- */

@@ -1,9 +1,4 @@
 #pragma once
-#include "face/api.h"
-#include "base/config.h"
-#include "base/base.h"
-#include "kernels/tuning.h"
-#include "device/device.h"
 #include "device/context.h"
 
 /* ---- >>lookup: the row of a device in the tuning table ---- */

@@ -1,13 +1,4 @@
 #pragma once
-#include "face/api.h"
-#include "base/config.h"
-#include "base/base.h"
-#include "kernels/shared.h"
-#include "kernels/kernels.h"
-#include "kernels/tuning.h"
-#include "device/loader.h"
-#include "device/device.h"
-#include "device/context.h"
 #include "device/lookup.h"
 #include "device/cache.h"
 

@@ -1,9 +1,4 @@
 #pragma once
-#include "face/api.h"
-#include "base/config.h"
-#include "base/base.h"
-#include "device/loader.h"
-#include "device/context.h"
 #include "record/sets.h"
 
 /* ---- >>memory: buffers and queue objects of gpusort_sort() ---- */

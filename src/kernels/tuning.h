@@ -1,7 +1,5 @@
 #pragma once
-#include "face/api.h"
 #include "base/config.h"
-#include "kernels/shared.h"
 #include "kernels/kernels.h"
 #include "kernels/shapes.h"
 

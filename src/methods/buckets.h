@@ -1,16 +1,4 @@
 #pragma once
-#include "face/api.h"
-#include "base/base.h"
-#include "kernels/shared.h"
-#include "kernels/kernels.h"
-#include "kernels/shapes.h"
-#include "device/context.h"
-#include "plan/request.h"
-#include "plan/plan.h"
-#include "plan/where.h"
-#include "plan/fit.h"
-#include "plan/step.h"
-#include "plan/planning.h"
 #include "methods/tiles.h"
 
 /* ---- >>buckets: small counts of more elements: tiles, and buckets across them ---- */

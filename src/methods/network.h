@@ -1,14 +1,4 @@
 #pragma once
-#include "face/api.h"
-#include "base/config.h"
-#include "base/base.h"
-#include "kernels/shared.h"
-#include "kernels/kernels.h"
-#include "device/context.h"
-#include "plan/plan.h"
-#include "plan/where.h"
-#include "plan/fit.h"
-#include "plan/step.h"
 #include "plan/planning.h"
 
 /* ---- >>network: Batcher's odd-even merge, in place, see shaders/network/odd_even_merge.comp ---- */

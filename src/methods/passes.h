@@ -1,19 +1,5 @@
 #pragma once
-#include "face/api.h"
-#include "base/config.h"
-#include "base/base.h"
-#include "kernels/shared.h"
-#include "kernels/kernels.h"
-#include "kernels/shapes.h"
-#include "kernels/tuning.h"
-#include "device/context.h"
-#include "plan/request.h"
-#include "plan/plan.h"
-#include "plan/where.h"
-#include "plan/fit.h"
-#include "plan/step.h"
 #include "plan/ends.h"
-#include "plan/planning.h"
 #include "methods/leaves.h"
 
 /* ---- >>passes: radix sorts, a pass for each digit: one-sweep, count / scan / scatter ---- */

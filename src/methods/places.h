@@ -1,13 +1,4 @@
 #pragma once
-#include "face/api.h"
-#include "base/base.h"
-#include "kernels/shared.h"
-#include "kernels/kernels.h"
-#include "kernels/shapes.h"
-#include "device/context.h"
-#include "plan/request.h"
-#include "plan/plan.h"
-#include "plan/fit.h"
 #include "plan/step.h"
 
 /* ---- >>places: leaves by place, for 64-bit keys that are not evenly distributed ---- */

@@ -1,20 +1,4 @@
 #pragma once
-#include "face/api.h"
-#include "base/config.h"
-#include "base/base.h"
-#include "kernels/shared.h"
-#include "kernels/kernels.h"
-#include "kernels/shapes.h"
-#include "kernels/tuning.h"
-#include "device/context.h"
-#include "plan/request.h"
-#include "plan/plan.h"
-#include "plan/where.h"
-#include "plan/layout.h"
-#include "plan/fit.h"
-#include "plan/step.h"
-#include "plan/ends.h"
-#include "plan/planning.h"
 #include "methods/passes.h"
 
 /* ---- >>segments: many arrays side by side, sorted at once ---- */

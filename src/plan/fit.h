@@ -1,14 +1,4 @@
 #pragma once
-#include "face/api.h"
-#include "base/config.h"
-#include "base/base.h"
-#include "kernels/shared.h"
-#include "kernels/kernels.h"
-#include "kernels/shapes.h"
-#include "kernels/tuning.h"
-#include "device/device.h"
-#include "device/context.h"
-#include "plan/request.h"
 #include "plan/plan.h"
 
 /* ---- >>fit: shapes that fit the device ---- */

@@ -1,6 +1,4 @@
 #pragma once
-#include "kernels/shared.h"
-#include "plan/request.h"
 #include "plan/plan.h"
 
 /* ---- >>layout: the sections of scratch. The size of each grows with the count, or stays, as long as the plan does ---- */

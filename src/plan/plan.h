@@ -1,9 +1,4 @@
 #pragma once
-#include "base/base.h"
-#include "kernels/shared.h"
-#include "kernels/shapes.h"
-#include "device/context.h"
-#include "plan/request.h"
 #include "plan/reach.h"
 
 /* ---- >>plan: how a request is carried out ---- */

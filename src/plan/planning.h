@@ -1,16 +1,4 @@
 #pragma once
-#include "face/api.h"
-#include "base/config.h"
-#include "base/base.h"
-#include "kernels/shared.h"
-#include "kernels/shapes.h"
-#include "device/context.h"
-#include "plan/request.h"
-#include "plan/reach.h"
-#include "plan/plan.h"
-#include "plan/where.h"
-#include "plan/layout.h"
-#include "plan/fit.h"
 #include "plan/step.h"
 
 /* ---- >>planning: what a method is, and what the planners of all methods share ---- */

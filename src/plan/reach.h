@@ -1,5 +1,4 @@
 #pragma once
-#include "face/api.h"
 #include "device/context.h"
 #include "plan/request.h"
 

@@ -1,8 +1,5 @@
 #pragma once
-#include "face/api.h"
-#include "base/config.h"
 #include "base/base.h"
-#include "kernels/shared.h"
 #include "kernels/kernels.h"
 
 /* ---- >>request: a call, checked, with its defaults filled in ---- */

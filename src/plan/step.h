@@ -1,13 +1,4 @@
 #pragma once
-#include "face/api.h"
-#include "base/config.h"
-#include "base/base.h"
-#include "kernels/shared.h"
-#include "kernels/kernels.h"
-#include "kernels/shapes.h"
-#include "device/context.h"
-#include "plan/request.h"
-#include "plan/plan.h"
 #include "plan/where.h"
 #include "plan/layout.h"
 #include "plan/fit.h"

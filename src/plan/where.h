@@ -1,7 +1,4 @@
 #pragma once
-#include "kernels/shared.h"
-#include "device/context.h"
-#include "plan/request.h"
 #include "plan/plan.h"
 
 /* ---- >>where: where keys and values are while they are sorted ---- */

@@ -1,11 +1,4 @@
 #pragma once
-#include "face/api.h"
-#include "base/config.h"
-#include "base/base.h"
-#include "kernels/shared.h"
-#include "kernels/kernels.h"
-#include "device/context.h"
-#include "plan/request.h"
 #include "plan/plan.h"
 
 /* ---- >>checks: what a caller passes, checked ---- */

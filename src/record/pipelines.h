@@ -1,12 +1,4 @@
 #pragma once
-#include "face/api.h"
-#include "base/config.h"
-#include "base/base.h"
-#include "kernels/shared.h"
-#include "kernels/kernels.h"
-#include "kernels/compression.h"
-#include "device/loader.h"
-#include "device/device.h"
 #include "device/context.h"
 
 /* ---- >>pipelines: compiled kernels, and the cache of them ---- */

@@ -1,13 +1,4 @@
 #pragma once
-#include "face/api.h"
-#include "base/config.h"
-#include "base/base.h"
-#include "device/context.h"
-#include "plan/request.h"
-#include "plan/plan.h"
-#include "plan/step.h"
-#include "plan/planning.h"
-#include "choose/walk.h"
 #include "record/pipelines.h"
 #include "record/sets.h"
 

@@ -1,13 +1,4 @@
 #pragma once
-#include "face/api.h"
-#include "base/config.h"
-#include "base/base.h"
-#include "kernels/shared.h"
-#include "kernels/kernels.h"
-#include "device/context.h"
-#include "plan/plan.h"
-#include "plan/where.h"
-#include "plan/step.h"
 #include "choose/walk.h"
 
 /* ---- >>sets: descriptor sets, of the caller's pool or pushed ---- */

@@ -1,7 +1,4 @@
 #pragma once
-#include "face/api.h"
-#include "base/config.h"
-#include "base/base.h"
 #include "device/context.h"
 
 /* ---- >>texts: what a sort is called ---- */

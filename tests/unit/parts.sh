@@ -46,6 +46,20 @@ include_earlier_parts() { # FOLDER
     done
 }
 
+# What another of its includes brings, a part need not include.
+include_nothing_twice() { # FOLDER
+    for part in $parts; do echo "$part $(includes_of "$1/$part.h" | tr '\n' ' ')"; done | awk '{
+            for (i = 2; i <= NF; i++) brings[$1] = brings[$1] " " $i " " brings[$i]
+            for (i = 2; i <= NF; i++)
+                for (j = 2; j <= NF; j++)
+                    if (index(brings[$j] " ", " " $i " ")) {
+                        print $1 " includes " $i ", which " $j " brings"
+                        twice = 1
+                    }
+        }
+        END {exit twice}'
+}
+
 # A folder is on a floor; a part includes parts of its own folder and of floors below.
 floors="face base kernels device plan methods choose record host"
 floor_of() { # PART
@@ -80,10 +94,14 @@ methods_stand_apart() { # FOLDER
     done
 }
 
-# What these four find, in a copy of the parts.
+# What these five find, in a copy of the parts.
 use_of_a_later_part_is_found() {
     rm -rf broken && cp -r "$root/src" broken
     include_earlier_parts broken && include_lower_folders broken && methods_stand_apart broken || return 1
+    include_nothing_twice broken || return 1
+    sed -i 's|^#pragma once$|&\n#include "base/base.h"|' broken/plan/layout.h
+    ! include_nothing_twice broken || return 1
+    cp "$root/src/plan/layout.h" broken/plan
     sed -i 's|^#pragma once$|&\n#include "choose/walk.h"|' broken/plan/layout.h
     ! include_earlier_parts broken || return 1
     ! include_lower_folders broken || return 1
@@ -174,6 +192,7 @@ promise "gpusort.h is what src/ is joined to" is_joined
 promise "each file in src/ is a part" all_are_parts
 promise "each part compiles alone" each_compiles_alone
 promise "a part includes only parts before it" include_earlier_parts "$root/src"
+promise "a part includes nothing that another of its includes brings" include_nothing_twice "$root/src"
 promise "a part includes parts of its folder and of floors below" include_lower_folders "$root/src"
 promise "a method includes no other, but for five arrows" methods_stand_apart "$root/src"
 promise "the use of a later part, of a floor above, of another method is found" use_of_a_later_part_is_found
