@@ -21,9 +21,8 @@ all_are_parts() {
 # A part compiles with what it includes. What it declares of another part and calls is not defined then, which is a warning.
 compile_alone() { # FOLDER PART
     printf '#define GPUSORT_IMPLEMENTATION\n#include "%s.h"\n' "$2" >alone.c
-    # other compilers take the whole: compile.sh
-    { gcc -std=c99 -Werror -I"$1" -fsyntax-only alone.c && g++ -x c++ -std=c++11 -Werror -I"$1" -fsyntax-only alone.c; } ||
-        { echo "$2" && return 1; }
+    # C++ and other compilers take the whole: compile.sh
+    gcc -std=c99 -Werror -I"$1" -fsyntax-only alone.c || { echo "$2" && return 1; }
 }
 
 each_compiles_alone() {
