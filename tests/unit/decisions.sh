@@ -55,7 +55,7 @@ build() {
     # Split on purpose: lists of words.
     # shellcheck disable=SC2046,SC2086
     "${CXX:-g++}" -std=c++17 -O1 -fsanitize=shift-exponent,bounds -fno-sanitize-recover=all $warnings -I"$1/$kernels" \
-        -I"$root/tests/unit" -I"$root" $(echo "$root/tests/unit/$flags") -o "$1/$2" -ldl
+        -I"$root/tests/unit" -I"$root/src" $(echo "$root/tests/unit/$flags") -o "$1/$2" -ldl
 }
 
 # What a program prints; that it fails where it does not come to its end, too.

@@ -2,7 +2,7 @@
 // The kernel's workgroups have one invocation; keys of TEST_KEY_BITS bits are sorted by digits of TEST_RADIX_BITS, in the
 // ways that TEST_FLAGS allow. See decisions.sh.
 #define GPUSORT_IMPLEMENTATION
-#include "gpusort.h"
+#include "methods/leaves.h"
 
 #include "decisions_glsl.h"
 
