@@ -151,12 +151,11 @@
  * HOST ARRAYS
  *   gpusort_sort() uses the first of these ways that suits the device and the arrays, and the next one if the driver
  *   refuses it.
- *   Memory shared by host and device (integrated GPUs, CPU drivers): From 64 KiB on, kernels sort the caller's pages in
- *   place, if the device imports them (VK_EXT_external_memory_host) and the arrays are aligned as its buffers must be.
- *   Otherwise the host copies into mapped buffers and back.
+ *   Memory shared by host and device (integrated GPUs, CPU drivers): The host copies into mapped buffers and back.
  *   Memory of the device's own: Up to 1 MiB goes through staging memory in one submission. From 8 MiB on, the caller's
- *   pages are imported piece by piece, while the device copies the piece before. Between these sizes, and where imports are
- *   refused, arrays go piece by piece through staging memory of at most 64 MiB; gpusort_desc.jobs helps to copy.
+ *   pages are imported piece by piece (VK_EXT_external_memory_host), while the device copies the piece before. Between these
+ *   sizes, and where imports are refused, arrays go piece by piece through staging memory of at most 64 MiB.
+ *   gpusort_desc.jobs helps the host to copy.
  *   Whole pages are imported, but only the bytes of the arrays are read and written. Arrays that a sort does not write, as
  *   keys with GPUSORT_KEEP_KEYS, may lie in memory mapped for reading alone: they are copied by the host in every way. On an
  *   engine's device, imports need GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST.
@@ -542,7 +541,7 @@ enum {
     GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL = 1 << 2, /* subgroupSizeControl and computeFullSubgroups */
     GPUSORT_ENABLED_STORAGE_16BIT = 1 << 3,         /* storageBuffer16BitAccess */
     GPUSORT_ENABLED_STORAGE_8BIT = 1 << 4,          /* storageBuffer8BitAccess */
-    /* VK_EXT_external_memory_host: the device may read and write the caller's pages in gpusort_sort(), without a copy */
+    /* VK_EXT_external_memory_host: the device may copy from and to the caller's pages in gpusort_sort() */
     GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST = 1 << 5,
     /* pipelineRobustness (Vulkan 1.4, VK_EXT_pipeline_robustness): kernels skip the bounds check of each access through
      * descriptors */
@@ -907,7 +906,7 @@ typedef struct gpusorti_overrides {
  *     downloads. Submissions use slots in rotation; before a slot is used again, the host waits for its submission. All that
  *     the driver may refuse comes before the arrays are written: pages stay imported from upload to download. If memory is
  *     lacking for the download, it is tried again; if that fails, too, the device counts as lost. The first sorts of a kind
- *     are tiles and merges, see gpusorti_plan_merges_first().
+ *     are by the quick plan, see gpusorti_plan_quick().
  *   Skipping: The histogram or scan kernel writes a record for each pass: from which copy to which it moves elements, and
  *     whether it runs at all. Where that is faster (gpusorti_plan.gpu_sizes), passes are dispatched indirectly, with a size
  *     of 0 for skipped ones.
@@ -2315,7 +2314,7 @@ static int gpusorti_suits(const gpusorti_demands *demands, const gpusorti_shape 
     NUMBER(places_from, [3], 0, UINT32_MAX, SHRINKS) /* and 64-bit keys in leaves by place; by words a value; 0: never */ \
     NUMBER(multiprocessors, , 0, 1024, FIXED) /* NVIDIA's, AMD's compute units; 0: these numbers are for all */ \
     NUMBER(indices_to, , 0, 0x1fffffff, FIXED) /* a signed index finds what a device address leads to, up to so many */ \
-    NUMBER(merging_us, , 0, UINT32_MAX, FIXED) /* of a kind's first sorts, see gpusorti_plan_merges_first() */ \
+    NUMBER(merging_us, , 0, UINT32_MAX, FIXED) /* of a kind's first sorts, see gpusorti_plan_quick() */ \
     NUMBER(leaves_to, [2][3], 0, UINT32_MAX, FIXED) /* 0: no leaves */ \
     NUMBER(leaf_passes, [2][3], 0, 8, FIXED) /* these bits are of so many digits, of 32-bit keys the last ones: more
      * dispatches would cost keys that do not suit leaves time */ \
@@ -2728,6 +2727,7 @@ static gpusorti_tuning gpusorti_tuning_of(const char *text, gpusorti_mistake *mi
     X(DestroyQueryPool) X(GetQueryPoolResults) X(CmdResetQueryPool) X(CmdWriteTimestamp) X(CmdPipelineBarrier) \
     X(CmdCopyBuffer) X(CmdBindPipeline) X(CmdBindDescriptorSets) X(CmdPushConstants) X(CmdDispatch) \
     X(CmdDispatchIndirect)
+#define GPUSORTI_IMPORT_FUNCTIONS(X) X(GetMemoryHostPointerPropertiesEXT)
 /* of VK_EXT_debug_utils, an extension of the instance whose functions take a device or a command buffer */
 #define GPUSORTI_DEBUG_FUNCTIONS(X) \
     X(SetDebugUtilsObjectNameEXT) X(CmdBeginDebugUtilsLabelEXT) X(CmdEndDebugUtilsLabelEXT)
@@ -2741,7 +2741,7 @@ typedef struct gpusorti_functions {
     GPUSORTI_DEVICE_FUNCTIONS(GPUSORTI_X)
     PFN_vkCmdPushDescriptorSetKHR CmdPushDescriptorSet;
     PFN_vkGetBufferDeviceAddressKHR GetBufferDeviceAddress;
-    PFN_vkGetMemoryHostPointerPropertiesEXT GetMemoryHostPointerPropertiesEXT;
+    GPUSORTI_IMPORT_FUNCTIONS(GPUSORTI_X)
     GPUSORTI_DEBUG_FUNCTIONS(GPUSORTI_X)
 #undef GPUSORTI_X
 } gpusorti_functions;
@@ -2811,16 +2811,17 @@ typedef struct gpusorti_name { /* of a function, and where its pointer lies in g
 #define GPUSORTI_NAME(name) {#name, offsetof(gpusorti_functions, name)},
 #define GPUSORTI_NAMES(names) names, sizeof names / sizeof names[0]
 
-/* Of the device, or of the instance where that is NULL, or global ones where both are. */
+/* Of the device, or else of the instance; or global ones where both are NULL. */
 static gpusort_result gpusorti_load(const gpusorti_callbacks *callbacks, gpusorti_functions *vk, VkInstance instance,
-                                    VkDevice device, const gpusorti_name *names, size_t count) {
+                                    VkDevice device, const char *bit, const gpusorti_name *names, size_t count) {
     size_t i;
     for (i = 0; i < count; i++) {
         char name[64];
-        PFN_vkVoidFunction function;
+        PFN_vkVoidFunction function = NULL;
         snprintf(name, sizeof name, "vk%s", names[i].name);
-        function = device ? vk->GetDeviceProcAddr(device, name) : vk->GetInstanceProcAddr(instance, name);
-        if (!function) return gpusorti_missing(callbacks, name, NULL);
+        if (device) function = vk->GetDeviceProcAddr(device, name);
+        if (!function && (instance || !device)) function = vk->GetInstanceProcAddr(instance, name);
+        if (!function) return gpusorti_missing(callbacks, name, bit);
         memcpy((char *)vk + names[i].at, &function, sizeof function);
     }
     return GPUSORT_OK;
@@ -2831,15 +2832,19 @@ static gpusort_result gpusorti_load_instance(const gpusorti_callbacks *callbacks
                                              VkInstance instance, int own) {
     static const gpusorti_name own_names[] = {GPUSORTI_OWN_DEVICE_FUNCTIONS(GPUSORTI_NAME)};
     static const gpusorti_name names[] = {GPUSORTI_INSTANCE_FUNCTIONS(GPUSORTI_NAME)};
-    const gpusort_result result = own ? gpusorti_load(callbacks, vk, instance, NULL, GPUSORTI_NAMES(own_names)) : GPUSORT_OK;
-    return result == GPUSORT_OK ? gpusorti_load(callbacks, vk, instance, NULL, GPUSORTI_NAMES(names)) : result;
+    gpusort_result result = GPUSORT_OK;
+    if (own) result = gpusorti_load(callbacks, vk, instance, NULL, NULL, GPUSORTI_NAMES(own_names));
+    return result == GPUSORT_OK ? gpusorti_load(callbacks, vk, instance, NULL, NULL, GPUSORTI_NAMES(names)) : result;
 }
 
 /* Core name or extension name, whichever the device answers: some drivers know only one of them. */
-static PFN_vkVoidFunction gpusorti_either(const gpusorti_functions *vk, VkDevice device, const char *first,
-                                          const char *second) {
-    PFN_vkVoidFunction found = vk->GetDeviceProcAddr(device, first);
-    return found ? found : vk->GetDeviceProcAddr(device, second);
+static gpusort_result gpusorti_load_either(const gpusorti_callbacks *callbacks, gpusorti_functions *vk, VkDevice device,
+                                           const char *bit, const char *first, const char *second, size_t at) {
+    PFN_vkVoidFunction function = vk->GetDeviceProcAddr(device, first);
+    if (!function) function = vk->GetDeviceProcAddr(device, second);
+    if (!function) return gpusorti_missing(callbacks, first, bit);
+    memcpy((char *)vk + at, &function, sizeof function);
+    return GPUSORT_OK;
 }
 
 /* Whether the extension is on: then these functions are found. */
@@ -2847,51 +2852,29 @@ static int gpusorti_has_debug_utils(const gpusorti_functions *vk, VkInstance ins
     return vk->GetInstanceProcAddr(instance, "vkSetDebugUtilsObjectNameEXT") != NULL;
 }
 
-/* Some loaders find them by the device, some by the instance alone. */
-static gpusort_result gpusorti_load_debug_utils(const gpusorti_callbacks *callbacks, gpusorti_functions *vk,
-                                                VkInstance instance, VkDevice device) {
-    static const gpusorti_name names[] = {GPUSORTI_DEBUG_FUNCTIONS(GPUSORTI_NAME)};
-    size_t i;
-    for (i = 0; i < sizeof names / sizeof names[0]; i++) {
-        char name[64];
-        PFN_vkVoidFunction function;
-        snprintf(name, sizeof name, "vk%s", names[i].name);
-        function = vk->GetDeviceProcAddr(device, name);
-        if (!function) function = vk->GetInstanceProcAddr(instance, name);
-        if (!function) return gpusorti_missing(callbacks, name, "GPUSORT_ENABLED_DEBUG_UTILS");
-        memcpy((char *)vk + names[i].at, &function, sizeof function);
-    }
-    return GPUSORT_OK;
-}
-
-/* instance: NULL for one of gpusort's own. */
+/* instance: NULL for one of gpusort's own. Some loaders find functions of VK_EXT_debug_utils by the device, some by the
+ * instance alone. */
 static gpusort_result gpusorti_load_device(const gpusorti_callbacks *callbacks, gpusorti_functions *vk, VkInstance instance,
                                            VkDevice device, uint32_t api_version, uint32_t enabled) {
     static const gpusorti_name names[] = {GPUSORTI_DEVICE_FUNCTIONS(GPUSORTI_NAME)};
-    const gpusort_result result = gpusorti_load(callbacks, vk, NULL, device, GPUSORTI_NAMES(names));
-    if (result != GPUSORT_OK) return result;
-    if (enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR) {
-        vk->CmdPushDescriptorSet = (PFN_vkCmdPushDescriptorSetKHR)gpusorti_either(
-            vk, device, "vkCmdPushDescriptorSetKHR", "vkCmdPushDescriptorSet");
-        if (!vk->CmdPushDescriptorSet)
-            return gpusorti_missing(callbacks, "vkCmdPushDescriptorSetKHR", "GPUSORT_ENABLED_PUSH_DESCRIPTOR");
-    }
-    if (enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) {
-        int core = api_version >= VK_MAKE_VERSION(1, 2, 0);
-        vk->GetBufferDeviceAddress = (PFN_vkGetBufferDeviceAddressKHR)gpusorti_either(
-            vk, device, core ? "vkGetBufferDeviceAddress" : "vkGetBufferDeviceAddressKHR",
-            core ? "vkGetBufferDeviceAddressKHR" : "vkGetBufferDeviceAddress");
-        if (!vk->GetBufferDeviceAddress)
-            return gpusorti_missing(callbacks, "vkGetBufferDeviceAddress", "GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS");
-    }
-    if (enabled & GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST) {
-        const char *const name = "vkGetMemoryHostPointerPropertiesEXT";
-        vk->GetMemoryHostPointerPropertiesEXT =
-            (PFN_vkGetMemoryHostPointerPropertiesEXT)vk->GetDeviceProcAddr(device, name);
-        if (!vk->GetMemoryHostPointerPropertiesEXT)
-            return gpusorti_missing(callbacks, name, "GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST");
-    }
-    return enabled & GPUSORT_ENABLED_DEBUG_UTILS ? gpusorti_load_debug_utils(callbacks, vk, instance, device) : GPUSORT_OK;
+    static const gpusorti_name import_names[] = {GPUSORTI_IMPORT_FUNCTIONS(GPUSORTI_NAME)};
+    static const gpusorti_name debug_names[] = {GPUSORTI_DEBUG_FUNCTIONS(GPUSORTI_NAME)};
+    const int core = api_version >= VK_MAKE_VERSION(1, 2, 0);
+    gpusort_result result = gpusorti_load(callbacks, vk, NULL, device, NULL, GPUSORTI_NAMES(names));
+    if (result == GPUSORT_OK && (enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR))
+        result = gpusorti_load_either(callbacks, vk, device, "GPUSORT_ENABLED_PUSH_DESCRIPTOR", "vkCmdPushDescriptorSetKHR",
+                                      "vkCmdPushDescriptorSet", offsetof(gpusorti_functions, CmdPushDescriptorSet));
+    if (result == GPUSORT_OK && (enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS))
+        result = gpusorti_load_either(callbacks, vk, device, "GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS",
+                                      core ? "vkGetBufferDeviceAddress" : "vkGetBufferDeviceAddressKHR",
+                                      core ? "vkGetBufferDeviceAddressKHR" : "vkGetBufferDeviceAddress",
+                                      offsetof(gpusorti_functions, GetBufferDeviceAddress));
+    if (result == GPUSORT_OK && (enabled & GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST))
+        result = gpusorti_load(callbacks, vk, NULL, device, "GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST",
+                               GPUSORTI_NAMES(import_names));
+    if (result == GPUSORT_OK && (enabled & GPUSORT_ENABLED_DEBUG_UTILS))
+        result = gpusorti_load(callbacks, vk, instance, device, "GPUSORT_ENABLED_DEBUG_UTILS", GPUSORTI_NAMES(debug_names));
+    return result;
 }
 
 static gpusort_result gpusorti_find_loader(const gpusorti_callbacks *callbacks, const gpusort_desc *desc,
@@ -3281,7 +3264,7 @@ static void gpusorti_read_imports(const gpusorti_functions *vk, VkPhysicalDevice
     properties.pNext = &pages;
     vk->GetPhysicalDeviceProperties2(physical, &properties);
     caps->import_alignment = pages.minImportedHostPointerAlignment;
-    info.usage = VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT | VK_BUFFER_USAGE_STORAGE_BUFFER_BIT;
+    info.usage = VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
     info.handleType = VK_EXTERNAL_MEMORY_HANDLE_TYPE_HOST_ALLOCATION_BIT_EXT;
     vk->GetPhysicalDeviceExternalBufferProperties(physical, &info, &buffer);
     if (caps->import_alignment == 0 ||
@@ -3386,10 +3369,9 @@ enum { GPUSORTI_SLOTS = 8, GPUSORTI_MOST_IMPORTS = 64 };
 
 /* How arrays get to the device and back. A call takes the first way that serves it, in the order of gpusorti_find_way(). */
 typedef enum gpusorti_way {
-    GPUSORTI_IN_PLACE = 1, /* one memory: the sort's buffers are the caller's pages */
-    GPUSORTI_MAPPED,       /* one memory: the host copies into the sort's buffers and back */
-    GPUSORTI_PAGES,        /* the device copies from and to the caller's pages, while the host imports or frees others */
-    GPUSORTI_RING          /* through staging memory piece by piece, while the host copies others in or out */
+    GPUSORTI_MAPPED = 1, /* one memory: the host copies into the sort's buffers and back */
+    GPUSORTI_PAGES,      /* the device copies from and to the caller's pages, while the host imports or frees others */
+    GPUSORTI_RING        /* through staging memory piece by piece, while the host copies others in or out */
 } gpusorti_way;
 
 enum {
@@ -3449,7 +3431,7 @@ struct gpusort_context {
     gpusorti_buffer buffers[GPUSORTI_HOST_BUFFERS];
     gpusorti_buffer imports[GPUSORTI_MOST_IMPORTS]; /* the caller's pages, while a call lasts */
     uint64_t memory_budget, memory_used;
-    double merging_ms[GPUSORTI_TYPE_COUNT][3]; /* by words a value: see gpusorti_plan_merges_first() */
+    double merging_ms[GPUSORTI_TYPE_COUNT][3]; /* by words a value: see gpusorti_plan_quick() */
     uint32_t lost; /* by gpusorti_atomic_...: other threads record while one that prepares finds the device lost */
 };
 
@@ -3750,7 +3732,7 @@ static gpusort_result gpusorti_create_instance(gpusort_context *ctx, uint32_t *a
     GPUSORTI_STRUCT(VkApplicationInfo, application, APPLICATION_INFO);
     GPUSORTI_STRUCT(VkInstanceCreateInfo, info, INSTANCE_CREATE_INFO);
     gpusort_result result = gpusorti_instance_version(ctx, api_version);
-    if (result == GPUSORT_OK) result = gpusorti_load(&ctx->callbacks, &ctx->vk, NULL, NULL, GPUSORTI_NAMES(names));
+    if (result == GPUSORT_OK) result = gpusorti_load(&ctx->callbacks, &ctx->vk, NULL, NULL, NULL, GPUSORTI_NAMES(names));
     if (result == GPUSORT_OK) result = gpusorti_offers_portability(ctx, portability[0], &portable);
     if (result != GPUSORT_OK) return result;
     application.pEngineName = "gpusort";
@@ -6076,9 +6058,9 @@ static void gpusorti_walk_by_passes(gpusorti_walk *walk) {
  *   merge      0 1 2 3 4 5 6 7 8 9
  *
  * Runs are as short as that number of merges allows, so that more workgroups sort them. The tiles are stored where the last
- * merge then ends in the caller's arrays. Three cases use tile_sort_rolled, whose loops are not unrolled, and merges for all
- * counts, because these compile sooner: drivers that compile longer than they sort, the first sorts of host arrays, and
- * quick plans (GPUSORT_QUICK, see gpusorti_quick()).
+ * merge then ends in the caller's arrays. Two cases use tile_sort_rolled, whose loops are not unrolled, and merges for all
+ * counts, because these compile sooner: drivers that compile longer than they sort, and quick plans (GPUSORT_QUICK, the
+ * first sorts of host arrays, see gpusorti_quick()).
  *   run  a sorted part of the array */
 
 enum { GPUSORTI_MOST_MERGED = 1 << (32 - GPUSORTI_MERGE_LOG2) }; /* elements: merge_tiles.comp numbers ends of runs */
@@ -7181,11 +7163,12 @@ static int gpusorti_is_plain_auto(const gpusorti_request *r) {
     return gpusorti_asks_for(r, GPUSORT_AUTO) && r->segmentation == GPUSORTI_ONE_ARRAY && r->limit == 0;
 }
 
-/* The request by the plans that are compiled soonest, tiles and merges: of one array. Narrow keys have none, as these would
- * take more scratch than their other plans. Where there are none it stays as it is: then all plans are compiled soonest. */
+/* The request by the plans that are compiled soonest, tiles and merges: of one array. Narrow keys have them in host arrays
+ * alone, as these plans take more scratch than their other ones. Where there are none the request stays as it is: then all
+ * plans are compiled soonest. */
 static gpusorti_request gpusorti_quick(const gpusorti_request *request) {
     gpusorti_request quick = *request;
-    quick.merging = gpusorti_is_plain_auto(request) && request->key_bits >= 32;
+    quick.merging = gpusorti_is_plain_auto(request) && (request->host_arrays || request->key_bits >= 32);
     return quick;
 }
 
@@ -8543,9 +8526,6 @@ static VkResult gpusorti_bind_pages(gpusort_context *ctx, gpusorti_buffer *b, vo
     VkResult vr;
     GPUSORTI_STRUCT(VkImportMemoryHostPointerInfoEXT, pages, IMPORT_MEMORY_HOST_POINTER_INFO_EXT);
     GPUSORTI_STRUCT(VkMemoryAllocateInfo, allocate, MEMORY_ALLOCATE_INFO);
-    GPUSORTI_STRUCT(VkMemoryAllocateFlagsInfo, flags, MEMORY_ALLOCATE_FLAGS_INFO);
-    flags.flags = VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT_KHR;
-    if (ctx->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) pages.pNext = &flags;
     ctx->vk.GetBufferMemoryRequirements(ctx->device, b->buffer, &requirements);
     if (requirements.size > b->size) return VK_ERROR_FEATURE_NOT_PRESENT;
     for (i = 0; i < ctx->memory.memoryTypeCount; i++)
@@ -8577,8 +8557,7 @@ static int gpusorti_import(gpusort_context *ctx, gpusorti_buffer *b, const char 
     external.handleTypes = kind;
     info.pNext = &external;
     info.size = b->size;
-    info.usage = VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT | VK_BUFFER_USAGE_STORAGE_BUFFER_BIT;
-    if (ctx->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) info.usage |= VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT_KHR;
+    info.usage = VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
     vr = ctx->caps.max_allocation != 0 && b->size > ctx->caps.max_allocation
              ? VK_ERROR_OUT_OF_DEVICE_MEMORY
              : ctx->vk.GetMemoryHostPointerPropertiesEXT(ctx->device, kind, start, &pointer);
@@ -8662,8 +8641,7 @@ static gpusort_result gpusorti_settle(gpusort_context *ctx) {
 /* ---- >>host: host arrays: uploads, sorts, downloads ---- */
 enum {
     GPUSORTI_TRIES = 16,            /* of a submission, if it fails for lack of memory */
-    GPUSORTI_LEAST_IMPORT = 1 << 16, /* bytes; fewer are copied faster than they are imported */
-    GPUSORTI_LEAST_PAGES = 1 << 23, /* fewer are copied faster */
+    GPUSORTI_LEAST_PAGES = 1 << 23, /* bytes; fewer are copied faster than they are imported */
     GPUSORTI_LEAST_PIECE_OF_PAGES = 1 << 24,
     GPUSORTI_LEAST_PIECE = 1 << 20,
     GPUSORTI_LEAST_SHARE = 1 << 18, /* bytes that a thread of the caller's copies */
@@ -8671,34 +8649,26 @@ enum {
     GPUSORTI_MOST_STAGED = 1 << 23 /* bytes of a piece in staging memory, which holds GPUSORTI_SLOTS of them */
 };
 
-/* Offsets and ends ascend, up to the count. */
+/* Segments follow each other, and each ends behind its beginning, the last one at the count or before. Without ends each
+ * one ends where the next one begins. */
 static gpusort_result gpusorti_check_offsets(const gpusort_context *ctx, const gpusort_host_args *args) {
-    gpusorti_checks checks = gpusorti_check_members(&ctx->callbacks, "gpusort_host_args");
-    const uint32_t *begins = args->segments, *ends = args->segment_ends;
+    const int given = args->segment_ends != NULL;
+    const uint32_t *begins = args->segments, *ends = given ? args->segment_ends : begins + 1;
+    const char *const member = given ? "segment_ends" : "segments";
+    const size_t place = given ? offsetof(gpusort_cmd_args, segment_ends) : offsetof(gpusort_cmd_args, segments);
     const uint32_t segments = args->segment_count;
-    const unsigned long long count = args->count;
+    gpusorti_checks checks = gpusorti_check_members(&ctx->callbacks, "gpusort_host_args");
     uint32_t i = 0;
     if (segments == 0) return GPUSORT_OK;
-    if (!ends) {
-        for (; i < segments && begins[i] <= begins[i + 1]; i++) continue;
-        if (i < segments)
-            gpusorti_refuse(&checks, 1, GPUSORTI_OF(segments), 0, "offset %u is %u, smaller than the one before it (%u)",
-                            i + 1, begins[i + 1], begins[i]);
-        else
-            gpusorti_refuse(&checks, begins[i] > count, GPUSORTI_OF(segments), 0,
-                            "the last offset is %u, beyond count (%llu)", begins[i], count);
-        return gpusorti_tell_mistake(&checks);
-    }
     while (i < segments && begins[i] <= ends[i] && (i + 1 == segments || ends[i] <= begins[i + 1])) i++;
     if (i == segments)
-        gpusorti_refuse(&checks, ends[i - 1] > count, GPUSORTI_OF(segment_ends), 0,
-                        "the last segment ends at %u, beyond count (%llu)", ends[i - 1], count);
+        gpusorti_refuse(&checks, ends[i - 1] > args->count, place, member, 0,
+                        "the last segment ends at %u, beyond count (%llu)", ends[i - 1], (unsigned long long)args->count);
     else if (begins[i] > ends[i])
-        gpusorti_refuse(&checks, 1, GPUSORTI_OF(segment_ends), 0, "segment %u ends at %u, before it begins (%u)", i,
-                        ends[i], begins[i]);
+        gpusorti_refuse(&checks, 1, place, member, 0, "segment %u ends at %u, before it begins (%u)", i, ends[i], begins[i]);
     else
-        gpusorti_refuse(&checks, 1, GPUSORTI_OF(segment_ends), 0, "segment %u ends at %u, after the next one begins (%u)",
-                        i, ends[i], begins[i + 1]);
+        gpusorti_refuse(&checks, 1, place, member, 0, "segment %u ends at %u, after the next one begins (%u)", i, ends[i],
+                        begins[i + 1]);
     return gpusorti_tell_mistake(&checks);
 }
 
@@ -8707,7 +8677,6 @@ typedef struct gpusorti_array { /* of the caller's */
     uint64_t size;
     int up, down;        /* whether the device reads it, and writes it */
     gpusort_range *range; /* of the device's copy, in gpusorti_call.cmd */
-    char *mapped;        /* the host's view of the copy, where the device copies nothing */
     int imported;        /* its pages are; else bytes are copied by the host */
     uint64_t piece_size; /* GPUSORTI_PAGES and GPUSORTI_RING */
 } gpusorti_array;
@@ -8821,9 +8790,9 @@ static void gpusorti_cut_arrays(gpusorti_call *call) {
     call->staged_size = 0;
     for (a = 0; a < GPUSORTI_ARRAYS; a++) {
         gpusorti_array *array = &call->arrays[a];
-        array->imported = array->down && (call->way == GPUSORTI_IN_PLACE || call->way == GPUSORTI_PAGES);
+        array->imported = array->down && call->way == GPUSORTI_PAGES;
         array->piece_size = gpusorti_piece_size(call, array);
-        if (array->size != 0 && !array->imported && call->way >= GPUSORTI_PAGES)
+        if (array->size != 0 && !array->imported && call->way != GPUSORTI_MAPPED)
             call->staged_size = gpusorti_greater(call->staged_size, array->piece_size);
     }
 }
@@ -8860,35 +8829,14 @@ static gpusorti_piece gpusorti_piece_at(gpusorti_call *call, uint64_t i) {
     return piece;
 }
 
-/* Whether kernels may work on the caller's own bytes: aligned as buffers have to be, and in whole words, since that is what
- * kernels write. */
-static int gpusorti_binds_in_place(const gpusorti_call *call) {
-    const gpusorti_request *r = &call->request;
-    const uint64_t aligned = call->plan->mode == GPUSORTI_ADDRESSES ? 1 : call->ctx->caps.offset_alignment;
-    int a;
-    for (a = 0; a < GPUSORTI_ARRAYS; a++) {
-        const gpusorti_array *array = &call->arrays[a];
-        const int keys = a % 3 == GPUSORTI_HOST_KEYS, values = a % 3 == GPUSORTI_HOST_VALUES;
-        const uint64_t element = (keys ? r->stored_bits == 64 : values && r->value_size == 8) ? 8 : 4;
-        if (array->size == 0) continue;
-        if (array->size % 4 != 0 || (uintptr_t)array->host % gpusorti_greater(element, aligned) != 0) return 0;
-    }
-    return 1;
-}
-
 static int gpusorti_way_serves(const gpusorti_call *call, gpusorti_way way) {
     const gpusort_context *ctx = call->ctx;
-    const int forced = ctx->forced.host_way == (uint32_t)way;
-    const int pages = (ctx->enabled & GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST) != 0;
     const int one_memory = ctx->caps.device_type == VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU ||
                            ctx->caps.device_type == VK_PHYSICAL_DEVICE_TYPE_CPU;
     if (ctx->forced.host_way > (uint32_t)way) return 0;
     switch (way) {
-    case GPUSORTI_IN_PLACE:
-        return pages && gpusorti_binds_in_place(call) &&
-               (forced || (one_memory && gpusorti_bytes_of(call) >= GPUSORTI_LEAST_IMPORT));
-    case GPUSORTI_MAPPED: return forced || one_memory;
-    case GPUSORTI_PAGES: return pages;
+    case GPUSORTI_MAPPED: return one_memory || ctx->forced.host_way == GPUSORTI_MAPPED;
+    case GPUSORTI_PAGES: return (ctx->enabled & GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST) != 0;
     default: return 1;
     }
 }
@@ -8900,8 +8848,7 @@ static gpusort_result gpusorti_need_buffers(gpusorti_call *call) {
     gpusort_result result = GPUSORT_OK;
     uint64_t size[GPUSORTI_HOST_BUFFERS];
     int attempt, i;
-    for (i = 0; i < GPUSORTI_ARRAYS; i++)
-        size[i] = call->way == GPUSORTI_IN_PLACE && call->arrays[i].imported ? 0 : (call->arrays[i].size + 3) / 4 * 4;
+    for (i = 0; i < GPUSORTI_ARRAYS; i++) size[i] = (call->arrays[i].size + 3) / 4 * 4;
     size[GPUSORTI_HOST_SCRATCH] = call->plan->layout.end;
     size[GPUSORTI_HOST_STAGING] = call->staged_size * GPUSORTI_SLOTS;
     for (attempt = 0; attempt < 2; attempt++) {
@@ -8909,7 +8856,7 @@ static gpusort_result gpusorti_need_buffers(gpusorti_call *call) {
         for (i = 0, result = GPUSORT_OK; i < GPUSORTI_HOST_BUFFERS && result == GPUSORT_OK; i++)
             result = gpusorti_need_buffer(ctx, i, size[i],
                                           i == GPUSORTI_HOST_STAGING ||
-                                              (i != GPUSORTI_HOST_SCRATCH && call->way < GPUSORTI_PAGES),
+                                              (i != GPUSORTI_HOST_SCRATCH && call->way == GPUSORTI_MAPPED),
                                           attempt);
         if (result != GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY && result != GPUSORT_ERROR_OUT_OF_HOST_MEMORY) break;
         for (i = 0; i < GPUSORTI_HOST_BUFFERS; i++) gpusorti_release_buffer(ctx, i);
@@ -8925,14 +8872,8 @@ static gpusort_result gpusorti_make_ready(gpusorti_call *call) {
     gpusorti_cut_arrays(call);
     result = gpusorti_need_buffers(call);
     if (result != GPUSORT_OK) return result;
-    for (a = 0; a < GPUSORTI_ARRAYS; a++) {
-        gpusorti_array *array = &call->arrays[a];
-        if (array->size == 0 || (call->way == GPUSORTI_IN_PLACE && array->imported))
-            continue; /* there may be a buffer from an earlier call */
-        array->range->buffer = buffers[a].buffer;
-        array->range->offset = 0;
-        array->mapped = (char *)buffers[a].mapped;
-    }
+    for (a = 0; a < GPUSORTI_ARRAYS; a++) /* there may be a buffer from an earlier call */
+        if (call->arrays[a].size != 0) call->arrays[a].range->buffer = buffers[a].buffer;
     call->cmd.scratch.buffer = buffers[GPUSORTI_HOST_SCRATCH].buffer;
     return GPUSORT_OK;
 }
@@ -8973,7 +8914,7 @@ static gpusort_result gpusorti_record_down(gpusorti_call *call, VkCommandBuffer 
 
 static gpusort_result gpusorti_record_sort(gpusorti_call *call, VkCommandBuffer commands, const gpusorti_piece *piece) {
     gpusort_context *ctx = call->ctx;
-    const int copied = call->way >= GPUSORTI_PAGES;
+    const int copied = call->way != GPUSORTI_MAPPED;
     gpusort_result result = GPUSORT_OK;
     (void)piece;
     call->cmd.descriptor_pool = ctx->descriptor_pool;
@@ -9122,16 +9063,10 @@ static gpusort_result gpusorti_send(gpusorti_call *call) {
     gpusort_context *ctx = call->ctx;
     int a;
     call->start = gpusorti_now_ms();
-    if (call->way >= GPUSORTI_PAGES) return gpusorti_send_pieces(call);
+    if (call->way != GPUSORTI_MAPPED) return gpusorti_send_pieces(call);
     for (a = 0; a < GPUSORTI_ARRAYS; a++) {
-        gpusorti_array *array = &call->arrays[a];
-        if (array->size == 0) continue;
-        if (array->imported) {
-            call->refused = !gpusorti_import(ctx, &ctx->imports[a], array->host, array->size, &array->range->offset);
-            if (call->refused) return GPUSORT_ERROR_UNSUPPORTED;
-            array->range->buffer = ctx->imports[a].buffer;
-        } else if (array->up)
-            gpusorti_copy_bytes(ctx, array->mapped, array->host, array->size);
+        const gpusorti_array *array = &call->arrays[a];
+        if (array->up) gpusorti_copy_bytes(ctx, (char *)ctx->buffers[a].mapped, array->host, array->size);
     }
     return GPUSORT_OK;
 }
@@ -9139,7 +9074,7 @@ static gpusort_result gpusorti_send(gpusorti_call *call) {
 /* When the GPU began and ended. Only a lost device fails: the arrays may be sorted by now. */
 static gpusort_result gpusorti_read_stamps(gpusorti_call *call) {
     gpusort_context *ctx = call->ctx;
-    const int copied = call->way >= GPUSORTI_PAGES;
+    const int copied = call->way != GPUSORTI_MAPPED;
     VkResult vr;
     if (ctx->timestamp_bits == 0) return GPUSORT_OK;
     vr = ctx->vk.GetQueryPoolResults(ctx->device, ctx->queries, 0, copied ? 3 : 2, sizeof call->stamps, call->stamps,
@@ -9153,20 +9088,21 @@ static gpusort_result gpusorti_read_stamps(gpusorti_call *call) {
 
 /* The sorted arrays to where they came from. The slot is the sort's. */
 static gpusort_result gpusorti_fetch(gpusorti_call *call, gpusorti_slot *slot) {
+    gpusort_context *ctx = call->ctx;
     gpusort_result result = GPUSORT_OK;
     int a;
-    if (call->way >= GPUSORTI_PAGES) {
+    if (call->way != GPUSORTI_MAPPED) {
         result = gpusorti_fetch_pieces(call);
         return result == GPUSORT_OK ? gpusorti_read_stamps(call) : result;
     }
     /* CPU drivers sleep for stamps; lavapipe wakes its queue for them, once more if that comes second. */
-    if (call->ctx->caps.device_type != VK_PHYSICAL_DEVICE_TYPE_CPU) result = gpusorti_wait(call->ctx, slot);
+    if (ctx->caps.device_type != VK_PHYSICAL_DEVICE_TYPE_CPU) result = gpusorti_wait(ctx, slot);
     if (result == GPUSORT_OK) result = gpusorti_read_stamps(call);
-    if (result == GPUSORT_OK) result = gpusorti_wait(call->ctx, slot);
+    if (result == GPUSORT_OK) result = gpusorti_wait(ctx, slot);
     call->sorted = gpusorti_now_ms();
     for (a = 0; a < GPUSORTI_ARRAYS && result == GPUSORT_OK; a++) {
         const gpusorti_array *array = &call->arrays[a];
-        if (array->down && !array->imported) gpusorti_copy_bytes(call->ctx, array->host, array->mapped, array->size);
+        if (array->down) gpusorti_copy_bytes(ctx, array->host, (const char *)ctx->buffers[a].mapped, array->size);
     }
     return result;
 }
@@ -9221,8 +9157,8 @@ static gpusort_result gpusorti_take_way(gpusorti_call *call) {
 /* By the first way that serves; where memory is not had, or pages are not imported, by the next. */
 static gpusort_result gpusorti_find_way(gpusorti_call *call) {
     /* The ring before pages where it is faster; at the end again, which tells what it fails of. */
-    static const gpusorti_way order[] = {GPUSORTI_IN_PLACE, GPUSORTI_MAPPED, GPUSORTI_RING, GPUSORTI_PAGES, GPUSORTI_RING};
-    enum { FIRST_RING = 2, LAST = 4 };
+    static const gpusorti_way order[] = {GPUSORTI_MAPPED, GPUSORTI_RING, GPUSORTI_PAGES, GPUSORTI_RING};
+    enum { FIRST_RING = 1, LAST = 3 };
     gpusort_context *ctx = call->ctx;
     const int few = gpusorti_bytes_of(call) < GPUSORTI_LEAST_PAGES && ctx->forced.host_way != GPUSORTI_PAGES;
     gpusort_result result = GPUSORT_OK;
@@ -9324,27 +9260,21 @@ static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *
 /* ---- the plans of a call: each says whether it is one ---- */
 typedef int (*gpusorti_alternative)(const gpusorti_call *call, gpusorti_plan *plan);
 
-/* GPU time that merges have taken of all sorts of the call's kind, in ms. */
+/* GPU time that quick plans have taken of all sorts of the call's kind, in ms. */
 static double *gpusorti_merging_ms(const gpusorti_call *call) {
     return &call->ctx->merging_ms[call->cmd.key_type][call->request.value_words];
 }
 
-/* Where the usual plan's pipelines are not compiled yet: tiles and merges, whose are few and small, until these have taken
- * merging_us. */
-static int gpusorti_plan_merges_first(const gpusorti_call *call, gpusorti_plan *plan) {
+/* The quick plan, while the usual plan's pipelines are not compiled, until quick plans have taken merging_us. */
+static int gpusorti_plan_quick(const gpusorti_call *call, gpusorti_plan *plan) {
     const gpusort_context *ctx = call->ctx;
+    const gpusorti_request request = gpusorti_quick(&call->request);
     const double spent = *gpusorti_merging_ms(call);
-    gpusorti_request request = call->request;
-    request.merging = 1;
-    if (1e3 * spent >= ctx->tuning.merging_us || call->usual->rolled || !gpusorti_is_plain_auto(&request) ||
+    if (!request.merging || 1e3 * spent >= ctx->tuning.merging_us || call->usual->rolled ||
         gpusorti_walk_steps(call->usual, &call->cmd, gpusorti_find_step, &ctx) == GPUSORT_OK)
         return 0;
     *plan = gpusorti_choose(ctx, &request, 0);
-    if (!plan->rolled || !gpusorti_fits_ranges(ctx, plan)) return 0;
-    if (spent == 0)
-        gpusorti_log(&ctx->callbacks, GPUSORT_LOG_INFO, "%s keys, %u words a value: sorted by merges at first",
-                     gpusorti_types[call->cmd.key_type].name, request.value_words);
-    return 1;
+    return plan->rolled && gpusorti_fits_ranges(ctx, plan);
 }
 
 static int gpusorti_plan_usual(const gpusorti_call *call, gpusorti_plan *plan) {
@@ -9364,7 +9294,7 @@ static int gpusorti_plan_in_place(const gpusorti_call *call, gpusorti_plan *plan
 
 /* By the first plan whose buffers fit in memory; *plan is the place for it, which call->plan points to. */
 static gpusort_result gpusorti_sort_within(gpusorti_call *call, gpusorti_plan *plan) {
-    static const gpusorti_alternative plans[] = {gpusorti_plan_merges_first, gpusorti_plan_usual, gpusorti_plan_in_place};
+    static const gpusorti_alternative plans[] = {gpusorti_plan_quick, gpusorti_plan_usual, gpusorti_plan_in_place};
     gpusort_result result = GPUSORT_OK;
     int i, tried = 0;
     call->plan = plan;
