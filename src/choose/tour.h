@@ -11,19 +11,25 @@ static uint32_t gpusorti_next_threshold(const uint32_t *thresholds, size_t count
     return most;
 }
 
-/* several: there are several segments, whatever the count from n on, so that the methods for one array are not asked. */
-static uint32_t gpusorti_next_count(const gpusorti_thresholds *up_to, int several, uint32_t n, uint32_t most) {
+/* Of counts. several: there are several segments, whatever the count from n on, so that the methods for one array are not
+ * asked. */
 #define GPUSORTI_ONE(member) most = gpusorti_next_threshold(&up_to->member, 1, n, most);
 #define GPUSORTI_SEVERAL(member, count) most = gpusorti_next_threshold(up_to->member, count, n, most);
+static uint32_t gpusorti_next_count(const gpusorti_thresholds *up_to, int several, uint32_t n, uint32_t most) {
     if (several) {
         GPUSORTI_SEVERAL_SEGMENTS(GPUSORTI_ONE, GPUSORTI_SEVERAL)
     } else {
         GPUSORTI_COUNT_THRESHOLDS(GPUSORTI_ONE, GPUSORTI_SEVERAL)
     }
-#undef GPUSORTI_ONE
-#undef GPUSORTI_SEVERAL
     return most;
 }
+
+static uint32_t gpusorti_next_length(const gpusorti_thresholds *up_to, uint32_t n, uint32_t most) {
+    GPUSORTI_ROW_THRESHOLDS(GPUSORTI_ONE, GPUSORTI_SEVERAL)
+    return most;
+}
+#undef GPUSORTI_ONE
+#undef GPUSORTI_SEVERAL
 
 static uint32_t gpusorti_next_limit(const gpusorti_limits *limits, uint32_t n, uint32_t most) {
 #define GPUSORTI_ONE(member) most = gpusorti_next_threshold(&limits->member, 1, n, most);
@@ -32,7 +38,7 @@ static uint32_t gpusorti_next_limit(const gpusorti_limits *limits, uint32_t n, u
     return most;
 }
 
-/* The numbers of a request at which plans change. Those of rows are among those of counts. */
+/* The numbers of a request at which plans change. */
 typedef enum gpusorti_number { GPUSORTI_COUNTS, GPUSORTI_LIMITS, GPUSORTI_ROW_LENGTHS } gpusorti_number;
 
 /* The same for such a number of a request, of plans that are too large to be bound and, unless this one is, of others. */
@@ -42,13 +48,10 @@ static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_
         const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, too_large);
         const gpusorti_thresholds up_to = gpusorti_thresholds_of(ctx, &blank);
         const int several = request->segmentation != GPUSORTI_ONE_ARRAY && request->count > up_to.shortest_row;
-        const uint32_t rows[] = {up_to.small_segment, up_to.listed[0],  up_to.listed[1],
-                                 up_to.few[0],        up_to.few[1],     up_to.first[0],   up_to.first[1],
-                                 up_to.first[2],      up_to.counted[0], up_to.counted[1]};
         if (number == GPUSORTI_LIMITS)
             most = gpusorti_next_limit(&up_to.limits, request->limit, most);
         else if (number == GPUSORTI_ROW_LENGTHS)
-            most = gpusorti_next_threshold(rows, sizeof rows / sizeof rows[0], request->segment_size, most);
+            most = gpusorti_next_length(&up_to, request->segment_size, most);
         else
             most = gpusorti_next_count(&up_to, several, request->count, most);
     }

@@ -16,7 +16,8 @@ enum { GPUSORTI_COUNTED = 32, GPUSORTI_COUNT_BYTES = 192, GPUSORTI_FEW_COUNT_BYT
 
 /* ---- thresholds: the counts and limits at which plans change ---- */
 /* The greatest counts for which something holds; 0: for none, UINT32_MAX: for all: X(member), or Y(member, how many). Each
- * method has its own, which its part of methods/ computes. */
+ * method has its own list, and its part of methods/ computes them. The lists and the structs of methods are here because a
+ * plan and its thresholds are values: they have to be complete before the methods. LENGTHS are those of rows, too. */
 #define GPUSORTI_TILES_THRESHOLDS(X, Y) \
     X(tile)                            /* one workgroup sorts them */ \
     X(merges)                          /* tiles are merged, */ \
@@ -36,16 +37,20 @@ enum { GPUSORTI_COUNTED = 32, GPUSORTI_COUNT_BYTES = 192, GPUSORTI_FEW_COUNT_BYT
     Y(leaf, GPUSORTI_LEAF_THRESHOLDS)  /* leaves have room, by a digit's bits and more */
 #define GPUSORTI_PLACES_THRESHOLDS(X, Y) \
     X(below_places)                    /* there are no leaves by place */
-#define GPUSORTI_SEGMENTS_THRESHOLDS(X, Y) \
-    X(shortest_row)                    /* one row holds all elements */ \
+#define GPUSORTI_SEGMENTS_LENGTHS(X, Y) \
     X(small_segment)                   /* no segment is too long to be sorted beside others, */ \
-    Y(listed, GPUSORTI_LISTS)          /* or by one workgroup, of either list */ \
+    Y(listed, GPUSORTI_LISTS)          /* or by one workgroup, of either list */
+#define GPUSORTI_SEGMENTS_THRESHOLDS(X, Y) \
+    GPUSORTI_SEGMENTS_LENGTHS(X, Y) \
+    X(shortest_row)                    /* one row holds all elements */ \
     X(chained)                         /* a status word can count the elements of long segments */
-#define GPUSORTI_SELECTION_THRESHOLDS(X, Y) \
+#define GPUSORTI_SELECTION_LENGTHS(X, Y) \
     Y(few, GPUSORTI_FEW_SHAPES)        /* no row is too long for a subgroup of first_few.comp, */ \
     Y(first, GPUSORTI_FIRST_SHAPES)    /* or for a workgroup of first_k.comp */ \
     Y(counted, 2)                      /* select_any.comp has too many counts for such rows, of which chained holds, */ \
-                                       /* and of more elements */ \
+                                       /* and of more elements */
+#define GPUSORTI_SELECTION_THRESHOLDS(X, Y) \
+    GPUSORTI_SELECTION_LENGTHS(X, Y) \
     X(read_again)                      /* it is faster than first_filter.comp, which reads once */
 #define GPUSORTI_COUNT_THRESHOLDS(X, Y) \
     X(indices)                         /* an index finds the elements behind a device address */ \
@@ -63,6 +68,11 @@ enum { GPUSORTI_COUNTED = 32, GPUSORTI_COUNT_BYTES = 192, GPUSORTI_FEW_COUNT_BYT
     X(medium) \
     GPUSORTI_SEGMENTS_THRESHOLDS(X, Y) \
     GPUSORTI_SELECTION_THRESHOLDS(X, Y)
+
+/* Those of them that the lengths of rows are compared with. */
+#define GPUSORTI_ROW_THRESHOLDS(X, Y) \
+    GPUSORTI_SEGMENTS_LENGTHS(X, Y) \
+    GPUSORTI_SELECTION_LENGTHS(X, Y)
 
 /* The greatest limits for which something holds: X(member). All are of the first k. */
 #define GPUSORTI_LIMIT_THRESHOLDS(X) \

@@ -193,7 +193,7 @@ promise "each part compiles alone" each_compiles_alone
 promise "a part includes only parts before it" include_earlier_parts "$root/src"
 promise "a part includes nothing that another of its includes brings" include_nothing_twice "$root/src"
 promise "a part includes parts of its folder and of floors below" include_lower_folders "$root/src"
-promise "a method includes no other, but for five arrows" methods_stand_apart "$root/src"
+promise "a method includes no other, except as CONTRIBUTING says" methods_stand_apart "$root/src"
 promise "the use of a later part, of a floor above, of another method is found" use_of_a_later_part_is_found
 promise "a write into a plan is found" write_into_a_plan_is_found
 promise "kernels and host have the same numbers and arguments" share_as_shaders_say "$root"
