@@ -4232,7 +4232,8 @@ enum { GPUSORTI_COUNTED = 32, GPUSORTI_COUNT_BYTES = 192, GPUSORTI_FEW_COUNT_BYT
 
 /* ---- thresholds: the counts and limits at which plans change ---- */
 /* The greatest counts for which something holds; 0: for none, UINT32_MAX: for all: X(member), or Y(member, how many). Each
- * method has its own, which its part of methods/ computes. */
+ * method has its own list, and its part of methods/ computes them. The lists and the structs of methods are here because a
+ * plan and its thresholds are values: they have to be complete before the methods. LENGTHS are those of rows, too. */
 #define GPUSORTI_TILES_THRESHOLDS(X, Y) \
     X(tile)                            /* one workgroup sorts them */ \
     X(merges)                          /* tiles are merged, */ \
@@ -4252,16 +4253,20 @@ enum { GPUSORTI_COUNTED = 32, GPUSORTI_COUNT_BYTES = 192, GPUSORTI_FEW_COUNT_BYT
     Y(leaf, GPUSORTI_LEAF_THRESHOLDS)  /* leaves have room, by a digit's bits and more */
 #define GPUSORTI_PLACES_THRESHOLDS(X, Y) \
     X(below_places)                    /* there are no leaves by place */
-#define GPUSORTI_SEGMENTS_THRESHOLDS(X, Y) \
-    X(shortest_row)                    /* one row holds all elements */ \
+#define GPUSORTI_SEGMENTS_LENGTHS(X, Y) \
     X(small_segment)                   /* no segment is too long to be sorted beside others, */ \
-    Y(listed, GPUSORTI_LISTS)          /* or by one workgroup, of either list */ \
+    Y(listed, GPUSORTI_LISTS)          /* or by one workgroup, of either list */
+#define GPUSORTI_SEGMENTS_THRESHOLDS(X, Y) \
+    GPUSORTI_SEGMENTS_LENGTHS(X, Y) \
+    X(shortest_row)                    /* one row holds all elements */ \
     X(chained)                         /* a status word can count the elements of long segments */
-#define GPUSORTI_SELECTION_THRESHOLDS(X, Y) \
+#define GPUSORTI_SELECTION_LENGTHS(X, Y) \
     Y(few, GPUSORTI_FEW_SHAPES)        /* no row is too long for a subgroup of first_few.comp, */ \
     Y(first, GPUSORTI_FIRST_SHAPES)    /* or for a workgroup of first_k.comp */ \
     Y(counted, 2)                      /* select_any.comp has too many counts for such rows, of which chained holds, */ \
-                                       /* and of more elements */ \
+                                       /* and of more elements */
+#define GPUSORTI_SELECTION_THRESHOLDS(X, Y) \
+    GPUSORTI_SELECTION_LENGTHS(X, Y) \
     X(read_again)                      /* it is faster than first_filter.comp, which reads once */
 #define GPUSORTI_COUNT_THRESHOLDS(X, Y) \
     X(indices)                         /* an index finds the elements behind a device address */ \
@@ -4279,6 +4284,11 @@ enum { GPUSORTI_COUNTED = 32, GPUSORTI_COUNT_BYTES = 192, GPUSORTI_FEW_COUNT_BYT
     X(medium) \
     GPUSORTI_SEGMENTS_THRESHOLDS(X, Y) \
     GPUSORTI_SELECTION_THRESHOLDS(X, Y)
+
+/* Those of them that the lengths of rows are compared with. */
+#define GPUSORTI_ROW_THRESHOLDS(X, Y) \
+    GPUSORTI_SEGMENTS_LENGTHS(X, Y) \
+    GPUSORTI_SELECTION_LENGTHS(X, Y)
 
 /* The greatest limits for which something holds: X(member). All are of the first k. */
 #define GPUSORTI_LIMIT_THRESHOLDS(X) \
@@ -7189,19 +7199,25 @@ static uint32_t gpusorti_next_threshold(const uint32_t *thresholds, size_t count
     return most;
 }
 
-/* several: there are several segments, whatever the count from n on, so that the methods for one array are not asked. */
-static uint32_t gpusorti_next_count(const gpusorti_thresholds *up_to, int several, uint32_t n, uint32_t most) {
+/* Of counts. several: there are several segments, whatever the count from n on, so that the methods for one array are not
+ * asked. */
 #define GPUSORTI_ONE(member) most = gpusorti_next_threshold(&up_to->member, 1, n, most);
 #define GPUSORTI_SEVERAL(member, count) most = gpusorti_next_threshold(up_to->member, count, n, most);
+static uint32_t gpusorti_next_count(const gpusorti_thresholds *up_to, int several, uint32_t n, uint32_t most) {
     if (several) {
         GPUSORTI_SEVERAL_SEGMENTS(GPUSORTI_ONE, GPUSORTI_SEVERAL)
     } else {
         GPUSORTI_COUNT_THRESHOLDS(GPUSORTI_ONE, GPUSORTI_SEVERAL)
     }
-#undef GPUSORTI_ONE
-#undef GPUSORTI_SEVERAL
     return most;
 }
+
+static uint32_t gpusorti_next_length(const gpusorti_thresholds *up_to, uint32_t n, uint32_t most) {
+    GPUSORTI_ROW_THRESHOLDS(GPUSORTI_ONE, GPUSORTI_SEVERAL)
+    return most;
+}
+#undef GPUSORTI_ONE
+#undef GPUSORTI_SEVERAL
 
 static uint32_t gpusorti_next_limit(const gpusorti_limits *limits, uint32_t n, uint32_t most) {
 #define GPUSORTI_ONE(member) most = gpusorti_next_threshold(&limits->member, 1, n, most);
@@ -7210,7 +7226,7 @@ static uint32_t gpusorti_next_limit(const gpusorti_limits *limits, uint32_t n, u
     return most;
 }
 
-/* The numbers of a request at which plans change. Those of rows are among those of counts. */
+/* The numbers of a request at which plans change. */
 typedef enum gpusorti_number { GPUSORTI_COUNTS, GPUSORTI_LIMITS, GPUSORTI_ROW_LENGTHS } gpusorti_number;
 
 /* The same for such a number of a request, of plans that are too large to be bound and, unless this one is, of others. */
@@ -7220,13 +7236,10 @@ static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_
         const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, too_large);
         const gpusorti_thresholds up_to = gpusorti_thresholds_of(ctx, &blank);
         const int several = request->segmentation != GPUSORTI_ONE_ARRAY && request->count > up_to.shortest_row;
-        const uint32_t rows[] = {up_to.small_segment, up_to.listed[0],  up_to.listed[1],
-                                 up_to.few[0],        up_to.few[1],     up_to.first[0],   up_to.first[1],
-                                 up_to.first[2],      up_to.counted[0], up_to.counted[1]};
         if (number == GPUSORTI_LIMITS)
             most = gpusorti_next_limit(&up_to.limits, request->limit, most);
         else if (number == GPUSORTI_ROW_LENGTHS)
-            most = gpusorti_next_threshold(rows, sizeof rows / sizeof rows[0], request->segment_size, most);
+            most = gpusorti_next_length(&up_to, request->segment_size, most);
         else
             most = gpusorti_next_count(&up_to, several, request->count, most);
     }
