@@ -1319,7 +1319,7 @@ enum {
     GPUSORTI_CONTROL_RESULT = 4, /* RESULT_*: what finish.comp has to do */
     GPUSORTI_CONTROL_ENDED = 5, /* workgroups of the histogram kernel that have ended */
     GPUSORTI_CONTROL_LEAF_BITS = 6, /* bits by which passes sort, for leaf_sort.comp; 0: by all bits */
-    GPUSORTI_CONTROL_OVERFULL = 7, /* not 0: some leaf has more elements than a workgroup has room for */
+    GPUSORTI_CONTROL_RANGES = 7, /* leaves that were sorted by digits, see sort_range.glsl */
     GPUSORTI_CONTROL_FALLBACKS = 8, /* how often a look-back counted a predecessor's tile itself */
     GPUSORTI_CONTROL_LEAF_FIRST = 9, /* the lowest of these bits */
     GPUSORTI_CONTROL_LEAF_PASSES = 10, /* that sort by them */
@@ -1342,7 +1342,7 @@ enum {
     GPUSORTI_CONTROL_FLIPS = 22, /* 2 words: bits to flip in encoded keys, where passes take keys as they are given */
     GPUSORTI_CONTROL_FIELDS = 24, /* MOST_FIELDS words */
     GPUSORTI_MOST_FIELDS = 16,
-    /* MOST_PASSES records: {PASS_* flags, ticket, number of its first portion, digit} */
+    /* MOST_PASSES records: {PASS_* flags, ticket, number of its first portion, -} */
     GPUSORTI_RECORD_WORDS = 4,
     GPUSORTI_CONTROL_PASSES = GPUSORTI_CONTROL_FIELDS + GPUSORTI_MOST_FIELDS,
     /* pass_count x RADIX: totals, then exclusive bases */
@@ -1380,8 +1380,6 @@ enum {
     GPUSORTI_SIZE_LISTS = GPUSORTI_SIZE_PASSES, /* 2, of the lists' kernels */
     GPUSORTI_SIZE_LONG = GPUSORTI_SIZE_PASSES + 2 * GPUSORTI_SIZE_WORDS, /* of the kernels by tiles of long segments */
     GPUSORTI_SIZE_BASES = GPUSORTI_SIZE_PASSES + 4 * GPUSORTI_SIZE_WORDS, /* of the kernel by long segments */
-    /* Words by which records and sizes of passes before leaves lie further. */
-    GPUSORTI_LEADING = GPUSORTI_MOST_PASSES / 2 * GPUSORTI_SIZE_WORDS,
     GPUSORTI_SIZES_END = GPUSORTI_SIZE_PASSES + GPUSORTI_MOST_PASSES * GPUSORTI_SIZE_WORDS, /* a multiple of ALIGNMENT */
     GPUSORTI_ALIGNMENT = 256, /* bytes, of sections of scratch; the largest minStorageBufferOffsetAlignment there is */
 
@@ -1396,7 +1394,6 @@ enum {
     GPUSORTI_LEAF_INDEX_BITS = 12, /* bits of an element's index in its leaf; one more where a workgroup has room for more */
     GPUSORTI_MOST_LEAF = 2 << GPUSORTI_LEAF_INDEX_BITS, /* elements that these bits number */
     GPUSORTI_LEAF_PARTS = 8, /* of the elements of a leaf on average; it has room for one part more */
-    GPUSORTI_LEAF_ENDS = 1, /* invocations of leaf_starts.comp that find where the next workgroup's first leaf begins */
 
     /* ---- leaves by place ---- */
     GPUSORTI_LEAST_PREFIX_DIGITS = 2, /* they follow passes by so many digits */
@@ -1405,6 +1402,7 @@ enum {
     GPUSORTI_SAMPLED = 256, /* one key of so many is in the sample of leading_bits.comp */
     GPUSORTI_CUT_EIGHTHS = 7, /* of the room of a leaf, from cut to cut */
     GPUSORTI_CUT_PLACES = 2, /* leaves by place that a cut adds, at most, to the one before all cuts */
+    GPUSORTI_CUTS_AGAIN = 1, /* invocations of leaf_starts.comp that look at the last cut of the workgroup before */
     GPUSORTI_COMPRESSED_ITEMS = 4, /* keys that an invocation of leading_bits.comp compresses at once */
     GPUSORTI_LEAST_SAVED = 2, /* digits, by which compressed keys have fewer */
     GPUSORTI_PLACE_WORDS = 2, /* of a leaf in their list: its first element, its count */
@@ -1583,7 +1581,6 @@ typedef struct gpusorti_histogram_args { /* histogram.comp */
     uint32_t least_leaf_bits; /* see gpusorti_least_leaf_bits() */
     uint32_t most_leaf_bits;  /* 0: no leaves */
     uint32_t leaf_average;    /* elements of a leaf */
-    uint32_t leading_passes;  /* the most passes by leading bits; 32-bit keys: only the last digits have one */
     uint32_t samplers;        /* workgroups of leading_bits.comp where it samples keys; 0: no leaves by place; */
     uint32_t compressors;     /* where it compresses them */
     uint32_t slot_base;       /* word of what it counts in, up to the status rows */
@@ -1605,16 +1602,13 @@ typedef struct gpusorti_onesweep_args { /* onesweep.comp, onesweep_staged.comp *
     uint32_t portion;       /* and which dispatch of its pass this is */
     uint32_t polls;         /* of a silent predecessor, before its tile is counted */
     uint32_t flip;          /* see gpusorti_flip() */
-    uint32_t record;        /* word of the pass's record; */
-    uint32_t flip_last;     /* if that says by which digit the pass sorts: flipped besides in the last digit */
+    uint32_t record;        /* word of the pass's record */
 } gpusorti_onesweep_args;
 
 typedef struct gpusorti_leaf_args { /* leaf_starts.comp, leaf_sort.comp, sort_leaves.comp */
-    uint32_t starts;                   /* word of the leaves' first elements, and of the end */
-    uint32_t room;                     /* the most of a leaf */
-    uint32_t tile; uint32_t portion_tiles; /* of the passes, if they have to run again */
-    uint32_t list;                     /* word of the leaves by place, two each: first element, count */
-    uint32_t place_room;               /* the most of one of them */
+    uint32_t starts;     /* word of the leaves' first elements, and of the end */
+    uint32_t list;       /* word of the leaves by place, two each: first element, count */
+    uint32_t place_room; /* elements that one of them has room for */
 } gpusorti_leaf_args;
 
 typedef struct gpusorti_tiles_args { /* tile_sort.comp, merge_tiles.comp, split_runs.comp */
@@ -1793,8 +1787,11 @@ static uint32_t gpusorti_leaf_starts_words(const gpusorti_spec *spec) {
     return spec->workgroup_size + spec->workgroup_size + 2u;
 }
 static uint32_t gpusorti_leaf_sort_words(const gpusorti_spec *spec) {
-    return ((spec->full_subgroups != 0u) ? (spec->workgroup_size / spec->subgroup_size) : spec->workgroup_size) + (((1u
-           << (spec->variant & 127u)) / 2u) + 1u) + (spec->workgroup_size * spec->items) + 1u;
+    const uint32_t a = 1u << spec->radix_bits;
+    const uint32_t b = spec->workgroup_size * spec->items;
+    const uint32_t c = (1u << (spec->variant & 127u)) / 2u;
+    return ((spec->full_subgroups != 0u) ? (spec->workgroup_size / spec->subgroup_size) : spec->workgroup_size) + ((b >
+           a) ? b : a) + (((c + 1u) > a) ? (c + 1u) : a) + 1u;
 }
 static uint32_t gpusorti_leading_bits_words(const gpusorti_spec *spec) {
     const uint32_t a = 1u << spec->radix_bits;
@@ -1803,10 +1800,11 @@ static uint32_t gpusorti_leading_bits_words(const gpusorti_spec *spec) {
 }
 static uint32_t gpusorti_sort_leaves_words(const gpusorti_spec *spec) {
     const uint32_t a = spec->workgroup_size * spec->items;
-    const uint32_t b = a / 32u;
-    return ((spec->full_subgroups != 0u) ? (spec->workgroup_size / spec->subgroup_size) : spec->workgroup_size) + (a +
-           2u) + (a + 2u) + (b + 2u) + (b + 2u) + (b + 2u) + b + (((spec->items + 1u) / 2u) * spec->workgroup_size) +
-           4u;
+    const uint32_t b = 1u << spec->radix_bits;
+    const uint32_t c = a / 32u;
+    return ((spec->full_subgroups != 0u) ? (spec->workgroup_size / spec->subgroup_size) : spec->workgroup_size) + (((a
+           + 2u) > b) ? (a + 2u) : b) + (((a + 2u) > b) ? (a + 2u) : b) + (c + 2u) + (c + 2u) + (c + 2u) + c +
+           (((spec->items + 1u) / 2u) * spec->workgroup_size) + 4u;
 }
 static uint32_t gpusorti_finish_words(const gpusorti_spec *spec) {
     (void)spec;
@@ -1918,9 +1916,9 @@ static uint32_t gpusorti_select_any_words(const gpusorti_spec *spec) {
     BOTH(segment_pass, 0x1fff, 0x307, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(onesweep_staged, 0x1dff, 0x103, GPUSORTI_BINDINGS, GPUSORTI_KEEPS_SIZES | GPUSORTI_FOLDS_FLOATS | GPUSORTI_READS_GIVEN, 5) \
     BOTH(leaf_starts, 0xbfd, 0x110, GPUSORTI_BINDINGS, GPUSORTI_KEEPS_SIZES, 0) \
-    BOTH(leaf_sort, 0x1fff, 0x113, GPUSORTI_BINDINGS, 0, 1) \
+    BOTH(leaf_sort, 0x1fff, 0x112, GPUSORTI_BINDINGS, GPUSORTI_KEEPS_SIZES, 1) \
     BOTH(leading_bits, 0xffd, 0x111, GPUSORTI_BINDINGS, GPUSORTI_KNOWS_KINDS | GPUSORTI_READS_GIVEN, 0) \
-    BOTH(sort_leaves, 0xffb, 0x112, GPUSORTI_BINDINGS, GPUSORTI_KEEPS_SIZES, 1) \
+    BOTH(sort_leaves, 0xfff, 0x112, GPUSORTI_BINDINGS, GPUSORTI_KEEPS_SIZES, 1) \
     BOTH(finish, 0xffb, 0x103, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(fill, 0xbff, 0x102, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(copy_keys, 0x1bfb, 0x100, GPUSORTI_BINDINGS, 0, 0) \
@@ -2308,7 +2306,7 @@ static int gpusorti_suits(const gpusorti_demands *demands, const gpusorti_shape 
     NUMBER(merges_from, [2][3], 0, UINT32_MAX, FIXED) /* whole words: of so many elements tiles are merged; 0: none; */ \
     NUMBER(merges_to, [2][3], 0, UINT32_MAX, FIXED) /* above so many they are split into buckets */ \
     NUMBER(skipped_sizes_from, , 0, UINT32_MAX, SCALES) /* passes' sizes come from the plan: 64-bit keys, leaves */ \
-    /* by words a key - 1 and words a value, as leaves_to and leaf_passes: */ \
+    /* by words a key - 1 and words a value, as leaves_to: */ \
     NUMBER(leaves_from, [2][3], 0, UINT32_MAX, SHRINKS) /* such counts are sorted by leading bits, then in leaves, */ \
     NUMBER(leaves_two_from, [2][3], 0, UINT32_MAX, SHRINKS) /* these by bits of more than one digit */ \
     NUMBER(places_from, [3], 0, UINT32_MAX, SHRINKS) /* and 64-bit keys in leaves by place; by words a value; 0: never */ \
@@ -2316,8 +2314,6 @@ static int gpusorti_suits(const gpusorti_demands *demands, const gpusorti_shape 
     NUMBER(indices_to, , 0, 0x1fffffff, FIXED) /* a signed index finds what a device address leads to, up to so many */ \
     NUMBER(merging_us, , 0, UINT32_MAX, FIXED) /* of a kind's first sorts, see gpusorti_plan_quick() */ \
     NUMBER(leaves_to, [2][3], 0, UINT32_MAX, FIXED) /* 0: no leaves */ \
-    NUMBER(leaf_passes, [2][3], 0, 8, FIXED) /* these bits are of so many digits, of 32-bit keys the last ones: more
-     * dispatches would cost keys that do not suit leaves time */ \
     SHAPE(scan, , scan, 0) /* scan.comp and those of segments */ \
     SHAPE(tile, [2][3], tile, 0) /* tile_sort.comp; by words a key - 1 and words a value */ \
     SHAPE(segments, , segments, 0) /* segments.comp, and segment_sort for its shorter ones */ \
@@ -2542,7 +2538,7 @@ enum { /* VkDriverId, of which Vulkan's headers of 1.3.204 lack the last ones */
     "skipped_sizes_from=2^17 " \
     "indices_to=536870911 merging_us=1000 " \
     "leaves_from=2^18,2^23,2^23,2^17,2^17,2^17 leaves_two_from=2^24,2^23,2^23,2^18,2^18,2^18 " \
-    "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,3,3 " \
+    "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 " \
     "tile=512x8,512x4,512x4,512x4,512x4,512x4 longer=256x16,512x8,512x8,512x8,512x8,512x8 select=1024x16 " \
     "merge=256x1 exchange=512x16+nested scatter=512x11 " \
     "histogram=256x16,512x8 " \
@@ -2581,7 +2577,7 @@ enum { /* VkDriverId, of which Vulkan's headers of 1.3.204 lack the last ones */
 /* Compiled; NVIDIA's counts, for half as many multiprocessors. */
 #define GPUSORTI_LEAVES(to, pairs, wide) \
     "leaves_from=2^17,2^22,2^22,2^17,2^17,2^17 leaves_two_from=2^23,2^22,2^22,2^17,2^17,2^17 skipped_sizes_from=2^17 " \
-    "leaves_to=" to "," to "," to "," to "," to "," to " leaf_passes=2,2,2,2,2,2 " \
+    "leaves_to=" to "," to "," to "," to "," to "," to " " \
     "leaf=" wide "," pairs "," pairs "," wide "," wide "," wide " "
 
 /* Forward progress was measured (SPAA 2025). Numbers: 1,024 invocations a compute unit, of which RDNA has as many. */
@@ -4366,7 +4362,6 @@ typedef struct gpusorti_leaves {
     gpusorti_shape shape;    /* leaf_sort.comp */
     gpusorti_shape starts;   /* leaf_starts.comp, leading_bits.comp */
     uint32_t bits;           /* the most leading bits in which the keys of a leaf agree; 0: no leaves */
-    uint32_t leading_passes; /* the most passes by these bits; 32-bit keys: only the last digits have one */
     gpusorti_places places;
 } gpusorti_leaves;
 
@@ -5465,11 +5460,9 @@ static void gpusorti_place_thresholds(const gpusort_context *ctx, const gpusorti
 /* Adds them to leaves by bits of more than one digit, from such counts on and where the row's shape fits the device. */
 static void gpusorti_add_places(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan *plan) {
     const gpusorti_shape shape = ctx->tuning.place[plan->request.value_words];
-    gpusorti_leaves *leaves = &plan->of.passes.leaves;
     if (plan->request.count <= up_to->below_places || !gpusorti_fits_whole(ctx, plan, &shape, &gpusorti_place_demands))
         return;
-    leaves->places.shape = shape;
-    leaves->leading_passes = gpusorti_max(leaves->leading_passes, GPUSORTI_MOST_PREFIX_DIGITS);
+    plan->of.passes.leaves.places.shape = shape;
 }
 
 /* ---- numbers and scratch ---- */
@@ -5548,10 +5541,10 @@ static void gpusorti_walk_places(gpusorti_walk *walk, const gpusorti_leaf_args *
  *   leaf_sort      0001 0011    0100 0110 0111     1000 1001 1011     1100 1110
  *
  * Who decides: The planner allows leaves, from a count on (below). histogram.comp looks at a sample of the keys, and sorts
- * by leading bits only if they are evenly distributed in it. leaf_starts.comp revokes that if some leaf has more elements
- * than a workgroup has room for: then leaf_sort.comp does nothing, and passes by all digits follow, which the GPU skips
- * otherwise. Leaves by the highest digit alone begin where the counts of its pass say, and are sorted after it. 64-bit keys
- * that get no such leaves may have leaves by place: places.h.
+ * by leading bits only if they are evenly distributed in it; the passes by the other digits are skipped then. If a leaf has
+ * more elements than a workgroup has room for, a workgroup sorts it all the same, digit by digit: sort_range.glsl. Leaves by
+ * the highest digit alone begin where the counts of its pass say. 64-bit keys that get no such leaves may have leaves by
+ * place: places.h.
  *   leaf   the elements that agree in the leading bits
  *   bin    of a leaf: elements with close keys, mostly few enough to be compared each with each */
 
@@ -5612,15 +5605,10 @@ static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpuso
     if (!gpusorti_fits_whole(ctx, &with, &leaves->shape, &gpusorti_leaf_demands) ||
         leaves->bits < gpusorti_least_leaf_bits(&with))
         return plan;
-    leaves->leading_passes = request->key_bits / plan.radix_bits;
     if (leaves->bits == plan.radix_bits) return with;
     if (n <= up_to->below_two_digits) return plan;
-    leaves->leading_passes = gpusorti_min(
-        gpusorti_max(ctx->tuning.leaf_passes[request->key_words - 1][request->value_words], 2), leaves->leading_passes);
     if (leaves->bits < GPUSORTI_MOST_LEAF_BITS) leaves->bits++; /* for keys that use a part of their range only */
     gpusorti_add_places(ctx, up_to, &with);
-    /* a pass may run twice, but the groups' rows have to be 0 before */
-    with.shape.variant &= ~GPUSORTI_GROUPS(GPUSORTI_MOST_GROUPS);
     return with;
 }
 
@@ -5646,7 +5634,6 @@ static void gpusorti_tell_leaves(const gpusorti_plan *plan, gpusorti_histogram_a
         args->least_leaf_bits = gpusorti_least_leaf_bits(plan);
         args->most_leaf_bits = leaves->bits;
         args->leaf_average = gpusorti_leaf_average(&leaves->shape);
-        args->leading_passes = leaves->leading_passes;
     }
     gpusorti_tell_places(plan, args);
 }
@@ -5660,12 +5647,9 @@ static void gpusorti_walk_leaves(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_leaves *leaves = &plan->of.passes.leaves;
     const uint32_t count = 1u << leaves->bits, searched = gpusorti_max(count, leaves->places.cuts + 1);
-    const uint64_t workgroups = gpusorti_ceil_div(searched, leaves->starts.workgroup_size - GPUSORTI_LEAF_ENDS);
+    const uint64_t workgroups = gpusorti_ceil_div(searched, leaves->starts.workgroup_size - GPUSORTI_CUTS_AGAIN);
     gpusorti_leaf_args args;
     args.starts = gpusorti_control_word(plan, plan->layout.leaves);
-    args.room = gpusorti_shape_tile(&leaves->shape);
-    args.tile = plan->span;
-    args.portion_tiles = plan->of.passes.portion_tiles;
     args.list = args.starts + count + 1;
     args.place_room = leaves->places.room;
     if (leaves->bits > plan->radix_bits) {
@@ -5698,8 +5682,8 @@ static void gpusorti_walk_leaves(gpusorti_walk *walk) {
  * digits begin at 0 + 0, 2 + 3 and 6 + 2; where each digit begins for all tiles, 0 2 6, is known from the histogram. Tiles
  * of one dispatch, a portion, are few enough for the 29 bits of a status word.
  *
- * The kernels in their order: histogram. Passes by leading digits, and leaves, if keys may be evenly distributed: leaves.h.
- * onesweep or onesweep_staged, once for each digit. finish, unless gpusorti_ends_by_passes(). 8-bit keys alone: histogram;
+ * The kernels in their order: histogram. onesweep or onesweep_staged, once for each digit. If keys may be evenly
+ * distributed, leaves, for which passes sort by the leading digits alone: leaves.h. finish, unless gpusorti_ends_by_passes(). 8-bit keys alone: histogram;
  * fill, which writes each key as often as it was counted. count / scan / scatter has these three kernels in place of a pass,
  * and a histogram only if it has leaves.
  *   digit       radix_bits bits of the window, from the lowest
@@ -5895,32 +5879,32 @@ static enum gpusorti_kernel gpusorti_scatter_kernel(const gpusorti_plan *plan) {
 }
 
 static void gpusorti_start_spans(gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *shape,
-                                 uint64_t workgroups, int indirect, uint32_t pass, uint32_t records) {
+                                 uint64_t workgroups, int indirect, uint32_t pass) {
     const gpusorti_plan *plan = walk->plan;
     gpusorti_step *step = gpusorti_start_step(walk, kernel, shape, workgroups, indirect);
     step->push.pass = pass;
     step->push.args.span.span = plan->span;
-    step->push.args.span.record = GPUSORTI_CONTROL_PASSES + records + GPUSORTI_RECORD_WORDS * pass;
+    step->push.args.span.record = GPUSORTI_CONTROL_PASSES + GPUSORTI_RECORD_WORDS * pass;
     step->push.args.span.planned = plan->of.passes.leaves.bits != 0;
     step->push.args.span.held = (uint32_t)plan->of.passes.held;
 }
 
 /* The first count, unless the histogram has planned before, cannot be skipped. */
-static void gpusorti_walk_three_kernels(gpusorti_walk *walk, uint32_t pass, uint32_t records) {
+static void gpusorti_walk_three_kernels(gpusorti_walk *walk, uint32_t pass) {
     const gpusorti_plan *plan = walk->plan;
     const uint64_t spans = gpusorti_ceil_div(plan->request.count, plan->span);
     const uint32_t variant = pass == 0 && plan->of.passes.leaves.bits == 0 ? GPUSORTI_VARIANT_FIRST_PASS : 0;
     const gpusorti_shape count = gpusorti_shape_of(plan->shape.workgroup_size, plan->shape.items, variant),
                          scan = gpusorti_shape_of(plan->of.passes.scan.workgroup_size, plan->of.passes.scan.items,
                                                   variant);
-    const int size = GPUSORTI_SIZE_PASSES + (int)(records + GPUSORTI_SIZE_WORDS * pass);
-    gpusorti_start_spans(walk, GPUSORTI_KERNEL_count, &count, spans, GPUSORTI_SIZE_TILES, pass, records);
+    const int size = GPUSORTI_SIZE_PASSES + (int)(GPUSORTI_SIZE_WORDS * pass);
+    gpusorti_start_spans(walk, GPUSORTI_KERNEL_count, &count, spans, GPUSORTI_SIZE_TILES, pass);
     if (variant && plan->of.passes.held) gpusorti_bind_input(walk);
     if (!variant) gpusorti_size_by_gpu(walk, size);
     gpusorti_visit_step(walk);
-    gpusorti_start_spans(walk, GPUSORTI_KERNEL_scan, &scan, (uint64_t)1 << plan->radix_bits, -1, pass, records);
+    gpusorti_start_spans(walk, GPUSORTI_KERNEL_scan, &scan, (uint64_t)1 << plan->radix_bits, -1, pass);
     gpusorti_visit_step(walk);
-    gpusorti_start_spans(walk, gpusorti_scatter_kernel(plan), &plan->shape, spans, GPUSORTI_SIZE_TILES, pass, records);
+    gpusorti_start_spans(walk, gpusorti_scatter_kernel(plan), &plan->shape, spans, GPUSORTI_SIZE_TILES, pass);
     gpusorti_size_by_gpu(walk, size);
     gpusorti_visit_step(walk);
 }
@@ -5945,42 +5929,34 @@ static uint32_t gpusorti_flip(const gpusorti_plan *plan, uint32_t pass) {
     return plan->raw ? (uint32_t)(flipped >> (request->first_bit + first)) & ((1u << bits) - 1) : 0;
 }
 
-/* Tells a step of one-sweep's pass where its record is. records: GPUSORTI_LEADING, or 0. Where the plan on the GPU says by
- * which digit a pass sorts, see shaders/passes/own_digit.glsl, `pass` is the number of its record. */
-static gpusorti_onesweep_args *gpusorti_start_pass(gpusorti_step *step, uint32_t pass, uint32_t records) {
-    step->push.pass = pass;
-    step->push.args.onesweep.record = GPUSORTI_CONTROL_PASSES + records + GPUSORTI_RECORD_WORDS * pass;
-    return &step->push.args.onesweep;
-}
-
-static void gpusorti_walk_pass(gpusorti_walk *walk, uint32_t pass, uint32_t records) {
+static void gpusorti_walk_pass(gpusorti_walk *walk, uint32_t pass) {
     const gpusorti_plan *plan = walk->plan;
     const uint32_t portions = gpusorti_portions(plan), tiles = plan->of.passes.tiles_per_portion;
-    const int planned = records != 0 && plan->request.key_words == 2;
     uint32_t portion;
     if (!plan->of.passes.sweeps) {
-        gpusorti_walk_three_kernels(walk, pass, records);
+        gpusorti_walk_three_kernels(walk, pass);
         return;
     }
     for (portion = 0; portion < portions; portion++) {
         const uint64_t left = gpusorti_tile_count(plan) - (uint64_t)portion * tiles;
         gpusorti_step *step = gpusorti_start_step(walk, gpusorti_pass_kernel(plan), &plan->shape,
                                                   gpusorti_lesser(left, tiles), GPUSORTI_SIZE_TILES);
-        gpusorti_onesweep_args *args = gpusorti_start_pass(step, pass, records);
+        gpusorti_onesweep_args *args = &step->push.args.onesweep;
+        step->push.pass = pass;
+        args->record = GPUSORTI_CONTROL_PASSES + GPUSORTI_RECORD_WORDS * pass;
         args->portion_tiles = tiles;
         args->portion = portion;
         args->polls = plan->polls;
-        args->flip = gpusorti_flip(plan, planned ? 0 : pass);
-        if (planned) args->flip_last = args->flip ^ gpusorti_flip(plan, plan->pass_count - 1);
-        if (portions == 1) gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_PASSES + (int)(records + GPUSORTI_SIZE_WORDS * pass));
+        args->flip = gpusorti_flip(plan, pass);
+        if (portions == 1) gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_PASSES + (int)(GPUSORTI_SIZE_WORDS * pass));
         gpusorti_visit_step(walk);
     }
 }
 
-/* The passes from `first` to `end`, not included. The GPU decides which of them have nothing to do. */
-static void gpusorti_walk_passes(gpusorti_walk *walk, uint32_t first, uint32_t end, uint32_t records) {
+/* The GPU decides which of them have nothing to do. */
+static void gpusorti_walk_passes(gpusorti_walk *walk) {
     uint32_t pass;
-    for (pass = first; pass < end; pass++) gpusorti_walk_pass(walk, pass, records);
+    for (pass = 0; pass < walk->plan->pass_count; pass++) gpusorti_walk_pass(walk, pass);
 }
 
 /* Whether passes always end in the caller's arrays, because the GPU adds one that copies if their number is odd. Sorted
@@ -6018,21 +5994,14 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk) {
     gpusorti_visit_step(walk);
 }
 
-/* One-sweep, and passes with leaves. Leaves by the highest digit alone are sorted after its pass. Other leaves have passes
- * of their own; all passes follow, for keys that do not suit leaves, and in case one leaf has too many elements. */
+/* One-sweep, and passes with leaves. */
 static void gpusorti_walk_planned_passes(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const gpusorti_leaves *leaves = &plan->of.passes.leaves;
     gpusorti_walk_histogram(walk);
     if (plan->of.passes.counting_sort) return;
     gpusorti_walk_before_passes(walk);
-    if (leaves->bits > plan->radix_bits) {
-        const uint32_t first = plan->request.key_words == 2 ? 0 : plan->pass_count - leaves->leading_passes;
-        gpusorti_walk_passes(walk, first, first + leaves->leading_passes, GPUSORTI_LEADING);
-        gpusorti_walk_leaves(walk);
-    }
-    gpusorti_walk_passes(walk, 0, plan->pass_count, 0);
-    if (leaves->bits == plan->radix_bits) gpusorti_walk_leaves(walk);
+    gpusorti_walk_passes(walk);
+    if (plan->of.passes.leaves.bits) gpusorti_walk_leaves(walk);
     if (!(gpusorti_flags_of(plan) & GPUSORTI_FLAG_KEEP_KEYS)) gpusorti_walk_after_passes(walk);
 }
 
@@ -6053,7 +6022,7 @@ static void gpusorti_walk_by_passes(gpusorti_walk *walk) {
     if (walk->plan->of.passes.sweeps || walk->plan->of.passes.leaves.bits)
         gpusorti_walk_planned_passes(walk);
     else
-        gpusorti_walk_passes(walk, 0, walk->plan->pass_count, 0);
+        gpusorti_walk_passes(walk);
     gpusorti_walk_finish(walk);
 }
 /* begin part methods/tiles */
@@ -9366,950 +9335,958 @@ static const gpusorti_line gpusorti_text[] = {
 "}i*_f$c6Z0XDe3^f$+'r'g+Je#L/06Ff86*e443w-~0l!^61*ve!U)*s+r&`DE'n4=E+tE*xp#661sE4wg!@)h&oE4k4C%h4G#%e)Mg!@/vE:rl&rf:hg4=h:",
 ":k4='#(f:3,h<ch4G%,#/rEGvd}D%!#e4EEMtEKrEKs",
 /* count: count.comp */
-"fF}d~!!!(j~;V}79g2}79gFW79u79u79u79u79u79u79u79u79tW#e!Pq!G[GVz7;VoVvn3dlF2nFGkFp}mFG7=VoW/nF`mG+7EVorVz7GVoV{Vz7NVoW2r7]",
-"VoW$g4ql4}7oVoW,h4e}f4`e3Pg4bWD71r66e4a72e4RX>73rg4k74f4|756KWD7666e!4d~!!k6z77h4s66e4|78u66d~!#-t[79o4r7:r79r7:skG.g3ug4",
+"fF}d~!!!(W~;V}79g2}79gFW79u79u79u79u79u79u79u79u79tW#e!Pq!G[GVz7;VoVvn3dlF2nFGkFp}mFG7=VoW/nF`mG+7EVorVz7GVoV{Vz7NVoW2r7]",
+"VoW$g4ql4}7nVoW,h4e}f4`e3Pg4bWD71r66e4a72e4RX>73rg4k74f4|756KWD7666e!4d~!!k6z77h4s66e4|78u66d~!#-t[79o4r7:r79r7:skG.g3ug4",
 "Kq!GV8g3>gGNo4ef5!l4ie3*e%+g5(WU667<d~!!!#s7;67g4;oF^6_vjFC6Wt6WeFpj4@6^fFh6^6cfEe7=W1g5Ie!d7>r7=6EoF`6Xf4P7@W-e!:7As7@d~",
 "!!ZGm6%7Bd~!!!#r7A6467WU607Cd~!!!#H7=65e!57Df#2e!]7EVme!,7Fr7E64s7GW1e5u7Hd~!!!#J7G64e!T7Id~!!!!Be!,7Jd~!!!$37H7Ie!(7Kd~!",
 "!!$0647Je!C7Ls67e$/7MXSe!G7Nf!Q7Od~!!!#t7Nf!b7Pf!We!(7Qf!<e!I7Rf!Ye!z7Sr7Rt7Td~!!!#w7G6Eg6Ke!87UXTrf!f7Vs7Ue!(7WXR7V64e#G",
-"7Xr7T6N7We!F7Yh!e7Ze#G64e!y7[W's7]W+g8Hg7Ge!87^f#^e!(7_f!>gHMg70g7Me!e7`e!k7]WI7ae!)WL7bV|7aWM7b7ce8w7dV|6%g7vWM7d7eV|e!&",
-"7ft7gf!f7hd~!!!$vWL7iW/66g70d~!!JWD6K7je/Gd~!!9g~667kg89WI7l66g8+7lh837msi8Jg7dg7ChIV6%7nd~!!!#qgIwe!Q7oVme!A7pXT7of$H7qX",
-"V7p65f7W}k.=e4#hA=e.o#s${`K7rf!Bd}Cb#qj@'h>kf@E#j,66gf>R`D,-n1hd~!!JY(gI!f!bi1j0sm-rE(sd}Cu!#7{`9D}E&`;E*e/>#E(pJ]`3(E,h5",
-"pE0%#$n#6`K7zjA6$%d~!!s/Fe@M7|$E81*7qE&e-2&E1E27qrE<rE<l7k`,e4Pf57pKUhB5f!8h!e)fAyg7A6%7rq!8<@7sr71d}Ck!6j1<h5}d}Cb#<f$#k",
-"/NgF}+`>hBAhHNh$od}Cg!K%tf/&+g!I1g$SfF_2e!ud}DI!Kf$o2rg/nd}Cb#>f!6fHgD}i!6D}sd}DF!%647B`;e%md}D]!%E%f8*7=d}DH!%E'7BiI&`T&",
-"`U$#7Cf!EfHtE*d~!!{)]e7(D}E'25-0#1h#_7tr72`Ih#^d}Cb#DDgh5sd}Cb#Ff!w`J)Vo`S#7Kd~!!RO{e!M#e9yg$P``,)#g#6d}Cb#Lg!>%re5<d~!!J",
-"Y$fGs7Md}C|!%#d~!!JY&f<J7K`a$#d}C{!K+e#y*r*r,1#*f!Jd}Cb#Otd~!!Bave!a%gEB``&/#$f7dD|f!:d}Cb#Pg!cE&Vmf#!d}D`!Ke&YVmh!}E)E%v",
-"d}Cb#QvVmsd~!!RQ;t7S6Ze!~d}Db!%e!G`d#7X`S(#e!M,rgG,``-2#g$vd}Cb#Yi!M`Se!@e!<'i!h(2sWcE8W]E8``E#E&#(h&@7ur73e<:o%~d}Cb#Zg!",
-"Y*r`e#*e%2*u%g#z(`J/Vo`d/7I`e$eGY16Ep'9`JD|f!OD|`AD}e'P}e<sE$`c0#lGJ`o*#h@%1.#)e!{E(wf)-E(`7D~e#Q3v7vr74`0g(B7[f'k&7]f9{h",
-"!87wx6~v`;$g7A7]i($7xr75j!Sf!Bh(;e:Ne#d}e#1'th#M6Nt`D*6Cp!Bd~!!JXjeK{.m!Te=L6Ee!S#tgLzg6Ae6('sWc,e5Xe!a,#)`a0e#&E$~1E(}d}",
-"De!6E+n!qE/~5`a+#d}Dc!K#d}D]!K4h$+667yr76`I`In&.d}Cb#^i(Nf!%e@v#n,^`A('l!.`J2Vmf!%e!Ch%lg<U&g(M`B-0f7K3r1`JD}Vme!%h!BD|e(",
-"F`Bf(O5h%V7ze+]h#/d}Cb#_hKI6Zy6ig@46fh.!hUQ`7(fUOhBP7{g.ll;$g:47`{d}C^#d7cpMF`An;.Wl7ee@B7fe!%7ge+,#r#d~!!Bb167677hg;z7|r",
-"77g<D`^hCGd}CM#mW/e!{`d'67f-]`d)6gf!(d}Ch!%7v0`y7w1d}Cu!K7xk:##d}D#!K7s+65d}Ch!K7th#kh)W#&7j%g#P`B7k)s``7j,e#O`7E&.e<Qe$Q",
-"E'e#Zf!W$rf&>iAG$~4#E-`;E41f$~d}C^#iE2gRjd}C_!6#l&W`3D~*e#1E4#p#.`@E94gBY2r2e$J346ZfBchP7Wg66E)E*1e!WWg6KeTD3e!|e#/5r%r$t",
-"'x`}EE'`~o&hf.e#uEDu`@EK.e/#f$<Wl$!g#/`@EN1e!1d}DJ!%7u#EJEIe%X#d~!!ZImhS]64hT_h#zD~sEAf&JEV`>,`j#EKd}Db!KEFe!yEJz`3)64e1y",
-"Egh2='.|eY564e$4Ebg#)`t#E_`>E$e!'Ead}D#!67y%#h'rEYs*gDb`BEZE-#,``EXE.4eIvE:rE:e$:E;E[E/#E$sE9EXE/!E$e$VE7E8sE<fBPESrES`;E",
-"sEX`:eFtWaE]e#!!h*,E_f#&E]6HgTUe[IE[Ew$!#fT]EYg#BEwh)0Ebre&xm'W`Rre$7&g/I`JEgVop!:7ftkS$Eog!4d~!!JYF7g7,e$cf'~h>xg(%iCG78",
-"g($g(x}mH]e%B(g,~7-f-A,1e-Wf%84f)af[z(`.)m#5hSO`Ae#Gi*k1h0Yj'kE)7`r7nf!YE$ud}Dg!%f&.D|g3NfE]f$rE%E&6FfY`E!`AeHUd~!!JXee-L",
-"E,m'%`-7ee$6pU:6Ze!4`R$e!_h+o`-7ff!@}7,e!4m!@7g~07[`Rg'Gg&xf46D}e$`",
+"7Xr7T6N7We!F7Yh!e7Ze#G64e!y7[W's7]W+g8Hg7Ge!87^f#^g7>e!V7_e!]7]WI7`e!)WL7aV|7`WM7a7be8i7cV|6%g7hWM7c7dV|e!&7et7ff!W7gd~!!",
+"!$vWL7hW/66g7!d~!!JWD6K7ie/8d~!!9g~667jg8+WI7k66g7z7kh8%7lsi8;g7Ug74hIH6%7md~!!!#qgIie!Q7nVme!A7oXT7nf$97pXV7o65gIif7M}k.",
+"3e3vhA3e.e#s${`K7qf!Bd}Cb#pj>zh>af@:#j,,6gf>H`D,-n1^d~!!JY(gHuf!bi1`0sm-hE(sd}Cu!#7y`9D}E&`;E*e/4#E(pJR`3(E,h5fE0%#f@K6Zs",
+"d~!!s/Fe@17z$E4-&7pE!e,t&E-E.7prE8rE8l7O`,e44f4ypK9hAwf!8h.8)fA^g7%6%7qq!7~@7rr71d}Ck!6j0~h5bd}Cb#<f#ok/2gFb+`>hB%hH2h$^d",
+"}Cg!K%tf.h+g!I1g$BfFC2e!ud}DI!Kf$^2rg/Rd}Cb#>f!6fHKD}i!6D}sd}DF!%647B`;e%[d}D]!%E%f7l7=d}DH!%E'7BiHh`T&`U$#7Cf!EfHXE*d~!!",
+"{)]e6jD}E'25-0#1h#_7sr72`Ih#^d}Cb#DDgh5Wd}Cb#Ff!w`J)Vo`S#7Kd~!!RO{e!M#e9^g$P``,)#g#6d}Cb#Lg!>%re4~d~!!JY$fGW7Md}C|!%#d~!!",
+"JY&f<.7K`a$#d}C{!K+e#y*r*r,1#*f!Jd}Cb#Otd~!!Bave!a%gE&``&/#$f7HD|f!:d}Cb#Pg!cE&Vmf#!d}D`!Ke&HVmh!}E)E%vd}Cb#QvVmsd~!!RQ;t",
+"7S6Ze!~d}Db!%e!G`d#7X`S(#e!M,rgFn``-2#g$vd}Cb#Yi!M`Se!@e!<'i!h(2sg&i``E#E&#(h&@7tr73e;|o%~d}Cb#Zg!Y*r`e#*e%2*u%g#z(`J/Vo`",
+"d/7I`e$eG=16Ep'9`JD|f!OD|`AD}e'P}e<WE$`c0#lG.`o*#h>g1.#)e!{E(wf(yE(`7D~e#Q3v7ur74`0g(B7[f'k&7]f9`h!87vx6~v`;$g7%7]i($7wr7",
+"5j!Sf!Bh(;e:2e#d}e#1'th#M6Nt`D*6Cp!Bd~!!JXjeK`.m!Te=06Ee!S#tgL_g6%e5j'sWc,e5<e!a,#)`a0e#&E$~1E(}d}De!6E+n!qE/~5`a+#d}Dc!K",
+"#d}D]!K4h$+667xr76`I`In&.d}Cb#^i(Nf!%e@Z#n,L`A('l!.`J2Vmf!%e!Ch%lg<9&g(M`B-0f7/3r1`JD}Vme!%h!BD|e(F`Bf(O5hA`7yg.(l:3g9D7_",
+"{d}C^#c7bpLU`An:=Wl7de>Q7ee!%7fe*W#r#d~!!Bb167677gg;,7zr77g;S`^hBVd}CM#lW/e!{`d'67f-*`d)6gf!(d}Ch!%7u0`x7v1d}Cu!K7wk92#d}",
+"D#!K7r+65d}Ch!K7sh,Ah)%#&7i%g#P`B7j)s``7i,e#O`7E&.e;ae#|E'e#Zf!W$rf%ji@V$~4#E-`;E41f$Ld}C^#hE2gQyd}C_!6#l&%`3D~*e#1E4#p#.",
+"`@E94gAi2r2e$J346ZfArhOGWg66E)E*1e!WWg6KeSS3e!|e#/5r%r$t'x`|EE'`}o&5f.2#uEDu`@EK.e.Nf$<Wl$!g#/`@EN1e!1d}DJ!%7t#EJEIe%X#d~",
+"!!ZImhRl64hSnh#zD~sEAfClEV`>,`j#EKd}Db!KEFe!yEJz`3)64e15Egh1W'.|eXE64e$4Ebg#)`t#E_`>E$e!'Ead}D#!67x%#h'@EYs*gCq`BEZE-#,``",
+"EXE.4eI(E:rE:e$:E;E[E/#E$sE9EXE/!E$e$VE7E8sE<fA`ESrES`;EsEX`:eF&WaE]e#!!h)WE_f#&E]6HgSeeZXE[Ew$!#fSlEYg#BEwh([Ebre&xm'W`R",
+"re$7&g.t`JEgVop!:7etkR3Eog!4d~!!JYF7f7,e$cf'~h>*g(%iBV78g($g(x}mGle%B(g,L7-f,l,1e-%f%84f3=f[,(`.)m#5hR_`Ae#Gi*81h0'j'kE)7",
+"_r7mf!YE$ud}Dg!%f&.D|g2yfDlf$rE%E&6FfXoE!`AeGed~!!JXee,wE,m'%`-7de$6pTJ6Ze!4`R$e!_h+<`-7ef!@}7,e!4m!@7f~07[`Rg'Gg&xf3bD}e",
+"$`",
 /* count_address: count.comp ADDRESS */
-"fTid~!!!)P~H7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}tW#7}mBk}pBc8!VoW(nBghB5oBNq!B-SoTkfB7q!B3MWQ7}hU0oB87~r7}r7~w",
-"g<EkB8gTGq!U;B6ZhBlfU;pBH}kU-gBBg=LnBXhAH8!fCF8#WTe=N8$r8!8#u8$rlU%}fBOjBKpU+q!BJb~}jB-fBJhh]iBJ}8%V{gVvq!BJ{girgWwgBFgCx",
-"gX:oBJ8&~@6r~8d}Cb$&vlMLfLMgPoe-8gSZh5S6gt`D/0n2/`dnBQ3}E+vE#E)rE-tE+~0E/vE3wa&~3d}D^!#eBOE;s8&uE4E58&rE@eQ_nBO7-~1pOGh#u",
-")r)rf@*(iBXq!XsH`JeQY`c&%d}DG#%$pXm`ekXk`a(mC*}Wb'g#LfSriC!fVenB~jCKiE#fT5(3rkkY``s)$eTC`C7qe1%`O$eBggW0f9{,d~!!JXde0z7>E",
-"#wo!]4E(67|5$`FuE+f[ph&RgC@E,r-jCcE1uj!^h#W`eE87Be!f$#s(r&g!3iBn%*#)e!knFe`eEB7Bh&M65t`G(i!~`T5kDEEFrEFd~!!k9;sE2E:E%E.#,",
-"nDCd}CM!TW/e3j$gDH{d}C^!D(f%}fCJi7okDBa*-f!8eCFd}Da!0gDB`ohD@`>4e7b$Wl5!g>ajD@`>D~`se4_E!!g#OnD=a*E%65n!ukD9a*eU#g!ud}Dd!",
-"0nD9`-)`Sf!v*y`pg!IE5tfD7j!`WcE6W]E6`>E8q!D.~#_6i~66j~:6iu6j~V`rq!D,~$a8%wm/_hD3`G&i/bh&[+s-hD5~yg*yjD7(v*w1s2w0~9Wl27jlD",
-":`7E%te$ZE&q!D5GE+rE3vE0~5E2~0E7~8E'E(te#(4r$hD.&yEB~0,wEAvEH~/EKwEGEFta%kD,EUyE@tESuEH`>EYa#f,XEZ!`QEHmCv*fD1Efw/}/tE`wE",
-"]rE%fD6lD1EWuE#rE#reD,#ek[E9rE9e$1E:mD%E;tERrERrEqEWuEYyE[tE[sE]rE]sEZEutfD0EXg#5Euua*Et65h43mAf'gD)h1ba*E{64h!>}7fwh#xEp",
-"pD-f)Y3q!D-Pl)[6kf-G/4hD4D}e1r6Zfm8+s`.,oD66Y|4}E,wE'`G5wE!uk{k6Fu`AE,65d}Di!6E/nD4zpe1lD;g6mmD;p!GgDCm!G7g~6jDJh#NE)rE)e",
-"$|",
+"fSxd~!!!);~H7{u7{u7{u7{u7{u7{u7{u7{u7{u7{u7{u7{u7{u7{u7{u7{tW#7{mAz}pAr7}VoW(nAvhAEoA^q!A<SoSzfAGq!ACMWQ7{hT@oAH7|r7{r7|w",
+"g;ckAHgSVq!TKB6ZhA{fTKpAW}kT<gAQg<jnAhh@W7}fBU7~WTe<l8!r7}7~u8!rlT4}fA_jAZpT:q!AYe~}i>~7]hglkAY~}ghsgVxgAUgBygW;oAY8#tiW@",
+"8$V{pA^}fMfnA^}d}Cb$#vlLUfKVgOxe-2gRdg;0eAgfi,`D/0n2)`dnAe3}E+vE#E)rE-tE+~0E/vE3v8$sd}D^!#eAcE7s8#ueS08#rE;rE;nAc7-~1pN>h",
+"#d)r)rf>=(iAlq!WkH`JePQ`c&%d}DG#%$pWe`ekWc`a(mB=}Wb'g#LfRjiB5fU]nB4jB_iE9fS-(3rkjQ``s)$eS:`C7pe0k`O$eAzgV(f91,d~!!JXde0c7",
+">E#wo!]4E(67|5$`FuE+fZhh&AgBSE,r-jBvE1uj!^h#W`eE87Be!f$#s(r&g!3iB$%*#)e!knF{`eEB7Bh&;65t`G(i!~`T5kCXEFrEFd~!!k9;sE2E:E%E.",
+"#,nCVd}CM!TW/e3R$gC[{d}C^!D(f%}fB^i7WkCUa)-f!8eBYd}Da!0gCU`ohCS`>4e7J$Wl5!g=tjCS`>D~`se4GE!!g#OnCQa)E%65n!ukCMa)eSxg!ud}D",
+"d!0nCM`-)`Sf!v*y`pg!IE5tfCKj!`WcE6W]E6`>E8q!CB~#_6i~66j~:6iu6j~V`rq!C@~%Oe*=jCB(v*w1s2w0~9Wl27ilCE`7E%te#|E&q!C@GE+rE3vE0",
+"~5E2~0E7~8E'E(te#(4r$hC8&yEB~0,wEAvEH~/EKwEGEFta$kC6EUyE@tESuEH`>EYa!f+zEZ!`QEHmC#*fC;Efw/}/tE`wE]rE%fCAlC;EWuE#rE#reC6#e",
+"iuE9rE9e$1E:mC/E;tERrERrEqEWuEYyE[tE[sE]rE]sEZEutfC:EXg#5Euua)Et65h3Um@p'gC3h1&a)E{64h!>}7ewh#xEppC7f({3q!C7Pl6K6kf,i/4hC",
+">D}e166ZfkR+s`.,oCA6Y|4}E,wE'`G5wE!ukz'6Fu`AE,65d}Di!6E/nC>zpcKlCFg61mCFp!GgCMm!G7f~6jCTh#NE)rE)e$|",
 /* scan: scan.comp */
-"fdnd~!!!(9q#+lYq!e.[pD-kC^gD5gCbgC^gCfq!vR>pCUWE8'e!/eCrd~!#-t_8(6#eCKe!#iCAgC(WE8)6%6Dq#*{QgBbldD}gD%gC[nCSpcuh@qhB$gCYo",
-"aDla9vgCpgAeg@wgC(gA:kv)e!M8*h!h8+W5fD'f@'8,eD#f@'8-XN8,rivP8.W0gA6WI8/e!'fAK8/ygA:pa#tg@}fABga>iB$gA)gBOgAugF>hA]806%u80",
-"e!E81XR6F64iAZfA5}gRyd}CM!DrjA97r`A$e)O7q#pJuh*Ap4ee0}`y82%ha_65($'f++h,7hbAd~!#5m*e`a83)&&7k$6N65f!#gre`DE#7`n/N`Q7qj!-p",
-"bOe9WgAdg)y`B+f5}fR#-`B0eAV+m0)E5sncH}ob1{e=1f,(g7rh#dj-<65/f1:'2uEP`Q+a-$fpH(t(!r(exF(i#Sq#%>%!io[.r%`A0j$hjah4h2UE#E^i!",
-"Op76e4`!g0Jg._`.D~m!Ya%f/NE$gQ<g!;e,uiPZEiE6th#[(+g2t.uE>tk.0E56Gr(#jwbg!D)l38j1p,'e1.ENm40E%1e._-lf.&h&S#(65'a*F01e45h$C",
-"45!g0Ge!+126Zf7z/WlF05`y84F2`3E,$e9IE!i0I5g#0D~~1E.tEhm30E=E2e#0,iR[0g&#a*FG.g#%12s0r0s./s3r,e1)81g!9EAEB!g$egEse!/E=E>e2",
-"vECrE;WcFHW]FHk}(q#0y0`3'e||'s(vq#0q8q!g/oq!c1~$*q!_vOmAWhV<#gV%fhuj$r82r8'f>ij;,g'd's`,eHufy8&t(xe<4)s*e9b1$n7=gA-/`o3h7",
-"<e8-23*!$fy71gyA6Zf{w+Wr3f'H83r8(e75e!#e%zizn`A&k%=wg#2fAT,`c6Ne-D5#hKMD|td~!!Ba{fhK`if-0`6e%q`8$D}m'q`AE#65`W$E$d}Dk!6$#",
-"p!i`6)E)`8*E*l!Ii!k64tk8Q-sh#0p{W`eE**f.]f/fe$2-g&Le7Qd}Dp!0f#;d}Dc!%E=`dE3f.u(g!.e@%g.|d~!!JXceK'EMe#A+r`AEJe0I$eJi&67e#",
-".$7@r`o$eJHELE)f!eo$~`o(6Cg-)e)&E(#h]I-h/}E^a/E^#h<N1*s`QE_f!im!T,6gv-,s`.Ea65mD[E;Eee&)#`c#6he(=h,l`3E4f#rEZl!Za-E04`Ce!",
-">e#L6EeID2#h.g3/#'g&3`7fl[)`AEr65a/#8*n%4i/FEIvElEV`;e>@k@x`7sEI%g/@`7EY*#e028+E~`96g$`3f$RES642f('$g+p%64i--e%lee7`3F+EN",
-"`9eatf!2%g!<+6fwEgr6CF.r#/`CE`65Ey`X6vf'~El{WcEliA6F2hRCF)ud}Dq!6FAiF!F7t`AF-m$a`CFF64e$=67h)p`C)e!-h$C$'#&f&XoFte#Mm#$#s",
-"`B%&8-h$p`B*1#%f#X6~s,g!E$m-R61e*cm,!e#k6e#a-FZFRxk!Be!88.#hLZF4rF4e)gF5F6e2vF7rF0g.O84r8)d}Ck!Dg>x`-%e/]f$}hF1h(UeJRg@'6",
-"F{euN(m&w0f0/h3=|h2zD|`3fCLD}e>4D~Wl4h0Ig0eWqf0n67f0ee0yE!f,'",
+"fc*d~!!!'tq#*(Yq!cH[pC7kBhgC@gBlgBhgBpq!tl>pB`WE8%e!/eB|d~!!ROF8&66f!#d~!!c>j8'f!H8&e!%gB3WE8(6%6Dq#)8QgAmlb_}gC0gBgnB_pb",
+"2h>|hA/gBeo__gBmg>~gA~f>Sh_oht16%8)W5fBwf>(8*eBsf>(8+XN8*rgtRf@ef!>8,W0g@;WI8-e!'f@P8-yg@@p_7tg@%f@Gg_SiA)g@.gAFg@zgE5h@b",
+"8.6%u8.e!E8/XR6F64i@`l@2f$#80d~!!!!Ls81d~!!!!Mh@:gQxd}CM!Drj@>7q`A$e)D7p#pIth*5p3{e0r`x82%h_w65($'f*}h,,d~!!ZH,8&e!U#7j7j",
+"h`ad~!!k75e_483*e3se!qg2ge4_7_n/E`Q7pj!-p`je8pg@kg)p`B+f58fQ$-`B0e.5+m/}E6snac}g`Lf<8f+kg6yh#Tj-!e=Ff0}'E!uEM`Q+a,$fnG(t(",
+"!r(evE(i#Bq##=%!imZ.r%`A0j$Xj`%4h2:E#EZi!Op6=e4E!g0/g.D`.D~m!Ya$f/3E$gP,g!;e,ZiOJEfE2th#[(+g2Y.uE:tk-sE56Gr(#juag!D)l2{j1",
+"U,'`:eSbm3sE%1e.D-ld7&h&D#(65'a)F-1e3xh$C45!g0,e!+126Zf&</WlF-5`x84F/`3E,$e8PE!i0.5g#0D~~1E.tEdm2sE=e$&#,iQK0g/ua)FD.g#%1",
+"2s0r0s./s3r,e0l8/g!9EAEB!g$eWcE@esQe!/E=E>e2[ECeE&WcFEW]FEk{'q#.x0`3'ez{'s(vq#.p8q!eJoq!aL~$0hTW#gT@ff^j$@82r8%f==j:<g'1'",
+"s`,eGJfvc&t(xe;E)s*e8r1$n6Ng>`/`o3h6Me7=23*!$fvb1gvk6ZfyD+Wr3f&s83r8'sd}Ck$&g%Gd~!!Ba{eed(`if+z`6#(`8$)m&o`Ae6%`W$-d}Dk!6",
+"$#p%%`6)2`8*3m!IhJ=64tk74-sh#qpxT`eE/*f-If.Te#c-g%Je^Dd}Dt!0#e#;d}Dc!%E6`dE8f-b(g!.d}DE!6E:Vme`%g-ld~!!JXceI/%e#Dn7Ga2EBV",
+"oo.K-g+ze:m(#$i.9e&1&m!NEKW$sl;0`C267e#o27@r`o$eI]&6gg!)`eETE8f#Oo%;`o(6Cg!te(l2#$a2EZW'l$Xd~!!RO3e%&6!d~!!!!mEae#`e%t#`c",
+"#6h`o+g$U'`3E9f$/E`p.+E4h#>EjyE8'te!Se#36EeGxD}#hO-D~4sg0]`70D|#-`96gEW`38)e#VEO64%f'J$g*a&80i+{e%_(81`9EJEbk!96C+`CEW65E",
+"qe|Pf'3Ed{WcEdW]e>iE1mOxF!ud}Du!6EVjCi*s`AF&m)ia2F/Vog&[`o67h/i`C*e!-h.1$fMZf&@oDaed7m#)#s`B%&8+#g0<`B*2#g#r6~s,g!E$m,761",
+"e2Zm*ee#p6ee#5FFW$h!i{,l;Sk!Te!K8,#hJYF1rF1e)3F2F3e1nF4rF-g-G84r8(d}Ck!Dg=U`-%e.Tf$mhDlh(OeHQg=b6F{erO(mGR0f/'h25|h1rD|`3",
+"fB)D}e<oD~Wl4h/Ag/]Wqr1e'mf/]e/qE!f+Q",
 /* scan_address: scan.comp ADDRESS */
-"f`cd~!!!(a~W~}p=W~}o`3}q#5<Qo=yh{0q!=hPo]bl]Wvk=lg<^k=p~}i]b6JW<f=tg]im=tg^&g=tg>4q!=tepEIgO3q!=}B6Jvh^td}Do!#n={fV]D~`DE",
-"&l={}m_#}i0egS%`B./#,g*T`B3e1I.m,uE;sh`%q!>'R6Y~8EV~0j#_`34+e[-i#]g4y!q#BR'1r(`A3n>0tD}uk!XE)Ejyg8th0m#*e=6f>9gA;h>9E'~/E",
-"*{iK`EuE<j>9}EE|E;~FETvo#dE(4e.D0nb{)h8]#e5#*a*F@4j>CD}D~!gU4g>L6Zfqc2WlF@D~e>CFBrE/tE%wD~uE$~1E1tEqzk#9EDE8s/sgMq3ibAa*F",
-"Y1k@O}j>LEGEHvg_(e!/EDEEe>LEIrEBrFZrFZq#<Rkq!d9xq!^f~$*q!ZOXm>lnQtg!Ef'I7,g!*q!>w@6d~~#16d~5a0q!>ut6d~Ya2q!>s~$^j(0`CEV64",
-"5f0R'i,7e$yg(dq#={$g,ae>~F.EQse0q*r%i!A.e)%,g!AEjt6CF1r#2`CEc65E|h@%Eo|EowF5vF,vFDwF:uF0|FI~e`GE4sXDse#Zp@'`GE8sh*tp@)F^F",
-"Uz`GE@i!Dk@+f@!F7e)xF8F9e3qF:rF3q!@+~#=",
+"f^Jd~!!!(:~X~}p<4~}o]y}q#24Qo<Vhx6q!<EPoZJg<Eg;<g<I}g<jq!<M=q!<IP6JW<tgZCi<IgZ8g<MgZ<gZfg<Qg<oq!<QmpCxgU7q!<ZB6Jvd}Dr$&g<",
+"Xh[[d}Ds!#i<VgjK`DE'l<V}m[c}i/igPv`B./#,g*I`B3e1A.m,5E<sn]e}f[Gm<`6Y~8ES~0j#M`34+eXmi#Kg4)!q#>,'1r(`A3n<itD}uk!XE)Egyg7Og",
+"<fe,_*r)f<rg>ch<rE'~/E*{iI}ErE8j<r}EA|E;~FEPvo#dE(4e.'0n`L)h2E#eQ0*a)F<4j<{D}D~!g2Rg='6Zf&b2WlF<D~e<{F>rE/tE%wD~uE$~1E1tE",
+"mzk#9EDE8s/sgL13i`#a)FV1k>*}j='EGEHvg[he!/EDEEe='EIrEBrFWrFWq#9,kq!ayxq![H~$0nOVg$if&k7,g!*q!=I@6d~va0q!=Gt6d~]a3q!=E~#Kd",
+"}Dv!0q!=C|k-R`CER64(f/7'i*z)80r&g,E65f!.+e=NEMEe`G)si!=6C.`CEZ65Eth=PEg|EgtE4{F%vEY|F)|F2~h`GE2sXDse#]p=R`GE6sh,Np=TFI~=`",
+"GEAi!Vk=Vf=MF4e)AF5F6e2[F7rF0q!=V~#=",
 /* scatter: scatter.comp */
-"f[Dd~!!!.gg@+d~!!!!aVnd~!!!!cVnWRl[Jd~!!{'+w8`8i8m8wj[M6Gq#A@~$&8BrW4r8Df!h8Eu8Es8Ft8Fre#Y8Gf!68Hu8Hq#f8*q#fM.8Kt8Kf!K8Lf",
-"!68Mu8Ms8Ot8Oe!Kq#!-28^Voe!K8`W(WfhAw8are$A8ire$f8me!-8mW(d~!!!!LW#Dge!)8wrd~!!!SWgB8q#BOAX>856#66eB#q#!D/gB5WP866%V|WE87",
-"86e!.88r86kB2WD89fB%X>8:gB+hBsg=}q#T#)h>(7msWD8;6#6M7mX>8<6#f!pWD8=f!tWF8>e!-fB~WF8@hC'd~!!c>j8Ah!06%q#CD~$D8Bt8Cr8B67WJ8",
-"De#&8E8Dr6or8Er6o8FrgCxWJ8Ge!48H8Gr8Ir8Hr8I6prq#hH(8Jt8J8Ke!08Ls8M8Lr8Nr8Mr8N8Ore!f8Ptq#!4$q##p~#F8Qsf#M8Rh!.8Sh!q8Tu668U",
-"h!48Vv8Wh#&8Xv8Yr8XrjFppcP}WL8ZV{e&Y8Z8[V{e!&8]re!E8^fGD8_XV8^65eFn8`rq#Z_'8af$P8bd~!!!#N6F8ae!:8cu8Z8dV{e!,8ev8ff!W8gf!&",
-"8hs6;8if![8jte#z8kr8j8b6FWI8le!*fFs8lye!D8mre!L8nf!_8oXNsd~!!9g}668pgG'e!/8qe!Uf#i8rd~!!!#{8a6Ee!(8sd~!!!#p8q8re#18tXR6Es",
-"6%8ud~!!!$.6N8tWL8vVo86WM8v8wq#&%(e!(8xXQ7`64WI8ye!)WL8zV|8yWM8zeG4iF{e![8{d~!!!#u7;8Be#=8|r8{e!)e!58}r6H8|e!(8~r8b7`e!;9",
-"!r8}8~e!.9#te!B9$r9!8}9#WI9%e!*WL9&V|9%WM9&7fV|gHzhI/6%9'eH~6hgHM9're!.9(v8&r9(t9)g!i6%9*e#=6Fe!(9+XR9*fH39,Xz9+e$F9-e!)W",
-"L9.W/9-WL9/V{6LWM9/90V{XY6K916N6NWL92V{rWL93V{80WM9394V{q#'u&95t957gf%|96XV8Bf$N97e!(f%*98r976Ge$.99e!*WL9:V{99WM9:9;V{gJ",
-"ngKkkJK9<XVrf#@9=e!.67gJW9=t6gf!g9>tjIO}`xfIQq#H(AneM`D()q#'@8D~}E$u`-8ni:k(spw#ic^)E&sgoJi!|`w7g.q#of&-.e4w/r*`9E+E1`;E5",
-"#eDjE3q#'|0E7vE;t`dE.gw%eI4e9qeV#8[#e=wewx8]g#ad}Cb%<g#_E87@y9<3f:a8-m#yE>6E`Ax8-,sh#hE'vE#mw0`;E')q#]a&`dELgx&`Z6y.&E*$d",
-"}C_!L90WlEd!`X9REfEed}C_$0EfWl94e;fE/`dEU6hg!>9U/&$E!f#%d}Cb%>f##d~!!k75ei09VE$3E7E,E$g#&o$i}WlEu&`y9NEwe$Z)gB!&evZfJI*+s",
-",r'h6RE+rE+`:E*eu*E/yE1tE4rq#m(%WgsEJfu*q#m*%WcE}W]E}q#Jm~$Dd}D_!Kq#Jk-6#9@r85e#]q#Jm+p#We(-*f%{#f#Xf{P+h;8)q#Z7'.t#eGmVm",
-"f#Wfi2h$!`J1Vmf#43e!0h$&g:LWif$a9A~0d}Cb$CzkFkfj/`=8Fe#ne$_g##`=6p610`>hdOe$ifdOf!j.hl7n!QD~`28Kf$@h!Q`28OrE$jd~%tg$ME%ew",
-"D``/E!#.h$I9B{d}Cb$Pzp#@gi$-gBnf#A/e!-.gE2f()*h&&n!N5`J5Vmf#@f=fh#Aq#$_$e#Dq#su%h#EgNTWiq#NI-`u~1`mq#NG7q#,%)q#NC9`sq#NAV",
-"a,q#N>e6K9Ck$6d}Cb$Qwd}Cb$Rg#U)v*'hF|d}Cb$Sh!ki$I'w(+vd}Cb$T|fH6k$K,#l#NfQkD}f!Ld}Cb$UuE'i#RE)wE*E&h!gd}Cb$Vvg$Sm#m-h!<d}",
-"Cb$Wm$S8Yta1k$U)t-rgW$``.3sq#EG%``E$E.#.q!mH~$]jO6`-8[`-8]eNq&j#'9Dj!id}Cb$_j$$`-8`e!a8bf#h`6e!(h[C64f.Ch!L9Exd}Cb$ct`-8d",
-"e-3g!(`K9D`6$#h!J&y9Fxd}Cb$ej!tg!HeNliKa65fI0h!H84h$B`-8f`-8ge$Ag0(`-8hk$]9Ge!cgQ!}`-8ie22#s't's'eGl'sg2&f2+'(6Zt$Wr+q#-S",
-"*8iWl8d!W_6%Ky8mWl8hKyWl8g8ae#Ee/m8ah#$Wl8ng'6d}Cb$otd~!!JZZ86Dg6f8pd~!!RRn6%e!'6u#e!H!d}E%!%6fVm$e!L!e!Gl_3#g#}e#bfIKi/>",
-"iHp8h`K9Gh!jlHme3xe!6e&Ef0r6GWl8f!g3#9Hh$Ad~!!RRuf!}Vo$e!=e!e`;fPN%m7Te#cfIoi0]e3%*t9Ih!S`y9Hh[bf#%#eZ#i%U869Jr87o)5d}Cb$",
-"sth%#8uwgZ;7]ukSd'`d2g4<d}E$$66fe1B#rg#8%k)*a1&h7Y'tX]fT$!oT!-d~!!ZH,e$w4fa@g+aaJe%#g#)d}Cg$6$E#uE&|&!r&`eE.&fR%i#)`;emRd",
-"}E'$6#f!#d}C{$6%#X]86./f&:+,s0r)g6(aK3E(0i(l9Kr88d}Ck$6sg$)g2~'r`48wf5Ke*<gSCh+<aHe&4-h)B$y9Lf!U}f!MhM.f&X*h(d$x6#9Mg'EXf",
-"6f6f7hg&,9NiN4eQNe#j`w7ef*;`-(h!)`;&i(P9Or89g,rd}Ch$69J$`y9Ke:<9L$e:Ze(A7f#s`]9M`A(m'Leoh*Wl(!g/Ee!:`3)-h!^9Pr8:hW#e)G7`f",
-"8yh!XWl#'e!di!|9Qh&uicXja(%u(u8btW$i%MXJe)I9P%.(e%7$%s)r!g3Vi!R,u/yVm|D||4r4e-n+)f#<m_Wq#CY%m#=g:z8btW$w`9'f#x/tg->1j:z6Z",
-"uf=_-je,k!WVm|E#xE%}q#1w%g`w9Rr8;d}Ck!Md}Ck#msd}CM%.W/k<9&u9){e!aq#7$.h)z9EffPi#8'se->h[W%x`K9F`A*k*hq#6+3i!x`@E+'e8=ei*#",
-"d}D#!%9OeAQa*E.+f,!l#ag0uh+z5r5e!7D|D}rf5d2e#ee#89,wD|g%pE!u9,speI7`z`y9Q'q$02,e#Fa*E@gAyq##T5`y9I3i$d/g!{2~1E(ul$8e)$&f8",
-"|eUi'/q#4:&ER-g!v01s/r/gB{6Zf=$+e#tf.Nn!V7`s6Hkh'jgUo${uEcw`3EX#h&aa*Eh-g&f%v./g+t+q#4w)9Sr8<e:tf()f5nh&Oe]ne]em*66H+q#H9",
-"$e!:k/cg:59Tr8=g(Ze!7eBSg!Ol%4f!Oh#4q#>b0i)36yr8>rf`ve!Zq#;!7ehX(e%(.m!o3'`{7s2q#:q-91%d}C^%2900sh5zi.t1r,h=Yi'p}p!yE)l$8",
-"e!e,q#:e-g81h%vgFrg/pg${9Ur8@e#op#pp%kd}C^$Z94f3ge!l)sd}DJ!#9S%#7;l(dm&A)q$#n48nt`{9Te!Re&HfH1h+&'f'Tf.Vh2ed}Cb%6f!IaU9;5",
-"e$Ih=*`:.E0a-#E.pn0E2u`|9C4q#J~.aV9@E8/hcFq$3'%e#PE'E(sE)rE$k'/9Vr8Ag&$`0q!&%<`D#/m+B)r#e$H,rh+T2h&74+gA|&re0,E#-`{9AE!mE",
-"Oe$g+#8Bg.Ie#<5D|rfE22m$k4~7fJ^E0mreE2e$Z/`-f$~)8BaV9B&$lDIhm7g]se$,",
+"fXLd~!!!.Yg=Vd~!!!!aVnd~!!!!cVnWRlXRd~!!{'+w8`8i8m8wjXU6Gq#;b~$&8BrW4r8Df!h8Eu8Es8Ft8Fre#Y8Gf!68Hu8Hq#aZ*q#ao.8Kt8Kf!K8Lf",
+"!68Mu8Ms8Ot8Oe!Kh{@}8^Voe!K8`W(Wfh@E8are$A8ire$f8me!-8mW(XpW#Dge!)8wrd~!!!SWg@dq#<qAX>856#e!'e@Rp{Vg@aWP866%V|WE8786e!.88",
+"r86k@]WD89f@OX>8:g@UhAAg<_q#OE)h<g7lsWD8;6#6M7lX>8<6#f!pWD8=f!tWF8>f!LeALWF8@sgAS8Ah!06%q#=f~$D8Bt8Cr8B67WJ8De#&8E8Dr6or8",
+"Er6o8FrgA(WJ8Ge!48H8Gr8Ir8Hr8I6prq#cj(8Jt8J8Ke!08Ls8M8Lr8Nr8Mr8N8Ore!f8Ptf{Gq!}%~#F8Qsf#M8Rh!.8Sh!q8Tu668Uh!48Vv8Wh#&8Xv8",
+"Yr8Xq#@64WL8ZV{e&K8Z8[V{e!&8]f|48^fE`8_XV8^65eEC8`rq#Ur'8af$B8bd~!!!#N6F8ae!:8cu8Z8dV{e!,8ev8ff!W8gf!&8hs6;8if![8jte#l8kr",
+"8j8b6FWI8le!*fEJ8lye!D8mre!L8nf!_8oXNsd~!!9g}668pq#$9%gE`e!38qe!Yf#_8rd~!!!#{8a6Ee!(8sd~!!!#p8q8re#58tXR6Es6%8ud~!!!$.6N8",
+"tWL8vVo86WM8v8wVogG.iEoe!(8xXQ7_64WI8ye!)WL8zV|8yWM8zeEmiEVe!`8{d~!!!#u7;8Be#F8|r8{e!)e!58}r6H8|e!(8~r8b7_e!;9!r8}8~e!.9#",
+"te!B9$r9!8}9#WI9%e!*WL9&V|9%WM9&7eV|gGYfGff#%9'eG^6hgG,9're!.9(v8#r9(t9)g!i6%9*e#=6Fe!(9+XR9*fFl9,X~9+e$N9-e!)WL9.W/9-WL9",
+"/V{6LWM9/90V{XY6K916N6NWL92V{rWL93V{8.WM9394V{q#$2&95t957fre!o96r8Bf$R97e!(f%298r976Ge$.99e!*WL9:V{99WM9:9;V{gIGgJ1kI*9<X",
+"Vrf#@9=e!.67gI69=t6gf!g9>tq##j2fr*fH$q#CNAnbX`D()q##R8D~}E$u`-8ni:Z(spt%i`z)E&sglLi!|`v7f.q#k$&-.e4q/r*`9E+E1`;E5#eCNE3q#",
+"$10E7vE;t`dE.gt'gcPf9Ke4H8[#e=<e^o8]g#dd}Cb%<g#bE87@y9<3s`Q8+m#|E>6E`Ax8+,sh#kE'vE#mt5`;E')q#X!&`dELgu+`Z6y.&E*$d}C_!L90W",
+"lEd!`X9REfEed}C_$.EfWl94e;wE/`dEU6hg!>9U/&$E!f#%d}Cb%>f##eJaE$3E7E,E$g#$o$j}WlEu&`x9NEwe$[)fC5#&es^fI.*+s,r'h6ME+rE+`:E*e",
+"r-E/yE1tE4rq#hE%WgsEJfr-q#hG%WcE}W]E}q#FH~$Dd}D_!Kq#FF-6#9@r85e#]q#FH+p#We(.*f%{#f#XfxS+h;3)rh{a.g!FeFRVmf#WffPh$!`J1Vmf#",
+"43e!0h$&g:GWif$a9A~0d}Cb$C|iNLfgM`=8Fe#n`>hA'`=6p610`>h@Ye$i+#*f!j.hiUn!QD~`28Kf$@h!Q`28OrE$`-iA+g!Qg$ME%etG``/E!#.h$I9B{",
+"d}Cb$Pzp#@gfB-ghlf#A/e!-.gCbf()*h&&n!N5`J5Vmf#@f=ah#Af~&e#Dq#o4%h#EgBIWiq#J$-`u~1`mq#J!7q#(J)q#I{9`sq#IyVa+q#Iwe6K9Ck$6d}",
+"Cb$Qwd}Cb$Rg#U)v*'sf!4d}Cb$Sh!ki$I'w(+vd}Cb$T|fH'k$K,#l#NfPPD}f!Ld}Cb$UuE'i#RE)wE*iGpd}Cb$Vk#m7K{-h!<d}Cb$Wm$S8Yta1k$U)t-",
+"rgUU``.3sq#AT%``E$eq5.q!jf~$*jN%`-8[`-8]eM`&j!R9De.Ch$7d}Cb$_j#O`-8`e)E8bf#5`6e!(hGx64th!L9Exd}Cb$ct`-8de,_g!(`K9D`6$#h!J",
+"&y9Fxd}Cb$ej!tg!HeN*hH;fO:#&h!H84h#m`-8f`-8ge#lg/S`-8hk$*9Ge!cgOn}`-8ie1^#s't's'eG4'sg1Qf1V'(6Zt$Wr+q#*$*8iWl8d!W_6%Kl8mW",
+"l8hKlWl8g8ae#Ee/:8ah#$Wl8ng&bd}Cb$otd~!!JZZ86Dg6f8pd~!!RRn6%e!'6u#e!H!d}E(!%6fVm$e!L!e!Gl]2#g#}e#bfHqi.jiH88h`K9Gh!jlH5e3",
+"Fe!6e%pf0@6GWl8f!g2N9Hh$Ad~!!RRuf!}Vo$e!=e!e`;fOj%m7#e#cfI7i0*e2P*t9Ih!S`x9HhYrf#%#eX3i%U869Jr87o(ad}Cb$sth%#8uwgXL7]ukRR",
+"'`d2g3hd}E'$66fe0m#rg#8%k(Ua1&h7('tX]fRp!oRn-d}Dr$6465e!#g+,aMe$~g#'d}Cg$6$E#uE&|&!r&`eE.&fPTi#'`;%64aN#f!#d}C{$6%#X]86./",
+"f&8+,s0r)g5QaO3E(0*h&}9Kr88d}Ck$6h$-aLg2J'r`48wf4te)fgR]h*faKe&2-h14$si!U9L~0f!MhLRf&V*lO%h1S9Mg'CXf6f6f7gg&*9NiMX$`3e#j`",
+"v7df28`-(h!)`;&i(N9Or89g,=d}Ch$69J$`x9Ke9d9L$e:'e(>7e#s`]9M`A(m'Jevg*Wl(!g.ne!:eQM-h!^9Pr8:rg!_e)E7_f8Eh!XWl#'e!di!|9Qh&s",
+"q#8x'j_6%u(u8btW$i%MXJe)G9P%.(e%7$%s)r!g3!i!R,u/yVm|D||4r4e-9+)f#<m]fq#@T%m#=g:F8btW$w`9'f#x/tg3~1j:F6Zuf=+-i!W/yVm|E#xE%",
+"}q#.F%g_(9Rr8;d}Ck!Md}Ck#lsd}CM%.W/k;c&u9){e!aq#3P.h)x9Efd_i#8'se-<hZD%x`K9F`A*k*fq#2W3i!x`@E+'e7geg'#d}D#!%9Oe@{a)E.+f+}",
+"l#ag0Ah+x5r5e!7D|D}rf5/2e#ee#89,meh65v9,ocWt7_z`x9Q'q$*x,e#Fa)E@gAFk}=}`x9I3i$d/g!{2~1E(ul$8e)$&f8HeU/'/q#0g&ER-g!v01s/r/",
+"gBH6Zf<M+e#tf.Ln!V7_s6Hkf5jedo${uEcw`3EX#h&aa)Eh-g&f%v./g+t+q#1F)9Sr8<e:@f()f59h&Oe]'&67m*66H+q#D*$e!:k/ag9_9Tr8=g(Ze!7eA",
+"|g!Ol%4f!Oh#4q#:R0i)36yr8>s`^q#2Q$q#7N7efg(e%(.m!o3'`z7r2q#7@-91%d}C^%2900sh5Fi.r1r,h=%i'p}p!yE)l$8e!e,q#73-g7Zh%vgF>g/ng",
+"${9Ur8@e#op#pp%kd}C^$Z94f3ee!l)sd}DJ!#9S%#7;l(dm&A)q#{V48nt`z9Te!Re&HfG[h+&'f'Tf.Vh2cd}Cb%6f!IaX9;5e$Ih<S`:.E0a,#E.p_[E2g",
+"%#`{9C4q#Fo.aY9@E8/hb`q$-m%e#PE'E(sE)rE$h'/hcd8Ag&$`0q!&%<`D#/m+B)r#e$H,rh+T2h&74+gAH&re0,E#-`z9AE!mDxe$g+#8Bg.Ie#<5D|rfD",
+"[2m$k4~7fJ*E0mcJE2e$Z/`-f$~)8BaY9B&$lCrhkFg]9e$,",
 /* scatter_address: scatter.comp ADDRESS */
-"fzyd~!!!/Dl]pj{!}k]{}q#[j~#`f]Wq![cTq#]#Bq![e~#Cq#]uLq#]q~$)gY$m[{p[=~}~}q##&;q![=~$do[98&|9<~~#06rW,q#%]%k[99W~]6r~5q#$i",
-"5`D+,n[C}E$}E'~@6kuE)vE*`GE'i!~g[E}E.E4rE8tE6~0E:vE>~;d}Cb%W~/9W~mEgtEiEhrEi~9d}E#!#q![CEExtEz~bF#rF#q#da~$Ta/q#d_~#bd}Dl",
-"!Kq#d]*p^4Wb&q!$n<j^Ul$5)p$n*{fz2D|e$ogIXl!O1E$o$c2wE'fWSe,-e[=hzogFIh^e{p&J7[y6Z|g_(q!&JPm#ZE%~4E(n&=q#T~%eYN5#,m_!p%6p#",
-"Z}a;j%6~{q#iH2`u~u~}i_7n$,p_<`>(f#M)vj_<a*,o$>k_8a*1m$>a1k$AE!uE#s-r-n_:a*E&o#Nk_6a*E+o$Ek_2a*E0i$Ep_4`-*g$G+h!|gaI`>E:q#",
-".p~$fq!_6~$WLktLk~8f[3aHq!_2yd}E&!%q!_0~#qaLq!_.~%Ta&~~#<a5~~/2",
+"fxkd~!!!/3l]6jxq}k]B}q#WC~#`f[{q![)Tq#WYBq![+~#Cq#XNLq#XJ~$)gXHm[BpZb~}~}o}tq!Zb=~}q!Z^Lq!ZYyoZU8#|9<~~#06rW,q#[~'6kW4gbb",
+"kZ^9V~]6r~5q#!`5`D+,nZg}E$}E'~@6kuE)vE*`GE'i!~gZi}E.E4rE8tE6~0E:vE>|8$~2d}Cb%V~/9V~mEgtEiEhrEi~_ExtEz~bF#rF#q#`N~$Ta/q#`L",
+"~#bd}Dl!Kq#`J*p]ZWb&q!$n<j]{l$5)p$n*{fywD|e$ogIUl!O1E$o$c2wE'fVyq$7J$iz:gFFh^-{p&J7[y6Z|g^Nq!&JPm#ZE%~4E(n&=q#QJ%eXt5#,m^",
+"Hp%6p#Z}a>j%6~{q#e52`u~u~}i^^n$,p^c`>(f#M)vj^ca),o$>k^_a)1m$>a1k$AE!uE#s-r-n^aa)E&o#Nk^]a)E+o$Ek^Xa)E0i$Ep^Z`-*g$G+h!|g`o",
+"`>E:q#,{~$*q!^S~$WLZtLZ~8fZRaKq!^Oyd}E)!%q!^M~'Ga%~~#<a8~~/2",
 /* scatter_basic: scatter.comp BASIC */
-"sVkd~!!!,aq#vA5q#;s~%7q$;~(q#;X^k_gq#;;~(<g_Zq#a$$h_wq$=n7e!*k^QWI9Xe!)f^d9Xse^$q$t(%e!89YXQ7@7]g_Tq$=v&WI9Z6K6Ff^D9Zs7ge",
-"!]9[r6Kq#`H'q#c;%e!,9]r6Hrj_4}WI9^e!)f]r9^s9_ri^:8f~1fa47b9`l^2}8lv8ls8hq#9J*q#bw-7qi^6}h`$q#9R~#;8d~M9`~i`[~/7q~k8fu6vv8",
-"gq!^/D8dq#9P;9Hs9`~~0.q$Cn)fX(WilY/`9$6Fe0hk#I9HjS!eVngR|'xjPeiOEa)e4~f!$jNuhDHm1<eET'`@/(hKU`c#7.e!0,`o$fK[)f*ilHUk1y-~0",
-"e#2gP&e#@(hP,'(s)r$h!N7@&u9Yti3mhY0WlE+7jlF}p#KgZB6Ge%$)iLxE6,hNpe&k5`de%7`ef&>$64e!B7@e&K#eO-&kM5lFk`>ECe!ad}C^%[7gf-AlN",
-"!e+aD}fO264E#u6FtlZteH((wh^Ke'<-f![h1w&h1{#(7jh3zWm6KfY$j!y4v3r3q#b/&f-d/`>E[d}Cw!KD}#e!>81`>gYie#i62r$7.`3fo$e+3f!.f3@`c",
-"(7.`ce!4`o(q$,h%d}Cm!K0e!fEkjLgE*sp$`a*Eq'g$OEXte!%g$L`eeYVa*Eyh$d&f!n`--iO,f**efK`3um$`WcEdW]Ede!/EeEfe#WEgrEbmIXEdl#)lJ",
-"eh%b`ee'/`-%f!wa*F0.gP:)q%+=.-rk!Ge6%.g$t`B+3#(nQp2s5u`AD|9]n![eK9n![E$w.|`3E+64e'rE)s#hi.E0e7:e#yE1E2e$)E3rE.m#yE0tp%#FS",
-"te#~)s$h(})*s+r&m!T(vp)_i(0Fe*o!ThR}|9_~89_~59_~49_#~}8f~c8f~e8gu8f~Q8d|9`~78h~~#J8g~y8d~38h~A",
+"sVkd~!!!,Sq#r.5q#:X~%7q$6v(q#:=^k_(q#9~~(.g^yq#^;$h_8q$8f7e!*k]pWI9We!)f^%9Wse]Cq$m~%e!89XXQ7@7]g^sq$8n%hcNWI9Y6K6Ff]g9Ys",
+"7fe!a9Zr6Kq#]b'q#`A%e!,9[r6Hrj^W}WI9]e!)f]79]s9^ri]^8f~1f`W7a9_l]U}8lv8ls8hq#8+&gapgfDq#`;-7pi]U}h_Kq#87~#;8d~M9_~l`[~/7p",
+"~k8fu6vv8g~D8d~;9Hs9_~~/Yq$>&)fWPWilXW`9$6Fe05k!t9HjRJeV8gRG'xjP/iNma(e4Of!$jN@hCpm0heD|'`@/(hJ}`c#7.e!0,`o$fK&)f*6lG}k1G",
+"-~0e#2gONe#@(hOT'(s)r$h!N7@&u9Xti3:hXXWlE+7ilFHp#KgYj6Ge+f)iLCE6,hN:e&85e'F6f`ef%j$64e!B7@e%v#eNU&kL^lF5`>ECe!ad}C^%Z7ff,",
+"llMJe+.D}fNZ64E#u6FtlZ>eGP(wh]se&h-f![h1E&h1I#(7ih3HWm6KfXLj!y4v3r3q#`<&f-1/`>E[d}Cw!KD}#e!>8/`>gY3e#i62r$7.`3fmne*_f!.f2",
+"k`c(7.`ce!4`o(q$(m%d}Cm!K0e!fEkjL1E*sp$`a)Eq'g$OEXte!%g$L`eeX~a)Eyh$d&f!n`--iNTf)Uee7`3um$`q$#q$Ede!/EeEfe#WEgrEbmI#Edl#)",
+"lJ/h%b`ee'/`-%f!wa)F0.gOc)q%$m.-rk!Ge5P.g$t`B+3#(nQ:2s5u`AD|9[n![eJbn![E$w.|`3E+64e'rE)s#hgxE0e6fe#yE1E2e$)E3rE.m#yE0tp%#",
+"FSte#~)s$h(})*s+r&m!T(vp)_i(0Fe*o!ThRH|9^~89^~59^~49^#~}8f~c8f~e8gu8f~Q8d|9_~78h~~#J8g~y8d~38h~A",
 /* scatter_basic_address: scatter.comp BASIC ADDRESS */
-"sX&d~!!!-Cq$.&Aq#2#v~}pQpq#1fZpQrq#1I~'sq!QK~$4q#/[/8&q!QG]q#/`}8d~O9`~ia&~/8&~k8fu6vuq!QR_ExtEzsq#/`~3!q!TFlg!&pLipTH0}~",
-"}E,~GE7~:EA~4ED~~#6E]tWlE^!gTKg!*a*E_f){gSU%fQgf5ba*Eef+*gTT&s*v)u`>Eoa_f*0EpjN@E.tpQUEvhTVE]~.E~~HEhrEhsEiEjsEkrEf{Eh~BF",
-"4~~#hFW~ZFj~~)I",
+"sX&d~!!!-2q$*_Aq#0jv~}pQ:q#0OZpQ<q#02~'eq!Psnq!PoB~}q#.E:8#q!Po]q#.I}8d~O9_~la%~/8#~k8fu6vuq!Pz_ExtEzsq#.I~2Dq!Selg!&pL*p",
+"Sg0}~}E,~GE7~:EA~4ED~~#6E]tWlE^!gSjg!*a)E_f)@gRt%fQ(f5&a)Eef*LgSs&s*v)u`>Eoaaf)REpjM_E.tpPtEvhSuE]~.E~~HEhrEhsEiEjsEkrEf{",
+"Eh~BF4~~#hFW~ZFj~~)I",
 /* segment_scatter: scatter.comp SEGMENTS */
-"sVkd~!!!/.q$CQIq#'bW6,~86U~LV}9fgTr9fsf!,q#){%9fu9fu9fu9fu9fu9fu9fu9fte!'q&*e%9fu9fu9ftW#e!eq#(T66`~46m~DgV;hVb8Lq#+'8q#g",
-")Dq#)/Uq#fh&gTFd~!!c>g9a6%f!(f!79b9ae!&9c6%9aWD9drf!+9e66q#gF2q#g8gpUv}gVaq#(}Aq%#x*q#)(46,t6,yq#*)%q#),06Ut6UygY!q#)0Wd~",
-"!#NT@9fq%z=19gr9fr9gsgT1gXqq#)N06`t6`z6mt6m{~}gYzq#)R~#8iZQ6gfVM9heTO6ggZQ9hrl[`8Lu8Lq#.c+6qW(gW^q#'[%gZugU6g]FiWGq#h/i~}",
-"q#gtY8zt8z7e~`q#iI,9&sq#hg%q#h)gq#g~9q!Y<;lY:eY%`D&$m4Q*gXSd}Ch%a9i,d}DE#%$eSW#s&V|er>Vvq#FV).spC,aS9k0(q#dW$fAae3`()6Ff!",
-"`%q&4F$g@=gX2q#fb)'{.sfxIg<($gXL9H&t`d0iWYE)E(1s90rE;s9RE=E<rE=r94sD|rE!uoXXE'{E&seWteCZ*$jWtaS9OE<E=eWxE>E=E/E*h;HWcENW]",
-"ENhVwq#(x~.-q#XM(jZX`;(q#Rc-)$kcoq%.a&6qq#5{66jx65x9a9ir9bh#46dt6g&f#Kf!HgFceNIi!+d}DI#%&e!.)67j!7,6fw`;4&ii0fd@1e!%2/e$J",
-"$ggT'd~!!k7M9aDg+1.*&#jTw9cd}Ck%aje|e2>W$q$y|%%i!;9jr9drf#=d~!!ROzq&=s$eD7h!n`6s`8&mk3fT2-`9-$q#&5%0W'k%)9ki!YaS9j%$h#Of!",
-"H(j#X&#d}E/!%,eA9j!L669lr9ehUr7]h%V`Dg#<lV+d}Ch!69l$p%%ejO(lcyiV@m!J}7w~09IpWAjX3q#e~J9D~57z~29E~37z~29K~:9F~hLJtLJ~n9F~A",
-"9L~O9Nw9Lw9F~~$89Q~S9m~X9nq#e_+9Qs9mv7e~V7e~/9o~~#h7e~U7e~_7e~39D}e,tq#e_/9E~J9Is9n~y9o~K9N~N7f~T7f~J9Iv7e~M7e~87e~57e~47",
-"e~Z9K~w9K~~#W9I{7f~~#F9K~~#e",
+"sVkd~!!!/.q$@}Iq#&KW6,~86U~LV}9egT39esf!,q#(e%9eu9eu9eu9eu9eu9eu9eu9ete!'q&#U%9eu9eu9etW#e!eq#'=66`~46m~DgUZhV#8Lq#)n8q#e",
+"1Dq#'vUq#dp&gSed~!!c>g9`6%f!(f!79a9`e!&9b6%9`WD9crf!+9d66q#eN2q#eAgpU7}gV!q#'gAq${N*q#'o46,t6,yq#(p%q#'s06Ut6UygXAq#'wWd~",
+"!#NT@9eq%s.19fr9er9fsgQ-gX2q#(706`t6`z6mt6m{~}gY;q#(;~#8iYp6gfUz9geSt6ggYp9grlZ~8Lu8Lq#-L+6qW(gV|q#&O%gZ6gT`g[eiVtq#fFi~}",
+"q#f-Y8zt8z7d~`q#g`,9&sq#f}%q#f@fq#f/:q!Xb;lX`eXJ`D&$m4Q*gWxd}Ch%`9h,d}DE#%$eRy#s&V|eq^Vvq#E@).spC,aV9j0(q#bc$fAae3`()6Ff!",
+"`%q&-6$g@=gWWq#dm)'{.sq#)i'84v9Hu`d0iV{E)E(1s90rE;s9RE=E<rE=r94sD|rE!uoWzE'{E&seW8eCZ*$jW8aV9OE<E=eW<E>E=E/E*h;HWcENW]ENh",
+"V;q#'e~.-q#W6(jYz`;(q#QL-)$kc3q%*'&6qq#4h66jx65x9`9hr9ah#46dt6g&f#Kf!HgFceNIi!+d}DI#%&e!.)67j!7,6fw`;4&ihUfcb1e!%2/e$J$gf",
+"v'd~!!k7M9`Dg+1.*&kTw9bd}Ck%`jeAe2>W$q$v5%%i!;9ir9crf#=d~!!ROzq&6d$eD7h!n`6s`8&mjXfT2-`9-$q#%T%0W'k%)9ji!YaV9i%$h#Of!H(j#",
+"X&#d}E1!%,eA9j!L669kr9dhUr7]h%V`Dg#<lV+d}Ch!69k$p%%eiq(lc=iV@m!J}7v~09Iq#dh~#P9Kv~}LJtLJ~~#29L~O9Nw9L~~$@9Q~S9l~X9mq#dH+9",
+"Qs9lv7d~V7d~/9n~~#h7d~U7d~_7d~{9Is9m~y9n~K9N~N7e~T7e~J9Iv7d~M7d~87d~57d~47d~Z9K~w9K~~#W9I{7e~~#F9K~~#e",
 /* segment_scatter_address: scatter.comp SEGMENTS ADDRESS */
-"sX&d~!!!/gq$DkTq&fe*9pu9psW+e!'q#3r%9pu9pu9pu9pu9pu9pu9pu9pu9pu9pu9pu9pu9pte!'q&TG%9pu9pu9ptW#e!~q#3i:6,~@h^#6U~/q$E!fq!]",
-"~~#uf[qq#3y*d~!#w,49pq&Ve5WL9qW29pWM9qq#5=)7,W$q#51%g^3q#4Ggi^gq#4G%q#5g%q#4KCg[<q#4O~$;g`-q#4S)o]H8&tg]aq#9/-6Uu6Uuq&jR)",
-"q%E.%g]Gq!]C~$^9<|9W~~#Aq#8E%k]G9rtge6q!]K~#G7.|d}Cb%r~/9rv8%~6~}q#3h~0lm`,a&~<q%N~-6quj`5z`G)sg!:m`7}6rym!j&rq%IU*h+Ug`C",
-",r`G*sh!;/6fr-w`;D}f`G6J~4d}E.%aj`E}6k~8adh`C6J~Ml$`e`J('q%Z#)e!Q+`G'i!-g`N/~66j~~%SM:tM:~~(>a5~~#<aX~~/2",
+"sX&d~!!!/gq$BsTq&_U*9ou9osW+e!'q#33%9ou9ou9ou9ou9ou9ou9ou9ou9ou9ou9ou9ou9ote!'q&M7%9ou9ou9otW#e!~q#3*:6,~@h^#6U~/q$C*fq!]",
+"~~#uf[qq#3:*d~!#w,49oq&OU5WL9pW29oWM9pq#4])7,W$q#4P%g^3q#3fgi^gq#3f%q#5(%q#3jCg[<q#3n~$;g`-q#3r)o]H8#tg]aq#8N-6Uu6Uuq&cC)",
+"q%AD%g]Gq!]C~$^9<|9V~~#Aq#7r%k]G9qtge6q!]K~#G7.|d}Cb%q~/9qv8$~6~}q#3,~0lm`,a%~<q%Ks-6quj`5z`G)sg!:m`7}6rym!j&u`3e)H`G&q#H",
+"G'g`C,r`G*sh!;/6fr-w`;D}f`G6J~4d}E0%`j`E}6k~8afh`C6J~Ml$`e`J('q%V9)e!Q+`G'i!-g`N/~66j~~%SM:tM:~~(>a8~~#<a[~~/2",
 /* segment_scatter_basic: scatter.comp SEGMENTS BASIC */
-"sVkd~!!!-*q$F-5q#>O~%Pq#sU(q#>4|q#=z~(jq#ta-q#tF,7bsg`~g^#ga%h^W8zsg_pq#t_%q#tZ~#/8z~Cq#tR-gaSq!_hv8d~<9`q#<3<a&~/8&~C8fu",
-"6vv8g~~0ak[l}7-~9q#</~$8q#rN09K}q$GUL9Kx9Iv9Kv7c~N7f~l7c~~$x7c~c9Ks7c~E7c~Y7c~A7f~W9Kf'aq#q~J9Kfc0q$GU~#e9K~w9K~~#W9I~~#Q",
+"sVkd~!!!-*q$Dt5q#>O~%Pq#rt(q#>4|q#=z~(jq#t0-q#ss,7asg`~g^#ga%h^W8zsg_pq#t.%q#t*~#/8z~Bq#sw.gaSq!_hv8d~<9_q#<3<a%~/8#~C8fu",
+"6vv8g~~0ak[l}7-~9q#</~$8q#rN09K}q$FtL9Kx9Iv9Kv7b~N7e~l7b~~$x7b~c9Ks7b~E7b~Y7b~A7e~W9Kf'aq#q~J9Kfc0q$Ft~#e9K~w9K~~#W9I~~#Q",
 "9K~~#e",
 /* segment_scatter_basic_address: scatter.comp SEGMENTS BASIC ADDRESS */
-"td~!!!-g~Aq#4k~$3oS6q#4P}q#48~(.q!R_~$49<tgXaq!Rc~#K7.|a5~/9<v8%~Iq#2K~6Oq!Uj=q$HyN9KtoUl~}E,~Cq$Hy~%)7c~YpUz}F4~~#hFW~ZF",
+"td~!!!-g~Aq#4k~$3oS6q#4P}q#48~(.q!R_~$49<tgXaq!Rc~#K7.|a8~/9<v8$~Iq#2K~6Oq!Uj=q$HyN9KtoUl~}E,~Cq$Hy~%)7b~YpUz}F4~~#hFW~ZF",
 "j~~)I",
 /* histogram: histogram.comp */
-"sVkd~!!!9Lq'FmZ:+u:+u:+u:+u:+u:+u:+u:+u:+u:+u:+te!'q#*>%:+u:+u:+te!'W<fV<:+W-t:+Vyt:+X9t:+X;t:+W.t:+d~!!!!7sW#e#+q%P%~$5q",
-"',n(q',j;q#+l5q'k)7gW6q',~.WD9sfVmhWpWD9te!Ce!O9ufW79v6#f!c9we!0d~!!JW59x6Kf!U9y9xe!v9zrf!-q(Ap%X>9{uX>9|6#f!|d~!!ROF9}g!",
-"hWF9~9}e!Qf!g:!9}6K9}r:#f!:WK:$e##X>:%:$e!7e#9:&e!0e!':'f#5kX*:(f!Uf##:)e!JgXjX>:*f!=:$q'JvUd~!$)yU:+{pX=:,r:+r:,sgTTfXmq",
-"'.@>iXJq%Q7~&0q'my':-tg]}gX=q$|2+7_q'1~(g]iq'2%5gYrq'2))e!*:.d~!'VP9e!&:/Vve!A:0g!p6%:1d~!!!%Zq'1N*9/fW]9/eYGgYOe!A:2h$!:",
-"3f!(e$;:4r:3hW]:4fX#8lseYge!;:5h!B:6h!(:7te!]q#lm%:8h!2:9h!X::r:9t9%e!*fX59%s8ff!B:;v:<h!(:=tgZqq#ls&7diZ@q'oq(f$C:>d~!!!",
-"']s:@d~!!!#y6F:>e!k:Ar:@e!)e$=:BXR:Arq'3_$e!+:CtgZNq'p8$f!O9_f!&eYTq&2I):DWV6h7`e!>:EXQq(H_%e!*:Fq%%2$:GY<7`f(b:Hr:Ge!)e!",
-"B:IXz7`:He!(:JXQ7G7]q#lB%:Jt:Ks7]q#m@%:Krf[q8~w:Lrq(IR':MW7e!<:Nr67f[a:Od~IdN>hgcse!0:Pf#Cq#mc$f!Qq#m2$h!(:QXz9)f!|:Rh!.:",
-"Sr:R:HWI9-e!)f]G9-s:Tf$1:Ud~CiVZ6e!8:VXR7]f#x:Wd~!!)w2e#S:Xh$e8*h'27&X9e!<:YXz:A6EWI99e#efdJ99e!0:Zf#eq'5|%e!,:[f!re$B:]f",
-"$F:^rg_(q(4^':_Y5e!`:`f!fi^ig^9f($:af!3q#p3$j]B6%:bh'Q:cr:bf!.:dXRe&3WL:eV|66WM:e:ff#R:gX4q(Ky)q(^#)e!K:hh#R7*X;e!A:iW.q(",
-"M1%m]Cd~!!9gT6KDgq's%0q(Ha.`z7x`r+mJ^e:y7kq'cS$%lB|$tq#!J&q#H7-f{rg!37Gq']^'2s`6E&6H`8E'6Hq%&@-eD*%q']s+'6H`;eXTq%#h&`X:y",
-"&$g!|d}DJ&$:xE6E/E%d}DE!6e>2aieJ(q'dS&$.q((l%1tD|3uE!s(n!bEFw`]9M`;E*,`r#EEm<t1EIk9sWg6%0!$E/e7~1{`94e!^ETk#@%#g>(e8-3EGX",
-"b6KE$E%#e^eD}5E@E-`QE+l!Pd}D%!6:}E%E#E`EXh!n66E.E/0#e#pE-rE-fAoE'`/:~E.ae;!E^`Qn`bEisaV;%EiENE=fC~Ekq'Pa^q%TR~.aq(=X/q'yL",
-"~$,d}Cb&-~wq']qy}l]Qa1$e&6e'/g&mq'^'[a0q'^%uq'@/~$Y7_q'^#~%Wei79srfWNeeV:.g([`;6ge#p'se.Vjg+iiUa0%`ih<~&i.o#:/ieZh+Xfx2a0",
-"fgcVoe!'d}Cm!0%e(Qf6#7]q#uJ&7]h-.:jr9tj[M`cei)q#6z$f!(`e&7Mf([`a'g-U-fxug!b%{67`We`fa-:0m$}ezvE!f!7a0E#e!>`W%#h^z*E%smfDf",
-"V5:1g6v:kr9uf#0aU8[$hW!d}Cb&2g&%:5)raU8]h]&}*w9Rr9vri$*e!Wf>0g!Xd}Cb&6f#6`C:7e!Xf.se![n^,6#:lm!O8dxd}Cb&8u:;w8fzq#pz'oXy}",
-"e!a(h#fd}Cb&<u:=-s8f~4`X9Rf*:pWnhj99wf#HejZ$g,Gglvp/6f,Xk~F'-sq#v)+7cl!9+|q#!+$hE+`:56ge.Dj%f.x:muq()|'f#@9x:nr9yq(gF%$:A",
-"e.Dg'S:Be*g%fF!e&^eg|`;*q(l0'h!1)rg!A:Cs-ud~!!ROy9xDg+'f%xhb*9zd}Ck%xg2id}DE!K&rf_Yes:&e'Kq(Gj8(~7`t.2ar4W$q('M&5a$7y#&n*",
-"tarE$Voh!:E%t-k*lm3Sd~!!RQU6%Dg7c7,e/Vl%)|Xhrq(&O(h^kq(oy*`:e$Tg*MWl7g!Wl9_e!(9`e$oq&@v'h$o7`eoM:Dq%K6&:Eq#}j+q(rw&`6e/(e",
-"$e:Fq#|e)l9L`6e7gk1ghl+:I{o4Ugj}:Hq#u1+`937``91:Hf#/gl-:LtWeebp6!Xw.!ib6/r(d~!!ZIre$B9_e#k/k_`6Fyh#Shq>`1e!Se+l`8E,e9Dq#{",
-"o09_`K7z`Wk6NE)sm.AE4i/C+hfQe5Gh1{1'se!Ug!$e$L:Mf$bf'9&ftj#e'QD}`ce:Xi$D0f$-03se!z:N`:(,q'_>.e#d&er(Wqfgm67sf#)ELrEL`7E.E",
-"#(i'o:or9{h6(e%ce#l&re-e&tg(=6ff.8fsaq(py&l51`9/7`q#uj.e%%)rfp_E!`rj3yq(+U.kf26Ft)j'56K:pe-Pk)he#%:Od~!!JXT7%e!U%q#(G$g$<",
-":P`9f3%h)vi#b:qr9|h>Eg!^q(,/.9#nqK:Lq#wd-i#q+h!H:Q|:T|i(fd}EC!%f#moNke+k:Ag%{e:M)#jL6iD/eAyVoe#_:U`S%#f#u`oe&yflt`8#9#f'f",
-"d~!!ZIhq(Ru&f3@'m$exfi!E3`;E3:Ve:c$e%Ze1*6i`o:Wg1oE6e1QE7#e!5)s`o&ew+):Qe#[#d}EF!%f!e%s&za%9`64sg#Nq#%.%j%A9}:rr9~flM`^h)",
-"md}Cb&Xf!Hf,+k-~:X'xhJ0.Vod~!!RO360Dg6!d~!!!!og2$6Eh7lf=0d}EG!0g!2iH|&tf.FigYD|ig{'e2L&e(-)a-q$(i)5&e,GE&D|$no8/f'm't`62f",
-"3[$f)ii@&`cho^d}Cb$*f#>j<+.n0^,e%'epn`rE'7]f/Nn/f7&s`W*j*81|`dEF5`Ae<Si-L,|`eEME/k,d`D&j0;ppzE/6fa0ETg4>i74)0n&AaV:oE]EHE",
-">g%[q(g6%e$DEFE6%rE@EG'&d}E'%}#EKEBhy=9}:sr:!rd}Ck%}e%ffSQf5Jf{pe5jW'g!a&ufQA`;fjK:q-)#j(%m,H9`e%C:Yl#tq((~&23#'e0*p8p`74",
-"265#ax'D|#4h)m:ti4h`5W/q$%K$k)m's`6(:Hn+8poa:Hmnje+`e.[#(h.Xa*D}q#~q.jnhg/7,yVoxE%f!X'tfP6a*E,)q()P,6Zt'e(}E*fM~gGOe!5E)E",
-"*e*^E+eNlllrE.E'uE2tl,v(f&:*e0-#:Zh!D&(f#9'+se'o:Hq$.=/:T~2e>}/e*<EIs`SeOnq'lM$i=A0q(Zs%e!EE#E$6FfP,D}q(z2+p,v:[}q(=t;:]s",
-":^s7cr`]:m`/6x0g&Nq)#i06Fe(Bq#Y90f>~f/Vn@]e+reYYf!L`3eLpi#G,u*q&/h/g2oj@cg%VD~gvYk4e:ug7Ii#>}:_si!|%#n0i1sf!thDxm3zf!~)v(",
-")2fB1#g!z:ve1aq$+[-:Lq(8}&'g!<:wr:#e-Gp:i:Kn(-'e,97GhL+f.I.%eYS:v+#.k(1g!c:$:xr:%`0g8Ne+B:Al%Yd}Ch%x:n)are8Tare!iar%W$g+:",
-"``SN*%e!'SO+%(rSP,%)`/6z0lEcd}EB%x('&es0#3eX+7e`-7fePWk;66fzae9l(i0p.sh;*a-:`m*h`]:uh,'5r5`B7kE))s7kE*(h%Zd}DI&$jIR:yi[>`",
-"A$6Hi!Vq$,i-pwKf%f0e%{)e%qi;+`X:l,#q$1$'-hW~.i!Y0vo%/q)(v(E&xE)j!b.#lxrq(<p%i{;:&rjL@e_~i8jq'pR0`|:k'e2Zf>I)#eA$*e$sf19`S",
-"$#fYRe3;$eRV3rf$.d}Cb&ah!I3q#;c%e;Wg!@E#Vot`a,hVFWge_l+5!)q$.-%e#ED~E!sE&eMdWrE%f$s:ztm'<q)+&8f|(o.S,g|.)f)Lf&Gg>wm}5e#HD",
-"}eyHhG4e!,E!h'8gG3eyK8p-hz-kG%96,:cm!sexX7k3ew`8p4hK(g4Ge#jE*E+sE,h%+6#:{nBkpLolOB*s+q$,H7f%Fe)=#+*s4e)wg*;6Zt%q(GC-.g#*:",
-"|r:'g5Re!Q:d`Q%m'gwj#:p+1nPZd~!!Ba*e7B5e#%-$h/wg/rgL./d}EI!%D}`X:w5q(DZ&Wiq#!x-hIRg#}`X:z)(q(g=)(n#4q!$+3e!le$%i/d)sg]g`]",
-":{g2z`.56Hm3;6Ig=se-4q(Df3`;6HE'`X:|#E'g%jgEN:}r:(f,{lT6`R7cq)->$oC3f&g#q(K['q$6P)p)&k)v`:e`=m5wE%&f#E`:eCCi#E,|`QD|m!IE.",
-"/tg*GhCqE/e$Eq(kh$E1th8{`BE*.#+f*W/q(mr%5!,i3@E&E'6ZtE$g!hE+sg#wj:FfA%E4`B8pE0E.%h,X:~r:)iI5pEG:]xfI9p!::^xo=k'i'=g@MeA<g",
-"3xl4E+rpH_e3k0u`-)a%$e!kh8UiUt236Ft,`AD|n7d:]q(jR2:]{:^~2:^{7c~>g'!;!q#4f&`]7{e$-e'Qp!N7-a%eN2:g64h'jefI:f!g#ke!I`~:fe%9q",
-"$Ar*gR[ase!H65h%M;#q(R^.o$tn6me$ce+N9L#e$zfg>h/x6Ft%k4I;$p6Pl*w}eT#-s*sj7864j!hiM];%r:*e*dd}Ck&$i)5hL!h&'`.eW*oV=`|:p/ue0",
-">+#$e#S64e!%67f2|e!(6ff$k`];#eMC&a-0D}`Q&f!Td}D%%}:rE$*&i>M`X:t#7jd}D#%}:s1&ai#e<S$s%s&rfU=`;i=x(u`rE*7]h3P+E's`reH%l#5`C",
-"e7M6C`/;$h.jgQ7iXEj/k6fn0+aiEAVml!.a/E',i4A'sh>g+5#&q)O7)a-#2`Q'o$<`QE2i!P3sq$;I+84EA}h!;EEkU6`oEF&q#9:*q((<&f9[iBtECq)NQ",
-"&EAe7/EJ#p9X`CE@6C65a483.E+E47k,*e!q#3e&Ye#QpVaEh65h#L'0#npAEnrg&]8%sERq#rd%e!)EPt6ksES`dEThWxE:#gMNq#s8%q#5%&EZeVN7@ea%:",
-"hnC27*q(QL+:ht`QElfCReZ5Ehe!%EJm#+F(sa$:jEyEun#TaS9OF17kaS9jEzfd'67h!_)+saiF3Voe!Ee1YoD6WcF6h#g6Af(Dnko7'rh$gf#Dq)II,e#b:",
-"ijukeVaF6r$uf!^7'sgVff!,:_gTbFIrFIs",
+"sVkd~!!!8rq'ADZ:*u:*u:*u:*u:*u:*u:*u:*u:*u:*u:*te!'q#*>%:*u:*u:*te!'W<fV<:*W-t:*Vyt:*X9t:*X;t:*W.sW#e#&q%Ng~$5q'(c(q'(_;q",
+"#+g5q'dc7gW1q'(s/WD9rfVihWlWD9se!De!P9tfW39u6#f!d9ve!0d~!!JW59w6Kf!V9x9we!w9yrf!-q(9]%X>9zuX>9{6#f!}Xn9|e#/fW^9}9|e!Qf!g9",
+"~9|6K9|r:!f!:WK:#e#%X>:$:#e!7e#::%e!0e!':&fWwkX&:'f!Uf##:(e!JgXfX>:)f!=:#q'EHUX@:*zpX8:+r:*r:+sgTOfXhq'*3>iXEq%Oy~&0q'gU'",
+":,tq'IZ)gY1q'IRJe!*:-d~!'VP9e!&:.Vve!A:/g!f6%:0d~!!!%Zq'-L*9/fWM9/eY7gY@e!A:1h#u:2f!(e$1:3r:2hWM:3fWq8lseYWe!;:4h!B:5h!(:",
+"6te!]q#l^%:7h!2:8h!X:9r:8t9%e!*fX&9%s8ff!B::v:;h!(:<tgZbq#ld&7ciZ0q'iQ(f$8:=d~!!!']e!E:>d~!!!#y6F:=e!k:@r:>e!)e$=:AXR:@rq",
+"'/e$e!+:BtgZ>q'iv$f!O9^f!&eYEq&0P):CWV6h7_e!>:DXQq(A@%e!*:EW2e!h:Fr7_f(W:Gr:Fe!)e!B:HX~7_:Ge!(:IXQ7G7]q#l2%:It:Js7]q#m0%:",
+"Jrf[b8~w:Krq(B3':LW7e!<:Mr677]q&k`':Nd~IdN>hgche!4:Of#Gq#mW$f!Uq#m'$h!(:PX~9)f##:Qh!.:Rr:Q:GWI9-e!)f];9-s:Sf$5:Td~CiVZ6e!",
+"8:UXR7]f#|:Vd~!!)w2e#W:Wg$i6%:XX~:@6EWI99e#_fd499e!0:Yf#_q'1x%e!,:Zf!he$;:[f$@:]ri^p7-Vvq(De%e![:^ti^Sg^$f'q:_f!3q#o{$j],",
+"6%:`h'K:ar:`f!.:bXRe&-WL:cV|66WM:c:df#H:eX4q(DT)q(U[)e!K:fh(R7&X9e!A:gW.q(E@%e!&:hd~!!!!7m]1d~!!9gT6KDgq'2v0k]8q(AH.`y7w`",
+"r+mJTe:p7jq']~$%lBs$tq#!A&q#H.-f{ig!37Gq'!+'2s`6E&6H`8E'6Hq%%[-eC~%q'WA+'6H`;eXKq%##&`X:x&$g!|d}DJ&#:wE6E/E%a2e>)a2eI|q'^",
+"~&$.q(!D%1tD|3uE!s(n!bEFw`]9M`;E*,`r#EEm<k1EIk9jWg6%0!$E/e7u1{`94e!^ETk#@%#g=|e8$3EGXb6KE$E%#e^[D}5E@E-`QE+l!Pd}D%!6:|E%E",
+"#E`EXh!n66E.E/0#e#pE-rE-fAfE'`/:}E.ag:~E^`Qn`XEisaY;#EiENE=fCuEkq'KI^q%S5~.aq(6[/q's;~$,d}Cb&,~wq'X.y}l]Ha1$e&6e'/j[2q';x",
+"}f$%q';x~%*q'X;~%!ehV9rrfVmedu:-g#{`;6ge%3'f!)$kfJ89h)G%rh<I&i.9#:.idyh+#fwQa0fg$Voe!'d}Cm!0%e(If5K7]q#ti&7]h,V:ir9sjZl`c",
+"ehHq#6;$f!(`e&7Mf'i`a'g,}-fx6g!b%{67`We`'a,:/m$*ez7E!f!7a0E#e!>`W%#h^;*E%smecfUT:0g6A:jr9tf#0aX8[$hVAd}Cb&1f%>`C:4e_daX8]",
+"h[E}*w9Rr9uri$*e!Wf=Xg!Xd}Cb&5f#6`C:6e!Xf.=e![n]K6#:km!O8dxd}Cb&7u::w8fzq#p;'oX:}e!a(h#fd}Cb&;u:<-s8f~4`X9Rf]QpW/hiX9vf#H",
+"eiy$g,>gl7p._`d(g)0i+j-sq#uH+7bl!9+|f~JhDS`:56ge.;j%f.x:luq(#r'f#@9w:mr9xq(_U%$:@e.;g'S:Ae>@%fEJe&^eg=`;*q(d@'h!1)rg!A:Bs",
+"-ud~!!ROy9wDg+'f%xhaI9yd}Ck%wg23d}DE!K&rf^xerY&e'Kq(@j8(~7`t.2as4W$q'~C&5a#7x#&n+)asE$Voh!:E%t-i*~1#m2{d~!!RQU6%Dg7b7,65`",
+"Al%)|Xhrq'}E(h^,q(h+*`:e$Tg*MWl7f!Wl9^e!(9_e$oq&=~'h$o7_enl:Cq%Iz&:Dq#}++q(k)&`6e.Pe$e:Eq#|&)l8t`6e71k1_hkJ:H{o3}gj>:Gq#t",
+"P+`937_`91:Gf#/gkL:KtWeeb16!Xp.!iaU/r(d~!!ZIre$B9^e#k/k^~6Fyh#Shp^`1e!Se+l`8E,e8lq#{009^`K9D`Wk5vE)sm-jE4iAN+hepe4oh1^1's",
+"e!Ug!$e$L:Lf$bf'9&ft+#e'QD}`ce2ei$D0se1#3e$-e!z:M`:(,q'Yt.e#d&eqGWqfg.67sf#)ELrEL`7E.E#(i'o:nr9zq(f+'%e#l&re-e&tg(=6ff.8f",
+"s!q(i+&l5)`9/7_q#u+.e%%)rfo}E!`rj5wq(%K.keQ6Ft)j'56K:oe-Pk)he#%:Nd~!!JXT7%e!U%q#'f$g$<:Oe!2(`3h)vi#b:pr9{h=mg!^q(&%.9#npj",
+":Kq#w%-i#q+h!H:P|:S|i(fd}EC!%f#moN5e+k:@h6N&)sm:SE&sE'Voe#_:T`S%#f#u`oe&yfl5`8#9#f'fd~!!ZIhq(Ku&e3zi*)p$efhAE3`;E3:Ue:-$e",
+"%Ze1*6i`o:Vg1oE6e1QE7#e!5)s`o&evJ):Pe#[#d}EF!%f!e%s&za$9_64sg#Nq#$M%j%A9|:qr9}fkl`^h)md}Cb&Wf!Hf,+k-~:W'xhIX.Voe7Od~!!!!o",
+"g2!6Ehq`f<Vh!2i6~&+sf.DifvD|ig:'e2J&e(+)a,q$(()5&e,EE&D|$nnU/f'k't`62f3Y$f)gi>Le$B(`Ae()`rD}7]l;Iq%Ru&(e$8)i,p3|`eE@E!k,*",
+"`D&j/`po`E!6fa0EGg3ci6k)0n%eaY:nEOE:E1g%!q(p]%e#jE8E)%rE2E9'&d}Dr%|#E=E4hx#9|:rr9~rd}Ck%|e%,fR@f4nfzUe50h:L&h!}'g$*aY:p-)",
+"#j'Im+l9_e$i:Xi#t,sq(!D&23#'e/Np7``74265#aw'e:B4h)3:si4.`5W/q$$0$k)3's`6(:Gn*]pnF:GmmOe+&e.!#(h-|a)D}q#}V.jmMg.[,yVoxE%f!",
+"X'tfO%a)E,)q(#',6Zt'e(DE*fLmgF=e!5E)E*e*$E+eMZlkWE.E'uE2tl,<(f&:*e/Q#:Yh!D&(f#9'+se'7:Gq$-#/:S~2e>#/e)aEIs`SeN]q'gI$i=)0q",
+"'hn%e!EE#E$6FfNxD}q(qf+p,<:Z}q(70;:[s:]s7br`]:l`/6x0g&Nq(x>06Fe(Bq#W|0`3e=,f.zkro`7se+8eXHf!L`3eK_i#G,u*q&-</g25j@0g%VD~g",
+"u>k4+:tg6mi#>}7'si!|%#n0/1sf!thD6m3Af!~)v()2fG4#g!z:ue1'q$*A-:Kq(29&'g!<:vr:!e,kp:/:Jn(-'e+`7GhJwf-m.%eXB:u+#.k(1g!c:#:wr",
+":$`0g7re+B:@l%Yd}Ch%w:m)ase7xase!ias%W$g+:``S0*%e!'S1+%(rS2,%)`/6z0g!N-ud}EB%w('&eqs#3eVw7d`-7eeOFk:Z6fzag9k(i06.sh:Na,:^",
+"m*h`]:th,'5r5`B7jE))s7jE*(h%Zd}DI&#jHA:xiZ-`A$6Hi!Vq$+N-pv0f%f0e%{)e%qi:O`X:k,#q$/g'-hVm.i!Y0vo%/q(}L(E&xE)j!b.#lwWq(6,%i",
+"y~:%rjK.e^mi80q'kN0`{:j'e1~f=m)#e@H*e$sf0``S$#fXAe2`$eQE3rf$.d}Cb&_h!I3q#:H%e:{g!@E#Vot`a,hU4Wge^Z+5!)q$,p%e#ED~E!sE&eG0W",
+"rE%f$s:ytm'<q)!Y8fzko.S,gzq)f)Lf&Gg>=m{xe#HD}ex-hZ%e!,E!h'8$'#&ex08p-hxpkEr96,:a{ew=7j3evE8p4hI*g3ke#jE*E+sE,h%+6#:znB1pL",
+"-lN0*s+q$+-7f%Fe)=#+*s4e)wg*;6Zt%q(@]-.g#*:{r:&g4ve!Q:b`Q%m'gwj#:p+1nOId~!!Ba*e6f5e#%-$h/wh/rfO=/d}EH!%D}`X:v5q(<t&Wio~^h",
+"I+g#}`X:y)(q(_b)(n#4q!$+3e!le$%i/d)sg[U`]:zg2z`.56Hm3;6Ig=9e-4q(=!3`;6HE'`X:{#E'g%jgDr:|r:'f,{lS%`R7bq)$r$oBWf&g#q(Du'q$5",
+"5)p)&k)v`:e_,m5wE%&f#E`:eBgi#E,|`QD|m!IE./tg*GhC7E/e$Eq(d.$E1th8D`BE*.#+f*W/q(f8%5!,i3@E&E'6ZtE$g!hE+sg#wj9jf@IE4`B8pE0E.",
+"%h,X:}r:(iHYpDk:[xfH^p!::]xo=1'i'=g>qe@ag3xl4E+rpH%e3k0u`-)a$$e!kh8UiTc236Ft,`AD|n7d:[q(bv2:[{:]~2:]{7b~>g'!:~q#3K&`]7ye$",
+"-e'Qp!N7-a$eMV:e64h'jee7:d!g#ke!I`}:de%9q$@W*gQoate!H65h%M;!q(Kw.o$tn6me$ce+N9L#e$zff-h/x6Ft%k4I;#r:)e*!d}Ck&#i(QhJbh%C`.",
+"+e1S${`{:o/ha,7i+se!o64e!%67f2:e!(6ff$)`];!eL%&a,0D}`Q&f!Td}D%%|:qE$*&#h#M`X:s#7id}D#%|:r1&a2#e;o$s%s&re5:f;f%a01e<giUej.",
+"Y6fn.wa2E7Vml!.a/5,i3/'sh=U+E3#&q)EY)a,#2`Q'o#m`QE)i!P3sq$8z+84E7}h!;E;iS[iVDE3q)D]&E1eBX6Ne#[EBhNf`oEC,lTch^^65s*a5E'E07",
+"jE<q(!L&h8oa683(4'g7Qe#PpU'E`65iXjE##nmzEfrg:a8$sEJq#p6%e!)EHt6ksEK`dELhVBE;#gK`q#pi%q#2U&EReT`7@eVi:fnO*7&vh,0:f4fM5EdfB",
+"%a/eXUe!%EKm#+E}sa#:iEqEmn#TaV9OF)7jaV9iErfaa67h!_)+sa2F+fZae0GoBgWcF.h#g6Afo#niK7*rh2rf#Dq)>j,e#b:gjsGeTrF.r$uf!^7'sgTwf",
+"!,:hgRsFArFAs",
 /* histogram_address: histogram.comp ADDRESS */
-"q#aQ$d~!!!;H~GV};&q#,D%;&sW+e!'q#aE%;&u;&u;&u;&u;&u;&u;&u;&u;&u;&u;&u;&u;&u;&u;&u;&u;&te!'q)IU$e!'Y5rd~!!!#/sd~!!!!8rd~!!",
-"!#3sd~!!!!9rd~!!!#7sW*rd~!!!#;sW@rd~!!!#@sW)rd~!!!#DW#rq&)[}q#+E@q#az0q#+K~#}d~!$RQJ;&q#b0&q#*y8;'r;&r;'q(7ucq#+[8q&*v:f~",
-"^q#%7%g~<q#+w&q&*}}}q)LG)q&+(~$Dq#+;-6dW/~7q#+31q#+/~#_7/Vy{:_Y5~m;(YL~`7'W.~/q#++Vq#-K%q#+/9;)YN~Hq$:j';*W)q#++8q#+(3WP;",
-"+66W$q#fX$h!8;,v;-r;,q#+>67&X9q#+,%q&1K'6qW(q#+>);.W*w;/W@{d}EA!Kq#+<K!e6{q#+A-(e:m'$(q#UC$q#+<16j~miK8.se8:q#+<Jn#wq#+A&",
-"iu]0esA!$q#+<GE'E(yE(~6E+E,|`QE-l!GeFZEeE_u`/:~E6ae;!Ec`Qo:1q#+P%EnESECrEprEpwq(<e}q&.Y5(hvc#(,)q&.^~#.!h@Ch>p`a%#g#Jq#fo",
-"$q#)N)*#+q#iT,h&`q#e0&D|u%``)$#%q#cQ&E!q#e,*E!q#iT%E&zp!Z4E+67v5t`FuE.q#e8-E/q#iT*E4{!ug<[%q#i^'E=wq#(O&')sq#iT(f_zEEq#iP",
-"%$iAM$r%q#iT3EIrEI~<p#17,q#/&)'h`a`ff!Ap$5)3w*yD|`JD|q#ep,-r,p!R2E%i%A3yE(sg'xE(e%Bq#iT>!jCC6Jn&R7[~/a:~Pp!N1E(i$22tq#mx5",
-"E,q#i];!s6Zv%g#Zp%>a;~}q#i]:!t`lvq#hg6-~GD~~.f%@D~q#jW)E&~6E+~2E2uE3~.E6tE7vq#i]=!taAh$,q#he6-~62~BE#ecGq#jY)E'tE(zh$*q#j",
-"Y6E0~4E8uE9q#i]nq#.T3q#.P)q)^0.`o*q)i4,)sq))%{}q#.T)n#Q6N&q#.X+q#.T&n4rq#.X/'f[M#'f'Z+g'_f#}6N,q#.X/!i$/p#$q#.X%p!uE/~1q#",
-".X~#U6d~<~}q(Lb1n6.D|)q#.XHq#.T2o!i64)q(Lf~$!e[aE0f#`EVq#.H+e;.q#.H).w/+sg10`;EEEnq#/%(3#g&Ceo^-#1q#.X.q#.T(i)-q#.X)h)MEI",
-"%h(2)g(6f%>EY*q(Lf~#S!r'sg8J`CFJq#.p%i$c%&sq(Lf_q(Lb+p.qq(LfOq#.n}}g3_g>*e>pe{nq#.p1.#f2}a*,f3=a0evY/f2Lf!k&q#.w8E%uE&|E(",
-"~Eh(*q#.{,l/5q#.wL~}h#fq#.{)o#fq#.wI7/~b:_t~}a{q#.u.h9Car'q#.w'ey:%e'R&q)2b<-~;`t2D}arE!q#/%'E#~1E)wE*{2|asq#/#x};(~~#7d}",
-"ED!%q#.~8;(u7'~~%0d}EE#%q#.|~#~atq#.z~#U!sq#.h)'r&e|WVoavq#/((hJHe7ofJHf.Gq#.xpj0`j<S.h!i,f0_q#.x5;)~V;(~~&uj={e>z2e*BELs",
-"`SE%#ewSeWe'q(u@(q#^%%g|$6Ff#RE#q#/$v}jwao^uq#/(,&gtr&q#/$@q)FH,f2w,lA,g%nE$f%i)q#/-A;*~;6k~0mZ},j#*+,5gz&q#/6~#JTYuTZuT[",
-"~C7/v~zl*|q#.]91x4~42r1i!b3q#/v3E'~9q#/6-jTG7jq#)g0q#/6*(v*t+t1ua*1f'o`oq$2s&q#/7*4uE#ua*r64k!AgH2q)&m%e#AE!E#sE$eN=`>E&e",
-"$qq#/4e7/~.!tgG_e!)D~q#/;$h'6gG^q#/4_:|e#imU=pb=h_Td}C`'+%#d~!!BaGq*JA'd}Cb%7k#$97.;-{p^Af[kh!Ud}ET!6#q))-'0s`9e-cg+/i$T`",
-"QD}`Qe4so|[E.j8G)vE6tq$,6,E,g!+f'+*e$L7k+q)Qq*D~j$@.s7k/v`;EB0e2RE%m!y/sq#*1%E'gM5f=d/e);58pi#;ED!tEDrEDq#1x56d~u;0~4!a~*",
-"`X:w(hXOi##'h#Eq#2%83sa~D}q#2#/q#1vKf,2:{g(,j$/q#1|Aq#1vP;0~~%66d~CkmKf6i3r$s`-,q#1}&g.*oFE/`AE!q#1}-q)X=9:]{:^~9:^{7c~Fq",
-"#257p!Uq#2<-/sh02q#2<0m!O'q#2D<6d~bp+8p7@eWs0s-ti8Q64u./6FfPB)q#2M+g34k0/:_q#2O',~00~AD~xE%v6d~w7/~2EB~C7&~Cn<Fq#2S)%f0B#",
-"%q#2O(q#2K&pq=q#/J&q#SD*ECi!`q#2S)l=&q#2O[m(28%e&hEUsf*j6je!+ESt%r6ksEVs`dEWh[mE=#gQ*f]Z6qveG>E^q#2_2;.|D}tEovEksEM{F+uE|",
-"Ex~.F5tE}~/F7~3F9s`GE1sh(Wq#2a(h#<q*Gl);/|q#2a-F9tWlFIeT~FJt`GEB6Z7'h$+a*FM64f!0EEr:_ipUFNrFNe)F",
+"q#_$$d~!!!:j~GV};$q#)t%;$sW+e!'q#^u%;$u;$u;$u;$u;$u;$u;$u;$u;$u;$u;$u;$u;$u;$u;$u;$u;$te!'q)>v$e!'Y@rd~!!!#/sd~!!!!8rd~!!",
+"!#3sd~!!!!9rd~!!!#7sW*rd~!!!#;sW@rd~!!!#@W#rq&&H}q#(u@q#_H0q#({~#~d~!$JY9;$q#_]&q#(L7;%r;$r;%q(1;cq#).8q&'c:f|Aq%~p)q#)J&",
+"q&'j}}q)Bc)q&'r~$Dq#(l-6dW/~1q#(h1q#(d~#_7/Vy{:hY@~m;&YK~`7'W.}:NY<q#([Vq#+!%q#(`Xq$8'';'W@q#([8q#(X3WP;(66W$q#cs$h!8;)v;",
+"*r;)q#(o67&X9q#(T'8$V{q#)j%q#(o);+YMw;,W*q#(k+d}EA!Kq#(iS!e6nq#(m-(e:1'$(q#Rf$q#(i16j~miIv.se8-q#(iJn#wq#(m&is+0el!!$q#(i",
+"GE'E(yE(~6E+E,|`QE-l!GeE:EeE_u`/:}E6ag:~Ecq#(|-EnuEnESECrEprEpwq(6A}q&+A5(ht_#(,)q&+E~#.!h@4h>b`a%#g#Jq#d4%i~k%*sq#fw,h&`",
+"q#bS&D|u%``)$#%q#`t&E!q#bO*E!q#fw%E&zp!Z4E+67v5t`FuE.q#b[-E/q#fw*E4{!ug<N%q#g#'E=wq#%{&')sq#fw(f^ZEEq#fs%$iA>$r%q#fw3EIrE",
+"I~<p#17,q#,R)'h_A`ff!Ap$5)3w*yD|`JD|q#c5,-r,p!R2E%i%A3yE(sg'xE(e%Bq#fw>!jBm6Jn&R7[~/a=~Pp!N1E(i$22tq#k=5E,q#g!;!s6Zv%g#Zp",
+"%>a>~}q#g!:!t`lvq#f,6-~GD~~.f%@D~q#gz)E&~6E+~2E2uE3~.E6tE7vq#g!=!taDh$,q#f*6-~62~BE#eb'q#g|)E'tE(zh$*q#g|6E0~4E8uE9q#g!nq",
+"#,#3q#+|)q)SD.`o*q)_H,)sq(}A{}q#,#)n#Q6N&q#,'+q#,#&n4rq#,'/'fZ-hME+hMI#)6N,q#,'/!i$/p#$q#,'%p!uE/~1q#,'~#U6d~T~}q#,#3n6H6",
+"4)q(F}~$7q&Cr$f#uEZq#+q.E/vEeyE3|2w3/t1r0q#,f$EnzD~h'D`7(2e+rq(F}~#@!q#*.%g7Za2F3q#,<(iSU&f3Zq(F}_q(Fy+p.'q(F}bq#,:}}g3'g",
+"=Pe>8ey:q#,<1.#f2Fa),f2da0et`/f1rf!k&q#,D8E%uE&|E(~Eh.[q#,H,l.[q#,DL~}h#fq#,H)o#fq#,DI7/~b:ht~}azq#,B.h8ias'q#,D'ewA%e'R&",
+"q)*$<-~;`t2D}asE!q#,O'E#~1E)wE*{2|atq#,Mx};&~~#7d}ED!%q#,K8;&u7'~~%0d}EE#%q#,I~#~auq#,G~#U!sVmvg/A&ez^q#,T*i7T'fInf.Gq#,G",
+"~#@;&~~&ui=If=i2e)hELs`SE%#eu!eVS'q(mh(q#Y@%gyP6Ff#RE#q#,Pv}juqo]dq#,T,&f}x#&q#,P@q)<0,f2@,l@Wg%nE$f%i)q#,YA;'~;6k~0mYl,j",
+"#*+,5f(o&q#,c~#JT;uT<uT=~C7/v~zl*|q#,+91x4~42r1i!b3q#-E3E'~9q#,c-jS57iq#'50q#,c*(v*t+t1ua)1f'o`oq$/'&q#,d*4uE#ua)r64k!AgM",
+"5WcD~eU>e#AE!E#sE$eGh`>E&e$qq#,ae7/~.!tgG<e!)D~q#,h$h'6%fA/q#,a_:{e#imT,pa,h^Cd}C`'(%#d~!!BaGq*>C'd}Cb%7k#$97.;*{p]/fZYh!",
+"Ud}ER!6#q(~D'0s`9e-cg+/i$T`QD}`Qe4;o{<E.j7m)vE6tnKzE,uf'+*e$L7j+q)HY*D~j$@.s7j/v`;EB0e2RE%m!y/sq#'^%E'gPEf=,/e);58pi#;ED!",
+"tEDrEDq#/G56d~u;-~4!a}*`X:v(hW=i##'h#Eq#/Q83sa}D}q#/O/q#/EKf,2:zg(,j$/q#/KAq#/EP;-~~%66d~Ckl9f6i3r$s`-,q#/L&g.*oEk/`AE!q#",
+"/L-q)O&9:[{:]~9:]{7b~Fq#/b7p!Uq#/i-/sh02q#/i0m!O'q#/p<6d~Wg2Gk/B:hq#/r',~00~AD~xE%v6d~J7/~2E8~C7&~Cn;+q#/v)%f/'#%q#/r(q#/",
+"n*fZrE@gCDe=^E2q#/u&ECmX>mbK*e@9q#/r(7*u7.~Tm&t8$e:sEMsf)N6je!+EKt%r6ksENs`dEOhZ/E>#gO4q$J;$6qhZmeEIEUq#0$2;+|D}tEgvEcsEN",
+"{F#uEtEp~.F-tEu~/F/~3F1s`GE1shuzq#0&(h#<q*:R);,|q#0&-F1tWlFAeS+FBt`GEB6Z7'h$+a)FE64f!0EEr:hin(FFrFFe(u",
 /* onesweep: onesweep.comp GROUPS */
-"q$=C$d~!!!@!q&e<EV};Mq#11%;MsV|e!'q$=.%;Mu;Mu;Mu;Mu;Mu;Mu;Mu;Mu;Mu;Mu;Mu;Mu;Mu;MtW#e!oq$qe,q'l,`q%Hb,q$=).q%GF,q$=)Wq%Gs,",
-"q$=)/;Ou;Oq%H*>q&)A>q#3z&q&)E%q)I6%q%H/Kq#3q%q#3n&q&(|1q#2O$q$t('Y6;1f!'WB;2;1WE;366;1q#3V%Y,;46%66g!#WD;5;4e!:d~!!ZGV;6q",
-"*)w&WE;7;6;1WD;86#;1;4WD;96%;6q#3y%q&)[)WF;:g!Ce!u;;66;6q#2.%WF;<e!.6De!$X>;=f!6;4X>;>6#f!bX>;@e!U;4q#4q,;Aq#4D$;B6%f!G;C",
-"6#f#'XL;De#0f#'e#iWB;E66X>;Fe$&f!o;G6#e!D;He!We!1;Iq#4L%WF;J66e!Jf!Z;Ke!Gq#2m%Xy;Le!Y;6e!86Td~!#_Da;Mq#4C3;Nr;Mr;Nq'n%3q$",
-"sp(6Qq$<_$6Q6/rq'muFq$=[.6Wt6Wwq*op-6Rrq%IO-q$=[56nrq*oY'q$=[R8It8I~.8Jt8Jrq%I;.q$=[';Os;Pr;Or;Pq%IJ~$-q'mo/:-h!f:0q%N7%;",
-"QV{66WM;Qq#3Q'q$u*%q#3U$q#85*:>Y;s;Rs:>u;Rq&*8&q#50)6JW<q#8D%q&*nF8fxq&*j*8Z8nq&*nJ90~/q#5M%q&*rHq*ud'7,W$q#6'%e!&;Sd~!!!",
-"!fq#2z%q#2I%q)PF$q))|(;TX~7ore!,;UW/s;VXT;T;Ue!n;WXN;V6fq(L8';Xe!,6gs;Yf#C;Ze!,;Ye!(;[sf%a;]e!(f%B;^d~!!!#o;[;]e#`94re!C;",
-"_W>e!&;`d~1_s=de!4;af!Gq*/%)6rq%La&e!0;bXT7o6gq#7h%;brq*/u-q'>x5:csf%)9;rq#8#';ce!p:/e!(;dXW6G7@s;eY!r6ge%-;fr;e6gq#78$;g",
-"r;d6h;fr;h6K;gq#4*$;hq#3O'q#=X%q#3C);iWV;g6Fs;jf%)q#6R);kXz7`8aq#4M%e##;lrq#<2'7.q)Sx$;mYLe!<;ne$f;me!(;oXT;n7Ie!2;pd~!89",
-"~#e!Y;qY!;o64s;rXR;of(e;sr;q;rq#8E%;sq%#d$9%e!B;tW*e!;;ur7`f!B;vXUr;tq#:Q%q#7p&;wWV67q&.F$;xY<6F;ws;yf!.e![;zr;x7`;ye!5;{",
-"XN;z7`q$z|+9_rd~!!JWL66;|X[;qe!G;}e#97@e!a;~W<e!,<!XT;};~q#54%<!f'R<#r;-6h<!r99e!*q&.9$99e!B<$d~)oJ_Ce!&<%d~)oJ_Bq$yu%;Vr",
-"q$zH%q#@F%e!0<&rg&7<'f&1q#:~+<(f&P:3h)d:5q#:z(:5t<)v<)s<*rq#:t-q#:p(6%<+e&I67q&/k%<+t<,XQ6Gf$@<-Xz<,f!a<.r9W<-6Gr</e!*q#;",
-"%$</s<0rq#BW%e$$<1r9Wq#<Z%e!I<2e$(6ee!(<3XT<2;~s<4XQ64<3s<5e!b<4q#9w%<5t<6sf!.<7WV<66Fs<8XQ<7f!4<9WV7;<8s<:r8Bf!(<;XQ<9<:",
-"q&1d)<<r<;re#5<=r<<e!)WI<>e!*q$}n$<>s:Lq'wh(q$|>'e#=<@r9>e!-<AX}7_<@q#<j)<Bs6N65d~!!JWK6K<C6N<Bq#8k%q$}=%9>t<Dt<Er<Dr<E<F",
-"f$X<Gh.r<He!(q#=<&<Ht<It<Jr<Ir<J<Kt<Lg!B6%<Me#}<6s<Nr<Mt<Or<N<6e!:<Pr<O64q#=[)<Qh!G<Re#w<8e!.<Sh!s<Tf!Aq#=t*h!(<Uh!G<Vu6%",
-"<Wd~!!!#Q<6f*(<XXV<Wf%_<YYarf!r<ZXV<Y65q)Yj)9rsf$7<[u<]r9r<[e!-<^u<_s<^e*O:Tf'p<`e!1q#=o%e!R<as:Es<br<aq#:|'f!_<cr7Ef,o<d",
-"h/G<eYY<c<de!P<fr<ee!-<gh-)<hf#]q#;}&e/.<irq#:z+d}EA!6vmD.d}Cu'1<jae;!%lMTfGK#eFIhQueBv$elIWl;lq$AP%e_&q%Cn'q+#D*f[#`K<ye",
-"D6`dedopLVE*s`d1q%!%%Wl<i!d}D#'4<k4.`d56Co!Ce=dE2)fK.%hJJ;leO=$f!'7w$eNm(%d}Ch'6<lE<d}Cu!6<z`3-*q*im$E2eu5EE#aY9VE#*E-(EG",
-"q${<%q$Bd:!f#Xf!4nz')&q$Bdc!r6Rx%r6_zg@jq$Bd~#3!xq#-%&f!`,ix6emw,q$BN%.thKe+q$@:'0j$$2e!:1gF.f$%3e!-2g%%q$Bd:p$a6pyq$A$(/",
-"q$AP%q#5e((tq$Bd-!q$A/$D|`-o!QE#q$Bn&ikn(tq$BdAp$Ie!qg$Ip#D`J/q$BF(h!vfU(-g!T3j#r5e!:4g$Qq$D2)q$CD'D~gO(q$Bd5!t`lvVmwVmw(",
-"q$AlhE$eg+q$Ci)E)wE+wE,E)~Yq$Bd&D}e(6&q$Bd2!taAk$67X|q$AjjE%eUMq$Ck)E*vE+E(~dq$Bd&D~E,#-q$A4Rq#1T~#=`~8[q#&g*Dgh%|g(ke)Kh",
-"$cfSL#&`-8]`ehLdamkaX:2,7q#e!Ye#Sa-%#e!>gPa%#m#RE!Voe!6`;etR`c%e%+2iLm32s`-8d`dq&,60`qq*s*'q'v((q$L)((q%bi$j+D%tq(Q60q&,e",
-"1'h#&#erD(q(Q61!r8fq(Q0%hv1e!-h!J$f/Qq(Q6/j!J`8whu@#&e`Bq(Q6-8gr8hx8n~m8ftMAs8nMAr8hs8fu8nu90~18nw8hs8n{g#}e#^q&,i08nr9Gh",
-"!fq&,i+90e!6q&,i(8gv9Hzq&-'%q&,i>q&,Nk!a1oUr'%q&,N~#39I|!f%`'h){(q&,V-i(h)tq(QO2g&.k!Uf!Mi)m&'sq&,N26#:mq#/G)ls3d~!!9j!64",
-";Sq&0n+`9$:Oh)yq#!3%&#`e#6J`Sq%%Z+l%ue[ag.6d}Cb'Wg,i)e$}'hfQd}Cb'Xq#-Q++hixd}Cb'Zg!3,6ffZuecwh!3d}Cb'^u0;UthzM;^*sgb.d}D_",
-"!601,.f4M'q%*A-`-94e}];_`;&feP;`a-;ak'Tg#A,i%li-q-fZ'e!./g!];1<jr;2e!Zq#;8%6Hs6H{jm26qh9Td}EB'1#(f/hhax;3d}Ck'1fdvh|S`Dp/",
-"'eljh!P`;*+hq~`D'hbw`B,/#)q+*@)i$ud}Cb$-gfb&64f-Cq*A}'q)rD$g#^q*E@'f%c;4<kr;5g$6e&tq*E+&'u`d)6hq%nm,-{-s`Q:cq#!V+3q%<U*:c",
-",s`856f`967#fcNq&NP$e%)g!*9;!d}E.'4E$D}53.h':;6<lr;7b6i#[Dgg$,g'deuVf0>e+>m'ef!Ad}Cb'c#sh$I`J0Vofrwi24&#e+Jfa2,h(]-4sf1De",
-"#)$q+,#$er|W$q%,f(6Hev0)d~!!c@<;6Dg*)'q%)a*;8b6d}Ck'4g~qe!$q&3I$e#9f,`g!T+ze,cq%A3,(tW$q#!&2;gq*G2/0#r4jv'e:(aiE*Voe]5#$`",
-"@E*/e,yhrrhpB'(`@E-3q%#r(q#xC)g,)/i!z1~4E,sE0xE5sE=W$l3L`@E@1i<-`@EB3q$}p%h'Ae8)(#)`:0E=aiEIVvobqaiEMf_OaiEOW'pbnetc.g#Pe",
-";}fbner8)E#hs/ee897m!YEYt`@EXE3e#%erB%E+i>5E3rE3e#~E4E5sE6rE1q%BG%e!/EOEP;irEQrELWiq#;A+e-jg+<d}Cb'jf#.f0K'mpy)'g.H*u;kuk",
-"1'fhVp#be0A,`-mcoq&0J3q#zY%`74D|2,h+_<mg32h*ok2!iac7-se)R64q%1}&h5GeDhq){u&h$Sq$8S%i!b<nw7-jEya1fg&h!W(i44<oue'hhvPe!ef)_",
-"q#xg&e29p#zge}n#z`S.#`S1f!cq&=/*q$0c'67&h#Tq%2z);9d}Ck'6tf,Pe!x%f({q(^8,f,!$lky9Sq#!o(`y9N&e#Nf)Jg,@`c);_e;>)Xh$e!Fh3~9mv",
-"f#aj-_h0#`;'f)v;oe!(f+d-e!`q#=F(iyC`6%;o`y9m#l!r`3;p)ho[g!o<pr;:rh#6`xW/n|l;smtVq#6'$-f+[g)5)#g$;2q(Z;$e|N/-e){luh)i!_q)}",
-"q)q$.]%&r$f!i(j'Mem=E(p%Pa*E(+rf,XE-q#=Z*g*b!Xbf4nj4w-.u+`e1;tq$$c.E264q#2>%f!gf8:D~f09<qr;;b<k2Qe$L`De#ge!'e'(;ufDb`6e$x",
-"e0z;oh1^i#e-u0sq#,p%g!4`A&6CmKB&rf%.e2&;zq%(C.E!sfveE!D}e%_h)ve%Sq$S1(f#wq(DW$`CE*E&E%`CE+;vE$d}D%!%<p%$#D}q#RM&E$3#-g!k7",
-"`a-;{m+xf!Ze!QE2e!Ieum;vE)`3+h~RWg6%E,+D~!&q#5M)e{mE,{E,sq+7F'E-E.uE,q#&.$Oc#`7E3reLEeuqE+7kizQEB!sj#xku'9_EBg2@*h.CEHrEH",
-"e2lE78p&v:ll~~d}Cb'qgMU9R'hu}eAKfn];|`-9;e%1`C%$q%,*$-#,g'i<rr;<ra3e!$q&=c%n%L's`--`re&<e&|.e.>nvBo=$g'P)u<#w(!f+nE&q#2%$",
-"f(>$#s)f(Bf%Zq*w}$f(<el_g21E)a*E,0q%7@&gv]e$<$Xbf}3!q#D3'D~r/`-E3e'(<#`:D}<$o/V`-E7e!dE(WlE8e!*E;`;e!>WlE<!f%1'hzf8p)u,f#",
-"ME;.t&vm'$,q*SN&EG+rg7Ch7-1gG,p)5EN2g!A<$`-EU`re#rgC0(e(H<%`-EXq%5{%EY!exVf!<p!R`-Ebf$<l-6q(HO$gDWq$r_$7k4.f'9ez|4e%#q#iK",
-"%e$:E+E,sE0re}%EYrEYe!NE6E+f{1E[!sE^rEU`-Ef`rfD69<e.5Ejnu3hQ:6rg'%Emu`-Eoq#Z9(;=e&{b:g.sq*TV0W$q#1P(9`q#<&2k!N&u6Huj2Q4e.",
-"[D|)e4c$e30D}W$}f3e'h30(tq'X9&i8pq$.2-/i!~f1@q$Z_.h!Kg!`h*Fl!=h(Be!5q%2-&e'VE:h.[h'XE>t+`De&@o!i)`o0-d~!!k9,6%Dgf.te.u)h%",
-"k*4se!K3f&ip#pq#C0&5#'$q*xJ%e%ee4_&q#BC(;>b<q#k&(f%jm5.*V|sh:*')sm#d9;`3/.f*@iIgq*|h$h0noCl`K<n`K<of#y`K<mh!)iH0f(~f!%f!.",
-"*q%6X(g*~9Pr;@b<b:f#Aa.q'~~*h$tp#}fQ9`3l(.q$+|(j,$aiD|k#j;q.se,'<&q#1f+<qE%w+ow3E!q&KG-3t`7D}*e*;f,'h/W`r&nFo90e>9e<VE3!W",
-"lE2/b=<r$E4-E3`-E4`r$m61aV:oE>'E<g<Wb&q#J|$)`3ewYh/`+&q+P}(E#2+)q#rd$$*h'O7fyD}!e70p'B&e!>f*Ti'u}f>~gLPaS9kERq#+8$(#ERe#(",
-"eG_3{e@)<%`3D~e+`)rq#__/E%64q+Hu*q+]T'E>E'1(&e!)E9E&1!&`]:ug#.We6%E<e4DEO6hWcE>W]E>WcEBg#Ue0!h&RE,Wl$!gUsq+#n$E_e%/EHE-E&",
-"q#FW'j'tai&V|a-<'#h$&pMxeQjf'h.-s%$h1hq#S0,<(wd}Cb&3y:6t<*~5:t{<(xd}Cb&7u:8w<*zq&PI-aXs!aU<0'iX2`e)6Ze!.#seF&e9}7@eFn%q%D",
-"R%f[H-e*O,q*g^(:wl27d}Cb(1DghFao;5`ee7-`c-7.e!f$q#4h)g;8`e2g!xgZ:+rgYP/e!04s3g,eg#Q<sg;!q(rv&h.A<te#aq&S&(9Is9Ke`e<sq#AU)",
-"q&Rm%f#4)m7,(eY@)q&S+)*/v<ur;Aq#/*$eJz$fIoiHq<vshI3;YeM5e!n;Y`rj;@9nr;Be3uk7Yd~!!JZYq)[{$e/:&e)N'eI+e#;<u#d~!!RRzf!2Vm+`A",
-",g!.e,X&m(K/'ue>x-&#ae<voGIe>Ef1V5`AD}l<}fO<g:9#E&nQ-6N'd}Ef!%f#^`8e!9`AE*n3aE,`.E.j-Q0se#8g!}eHt6764g7$e'7e!ufLkq#Aq(kQI",
-"q$GZ9e0Sf@U/fMdgPle.3eNv'3l#-g%X+si0rh#W*0#'q$CM%f%9.q$GM%!gANq%>@'E#r3d~!!BcD66e$pp!aE*xE)uq#54&q#X~;e%|m-R'tf-%q#5M+fRe",
-"#g&~n#%q#9W$e$(gT&k#jgEVWgf7--!(e'5fWr3Wwq*9{)e#{E'D|q#D})6Zy:vr;Cb:q#>(.i[}d}Cb(ADgq'l^>3m1iD~Voe!4-fH/e4I%sE%x#se4E&h[Y",
-"'+sh[y<C0#&`X:tD|#q%B[.q#p3%i#/E$vmA&aiE2f!}(`;E2kH:f#('#e!d-jA#}p#iaiEAk5sg'4,q#<k'-e#Vq#<k+e!{0e$.EHd}DI'+##d}Cp!K#&<Ce",
-"!v4q*n{0EErEEf<`EGaiENVoq#B(Ae!le>oEXq#AA':t*q%K@+gcGi!T/~4Ect8p~/q#@b%aiEgW$q&Y$Aq$O&(:tsq#:d+,re$MEmrEmg'#:yi/B`C9>%e/1",
-"%e/F<F$wd}Cb(Gu<L*s*s<K|6#;%f'Tj0|l$T`.(m'aai.q!$mFD~s9At:y~KE+f!T8pvp$mgboi!XE&tp'dE5vE5xE8#fNcf!dl'diWofLbE5i!dE7wp#<EC",
-"gkRf#;|EArEAg$t:~n-Up*3u9o(`9,<7fQpeD><7a/<Pg%`k-i/fZIe+`)i%ud}Cb&;g0w<8,e!85sVos%tq+TV(a8g!<<92e&JE$re&Ge/gf,6&ikwgR|d}C",
-"b(Qg!@<RE!r<SE+s<K~.q$S_%q#}o%iEGE/em/f7=|`Q<Tm26E9f-G<Oh0(<T(shV)+e*umdG`9E@e$,6Hg-Tq+[g$q#f1%h#t&i!2g!ZgdUq#[h+e!:i61d}",
-"Cb&=xe!N)tp60ip5<wh!Re$H$f!Bh!Ud}Cb(Uy<V*~666<xr;D`^q#B!%f)Hq#@6'm1V<6tnTVeC>f]@g!@&u6gm1te1d'q#FP%90gUIE&<7`3h<1d}Cb(Xq*",
-"8y%*<6h<E<X,}3s`D)6Ha-<Zn4!D}sq$J9$f0Vj9a1`:2E6o/xd}Cb(]#sb(-<Cb*#a/E7iggE8(vh1;E>kF4EBmT8D|vD}vEJ4hT{j'R`|<wE1eT,END~h4X",
-"hh6/4EFg5md}Cb(_g&x%}e#Z#`te<:`tE/ESa$7yiXzehy+sq#I5'eV>*q$)s%Xl66EJERE7ERe>/-q*K)%e'nEKe/!fTkEQgTt6grETrEMWrESq#<F+p()`/",
-"6x(Wl:Tq#7b&g8{<yuoALvpB6h$.e&/fW*q#>%+pF^8~q#V.:Wiq#Mv'i]O7IWl8]fdD%`;f[d8de&V(6EWl8[gRY66<zr;Eh9)afg4v9D`Ae!Aq',0''gBM<",
-"`zq%>5'n`.q%>>8-sq$0B(;F`^ue<S6hq$+='ha{7@k^D+(se8d*q#]E%e()6Eq#yl-e'|6Eq$#^,-q#;t.`e6NeTa6ND|fkff=H,h=Lf!g-`W3n!U6CD}f!H",
-"fMIE(6Es6Eq#{;%&#q#w5+)eO@`a.i@)<{r;G`^gEdhg4l(<:k65q)0J%9nflq)g'Qf*V#e!'67(%)`.e:Ya-<bm#n`Ae>Qm!.,65q!1aAi:d`y<t#e8:q!1`",
-"Gg93(~/e!^n1'gI;f8zE'`/6zE1q#Ep%fM=E,q#L9$E.rE.g(R<|r;Hb<`^l(Tq#ll88bmi.q#YA$g,Rg#1q#_Z1`Q5m9EE!lJ.-yq%6k'`X:leFig!;g0Hq+",
-"{i$D~iJw<}r;If.6q)<t%ilcp#VaS9j'+`Q*oHF/'q%a@+h#u*(u+~<gY_(i0n0gkn%i%01r*g#Rq#G8)<~k=]}m=-)yg.Y.g5-#:df@Wp+|h&Em!KhxDfTD#",
-"*lEuE'g/:5fE%izz#g!6D}u-q%aH*fYZE/eES/r`oE&#e!>%u%tg:}q+}/)67ug$#q#P7';Jb:|ai)ebMnc5-Vvd}D^!6<x8p-,e81+f-T%ai/W'a/#<fm!A3",
-"t7k32e7{1gkEai5g!154e!PhFNd}Dl!6+-%jm-66=!r;Kq#Rm-Xh:Tq#t4,`-:Te,.i_W=#g%T`];#`]:mg%b=$f+%l%cq)9}A`/<{0q#OT)gG|k)e(q%a~';",
-"Lb:b<e'}d}Ck!Tl438pt&m[x`J.W$`Je$DaV:v1$#j2-aV;%4'q+Lh)d}Cb(gDgf1~1a-eA+`/=$huH`Q4a-eAbe#6h$%g&UaS<|E&D}aV<}eFYD~`]<~i#&q",
-"&sT)`7E'4E&%f(Ph#+`/:~'fZ;`QE.oU|a!9PE8E94g#-eCnE/+)!h!v`>E6aj:}E;/E-#Xk6612e#><hm3=eh]j86gD>+#e5M<hs%v3!r3`QEAa/E=k!}iu3",
-"h,LE'rq*bb&ae=!q$=,+fNFe)lEF7j`]=#q*z#$ECq+pa%aV:qEKEBE/e%8",
+"q$88$d~!!!>dq&`2Eq*`Dvq$lU,q'ed`q%CR,q$7|.q%B6,q$7|Wq%Bd,q$7|/;Ju;Jq%Bx>q&$1>q#1@&q&$5%q)>~%q%B}Kq#16%q#13&q&#m1q#/q$q$nv",
+"'Y7;.f!'WB;/;.WE;066;.q#0x%Y.;16%66g!#WD;2;1e!:d~!!ZGV;3q){I&WE;4;3;.WD;56#;.;1WD;66%;3q#1=%q&$L)WF;7g!Ce!u;866;3q#/Q%WF;",
+"9e!.6De!$X>;:f!6;1X>;;6#f!bX>;<e!U;1q#25,;=q#1f$;>6%f!G;@6#f#'XL;Ae#0f#'e#iWB;B66X>;Ce$&f!o;D6#e!D;Ee!We!1;Fq#1n%WF;G66e!",
+"Jf!Z;He!Gq#02%Xo;Ie!Y;3e!86Tq*c]9q'g[3q$n`(6Qq$7S$6Q6/rq'gNFq$8P.6Wt6Wwq*cP-6Rrq%D>-q$8P56nrq*c9'q$8PR8It8I~.8Jt8Jrq%D+.q",
+"$8P';Js;Kr;Jr;Kq%D9~$-q$8N-q#1^'q#1('WL;LV{66WM;Lq#0y'q$ow%q#0}$q#5W*:=Y:s;Ms:=u;Mq&%(%q&%OG8fxq&%K*8Z8nq&%OJ90q)!v3q#2k%",
+"q)!zLq#7s%q#3E%e!&;Nd~!!!!fq#0:%q#/g%q#6d'7nq)!:(;OY%7nre!,;PW/s;QXT;O;Pe!r;RXN;Q6fq(E0';Se!,6gs;Tf#K;Ue!,;Te!(;Vsf%Z;We!",
+"(f%;;Xd~!!!#o;V;We#h94re!C;YW>e!&;Zd~1_s=de!4;[f!Gq*#[)6rq%GJ&e!0;]XT7n6gq#5,%;]rq*$N-q'9)5:asf%19;rq#5E';^e!p:.e!(;_XW6G",
+"7@s;`Y&r6ge%5;ar;`6gq#4Z$;br;_6h;ar;c6K;bq#1V$;cq#0{'q#:t%q#0o);dWV;b6Fs;ef%-q#3t);fX~7_8aq#1y%q*%4';gYKe!4;he$^;ge!(;iXT",
+";h7Ie!2;jd~!89~#e!Q;kY&;i64s;lXR;if(V;mr;k;lq#5_%;mq${E$9%e!B;nW*e!;;or7_f!B;pXUr;nq#7e%q#5,&;qWV67q&)'$;rY;6F;qs;sf!.e![",
+";tr;r7_;se!5;uXN;t7_q$u^+9^rd~!!JWL66;vX[;ke!G;we#97@e!a;xW<e!,;yXT;w;xq#2X%;yf'R;zr;*6h;yr99e!*q&(x$99e!B;{d~)oJ_Ce!&;|d",
+"~)oJ_Bq$tV%;Qrq$u)%q#<Y%e!0;}rg&/;~f&)q#8:+<!f&H:2h)U:4q#86(:4t<#v<#s<$rq#80-q#8,(6%<%e&A67q&*L%<%t<&XQ6Gf$@<'X~<&f!a<(r9",
+"V<'6Gr<)e!*q#8>$<)s<*rq#>k%e$$<+r9Vq#5k%q#9x%e!M<,e$,6ee!(<-XT<,;xs<.XQ64<-s</e!f<.q#77%</t<0sf!.<1WV<06Fs<2XQ<1f!4<3WV7;",
+"<2s<4r8Bf!(<5XQ<3<4q&,I)<6r<5re#9<7r<6e!)WI<8e!*q$xS$<8s:Krq#;c'q$w$'e#B<9r9>e!-<:Y$7Z<9q#:*)<;s6N65d~!!JWK6K<<6N<;q#65%q",
+"$x#%9>t<=t<>r<=r<><@f$]<Ah.h<Be!(q#:Z&<Bt<Ct<Dr<Cr<D<Et<Fg!B6%<Ge#}<0s<Hr<Gt<Ir<H<0e!:<Jr<I64q#:y)<Kh!G<Le#w<2e!.<Mh!s<Nf",
+"!Aq#;4*h!(<Oh!G<Pu6%<Qd~!!!#Q<0f*$<RXV<Qf%c<SY^rf!r<TXV<S65q)Pa)9qsf$7<Uu<Vr9q<Ue!-<Wu<Xs<We*K:Sf't<Ye!1q#;/%e!R<Zs:Ds<[r",
+"<Zq#8G'f!_<]r7Ef,o<^h/<<_YV<]<^e!P<`r<_e!-<ah-)<bf#]q#9H&e/$<cq*,d,d}EA!6q#8<&mCMd}Cu'.<dag:~%lL(fE|#eDzhPI`/<sq*j}%%`-gZ",
+"[e!+q*sr*fYO`K<teCP`d-pzKfIUeAO1q$yc%Wl<c!d}D#'1<e4.`d56Co!Ce=NE0q%oF$iDyq'p{)eMm&eM<'%d}Ch'3<fE:d}Cu!6<u`3,*q*]>$E2es+EC",
+"fAoE#*E-(EEgO}q$<N:!f#Yf!4nx/)&q$<Nc!r6Rx%r6_zg@Uq$<N~#3!xq#*A&f!`,iv,ekm,q$<8%.thJ4+q$:%'0j$$2e!:1gEmf$%3e!-2g%%q$<N:p$a",
+"6pyq$:l(/q$;:%q#3#((tq$<N-!q$:w$D|`-o!QE#q$<X&iid(tq$<NAp$Ie!qg$Ip#D`J/q$<0(h!vfSU-g!T3j#r5e!:4g$Qq$=z)q$=.'D~gMUq$<N5!t`",
+"lvVmwVmw(q$;VhE$eeXq$=S)E)wE+wE,E)~Yq$<N&D}e(6&q$<N2!taDk$67X|q$;TjE%eSzq$=U)E*vE+E(~dq$<N&D~E,#-q$:|Rq#.p~#=`}8[q#$]*Dgh",
+"%|g(ke)Kh$cfRa#&`-8]`ehLOank`(:1,7p#e!Ye#Sa,%#e!>gPK%#m#RE!Voe!6`;erH`c%e%+2iLX32s`-8d`dq&&u2q&&q1'h!Q#ep>(q&&u1!r8fq&&o%",
+"hsRe!-h!J$f.|q&&u/j!J`8whsJ#&e^<q(J,-8gr8hx8n~m8ftM0s8nM0r8hs8fu8nu90~18nw8hs8n{g#}e#^q&&u08nw90{90e!6q&&u(8gv9Hzq&'3%q&&",
+"u>q&&Zk!a1&q#Dw,'%q&&Z~#39I|!f%`'h)I(q&&c-i1W)tq(JE2g&.k!Uf!MmW%q&&Z26#:lq#,h)lq.d~!!9j!64;Nq&*z+`9$:Nh7ng|T&#e|N6J`Sq$|g",
+"+l%ueZIg-bd}Cb'Rg,6)e$}'hdLd}Cb'Sq#*r++hgsd}Cb'Ug!3,6ffZ-earh!3d}Cb'Xu0;PthxH;X*sg`)d}D_!601,.f3x'q%$M-`-94ez};Y`;&fcK;Za",
+",;[k'Tg#A,i%li->-s`Ce!./g!];.<dr;/e!Zq#8O%6Hs6H{jk-6qh9!d}EB'.#(f/5h_s;0d}Ck'.fbqhzN`Dp.Rejeh!P`;*+hoy`D'h`r`B,/#)q*z<)i$",
+"ud}Cb$+gd]e|hf:Eq*5a'q)hg$g#^q*9#'f%c;1<er;2g$6e&tq*8l&'u`d)6hq%hy,-{-s`Q:am}Q3q%6b*:a,s`856f`967#faIq&H]$e%)g!*9;!d}E0'1",
+"E$D}53.h':;3<fr;4b5i#[Dgg$,g'desQf/je+>k'eh}vd}Cb'^h[26qfpo0Vofpri1`&f~|f_x,h(]-4sf0oe#)$q*{}$epwW$q%&r(6Het+)d~!!c@<;3Dg",
+"*)'q%#m*;5b5d}Ck'1g|le!$q&-U$e#9f,`g!T+ze,cq%:@,(tW$k|~z;bq*:s/0#r4jt!e9Sa2E*Voe[L#$`@E*/e,yhpmhn<'(`@E-3q$z~(q#sj)g,)/i!",
+"z1~4E,sE0xE5sE=W$l2w`@E@1i;X`@EB3q$w|%h'Ae7T(#)`:0E=a2EIVvob)a2EMf^fa2EOW'pb&er^.g#Pe;Kfb&ep3)E#hq*ec~97m!YEYt`@EXE3e#%ep",
+"<%E+i=aE3rE3e#~E4E5sE6rE1q%;S%e!/EOEP;drEQrELWiq#8b+e-jg+<d}Cb'ef#.f0K'mnt)'g.H*u;fuk1'ffQp#be0A,e'=l|nq&*V3q#v#%`74D|2,h",
+"+_<gg32h*ok2!i`y7-sq#A>$q%,,&g%,(q*/{,gnu`7',j8L<hq#WH(jEKa1ff>h!Z(i47<iue'khtN`SgCiq&6p*q$+a'67&h#+q%,^);6d}Ck'3tf,'e)'%",
+"tq(Uc,f+V$liK9Sj}A`x9N&e#!f(~g+t`c);Ye:A)Xh$e!Fh3U9lj#+7,j-5h$,`;'f$/;ie!(f+:-e!`q#:=(ivr`6%;i`x9l#l!r`3;j)hm-g!o<jr;7rh#",
+"6`wW/nz=;mmr(q#2|$-f+2g(j)h%52q(Rf$ey}/-e)Rls9)i!_q)sk)q$)Z%&r$f!i(j'$et&E(p'!a)E(+rf,/E-q#:R*g*8!Xbf4Ej4N-.u+`e1;nq#|a.E",
+"264q#/6%f!gf7oD~f/n<kr;8b;k2(e$L`De#ge!'e&Y;ofCd`6e$xe0Q;ih14i#e-u0sq#*B%g!4`A&6CmJE&rf%.e1Z;tq#EX.E!q#N^&E!D}e%_h)Me%S65",
+"h#w$tq(<*$`CE*E&E%`CE+;pE$d}D%!%<j%$#D}q#Nk&E$3#-g!k7_a,;um+Of!Ze!QE2e!Ies>;pE)`3+h|$Wg6%E,+D~!&q#2E)ey>E,{E,sq+)w'E-E.uE",
+",q##^$OI#`7E3reKGesCE+7jix#EB!sj#xkrV9^EBg1t*h-wEHrEHe2CE78p&v:kl|Pd}Cb'kgLX9R'hsOe@MfmI;v`-9;e%1`C%$q%%k$-#,g'i<lr;9ra4e",
+"!$q&7F%n%L's`--`re&<e&|.e-snsqo<Xg'P)u;zw(!re>aE&q#/T$f(>$#s)f(Bf%Zq*kB$f(<ekLg1fE)a)E,0q%1#&gt.e$<$Xbfzc!q#A+'D~r/`-E3e'",
+"(;z`:D};{o/-`-E7e!dE(WlE8e!*E;`;e!>WlE<!f%1'hx78p)u,f#ME;.t&vm'$,q*Gf&EG+rg6wh6b1gF.p)5EN2g!A;{`-EU`re#rgB2(e(H;|`-EXq%/_",
+"%EY!ev(f!<p!R`-Ebf$<l.fq(@|$gCYq$lK$7j4.f'9exN4e%#q#ei%e$:E+E,sE0rezTEYrEYe!NE6E+fxaE[!sE^rEU`-Ef`rfC89<e.xEjnsPhP<6rg'%E",
+"mu`-Eoq#VW(;:e&{b9g.Gq*Hn0W$q#/!(9_q#8{2k!N&u6Huj2(4e.[D|)e49$e2eD}W$}f3;'h2e(tq'Qz&i8Gq$)0-/i!~f0tq$U#.h!Kg!`h*Fl!=h(Be!",
+"5q%+n&e'VE:h.[h'XE>t+`De&@o!i)`o0-d~!!k9,6%e#pf}R#)h%k*4se!K3f&ip#pq#@(&5#'$q*kl%e%ee45&q#>:(;;b;q#gD(f%jm4c*V|q#Q2))sm#d",
+"9;`3/.f*@iHiq*p,$h0noCC`K<h`K<if#y`K<gh!)iVAf(~f!%f!.*q%0;(g*~9Pr;<b;b9f#Aa-q'x)*h$tp#}fP;`3l(.q$(.(j,$a2D|k#j;k.se,';}q#",
+"/7+<kE%w+ou~E!q&E*-3t`7D}*e*;f,'h/W`r&nFF90e=ne<-E3!WlE2/b<<l$E4-E3`-E4`r$m5faY:nE>'E<g<.b%q#Gt$)`3evGh/`+&q+CQ(E#2+)q#o$",
+"$$*h'O7eyD}!e6ep'B&e!>f*Ti'u}f>UgKRaV9jERq#(h$(#ERe#(eG53{e>^;|`3D~e+`)rq#Z|/E%64q+:I*q+O('E>E'1(&e!)E9E&1!&`]:tg#.We6%E<",
+"e4DEO6hWcE>W]E>WcEBg#Ue0!h&RE,Wl$!gTuq*t2$E_e%/EHE-E&q#CO'j'ta2&V|a,;~#h$&pLzePlf'h.-s%$h1hq#P(,<!wd}Cb&2y:5t<$~5:s{<!xd}",
+"Cb&6u:7w<$zq&J,-a[s!aX<*'iW4`e)6Ze!.#seEZe9Q7@eFE%q%=5%h9}*x6#:vl27d}Cb(+DghF7o:j`ee7-`c-7.e!f$q#29)g:m`e2g!xgY<+rgXR/e!0",
+"4s3g,eg#Q<mg:Sq&HN&h.A<ne#aq&Lg(9Is9K$`K<mq#>')q&LP%f#4)m7,(eXB)q&Ll)*/v<or;=q#,Y$eJQ$fIFiHH<pshHh;TeLje!n;T`rj;@9mr;>e3u",
+"k7Yd~!!JZYq)Se$e/:&e)N'eH`e#;<o#d~!!RRzf!2Vm+`A,g!.e,X&m(K/'ue>O-&#ag<poF}e=yf1V5`AD}l>OfNqg:9#E&nPb6N'd}Ec!%f#^`8e!9`AE*",
+"n3aE,`.E.j-Q0se#8g!}`Ce}s64q#Cw'e!ufLBq#>C(kP}q$BX9e0Sf@,/fM:gPCe.3eNM'3l#-g%X+si0rh#W*0#'q$=K%f%9.q$BK%!gA%q%8#'E#r3d~!!",
+"BcD66e$pp!aE*xE)uq#2d&q#Uv;e%|m-R'tf-%q#2|+fR;#g&~n#%q#7)$e$(gSZk#jgE-Wgf7--!(e'5fVt3Wwq*/u)e#{E'D|q#BO)6Zy:ur;@b9q#;W.i[",
+"!d}Cb(:Dgq'fA>3m1iD~Voe!4-fGde4I%sE%x#se4E&hZ['+shZ{<<0#eeq:sD|#q%;>.q#lQ%i#/E$vmA&a2E2f!}(`;E2kGof#('#e!d-jA#}p#ia2EAk5s",
+"g'4,q#:<'-e#Vq#:<+e!{0e$.EHd}DI'(##d}Cp!K#&<<e!v4q*c50EErEEf<`EGa2ENVoq#>WAe!le>oEXq#=p':s*q%E#+gbIi!T/~4Ect8p~/q#=3%a2Eg",
+"W$q&ReAq$J$(:ssq#85+,re$MEmrEmg'#:xi/B`C9>%e/1%e/F<@$wd}Cb(Au<F*s*s<E|6#;#f'Tj0|l$T`.(m'aa2.q!$mFD~s9At:x~KE+f!T8pvp$mgaq",
+"i!XE&tp'dE5vE5xE8#fN9f!dl'diWFfL8E5i!dE7wp#<ECgjTf#;|EArEAg$t:}n-Up*3u9n(`9,<1fQGeD><1a/<Jg%`k-i/fY}e+`)i%ud}Cb&:g0w<2,e!",
+"85sVos%tq+G*(a;g!<<32e&JE$re&Ge/gf,6&ijygRSd}Cb(Kg!@<LE!r<ME+s<E~.q$N]%q#z/%iEGE/el1f7=|`Q<Nl!-q$tj&<Ih0(<N(shU^+e*umcI`9",
+"E@e$,6Hg-Tq+N:$q#c)%h#t&i!2g!ZgcWq#X`+e!:i61d}Cb&<xe!N)tp60io7<qh!Re$H$f!Bh!Ud}Cb(Oy<P*~666<rr;A`^q#>Q%f)Hq#<f'm1V<0tnT-e",
+"C>f[tg!@&u6gm1te1d'q#D!%90gT}E&<1`3h<1d}Cb(Rq*0+%*<0h<E<R,}3s`D)6Ha,<Tn4!D}sq$Ey$f0Vj9a1`:2E6o/xd}Cb(V#sb'-<<b)#a/E7ifiE8",
+"(vh1;E>kF4EBmSmD|vD}vEJ4hTRj'R`{<qE1eSaEND~h4Xhg8/4EFg5md}Cb(Xg&x%}e#Z#`te<:`tE/ESa#7xiXQeg{+sq#Fe'eUs*q$&3%Xl66EJERE7ERe",
+">/-q*A#%e'nEKe/!fTBEQgTK6grETrEMWrESf)o<svf()|`/6x(Wl:Sq#6O&g8{<tuoALvpB6h$.e&/fV_q#;T+pF^8~q#S^:Wiq#KH'i]&7IWl8]fcx%`;f[",
+":8de&V(6EWl8[gRY66<ur;Bh9)ahg4v9D`Ae!Aq'%q''gBM<Yzq%8!'n_cq%8+8-sq$,`(;C`^ue<S6hq$'['haR7@k]x+(se8d*q#Yt%e()6Eq#vY-e'|6Eq",
+"#|{,-q$*P.`e6NeTa6ND|ejhgVF,h=Lf!g-`W3n!U6CD}f!HfMIE(6Es6Eq#;1%&#g(,q*Hy')r*`a.i@)<vr;D`^gEdhfil(<:j65q)(t%9mfks)g'Qf*V#e",
+"!'67(%)`.e:Ya,<[m#n`Ae>Qm!.,65q!1aAi:d`x<n#e8:q!1`Gg93(~/e!^n1'gI;f8zE'`/6zE1q#CB%fM=E,q#Ii$E.rE.g(R<wr;Eb;`^l(Tq#id88bmh",
+"cq#Vp$g,Rg#1q#],1`Q5m9EE!lJ.-yq%0W'`X:keFig!;g0Hq+n<$D~iJw<xr;Ff.6q)5A%il9p#VaV9i'+`Q*oHF/'q%Z#+h#u*(u+~<gY_(i0n0gkE%i%01",
+"r*g#Rq#Dh)<yk=]}m=-)yg.Y.g5-#:bf@Wp+|h&Em!KhwFfTD#*lEuE'g/:5fE%iy|#g!6D}u-q%Z+*fYZE/eES/r`oE&#e!>%u%tg:}q+oa)67ug$#q#Mg';",
+"Gb9|a2)eb$nbj-Vvd}D^!6<r8p-,e81+f-T%a2/W'a/#<`m!A3t7j32e7{1gjya25g!154e!PhFNd}Dl!6+-%jlb66<zr;Hq#P>-Xh:Sq#q,,`-:Se,.i_W<{",
+"g%T`];!`]:lg%b<|f+%l%cq&mUA`/<v0q#M&)gG|k)e(q%Zb';Ib9b;e'}d}Ck!Tl438pt&m[x`J.W$`Je$DaY:u1$#j2-aY;#4'q+@,)d}Cb(aDgf1~1a,eA",
+"+`/<|ht|`Q4a,eAbe#6h$%g&UaV<wE&D}aY<xeFYD~`]<yi#&q&m7)`7E'4E&%f(Ph#+`/:}'fZ;`QE.oU|`~9PE8E94g#-eCnE/+)!h!v`>E6ak:|E;/E-#X",
+"k6612e#><bm3=eh3j86gD>+#e5M<bs%v3!r3`QEAa/E=k!}ithh,LE'f(VE;sag<zq$9J+fNFe)lEF7i`]<{q*nU$ECq+c4%aY:pEKEBE/e%8",
 /* onesweep_address: onesweep.comp ADDRESS GROUPS */
-"q$WV$d~!!!A4q'LzPV}=%q#Fu%=%sW+e!'q$W`%=%u=%u=%u=%u=%u=%u=%u=%u=%u=%u=%u=%u=%u=%u=%u=%u=%u=%u=%tW#=%q$WFyq#EbHq+M,Fq#Eh~$",
-"SY8=%q$X57WL=&W2=%WM=&q(axs}q#>D%q#Ak)q$X%)q#FE)q$X)~%Fq$X#-q#Ec-e%s8]q#E_(8dxq#EZ-8&v8fz8%V{q$Tn%q#EZF8gxq#EV*8Z90q#EZJ9",
-"4~Zq#ERy9;~87/Vyq#Cq%q#ERB9<~2;l~Uq#ENF<(t6kW4q$Vq'6dW/q$[!%q#EV~#n9Wz7&X9~7<*~@<0~<9r~49r}<Fz9r~~#l<K~@<i~~#<<b}<b{<b~7=",
-"'~Sq#ERR7'y<(q#ci,*q&2d&,67r&tq,5*'q#E^:E-z8[~7E5sE7x<(u<(zE@w=(uEHxEJgORq$[d~#g`~8[h#Wq$Xx.q#y]-q#CY./q$Y5%h_me`*/#2q$]$",
-"6E&~0E)zE)uE-~8E2~0E5}E6zE;~;EE~:EL~BEPrEP~~#yp&p6Zwq$]8/p&peS}g&p{a:~Pp!N1E/q$]B0E2|q#-X%q$]B~'yq$ZpAq#I6~#K8]~B8d~28&s8",
-"]w8d~48d~48f~2m3'f5)q(k!.gUFq#QI%q%l8'%-#.q#I@^8g{8g~<8g~@8hfwW&f3yfX}q#I@m8gtNLs90NLr8ns8gu90u94~190w8n!odgg#}e#^q#I@090",
-"w94{94e!6q#I@(8h~0q#I[%q#I@~&$8%~~#J9;~l7/u7.~N7.~Hk-Qq$V.%q$%'$q#IG*g!Tq#IGHa5~/9<~I9;s9;u;l~]7.~Xd}Ec'6q#IEN94~~%{8g~h7",
-"/~16k~1<(~<6ku7/~994s7*t<(v6d~5:_~@6k~MmI_'q#IL2q$N+)9N)e#]q$4C(`c,q#IS$,~26dj-rf06q#IS:n!v`6(q#IZ%i!y's`3;p,q#IZ~$A94u94",
-"}e.jq#IZL94~i94~tPr~694~f;le%1q#IZ:9;~~%w9W~/oU7q#Ib&Epr(f%ZErq#Ib/94~L94~|94zp$!q#Ii'h$!94o|Ah(Pe!5q#Ii(E=h.jh'gEBq#Ii.p",
-"!p,`o30d}Ed!%q#In&,hX*-D}g(HD|q#In6D~tq$T|%e%xE1q#InX;l~27.yp#aq#Iu/`G)iHhq,(E$f!%`G-e[qhQ-g%Aq#Iy894~C7&{~}94~{94~794~~#",
-"<94~N94~4;l~8<*~4<0~A<*~4<0~6afu<F|<F~d<F~2<F}e!0q#Iy~#<8n~9d}Ee!%q#Iw.bCq#Iue90~~$(d}Eg!6q#Is^8n~=90~~((<K~4<i~~&1<K~=<i",
-"~A94~~$y94~~%-94~B94~0j{ukB;ni$,f1'#,q#I|,94~V8dy8fv8]~.d}Cb(b~.<b~26i~:6j~4=(~~$>='~~#v94~M94x~}94~=94~N94z94~G~}lExq#I|",
-"4<F~<<F~~('",
+"q$Sg$d~!!!@rq'F^Jq+qg8~}q$SVyq#DOHq+@IFq#DU~$Sq+tlAq(Yt}q#=;%q#@X(q(T%*q#E2)q$T8~%Fq$T2-q#DP-e%s8]q#DL(8dxq#DH-8#v8f~G8gx",
+"q#DD*8Z90q#DHJ94{q#DDPq#D;-q&45':TY=q#D;i9;~87/Vyq#>A%q#D;B9<~2<!~Uq#D7F6kW4q$S%'6dW/q#D@~#n9Vz7&X9~7<$~@<*~<9q~49q}<@z9q",
+"q#D;~#l<E~@<c~~#<<[}<[{<[~7<}~Sq$^D%q#D;R7'vq#b<+(q&,-&*67r&tq,'B'q#DG:E+z8[~7E3sE5y8$~/E=w<~uEFxEHrEGe]#q$Wi~#g`}8[h#Wq$",
+"T}.q#vs-q#BC./q$U:%h_Te_o/#2q$X)6E&~0E)zE)uE-~8E2~0E5}E6zE;~;EE~:EL~BEPrEP~~#yp&p6Zwq$X=/p&peSeg&p{a=~Pp!N1E/q$XG0E2|q#,t",
+"%q$XG~'yq$VuAq#G}~#K8]~B8d~28#s8]w8d~48d~48f~a8g{8g~<8g~@8hfva&f3=fX)q#G}m8gtN7s90N7r8ns8gu90u94~190w8n!ocpg#}e#^q#G}090w",
+"94{94e!6q#G}(8h~0q#H;%q#G}~&$8$~~#J9;~l7/u7.~N7.~Hk=xq$R/%q$!{$q#H'*g!Tq#H'Ha8~/9<~I9;s9;u<!~]7.~Xd}E`'3q#H%N94~~%{8g~h7/",
+"~16k~28$~>6ku7/~994s7*~36k~MmHW'q#H,2q$J:)9N)e#0f)/gJ``c,q#H3$,~26dj-If$:q#H3:n!v`6(q#H:%i!y's`3;j,q#H:~$A94u94}e.Aq#H:L9",
+"4~i94~tPU~694~f<!e%1q#H::9;~~%w9V~/oT0q#HB&Epr(f%ZErq#HB/94~L94~|94zp$!q#HI'h$!94oz~h(Pe!5q#HI(E=h.jh'gEBq#HI.p!p,`o30d}E",
+"a!%q#HN&,hW#-D}g(HD|q#HN6D~tq$Q.%e%xE1q#HNX<!~27.yp#aq#HU/`G)iZQq+x<$f!%q&ek$*hP&g%Aq#HY894~C7&{~}94~{94~794~~#<94~N94~4<",
+"!~8<$~4<*~A<$~4<*~6ahu<@|<@~d<@~2<@}e!0q#HY~#<8n~9d}Eb!%q#HW.bBq#HUe90~~$(d}Ed!6q#HS^8n~=90~~((<E~4<c~~&1<E~=<c~A94~~$y94",
+"~~%-94~B94~1iBClB;&wg#Hf1'#,q#H],94~V8dy8fv8]~.d}Cb([~.<[~26i~:6j~4<~~~$><}~~#v94~M94x~}94~=94~N94z94~G~}lExq#H]4<@~<<@~~",
+"('",
 /* onesweep_narrow: onesweep.comp NARROW */
-"sVkd~!!!=G{d~!!!SeVnd~!!!Std~!!ZGBX*X+d~>Ngh&X.X/Vmq$nr~$T=,V{W$V}=-g!6=-s=.t=.t=1re$Q=2g!6=2s=3t=3q$o=~%-q$o2~%E=)Y<e!Ne",
-"!(=*f!;WC=+W-e#r=,=+r=-=,r8Ir=-r8I=.s=/r=+WC=0W+e!8=1=0r=2=1r8Jr=2r8J=3s=4r=0q$ol88Nt8N~.;Pt;Pz=5t=5z=6t=6~~(=q$oh~#Hq#Ju",
-"@9%sq#L)%q#Ju)q#Kz$q$nO'q#Ka+7gq$nW&q#Ki%q$nUH99v99~X<)v<)~~#.</v</s9`~X<>v<>~9<Dv<D~~#]:Ly6CWRq$nYoq$nX~#Y:y~~${`YfCe(r#",
-"=)o~4d}Cb)*DghmDd~!!B`z=0e!2d}Cd)4=3610iZ.&`J0rd}En)+#d}Cd)/=.q$nF%hHVfk3,q$o=,D~vE!uE$yE$uE&~0E(xE*sE)xE+sE*yq%>o%q$oB~7",
-"uq$o>~$=bSq$o<~)zq#G>)e#]e8_#8pq$i%+*#)u<py`x~~&e7g~v7g~k7g~JbTq$i#~$*q$hz4-~3q#Oy+'u+0q$h>=E%sE$s<p$E&-E%e+;q#@E/E0'E.zq",
-"$h>}EDvED~qEC~;WrE,q$h5~#.:l~M9m~Y:tv~}9o~59`~J<t~2<q{q#@;F<tz<t~;<qq$h1x<tf!}q#@;|9`~1:t~K9`zq$h/}9`~C:t~~#J:l~b:l~t:l~g",
-":l~R:l~Z:l~8:w~~#D:w~R:w~b:w~U:w~R9m~>9`~69`~=9`~=9`~}9`~09`~89`~39`~@9`~39`~~&C:L~|9`~2:y~~&>9os:t~S9`x:tx~}9`~Y9R~~#:9`",
-"z9`~h9`~I9`~~$8<v~0:L}:L~~%r<v~D",
+"sVkd~!!!=+{d~!!!SeVnd~!!!Std~!!ZGBX*X+d~>Ngh&X.X/Vmq$l@~$O=%V{W$V}=&g!6=&s='t='t=*re$L=+g!6=+s=,t=,q$li~%-q$l^~%D=!Y;e!Ne",
+"!(=#f!;WC=$W-e#r=%=$r=&=%r8Ir=&r8I='s=(r=$WC=)W+e!8=*=)r=+=*r8Jr=+r8J=,s=-r=)q$m988Nt8N~.;Kt;Kz=.t=.z=/t=/~~(7q$m5~#@q#IY",
+"@9%sq#Jk%q#IY)q#J_$q$kz'q#JE+7fq$l%&q#JM%q$l#H99v99~X<#v<#~~#2<)v<)s9_~X<8v<8~9<=v<=~~#]:Ky6CWRq$l'oq$l&~#U:x~~${`YfCP(r#",
+"=!o}}d}Cb)#Dghm/d~!!B`z=)e!2d}Cd)-=,610iYw&`J0rd}Ek)$#d}Cd)(='q$kq%hHBfj|,q$li,D~vE!uE$yE$uE&~0E(xE*sE)xE+sE*yq%:j%q$lm~7",
+"Cq$lj~$=bRq$lh~)Qq#F,)e3Fe7a#8pq$fP+*#)u<jy`w~~&e7f~v7f~k7f~JbSq$fN~$*q$fH4-~3q#Ng+'u+0q$ej=E%sE$s<j$E&-E%e+;q#>2/E0'E.zq",
+"$ej}EDvED~qEC~;WrE,q$ea~#.:k~M9l~Y:sv~}9n~59_~J<n~2<k{q#>)F<nz<n~;<kq$e]x<nf!}q#>)|9_~1:s~K9_zq$eZ}9_~C:s~~#J:k~b:k~t:k~g",
+":k~R:k~Z:k~8:v~~#D:v~R:v~b:v~U:v~R9l~>9_~69_~=9_~=9_~}9_~09_~89_~39_~@9_~39_~~&C:K~|9_~2:x~~&>9ns:s~S9_x:sx~}9_~Y9R~~#:9_",
+"z9_~h9_~I9_~~$8<p~0:K}:K~~%r<p~D",
 /* segment_pass: onesweep.comp SEGMENTS */
-"sVkd~!!!;aq&.wCq*r0~%gq#>Z`q)#h4q*6/7q#>_9WB=7rq#>X~#Eq)V+Lq)V'yq)V#~%Qq#=l3q)V#d7,W$wq#>Y6q$ig:8drq#>Ge~}q#>C1q#AE%q#>G@",
-"q#>CVq#>4=9<~>WL=8V{9aWM=8;lV{q#=q%q#=e'q#=_'q#@9'q#=TD6M~09Wtq#@q%q#=X/6YW:~Vq$gWRq#=X79rq&0P&q#=]}}7Zv96x96u7Z~<96~rq$g",
-"[}96{96y:Lv96q#=]1='~Sq'MP%q#=]3q)-m>q#%M'6gq&P3$q#=e%e>gg;7hl8b-<k$,eBd.fZ{eUN'%d}Cu'6=9eW|mMGb/<ziEhE($%eM,`320`M70'D}e",
-"DwE5q#=)$D~0()E7q$Z%%q#=)&q&,0~-kq)]x,kuK('v)tq)]x<q)]t'q'Ah/q)]x|q'4*+q$f=)q'q=')f*T)gq1(q)]!=82~1q)(3%pY%q)(`7q)(3$j!J}",
-"9Hq#@2[8&~^q#>^J9D~/7z~89Eyj!Jq#>^69I~:9F~hMQtMQ~n9F~A9K~~$[9L~S9N~r9Q~@;!}9Q~|9k~@9Q~5q#=Q86Z~0q$dISq#=Q`=9r=7q#=P+6wwl.",
-"Oq#=J(e@Eq#=8&'h!:g$:a`9ie)};le`;;lf48e!'6~u7-fb0(ae;!#bS)e)mq#$#)q#9S29Fy~}9mq#7n)g#^7,g:p(g2='tgfQq#7s'd}Cd$Z;l6Z61g6&6",
-"Hk.Z9oq(%O)q#7v49my6Z~16v~H`5~x9mv9os9kq$WA~%*f&kq#7v~#K9H~L6Z~G9mwh'Xq#7v46Z~~#Bq#7;U6Y~~#x<|~~$F9R~M<tyaf~P:l~s9Gv9Dy<u",
-"z9Ls9Ns9G~O=:~I=;~9=:z=:~~#7=:~^9H~<9G~6:l~F9G~vn#%q#7;%9H~I:l~h9I~29I~L9R~O9I~29R~g9I}9R~]9Iz9R~H9Iz9R~Z9R~8:tx96u~}p$:q",
-"#7;*:t~H9Iz:t~O9I~2:t~L9IuiAeaS9O%g_up!bq'=a%q#7FC<t~baWx96~~&D9Hv~}aW~~#_<msq&Lj.q'C3-fJuf*thPxq*8M$f<Hl]DgUSfGh#-q#7XW:",
-"w~IbWu7zy<b~~$f9Hs=;q$Uiv9Hs<us:l~H9Gup9Pe!^q#7XJ=<~~#76v~>9K~59n~~#M9Gu9H~Cp&Eq$Ui1q#7X~$mq*rX1q#7XyaW~R=<~~$1",
+"sVkd~!!!;aq&+2Cq*i>~%gq#=M`q(wv4q*-=7q#=Q9WB=0rq#=K~#Eq)M9Lq)M5yq)M1~%Qq#<`3q)M1d7,W$wq#=M6q$g:5q#=IN~hq#=ETq#=ATq#=<Vq#=",
+".=9<~>WL=1V{9`WM=1<!V{q#<k%q#<_'q#<X'q#>3'q#<VD6M~09Vtq#>k%q#<Z/6YW:~5<$~=q$e=Uq#<Z+q$e=.q#<Z~#896x96~B96}<E~=q$eB~#H96{9",
+"6y:Kv96q#<Z1<}~Sq'G9%q#<Z3q)${>iv[6g#r8)q#<c%e>gg;7hl8b,<e$,eBd.fZ{eUN'%d}Cu'3=2eW|mMGb.<uiEhE($%elT`320`M70'D}eDwE5q#<+$",
+"D~0()E7q$Wi%q#<+&q&(^~-kq)T),kuK('v)tq)T)<q)T%'q':S/q)T)|q'.M+q$d$)q'ig')f*T)gq1(q)S0=82~1q(|B%pY%q(|n7q(|B$j!J}9Hq#>4[8#",
+"~~#x9Iv~}MQtMQ~~#29K~~$[9L~S9N~r9Q~@:~}9Q~|9j~@9Q~5q#=(86Z~0q$bkSq#=(`=2r=0q#='+6wwl.Oq#<~(e@Eq#<m&'h!:g$:ab9he)}<!e`;<!f",
+"48e!'6~u7-fb0(ag:~#bR)e)mq#$#)q#9*~#;9lq#7n)g#^7,g:p(g2='tgfQq#7s'd}Cd$Z<!6Z61g6&6Hk.Z9nq'zx)q#7v49ly6Z~16v~H`5~x9lv9ns9j",
+"q$V.~%*f&kq#7v~#K9H~L6Z~G9lwh'Xq#7v46Z~~#Bq#7;U6Y~~#x<w~b~}q$TCc9R~M<n~Y:k~s<g~/<oz9Ls9Ns<gq#7;O=3~I=4~9=3z=3~~#7=3~^9H~<",
+"<g~6:k~F<g~vn#%q#7;%9H~I:k~h9I~29I~L9R~O9I~29R~g9I}9R~]9Iz9R~H9Iz9R~Z9R~8:sx96uq$TC}p$:q#7;*:s~H9Iz:s~O9I~2:s~L9IuiAeaV9O",
+"%g_up!bq#{[%q#7FC<n~baZx96t<E~=<c~~&!9Hv~}aZ~~#_<hsq&J7.q'=0-fJuf*thPxq*/[$f<Hl]DgUSfGh#-q#7XW:v~;q$TV=q#7X~$f9Hs=4q$TVv9",
+"Hs<os:k~H<gup9Pe!^q#7XJ=5~~#76v~>9K~59m~~#M<gu9H~Cp&Eq$TVhq#7X~%BaZ~R=5~~$1",
 /* segment_pass_address: onesweep.comp SEGMENTS ADDRESS */
-"sX&d~!!!<Lq%}fNq*7q~$+q%}[lq#6M~$cq#5]%q*93~%}q*9-)q%|n/q*93Z6YW:q#6!%q#5sP9<~.~}q%}Lgq#;q%q$S69q#5o}9W~Wq#:8%q#5sZ9rq$RH",
-"27*X;~r<b~4<b~7<bq#5o~%N='}='{='~;==}~}8%~47.~Q=(~;q%z8}q%w$<q%yp63{q*AG@p!Z4E(q%yp+q*AG>q%yp;E:~:EB~/q*AG6q%ypu~}q%wo@a:",
-"q!&JPp!N1E%q%yJ+q*AG6q%yJ~)^q*A',q#8P4q*A'Fq*A#&q(KR2q*A'rq#8kJ6Yu6d~@6j~~#Z9<~~$}N<tN<~~'C8%~w~}q%{>Nq#8rEaX~/9W~~%%6k~P",
-"q%uaK9ms90~.q#9#~&O9rq%oBHq#9*]~}q%oBBq#91=E={q%oBuq#98~#=7*~~&vbW~~:eiB_q#9@)8%|k]eg3lf,r#0q#9Bt}d}Cb)'~.='q%n+cq#9B~$>=",
-"=~~'obW~~(^",
+"sX&d~!!!<Lq%{3Nq*/!~$+q%{.lq#6M~$cq#5]%q*0B~%}q*0;)q%zB/q*0BZ6YW:q#6!%q#5sP9<~4~}q%{.}q#5o}9V~Wq#:8%q#5sZ9qq$QJ27*X;q#5or",
+"<[~4<[~7<[~~%N<}}<}{<}~;=6}~}8$~47.~Q<~~;q%w|}q%th<q%wV63{q*7U@p!Z4E(q%wV+q*7U>q%wV;E:~:EB~/q*7U6q%wVu~}q%uU@a=q!&JPp!N1E",
+"%q%w0+q*7U6q%w0~)^q*75,q#8P4q*75Fq*71&q(F*2q*75rq#8kJ6Yu6d~@6j~~#Z9<~~$}N<tN<~~'C8$~w~}q%yaNq#8rEa[~/9V~~%%6k~Pq%tNK9ls90",
+"~.q#9#~&O9qq%n/Hq#9*]~}q%n/Bq#91=E={q%n/uq#98~#=7*~~&vbV~~:eiB_q#9@)8$|k]eg3lf,r#0q#9Bt}d}Cb(}~.<}q%lvcq#9B~$>=6~~'obV~~(",
+"^",
 /* onesweep_staged: onesweep_staged.comp GROUPS */
-"sVkd~!!!9.q(]p~%_q'9(@q#:I-q.J8-q#:e$q#:P*q$Or'q#9n%q#99%q#87%q(ZD~%'q#8l%q#8f;q#8`%q#9L%q#8:%q$L5-q#8~'q#8A%7Krq#6)Dq#6%",
-"'q#5vGq#5r,6fW'q%h1Xq$Jj1q%h1gq(WwVq#4r$q.H>9:ctq%h4wq0+R)q'4=fq'4:v}8&sf$&=>f(#q#5`%=>q)nv'9&t9&q(X&3q#7<-WI9-e!)q#7-%q%",
-"j^'=@e!:6fs=Ar=@6gr=Be!)e!:=Cd~!!!$me!U=DX|6G6he#Z=Er=De!'=Fu=Gse!7=HXVq#@G%=IX}=G=Hq)n!)=Jsf&9=Kd~b]O5MWI9^e'(q+U+':Lrq#",
-"98%q,gm'q#Al&f&<=Lr7Q7K6Nr=Me)sq#46'q#3|'q+V*%WM9[:Tq0k{'e#(=Nsq#4!+WL=Oq/,p$=PW/=BWL=QW/80WL=RW/=Mq'0d)d}CM)Rrd}CM)Qf!$d",
-"}CM)Prd}CM)OraRr`xt`5ti9&q%c}Fq%Jh>`Dsn9iq#3z6`;4/f;q1e!N%q%5`&el-E*q0/.-E1sez>e{vGQrf{ne;,GSg{i{g{feXJmH)eqQ-e=P&k9#f7Iq",
-"0,v.4q(yR+e!Lee.hBa!gG9gBf$`32+q,E#)`78aE$2e$IGjE%4eM4E!e88(eDj$f|2fpYnF^6Jsjv(e$.q(;c8g97g!Lq%86)ev(j!+#EOh#cD~4q)B!1pHq",
-"eF#.q%iC/Elt2q+XM(`[uD|z7q*#pvbE%~/E$xeAl67`dE,q%iy*p&H}`3Evq%Ko%`;F%#q1FI+EN0u'q%KjI3xea7q$Ms2ECx*z,~4EKx1~4D|~1E$vE&~>`",
-"@FiE7q%M3+q$Lp2EhxE7~.E;~8EsxEC~.EG~<`@G*EWf#FhH`EUerke'<EVEWe(tEXrESi%VEU~4EhsEkxEo#`@G8-e#NeydEpeM|F(mVBF6q$P%,&v.u1y0u",
-"3~0-xD}s5xD~sD|ygPCeB*97m#,FJ`@GRE0e#Cq$Nk,(v)uE/~/E2r.~52xE8s3|E;wD}ygAKga0e%,EFEGsEHfA6F=rF=e!/F>F@;irFArF;rGhrFOq#Af'6",
-"Zg.77[uq#31$fl'7Iq#hx&f}|q#3&&q)G/'h~Rn*$}gH;e~fe!HGnq'*{*j~i`;GwGrf!gGt#h~o(hXF)D|s`3Gwh*UH&wi(8`9):O`9E3:U`S$q#&:(q#&&)",
-"0s+~1/~13~9g_tq#&&*`AE$e}{E'Gfe%7Gj`CGH64h,@GhkW`GKxiU<`a64id}7jtWl:T!g.O`QGRg1ShI+p!N}`cD|65`.D|q1Pb/E&tq0k~:H1rH.f&kH2e",
-"NSEMpL`ebZ)f(sk[d=Lta*I(g(sq%VQ/D}e'8i!|D~q)=r2HD`3eGdi!fa*I3q)Gp.q.+~%fQOq'>=&EHq!#c=HSrHPtHTsEo~/ECs6c~/IJ~OHfrEOs6cvIU",
-"~2q'>A%i!]ER|q#!2&I^(h3-`hi#Pf.kq#;0%f)M7W`S*#hzZ+(sq#3p(q#4DA`6ICnWC+ID-fps`e1Fge!oFbnU(pbzg*m`:I1mS.`AIeq%W*1Ik|`9F}q%W",
-"($q%kK+q#8_&`Se#:e7kj4kh5i65EAim^D~q!UWCfrXIShRBa*JE*q#&7(-q)YJ,`QFZl#`q&k5(`6F|;oq*_8(GCq&{g%J3t(q%WE(%vf!3Ijq(F1'E+vg.|",
-"`AG/q&v'%e*+I>I@j!NG4yIvu`c*q#)=$E8vg2pfMSE;f&[E9E+q#4i$e#/I~eenI~#n8zJ<s'yg!9EZue|{+q#,H&o$[wJJq!90@0+f$T.h!X20u3q#,u0`:",
-"'JXq#,s0+|gVz!g.slV~q)uJ&3D|1+`;EhfdMJHf%gh#$&E-uE0k&6}JRsq)PQ&KC~2g$wf#Ed}Cb)EgXo7f`SH6#h_/H7e'7%j$jbRo$^e!z#eRCq!)ED`:/",
-"#Wb!Dg-h!KaFq!!RD`8K6o)ue`8`AE'm&Cd}Cp!6=I=J=Ip%-`dE3=Kq)40*q+T$+p+YKz~F`SfY;-!p-.a*L)eA5f2*EKe!MHsq#:-N1s~}E-~Ni!mE5tE9E",
-"8se!rE:r&h{C(xq!.;IL<}L=uq0wC$h,Vq#;(+E)vE*~7q#:z+E4vE5~/q+$!$`:eBPl'>f6E&:da*M/#g&2FQsIy~~$#q1A~%86EkElEE!E3eZ>EhEiEEE4E",
-"3q#=E%`3EGfr'E@mZdEVECWlEW!g.8h!@EWELa*MdEnq&ay%%t`dEqq#'0/Evs,ra*Mk~/E{ra*Mot1vF!rF!e#PE{E|sF%rEyrForFohFSG-rG-e!7G.G/sG",
-"0rG,rG3rG2i+0}G9~CN#~ZN/vGQsJy~~$kNC}ND~~#.O5vHWsL!~~$ZOj~AOq~2Ou~7I9rI9f!`d}Cb)Dq#W`%:T`Jq)I&&e&mK{`a%h4HNljB(d}Cb)Fh6,`",
-"c#eR6+#erLiBS,)sf!Sq1q51LFq!@p=OQrONtORsLm}e&;E!f#;*eH:g<Ils&a*PHq1.O2q1qF%i#!E!p@sf(*E.Voe#%OffGUi!ia*PT,e!`q)^i+q*@v(E/",
-"g#<Ljq!#i=OurOrtOvsM3~/EFv8K~/Pl~NERtP,u8KvPx~2f{%ETWcEaW]E`i!dEbupCAP7rM5e!ZQ$)sq#)|,EjrEjrEqrEqq#c~+KqlDUM]64l/rq(SC-`Q",
-"MFh~w;qtq'+F*lO|`DPK7``dPL;u`6Ml;o`8Mm;o`cO|;_q)kp-q'93;`:P[q'91/5vN#5pA0hxmjATNLuQ<#f!C|q,|s&-3#4e%{E1`CE3E1E0`CE4;vE0i#",
-"HE#q'<{3*~./hCaq#ID%a*Qk.q+uy+q,~:/g/Y1q'=#2E&~/Q{vE+~RER{WcEJW]EJ`7EVENE!e}];{Lwzj$fO(uQvupD7Ejjz5i$T}Ep~.-{RE~QF&~/RUv;",
-"v~RF+{`3EAE!q#@S%e/2F.EAF$!%q'=X+F.{F.tF1rF1sF/F0sF4rF.sF+RlsF5F,F4tF-xF@t`:R!q'=V-FAu)vFErFEr+F8sq1%~%`BFJFN#FGm##FYq'2b",
-"-FVuFZ~8`;)64`cQgi)p1k^xe{2+r&`r$q#N@$D|v*~>m%Zq#N='5xi'!&64yR]k&Ue!>E0q#Ud0`90:Oe9)O|hS*q1-`.E#sq#Um%e!TE=a*SWE*jJgE/E0q",
-"#N|%fLN!tE/q#Lh'E2eXn`DE:<#`:E0q#N~.`3EEE7`;EA<#q#1b$i:hEH'f$$EF*rf%qe'gfH:.e$#g^!*q#N~&,|+vSs|0~2Szw`rE!64f#9`-'q#N|$`3E",
-")e!**q#Nw1`;E,m.CgKuWgf$*1)&q'DL$E-1sWg66E*7k1,&Wp6%E&e6;E'q#$R%q26)'E1eW{fa&Ele!HEme|pE0E$f5SE2E4E-q$cN$E5E(q#<Q$Ek!sEpr",
-"Eea-8&Eie.|SBq%|}2F$th(8Eoq*>W&Plq#2Q,PRh/Y&'sm%1F#NBj+ZPvySZhMDS+t+vg:C`3P}f6CT0w#jP6a1T7q&'i(&#iP%Sku`AT@m5J`dTDh!C1h{U",
-"`9QVfPYi>N%te#/.kd3FIe!%Nif!.2f'7q26i&E<eK^q#KW%FGrFHrg+.`7FIe%iE>WcFSW]FS`7F_FVFOEAe)kFW$EBq#KW/F[sF[g!+O_f#d$q#KR&kNsT)",
-"q#KM,`3T[%q2*6)T1'q'B7@lgQT8%q#Qs0e$8(mcSxT!~GT*~sf9Jq!CGCe+<Nye!4RDkUOg%`e$QE@EAsEBrE<k%4Tmq&$B.k(<PMh>.TF;_e!_Tw`-j1YE[",
-"l,YT~{-~1EftRA~3E!yE#q#So-`oE'E%bTD|q#Sd%(h*m)2se!EE*f!we!O$E*g*We*;E3#*`3Eze(~F$q#P5/F)~3F-~1H%F/E;uG}F.E;sq#dp$q#P6'H!s",
-"IosH$rH$rH'rF)e0rUIg)$F2g>*F-rF-WcIzW]Ize#8H,F3F.k%,T}j=5bfDgg=a`3UToo2UU&q+~w:q'7h&hC/OosS9`8.6go@J`636g`96h(eVpe-yVW%k@",
-"Mg8F`6E!6ga*V[f@M/f[e,q)xF.q#0'%q,*l/p#3UyxP,sST~:WT~2WTye$s0uD|`:D}SLl%v`.S'm!io(fE(zE,wE-tq+cO(gfbo!OE2zE6wE7tq&SC(g$Mg",
-"fcq18~'EAEB6ZtE=rEgrEgf!ed}Cb)NpC#S<xV-~TSe~=d~!!!%Wrd~!!!%[td~!!!%XsT.~EYr~RYt{Yr~:T+q!#iGTRypC#q!#i^ERy8Kwq!C#Se!aTTf!Z",
-"lC#}mv3foap!Z`e'eHTd~!!!$o#fLY*q#Wj+e!i.kI;q,,p*m!f.xp*7d~!!!%Y`6*f)bf!l`8-f*%i!l=Cq#C5(,r-U8q#7f+Tjp'me#-5`-g&I-q&[')Trf",
-"%Z/e!8E#rg$vg#Jg*Vgo@g10i9EE-e_oa-<'U0e6jSfm62GNR}xUTyYxvd~!!!&-~.Wcd~!!!$uW]YzWiWj",
+"sVkd~!!!9.q(Y+~%Yq'6S@q#:D-q.@+-q#:`$q#:K*q$Om'q#9i%q#94%q#82%q(V]~%&q#8f%q#8`;q#8Y%q#9F%q#84%q$L/-q#8x'q#8:%7Krq#6#Dq#5|",
+"'q#5pGq%g)fq%g%wq(T8Vq#4l$q.=69:atq(T;~#hq'1xv}8#sf$&=7f(#q#5Y%=7q)hY'9&t9&q(TM3q#76-WI9-e!)q#7'%q'6,'=8e!:6fs=9r=86gr=:e",
+"!)e!:=;d~!!!$me!U=<Y#6G6he#Z==r=<e!'=>u=@se!7=AXVq#@A%=BY$=@=Aq)gm)=Csf&9=Dd~b]O5MWI9]e'(q+L3':Krq#92%q,^u'q#Af&f&<=Er7Q7",
+"K6Nr=Fe)sq#40'q#3v'q+M2%WM9Z:Sq0[s'e#(=Gsq#3y+WL=Hq/!1$=IW/=:WL=JW/8.WL=KW/=Fq'.@)d}CM)Krd}CM)Jf!$d}CM)Ird}CM)HraUr`wt`5t",
+"i8}q%byFq%J8>`Dsn9cq#3t6`;4/f;k1e!N%q%5Y&el'E*q0!;-E1sez8e{pGQrf{he;&GSg{c{g{`eXDmH#eqK-e=J&k8zf7Cq/}7.4q(}`+e!Lee(hBZ!gG",
+"3gB`$`32+q,;+)`78aE$2e$IGjE%4eM.E!e82(eDd$f|,fpSnFW6Jsjv!e$.q(8_8g91g!Lq%80)ev!j!+#EOh#cD~4q);>1pHkeEz.q%h@/Elt2q+OU(`[uD",
+"|z7p*#pv[E%~/E$xeAf67`dE,q%hv*p&H}`3Evq%K@%`;F%#q15B+EN0u'q%K:I3xea1q$Mm2ECx*z,~4EKx1~4D|~1E$vE&~>`@FiE7q%Lb+q$Lj2EhxE7~.",
+"E;~8EsxEC~.EG~<`@G*EWf#FhHYEUeree'<EVEWe(tEXrESi%VEU~4EhsEkxEo#`@G8-e#Ney^EpeMvF(mV;F6q$O|,&v.u1y0u3~0-xD}s5xD~sD|ygP<eB$",
+"97m#,FJ`@GRE0e#Cq$Ne,(v)uE/~/E2r.~52xE8s3|E;wD}ygAEga*e%,EFEGsEHfA0F=rF=e!/F>F@;drFArF;rGhrFOq%p=*q$JY'%tfk~7Iq#hr&f}vq#2",
+"}&q)AL'h~Ln*$}gH5e~`e!HGnq&l<&%-#.j~c`;GwGrf!gGt#h~i(hX@)D|s`3Gwh*UH&wi(8`9):N`9E3:T`S$q#&4(q#%})0s+~1/~13~9g_nq#%}*`AE$e",
+"}uE'Gfe%7Gj`CGH64h,@GhkWYGKxiU6`a64idw7itWl:S!g.O`QGRg1ShI%p!N}`cD|65`.D|q1@Z/E&tq0]^:H1rH.f&kH2eNMEMpLYebT)f(sk[^=Eta)I(",
+"g(sq%V!/D}e'8i!|D~q)8i2HD`3eG^i!fa)I3q)Bg.q.!K%fQIq';{&EHq!#c=HSrHPtHTsEo~/ECs6c~/IJ~OHfrEOs6cvIU~2q';~%i!]ER|q#!,&I^(h3-",
+"`hi#Pf.kq#;*%f)M7W`S*#hzT+(sq#3j(q#4=A`6ICnW<+ID-fpm`e1Fge!oFbnU!pbtg*m`:I1mS(`AIeq%VX1Ik|`9F}q%VS$i/0%tq%V''e#:e7kj4kh5i",
+"65EAimWD~q!UQCfrRIShR;a)JE*q#&1(-q)Sg,`QFZl#`q&iz(`6F|;iq$QX$g,PGCq&zN%J3t(q%W>(%vf!3Ijq(CV'E+vg.|`AG/q&tl%e*+I>I@j!NG4yI",
+"vu`c*q#)7$E8vg2pq0s>%f&[E9E+q#4c$e#/I~eehI~#n8zJ<s'yg!9EZue|u+q#,B&o$[wJJq!90@0+f$T.h!X20u3q#,o0`:'JXq#,m0+|gVt!g.slVxq)o",
+"/&3D|1+`;EhfdGJHf%gh#$&E-uE0k&6}JRsq)KH&KC~2g$wf#Ed}Cb)=gXi7e`SH6#h_)H7e'7%j$jbQo$^e!z#eR<q!)ED`:/#Wb!Dg-h!KaIq!!RD`8K6o)",
+"ue`2`AE'm&Cd}Cp!6=B=C=Bp%-`dE3=Dq)0B*q+K,+p+YKz~F`SfY5-!p-.a)L)eA5f2*EKe!MHsq#:'N1s~}E-~Ni!mE5tE9E8se!rE:r&h{<(xq!.;IL<}L",
+"=uq0i!$h,Vq#;!+E)vE*~7q#:t+E4vE5~/q)nV$`:eBPl'>f6E&:ba)M/#g&2FQsIy~~$#q11h%86EkElEE!E3eZ8EhEiEEE4E3q#=>%`3EGfq~E@mZ^EVECW",
+"lEW!g.8h!@EWELa)MdEnq&`a%%t`dEqq#'*/Evs,ra)Mk~/E{ra)Mot1vF!rF!e#PE{E|sF%rEyrForFohFSG-rG-e!7G.G/sG0rG,rG3rG2i+0}G9~CN#~ZN",
+"/vGQsJy~~$kNC}ND~~#.O5vHWsL!~~$ZOj~AOq~2Ou~7I9rI9f!`d}Cb)<q#WY%:S`Jq)Dh&e&mK{`a%h4HNljB(d}Cb)>h6,`c#eR6+#erFiBS,)sf!Sq1a.",
+"1LFq!@p=OQrONtORsLm}e&;E!f#;*eH:g<Ilr}a)PHq0}.2q1a>%i#!E!p@sf(*E.Voe#%OffGUi!ia)PT,e!`q)X`+q*9[(E/g#<Ljq!#i=OurOrtOvsM3~/",
+"EFv8K~/Pl~NERtP,u8KvPx~2fz|ETWcEaW]E`i!dEbupCAP7rM5e!ZQ$)sq#)v,EjrEjrEqrEqq#cx+KqlDUM]64l/rq(Ph-`QMFh~q;ktq'*-*lO|`DPK7_`",
+"dPL;o`6Ml;i`8Mm;i`cO|;Yq)fg-q'7x;`:P[q'7v/5vN#5pA0hxgjATNLuQ<#f!C|q,s{&-3#4e%{E1`CE3E1E0`CE4;pE0i#HE#q';c3*~./hCaq#I=%a)Q",
+"k.q+m$+q,uC/g/Y1q';h2E&~/Q{vE+~RER{WcEJW]EJ`7EVENE!e}V;uLwzj$fO(uQvupD7Ejjz/i$T}Ep~.-{RE~QF&~/RUv;p~RF+{`3EAE!q#@M%e/2F.E",
+"AF$!%q'<@+F.{F.sq+0y'F/F06ZtF.es-F+Rl#rF5F,F4q'<@$F-xF@t`:R!q'<=-FAu)uq0to%`B+F88pe1bFHrFH`BFJFN#FGm##FYq'1I-FVuFZ~8`;)64",
+"`cQgi)p1k^xe{,+r&`r$q#N9$D|v*~>m%Zq#N7'5xi'!&64yR]k&Ue!>E0q#U^0`90:Ne9)O|hS*q0|H.E#sq#Ug%e!TE=a)SWE*jJgE/E0q#Nv%fLN!tE/q#",
+"Lb'E2eXn`DE:;z`:E0q#Nx.`3EEE7`;EA;zq#1[$i:hEH'f$$EF*rf%qe'gfH:.e$#g^!*q#Nx&,|+vSs|0~2Szw`rE!64f#9`-'q#Nv$`3E)e!**q#Nq1`;E",
+",m.CgKuWgf$*1)&q'C3$E-1sWg66E*7j1,&Wp6%E&e6;E'q#$L%q2&!'E1eW{fa&Ele!HEme|jE0E$f5SE2E4E-q$cH$E5E(q#<K$Ek!sEprEea,8#Eie.|SB",
+"q%|w2F$th(8Eoq*8<&Plq#2K,PRh/Y&'sm%1F#NBj+ZPvySZhMDS+t+vg:C`3P}f6CT0w#jP6a1T7q&'6(&#iP%Sku`AT@m5J`dTDh!C1h{O`9QVfPYi>N%te",
+"#/.kd3FIe!%Nif!.2f'7q2&b&E<eK^q#KQ%FGrFHrg+.`7FIe%iE>WcFSW]FS`7F_FVFOEAe)kFW$EBq#KQ/F[sF[g!+O_f#d$q#KL&kNsT)q#KG,`3T[%q1w",
+"/)T1'q'@|@lgQT8%q#Qm0e$8(mcSxT!~GT*~sf9Jq!CGCe+<Nye!4RDkUOg%`e$QE@EAsEBrE<k%4Tmq&$;.k(<PMh>.TF;Ye!_Tw`-j1YE[l,YT~{-~1EftR",
+"A~3E!yE#q#Si-`oE'E%bSD|q#S^%(h*m)2se!EE*f!we!O$E*g*We*;E3#*`3Eze(~F$q#P//F)~3F-~1H%F/E;uG}F.E;sq#dj$q#P0'H!sIosH$rH$rH'rF",
+")e0rUIg)$F2g>*F-rF-WcIzW]Ize#8H,F3F.k%,T}j=5beDgg=a`3UToo2UU&q+v!:q'6O&hC/OosS9`8.6go@J`636g`96h(eVpe-yVW%k@Mg8F`6E!6ga)V",
+"[f@M/f[e,q)s<.q#/~%q+~t/p#3UyxP,sST~:WT~2WTye$s0uD|`:D}SLl%v`.S'm!io(fE(zE,wE-tq+Ya(gfbo!OE2zE6wE7tq&R>(g$Mgfcq1*x'EAEB6Z",
+"tE=rEgrEgf!ed}Cb)GpC#S<xV-~TSe~=d~!!!%Wrd~!!!%[td~!!!%XsT.~EYo~RYq{Yo~:T+q!#iGTRypC#q!#i^ERy8Kwq!C#Se!aTTf!ZlC#}mv3foap!Z",
+"`e'eHTd~!!!$o#fLY*q#Wd+e!i.kI;q,#x*m!f.xp*7d~!!!%Y`6*f)bf!l`8-f*%i!l=;q#C/(,r-U8q#7`+Tjp'me#-5`-g&I-q&Z#)Trf%Z/e!8E#rg$vg",
+"#Jg*Vgo@g10i9EE-e_oa,;~U0e6jSfm62GNR}xUTyYuvd~!!!&-~.Wcd~!!!$uW]YwWiWj",
 /* onesweep_staged_address: onesweep_staged.comp ADDRESS GROUPS */
-"q$H%$d~!!!:xq(Fi~$Zq#._Lq#.Z5q#.X%WO66q#.Z-q(D6~#Fq(D.Q~}q#.QJq#.M%q(BV-q#.M|q$C@Yq$C;-q&tPkq(Af=q#.A<q&tS9q(Aewq(Aa-q#.A",
-"~#k9<~>7&X9~Bq#.<<~}h)!=Sh!s<eYY7q=Sq#.I(q*}1&q#.HBe#6=Td~!!!!Aq#.LCq(;EOq'}@9q#.U[E-}E4wG]wG_~~#2Gu~=7'sq$%[0(q'~x8g6&q(",
-"-o+q/.$+q#.f$`G(j!-#EUh#uE'E#q#.hPEuuq$&P&4q-8|-D~{,q#.n/E'~/E&|E.~EE~vF-|EV~cWbEAkA5EFq(AWDhx}q$Cx&gW5q(;g%1q$Fg3q$,v$`c",
-"E%6fq$Gq+-r`eE*;_q*Vo&'`a'h(d``2-sq$@M&E0q$BX)fQF5a/7>Egk$np!tE&sE:67{E+sE@=T~/E0t`FuEFq$B~-EHeF|jLmELq$G<;EUrf!x`c$n#')s",
-")zh}G``02#3q$GV+Ef~8E'xq,.$%aZEEEVE.ezB,`@GWExq#1:4WbFIk&*FNq(@o=p&*7[~/a:~3F-~/F2~9F8}o!hE#sF@n$vE(sFEsp!hE-k%{FK|q#/1%`",
-"`D|E0#5`@H8FZf$Zq#aW%WcFXW]FXe+$FYFZe,nF[rFVi)7FX~4FksFnxFr#`@HGq#2O&FssG+{G9h!-q$JzOe&xe$3E!|.sE'~03yE-`JE,q$H!,D|rp$}E$",
-"sE4n%fE)sE9~0E.yE@ue!iE>e%gq,Si%q##-%a-E>q#3U,GmrI#EPshoFq$I{Fp$7EW~/E]~9EcrE'~>Ej~/Eo~9EuwE9xE=fMZE~rE~e'(F!F#sF$rE|rGzr",
-"Gze!/G{G|;irG}rGxrIRrH.q#4K'8%u6i~.6j~VIU~2I_IYtI[~2I_vIk~~#:IMsIQg'&I'k,YI,q!0bZWbI`kaoI:k!pI@q!-JWq#5T$gl/`QILq!*zBhc#q",
-"!)(<`JE0e()ECn(sE5sEHzh)hENq!Pg=JArJ=tJBsEu~.`F4q2`P%g-iq#4C+K:~M`FE(e#!JTk.Pa*KFq#4D2i!YE-tp~WKNq#4@nK0}K1wFmsFh~>J||KR}",
-"6ktKX}G&~07*tK0u`GJ}i:;q#4BTKAwL5~6Fa~2G%t6duGIuK~w6k~.KW`GKF6Z~/G5wK$K%j!NG:yKdrKRrq#4B@KlsKl}L*~PL7~dLF~^L5~EL@xM3~AH<w",
-"H=~~#5M$~4lq/q#4F5E4~CMl~ZMxvELsHz~~$kN+}N,~~#.N~vFRsJ#~~$ZOU~AO]~2Oa~7FprFpvG.rG.sG/G0sG1rG-rG4rG3m+4}G;~COs~ZP!vGSsK$~~",
-"$kP2}P3~~#.Q(vHYsL*~~$ZQ]~AQd~2Qh~7I;rI;q#4J-a(#K_j@S'fjtK^e!%&`a&h4]PWkqUxe@~.xelwe@{/#i!Mq$<1&1.#,g!VLRq!A'=QErQBtQFsLy",
-"~=65uR=~QQXzRI~2f&%E9i!^E;upodQcrLysRR~.q$7-%WcEOW]EOmPcKQq#2e*MC}7&{M,~=QvsQwsMRsMSsQB~JR)~5Mgt6k~0j>wN2uRh#f!Cq#2ek`GR<",
-"6ZwS;~aSL~oLWzj$fNluSDuq#2eY`GRsj$TSsq#2eaT&~~#>T=~6SMw~}S,~z6k~.T*`GSv6Z~=Oc~>U(~~#6UD~>UK~~#G9<tTmz`GTa6Z~5PR|P8~5N!j+Z",
-"P]yU(`GTtfKgTNq#2e/PdtU[|6ktUcziNJU8u`AUkq#2e,Uo}Q<~1`GU3iNvq#2g&NI`GU76Z2hYmq#2i`O>~2UT}V)zU]~JUd~=WbUCkV{UHq!gN~#JUi~~$",
-"<q#55HO<sRkyi;WF#F$6FtE}k'_d~!!!%Sh*kd~!!!%crq#55/PnvVLtd~!!!%Prj4*F>l/*Z!f!Rq#559FItRh~dg(^`C$%E+q$]''E4#e3EF_e+SFfq#59/",
-"Fk~3Fo~1HgFqE<uHbFpE<|HdsJSsHfrHfrHirFksZ!uFttq#[1%WcJ_W]J_e#8HnFuFpk%0d~!!!&(q#59/Z!}Z!~FP3sSb~:d~!!!$b~2Z$~VZ!xPNsS|q!#",
-"3Nq#593Sto*rd}Cb(eyS0s*|S5s/~0S:w<er5o)9E4zE8wE9tq+q%$,l/Oq3Cp.q,{_$Eiq#57%mCnSB|SA{d~!!!&!~TT5~=d~!!!%Nrd~!!!%Rtd~!!!%Os",
-"T]~Cd~!!!$a~QZ&zZ)~Oe#[T]#e!VlCn}m{0EQq#3R4d~!!!$c~1Z)~SZ!uZ$~:UAyp0tTRs*|TWs/~0T]y5e#WE)f{_&61%kn!D|q-D;.a-<'U>e7iSnm71G",
-"4S(xUcp.b`cd~!!!&,q#3d/d~!!!$irZ,s",
+"q$G|$d~!!!:xq(D0~$Uq#.XLq#.T5q#.R%WO66q#.T-q(A[~#Eq(ASQ~}q#.KJq#.G%q(>{-q#.G|q$C3Yq(>;wq(>7=q#.:<q&sA9q(>6w}q#.:~#k9<~>7&",
+"X9~Bq#.6<~}h)!=Lh!s<_YV7p=Lq#.C(q*vl&q#.BBe#6=Md~!!!!Aq#.FCq(8|Oq'{U9q#.O[E-}E4wG]wG_~~#2Gu~=7'sq$%O0(q'}08g5}j!Gf!Zq/$K+",
+"q#.`$`G(j!-#EUh#uE'E#q#.bPEuuq$&D&4q-/~-D~{,q#.h/E'~/E&|E.~EE~vF-|EV~cWbEAkA/EFq(>1Dhxwq$Cl&gW/q(9A%1q$FZ3q$,j$`cE%6fq$Ge",
+"+-r`eE*;Yq*Q(&'`a'h(d``2-sq$@A&E0q$BL)fQ@5a/7>Egk$np!tE&sE:67{E+sE@=M~/E0t`FuEFq$Br-EHeFvjLgELq$G0;EUrf!x`c$n#')s)zh}A``0",
+"2#3q$GJ+Ef~8E'xq,%/%a]EEEVE.ez;,`@GWExq#144WbFIk&*FNq(=I=p&*7[~/a=~3F-~/F2~9F8}o!hE#sF@n$vE(sFEsp!hE-k%{FK|q#/+%``D|E0#5`",
+"@H8FZf$Zq#aK%WcFXW]FXe+$FYFZe,nF[rFVi)7FX~4FksFnxFr#`@HGq#2I&FssG+{G9h!-q$JnOe&xe$3E!|.sE'~03yE-`JE,q$Gs,D|rp$}E$sE4n%fE)",
+"sE9~0E.yE@ue!iE>e%gq,Jk%q##'%a,E>q#3O,GmrI#EPsho@q$IoFp$7EW~/E]~9EcrE'~>Ej~/Eo~9EuwE9xE=fMTE~rE~e'(F!F#sF$rE|rGzrGze!/G{G",
+"|;drG}rGxrIRrH.q(M@)q2Za%q#4E.6j~VIU~2I_IYtI[~2I_vIk~~#:IMsIQg'&I'k,YI,q!0bZWbI`kaiI:k!pI@q!-JWq#5N$gl)`QILq!*zBhbzq!)(<`",
+"JE0e()ECn(sE5sEHzh)hENq!Pa=JArJ=tJBsEu~.`F4q2OC%g-iq#4<+K:~M`FE(e#!JTk.Pa)KFq#4=2i!YE-tp~QKNq#49nK0}K1wFmsFh~>J||KR}6ktKX",
+"}G&~07*tK0u`GJ}i:;q#4;TKAwL5~6Fa~2G%t6duGIuK~w6k~.KW`GKF6Z~/G5wK$K%j!NG:yKdrKRrq#4;@KlsKl}L*~PL7~dLF~^L5~EL@xM3~AH<wH=~~#",
+"5M$~4lq)q#4@5E4~CMl~ZMxvELsHz~~$kN+}N,~~#.N~vFRsJ#~~$ZOU~AO]~2Oa~7FprFpvG.rG.sG/G0sG1rG-rG4rG3m+4}G;~COs~ZP!vGSsK$~~$kP2}",
+"P3~~#.Q(vHYsL*~~$ZQ]~AQd~2Qh~7I;rI;q#4D-a'#K_j@S'fjnK^e!%&`a&h4]PWkqOxe@~.xelqe@{/#i!Mq$<%&1.#,g!VLRq!A'=QErQBtQFsLy~=65u",
+"R=~QQXzRI~2f&%E9i!^E;upo^QcrLysRR~.q$6~%WcEOW]EOmPcKQq#2_*MC}7&{M,~=QvsQwsMRsMSsQB~JR)~5Mgt6k~0j>wN2uRh#f!Cq#2_k`GR<6ZwS;",
+"~aSL~oLWzj$fNluSDuq#2_Y`GRsj$TSsq#2_aT&~~#>T=~6SMw~}S,~z6k~.T*`GSv6Z~=Oc~>U(~~#6UD~>UK~~#G9<tTmz`GTa6Z~5PR|P8~5N!j+ZP]yU(",
+"`GTtfKgTNq#2_/PdtU[|6ktUcziNJU8u`AUkq#2_,Uo}Q<~1`GU3iNvq#2a&NI`GU76Z2hYmq#2c`O>~2UT}V)zU]~JUd~=WbUCkV{UHq!gN~#JUi~~$<q#5/",
+"HO<sRkyi;WF#F$6FtE}k'_d~!!!%Sh*kd~!!!%crq#5//PnvVLtd~!!!%Prj4*F>l/*Y|f!Rq#5/9FItRh~dg(^`C$%E+q$[x'E4#e3EF_e+SFfq#53/Fk~3F",
+"o~1HgFqE<uHbFpE<|HdsJSsHfrHfrHirFksY|uFttq#[+%WcJ_W]J_e#8HnFuFpk%0d~!!!&(q#53/Y|}Y|~FP3sSb~:d~!!!$b~2Y~~VY|xPNsS|q!#3Nq#5",
+"33Sto*rd}Cb(_yS0s*|S5s/~0S:w<_r5o)9E4zE8wE9tq+jb$,l/Oq32c.q,rj$Eiq#51%mCnSB|SA{d~!!!&!~TT5~=d~!!!%Nrd~!!!%Rtd~!!!%OsT]~Cd",
+"~!!!$a~QZ#zZ&~Oe#[T]#e!VlCn}m{0EQq#3L4d~!!!$c~1Z&~SY|uY~~:UAyp0tTRs*|TWs/~0T]y5e#WE)f{_&61%kn!D|q-:=.a,;~U>e7iSnm71G4S(xU",
+"cp.b`cd~!!!&,q#3^/d~!!!$irZ)s",
 /* leaf_starts: leaf_starts.comp */
-"sVkd~!!!)}rq3F4;=Xu=Xu=Xu=Xu=Xu=Xu=Xu=Xu=Xu=Xu=Xte!'q$B=%=XtW#=Xq$B)3~}q3F56q-9})q,0c%q#3b%q3F1Nq%W{'=U66sWF=Ve!/e!Aq%XW(",
-"q,0E'=Wre!'d~!#=d|=Xq#3X/=Yr=Xr=Yq$A8+q3&%-q$A<e~}q&l1~#Hq$<~'=Zs7@u=Zq,-e*6rW,q#29%q#23%q%V#)q-la%WM928]V{q#3;$WI=[e!>q#",
-"0X$=[q2c|(q2Gc1q,.,%q06i(q-21&q-m|'q2d;'7frq,+k)q3[>'7]W+q#0z%q#1-'q#0@&q,/)&q3[`'8%q)Pt&q3%d6q#Ln&7.q+54/`]7{g.[f!:8%q+H",
-"7&$81q+81%fvq(q-Oz-h!]f,7q$[n$hDx)5sq-P:-/0e8H/huM(-q3%k/gv`43aS9O$E$ejfq$/M$eVkE!81k1R#`WE%q03&%e!yE&E%v$&#%oMEq$z1&f#@h",
-"US'q-KL'`AE/q#*0,E@f8eE2q-P~'a$:j$E!g!;$j#u6dXheE3q+8~'q(x'%q-0(B61~~$/q3Fr-q-,J~$4e49q%)B&q-Ou,($q-*T~#V7zq'bk(q+dl(;Uv7",
-"vv`;eu@q%@k%f(1q%$;*`D$q-(z,(s6Ne'Hq,Om&%e!,+r#6Ng<'e())#(q%H0(=U`0q%CC&q'go$&`j#&`>8]`t$#q#P/'`o$#f>2h#3<pr=Ve!Iq3CA'g#O",
-"g+`'q#2,%mZ-',gOq.eScea=(q%/l$fQvoR964h;o6h{`6-f$4)`8/f!(+f$AfLffR>#.`3E#q+^X'h$'3e9v67f-^#q,ji,)&`;E(gW.$e:rE3E!tq$}0'D~",
-"E!u5i#Uq-`C+6hkd-q#2^+q-a-$*tEHh!xa*ED-fW$EKh)7ee@*#)a$7yerJq#9:%q2N-3q$oE&q#Z_$0g#$3sWgq$lG$4e]gh$@'x`W(q3Ru+a*EW,h-%$a*",
-"EY.h%@EQ#q$}S'2EQ(!'e!).%(ET'me;3r,q3B[%WcEVq$m/$EUt9@q%6|(eVB%o(:q3b/.e'R`9.#h&o$q));$#f&/&e$91fZ=(e!1)'8pe$R*f&Xg!1h&i`",
-"r%#l!nl/<g*<e!keW@e0L,m13`.5E!p#;q%0+&4e/}ihV5.#e)]E$/$q-(l'E)1$ei,E*2$,q#R3%fyO$4q%0M$$5q'kz%`7E7E3$E0`7E8E4$E1e2^f0ff1c",
-"q.h$&q$zH&9Bj$Lq$Jb'67(f2~i1O)q+ov&+f!/$s#Wiq%G6)`K6wq+zR$e!kf3P#re$Ag3_f![q)Yr&g1#6js`|:ke!a8]q$jy*nQVaV9@,01g2Ef&90e#!1",
-"q.j7'`.4n]+D~r`W5#q3Gm*e#tE#`-f|C-q'`|/e!YE*g4S2q+dU..u`-/`relFh!b2,sq(/#$4o!YE7s`-D~eZwq+d8(/s`C,e(`eK~e!&e$Up37a%fT>q.m",
-"y/kK#E;j4&7/eFSq##A&q+pU$g#Mk!BE#h#L7gfJo`-E6aV9B$E>#q3f[)D}k!;1q&oo$f.1`-E>e#VEXse!G&iS>q%[E,e(C%$`|9Cq-qL.q%c9)`e('o7rg",
-"Tml&3g&0g6C0q+z)'`9q+z2%'`{9Ae)Hq+Ru$%e!.D}%f08eHPeF5*gW9`eE&*`o&f59q$9K'f,k/g/lE-e%gq)`&0e&{;uo)!q+iP%i!Uh-9E3'#iMb$*se)",
-"0-g,{'tk8r*'m`[e9Ph-<mnC`6+f.K'`32#eLlf!+*i.Te#yEG#tEFESeIVEUg-3hc=loB`34fZ'6hp#Y`6E$e!afq$E+e!jE'm/>hPJfF(*!)q3JF$p!SrE/",
-"tE.rE6sE2tE1vg,,gKAe!VE:E;+!*q+iu%f9[E8g]md}Dl!%EkEgEPEJE<E9q+}g(=W`0h2T%q#3u&q%1&'",
+"sVkd~!!!)Rrq35';=Pu=Pu=Pu=Pu=Pu=Pu=Pu=Pu=Pu=PtW#=Pq$Ap3~}q34v6q-0u)q,**%q#3Q%q34rNq%W`'=N66sWF=Oe!/e!Aq%X;&q-gQ(d~!#%|K=P",
+"q#3A,=Qr=Pr=Qq$@x+q2sN-q$@|e~}q&kk~#Hq$<a'=Rs7@u=Rq,'$*6jW2q,&c';PW/q%U])q-cK%WM928]V{q#3$$WI=Se!>q#0A$=Sq#1,$q29Z1q,'E%q",
+"0,|)q#4`%q-dc'q$>.%q#1c%q,%,)q3Js'7]W+q#0_%q#0o'q#0$'q3K2'8$V{q#0s'6dW/q2s16q#LL&7.q+/g/`]7yg.@f!:8$q+Bj&$q+2d'q$M;%q'Q8.",
+"f+vq$[C$hDY)4sh!@kVu3`rq3EX)-y#rgl$#fLKg-u5aV9OD}E%f!if.j$g-(q-%`B61~~$/q34O-q-!$~$4e2fq%'b&q-EF,($q,}.e~jq+]Q-6jx;Pv7uv`",
+";eslq%>-%f(1q%![*`D$q,{T,(s6Ne'Hq,FX&%e!,+r#6Ng:Se())#(q%FP(=N`0q%Ac&q'ef$&`j#&`>8]`t$#q#NU'`o$#f<_h#3<jr=Oe!Iq31P'q$@($q",
+"#3g+')gN5+eR'e_`(q%.$$fP:oP[64h:36h{`6-f$*)`8/f!(+f$6fK*fPa#.`3E#q+V3'h#z3e8:67q##q%q,oL,)&`;E(gUP$e96E0E!tq${F'D~E!u5i#U",
+"q-Tg+6htnOYE=g!ya)E=*f+FEEh!xa)EA-fUFEHh)-ecb*#)q+bX$EIq#7]%q2>h3q$mZ&q#Xz$0g#$3sWgq$j]$4e[+h$@'x`W(q3A6+a)ET,h,x$a)EV.q3",
+"Wg&EQ#q${i'2EQ(!'e!).%(ET'mc^3r,q30a%WcEVq$kE$EUt9@q%54(eTd%o(0q3OD.e'H`9.#h&e$q)&>$#f&/&e$91fX`(e!1)'8pe$R*f.yg!1h(.e!Qq",
+"$sh%'m/Z`.04p#!q%.'&/$4if_0E$#e)8D|E%$'gABe%gE)$+q.-d$$,g}(`7E0E,$E)`7E1E-$E*e0sq%Ba&$q.[}&q$x5&9Bg$$q%MI*67(tq-3x')q+h)&",
+"+f!/$s#Wiq%E$)`K6wq+r+$e!kf1f#8/e#vg1t6qsq)UG&g0Nf$#`{:je!a8]q$hg*nOPaY9@,01g=wf%o0e#!1q._3'`.4nZ%D~r`W5#q35J*e#tE#`-fz<-",
+"q'^j/e!YE*g2l2q32Y..u`-/`rej@h!b2,sq(+p$4o!YE7s`-D~eXqq+]#(/s`C,e(7`Cf}_e$Up2ca$fR8q.bu.l}%E;j447/eDMh~:q+hf$g#Mk!BE#h#L7",
+"ffHi`-E6aY9B$E>#q3SH)D}k!;1q&m]$f-]`-E>e#VEXse!G&iQ8q%Y2,e'x%$`{9Cq-fH.q%a')`e('o6*gRgl&3g&0g560q+r9'`9q+rC%'`z9Ae(}q+K`$",
+"%e!.D}%f/deFJeD/*gU3`eE&*`o&f4eq$7>'f,C/g/9E-q,6A.fJ'#e&{;oo(qq+aa%i!Uh,oE3'#iK[$*f+Q5-g,S'tk^**'m^Ueo$h,rml<`6+f.#'`32#e",
+"Jff!+*i.,e#yEG#tEFESeGPEUg,iha7lm;`34fW~6hp#Y`6E$e!afn{E+e!jE'm.thNDfD!*!)q38#$p!SrE/tE.rE6sE2tE1vg+bgI:e!VE:E;+!*fWtE<Wc",
+"E@e4%gZgd}Dl!%EkEgEPEJE<E9f&C",
 /* leaf_starts_address: leaf_starts.comp ADDRESS */
-"q#X/$d~!!!*cq,UMH=]u=]u=]u=]u=]u=]u=]u=]u=]u=]u=]u=]u=]u=]u=]u=]u=]u=]tW#=]q3JDqoF7q%}UBq!F=Ud~!#g;q=]q#W}3WL=^W2=]WM=^q3",
-"JF~%`jFY8&zgEPq!FYigF!iFYgFdhF^|mFY}6AW8kFUgH*q!FY6q#P{-7.upFcs-sq%$C$8%uiFe}mgfD|r6kg!Fq!FgRE.~^6rv`GE;q+W_%1slFi}EC~8`G",
-"EG6Z{q3vn%q0Wo~&Cq3K,~$,mHPa&~~#q7/~zh'!hCc'e&I'hHRWl'q%qC'a**q+s.%%mHY}7/~~&h7/~/l0Zj14g-XfHa,s/|D~E%~3D}$E%wD~1teT+$'q#",
-"(1&E,4fHaE-5sgd@e&8eHRD}foE$D~g+f`7E:E6$eHfE;E7$E4q!Ha;q#ap*7.gHh+sq,%o(,sgHj-.f5F$heIoHl}q%ty0iHuef#q%ts'jHw/~4/34x3s4xD",
-"}|E$sD~}E&~6E-~WE:~iq+f!$q!HwgE[~gn&>xg&;i}^3mI%}E#~/E)x`GD}i~9jI'E0~/E0~6`GE-e!Wlo=E6q!I)|EVsEX~~#IEorEorEnEj~66Ay",
+"q#Ui$d~!!!*5q,L_H=Tu=Tu=Tu=Tu=Tu=Tu=Tu=Tu=Tu=Tu=Tu=Tu=Tu=Tu=TtW#=Tq37WqoCwq%zyBq!C}PY/=Tq#UJ0WL=UW2=TWM=Uq37Q~%`jD;8#|6YW",
+":~g6AW8{gE4q!D@T6rW,~6q#NF-7.upDIs-sq$~_$8$uoDK}q3!R$6kg!Cq!DMRE-u6rz`GE/6ZfOY$sq'}-%q0JH~&Cq379~$,mF6a%~~#q6Y~zh'!hAS'e&",
+"I'hF8Wl'q%mI'a)*q+j1%%q!F@~&u6Y~~#7q0_r+gFG+sq+y8(,sgFI-.f3T$ha!oFK}q%pF0iFTeaYq%p@'jFV/~4/34x3s4xD}|E$sD~}E&~6E-~WE:~iq+",
+"]e$q!FVgE[~gi&>}g&;iy63mFb}E#~/E)x`GD}iypjFdE0~/E0~6`GE-e!WljtE6q!Ff|EVsEX~~#IEorEorEnEjx",
 /* leaf_sort: leaf_sort.comp */
-"fmRd~!!!4tq%/w:6Is8`q.*4Eq!myfq.)d~$.fJqq,}A-q$#/%q$#D%q$#;%q&IA*q3s#*q$#Z%q.*%Vq&IF+=_f!1WB75q,}_1q,}!*=`se!*q4IY'=a66h!",
-"4=bf!nf!4=cr9}WD=d6#e!Aq.)+Ulp,}q.)!Hq1X;~&(mq7}q'^&3q,|f)6CWRq.)<38*|q.)8=q$&[%q$'++q$'#+q$&j%8_~3q.as-q&H:'8df!.8fq&H>(",
-"q$+a%q$'%(q&I)%q$')$q'[m&mMPgNAiMTq&JK'q$!'%fNXq.%*)q$&}'=ed~!!!#Gs=fXTr=ee!(=gXR6E=fs=he!]f!(=iXz=hf%6=jXQ=iq/rG%=jq291+",
-"=ke!4q/rt&=k}6MsgO0fO!q.ax(q-!6)=lYY96:2q$'4(6%=md~!!!P#e!2=nX|6H=me!,=od~!!!~$e$]=pr=n=m=oq,~)%=pf&{=qr=l:Bq,z{&q.d2&9&s",
-"q.c[%q&G('q.jW)q.jh&9.sq&DU);h6Ks=OW/;hq$'^-q.cY'8hrq.cT+q&L$%8`f&^=rd~!!!HDq&Bv-8&tY]r=sd~!!!$4=qe!D90q-#h*:hsf%6=tX}:h:",
-"ce!==use#.=vv=wr=vq&G^$=ws94q,|/(=xh!K=yr96=xq&HO)=ze!.:6s:7v={r:7:cq!uz:eP~q1[7&6dj_we8$k!+fuXq'Im'q3=w'#-zq4RC$g:A`A5oQ",
-"I`e.E!q1,:*,}E)sb#:r4E!D}5eNMq(R{&E'kCoE&q%GI'*hJWE2r'eR=n8NE5seRj`/=$1q,BC$=}5`/6ze!%=~E!q3d3/`/:~E(`/;$E*WcEJh;,d}Cb)yg",
-"!3>$E.q,{+&>!q,|5%d}Cb)zh!3E3q%GT(d}Cb){g!0>#E7q#2'(aWg!0>%E;uq3hP$E[q.'m~-;eSoq!|^n~}q'[o~#k=_`Io%4`vu)re$Q)r$s(s`:+6Em#",
-"*/f!;/u.s`An%>f%:g&5e#(Voq%cV$e!Cq$)]%eK)6EtfJzg&wq&!k%+q$Oi%bjD|E!03#.q3cW:q.'f~'I8*~~%Wq,w;@q.j_+q2=9%q$--'id$q&J!d8[tN",
-"as8]Nar8ds8[u8]u8f~18]w8ds8]}q.l6$8dq&J!08]e^rh!fq&J!+8fe!6q&J!98]e!cq/yRB9Lw9Kw7z{6#9Mq&G#)q,j>'=`e-6h-0%q4z<+`6(fX^fXEh",
-"cNq#7<%i,G%tfZ3g(Xq,E]'/h'PD|;ug*qe],1q-W!,q&Cz%f)uekLq4^Q,&te#L/axE)E'0#q&F//d}Cb&0#h@Q7&sq&FX):0(s`z7xl(*`y9I&g!t`y82'h",
-"(*$tg-9j,vq-X<+*~.e,T#q'kI(6kq3a)%'7k7kD~%e9Z6565(q,]I&n]):kq(qM-e2,=gq(q,'j!06Zh`O`d'q#Hw+q&/&)hhqe&_q/tQ*'u*sq#ey%&q/sZ",
-"&(y.t=ik#rfaF'sq-YN.a*D~/f'jq.m_.gh7e'2(g!4*tfi$%q,uo$E#sE$!g>CihWE(e51`rE%q#kY+q#[y%E(g&E`y9LE,i1'i#]q/u20a*E:'h#2e&We&Z",
-"E<+f#cm3Z'7.sf#i(j)A`--f#Ce#25+!ge[q#MP'D}g)Bq2;K/=isENuq%oU+=ae%pq%y~'=qe.yq.dS%f%Se!,*t,#eim&o7ud}Cs'+*'d~!!BaH66Dge2o1",
-"0e1Il-g'q.jz(=be!km:bq&Am$q3=&%(f3@hIQb@h2G=q`oe!~`Aj8K:3g<8q-E.+D|5,.h)B,+sq&4}-5sWl30Wl12f!,5q&(O'=cayq(uW%e<pW'i''&q,d",
-"^48fu,wq(oZ(q(oU%fgae!(f3%e%L&q,mw$4tq$cA*q3RN+2seJUh7q%q$Gp-*t`re)Qq#`5%k:r0k('fhn4f,|n((.%q#W>9i#fa*EB+h'3fkZ`SfeN%e%9)",
-"n-]+f'&`:(j;d2s`:0ENq(~#.EUe;fEVW$`Z6y$#r0g!Gq&46.g$5q#3]%Wnq(}W$67uq$-o%Wq6%E<E=e!/E>eC)q,UC&h%TaRq$P`$ai&e!m're'Fq#:P'*",
-"re#Ye@3%geUi$).~8`JD~W'q#oL'%f%pi.@d}Cb)lf$s`d&e(8E%tE'#`@E*D|iI+&e<oE%`e+e6eE$gJi`@E/E$q50.(jM``C96E'65`d2e!XE1fe!E3e!XE",
-"5&w(q,e[.`]9Mi#UE*~9EEretmq49+2d}Cb&cg,aEF)`@EJ2eItfhwq,dT$&h#!q&-m)EM0sE!e#Zepvq)#}%j!>q-uu'E$E%uD~g%:<{uq,X[-e@GW'i'vk@",
-"=-W$e13*q&42$g#($q)&w+8p'f!y(h/dq4yY-+q%wV&h!yq&!e7ai*f~`W$`9)j$G/l%z`3)f%k+#aT8h1h)Z01s2r-q&X;*e!Rq&(&,=iq0&s:k-Fpo>g(0q",
-")!B'=dayte#*$`>q/R+%q#%n$f+$f)Ig0w`9+l#Z`:n&!e!Cf.Sg1Cf>%hmqe!0/f){aU8niL,i$^=|{6Gi+2q&<x,8`l$$p+Ke6:l!:e!7#rq#rx&'o7@q&=",
-"5&4lEPq$4~$+rf7fh!91q#(A+E-64`X9RE1h&=q$#A$=rq&=;'45u2q%xI)Wwq4]^$6Zuq$<j%Wwyg$%=}tnF$a&gU7=|(r&q,gS9e#2/'q$9<&q#l(*-i&Z=",
-"~n'N{p)mf'5+f&-0veGxe%y(}'f/8e%h5q&!r)e43k+b0=seKo5n.U2%q0NI&#g:/q.vo.e+4g#Q>!~E`J.h+>}h2@q)&z&f0hf!+&g#W90D|h5iq)0$,+tj!",
-"Yf2nk-PfGfq&25%fE<D}o@R+E$`:3E+f/Xq,[D*q,~j&+-#(ev;E/a-:5nDA4e3NE.z(D||aiEEe*zEFre3T$#E%E5h!A0-|`-E3`3e)BWlE4!g'Zq5*n.f!E",
-"d}Cb)tg,QEOr`-E8f$_b^8h61fXs`JETVoisU`dEF=ue/7&hJZg/7i-w.s2r2q%c*$EXe!jEYEZrfZrEVu>#j4Hg'Ijrwq!%i9/p+(e'(/rf#A1rg6+%j/{q#",
-"d4.m!w1yp5Aj58a*E*q$ui.m!Y*|p#QE7~664~:k1M2~9ELp!u`JEPW$e'x0h]Va*ER3g!z-gMhj1R)hQMq#%,,i8#>$m)=}p$]e18m40ue21/rai3e'^4rg4",
-"3$f3Z&e+494(g$|j,y1g#!>%vk$1%~9/~/3yf#.3re!{i3=ivzq&Ha.e#*",
+"fhqd~!!!8;q%+,:q#zC$8`q!hzu~}q%*k}pisq#{(%q#{<%q#{8)q&D2/gH4q#{;%q#{[%q'X`KkHAq&D6)=Ve!-fHKq,qB*=Ws66q(u,(WE9xe!(q&D8-WD=",
+"XfHOXn=Y66g!==Z6K=YWD=[6#=Ye!x=]e!'f!1=^e!(q43m&=_66h!A=`6#9|r=ae!&jk&~}gHnq+ab~&!mlX}q&C{'q,k3'q#yC%q#}z%q#~J+q#~F/q#~/%",
+"8_~3q.R:-q&BQ'8df!.8fq(rp3q&C@%q#~L$q(rI*gJOgJWiJSgl_jJW6%=bX{q#}n%q&=D%q,mn(:/tq&;e'q,rH)<Bh!.8cq$!9.8c~6q$#A)8`q/e[*=cr",
+"6H7_s=dr=ce!)e!5=eX~=d7_s=fY;=eq#y3$=ge!.f!;=hr=f=gf!/=if#SWI9%e!Jq/e[)q$!s'=jd~!!!#Gs=kXTr=je!(=le#~=ke!(=mX~=lf%z=nXQ=m",
+"f%^=oY&=nf!u=pe!.f&h=qr=o=p7_WI99e!*q#{m$99seM;q$#7'=rY;q#~n%=sr=re!)e!M=te#V=sq#~m$=suq/f;87lsq$!*'e!X=ur96=se#Y=v6K=uq#",
+"})$=ve!F=wWV=he#'<#re!a=Hr<#s=xq#~B&=ye!6f$,=zh!L={r=zr=Ir={q#{2%q,tT%q,sh%q,pN';nW*q.TW-q$#v&=|jP2=|fP>=}e%S=kq#}B'=~e$5",
+"f#Y<Hr=~t>!r<Hs=:e!)q#{h$=:gO/gOPq&D*)>#YV96:2e!U>$d~!!!P#e!,>%Y#6H>$s>&d~!!!~$e#L>'r>%>$>&q,uT%>'f$z>(r>#:Aq,rS%q4Pa&q.V",
+"o'8hhQ'q#}U%q.Vn'8nf'J>)d~!!!HDq&>}-9<tYYr>*d~!!!$4>(e!@90q,wX*>+h)Y>,Y$>+8+e!=>-sq#}:$8.q&Bm)>.6Ks9:r>.r9:94rgQGgPsq$)K'",
+">/h!W>0r96>/q&Ec)>1e!.:5s:6v>2r:68+nQ:}ks@e<qoPle:/)tjPL}0n_mis^i_sb!:q5(&$q,=d$q+}F'h9^q4)H.`r(6Hn#'`/<s1`]:t`/<|5`/:}3q",
+"#=e%f!qq3IJ'4#-zd}Dr)YE$E#E!65`/6z$q#5($&`/>6E*f!:d}Cb*0g!^>9E.q,ql&>7q,rv%d}Cb*1h!3E3q%DL(d}Cb*2g!0>8E7q#/+(aZg!0>:E;uq3",
+"VA%q!t`Cq-x@~,:eT$q!zVn~}q&A'~#8=V`Io$`d}Cb&fu)re#|)r$s(s`:+6Em#*/f!;/u.s`An$jf$fg%ae#(Voq%_<$e!Cq$%O%eKC6EtfK6g&Eq%{Q%+q",
+"$KU%biD|E!03#.iXrq&:vd8[tL/s8]L/r8ds8[u8]u8f~18]w8ds8]}q.T;$8dq&:v08]eT0h!fq&:v+8fe!6q&:v.7u{8]e!cq/bWB7vw7uw9Dwq&8'<q,Uf",
+"'=Wr`^q&0W'q4[@+`6(fO7fN|hXVq#*G&he6%tfPkhs7h#O/h'tD|;og,9eRd1q-Ba,q&4~&e/H-jsfq/g[*e#Y/awE)E'0h4X;.q,c4'`d$=b`e%;Te+Ae!(",
+"'6es7I`;7I#q%dJ$b4)'i4}9Txq/d$)`97;'f2t#at#e79e+o7irg(5e!5+e2yl!5i,%',h.Xd}Cb&/j2n3tfVp5fN8m!b,Vog1$e!8E#tm!e1Vog*|e-5.#-",
+"q#Ih&3E'#0h#R>3|n1u)`98B#sn#G+rf!5.e1zn!5/r/e#Z/#.tbFxD|l!ge!Pf#cE$te7_n!m0Vog7.e!;E*tm!p5Vof7.2g0g1r5r5rD}e.N4q&6#'q&R#-",
+"i%9(uf+NXhf!^!g'$j%9`J,j!5*h4/anj#Y1i%43x`Je#2h!Ih%t67D}j%4`JE!h!8heKg%8g(P:no#Cn%**vp#7(i%*f7rj!5-rg<,d}Cb(Bj#K4rp%%E!{`",
+"JE%l#@*e!;E'th!kE)i!8g+*g%)Wiq/jj~$082~S84~J6K>4r=Xg1N`.$k3Kwe_^)h4X*%#w9Eq(Bx&8``C8e8bf'#=hhZa=hq.c3)h,G=iaR9Jq.dk$f_m'q",
+"/k=&&{`x84*`3(q.kj)q&,C%im>:or=Zd}Ck)Yrq,_|(`z9T$#e/oq2)g/61q.b)&f!(hD4q.`d*7iq&@o)`J3W$i1|q%wv-6K*+{=sq$!'-6Fr0f#*q,UF-E",
+"*s9TE,e%/E/W'`z>4$#e!&eca`j$#Xb6K3E%f&=01g'..g3Jq#L=%=trE'sf8ve&np#j`R#i`h%`JE-Vop!=7ewk$$e!NfCff!7q#Ux&g!3q(v((=[bqq4AH)",
+"8fi^-q#WG'q20*>l^8g$m&t%q$@=3=sq#Hp-m$f0wa2E,Vmf#yfe;e$l%#`@E-gBVi$_2q%qg.=sq#H:/E+i!ie_#q.A!+`@E</q/9h$EBg%Qg_AEC7]e#xq#",
+"TJ'g.%ijP45u1q4_,%e!/E6E7=tf=jE2m$2E4g&bE7q/k.0q&PF%9,f0nq&9q,f%Nf(Vq-jx.ejjq3lp9`JE]Vor7vD}q,_Z*4sflpn#+}q/l<20g4ua)Elq3",
+"lk6q%q():pr=]e&ph&qaUrbbf!$`K9Ee7ue*X$f6$l7X=s`31#h8]q,[q*p%cf/>e7gedRf5of/3W$q#ig'fxw)e&RE-re&L#$rE+2tjJO`C96565`z>3()`@",
+"E/k8{q/oj-3k(;D|u=wq/qO:l(7p'{`@E@'f&zEFyEFrf#`-sE8sELrf=3edG(=x`3EDensEJgHJq#P=*m&x1g!sEMtW$k:l`8#EQq/r:6p#=a)E^q.f>%9He",
+"!|E`q.ej.q3We)q&13.k$L5k*fl&f(`-j'=&t.)u=yq/vp+q.bN&Wl#*q$.j*7_uWl-*q&D9.p$7p&Zf$w)sEssF)reuwn$=,fqqF'/rq/qB(F*3t%e&oF4rq",
+"(}R$F2D~t9S%'m&qE&r`@F7#f!7:n+-hkaq4{y.q,yf+=^bqg(Nbar`5sq.py+e6)n,u}p#pfAkq,c:%2j,x2vh(KE(wE(~5E,~6`JE0W'm/IhP}7'hS5:hg/",
+":g!+;&h!1;+v`j(#m-gp(TEBf(z)u6Z~0E%q#eW,;n(i>3d}Ch'.:me%uq,RW)nysp)U{`<e(9q.p1%0gGQe6K1e(A,sq-q=9p![Ej'f67eGqE%`de!%a)Ekq",
+"#WX.g2U`DE)q!#A<q.pv+`dE57IfEh`<E{+q#!x&%tq&!n+1q)'p-p!^F&t`ce0E`<F*eojk!Zl#{gv)q)&L)6Zui!hENtp%fF3f,:e(Kq#Y&.gm.i!QEqwp1",
+"|F;w`D#F;o)aq$TZ)`JFKf2r)q##6(`@FND|iUK`@FPf)gfrRh}o&tq,d`$,#g@}j(@`JFYf!ZD}e(FE*e)}FYu9B7j&h!Pq#[.%Wmq#oS$e#aE.q%[}$FUrF",
+"UsFVFWe2^FXrFRq,qh&g*)q,v3.g88p(i6dh3Mh8o:l`{:oh%[`B/q,tZ+7Gtj(8e/','rpZ6+sbj.eY_D~q&%Q$,i$~'uE(q#lp+aY:p*'3g)5=tue#)`QD~",
+"q&Q~'D}D~-!%g3W7]f==2bjE!E.E-E,`/6x#gSS>5muQfy%q&e&,e(y=}q)5e'j!06Zf5Sf'u'q#]x+e!Bq&7<*b`W/g4!>!i#^k:Og$@&s>!q#v7,.'e4C=m",
+"q!5L=D~/tq.xb.q&C{&`-(g!4*tq##z$%q-')$E#sE$!gV|q##P'E(e$R`rE%6CWaq,~X2e6#E+m0b65v>!m5}a)E9'q.yb'f2{es~i#cjB5'7.`o3#f1Fj-w",
+"`--f#Cf1w+!i2#23u0sq0#C/=msEMuq&&J+=_fKGg>b%>(`3'e<]>5)f%Se!,*t,#a#7x&oQ&d}Cs'(*'d~!!BaH66Dge9k10a,j{[*1jLN<sr=`axlO;q&<_",
+"1*e(o+W$f0Ah*Pq&$o$m6jf#-+#aW8hp;3q&d,*k4(%u=mo<l}g@}|q4;l09Rr=aaxf$Je#*$f6aeW7aV9O$q-(W$f%dg(#`9+l#Z`:n3me!Cf%]g(LeF+-g}",
+"Ef/,/f&8aX8nkZog!|<vm$^6Gt`redVn4j8`j$$k!:W$k5%l!:e!7#rq#~%&'oQGq&I3&4lThq$A+$+rfQmh!91q#~N+E-r`X9RE1hWQfPS>)q&I9&j=d2q&&",
+"G)Wwq4XK$6Zuq#&P%Wwq$Ht)q&*5&f$%nHza8q&)y&(r&q,mN9e#2/'h3VlAk-i&Z>6n'Nwo/yh%mf'5+f&-0veW2e%y(}'q2Tg$e%h5q&-p)`-gesd}Cb*#e",
+"!sf3i>*eZT5n+e2%e8.g1:g>,q.x{.q&,R'>7q!#QE`J.W'f9,}hGqf'ig}Oe#Qf!+&g#W90D|h,rq):V,+tlEpf;#j#ne8^D|gSQ`:'D}oYp+E$`:3E+f*hq",
+",cZ*hi&f9e(`.D}E/a,:4m!M`o4>(`oE.>(`Ax(D|q-CA-EEVme>0W$ak:|sE%E5h!A0-|`-E3`3e)BWlE4hI]q5%k.f!Ed}Cb*,g3,EOW$`-q3sZ%b]8h61f",
+"5B`JETVoq#&)'`dEF>-eZ>&hYrggdf3pf3g.#gNmq%n.$EXe!jEYEZsE[rEVg%c>8vb_W/nG4o%i}/p+(e'(/rf#A1rg<u%jgCg=kmA#{q#na2h!wj=RE*p9>",
+"m!Y*|p#QE7~664~:e(:i!u2~9ELum^nEPW$e'x0h@/a)ER3g!z-h<[i%Z)ha2q#4..g%Z>9vq-#T9j#/-k05i$he7{/ra23e'^4r`d&e1S$s9A&e+494g2VlI",
+"^g#!>:vk$1%~9/~/3yf#.3re!{j9*h/XnDMgT^",
 /* leaf_sort_address: leaf_sort.comp ADDRESS */
-"q#@'$d~!!!5^q$v4=ov+q#@0y}q+<guq!tlPq-sLKq!tr}q#A,<q-rIzq#A4>q1{;~%>q#B%2q+;A0ptGq-rH38*~=pt>}~}6rW,~4q${j)q!t>~$e9<~Xq-q",
-"P)gwiq!tG^q,u^,q4''(6dq#-I)(q#-T++etTh!A-q#-]'q!tXbE,~GE5~0E8~IEM~`q*UD%q-pukq1}S~/GmwPa&~}q/Ze}}q!wP~$jq4=;Wq-pi}q4=O~)z",
-"q!wq~#EOYtOY~~$Q6r|j)6e,p4q/hi'i'.2h'`E!iwz54~5`G/i!Rpw|E,E*~3oCh7&uq$J&):0+sq!x(gq%(:)mx(E+~~&Jd}F7!6q!x&~/|a5~~-P",
+"q#MO$d~!!!:dq%$8=q#(t-q#MXvq+F(uq#'aPq/W>Rq#'g}}q#NmPq1|d~&=q#Ob0q#'E}}q#'A-q#'<56rW,~~&49<tq#+W%q#'A~#R9V~_8$q#'ESq#V^Bq",
+"#VC'q#'N=0}3s`G0q#@^+3r6ku`G5q#@f'q#'T'oM'pLCE,q#'W3aw/.-,r<s$q#']%(s4xq%&^'5|bjE&E$E#q#']&EDsepTE(E'E&`/>6$q#'b*(w*z-~.1",
+"~.5ug<rq2#:~/Gq#*L+a%~~''M#tM#~~$_6r{q4Ip*&4yg!Y2h'}E!q#*U'54~5`G/i!Rq#*W.E,E*~Sq-Q$'i0>h$z)q!4R<`97;0i5t.q/Ut'3q!!O<g)Q`",
+"`+4#*p62e!fE(n62q#).'f/eio<botn#RE3~=67E:fYXe#U%t/r-uE>~<gS_e#U5~167EKf!il,r`G)j#XEN64tq%Wp%`>EOq#,A(p%;}p4Wo#i8Bi%;}p!Oq",
+"!%;D8B~<bF~3p#%q!%;Dp!Rq!%;gq#-t.q!(Q~#A`JE*q#-F'q#.k&p%5E2q!(O>E9~1E=~UEJ~1`JEMq#.1'ge;q#/b-q!(F>~}p%0bp~3p##q!%0Dp!Rq!%",
+"0cq#1;~&Xe0&a2%e9}&q#1=&Wl%7iq#1ADluqe:vq#.NYq-e'$e#5E)e%(E-q#14(E*u`>E/q5*p%E0!q%iE*q.n_'E$E%=ttD}a)E1f&(q#190evEq.dy*eu",
+"UfACq#1=/o!Bq#1@2WlEFh9C`>EGq#1E~/'mZa7'q4e.(:hxq%_H$;&h!5*r;+uq#1T-2~1EE~9E(~.`GE&iF2q#1VQEa~/Ec~JEm|En~VEy{E~~PF)xF-~^F",
+"6uF:~/ErrErwEt~4F>yF>~6FNxa8uFQyFS~BF]zF]~:q%[-)=ttFUq#1VCp(z6dq'^P*q#1^%2v2,u/~HE&E%E$~0E+~TE1E0E/~~&Jd}F3!6q#1[~'(a[~~-",
+"P",
 /* leading_bits: leading_bits.comp */
-"sVkd~!!!64q/w-Z>,u>,u>,u>,u>,u>,u>,u>,u>,u>,u>,u>,u>,u>,u>,u>,u>,u>,tW#>,q#o4x}q/u}=q#mvYq4&[(Y6;1gwP9y;1fx+q.lZLq$95(=W6",
-"6f!j>&rf!ugr`WI>'e!'X>>(6#6Ke!)q.ku&>)t6%q.lN&WF>*f!Q>'hxmX>>+6#e!,q#nNVZ0>,wpy2>-r>,r>-q#nS_~}q/tg~$6;YV{iwW>.Xufx9jv5q#",
-"mX)gx@q/tsDq/to@q5({';Uq(7'(q.iK.exJq.gn&8ls>/rq.iM%>0r>/f#x>1WV>0q%m1%>1q.iG%kxee!8>2sq.h}&>2zgwGgxWq.j5'gxQWI>3e#BfvP>3",
-"sew>d~!!9gj>4W1g~'q/s')fxRq'!.)e!*>5d~CG8I{q$;v%fvi>'gxgq%m_%q.h.'9_vq(9.)q#nC)gx5q%p3%WI>6e'mq%mQ$>6s9`rq(/%%WI>76K6gfw)",
-">7sezFq&yL&gw.e!/q,8#&f#z>8exQ6gq.he%q#qg-q.l@%q.j[%q%mU%q,3<%fx,>7e!C>9j|c>9rq$>S'e{-q$>h%g|LmvUf{1d}EA!%jvYq0O|)q+b;)fT",
-".`.$q(yM.q$c50q#lG%q'>;,+seS;f!U`Q&oG^eR/`X:w%,gKsf;*D}q.}#%h!Vq$b{,gRTq5+;&eLV'%eVm)hlSiQm.l;w$&-%e<[2-aS9j&%e2yeXzpf!(6",
-"7r67gWEq1K-*n6f6gm4c`367'a!>:D}$4q#WH&i4e'#e^#$a*EX0fj.q$q>*eEWpCC7gh!.E5u`X:lE<E6h:D'reQF*:/mO,7f-fD(q%Q,-E=g#ed}C_*'Ei`",
-"Z9UEHEA$E-gUee4VEJE;E8g!Aa$:jELE:q.i]-Eqf!KEsaV;%ER$E7g7~k!dE&q$*3'kyxeIJ#%o&-6Ye!=q/,O*q./o.q'~6$o#$F+i^+Eci{$EduaS9kE_E",
-"[e&]6Na/Ejm&ZaV:qEeEn)g!>g[]q#nj~&5q/q}~(Rq1R;*`c%;YeZp#eWrq.EH$6e`oi+Q;1q.R9'eoY>.`ee!@e$qe!('6efV_`;7I#q'Mr$b5)'#mg@gsx",
-"f#|q#Zr'p`5q#jF:q/p,~,#gr2}i~sq/pA}}q(7>)q$=n$q$P5.9Kz9D~Zg_<q.O_f7c~V7c~97e~N7cy:I~A7eq/]WX6%>:e2ulm#g`r&zf)*i[V,q$EZ+0q",
-"%oz+q.Wg$)rfbOf6)X]fWd!q%4K'-h!;-rq%T*'6N1q*3F%q$MI,i$1q%]|+*tjbIf!Z*siute&am%s'v7`m0Tf@Aq1a!-`32,f^Zq5fx2E/'`3D}1q15h)fr",
-"0D|sD}!gnUgm_6Ff;,1eC[E,b&q5t-%f6Rg$/E1E2!q%4('E.E/uE,Wiq$F1+d~!!B`y>4Dghm:d}Cg*4$q.AU++m$xq1Zy&d}F<*4#d~!!JXEe!I#.d~!!JX",
-"B>4o$yf)zg!<d~!!JXz66r0i,;9En*38#s6fe!(6gh*#:psq(8X'b'e!9q#::$eX~8#fy@q.`3)6%>;r>&q0Vh&ev4$`t&g+gq(8z$g;[gzR:Oq%Br$h!+>5h",
-"vt`c2#e9+$e7W#e7rq.hJ)>(`Id}Ck*'f!`q&79%q%SZ%a1f3b#noR6g{Wl-0a*.f(ra!>;*4#`8e#c`9e+}`e/-i4Tp24hx+`6-6gq)KM)64.jh00g;af*^#",
-"+e^ZE%tpkui#<q%bP+6gnuyE4v=C`K9Eocwf!|e3mj8212+sq1f).`.3q.C`,7gsD|uq.m*&q/QS96J}9_y9_v9kq$P(+iH@q%Fy%ngw6gm,(eJp(s1#0`Ae.",
-"Jq$PJ-fJsi'Lq.aL'q&5j%(#e087Gq#DL+E!D}f%_q6@Z6f)4#p%=bjOsE'Os3eIybP7kE(7k48piITE-!sq$}n&%E%6Nq.gf)>)rlGYq*o)'h~vk:ae|^/s.",
-"(&e&Q6Cq5U3$q$RC./s`e42f9Mf$!5q/N2'#w%r&rq/N((gOSfIZe;8q46M$q&8&'e4Y;t#gi/gJM:qp#Fe<-m${a0+j~O}2~/4#k#ym~O65tf,62k1v5q/Tt",
-"5e8h)e8nq/Tq)e8>f6Le![q6wQ*aV:oE1E0E/g%6q.t6':#`Iq(L|'h!sl,QeGW*e!rq*u$'`og@&fo-+q$[Y)enwq$[Y3+$,j'/fAv`c&e/uh!0d}Cw!07Mg",
-"!3E%64fB0`3hPQ&#Wwfl4e'{q,19%$hwm`C56Ee:E$e+>9P#E,e1o9`q+.F$f,/)eB[f<0hR3E%ua1&`a6Nh9`a1(fK;lL5X]6KE3fj6E7rE7fEvE.Wl:LE6q",
-"*y_-q.N!'q*[g+nBap,e`y9L(e0Q,ze!1-e0T#f.2q$c6*``s7j&aT8[hK_/r/ltFq.^M(q,3n1pSAe!Z'q0b')aT8]*q.Y^$q'o+)jSr(f|]:L~.q3I>&d}C",
-"h'1:ne/Cq.G{)e:em7tm#,}b^sq0j1%1fH-f(R1a*E3fMoq/j#6i![}e*;f.oE&`den*a*E>p7egs<`DE(q!#ABa*EJg.pE47I`cfn/8]+q#@C&%tq'p|+1q*",
-"vJ-p!^EWsf'<EBe!Z*65yl#{g+*q*u&)6ZtEKi!hEMxp&qEitk!1e5CEn#e%y.`>gkfi<,q0fw.n}j>0{`D(Ewn7xtp$Wp#3F&z`9D|7`e#0-s`9E!7]q.p<&",
-"e6t#q6/O)gN6pn*q6MZ&kvxq.WR'>*sg4(eUj>8h4V7.f3^e!s61rh#D``$*g9<-l2okBe.yg(K`>i2d6K-.'sg3gq&,y)fH:`eD|;.f5L`8e/Rf0nn%/E#q6",
-"C;$hG*'2smW_9SeNyE-j3*6#9Uk#cpX[`6,>8`8->8mIKk.W/s`95q.v=+%!r%q3=3/q1zX'7rq(BK,1q3RT+e}{>8ezEhC@>8`X:t%#euN>8l(oaV:v*>8E3",
-"e#tg!++)E4g2{`Z6y,*E4E3g')`;E)4`r#E/Wa3e!N!h:rD~E2fozq#B8&e5`e:T$e!vf=D4m>XD|uE,~.iYFq0/w.fGch;C+g7LhKvq/$<)6Fuq.}A)q$>8,",
-"7j|7j$k%#)t.~/j#'*ug62q&M^&#k1X(h![1*g-@p!Z`3;t(h-CjIZq3Ta)&ue|XE+E%`AE%65mr+eTmf!J;(tq%`N$f!,;)te!sgQ.e!+h$9q(#',q&Q7%q.",
-"lb0>8e&Yf!'nzo3{`;D|(j&Y*g#S7'h#Y:_hQdg#:h!1;)v`jk;o2vq1|T,E0'e#O)j~Rp+OE7tj/zf$]i@Xp/~$~I0yEN~QE%uEY~3E)~CEeuE5u`<Ej~PEr",
-"vEC`<Ev~EELwENtp%fF!f3ne3sq%X'.i!M'xp/:Exp0LF&#q#NT(f53gaog4b3t9Cq+([(fJWf0i,h5Mq2&~-3`WF+F5m0RF/rf#CF2F3F7q%sm%fN]F/q(6A",
-"'>+g-xq.sD2e-{8#q/$1%&q++p&j-vq#$Y*q(&2(:p'e.i#D}D|g-u/sg.n",
+"sVkd~!!!5tq02oZ>Cu>Cu>Cu>Cu>Cu>Cu>Cu>Cu>Cu>Cu>Cu>Cu>Cu>Cu>Cu>Cu>Cu>CtW#>Cq02`x}q01g=q01cYq4=H&q#1_,WB75q/*qMq$_F(>;66f!k>",
+"<rf!vq#(k%WI>=e!'X>>>6#6Ke!)q/*.&>@t6%q/*e&WF>Af!Qe!8q/+6&>Brf!,q01AUd~!#g;q>C~3WL>DW2>CWM>Dq01=Hq3`;:~zq00Q~$6q#0<'q#0I%",
+"q/)m)7&X9q00^)q5X0=q00Y@q5<>';Pq(YQ(q/'_.WI8lq/&.&8ls>Erq/'a%>Fr>Ef#n>GWV>Fq&1h%>Gr7asq#2r)e!8>Hsq/'3&>H|7dq$aS&q/(I$q/&n",
+"(WI>Ie#Bq#09$>Iud~!!9gj>JW1q#7V%q0.o-q#.m$q'Dc)e!*>Kd~CG8I{q#.@%q#0*$>=q$c<'=;Yoq/&P'9^vq([])q0-@)q(U(';nW*WI>Le'gq&2.$>L",
+"s9_rq(QS%WI>M6K6gq#.N$>Ms8[rq#3f&q$cw&9/q,X%&f#~>Nr6F6gq/&~%q$;:-q#0T)q#0e)q#1=$>Mq$5h-q$df'8drq6Q%/q#5C$d}EA!%q/'^0q0i`)",
+"q,%2)fu1eaHq$S%-e!0q)>0.7.q'aj,+|ert`X:v%0gBmfP.2q/;%%q/'~/e;1gs;q5@s&eCP'%eTw)q#$c)f:P.l;h$&-%e<L2-aV9i&%e2j67rp{1(67r67",
+"q.pJ+'#&n6V6gm4S`367'`~>OD}$4q&e,&i4U'#fv4a)ES0e4>$q%5o*q.67$pC3h!.E5u`X:kE<E6h:4'reH@*:.nF&-fCvkF&lhpd}C_*=Ed`Z9UEHEA$E-",
+"ge0e4GEJE;E8g!Aa#:iELE:q/'l-Elf!KEnaY:uER$E7g7ok!dE&q$Q-'q#1k)E*D|so&#6Ye!=lb%q.M2.q(CZ$o#$F&ijwEcq'ha'Edg!paV9jE_E[e&s6N",
+"a/Ejm6AeVIEeEn)h$EF2rF2q005~&5q0-[~(Rq1kn*`c%;T`o'e/|&reH+6e`o%q#%8Fq(N-/als#f,Y7&spV/q5bt:q0+h~+Kq0n^(e;m$q&:*'q#7!'q0+|",
+"}}k}:q$nF$q$u{.9Kz9E~Zg^Uq.lJf7b~V7b~97d~N7by:H~A7dq/voX6%>Of2@k4Dg`-&ze)*jn',q$k|+0q&3u+q.sx$)rfahf5QX]fV|!ilk-h!;-rq%v%",
+"'6N1q*U4%q$sk,i$1q#)!+*mjZf!Z*rq+#+(e&am%s'v7_m0Lf>io|Lesa,f]sq5yg2E/e.iD}1q1Ne*WeesHehRD}!isS346Ft1eC&E,b%q6)_%f5zg$/E1E",
+"2!q%V#'E.E/uE,gg;:ir>;g$!d~!!B`y>Je((g#Yd}Cg*J$q.^A++m$xq1sv&d}F9*J#d~!!JXEe!I#.d~!!JXB>Jo$yf)zg!<d~!!JXz66r0i,;9Fn*37~s6",
+"fe!(6gq#'n(9tq(ZG'b&e!9e+Fev%'7~r#$q.{E)6%>Pr><q0oe&elV$`t&g+gq(Zi$g;&g}@:Nq%dm$h!+>Kq&B*&`c2#e8S$e7!#e7<q/&[)>>`Id}Ck*=f",
+"!`q&Y4%q#S5%q+&Y$kuY)lG$jFK-0a).f(r`~>P*4#`8e#c`9e+}`e/-i4Lp5<q%#:'-6gq)m;)64.jgI0q/ec)+e]sE%tq#(J)6ZtD~i#<q#-S+6gnl=E4v=",
+";`K9Foc2f!|`o2j7Z12+sq##S.`.3q.`K,7fsD|uq/+;&q/kk96J}9^y9^v9jq$vJ+iGhq%ht%ng26gm,(eJ:(s1#0`Ae.Jq$vl-f5ii'Lf)p#te3ke4k#e08",
+"7Gq#Xg+E!D}f%_lLd1~.eIg#D~q.z**pL[k-e6ZtE&biOcE,OcD~E$#bO7jE-7jE!8piI7e)^e!Kq#0^%`7%E*6Nq/&2)>@rmG<`.&6Nn5(a0,q.^<)g$mge|",
+"eE[q/k;+4~20ue1%e$&E#h=.`oE$(hMH$ta57j7jE%D}q'lF&q5l{((/'%e7%E%ze&7lKY4|ff2e:q1g9+E4q/j|'#w%r&rq/jr(gO~fJEe%(fhZq&[A'e5y;",
+"n#q$vl%q/1}':!`Iq(nC'h&Xl,)eFW*e(Sq+7|'`og>&fm{+q%$E)emhq%$E3+$,j&ef@v`c&e/Mh!0d}Cw!07Mg!3E%64fA0`3hOQ&#Wwfk%e'Sq,QK%$q(G",
+"L&`C56Ee:$$e*t9P#E,e1G9_q+Nl$f+e)eA[f;EhQ3E%ua1&`a6Nh%Ea1(fJ;lK5X]6KE3fi'E7rE7fDvE.Wl:KE6q+<Y+q%65)q*}-+nAap,<`x9L(e0),ze",
+"!1-e0,#f-hq%*_*``s7i&aW8[fJ_h{9ps6:pe1Xq,T!1pRAe!Z'q0yY)aW8]*q#Cc$q#)B*q#&N*`-:Kq#&M.e$p)q$3T0%~4p#,b]rq##}&1yE3~=p![q##}",
+"'E&uE>~3E(q!#ABa)EJg.HE47I`cfl}8]q##}Cp!^EWsf'<EBe!Zq##}EEKwEMo&qyEitk!1e4xEn#e%y.`>gjVi;bq0~L.q%k%,>F{`D(Ewn7Ptp$Wp#3F&z",
+"`9D|7_e#0-s`9E!7]q/.&&fzIq6BX)gCDplxq$Hf&kuiq.ss'>Asg3^eTj>Nh4.7.f35e!s61sq$JK&$*teFbl2GkBO.yg(K`>i2;6K-.'sg3>q&NL)fGh`eD",
+"|;,e5$f4.6Cf0Fn%/E#q#6q$i0<2|aY9SeMyE-j2`6#9Uk#cpW[`6,>N`8->NmHxk>&/s`957_z%!r%q3Uf/q25-'7qq(co,1q3jK+e|l>Ney5hBu>N`X:sfH",
+"y$>Nl(oq#%Z$>NE3e#tg!++)E4g2S`Z6y,*E4E3g')`;E)4`r#E/Wa3e!N!h:JD~E2fG@#gGDe57e:,$e!vf<y4m>0D|uE,~.iXFq0I-,gxI/h:x+g7$hKFq/",
+"@&)6Fuq/;*)q$dD,7i|7i$k%#)t.~/j#'*ug5he#I-g/fD}eE7/7_jEd6gf}mg;|)q#3^(j,DD}0g-Vp!qq#/Z$f-YhOC%j,C6Ft&g$^f|pE+`AE+65mq2E/q",
+"/yf%;&uE1u;+te!sgPEe!+h$Pq(Db,q&r~%q/+;0>Ne&pf!'nyv3{`;D|(j&p*g#S7'h#Yq$Bj)6Zv6ZzluAp-9`@E0q#279E7~.i@Gp07$~I0yEN~QE%uEY~",
+"3E)~CEeq#25+Ejq!07PErq#25(Ev~Pp%fF!f4'e4,q#25.i!M'xp/QExp0cF&#q#cz(f5Jga(g4x3q#1{8q#83.`WF+F5m0iF/sgN=F7gNGfNBF/q(^P'>Bg.",
+"1q/1{2e.47~q/@1%&q+M$&j./q##a+q(Gm':o'e/!#D}D|g../sg/'",
 /* leading_bits_address: leading_bits.comp ADDRESS */
-"q#r^$d~!!!9*q%2cH><u><u><u><u><u><u><u><u><u><u><u><u><u><u><u><u><u><te!'q&ig%><u><u><te!'q/g0$W#><q#rnu}q#rKGq!yG~#[d~!",
-"$1qf><q/fS8WL>=W2><WM>=q#s(3~}q-/Q-q/fT~%gkz)}gunmz)}py~pyz}q!yv=~}gyrjyngyjgxEmyn7*X;~1q77|)gyjgyzq!yj@8]}8d~0q/dH7gyhq#",
-"wG*nz'oy|9<tq!ylA;(w8[|q%8H>`G(q#ql'lNS.oyw}:yxE)eNdm!t6Aupz#E1~~#:6d~/E_~zEo|9S~8EwtEyr<}~M`GEa~KF1~H:vxq'm{%q#t4~$]q-&_",
-"+#q/f>1's61y+#*q-&U&/2#-q#tZ2E&~/q-+FEq-+B'q#tZ/q-+FI#v`eECq#tZHEL{q-+F9q#tZ}~}p&pq/f]1's6Zn&p}a:~Pm$#E/~/q-+F6q1PC~)}q##",
-"Aoq#d60g,Ah2n#)e^gq#s@~'n7_~~%mq##k>~}q/e=|q##t<7&~~%`q/QSMq##}|}i|oq##}vq6K_05/ftHq6K_4E2*k!EE&D}q#xR)`;)#WeelR6!XwE&!il",
-"^E!E#6FtD}eJkE2q#$2%E(sE.uE7E8!g;!q+eF'E9rE2q#$2,bwq#$0Ed}F=*4q#$.37&ud}F@!6q#$,/7&~Ti,<`|:k%`t'gtAa*%gI!#:Ui>[%q#$507't5",
-"zj{~q#$5sq72v-7*f$=06gq%T['f'}1q#$<(3gcDq(k:%.a*E-E(f+Dq#f<,q(uq,`7eDFq#$<1E7t~}pS_q#$D-/tg4tq#$D5n!Vq#$K-)~54#3~67&~jQyr",
-"Qy~0E0sq#+p&q#$K+:q|ipGq'>5)6dq#$KLl.7D~q/@,'#y(t)rf'J6qi!7(eW8hQ'q#$Z/q(D>&h|Cq#$Zbk$+q#$Z<q/G-<e9t,e9z#f$%iRrq#$d(q7h#*",
-"aV:qetOE2g%Oq#$d*iG-%q'/@$luUg'FeW8gm$gG#f+Fq#$h/`-(o$.`--q2||&0q$&[*q#$n9E(~/E*E+xg3H6Z`CD}q#$n)E/tE.~1E'~<`>EA`tfGFEB!q",
-"%Uw(E3Wl:LE;q#$q}ezbq#$q6;%~B8]{8d~|8]~Y8]~n8d~X8d~s8d~~#/8d~q8d~M8d~n:oxj|]nPMq/b^-%|q!XKLq/ay,3r3r5D}#1nF1f=<#q/}F.E-uj",
-"e6e|nq).!$q#qQ%$#q21y(q#x$'q#&b~#T;%y;%~.q+]:$+g-d`;E*5`rq1k~$4q#&f)E!e!PD}rq%q|&Wgs!$E.g5R5lBJE/D}h$qq#&f:n:#:_sfJkgK;`-",
-".h9|g'^q%qy'456Ft1q#&m(h2Wg|%q#&o4Wl'!q#&r-/~/e#3}-sq#&y)0tk3n+h!c4-q#&y2k@n;t+e/R,se!bjLzq/~h.`>E0`X9RE3e%dE,h$N}a*E8e'1",
-"g5*;(q/Ru'E;u(r;)ve#0fMl7&vg,rq+V6&q#'8cnUy7'jUR:_wg#@;(h!5*e#Hg!*q#'H-5~1E3~9E:~.`GE&iCpp2W$~I0yEQ~QE%uE]q#'JVEh{Em~PEux",
-"Ey~^F%u8]~JE{~.F)ua5u8]y8]~HF.F8{F2uF5F6F:q#T#%fR;F2g(v<}q#'Ja:o~/",
+"q$+<$d~!!!8hq%VjH>Qu>Qu>Qu>Qu>Qu>Qu>Qu>Qu>Qu>Qu>Qu>Qu>Qu>Qu>Qte!'q'-J%>Qu>Qu>Qu>Qu>Qte!'q0$I%>QtW#>Qq0$9{wq0$5Gq!xN~#]d~!",
+"$1qf>Qq0#q8WL>RW2>QWM>Rq0#n3~}q-Na-q0#s~%gmy0}6dW/~1py,py(}q!y$=~}gxyjxugxqgwLmxu7*X;~1q7IS)gxqgy$q!xq@8]}8d~0q/~q7gxoq$0",
+"$*ny.oy&9<tq!xwI;&w8[~:q%]x2f!RidYfj6oy#:x%3sh6#5m!U6Auq$'r/py,}~}6d~/EY~zEj|9S~8ErtEtr;#~M`GEa~KF,~H:pyF8rF8q0#Ckq$+M~#p",
+"q-Er+#q0#W1's61y+#*q$yX&/s-q$+s2E&~/q-JYFq-JU&q$+s/q-JYI#v`eECq$+sHEL{q-JY9q$+s}~}p&pq0#u1's6Zn&p}a=~Pm$#E/~/q-JY6q1h~~)}",
+"q#!Jom2j7&x'h2n#)e^pq6G,bq0!B}q6G@~)Cq#!r>~}q0!V|q#!{<7&~~%`q/mFMq##'|}i{vq##'vq6_y05/fswq6_y4E2*k!EE&D}q$9i)`;)#Weel$6!X",
+"pE&!q%4s)6FtD}eJ3E2gf<E(e$BE.uE7E8!g:Hq,'p'E9excq##9,bzq##7Ed}F:*Jq##537&ud}F<!6q##3/7&~Ti,<`{:j%`t'gspa)%gHH#:Ti>$%q##<0",
+"7't5zjzmq##<sq7Db-7*f$=06gq%z''f'}1q##D(3gb]q).0%.a)E-E(f+Dq#d],q)8g,q%{E$q##D1E7t~}pRfq##K-/tgHyq##K5n!Vq##R-)~54#3~67&v",
+"~}QirQi~0E5tq$*0%q##R+:p~~#47.u7/~Ul/WE7q/^Z'#y(t)rf(j6qi!7(eW`hQmq##b0q'{i%q##b*iF!%q'On$q#tW/a)gkigEuf*rq##f/`-(oRS`--q",
+"36O&0jWe#%q##l9E(~/E*E+xh&Z`CD}q##l)E/tE.~1E'~<`>EA`tfF:EB!q%zo(E3Wl:KE;q##o}ey`q##o6:u~B8]{8d~|8]~Y8]~n8d~X8d~s8d~~#/8d~",
+"q8d~M8d~n:nxj{DnOBq/||-%|q!W@Lq/|:,3r3r5eGb1n1&f<i#q0:-.E-ujd+e{Uq)ND$q#o@%$#q2IL(q#up'q#%`~#T:uy:u~.q+|]$+g-d`;E*5`rq2%Q",
+"$4q#%d)E!e!PD}rq&8E&Wgs!$e]vq#s_%lAvE/D}h$qq#%d:n9O:hrf2D2gJm`-.h9Kg'^q$=N)6Fuq#%k(h2Wgzjq#%m4Wl'!q#%p-/~/e#3}-sq#%w)0uE$",
+"s2~2q/xD)1h!yE#3q#%w2k@S;n+e/i,sf!x%h4lq0;f.`>E6`X9RE9e%zE2h$e}e/$f'Hf5P;&q/oi'EBu(r;+ve#0`G*eT(h!-q%],):xq#&6dq$6[X5q#!`",
+"1E3q#&F9E:q$6[Eq!2nI0yEQ~QE%uE]q#&HVEh{Em~PEuxEy~^F%u8]~JE{~.F)ua8u8]y8]~HF.F8{F2sgQqF:gQzfQuF2q)]D&q#&Ha:n~/",
 /* sort_leaves: sort_leaves.comp */
-"sVkd~!!!6qq%o&3d~!!s.xw8i8m6Iq+MsF~}q%p%fq+MiMq%neDq$xl)q#(,%q$xp3q(}7,q3#[.q+MSJq0m4'q&9W(q#(I+WD>>rq#(&$>@q#';$q#(+'>Af",
-"!:6Kq#(+&YV>B66q#(V&>C6K>Be!3>De!'e!R>E6#>Br>Fe!&q2O7'X>>Grg!M>He!'q0mN%q#(~'q3#P~$)q%pN6q+LMr~}q%n`}q#'g'q$xH16FWTq$xLk6",
-"fW'q$xP,q,h!,>.Xuq#)5)q#(M'q)$Z-6/rq#)@%q#-T%q*48)>IXQ6H67WI8ye!)q$x8+>Jg!4>Ke!)q#'r$>Ktf!4>LXzr6Ee!(>MXQ>Le!:>Ne!)q#'6$>",
-"Ns7grq#~1-q#*2%q#(6$q#&{'q2Wc)e!D>Oe!Vf%4>Pg!]>Qe!)WL>RV|>QWM>R9_f!]>SWV8^q'qg$>TX<e!,>UXT>S>Tq#&y%>Ure${>Vr9<6Nq#']$>Wg!",
-"R>Xe!)WL>YV|>XWM>Yq#(D'q.,_%q0jn%WI9-e#UWL>Zq#)n$>Z:^t>[d~b]O5ls>]XR>L64e!<:frq2QC&q$xY-q#(l&q*;k'>^e&!6gq0lj'>_WV;Y>^s>`",
-"r>^7@s>ae!8>^q0k,&6%>bWV67>^q#+8%>^rq#)f%q#*P%>4>cd~5yO,Gq#+~&6%>dWV:/f!=>eWV6g>^e!6>fd~5K{.Ds>gd~b]O3!q'r9'>hXz>`e&p=Be!",
-")q#*d$=Bq$zD&9.se!8>ire!gq#*^%q'vZ'>jWV6h6He!(>kXz>j>^q'qe'>le%Yq0p(&q+Qs-e!8>mr>L7@q2R^-q*7S%8-q${&&:4uq${5)=wt=Pr=wq'rd",
-"-q*6S%<-e#N9Xe!)WL>nq#-/$>n>orq$%f)q#*q)q$z#2bcq'q)$`5sq*2o*q&Pv&erH&nCG*sq&TG(+sq&Of.&t(q&Nb(q&Ou'`K7zd}Ec*B,*'%$q&VK%o@",
-"pijd2q#&G'+uq#Ss$'q$yI$6z/`/:~1g=w`]:m`;E!q'.A%eC^q0Gm$`-:fq/~]$fg+e>-E%(e=ZeU~>mz`-:Te!0*iFVeea%nE7`/;$E1`/<{E3`/=$E5as:",
-"]eZlq$z4.=|EAh#7/l9|q$7M3`Dq1&$-)sq$7^$'hD9E7ec#q&Q_&E8u%q3A=$q'p|)`C8-euDq7YB$'`@Et%fx@gP'q$K[*ewFeFJEf-`@Eyk!;q8S$=W$q$",
-"8v/e#PEm~.q+n0$EJ`30q'By.`3,6Fe!1Ewq0;//hEI26Fe!Q#EVq#v3.`6E&q04`$i!~q$U$%D|s>o%tq(*I)67uj$<`.F(q/vW'8-E,|f&~7'h'5q#G))61",
-"v61zq)Dc7`@FWoAa}FC~.g(9gR6$rq0<,(mA_}p##`<Ft'pA_Fv~<p![G#nA_G$~J6G|G/{G4~Cp!^G<jA_GA~8q&|O%e!3EPEQsERrEMi!hEOtp%fGJfA_`@",
-"GN~.q0sB%q$@I)Et}p(RGC{+s`6.k'of'i#f$=4q$^K+`3GSm*'E$r`@Gm#fB%>u$fAy+htwl**E-e!>GusgNS2$gSUq8IC/GurGuq30f~,-q%wR@q$|}~#67",
-"rq$qLhMMtMM~n7r~A7v~O7ww7vw7r~6guOq!}fOq#.cSbnsg7cq$0$69Tr>>q%$:+e>%q%$&,*s*6Esh#M*r'`A-ouLh'Qe552`J4q#$>$4ekw5iv``a(h]Ie",
-"+.,#+g^K``04j(|>pq!#/;Vote7{g2(n#/}`eve#,4f#V`o&e$P&D}e+6o#/}>qr>@g)gf*ff!%d~!!JXSq8`6,*rg#1$#f&7`a'q*@(-fn[$al#f+2q&D9'i",
-"*Kg:)%q!*==.s.~7q)i},e>m$sh{I`ajyk6vq)~K*q6&I&q#(N%q2[~&#g(^7ur>Are!Aj*a'u*'k|:W$w`|<w&f~(e!(q&a-$%/hd(.f!-&2tgr1i:*67gr6",
-"Wr0f$:>rq&FR)q#)L$6EehC6ElXee#&*r$`Wq#!N+q$pn(`A)mh9`dD|7Ie({g{Sh(1)f/W`A0D|m!AE#j(peuW#q)zk'/sXbf~tgwID~hXtf<<4`.e9>h$~>",
-"sr>Cd}Ck*Bh%jq2eH2e}K)h.b*%#v6K>tr>Db~q)so%f&z&q';~$&eC(%eq/>s)i9->uq%/G*k!c9C'v(vhd6>Eb~q$k50W$~0Vo~S6zh!yeH#q$Zy:e!ye#,",
-"n}!f<F(f,Yq0k6(>t5e=E42sh]3q0m9.q$k9)1u>Omc8`:(>Le'->V6N`w9_*f!Ye&Q+fi&`9,6E`JE-fB>#{$f&='g&]q2-8*`3+reGw+e!_e#lee_q&h/$h",
-"1@q7P8%6Ff4%4q$l$0:Lrq-Z_$q0XG$glIq!$E;EF~3`@EJ/e:3ey%ip_puGq$ls):~h%Aq%D{$e^O#k$P'q'NI0`r(m#Te;re#-,#iG*(yq)p#&0`;1g*8`j",
-"%hdmD~Vme/vf+!q1`y%`dh-Eq0=O/a$7y1/hFx&3sfpx4`B7kE##e,28pE$)'jaZe3)&e2)f0Ro$w`6E56Ee!6eHOm1Jf,og5{q#@h$lzIe&@+q8zu)4r2q&_",
-"U&h!_EBre!<e*MED7Ie@>#`R%fkLq8C`)l#6E*~3EP~E7g~1E:vE]s7gsE_~2q%G@%e&;E`Eae'CEbrE]q$qv,e#.>LxgLdgLa>Lq'B*%q#;o&q7X*.`y7w#h",
-"!Qn'E`w:^f5+(e!*f#9fOH|a%:Tq0L;(e!>g!qf!]f}8h!,`o'#q*J&/`9f.T#rh!>h!/k4aq#*f*,q7Z](q(AK%q#!z+Wwg8>e!Y(e8.%hQG`9e37f1t(`if",
-"EKl!l`c>[#e.ci!iE'.u1~0Wm~5d~!!!!mwa$>r5#m$<:Lxg;lgI+g*t>]mNJEWEXq0K6$g!Cq$ty+>Fe/$g/Pg*)`sl*+(sf-@j}(io``6(i$k`d+g$f`c%#",
-"e%h(f&4%h#Mf91f5Uq2bS$E#e*+D|q0uZ$a#%#f!/E)f*2e=TE$e=N%re+Se>2q8J*)D~g&V67o+yE)f+t#91k:Ug9;>vq2fh'eT`$r&f42q+lU'h!*`a&q$1",
-"9)>Gf3zg!F%r'f+8q674$q$A0(f=ki!.q$};&f,Tq$jmDW$yf,4aT8hq'fA.q$zj&f!ii))>^p'o:Oe72W$`6e!6b'%g7Eg!3'f!0e(Cf5;q'Hi'7j2sg$>g!",
-"^}aV9Se*:(f#C>_g$Hf08g*Gk&1+g#n>`q$z#:i!se#.>a`{>v65f&g`8e!+i$I*g(8h{}>^tj#1f!G'e6Y#/q%(8-'3t.D|z,sm'}q$l/$q)kQ&5D|+sq%)c",
-")>aue#uE%sq8,|'j$>|g$7i&^e$G>b#EDg$;i!H}i,J>0f+Qe#`e!Hf!&%r>qh:no6MeX}'`36EiKe*re!/#q1Zj*g!`;t`;f4=>p/g0if!jq#6H$>cg,F>di",
-"%W*f!->e#d~!!JX|66Dg(>fp3od~!!B`vq8y|$q#-X&>gf6^q5>b'gOeg#iq#Bf'>Hg(Gg#Wf9~#p!_e#i)'e#&+g$Ff#@&ipg7jtg#I>e1h!:b'&g$/`9D|7",
-"@f<xp8atf#});~h#D;~t`3*f)`q*Q['q#*2(q4!{.>htVowg(K>he$O(q3yP'0+q'hH(q'wz,f/j0i(/q'm^'p!e}f%*,a*E(*q(251k-8=$f*#gy7q!V(8)h",
-"(}pXH>iq%!E/q'U*9e+4(`>q0fx$*gN@3f%pf=d'o@T`-*q,#6$Wl+!q-$K2g<WWnf<a67e3#q'U-2q$:]*(rf,:*`>q*.R&`9-j,ZE>p8.e$i*q#(H&q%.B%",
-"#-Wl1!g*8puNh`y:ui#*D|q$u@9ERW$q$}^1a*ET/q2u{&e1%>kzXh:]q)wK(q%45&q4%~(e;.,eC)+n3[0g3X9`s3e!Gh5X&shP@q(fo.g#_q%+WAEvp$Va*",
-"Ex/g$|1m:cp%ch19m:7F&rg!hh1<g%!k'e=|q#$Q$q%)d0>L|9`t6Nzq%1l'h!H0sp'e)tp'{p!w>lm!:`;ea~q#@'$*#e=pe6o4E$q%20,E(teOxhJre*}E$",
-"q4-5*e[6E8{5rf1w/e!%g/a$|f(3f$G5'e!&-q2s|*6Fyq'o1%Wnq'oQ$e(ZE1rE,q9!l%Wq6%E6E767fS3E3q-)4&q#N''q#O!*m5Pk86&w*,u/~Me8.3r5w",
-"E!+u.~MWcE0e$!`6E4h(7#rE7g#T}E7uE:~69`~_9`~6q(q*%`7E>E42e&IE0E5$)e&`$q',I$e&4pjVE_ue:,+*q*(C(Ec'sq0__'Eb#'n0EgB,Eiq0kr$2i",
-"DWEksgOA",
+"sVkd~!!!@7q&6L>q+nOF~}q&7jVq+n5Vq&67Yq&6{,q$#/*q%0k-q&6HVq&]l(q%0R=9|x9|t9|u9|ve!1>Sq#&_$q#'N'>Tf!E6Kq#'N&YT>Uf!'f##>V6K>",
+"Ue!H>Wr>Ur>Xe!&q2gB'X>>Yrg!H>Zf!'q.U$$>Uq#(>&q3:Z~$)q&8q3q+mFTq&6[~$Jq&6Q{}q-)|-q%1!-q#'t'q&:Z-6/rq#(a%q%1:(:1|:2~Iq#)_%q",
+"%1>:6%>[XQr67q#)#)=oY&>[q#(H$>]f!4q%0N&>]q%1Q&=q|=q{;ow=qye!&q%0rz99v99s=i~f8#xq21.'>^X~6H6Es>_XQ>^67WI8ye!)q3{j'q.Ul%>`q",
+"#(p(>`rq%0:&=Jq7z@%>ae!If%9>bg!O>ce!)q#*B$>cs9^f!O>dWV8^q(7y$>eX<e!,>fXT>d>eq%0A%>ff$5>gr9V6Nq#*-$>hg!R>ie!)WL>jV|>iWM>jq",
+"#*r'q.NK%q1*h%WI=:e#HWL>kV|=:WM>k:]f%K>ld~b]O5le!Q>mXRr64e!<:drq2lW&q%1V-e!=>ne(}6gq1,P'>oWV;T>ns>pr>n7@s>qe!8>nq1*z&6%>r",
+"WV67>nq#-^%>nrq#,q%>J>sd~5yO,Gq#.B&6%>tWV:.f!9>uWV6g>ne!6>vd~5K{.Ds>wd~b]O3!q(8>'>xX~>pe&2=Fe!)q(5J%q%2X&>yq7Ce%>zX~e!cq#",
+",~%q(<`'>{WV6h6He!(>|X~>{>nq)E%'7/Vyq&gn)e!8>}r>^f.Q:3r8+q%2L&:3r>~W/rq%2[)@!t@#W/@!q(8R-q*Z5%<'e#79We!)WL@$q#/9$@$@%rq%2",
+"A2d}CM*~W/d}CM+#q(6i$d}CM*yq*VA*q&vZ&etJ&nFT*sq&z+(+sq&7].&rfWTq&!`'g!:q&{i&d}E`*U,*'%$eXuq0cQ&Xpq$>T$9I$`r.q&7Y.:}.`/<s0",
+"gAa`]:t`-:d`;6HE!fBc`X:kD}2eA8eXB>}mUc:Se!0*iIK4so!c<vE,r<|E.ag9kE0`Q$q$~I&E+1#*q%*/%`B7jEF.,`BE-EG$-q%33+EBE@E<E9q%2g%ES",
+"lQ2q$8D3`D#EHm$X)rq$Q@%'hD;EEeeWq&w=&EFu%e$VEVq$QF)`C8+ewAeS-E^'`@Er%fz<gS/q$Y0,eIREd-`@Ewk!;q8fM=W$zq$RX(Ekp#Pq,3Z$EA`30",
+"q'fR.`3,6Fq(!]$l[)q#e^,6Fe!Q#EMq#w9.`6E&q0S)$i!~q$M$%D|s@%%tq(My)67uj$<`.F&q08<'8+E,sq%iaW6G|FU~9FA~6$rq$Sk(mDP}p##`<Fr'p",
+"DPFt~<p![F~nDPG!~J6G|G-{G2~Cp!^G:jDPG>~8q'C(%e!3EPEQsERrEMi!hEOtp%fGHq$Y,%GL~.q12W%q$A@)Et}p(RGA{+s`6.k'of'i#f$=4q$UK+`3G",
+"Qm*'E$r`@Gk#fDt@+$fDk+%g+Ul**E-e!>GssgQ[2$gV^q8[l/GsrGsq#2(&q&Ad~/-7qq%6vhNEtNE~n7q~yiaVq%6vDgycq#$yOq#2>Sbosg9Bq$2g1q&>z",
+"fan~~%3b>~~(4;o~R<qsax~~$max~~&oax~~$V=i~~%wax~~*(ax~N<q~Saw~gaw}f;Sl>aedKj'ziL{ecseG;$v*r'`A-o;vhKMe'G2`J4q#LA$4eLe5q#Ab",
+"'`a(#hF0E#tq%Nz&04jNJ@&q!#/;Vote*/gWSn#/}`eve#,4f#V`o&e*&&D}ePbo#/}@'r>SgMcfP3f!%d~!!JXSq9:-,*rg#1f-sq'{N%q%1s-q#91$$am#f",
+"P^q1OC'iNGg&y%q!N9=.s.~5jS@@(hJye0c$sf6tg.$q*jC1q6e8&q#PP%q%0J'q*oR'>Te6tq#Z!)'u*hCu+m2_`{@(&q#I*$e!(q0xM$%/q#.[&.f!-&2uf",
+"Cai,;67f,7eB80f$:@)q#H4'e$efA:6E`6'6El(6e#&f@(`Wq#JP-`v7ff,R`A).q#U7+D|7Iq*N/%(iQv)fU%`A0D|m!AE#jL_`d)#q*fc'/sXbf>o!q(*1%",
+"h15f.N4`.e_jh$~@*r>Vd}Ck*Uf#Qq%OZ&f+J&eh'%fI<V|f77i_/@+kTGa8kCW9C'v(tq%6*(>Wc&uq%!x:`J-e3^n4|f-O(fO%q1O.(@*5e-642iZ@)q1Q1",
+".k6}1u>a{`:(>^e%h>g6N`v9^g7ee%.+f9W`9,6Ee>}g6)p)G`d'g%9q2l%*`3+rel5+e!_e#l`v9_q*&z$hSvq8-2%6Ff+k4q%3#0:KrWl:Se!%:[q%3)&p$",
+"E}e:Ni$E}`@EJf@c`X9R%h`%q#>W.k6r<sf%Ag(jW'q*XG$lC4q(8*0`r(m#Te`ze#-,#ik2(sl!:e(m0eEQg(s`j%h4|D~VmeGUg)]`JE$eXBh,!q1$</a#7",
+"x1/hk#&3sg:yen^E##&r8pE$)'sq4O3&eJP&e>^fR{o$w`6E56Ee!6e@um4Wf+LgZ&fYLq#DY*e&@+tg;yf!{2hPhh!_EBre!<e)*ED7IeL[#`R%e*P#q8{$)",
+"l#6E*~3EP~E7f~1E:vE]s7fsE_~2q.d$%e&;E`Eae'CEbrE]q%8u,e#.>^xgplgpi>^q(+i%hL`q85$.eD/#h!Qn'E`v:]fWb(e!*f#9q#7I/a$:Sq10k(e!>",
+"g!qf!]fP5h!,`o'#i$WmDe6Ef-4h!>h!/kW,q#QE*,/g-H2rq)+,%q#Sb+WwgZue!Y(eZe%huJ`9e1rf0Q(`if>0l!l`c>l#e-@i!iE'.u1~0Wm~5Xwwa#@)5",
+"#m$<:Kxg`tgm3g*t>mmrREWEXq1/f$g!Ck*(:kr>Xrq$`T&g*)`sl*+g>{-{%!rerc(i$k`d+g$f`c%#e%h(f&4%h#MfF@f42`z>5#E#e*+D|q1YR$a!%#f!/",
+"E)f*2eb]E$eVq%q-)7$e`Tq9$L)D~g&V67o+yE)f+t#91k^.g6U@,q3GK'eT[$r&f2mq,V*'h!*`a&i2u:ur>Yf2Wg!F%r'f+8Vmq5p6&g!JfaDi!.q%=J&f,",
+"Tq%1lDlHKf,4aW8hq(P!.q%<0&f!ii))>np'o:Ne5mW$`6e!6b&%g6!g!3'f!0f1df!jh[67i2#.g$>g!^}aY:ue*:(f#C>og$Hf08g*Gk&1+g#n>ppI3}i!s",
+"e#.>q`z@,65f&g`8e!+i$I*g(8-g5G>ntj#1f!G'e56#/q%DA-'3t.D|z,sm'}fH:q*U&%fHD+!#q%Ek)>que#uE%jO'E!j$>|g$7i&^e$G>r#EDg$;i!H}i,",
+"J>Ff+Qe#`e!Hf!&%r@'h9Kq#Qi-q*p'%6Eiom*re!/#q2=z*g!`;n`;f4=@&/g0if!jq#^'$>sg,F>ti%W*f!->u#d~!!JX|66Dg(>vp3od~!!B`vq9SP$hYr",
+">wtq5}E'gsmg#iq#iE'>Zg(Gg#Wf8[#p!_e#i)'e#&+g$Ff#@iA0e'/fA_g#I>u1h!:b&&g$/`9D|7@f;Uq$'P1f#});xh#D;xteWj#sq*|1)b_g7*q4a_.>x",
+"mVzg(K>xe$O(iJv0+jQ~n[%f/j0i(/q%O+'p!e}f%*,a)E(*q(yt/i&Uq#]0';8f*#q#%`'oJupyX+h)&pI<>zq%GJ/q(>o9e+:(`>e$-E%*ga93f%vf<G'o>",
+"7`-*q,jo$Wl+!q-kZ2g;:Wnf;D67e3)q(>r*q(l;1E6sf,A*`>q*v-&eQJj,aEAg84nYa*hE3q3])$e.i-Wl1!g*>pLPq#'2&:zi#*D|q%<E9ETnONxEV/q3V",
+"e&e1+>|zXh:[q%Oh(q%PD&q4dh(e;4,eAj+n3b0g3_9_s3e!Gh5_&shtNq)PP.q([-&f!sh(Sq20Y,q%>6AE|p$ka)E~/g%31m:}p%wh1Tm:RF,rg!hi1W'q3",
+"Sv(F,rF,e9nE'8p(q#q{'q#r;'q#sI*m3(k5l&w*,u/~Me5d3r5wE!+u.~Mq$k<$E.`6E4h%g#rE7g#T}E7uE:~69_~_9_~6q)X:%`7E>E42e/7E0E5$)e3n$",
+"q't:$k*:ji7E_h=i@)+*q#ya(Ectq1C#'Eb#'n-zg>bEi`~9P32iB/EksgoB",
 /* sort_leaves_address: sort_leaves.comp ADDRESS */
-"q$&f$d~!!!7bq%wD=p~I}q%wKs}q+6NWq!}4@q3MZ:q+6BMp};~}q3MOBq$%@-q%wr;q+5@~%aq%v{.q!|c}WL>wW/86q%v30m|_}q+6O;g|kq!|gm9<~e9Wx",
-"9W~~$Rq#(I%q!|k~#Sq#8q+7/u`D)q8wR.q'+S).u,q%x)+/q*}5+2w`G4q%x4'k||`GE!q$(w'q!|~>E0~~$2Ew~9E|~~$.`GFAq#>h(FC{FFxFH{p})}FZ~",
-"H`GF[i(Hq!}+QFw~/Fy~JG&|G'~VG2{G7~PG@xGD~^GMuGQ~~#3Gp~<Gx~;GxrGxvq&!l~/,q#!j~#zN7tN7~~%4q$/M=q#!s~$Od}FI#%q#!q~'3a5~~&Ye6",
-"8e!$d}CM*wt`J(gwrWl'!lsdq#!|=5~Df6=a*e(YfncE'q(j5'a*E)64f!/E,64v`o(q##*253wD}sg)C`B7kE'q##*%E(vaXwq+P}$i~v}E9~0a*EF65q'^/",
-"(EHe#3mrwe&^-tg$wf&%4q)#D*`6EHq##1&EJ|iG@l#=E,rEU~4EV~1EbyEd}e'sg#=}E>vEes7gsEg~2q)Z]%Wmq(jS$e'hEjrEeq##8~%{q$9;%q##:/)t.",
-"~aWlE'e@NE(f!4E+WlE)hAUf>(E&f>I`>E-e,(eUukn:E#q##F2E+~i~}j-pq##H5+~@3~~%2WlE_e(+E`f-zq$,&.q-De&6Eq'lm'Eif(Ie!1q'lm+q##Q)`",
-">Eo`{>p#$q##S6+vd}FK!6q##Q0d}FL!%q##O1q$Vs%q##O-hHHf#a&f:Sq##Q1*t,~3Wl-e$*.gSK>e3q##V-D~ra*D|f$Aq##X4*|+~~0I",
+"q$J5$d~!!!Bnq&SP=q#Ex;q&SXpq+{J<q&S:Zq+{e6q#De-q&SLBq#Dka~}q4,+Bq$I/-q&T=8q+zh~%aq&SK0q#D4}WL@-W/86q&SE0q#D,7q+{y;q#D8~%^",
+"9<xq#D4B9V~W9qx9q~~$Aq:,x'q#D<~#2q#a9+7/u`D)q9RC.q'x*).u,q&TT+/q+h6+2w`G4q&T`'q#DN~#_EV~yEu~9Ez~~$.`GF>q#g)(FA{FDxFFwq#DV",
+">FX~H`GFYi(Aq#DXQFu~/Fw~JG$|G%~VG0{G5~PG=xGB~^GKuGO~~#3Gn~<Gv~;GvrGvvq&^Q~1lq#G9iO/tO/~~%Bq$WV=q&[f~#`an~~(Nb>~~*cq#N'Wq&",
+"[f~$vq#N0~.|q&[f~(]ax~U<q~Saw~gawuq#NI~$Qd}FE#%q#NG~&ha[~~%`eFBe!$d}CM+-t`J(q#FH%Wl'!k$[+q#NR=5~DfbLa)e'6f8~E'iI_a)E)64f!",
+"/E,64v`o(q#N^253wD}sg'}q#5o$q#N^%E(vahwq,g($q#ML3E9~0a)EF65q(w;(EH64q3^H,e&^-sh27f&%4q*8X*`6EHq#Ne&EJ|i4Kl#=E,rEU~4EV~1Eb",
+"yEd}e'so#=hV6h!cEeq#Nl&Egup#=q*pk%Wmq*!h$e'hEjrEeq#Nl~%{q%.N%q#Nn/)t.~aWlE'ek]E(f!4E+WlE)hldfj6E&f;1`>E-e,(E(#q%#;%6FtE#q",
+"#Ny2E+~i~}j-pq#N{5+~@3~~%2WlE_!eJbiSnm-'(q&k4%6Eq)(y'Eif(Ie!1q)(y+q#O')`>Eo`z@&#$q#O)6+vd}FF!6q#O'0d}FG!%q#O%1q%KN%q#O%-h",
+"sVf#a&f90q#O'1*t,~3eKOe$*.g~Y>u3q#O,-D~ra)D|f$Aq#O.4*|+~~-~",
 /* finish: finish.comp */
-"sVkd~!!!'=q(^K<>xu>xu>xu>xu>xu>xu>xtW#>xq7H7~$@q#$L$q#$X)q7H3-q#$F%q$!@Kq##7&q,6T'd~!!k6w>xq#!N)>yr>xr>yq7GJ~%'q##9)q##sP",
-"q##,&q##VFq#$59f~~g}Jq.kk(6%>zXz6E7=e!U>{r=)>zfyZ>|XT7=7Ie!I>}r>|q##7&q#!&%q7DY<f#M>~XN>{64q:;{+k~8i~Gh~P97sf!J@!Y!sq4LE4",
-"`5zq%aa%`-q7Bt*%67z+sq$e1'`QexI$q1{H.3rh!/(v#se@I&8-#a-#>~`d367fHpq:8Y27rr$x2uE.|E1~Ph#>E-ufSj&`@EIfRYhw)gSoj/%E@g.a`a-g$",
-"0#fT!/q+M~''$e!QERE%q#i$(q%U55k#C}hr8E2|i$eEJhByE>(q*ry&g#5`@Eh4q$HH%gqbe#-ElD~jnS&tfUU.$gT@f!Ob)g!YEND}`@EsE)hr4&vq*!5/E",
-"b@!q%Dk,EWEPEcg&>`WERE^m#JEVsq&7S%E`q&7]%q&7W%q7E3~(E`kq#o.2`g~:`h~J`p~:`l~5q#q`2q#o.Hq49.+e)c$f-LkPp;Irq9ZF0e*->{eBD+m`j",
-"`6/>{te@yg.^>{#wq+BT+)tkMw3'eRoE&h&KE%q+[c'%v&(hL:`9.7=e#xd~!!ZIKf`2$!>}q$_9.`A5>{l+xq.g('D}r%h!-E%q:D7&`SeGu`9E&7=q:D1((",
-"shhZfA1E1e!fE2E3eALE4q+FB%",
+"sVkd~!!!'=q)q7<@.u@.u@.u@.u@.u@.u@.tW#@.q8Pm~$@q#P0$q#P<)q8Pi-q#P*%q$rKKq#NJ&q-J4'd~!!k6w@.q#Md)@/r@.r@/q8P!~%'q#NO)q#O+P",
+"q#NB&q#NlFq#OK8q$oK%q%uD%q/}>(6%@0X~6E7=e!U@1r=!@0q#E)$@2XT7=7Ie!I@3r@2q#NG&q#M9%q8M7<f#M@4XN@164q;>Z+q5_O)q#K+'q-EN&97q+",
+"$a&@5Y&e!Jq5V34`5zq&Re%`-q8KO*%67z+sq*hE'`Q%`Q$q3,%.3ivH(q%R#**&8+#a,#@4`d367fFHq;;827qr$x2uE.|E1~Ph#>E-uq,_d$&`@EIfP1hk`",
+"g[1j/%E@g.a`a-g$0q,]>%/q,a_''$e!QERE%q$X7(q&G'5k#C}h]xE2{+i$eEJh@QE>(q,(`'g]yEh4q%:d%$f01e#-ElD~q#99(&tf]y.$gQuf!Ob(g!YEN",
+"D}`@EsE)i]r$g0bq+4y/Eb@5q&6',EWEPEcg&>`WERE^m#JEVsq'(^%E`q'(g%q'(b%q8Ml~(E`kq$_B2`g~:`h~J`p~:`l~5q$as2q$_BHq5Cz+e)c$f-Lq&",
+"S@);F`0q:_i0e*-@1e>_+fPPkU|/@1fAVeyd(t@1j@mq,U4+)tkKO3'eo&E&h&KE%q,oC'%v&(hIp`9.7=e#xd~!!ZIKf]h$!@3pw3`A5@1l+xq/xh'D}r%h!",
+"-E%q;Ft&`SeEG`9E&7=q;Fn((q%:A)E1rE1sE2E3sE4q,Y!%",
 /* finish_address: finish.comp ADDRESS */
-"q#=H$d~!!!(<q%C.H@#u@#u@#u@#u@#u@#u@#u@#u@#u@#u@#u@#tW#@#q%BSik:b}g:^q#<hOp:dd~!#5ll@#q#;=-WL@$W2@#WM@$q(S4O~}q'4&}q!:A~#",
-"xq**8*q!:8|msd6~ugyD#p:B8&.~:D|~`E1|E4~`EL~OEU~|Ek|Eo~BEv~nq7.#~+I`kq#,X2`g~6`h~L`p~6`l~6`n}7S~Dp=6}g$Fk=8&x,|0v1~HE'fwYq",
-"'>;+`>E&e/xfoCh%1ee0g-z/h==23tq)aA.`AD|m==n+rf&^#E*s'q)FX(q#)r*h&cE/`Gh'2E,e&`iDnp!YE6~9E;tg#*}EC~4q:av&.j>aEFrEIy3tq#2Q%",
-"gZGe$+EUEVe>aEWrEQs",
+"q#i{$d~!!!(<q&41H@6u@6u@6u@6u@6u@6u@6u@6u@6u@6u@6u@6tW#@6q&3Vik:b}g:^q#iDOp:dd~!#5ll@6q#gP-WL@7W2@6WM@7q(;i~$]q!:A~#jq+=%",
+"*q!:8|mq76~gw&q+3@&p:B8#.~:D|~`E1|E4~`EL~OEU~|Ek|Eo~BEv~nq873~+I`kq#U>2`g~6`h~L`p~6`l~6`n}7S~Dp=6}g$Fk=8&x,|0v1~HE'gu1q&;",
+",*`>E&e/xflxh%1ebfg-z/h==23tq#AO.`AD|m==n+rf&^#E*s'q*YE(q#Py*h&cE/`Gh'2E,e&`iDnp!YE6~9E;tg#*}EC~4q;dU&.j>aEFrEIy3tq#[7%gZ",
+"Ge$+EUEVe>aEWrEQs",
 /* fill: fill.comp */
-"fYPZ%~n~}kYL}o>qq(qB)g>ug@Aq!X[Dl>rq#Y[%q%`>&oX_v~}q4NmVeXL}f>9q!=|dgA8q!>#^g=}q%](%q8Z.27bsq#X/%q%Z9%q::W)q%ZP'=is67q#XB",
-")gAtq!>`AkWzi>WgBee>Wm>Qi>9f@Nf>Lq'KT8iWPq%%b'jcUl=e&*7qq#Rl/e>jq!=k6`/6x.h-z&2q$k^76H`y7vePu8[g!od}Cb+!e!Jf;@0)8pq&p5-q2",
-"Wh94mvpE'&e/aE)(fJof<9(%g7Xq*Y..g=``WE(E5q'L[-q)]c&E7gi[giVq(o~%q!U/rp8A`_q&N[yjTTnPx~}~}q',U*pPc`W%7`q#/]-q&6m,7n,q9}A23",
-"&q$t>'q#1O-,gnvq#<h(q,1O.=i'q,/_0ep1q4k9'`W#0p*+WgfP~('h6WWnfxk67uWr/gAHi6Zq&y#&h!^`3)(e!vm{#e!;g'8e)}(q$,}*f;'i:{q!S9r7s",
-"~~#>",
+"fYPZ!~n~}kYL}o>qq*)[)g>ug@Aq!X[Dl>rq4Rd%q&QB&oX_v~}q5XaVeXL}f>9q!=|dgA8q!>#^q6/d'7]q:=k37asq$&>%q&LB%q;>5)q&LX'=ms67q$&Q)",
+"gAtq!>`AkWzi>WgBee>Wm>Qi>9f@Nf>Lq(Q#8iWPq%uL'jcUl=e&*7pq#{K/e>jq!=k6`/6x.h-z&2q%^c76H`x7uePu8[g!od}Cb+5e!Jf;@0)8pq'a@-q3f",
+"E94mtHE'&e/aE)(fJof<9(%hj^2r2q#Hi.`WE(E5q&L6-q*pO&E7q*n0%fJGE,q;jL%q!U/rp8A`_q'>uyjTTnPx~}~}q-]@*pPc`W%7_q#-4-q'(_,7m,q;$",
+"~23&q%gZ'q;qo-,gnfq#d|(q-E/.=m'q-C>0`3*q5u('`W#0p*+WgfP~('h6WWnfvC67uWr/gAHi6Zq'j-&h!^`3)(e!vmxXe!;g'8e)}(q$V+*f;'i:{q!S9",
+"r7r~~#>",
 /* fill_address: fill.comp ADDRESS */
-"td~!!!&l~^~}o5]q!5@=q!S9Fi5B}q!S<~$*pS2q!5agq!5]d~}lS,8&q!5TRnRlun5^}-8&|0~~$(q$|R$q!PKK~}q!MWR`_x~{q)%@3q!JCy~}q!6_Qq2gi",
-"*/q9uo4D|)e5Ig9wq,Sa.q!6h^~}q!Lkt7s~~$g",
+"td~!!!&l~^~}o5]q!5@=q!S9Fi5B}q!S<~$*pS2q!5agq!5]d~}lS,8#q!5TRnRlun5^}-8#|0~~$(q#JM$q!PKK~}q!MWR`_x~{q*;w3q!JCy~}q!6_Qq3uF",
+"*/q:{t4D|)e5Ig9wq#W}.q!6h^~}q!Lkt7r~~$g",
 /* copy_keys: copy_keys.comp */
-"td~!!!%pq#';~$*n8Qq:gS1q#&C~$sq!j3~#rm7nq:*V&66@%XNsh7xf!(@&X}@%@!f7{kj.Y]r@'X[@%q!i{4g7M}pht0u1|4wf+Ed}Cb+&h7D.'7k}q3'MA",
-"E#t@%q%7V$/s$q6:;*i!`-p8$}E*{E4eg~EC/se8!@'&$q5*I2q%N7%`WE3E>m0tE7g8!E:E;EAq:T.%q%L4$E7q#!g~%Vq!}/~$:9A~39B~r9A~~#>",
+"td~!!!%pq#';~$*n8Qq;k#1q#&C~$sq!j3~#rm7nq;0V&66@8XNsh7xf!(@9Y$@8@5f7{kj.YYr@:X[@8q!i{4g7M}pht0u1|4wf+Ed}Cb+9h7D.'7j}q45*A",
+"E#t@8q&*[$/s$q7E**i!`-p8$}E*{E4eg~EC/se8!@:&$q6472q'MG%`WE3E>m0tE7g8!E:E;EAq;XQ%q&>P$E7q#!g~%Vq!}/~$:9A~39B~r9A~~#>",
 /* copy_keys_address: copy_keys.comp ADDRESS */
 "td~!!!&s~n~}q!4J=q!}/~%2q!4g~'<q!z.~'mq!vw~$09A~.q!L.z9A~~$g",
 /* numbers: numbers.comp */
-"td~!!!'E~~$6f8Wk8hq#POMq$R2'q!L3~%oe!X@(d~B>gZGq4:t'@)r7G6Ce!,@*d~B=B}Ys@+rg!q@,d~B3ZZvq:TO'@-s7@u@-f!O@.d~AAb_De!s@/r7q@",
-",@.e!)@0r@+r@/s@1r@)@*@0e!H@2s6EgcJ@2re!5@3r8&656NY`6K@4@3@3e!T@5d~B>gZHq-ZJ)9<sq$R`*:-q-__&@6XR6E7Ge!Q@7r:-r@6q$Mv%q+@|)",
-"9WXVrf!L@8f#Lq(DI%9W@8e!:@9v9rr@9g:Dq)il&66:0h!l@:f!Hq!:TSk::q$Ms'@;e##6hs<br@;rq-a8)='v@<h!:==r@<rq-`~%==q#8u&q4;J'@=h!<",
-"@>r@=rk;8@@r@>rq!;(eq#7bLh[fbWf.Me0GE#'q5WI&E$(e1Q='$h.I')$(`@E5q'gh%q'_K.i!|4q#7=:E,~1bBgt=E9)`@EH2q#fy%&$jKNd}Cb*~g1gEA",
-"0`@EOE!q%s-&m;Wq#8Q.f!Ld}Cb+@te=8EIEBrq#6x&EDEO{EHuEKELEQq*_3%q(Fq$EHq!OO~'oq$>/%k&xeA]q'{D$@(`r#@1q&;Z.@1zf%/q3x6*(sq/zL",
-")'m(r2f%U5r`o1q:}Q2`TD}h$`q&[U*`a,E#`S$@5q$Q-%%q%j3)`s&n=['$gn)``@4D|#'q$3u*q%As(q$6A)'eCS#@7q$9C''g&0&`|9Cg!obkh'!q*L{%e",
-"%mf'Oj&wh([afg!=-eD%D}rd}FP!%$e8q7.f(=q3[^$E$#j'_bnk!}5Vo`esf!@h!}D~tf!IE,hiLq#tV%Wij<ui*Ad}Cb+:g,P('d~!!ZGz63Dge#1e!Ui)Y",
-"(s`3,+f=2mBkq!S:~$9",
+"td~!!!'E~~$6f8Wk8hq#POMq$}@'q!L3~%oe!X@;d~B>gZGq5H7'@<r7G6Ce!,@=d~B=B}Ys@>rg!q@@d~B3ZZvq;ZO'@As7@u@Af!O@Bd~AAb_De!s@Cr7p@",
+"@@Be!)@Dr@>r@Cs@Er@<@=@De!H@Fs6EgcJ@Fre!5@Gr8#656NY]6K@H@G@Ge!T@Id~B>gZHq.n*)9<sq$}u*:,q.r>&@JXR6E7Ge!Q@Kr:,r@Jq$yo%q,Si)",
+"9VXVrf!L@Lf#Lq)Iu%9V@Le!:@Mv9qr@Mg:Dq$uF%q)PZ)@Nf!Hq!:TSk::q$v/'@Oe##6hs<[r@Orq.sv)<}v@Ph!:=6r@Prq.s_%=6q#8u&q5Hq'@Qh!<@R",
+"r@Qrk;8@Sr@Rrq!;(eq#7bLh[fbVf.Me0GE#'q6b7&E$(e1Q<}$h.I')$(`@E5q(Wr%q$7S.i!|4q#7=:E,~1bAgt=E9)`@EH2`>q('!$&$jKNd}Cb+4g1gEA",
+"0`@EOE!q&fI&m;Wq#8Q.f!Ld}Cb+Ste=8EIEBrq#6x&EDEO{EHuEKELEQq+q}%WcEMW]EHq!OO~'oq$gs%k&xeA]q7KW$@;`r#@Eq'.W.@Ezf%/q5(9*(sq1/",
+"a)'m(r2f%U5r`o1q<%!2`TD}h$`q'Mf*`a,E#`S$@Iq$;n%%q&]8)`s&n=['$gn)``@HD|#'q$Jg(9uj'.a@q$2S)'eCS#@Kq$aJ''g&0&`{9Cg!obkh'!q+`",
+"h%e%mf'Oj&wh([ahg!=-eD%D}rd}FK!%$e8q7.f(=q4j:$E$#j'_bok!}5Vo`esf!@h!}D~tf!IE,hiLq#r(%Wij<ui*Ad}Cb+Ng,P('d~!!ZGz63Dge#1e!U",
+"i)Y(s`3,+f=2mBkq!S:~$9",
 /* numbers_address: numbers.comp ADDRESS */
-"td~!!!(h~q~}p;Vq#QHTp;]q!S@~&(q!;sJ8&|8&~99<x9<~49W~J9r~.9rz<b~|f;gn;s==|@>x@>~2@A~.@A~~#9b_~1==~~$/q!V[~){q!>-~#NaX~Fh&!",
-"o>/(}+wWl*!g>2m'Yq</l*6fiV'7,|h'dE$q+S.$q3zA&f#V`Oe)&'q</('4r2jJ>a*E*f!>`JE.o>cE2g)s(j>c`>q&5Z&a*E4f!Ii>gj/n#(f!ME<h/mgc}",
-"h>g}p#j`3-,g*y6fw7,|`N}`3D|5zd}F]#$tq<4-&iG~5e14E#g@Gq'WX%e!],#D~q![a~%d",
+"td~!!!(h~q~}p;Vq#QHTp;]q!S@~&(q!;sJ8#|8#~99<x9<~49V~J9q~.9qz<[~|f;gn;s=6|@Rx@R~2@T~.@T~~#9b^~1=6~~$/q!V[~){q!>-~#Na[~Fh&!",
+"o>/(}+wWl*!g>2m'Yq=2K*6fiV'7,|h'dE$q,fx$q5*{&f#V`Oe)&'q=1e'4r2jJ>a)E*f!>`JE.o>cE2g)s(j>c`>q'(v&a)E4f!Ii>gj/n#(f!ME<h/mgc}",
+"h>g}p#j`3-,g*y6fw7,|`N}`3D|5zd}FW#$tq=6j&iG~5e14E#g@Gq(IJ%e!],#D~q![a~%d",
 /* gather: gather.comp */
-"td~!!!$O~;q(.`s}q!];HnAtk]7q<V$.gA|n[xq$.(*q<UH;pB;q#@/&q%.3&89sq*Eq(q(,L;l[izeBrgB+q![oYiA'q*je%g[]g>|q(%1&p;|q;.&)g<Yg>",
-"LgBAk;x7qtq;jG-j[q6Wt6Wq$,m'q$,_(6^t6^6pq*BL3e;p`/6x%q!SQoq&rp,`2eK%$q',9%6Np!se#9q+3.(i0`-tq<BL.g!$q9N0'6Hq<B%1(f=U#*q(9",
-"b2pq}`6#5e/{+f<o`8%D}a*E$q1d>31+q'H-0`;E/g-ZE)x&q$D@1E5'q&Vi$+jrv4e08E9,rq0>V%e!;E<q'+m.q(MA7a*EGq(RK&E%sq4H8*`3E0e!hEM/s",
-"a*EN1`-f=V(sgS5q#>g.`WE1EIq)ry,g=BE8E9EKq'Uc(E5Wiq*.//l:r`y7vq(Xx-+$q#sF(q$$;$q.&a,&f<`3`28FgVkgMki!:0s#E!`2q<Z#%h12q+$z%",
-"3j:09{`0q.)Y+j!j+s#+g!QfVjg@sn#(2|q-cc*",
+"td~!!!$O~;q(|js}q!];HnAtk]7q=Xa.gA|n[xq$.(*q=X';pB;q+[4'6(6#q+[!&q+[-(q(zU;l[izeBrgB+q![oYiA'q+4e%g[]g>|q+y/&p;|q<4!)g<Yg",
+">LgBAk;x7ptq<n%-j[q6Wt6Wq$,m'q$,_(6^t6^6pq+Wn3e;p`/6x%q!SQoq'e#,`2eK%$q'{9%6Np!se#9q,Fx(i0`-tq=E+.g!$q:Vl'6Hq=Db1(f=U#*q)",
+"*l2pq}`6#5e/{+f<o`8%D}a)E$q2uj31+q(9G0`;E/g-ZE)x&q$Ao1E5'q'zt$+jrv4e08E9,rq1R6%e!;E<0f6&q'>#1q$@q1EGsfrxq'Hv,'`3E0e!hEM/s",
+"a)EN1`-f=V(sgS5q#>g.`WE1EIm47E5g=BE8E9EKq(G|(E5Wiq+FC/l:rq56F$q'Jj,+ua%q(;_&8$q/9A,&f<`3`28FgVkgMki!:0s#E!`2q=]`%h12q'cW%",
+"3j:09z`0q/<9+j!j+s#+g!QfVjg@sn#(2|q.vC*",
 /* gather_address: gather.comp ADDRESS */
-"fN.d~!!!%.q'Aa~$%fNcn.^p.Uq#!_DWF@Bg!(j.=}q'>wBmNJm.Cq!NLqgJ@kN9}gNag.=eN=kN!7(si.v6rW,~@k.r8&|9<q;;p(m.U}q!F3~#P@Cr@B`Ig",
-"*2f956gb''q&IR(eIE6ga(%j![`3'eV~0ra(#%j!k4rf!bq+'E&o/sp<~s)67~8.kEvq!0BAD~~76r~~%=a&~7a5tq#u2&h%bd}D%!K@Cf&S1rg;vi(m2r+q#",
-"uH$m!A1e0Hm!Aq-Q)&+3#4p0Lja`p!Z-#,we=t-t+r)p#;4#3k!B4t2q(Jo%",
+"fN.d~!!!%.q(2d~$%fNcn.^p.Uq#!_DWF@Ug!(j.=}q(0yBmNJm.Cq!NLqgJ@kN9}gNag.=eN=kN!7(si.v6rW,~@k.r8#tnf^q0tV&m.U}q!F3~#P@Vr@U`I",
+"g*2f956gb&'q$tM(eIE6ga'%j![`3'eV~0ra'#%j!k4rf!bq,:1&o/sp<~s)67~8.kEvq!0BAD~~76r~~%=a%~7a8tq#u2&h%bd}D%!K@Vf&S1rg;vi(m2r+q",
+"#uH$m!A1e0Hm!Aq.dg&+3#4p0Lja`p!Z-#,we=t-t+r)p#;4#3k!B4sq&a8'",
 /* take_keys: take_keys.comp */
-"td~!!!$7q!<qe~}o0)n0Bl<Dn<mlx5g0Rn<ql=(j0g}q!<m~#Aq!<Z>p=.e<'q<p/)m<Pgwmq'H))q#.Y'@DXVso<_i<qq!<cy}q!<-~%Ii:Z's#'i;Hm,rq'",
-"40)`;'q)m2'e#_mPiei(&q4HW&6kfMW0#q7GV'%ehkeqG)s#q%.+(d}Cb+Dp<jeh{i;dE'wE'q(dc'",
+"f<qd~!!!$7~e~}o0)n0Bl<Dn<mlx5g0Rn<ql=(j0g}q!<m~#Aq!<Z>p=.e<'q=rl)m<Pgwmq(91)q#.Y'@WXVso<_i<qq!<cy}q!<-~%Ii:Z's#'i;Hi,rq,,",
+"r-`;'q6'o'e#_mPiei(&q5V4&6kfMW0#q8QE'%ehkeqG)s#q%Vo(d}Cb+Wp<jeh{i;dE'wE'q)Tm'",
 /* take_keys_address: take_keys.comp ADDRESS */
-"f;dd~!!!$R~~$%n-L}q!;`=h;Yq!;U~#Rg;Mg;Yq!;#@p;Sq<jH-ge!m-/k;.}~}q!:]eq!9X~%Io89g=em8ri-vz6Ax6Y~/gTjf!_#0(*rq&p}'`e2#q7!q'",
-"%e!o)sq&j@*j.!p90E(e-|k90E(sq-we'",
+"f;dd~!!!$R~~$%n-L}q!;`=h;Yq!;U~#Rg;Mg;Yq!;#@p;Sq=m'-ge!m-/k;.}~}q!:]eq!9X~%Io89g=em8ri-vz6Ax6Y~/gTjf!_#0(*rq'd;'`e2#q8,`'",
+"%e!o)sq']E*j.!p90E(e-|k90E(sq/-E'",
 /* pack_values: pack_values.comp */
-"f90d~!!!&kq!U!~$)q!90Kq$aq.q!U6FfuNY6@Efu3WE9y@Ee.+@FW/@Eg-rX>@GeuY@F6Dq!9cYq!UJ~#.g.Eg.ufo|e9d}k.ZgILg.Zgupe._@Hs6fiqm@I",
-"rgI*@JXNe!2q,N[%@I@Jq#Gc%j:+}q(Z%&q$aO(6bt6b6pt@Ke!Mq<Am6d}Cb+HDgq+-1%q%XU'&#gOze/Zq$TA($*e/d$q!VF~&hq%>E$g4Vg/%oish.ChnO",
-"`6+)`8,*q&|G+q9tR.@Eq%@M%j!dp'JfV!'`;*fu2)ze4:,q'Hh&/*sgG^q=-`(4e;jg<Pgv~5h0*q#x0/`3E'64f#Sg0`q%%F(E#}ed-m!bE/h'aE0fl;e%7",
-"5q(1k%`B7ke0J*`7E&E)%q*kC$E*D~,q.J7($d}EB+E%#'q'PY,i$&|`6*'q5cL2(yk%(&e$qf)gq%,S*e(},e&ae(2q%]y$(q.Kt+e'G(`6es-`3*#j$W%w`",
-"W#E-p)lq%'R)#+!e!)2+#3!gk9fj3/q'ON%66@Lr@Grd}Ck+Fa3k+mi34e&K#gP{`y7w,q$x4*d}Ch+E:ne>y-!m!Hg[#q%&}'461q)7M,`;D~e!Jq.Lf$e)v",
-"E!6Zi4Gyp&1j(tE-f!^`-E.f*Tf+o#g%66Nq%AI)*gZl`B3E)gtlm5qd}CM+Fq24|*d}DJ!6@L)&%d}C_+E'f9z`-(`Q&q&cA.e'd&q,>`(f!z%sq1)5%0hrE",
-"d}Cb+%kBBq(gM'g(tE&/iBN%s*tE*j^8E(r0eOND}l!=#E1hCsq&*&&d}D_!%65E(E!E%*D}emPo7,p#c*~7hlAd}Cb+Ktp#Kq*jf/21h'sE&fnul#E.k#aq1",
-"DF$gpwi!;E/se)6i_IE/g_yq+Y_%e+`",
+"f90d~!!!&kq!U!~$)q!90Kq$aq.q!U6FfuNY7@Xfu3WE9x@Xe.+@YW/@Xg-rX>@ZeuY@Y6Dq!9cYq!UJ~#.g.Eg.ufo|e9d}k.ZgILg.Zgupe._@[s6fiqm@]",
+"rgI*@^XNe!2q-bH%@]@^q#Gc%j:+}q)K4&q$aO(6bt6b6pt@_e!M65q#qb5d}Cb+[q*=L%9Dq-Zh'&#gOze/Zq$TA($*e/d$q!VF~&hq%fL$g4Vg/%oish.Ch",
+"nO`6+)`8,*q'oc+h'I(q%V-(@Xq%gT%j!dp'JfV!'`;*fu2)ze4:,q(:2&/*sgG^q>0>(4e;jg<Pgv~5h0*q#x0/`3E'64f#Sg0`q%!{(E#}ed-m!bE/h'aE0",
+"fl;e%75q%au%`B7je0J*`7E&E)%e#yE-E*D~,q/]u($d}EB+X%#'q(Bj,i$&|`6*'q($z2(k(tk%(&e$qf)gq%*+*e(},e&ae(2q&(`$(q/_T+e'G(`6es-`3",
+"*#j$W%w`W#E-p)lq%%*)#+!e!)2+#3!gk9fj3/q(A_%66@`r@Zrd}Ck+Ya4k+mi34e&K#gP{`x7vq6q&+d}Ch+X:me>y-!m!Hg[#q%$U'461q*IN,`;D~e!Jq",
+"/`F$e)vE!6Zi4Gyp&1j(tE-f!^`-E.f*Tf+o#g%66Nq%<[)*gZl`B3E)gtlm5qd}CM+Yq3GJ*d}DJ!6@`)&%d}C_+X'f9z`-(`Q&q'RO.e'de!2q-RL'f!z%s",
+"q2;J%0hrEd}Cb+8kBBq)WX'g(tE&/iBN%s*tE*j^8E(r0eOND}l!=#E1hCsq&S1&d}D_!%65E(E!E%*D}emPo7,p#c*~7hlAd}Cb+_tp#Kq,$y/21h'sE&fnu",
+"l#E.k#aq2V($gpwi!;E/se)6i_IE/g_yq%G$%e+`",
 /* pack_values_address: pack_values.comp ADDRESS */
-"fDJd~!!!(>q!_.~$sp75}q!Dr_q!_B~#bq%ss%g6lf7nq,bw'7'W.g7[}:_Y5~7iEWq%o9%q!7>D:_~8q!`/~(Tl9+7&~17/~P7&~Rj'Zq=3d-E!e'c&#s*r(",
-"g!8hT)g~G+q#!$.j!OE-q#%]*`G*i'{h90q'P-$q!9p2E8t7/|D||k#N|EGq$)v$e#Q'sg#oi#Q-r-rgatk#Q}ESf!Rq<%p(#'`G+m#TEVq$u!%`7EWE-#-q:",
-"C/$g}!e:cEO#E(rEMEP%E)rETEQE6E*~:7&~O7/~Tk$c|*q!&1M5~2e;JE>~4E/E0e)Uf;JE,E%e&e!q$5)(E)WrE-k;J}:_~F:_~T7'~1o.Ra*E2g;VE3tn'",
-"J7,~9a*E>g!QE@ti'I|f<3g'G`BE(E+sq)>%%`BE.E;eOOq!<3^p0As*~9/ye(FD}q%7R$1g<`mQ!;(j<`E1E#jQ.)%e),nj7E2r/gRdfk4E,j!D&sE<{q)J-",
-"%e<jE4E#E0,D~e,-q!<j[k#Uq!<j@j#I-sE(kRwE)t3r1pTPE0e,vk!BE0sq.M/)e/K",
+"fDJd~!!!(>q!_.~$sp75}q!Dr_q!_B~#bq&B)%g6lf7nq-ud'7'W.g7[}:hY@~7iEWq&>T%q!7>D:h~8q!`/~(Tl9+7&~17/~P7&~Rj'Zq>6C-E!e'c&#s*r(",
+"g!8hT)g~G+q#!$.j!OE-q#%]*`G*i'{h90q(Bu$q!9p2E8t7/|D||k#N|EGq%tB&'sg#oi#Q-r-rgatk#Q}ESf!Rq=+d(#'`G+m#TEVq$u!%`7EWE-#-q;Kk$",
+"g}!e:cEO#E(rEMEP%E)rETEQE6E*~:7&~O7/~Tk$c|*q!&1M5~2e;JE>~4E/E0e)Uf;JE,E%e&e!q$5)(E)WrE-k;J}:h~F:h~T7'~1o.Ra)E2g;VE3tn'J7,",
+"~9a)E>g!QE@ti'I|f<3g'G`BE(E+sq%yZ%`BE.E;eOOq!<3^p0As*~9/ye(FD}q%;5$1g<`mQ!;&j<`E1E#jQ.)%e),nj7E2r/gRdfk4E,j!D&sE<{q-bk%e<",
+"jE4E#E0,D~e,-q!<j[k#Uq!<j@j#I-sE(kRwE)t3r1pTPE0e,vk!BE0ilDq%}^'",
 /* tile_sort: tile_sort.comp */
-"fS=d~!!!7vq&6{&q+&9+q&6l*AMq:*o,@Yu@YgSG@Yu@Yu@Yu@Yu@Yu@Yu@Yu@YtW#@Yq:[s~$Lq<8R(q&86%q&8>%q&86/h>@AMW(d~!!!!=q:]0OWB75q&8",
-"!/WK@Mq(<9$@N@Ms@Os@MWL@PW/@MX>@Q6#@P@P6Kq7d0&h>rf>cq8vo'@R@Mu@Rq#J)%X>@S6#6D6M6Tq#K^&h>xq/LT$XL@Tq&8S%f#,Xy@Uh>l6KWF@V6#",
-"g!)q#Ky'q7d{-q<x7(i@PY7@W6%g@t@Xe!)d~!#%|K@Yn@M@Zr@Yr@Zq#f}tq7-a~&$gBoq7-V/q:]p)q8v$'@[XW6G6Eq&4T%q-'X'q*1++@]e!0q#Jh$@^X",
-"Wq-'g%@_r@^67f#T@`r@]6f@_e!)@ar;d6g@`s@br@[:/@aq#LT'q*.c'gDzq&8S)@cXzrf!(@dXQr@ce!L@er:2@dq&43%@eq$MD$;htq7eF&q(>R&f!x@fr",
-"7Zf!@8le!*q&8~$8ltq&:L&gE:Y]r@gZ67oe!g@hXT@gq#M:$@id~!!!$18B@he!U@jXV@i65s@kr@jt9%e!*q;<>(q*/A%q*3B*q#Lx%@jq1wu&<1q<@7-e!",
-".@lv8&r@lrq*.f'q&7Q%q--Z-8it8aW1q&;_%q<|P'@mX~6G6Ze!(@nv@oXzr67q-&-(6%@ph!4@qf!.q0eA'@re!27,s@sh!(@th!K@utq-.<)@vX|8aq*24",
-"$@wWV67f${@xWV:/@be!(@yXU@w@xe!:@zr@y6Hs@{h!4@|h!(@}u66@~XV@}f#uA!h!4A#e'cA!sA$h!`A%r6gtA&rA$A%sA'rA&tA(h!4A)h!(A*u66A+XV",
-"A*f!`A,h!4A-e!`A,sA.vA/r6ftA0rA.A/sA1rA0tA2h!4A3h!(A4u66A5XVA4f!`A6h!4A7e!`A6sA8vA9e!(f!4A:rA8A9e!GA;X|A:f!`A<h!4A=h!(A>u",
-"66A@XVA>f!`AAh!4ABe!`AAsACvADXUACf!AAEX|AD6He!(AFXV@bf!GAGe!Af!GAHh!AAIrAHf%1AJrAI6HfJmq&<,%ga6gyLgLsq*5!&6%AKWV=m7;sALd~",
-"!!!#Ke-wAMrq*3m&66ANY<6Fre'^AOrANe!)e!BAPXz:EAOq&A,&AQd~!!!#IgLHWIARe!Fq&>v$ARuq7kV%q(Bz%q&:y$AOq&>P$=ws:Lq.7-'e!7:Trq*5l",
-"%AOe(B9-e!eWL7mq8|e%ASWV7;6Eq6*=%AOf'9:Pf!(gc[q&>'&XY@MATe!(q#TMAq(DI%e!FAUtgMvq0gN-q*6L)q(Cr)8-tq*4}'q$U))9Wtq%(x'q0eh,q",
-"/O4&9rq/M$%9rlM0f.=AVXRe!&AWW&q=Ek5`d#7@gB$q1aT+q1=I$q/L<.2sf!7823`z7x`Z6y('D}%gWsgA|q'ZF%g!*d}Ch+WA`E&q&6!*ai'W'q(Dg-aVA",
-"_*)(g9va/<[(h!71!f!`E3s`]9MgH;fU]E5odd}hd`q4kk~,>q7,K/q5|r~%*6#7{q/>S*lZ5`e$@be%@q(-~+q&-U)!q%pm$i.P'sa]7c*kL&(#)iR4kZtd}",
-"Cb+jj$Qq;-=$q,yE*i(e@MAXr@Nq)(F'eOp%d}DI+M$q&*.)@Ord}Ck+Mh!]b@tade(Qq&*6$)j,:are)$e#1+j.ag#!q&&H'e!~/q1n1(q7_*'@Qd}Ck+Pc=",
-"o%@bDt`<*q)f<%`<+e!(hn1%e-ne#U&hT2Wl'!Wl)%g1-iNK!`@5fRi`thRM&`@D~61n$Eq#8s%g!DE&vE'vE)~0d}Cb&5tq#vt&Vm`Asg!Ebo2)bsv`Bua$7",
-"y,5n&ia-@j{e[:6ZfZ[E@gR+q(2d)q.r@)/D~sl(0`@EH61q1o|(EI61q-(z5`@EOk!CER}`@ET61f%6`@EVf!(,q,cw*a*EZ6Zi0xa*E[e!+iRAk!pE&h!CE",
-"byEe}a*Eg6Zf!pa*Ei6ZtWcEeq&!3$q/M!16Iq/A[&8iq&6d$W_6%M=8me0SM>q/F;/:oq7cc%h`ld}CM+Pf!$j8@7z`e#*`3+@b`c$#q(=p((#e]If,:3m8;",
-".q('R&m`&}`c'E$e!>q%j4%d}Ch+MAX#d}C^+PE&q(4,5g!T@buq%p}=`e@m/`d)j88j!4@n4`;.e!wE<#d}C_+M#q/=<$cBE>1f!*E=q%<d$E@E>EDcCEAf(",
-">f!'&!q'q1-6Zuq%>r9p#{ELuE;e##EM*rq%n6%q&N_+q5q-%q))z&o%:i%>z,r-w/|5~1`c6GD}`3,q-2N'+e!1jcR+u@oo#RE+u0h%NE-u`;:d,e!4eYEi!",
-"4E2&tq!cWAe#I@pq&&Q-`S,@qcBE@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq1xS5q!&^H@r~2@svE]uEZsE_uE[tE^E]EdrE_uE_~N@t}EluEYsEmxg%*EY",
-"e%3@u/cBEs#g!4&#q$HB*q6C@&lhs`W$8aa-8c#a-#@vk,Qq&>O'$q*R{%k/1:vj'=e'!$elgefm:q('&e!*%f!Td}Cb+z#f44*@{q&.[&@z*sq'|z,0/@|f!",
-"0d}Cb+~q&[M&A#f!Dq&Y5)d}Cb,'g!V4A(vA'+~.E#E!A)td}Cb,+vA-|d}Cb,1uE'A2vA1~/E-E,A3td}Cb,5vA7|d}Cb,;uE1A<vA;~/E7E6A=td}Cb,@vA",
-"By`rE9@ba-AE#n!Ie+(@bf!0d}Cb,Fh!IAGzEB65rAJ}EHEGq&YH&q(*C'@Sa3aPbQsk*Oq%u~'(s`Wq!(*Df*kq)~t$`d*#o)Dq&6d$`S/e@7E'cBE)g('E'",
-"e(/E+&tE(tE*E)'rE+uE+tgaxq%zi.q'x++q!#AFE6s7,e!%1`d+p)O`;/'`>EFcBEH$f#8EDe#AEJ3tEEtEGEFsEHuEHj)Np#Aq*+!.q,Sq%e!/EEEFsEGrE",
-"B`-EPq&Es$l,oEGsp.B`3)'cBEY(h)^q7s3,q(DB+`9e!Pq*.(+%sq,{X$e-lfn4)q&>d+q)'w$-)q&X})#g!Qq(F&,6iu6EkdHirvq((f%ed(q$|d$'l*B`K",
-"9Dffaf!9q/^3382ti!mg/Dq(HY&q/aM-q6;('p!;9Hx7-t#AKeqjALq(1F&q/&p)`4AM65gp>AOq/_5*i!5fGaAP`3jkFAYr@Tre$jhD}q*0S*q/S9%$`.q$u",
-"`0eil2m&n&64q#n)$f8G3e7oeepq&,@.E$sa-E%i<K)hApq5w}-E$*q64u'Wgq)G8$4!$g~aXHq&<6$6Zf',e<VE$f#VAZr@Usq.{k,f$yq#_`($gmo+q+po,",
-"g0]#eM2/`A3#{/f!59HD|q,_:$q%06'f%}fse2e(t&ro@4fspE)E(q,o6*`;)f!WE-s:Evf!.E1sAQyE5sAVw`a'e+$etPm#2E6s`:E</e#)f+@d}D^!%AYD|",
-"E4)fg{gC&c7E7E2E5E.D}k8+6yr@Vg$;j&-q(*1,8#muz`8(:Ee&Z0p#i`6-:Eq%Tu$d}E#!%AZ#)D|54lB!`:1:El!I`w9`f=pq&;o$fu~(g:,`w7g1e!,)q",
-"&'~-6Fuq6'1+72o#M``'te*-q-Xp&AOtq/z@*l$La]:Lf#'-g.Rk*^q(/v%q(IV'q(0H.p!Y`9esU`DE%q&@E4`9/E$rE*#e!xfLYa_E*h;ze!r5E*-!'q*;+",
-"+D|sg#1q%M-%Wqq&$b$6gfibE%p#XE1sE/ya^E0E5q&Ja*h)_q7#o.AP{q/9d$e!ie!4/q%Z#-e%G(q*$H%*fyefAs%i(e0q)Kr%f}Ka_E$q&>5&e#hg)G.uW",
-"my`|:pE%fl`i&|E!g#4E%~5n*Xf$U#q6*(&/`:(E9n#G+u-v`3D~q+|}'f#+-!(q<to.g$Ue$d:B`>q1zk,q(HY'q*)Y-'uAPtl&Cp(Ie#Z,e#1q/8F-es20f",
-":Xh!I}5e(Pp!IE%q,#T2i%wD}tASE#sWw6%!e*An-[q&QM(q6*:+e2c+`o$#`J1q$;T$g$N(`J3q##`%eJpAWt`o%f+;h%y``).#/e.#ECbo#e-qq(4Y/i#6q",
-"&3s)p%ya*EO'fE%EP)sh&re+m'%D}7k#EWa*ET.h$Gm~/&e$E3g$lf'5q*Vb%f-~`mevyhPqe'9e;#5!*q7)!.e'9E&d}Cd#d:L:Cf*le/m6Hp/8``EKE&E3#",
-"jC'o&$jTo-hE%Er+f#]Euq-vw)e!,.f!1Ey0shQ(q(;J.g&tq/[{%e#LEZE[E>2,rE]rEUi$ZEWuEZvo+LmGiF(*tF+,j)^e$J0uk)^D~xe(I1!.~.e$FE!f)",
-"^e$I:P64f!P6Hi$6'l)g}f)d|'sa*FGg$DFJi)Qf#8gJkWfD}5eyHgJ|'g4Gf+;f$Rg%W)q/NJ,i.Wq6=n*m)U$~2p#9h)We!%-e!z#g*ofC*f!31s2g)Ef#3",
-"&tpA)k7+9Kq%+_06Cl4~Voze+{q%+_@XHq&:2)e#A0h}Qe!T3h$gq5p`,o`Rp+19K+h3h,tq/5C-q=(H&e!&a)re9q6Gh7b6Gh1Qe`lq*Cg9-fFPcB5*e$UAT",
-"`:.0q:qb$o/;`y9L)n#H`3E-'q/af%c;#eP1/h).E.g!Gd}Cd!TE.E#61q8,C-q$4I2WlE/E(d}C_+RE1e!'eOeE.E(aV;%q)Nh$`X9RE-E*q8.~,e;|$eQIi",
-".QA[q%tqs}9C~S!uq$%N(E!rE%y(tg`Kf!Ae@y!E'q$EK2q/rF-:gu9Uq5}/)q%l-$AUwq,sp=6Fe&ihcmf<*q&ZF+fK3f%7q,)8)p$:`3E),aV9@E'#$g.Fq",
-"/Sl2aVA[E+eBqq&xd%g&(>pwq#k5(n'5`QiR^9<*sj#hp!B`{9A#4g0}`a565h^B$)sh&iA]q=U!'q&B)2p$:z1}eVtg4G`{>pea7eUL3q*9>5q&wi(`]:mg$",
-"VpQ:p#%zE0q$q+.E10t9BE5%h3{q6IS16#A^q#$V(e</eiUe=!#&n;l)s`6.+q&]R.`3q2C7%0hOA0tf&>hAw`6E$eOX#2e!<7;f.uf`gf=<$q6L9+fCCq-d,",
-"$i!6h@pq)eo-D|g#LA_um,w64tq/u_-aV<}.,'e$kg$B'k-veAX/9Wo]N`Z9U54-+g%1`d26hpl.6wekve$mA^E%e9Pq%q=,`ZA]e@VE'5jIu@WA`r@Xg$o7r",
-"i:&%g1,(#f@mgAn&q!m'5e!v1`|<we#F<@zq#9A$f4wh<`<@*sn#ae.Lq612%e!Q/hbI/-sq#8y'q(eU&E&E*65*`7E'E+%eh$E%E,%eYK8pE-/-d}E'+W&%h",
-"EP",
+"fS=d~!!!7vq&cQ&q():36IA_x6Gq,=iXq;eK~$Lq=>:(q&dx%q&e#%q&dx/h>@A_W(d~!!!!=q;efOq).L$q&dU.WK@aq).;$@b@as@cs@aWL@dW/@aX>@e6#",
+"@d@d6Kq8m|&h>rf>cq:#^'@f@au@fq#J)%X>@g6#6D6M6Tq#K^&h>xq0`4$XL@hq&da%f#,Xo@ih>l6KWF@j6#g!)q#Ky'q8nj-q={e(i@PXn@k6%g@t@l@kq",
+",>>4q#f}tq87T~&$gBoq87J/gr2q<}5+@mXW6G6Eq&]n%q.:E'q;41+@ne!0q#Jh$@oXWq&bA%@pr@o67f#T@qr@n6f@pe!)@rr;_6g@qs@sr@m:.@rq#LT&q",
+"+7z(gDzq&cq)@tX~rf!(@uXQr@te!L@vr:1@u64q&bz$@vq$MD$;ctq8o4&q&f~&f!x@wr7Zf!@8le!*q&cc$8ltq&f[&gE:YYr@xZ27ne!g@yXT@xq#M:$@z",
+"d~!!!$18B@ye!U@{XV@z65s@|r@{t9%e!*q<ED(q+4z%q+;3*q#Lx%@{q0Z+%:f<+q=F7-e!.@}v8#r@}rq+4<'q&`g%q.AG-8it8aW1q&gn%q>#.'@~Y%6G6",
+"Ze!(A!vA#X~r67q.8w(6%A$h!4A%f!.q1w~'A&e!27,sA'h!(A(h!KA)tq&g>)A*sq&eT$A+WV67f${A,WV:.@se!(A-XUA+A,e!:A.rA-6HsA/h!4A0h!(A1",
+"u66A2XVA1f#uA3h!4A4e'cA3sA5h!`A6r6gtA7rA5A6sA8rA7tA9h!4A:h!(A;u66A<XVA;f!`A=h!4A>e!`A=sA@vAAr6ftABrA@AAsACrABtADh!4AEh!(A",
+"Fu66AGXVAFf!`AHh!4AIe!`AHsAJvAKe!(f!4ALrAJAKe!GAMY#ALf!`ANh!4AOh!(APu66AQXVAPf!`ARh!4ASe!`ARsATvAUXUATf!AAVY#AU6He!(AWXV@",
+"sf!GAXe!Af!GAYh!AAZrAYf%1A[rAZ6HfJmq&eB%ga6gyLgLsq+9y&6%A]WV>$7;sA^d~!!!#Ke-wA_rq+9D&66A`Y;6Fre'^AarA`e!)e!BAbX~:DAaq&l@&",
+"Acd~!!!#IgLHWIAde!Fq&gH$Ads7frq&gL%q)4%%q&iB$Aaq&g,$=vs:Kq/Jq'e!7:Srq+:f%Aae(B9-e!eq&is&6%AeWV7;6Eq76e%Aaf'9:Of!(gc[q&g3&",
+"XY@aAfe!(q#TMAq)5Q%e!FAgtgMvq1z.,q&i5'9.u:`q)8((:`rq+:L'q$U))9Vtq%(x'q1xH,q0br&9qq0`b%9qq=M.-AhXRsAiW&q>HT5`d#7@hB$q2si*q",
+"2Q)$q0_z.2sf!7823`y7w`Z6y('D}%gWsgA|q(Mb%g!*d}Ch+kAqE&q&_f*a2'W'q)5X-aYAp*)(g9va/<U(h!71!f!`E3s`]9MgH;fU]E5odd}hd`q5zx~,>",
+"q86C/q7,=~%*6#7yq&US*lZ5`e$@se%@q(}i+q&T])!q%nE$i.P'sa_7b*kL&(#)iR4kZtd}Cb+{h$Qq&<:&q./1*i(e@aAjr@bq)w7'eOp%d}DI+a$q3$/)@",
+"c`0d}Ck+ah!]b>tafe(Qq&&I$)j,:ase)$e#1+j.ag#!g$U-q%r/$/shS,q8hv'@ed}Ck+dcCo%@bCt`<*q*VG%`<+e!(hn1%e-ne#U&hT2Wl'!Wl)%g1-iNK",
+"!`@5fRi`thRM&`@D~61l$Eq'[V)!rE&h!DE'vE)~0d}Cb&4tq#vt&Vm`Asg!Ebs2)bvv`Bua#7x,5n&ia,@{{e[:6ZfZ[E@gR+q)%N)q0'})/D~sl(0`@EH61",
+"q3%3(EI61q.;g5`@EOk!CER}`@ET61f%6`@EV61q**Y(5sf#;EZri0xa)E[e!+iRAk!pE&h!CEbyEe}a)Eg6Zf!pa)Ei6ZtWcEeq%|i$q0``16Iq0T;&8iq&^",
+"x$W_6%M=8me0SM>q0Xy/:nq8mQ%h`ld}CM+df!$j8@9D`e#*`3+@s`c$#q)0P((#e]If,:3m8;.q(w<&m`&}`c'E$e!>#e!e#d}Ch+aAj#d}C^+dE&q)&t5g!",
+"T@suq%nO=`e@~/`d)j88j!4A!4`;.e!wE<#d}C_+a#q0Pz$cGE>1f!*E=q%<d$E@E>EDcHEAf(>f!'&!g&_q&F5.q%>r9p#{ELuE;e##EM*s`X6v%q&9B+q6~",
+"0%q&Df&o%:i%>z,r-w/|5~1`c6GD}`3,q.F:'+e!1jcR+uA#o#RE+u0h%NE-u`;:b,e!4eYEi!4E2&tq!cWAe#IA$q&$)-`S,A%cGE@-f%;E@e%DEB%tEAtEC",
+"EBEGrEDuEDtg1wq3-h5q!&^HA&~2A'vE]uEZsE_uE[tE^E]EdrE_uE_~NA(}EluEYsEmxg%*EYe%3A)/cGEs#g!4&#q$HB*q7Oi&lhs`W$8aa,8c#a,#A*k,Q",
+"q&fd'$q+Y#%k/1:uj'=e'!$elgq)oz$('&e!*%f!Td}Cb,.#f44*A/q&,3&A.*sq(p8,0/A0f!0d}Cb,2q)P$&A4f!Dq'$y)d}Cb,8g!V4A9vA8+~.E#E!A:t",
+"d}Cb,<vA>|d}Cb,CuE'ADvAC~/E-E,AEtd}Cb,GvAI|d}Cb,MuE1ANvAM~/E7E6AOtd}Cb,QvASy`rE9@sa,AV#n!Ie+(@sf!0d}Cb,Wh!IAXzEB65rA[}EHE",
+"Gq'%.&q(d!'@ga4aSbPsk*Oh&a64(s`Wq!(*Df*kq*o~$`d*#o)Dq&4;$`S/e@7E'cGE)g('E'e(/E+&tE(tE*E)'rE+uE+tgaxq%x:.q(k0+q!#AFE6s7,e!",
+"%1`d+p)O`;/'`>EFcGEH$f#8EDe#AEJ3tEEtEGEFsEHuEHj)Np#Aq0Ix.q-g^%e!/EEEFsEGrEB`-EPq&m*$l,oEGsp.B`3)'cGEY(h)^q8}!,q&;/+`9e!Pq",
+"=_s+%sq&[g$e-lfn4)q&:v+q(sS$-)q&Da)#g!Qq)7n,6iu6EkdHirvq(y$%ed(q$|d$'l*B`K9Effaf!9q0pq382ti!mg/Dq&[+&q0t--q7HQ'p!;9Hx7-t#",
+"A]eqjA^q)$b&q09P)`4A_65gp>Aaq&>x*i!5fGaAb`3jkFAkr@hre$jhD}h$f*$fjk)'s`.q$u`0eil2m&n&64q#n)$f8G3e7oeepq&)u.E$sa,E%i<K)hApq",
+"7(Z-E$*3#g/kWgq*8*$4!$g~aXHq&9l$6Zf',e<VE$f#VAlr@irf!#l:Kf$yq#_`($gmo+`A/q&Eu/eM2/`A3#{/f!59HD|q-r'$q%06'f%}fse2e(t&ro@4f",
+"spE)E(q.%#*`;)f!WE-s:Dvf!.E1sAcyE5sAhw`a'e+$etPm#2E6s`:E</e#)f+@d}D^!%AkD|E4)fg{gC&c<E7E2E5E.D}k8+6yr@jg$;j&-q(zM,7~muz`8",
+"(:De&Z0p#i`6-:Dq%Tu$d}Ds!%Al#)D|54lB!`:1:Dl!I`v9_f=pq&9G$fu~(g:,`v7f1e!,)q&%P-6Fuq744+72o#M``'te*-q&Tq&Aatq1/}*l$La_:Kf#'",
+"-g.Rk*^q)#4%q);A'q)#d.p!Y`9esU`DE%q&<z4`9/E$rE*#e!xfLYaaE*h;ze!r5E*-!'q+#>+D|sg#1q%M-%Wqq&4W$6gfibE%p#XE1sE/ya`E0E5q0I0*h",
+")_q8.x.Abvq*yz)e!ie!4/q%Z#-e%Gfx}e%B*fyefAs%i(e0q*<d%f}KaaE$q&;k&e#hg)G.uWmy`{:oE%fl`i&|E!g#4E%~5n*Xf$U#q77+&/`:(E9n#G+u-",
+"v`3D~hB*Wgf#+-!(q=zt.g$Ue$d:A`>q30K.`wq.ss&g!=q&N1,Abtl&Cp(Ie#Z,e#1q0L&-es20f:Xh!I}5e(Pp!IE%q-:82i%wD}tAeE#sWw6%!e*An-[q&",
+"M`(q77=+e2c+`o$#`J1q$;T$g$N(`J3q##`%eJpAit`o%g+;q(@V&).#/e.#ECbs#e-qq)'u/i#6q&1K)p%ya)EO'fE%EP)sh&re+m'%D}7j#EWa)ET.h$Gm~",
+"/&e$E3g$lf'5q+^`%f-~`mevyhPqe'9e;#5!*q84+.e'9E&d}Cd#c:K:Bf*le/m6Hp/8``EKE&E3#jC'o&$jTo-hE%Er+f#]Euq/,^)e!,.f!1Ey0shQ(q).f",
+".g&tq0o[%e#LEZE[E>2,rE]rEUi$ZEWuEZvo+LmGiF(*tF+,j)^e$J0uk)^D~xe(I1!.~.e$FE!f)^e$I:O64f!P6Hi$6'l)g}f)d|'sa)FGg$DFJi)Qf#8gJ",
+"kWfD}5eyHgJ|'g4Gf+;f$Rg%W)q0b*,i.Wq7Kq*m)U$~2p#9h)We!%-e!z#g*ofC*f!31s2g)Ef#3&tpA)k7+9Kq%+_06Cl4~Voze+{q%+_@XHq&7h)e#A0h}",
+"Qe!T3h$gq6~<,o`Rp+19K+h3h,tq0I#-q>.;&e!&a(re9q6Gh7b6Gh1Qe`lmEC}`9(-fFPcG5*e$UAf`:.0q;zr$o/;`x9L)n#H`3E-'q0tF%cA#eP1/h).E.",
+"g!Gd}Cd!TE.E#61q961-q$4I2WlE/E(d}C_+fE1e!'eOeE.E(aY;#q&YO$`X9RE-E*q98m,e;|$eQIi.QAmq%tqs}9C~S!uq$%N(E!rE%y(tg`Kf!Ae@y!E'q",
+"$EK2q'+F-:eq)3U&q7-j)q%l-$Agwq.)]=6Fe&ihcmf<*q&VX+fK3f%7q-AL)p$:`3E),aY9@E'#$g.Fq0gL2aYAmE+eBqq&dG%g&(>3wq#k5(n'5`QiR^9<*",
+"sj#hp!B`z9A#4g0}`a565h^B$)sh&iAnq>YE)aUq&W$8p$:1}eVtg4G`z>3ea7eUL3q+*I5q&ck(q'DJ$$q%<o9p#%E0q$q+.E10t9BE5%h3{q7VV16#Aoq#$",
+"V(e</eiUe=!#&n;l)s`6.+q)WQ.`3q3UL%0hOA0tf&>hAw`6E$eOX#2e!<7;f.uf`gf=<$q7Y<+fCCq.vv$i!6h@pq*Va-D|g#LApum,w64tq1+>-aY<x.,'e",
+"$kg$B'k-veAX/9Vo]N`Z9U54-+g%1`d26hpl.6wekve$mAoE%e9Pq%q=,`ZAnq,&@$5jIu@kAqr@lg$o7qi:&%g1,(#f@mgAn&q!m'5e!v1`{<qe#F<9zq#9A",
+"$f4wh<`<9*sn#ae.Lq7>m%e!Q/hbI/-sq#8y'q)W@&E&E*65*`7E'E+%eh$E%E,%eYK8pE-/-d}Dr+k&%hEP",
 /* tile_sort_address: tile_sort.comp ADDRESS */
-"q#C7$d~!!!1ouXtq#C94q#'N8AauAasW+e!'q#CA%AauAauAauAauAauAauAauAauAauAauAauAatW#Aaq%~1iq#&5Tq$O&Eq#&7}q#%tMY-Aaq#DO0WLAbW2",
-"AaWMAbq#DGs}q;0x~%Jq#%:$q7'h0q#%E~$T8&|9<~nq#%A~%Yq#%!%q##kUq0TF-q83)&AcX}9W8pq>&x'q##p.q1h@&q##n)9rzq#fD%q0Rk*q##r(<bq#r",
-"^4q###/)~:A^y<@{Wie!:hAt2q4I*^q0Mq~.gq7#W/q#%e~'Aq'&J%q#%i/,v-~Aa&uD}vD}vE#}WlD~!gQ4g!GE(vE)vE+~.E)uc>g^WE.65tq>ky%`A%ha5",
-"`>E3e!$bo$#e`xg)Eq'OX%-`>E7`>E9q/ut%q#%{.){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEquq-Sc%q#%{>MPtMQ~~2Cq#%1'Wr#",
-"q!lF{82)q7|I'fl:%r+vE*vE*D|~.g%;q'>=)gr&4WlE+E$cQE-e!'e86E*E$el:e)jE+el:E)E&~8q&Euz}9C~S!kKA}fF.#E,67q3-1*q$q>+o!P}E8{q$p",
-"e.E9rE<~.E*eHGo!g}EJsp#7EMrhGDEJeGqq$q>2htmome6y~~#Zd}Cb,ce#Dq6pD%(g:3`a)65hg-$h@sgo_km9`x~}9M~{q0pO(pkm}9M~19r~.6yykkO9U",
-"E!D~D}.~36A~3ej:&#8pt",
+"q#C7$d~!!!1ouXzq#C94q#'N5q,<C^~}q#&5Tq$O&Eq#&7}q#%tLq,<L;q#DG}q,<D~%Jq#%:$q84+0q#%E~$T8#|9<~nq#%A~%Yq#%!%q##kUq1h&-q9=-&A",
+"rY$9V8pq@*V'q##p.q2z}&q##n)9qyq@*N&q1fK*q##r(<[q#r^4q###/)~:Aoy<9{WiW]q(f.(q5YN^q1aQ~.gq80#/q#%e~'Aq'$!%q#%i/,v-~Aa%uD}vD",
+"}vE#}WlD~!gQ4g!GE(vE)vE+~.E)ucDg^WE.65tq@nX%`A%ha5`>E3e!$bs$#e`xg)Eq'x>%-`>E7`>E9q1+T%q#%{.){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE",
+"_~/EcyEd~7EjyEm~.EovEquq.gO%q#%{>MPtMQ~~2Cq#%1'Wr#q!lF{82)q9*R'fl:%r+vE*vE*D|~.g%;q';s)gr&4WlE+E$cVE-e!'e86E*E$el:e)jE+el",
+":E)E&~8q&Euz}9C~S!kKA}fF.#E,67q4@F*q$q>+o!P}E8{q$pe.E9rE<~.E*eHGo!g}EJsp#7EMrhGDEJeGqq$q>2htmome6y~~#Zd}Cb,re#Dq7}~%(g:3`",
+"a)65hg-$h@sgo_km9`w~}9M~{q2&/(pkm}9M~19q~.6yykkO9UE!D~D}.~36A~3ej:&#8pt",
 /* tile_sort_rolled: tile_sort_rolled.comp */
-"sVkd~!!!+Qq$Cw-d~!!k6hwAMq$-F&q#oS~%&fk;q$._)gk)gk1q#oA`hjqq('a'q%:L2ejX}q#n<4q%U:}q#nA~&0ij-q!i8;q%9t*q9SQ2gisq7pB0Ads6H",
-"uAdkj9e!5Aeeiw6HuAeymiGge-gl:q($7'q%;HDhl{q#f~77qme97qrq%oq+pe<q#h-%gm:q&<6*keAq>j1;ky#&u)s*wm>Qhdr#ozn}:v2/(eD(g!N)l1#+2",
-"8&~/E%E!0.g8Jl1#E)e:!2g!3q#%&%q,mM~,^q8q6~%87vjJtlbE`C:0eo{q#NA,`C@je!1nc3`w7cq8fT+eB~)q:Lx4*q9N^(lc6q(W#'q<qQ2fDFq9E-07c",
-"uga&#se##*`J*q:NI,g!mhKh/f!mf,HhT[h^2>Gq#M=,eFG(f!%q+f$$f!%`t&t+faH}bo('eaj`W,+q+aQ-m3q4seOmE!20f!'42h,vq%A_+hDn`;'q$BH'f",
-"GTe#)jE=*gK^-u1yg#Q'ecR4`t/5k#H}`:0D}z.|eF_q'Z:'fMe+!#q#G=2`:E(E,q&}H,E%E(E'q#J-)nPXiPQhIh)tVmq'O06l(</q'Nj,3q+aQ1q#3z,+q",
-"'OS)kS9D~q'OS)fm<0eGoE1nUy'&E3uq&_z2q(6E%Wnt67uq$<`%Wqq'N~)q7_:,g!LeV96Fk#`fS-h{Eq0hp%)g#boPQ{:qq#<j3~}q%a5}gm'q!O'Df]h,+",
-"h7Mq!MCED}wpO0E$~2E*tE(~4lO'}#e~+q')R(7k)iO'g;GpO'`5~T84~I7{~v:vh(@q#W#3+{`3/(fX;q,ly(q((x&&|'$e,#/#/g]sq76W)+q#9F%D}#e#&",
+"sVkd~!!!+Qq$Cw-d~!!k6hwA_q$-F&q#oS~%&fk;q$._)gk)gk1q#oA`hjqq(Rs'q%:L2ejX}q#n<4q%U:}q#nA~&0ij-q!i8;q%9t*q:^@2gisq8|i0Ass6H",
+"uAskj9e!5Ateiw6HuAtymiGge-q&;T'Auek@67q%;HDhl{q#f~77pme97prq%oq*pe<q(P~&gm:q&<6*leAq@me:ky#&u)s*wm>Qhdr#ozn}:u2/(eD(g!N)l",
+"1#+28#~/E%E!0.g8Jl1#E)e:!2g!3q#%&%q9}2~,]q9{.~%97ujJtlbE`C:/eo{q#NA,`C@{e!1nc3`v7bq9q$+eB~)q;Vg4*q:XL(nc6#eJz'q=z)2fDFq:N",
+"y07buga&#se##*`J*q;X7,g!mhKh/f!mf,HhT[h^2>Yq#M=,eFG(f!%q(+n$f!%`t&t+faH}bs('eaj`W,+q,He-m3q4seOmE!20f!'42h,vq%A_+hDn`;'q$",
+"BH'fGTe#)jE=*gK^-u1yg#Q'ecR4`t/5k#H}`:0D}z.|eF_q'Wp'fMe+!#q#G=2`:E(E,q&}H,E%E(E'q#J-)nPXiPQhIh)q8cz0)q,HK*l(</vq)bY(f)5q(",
+"(h,.%h$_q'Zt,AutkS9D~64e+ueTpfaEfm<0eGoE1nUy'&E3uq&_z2q(!!%Wnt67uq$<`%Wqq$<r$67q&Pl%q8l=,g!LeV96Fk#`fS-h{Eq1{P%)g#boPQ{:p",
+"q#<j3~}q%a5}gm'q!O'Df]h,+h7Mq!MCED}wpO0E$~2E*tE(~4lO'}#e~+q')R(7j)iO'g;GpO'`5~T84~I7y~v:uh(@q#W#3+{`3/(fX;q.0U(q(Q_&&|'$e",
+",#/#/g]sg'm6Ff#)+q#9F%D}#e#&",
 /* tile_sort_rolled_address: tile_sort_rolled.comp ADDRESS */
-"q#8r$d~!!!,Mq$Z*8pNeq#8ja~}pML}q(SjFq!MNlq#7tCq%g,}q#7|~%]q!M+U~}q#2:S8&{8&oM#}q$vI)oM'9<~H6A~F6r~M9<~Mq,El~/Hq#2u.q!Oo~,",
-"{f~A~}q%p^~$Tq!Q;~'/",
+"q#8r$d~!!!,Mq$Z*7mNeq-T-}~ipML}q#8WBq!MNlq-SA~&kq#7|)q!M+`~}q#2:S8#{8#oM#}q$vI)oM'9<~H6A~F6r~M9<~Mq-L7~/Hq#2u.q!Oo~,{f~A~",
+"}q%p^~$Tq!Q;~'/",
 /* segment_sort: segment_sort.comp */
-"f}sd~!!!2cq$nO:q;'<J~}q#!;Vq*%X`gRXq#j!Tq3Qe>q!~0Eq$mV(q#j>~#4q+-j&q3P=~#~q##j3q*%k[q3N#6q*&!z~Xq$n%}q#j[~#fiTtq&<,%@j:3q",
-"#jh6:5|Afr=yvAf~;:6q$n-lq#jl~&_q)+<)q:Z>(6%Agf!(q-$:+q$lk+Ahh!4;-rAht97sq3Y7:6%;Yq=Ri&g^*q-),&f#.AiX}8*@je!eAjv=JrAjt9>sq",
-"A3/A`3;Yq+Yb&iKegZQfKg,#pZQhL'emm)e@h2q*Y-%&q3@g/hH_d}Cb,iq+.p&)q5J9$+(fBR'aV<}-*8p`]9Mq0x>$kZ'd}Cb)JhZ`D|38p&xa8vE#E#D}*",
-"uq&ut%q3N[~'^q3HJCq$mE~*abk~Zc>~Cbk~sa&~Ba5~Ban~P=y~~$57r~9M-tM.~E7r~~%=7rq#iI~0tq$Ub~$.q#g|~#fq(rn$$q#h#+)v'~~$2q$%Z%q)7",
-"k&6HeF3q25u-q)Z|$q!*W>/sfF6q+*b)q(wJ3p#dD|`35e*sE(vD}E!sE,}q8Sn&q2X&*-hy,eH[9]q/wh,1e=5E6E!sgR~e:]q8Vr'q%kK&E3q*0=%hGg`e%",
-"e!%ep8`K7ze9AfH@E)d}F]!DEGE1eBAf!Sg.Pq)Pu.`.E;k/Gi5'o#x}EKrEJe$EEKEMe*jEWo#ra*EX/q)9~%*jynq)2%.g(GWlEYERcQE]e!'e,KEXERsE[",
-"EZEYsEWETq+Yd%q.j*$6Ef/<ESET!rEUrENrq+*f+q;N+(p'(}jJ'1m;O,vj%4Agh&6h#%ewjm#pf#ke!8hOO,1sWaq-%g(E.%g%K`@E-E*k{vq-%d(E3*f(y",
-"E4e(#E/j!:q2GD'E.E/uE+q)Uo)E.q!#h=EB|hu;d}Cb'-f!-kW;`3EK+eDJ5se+`&%hO4q(J#%o!CET4rEQE'g)Ej!Cq)^p.e%=",
+"f}sd~!!!2cq$nOCq*ul~$YfRXq#j!Tq4eE>q!~0Eq$mV(q#j>~#4q+|m&q4c{o~}q*uR}q4aa6q*ugz~Xq$n%}q#j[~#fiTtq&<,%@{:2q#jh6:4|Avr>0vAv",
+"~;:5q$n-lq#jl~&_q%:7&9.sq;e-(6%Awf!(q12!+q$lk+Axh!4;*rAxt97sq4lu:6%;Tq>[K&g^*q.)o)Ays@{e!eAzv=CrAzt9>tqB5v@`3;Tq,RM&iKegZ",
+"QfKg,#pZQhL'emm)e@h2q+JU%&q4SG/hH_d}Cb,yq+~#&)q6[e$+(fBR'aY<x-*8p`]9Mq2.%$kZ'd}Cb)ChZ`D|38p&xa;vE#E#D}*uq&ut%q4b;~'^q4[*C",
+"q$mE~*abk~ZcD~Cbk~sa%~Ba8~Bao~P>0~~$57q~9M-tM.~E7q~~%=7qq#iI~0tq$Ub~$.q#g|~#fq(p@$$q#h#+)v'~~$2q$%Z%q)3}&6HeF3q3IU)q)Hd(q",
+"!*W>/sfF6q,81)q(ty3p#dD|`35e*sE(vD}E!sE,}q9bK&q3kd*-hy,eH[9[q1-T,1e=5E6E!sgR~e:]q9eO'q%kK&E3q*YI%hGg`e%e!%ep8`K9De9AfH@E)",
+"d}FW!DEGE1eBAf!Sg.Pq)y[.`.E;k/Gi5'o#x}EKrEJe$EEKEMe*jEWo#ra)EX/q)63%*jynq)/Z.g(GWlEYERcVE]e!'e,KEXERsE[EZEYsEWETq,Kt%q0$/",
+"$6Ef/<ESET!rEUrENrq+{$+q<Ww(p'(}jJ'1m;O,vj%4Awh&6h#%ewjm#pf#ke!8hOOfMVg70d}Cb&ag'dE.%g%K`@E-E*l{vq3=5'E3*f(yE4e(#E/j!:q3Z",
+"$'E.E/uE+e(ri#hE.~=EB|hu;d}Cb'*f!-kW;`3EK+eDJ5se+`&%hO4q(J#%o!CET4rEQE'g)Ej!Cq)IM.e%=",
 /* segment_sort_address: segment_sort.comp ADDRESS */
-"q#A<$d~!!!3hq$X/Kpo.q#AMpq)s=Kq!mwY6U~/q/,.Cq!mu~#gq#A<)q#BY8q)sGa~}q3'O2q3)u~$)q#A{/q!m:~$]9<|9Wwq$X#~'&9r{9rq!m6jgy5hm:",
-"q32[<im=6rq&>u(6AW8q!mBYq+2X*6rhmIq7#t+6YkmK/|3u6Ax5w`G4i!VfmMq.zG)gmO}E-|8%~Iq+D9%q3(;~*Sq3!>Cq$Yn~*Lep0~}q$Ynwa5~EaX~Ea",
-"n~]=y~~$57r~9M|tM}~E7r~~%=7r~~63q!qq~$ae)}nqs*~/Wl-j&B0sfG|q!qvXE-~[E=|a*E>q*!2'fIQjqxE7xE*rEHE2sq,&$(q0>-.`.E<q!qxHELen>",
-"e$GELENe,;EYpqxEY~AEZESrE^f98`>E`f!'e-~e95E[`>Ebe.#EZ#q/^H%jq|EVEWsEXe*Bq!q|p6j~~#c8%~A8%~G",
+"q#A<$d~!!!3hq$X/Nq*B!H~}q!mwY6U~/q0BHCq!mu~#gq#A<)q*A]x~}q4:/2q4<U~$)q#A{/q!m:~$]9<|9Vwq$X#~'&9q{9qq!m6jgy5hm:q4F;<im=6rq",
+"&>u(6AW8q!mBYq,%t*6rhmIq84;+6YkmK/|3u6Ax5w`G4i!VfmMq04Z)gmO}E-|8$~Iq,6U%q4:y~*Sq44|Cq$Yn~*Lep0~}q$Ynwa8~Ea[~Eao~]>0~~$57q",
+"~9M|tM}~E7q~~%=7q~~63q!qq~$ae)}nqs*~/Wl-j&B0sfG|q!qvXE-~[E=|a)E>q)|h'fIQjqxE7xE*rEHE2sq,ul(q1Qw.`.E<q!qxHELen>e$GELENe,;E",
+"YpqxEY~AEZESrE^f98`>E`f!'e-~e95E[`>Ebe.#EZ#q0u,%jq|EVEWsEXe*Bq!q|p6j~~#c8$~A8$~G",
 /* merge_tiles: merge_tiles.comp */
-"sVkZ/q'$i4AMq$`p~${q'x{,gtmgs<q&P)Zq>Z>'Ak6Krgr,qBC/%X>Al666T6T7iY,Am6%gqve!MAn6#AmWDAoe!&er1Ap6%g!5X>Aqe!.q$`j~#2q)eS~%D",
-"q#`J-q'xu-q,iU)ArW!e!eAsr:0Argq2As~5AtsAruAt}go{gvFWIAue!'q*cR$Auq:Pl)q,h*%gxPgrBgl%hk893q*cs$938dve!*8frijuq<3,%WIAvAue!",
-"A9:rAvq<2r%gwIfs!jspWIAw6K6ffy4Awq)011ik>isAq$_i)gtZnje}q'xf&ejj`D%$m/&+q$_H*67v6gtf3`g5C`62%q,&'$`;$#d}E.,m(%#4*'eEv$fIH",
-"E!f6,-fYoejtq,:R%q*a/&q,/U'e2R/q/n:$1+(&ejo3%eCO5E1E(q)vM%q)c&~*Iq$]7~$9a<~wjjtAka3rq,]c(fc$ectf)qg#aej0f=gh,*h&z'f)Fh#c@",
-"LrAlbQbQd}Ck#ie!U`>&e!$fb%}`~eec-e!$hbMa-q65K3And}Ck,msnAd6f{eveq.3{$)fe%`Dq0w^-'q:-n'(*sq%|K$`9fw55W'q$,|&q,T)''q9uO$q.,",
-"3'q&yL&(q:7A$qC>O%q0hM,q$-c)AocZq9u(=fODk>qe-;q.&5*ai4V|`QfDN#%aT8df-Lf%$arE!Vv`t$q;}w$D}q63b-+-aT8gE$xi#('h$Hq,*&,8hE+q*",
-"1&.q9u'29Rg#hq$#(3Arzq3&~%`6)8#`3$f#hm%2}+s`818#`cegUh3)f$.`JE$e%Af_zf$2E't`JE)j$C'f$=&e$5E-tq$3C)e'JE,e#g&q+Ef&'fiYE.shI",
-"Eq1H-)6Fyq3_P'Ape#sgE8eI4giLd}CM#iiE<+(se57-j#xpH{}o'U{e%//(h0;`9+8#elGE*f$Qei+fM_E*`JE0e*4E1W$f'D`:2e!4E-&e&,E#q<-($E.!e",
-"!-$c4@LE0E/q<$,+e'_D~q%{:$2#q.0a3WlD}5q$H]%q,:u,q'0N'Wmq0|R$e!/E.e&;q111%XHqCC!)WrE4gKdi&A`5o$K)t`.%65~Mp'X.'g$KD}e#p*jlR",
-"k&YaiE.f&Pe)W1g!B'h&ME4u`@E3g(anZDzp%GE/vE8`JEBe%7ECv.#q(fQ&WlEC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq%sS)6ZtD}q5sH%e!/EBECrfZA",
-"E>q0[}%e%<EIEJsEKe~'io0AqcZeQ1q!+D=-{2q..U/D|q(DO$g#}`JE!g,i`;,j*@q$7Z+6fq*:x+e$WE(q1K,2q)fV&q$Mu*E/'7q}aiE5q,b#&E4ue,NE4",
-"gYYg)wf,ZE7kooq(']&,E$s.r.jJGaiECV|e,]E>gJ>%E*h*Jq*>n%q2/J)6Zue$c",
+"sVkd~!!!*cq'$i4A_q$`p~${q'x{,gtmgs<q&P)Zq@dL'A{6Krgr,qCFk%X>A|666T6T7hY.A}6%gqve!MA~6#A}WDB!e!&er1B#6%g!5X>B$e!.q$`j~#2q)",
+"eS~%Dq#`J-q'xu-q-Z^)B%W!e!eB&r:/B%gq2B&~5B'sB%uB'}go{qA4j&B(e!'q+-_$B(q;^5)q-Y2%gxPgrBgl%hk893q+.!$938dve!*8frijuq=<x%WIB",
+")B(e!A9:rB)q=<a%gwIfs!jspWIB*6K6ffy4B*q)011ik>isAq$_i)qCl{<q'xf&ejj`D%$m/&+q$_H*67v6gtf3`g5C`62%q,vC$`;$#d}E0,}(%#4*'eEv$",
+"fIHE!f6,-fYoejtq--<%q+,D&q-!q'e2R/q1'|$1+(&ejo3%eCO5E1E(q*R;%q)c&~*Iq$]7~$9a@~wjjtA{a4sgfWe#cfc$ectf)qg#aej0f=gh,*h&z'f)F",
+"h#c@`rA|bPbPd}Ck#he!U`>&e!$fb%}`}eec-e!$hbMa,q7H`3A~d}Ck,}snAd6f{q*4K$e)H)r-q7IW%mEF'q;:q'(*sq%|K$`9fw55W'q$,|&q,}*''q;&,",
+"$q.z='q&yL&(q;ED$qDB.%q1{9,q$-c)B!caq;%c=fODk>qe-;q.t@*a24V|`QfDN#%aW8df-Lf%$asE!Vv`t$q=*f$D}q7Fv-+-aW8gE$xi#('h$Hq,z+,8h",
+"E+q*.U.q;%b29Rg#hq$#(3B%zq49_%`6)7~`3$f#hm%2}+s`817~`cegUh3)f$.q'|o$e$Fq*[.&E'f$2`JE)j$C'f$=&e$5E-tq$3C)e'JE,e#g&q+nq&'fi",
+"YE.shIEq2Zw)6Fyq4r0'B#e#sgE8eI4giLd}CM#hiE<+(se57-j#xpH{}o'U{e%//(h0;`9+7~elGE*f$Qei+fM_E*`JE0e*4E1W$f'D`:2e!4E-&e&,E#q=6",
+"t$E.!e!-$c9@`E0E/q=-x+e'_D~q%{:$2#q.~k3WlD}5q$H]%q-.3.q*UP.q*o@%XHqDE_)WrE4gKdi&A`5o$K)t`.%65~Mp'X.'g$KD}e#p*jlRk&Ya2E.f&",
+"Pe)W1g!B'h&ME4u`@E3g(anZDzp%GE/vE8`JEBe%7ECv.#q(fQ&WlEC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq%sS)6ZtD}q7)(%e!/EBECrfZAE>q8gP%e%",
+"<EIEJsEKe~'io0B$caeQ1q!+D=-{2q.|`/D|q(DO$g#}`JE!g,i`;,j*@q$7Z+6fq*8P+e$WE(q2^v2q)fV&q$Mu*E/'7p}a2E5q-S}&E4ue,NE4gYYg)wf,Z",
+"E7kooq(']&,E$s.r.jJGa2ECV|e,]E>gJ>%E*h*Jq*<F%q3C0)6Zue$c",
 /* merge_tiles_address: merge_tiles.comp ADDRESS */
-"q#<@$d~!!!+;q'6c@AMq$[Y~#cpI5wq%s)Fq!I7nq%rH~$lq!Hn=~}q$Zq*q!Hnuq!HjmiHf}q%(*.pHb6rW,w6AW8~R6r~16A~mq)pF~-=q#1&.q!KV~)Fe+",
-"[nKX'~1/y2~@D~zE%yE(uE*~/E.uWlE,!jK[`>E0e'QE-jYba*E2f#Ne'UE0iW9)q1FV'E/E06FtE,q!K`~)D8&}~}",
+"q#<@$d~!!!+;q'6c@A_q$[Y~#cpI5wq%s)Fq!I7nq%rH~$lq!Hn=~}q$Zq*q!Hnuq!HjmiHf}q%(*.pHb6rW,w6AW8~R6r~16A~mq)pF~-=q#1&.q!KV~)Fe+",
+"[nKX'~1/y2~@D~zE%yE(uE*~/E.uWlE,!jK[`>E0e'QE-jYba)E2q/G%&E0sh&xq2YC'E/E06FtE,q!K`~)D8#}~}",
 /* split_runs: split_runs.comp */
-"ft#d~!!!&j~@~}gJgq%'M)oJo}fJWeJlq#eN)q-^(+XyAxf!'q'B(+eqV~|kn&gJ4gGzgG@fJ8|kGZgKNiIIq'5N2q(>,(AyXz=m7oiIQiH&eGUAzr8Q7ogGs",
-"Az~5A{s7ouA{}q0mZ&A|e#Uq#`G$A|ugG-iHpq/IE'A}Xz6Fq#Z,$A~Xz:EA}WI9-e!)fH<9-xjo@AQZjq'4A/q%!I17z`6&$gG:6Ee9T&q#:j0.q*mV$eG(e",
-"Fr0%h*P`8e9v`31e*45g1X$f)7$e-!.aY9V'$E$40e|p+rfCN5e,cg9*`6q1J|$0E+e*Mq#.C(k+=E0`6e!A`A#.i,NE.|`6E!6E`Z6y0E1$D~g!=g)Vq!n8n",
-"q<51~$@`_~|7zq&pk27vq&p397w~6hC=9uq&p3)`9&7;q50E*iGuq,Sn'6Zq$sV982q&pq6q$q],pd3`6+Ayq&Qh3Aytq:Q}&2gDbhcL1}3tq;a#1.`:r6Eze",
-")rE!q-[9,Wig@5f$>i@5h!s'iG-e!o)h@1q,k8*h#r9VrAxsq$tX$p3mA~m6Re4|q*ul36Etp7Ho!_m4Lf$kh&Oe9YA}e%(f>m-q1PH&e%we,)#$f$ce)Xm9E",
-"f$Je6))6E`:'E3o+s`:E+Ayk(yf,S/r#E:g$4eQ{g%Eq,mL-eB3#EC|bo'EGq$vD$E$EJz3{f:fE+f4~hA.q-5e'E7E8uE4q28B%e6sE>E@rf7,E;i$<E=g5}",
-"EAuA~{e$3h5|}k.Kq*~e(/h&=q&r7-q!%0F`:#2q#:z,D|f:7e#12q-|4'jw-q'h3.q&wN(6En!WE)q&tH(q7:N$e!/E,sAQ`JE+q&X%)e!2E0sAVrE/Vouq6",
-"n5*",
+"ft#d~!!!&j~@~}gJgq%'M)oJo}fJWeJlq#eN)q.O*+XoB+f!'q'B(+eqV~|kn&gJ4gGzgG@fJ8|kGZgKNiIIq'5N2q(>,(B,X~>$7niIQiH&eGUB-r8Q7ngGs",
+"B-~5B.s7nuB.}q2&#&B/e#Uq#`G$B/ugG-iHpq0Ny'B0X~6Fq#Z,$B1X~:DB0WI9-e!)fH<9-xjo@AcZdq'4A/q%!I19D`6&$gG:6Ee9T&q#:j0.q*k.$eG(e",
+"Fr0%h*P`8e9v`31e*45g1X$f)7$e-!.a683'$E$40e|p+rfCN5e,cg9*`6q2^i$0E+e*Mq#.C(k+=E0`6e!A`A#.i,NE.|`6E!6E`Z6y0E1$D~g!=g)Vq!n8n",
+"q=@)~$@`_~|9Dq&pk27uq&p397v~6hC=9tq&p3)`9&7;q6D%*iGuq-C|'6Zq$sV982q&pq6q$q],pd3`6+B,q&Qh3B,tq;`Z&2gDbhcL1}3tq<l,1.`:r6Eze",
+")rE!q.MJ,Wig@5f$>i@5h!s'iG-e!o)h@1q+7y*q.6{(B+rfN9`Ip3mB1m6Re4|q*s=36Etp7Ho!_m4Lf$kh&Oe9YB0e%(f>m-q2d4&e%we,)#$f$ce)Xm9Ef",
+"$Je6))6E`:'E3o+s`:E+B,k(yf,S/r#E:g$4eQ{g%Eq+:/-eB3#EC|bs'EGq$vD$E$EJz3{f:fE+f4~hA.q.(O'E7E8uE4q3L.%e6sE>E@rf7,E;i$<E=g5}E",
+"AuB1{e$3h5|}k.Kq*|<(/h&=q&r7-q!%0F`:#2q#:z,D|f:7e#12q.n7'jw-q'h3.q&wN(6En!WE)q&tH(q8M0$e!/E,sAc`JE+q&X%)e!2E0sAhrE/Vouq8#",
+"s*",
 /* odd_even_merge: odd_even_merge.comp */
-"f6bd~!!!/[~4q,o@~#HB!uB!uB!uB!uB!uB!uB!uB!uB!uB!uB!uB!uB!te!'q(/j$W#B!q,oElq'w%1q,o25gc>q6<dNq+pd&q5'E&q5&Y&q#|5$q'Y8%q$j",
-"M~#~d~!#F]/B!un:zB#rB!rB#q,n<~$cqD+Q1q*%$)q&Tv@gf)q#|(Dq=>')q9%-+WPB$60q-y]&q;X]%g>2q-tf%q+ph%q5!1+ebsq'Q@%@bre!(B%XQq==O",
-"%B&sB%r9Xe!)q%@!)mc`8nrg=Dkd}B'XW8Bf!WB(e!Q7;q/eI'<Gq4{n&B)e!hf!8B*sB)ieCfd5f>7B+h!OB,tq4}@$h!KB-vB.sB-q))k-B/d~!#F[mXY6K",
-"B06NB/q))p)B1d~!--~Pe!1B2B165g@Jq)(f)7qtq/iI%e!;B3=ef!+B4d~!!!-8sB5B4rg>CY`;+B67q7qXO6KB7XPB6B3B5e!.B8@+@+sB9rB8B2B7sB:@)",
-"@)sB;rB:B0B9gj1q(^C-q)(G)9<tq9'<&6%B<q7T{(B<q)(K*9rtq#}6'q5&{%q#yQ%8Z;ljfOq#})'q#y^&e!-B=sf!^B>XWe*|if7q#ye'e!(B@e'D>zq7T",
-"8)BAXNsq/hV%7_BAif{q#wu&q65e-f!ABBXW@bf!:BCe!(6fsBDsf$bBEe!(:/q(Q9%q,rv/q-~.)q9%u'6dq10o(<*f$0:Cg')66BFf#RgBukD@q5(]'BGr6",
-"E7;q*v!1='sq7cF(mBsXYB$BH6Z6ZpBth;oq+Sg$h;^Wl8]q1t3'Wl<(!q=rv,Wl<*!h@c`;BGi@f`;sWl94q&w3%${D~s`~<*k7^!`-<(f:_fCmq;<(($fA&",
-"@bl!BhA7`-8]g>y%#q#Do,65(eD$-$e!Jq5Gk$fi#q4',%f!Td}Cb))q#Gs%:ugUPq1g@%q66e~,.7rq#Q2+lI=qBqI%8[iJw`dfHs'#`ce-@e!l%nILq4x%$",
-"q8ur%`c$#q+6W&e!1j!Q-#e`<#q+^S3e!j7Id~!!ZH+qD<'$(e<Qf!2`qDgf!3+6Eq#_j-eKu+d}DF!K+#d}DH!K2BH`;7I.e)Oe!+%#a#q1{`&*q1~D%q'-'",
-"&1+D}/`a33c^E!f!@f!ID|yh^7``+2e(vnJwe_F7-q2%A&6g`S'eqp&6Zq=5&$q;>d$q4qA%*7[h!:8.r&q>A~.Wl8[q>I3$#eQneQReGH8hq#pq%nce@bvq+",
-"cn(ff,f$V`A+:B`-8g`C$e$,f!ke!Vj!P,q#ij1(D}q+37$j$Og0dE$`S-f#%#gl92e!*1jbTq#Qt.q#N6.q%5B)p[s{e!gf^[b^8n*gcG7c%tgK$g#n)r6Hf",
-"!:en-h!:q#vj+d}Cb-'g!>0rB(s90D~65~0bGuD}rB*tE(p![q-b7)6ZtE&q#[L&q!#Y>g!_iN`bnq#x}(g#Vf!7q3+#-fQ=aT8n5i#zd}Cb-+u2rB,h!Ff#F",
-"E%65m#^d}Cb(HuE!rB.k!>E,64tq*lR2Wiq+k9*gyKB;q+c%+f+=q+c(%B;w(x6K:pn!Oa(~2q1to%m!O<wveLTq(}Q)`|:kj-M'h+ua5g!5:px)s`-94q/N)",
-"$q+_H-q8.[$6C#e!6&qB,{(p!Pq)Ob%o!w)sfMRim3q4;J&q@}$%f)8e(k`Ssq#g]**zjNF(@oel`/+e)>q+jf&q=2m&`c/#eQle!-9;hY.`-;lq-`{'f&(D|",
-"mkyg!8*ek~f!8e&'jQrq#pR9p#3@tsE4E0~5`W$q4uZ.g#5fbf<wu'``91&#'e!3fnJq*r8(j#I0f(nf'JhV;q-`J.q'+g(q!$pKB=~6f#L1t>ug#g'#o~#d}",
-"Cb->j#I-ed:e$p+jv2b)j!72e%$E*q*s@&q+`#+p(qq4}d*q->_%>zq#:6,6H{e#u(e#<`r${f3sh&A(`6e!Ve!<e)2+q-YF'>zg$@q>O:.){q;*1$e.9f*Fi",
-"ske$4q.gm&-7=f1>Xbf-i!q4y8*`A4>zl&1q%qu+fmRE$q$Y+4E,sE&uq(9M%q(9V%B@q(9R%hq!q-Pf-e%L'rf%Q(sWaq/H,('e*z&rg(Rf.70f&mgl!&%f.",
-"Dh&y/r)etNq+km'q5,-)q7Rq%3g[t`A%$be#)$q$#i'4sq4`x&D}E!fzqbFea+D~q%V$$q$99(aTe,u`>f)4E-`>e!B+#%r&s,&$r%!kp~q+gN&q4Zl<q(=6$",
-"`e)q*`$(n1B1q+HJ%0q#)L$1h)1p1:q4[d6p23+h!t}0`o.f!q/h)[g|!q)~b*Wiq4Tf*`DekyWaq0*}+6fg,t`D(67n!567ve~3n!564ue!)65q4hE(n>AbW",
-"sq1EB)q#ur0`/6z(q+Ku,-m[6`;/fpQ(e!rq,+0+p$ef<v4e!`g#Fd}Cb-Bh!j67`/;$65q#!s(d}Cb-Ch!36fs64xd}Cb-Dv6gs67xd}Cb-Ev:/s6fq=H5)q",
-"4UD+q.iE)q%g8)e+}h,'q+vr&q1;b$#&feo}q(U5(q7w.)6Air]h)QhA-#*.+q(8e/`:D}mY*`;*e'M#E$`rE#ic7{D~sm+iE3t<(f'`e#JE.f7d`CE3q5#&$",
-"edlp/-`cE1E3q'OK*Wl;lf-<`;E&ee`+n,PEDw/e!@fice!iE@g;$%g;/q+z5%q.&#(6Eq+L$%`;E664f!bg1Ae$meH1(q7[6'q5(d$eGoe-,egXE-a/%#q1%",
-"X%bP7kE37kE#e$$q4Y`+f!B<(e9A65fI$`Qh-I`B$)t),sexs.q2EN*f!j`A'@be_Ef9r)o`:`]:{hzl0+e$,hDsi'v@b`;e;3h$C'*q2ZQ*j:g}@bq$'C'e]",
-"q.m%i:C/e(9h}'q'F).e!Qf$:4f$de2]f%d`AE2#a-%e!%#BFe!9`De<Hf!-q*)6.`]7{f!J0eh',h#qq4&:.q,;A&@b`re!%q8vf'EDEE%#q2CV$EIr%!&e!",
-"0EFD~tlG%e!hf#if!REL#fKmgKVe(Hf!+g'>q(>y%hH]ETl&|64&jL$l9[fK}+#gaFq&K5'E1vEYsq,ly%q,lt$EYs",
+"f6bd~!!!/[~46Iq-bD~#GB2uB2uB2uB2uB2uB2uB2uB2uB2uB2te!'q(/j%B2uB2uB2tW#B2q-bXlq'w%1q-bF5gc>q7PDOq,>-%q6:%&q699&q#|5$q'Y8%q",
+"$jM~#~d~!#F]/B2un:zB3rB2rB3q-a$~$cqE.01q*%$)q&Tv@gf)q#|(Dq,=v%q,=r)i<eWPB460q.k_&q<f&%g>2q.fn%q,={%q64o+ebsq'Q@%@sre!(B5X",
+"Qq>H=%B6sB5r9We!)q%@!)mc`8nrg=Dkd}B7XW8Bf!WB8e!Q7;q0j}'<Aq61N&B9e!hf!8B:sB9ieCfd5f>7B;h!OB<tq,>H(6%B=h!KB>sB=q))k-B@d~!#F",
+"[mXY6KBA6NB@q))p)BBd~!--~Pe!1BCBB65g@Jq)(f)7ptq0pB%e!;BD=jf!+BEd~!!!-8sBFBErg>CY];(BG7p7pXO6KBHXPBGBDBFe!.BI@>@>sBJrBIBCB",
+"HsBK@<@<sBLrBKBABJgj1q(^C-q)(G)9<tq:7]&6%BMq8g^(BMq)(K*9qtq#}6'q69[%q#yQ%8Z<!jfOq#})'q#y^&e!-BNsf!^BOXWe*|if7q#ye'e!(BPe'",
+"D@0q#~v&f'kBQre!:q0n-%:fBQif{q#wu&q7IE-f!ABRXW@sf!:BSe!(6fsBTsf$bBUe!(:.q(Q9%q-eW/q.p0)e#W<$q$gE%q2G3(<*f$0:Bg')66BVf#RgB",
+"ukD@q6;<'BWr6E7;q*v!1<}sq8tw(mBsXYB4BX6Z6ZpBth;oq+z{$h;^Wl8]q3)}'Wl<$!q>|e,Wl<*!h@c`;BWi@f`;sWl94q&w3%${D~s`}<*k7^!`-<$f:",
+"_fCmh;u%&$fA&@sl!BhA7`-8]g>y%#q#Do,65(eD$-$e!Jq6ZK$fi#q59j%f!Td}Cb)!q#Gs%:tgUPq2z,%q7JE~,.7qq#Q2+lI=qCxd%8[iJw`dfHs'#`ce-",
+"@e!l%nILq6-c$q:)8%`c$q+^#'e!1j!Q-e'Zq0bA)q+XX-e!j7Id~!!ZH+qE>d$(e<Qq,.v%Dgf!3+6Eq#_j-eKu+d}DF!K+#d}DH!K2BX`;7I.e)Oe!+%#a!",
+"q31L&*q340%q'-'&1+D}/`a33cdE!f!@f!ID|yh^7``+2e(vnJwe_F7-q38-&6g`S'eqp&6Zq>>r$q<Lg$q6&~%*7[h!:8,r&q@Km.Wl8[q@S!$#eQneQReGH",
+"8hq#pq%nce@svq+jh(ff,f$V`A+:A`-8g`C$e$,f!ke!Vj!P,q#ij1(D}q+37$j$Og0dE$`S-f#%#gl92e!*1jbTq#Qt.q#N6.q%5B)p[s{e!gf^[b]8n*gcG",
+"7b%tgK$g#n)r6Hf!:en-h!:q#vj+d}Cb-7g!>0rB8s90D~65~0bFuD}rB:tE(p![q.Gf.q#[L&q!#Y>g!_iN`boq#x}(g#Vf!7q4=g-fQ=aW8n5i#zd}Cb-;u",
+"2rB<h!Ff#FE%65m#^bpuE!rB>k!>E,64tq*lR2Wiq,5}*gyKBLq+_7+f+=q+_:%BLw(x6K:on!Oa'~2q3*[%m!O<qveLTq(}Q)`{:jj-M'h+ua8g!5:ox)s`-",
+"94q+{J%q+_F'h!^q9A)$6C#e!6&qC4u(p!Pq)Ob%o!w)sfMRim3q5O*&f)37uf)8e(k`Ssq#g]**zjNF(A#el`/+e)>q+ts&q><[&`c/#eQle!-9;hY.`-<!q",
+".Rf'f&(D|mkyg!8*ek~f!8e&'jQrq#pR9p#3A(sE4E0~5`W$q6+:.g#5fbf<qu'``91&#'e!3fnJq*r8(j#I0f(nf'JhV;q.R4.q'+g(q!$pKBN~6f#L1t@(g",
+"#g'#o~#d}Cb-Oj#I-ed:e$p+jv2b(j!72e%$E*q*s@&q+]X+p(qq+W{*q.1d%@0q#:6,6H{e#u(e#<`r${f3sh&A(`6e!Ve!<e)2+q.Lb'@0g$@q@Y).){q<7",
+"l$e.9f*Fiske$4q/X_&-7=f1>Xbf-i!q6.v*`A4@0l&1q%qu+fmRE$q$Y+4E,sE&uq(9M%q(9V%BPq(9R%hq!q.D$-e%L'rf%Q(sWaq086('e*z&rg(Rf.70f",
+"&mgl!&%f.Dh&y/r)etNq+h!'q,6m)q8f(%3g[t`A%$bd#)$q$#i'4sq5sX&D}E!fzqbEea+D~q%V$$q$99(aWe,u`>f)4E-`>e!B+#%r&s,&$r%!kp~q+nU&q",
+"5nL<q(=6$`e)q*`$(n1B1f4Q`S0q#)L$1h)1p1:q5oD6p23+h!t}0`o.f!q/h)[g|!q)~b*Wiq5hF*`DekyWaq,[c+6fg,t`D(67n!567ve~3n!564ue!)65q",
+"5{%(n>AbVsq2]&)q#ur0`/6z(i!;%g$$-m[6`;/fpQ(e!rq+sq+p$ef<v4e!`g#Fd}Cb-Rh!j67`/<s65q#!s(d}Cb-Sh!36fs64xd}Cb-Tv6gs67xd}Cb-Uv",
+":.s6fq>R$)q5i$(j#|kF.64te+}h,'q,A)&q2Su$#&feo}q(U5(q9+o)6Air]h)QhA-#*.+q(8e/`:D}mY*`;*e'M#E$`rE#ic7{D~sm+iE3t<$f'`e#JE.f7",
+"d`CE3q65d$edlp/-`cE1E3q'OK*Wl<!f-<`;E&ee`+n,PEDw/e!@fice!iE@g;$%g;/q,DJ%q3[/(6Eq+L$%`;E664f!bg1Ae$meH1(q8nK'q6;D$eGoe-,eg",
+"XE-a/f$GE[rE[bO7jE37jE#e$$q5m@+f!B<$e9A65fI$`Qh-I`B$)t),sexs.q3X:*f!j`A'@se_Ef9r)o`:`]:zhzl0+e$,hDsi'v@s`;e;3h$C'*q3n=*j:",
+"g}@sq$'C'e]q.m%i:B/e(9h}'q'F).e!Qf$:4f$de2]f%d`AE2#a,%e!%#BVe!9`De<Hf!-q*)6.`]7yf!J0eh',h#qq58~.q,eU&@s`re!%q:+3'EDEE%#q3",
+"VC$EIr%!&e!0EFD~tlG%e!hf#if!REL#fKmgKVe(Hf!+g'>q(>y%hH]ETl&|64&jL$l9[fK}+#gaFq&K5'E1vEYsq-8'%q-8!$EYs",
 /* odd_even_merge_address: odd_even_merge.comp ADDRESS */
-"q#A4$d~!!!0a~@q,Ot1BIuBIuBIuBIuBIuBIuBIuBIuBIuBIuBIuBIuBIuBIuBIuBIuBIuBIte!'q(U}$W#BIq$[^Vp^mq*5[Tp^Z}q,NcOd~!#o4$BIxp]0B",
-"JrBIrBJq,Nd~%aq!^0Zq!^,cq!^(~$,8&~=8&8&~Ak^$9<|9W~09r|<b}~}g[dq!^$>7.W-gfwg];q-L_'7&X9g]{g^*o]{}q)$p-i]{k^0k]{==~I6Ax6Yx6",
-"Jx7.{g^Ej]{6jy~}==~@q'2!~.gf`]}~}d}Fx!Kq!`Z~)ca5~3aX~Naf~3bW~~(Qq$I7t}E7rE:~bEHwq'y7%e$+EZE[ea}E]rEWzq$e)'kb$)sWl'f!**t(!",
-"ib*q.S/'f6IiZJf/i4g(A`-e&#'fTmgb>D}tg3N-a*5f!Hh8We&Pkb6a*E%q,D5%g/d`:q$eu'`A$#eb>-&q55''E'#,`>E/`>E1bE%%ebC%$rE/e6pE4e!$b",
-"F&fYbE0mbGE<uE=t-w.zq$yq%q!bG~$fb_~~#z7.~:q'Yh7`Fq)#_'eAciBrq(|^%qE8`4gbP|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16r~Kh^",
-"8q!bP~&@",
+"q#A4$d~!!!0a~:p_}xV}BYg^hBYsW+e!'q#A<%BYuBYuBYuBYuBYuBYuBYuBYuBYuBYuBYuBYte!'q(U}%BYuBYuBYtW#BYq$[^Vp^mq*5[Tp^Z}q,yuOd~!#",
+"o4$BYxp]0BZrBYrBZq,yy~%aq!^0Zq!^,cq!^(~$,8#~=8#8#~Ak^$9<|9V~09q|<[}~}g[dq!^$>7.W-gfwg];q,w9'7&X9g]{g^*o]{}q)$p-i]{k^0k]{=",
+"6~I6Ax6Yx6Jx7.{g^Ej]{6jy~}=6~@q'2!~.gf`]}~}d}Fs!Kq!`Z~)ca8~3a[~Nah~3bV~~(Qq$I7t}E7rE:~bEHwq'y7%e$+EZE[ea}E]rEWzq$e)'kb$)s",
+"Wl'f!**t(!ib*q/Ew'f6IiZJf/i4g(A`-e&#'fTmgb>D}tg3N-a)5f!Hh8We&Pkb6a)E%q,Ak%g/d`:q$eu'`A$#eb>-&q6He'E'#,`>E/`>E1bD%%ebC%$rE",
+"/e6pE4e!$bE&fYbE0mbGE<uE=t-w.zq$yq%q!bG~$fb^~~#z7.~:q'Yh7`Fq)#_'eAciBrq(|^%qF;>4gbP|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/",
+"EC~16r~Kh^8q!bP~&@",
 /* segments: segments.comp */
-"sVkd~!!!6:uXtq.1e:g`^q>)a7~}q({0~$oq2!`(q({0~#;q);;)ieKq%Am'BK6#@EWDBLe!0@Eq<}5%q>(}@q(zk~'8q.1c)q(zs~%Mq%AO~%Yq&,g)q/=,'",
-"62WNgq;q%K9)9<tq)F}'6kW4q-5j'7'W.gh(q/=j&6%BMX6q2TF&95sq(zg%knEq(zo%q/=j(q0<!&q6Q()e!xBNe#Eq-6e%BNr>Rt>Rq(z|%BOXQ6Fs8ye!)",
-"q-:8$8ys:]rq'wg'BPe)c6gq'x*'BQf!,e!p:^f!t:frgiBq+Q4+giaq/>}&>Zt>Z>oq-:2(q%Cb+q12F)ikCq-8E-9.sqAV:8q%Aw:9Dq#G=%qB0I4eCf%q#",
-"]y.eKYeWJ!eh>eh7`z7x`w:]4q5w2).se!0%rq$ue(q)Cc+#6He;+.mia-f!3q&SG$ki=e:Z2#&E1q8=%%4g9meBGE%`/<{E'e=&q)Q,&E%r5q#hB%q(zn~0#",
-"q-*:+q(z{~(KMGtMH~~1^6%9Dq)hy)6i~.!`6)'`8*(q=0$/q#Gq&q42<*q)hy06i~.q#o:'fsmeECq)~}).q#K1$q)go2D}t6d|3q*!`/m!bE(h;_E)q*!`'",
-"`.4n%YD}gh!eC}k!L+h3{,2#q-U7%E.`9E6E2`;E5f07E4m!z'E7hf-E:e!9$gqL`B317k&efg2$e#%E13+(q)gi/jq[q8{]'%g9%62b&$fra`r'62m!u+q.`",
-"h&`6,62`8-q/cr,b&q#T[(+q%bP/a5~6hpSBKd}Ck+Eq*p&,q)g=%q>~p1q07D&q,~%&q07T%g!+&q)fD&`D'e>7q)f#/fjRi>*)D~sf!>}f$K2`rD}j&&/sq",
-"+{*-hlnqEXP%`JE2q$(Y)ew#E)eph:gq=xd$q1%5$BM#eh6`wq>zB%E5f!*9_tE,t9`tE0q5xT&q)cr%q&|&'BLrl$8`3;Y'q7mT*q#9)&`D%#q$^906YfM`1",
-"(e#=+q%oB'`J4l#D%64e@~q$)x)`96gE#`36Ce!55f#P$#g2!ms$e#Niyp%gko(t64*sq>|s&(x`w:TfJ3)q(zK*f*M$f!OeDcq(zK0q-L%$(1eQ>#m(`E#&q",
-"(mW%q9*T%ijC1E!+!&q&4L+2sW{q.3Q%q#*r%Wqq%F1$6grE'r5q+w3':]f%)E&e!-o.Ne!6f<Zh/Rq%H@/`Wq5~i*h.sq<~3(g7W@bq(Kt,65tl~97rq7~@(",
-"f&Iq16B'k$-eSae!Y)k+@)/vlmr/#c2q/#X)aisg!|f6q%f!'2%eE+7k3%+f#y|q6-u%#rh#*6gze#Cq=,L**|f!Hq<o/,g!lqE}|$:gBMgAtf%i6g#f&thm;",
-"&te$Hh+!b&g'qe'Mq0gj)f8M4q%J**q0@M%q3)q*j(x65g%Hq2m.'E2mo!q3Ff)BP#e3zm&q`rE<'g+$c0e3}E=`X:l$h$|gOQc0EBEAE@eq1#g&yk![BQsEF",
-"q<~;0EIe{zg*4:^tELt:ft&er5m/bq@+:$e<3#q6li.fqHq#$(&mW~q6$&$q<jV0gv.p12q=u))q),3.q#&>)q<y]-q1*|**sl-T}e+w3e!7k*R0rq<{H/hx1",
-"e,Eq6'{&+g&B'#e$IE,q$45*q7wi'q*Lw%`3e{4eXtg+`q0Y9-E#q)'>*k#'D|s`.E2ew9&E>es=q0CR-E-EBrEKg#)q0Z/(q=vG*q$M#,q5$:'q%K#%g*H84",
-"ui$TlD2euY)e$$ew5'q3$w&'k10q)v6&e+-q(wR&4sq6T}0f,*2!(q(w^%(!/#q5dF(e4^2q%C`(lW%guU(g)N)fuZp!jg'Aq)#`-e'<#j/_6Fg!S7@n*0`w>",
-"of!8h*KqDz3&,{e!<.q-0o(0iLo,sq32,&3|E+ri$Y'q)*+)f={e$A>^q3$z+`rsn!v+q-kd%e^>1j.^01)sq6b7-*f+L36Gq6/7'q&;i*f9iq06r/E%(g$:q",
-"@)/-%q+->%q##{':)`Iq%Tq+h$cg_u6Fp%0e%.oO0hY7l!=:^-|q%UU*e!mhY,l!I9_f^%f!9l%te~0kF3q$RN23r+eC%E4q%KO&-D|sE)}`3E')q%K!(c;#e",
-"2D+!g!tpEIe#@fI3cQE@f!'eIDEBaV;%f-7q-@y&f$Rq)!@-j2pp&2'!r'e&&'u)Wmq/Up-%i@9'f!W1*q(~l)W$j*>&6GaV:v#E!*k&aWwf%rq-pv)q-3H+:",
-"{q-:`'aRq%Jf;f1j$g%1p&4m%O'f7b,k)Di2E*ue&O-g-]i8;/.sh![m&R4g-+.h![6Nta*E/E,f'`a-96+m(c:^E%rfFzE*eT.q1/I'E5q6kg&q%S5''hO9,",
-"aS9O)#q/I0)&gPdEA+q5$1(q#,)%qE>q%e$YE@eY`q%KH)E=zjR:EK(q*E!&q)z-1b7q&<{,e#,e)ki$qq(wc&q12y'*wq#6Z%o!NE!e#nE)r`@Edq-r+&'&h",
-"<Fq#3Y.i&*",
+"sVkd~!!!6:q&.$/d~!!s.xyqC/M-B^uB^sV|e!'q#A-%B^uB^uB^uB^uB^uB^uB^uB^uB^uB^uB^te!'q)Nu%B^uB^uB^te!'q@3O%B^uB^te!'Y@eb_W#B^q",
+"({0~$ofe=q4%1@q'vx}q);;)ieKq%Am'B[6#@XWDB]e!0@Xq>,U%d~!$)yUB^mdype(B_rB^rB_q(zk~'8q/$D)q(zs~%Mq%AO~%Yq&,g)q0/4'62WNgq;q%K",
+"9)9<tq)F}'6kW4q-d''7'W.gh(q0/r&6%B`X6q3jl&95sq(zg%knEq(zo%q0/r(q1-+&gh(q:1e'Bae#Eq-`3%Bar>jt>jq(z|%BbXQ6Fs8ye!)q-c,$8ys:[",
+"q3kH(Bce)c6gq'x*'Bdf!,e!p:]f!t:drgiBq+Q4+giaq01(&@$sq-a$%q-cH'q%Cb+q@z))ikCq-aq)=vsq-fk%qBa)8q%Aw:9Eq#G=%qC9]4eCf%q#]y.eK",
+"YeWJ!eh>eh7`y7w`v:[4q7,p).se!0%rq$ue(q)Cc+#6He;+.mia-f!3q&SG$ki=e:Z2#&E1q9Pc%4g9meBGE%`/<vE'e=&q)Q,&E%r5q#hB%q(zn~0#q$~J*",
+":0q(z{~(KMGtMH~~1^6%9Eq)hy)6i~.!`6)'`8*(q><z/q#Gq&q5F)*q)hy06i~.q#o:'fsmeECq)~}).q#K1$q)go2D}t6d|3q*!`/m!bE(h;_E)q*!`'`.4",
+"n%YD}gh!eC}k!L+h3{,2#q-}{%E.`9E6E2`;E5f07E4m!z'E7hf-E:e!9$gqL`B317j&efg2$e#%E13+(q)gi/mq[q4Y3%g9%62b%$fra`r'62m!u+q/Ov&`6",
+",62`8-q0U%,b%q#T[(+q%bP/a8~6hpSB[d}Ck+Xq*p&,q)g=%qA+_1q1's&q,{T&q1(&%g!+&q)fD&`D'e>7q)f#/fjRi>*)D~sf!>}f$K2`rD}j&&/sq+{*-",
+"hlnqF[}%`JE2q$(Y)ew#E)eph:eq@&m$q1s@$B`#eh6`vqA'0%E5f!*9^tE,t9_tE0q7.4&q)cr%q&|&'B]rl$8`3;T'q9#4*q#9)&`D%#q$^906YfM`1(e#=",
+"+q%oB'`J4l#D%64e@~q$)x)`96gE#`36Ce!55f#P$#g2!ms$e#Niyp%gko(t64*sqA)b&(x`v:SfJ3)q(zK*f*M$f!OeDcq(zK0q-s9$(1eQ>#m(`E#&q(mW%",
+"q:<i%ijC1E!+!&q&4L+2sW{q.]]%q#*r%Wqq%F1$6grE'r5q+w3':[f%)E&e!-o.Ne!6f<Zh/Rq%H@/`Wq74I*h.sq>.6(g7W@sq(Kt,65tl~97qq93}(f&Ie",
+"*]g3>k$-eSae!Y)k+@)/vlmr/#c7q-NS)a2sg!|f6q%f!'2%eE+7j3%+f#y|q7AU%#rh#*6gze#Cq>9O**|f!Hq=|j,g!lqG#[$:eB`gAtf%i6g#f&thm;&te",
+"$Hh+!b%g'qe'Mq1X&)f8M4q%J**q1/|%Xh!6Zq-5D'j(x65g%Hq#@]&`reoJq#Vt-h-3Bc#e3zm&q`rE<'g+$c5e3}E=`X:k$h$|gOQc5EBEAE@eq1#g&yk![",
+"BdsEFq>.v0EIe{zg*4:]tELt:dt&er5m/bqA5)$e<3#q8!I.fqHq#$(&mW~q76d$q=x30gv.p12q@#2)q),3.q#&>)q>*9/q-FE(*sl-T}e+w3e!7k*R0rq>,",
+"%/hx1e,Eq7:[&+g&B'#e$IE,q$45*q9-I'q*Lw%`3e{4eXtk+m+6fi!8E#q)'>*k#'D|s`.E2ew9&E>fs=q>=K,E-EB`3EKg#)q1L((q=tH)&q$M#,q66~'q%",
+"K#%g*H84ug$ThZaq4;a,ew5'q4;[&'k10q)v6&e+-q(wR&4sq7h^0f,*2!(q(w^%(!/#q6w,(e4^2q%C`(lW%guU(g)N)fuZp!jg'Aq)#`-e'<#j/_6Fg!S7@",
+"n*0q.3X$q-iK,qFJa-e!<.q-.A(0iLo,sg!G`A3q<2M.i$Y'q)*+)f={e$A>nq4;_+`rsn!v+q-VG%e^>1j.^01)sq7tu-*f+L36Gq7Bu'q&;i*f9iq1(u/E%",
+"(g$:qA2{-%q+->%q##{':(`Iq%Tq+h$cg_u6Fp%0e%.oO0hY7l!=:]-|q%UU*e!mhY,l!I9^f^%f!9l%te~0kF3q$RN23r+eC%E4q%KO&-D|sE)}`3E')q%K!",
+"(cA#e2D+!g!tpEIe#@fI3cVE@f!'eIDEBaY;#f-7q->:&f$Rq)!@-j2pp&2'!r'e&&'u)Wmq0HZ-%i@9'f!W1*q(~l)W$j*>&6GaY:u#E!*k&aWwf%r!q>(8*",
+"q$>T):zq0s#'aUq%Jf;f1j$g%1p&4m%O'f7b,k)Di2E*ue&O-g-]i8;/.sh![m&R4g-+.h![6Nta)E/E,f'`a,96+m(c:]E%rfFzE*eT.q1}S'E5q7~G&q%S5",
+"''hO9,aV9O)#q0;L)&gPdEA+q66u(q#,)%qFDQ%e$YE@eY`q%KH)E=zjR:EK(sq0CQ.*q-]q'q&<{,e#,e)ki$qq(wc&q2$&'*wq#6Z%o!NE!e#nE)r`@Edq-",
+"]i&'&h<Fq#3Y.i&*",
 /* segments_address: segments.comp ADDRESS */
-"q#a~$d~!!!7iq&=Q9q!~[5q={xh~}q(u=}q3I<Kq!}E~#Bq={NEq(u;~&bg|oq(u@~)'q'c|)q9yu)g|sk|o9Wv;.W*q=}=)q=|)%q*DF%q!|oNg}Gg}Wq!|o",
-"Fg}>g~@g|Zi|wg~%g|w};)YNg~mm|{g~Rq!|{d9r~0q*uS3p}!6J~]~}q(ws~2jq#!j+q(x#~(bN<tN=q###~1h6A~F6r~;6A|mC/fFanFjq+#v)q*eQ&g$Ie",
-"Dz+#,lG~j!BE&pr,q*iW-E(fqCq##h2E1t6r|D|zq!#N@EBq*ia)g'9eDqf7Dg#Q}ELf!Eq$55.q*iW-EOvEPwfr,m#;y7[nF=`;E<ew@#E`e#6%sq#H4*l#6",
-"`;EEf!@Ehpu]`G)m#1E$q%*q%`7E%EA#+q.4%$Ef`9EnEj`;Emf2TElzet6Eoq#%@&ErEmtEnrEnrE,E*uE+tEWE,~;qFz,+(f#-(q#%G(*|.rg&3`6/62`80",
-"q#%GDaX~K;.~3l#Tq#%N(eI)q#%N')s;*~3;/|E$tp!>q#%N'E#~5E/u;(wE5eJ2E(6Zwer<E,q#%P3E8~6gS:q#%P1q5U^*;Y*zq#';'%#o70iyZ`94q#%W,",
-"D}e#M2y%64q=o6$`G5j!1eyGE&q#%[*q&<>&q#%[~$n6J~~$%k'|&e)}$q#%c))r`G'q0pA(q)w#%q%Iu(nY[q#%l'hJpq#%l/7&tE8}7/yE@|ECwq%M3$q#%",
-"l.EHe3vq#%l*7/yEL~0EO{ER~p;)~16d~>6J~7;.~S:_~0j.MfwxE/sf.I(i+r)rq0R0'E*seEJ67`-0q3}q%q0[P/E&sq0OH&q%YS%k#6E!s`.ex1e~IEBe|",
-"6q0Ds4E3EHrEQgy#q0]S(q=i~,f7`EGe!/EHEI6Zf~dECh,@EZrEZq#&'-6J~~,!af~~#18%~L8%~N",
+"q#a~$d~!!!7iq&=Q9m~[}BeuBesW+e!'q#a~%BeuBeuBeuBeuBeuBeuBeuBeuBeuBeuBeuBeuBeuBeuBeuBete!'q*7|%BeuBeuBete!'q@+6%BeuBete!'W)",
+"rd~!!!#DW#rq(u=w~<q4_VKq!}E~#Bd~!$RQJBeq#cH0p}JBfrBerBfq(u;~&bg|oq(u@~)'g{<q&<>)gz{g|sk|o9Vv;,W*wBgW)q@,s%q*DF%q!|oNg}Gg}",
+"Wq!|oFg}>g~@g|Zi|wg~%g|w};+YMg~mm|{g~Rq!|{d9q~0qG!R=9EfO:q!}!]~}q(ws~2jq#!j+q(x#~(bN<tN=q###~1h6A~F6r~;6A|mC/fFanFjq+#v)q",
+"*eQ&g$IeDz+#,lG~j!BE&pr,q*iW-E(fqCq##h2E1t6r|D|zq!#N@EBq*ia)g'9eDqf7Dg#Q}ELf!Eq$55.q*iW-EOvEPwfr,m#;y7[nF=`;E<ew@#E`q.`7&",
+"q#H4*l#6`;EEf!@Ehpu]`G)m#1E$q%*q%`7E%EA#+q.1Z$Ef`9EnEj`;Emf2TElzet6Eoq#%@&ErEmtEnrEnrE,E*uE+tEWE,~;qG|i+(f#-(q#%G(*|.rg&3",
+"`6/62`80q#%GDa[~K;,~3l#Tq#%N(eI)q#%N')sBg~3;'|E$tp!>q#%N'E#~5E/u;&wE5eJ2E(6Zwer<E,q#%P3E8~6gS:q#%P1q6iJ*;T*zq#';'%#o70iyZ",
+"`94q#%W,D}e#M2y%64q>|q$`G5j!1eyGE&q#%[*q&<>&q#%[~$n6J~~$%k'|&e)}$q#%c))r`G'q1bQ(q)w#%q%Iu(nY[q#%l'hJpq#%l/7&tE8}7/yE@|ECw",
+"q%M3$q#%l.EHe3vq#%l*7/yEL~0EO{ER~p;+~16d~>6J~7;,~S:h~0j.MfwxE/sf.I(i+r)rq1Dx'E*seEJ67`-0e0$k,/.6f`G,g!<E&sq1B2&q%YS%k#6E!",
+"s`.ex1e~IEBe|6q@/y3`9E3EH`3EQgy#q1OC*q(%/))q=2a%e!/EHEI6Zf~dECh,@EZrEZq#&'-6J~~,!ah~~#18$~L8$~N",
 /* segment_count: segment_count.comp */
-"sVkd~!!!&{q%Ev/~}q23~@q9a{qq8K^*6`q$&>8q,Hv-q4q)NqAbJ=qB5%L~}q4pY~#ei~Fq9`0<7[W'uq22~)q#'^*6`u6`q9]:76gV|qB3@3g}pqFt{5q6%",
-"c)q,G(+7nX[kz<hw:}q-wz+e^5fw)'${+j4X)qFe|Ag+Sa`9i2e@@V|`J%Vvq#M|$q&&B/qB0~)q9u1$jP`q+;63q+GB$`;D}q,z`,D}sE:.tq5<i2q4}k4E>",
-"`:e!aoKmWbE,q-vV&EK0{EO4|q0S=$E4E2e$.$q7ri*q%sL.q#D**`9E:q-Ag$i$nEVE%yj#-e0+EP)e!f*q#@w&&t`-%oRKhy/`;-#fNvg=9fEaq%Zf'q0fX",
-"&hdng#9l<2WcEsW]Eshymq4qS~&1q2)e~$'qB,e~#k9O~QqB,:}}",
+"sVkd~!!!&{q%Ev0~}q3%+>q:t[qq9_=*6`q$&>8q,Hv-q6'%NqBl8=qC>qL~}q6&^~#ei~Fq:rn<7[W'uq3$*)q#'^*6`u6`q:ox76gV|qC=.3g}pqGxY5q78",
+"O)q,G(+7mX[kz<hw:}q-wz+e^5fw)'${+j4X)qGjBAg+Sab9h2e@@V|`J%Vvq#M|$q&&B/qC:m)q;*o$jP`q+;63q+GB$`;D}q,z`,D}sE:.tq6PU2q63W4E>",
+"`:e!aoKmWbE,q-vV&EK0{EO4|q1FY$E4E2e$.$q9(I*q%sL.q#D**`9E:q-Ag$i$nEVE%yj#-e0+EP)e!f*q#@w&&t`-%oRKhy/`;-#fNvg=9fEaq%Zf'q1XC",
+"&hdng#9l<2WcEsW]Eshymq6(q~&1q2w~~$'qC6S~#k9O~QqC6)}}",
 /* segment_count_address: segment_count.comp ADDRESS */
-"q#<i$d~!!!'Qq$|hAq8c5b~}q8c1Gq,`BNq!8QPqAx9s~}q!8vb~}qAwE8q8`#Dg8[qAw8)q!8WDq5)|)g8`}q+VR)l8`~}7.~18%~~#z7&~DkSk7c-v)vg8i",
-"}6kt0t7/wE%e!M1p8iqG<X.WcEvW]Evq/<y~%hqG/T~&0qAoh~$)9O~QqAo2}}",
+"q#<i$d~!!!'Qq$|hAq9usb~}q9uoGq,`BNq!8QPqC%(s~}q!8vb~}qC$38q9raDg8[qC$')q!8WDq5xk)g8`}q+VR)l8`~}7.~18$~~#z7&~DkSk7b-v)vg8i",
+"}6kt0t7/wE%e!M1p8iqHA(.WcEvW]Evq/f`~%hqH3;~&0qByV~$)9O~QqBx~}}",
 /* segment_histogram: segment_histogram.comp */
-"fRFd~!!!&p~~%Pq#U-%q!RB~&9e>4m:jq@M!5=jXQrf!.BRWV=jq1hj%BRuo;+gS&hRe|q#M~$q!:{Wq@ez9fOqq@x=(6Fl!P3sqE)U5E%7`sq#n>4(i;[E*g",
-"7L%e;_&rjfNo;ByE3r+x.t7k$e:X%e`7q+l99E5tW$q'>m*e<C+i!>(o;byEPsq@Ju,D~7``@EZ.e0sf;FD|4emN$q1'B)q+l[2qAmU2q:t>$q16E'E`E(uEV",
-"q0~W<`30-q@l)0q(z3.WcErW]Erq!Ro~)k9Oq:![hp8a}84~F",
+"fRFd~!!!&p~~%Pq#U-%q!RB~&9e>4m:jqAYI5=nXQrf!.BhWV=nq2Yr%Bhuo;+gS&hRe|q#M~$q!:{WqAq&9fOqqB&G(6Fl!P3sqF235E%7_sq#n>4(i;[E*g",
+"7L%e;_&rjfNo;ByE3r+x.t7j$e:X%e`7q+l99E5tW$q'>m*e<C+i!>(o;byEPsqAWA,D~7_`@EZ.e0sf;FD|4emN$q1w^)q+l[2qBwD2q<)|$q2)/'E`E(uEV",
+"q1qs<`30-qAw20q(z3.q/DA%q!Ro~)k9Oq;5;hp8a}84~F",
 /* segment_histogram_address: segment_histogram.comp ADDRESS */
-"fRCd~!!!'H~~%=g8Nq!R>~&@q92D'q!8X_g9Aq!8Xp6d~YqGIj.E(i8`.eL(q##y0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q>rr630~0q.,|.WcEx",
-"W]Exq!Ro~+d9Oq9$ROq!:by",
+"fRCd~!!!'H~~%=g8Nq!R>~&@q:F$'q!8X_g9Aq!8Xp6d~YqHN/.E(i8`.eL(q##y0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/qA#O630~/q/cz/WcEx",
+"W]Exq!Ro~+d9Oq:72Oq!:by",
 /* segment_scan: segment_scan.comp */
-"fRCd~!!!$<~Dq%(&9pPCg9>q!Qdqn9q}qG9'*q!9@=q36M<g6tg5vfPFf:Vg6Bf5fh92g52qG7M5q#vk+nNq}qH`%+g6pggIq5KZ'qGTF3BS~;a.rqG7S-e'R",
-"7`q#L&(`Dq3XC.i)>,e!8#.q@M%3f3Hq1gm*&u)uD~q#8)+q:7e(E!eekq2N'(q/LX-6FuWlE1/e(LE3qG1y&i#2E0q5JM$g+I%j7Z4sq5=Q$q'i20q&Wc(0f",
-"!y`9E16Gq-G$%2-`r#%q&[(+')q,4E.q'j!16Gq6]:-,yq6vg$+q&Y&4a*Ec/q/N['q6J$2WlEc3e$)Ed`3E4#e+aq/L:'$2sfj9h#*}E+mMiE5*tq)MJ)a*E",
-"v,e!|q6^D3e$}BSrqG4w'qG4s.qHHd%q!6@>q!H3Ri/qqG'z(g8<qG'~~#1",
+"fRCd~!!!$<~Dq%(&9pPCg9>q!Qdqn9q}qH>l*q!9@=q4'V<g6tg5vfPFf:Vg6Bf5fh92g52qH=M5q#vk+nNq}qIbb+g6pggIq6b#'qHX|3Bi~.p61a-rqH=G-",
+"e'R7_q#L&(`Dq4@V.i)>,e!8#.qAZ(3f3Hq2YW*&u)uD~q#8)+q;KE(E!eekq3@A(q/J0-6FuWlE1/e(LE3qH7~&i#2E0eCWE2g+I%j7Zq/{;+)tn|ef!v0q1",
+"W<%E16Gq/sN&-`r#%q&[(+')q,4E.q'j!16Gq7p'-,yq8,S$+q&Y&4a)Ec/q/L3'q0*22WlEc3e$)Ed`3E4#e+aq/Ij'$2sfj9h#*}E+mMiE5*tq)MJ)a)Ev,",
+"e!|q7q03e$}BirqH:|'qH:x.qIKC%q!6@>q!H3Ri/qqH/7(g8<qH/;~#1",
 /* segment_scan_address: segment_scan.comp ADDRESS */
-"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q2HhFk.-fEAq!.-SqHYJ)gs.g-qgsOi-ugC!q!-ua7&~37/~^lC*8%t#E%h-|-q7&_)qCVV&iC.3r,WlE42e+wE",
-"6h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.qGCv6a*Ei2q9&E*q3iH/WlEiD|e$2Ej`3E7#qG_R4p#3E.upC1E;-sq5YL(gA]a*F!/k/0}j.3EMEN!q#j",
-"h%e!+EJEKe.3EOrEHq/&2)p.3}q!:}Tq!.>~#L",
+"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q39jFk.-fEAq!.-SqI]))gs.qHJE)i-ugC!q!-ua7&~37/~^lC*8$t#E%h-|-q89K)q0).&iC.3r,WlE42e+wE6",
+"h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.qHI{6a)Ei2q:9%*q4P[/WlEiD|e$2Ej`3E7#qHd24p#3E.upC1E;-sgF21sgA]a)F!/k/0}j.3EMEN!q#jh",
+"%e!+EJEKe.3EOrEHq/&2)p.3}q!:}Tq!.>~#L",
 /* segment_bases: segment_bases.comp */
-"f9ad~!!!$)~bq!9TqqEE_AiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=qD*=86Msq!Ne<q4=V&n-Sq53L'e'Eq#]t(.sq$1<.qE[|(2vq%ZY*q2v)-",
-"l|zE(+q2'M,pO%`3+'i!dhOT#y&m({(h!Uq&m<69,spN!E%e/G1q2#a$a-$#m)Ae.3i)Ap8{ERq7MB2g#7jO|k!~}E9q8a.-a*E`-g#y(q3dP)q/zg2q3oZ)W",
-"qyh!~EDE3k$6k9YEL(`A)p,.qB]'*q,MC*`3E`g_I,f#xq2jv.g#)qG{u%e!3E^E_6ZqG{s%q75;$Euq!9jpq!_|G",
+"f9ad~!!!$)~bq!9TqqFNlAiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=q0tL86Msq!Ne<qHUx&l-Sh4Bf+le'Eq#]t(.sq$1<.fC8g,-2h75q%ZY*q",
+"4$Z-l|zE(+h.!q08x4`3+'i!dhOT#y&m({(h!Uq&m<69,spN!E%e/G1q2sK$a,$#m)Ae.3i)Ap8{ERq8a(2g#7jO|k!~}E9q06v-a)E`-g#y(q4TZ)q/x>6q'",
+"!4%Wqq2sZ$67q<yK%h!~EDE3k$6k9YEL(`A)p,.qCfs*q,MC*`3E`g_I,f#xq3]2.g#)qI#:%e!3E^E_6ZqI#8%q8I($Euq!9jpq!_|G",
 /* segment_bases_address: segment_bases.comp ADDRESS */
-"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#iG,q0QM&/q'7C(1sq)lV.qE4o/D~yi++q2<T+p-8E.~=`GE$i!fj-:}~}EX~aEf~~#4`GEf",
-"rq6K#'q!-<AE{rE{q!8s{q!QcG",
+"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#iG,q0z,&/q'7C(1sq)lV.q6sE+q%3J&kM'i++q3/4+p-8E.~=`GE$i!fj-:}~}EX~aEf~~#",
+"4`GEfrq7^m'q!-<AE{rE{q!8s{q!QcG",
 /* first_few: first_few.comp */
-"f7xd~!!!+Mq0iB(q*cn18i8muq%Wq~%dq/0y(q$YH%g/Zq:!E.q$Yk&q%WiSq$X_)h06q$Xd%q$X_'q%Vx~&_q%VA-im=q$Y1'q8eZ)fkqq&6B)q)fm5kl@q0",
-"fs'8[vgKTq4^8'q3f0'q$V8%q&<g'qC6L(q$YD1q&ygRq4cz-q$Vy'g5=q0l-'q7]L&6%BTWV6Gf!,8mrgnzq-UJ0q$Pi+q(of,8,q2l}(8,q2m,*9<XVrq(p",
-"|&q)^93qAPz3mMe8b`-8iq;uG%7zq']s.-sc2:nq+II(q$%l/`r'BTg~aq8~B%q=5W/W_6%FK8mWl8dFKhaogac-`/6x2q*#U1+{`K9D`-8d`A*#q+lM9Wmye",
-"!Ie4Q5`;E*gnj3sE-#a-8-mCdfnv'hj/ED4$eMaq2*Z-)sa-#/m!L9Ar0vEM*va5gjzq1B=+qFL6$EDh2yE4&$%fifhj<,0sq$B*$:g`QE(m#mEXq(6`*q%}'",
-"$ENq0AH&E'q$/|(b)m!w`9E_EKnO*EW$f!O$s9BsD|ghoq7mR%q*fl~*Eq'BX~$0q0RW'eEgq@fJ,7Ze!-q0L~+f!%q4/R)7Zq$NU),/sq0R^'q'^O}}q-!l-",
-"6r~16q~P6r~RfkNp#:kHDE#e,kk+Qj!4E(hS)iuY(s-g3QE*fC=q$7|2E3t6q|E$yj-/E(n#.E@e!%q%9v'hw@j!7EFtq:Sk,)0#/g#4EIq+pZ&EJe*43q2<d",
-"$`.exyp!yE>tq<;:%q7f4$i-Uq4Aj&E4f!2EYi!oh(m's+g!o3h!}4E0sq/bc%`B7kES42`7EQET$3`7EXEUE@4q$6w-qCocEq&<i-aTse/<q3IL%q0W)%o(#",
-"`>(`>q*9A$n),q'Y)&e!'4q$PG,-sq7k!'D|#*l&F`>E!g#4e|%q*/**k/Df!aE*i'ye!+E-q0M/,l/8`>E.h!^E1zWlE2h%;D}i!aE9yE:|e!0E=f/SWlE9E",
-"!e!+E@s2q$GW&q$8N&`z7xg+9ebegdQq61#*q#(;28ar-#g6Ii9Kf8Df$zq--2,g8t`r3mM>q0bC$D~f'K8aq$%o&8aq0`L.q&'F$q#Yj0q9lg+)zg#&`>q@z",
-"7'E7qC7N,91'e!:fe4f$Rf4F3q$L)3641q$E~c`X6vi~:q2Gl367.g##E%~DE/s0wm+).'e!}/h([q&/y,q(Yl0q@|,%e!/E5E6sE7rE2q$Di&q2q^,b^8[61",
-"f9nq9Z]%p0C`Q7_l#+g!Eg,G(h/#7_/k_ni!a65q1e[.6N%f!nf9I1aTe!<f)y7y#%e&4q9~K,i(I61gkL8ah'Rn&z6N(g!_`Ah@Lk&q`;e%`l'2&se3iq-+P",
-"$f%$%t%!r%e#,%g++*h&q(g*io(;(e!<:ds91f0n3Wr5Wj",
+"f7xd~!!!+Mq16u(q*cn18i8muq%Wq~%dq/0y(q$YH%g/Zq;5%.q$Yk&q%WiSq$X_)h06q$Xd%q$X_'q%Vx~&_q%VA-im=q$Y1'q9xA)fkqq&6B)q)fm5gKDq5",
+"ci+8[~0q4V@'q$V8%q&<g'qDA:(q$YD1q&ygRq5kl-q$Vy'g5=q19<'q8p8&6%BjWV6Gf!,8mrgnzq-UJ0q$Pi+q(of,8*q3_((8*q3_4*9<XVrq(p|&q)^93",
+"qB^N,q']n28b`-8iq=+'%9Dq']s.-sc7:mq+II(q$%l/`r'Bjg~aq:4!%q>H%/W_6%FK8mWl8dFKhaogac-`/6x2q*#U1+{q0TL$8d`A*#q+lM9Wmye!Ie4Q5",
+"`;E*gnj3sE-#a,8+mCdfnv'hj/ED4$fMaq2zv,)sa,#/m!L9Ar0vEM*va8hjzqIT>*qGTl$EDh2yE4&$%fifhj<,0sq$B*$:e`QE(m#mEXq(6`*q%}'$ENq-~",
+"L%$E'q$/|(b(m!w`9E_EKnO*EW$f!O$s9BsD|ghoq9#8%q*fl~*Eq'BX~$0q0Nj'eEgq3Q.,7Zi!-q$Kr'f!%q4}])7Zq$NU),/sq0Np'q'^O}}q-!l-6r~16",
+"q~P6r~RfkNp#:kHDE#e,kk+Qj!4E(hS)iuY(s-g3QE*fC=q$7|2E3t6q|E$yj-/E(n#.E@q2Du(`-hw@j!7EFtq;gK,)0#/g#4EIq+pZ&EJe*43q0jz$`.exy",
+"p!yE>tq=NO%q8x~$i-Ug,f`;E4f!2EYi!oh(m's+g!o3h!}4E0sq/bc%`B7jES42`7EQET$3`7EXEUE@4q$6w-qDyQEq&<i-aWse/<q4:f%q0S;%o(#`>(`>q",
+"*9A$n),q'Y)&e!'4q$PG,-sq5y0'D|#*l&F`>E!g#4e|%q*/**k/Df!aE*i'ye!+E-q0Je,l/8`>E.h!^E1zWlE2h%;D}i!aE9yE:|e!0E=f/SWlE9E!e!+E@",
+"s2q$GW&q$8N&`y7w`Jq0SW'$g+hi8~)q#(;28ar-#g6Ii9Kf8Df$zq--2,g8t`r3mM>q1+W$D~f'K8aq$%o&8aq1)S.q&'F$q#Yj0q;!G+)zg#&`>qB*r'E7q",
+"DB<,91'e!:fe4f$Rf4F3q$L)3641q$E~c`X6vi~:q3:*367.g##E%~DE/s0wm+).'e!}/h([q&/y,q(Yl0qB,g%e!/E5E6sE7rE2q$Di&q3cn,b]8[61f9nq:",
+"n<%p0CqB#t,g!Eg,G(qB#u'/k_ni!a65q0s&.6N%f!nf9I1aWe!<f)y7x#%e&4q;4+,i(I61gkL8ah'Rn&z6N(g!_`Ah@Lk&q`;e%`l'2&se3iq-+P$f%$%t%",
+"!r%e#,%g++*h&q(g*io(;(e!<:bs91f0n3Wr5Wj",
 /* first_few_address: first_few.comp ADDRESS */
-"fZ~d~!!!,sjOXj[%}mOdqB%r~$OpNG}q&ipFq!NMPq%(#Sq*eH}q>KA~$|q%'b,pN>q8'X)fN>gP`qAzc)q)Gi.q!N>uq!N:q7'W.}9<~K9W~~#GFUtFUs7'~",
-"~#kaXwa5rlN6%q:%u(eN<q!N:^q%T=*hN>h;oeN8#%jN:}qA|b~-Iq$~&y~}q!Q@~$07/q$h1F7.~;7/~/gX}p!ulwF7&uD|yg&Cq$g25k!LE+q$h_8j!BE4q",
-"$h_6q()q%`7E!E*iOiE7qBK!(pQkEAt7.|E8~0E<i#|}EPq3':%'tm,)p$!}E^q$i25p$%Ehq$i29q8Z|&E$e8),g$(Elq(+x%`7EmE:#E1e8GEA`.E@nR_tE",
-"in#m`;EIfRUE{q3)#,*q$i_7ETtF)~9E]tF1~6q#Kt&ebH#*q-V$&g0#`7E0EYe&Sq3Pa$F0`9F8F4`;F7f,4F6nVcF9vF<F7tF8rF8`BE7E5q$ih%E6tEpE7",
-"~/q:O,Hq!Sp}!rD}t$rE#w%#&xg!fE+rh%Ke!+E,q%$b01h!^E0vE/znSp!sE8k!aE;|nSp~}n//gSt}q<D_*q!Sp>o!fpSth5'91tq!Sp~$_e6RgSrh%#oSv",
-"q,eg+*q&r<%hSx}`-(e2Vi.@7_1sn%jkS~id=f(=g!ra*E#q&gI%hS}`>E&g)ujT!o&GiT&})e!df',hT!~{",
+"fZ~d~!!!,sjOXk[%}pOdq%(y~$KpNG}q&ipFq!NMPq%(#Sq*eH}q@[R~$|q%'b,pN>q9:E)fN>gP`qC*6)q)Gi.q!N>uq!N:q7'W.}9<~K9V~~#GFUtFUs7'~",
+"~#ka[wa8rlN6%q;8U(eN<q!N:^q%T=*hN>h;oeN8#%jN:}qC,-~-Iq$~&y~}q!Q@~$07/q$h1F7.~;7/~/gX}p!ulwF7&uD|yg&Cq$g25k!LE+q$h_8j!BE4q",
+"$h_6q()q%`7E!E*iOiE7q$a&$iQk|EAt7.|E8~0E<i#|}EPq3w%%'tm,)p$!}E^q$i25p$%Ehq$i29q9nc&E$e8),g$(Elq4p~&EmE:#E1e8GEA`.E@nR_tEi",
+"n#m`;EIfRUE{q3xk,*q$i_7ETtF)~9E]tF1~6q#Kt&ebH#*q-V$&q7q8'EYe&Sq4Wc$F0`9F8F4`;F7f,4F6nVcF9vF<F7sq4Bc%`BE7E5q$ih%E6tEpE7~/q",
+";bjHq!Sp}!rD}t$rE#w%#&xg!fE+rh%Ke!+E,q%$b01h!^E0vE/znSp!sE8k!aE;|nSp~}n//gSt}q=W>*q!Sp>o!fpSth5'91tq!Sp~$_e6RgSrh%#oSvq,e",
+"g+*q&r<%hSx}`-(e2Vi.@:f1sn%jkS~id=f(=g!ra)E#q&gI%hS}`>E&g)ujT!o&GiT&})e!df',hT!~{",
 /* first_filter: first_filter.comp */
-"sVkd~!!!*Gq#:Q5q#$S~$cnT1q.*|5q'>(-q##X[q/|`'BU6%q%Z-$BVe!&XyBWq(4Z&6%WFBXe!*f!Dq##gMq+f0}~}q#!z~#tqJ6N-8FrgX>fSlq1du*q)o",
-"C$gT*q#4r%q%R,)qBT$)q.}/7e!0BYr6g6FrBZrBYq#5_$BZs7es9[reT>9Xe!9qF`.)gWrq3n$$q7&4&gU#gU+q+7U;7zq%PG%q:S-%)rq%u!)`r(e-a.65a",
-"/q0jW0q-r2&`;4h3p,e-dq+%#%h-s%h35E$tj!PlRs`D$0q$dZ.qC)X'(#o<H-,`W#E&q5_/4D}sf8TE*2s3`343f#;E*q#WP%qD7R$E#'$q'':.q%)h%q!|V",
-"~%Vq!y|~+t8F~r7vq(AK)q#qd)jHEBUrfEZgc0p&*shz@q'ga$q%$]&`e%i>hf[Z(q#sP(BVm!Zp1/q1V$%j!WiFy+f05q(@g(BWre!#q1VZ,)(ygUc#f2sq/",
-"#*$#+q#*)(&q.20'.g$bq(<['BXe#tq*>e'q#qy$ec2)(q+7^$eG^f%*&rq(D5+`aq#sj&h!.q#Z2&q%,'07cuq#ZL+D~%uE#{`;E&q/310pHLq8Ps$e#a1q5",
-"<i%8[gHt.q$#_((uq5@x$0q%G#6q%F+%qAuf1i!e`@EC*q)W{)`:&E+nL)`te(>eL=EAtqB/h-kFYD}`oE$hFCq-5G%,wWmy`.q4<#,q(VM;EJ#h#Ge!o,eb/",
-"f*C}`@Eg2q%QZ%EeeEYE`e8K-E^a-$q#Lw(3}D~sa%qAvO$fE*BYl'V`@Euq0eO$a]q%Sz%q)N='E#q/ED&Ex6fq&8X*`@E|E0`>q;-{$E|%E{#E)g+pq)OY.",
-"q(sy%`WEfq-*e,Ejsq7H8%e!DEmEne&CEoegAh'&7cg&RBYh'-q(FX$q%#{.F,l#0+q7'1,q%+D)hMM1qD7h,7gffpf#ve#Yq(PS%f#_F;'F:%q4A5*)q%3t(",
-"l)OqCQG2e/Mg6Z$e;pf#&q1Z9*q%+A3`6&67e)1#o.}}+~20~0`WqGIy$q.&@3E)D}e/5!e!)E&eSoD}!gSyfWbE#gKo`7E.E/E+q'(Y%",
+"sVkd~!!!*Gq#:Q5q#$S~$cnT1q.*|5q'>(-q##X[q/|`'Bk6%q%Z-$Ble!&XoBmq(4Z&6%WFBne!*f!Dq##gMq+f0}~}q#!z~#tqK9--8FrgX>gSlq242)q)o",
+"C$gT*q#4r%q%R,)qCaK)q.}/7e!0Bor6g6FrBprBoq#5_$Bps7ds9ZreT>9We!9qGiJ)gWrq4`,$q8;Z&gU#gU+q+7U;9Dq%PG%q;fk%)rq%u!)`r(e-a.65a",
+"/q0jW0q-r2&`;4h3p,e-dq+%#%h-s%h35E$tj!PlRs`D$0q$dZ-i;6`W(#o<H-,`W#E&q6e;',}D}sf8TE*2s3`343f#;E*q#WP%qEBA$E#'$q'':.q%)h%q!",
+"|V~%Vq!y|~+t8F~r7uq(AK)q#qd)jHEBkrfEZgc0p&*shz@q'ga$q%$]&`e%i>hf[Z(q#sP(Blm!Zp1/q1R6%j!WiFy+f05q(@g(Bmre!#q1Rm,)(ygUc#f2s",
+"q/#*$#+q#*)(&q.20'.g$bq(<['Bne#tq*>e'q#qy$ec2)(q+7^$eG^f%*&rq(D5+`aq#sj&h!.q#Z2&q%,'07buq#ZL+D~%uE#{`;E&q/310pHLq9d`$e#a1",
+"q6-s%8[gHt.q$#_((u#`@E50q%G#6q%F+%qC&C1i!e`@EC*q)W{)`:&E+nL)`te(>eL=EAtqC=E-kFYD}`oE$hFCq-5G%,wWmy`.E%m$Yq(VM;EJ#h#Ge!o,e",
+"b/f*C}`@Eg2q%QZ%EeeEYE`e8K-E^a,$q#Lw(3}D~sa$qC',$fE*Bol'V`@Euq0eO$a_q%Sz%q)N='E#q/ED&Ex6fq&8X*`@E|E0`>q4@h$E|%E{#E)g+pq)O",
+"Y.q(sy%`WEfq-*e,Ejsq8^+%e!DEmEne&CEoegAh'&7bg&RBoh'-q(FX$q%#{.F,l#0+q8>E,q%+D)hMM1qEBV,7fffpf#v`>f#u+q4BG%F;'F:sqKKz))q%3",
+"t(l)OqD[t2e/Mg6Z$e;pf#&q1VL*q%+A3`6&67e)1#o.}}+~20~0`WqHRW$q.&@3E)D}e/5!e!)E&eSoD}!gSyfWbE#gKo`7E.E/E+q'(Y%",
 /* first_filter_address: first_filter.comp ADDRESS */
-"fzxd~!!!,*rqB~f~$^q'eQ4q+a4Fq!HQ_ozk}~}qB}2Ipzn~}q!zQ~#yhIF6kW4iHm;/W@q%y+%q!HfomHb;.W*q2.[3pHb};.v~};)~yq!v}~(#q!sa~/1kM",
-"T6k~7;/}gLufMM;*vg%R`9/+h5F$fk<pMTp!ZhMPk!Zn&-+(q!MTOm%g{f1a#+q'V!-n1|h$u1#eJPq%V#'E!wq!N+<m7o)u`3+q$B~*gN6/q$B~*q!N8DE$v",
-"E&|E)~>E3~=E8~SEF~:EI~~#@EjvEh~Qf)vEw6f`GErkN#E{E,uE{%Ez#E%f1+)`@E~E/gNU/v0sq!N8vF/e#FF*q!N8^F>'F=~>7/~^q!2WA.~JE#~@E,~@e",
-"BrEHq%X~4E=E>!E4tE:E4!E;#q3z](E7g=>`7ECEDE@g9[",
+"fzxd~!!!,*q#VwAq!zs~$>q'eQ4q+a4Fq!HQ_ozk}~}qD,SIpzn~}q!zQ~#yhIF6kW4iHm;'W@q%y+%q!HfomHb;,W*q%x[%q!HbI;,v~};+~yq!v}~(#q!sa",
+"~/1kMT6k~7;'}gLufMMBgvg%R`9/+h5F$fk<pMTp!ZhMPk!Zn&-+(q!MTOm%g{f1a#+q'V!-n1|h$u1#eJPq%V#'E!wq!N+<m7o)u`3+q$B~*gN6/q$B~*q!N",
+"8DE$vE&|E)~>E3~=E8~SEF~:EI~~#@EjvEh~Qf)vEw6f`GErkN#E{E,uE{%Ez#E%f1+)`@E~E/gNU/v0sq!N8vF/e#FF*q!N8^F>'F=~>7/~^q!2WA.~JE#~@",
+"E,~@eBrEHq%X~4E=E>!E4tE:E4!E;#q4mx(E7g=>`7ECEDE@g9[",
 /* first_k: first_k.comp */
-"fv!d~!!!B!q'QM~&'fPpq&S0DqEdFQq!P^@q#LH$q*pMiZOB[iQ866WFB]e!0B[q(7>'q0uy&q4ix&q4j4'XyB^6#f!(B[e#lB_B[g!0B`sg!Tq&Sm&q-J)'q",
-"'R4~'8iRxjy~x7_v:-~7hyp|gV3q#{(-q'Rq1q*rIoq0O3+q9Vj'e!(BaXT;T6fsBbX~6HBasBcXzBb6GsBdXQrBcq&U6&Bd~48*x8*Bd~2q&U2=Bd~6:h}:h",
-"~~#bBesBb~ZBfsBb~ZBgsBb~ZBhsBb~TBisBb~;BjsBbq<#N%WIBke!'q&TS$Bk}WIBle*Dq&T4$Bls9_rq&SD&>Ysq2k4%q2i]%q2k8-q6a''q.OV%q(AW%f",
-"`$qA#*&q0>#,q5i`(8frq&Sa%9WqFKX(9/t9/8grq0%g)9rsqA!f*q(AN+90rf`eq)a7&8Z94f!=9;e!&92;lt<(f!.<*s7d:^q2l@'q.OV'q.Ot&q;}B-q.M",
-"{%e!K<0q**E(BmY<6F8#e#HBnrBme!)q&U)$Bnq&U[$=ws:fsqCYT,q;ze'e!HBor:;Bnq@zb%Boq2jS$<)uq;z`-q&V%&q-MP-q#[x%q6fJ)BpY!Bbf(qBqX",
-"ze!(e!jBrrBpBqrq4u2,qE=!*BssBrsBt6KBsq&Vi$Btq4rI,q#XQ*='XVsq2mu&Bud~1mkTpq0(O)==tg`Oq&X6'Bvr6Fq2mV&q&X:'BwrBnre!(BxWVBw6f",
-"q(BT)@>sq-O0&@>{btq#Xe'nQRd}Cb)=e<Jf_jg=Ke!(q#(O)gQ/ejwfY/q#X{02|hNH`W%q$T:2`rq&&Z)1sq%sR.h`yWl94eBs<0/q*A^$<(eV=<(Wl;le!",
-"2<*6NiGMz:^z`X:wE*E$q#P&&j#o`-<0fEXqF6)%8dq>2!,gGZ+#q%m2&l$;`W)Bxq&.q-d}Cb+>t`9670n[91%m_u'BnhE:,n!Pq8ef$q%Ix$nMmE$qC;t-B",
-"n*aV<}E'.$`QD~q#7@+:^eA*BnhazE&3so#Cd}Cb(@#s`];#g!=gL2`]:{g!g`X:tEdE8fn7E3hx6e!oeAFhcY%`/<{$q',9%q&(m$E=`K9Fe$Rq/MY.67(eT",
-"ve#[*f!Q+iRMe%F}eK[E{`/;$%g!:q;45%q5mc$F+q'Xl~,]qCTQa~jq'Z=~$5jfn}7_~87_~Caky~}6r~F6q~;6r~16Z~/q#$<(3vh!sq$R~)f0Zq#$O*-#.",
-"gWsE#q#1M5E,~E!xE8ti#1g6Sj!7E>tf#4q#1M*/#0uEBvEC~;!vENh!thasq#1M&ERi1#h(J'fVzq#1M/f6!EP`9EXET`;EWf)bEVnd=EYvE]EWsq#1p&E$E",
-"!gd=E#tEGE$sq#1pYpd=:_~D7'~4:_~76%9jq+wW>q&a^A82~_84~O84~qq+o~}q'bHc:j~~$E9D~9Q.tQ/~E9D~H82~<82~~#z82~Y9D~H82~/82~<82~282",
-"~~$w82}f%iq&aG{}d}Cb-e|Be~Hd}Cb-f|Bf~Hd}Cb-g|Bg~Hd}Cb-h|Bh~IBi~GBj~~%K82~3q*~Y}izRB]rd}Ck-[m{iar(Vo`t(#are:]q&tg&oA]q%mp$",
-"eE{#eASW$`.$q&Ya52saiD}V{m:hE$V|`Tq9Bo$Vvq(ST$E&%h@9eJ>V|`JE*Vva!7uE*$i=4&t`3E.q<(>*q/[(&q*v&+ouu%u6CqCb*;6gq5$I,0eSDD|#f",
-"v7f!{q5$F29_5tq4a#.o#-4u7@~K#f!tg#*q5!v.`w9`4e#*-q$q`)6Fuj}c|e!H61q&On1g2;&e!V!#%e&jEG`:*;~q9Pj**!r*h3ee!X,e7,)h3#`9.6gi#",
-"{g!b.yq)~p&(sq.Vk(,rf6If3`E[{)rq6hy'`-(q%:`&gB@g%2g/t*`93j!x-t50u2zjBQEm,h%he4Bf!{Ep{*u12uq9UM2Wl:LeSs:T0`3Eu4h!^Wl:]q%8c",
-"&g%#q+&[(pLvd}Cb)xg+])(i@^%eK4q(Pt,-eJ./q3*/&-fV110`A1oLn5`eD}~/`a*hHXaZ24q*0i'q3%z(i1k`d&g,Zq%t}'q<<m)`-8]b'q#:g&e!*q$s!",
-"&%q.e:'n|9e]]q%RZ%$q#!`'`~8fa-9Wm*c`C9W/65aU8ggF1/q0rb)q.P:'9H-v.thG.fP/'q&^l+q<C*&g!nq+%B@h#C)zgG14`-94p#.'v(tq#&D(aTq6g",
-"3&q;}YI`-8nh#(}E3e.Kq;{M&qFf='e$M1rjVE(iHfe$[(q*+M-gR(Wl9;q5!}(E<sp$*g$Oo.#e!x-q+,f-f#D1zf_'j%ppJ>'i%yE&tq/k6'h.]-)shN0.E",
-"!hCrk1zE.`-9;eSr$e#Xh#&q*1M)6Zsq6,q'Byq53S'`>;lecD`t'q$!>1f!6-#e!=q#wL&<*`r0#tiO71q#_.%q&^x-h&dq<(g9e!fe$R(sf!r$q2mg(q(^0",
-".4hG5q<&s'$i-e01qCP{&e$&`deTqf$&e#Eq&PQ$e!/f-na/q&hK-E)q,df9e!Na$>r#)n%v,i#Fi$8iFe+-smbR9I5f$NkQj0sq(qy-eWEg#P$tg%{p4mq96",
-"!)9Esj1p9;i5sk#Pq3#Z%a%qCMh$#iTIf*;g!Ie%NqKjt0f$IqCPi4eNXqCPi/o$K(mO7e.7e6*/h(He$3/eKVf5t'h&_h%e()~.q&.=%q&k0+o1Xphnk2v&s",
-"e!-q<Gb&/q8YN,264ghdf>[gBaarq&hX&`:0mgXa$By'&q;o{).sg#,l!>g$zq3V2$f#m#/g&#q&G^-4k0/BzgYUg#I``91$p(Qp$on':+l(_#2iKI,p!C3wq",
-"&_Z'6KD~E!/sq.`p.WrE!q#52&B^`^`Ie8Jq#I@.*h#6p'/qHO.$-/h=Ig]Pk!>p6'q!)3JaiE*k8pg)'4q#H9.e#.E1E0q6n7(p/:E!sk&TE%q%y;)Vmy(l&",
-"Gf#'%sE@xq#6c-)te#$EFEE(#q%a7.q)-t%q3=i-n]W6N(p#co^VfQ..q;y'(q#.P.qEl;(B[B{rB_e%gm:W{ASui1=e7Fq&90.h)5p/t2q&k]'65i$Jh%Lko",
-"/``#(E!)q&o^$e6Z!f$cf6Ug%Cq@`a'`-:]fbkh&Va-E+#p$u`jE.q37k'7jf38`Qq,v9+i#iec`%g9yh+eE9q%Fq+fKYn#G`j#E%Xb6K-.qHSs(/r(q5XQ&5",
-"e(Y)e!iq*%9$qEp#&e3afd9f6cqCY,.)s*uq+SG%q)Pz'`3/q2tJ%h!O'uh1-:6.sm,vD~g!E`JE%Vo`R$j.&kAPe$.q5AG+6EgAOk;*'selzqDt.'.ubAh-b",
-"i#0`J4qDt*&+h0.e*X5*s(q%Fk.f`Zn_Gq5=g%'sf^#g'<hd]q9f1*q6#W$m$Kh!M&tAWiXU*2se%>`|:p$f%B`tEp#d~!!s/^B[Dgf(=e'w658ph0%B|rB``",
-"^q+9e%p+^k&X`zBzh&W91thenipYhuQq&v*'q#Dq1f=cf#cg7<hn@E!g#Vd}DJ-[B{E(3E%qCmG%qCW.)eW_V|q3&T'D|'f!'D}'*q%I,$'+q:ir$'eC</E#'",
-"-eP4l/|2q.z$&l)Iq<Jk5l45``4f(,e'X*q9m@$D|,tD}.sq+9O%e!yE!e!kebP6NeBd0r&E7s2j&U`:)EDq!,)3E>#eH0`;hbz6h#ho^p!AEEea}f!A4e!%(",
-"d}G.-[E)E'E%ew2)/aY9VEaETe86E^k#y,~0`;8#E*iDYf$!q5(]*`;EkE8`X:lE.fShD}te*le!:E;E<h&-E)h%m:Lq*J1$`oE;e!A*E#g!(64E%f!G`o'#g",
-"i*e!=q43H%a#EH#e!)2E+tq/!}'EE,/EF0e!)EC*/EDtE<'/E=s6KEIEJ/$tEGEH/!0e+qq$RE$exVF$m0FE@rq55~$EF8#EGq,,;%q%XO%E7rESrE@`7EDET",
-"EC#``EQEUEPe%VEPEVEOh3Ee(6`sg(5a#'f7[f2En|RF-rh7o#(o%Tf:5hdCh(x4%se|%!e|+e0aF5rF5q&kN*ez)q&zA-`;'q&|Q&`c67o/8elEf5L$eVp$e",
-"}y6F&e!-`6#(i/8e!]2n-^o5Vq&oI&aogI|(q<H/$q+=Q'i+H(f-a.q#ZW+a]:f.q)#j'd}Cb&9q&s:+3uq&zm)q).F&d~!!!&9E4D}e(>d~!!!&8E5D})q-'",
-"r&E-E8`:E+q+@5.e!iE2`>qD1z-e!jE7nc0l[B`7E;h-IELtl!]'rq#]w&5q!l,=,sE'~42h&!bJgmS%zboD|E0ealq&tC,E)rq+Cw%i!^*sqCi+&0s(u`B1e",
-")V-q3J/&q6KE-Ecue$jEegLyE4q:w[%k&!Es|gGzg9[c;ENEMe9$i=@h8tq(t='q&tS,:^e*7q&sq)6Ij,0q1^!5*qF)L%cB4q&sS&$1q*3r,'e'.ge2q$:z2",
-"g!p`926Ge#_Bbm;aE%5cQE'e!'fB7f!'aV;%E(E'E&f$ef/m`X9Rem!q+B,.q)^v+g+N94iyd6JrfL:#kbIq76p'p9+Brq&rk2fKEE${+h^~ehIq&pL&Dgn#'",
-"e$G*e!'aS9j$oji-gK#`@E3E%q:|*(g!H1q),-%`@E7E)tg4qq#e/.q+B~%q+IE1m#]}f'JqKIR,E>&q3HY$q))~'q)#,3q($m%q(~E)EMr#e#$k/6'uEW{g#",
-"g(e$I)ejsq7:%*q&69*q8`}&q<m})h%XbwfGsf!&<0sb{%#d}F>*4(#d}EG*46!XSe!)Bu#d~!!c>T>4Dg6!d~!!!!U+&#c%e2~q5Nl%q)#]*aU;lf,2fpCq6",
-"qi(e!164v%u+67e-{q('R).x65q&xh&q'-O0gntq%Fe0f.5+nrp2.fCLf$-q#Rg$i$yiJmD~4f%Ef!ND}o9~g'$E$sq$A@+fK4gc[q5UB-D~q5:L&q'0:'Wl8",
-"d65e$]Wl8he)&8f7kq#+u(jM'q$cB&g5~q')j'jt49W)zluI67i,6.kG4q!!aO64zq#*a,E4qI2/*g&Mf&Gq@@z)m!G7wE>`W+jDu0se$*fM4m+<8h/gE{aS9",
-"Oe@cq<r&$g[Pq;dv%e!G8pqCkS(7'q#*r&f$cq<sf$EM#f!Fq#P<%fSCEEe#0q:j[$f8Vf@S#7@Wl8]f$,eQr`6$f!Mg(gEMf3yEOhPrf!Hq#1=(g9'q15n&e",
-"=''e!*%e%`fPjgN6k&IgPzq#0#*iOt0q$E2&q:94*f##q$ex(6#<}q.,,(j!P`r#Bnl$>`W,BvhbU&*sq)$1''7kq7=')h#:`Dg'gfP@q)P9+q.y1,ep*&m!Q",
-"`Q&m!E:u`K9Ee!Y`C3E.Bbq)5o),!r,`/6z'kHWD}E$f+1g#tj;ki<4E$h{dE:67ekmoUkE:&q9u5&E=re,Ni]V%*sa/E&E-aYB|E'e9]E-#h!]q),*'E0uq;",
-"r9&E+q)pt$eG~q#he%f%&e%Yf%QeRQWj",
+"fv!d~!!!B!q'QM~&'fPpq&S0Dq4TyQq!P^@q#LH$q*pMiZJBqiQ866WFBre!0Bqq(7>'q0uy&q5Zz&q5[6'XoBs6#f!(Bqe#lBtBqg!0Busg!Tq&Sm&q-J)'q",
+"'R4~'8iRxjy~x:fv:,~7hyp|gV3q#{(-q'Rq1q*rIoq0O3+q:jV'e!(BvXT;O6fsBwY%6HBvsBxX~Bw6GsByXQrBxq&U6&By~4>+x>+By~2q&U2=By~6>/}>/",
+"~~#bBzsBw~ZB{sBw~ZB|sBw~ZB}sBw~TB~sBw~;C!sBwq=6.%WIC#e!'q&TS$C#}WIC$e*Dq&T4$C$s9^rq&SD&>kt>k9_rq33v%q35E,f'WC%f'Qq.OV%q(A",
+"W%f`$qB3;&q0>#,q6Yo(8frq&Sa%9VqGUG(9/t9/8grq0%g)9qsqB3(*q(AN+90rf`eq)a7&8Z94f!=9;e!&92<!t<$f!.<*s7c:]q36L'q.OV'q.Ot&q=3!-",
+"q.M{%e!K<@q**E(C&Y;6F7~e#HC'rC&e!)q&U)$C'q&U[$=vs:dsqDf{,q=0E'e!HC(r::C'qB.(%C(rC)V|sC)@%V|q=0@-q&V%&q-MP,qJ{*&q:rA)C*Y&B",
+"wf(qC+X~e!(e!jC,rC*C+rq5g:,qFGn*=usC,s={q3;:$7lr={q5dQ,q#XQ*<}XVsq381&C-d~1mkTpq0(O)=6tg`Oq&X6'C.r6Fq37p&q&X:'C/rC're!(C0",
+"WVC/6fq(BT)@Rsq-O0&@R{bwq#Xe'nQRd}Cb)6e<Jf_jg=Ke!(q#(O)gQ/ejwfY/q#X{02|hNH`W%q$T:2`rq&&Z)1sq%sR.h`yWl94eBs<@/q*A^$<$eV=<$",
+"Wl<!e!2<*6NiGMz:]z`X:vE*E$q#P&&j#o`-<@fEXqG@u%8dq@E6,gGZ+#q%m2&l$;`W)C0q&.q-d}Cb+Rt`9670n[91%m_u'C'hE:,n!Pq9xR$q%Ix$nMmE$",
+"&q<A:+(C'*aY<xE'.$`QD~q#7@+:]eA*C'hazE&3so#Cd}Cb(9#s`];!g!=gL2`]:zg!g`X:sEdE8fn7E3hx6e!oeAFhcY%`/<v$q',9%q&(m$E=`K9Ge$Rq/",
+"MY.67(eTve#[*f!Q+iRMe%F}eK[E{`/<s%g!:q<Gs%WcF+W]F+q'Xl~,]qDaza~jq'Z=~$5jfn}:f~8:f~Caly~}6r~F6q~;6r~16Z~/q#$<(3vh!sq$R~)f0",
+"Zq#$O*-#.gWsE#q#1M5E,~E!xE8ti#1g6Sj!7E>tf#4q#1M*/#0uEBvEC~;!vENh!thasq#1M&ERi1#h(J'fVzq#1M/f6!EP`9EXET`;EWf)bEVnd=EYvE]EW",
+"sq#1p&E$E!gd=E#tEGE$sq#1pYpd=:h~D7'~4:h~76%9iq+wW>q&a^A82~_84~O84~qq+o~}q'bHc:i~~$E9E~9Q.tQ/~E9E~H82~<82~~#z82~Y9E~H82~/8",
+"2~<82~282~~$w82}f%iq&aG{}d}Cb-z|Bz~Hd}Cb-{|B{~Hd}Cb-||B|~Hd}Cb-}|B}~IB~~GC!~~%K82~3q*~Y}izRBrrd}Ck-qm{ias(Vo`t(#ase:]q&tg",
+"&oA]q%mp$eE{#q37X$`.$q&Ya52sa2D}V{m:hE$V|`Tq:U[$Vvq(ST$E&%h@9eJ>V|`JE*Vv`~7tE*$i=4&t`3E.q=:|*q/[(&q*v&+ouu%u6CqDo-;6gq4eu",
+",0eSDD|#fv7f!{q5t029^5tq5S>.o#-4u7@~K#f!tg#*q5ra.`v9_4e#*-q$q`)6Fuj}c|e!H61q&On1g2;&e!V!#%e&jEG`:*;xq:dV**!r*h3ee!X,e7,)h",
+"3#`9.6gi#{g!b.yq)~p&(sq.Vk(,rf6If3`E[{)rq38h'`-(q%:`&gB@g%2g/t*`93j!x-t50u2zjBQEm,h%he4Bf!{Ep{*u12uq:i92Wl:KeSs:S0`3Eu4h!",
+"^Wl:[q%8c&g%#q+&[(pLvd}Cb.%g+])(i@^%eK4q(Pt,-eJ./q3&B&-fV110`A1oLn5`eD}~/`a*hHXa]24q*0i'q3!/(i1k`d&g,Zq%t}'q=PM)`-8]b&q#:",
+"g&e!*q$s!&%q.e:'n|9e]]q%RZ%$q#!`'`}8fa,9Vm*c`C9V/65aX8ggF1/q0rb)q.P:'9H-v.thG.fP/'q&^l+q=Uh&g!nq+%B@h#C)zgG14`-94p#.'v(tq",
+"#&D(aWq7W=&q=39I`-8nh#(}E3e.Kq=1-&qGp,'e$M1rjVE(iHfe$[(q*+M-gR(Wl9;q5rh(E<sp$*g$Oo.#e!x-q+,f-f#D1zf_'j%ppJ>'i%yE&tq/k6'h.",
+"]-)shN0.E!hCrk1zE.`-9;eSr$e#Xh#&q*1M)6Zsq6{c'C1q6&='`><!ecD`t'q$!>1f!6-#e!=q#wL&<*`r0#tiO71q#_.%q&^x-h&dq=;G9e!fe$R(sf!r$",
+"q2k8(q(^0.4hG5q=9S'$i-e01qD_X&e$&`deTqf$&e#Eq&PQ$e!/f-na/q&hK-E)q,df9e!Na#@)#)n%v,i#Fi$8iFe+-smbR9I5f$NkQj0sq(qy-eWEg#P$t",
+"hbtp4mEHq0i>'9Fsj1p9;i5sk#Pq2~2%a$qD[E$#iTIf*;q4t$'qLmS0f$IqD_F4eNXqD_F/o$K(mO7e.7e6*/h(He$3/eKVf5t'h&_h%e()|q4vA'q&k0+o1",
+"Xphnk2v&se!-q=ZB&/q9qb,264ghdf>[gBaasq&hX&`:0mgXa#C1'&q63,).sg#,l!>g$z64e!]f#m#/g&#q&G^-4k0/C2gYUg#I``91$p(Qp$on':+l(_#2i",
+"KI,p!C3wq&_Z'6KD~E!/sq.`p.WrE!q#52&Bs`^`Ie8Jq#I@.*h#6p'/qIX>$-/h=Ig]Pk!>p6'q!)3Ja2E*k8pg)'4q#H9.e#.E1E0q7_B(p/:E!sk&TE%q%",
+"y;)Vmy(l&Gf#'%sE@xq#6c-)te#$EFEE(#q%a7.q)-t%q3ep-n]W6N(p#co^VfQ..q=.e(q#.P.qFv*(BqC3rBte%gm:W{Aeui1=e7Fq&90.h)5p/t2q&k]'6",
+"5i$Jh%Lko/``#(E!)q&o^$e6Z!f$cf6Ug%CqAr.'`-:[fbkh&Va,E+#p$u`jE.q3U^'7if38q78k,i#iec`%g9yh+eE9q%Fq+fKYn#G`j#E%Xb6K-.qI^&(/r",
+"(q5,0&5e(Y)q3Je%6EqFyo&e3afd9f6cqDgg.)s*uq+SG%q)Pz'`3/q2tJ%h!O'uh1-:5.sm,vD~f!Eq5*S%`R$j.&q5%6+q4l!+6E{q&b3&elzqF!7'.ub@h",
+"-bi#0`J4qF!3&+h0.e*X5*s(q%Fk.f`Zn_Gq60Q%'sf^#g'<hd]q:x{*q:tp$m$Kh!M&tAiiXU*2se%>`{:o$f%B`tEp#d~!!s/^BqDgf(=e'w658ph0%C4rB",
+"u`^q+9e%p+^k&X`yC2h&W91thenipYhuQq&v*'q#Dq1f=cf#cg7<hn@E!g#Vd}DJ-qC3E(3E%qD{$%qDfV)eW_V|q3$,'D|'f!'D}'*q%I,$'+q;|X$'eC</E",
+"#'-eP4l/|2q.z$&n)I7fq3WJ;``4f(,e'Xe$)q:*V$,q;#,$D}.sq+9O%e!yE!e!kebP6NeBd0r&E7s2j&U`:)EDq!,)3E>#eH0`;hbz6h#ho^p!AEEea}f!A",
+"4e!%(d}G--qE)E'E%ew2)/a683EaETe86E^k#y,~0`;7~E*iDYf$!q5xx*`;EkE8`X:kE.fShD}te*le!:E;E<h&-E)h%m:Kq*J1$`oE;e!A*E#g!(64E%f!G",
+"`o'#gi*e!=q3N>$E)a!EH#e!)2E+tq/!}'EE,/EF0e!)EC*/EDtE<'/E=s6KEIEJ/$tEGEH/!0e+qq$RE$exVF$m0FE@rq6)<$EF7~EGq,,;%q%XO%E7rESrE",
+"@`7EDETEC#``EQEUEPe%VEPEVEOh3Ee(6`sg(5a!'f7[f2En|RF-rh7o#(o%Tf:5hdCh(x4%se|%!e|+e0aF5rF5q&kN*ez)q&zA-`;'q&|Q&`c67o/8elEf5",
+"L$eVp$e}y6F&q3X8%(i/8e!]2n-^o5Vq&oI&apgI|(q=Zm$q+=Q'i+H(f-a.q#ZW+a_:d.q)#j'd}Cb&8q&s:+3uq&zm)q).F&d~!!!&9E4D}e(>d~!!!&8E5",
+"D})q-'r&E-E8`:E+q+@5.e!iE2`>qE>}-e!jE7nc0l[B`7E;h-IELtl!]'rq#]w&5q!l,=,sE'~42h&!bIgmS%zbsD|E0ealq&tC,E)rq+Cw%q6G`*qDvf&0s",
+"(u`B1e)V-q3FB&q7<6-Ecue$jEegLyE4q60X%k&!Es|gGzg9[cAENEMe9$i=@h8tq(t='q&tS,:]e*7q&sq)6Ij,0q1^!5*qG3:%cG4q&sS&$1q*3r,'e'.ge",
+"2q$:z2g!p`926Ge#_Bwm;aE%5cVE'e!'fB7f!'aY;#q8mo$f$ef/m`X9Rem!q+B,.q)^v+g+N94iyd6JrfL:#lbIq$]H&p9+C,q&rk2fKEE${+h^~ehIq&pL&",
+"Dgn#'e$G*e!'aV9i$oji-gK#`@E3E%q<1n(g!H1q),-%`@E7E)tg4qq#e/.q+B~%q+IE1m#]}f'JqLMu,E>&q3F1$q))~'q)#,3q($m%q(~E)EMr#e#$k/6'u",
+"EW{g#g(e$I)q&rS)enQ#q&69*q)]G%gC(9Guh%XbzfGsf!&<@sb}%#d}F;*J(#d}Dv*J6!XSe!)C-#d~!!c>T>JDg6!d~!!!!U+&#c*f2~6gq8*I(6(qA6(&f",
+",2fpCq7c%(e!164v%u+67e-{q('R).x65q&xh&q'-O0gntq%Fe0f.5+nrp2.fCLf$-q#Rg$i$yiJmD~4f%Ef!ND}o9~g'$E$sq$A@+fK4gc[q6H,-D~q6-h&q",
+"'0:'Wl8d65e$]Wl8he)&8f7jq#+u(iM'q8(+'g5~q')j'jt49V)zluI67i,6.kG4q!!aO64zq#*a,E4e%zh%Dq$]('f&GqAS1)m!G7vE>`W+jDu0se$*fM4m+",
+"<8h/gE{aV9Oe@cq>'d$g[Pq<w]%e!G8pqDz&(7'q#*r&f$cq>)F$EM#e!Fq6>~&fSCEEe#0q;}H$f8Vf@S#7@Wl8]f$,eQr`6$f!Mg(gEMf3yEOhPrf!Hq#1=",
+"(g9'q15n&e=''e!*%e%`fPjgN6k&IgPzq#0#*iOt0q$E2&q;L~*f##q$ex(6#<xq.,,(j!P`r#C'l$>`W,C.hbU&*sq)$1''7jq8.1)h#:`Dg'gfP@q)P9+q.",
+"y1,ep*&m!Q`Q&m!E:t`K9Fe!Y`C3E.Bwq)5o),!r,`/6z'kHWD}E$f+1g#tj;ki<4E$h{dE:67ekmoUkE:&q;+!&E=re,Ni]V%*sa/E&E-a6C4E'e9]E-#h!]",
+"q),*'E0uq='}&E+q)pt$eG~q#he%f%&e%Yf%QeRQWj",
 /* first_k_address: first_k.comp ADDRESS */
-"q#}8$d~!!!Cxq(#.~%<q#}[Aq#O&~$-q(#sX~lq#~~8q68a~%Pq$!{%q#Np.q$!{;q$!w1q${Y-q#Nl%q#Nh~$cq,B7.q#Nh~'8q#Nd-9r~09r~7<b~8q#Nac",
-"q#N]z='v7'W.~q==~3@>tq$-x)q#N]'q4:g)q#N]5@Ax@A|q#N[1ck~.;.~M:_~3;(~u7'vck~CbWwck~3d}Cb+A~Ncx~~#2;/~}qE'(~1(q$8E~$Eq#QV^q$",
-"8E~+Mq#T),a&~~$^q,Swt}q(5er:j~~$E9D~9RgtRhq#T@~;E9r|9r|gcVq#T@P9r~YbW~]p#&q#T@&*}eLVq#T@*1u9r2rq$]=9-{hYj0kZve%!0f!_q$s.2",
-"q#Th*EF~39r~R9r~59r~~/.eRYg!$o9z(q#TnR5~>E%eRDE!eOyE#fR7e70q*B[%g7-h8Hq#Tu2E0~0E3{WlE0ebDE6zp<yE<m#se#L'|ef~E#`>EBqLhm%EC",
-"!qJ,H*g+cq#Tq&q4e3&e$G%q#Ts4`-+`R*f-Qjh<anuESt`32q#Tw/q#GR&:60#+m-(E$g!Ea*Eae!Pq4d=+qGN(&Ebx*u6Etq#Tw*(fT[ElqE;o*q#Tx)/wa",
-"*EtqE;k*g%_q&cY.a*Ewe!Ypbfe;8q#SC.hg}q*90*a*F'qEX%2j!QAWi0',5sq#T{*Eu#ctq#TyX6j~J6i~~'xi.qq#U!uWlE$!q#U%+q'@k(q#U'*,g*x)`",
-">E0h-thi<&ta]:f0q#U)25}q'Go%`7Z#E6D~h#B`:E.E9`:E,E.q#U$/E3sq6l_$q#U'.E8~6E<vEM~0WlERi.[a*EVq*Q7&q4_U/ex#opje.VgbJEdrq%r35",
-"D~sq#U63`>Em`>Eofbkq#U:.E1uE8w,shc(2fpLq1`2)/q#U:'E9E:!gu|Wmq4Xx$ekuE;rE4e${EngMtE<g<Yk&:E|q#U:4`>F)c;#EVe9ViA#q#U<~#|b_|",
-"7'~vb_~~#mcj~o7'~:d}G1*4q#U:6q=lF*q6e]'q7M#)q#UD'eq_q73A*q#UF$`G,si!016f`G.q'TC(q#UJ8;/~QlKw}`3E&E!q#+L8`3E-E)~.f#&E,q#V!",
-"1E0}`G0sh$(q-wq-E-q#V$:ckwbWwafx;){9r{hytq#V$5q!!aKq#V$8q7!B*E7qCHt%%wf'=q#V-8EBz3~:EIEHtgF9f$uE0q#V-&;.u;/|EPth.mWcEIe.[",
-"q#V-;g5)f5$ERq#V-+;.~lq>!i%q#V-~$y",
+"q#}8$d~!!!Cxq(#.~%<q#}[Aq#O&~$-q(#sX~lq#~~8q7*c~%Pq$!{%q#Np.q$!{;q$!w1q${Y-q#Nl%q#Nh~$cq,B7.q#Nh~'8q#Nd-9q~09q~7<[~8q#Nac",
+"q#N]z<}v7'W.~q=6~3@Rtq$-x)q#N]'q4i$)q#N]5@Tx@T|q#N[1cp~.;,~M:h~3;&~u7'vcp~CbVwcp~3d}Cb+T~Nc}~~#2;'~}qF3Q~1(q$8E~$Eq#QV^q$",
+"8E~+Mq#T),a%~~$^q,Swt}q(5er:i~~$E9E~9RgtRhq#T@~;E9q|9q|gcVq#T@P9q~YbV~]p#&q#T@&*}eLVq#T@*1u9q2rq$]=9-{hYj0kZve%!0f!_q$s.2",
+"q#Th*EF~39q~R9q~59q~~/.eRYg!$o9z(q#TnR5~>E%eRDE!eOyE#fR7e70q*B[%g7-h8Hq#Tu2E0~0E3{WlE0ebDE6zp<yE<m#se#L'|ef~E#`>EBq5)[%EC",
+"!qK5[*g+cq#Tq&q4bi&e$G%q#Ts4`-+`R*f-Qjh<aouESt`32q#Tw/q#GR&:50#+m-(E$g!Ea)Eae!Pq4as+qHWt&Ebx*u6Etq#Tw*(fT[ElqFJL*q#Tx)/wa",
+")EtqFJH*g%_q&cY.a)Ewe!Ypbfe;8q#SC.hg}q*90*a)F'qFf(2j!QAii0',5sq#T{*Eu#cyq#TyX6j~J6i~~'xi.qq#U!uWlE$!q#U%+q'@k(q#U'*,g*x)`",
+">E0h-thi<&ta_:d0q#U)25}q;dq&Y}E6D~h#B`:E.E9`:E,E.q#U$/E3sq7_z$q#U'.E8~6E<vEM~0WlERi.[a)EVq*Q7&q4]'/ex#opje.VgbJEdrq%r35D~",
+"sq#U63`>Em`>Eofbkq#U:.E1uE8w,shc(2fpLq1`2)/q#U:'E9E:!gu|q54g%ekuE;rE4e${EngMtE<g<Yk&:E|q#U:4`>F)cA#EVe9ViA#q#U<~#|b^|7'~v",
+"b^~~#mco~o7'~:d}G0*Jq#U:6q@!&*q7Wb'q8>3)q#UD&qD/9%%i!3.q#UF$`G,si!016f`G.q'TC(q#UJ8;'~QlKw}`3E&E!q#+L8`3E-E)~.f#&E,q#V!1E",
+"0}`G0sh$(q-wq-E-q#V$:cpwbVwahx;+{9q{hytq#V$5q!!aKq#V$8q7pj+q#V+$kvtf'=q#V-8EBz3~:EIEHtgF9f$uE0q#V-&;,u;'|EPth.mWcEIe.[q#V",
+"-;g5)f5$ERq#V-+;,~lq@5I%q#V-~$y",
 /* select_any: select_any.comp */
-"sVkd~!!!4WrqHi!>q+uokq%&m~$Pq,1$'q%&VYq>}P+q#US9q#VV'WEB}B[q+:y%q#Vt$qIJ%*X>B~f!D6Lq#VN%q>|n&q#Vb'q+uw7q/c3~&{q%%T9qA4):q",
-"=d'&q+9B3C!W(q#UD%e#YC#r8&C!6hq#Nh&C#WI7ae!)q'3d%qLn;-q#NY.8zt8z7eq%W)&q#N^&9&t9&7fuqBQR&qFRV-q#U%'q;%6)e!&8dq$zZ%q&R~%q+",
-"<t'C$W4uq#Ni'qC{m,;Q94q+9e%q#[N'C%XzAGrq#NF%q%X*%q#Oa&8Z;lf!Hq#NN'q=gb-6jW2q#N7$f!8<Frq#P&(f!M<Kq9^}&q&Rj/BAXN~/q&S7/C&s6",
-"fs;WrC&6fq+wS-q(C3':bqFQh'q/8Y(q&S5)=Jv96tq*Rc'6iq%Z($C'r6fAGe!(C(XQC$C'q#V4'C)e!,AGq%YZ8b/C,n3Xe>jq#L4(`z7xe5nq%f>1m]'h>",
-"GC)n=G8fsq8%{%pK|f@H,q;%k(64`W4k6$q*j8&<(l!yh@Eg8#`rE)0l!4b/C+i85+$mF+fE@#kPj#e5&q7bD&8heG1n5]g!WhtiE(eH]`]:{q<8r)qCrs&qG",
-"Y5~.-q&){|~}q#GV}~}q&}EGq#&g|#t`JE%q#&T$E%sg%`e*,q#&v%E)uE)%iGEfX:+q#&g%7c~/6v~j7c~37e~r7e~37f~F7f~V7f~O7e~y7c~R7gs9_v7cu",
-"9`~>aw~Mo.dq#&k(m.dq#&g/q#GZ-eQI$`8&%q#Ow*q7dO1p-b6Nq'{i+f.a|orSq'OH+krOC*rB}q(;/+C#w#C#`>8]h/vf(6fW}`tffj8d`t#$eem+ct$&e",
-"m&#,rq1@j+q+}d(g>D:Fuh>thbx8&*sq#K<,g!EC$q1@>$`8q+F}%AGj$96#7{m@qg@Ug/Qe#DfPKWl8g65q#&Q$90f.ugWl94r`A'nwL-rq132$e!7!e>C`~",
-"94a/h!Ee!*q'Ut.`r164q&NC-D|67`8eWuq+HG$q.|_3`a&#f#4q(<m*e#=!q(<p(h>jgTt5r5e#.m#$E5rfWhE2p^^8#q!+u;C%}C%r4#iBXi-$}7c~2f$l8",
-"g`;g~4q)7{$9_e!-e!]qIQn&7ge$2C%qCsA'E,j$7i#QE)q)-6%E,q<<f+en{C%l#}g!a-e!s`:j0/)*sWb!.+e5Wg!;2e!zg!r#6Zf!z`3EDh!xe,M5!q$IH",
-")1`;Eo67d}Ch-[C*e02#e0G$ri4(e!Qf#`fmv(e'q`jse%Ph#'E,si&cq'mG(6#9Mk'3g&7k'5j&<(#pofAG{q)Ff$e%qqGFS06FtflHotOf:%eaUf^fg#xf/",
-"Eq)C*%e!1q$6u,E!s8gyE%re&wg+-j!>q7ZO)9SrB~e+Qd}Ck!LfhNq<{l,hY:7kq)C.+6G{`Q*m]]24`@3*f~*8]rq%f;&WlD|E!`@e,cj!2eo](hmMWg66e",
-"}u/!,q$M&.hYbq$N{&q5Y#)g!+qF+o/E)xE(~8kf>E<{EA&fHpe*vl':-sm85D}vq+Fc)ELf'LqF+v+q;Br'ELEP`@EME(l$*'#qM:$&E03#0g$(e$3E/E0e[",
-"^1q#-Z'E,E-uE*q+2T&p$3q*@@(6#:mil2k'Je(8f*w%o4q+sp'Ke*Bq!~^@a&g9K4h#+e.,&#$q5fl$e&%:L!k{meKEl!{ef{q,[M.e!1`;q#Xj&6Hj4v'q#",
-">}0g${3q%k89E=~6q6*b0EEq7]o*q7HJ1on_pk+E/z`@EU.j&(`Z6y65EUe$Bq4!|2j$jh'}`AqK,@+mMVa6EbaV9SEIE@h;[q)@_)E@tEDu`AEb64f%]q@1E",
-"-gxYq3C>*EMk!ko2(`Rq>ka)k&c*vq(T!=E{~1q%5K'F'm#<h}p`rkg]0{gf#<Fg2ygehE)`-E$i,AhHEq,yT)6Fvq(5F'q#.t7:Tvq)A(&(m6gq5eh%,q;@d",
-"2q(3P,a0$`iq+X<%e{jq#ey)jluq>mD,e#eq5|N.e#ve&|AGf&zf0P$j1CqMBH.)e!sj1}f!zj!+qFV3)q@,+.8[q;G=-fz**#hhc6Ff,'q';>.g7-6Gf@N26",
-"1qBCG4`-&q#3,/gmJe}V+eg1n'I/e!|(Wl0g<c%q+_=%f2*my2',q1Uk3aS9kE'gv{`-E(e!jq'),1/0)(!gGzXHf$[64tevNE+65e!SE-1gQ^bj65E&E.ey%",
-",q#_f'p%qp&ce%'l)!,~06htf%Hq;E,':]m,p:]f/-q#YQ*kDVi/Ie&G<Kq7<M'g(=.gutq-tk&0fq>&q#+))d}Cb-Asg>`#gu=f&!fua1e!<g!1q5uv(g!ne",
-"mnD|i<iE%tf=OhKs*,q#1c&b0e!Iq3KD)g#56kxE4g&_g#LE6lR+fub#1gR`qFCw$E-2g>}q-6v(6#:ukzGe:6m'Q<*e'}f'9iEre!/q2Cr*g9Xq2Nw-7zl=U",
-"j/i%q7zz+0{`;3'n/j&~40~9E7~FE>~6q9qw36Gtl4akzZE3{/se$sq%x7-EW1i0(f@+e40q%x5).sl$tq#<F$`oE*hWH`@EdE&l!OgJ)q#A<-`oE1i,}E2/#",
-"%g&1eEl1E6'rE42$(g&;Wgq#!G$E(#3Wgq-$7$E(!3q%x=&fSCE/p&!f.&EsEaaS9nE9Et`-Eug'ie!OEbEc%!q@..$&$eP=e1,fvol3{f%0h79q<`T/.#p0<",
-"e~p`@F,q7ij%/e,jEv#h$vaV:oD|'#q;HR'f8d)*~.qN^'$EzqN^4%EsrE}q(|^&66C+jBqcWtq)g$)h0h;-(|eAvis8+#iMH:{naTC+m&,&n(re(HfDmg!)e",
-".|l<c-u(m2Vl+Hf!Je$&j+McUh90j!34q#Gn$)q5~@&q>kj)o!AE%q53.$1e*Rj!Aq8'J.j*`66C,h$Mq/z8,6jhvbWl<K!e!/e#Ge3)&q+za%<Fq)V^'aS9j",
-"-f+ne(I${3sg!I)q+P_'5hF^,q@B%$h,6e;Cg$Wgx3e22qBf1%6ig!g%oy@q;uz&g45(q+|.$e#~e!He!&jGG-`3'#q+|4&7-rh#)C(f4Wfy_`9E.e!+'h!3E",
-"9iFfWl<0!q##S%bP7kE07kD|8pD}f&3",
+"sVkd~!!!4WrqIrn>q+uokq%&m~$Pq,1$'q%&VYqA30+q#US9q#VV'WEC5Bqq+:y%q#Vt$qJSq*X>C6f!D6Lq#VN%qA2N&q#Vb'q+uw7q/c3~&{q%%T9qBGg:q",
+">vk&q+9B3C7W(q#UD%e#YC8r8#C76hq#Nh&C8WI7`e!)q'3d%qMt;-q#NY.8zt8z7dq%W)&q#N^&9&t9&7evq#ZM%qG_}-q#U%'q<:X)e!&8dq$zZ%q&R~%q+",
+"<t'C9W4uq#Ni'qE//,;L94q+9e%q#[N'C:X~AXrq#NF%q%X*%q#Oa&8Z<!f!Hq#NN'q>zH-6jW2q#N7$f!8<Erq#P&(f!M<cq:dP&q&Rj/BQXN~/q&S7/C;s6",
+"fs;RrC;6fq+wS-q(C3':`qG_;'q/8Y(q&S5)=Cv96tqL9s)e!<C<WV6fAXe!(C=XQC9C<q#V4'C>e!,AXq%YZ8b.CBn3Xe>jq#L4(`y7we5nq%f>1m]'h>GC>",
+"n=G8fsq8t~%pK|f@H,q<;k(64`W4k6$q*j8&<$l!yh@Eg8#`rE)0l!4b.CAi85+$mF+fE@#kPj#e5&q8ST&8heG1n5]g!WhtiE(eH]`]:zq=L_)q#F3%WiqHd",
+"-~.-q&){|~}q#GV}~}q&}EGq#&g|#t`JE%q#&T$E%sg%`e*,q#&v%E)uE)%iGEfX:+q#&g%7b~/6v~j7b~37d~r7d~37e~F7e~V7e~O7d~y7b~R7fs9^v7bu9",
+"_~>d}Cb*+~Mo.dq#&k(m.dq#&g/q#GZ-eQI$`8&%q#Ow*q8V91p-b6Nq'{i+f.a|orSq'OH+krOC@rC5q(;/+C8w#C8`>8]h/vf(6fW}`tffj8d`t#$eem+cy",
+"$&em&#,tq+.q*q+}d'g>D:Euh>thbx8#*sq#K<,g!EC9q1@>$`8q+F}%AXj$96#7ym@qg@Ug/Qe#DfPKWl8g65q#&Q$90f.ugWl94r`A'nwL-rq132$e!7!e>",
+"C`}94a/h!Ee!*q'Ut.`r164q&NC-D|67`8eWuq+HG$q.|_3`a&#f#4q(<m*e#=!q(<p(h>jgTt5r5e#.m#$E5rfWhE2p^^7~q!+u;C:}C:r4#iBXi-$}7b~2f",
+"$l8g`;g~4q)7{$9^e!-e!]qJ[]&7fe$2C:qE'C'E,j$7i#QE)q)-6%E,rq=PR*en{C:l#}g!a-e!s`:j0/)*sWb!.+e5Wg!;2e!zg!r#6Zf!z`3EDh!xe,M5!",
+"q$IH)1`;Eo67d}Ch-qC@e02#e0G$ri4(e!Qf#`fmv(e'q`jse%Ph#'E,si&cq'mG(6#9Mk'3g&7k'5j&<(#pofAX{q)Ff$e%qqHQ]06FtflHotOf:%eaUf^fg",
+"#xf/Eq)C*%e!1q$6u,E!s8gyE%re&wg+-j!>q$>J%q#NK'C6e+Qd}Ck!LfhNq>1X,hY:7jq)C.+6G{`Q*m]]24`@3*f~*8]rq%f;&WlD|E!`@e,cj!2eo](hm",
+"MWg66e}u/!,q$M&.hYbq$N{&q5VX)g!+q5F&/E)w`BE(qG9L8kf>E<{EA&fHpe*vl':-sm85D}vq+Fc)ELf'LqG9S+q<YL'ELEP`@EME(l$*'#qN@u&E03#0g",
+"$(e$3E/E0e[^1q#-Z'E,E-uE*q+2T&p$3q*@@(6#:lil2k'Je(8f*w%o4q+sp'Ke*Bq!~^@a%g9K4h#+e.,&#$q5dD$e&%:K!k{meKEl!{ef{q,[M.e!1`;q#",
+"Xj&6Hj4v'q#>}0g${3q%k89E=~6q6SH0EEq8P-*q8:O1on_pk+E/z`@EU.j&(`Z6y65EUe$Bq4!|2j$jh'}`AqL5P+mMVa9EbaY9SEIE@h;[q)@_)E@tEDu`A",
+"Eb64f%]qAE%-gxYq3C>*EMk!ko2(`Rq@~A)k&c*vq(T!=E{~1q%5K'F'm#<h}p`rkg]0{gf#<Eg2ygehE)`-E$i,AhHEq,yT)6Fvq(5F'q#.t7:Svq)A(&(m6",
+"gq5c@%,q<Ww2q(3P,a0$`iq+X<%e{jq#ey)jluqA#$,e#eq6Fc.e#ve&|AXf&zf0P$j1CqNHM.)e!sj1}f!zj!+qGd6)qA>i.8[fjrnSr`;*#hhc6Ff,'q';>",
+".g7-6Gf@N261qCV'4`-&q#3,/gmJe}V+eg1n'I/e!|(Wl0g<c%q+_=%f2*my2',q1Uk3aV9jE'gv{`-E(e!jq'),1/0)(!gGzXHf$[64tevNE+65e!SE-1gQ^",
+"bi65E&E.ey%,q#_f'p%qp&ce%'l)!,~06htf%Hq<]@':[m,p:[f/-q#YQ*kDVi/Ie&G<cq@N:'g(=.gutq-tk&0fq>&q#+))d}Cb-Qsg>`#gu=f&!fua1e!<g",
+"!1q7Ay(g!nemnD|i<iE%tf=OhKs*,q#1c&b/e!Iq3KD)g#56kxE4g&_g#LE6lR+fub#1gR`qGQT$E-2r1q60r'q)N'&kzGe:6m'Q<*e'}f'9iEre!/q2Cr*g9",
+"Xq2Nw-9Dl=Uj/i%q8me+0{`;3'n/j&~40~9E7~FE>~6q:Y-36Gtl4akzZE3{/se$sq%x7-EW1i0(f@+e40q%x5).sl$tq#<F$`oE*hWH`@EdE&l!OgJ)q#A<-",
+"`oE1i,}E2/#%g&1eEl1E6'rE42$(g&;Wgq#!G$E(#3Wgq-$7$E(!3q%x=&fSCE/p&!f.&EsEaaV9mE9Et`-Eug'ie!OEbEc%!qAAl$&$eP=e1,fvol3{f%0h7",
+"9q6@c/.#p0<e~p`@F,q8](%/e,jEv#h$vaY:nD|'#q<`f'f8d)*~.qO`d$EzqO`q%EsrE}q(|^&66CAjBqc^tq)g$)h0h;*(|eAvis8+sq5dF'naTCAm&,&n(",
+"re(HfDmg!)e.|l<c-u(m2Vl+Hf!Je$&j+McZh90j!34q#Gn$)f}-$#q@~J)o!AE%q53.$1e*Rj!Aq8w4.j*`66CBh$Mq/z8,6jhvbqD=O$e!/e#Ge3)&q+za%",
+"<Eq)V^'aV9i-f+ne(I${3sg!I)q+P_'5hF^,qATc$h,6e;Cg$Wgx3e22qCxC%6ig!g%py@q<}O%g45(q+|.$e#~e!He!&jGG-`3'#q+|4&7-rh#)C=f4Wfy_`",
+"9E.e!+'h!3E9iFfWl<@!q##S%bO7jE07jD|8pD}f&3",
 /* select_any_address: select_any.comp ADDRESS */
-"q$L-$d~!!!5RrqI+YJq,/4x}q0+=|q$KGUq!st}q,/c<qKQK~&Yq$J1/q@q[7gvSosI9<~09<~gq!sEkq!sAH7/Vyq$O:%msA}7.W-~H9W~89rv6JW<}q$Mf%",
-"isA}q$R$)gspq!sEm8%~=q(ch2g>$+`G%q#0=(q#1l+1r/q$(_$isND}~CE,~AE>~Tq)s)%q#ta&qKPb~0uq$=m/q!v8~%{a&~~+a6j~26i~Ja5tnB7:Ftq3+",
-"F'q#g7(9<-sq!vBP8%x~}q(xY<ivMq(x],fsnq(x`,hvQq#N0&ovQE8uE5~Uj#Pe)xevXD}t+k#NlfLg^c*q<=N&1q6TO.q!vZ=j&FggAE2#k&Fi#dE/gs(E2",
-"q!vdcEJe!zE%sXCfvde!|mvfEx~QF,rF,~48%~Hq(fV)1fvmqG0726Fufvo|fZdj'Qhvvg%(E#q#X,'E$fvxq#XL.E(fvzq#XL+E+jv|`G0j!Cg<Nq!v~~%t8",
-"%~ja5|9<~~$]a5~19<~sh2n}jw(g=xpfQAGq)4FEF$~1q$[$'F-ow/6Y|3vp!how6E/rE*f,i$vg+@q/S,)6Fuq!w8~#Nl$!`9+lw@q(w1)q<4b*6Ft,e!|4q",
-"!wB~%Fn)C6hsowIg:4kwI5~=7.~ZaX~Nafx6J~~(x7&~~#97.~~#66Y~86r~Q6J~36A~V6k~Q",
+"q$L-$d~!!!5RrqJ5HJq,/4x}q0+=|q$KGUq!st}q,/c<qLZX~&Yq$J1/qB';7gvSosI9<~09<~gq!sEkq!sAH7/Vyq$O:%msA}7.W-~H9V~89qv6JW<}q$Mf%",
+"isA}qL]E-q!sEm8$~=q(ch2g>$+`G%q#0=(q#1l+1r/q$(_$isND}~CE,~AE>~Tq)s)%q#ta&qLYr~0uq$=m/q!v8~%{a%~~+a6j~26i~Ja8tnB7:Etq3+F'q",
+"#g7(9<-sq!vBP8$x~}q(xY<ivMq(x],fsnq(x`,hvQq#N0&ovQE8uE5~Uj#Pe)xevXD}t+k#Nh)Cq(o6,q6R'$1~.q!vZ=j&FggAE2#k&Fi#dE/gs(E2q!vdc",
+"EJe!zE%sXCfvde!|mvfEx~Pq68$%jvf}8$~Hq(fV)1fvmqH=r26Fufvo|fZdj'Qhvvg%(E#q#X,'E$fvxq#XL.E(fvzq#XL+E+jv|`G0j!Cg<Nq!v~~%t8$~j",
+"a8|9<~~$]a8~19<~sh2n}jw(g=xpfQAXq)4FEF$~1q$[$'F-ow/6Y|3vp!how6E/rE*q9hG*g+@q/S,)6Fuq!w8~#Nl$!`9+lw@q(w1)q=Lu*6Ft,e!|4q!wB",
+"~%Fn)C6hsowIg:4kwI5~=7.~Za[~Nahx6J~~(x7&~~#97.~~#66Y~86r~Q6J~36A~V6k~Q",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_BUILD_##name, words},
 static const gpusorti_compressed_kernel gpusorti_text_kernels[GPUSORTI_BUILD_COUNT] = {
 GPUSORTI_X(begin, 1852)
 GPUSORTI_X(begin_address, 2068)
-GPUSORTI_X(count, 3492)
-GPUSORTI_X(count_address, 3812)
-GPUSORTI_X(scan, 3147)
-GPUSORTI_X(scan_address, 3386)
-GPUSORTI_X(scatter, 6481)
-GPUSORTI_X(scatter_address, 6733)
-GPUSORTI_X(scatter_basic, 5440)
-GPUSORTI_X(scatter_basic_address, 5718)
+GPUSORTI_X(count, 3396)
+GPUSORTI_X(count_address, 3705)
+GPUSORTI_X(scan, 2970)
+GPUSORTI_X(scan_address, 3192)
+GPUSORTI_X(scatter, 6413)
+GPUSORTI_X(scatter_address, 6650)
+GPUSORTI_X(scatter_basic, 5372)
+GPUSORTI_X(scatter_basic_address, 5635)
 GPUSORTI_X(segment_scatter, 6657)
 GPUSORTI_X(segment_scatter_address, 6909)
 GPUSORTI_X(segment_scatter_basic, 5626)
 GPUSORTI_X(segment_scatter_basic_address, 5900)
-GPUSORTI_X(histogram, 11798)
-GPUSORTI_X(histogram_address, 12691)
-GPUSORTI_X(onesweep, 14522)
-GPUSORTI_X(onesweep_address, 15029)
-GPUSORTI_X(onesweep_narrow, 13748)
+GPUSORTI_X(histogram, 11498)
+GPUSORTI_X(histogram_address, 12370)
+GPUSORTI_X(onesweep, 14377)
+GPUSORTI_X(onesweep_address, 14865)
+GPUSORTI_X(onesweep_narrow, 13603)
 GPUSORTI_X(segment_pass, 12861)
 GPUSORTI_X(segment_pass_address, 13181)
-GPUSORTI_X(onesweep_staged, 12005)
-GPUSORTI_X(onesweep_staged_address, 12754)
-GPUSORTI_X(leaf_starts, 4069)
-GPUSORTI_X(leaf_starts_address, 4417)
-GPUSORTI_X(leaf_sort, 9480)
-GPUSORTI_X(leaf_sort_address, 9818)
-GPUSORTI_X(leading_bits, 9995)
-GPUSORTI_X(leading_bits_address, 11405)
-GPUSORTI_X(sort_leaves, 10437)
-GPUSORTI_X(sort_leaves_address, 10815)
+GPUSORTI_X(onesweep_staged, 11999)
+GPUSORTI_X(onesweep_staged_address, 12748)
+GPUSORTI_X(leaf_starts, 3806)
+GPUSORTI_X(leaf_starts_address, 4145)
+GPUSORTI_X(leaf_sort, 11234)
+GPUSORTI_X(leaf_sort_address, 12382)
+GPUSORTI_X(leading_bits, 9857)
+GPUSORTI_X(leading_bits_address, 11252)
+GPUSORTI_X(sort_leaves, 14644)
+GPUSORTI_X(sort_leaves_address, 15873)
 GPUSORTI_X(finish, 2816)
 GPUSORTI_X(finish_address, 3253)
 GPUSORTI_X(fill, 2104)

@@ -35,7 +35,7 @@ numbers: a second round begins too late | shaders/ends/numbers.comp | s/begin +=
 histogram: the last key is counted too often | shaders/passes/histogram.comp | s/take_back(TILE - valid, whole)/take_back(TILE - valid - 1u, whole)/ | sort random_counts_are_sorted
 look-back: an inclusive count is taken for a local one | shaders/passes/onesweep.glsl | s/at = word\[k\] < LOCAL_END ? at - 1u : 0u;/at = at - 1u;/ | stall stalled_tiles_hold_up_no_recorded_sort
 look-back: portions do not change the states | shaders/passes/onesweep.glsl | s/local_state = 2u \* (sequence % 3u) + 1u;/local_state = 1u;/ | portions any_count_sorts_below_a_bound_of_portions
-a pass that copies counts as one with status rows | shaders/passes/plan.glsl | s/(done + ranked) \* portions/(done + before) * portions/ | portions any_count_sorts_below_a_bound_of_portions
+a pass that copies counts as one with status rows | shaders/passes/plan.glsl | s/= ranked \* portions/= before * portions/ | portions any_count_sorts_below_a_bound_of_portions
 a pass that copies begins at the first portion | shaders/passes/onesweep.glsl | s/uint begin = (portion.first + workgroup_index()) \* TILE;/uint begin = workgroup_index() * TILE;/ | portions any_count_sorts_staged_below_a_bound_of_portions
 a pass that copies leaves out a partial tile's last element | shaders/passes/onesweep.glsl | s/if (next + k \* WORKGROUP_SIZE < valid && pass.store_keys)/if (next + k * WORKGROUP_SIZE + (valid < TILE ? 1u : 0u) < valid \&\& pass.store_keys)/ | sort every_distribution_is_sorted
 a silent tile is counted from its second element on | shaders/passes/onesweep.glsl | s/for (uint i = invocation; i < TILE; i += WORKGROUP_SIZE) {/for (uint i = invocation + 1u; i < TILE; i += WORKGROUP_SIZE) {/ | stall stalled_tiles_hold_up_no_recorded_sort
@@ -44,19 +44,22 @@ a barrier less between two rounds | shaders/passes/onesweep.comp | /++round == R
 staged: a value goes to its neighbour's place | shaders/passes/onesweep_staged.comp | s/uint to = target\[get_digit(k)\] + at;/uint to = target[get_digit(k)] + (at ^ 1u);/ | stall stalled_tiles_hold_up_no_staged_sort
 groups: a group's last tile is left out | shaders/passes/groups.glsl | s/uint n = tile.number % GROUPS;/uint n = max(tile.number % GROUPS, 1u) - 1u;/ | passes tiles_are_counted_by_groups
 # ---- leaves ----
-leaves: the network of crowded bins has a barrier less | shaders/leaves/leaf_sort.comp | /order_pair(leaf.from_alt, leaf.begin, at, other);/{n;n;s/barrier();//} | leaves leaves_sort_in_any_order_of_atomics
+leaves by digits: a tile's counters are cleared before all have read them | shaders/leaves/sort_range.glsl | /hand_value_on(!range.in_alt, to/{n;n;s/barrier();//} | decisions.sh places
+leaves by digits: a digit less is told | shaders/leaves/sort_range.glsl | s/if (key_digit(differ, first, RADIX_BITS) == 0u) continue;/if (key_digit(differ, first, RADIX_BITS) < 2u) continue;/ | decisions.sh places
+leaves by digits: they stay in scratch | shaders/leaves/sort_range.glsl | s/range.in_alt = !range.in_alt;// | leaves leaves_of_two_digits_of_a_word_are_sorted
+leaves by digits: subgroups that share a row of counters do not take turns | shaders/leaves/sort_range.glsl | s/if (turn == subgroup % sharing) {/if (turn == 0u) {/ | leaves leaves_of_two_digits_of_a_word_are_sorted
 leaves: equal elements of a bin lose their order | shaders/leaves/leaf_sort.comp | s/(key_a == key_b && a < b)/(key_a == key_b \&\& a > b)/ | leaves leaves_sort_in_any_order_of_atomics
-leaves: a prefix of more elements than a leaf is not noticed | shaders/places/find_places.glsl | s/if (end - begin > push.place_room) {/if (end - begin > 2u * push.place_room) {/ | decisions.sh places
+leaves: the search beside a cut ends at the room of a leaf | shaders/places/find_places.glsl | s/uint beyond = there + 1u;/uint beyond = min(there, push.place_room) + 1u;/ | decisions.sh places
 leaves: a prefix is one of its own only from twice the size on | shaders/places/find_places.glsl | s/push.place_room - cut_step()) {/push.place_room - cut_step() \/ 2u) {/ | decisions.sh places
 leaves: the search beside a cut reads an element behind the end | shaders/places/find_places.glsl | s/: part, beyond - 1u)/: part, beyond)/ | decisions.sh places
 leaves: a long prefix right behind a short one is lost | shaders/places/find_places.glsl | s/ && ends\[own\] == before;/;/ | decisions.sh places
-leaves: a bin of many elements is compared each with each | shaders/places/sort_leaves.comp | s/if (LOAD_IN_WORKGROUP(overfilled) != 0u) order_heap/if (false) order_heap/ | decisions.sh places
+leaves: a bin of many elements is compared each with each | shaders/places/sort_leaves.comp | s/if (LOAD_IN_WORKGROUP(overfilled) != 0u) return false;// | decisions.sh places
 leaves: equal elements of a leaf by place lose their order | shaders/places/sort_leaves.comp | s/number.x |= i;/number.x |= leaf.count - 1u - i;/ | places leaves_by_place_are_sorted
-compressed keys: those of leaves that do not fit stay so | shaders/places/leading_bits.comp | s/ && CONTROL(CONTROL_OVERFULL) == 0u;/;/ | places leaves_by_place_are_sorted
+compressed keys: those of leaves that have no room stay so | shaders/leaves/sort_range.glsl | s/if (range.fields != 0u) EXPAND_KEYS/if (false) EXPAND_KEYS/ | places leaves_by_place_are_sorted
 compressed keys: signs are not decoded | shaders/places/leading_bits.comp | s/(FLAGS & FLAG_RAW) != 0u ? encode_key(uvec2(0u)) : uvec2(0u);/uvec2(0u);/ | places leaves_by_place_are_sorted
 compressed keys: the cuts at words' ends are forgotten | shaders/passes/plan.glsl | s/bitCount(begins.y)) + 2u;/bitCount(begins.y));/ | decisions.sh places
 compressed keys: two fields meet | shaders/places/list_fields.glsl | s/to -= bits;/to -= bits - 1u;/ | places leaves_by_place_are_sorted
-leaves: an overfull leaf is not noticed | shaders/leaves/leaf_starts.comp | s/return end - begin > push.room;/return end - begin > 2u * push.room;/ | decisions.sh leaves
+leaves: one that has no room is taken for one that has | shaders/leaves/leaf_sort.comp | s/bool by_digits = leaf.count > TILE;/bool by_digits = leaf.count > 2u * TILE;/ | leaves leaves_of_two_digits_of_a_word_are_sorted
 # ---- small counts, the network ----
 tiles: equal keys are not told apart | shaders/tiles/shared_sort.glsl | s/(TRACKS_ORIGIN && same && b.origin < a.origin)/false/ | small the_NVIDIA_row_sorts_small_counts
 merges: equal elements of later runs come first | shaders/tiles/merge_tiles.comp | s/(earlier_run && other == key)/(!earlier_run \&\& other == key)/ | host merges_come_first_and_pipelines_when_they_pay

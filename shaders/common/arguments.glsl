@@ -37,7 +37,6 @@
     uint least_leaf_bits; /* see gpusorti_least_leaf_bits() */ \
     uint most_leaf_bits;  /* 0: no leaves */ \
     uint leaf_average;    /* elements of a leaf */ \
-    uint leading_passes;  /* the most passes by leading bits; 32-bit keys: only the last digits have one */ \
     uint samplers;        /* workgroups of leading_bits.comp where it samples keys; 0: no leaves by place; */ \
     uint compressors;     /* where it compresses them */ \
     uint slot_base;       /* word of what it counts in, up to the status rows */
@@ -59,16 +58,13 @@
     uint portion;       /* and which dispatch of its pass this is */ \
     uint polls;         /* of a silent predecessor, before its tile is counted */ \
     uint flip;          /* see gpusorti_flip() */ \
-    uint record;        /* word of the pass's record; */ \
-    uint flip_last;     /* if that says by which digit the pass sorts: flipped besides in the last digit */
+    uint record;        /* word of the pass's record */
 
 // leaf_starts.comp, leaf_sort.comp, sort_leaves.comp
 #define LEAF_ARGUMENTS \
-    uint starts;                   /* word of the leaves' first elements, and of the end */ \
-    uint room;                     /* the most of a leaf */ \
-    uint tile; uint portion_tiles; /* of the passes, if they have to run again */ \
-    uint list;                     /* word of the leaves by place, two each: first element, count */ \
-    uint place_room;               /* the most of one of them */
+    uint starts;     /* word of the leaves' first elements, and of the end */ \
+    uint list;       /* word of the leaves by place, two each: first element, count */ \
+    uint place_room; /* elements that one of them has room for */
 
 // tile_sort.comp, merge_tiles.comp, split_runs.comp
 #define TILES_ARGUMENTS \

@@ -35,7 +35,7 @@ const uint CONTROL_UNSORTED = 3;     // not 0: some key is greater than its succ
 const uint CONTROL_RESULT = 4;       // RESULT_*: what finish.comp has to do
 const uint CONTROL_ENDED = 5;        // workgroups of the histogram kernel that have ended
 const uint CONTROL_LEAF_BITS = 6;    // bits by which passes sort, for leaf_sort.comp; 0: by all bits
-const uint CONTROL_OVERFULL = 7;     // not 0: some leaf has more elements than a workgroup has room for
+const uint CONTROL_RANGES = 7;       // leaves that were sorted by digits, see sort_range.glsl
 const uint CONTROL_FALLBACKS = 8;    // how often a look-back counted a predecessor's tile itself
 const uint CONTROL_LEAF_FIRST = 9;   // the lowest of these bits
 const uint CONTROL_LEAF_PASSES = 10; // that sort by them
@@ -58,7 +58,7 @@ const uint CONTROL_AGREED = 20; // 2 words: encoded keys where all agree, else 0
 const uint CONTROL_FLIPS = 22;  // 2 words: bits to flip in encoded keys, where passes take keys as they are given
 const uint CONTROL_FIELDS = 24; // MOST_FIELDS words
 const uint MOST_FIELDS = 16;
-// MOST_PASSES records: {PASS_* flags, ticket, number of its first portion, digit}
+// MOST_PASSES records: {PASS_* flags, ticket, number of its first portion, -}
 const uint RECORD_WORDS = 4;
 const uint CONTROL_PASSES = CONTROL_FIELDS + MOST_FIELDS;
 // pass_count x RADIX: totals, then exclusive bases
@@ -96,8 +96,6 @@ const uint SIZE_PASSES = 64; // MOST_PASSES of the passes, 0: skipped,
 const uint SIZE_LISTS = SIZE_PASSES;                  // 2, of the lists' kernels
 const uint SIZE_LONG = SIZE_PASSES + 2 * SIZE_WORDS;  // of the kernels by tiles of long segments
 const uint SIZE_BASES = SIZE_PASSES + 4 * SIZE_WORDS; // of the kernel by long segments
-// Words by which records and sizes of passes before leaves lie further.
-const uint LEADING = MOST_PASSES / 2u * SIZE_WORDS;
 const uint SIZES_END = SIZE_PASSES + MOST_PASSES * SIZE_WORDS; // a multiple of ALIGNMENT
 const uint ALIGNMENT = 256u; // bytes, of sections of scratch; the largest minStorageBufferOffsetAlignment there is
 
@@ -112,7 +110,6 @@ const uint MOST_SAMPLES = 512u; // keys
 const uint LEAF_INDEX_BITS = 12u; // bits of an element's index in its leaf; one more where a workgroup has room for more
 const uint MOST_LEAF = 2u << LEAF_INDEX_BITS; // elements that these bits number
 const uint LEAF_PARTS = 8u;       // of the elements of a leaf on average; it has room for one part more
-const uint LEAF_ENDS = 1u;        // invocations of leaf_starts.comp that find where the next workgroup's first leaf begins
 
 // ---- leaves by place ----
 const uint LEAST_PREFIX_DIGITS = 2u; // they follow passes by so many digits
@@ -121,6 +118,7 @@ const uint PREFIX_CHOICES = MOST_PREFIX_DIGITS - LEAST_PREFIX_DIGITS + 1u;
 const uint SAMPLED = 256u;   // one key of so many is in the sample of leading_bits.comp
 const uint CUT_EIGHTHS = 7u; // of the room of a leaf, from cut to cut
 const uint CUT_PLACES = 2u;  // leaves by place that a cut adds, at most, to the one before all cuts
+const uint CUTS_AGAIN = 1u;  // invocations of leaf_starts.comp that look at the last cut of the workgroup before
 const uint COMPRESSED_ITEMS = 4u; // keys that an invocation of leading_bits.comp compresses at once
 const uint LEAST_SAVED = 2u; // digits, by which compressed keys have fewer
 const uint PLACE_WORDS = 2u; // of a leaf in their list: its first element, its count

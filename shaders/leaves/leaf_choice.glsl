@@ -27,8 +27,7 @@ uint most_where_even(const uint n) { return n / RADIX + n / (8u * RADIX) + 128u;
 uint leaf_room() { return push.leaf_average / LEAF_PARTS * (LEAF_PARTS + 1u); }
 
 // Bits in which leaves agree, from the highest in which keys differ down: as few as leave them their average number of
-// elements. The counts of leaves of a whole digit are known here, and no kernel checks them later: they may fill their room,
-// but not more.
+// elements. The counts of leaves of a whole digit are known here: they may fill their room, but not more.
 uint leaf_bits(const uint highest) {
     uint top = highest / RADIX_BITS;
     for (uint c = gl_LocalInvocationIndex; c < RADIX / DIGITS_EACH; c += WORKGROUP_SIZE) {
@@ -109,8 +108,7 @@ Leaves propose_leaves(const uint n, const uvec2 differ, const uint differing, co
         uint first = (highest + 1u - bits) / RADIX_BITS;
         passes = highest / RADIX_BITS - first + 1u;
         uint sorting = ((1u << passes) - 1u) << first;
-        uint digits = KEY_WORDS == 1u ? push.pass_count - first : passes;
-        leaves = (passes == 1u || most > RADIX_BITS) && digits <= push.leading_passes;
+        leaves = passes == 1u || most > RADIX_BITS; // else nothing looks for where they begin
         leaves = leaves && (differing & sorting) == sorting; // all of these run
         leaves = leaves && n >> bits >= push.leaf_average / 8u; // few elements under a great bound leave most leaves empty
         leaves = leaves && passes + 2u <= bitCount(differing); // a leaf costs about as much as a pass

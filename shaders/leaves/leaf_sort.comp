@@ -3,18 +3,15 @@
 #extension GL_KHR_memory_scope_semantics : require
 // Passes have sorted by the keys' leading bits, not counting those in which all keys agree; a workgroup takes the elements
 // that agree in these, a leaf, and sorts it by the rest in shared memory, stable (a hybrid radix sort: Stehle and Jacobsen,
-// 2017): atomics distribute the elements over many small bins, then each is compared with those of its bin; where a bin is
-// not small, a network orders them. Reads where the passes left the elements, writes the caller's arrays, in place where
-// they are the same.
-// Where some leaf is overfull the elements go back to the caller's arrays as they are, and all passes are planned again:
-// they sort as if nothing had happened.
-// push.starts has no meaning where the leaves are the last pass's digits; leaf_bits() of leaf_choice.glsl knows that these
-// have room. VARIANT: log2 of the bins; VARIANT_REVERSED.
+// 2017): atomics distribute the elements over many small bins, then each is compared with those of its bin. A leaf that is
+// overfull, or has a bin that is not small, is sorted by digits: sort_range.glsl. Reads where the passes left the elements,
+// writes the caller's arrays, in place where they are the same.
+// push.starts has no meaning where the leaves are the last pass's digits. VARIANT: log2 of the bins; VARIANT_REVERSED.
 #define ARGUMENTS LEAF_ARGUMENTS
+#define KEEPS_SIZES
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "bin_words.glsl"
-#include "plan.glsl"
 #include "invocations.glsl"
 #include "sync.glsl"
 #include "leaves.glsl"
@@ -35,10 +32,17 @@ const uint INDEX_MASK = INDEXED ? (TILE <= FEW_ELEMENTS ? FEW_ELEMENTS : MOST_LE
 REQUIRE(bins_have_16_bits, MOST_LEAF < 1u << 16)
 REQUIRE(the_index_leaves_a_bin_its_bits, MOST_BIN_BITS + LEAF_INDEX_BITS + 1u <= 32u)
 
-shared uint bins[BIN_WORDS + 1u]; // 16 bits a bin: its elements, then where it begins
-shared uint heap[TILE];
-shared uint crowd; // elements of the fullest bin, where they are more than are compared each with each
+const uint BINS_ROOM = BIN_WORDS + 1u > RADIX ? BIN_WORDS + 1u : RADIX;
+const uint HEAP_ROOM = TILE > RADIX ? TILE : RADIX;
+shared uint bins[BINS_ROOM]; // 16 bits a bin: its elements, then where it begins
+shared uint heap[HEAP_ROOM];
+shared uint skewed; // not 0: some bin has more elements than are compared each with each
 const uint MOST_IN_BIN = 64u;
+
+const uint RANGE_ROWS = HEAP_ROOM / RADIX < SUBGROUPS ? HEAP_ROOM / RADIX : SUBGROUPS;
+#define digit_counts heap
+#define next_places bins
+#include "sort_range.glsl"
 
 uvec2 key[ITEMS];  // of the invocation's items,
 uint place[ITEMS]; // whose words lie here in the heap
@@ -60,7 +64,7 @@ void scan_bins(const uint count) {
         sum += (word[j] & 0xffffu) + (word[j] >> 16);
         most = max(most, max(word[j] & 0xffffu, word[j] >> 16));
     }
-    if (most > MOST_IN_BIN) atomicMax(crowd, most);
+    if (most > MOST_IN_BIN) STORE_IN_WORKGROUP(skewed, 1u);
     uint begin = workgroup_exclusive_add(sum);
     [[unroll]] for (uint j = 0u; j < WORDS_EACH; j++) {
         uint middle = begin + (word[j] & 0xffffu);
@@ -78,71 +82,6 @@ bool keys_precede(const bool from_alt, const uint begin, const uint a, const uin
     return key_less(key_a, key_b) || (key_a == key_b && a < b);
 }
 
-// ---- a leaf with crowded bins: comparing each with each would take the square of a bin's elements ----
-// This way reads keys and values once more, so that it needs no registers of the other way's.
-
-// Puts places i < j of the heap in order.
-void order_pair(const bool from_alt, const uint begin, const uint i, const uint j) {
-    uint a = heap[i];
-    uint b = heap[j];
-    bool swap = b < a;
-    if (KEY_WORDS == 2u && (a | INDEX_MASK) == (b | INDEX_MASK)) swap = keys_precede(from_alt, begin, b, a);
-    if (!swap) return;
-    heap[i] = b;
-    heap[j] = a;
-}
-
-// Batcher's bitonic network orders every bin. All its comparators point the same way, so that those that reach beyond a
-// bin's end are left out.
-void order_bins(const Leaf leaf) {
-    uint count = leaf.count;
-    uint bounds[ITEMS]; // of the bin in which a place lies
-    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-        uint bin = bin_of(heap[min(k * WORKGROUP_SIZE + invocation, count - 1u)]);
-        bounds[k] = bin_begin(bin) | bin_begin(bin + 1u) << 16;
-    }
-    barrier();
-    [[dont_unroll]] for (uint reach = 1u; reach < crowd; reach *= 2u) {
-        [[dont_unroll]] for (uint distance = reach; distance > 0u; distance /= 2u) {
-            uint flipped = distance == reach ? 2u * reach - 1u : distance;
-            [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-                uint at = k * WORKGROUP_SIZE + invocation;
-                uint bin_first = bounds[k] & 0xffffu;
-                uint other = bin_first + (at - bin_first ^ flipped);
-                if (at < other && other < bounds[k] >> 16 && at < count) order_pair(leaf.from_alt, leaf.begin, at, other);
-            }
-            barrier();
-        }
-    }
-}
-
-// The element at each place of the heap goes to that place of the leaf.
-void store_ordered(const Leaf leaf) {
-    uint leading = passed_key(leaf.from_alt, leaf.begin).x >> (leaf.first & 31u) << (leaf.first & 31u);
-    uvec2 ordered_key[ITEMS];
-    uvec2 ordered_value[VALUES ? ITEMS : 1u];
-    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-        uint word = heap[min(k * WORKGROUP_SIZE + invocation, leaf.count - 1u)];
-        if (INDEXED) ordered_key[k] = passed_key(leaf.from_alt, leaf.begin + (word & INDEX_MASK));
-        else ordered_key[k] = uvec2(leading | word >> (32u - leaf.first), 0u);
-        if (VALUES) ordered_value[VALUES ? k : 0u] = load_value(leaf.from_alt, leaf.begin + (word & INDEX_MASK));
-    }
-    workgroup_sync(); // all have loaded what they need before one overwrites it
-    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-        uint at = k * WORKGROUP_SIZE + invocation;
-        if (at >= leaf.count) continue;
-        if (STORES_KEYS) store_key(false, leaf.begin + at, decode_key(ordered_key[k]));
-        if (VALUES) store_value(false, leaf.begin + at, ordered_value[VALUES ? k : 0u]);
-    }
-}
-
-void copy_back(const Leaf leaf) {
-    for (uint i = gl_LocalInvocationIndex; i < leaf.count; i += WORKGROUP_SIZE) {
-        store_key(false, leaf.begin + i, load_key(true, leaf.begin + i));
-        if (VALUES) store_value(false, leaf.begin + i, load_value(true, leaf.begin + i));
-    }
-}
-
 void load_elements(const Leaf leaf) {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++)
         key[k] = passed_key(leaf.from_alt, leaf.begin + min(k * WORKGROUP_SIZE + invocation, leaf.count - 1u));
@@ -150,7 +89,7 @@ void load_elements(const Leaf leaf) {
 
 void clear_bins() {
     for (uint i = invocation; i < BIN_WORDS; i += WORKGROUP_SIZE) bins[i] = 0u;
-    if (invocation == 0u) crowd = 0u;
+    if (invocation == 0u) skewed = 0u;
     barrier();
 }
 
@@ -256,31 +195,25 @@ void store_values(const Leaf leaf) {
 
 void main() {
     uint bits = CONTROL(CONTROL_LEAF_BITS);
-    bool overfull = CONTROL(CONTROL_OVERFULL) != 0u;
-    bool from_alt = CONTROL(CONTROL_LEAF_ALT) != 0u;
-    uint passes = CONTROL(CONTROL_LEAF_PASSES);
-    uint first = CONTROL(CONTROL_LEAF_FIRST);
     uint number = workgroup_index();
-    if (number == 0u && overfull) plan_again(passes);
     if (bits == 0u || number >> bits != 0u) return;
-    Leaf leaf = find_leaf(number, from_alt, passes, first);
-    if (overfull) {
-        if (from_alt) copy_back(leaf);
-        return;
-    }
+    Leaf leaf = find_leaf(number, CONTROL(CONTROL_LEAF_ALT) != 0u, CONTROL(CONTROL_LEAF_PASSES), CONTROL(CONTROL_LEAF_FIRST));
     if (leaf.count == 0u) return;
 
     number_invocations();
-    load_elements(leaf);
-    clear_bins();
-    fill_bins(leaf);
-    scan_bins(leaf.count);
-    place_elements(leaf);
-    if (crowd != 0u) {
-        order_bins(leaf);
-        store_ordered(leaf);
+    bool by_digits = leaf.count > TILE;
+    if (!by_digits) {
+        load_elements(leaf);
+        clear_bins();
+        fill_bins(leaf);
+        scan_bins(leaf.count);
+        by_digits = LOAD_IN_WORKGROUP(skewed) != 0u;
+    }
+    if (by_digits) {
+        sort_range(Range(leaf.from_alt, leaf.begin, leaf.count, 0u));
         return;
     }
+    place_elements(leaf);
     if (VALUES && KEY_WORDS == 1u) load_values(leaf); // two words a key leave no registers for that
     rank_in_bins(leaf);
     if (VALUES && KEY_WORDS == 2u) load_values(leaf);

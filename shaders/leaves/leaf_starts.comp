@@ -1,15 +1,15 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #extension GL_KHR_memory_scope_semantics : require
-// Where each leaf begins once passes have sorted by the bits in which its elements agree, and whether all leaves have room
-// in a workgroup of leaf_sort.comp. Where there are leaves by place it finds these.
+// Where each leaf begins once passes have sorted by the bits in which its elements agree. Where there are leaves by place it
+// finds these.
 #define ARGUMENTS LEAF_ARGUMENTS
 #define KEEPS_SIZES
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "sync.glsl"
 
-const uint LEAVES_A_WORKGROUP = WORKGROUP_SIZE - LEAF_ENDS;
+const uint CUTS_A_WORKGROUP = WORKGROUP_SIZE - CUTS_AGAIN;
 const uint WAYS = 8u; // of a step of the search
 
 shared uint starts[WORKGROUP_SIZE];
@@ -44,21 +44,13 @@ uint find_start(const uint leaf, const uint bits) {
     return low;
 }
 
-bool is_overfull(const uint begin, const uint end) { return end - begin > push.room; }
-
 void main() {
     if (CONTROL(CONTROL_PLACES) != 0u) {
         find_places();
         return;
     }
     uint bits = CONTROL(CONTROL_LEAF_BITS);
-    uint leaf = workgroup_index() * LEAVES_A_WORKGROUP + gl_LocalInvocationIndex;
-    uint end = 1u << bits;
-    if (bits == 0u || CONTROL(CONTROL_LEAF_PASSES) == 1u || leaf - gl_LocalInvocationIndex >= end) return;
-    uint start = find_start(min(leaf, end), bits);
-    starts[gl_LocalInvocationIndex] = start;
-    if (gl_LocalInvocationIndex < LEAVES_A_WORKGROUP ? leaf <= end : leaf == end) CONTROL(push.starts + leaf) = start;
-    barrier();
-    if (gl_LocalInvocationIndex == 0u) return;
-    if (is_overfull(starts[gl_LocalInvocationIndex - 1u], start)) STORE_IN_DEVICE(CONTROL(CONTROL_OVERFULL), 1u);
+    uint leaf = workgroup_index() * WORKGROUP_SIZE + gl_LocalInvocationIndex;
+    if (bits == 0u || CONTROL(CONTROL_LEAF_PASSES) == 1u || leaf > 1u << bits) return;
+    CONTROL(push.starts + leaf) = find_start(leaf, bits);
 }

@@ -7,7 +7,6 @@
 #define ARGUMENTS SPAN_ARGUMENTS
 #include "buffers.glsl"
 #include "keys.glsl"
-#include "own_digit.glsl"
 #include "sync.glsl"
 
 
@@ -91,7 +90,6 @@ void main() {
     clear();
     uint begin = workgroup * span;
     uint end = n - begin < span ? n : begin + span;
-    uint digit = first ? 0u : own_digit();
-    count_span(digit, n, begin, end, first, flags);
-    write_counts(digit, workgroup, spans, first);
+    count_span(push.pass, n, begin, end, first, flags);
+    write_counts(push.pass, workgroup, spans, first);
 }

@@ -237,12 +237,6 @@ void load_totals() {
     barrier();
 }
 
-// Their sizes are 0 as they are.
-void skip_passes(const uint records) {
-    for (uint p = gl_LocalInvocationIndex; p < push.pass_count; p += WORKGROUP_SIZE)
-        CONTROL(CONTROL_PASSES + records + RECORD_WORDS * p) = PASS_SKIP;
-}
-
 void plan(const uint n, const bool whole, const Forecast forecast) {
     uvec2 sampled = uvec2(0u); // loaded while the totals are under way
     if (push.most_leaf_bits != 0u && n != 0u) sampled = load_leaf_sample(n);
@@ -255,16 +249,14 @@ void plan(const uint n, const bool whole, const Forecast forecast) {
     store_bases(push.pass_count, uvec2(0u));
     leaves = confirm_leaves(sampled, leaves);
     uint first = leaves.highest + 1u - leaves.bits;
-    bool apart = leaves.chosen && push.most_leaf_bits > RADIX_BITS;
-    if (push.most_leaf_bits > RADIX_BITS) skip_passes(apart ? 0u : LEADING);
     // A copy serves an odd number of passes. If the sample missed some bits, an even number begins with the keys themselves.
     bool odd = (bitCount(differing) & 1u) != 0u;
     bool held = push.copies == COPY_HELD;
     bool in_alt = held || (forecast.copies && (leaves.chosen || odd));
     bool adds = push.makes_even != 0u && odd && !in_alt && !leaves.chosen;
     uint copying = adds ? copying_pass(differing) : 0u;
-    plan_passes(sorted ? 0u : differing | copying, in_alt, held, false, push.tile, push.portion_tiles, 0u,
-                leaves.chosen ? push.pass_count - first / RADIX_BITS : 0u, apart ? LEADING : 0u, copying);
+    uint running = sorted ? 0u : leaves.chosen ? differing & 0xffffffffu << first / RADIX_BITS : differing | copying;
+    plan_passes(running, copying, Elements(in_alt, held, false, leaves.chosen), push.tile, push.portion_tiles);
     if (gl_LocalInvocationIndex != 0u || push.most_leaf_bits == 0u) return;
     CONTROL(CONTROL_LEAF_BITS) = leaves.bits;
     CONTROL(CONTROL_LEAF_FIRST) = first;

@@ -42,12 +42,6 @@ LongTile own; // this workgroup's
 #endif
 shared uint tile_counts[RADIX]; // look-back's own count of a predecessor
 #define TILE_COUNTS(d) tile_counts[d]
-#ifndef GPUSORTI_SEGMENTS
-#include "own_digit.glsl"
-uint pass_digit; // own_digit()
-#define PASS_DIGIT pass_digit
-#define PASS_FLIP (push.flip ^ (pass_digit + 1u == push.pass_count ? push.flip_last : 0u))
-#endif
 const bool CODES = true; // where that changes nothing, too: 64-bit keys are faster so on NVIDIA
 #include "onesweep.glsl"
 
@@ -448,7 +442,6 @@ void main() {
     if (is_idle(portion)) return;
     number_invocations();
     start(push.record);
-    pass_digit = own_digit();
     uint flags = CONTROL(push.record);
     uint sequence = CONTROL(push.record + 2u) + push.portion;
     uint base = load_base();
@@ -462,8 +455,8 @@ void main() {
     }
     barrier();
 
-    uint first = digit_first(pass_digit);
-    uint bits = digit_bits(pass_digit);
+    uint first = digit_first(push.pass);
+    uint bits = digit_bits(push.pass);
     select_digit(first, bits);
     Tile tile = take_tile(portion);
     bool by_atomics = may_rank_by_atomics();

@@ -1,6 +1,6 @@
 // What the kernels of one-sweep's passes share: which tile a workgroup takes and what its pass does, the tiles' status rows,
-// look-back and its fallback. The kernel defines digit_of(key), the PASS_DIGIT and its PASS_FLIP, whether it CODES keys,
-// and TILE_COUNTS(d), RADIX words of shared memory that are free while a workgroup looks back.
+// look-back and its fallback. The kernel defines digit_of(key), whether it CODES keys, and TILE_COUNTS(d),
+// RADIX words of shared memory that are free while a workgroup looks back.
 const bool TICKETS = (VARIANT & VARIANT_BY_INDEX) == 0u; // tiles start in the order of tickets
 
 // Status word: 3 bits of state, 29 bits of count. The states rotate with the portion's number among all portions that run,
@@ -163,13 +163,13 @@ uint begin_of(const Tile tile, const uint number) { return own.segment.begin + n
 #else
 // Where this portion's digits begin, and the next one's.
 uint totals_row() {
-    return push.portion == 0u ? CONTROL_HISTOGRAMS + PASS_DIGIT * RADIX : push.status + (push.portion & 1u) * RADIX;
+    return push.portion == 0u ? CONTROL_HISTOGRAMS + push.pass * RADIX : push.status + (push.portion & 1u) * RADIX;
 }
 uint next_totals_row() { return push.status + (~push.portion & 1u) * RADIX; }
 
 // The place in these rows of this invocation's digit. Where keys go as they are, digits of their order-preserving form
 // differ from theirs in bits that are the same for all keys.
-uint base_digit() { return invocation ^ PASS_FLIP; }
+uint base_digit() { return invocation ^ push.flip; }
 
 uint status_row(const uint number) { return push.status + (TOTALS_ROWS + number) * RADIX; }
 uint begin_of(const Tile tile, const uint number) { return (tile.portion_first + number) * TILE; } // of its first element

@@ -26,8 +26,6 @@ uint fold_word(const uint word) {
 uint digit_of_word(const uint word) { return word >> digit_at & digit_mask; }
 uint digit_of(const uvec2 key) { return digit_of_word(fold_word(key.x)); }
 #define TILE_COUNTS(d) counts[d]
-#define PASS_DIGIT push.pass
-#define PASS_FLIP push.flip
 const bool CODES = false;
 #include "onesweep.glsl"
 

@@ -9,20 +9,21 @@ uvec2 differing_bits() { return uvec2(CONTROL(CONTROL_DIFFER), CONTROL(CONTROL_D
 #include "digits.glsl"
 REQUIRE(a_word_has_a_bit_a_pass, MOST_PASSES <= 32u)
 REQUIRE(records_are_as_long_as_sizes, RECORD_WORDS == SIZE_WORDS)
-REQUIRE(passes_before_leaves_have_records, LEADING / RECORD_WORDS * MOST_RADIX_BITS >= 64u)
 
 // The lowest digit in which all keys agree, as a bit: a pass by it only copies.
 uint copying_pass(const uint differing) { return ~differing & (differing + 1u); }
 
-// differing: as differing_passes() returns it; 0: keys are in order; in_alt: the second copies hold the elements, keys in
-// the form that passes take; held: as they were given, because what was given is the second copy; compressed: as
-// leading_bits.comp makes them; tile: elements a workgroup of a pass; portion: tiles a dispatch of a pass, 0: all; done:
-// passes that have run already; leading: not 0: only so many passes, the last ones, may run, and leaf_sort.comp ends the
-// work; records: words by which records and sizes lie further; copying: the bit of that of the passes which copies, or 0.
-// Records of leading passes of 64-bit keys lie in the order in which these run, others by digit.
-void plan_passes(const uint differing, const bool in_alt, const bool held, const bool compressed, const uint tile,
-                 const uint portion, const uint done, const uint leading, const uint records, const uint copying) {
-    uint running = leading == 0u ? differing : differing & 0xffffffffu << (push.pass_count - leading);
+// What passes find, and what is to be done behind them.
+struct Elements {
+    bool in_alt;     // the second copies hold them, keys in the form that passes take;
+    bool held;       // or as they were given, because what was given is the second copy
+    bool compressed; // as leading_bits.comp makes keys
+    bool leaves;     // a kernel of leaves ends the work
+};
+
+// running: the passes that run, a bit each; 0: keys are in order. copying: the bit of that of them which copies, or 0.
+// tile: elements a workgroup of a pass; portion: tiles a dispatch of a pass, 0: all.
+void plan_passes(const uint running, const uint copying, const Elements elements, const uint tile, const uint portion) {
     uint executed = bitCount(running);
     uint n = element_count();
     uint workgroups = n / tile + (n % tile != 0u ? 1u : 0u);
@@ -33,28 +34,25 @@ void plan_passes(const uint differing, const bool in_alt, const bool held, const
         bool skip = (running >> p & 1u) == 0u;
         uint before = bitCount(running & ((1u << p) - 1u)); // executed passes before this one;
         uint ranked = bitCount(running & ~copying & ((1u << p) - 1u)); // those of them that write status rows
-        bool from_alt = in_alt != ((before & 1u) != 0u);
-        bool first = before == 0u && done == 0u;
-        uint flags = (from_alt ? PASS_FROM_ALT : 0u) | (first ? PASS_FIRST : 0u);
+        bool from_alt = elements.in_alt != ((before & 1u) != 0u);
+        bool first = before == 0u;
+        bool encode = first && (elements.held || !elements.in_alt) && !elements.compressed;
+        uint flags = (from_alt ? PASS_FROM_ALT : 0u) | (first ? PASS_FIRST : 0u) | (encode ? PASS_ENCODE : 0u);
         if ((copying >> p & 1u) != 0u) flags |= PASS_COPIES;
-        if (first && (held || !in_alt) && !compressed) flags |= PASS_ENCODE;
-        if (leading != 0u) flags |= digit_first(push.pass_count - leading) << PASS_LOWEST_SHIFT;
-        else if (before + 1u == executed) flags |= PASS_LAST | (from_alt && !compressed ? PASS_DECODE : 0u);
-        bool by_digit = records == 0u || KEY_WORDS == 1u;
-        uint number = by_digit ? p : skip ? executed + p - before : before;
-        uint record = CONTROL_PASSES + records + RECORD_WORDS * number;
+        if (elements.leaves) flags |= digit_first(uint(findLSB(running))) << PASS_LOWEST_SHIFT;
+        else if (before + 1u == executed) flags |= PASS_LAST | (from_alt && !elements.compressed ? PASS_DECODE : 0u);
+        uint record = CONTROL_PASSES + RECORD_WORDS * p;
         CONTROL(record) = skip ? PASS_SKIP : flags;
         CONTROL(record + 1u) = 0u;
-        CONTROL(record + 2u) = (done + ranked) * portions;
-        CONTROL(record + 3u) = p;
-        write_size(SIZE_PASSES + records + SIZE_WORDS * number, skip ? 0u : workgroups);
+        CONTROL(record + 2u) = ranked * portions;
+        write_size(SIZE_PASSES + SIZE_WORDS * p, skip ? 0u : workgroups);
         if (p != 0u) continue;
-        bool ends_in_alt = leading == 0u && in_alt != ((executed & 1u) != 0u);
-        uint result = executed == 0u ? RESULT_AS_IS | (held ? RESULT_IN_ALT : 0u) : ends_in_alt ? RESULT_IN_ALT : 0u;
+        bool ends_in_alt = !elements.leaves && elements.in_alt != ((executed & 1u) != 0u);
+        uint result = executed == 0u ? RESULT_AS_IS | (elements.held ? RESULT_IN_ALT : 0u) : ends_in_alt ? RESULT_IN_ALT : 0u;
         bool idle = result == 0u || (result == RESULT_AS_IS && (FLAGS & FLAG_WRITE_INDICES) == 0u);
         CONTROL(CONTROL_RESULT) = result;
         write_size(SIZE_FINISH, idle ? 0u : SIZE(SIZE_STRIDE));
-        if (compressed && leading == 0u) write_size(SIZE_EXPANDERS, SIZE(SIZE_STRIDE));
+        if (elements.compressed && !elements.leaves) write_size(SIZE_EXPANDERS, SIZE(SIZE_STRIDE));
     }
 }
 

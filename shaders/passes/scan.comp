@@ -6,7 +6,6 @@
 #define ARGUMENTS SPAN_ARGUMENTS
 #include "buffers.glsl"
 #include "keys.glsl"
-#include "own_digit.glsl"
 #include "plan.glsl"
 #include "inclusive_scan.glsl"
 
@@ -16,14 +15,14 @@ void main() {
     uint digit = workgroup_index();
     bool first = (VARIANT & VARIANT_FIRST_PASS) != 0u;
     if (first && digit == 0u)
-        plan_passes(CONTROL(CONTROL_UNSORTED) == 0u ? 0u : differing_passes(differing_bits()), push.held != 0u,
-                    push.held != 0u, false, push.span, 0xffffffffu, 0u, 0u, 0u, 0u);
+        plan_passes(CONTROL(CONTROL_UNSORTED) == 0u ? 0u : differing_passes(differing_bits()), 0u,
+                    Elements(push.held != 0u, push.held != 0u, false, false), push.span, 0u);
     if (digit >= RADIX || (!first && (CONTROL(push.record) & PASS_SKIP) != 0u)) return;
 
     uint n = element_count();
     uint span = push.span;
     uint spans = n / span + (n % span != 0u ? 1u : 0u);
-    uint totals = CONTROL_HISTOGRAMS + (first ? 0u : own_digit()) * RADIX;
+    uint totals = CONTROL_HISTOGRAMS + push.pass * RADIX;
     uint smaller = 0u;
     bool planned = push.planned != 0u;
     for (uint d = gl_LocalInvocationIndex; d < digit && !planned; d += WORKGROUP_SIZE) smaller += CONTROL(totals + d);

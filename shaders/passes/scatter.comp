@@ -9,7 +9,6 @@
 #define ARGUMENTS SPAN_ARGUMENTS
 #include "buffers.glsl"
 #include "keys.glsl"
-#include "own_digit.glsl"
 #endif
 const uint TILE_WORDS = TILE * (KEY_WORDS > VALUE_WORDS ? KEY_WORDS : VALUE_WORDS);
 #include "ranks.glsl"
@@ -107,9 +106,8 @@ void main() {
     uint begin = workgroup * span;
     uint end = n - begin < span ? n : begin + span;
     bool from_alt = (flags & PASS_FROM_ALT) != 0u;
-    uint digit = own_digit();
-    digit_at = digit_first(digit);
-    bits = digit_bits(digit);
+    digit_at = digit_first(push.pass);
+    bits = digit_bits(push.pass);
     bool generate = (FLAGS & FLAG_WRITE_INDICES) != 0u && (flags & PASS_FIRST) != 0u;
     bool store = (FLAGS & FLAG_KEEP_KEYS) == 0u || (flags & PASS_LAST) == 0u;
 

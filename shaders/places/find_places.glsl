@@ -1,7 +1,7 @@
 // Leaves by place: passes have sorted by a prefix of the keys, so that elements of one prefix lie side by side. Cuts lie at
 // every cut_step()-th place, put off to the end of the prefix there; what is between two of them is a leaf, for
-// sort_leaves.comp. A prefix that might not fit beside others is a leaf of its own. Where one has more than push.place_room
-// elements leaf_sort.comp plans all passes. The includer defines starts[], LEAVES_A_WORKGROUP and WAYS.
+// sort_leaves.comp. A prefix that might not fit beside others is a leaf of its own, whatever its elements. The includer
+// defines starts[], CUTS_A_WORKGROUP and WAYS.
 #include "places.glsl"
 
 const uint FIRST_DISTANCE_SHIFT = 2u; // from each of its first distances to the next
@@ -20,10 +20,10 @@ bool has_prefix_of(const uint i, const uvec2 key) {
     return (differ.x | differ.y) == 0u;
 }
 
-// Elements beside place p that have its prefix, on one side, where there are so many: at most push.place_room.
+// Elements beside place p that have its prefix, on one side, where there are so many.
 uint count_beside(const uint p, const uvec2 key, const bool behind, const uint there) {
-    uint within = 0u;                               // an element at this distance has the prefix,
-    uint beyond = min(there, push.place_room) + 1u; // one at this is not, or is not looked at
+    uint within = 0u;          // an element at this distance has the prefix,
+    uint beyond = there + 1u; // one at this is not
     bool far = true;
     while (beyond - within > 1u) {
         uint span = beyond - within;
@@ -56,11 +56,7 @@ void find_prefix(const uint cut, const uint cuts, const uint n) {
         uvec2 key = load_key(from_alt, p);
         begin = p - count_beside(p, key, false, p);
         end = p + count_beside(p, key, true, n - 1u - p) + 1u;
-        if (end - begin > push.place_room) {
-            STORE_IN_DEVICE(CONTROL(CONTROL_OVERFULL), 1u);
-            begin = p;
-            end = p;
-        } else if (end - begin <= push.place_room - cut_step()) {
+        if (end - begin <= push.place_room - cut_step()) {
             if (begin != p) begin = end;
             else end = begin;
         }
@@ -78,7 +74,7 @@ void find_places() {
     uint n = element_count();
     uint cuts = cuts_within(n);
     uint own = gl_LocalInvocationIndex;
-    uint cut = workgroup_index() * LEAVES_A_WORKGROUP + own;
+    uint cut = workgroup_index() * CUTS_A_WORKGROUP + own;
     from_alt = CONTROL(CONTROL_LEAF_ALT) != 0u;
     prefix_bits = bits_from(CONTROL(CONTROL_LEAF_FIRST));
     if (own == 0u) listed = 0u;

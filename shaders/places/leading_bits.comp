@@ -58,7 +58,8 @@ void count_most_often(const uint n, const uint differing, const uint digits) {
 }
 
 // Whether a sample may find few enough keys of each prefix. If digits were independent of each other the most frequent
-// prefix would have so many.
+// prefix would have so many. And whatever the keys, none has more than n (room / n)^(1 / digits): some digit's most frequent
+// value has no more.
 bool may_fit(const uint n, const uint digits) {
     float greatest = float(n);
     for (uint k = 0u; k < digits; k++) greatest *= float(most_often[k]) / float(n);
@@ -119,35 +120,24 @@ uint choose_lowest_digit(const uint differing, const uint most) {
         uint low = lowest_digit(differing, LEAST_PREFIX_DIGITS + c, most);
         if (low == NO_DIGIT) break;
         bool fits = digit_first(low) + 2u * uint(findMSB(push.place_room)) <= KEY_BITS;
-        if (fits && (found >> c & 1u) == 0u) return low;
+        if (fits && (found >> c & 1u) == 0u && may_fit(element_count(), LEAST_PREFIX_DIGITS + c)) return low;
     }
     return NO_DIGIT;
 }
 
-void plan_leading(const uint differing, const bool compressed, const uint lowest) {
-    plan_passes(differing, false, false, compressed, push.tile, push.portion_tiles, 0u, push.pass_count - lowest, LEADING,
-                0u);
-    if (gl_LocalInvocationIndex != 0u) return;
-    uint passes = uint(bitCount(differing >> lowest));
+// differing: of keys as they are now; lowest: NO_DIGIT: passes sort by all of them.
+void plan(const uint differing, const bool compressed, const uint lowest) {
+    bool leaves = lowest != NO_DIGIT;
+    uint copying = !leaves && (bitCount(differing) & 1u) != 0u ? copying_pass(differing) : 0u;
+    uint running = leaves ? differing & 0xffffffffu << lowest : differing | copying;
+    plan_passes(running, copying, Elements(false, false, compressed, leaves), push.tile, push.portion_tiles);
+    if (!leaves || gl_LocalInvocationIndex != 0u) return;
+    uint passes = uint(bitCount(running));
     CONTROL(CONTROL_LEAF_FIRST) = digit_first(lowest);
     CONTROL(CONTROL_LEAF_PASSES) = passes;
     CONTROL(CONTROL_LEAF_ALT) = passes & 1u;
     CONTROL(CONTROL_PLACES) = 1u;
     write_size(SIZE_PLACES, CUT_PLACES * cuts_within(element_count()) + 1u); // at most
-}
-
-// differing: of keys as they are now; lowest: NO_DIGIT: by all of them.
-void plan(const uint differing, const bool compressed, const uint lowest) {
-    if (lowest == NO_DIGIT) {
-        uint copying = (bitCount(differing) & 1u) != 0u ? copying_pass(differing) : 0u;
-        plan_passes(differing | copying, false, false, compressed, push.tile, push.portion_tiles, 0u, 0u, 0u, copying);
-        return;
-    }
-    for (uint p = gl_LocalInvocationIndex; p < push.pass_count; p += WORKGROUP_SIZE) {
-        CONTROL(CONTROL_PASSES + RECORD_WORDS * p) = PASS_SKIP;
-        write_size(SIZE_PASSES + SIZE_WORDS * p, 0u);
-    }
-    plan_leading(differing, compressed, lowest);
 }
 
 // ---- compressing ----
@@ -232,8 +222,11 @@ void compress_keys(const uint n, const uint digits, const uint low[PREFIX_CHOICE
 // By the last workgroup: what others need to know of compressed keys.
 void publish_compressed(const uint digits) {
     uvec2 flipped = (FLAGS & FLAG_RAW) != 0u ? encode_key(uvec2(0u)) : uvec2(0u);
-    for (uint i = gl_LocalInvocationIndex; i < digits * RADIX; i += WORKGROUP_SIZE)
-        counts[i] = atomicLoad(CONTROL(push.totals + i), gl_ScopeDevice, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
+    for (uint i = gl_LocalInvocationIndex; i < digits * RADIX; i += WORKGROUP_SIZE) {
+        uint total = atomicLoad(CONTROL(push.totals + i), gl_ScopeDevice, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
+        counts[i] = total;
+        atomicMax(most_often[min(digits - 1u - i / RADIX, MOST_PREFIX_DIGITS - 1u)], total);
+    }
     for (uint f = gl_LocalInvocationIndex; f < field_count; f += WORKGROUP_SIZE) CONTROL(CONTROL_FIELDS + f) = fields[f];
     barrier();
     store_bases(digits, flipped);
@@ -273,9 +266,8 @@ void sample_keys(const uint n, const uint low[PREFIX_CHOICES], const uint choice
 void main() {
     from_given = push.expands == 0u;
     if (push.expands != 0u) {
-        bool sorted_by_leaves = CONTROL(CONTROL_PLACES) != 0u && CONTROL(CONTROL_OVERFULL) == 0u;
         uint used = compressed_fields();
-        if (used != 0u && !sorted_by_leaves) expand_keys(element_count(), used);
+        if (used != 0u && CONTROL(CONTROL_PLACES) == 0u) expand_keys(element_count(), used);
         return;
     }
     if (CONTROL(CONTROL_MAY_PLACE) == 0u) return;

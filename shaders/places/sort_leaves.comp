@@ -5,9 +5,8 @@
 // in shared memory by the rest, stable. Its elements become different numbers of 64 bits: of their prefix, counted in the
 // leaf, of the bits below it, of their place. Where prefixes have few elements each is compared with those of its prefix,
 // else with those of its bin: bins are parts of the intervals between samples. Where keys are such that samples miss what
-// they differ in, a network orders all, so that no keys take much longer than others. Reads where the passes left the
-// elements, writes the caller's arrays, in place where they are the same.
-// Where some prefix has no room in a leaf the elements go back to the caller's arrays as they are, and all passes follow.
+// they differ in, or a prefix has no room, it is sorted by digits: sort_range.glsl. Reads where the passes left the elements,
+// writes the caller's arrays, in place where they are the same.
 #define ARGUMENTS LEAF_ARGUMENTS
 #define KEEPS_SIZES
 #include "buffers.glsl"
@@ -15,7 +14,6 @@
 #include "invocations.glsl"
 #include "sync.glsl"
 #include "places.glsl"
-#include "compressed_keys.glsl"
 
 const bool VALUES = VALUE_WORDS != 0u;
 const uint WORD = 32u;
@@ -31,8 +29,9 @@ const uint SHARE = WORKGROUP_SIZE / LEAF_SAMPLES; // invocations of a sample
 
 // What goes through the loops below lies in shared memory, so that they stay loops: NVIDIA's compiler (driver 580) puts
 // arrays that it cannot keep in registers in memory.
-shared uint heap_low[TILE + 2u]; // the elements' keys, then their numbers
-shared uint heap_high[TILE + 2u];
+const uint HEAP_ROOM = TILE + 2u > RADIX ? TILE + 2u : RADIX;
+shared uint heap_low[HEAP_ROOM]; // the elements' keys, then their numbers
+shared uint heap_high[HEAP_ROOM];
 shared uint placed[(ITEMS + 1u) / 2u * WORKGROUP_SIZE]; // where two elements of an invocation go, 16 bits each
 // In the same memory, while invocations hold the numbers: how many elements each bin has, then where it begins;
 #define bins heap_low
@@ -50,9 +49,15 @@ shared uint falls[WORDS + 2u];      // whether it is less than the one before of
 shared uint bin_starts[WORDS + 2u]; // whether a bin begins at an element
 shared uint prefixes_before[WORDS];
 shared uint prefix_count;
-shared uint crowded; // words within prefixes of many elements that are not in order
+shared uint skewed; // words within prefixes of many elements that are not in order
 shared uint falling; // words that have falls
 shared uint overfilled; // not 0: some bin has more than MOST_IN_BIN elements
+
+const bool STORES_KEYS = (FLAGS & FLAG_KEEP_KEYS) == 0u;
+const uint RANGE_ROWS = HEAP_ROOM / RADIX < SUBGROUPS ? HEAP_ROOM / RADIX : SUBGROUPS;
+#define digit_counts heap_low
+#define next_places heap_high
+#include "sort_range.glsl"
 
 // A step for each item of the invocation.
 #define FOR_ITEMS [[unroll]] for (uint k = 0u; k < ITEMS; k++)
@@ -138,23 +143,15 @@ struct PlacedLeaf {
     uint begin;
     uint count;
     uint low; // of the prefix
-    uint fields; // of compressed keys; 0: keys are as passes have left them
+    uint fields; // as of Range
 };
 
-const bool STORES_KEYS = (FLAGS & FLAG_KEEP_KEYS) == 0u;
-
-uvec2 ordered_form(const PlacedLeaf leaf, const uvec2 key) { return leaf.fields != 0u ? key : encode_passed(key); }
-uvec2 passed_key(const PlacedLeaf leaf, const uint i) { return ordered_form(leaf, load_key(leaf.from_alt, leaf.begin + i)); }
+uvec2 passed_key(const PlacedLeaf leaf, const uint i) {
+    return ordered_form(load_key(leaf.from_alt, leaf.begin + i), leaf.fields);
+}
 
 // The caller's form of a key that passes have left, and that is whole again.
 uvec2 ready_key(const uvec2 key) { return (FLAGS & FLAG_RAW) != 0u ? key : decode_key(key); }
-
-void copy_back(const PlacedLeaf leaf) {
-    for (uint i = gl_LocalInvocationIndex; i < leaf.count; i += WORKGROUP_SIZE) {
-        store_key(false, leaf.begin + i, load_key(true, leaf.begin + i));
-        if (VALUES) store_value(false, leaf.begin + i, load_value(true, leaf.begin + i));
-    }
-}
 
 void load_keys(const PlacedLeaf leaf) {
     uvec2 key[ITEMS];
@@ -169,7 +166,7 @@ void load_keys(const PlacedLeaf leaf) {
         bin_starts[w] = first + WORD <= leaf.count ? 0u : behind;
     }
     if (invocation == 0u) {
-        crowded = 0u;
+        skewed = 0u;
         falling = 0u;
         overfilled = 0u;
     }
@@ -206,7 +203,7 @@ void count_prefixes() {
             uint begin;
             uint end;
             FIND_RUN(starts, invocation * WORD, begin, end)
-            if (has_falls(begin, end)) atomicAdd(crowded, 1u);
+            if (has_falls(begin, end)) atomicAdd(skewed, 1u);
         }
     }
     if (invocation == WORDS - 1u) prefix_count = before + own;
@@ -304,8 +301,8 @@ void scan_bins() {
     barrier();
 }
 
-// Puts the numbers into the heap bin after bin.
-void fill_bins(const PlacedLeaf leaf) {
+// Puts the numbers into the heap bin after bin. Returns whether no bin has too many.
+bool fill_bins(const PlacedLeaf leaf) {
     uint at[ITEMS]; // the last sample that is not greater; then the bin and the number's place there; then that in the heap
     FOR_ITEMS at[k] = 0u;
     [[dont_unroll]] for (uint step = LEAF_SAMPLES / 2u; step > 0u; step /= 2u) {
@@ -326,30 +323,11 @@ void fill_bins(const PlacedLeaf leaf) {
         if (before == 0u) atomicOr(bin_starts[at[k] / WORD], 1u << (at[k] & (WORD - 1u)));
     }
     barrier();
+    if (LOAD_IN_WORKGROUP(overfilled) != 0u) return false;
     FOR_ITEMS if (k * WORKGROUP_SIZE + invocation < leaf.count) set_heap(at[k], held[k]);
     if (invocation < 2u) set_heap(leaf.count + invocation, uvec2(0xffffffffu));
     barrier();
-}
-
-// Orders the heap by a bitonic network, whose comparisons all have the same direction: what would lie behind the end stays
-// there. Each element is a bin then.
-void order_heap(const uint count) {
-    for (uint w = invocation; w < WORDS; w += WORKGROUP_SIZE) bin_starts[w] = 0xffffffffu;
-    [[dont_unroll]] for (uint run = 1u; run < count; run *= 2u) { // ordered so far
-        [[dont_unroll]] for (uint reach = run; reach > 0u; reach /= 2u) {
-            LOOP_ITEMS(i, TILE / 2u) {
-                uint one = i + (i & ~(reach - 1u));
-                uint other = reach == run ? one ^ (2u * run - 1u) : one + reach;
-                if (other >= count) continue;
-                uvec2 low = heap_at(one);
-                uvec2 high = heap_at(other);
-                if (!number_less(high, low)) continue;
-                set_heap(one, high);
-                set_heap(other, low);
-            }
-            barrier();
-        }
-    }
+    return true;
 }
 
 // Where element i of the heap goes.
@@ -369,24 +347,27 @@ void main() {
     PlacedLeaf leaf =
         PlacedLeaf(CONTROL(CONTROL_LEAF_ALT) != 0u, CONTROL(at), CONTROL(at + 1u), CONTROL(CONTROL_LEAF_FIRST),
                    compressed_fields());
-    if (CONTROL(CONTROL_OVERFULL) != 0u) {
-        if (leaf.from_alt) copy_back(leaf);
-        return;
-    }
     number_invocations();
-    load_keys(leaf);
-    find_prefixes(leaf);
-    barrier();
-    count_prefixes();
     uint index_bits = bit_length(max(leaf.count - 1u, 1u));
-    uint prefixes = prefix_count - (TILE - leaf.count); // each element behind the end began one
-    make_numbers(leaf, index_bits);
-    bool by_prefixes = crowded <= WORDS / 16u && falling <= prefixes;
-    if (!by_prefixes) {
-        hold_numbers(leaf);
-        order_samples(leaf);
-        fill_bins(leaf);
-        if (LOAD_IN_WORKGROUP(overfilled) != 0u) order_heap(leaf.count);
+    bool by_prefixes = false;
+    bool by_digits = leaf.count > TILE;
+    if (!by_digits) {
+        load_keys(leaf);
+        find_prefixes(leaf);
+        barrier();
+        count_prefixes();
+        uint prefixes = prefix_count - (TILE - leaf.count); // each element behind the end began one
+        make_numbers(leaf, index_bits);
+        by_prefixes = skewed <= WORDS / 16u && falling <= prefixes;
+        if (!by_prefixes) {
+            hold_numbers(leaf);
+            order_samples(leaf);
+            by_digits = !fill_bins(leaf);
+        }
+    }
+    if (by_digits) {
+        sort_range(Range(leaf.from_alt, leaf.begin, leaf.count, leaf.fields));
+        return;
     }
     uvec2 key[STORES_KEYS ? ITEMS : 1u]; // under way with the ranks
     uvec2 value[VALUES ? ITEMS : 1u];

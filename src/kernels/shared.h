@@ -39,7 +39,7 @@ enum {
     GPUSORTI_CONTROL_RESULT = 4, /* RESULT_*: what finish.comp has to do */
     GPUSORTI_CONTROL_ENDED = 5, /* workgroups of the histogram kernel that have ended */
     GPUSORTI_CONTROL_LEAF_BITS = 6, /* bits by which passes sort, for leaf_sort.comp; 0: by all bits */
-    GPUSORTI_CONTROL_OVERFULL = 7, /* not 0: some leaf has more elements than a workgroup has room for */
+    GPUSORTI_CONTROL_RANGES = 7, /* leaves that were sorted by digits, see sort_range.glsl */
     GPUSORTI_CONTROL_FALLBACKS = 8, /* how often a look-back counted a predecessor's tile itself */
     GPUSORTI_CONTROL_LEAF_FIRST = 9, /* the lowest of these bits */
     GPUSORTI_CONTROL_LEAF_PASSES = 10, /* that sort by them */
@@ -62,7 +62,7 @@ enum {
     GPUSORTI_CONTROL_FLIPS = 22, /* 2 words: bits to flip in encoded keys, where passes take keys as they are given */
     GPUSORTI_CONTROL_FIELDS = 24, /* MOST_FIELDS words */
     GPUSORTI_MOST_FIELDS = 16,
-    /* MOST_PASSES records: {PASS_* flags, ticket, number of its first portion, digit} */
+    /* MOST_PASSES records: {PASS_* flags, ticket, number of its first portion, -} */
     GPUSORTI_RECORD_WORDS = 4,
     GPUSORTI_CONTROL_PASSES = GPUSORTI_CONTROL_FIELDS + GPUSORTI_MOST_FIELDS,
     /* pass_count x RADIX: totals, then exclusive bases */
@@ -100,8 +100,6 @@ enum {
     GPUSORTI_SIZE_LISTS = GPUSORTI_SIZE_PASSES, /* 2, of the lists' kernels */
     GPUSORTI_SIZE_LONG = GPUSORTI_SIZE_PASSES + 2 * GPUSORTI_SIZE_WORDS, /* of the kernels by tiles of long segments */
     GPUSORTI_SIZE_BASES = GPUSORTI_SIZE_PASSES + 4 * GPUSORTI_SIZE_WORDS, /* of the kernel by long segments */
-    /* Words by which records and sizes of passes before leaves lie further. */
-    GPUSORTI_LEADING = GPUSORTI_MOST_PASSES / 2 * GPUSORTI_SIZE_WORDS,
     GPUSORTI_SIZES_END = GPUSORTI_SIZE_PASSES + GPUSORTI_MOST_PASSES * GPUSORTI_SIZE_WORDS, /* a multiple of ALIGNMENT */
     GPUSORTI_ALIGNMENT = 256, /* bytes, of sections of scratch; the largest minStorageBufferOffsetAlignment there is */
 
@@ -116,7 +114,6 @@ enum {
     GPUSORTI_LEAF_INDEX_BITS = 12, /* bits of an element's index in its leaf; one more where a workgroup has room for more */
     GPUSORTI_MOST_LEAF = 2 << GPUSORTI_LEAF_INDEX_BITS, /* elements that these bits number */
     GPUSORTI_LEAF_PARTS = 8, /* of the elements of a leaf on average; it has room for one part more */
-    GPUSORTI_LEAF_ENDS = 1, /* invocations of leaf_starts.comp that find where the next workgroup's first leaf begins */
 
     /* ---- leaves by place ---- */
     GPUSORTI_LEAST_PREFIX_DIGITS = 2, /* they follow passes by so many digits */
@@ -125,6 +122,7 @@ enum {
     GPUSORTI_SAMPLED = 256, /* one key of so many is in the sample of leading_bits.comp */
     GPUSORTI_CUT_EIGHTHS = 7, /* of the room of a leaf, from cut to cut */
     GPUSORTI_CUT_PLACES = 2, /* leaves by place that a cut adds, at most, to the one before all cuts */
+    GPUSORTI_CUTS_AGAIN = 1, /* invocations of leaf_starts.comp that look at the last cut of the workgroup before */
     GPUSORTI_COMPRESSED_ITEMS = 4, /* keys that an invocation of leading_bits.comp compresses at once */
     GPUSORTI_LEAST_SAVED = 2, /* digits, by which compressed keys have fewer */
     GPUSORTI_PLACE_WORDS = 2, /* of a leaf in their list: its first element, its count */
@@ -303,7 +301,6 @@ typedef struct gpusorti_histogram_args { /* histogram.comp */
     uint32_t least_leaf_bits; /* see gpusorti_least_leaf_bits() */
     uint32_t most_leaf_bits;  /* 0: no leaves */
     uint32_t leaf_average;    /* elements of a leaf */
-    uint32_t leading_passes;  /* the most passes by leading bits; 32-bit keys: only the last digits have one */
     uint32_t samplers;        /* workgroups of leading_bits.comp where it samples keys; 0: no leaves by place; */
     uint32_t compressors;     /* where it compresses them */
     uint32_t slot_base;       /* word of what it counts in, up to the status rows */
@@ -325,16 +322,13 @@ typedef struct gpusorti_onesweep_args { /* onesweep.comp, onesweep_staged.comp *
     uint32_t portion;       /* and which dispatch of its pass this is */
     uint32_t polls;         /* of a silent predecessor, before its tile is counted */
     uint32_t flip;          /* see gpusorti_flip() */
-    uint32_t record;        /* word of the pass's record; */
-    uint32_t flip_last;     /* if that says by which digit the pass sorts: flipped besides in the last digit */
+    uint32_t record;        /* word of the pass's record */
 } gpusorti_onesweep_args;
 
 typedef struct gpusorti_leaf_args { /* leaf_starts.comp, leaf_sort.comp, sort_leaves.comp */
-    uint32_t starts;                   /* word of the leaves' first elements, and of the end */
-    uint32_t room;                     /* the most of a leaf */
-    uint32_t tile; uint32_t portion_tiles; /* of the passes, if they have to run again */
-    uint32_t list;                     /* word of the leaves by place, two each: first element, count */
-    uint32_t place_room;               /* the most of one of them */
+    uint32_t starts;     /* word of the leaves' first elements, and of the end */
+    uint32_t list;       /* word of the leaves by place, two each: first element, count */
+    uint32_t place_room; /* elements that one of them has room for */
 } gpusorti_leaf_args;
 
 typedef struct gpusorti_tiles_args { /* tile_sort.comp, merge_tiles.comp, split_runs.comp */
@@ -513,8 +507,11 @@ static uint32_t gpusorti_leaf_starts_words(const gpusorti_spec *spec) {
     return spec->workgroup_size + spec->workgroup_size + 2u;
 }
 static uint32_t gpusorti_leaf_sort_words(const gpusorti_spec *spec) {
-    return ((spec->full_subgroups != 0u) ? (spec->workgroup_size / spec->subgroup_size) : spec->workgroup_size) + (((1u
-           << (spec->variant & 127u)) / 2u) + 1u) + (spec->workgroup_size * spec->items) + 1u;
+    const uint32_t a = 1u << spec->radix_bits;
+    const uint32_t b = spec->workgroup_size * spec->items;
+    const uint32_t c = (1u << (spec->variant & 127u)) / 2u;
+    return ((spec->full_subgroups != 0u) ? (spec->workgroup_size / spec->subgroup_size) : spec->workgroup_size) + ((b >
+           a) ? b : a) + (((c + 1u) > a) ? (c + 1u) : a) + 1u;
 }
 static uint32_t gpusorti_leading_bits_words(const gpusorti_spec *spec) {
     const uint32_t a = 1u << spec->radix_bits;
@@ -523,10 +520,11 @@ static uint32_t gpusorti_leading_bits_words(const gpusorti_spec *spec) {
 }
 static uint32_t gpusorti_sort_leaves_words(const gpusorti_spec *spec) {
     const uint32_t a = spec->workgroup_size * spec->items;
-    const uint32_t b = a / 32u;
-    return ((spec->full_subgroups != 0u) ? (spec->workgroup_size / spec->subgroup_size) : spec->workgroup_size) + (a +
-           2u) + (a + 2u) + (b + 2u) + (b + 2u) + (b + 2u) + b + (((spec->items + 1u) / 2u) * spec->workgroup_size) +
-           4u;
+    const uint32_t b = 1u << spec->radix_bits;
+    const uint32_t c = a / 32u;
+    return ((spec->full_subgroups != 0u) ? (spec->workgroup_size / spec->subgroup_size) : spec->workgroup_size) + (((a
+           + 2u) > b) ? (a + 2u) : b) + (((a + 2u) > b) ? (a + 2u) : b) + (c + 2u) + (c + 2u) + (c + 2u) + c +
+           (((spec->items + 1u) / 2u) * spec->workgroup_size) + 4u;
 }
 static uint32_t gpusorti_finish_words(const gpusorti_spec *spec) {
     (void)spec;
@@ -638,9 +636,9 @@ static uint32_t gpusorti_select_any_words(const gpusorti_spec *spec) {
     BOTH(segment_pass, 0x1fff, 0x307, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(onesweep_staged, 0x1dff, 0x103, GPUSORTI_BINDINGS, GPUSORTI_KEEPS_SIZES | GPUSORTI_FOLDS_FLOATS | GPUSORTI_READS_GIVEN, 5) \
     BOTH(leaf_starts, 0xbfd, 0x110, GPUSORTI_BINDINGS, GPUSORTI_KEEPS_SIZES, 0) \
-    BOTH(leaf_sort, 0x1fff, 0x113, GPUSORTI_BINDINGS, 0, 1) \
+    BOTH(leaf_sort, 0x1fff, 0x112, GPUSORTI_BINDINGS, GPUSORTI_KEEPS_SIZES, 1) \
     BOTH(leading_bits, 0xffd, 0x111, GPUSORTI_BINDINGS, GPUSORTI_KNOWS_KINDS | GPUSORTI_READS_GIVEN, 0) \
-    BOTH(sort_leaves, 0xffb, 0x112, GPUSORTI_BINDINGS, GPUSORTI_KEEPS_SIZES, 1) \
+    BOTH(sort_leaves, 0xfff, 0x112, GPUSORTI_BINDINGS, GPUSORTI_KEEPS_SIZES, 1) \
     BOTH(finish, 0xffb, 0x103, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(fill, 0xbff, 0x102, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(copy_keys, 0x1bfb, 0x100, GPUSORTI_BINDINGS, 0, 0) \

@@ -13,10 +13,10 @@
  *   leaf_sort      0001 0011    0100 0110 0111     1000 1001 1011     1100 1110
  *
  * Who decides: The planner allows leaves, from a count on (below). histogram.comp looks at a sample of the keys, and sorts
- * by leading bits only if they are evenly distributed in it. leaf_starts.comp revokes that if some leaf has more elements
- * than a workgroup has room for: then leaf_sort.comp does nothing, and passes by all digits follow, which the GPU skips
- * otherwise. Leaves by the highest digit alone begin where the counts of its pass say, and are sorted after it. 64-bit keys
- * that get no such leaves may have leaves by place: places.h.
+ * by leading bits only if they are evenly distributed in it; the passes by the other digits are skipped then. If a leaf has
+ * more elements than a workgroup has room for, a workgroup sorts it all the same, digit by digit: sort_range.glsl. Leaves by
+ * the highest digit alone begin where the counts of its pass say. 64-bit keys that get no such leaves may have leaves by
+ * place: places.h.
  *   leaf   the elements that agree in the leading bits
  *   bin    of a leaf: elements with close keys, mostly few enough to be compared each with each */
 
@@ -77,15 +77,10 @@ static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpuso
     if (!gpusorti_fits_whole(ctx, &with, &leaves->shape, &gpusorti_leaf_demands) ||
         leaves->bits < gpusorti_least_leaf_bits(&with))
         return plan;
-    leaves->leading_passes = request->key_bits / plan.radix_bits;
     if (leaves->bits == plan.radix_bits) return with;
     if (n <= up_to->below_two_digits) return plan;
-    leaves->leading_passes = gpusorti_min(
-        gpusorti_max(ctx->tuning.leaf_passes[request->key_words - 1][request->value_words], 2), leaves->leading_passes);
     if (leaves->bits < GPUSORTI_MOST_LEAF_BITS) leaves->bits++; /* for keys that use a part of their range only */
     gpusorti_add_places(ctx, up_to, &with);
-    /* a pass may run twice, but the groups' rows have to be 0 before */
-    with.shape.variant &= ~GPUSORTI_GROUPS(GPUSORTI_MOST_GROUPS);
     return with;
 }
 
@@ -111,7 +106,6 @@ static void gpusorti_tell_leaves(const gpusorti_plan *plan, gpusorti_histogram_a
         args->least_leaf_bits = gpusorti_least_leaf_bits(plan);
         args->most_leaf_bits = leaves->bits;
         args->leaf_average = gpusorti_leaf_average(&leaves->shape);
-        args->leading_passes = leaves->leading_passes;
     }
     gpusorti_tell_places(plan, args);
 }
@@ -125,12 +119,9 @@ static void gpusorti_walk_leaves(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_leaves *leaves = &plan->of.passes.leaves;
     const uint32_t count = 1u << leaves->bits, searched = gpusorti_max(count, leaves->places.cuts + 1);
-    const uint64_t workgroups = gpusorti_ceil_div(searched, leaves->starts.workgroup_size - GPUSORTI_LEAF_ENDS);
+    const uint64_t workgroups = gpusorti_ceil_div(searched, leaves->starts.workgroup_size - GPUSORTI_CUTS_AGAIN);
     gpusorti_leaf_args args;
     args.starts = gpusorti_control_word(plan, plan->layout.leaves);
-    args.room = gpusorti_shape_tile(&leaves->shape);
-    args.tile = plan->span;
-    args.portion_tiles = plan->of.passes.portion_tiles;
     args.list = args.starts + count + 1;
     args.place_room = leaves->places.room;
     if (leaves->bits > plan->radix_bits) {

@@ -22,8 +22,8 @@
  * digits begin at 0 + 0, 2 + 3 and 6 + 2; where each digit begins for all tiles, 0 2 6, is known from the histogram. Tiles
  * of one dispatch, a portion, are few enough for the 29 bits of a status word.
  *
- * The kernels in their order: histogram. Passes by leading digits, and leaves, if keys may be evenly distributed: leaves.h.
- * onesweep or onesweep_staged, once for each digit. finish, unless gpusorti_ends_by_passes(). 8-bit keys alone: histogram;
+ * The kernels in their order: histogram. onesweep or onesweep_staged, once for each digit. If keys may be evenly
+ * distributed, leaves, for which passes sort by the leading digits alone: leaves.h. finish, unless gpusorti_ends_by_passes(). 8-bit keys alone: histogram;
  * fill, which writes each key as often as it was counted. count / scan / scatter has these three kernels in place of a pass,
  * and a histogram only if it has leaves.
  *   digit       radix_bits bits of the window, from the lowest
@@ -219,32 +219,32 @@ static enum gpusorti_kernel gpusorti_scatter_kernel(const gpusorti_plan *plan) {
 }
 
 static void gpusorti_start_spans(gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *shape,
-                                 uint64_t workgroups, int indirect, uint32_t pass, uint32_t records) {
+                                 uint64_t workgroups, int indirect, uint32_t pass) {
     const gpusorti_plan *plan = walk->plan;
     gpusorti_step *step = gpusorti_start_step(walk, kernel, shape, workgroups, indirect);
     step->push.pass = pass;
     step->push.args.span.span = plan->span;
-    step->push.args.span.record = GPUSORTI_CONTROL_PASSES + records + GPUSORTI_RECORD_WORDS * pass;
+    step->push.args.span.record = GPUSORTI_CONTROL_PASSES + GPUSORTI_RECORD_WORDS * pass;
     step->push.args.span.planned = plan->of.passes.leaves.bits != 0;
     step->push.args.span.held = (uint32_t)plan->of.passes.held;
 }
 
 /* The first count, unless the histogram has planned before, cannot be skipped. */
-static void gpusorti_walk_three_kernels(gpusorti_walk *walk, uint32_t pass, uint32_t records) {
+static void gpusorti_walk_three_kernels(gpusorti_walk *walk, uint32_t pass) {
     const gpusorti_plan *plan = walk->plan;
     const uint64_t spans = gpusorti_ceil_div(plan->request.count, plan->span);
     const uint32_t variant = pass == 0 && plan->of.passes.leaves.bits == 0 ? GPUSORTI_VARIANT_FIRST_PASS : 0;
     const gpusorti_shape count = gpusorti_shape_of(plan->shape.workgroup_size, plan->shape.items, variant),
                          scan = gpusorti_shape_of(plan->of.passes.scan.workgroup_size, plan->of.passes.scan.items,
                                                   variant);
-    const int size = GPUSORTI_SIZE_PASSES + (int)(records + GPUSORTI_SIZE_WORDS * pass);
-    gpusorti_start_spans(walk, GPUSORTI_KERNEL_count, &count, spans, GPUSORTI_SIZE_TILES, pass, records);
+    const int size = GPUSORTI_SIZE_PASSES + (int)(GPUSORTI_SIZE_WORDS * pass);
+    gpusorti_start_spans(walk, GPUSORTI_KERNEL_count, &count, spans, GPUSORTI_SIZE_TILES, pass);
     if (variant && plan->of.passes.held) gpusorti_bind_input(walk);
     if (!variant) gpusorti_size_by_gpu(walk, size);
     gpusorti_visit_step(walk);
-    gpusorti_start_spans(walk, GPUSORTI_KERNEL_scan, &scan, (uint64_t)1 << plan->radix_bits, -1, pass, records);
+    gpusorti_start_spans(walk, GPUSORTI_KERNEL_scan, &scan, (uint64_t)1 << plan->radix_bits, -1, pass);
     gpusorti_visit_step(walk);
-    gpusorti_start_spans(walk, gpusorti_scatter_kernel(plan), &plan->shape, spans, GPUSORTI_SIZE_TILES, pass, records);
+    gpusorti_start_spans(walk, gpusorti_scatter_kernel(plan), &plan->shape, spans, GPUSORTI_SIZE_TILES, pass);
     gpusorti_size_by_gpu(walk, size);
     gpusorti_visit_step(walk);
 }
@@ -269,42 +269,34 @@ static uint32_t gpusorti_flip(const gpusorti_plan *plan, uint32_t pass) {
     return plan->raw ? (uint32_t)(flipped >> (request->first_bit + first)) & ((1u << bits) - 1) : 0;
 }
 
-/* Tells a step of one-sweep's pass where its record is. records: GPUSORTI_LEADING, or 0. Where the plan on the GPU says by
- * which digit a pass sorts, see shaders/passes/own_digit.glsl, `pass` is the number of its record. */
-static gpusorti_onesweep_args *gpusorti_start_pass(gpusorti_step *step, uint32_t pass, uint32_t records) {
-    step->push.pass = pass;
-    step->push.args.onesweep.record = GPUSORTI_CONTROL_PASSES + records + GPUSORTI_RECORD_WORDS * pass;
-    return &step->push.args.onesweep;
-}
-
-static void gpusorti_walk_pass(gpusorti_walk *walk, uint32_t pass, uint32_t records) {
+static void gpusorti_walk_pass(gpusorti_walk *walk, uint32_t pass) {
     const gpusorti_plan *plan = walk->plan;
     const uint32_t portions = gpusorti_portions(plan), tiles = plan->of.passes.tiles_per_portion;
-    const int planned = records != 0 && plan->request.key_words == 2;
     uint32_t portion;
     if (!plan->of.passes.sweeps) {
-        gpusorti_walk_three_kernels(walk, pass, records);
+        gpusorti_walk_three_kernels(walk, pass);
         return;
     }
     for (portion = 0; portion < portions; portion++) {
         const uint64_t left = gpusorti_tile_count(plan) - (uint64_t)portion * tiles;
         gpusorti_step *step = gpusorti_start_step(walk, gpusorti_pass_kernel(plan), &plan->shape,
                                                   gpusorti_lesser(left, tiles), GPUSORTI_SIZE_TILES);
-        gpusorti_onesweep_args *args = gpusorti_start_pass(step, pass, records);
+        gpusorti_onesweep_args *args = &step->push.args.onesweep;
+        step->push.pass = pass;
+        args->record = GPUSORTI_CONTROL_PASSES + GPUSORTI_RECORD_WORDS * pass;
         args->portion_tiles = tiles;
         args->portion = portion;
         args->polls = plan->polls;
-        args->flip = gpusorti_flip(plan, planned ? 0 : pass);
-        if (planned) args->flip_last = args->flip ^ gpusorti_flip(plan, plan->pass_count - 1);
-        if (portions == 1) gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_PASSES + (int)(records + GPUSORTI_SIZE_WORDS * pass));
+        args->flip = gpusorti_flip(plan, pass);
+        if (portions == 1) gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_PASSES + (int)(GPUSORTI_SIZE_WORDS * pass));
         gpusorti_visit_step(walk);
     }
 }
 
-/* The passes from `first` to `end`, not included. The GPU decides which of them have nothing to do. */
-static void gpusorti_walk_passes(gpusorti_walk *walk, uint32_t first, uint32_t end, uint32_t records) {
+/* The GPU decides which of them have nothing to do. */
+static void gpusorti_walk_passes(gpusorti_walk *walk) {
     uint32_t pass;
-    for (pass = first; pass < end; pass++) gpusorti_walk_pass(walk, pass, records);
+    for (pass = 0; pass < walk->plan->pass_count; pass++) gpusorti_walk_pass(walk, pass);
 }
 
 /* Whether passes always end in the caller's arrays, because the GPU adds one that copies if their number is odd. Sorted
@@ -342,21 +334,14 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk) {
     gpusorti_visit_step(walk);
 }
 
-/* One-sweep, and passes with leaves. Leaves by the highest digit alone are sorted after its pass. Other leaves have passes
- * of their own; all passes follow, for keys that do not suit leaves, and in case one leaf has too many elements. */
+/* One-sweep, and passes with leaves. */
 static void gpusorti_walk_planned_passes(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const gpusorti_leaves *leaves = &plan->of.passes.leaves;
     gpusorti_walk_histogram(walk);
     if (plan->of.passes.counting_sort) return;
     gpusorti_walk_before_passes(walk);
-    if (leaves->bits > plan->radix_bits) {
-        const uint32_t first = plan->request.key_words == 2 ? 0 : plan->pass_count - leaves->leading_passes;
-        gpusorti_walk_passes(walk, first, first + leaves->leading_passes, GPUSORTI_LEADING);
-        gpusorti_walk_leaves(walk);
-    }
-    gpusorti_walk_passes(walk, 0, plan->pass_count, 0);
-    if (leaves->bits == plan->radix_bits) gpusorti_walk_leaves(walk);
+    gpusorti_walk_passes(walk);
+    if (plan->of.passes.leaves.bits) gpusorti_walk_leaves(walk);
     if (!(gpusorti_flags_of(plan) & GPUSORTI_FLAG_KEEP_KEYS)) gpusorti_walk_after_passes(walk);
 }
 
@@ -377,6 +362,6 @@ static void gpusorti_walk_by_passes(gpusorti_walk *walk) {
     if (walk->plan->of.passes.sweeps || walk->plan->of.passes.leaves.bits)
         gpusorti_walk_planned_passes(walk);
     else
-        gpusorti_walk_passes(walk, 0, walk->plan->pass_count, 0);
+        gpusorti_walk_passes(walk);
     gpusorti_walk_finish(walk);
 }

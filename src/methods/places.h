@@ -38,11 +38,9 @@ static void gpusorti_place_thresholds(const gpusort_context *ctx, const gpusorti
 /* Adds them to leaves by bits of more than one digit, from such counts on and where the row's shape fits the device. */
 static void gpusorti_add_places(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan *plan) {
     const gpusorti_shape shape = ctx->tuning.place[plan->request.value_words];
-    gpusorti_leaves *leaves = &plan->of.passes.leaves;
     if (plan->request.count <= up_to->below_places || !gpusorti_fits_whole(ctx, plan, &shape, &gpusorti_place_demands))
         return;
-    leaves->places.shape = shape;
-    leaves->leading_passes = gpusorti_max(leaves->leading_passes, GPUSORTI_MOST_PREFIX_DIGITS);
+    plan->of.passes.leaves.places.shape = shape;
 }
 
 /* ---- numbers and scratch ---- */

@@ -150,7 +150,6 @@ typedef struct gpusorti_leaves {
     gpusorti_shape shape;    /* leaf_sort.comp */
     gpusorti_shape starts;   /* leaf_starts.comp, leading_bits.comp */
     uint32_t bits;           /* the most leading bits in which the keys of a leaf agree; 0: no leaves */
-    uint32_t leading_passes; /* the most passes by these bits; 32-bit keys: only the last digits have one */
     gpusorti_places places;
 } gpusorti_leaves;
 

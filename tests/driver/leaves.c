@@ -202,7 +202,7 @@ static void results_with_arrays_of_their_own_are_not_copied_first(void) {
                 c.out = out;
                 if (possible_out(&c, out) != out || !expect_sorted(&t, &c)) continue;
                 if (w == SMALL_LEAVES && c.count > 1 << 18)
-                    EXPECT(last_leaf_bits() > 8 && (last_overfull() != 0) == (c.keys == KEYS_LUMP));
+                    EXPECT(last_leaf_bits() > 8 && (last_ranges() != 0) == (c.keys == KEYS_LUMP));
                 if (out == 0) in_place = shim.dispatches - before;
                 else if (shim.dispatches - before != in_place)
                     fail("case %zu: %ld dispatches, in place %ld", i, shim.dispatches - before, in_place);
@@ -212,9 +212,9 @@ static void results_with_arrays_of_their_own_are_not_copied_first(void) {
     }
 }
 
-/* Where a leaf is overfull after its passes, all passes run. */
+/* A leaf that has no room is sorted by digits, by one workgroup. */
 static void leaves_of_two_digits_of_a_word_are_sorted(void) {
-    enum { LEAVES = 1, OVERFULL = 2 };
+    enum { LEAVES = 1, RANGES = 2 };
 #define LEAVES_OF_A_WORD(...) {.count = (1 << 25) + 11, .gpu = COUNT_WORD, .algorithm = ONESWEEP, __VA_ARGS__}
 #define LEAVES_OF_PAIRS(more, ...) \
     LEAVES_OF_A_WORD(.word = (1 << 20) + 7, .value_size = 4, .flags = ADDRESSABLE | (more), __VA_ARGS__)
@@ -230,9 +230,9 @@ static void leaves_of_two_digits_of_a_word_are_sorted(void) {
         {LEAVES_OF_PAIRS(0, .type = GPUSORT_I32, .order = GPUSORT_DESCENDING), LEAVES, 1},
         {LEAVES_OF_PAIRS(GPUSORT_KEEP_KEYS | GPUSORT_WRITE_INDICES, .seed = 3), LEAVES, 1},
         {LEAVES_OF_KEYS(.keys = KEYS_ECHO), 0, 0},
-        {LEAVES_OF_A_WORD(.word = 2000003, .flags = ADDRESSABLE, .keys = KEYS_LUMP), LEAVES | OVERFULL, 0},
+        {LEAVES_OF_A_WORD(.word = 2000003, .flags = ADDRESSABLE, .keys = KEYS_LUMP), LEAVES | RANGES, 0},
         {LEAVES_OF_PAIRS(GPUSORT_WRITE_INDICES, .keys = KEYS_LUMP, .type = GPUSORT_I32, .order = GPUSORT_DESCENDING),
-         LEAVES | OVERFULL, 1},
+         LEAVES | RANGES, 1},
         {LEAVES_OF_KEYS(.keys = KEYS_ENTROPY), 0, 1},
         {LEAVES_OF_KEYS(.keys = KEYS_SORTED), 0, 1},
         {{.count = 1 << 25, .gpu = COUNT_WORD, .word = 640001, .algorithm = ONESWEEP}, LEAVES, 0}, /* bound: 128 MB */
@@ -246,11 +246,11 @@ static void leaves_of_two_digits_of_a_word_are_sorted(void) {
         for (size_t i = 0; i < COUNT_OF(cases); i++) {
             sort_case c = cases[i].c;
             unsigned found;
-            if ((!soaking() && (cases[i].later || w > 0)) || (w > 0 && !(cases[i].found & OVERFULL))) continue;
+            if ((!soaking() && (cases[i].later || w > 0)) || (w > 0 && !(cases[i].found & RANGES))) continue;
             if (in_part() && !(c.flags & ADDRESSABLE)) continue;
             if (!soaking()) c.count /= 2, c.word /= 8;
             if (!expect_sorted(&t, &c)) continue;
-            found = (last_leaf_bits() ? LEAVES : 0u) | (last_overfull() ? OVERFULL : 0u);
+            found = (last_leaf_bits() ? LEAVES : 0u) | (last_ranges() ? RANGES : 0u);
             if (found != cases[i].found) fail("case %zu: %u, not %u", i, found, cases[i].found);
         }
         row_close(&t, e);
@@ -298,7 +298,7 @@ static void leaves_sort_in_any_order_of_atomics(void) {
     static const gpusorti_overrides forced = {.reversed_atomics = 1};
     static const sort_case cases[] = {
         {.count = (1 << 18) + 1, .algorithm = ONESWEEP, .type = GPUSORT_U64, .value_size = 4},
-        /* a bin is crowded, so that a network orders it */
+        /* a bin has too many elements, so that its leaf is sorted by digits */
         {.count = 300007, .algorithm = ONESWEEP, .type = GPUSORT_U64, .value_size = 4, .keys = KEYS_CROWD},
         /* 32 bits are the same in all, so that some keys are equal */
         {.count = 300007, .algorithm = ONESWEEP, .type = GPUSORT_U64, .value_size = 4, .keys = KEYS_LOW},
@@ -309,7 +309,8 @@ static void leaves_sort_in_any_order_of_atomics(void) {
     engine *e = nvidia_open(&t, &forced);
     if (!e) return;
     for (size_t i = 0; i < (soaking() ? COUNT_OF(cases) : 4); i++)
-        if (expect_sorted(&t, &cases[i])) EXPECT(last_leaf_bits() != 0);
+        if (expect_sorted(&t, &cases[i]))
+            EXPECT(last_leaf_bits() != 0 && (last_ranges() != 0) == (cases[i].keys == KEYS_CROWD));
     row_close(&t, e);
 }
 
@@ -330,9 +331,9 @@ static void silent_tiles_before_leaves_are_counted(void) {
     row_close(&t, e);
 }
 
-/* One is overfull, so that all passes run after two have: by two portions, of onesweep.comp, and of onesweep_staged.comp,
- * which CPU drivers take thrice as long for. A submission of minutes would time out there. */
-static void the_NVIDIA_row_passes_by_portions_after_leaves(void) {
+/* Passes by two portions, of onesweep.comp, and of onesweep_staged.comp, which CPU drivers take thrice as long for; then
+ * leaves, of which one has no room. A submission of minutes would time out there. */
+static void the_NVIDIA_row_passes_by_portions_before_leaves(void) {
     static const struct {
         uint32_t tiles_a_portion, flags;
     } kernels[] = {{86, 0}, {69, ADDRESSABLE}};
@@ -354,7 +355,7 @@ static void the_NVIDIA_row_passes_by_portions_after_leaves(void) {
         if (!e) continue;
         reshape_leaves(t.context, 256 / part, 9);
         if (expect_sorted(&t, &c))
-            EXPECT(last_leaf_bits() == 9 && last_overfull() != 0);
+            EXPECT(last_leaf_bits() == 9 && last_ranges() != 0);
         EXPECT(plan_of(t.context, &args, &facts) && facts.tile * forced.tiles_a_portion < c.word);
         row_close(&t, e);
     }
@@ -381,16 +382,16 @@ static void the_other_rows_have_leaves(void) {
 }
 
 /* Count, scan and scatter by the leading digits, then leaves: of one digit and of two; of keys that do not suit them, of
- * which one leaf is overfull, that begin to differ late; by addresses and not; with a count on the GPU. */
+ * which one leaf has no room, that begin to differ late; by addresses and not; with a count on the GPU. */
 static void leaves_come_behind_three_kernels_a_digit(void) {
-    enum { NONE, LEAVES, OVERFULL };
+    enum { NONE, LEAVES, RANGES };
     static const struct {
         sort_case c;
         int found, later;
     } cases[] = {
         {{.count = 200001, .type = GPUSORT_U64, .value_size = 4}, LEAVES, 0},
-        {{.count = 200001, .type = GPUSORT_U64, .value_size = 4, .keys = KEYS_LUMP}, OVERFULL, 0},
-        {{.count = 200001, .type = GPUSORT_U64, .value_size = 4, .keys = KEYS_LUMP, .flags = INDICES}, OVERFULL, 1},
+        {{.count = 200001, .type = GPUSORT_U64, .value_size = 4, .keys = KEYS_LUMP}, RANGES, 0},
+        {{.count = 200001, .type = GPUSORT_U64, .value_size = 4, .keys = KEYS_LUMP, .flags = INDICES}, RANGES, 1},
         {{.count = 200001, .type = GPUSORT_I64, .order = DOWN, .value_size = 8, .flags = ADDRESSABLE}, LEAVES, 1},
         {{.count = 200001, .type = GPUSORT_U64, .value_size = 4, .gpu = COUNT_WORD, .word = 150001}, LEAVES, 0},
         {{.count = 200001, .type = GPUSORT_U64, .gpu = COUNT_WORD, .word = 20001, .keys = KEYS_LUMP}, LEAVES, 1},
@@ -418,7 +419,7 @@ static void leaves_come_behind_three_kernels_a_digit(void) {
             if (!soaking() && cases[i].later) continue;
             c.algorithm = GPUSORT_COUNT_SCAN_SCATTER;
             if (!expect_sorted(&t, &c)) continue;
-            found = last_overfull() ? OVERFULL : last_leaf_bits() ? LEAVES : NONE;
+            found = last_ranges() ? RANGES : last_leaf_bits() ? LEAVES : NONE;
             if (found != cases[i].found) fail("case %zu: %d, not %d", i, found, cases[i].found);
             with_leaves += found == LEAVES;
         }
@@ -442,7 +443,7 @@ static const promise promises[] = {
     PROMISE(leaves_of_like_elements_take_no_longer, .depth = SOAK),
     PROMISE(leaves_sort_in_any_order_of_atomics, .pipelines = 20, .soak = "64-bit keys alone"),
     PROMISE(silent_tiles_before_leaves_are_counted, .soak = "whole shapes"),
-    PROMISE(the_NVIDIA_row_passes_by_portions_after_leaves, .pipelines = 10, .soak = "the other kernel of passes"),
+    PROMISE(the_NVIDIA_row_passes_by_portions_before_leaves, .pipelines = 10, .soak = "the other kernel of passes"),
     PROMISE(the_other_rows_have_leaves, .pipelines = 10, .soak = "every row that has them, by whole shapes"),
     PROMISE(leaves_come_behind_three_kernels_a_digit, .pipelines = 22, .soak = "more kinds, whole shapes"),
 };

@@ -3,10 +3,10 @@
 #include "shaders/common/stalls.glsl"
 
 /* Keys of which leaves by the leading bits would be uneven have leaves by place, of 1,024 elements here. Prefixes that are
- * a leaf beside others or alone, or fill one. Prefixes of too many elements, which the sample misses: then all passes run.
+ * a leaf beside others or alone, or fill one. Prefixes of too many elements, which the sample misses: sorted by digits.
  * Keys that suit no leaves, as the sample shows, or half of which are equal. */
 static void leaves_by_place_are_sorted(void) {
-    enum { NONE, PLACES = 1, OVERFULL = 2, COMPRESSED = 4 };
+    enum { NONE, PLACES = 1, RANGES = 2, COMPRESSED = 4 };
     enum { SOAKED = 1, ANY_WAY, WHOLE };
 #define PLACED(...) .count = 300007, .algorithm = ONESWEEP, __VA_ARGS__
     static const struct {
@@ -31,14 +31,14 @@ static void leaves_by_place_are_sorted(void) {
         {{PLACED(.type = GPUSORT_U64, .value_size = 4, .keys = KEYS_GROUP, .seed = 129)}, PLACES, SOAKED},
         {{PLACED(.type = GPUSORT_U64, .value_size = 4, .keys = KEYS_GROUP, .seed = 1023)}, PLACES, WHOLE},
         {{PLACED(.type = GPUSORT_U64, .value_size = 4, .keys = KEYS_GROUP, .seed = 1024)}, PLACES, 0},
-        {{PLACED(.type = GPUSORT_U64, .value_size = 4, .keys = KEYS_GROUP, .seed = 1025)}, PLACES | OVERFULL, ANY_WAY},
-        {{PLACED(.type = GPUSORT_U64, .value_size = 4, .keys = KEYS_HIDDEN, .seed = 1000)}, PLACES, WHOLE},
+        {{PLACED(.type = GPUSORT_U64, .value_size = 4, .keys = KEYS_GROUP, .seed = 1025)}, PLACES | RANGES, ANY_WAY},
+        {{PLACED(.type = GPUSORT_U64, .value_size = 4, .keys = KEYS_HIDDEN, .seed = 1000)}, PLACES | RANGES, WHOLE},
         {{PLACED(.type = GPUSORT_U64, .value_size = 4, .keys = KEYS_GROUP, .seed = 1031, .flags = INDICES)},
-         PLACES | OVERFULL, SOAKED},
-        {{PLACED(.type = GPUSORT_F64, .keys = KEYS_GROUP, .seed = 5000, .order = DOWN)}, PLACES | OVERFULL, 0},
+         PLACES | RANGES, SOAKED},
+        {{PLACED(.type = GPUSORT_F64, .keys = KEYS_GROUP, .seed = 5000, .order = DOWN)}, PLACES | RANGES, 0},
         {{PLACED(.type = GPUSORT_I64, .value_size = 8, .keys = KEYS_GROUP, .seed = 40001, .flags = ADDRESSABLE)},
-         PLACES | OVERFULL, SOAKED},
-        {{PLACED(.type = GPUSORT_U64, .value_size = 4, .keys = KEYS_GROUP, .seed = 40001)}, PLACES | OVERFULL, 0},
+         PLACES | RANGES, SOAKED},
+        {{PLACED(.type = GPUSORT_U64, .value_size = 4, .keys = KEYS_GROUP, .seed = 40001)}, PLACES | RANGES, 0},
         {{PLACED(.type = GPUSORT_U64, .value_size = 4, .keys = KEYS_GROUP, .seed = 150001)}, NONE, 0},
         {{PLACED(.type = GPUSORT_U64, .value_size = 4, .keys = KEYS_ENTROPY)}, NONE, 0},
         {{PLACED(.type = GPUSORT_U64, .value_size = 4, .keys = KEYS_FEW)}, NONE, SOAKED},
@@ -68,11 +68,11 @@ static void leaves_by_place_are_sorted(void) {
          PLACES | COMPRESSED,
          0},
         {{PLACED(.type = GPUSORT_U64, .value_size = 4, .keys = KEYS_FIELDS, .seed = 1025)},
-         PLACES | OVERFULL | COMPRESSED,
+         PLACES | RANGES | COMPRESSED,
          ANY_WAY},
         {{PLACED(.type = GPUSORT_I64, .value_size = 4, .keys = KEYS_FIELDS, .order = DOWN, .seed = 5003,
                  .flags = ADDRESSABLE)},
-         PLACES | OVERFULL | COMPRESSED,
+         PLACES | RANGES | COMPRESSED,
          WHOLE},
         {{PLACED(.type = GPUSORT_U64, .value_size = 4, .keys = KEYS_SIGN, .seed = 2, .out = OUT_KEYS | OUT_VALUES)},
          COMPRESSED,
@@ -99,7 +99,7 @@ static void leaves_by_place_are_sorted(void) {
             if (!soaking() && (cases[i].run == SOAKED || (w != USUAL && cases[i].run != ANY_WAY))) continue;
             if (!soaking() && cases[i].run != WHOLE) c.count /= 2, c.word /= 2;
             if (!expect_sorted(&t, &c)) continue;
-            found = (last_places() ? PLACES : 0u) | (last_overfull() ? OVERFULL : 0u) |
+            found = (last_places() ? PLACES : 0u) | (last_ranges() ? RANGES : 0u) |
                     (last_fields() ? COMPRESSED : 0u);
             if (found != cases[i].found) fail("case %zu: %u, not %u", i, found, cases[i].found);
             if (forced[w].stall) EXPECT(last_fallbacks() > 0);

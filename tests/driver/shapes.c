@@ -112,8 +112,6 @@ static const char *const numbers[] = {
     "indices_to=1 prefers_addresses=1 " SWEEPS,
     "merging_us=0",
     "merging_us=4294967295",
-    LEAVES SMALL_LEAF "leaf_passes=0,0,0,0,0,0",
-    LEAVES SMALL_LEAF "leaf_passes=8,8,8,8,8,8",
     LEAVES "leaf=0x0,0x0,0x0,0x0,0x0,0x0",
 };
 
@@ -282,11 +280,10 @@ static void any_row_of_text_sorts(void) {
 }
 
 /* Two texts each, of mechanisms that may meet in one sort. Digits of six bits have no leaves. */
-enum { ROWS = 6, MEETING = 10 };
+enum { ROWS = 6, MEETING = 9 };
 static const char *const meeting[MEETING][2] = {
     {"large=1 ", "large=2 "},
     {"", "place=128x8,128x8,128x8 places_from=1,1,1 "},
-    {"leaf_passes=2,2,2,2,2,2 ", "leaf_passes=5,5,5,5,5,5 "},
     {"", LEAF("32x2+bins8")},
     {"", "onesweep=256x1+packed+groups16,256x1+packed+groups16,256x1+packed+groups16,"
          "256x1+packed+groups16,256x1+packed+groups16,256x1+packed+groups16 "},

@@ -20,7 +20,7 @@ const uint32_t finish_word = GPUSORTI_SIZE_FINISH,
                fallback_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_FALLBACKS,
                leaf_bits_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_LEAF_BITS,
                polls_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_POLLS,
-               overfull_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_OVERFULL,
+               ranges_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_RANGES,
                places_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_PLACE_COUNT,
                fields_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_FIELD_COUNT;
 _Static_assert(CONTROL_WORDS >= GPUSORTI_SIZES_END + GPUSORTI_CONTROL_HISTOGRAMS, "the harness keeps these words");
@@ -383,7 +383,7 @@ static uint32_t kind_of(const gpusorti_plan *plan) {
     uint32_t hash = mixed_shape(2166136261u, &plan->shape);
     for (size_t i = 0; i < COUNT_OF(numbers); i++) hash = mixed(hash, numbers[i]);
     if (by_passes(plan)) {
-        hash = mixed(mixed(mixed_shape(hash, &passes->leaves.shape), passes->leaves.bits), passes->leaves.leading_passes);
+        hash = mixed(mixed_shape(hash, &passes->leaves.shape), passes->leaves.bits);
         hash = mixed(mixed(hash, (uint32_t)passes->staged), (uint32_t)passes->counting_sort);
     }
     if (by_tiles(plan)) hash = mixed(mixed(hash, tiles->merges), tiles->merges ? 0 : tiles->run); /* of merges it is a size */

@@ -1459,7 +1459,7 @@ uint32_t last_leaf_bits(void) { return control[leaf_bits_word]; }
 uint32_t last_polls(void) { return control[polls_word]; }
 uint32_t last_finish_size(void) { return control[finish_word]; }
 
-uint32_t last_overfull(void) { return control[overfull_word]; }
+uint32_t last_ranges(void) { return control[ranges_word]; }
 uint32_t last_places(void) { return control[places_word]; }
 uint32_t last_fields(void) { return control[fields_word]; }
 

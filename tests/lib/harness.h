@@ -159,7 +159,7 @@ typedef enum distribution {
     KEYS_REPEAT, /* the upper half's bytes repeat the first */
     KEYS_COARSE, /* beneath each first byte, the upper half's others are alike and have 32 values */
     KEYS_RAMP,   /* evenly spaced over the whole range, descending: regular places agree in their low bits */
-    KEYS_LUMP,   /* beneath one first byte, the second byte's upper half is 0: a leaf is overfull */
+    KEYS_LUMP,   /* beneath one first byte, the second byte's upper half is 0: a leaf has no room */
     KEYS_CROWD,  /* beneath one value of the first 11 bits, the next 16 are 0: a bin of a leaf is crowded */
     KEYS_UNDER,  /* the first four bits are 0: leading digits are the second half of the first byte and the second byte */
     KEYS_RANGE,  /* 3/4 of what 42 of 64 bits can hold, above the same upper bits; 3/4 of fewer bits */
@@ -282,13 +282,13 @@ uint32_t last_fallbacks(void);
 uint32_t last_leaf_bits(void);
 int discarded_keys_were_sorted(void);
 uint32_t last_polls(void);
-uint32_t last_overfull(void);       /* not 0: a leaf had no room */
+uint32_t last_ranges(void);         /* leaves that were sorted by digits */
 uint32_t last_places(void);         /* leaves by place */
 uint32_t last_fields(void); /* of compressed keys; 0: they were sorted as they are */
 /* Workgroups that moved its result from scratch to the caller's arrays. */
 uint32_t last_finish_size(void);
 /* Where in scratch these are, in words, below CONTROL_WORDS: from the implementation (gpusort_unit.c). */
-extern const uint32_t fallback_word, leaf_bits_word, polls_word, finish_word, overfull_word, places_word, fields_word;
+extern const uint32_t fallback_word, leaf_bits_word, polls_word, finish_word, ranges_word, places_word, fields_word;
 enum { CONTROL_WORDS = 384 };
 /* Numbers of kernels, from the implementation as well: equally spaced samples of the keys, at most; how many keys there are
  * for each that leading_bits.comp looks at; spans of one scan; elements that a status word counts; workgroups of copies. */

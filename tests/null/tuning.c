@@ -308,7 +308,7 @@ static void what_is_refused_is_named_with_its_rule(void) {
          "leaf has 6 of 32 to 1024 invocations, a multiple of 32, x 1 to 32 items, 8192 in all, +bins8..13; or 0x0"},
         {"staged=256x8+bins8", "x 1 to 32 items, +atomics+packed+index+rounds1..16+window0..15+groups0..31; or 0x0"},
         {"polls=0", "\"0\": polls has 1 of 1 to 65536"},
-        {"leaf_passes=2,2", "leaf_passes has 6 of 0 to 8"},
+        {"leaves_to=2,2", "leaves_to has 6 of 0 to 4294967295"},
         {"no=1", "\"no=1\": no such member"},
     };
     null_device = null_usual();

@@ -39,7 +39,7 @@ make_kernels() {
     from=$1/shaders
     mkdir -p "$1/kernels" "$1/workgroups"
     for file in "$from"/*/*; do
-        sed '/^#version/d; /^#extension/d; /"sync.glsl"/d
+        sed '/^#version/d; /^#extension/d; /"sync.glsl"/d; /"peers.glsl"/d; /"handed_elements.glsl"/d
             s/"buffers.glsl"/"decisions_buffers.h"/; s/"sample.glsl"/"decisions_sample.h"/
             s/"invocations.glsl"/"decisions_invocations.h"/' "$file" >"$1/kernels/${file##*/}"
         sed 's/^shared uint /shared SharedWord /
@@ -81,12 +81,9 @@ done
 faults() {
     cat <<'END'
 words bin_words.glsl s/ | key.x >> (first - WORD_BITS);/ | key.x >> (first - WORD_BITS + 1u) % WORD_BITS;/
-leaves leaves.glsl s/plan_passes(differing | copying, false,/plan_passes(0u, false,/
 leaves leaf_choice.glsl s/if (bits == in_digit) bits++;//
 leaves leaf_choice.glsl s/most_in_digit <= leaf_room()) /most_in_digit <= leaf_room() + 1u) /
 wide leaf_choice.glsl s/leaves = leaves \&\& (differing & sorting) == sorting;/leaves = leaves;/
-wide leaf_choice.glsl s/digits <= push.leading_passes/true/
-leaves leaf_starts.comp s/end - begin > push.room/end - begin > push.room + 1u/
 leaves leaf_starts.comp s/first, bits) < leaf ? 1u : 0u/first, bits) <= leaf ? 1u : 0u/
 plain digit_bases.glsl s/counts\[c \* DIGITS_EACH + i\] = sum;/counts[c * DIGITS_EACH + i] = 0u;/
 fields list_fields.glsl s/rest.y != 0u;/rest.x == 0u;/
@@ -104,16 +101,19 @@ words keys.glsl s/a.y < b.y || (a.y == b.y \&\& a.x < b.x)/a.y < b.y || a.x < b.
 words keys.glsl s/~below_first/below_last/
 plain histogram.comp s/forecast.copies \&\& (leaves.chosen || odd)/forecast.copies/
 plain histogram.comp s/push.makes_even != 0u \&\& odd \&\& !in_alt/push.makes_even != 0u \&\& odd/
-places find_places.glsl s/if (end - begin > push.place_room) {/if (end - begin > 2u * push.place_room) {/
 places leading_bits.comp s/2u \* uint(findMSB(push.place_room))/uint(findMSB(push.place_room))/
 places leading_bits.comp s/(before\[c\] \& 255u) >= most_in_room()/(before[c] \& 255u) > most_in_room()/
 places plan.glsl s/compressed_digits(differ) + LEAST_SAVED/compressed_digits(differ) + 1u/
-places plan.glsl s/\&\& !compressed) flags/\&\& CONTROL(CONTROL_FIELD_COUNT) == 0u) flags/
+places plan.glsl s/\&\& !elements.compressed;/\&\& CONTROL(CONTROL_FIELD_COUNT) == 0u;/
 places leading_bits.comp s/CONTROL(CONTROL_FIELD_COUNT) = field_count;/& CONTROL(CONTROL_DIFFER) = 0u;/
-places leaves.glsl s/compressed ? compressed_passes(differ) : //
-places sort_leaves.comp s/crowded <= WORDS \/ 16u/true/
-places sort_leaves.comp s/if (LOAD_IN_WORKGROUP(overfilled) != 0u) order_heap/if (false) order_heap/
-places sort_leaves.comp s/one ^ (2u \* run - 1u) : one + reach/one + reach : one + reach/
+places sort_leaves.comp s/skewed <= WORDS \/ 16u/true/
+places sort_leaves.comp s/if (LOAD_IN_WORKGROUP(overfilled) != 0u) return false;//
+places sort_leaves.comp s/bool by_digits = leaf.count > TILE;/bool by_digits = leaf.count > 2u * TILE;/
+places sort_range.glsl s/range.in_alt = !range.in_alt;//
+places sort_range.glsl s/place += count;/place += count + 1u;/
+places sort_range.glsl s/if (key_digit(differ, first, RADIX_BITS) == 0u) continue;/if (key_digit(differ, first, RADIX_BITS) < 2u) continue;/
+places sort_range.glsl s/if (own + k \* lanes >= range.count) continue;//
+places find_places.glsl s/uint beyond = there + 1u;/uint beyond = min(there, push.place_room) + 1u;/
 places sort_leaves.comp s/number.x |= i;/number.x |= leaf.count - 1u - i;/
 places sort_leaves.comp /set_words(SAMPLE_AT, invocation, sampled);/{n;n;n;n;s/barrier();//}
 buckets bucket_slices.glsl s/less\[k\] + min(equal, room - min(room, before))/less[k] + equal/

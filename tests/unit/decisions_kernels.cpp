@@ -60,11 +60,9 @@ namespace histogram {
 namespace leaf_starts {
 #include "leaf_starts.comp"
 }
-namespace leaf_sort { // what finds leaves, and plans where one is overfull
+namespace leaf_sort { // what finds leaves
 #define ARGUMENTS LEAF_ARGUMENTS
 #include "decisions_buffers.h"
-#include "keys.glsl"
-#include "plan.glsl"
 #include "leaves.glsl"
 }
 #undef main
@@ -73,15 +71,11 @@ using namespace histogram;
 
 // ---- passes ----
 
-// Of record number `at`.
-static void run_pass(uint at, uint records) {
-    const uint record = CONTROL_PASSES + records + RECORD_WORDS * at, flags = CONTROL(record);
+static void run_pass(uint p) {
+    const uint flags = CONTROL(CONTROL_PASSES + RECORD_WORDS * p);
     const bool from_alt = (flags & PASS_FROM_ALT) != 0;
-    EXPECT(((flags & PASS_SKIP) != 0) == (SIZE(SIZE_PASSES + records + SIZE_WORDS * at) == 0));
+    EXPECT(((flags & PASS_SKIP) != 0) == (SIZE(SIZE_PASSES + SIZE_WORDS * p) == 0));
     if ((flags & PASS_SKIP) != 0) return;
-    const uint p = KEY_WORDS == 1 ? at : CONTROL(record + 3);
-    EXPECT(p < push.pass_count && (p == at || records != 0));
-    if (broken) return;
     const uint *bases = &CONTROL(CONTROL_HISTOGRAMS + p * RADIX);
     std::vector<uint> next(bases, bases + RADIX);
     for (uint i = 0; i < count(); i++) {
@@ -94,19 +88,15 @@ static void run_pass(uint at, uint records) {
 
 static const uint STARTS = 7000; // a word of the control block, for leaf_starts.comp
 
-static void find_starts(uint bits, uint room) {
-    leaf_starts::push.room = room;
-    for (uint leaf = 0; leaf <= 1u << bits; leaf++) {
-        const uint at = STARTS + leaf;
-        CONTROL(at) = leaf_starts::find_start(leaf, bits);
-        if (leaf > 0 && leaf_starts::is_overfull(CONTROL(at - 1), CONTROL(at))) CONTROL(CONTROL_OVERFULL) = 1;
-    }
+static void find_starts(uint bits) {
+    for (uint leaf = 0; leaf <= 1u << bits; leaf++) CONTROL(STARTS + leaf) = leaf_starts::find_start(leaf, bits);
 }
 
-static void sort_leaf(const leaf_sort::Leaf leaf, uint number, uint bits, uint room) {
+// Of any number of elements, as leaf_sort.comp does it.
+static void sort_leaf(const leaf_sort::Leaf leaf, uint number, uint bits) {
     const Arrays from = arrays[leaf.from_alt];
     std::vector<uint> order;
-    EXPECT(leaf.begin <= count() && leaf.count <= room && leaf.count <= count() - leaf.begin);
+    EXPECT(leaf.begin <= count() && leaf.count <= count() - leaf.begin);
     if (broken) return;
     for (uint i = 0; i < leaf.count; i++) {
         EXPECT(key_digit(encode_key(from.keys[leaf.begin + i]), leaf.first, bits) == number);
@@ -121,23 +111,22 @@ static void sort_leaf(const leaf_sort::Leaf leaf, uint number, uint bits, uint r
     }
 }
 
+static bool overfull; // some leaf of the last sort had no room
+
 static void run_leaves(uint room) {
     const uint bits = CONTROL(CONTROL_LEAF_BITS), first = CONTROL(CONTROL_LEAF_FIRST);
     const uint passes = CONTROL(CONTROL_LEAF_PASSES);
     const bool from_alt = CONTROL(CONTROL_LEAF_ALT) != 0;
-    leaf_starts::push.pass_count = leaf_sort::push.pass_count = push.pass_count;
-    leaf_sort::push.bit_count = push.bit_count;
-    leaf_sort::push.starts = STARTS, leaf_sort::push.tile = push.tile,
-    leaf_sort::push.portion_tiles = push.portion_tiles;
+    leaf_starts::push.pass_count = push.pass_count;
+    leaf_sort::push.starts = STARTS;
     if (bits == 0) return;
     EXPECT(SIZE(SIZE_LEAVES) == 1u << bits);
-    if (push.most_leaf_bits > RADIX_BITS && passes != 1) find_starts(bits, room);
-    if (CONTROL(CONTROL_OVERFULL) != 0) {
-        if (from_alt) arrays[0] = arrays[1]; // as copy_back() does
-        return leaf_sort::plan_again(passes);
+    if (push.most_leaf_bits > RADIX_BITS && passes != 1) find_starts(bits);
+    for (uint leaf = 0; leaf < 1u << bits; leaf++) {
+        const leaf_sort::Leaf found = leaf_sort::find_leaf(leaf, from_alt, passes, first);
+        overfull = overfull || found.count > room;
+        sort_leaf(found, leaf, bits);
     }
-    for (uint leaf = 0; leaf < 1u << bits; leaf++)
-        sort_leaf(leaf_sort::find_leaf(leaf, from_alt, passes, first), leaf, bits, room);
 }
 
 // ---- the sort, as gpusorti_walk_onesweep() has it ----
@@ -167,19 +156,14 @@ static void finish_sort() {
 
 // Where what is given is the second copy, the arrays of results are others.
 static void run_sort(uint room) {
-    const uint leaf_bits = push.most_leaf_bits;
     const bool held = push.copies == COPY_HELD;
     begin_sort();
     if (held) arrays[1] = arrays[0];
     run_histogram();
     if (held) arrays[0].keys.assign(count(), uvec2(~0u)), arrays[0].values.assign(count(), ~0u);
-    if (leaf_bits > RADIX_BITS) {
-        const uint first = KEY_WORDS == 1 ? push.pass_count - push.leading_passes : 0;
-        for (uint i = 0; i < push.leading_passes; i++) run_pass(first + i, LEADING);
-        run_leaves(room);
-    }
-    for (uint p = 0; p < push.pass_count; p++) run_pass(p, 0);
-    if (leaf_bits == RADIX_BITS) run_leaves(room);
+    for (uint p = 0; p < push.pass_count; p++) run_pass(p);
+    overfull = false;
+    if (push.most_leaf_bits != 0) run_leaves(room);
     finish_sort();
 }
 
@@ -207,7 +191,7 @@ static uint tried;
 static uint outcome() {
     uint found = 0;
     if (CONTROL(CONTROL_LEAF_BITS) != 0) found |= LEAVES;
-    if (CONTROL(CONTROL_OVERFULL) != 0) found |= OVERFULL;
+    if (overfull) found |= OVERFULL;
     return found;
 }
 
@@ -247,10 +231,10 @@ static void begin_case(uint kinds) {
     chance.keys = random_bits() & random_bits();
 }
 
-// Leaves of up to so many bits, which so many passes tell at most: of keys of a word the last ones.
-static void ask_for_leaves(uint least, uint most, uint passes, uint room) {
+// Leaves of up to so many bits.
+static void ask_for_leaves(uint least, uint most, uint room) {
     const gpusorti_shape shape = {1, room, 0};
-    push.least_leaf_bits = least, push.most_leaf_bits = most, push.leading_passes = passes;
+    push.least_leaf_bits = least, push.most_leaf_bits = most;
     push.leaf_average = gpusorti_leaf_average(&shape);
 }
 
@@ -279,21 +263,21 @@ static void leaves_have_room_for_their_elements() {
         begin_case(2);
         for (uint k = 0; k < n; k++) keys.push_back(uvec2((upper | below(below(4) ? 1u << bits : 256)) % 256, 0));
         if (maybe())
-            ask_for_leaves(RADIX_BITS, RADIX_BITS, PASSES, room);
+            ask_for_leaves(RADIX_BITS, RADIX_BITS, room);
         else
-            ask_for_leaves(RADIX_BITS + below(2), 2 * RADIX_BITS, 2, room);
+            ask_for_leaves(RADIX_BITS + below(2), 2 * RADIX_BITS, room);
         push.copies = any_copy();
         expect_sorted(keys, room);
     }
     EXPECT(tried == (LEAVES | OVERFULL));
 }
 
-// Of a whole digit nothing looks at their elements again.
+// Of a whole digit none is sorted by digits.
 static void leaves_of_a_digit_are_never_overfull() {
     for (uint room = 9; room <= 5000; room++)
         for (uint most = room - room / 9; most < room + room / 4 + 200; most++) {
             begin_case(1);
-            ask_for_leaves(RADIX_BITS, RADIX_BITS, PASSES, room);
+            ask_for_leaves(RADIX_BITS, RADIX_BITS, room);
             clear_leaf_choice(most);
             std::fill(histogram::counts, histogram::counts + PASSES * RADIX, 0);
             histogram::counts[(PASSES - 1) * RADIX] = most;
@@ -323,9 +307,9 @@ static void wide_keys_are_sorted() {
         for (uint k = 0; k < n; k++)
             keys.push_back(decode_key(uvec2(word_near(from, range), below(1u << below(10)))));
         if (maybe())
-            ask_for_leaves(RADIX_BITS, RADIX_BITS, PASSES, room);
+            ask_for_leaves(RADIX_BITS, RADIX_BITS, room);
         else
-            ask_for_leaves(RADIX_BITS, RADIX_BITS + 2, 1 + below(6), room);
+            ask_for_leaves(RADIX_BITS, RADIX_BITS + 2 + below(7), room);
         expect_sorted(keys, room);
     }
     EXPECT(tried == (LEAVES | OVERFULL));

@@ -29,6 +29,8 @@ enum { gl_SemanticsRelaxed, gl_SemanticsAcquireRelease };
 
 #define PlacedLeaf(...) \
     PlacedLeaf { __VA_ARGS__ }
+#define Range(...) \
+    Range { __VA_ARGS__ }
 #define Field(...) \
     Field { __VA_ARGS__ }
 #define main run
@@ -40,13 +42,6 @@ namespace leading_bits {
 #define TEST_SHAPE 32, 1
 namespace leaf_starts {
 #include "leaf_starts.comp"
-}
-namespace leaf_sort { // what plans where a prefix is overfull
-#define ARGUMENTS LEAF_ARGUMENTS
-#include "decisions_buffers.h"
-#include "keys.glsl"
-#include "plan.glsl"
-#include "leaves.glsl"
 }
 #undef TEST_SHAPE
 #define TEST_SHAPE 64, 8
@@ -70,9 +65,8 @@ static void move(bool from_alt, uint from, uint to) {
     arrays[!from_alt].values.at(to) = arrays[from_alt].values.at(from);
 }
 
-// By record number `at`.
-static void run_pass(uint at, uint records) {
-    const uint record = CONTROL_PASSES + records + RECORD_WORDS * at, flags = CONTROL(record), p = CONTROL(record + 3);
+static void run_pass(uint p) {
+    const uint flags = CONTROL(CONTROL_PASSES + RECORD_WORDS * p);
     const bool from_alt = (flags & PASS_FROM_ALT) != 0;
     if ((flags & PASS_SKIP) != 0) return;
     std::vector<uint> next(&control[CONTROL_HISTOGRAMS + p * RADIX], &control[CONTROL_HISTOGRAMS + p * RADIX] + RADIX);
@@ -88,9 +82,9 @@ static uint most_places() { return CUT_PLACES * cuts() + 1; }
 static void ask_for_places() {
     leaf_starts::push.list = sort_leaves::push.list = (uint)control.size() - PLACE_WORDS * most_places();
     leaf_starts::push.place_room = sort_leaves::push.place_room = push.place_room = ROOM;
-    leaf_sort::push.pass_count = push.pass_count = PASSES;
-    leaf_sort::push.bit_count = push.bit_count = KEY_BITS;
-    leaf_sort::push.tile = push.tile = 1000, leaf_sort::push.portion_tiles = push.portion_tiles = 0;
+    push.pass_count = PASSES;
+    push.bit_count = KEY_BITS;
+    push.tile = 1000, push.portion_tiles = 0;
 }
 
 static uint longest_leaf, most_steps; // of a sort: elements, steps an element
@@ -98,23 +92,19 @@ static uint longest_leaf, most_steps; // of a sort: elements, steps an element
 // Of a leaf in the list.
 static uint place_count(uint number) { return CONTROL(sort_leaves::push.list + PLACE_WORDS * number + 1); }
 
-static void plan_again() { leaf_sort::plan_again(CONTROL(CONTROL_LEAF_PASSES)); }
-
 // What comes behind the leading passes.
 static void sort_places() {
     const uint bound = 2 * sort_leaves::MOST_IN_BIN + 200;
     longest_leaf = most_steps = 0;
-    run_workgroups(cuts() / (STARTERS - LEAF_ENDS) + 1, STARTERS, leaf_starts::run);
+    run_workgroups(cuts() / (STARTERS - CUTS_AGAIN) + 1, STARTERS, leaf_starts::run);
     EXPECT(CONTROL(CONTROL_PLACE_COUNT) <= most_places());
-    if (CONTROL(CONTROL_OVERFULL) != 0) {
-        workgroup::run(STARTERS, plan_again);
-    } else if (CONTROL(CONTROL_PLACES) != 0) {
+    if (CONTROL(CONTROL_PLACES) != 0) {
         uint all = 0;
         for (uint i = 0; i < CONTROL(CONTROL_PLACE_COUNT) && !broken; i++) {
             longest_leaf = max(longest_leaf, place_count(i));
             all += place_count(i);
         }
-        EXPECT(longest_leaf <= ROOM && all == count());
+        EXPECT(all == count());
     }
     if (broken) return;
     for (uint i = 0; i < most_places() && !broken; i++) {
@@ -185,8 +175,8 @@ static void sort_prefixes(const std::vector<uint> &lengths, uint low, uint passe
     CONTROL(CONTROL_DIFFER) = CONTROL(CONTROL_DIFFER + 1) = ~0u;
     if (passes & 1) std::swap(arrays[0], arrays[1]);
     sort_places();
-    EXPECT((CONTROL(CONTROL_OVERFULL) != 0) == overfull);
-    if (!overfull) expect_sorted(order);
+    EXPECT((longest_leaf > ROOM) == overfull && (CONTROL(CONTROL_RANGES) != 0 || !overfull));
+    expect_sorted(order);
     if (broken) {
         static std::string text;
         text = std::string(broken) + "; passes " + std::to_string(passes) + ", prefixes of";
@@ -210,11 +200,11 @@ static void add_short(std::vector<uint> &lengths, uint elements) {
 
 const uint STEP = ROOM / 8 * CUT_EIGHTHS, EIGHTH = ROOM - STEP; // from cut to cut; what a leaf has room for beside that
 
-// The prefix at a cut begins anywhere before it: put off to, with those before it; or alone, as it might not fit there; or
-// all of them are sorted by all passes.
+// The prefix at a cut begins anywhere before it: put off to, with those before it; or alone, as it might not fit there, or
+// nowhere.
 static void prefixes_at_cuts_have_room() {
     const uint lengths[] = {1, 2, EIGHTH - 1, EIGHTH, EIGHTH + 1, EIGHTH + 2, 2 * EIGHTH, STEP / 2, STEP / 2 + EIGHTH + 1,
-                            STEP - 1, STEP, STEP + 1, ROOM - 1, ROOM, ROOM + 1};
+                            STEP - 1, STEP, STEP + 1, ROOM - 1, ROOM, ROOM + 1, 5 * ROOM};
     for (uint length : lengths) {
         const uint before[] = {0, 1, length / 2, length - 2, length - 1, length}; // elements of it before the cut
         for (uint there : before)
@@ -265,7 +255,7 @@ static void prefixes_end_where_the_array_does() {
 
 // The last cut of one and the first of the next.
 static void prefixes_between_workgroups_have_room() {
-    const uint most = STARTERS - LEAF_ENDS; // cuts
+    const uint most = STARTERS - CUTS_AGAIN; // cuts
     const uint lengths[] = {1, EIGHTH + 1, STEP + 2, ROOM};
     for (uint cut = most - 1; cut <= most + 1; cut++)
         for (uint length : lengths) {
@@ -301,6 +291,24 @@ static void leaves_of_any_prefixes_are_sorted() {
             sort_prefixes(mixed, 40, 3, rest);
             sort_prefixes({ROOM - length, length}, 42, 2, rest);
             sort_prefixes({ROOM - length}, 16, 6, rest);
+        }
+}
+
+// One or many that have no room, whatever lies in them.
+static void prefixes_without_room_are_sorted() {
+    static uint64_t (*const rests[])(uint i, uint n) = {
+        any_rest,
+        rest_in_order,
+        [](uint, uint) { return (uint64_t)7; },
+        [](uint i, uint n) { return (uint64_t)(n - i) << 20; },
+        [](uint, uint) { return (uint64_t)below(2) << 37; },
+    };
+    const uint lengths[] = {ROOM + 1, 2 * ROOM, 2 * ROOM + 3, 19 * ROOM + 7};
+    for (auto rest : rests)
+        for (uint length : lengths) {
+            sort_prefixes({length}, 40, 3, rest);
+            sort_prefixes({1, length, 2, length + 1, 5, length - 1}, 38, 2, rest);
+            sort_prefixes({STEP, length, length, 1}, 39, 3, rest);
         }
 }
 
@@ -372,15 +380,14 @@ static uint sort_uneven(const std::vector<uint64_t> &order) {
     count_keys(order);
     run_workgroups(3, leading_bits::WORKGROUP_SIZE, leading_bits::run);
     prefix_digits = CONTROL(CONTROL_LEAF_PASSES);
-    for (uint i = 0; i < MOST_PREFIX_DIGITS && prefix_digits != 0; i++) run_pass(i, LEADING);
+    for (uint p = 0; p < PASSES; p++) run_pass(p);
     sort_places();
-    for (uint p = 0; p < PASSES; p++) run_pass(p, 0);
     push.expands = 1;
     run_workgroups(3, leading_bits::WORKGROUP_SIZE, leading_bits::run);
     if ((CONTROL(CONTROL_RESULT) & RESULT_IN_ALT) != 0) std::swap(arrays[0], arrays[1]);
     expect_sorted(order);
     return (CONTROL(CONTROL_FIELD_COUNT) != 0 ? WITH_FIELDS : 0) | (CONTROL(CONTROL_PLACES) != 0 ? PLACES : 0) |
-           (CONTROL(CONTROL_OVERFULL) != 0 ? OVERFULL : 0);
+           (CONTROL(CONTROL_RANGES) != 0 ? OVERFULL : 0);
 }
 
 // Bits of a number, one after the other from the lowest, where a mask has bits.
@@ -493,6 +500,7 @@ int main() {
     PROMISE(prefixes_end_where_the_array_does);
     PROMISE(prefixes_between_workgroups_have_room);
     PROMISE(leaves_of_any_prefixes_are_sorted);
+    PROMISE(prefixes_without_room_are_sorted);
     PROMISE(leaves_are_sorted_in_bounded_steps);
     PROMISE(keys_are_compressed_where_it_saves_digits);
     PROMISE(compressed_keys_have_leaves_by_place);
