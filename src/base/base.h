@@ -58,10 +58,10 @@ static gpusorti_callbacks gpusorti_callbacks_from(const gpusort_desc *desc) {
     return callbacks;
 }
 
-#if defined(__GNUC__)
-#define GPUSORTI_PRINTF __attribute__((format(printf, 3, 4)))
+#if defined(__GNUC__) /* of a function: which parameter is a format of printf(), and the first that it is of */
+#define GPUSORTI_PRINTF(at, first) __attribute__((format(printf, at, first)))
 #else
-#define GPUSORTI_PRINTF
+#define GPUSORTI_PRINTF(at, first)
 #endif
 
 /* Where a loader and drivers come from, for messages. */
@@ -77,7 +77,7 @@ static void gpusorti_write_log(const gpusorti_callbacks *callbacks, int level, c
     callbacks->log_(level, text, callbacks->log_user);
 }
 
-GPUSORTI_PRINTF static void gpusorti_log(const gpusorti_callbacks *callbacks, int level, const char *format, ...) {
+GPUSORTI_PRINTF(3, 4) static void gpusorti_log(const gpusorti_callbacks *callbacks, int level, const char *format, ...) {
     va_list list;
     va_start(list, format);
     gpusorti_write_log(callbacks, level, format, list);
@@ -85,8 +85,8 @@ GPUSORTI_PRINTF static void gpusorti_log(const gpusorti_callbacks *callbacks, in
 }
 
 /* Logs or keeps what failed, and returns result, so that every error path is `return gpusorti_fail(...)`. */
-GPUSORTI_PRINTF static gpusort_result gpusorti_fail(const gpusorti_callbacks *callbacks, gpusort_result result,
-                                                    const char *format, ...) {
+GPUSORTI_PRINTF(3, 4) static gpusort_result gpusorti_fail(const gpusorti_callbacks *callbacks, gpusort_result result,
+                                                          const char *format, ...) {
     gpusorti_failures *failures = callbacks->failures;
     va_list list;
     va_start(list, format);
@@ -160,16 +160,10 @@ static gpusorti_checks gpusorti_check_members(const gpusorti_callbacks *callback
     return checks;
 }
 
-#if defined(__GNUC__)
-#define GPUSORTI_PRINTF_OF_CHECKS __attribute__((format(printf, 6, 7)))
-#else
-#define GPUSORTI_PRINTF_OF_CHECKS
-#endif
-
 /* broken: there is a mistake. place, member: where the member is in the structure, and its name. value: the member's, told
  * if it is not 0. format: the rule, with its limit. */
-GPUSORTI_PRINTF_OF_CHECKS static void gpusorti_refuse(gpusorti_checks *checks, int broken, size_t place, const char *member,
-                                                      uint64_t value, const char *format, ...) {
+GPUSORTI_PRINTF(6, 7) static void gpusorti_refuse(gpusorti_checks *checks, int broken, size_t place, const char *member,
+                                                  uint64_t value, const char *format, ...) {
     char number[32] = "", rule[320];
     va_list list;
     if (!broken || (checks->result != GPUSORT_OK && checks->place <= place)) return;

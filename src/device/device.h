@@ -206,23 +206,6 @@ static uint32_t gpusorti_bits_of(const char *const *names, uint32_t count) {
     return bits;
 }
 
-static gpusort_result gpusorti_chain_features(uint32_t enabled, VkDeviceCreateInfo *info, gpusort_features *features) {
-    gpusorti_feature_chain chain;
-    const VkBaseInStructure *s;
-    if (!info || !features || info->sType != VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO ||
-        (enabled & ~(uint32_t)GPUSORTI_ALL_ENABLED) != 0)
-        return GPUSORT_ERROR_INVALID_ARGUMENT;
-    for (s = (const VkBaseInStructure *)info->pNext; s; s = s->pNext)
-        if ((uintptr_t)s - (uintptr_t)features < sizeof *features) return GPUSORT_ERROR_INVALID_ARGUMENT;
-    chain.head = (void *)(uintptr_t)info->pNext; /* the caller's own, which Vulkan only reads */
-    chain.room = features;
-    chain.used = 0;
-    gpusorti_add_features(&chain, enabled, gpusorti_bits_of(info->ppEnabledExtensionNames, info->enabledExtensionCount));
-    gpusorti_switch_on(&chain, enabled);
-    info->pNext = chain.head;
-    return GPUSORT_OK;
-}
-
 static gpusort_result gpusorti_device_extensions(const gpusorti_callbacks *callbacks, const gpusorti_functions *vk,
                                                  VkPhysicalDevice physical, VkExtensionProperties **list,
                                                  uint32_t *count) {

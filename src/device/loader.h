@@ -84,14 +84,6 @@ static PFN_vkGetInstanceProcAddr gpusorti_system_loader(void) {
     return found;
 }
 
-static PFN_vkGetInstanceProcAddr gpusorti_first_function(const gpusort_desc *desc) {
-    if (desc && desc->get_instance_proc_addr) return (PFN_vkGetInstanceProcAddr)desc->get_instance_proc_addr;
-#if defined(VOLK_H_)
-    if (vkGetInstanceProcAddr) return vkGetInstanceProcAddr;
-#endif
-    return gpusorti_system_loader();
-}
-
 /* bit: of gpusort_desc.enabled, which asks for it, or NULL. */
 static gpusort_result gpusorti_missing(const gpusorti_callbacks *callbacks, const char *name, const char *bit) {
     return gpusorti_fail(callbacks, GPUSORT_ERROR_UNSUPPORTED, "the Vulkan function %s is missing%s%s", name,
@@ -173,17 +165,18 @@ static gpusort_result gpusorti_load_device(const gpusorti_callbacks *callbacks, 
 
 static gpusort_result gpusorti_find_loader(const gpusorti_callbacks *callbacks, const gpusort_desc *desc,
                                            gpusorti_functions *vk) {
-    vk->GetInstanceProcAddr = gpusorti_first_function(desc);
-#if defined(GPUSORT_NO_LOADER)
-    if (!vk->GetInstanceProcAddr)
-        return gpusorti_fail(callbacks, GPUSORT_ERROR_NO_LOADER,
-                             "gpusort.h was compiled with GPUSORT_NO_LOADER: set gpusort_desc.get_instance_proc_addr, or "
-                             "include volk.h before the implementation and call volkInitialize()");
-#else
-    if (!vk->GetInstanceProcAddr)
-        return gpusorti_fail(callbacks, GPUSORT_ERROR_NO_LOADER,
-                             "no Vulkan loader: install " GPUSORTI_LOADER_PACKAGES
-                             "; or set gpusort_desc.get_instance_proc_addr");
+    vk->GetInstanceProcAddr = (PFN_vkGetInstanceProcAddr)desc->get_instance_proc_addr;
+#if defined(VOLK_H_)
+    if (!vk->GetInstanceProcAddr) vk->GetInstanceProcAddr = vkGetInstanceProcAddr;
 #endif
-    return GPUSORT_OK;
+    if (!vk->GetInstanceProcAddr) vk->GetInstanceProcAddr = gpusorti_system_loader();
+    if (vk->GetInstanceProcAddr) return GPUSORT_OK;
+    return gpusorti_fail(callbacks, GPUSORT_ERROR_NO_LOADER,
+#if defined(GPUSORT_NO_LOADER)
+                         "gpusort.h was compiled with GPUSORT_NO_LOADER: set gpusort_desc.get_instance_proc_addr, or "
+                         "include volk.h before the implementation and call volkInitialize()");
+#else
+                         "no Vulkan loader: install " GPUSORTI_LOADER_PACKAGES
+                         "; or set gpusort_desc.get_instance_proc_addr");
+#endif
 }

@@ -229,7 +229,7 @@ static gpusort_result gpusorti_create_device(gpusort_context *ctx) {
     info.enabledExtensionCount = gpusorti_extension_names(&ctx->caps, ctx->enabled, names);
     if (ctx->caps.portability) names[info.enabledExtensionCount++] = GPUSORTI_PORTABILITY;
     info.ppEnabledExtensionNames = names;
-    result = gpusorti_chain_features(ctx->enabled, &info, &features);
+    result = gpusort_chain_features(ctx->enabled, &info, &features);
     if (result != GPUSORT_OK) return result;
     return GPUSORTI_CALL(ctx, CreateDevice, (ctx->physical_device, &info, ctx->vk_allocator, &ctx->device));
 }

@@ -144,7 +144,20 @@ GPUSORT_API gpusort_result gpusort_query_sized(const gpusort_desc *desc, uint32_
 }
 
 GPUSORT_API gpusort_result gpusort_chain_features(uint32_t enabled, VkDeviceCreateInfo *info, gpusort_features *features) {
-    return gpusorti_chain_features(enabled, info, features);
+    gpusorti_feature_chain chain;
+    const VkBaseInStructure *s;
+    if (!info || !features || info->sType != VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO ||
+        (enabled & ~(uint32_t)GPUSORTI_ALL_ENABLED) != 0)
+        return GPUSORT_ERROR_INVALID_ARGUMENT;
+    for (s = (const VkBaseInStructure *)info->pNext; s; s = s->pNext)
+        if ((uintptr_t)s - (uintptr_t)features < sizeof *features) return GPUSORT_ERROR_INVALID_ARGUMENT;
+    chain.head = (void *)(uintptr_t)info->pNext; /* the caller's own, which Vulkan only reads */
+    chain.room = features;
+    chain.used = 0;
+    gpusorti_add_features(&chain, enabled, gpusorti_bits_of(info->ppEnabledExtensionNames, info->enabledExtensionCount));
+    gpusorti_switch_on(&chain, enabled);
+    info->pNext = chain.head;
+    return GPUSORT_OK;
 }
 
 GPUSORT_API gpusort_result gpusort_cache(gpusort_context *ctx, size_t *size, void *data_or_null) {

@@ -11,13 +11,7 @@ typedef struct gpusorti_writer {
     size_t room, used; /* used: bytes without the 0 at the end, also those that there was no room for */
 } gpusorti_writer;
 
-#if defined(__GNUC__)
-#define GPUSORTI_PRINTF_OF_TEXTS __attribute__((format(printf, 2, 3)))
-#else
-#define GPUSORTI_PRINTF_OF_TEXTS
-#endif
-
-GPUSORTI_PRINTF_OF_TEXTS static void gpusorti_say(gpusorti_writer *t, const char *format, ...) {
+GPUSORTI_PRINTF(2, 3) static void gpusorti_say(gpusorti_writer *t, const char *format, ...) {
     const size_t left = t->used < t->room ? t->room - t->used : 0;
     char none[1];
     va_list list;
