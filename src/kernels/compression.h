@@ -122,23 +122,19 @@ static uint32_t gpusorti_word_of(gpusorti_decompressor *u, uint32_t token) {
     return u->named[token];
 }
 
-/* The words of a token: 1 or 3. */
-static uint32_t gpusorti_words_of(gpusorti_decompressor *u, uint32_t token, uint32_t *words) {
+/* Writes the words of a token, 1 or 3. */
+static void gpusorti_write_words(gpusorti_decompressor *u, uint32_t token, uint32_t *words) {
     const uint32_t *start = u->start[token < GPUSORTI_TOKEN_START ? 0 : token - GPUSORTI_TOKEN_START];
-    if (token < GPUSORTI_TOKEN_START) {
-        words[0] = gpusorti_word_of(u, token);
-        return 1;
-    }
-    words[0] = gpusorti_word_of(u, start[0]);
+    words[0] = gpusorti_word_of(u, token < GPUSORTI_TOKEN_START ? token : start[0]);
+    if (token < GPUSORTI_TOKEN_START) return;
     words[1] = gpusorti_word_of(u, start[1]);
     words[2] = ++u->ids;
-    return 3;
 }
 
-/* Decompresses the next kernel. Returns 0 where tools/header/compress.c cannot have written the text; other damage changes
- * words. */
+/* Decompresses the next kernel; words NULL: passes over it, in less time. Returns 0 where tools/header/compress.c cannot
+ * have written the text; other damage changes words. */
 static int gpusorti_decompress(gpusorti_decompressor *u, uint32_t *words, uint32_t count) {
-    uint32_t i = 0;
+    uint32_t i = 0, end;
     u->ids = 0;
     memset(u->named, 0, sizeof u->named);
     while (i < count) {
@@ -150,9 +146,11 @@ static int gpusorti_decompress(gpusorti_decompressor *u, uint32_t *words, uint32
         if (copies && (u->distance == 0 || u->distance > u->token_count)) return 0;
         for (; length > 0; length--) {
             if (copies) token = u->tokens[u->token_count - u->distance];
-            if (i + (token < GPUSORTI_TOKEN_START ? 1 : 3) > count) return 0;
+            end = i + (token < GPUSORTI_TOKEN_START ? 1 : 3);
+            if (end > count) return 0;
             u->tokens[u->token_count++] = (uint16_t)token;
-            i += gpusorti_words_of(u, token, words + i);
+            if (words) gpusorti_write_words(u, token, words + i);
+            i = end;
         }
     }
     return 1;

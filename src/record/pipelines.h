@@ -149,8 +149,8 @@ static void gpusorti_join_copies(uint32_t *words, uint32_t count) {
             words[i + 3] = GPUSORTI_BIND_ALT;
 }
 
-/* Creates the modules of the wanted kernels. A kernel is decompressed after all those before it, which takes a millisecond
- * or two for the last. */
+/* Creates the modules of the wanted kernels. The text of a kernel is read after that of all before it, which takes a
+ * millisecond for the last. */
 static gpusort_result gpusorti_create_modules(gpusort_context *ctx, const unsigned char *wanted, VkShaderModule *modules) {
     const gpusorti_compressed_kernel *const kernels = ctx->compressed->kernels;
     gpusort_result result = GPUSORT_OK;
@@ -168,7 +168,7 @@ static gpusort_result gpusorti_create_modules(gpusort_context *ctx, const unsign
     gpusorti_start_decompressing(u, ctx->compressed, (uint16_t *)(words + most));
     for (i = 0; i < end && result == GPUSORT_OK; i++) {
         const uint32_t build = kernels[i].build, count = kernels[i].words;
-        if (!gpusorti_decompress(u, words, count))
+        if (!gpusorti_decompress(u, wanted[build] ? words : NULL, count))
             result = gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_VULKAN, "the text of the kernels in gpusort.h is damaged");
         if (result != GPUSORT_OK || !wanted[build]) continue;
         if (ctx->caps.few_bindings) gpusorti_join_copies(words, count);

@@ -58,6 +58,25 @@ static void every_kernel_decompresses_to_SPIR_V(void) {
     free(words);
 }
 
+/* Each third kernel is wanted, from the first, second or third on. */
+static void kernels_that_are_passed_over_change_no_others(void) {
+    const uint32_t count = compressed_kernel_count(), all = kernel_words();
+    uint32_t *expected = header_words(), *words = malloc(all * sizeof *words);
+    uint16_t *token_memory = malloc(all * sizeof *token_memory);
+    gpusorti_decompressor *u = malloc(sizeof *u);
+    for (uint32_t turn = 0; words && token_memory && u && turn < 3; turn++) {
+        gpusorti_start_decompressing(u, compressed_kernels(), token_memory);
+        for (uint32_t k = 0, at = 0; k < count; at += compressed_kernels()->kernels[k++].words) {
+            const gpusorti_compressed_kernel *kernel = &compressed_kernels()->kernels[k];
+            const int wanted = k % 3 == turn;
+            EXPECT(gpusorti_decompress(u, wanted ? words : NULL, kernel->words));
+            if (wanted && memcmp(words, expected + at, kernel->words * sizeof *words))
+                fail("kernel %u is another one", kernel->build);
+        }
+    }
+    free(u), free(token_memory), free(words), free(expected);
+}
+
 /* ---- the way there and back ---- */
 
 static void forget(void) {
@@ -236,6 +255,7 @@ static void all_kernels_decompress_in_5_ms(void) {
 
 static const promise promises[] = {
     PROMISE(every_kernel_decompresses_to_SPIR_V),
+    PROMISE(kernels_that_are_passed_over_change_no_others),
     PROMISE(the_compressor_writes_this_text),
     PROMISE(any_kernels_are_compressed),
     PROMISE(damaged_text_is_decompressed_in_bounds),
