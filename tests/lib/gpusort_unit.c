@@ -127,7 +127,6 @@ const char *row_among_several_of_NVIDIA(const gpusort_context *context) {
         {"unknown", 0, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, ""}};
     return gpusorti_find_row(context, rows)->name;
 }
-void reach_unchecked(gpusort_context *context) { context->enabled |= GPUSORT_ENABLED_PIPELINE_ROBUSTNESS; }
 static void shorten(gpusorti_shape *shapes, size_t count, uint32_t items) {
     for (size_t i = 0; i < count; i++) shapes[i].items = gpusorti_min(shapes[i].items, items);
 }

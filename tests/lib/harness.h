@@ -328,7 +328,6 @@ int tuning_queue(const gpusort_context *context);
 /* The name of the row that the context's device has in a table of these: "device 0x2786", "RTX 50",
  * "20 to 48 multiprocessors" and "NVIDIA", all of NVIDIA, and "unknown". */
 const char *row_among_several_of_NVIDIA(const gpusort_context *context);
-void reach_unchecked(gpusort_context *context); /* bound buffers, as where pipeline robustness is enabled */
 /* The kernels of passes to come, and odd_even_merge.comp, take at most so many elements an invocation; digits stay. */
 void shorten_tiles(gpusort_context *context, uint32_t items);
 /* Leaves of that shape, for the counts of the row; and of eight bits alone, from few elements on. */
