@@ -1073,10 +1073,10 @@ static gpusorti_callbacks gpusorti_callbacks_from(const gpusort_desc *desc) {
     return callbacks;
 }
 
-#if defined(__GNUC__)
-#define GPUSORTI_PRINTF __attribute__((format(printf, 3, 4)))
+#if defined(__GNUC__) /* of a function: which parameter is a format of printf(), and the first that it is of */
+#define GPUSORTI_PRINTF(at, first) __attribute__((format(printf, at, first)))
 #else
-#define GPUSORTI_PRINTF
+#define GPUSORTI_PRINTF(at, first)
 #endif
 
 /* Where a loader and drivers come from, for messages. */
@@ -1092,7 +1092,7 @@ static void gpusorti_write_log(const gpusorti_callbacks *callbacks, int level, c
     callbacks->log_(level, text, callbacks->log_user);
 }
 
-GPUSORTI_PRINTF static void gpusorti_log(const gpusorti_callbacks *callbacks, int level, const char *format, ...) {
+GPUSORTI_PRINTF(3, 4) static void gpusorti_log(const gpusorti_callbacks *callbacks, int level, const char *format, ...) {
     va_list list;
     va_start(list, format);
     gpusorti_write_log(callbacks, level, format, list);
@@ -1100,8 +1100,8 @@ GPUSORTI_PRINTF static void gpusorti_log(const gpusorti_callbacks *callbacks, in
 }
 
 /* Logs or keeps what failed, and returns result, so that every error path is `return gpusorti_fail(...)`. */
-GPUSORTI_PRINTF static gpusort_result gpusorti_fail(const gpusorti_callbacks *callbacks, gpusort_result result,
-                                                    const char *format, ...) {
+GPUSORTI_PRINTF(3, 4) static gpusort_result gpusorti_fail(const gpusorti_callbacks *callbacks, gpusort_result result,
+                                                          const char *format, ...) {
     gpusorti_failures *failures = callbacks->failures;
     va_list list;
     va_start(list, format);
@@ -1175,16 +1175,10 @@ static gpusorti_checks gpusorti_check_members(const gpusorti_callbacks *callback
     return checks;
 }
 
-#if defined(__GNUC__)
-#define GPUSORTI_PRINTF_OF_CHECKS __attribute__((format(printf, 6, 7)))
-#else
-#define GPUSORTI_PRINTF_OF_CHECKS
-#endif
-
 /* broken: there is a mistake. place, member: where the member is in the structure, and its name. value: the member's, told
  * if it is not 0. format: the rule, with its limit. */
-GPUSORTI_PRINTF_OF_CHECKS static void gpusorti_refuse(gpusorti_checks *checks, int broken, size_t place, const char *member,
-                                                      uint64_t value, const char *format, ...) {
+GPUSORTI_PRINTF(6, 7) static void gpusorti_refuse(gpusorti_checks *checks, int broken, size_t place, const char *member,
+                                                  uint64_t value, const char *format, ...) {
     char number[32] = "", rule[320];
     va_list list;
     if (!broken || (checks->result != GPUSORT_OK && checks->place <= place)) return;
@@ -2173,23 +2167,19 @@ static uint32_t gpusorti_word_of(gpusorti_decompressor *u, uint32_t token) {
     return u->named[token];
 }
 
-/* The words of a token: 1 or 3. */
-static uint32_t gpusorti_words_of(gpusorti_decompressor *u, uint32_t token, uint32_t *words) {
+/* Writes the words of a token, 1 or 3. */
+static void gpusorti_write_words(gpusorti_decompressor *u, uint32_t token, uint32_t *words) {
     const uint32_t *start = u->start[token < GPUSORTI_TOKEN_START ? 0 : token - GPUSORTI_TOKEN_START];
-    if (token < GPUSORTI_TOKEN_START) {
-        words[0] = gpusorti_word_of(u, token);
-        return 1;
-    }
-    words[0] = gpusorti_word_of(u, start[0]);
+    words[0] = gpusorti_word_of(u, token < GPUSORTI_TOKEN_START ? token : start[0]);
+    if (token < GPUSORTI_TOKEN_START) return;
     words[1] = gpusorti_word_of(u, start[1]);
     words[2] = ++u->ids;
-    return 3;
 }
 
-/* Decompresses the next kernel. Returns 0 where tools/header/compress.c cannot have written the text; other damage changes
- * words. */
+/* Decompresses the next kernel; words NULL: passes over it, in less time. Returns 0 where tools/header/compress.c cannot
+ * have written the text; other damage changes words. */
 static int gpusorti_decompress(gpusorti_decompressor *u, uint32_t *words, uint32_t count) {
-    uint32_t i = 0;
+    uint32_t i = 0, end;
     u->ids = 0;
     memset(u->named, 0, sizeof u->named);
     while (i < count) {
@@ -2201,9 +2191,11 @@ static int gpusorti_decompress(gpusorti_decompressor *u, uint32_t *words, uint32
         if (copies && (u->distance == 0 || u->distance > u->token_count)) return 0;
         for (; length > 0; length--) {
             if (copies) token = u->tokens[u->token_count - u->distance];
-            if (i + (token < GPUSORTI_TOKEN_START ? 1 : 3) > count) return 0;
+            end = i + (token < GPUSORTI_TOKEN_START ? 1 : 3);
+            if (end > count) return 0;
             u->tokens[u->token_count++] = (uint16_t)token;
-            i += gpusorti_words_of(u, token, words + i);
+            if (words) gpusorti_write_words(u, token, words + i);
+            i = end;
         }
     }
     return 1;
@@ -2786,14 +2778,6 @@ static PFN_vkGetInstanceProcAddr gpusorti_system_loader(void) {
     return found;
 }
 
-static PFN_vkGetInstanceProcAddr gpusorti_first_function(const gpusort_desc *desc) {
-    if (desc && desc->get_instance_proc_addr) return (PFN_vkGetInstanceProcAddr)desc->get_instance_proc_addr;
-#if defined(VOLK_H_)
-    if (vkGetInstanceProcAddr) return vkGetInstanceProcAddr;
-#endif
-    return gpusorti_system_loader();
-}
-
 /* bit: of gpusort_desc.enabled, which asks for it, or NULL. */
 static gpusort_result gpusorti_missing(const gpusorti_callbacks *callbacks, const char *name, const char *bit) {
     return gpusorti_fail(callbacks, GPUSORT_ERROR_UNSUPPORTED, "the Vulkan function %s is missing%s%s", name,
@@ -2875,19 +2859,20 @@ static gpusort_result gpusorti_load_device(const gpusorti_callbacks *callbacks, 
 
 static gpusort_result gpusorti_find_loader(const gpusorti_callbacks *callbacks, const gpusort_desc *desc,
                                            gpusorti_functions *vk) {
-    vk->GetInstanceProcAddr = gpusorti_first_function(desc);
-#if defined(GPUSORT_NO_LOADER)
-    if (!vk->GetInstanceProcAddr)
-        return gpusorti_fail(callbacks, GPUSORT_ERROR_NO_LOADER,
-                             "gpusort.h was compiled with GPUSORT_NO_LOADER: set gpusort_desc.get_instance_proc_addr, or "
-                             "include volk.h before the implementation and call volkInitialize()");
-#else
-    if (!vk->GetInstanceProcAddr)
-        return gpusorti_fail(callbacks, GPUSORT_ERROR_NO_LOADER,
-                             "no Vulkan loader: install " GPUSORTI_LOADER_PACKAGES
-                             "; or set gpusort_desc.get_instance_proc_addr");
+    vk->GetInstanceProcAddr = (PFN_vkGetInstanceProcAddr)desc->get_instance_proc_addr;
+#if defined(VOLK_H_)
+    if (!vk->GetInstanceProcAddr) vk->GetInstanceProcAddr = vkGetInstanceProcAddr;
 #endif
-    return GPUSORT_OK;
+    if (!vk->GetInstanceProcAddr) vk->GetInstanceProcAddr = gpusorti_system_loader();
+    if (vk->GetInstanceProcAddr) return GPUSORT_OK;
+    return gpusorti_fail(callbacks, GPUSORT_ERROR_NO_LOADER,
+#if defined(GPUSORT_NO_LOADER)
+                         "gpusort.h was compiled with GPUSORT_NO_LOADER: set gpusort_desc.get_instance_proc_addr, or "
+                         "include volk.h before the implementation and call volkInitialize()");
+#else
+                         "no Vulkan loader: install " GPUSORTI_LOADER_PACKAGES
+                         "; or set gpusort_desc.get_instance_proc_addr");
+#endif
 }
 /* begin part device/device */
 /* ---- >>device: what a physical device offers ---- */
@@ -3092,23 +3077,6 @@ static uint32_t gpusorti_bits_of(const char *const *names, uint32_t count) {
             if (gpusorti_known_features[k].extension && strcmp(names[i], gpusorti_known_features[k].extension) == 0)
                 bits |= gpusorti_known_features[k].bit;
     return bits;
-}
-
-static gpusort_result gpusorti_chain_features(uint32_t enabled, VkDeviceCreateInfo *info, gpusort_features *features) {
-    gpusorti_feature_chain chain;
-    const VkBaseInStructure *s;
-    if (!info || !features || info->sType != VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO ||
-        (enabled & ~(uint32_t)GPUSORTI_ALL_ENABLED) != 0)
-        return GPUSORT_ERROR_INVALID_ARGUMENT;
-    for (s = (const VkBaseInStructure *)info->pNext; s; s = s->pNext)
-        if ((uintptr_t)s - (uintptr_t)features < sizeof *features) return GPUSORT_ERROR_INVALID_ARGUMENT;
-    chain.head = (void *)(uintptr_t)info->pNext; /* the caller's own, which Vulkan only reads */
-    chain.room = features;
-    chain.used = 0;
-    gpusorti_add_features(&chain, enabled, gpusorti_bits_of(info->ppEnabledExtensionNames, info->enabledExtensionCount));
-    gpusorti_switch_on(&chain, enabled);
-    info->pNext = chain.head;
-    return GPUSORT_OK;
 }
 
 static gpusort_result gpusorti_device_extensions(const gpusorti_callbacks *callbacks, const gpusorti_functions *vk,
@@ -3874,7 +3842,7 @@ static gpusort_result gpusorti_create_device(gpusort_context *ctx) {
     info.enabledExtensionCount = gpusorti_extension_names(&ctx->caps, ctx->enabled, names);
     if (ctx->caps.portability) names[info.enabledExtensionCount++] = GPUSORTI_PORTABILITY;
     info.ppEnabledExtensionNames = names;
-    result = gpusorti_chain_features(ctx->enabled, &info, &features);
+    result = gpusort_chain_features(ctx->enabled, &info, &features);
     if (result != GPUSORT_OK) return result;
     return GPUSORTI_CALL(ctx, CreateDevice, (ctx->physical_device, &info, ctx->vk_allocator, &ctx->device));
 }
@@ -7508,8 +7476,8 @@ static void gpusorti_join_copies(uint32_t *words, uint32_t count) {
             words[i + 3] = GPUSORTI_BIND_ALT;
 }
 
-/* Creates the modules of the wanted kernels. A kernel is decompressed after all those before it, which takes a millisecond
- * or two for the last. */
+/* Creates the modules of the wanted kernels. The text of a kernel is read after that of all before it, which takes a
+ * millisecond for the last. */
 static gpusort_result gpusorti_create_modules(gpusort_context *ctx, const unsigned char *wanted, VkShaderModule *modules) {
     const gpusorti_compressed_kernel *const kernels = ctx->compressed->kernels;
     gpusort_result result = GPUSORT_OK;
@@ -7527,7 +7495,7 @@ static gpusort_result gpusorti_create_modules(gpusort_context *ctx, const unsign
     gpusorti_start_decompressing(u, ctx->compressed, (uint16_t *)(words + most));
     for (i = 0; i < end && result == GPUSORT_OK; i++) {
         const uint32_t build = kernels[i].build, count = kernels[i].words;
-        if (!gpusorti_decompress(u, words, count))
+        if (!gpusorti_decompress(u, wanted[build] ? words : NULL, count))
             result = gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_VULKAN, "the text of the kernels in gpusort.h is damaged");
         if (result != GPUSORT_OK || !wanted[build]) continue;
         if (ctx->caps.few_bindings) gpusorti_join_copies(words, count);
@@ -8255,13 +8223,7 @@ typedef struct gpusorti_writer {
     size_t room, used; /* used: bytes without the 0 at the end, also those that there was no room for */
 } gpusorti_writer;
 
-#if defined(__GNUC__)
-#define GPUSORTI_PRINTF_OF_TEXTS __attribute__((format(printf, 2, 3)))
-#else
-#define GPUSORTI_PRINTF_OF_TEXTS
-#endif
-
-GPUSORTI_PRINTF_OF_TEXTS static void gpusorti_say(gpusorti_writer *t, const char *format, ...) {
+GPUSORTI_PRINTF(2, 3) static void gpusorti_say(gpusorti_writer *t, const char *format, ...) {
     const size_t left = t->used < t->room ? t->room - t->used : 0;
     char none[1];
     va_list list;
@@ -10477,7 +10439,20 @@ GPUSORT_API gpusort_result gpusort_query_sized(const gpusort_desc *desc, uint32_
 }
 
 GPUSORT_API gpusort_result gpusort_chain_features(uint32_t enabled, VkDeviceCreateInfo *info, gpusort_features *features) {
-    return gpusorti_chain_features(enabled, info, features);
+    gpusorti_feature_chain chain;
+    const VkBaseInStructure *s;
+    if (!info || !features || info->sType != VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO ||
+        (enabled & ~(uint32_t)GPUSORTI_ALL_ENABLED) != 0)
+        return GPUSORT_ERROR_INVALID_ARGUMENT;
+    for (s = (const VkBaseInStructure *)info->pNext; s; s = s->pNext)
+        if ((uintptr_t)s - (uintptr_t)features < sizeof *features) return GPUSORT_ERROR_INVALID_ARGUMENT;
+    chain.head = (void *)(uintptr_t)info->pNext; /* the caller's own, which Vulkan only reads */
+    chain.room = features;
+    chain.used = 0;
+    gpusorti_add_features(&chain, enabled, gpusorti_bits_of(info->ppEnabledExtensionNames, info->enabledExtensionCount));
+    gpusorti_switch_on(&chain, enabled);
+    info->pNext = chain.head;
+    return GPUSORT_OK;
 }
 
 GPUSORT_API gpusort_result gpusort_cache(gpusort_context *ctx, size_t *size, void *data_or_null) {
