@@ -18,19 +18,16 @@ faults() {
 # ---- count / scan / scatter ----
 scatter: one digit's place advances by one too few | shaders/passes/scatter.comp | s/place\[d\] += digit_total(d);/place[d] += digit_total(d) - (d == 1u ? 1u : 0u);/ | sort workgroups_take_several_tiles
 count: a key past the end is counted | shaders/passes/count.comp | s/inside\[k\] = i < end - tile;/inside[k] = i <= end - tile;/ | sort workgroups_take_several_tiles
-scan: tiles of spans do not add up | shaders/passes/scan.comp | s/running += sums\[WORKGROUP_SIZE - 1u\];// | sort workgroups_take_several_tiles
-scan: a barrier less between two steps | shaders/common/inclusive_scan.glsl | /uint before = invocation >= reach/{n;s/barrier();//} | sort workgroups_take_several_tiles
+scan: tiles of spans do not add up | shaders/common/workgroup_scan.glsl | s/running += total;// | sort workgroups_take_several_tiles
+scan: a barrier less between two steps | shaders/common/workgroup_scan.glsl | /sums\[at\] = sum;/{n;s/barrier();//} | sort workgroups_take_several_tiles
 ranks are not stable | shaders/passes/ranks.glsl | s/return seen + before;/return seen + count - 1u - before;/ | sort workgroups_take_several_tiles
 # ---- the control block, the plan on the GPU ----
 a count on the GPU is not clamped | shaders/ends/begin.comp | s/min(COUNT_WORD(push.count_word), push.most_count)/COUNT_WORD(push.count_word)/ | sort counts_on_the_GPU_are_read_when_the_commands_run
 a pass that is wanted is skipped | shaders/passes/plan.glsl | s/bool skip = (running >> p & 1u) == 0u;/bool skip = (running >> p \& 1u) == 0u || p == 3u;/ | sort random_counts_are_sorted
 finish: a tile's last element is left behind | shaders/ends/finish.comp | s/if (i >= valid) continue;/if (i + 1u >= valid) continue;/ | sort any_number_of_passes_leaves_the_result_in_the_callers_buffers
-copies: a second round begins too late | shaders/ends/copy_elements.glsl | s/begin += stride;/begin += stride + 1u;/ | sort copies_of_great_arrays_take_several_rounds
-finish: a second round begins too late | shaders/ends/finish.comp | s/begin += stride;/begin += stride + 1u;/ | sort copies_of_great_arrays_take_several_rounds
+loops over the array: a second round begins too late | shaders/ends/next_tile.glsl | s/begin + stride :/begin + stride + 1u :/ | sort copies_of_great_arrays_take_several_rounds
 wide values: a second round begins too late | shaders/ends/wide_values.glsl | s/first += stride;/first += stride + 1u;/ | sort copies_of_great_arrays_take_several_rounds
-fill: a second round begins too late | shaders/ends/fill.comp | s/begin += stride;/begin += stride + 1u;/ | passes keys_of_8_bits_are_written_in_several_rounds
-copy_keys: a second round begins too late | shaders/ends/copy_keys.comp | s/begin += stride;/begin += stride + 1u;/ | sort copies_of_great_arrays_take_several_rounds
-numbers: a second round begins too late | shaders/ends/numbers.comp | s/begin += stride;/begin += stride + 1u;/ | sort copies_of_great_arrays_take_several_rounds
+fill: a second round begins too late | shaders/ends/next_tile.glsl | s/begin + stride :/begin + stride + 1u :/ | passes keys_of_8_bits_are_written_in_several_rounds
 # ---- one-sweep ----
 histogram: the last key is counted too often | shaders/passes/histogram.comp | s/take_back(TILE - valid, whole)/take_back(TILE - valid - 1u, whole)/ | sort random_counts_are_sorted
 look-back: an inclusive count is taken for a local one | shaders/passes/onesweep.glsl | s/at = word\[k\] < LOCAL_END ? at - 1u : 0u;/at = at - 1u;/ | stall stalled_tiles_hold_up_no_recorded_sort
@@ -67,15 +64,15 @@ buckets: a sample does not count itself | shaders/buckets/split_runs.comp | s/(o
 odd-even merge: a tile ends an element early | shaders/network/odd_even_merge.comp | s/last = min(count - 1u - tile_start,/last = min(max(count, 2u) - 2u - tile_start,/ | odd_even_merge random_larger_counts_are_sorted
 # ---- segments, the first k, wide values, numbers ----
 segments: some of no more than the room are longer | shaders/segments/segments.comp | s/else if (s.count > AT_ONCE) add_to_list/else if (s.count > AT_ONCE + 1u) add_to_list/ | segments rows_of_every_length_are_sorted
-segments: a round of sums leaves one out | shaders/segments/segments.comp | s/if (invocation >= k \* reach) sum/if (invocation > k * reach) sum/ | segments every_kind_is_sorted_in_every_layout
+segments: a round of sums leaves one out | shaders/common/workgroup_scan.glsl | s/Index >= k \* reach) sum/Index > k * reach) sum/ | segments every_kind_is_sorted_in_every_layout
 segments: a class ends a layer later | shaders/segments/segments.comp | s/blocks -= class_sizes\[c\] << c;/blocks -= 0u * class_sizes[c]; if (c > 5u) break;/ | segments every_kind_is_sorted_in_every_layout
 buckets: one of several tiles is not cut | shaders/tiles/tile_sort.comp | s/part.last = !HAS_PARTS || placed.x <= TILE;/part.last = true;/ | small buckets_of_several_tiles_are_sorted_in_parts
 buckets: a part is cut by all bits but the lowest | shaders/buckets/bucket_slices.glsl | s/bit-- != 0u;/bit-- > 1u;/ | decisions.sh buckets
 buckets: a part of one takes equal keys of all runs | shaders/buckets/bucket_slices.glsl | s/less\[k\] + min(equal, room - min(room, before))/less[k] + equal/ | small buckets_of_several_tiles_are_sorted_in_parts
 buckets: the last sample of a run leads, too | shaders/buckets/buckets.glsl | s/return run + 1u == runs ? 0u : part/return part/ | small the_NVIDIA_row_sorts_small_counts
 buckets: a round of slices leaves one out | shaders/buckets/bucket_slices.glsl | s/i >= k \* distance) sum/i > k * distance) sum/ | small the_NVIDIA_row_sorts_small_counts
-long segments: rounds of a chunk do not add up | shaders/segments/segment_scan.comp | s/running += sums\[WORKGROUP_SIZE - 1u\];// | sort counts_of_many_tiles_of_segments_are_scanned
-long segments: a chunk of counts begins at 0 | shaders/segments/segment_scan.comp | s/uint running = sums\[WORKGROUP_SIZE - 1u\];/uint running = 0u;/ | segments segments_are_sorted_by_each_algorithm_that_has_them
+long segments: rounds of a chunk do not add up | shaders/common/workgroup_scan.glsl | s/running += total;// | sort counts_of_many_tiles_of_segments_are_scanned
+long segments: a chunk of counts begins at 0 | shaders/segments/segment_scan.comp | s/words - begin), before);/words - begin), 0u);/ | segments segments_are_sorted_by_each_algorithm_that_has_them
 the first k: ties go to any element | shaders/selection/first_k.comp | s/order_of(k) > last_order) chosen/order_of(k) < last_order) chosen/ | segments a_pivot_falls_and_ties_stay
 in any order: one more of the equals is taken | shaders/selection/select_any.comp | s/return wanted - before - min(kept, wanted - before);/return wanted - before - min(kept, wanted - before) + 1u;/ | segments many_are_found_where_no_order_is_wanted
 wide values: the last one of a workgroup stays | shaders/ends/wide_values.glsl | s/if (value\[k\] < values) store_word/if (value[k] + 1u < values) store_word/ | sort structs_are_sorted_by_a_member

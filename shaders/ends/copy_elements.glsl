@@ -14,15 +14,14 @@
 #endif
 
 #include "last_word.glsl"
+#include "next_tile.glsl"
 void copy_elements(const uint count) {
     bool pairs = push.copied_bits == 64u;
     uint a_word = push.copied_bits < 32u ? 32u / push.copied_bits : 1u; // elements
     uint rest = count % a_word;
     uint n = count / a_word + min(rest, 1u);
-    uint tile = TILE, stride = gl_NumWorkGroups.x * gl_NumWorkGroups.y * tile;
-    uint begin = workgroup_index() * tile;
-    while (begin < n) {
-        uint valid = min(n - begin, tile);
+    for (uint begin = workgroup_index() * TILE; begin < n; begin = next_tile(begin, n)) {
+        uint valid = min(n - begin, TILE);
         uvec2 words[ITEMS]; // all loads come before the stores, so that they overlap
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
             uint i = begin + min(k * WORKGROUP_SIZE + gl_LocalInvocationIndex, valid - 1u);
@@ -37,7 +36,5 @@ void copy_elements(const uint count) {
             else if (rest == 0u || i != n - 1u) TO_WORD(i) = words[k].x;
             else STORE_LOWER_BITS(TO_WORD(i), words[k].x, rest * push.copied_bits);
         }
-        if (n - begin <= stride) break;
-        begin += stride;
     }
 }

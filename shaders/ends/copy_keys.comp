@@ -8,12 +8,11 @@ const bool BACK = VARIANT == VARIANT_PACK;
 
 uvec2 ready_key(const uint base, const uint i) { return load_key(true, base + i); }
 #include "packed_keys.glsl"
+#include "next_tile.glsl"
 
 void main() {
     uint n = element_count();
-    uint stride = gl_NumWorkGroups.x * gl_NumWorkGroups.y * TILE;
-    uint begin = workgroup_index() * TILE;
-    while (begin < n) {
+    for (uint begin = workgroup_index() * TILE; begin < n; begin = next_tile(begin, n)) {
         uint valid = min(n - begin, TILE);
         if (BACK && KEYS_A_WORD > 1u) {
             store_packed(begin, valid, false);
@@ -26,7 +25,5 @@ void main() {
                 if (i < valid) store_key(!BACK, begin + i, key[k]);
             }
         }
-        if (n - begin <= stride) break;
-        begin += stride;
     }
 }

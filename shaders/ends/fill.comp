@@ -27,14 +27,13 @@ uvec2 ready_key(const uint base, const uint i) {
     return uvec2(begins[first_digit + 1u] > base + i ? first_digit : find_digit(base + i), 0u);
 }
 #include "packed_keys.glsl"
+#include "next_tile.glsl"
 
 void main() {
     if ((CONTROL(CONTROL_RESULT) & RESULT_IN_ALT) == 0u || (FLAGS & FLAG_KEEP_KEYS) != 0u) return;
     uint n = element_count();
-    uint stride = gl_NumWorkGroups.x * gl_NumWorkGroups.y * TILE;
-    uint begin = workgroup_index() * TILE;
     load_begins(n);
-    while (begin < n) {
+    for (uint begin = workgroup_index() * TILE; begin < n; begin = next_tile(begin, n)) {
         uint valid = min(n - begin, TILE);
         first_digit = find_digit(begin);
         if (KEYS_A_WORD > 1u) {
@@ -45,7 +44,5 @@ void main() {
                 if (i < valid) store_key(false, begin + i, decode_key(ready_key(begin, i)));
             }
         }
-        if (n - begin <= stride) break;
-        begin += stride;
     }
 }

@@ -16,6 +16,7 @@
 
 uvec2 ready_key(const uint base, const uint i) { return load_key(true, base + i); }
 #include "packed_keys.glsl"
+#include "next_tile.glsl"
 
 void main() {
     uint n = element_count();
@@ -27,9 +28,7 @@ void main() {
     bool whole_keys = keys && KEYS_A_WORD == 1u;
     bool decode = (result & RESULT_AS_IS) == 0u; // else no pass has encoded them
 
-    uint stride = gl_NumWorkGroups.x * gl_NumWorkGroups.y * TILE;
-    uint begin = workgroup_index() * TILE;
-    while (begin < n) {
+    for (uint begin = workgroup_index() * TILE; begin < n; begin = next_tile(begin, n)) {
         uint valid = min(n - begin, TILE);
         uvec2 key[ITEMS]; // all loads come before the stores, so that they overlap
         uvec2 value[ITEMS];
@@ -45,7 +44,5 @@ void main() {
             if (VALUE_WORDS != 0u) store_value(false, begin + i, value[k]);
         }
         if (keys && KEYS_A_WORD > 1u) store_packed(begin, valid, decode);
-        if (n - begin <= stride) break;
-        begin += stride;
     }
 }

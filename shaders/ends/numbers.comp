@@ -40,12 +40,11 @@ uvec2 ready_key(const uint base, const uint i) {
     return KEY_BITS == 32u ? uvec2(ALT_PAIR(base + i).x, 0u) : load_key(true, base + i);
 }
 #include "packed_keys.glsl"
+#include "next_tile.glsl"
 
 void main() {
     uint n = element_count();
-    uint stride = gl_NumWorkGroups.x * gl_NumWorkGroups.y * TILE;
-    uint begin = workgroup_index() * TILE;
-    while (begin < n) {
+    for (uint begin = workgroup_index() * TILE; begin < n; begin = next_tile(begin, n)) {
         uint valid = min(n - begin, TILE);
         uvec2 key[ITEMS]; // all loads come before the stores, so that they overlap
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
@@ -59,7 +58,5 @@ void main() {
             else if (KEYS_A_WORD == 1u) store_key(false, begin + i, key[k]);
         }
         if (IS(BACK) && KEYS_A_WORD > 1u) store_packed(begin, valid, false);
-        if (n - begin <= stride) break;
-        begin += stride;
     }
 }

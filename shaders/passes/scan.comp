@@ -7,9 +7,7 @@
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "plan.glsl"
-#include "inclusive_scan.glsl"
-
-shared uint before_row; // total of the smaller digits
+#include "workgroup_scan.glsl"
 
 void main() {
     uint digit = workgroup_index();
@@ -26,27 +24,8 @@ void main() {
     uint smaller = 0u;
     bool planned = push.planned != 0u;
     for (uint d = gl_LocalInvocationIndex; d < digit && !planned; d += WORKGROUP_SIZE) smaller += CONTROL(totals + d);
-    if (gl_LocalInvocationIndex == 0u) before_row = planned ? CONTROL(totals + digit) : 0u;
-    barrier();
-    if (smaller != 0u) atomicAdd(before_row, smaller);
-    barrier();
-    uint running = before_row;
-
-    uint row = push.status + digit * spans;
-    for (uint s = 0u; s < spans; s += TILE) {
-        uint begin = s + gl_LocalInvocationIndex * ITEMS;
-        uint counts[ITEMS];
-        uint sum = 0u;
-        [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-            counts[k] = begin + k < spans ? CONTROL(row + begin + k) : 0u;
-            sum += counts[k];
-        }
-        uint place = running + inclusive_scan(sum) - sum;
-        [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-            if (begin + k < spans) CONTROL(row + begin + k) = place;
-            place += counts[k];
-        }
-        running += sums[WORKGROUP_SIZE - 1u];
-        barrier();
-    }
+    if (planned && gl_LocalInvocationIndex == 0u) smaller = CONTROL(totals + digit);
+    uint before;
+    exclusive_scan(smaller, before);
+    scan_words(push.status + digit * spans, spans, before);
 }

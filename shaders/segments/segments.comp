@@ -22,6 +22,7 @@ const uint SHARED_ELEMENTS = TILE;
 
 #include "find_segment.glsl"
 #include "segments.glsl"
+#include "workgroup_scan.glsl"
 
 #define AT_ONCE min(TILE / SMALL_SEGMENTS, push.shorter)
 const bool VALUES = VALUE_WORDS != 0u;
@@ -33,7 +34,6 @@ REQUIRE(each_class_has_a_number, MOST_SIZE / SMALL_SEGMENTS < 1u << CLASSES)
 REQUIRE(each_class_has_an_invocation, CLASSES <= SIZE_UNIT && LISTS + 2u <= SIZE_UNIT)
 
 shared uint starts[WORKGROUP_SIZE + 1u]; // of each segment, the places of the small ones before it
-shared uint sums[2u * WORKGROUP_SIZE]; // of places, see scan_starts()
 shared uint begins[WORKGROUP_SIZE];
 shared uint counts[WORKGROUP_SIZE];      // 0 where it is not small
 shared uint long_counts[WORKGROUP_SIZE]; // not 0 where it is long: its first tile and its number are in the next two
@@ -67,23 +67,6 @@ void add_to_list(const uint list, const Segment s) {
     raise_size(SIZE_LISTS + SIZE_WORDS * list, slot + 1u);
 }
 
-// Sums up starts[], exclusive, in rounds of four sums each (after Hillis and Steele, "Data parallel algorithms", 1986, who
-// take two). Rounds write to two halves in turn, so that one barrier a round is enough.
-void scan_starts(const uint places) {
-    uint sum = places;
-    uint at = invocation;
-    for (uint reach = 1u; reach < WORKGROUP_SIZE; reach *= 4u) {
-        sums[at] = sum;
-        barrier();
-        [[unroll]] for (uint k = 1u; k < 4u; k++)
-            if (invocation >= k * reach) sum += sums[at - k * reach];
-        at ^= WORKGROUP_SIZE;
-    }
-    starts[invocation + 1u] = sum;
-    if (invocation == 0u) starts[0] = 0u;
-    barrier();
-}
-
 uint class_of(const uint count) { return count <= ITEMS ? 0u : uint(findMSB(count - 1u)) + 1u - ITEMS_LOG2; }
 
 // Takes the workgroup's segments apart.
@@ -107,7 +90,9 @@ void classify() {
     if (s.count > AT_ONCE) s.count = 0u;
     begins[invocation] = s.begin;
     counts[invocation] = s.count;
-    scan_starts(s.count == 0u ? 0u : ITEMS << class_of(s.count));
+    starts[invocation + 1u] = inclusive_scan(s.count == 0u ? 0u : ITEMS << class_of(s.count));
+    if (invocation == 0u) starts[0] = 0u;
+    barrier();
 }
 
 // Each tile learns whose it is; counts that passes add to are cleared.
