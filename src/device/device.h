@@ -76,8 +76,9 @@ typedef struct gpusorti_feature_place {
     size_t size;
     size_t first, second; /* where the VkBool32 are that are wanted; the second may be the first again */
 } gpusorti_feature_place;
-#define GPUSORTI_PLACE(type, structure, first, second) \
+#define GPUSORTI_PLACES(type, structure, first, second) \
     {(uint32_t)(type), sizeof(structure), offsetof(structure, first), offsetof(structure, second)}
+#define GPUSORTI_PLACE(type, structure, member) GPUSORTI_PLACES(type, structure, member, member)
 #define GPUSORTI_NO_PLACE {0, 0, 0, 0}
 #define GPUSORTI_FEATURES(name) VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_##name##_FEATURES
 
@@ -90,39 +91,32 @@ static const struct gpusorti_feature {
     gpusorti_feature_place single, core;
 } gpusorti_known_features[] = {
     {GPUSORT_ENABLED_PUSH_DESCRIPTOR, "VK_KHR_push_descriptor", 4, GPUSORTI_NO_PLACE,
-     GPUSORTI_PLACE(GPUSORTI_VULKAN_1_4, gpusorti_vulkan_1_4, pushDescriptor, pushDescriptor)},
+     GPUSORTI_PLACE(GPUSORTI_VULKAN_1_4, gpusorti_vulkan_1_4, pushDescriptor)},
     {GPUSORT_ENABLED_STORAGE_16BIT, NULL, 1,
-     GPUSORTI_PLACE(GPUSORTI_FEATURES(16BIT_STORAGE), VkPhysicalDevice16BitStorageFeatures, storageBuffer16BitAccess,
-                    storageBuffer16BitAccess),
-     GPUSORTI_PLACE(GPUSORTI_FEATURES(VULKAN_1_1), VkPhysicalDeviceVulkan11Features, storageBuffer16BitAccess,
-                    storageBuffer16BitAccess)},
+     GPUSORTI_PLACE(GPUSORTI_FEATURES(16BIT_STORAGE), VkPhysicalDevice16BitStorageFeatures, storageBuffer16BitAccess),
+     GPUSORTI_PLACE(GPUSORTI_FEATURES(VULKAN_1_1), VkPhysicalDeviceVulkan11Features, storageBuffer16BitAccess)},
     {GPUSORT_ENABLED_STORAGE_8BIT, "VK_KHR_8bit_storage", 2,
-     GPUSORTI_PLACE(GPUSORTI_FEATURES(8BIT_STORAGE), VkPhysicalDevice8BitStorageFeatures, storageBuffer8BitAccess,
-                    storageBuffer8BitAccess),
-     GPUSORTI_PLACE(GPUSORTI_FEATURES(VULKAN_1_2), VkPhysicalDeviceVulkan12Features, storageBuffer8BitAccess,
-                    storageBuffer8BitAccess)},
+     GPUSORTI_PLACE(GPUSORTI_FEATURES(8BIT_STORAGE), VkPhysicalDevice8BitStorageFeatures, storageBuffer8BitAccess),
+     GPUSORTI_PLACE(GPUSORTI_FEATURES(VULKAN_1_2), VkPhysicalDeviceVulkan12Features, storageBuffer8BitAccess)},
     {GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS, "VK_KHR_buffer_device_address", 2,
      GPUSORTI_PLACE(GPUSORTI_FEATURES(BUFFER_DEVICE_ADDRESS), VkPhysicalDeviceBufferDeviceAddressFeatures,
-                    bufferDeviceAddress, bufferDeviceAddress),
-     GPUSORTI_PLACE(GPUSORTI_FEATURES(VULKAN_1_2), VkPhysicalDeviceVulkan12Features, bufferDeviceAddress,
-                    bufferDeviceAddress)},
+                    bufferDeviceAddress),
+     GPUSORTI_PLACE(GPUSORTI_FEATURES(VULKAN_1_2), VkPhysicalDeviceVulkan12Features, bufferDeviceAddress)},
     {GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL, "VK_EXT_subgroup_size_control", 3,
-     GPUSORTI_PLACE(GPUSORTI_FEATURES(SUBGROUP_SIZE_CONTROL), VkPhysicalDeviceSubgroupSizeControlFeatures,
-                    subgroupSizeControl, computeFullSubgroups),
-     GPUSORTI_PLACE(GPUSORTI_FEATURES(VULKAN_1_3), VkPhysicalDeviceVulkan13Features, subgroupSizeControl,
-                    computeFullSubgroups)},
+     GPUSORTI_PLACES(GPUSORTI_FEATURES(SUBGROUP_SIZE_CONTROL), VkPhysicalDeviceSubgroupSizeControlFeatures,
+                     subgroupSizeControl, computeFullSubgroups),
+     GPUSORTI_PLACES(GPUSORTI_FEATURES(VULKAN_1_3), VkPhysicalDeviceVulkan13Features, subgroupSizeControl,
+                     computeFullSubgroups)},
     {GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST, "VK_EXT_external_memory_host", 0, GPUSORTI_NO_PLACE, GPUSORTI_NO_PLACE},
     {GPUSORT_ENABLED_PIPELINE_ROBUSTNESS, "VK_EXT_pipeline_robustness", 4,
-     GPUSORTI_PLACE(GPUSORTI_ROBUSTNESS_FEATURE, gpusorti_robustness_feature, pipelineRobustness, pipelineRobustness),
-     GPUSORTI_PLACE(GPUSORTI_VULKAN_1_4, gpusorti_vulkan_1_4, pipelineRobustness, pipelineRobustness)},
+     GPUSORTI_PLACE(GPUSORTI_ROBUSTNESS_FEATURE, gpusorti_robustness_feature, pipelineRobustness),
+     GPUSORTI_PLACE(GPUSORTI_VULKAN_1_4, gpusorti_vulkan_1_4, pipelineRobustness)},
 };
 enum { GPUSORTI_FEATURE_COUNT = sizeof gpusorti_known_features / sizeof gpusorti_known_features[0] };
 
-static void gpusorti_chain(void **tail, void *structure, VkStructureType type) {
-    VkBaseOutStructure *base = (VkBaseOutStructure *)structure;
-    base->sType = type;
-    base->pNext = (VkBaseOutStructure *)*tail;
-    *tail = base;
+static void gpusorti_chain(void **tail, void *structure) {
+    ((VkBaseOutStructure *)structure)->pNext = (VkBaseOutStructure *)*tail;
+    *tail = structure;
 }
 
 /* A chain of structures of features: the caller's, and those that are made in *room. */
@@ -140,11 +134,12 @@ static VkBaseOutStructure *gpusorti_find_structure(const gpusorti_feature_chain 
 
 static void gpusorti_add_structure(gpusorti_feature_chain *chain, const gpusorti_feature_place *place) {
     const size_t step = sizeof chain->room->storage[0];
-    char *structure = (char *)chain->room->storage + chain->used;
+    VkBaseOutStructure *structure = (VkBaseOutStructure *)(void *)((char *)chain->room->storage + chain->used);
     chain->used += (place->size + step - 1) / step * step;
     GPUSORT_ASSERT(chain->used <= sizeof chain->room->storage);
     memset(structure, 0, place->size);
-    gpusorti_chain(&chain->head, structure, (VkStructureType)place->type);
+    structure->sType = (VkStructureType)place->type;
+    gpusorti_chain(&chain->head, structure);
 }
 
 /* The first and the second value of a feature, in the structure of the core version if the chain has it, else in its own.
@@ -237,21 +232,20 @@ static void gpusorti_read_below(const gpusorti_functions *vk, VkPhysicalDevice p
     gpusorti_layered_api_list list;
     gpusorti_layered_api api;
     gpusorti_layered_vulkan vulkan;
-    VkPhysicalDeviceDriverProperties driver;
-    void *tail = NULL;
+    GPUSORTI_STRUCT(VkPhysicalDeviceDriverProperties, driver, PHYSICAL_DEVICE_DRIVER_PROPERTIES);
     GPUSORTI_STRUCT(VkPhysicalDeviceProperties2, properties, PHYSICAL_DEVICE_PROPERTIES_2);
     memset(&list, 0, sizeof list);
     memset(&api, 0, sizeof api);
     memset(&vulkan, 0, sizeof vulkan);
-    memset(&driver, 0, sizeof driver);
-    gpusorti_chain(&vulkan.properties.pNext, &driver, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DRIVER_PROPERTIES);
+    vulkan.sType = (VkStructureType)GPUSORTI_LAYERED_VULKAN;
     vulkan.properties.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2;
-    gpusorti_chain(&api.pNext, &vulkan, (VkStructureType)GPUSORTI_LAYERED_VULKAN);
+    vulkan.properties.pNext = &driver;
     api.sType = (VkStructureType)GPUSORTI_LAYERED_API;
-    gpusorti_chain(&tail, &list, (VkStructureType)GPUSORTI_LAYERED_API_LIST);
+    api.pNext = &vulkan;
+    list.sType = (VkStructureType)GPUSORTI_LAYERED_API_LIST;
     list.layeredApiCount = 1;
     list.pLayeredApis = &api;
-    properties.pNext = tail;
+    properties.pNext = &list;
     vk->GetPhysicalDeviceProperties2(physical, &properties);
     if (list.layeredApiCount == 0) return;
     if (api.layeredAPI != GPUSORTI_OVER_VULKAN)
@@ -263,21 +257,15 @@ static void gpusorti_read_below(const gpusorti_functions *vk, VkPhysicalDevice p
 /* The driver, and how wide the chip is. To be told, it is enough that the device lists the extension. */
 static void gpusorti_read_chip(const gpusorti_functions *vk, VkPhysicalDevice physical,
                                const VkExtensionProperties *list, uint32_t count, gpusorti_caps *caps) {
-    VkPhysicalDeviceShaderSMBuiltinsPropertiesNV nvidia;
-    VkPhysicalDeviceShaderCorePropertiesAMD amd;
-    VkPhysicalDeviceDriverProperties driver;
-    void *tail = NULL;
+    GPUSORTI_STRUCT(VkPhysicalDeviceShaderSMBuiltinsPropertiesNV, nvidia,
+                    PHYSICAL_DEVICE_SHADER_SM_BUILTINS_PROPERTIES_NV);
+    GPUSORTI_STRUCT(VkPhysicalDeviceShaderCorePropertiesAMD, amd, PHYSICAL_DEVICE_SHADER_CORE_PROPERTIES_AMD);
+    GPUSORTI_STRUCT(VkPhysicalDeviceDriverProperties, driver, PHYSICAL_DEVICE_DRIVER_PROPERTIES);
     GPUSORTI_STRUCT(VkPhysicalDeviceProperties2, properties, PHYSICAL_DEVICE_PROPERTIES_2);
-    memset(&nvidia, 0, sizeof nvidia);
-    memset(&amd, 0, sizeof amd);
-    memset(&driver, 0, sizeof driver);
-    if (gpusorti_has_extension(list, count, "VK_NV_shader_sm_builtins"))
-        gpusorti_chain(&tail, &nvidia, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_SM_BUILTINS_PROPERTIES_NV);
-    if (gpusorti_has_extension(list, count, "VK_AMD_shader_core_properties"))
-        gpusorti_chain(&tail, &amd, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_CORE_PROPERTIES_AMD);
+    if (gpusorti_has_extension(list, count, "VK_NV_shader_sm_builtins")) gpusorti_chain(&properties.pNext, &nvidia);
+    if (gpusorti_has_extension(list, count, "VK_AMD_shader_core_properties")) gpusorti_chain(&properties.pNext, &amd);
     if (caps->api_version >= VK_MAKE_VERSION(1, 2, 0) || gpusorti_has_extension(list, count, "VK_KHR_driver_properties"))
-        gpusorti_chain(&tail, &driver, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DRIVER_PROPERTIES);
-    properties.pNext = tail;
+        gpusorti_chain(&properties.pNext, &driver);
     vk->GetPhysicalDeviceProperties2(physical, &properties);
     caps->driver_id = (uint32_t)driver.driverID;
     if (gpusorti_has_extension(list, count, "VK_KHR_maintenance7")) gpusorti_read_below(vk, physical, caps);
@@ -317,16 +305,12 @@ static void gpusorti_read_subgroups(const gpusorti_functions *vk, VkPhysicalDevi
                                     gpusorti_caps *caps) {
     const VkSubgroupFeatureFlags wanted = VK_SUBGROUP_FEATURE_BASIC_BIT | VK_SUBGROUP_FEATURE_BALLOT_BIT |
                                           VK_SUBGROUP_FEATURE_ARITHMETIC_BIT;
-    VkPhysicalDeviceSubgroupProperties subgroup;
-    void *tail = NULL;
+    GPUSORTI_STRUCT(VkPhysicalDeviceSubgroupProperties, subgroup, PHYSICAL_DEVICE_SUBGROUP_PROPERTIES);
+    GPUSORTI_STRUCT(VkPhysicalDeviceSubgroupSizeControlPropertiesEXT, size_control,
+                    PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_PROPERTIES_EXT);
     GPUSORTI_STRUCT(VkPhysicalDeviceProperties2, properties, PHYSICAL_DEVICE_PROPERTIES_2);
-    VkPhysicalDeviceSubgroupSizeControlPropertiesEXT size_control;
-    memset(&size_control, 0, sizeof size_control);
-    if (bits & GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL)
-        gpusorti_chain(&tail, &size_control, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_PROPERTIES_EXT);
-    memset(&subgroup, 0, sizeof subgroup);
-    gpusorti_chain(&tail, &subgroup, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_PROPERTIES);
-    properties.pNext = tail;
+    properties.pNext = &subgroup;
+    if (bits & GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL) gpusorti_chain(&properties.pNext, &size_control);
     vk->GetPhysicalDeviceProperties2(physical, &properties);
 
     caps->subgroup_size = subgroup.subgroupSize ? subgroup.subgroupSize : 1;
@@ -366,12 +350,11 @@ static void gpusorti_read_imports(const gpusorti_functions *vk, VkPhysicalDevice
 /* api_version: the instance's; the device's own may lower it. Where this fails, caps->device_name is set nevertheless. */
 static gpusort_result gpusorti_read_caps(const gpusorti_callbacks *callbacks, const gpusorti_functions *vk,
                                          VkPhysicalDevice physical, uint32_t api_version, gpusorti_caps *caps) {
-    VkPhysicalDeviceMaintenance3Properties maintenance;
     gpusort_features room;
     gpusorti_feature_chain chain;
     uint32_t bits;
-    void *tail = NULL;
     gpusort_result result;
+    GPUSORTI_STRUCT(VkPhysicalDeviceMaintenance3Properties, maintenance, PHYSICAL_DEVICE_MAINTENANCE_3_PROPERTIES);
     GPUSORTI_STRUCT(VkPhysicalDeviceFeatures2, features, PHYSICAL_DEVICE_FEATURES_2);
     GPUSORTI_STRUCT(VkPhysicalDeviceProperties2, properties, PHYSICAL_DEVICE_PROPERTIES_2);
     const VkPhysicalDeviceLimits *limits = &properties.properties.limits;
@@ -395,9 +378,7 @@ static gpusort_result gpusorti_read_caps(const gpusorti_callbacks *callbacks, co
     vk->GetPhysicalDeviceFeatures2(physical, &features);
     caps->offered = gpusorti_bits_on(&chain, bits);
 
-    memset(&maintenance, 0, sizeof maintenance);
-    gpusorti_chain(&tail, &maintenance, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_3_PROPERTIES);
-    properties.pNext = tail;
+    properties.pNext = &maintenance;
     vk->GetPhysicalDeviceProperties2(physical, &properties);
     caps->vendor_id = properties.properties.vendorID;
     caps->device_id = properties.properties.deviceID;

@@ -3,8 +3,9 @@
 #include "kernels/shared.h"
 
 /* ---- >>kernels: what the host knows of each kernel; the types of keys ---- */
-/* A kernel has a build for bound buffers, and most have one for device addresses. scatter_basic: without subgroup operations. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled:
- * tiles without unrolled loops, which compiles much faster. */
+/* A kernel has a build for bound buffers, and most have one for device addresses. scatter_basic: without subgroup
+ * operations. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled: tiles without unrolled loops, which compiles
+ * much faster. */
 /* A macro of a list pastes each name itself: on the way through another one, a name that some header has as a macro of its
  * own would be replaced. */
 enum gpusorti_build {
