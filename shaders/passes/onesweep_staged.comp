@@ -275,12 +275,11 @@ void main() {
     uint tile_count = publish_counts(own);
     scan_counts(tile_count, base);
     rank_and_reorder();
-    if (FEW_ITEMS) load_values(pass, first, own.valid);
     uint before = place_behind_predecessors(own, pass, tile_count);
     barrier();
     if (pass.store_keys) store_keys(to_keys, own.valid);
     else keep_digits();
-    if (!FEW_ITEMS) load_values(pass, first, own.valid);
+    load_values(pass, first, own.valid);
     reorder();
     store_values(to_values, own.valid);
     publish_late(own, before, tile_count);

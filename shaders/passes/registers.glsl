@@ -23,10 +23,6 @@
 //   tools/header/embed.sh  functions are not inlined beforehand, except for onesweep_staged.comp. NVIDIA: 64 registers
 //                        for keys alone at 512 x 20, in place of 76
 
-// Few items leave registers for values that are under way while the workgroup looks back, and nothing has to be hidden:
-// pairs at 10^6 gain 1 % by that.
-const bool FEW_ITEMS = ITEMS <= 8u;
-
 // The address of the values, kept in shared memory from where the tile is chosen to where they are loaded: 77 registers in
 // place of 86, where a pass takes 1.24 times as long.
 shared uvec2 values_from;
@@ -37,22 +33,17 @@ const bool SUM_KEYS = SUMS || KEY_KIND != KIND_FLOAT;
 
 // `silent` is 0 while nobody looks back, which the compiler does not know: what depends on it is not done earlier.
 // The shift of the digit is computed anew for ranking: 80 registers in place of 84, measured with 64-bit keys.
-void hide_digit() {
-    if (!FEW_ITEMS) digit_at ^= silent;
-}
+void hide_digit() { digit_at ^= silent; }
 
 // Behind look-back. Where keys are not stored, digits are read late: 80 registers, or more.
-uint hide_index(const uint i) { return FEW_ITEMS ? i : i + silent; }
+uint hide_index(const uint i) { return i + silent; }
 
 // Values are loaded late: without it floats with values take over 80 registers, and 1.4 times as long.
-uvec2 hide_address(uvec2 at) {
-    if (!FEW_ITEMS) at = element_address(at, silent, 2u);
-    return at;
-}
+uvec2 hide_address(const uvec2 at) { return element_address(at, silent, 2u); }
 
 // 0, for the second folding of keys, where folding does nothing: otherwise digits of before are kept. 78 registers in place
 // of 88; without it pairs take 1.2 to 1.4 times as long from 2^24 on. Generated indices leave enough of them.
 uint hidden_zero() {
-    bool hidden = !FEW_ITEMS && KEY_KIND != KIND_FLOAT && (FLAGS & FLAG_WRITE_INDICES) == 0u;
+    bool hidden = KEY_KIND != KIND_FLOAT && (FLAGS & FLAG_WRITE_INDICES) == 0u;
     return hidden ? digit_at & ~31u : 0u;
 }
