@@ -2,6 +2,10 @@
 // the push constants. GPUSORTI_ADDRESS: through buffer device addresses; otherwise through five storage buffers. On devices
 // that bind four, the host gives the second values the binding of the second keys, behind which they lie.
 #extension GL_EXT_control_flow_attributes : require
+#extension GL_KHR_memory_scope_semantics : require
+#extension GL_KHR_shader_subgroup_arithmetic : require
+#extension GL_KHR_shader_subgroup_ballot : require
+#extension GL_KHR_shader_subgroup_basic : require
 #ifdef GPUSORTI_ADDRESS
 #extension GL_EXT_buffer_reference : require
 #extension GL_EXT_buffer_reference_uvec2 : require

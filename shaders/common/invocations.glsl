@@ -1,7 +1,4 @@
 // Invocations in the order of subgroups and lanes, whatever the subgroups' sizes, and a scan over them.
-#extension GL_KHR_shader_subgroup_basic : require
-#extension GL_KHR_shader_subgroup_ballot : require
-#extension GL_KHR_shader_subgroup_arithmetic : require
 
 const uint SUBGROUPS = WORKGROUP_SIZE / SUBGROUP_SIZE; // where FULL_SUBGROUPS is 0, there may be more
 

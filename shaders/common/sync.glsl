@@ -9,7 +9,6 @@
 // orders private ones of different invocations. Coherent loads pass by the nearest caches, which would be slower. So the
 // three cases rely on more than the model says: compilers move no access across these barriers, and an invocation is behind
 // one only when the accesses before it have ended. No value comes from another invocation there, so no cache can be stale.
-#extension GL_KHR_memory_scope_semantics : require
 
 // For a word that several invocations may store to at once. Two stores that are not both atomic, neither of which happens
 // before the other, are a data race, which Vulkan's memory model forbids whatever they store, one value as well.

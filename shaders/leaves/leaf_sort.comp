@@ -1,6 +1,5 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
-#extension GL_KHR_memory_scope_semantics : require
 // Passes have sorted by the keys' leading bits, not counting those in which all keys agree; a workgroup takes the elements
 // that agree in these, a leaf, and sorts it by the rest in shared memory, stable (a hybrid radix sort: Stehle and Jacobsen,
 // 2017): atomics distribute the elements over many small bins, then each is compared with those of its bin. A leaf that is

@@ -1,6 +1,5 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
-#extension GL_KHR_memory_scope_semantics : require
 // Where each leaf begins once passes have sorted by the bits in which its elements agree. Where there are leaves by place it
 // finds these.
 #define ARGUMENTS LEAF_ARGUMENTS

@@ -1,6 +1,5 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
-#extension GL_KHR_memory_scope_semantics : require
 // Count: how often each digit value occurs in each workgroup's span of elements, stored a row a digit,
 // and the totals of all spans. In the first pass also which bits differ at all and whether the keys are in order. Where
 // histogram.comp came first (push.planned), it has found all of that.

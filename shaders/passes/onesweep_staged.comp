@@ -1,9 +1,5 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
-#extension GL_KHR_shader_subgroup_basic : require
-#extension GL_KHR_shader_subgroup_ballot : require
-#extension GL_KHR_shader_subgroup_arithmetic : require
-#extension GL_KHR_memory_scope_semantics : require
 // One pass of the one-sweep radix sort over keys of 32 bits with values of 32 bits, as onesweep.comp does it, for devices
 // where two workgroups of 48 KB of shared memory are resident: a tile is counted and its counts published, then it is ranked
 // and reordered in one go, the keys and after them the values through the same shared memory. Values are loaded only when

@@ -1,6 +1,4 @@
 // Lanes of equal digit find each other by ballots, one a bit (Ashkiani, Davidson, Meyer and Owens, "GPU multisplit", 2016).
-#extension GL_KHR_shader_subgroup_basic : require
-#extension GL_KHR_shader_subgroup_ballot : require
 
 REQUIRE(a_ballot_has_a_bit_a_lane, MOST_LANES <= 4u * 32u)
 const bool ONE_WORD = FULL_SUBGROUPS != 0u && SUBGROUP_SIZE <= 32u; // a subgroup's ballot

@@ -1,6 +1,5 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
-#extension GL_KHR_memory_scope_semantics : require
 // 64-bit keys that histogram.comp has found uneven: what their leading bits are good for, of those that differ.
 // Where the bits in which all keys agree take the room of LEAST_SAVED digits, it compresses the keys, in the caller's array
 // or where results go, and counts their digits. Then all passes sort these, and a last dispatch of this kernel, or

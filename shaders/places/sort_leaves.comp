@@ -1,6 +1,5 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
-#extension GL_KHR_memory_scope_semantics : require
 // Passes have sorted 64-bit keys by their leading bits, and leaf_starts.comp has cut them into leaves; a workgroup sorts one
 // in shared memory by the rest, stable. Its elements become different numbers of 64 bits: of their prefix, counted in the
 // leaf, of the bits below it, of their place. Where prefixes have few elements each is compared with those of its prefix,

@@ -2,7 +2,6 @@
 // Sorts the segments of one of the lists of segments.comp, each by a workgroup, over the whole window, stable: TILE elements
 // at most. Needs no subgroup operations. TILE is a power of two, at least 4.
 #extension GL_GOOGLE_include_directive : require
-#extension GL_KHR_memory_scope_semantics : require
 #define ARGUMENTS LIST_ARGUMENTS
 #include "buffers.glsl"
 #include "segments.glsl"

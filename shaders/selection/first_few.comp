@@ -1,8 +1,5 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
-#extension GL_KHR_memory_scope_semantics : require
-#extension GL_KHR_shader_subgroup_basic : require
-#extension GL_KHR_shader_subgroup_arithmetic : require
 // The first few of short segments, in order: a subgroup holds a segment in registers, each invocation its items in order, and
 // takes the least of all first ones as often as one is wanted. Subgroups are full; push.limit is at most their size, and
 // ITEMS a power of two.

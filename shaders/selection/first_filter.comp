@@ -1,6 +1,5 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
-#extension GL_KHR_memory_scope_semantics : require
 // The first k of long segments, second step: a workgroup goes over its part of the array; of what lies in segments of more
 // than push.direct elements it stores what does not pass the segment's pivot: first_segments.glsl.
 #define ARGUMENTS FIRST_ARGUMENTS

@@ -1,6 +1,5 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
-#extension GL_KHR_memory_scope_semantics : require
 // The first k of segments, a workgroup each: it reads the segment, or the candidates that are left of a long one, tile by tile, and keeps in shared memory what does not pass a pivot. Where that would be more than there is room for,
 // it lowers the pivot, digit by digit from the top and among equals by place, to one that at least as many elements as are
 // wanted do not pass. Where few are wanted, the invocations' least keys of the first tile give a first pivot that most often

@@ -1,6 +1,5 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
-#extension GL_KHR_memory_scope_semantics : require
 // The first k of rows, or of one array, in any order, by a dispatch a step; a workgroup goes over a span of a row.
 // Step 0 clears. Steps 1 .. push.digits count by a digit each of the k-th key, from the top: every workgroup finds the digit
 // before in the counts of the step before, and counts the keys that agree with all digits so far. The next step stores what

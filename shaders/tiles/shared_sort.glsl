@@ -4,7 +4,6 @@
 // barriers where subgroups are full; ITEMS is a power of two from FEWEST_SORTED_ITEMS to MOST_NETWORK_ITEMS.
 // The includer defines SHARED_ELEMENTS, those that all invocations hold, a power of two, and IN_ROUNDS where it tells
 // elements of one word apart by these words alone, and has `origins` for itself.
-#extension GL_KHR_shader_subgroup_basic : require
 #include "sync.glsl"
 
 // Equal keys are told apart by their origin, which makes the network stable; keys that are equal in every bit and carry

@@ -4,7 +4,6 @@
 // A single tile needs no further dispatch. Others go on in merge_tiles.comp; or in split_runs.comp, to which samples are
 // left, after which this kernel sorts the buckets: the last dispatch of their sort, where buffers are bound.
 #extension GL_GOOGLE_include_directive : require
-#extension GL_KHR_memory_scope_semantics : require
 #define ARGUMENTS TILES_ARGUMENTS
 #include "buffers.glsl"
 #include "keys.glsl"

@@ -1,7 +1,6 @@
 #version 450
 // What tile_sort.comp does with tiles, in few instructions, where to compile takes longer than to sort. No buckets.
 #extension GL_GOOGLE_include_directive : require
-#extension GL_KHR_memory_scope_semantics : require
 #define ARGUMENTS TILES_ARGUMENTS
 #include "buffers.glsl"
 #include "keys.glsl"
