@@ -438,7 +438,7 @@ static uint32_t gpusorti_count_words(const gpusorti_spec *spec) {
     return (1u << spec->radix_bits) + 3u;
 }
 static uint32_t gpusorti_scan_words(const gpusorti_spec *spec) {
-    return spec->workgroup_size + 1u;
+    return (2u * spec->workgroup_size) + 1u;
 }
 static uint32_t gpusorti_scatter_words(const gpusorti_spec *spec) {
     const uint32_t a = spec->workgroup_size / spec->subgroup_size;
@@ -583,9 +583,9 @@ static uint32_t gpusorti_segments_words(const gpusorti_spec *spec) {
     const uint32_t a = spec->workgroup_size * spec->items;
     const uint32_t b = a + (a / spec->items);
     return 2u * ((spec->key_words == 2u) ? b : 1u) + ((spec->key_words == 1u) ? b : 1u) + (((spec->value_words |
-           ((~spec->variant) & 1u)) != 0u) ? b : 1u) + spec->workgroup_size + spec->workgroup_size +
-           spec->workgroup_size + (2u * spec->workgroup_size) + (spec->workgroup_size + 1u) + spec->workgroup_size +
-           spec->workgroup_size + 17u;
+           ((~spec->variant) & 1u)) != 0u) ? b : 1u) + (2u * spec->workgroup_size) + spec->workgroup_size +
+           spec->workgroup_size + spec->workgroup_size + spec->workgroup_size + spec->workgroup_size +
+           (spec->workgroup_size + 1u) + 17u;
 }
 static uint32_t gpusorti_segment_count_words(const gpusorti_spec *spec) {
     return (1u << spec->radix_bits);
@@ -594,10 +594,10 @@ static uint32_t gpusorti_segment_histogram_words(const gpusorti_spec *spec) {
     return (((((spec->key_bits + spec->radix_bits) - 1u) / spec->radix_bits) + 1u) * (1u << spec->radix_bits));
 }
 static uint32_t gpusorti_segment_scan_words(const gpusorti_spec *spec) {
-    return spec->workgroup_size;
+    return (2u * spec->workgroup_size) + 1u;
 }
 static uint32_t gpusorti_segment_bases_words(const gpusorti_spec *spec) {
-    return (1u << spec->radix_bits);
+    return (2u * spec->workgroup_size) + 1u;
 }
 static uint32_t gpusorti_first_few_words(const gpusorti_spec *spec) {
     (void)spec;
@@ -656,7 +656,7 @@ static uint32_t gpusorti_select_any_words(const gpusorti_spec *spec) {
     BOTH(segment_count, 0xbff, 0x100, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(segment_histogram, 0xbff, 0x100, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(segment_scan, 0x81f, 0x0, GPUSORTI_BINDINGS, 0, 0) \
-    BOTH(segment_bases, 0x81d, 0x0, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(segment_bases, 0x81f, 0x0, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(first_few, 0x1ffb, 0x107, GPUSORTI_BIND_ALT, GPUSORTI_READS_GIVEN, 0) \
     BOTH(first_filter, 0xbfb, 0x100, GPUSORTI_BINDINGS, GPUSORTI_UNPINNED | GPUSORTI_READS_GIVEN, 0) \
     BOTH(first_k, 0x1ffb, 0x107, GPUSORTI_BIND_ALT, GPUSORTI_READS_GIVEN, 0) \
