@@ -19,7 +19,6 @@
 #define SPAN_ARGUMENTS \
     uint span;    /* of a workgroup */ \
     uint record;  /* word of the pass's record */ \
-    uint planned; /* not 0: the histogram has counted and planned all */ \
     uint held;    /* not 0: what is given is the second copy */
 
 // addresses of what is to be sorted, see READS_GIVEN in buffers.glsl
@@ -30,7 +29,7 @@
 // histogram.comp
 #define HISTOGRAM_ARGUMENTS \
     GIVEN_ARGUMENTS \
-    uint portion_tiles;   /* tiles of a dispatch of a pass; 0: all, and there are no status rows */ \
+    uint portion_tiles;   /* tiles of a dispatch of a pass */ \
     uint copies;          /* what the second copy is, where an odd number of passes is to be expected: COPY_*, or 0 */ \
     uint makes_even;      /* not 0: it adds a pass that copies to an odd number */ \
     uint tile;            /* of a pass */ \

@@ -1,13 +1,11 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
 // Count: how often each digit value occurs in each workgroup's span of elements, stored a row a digit,
-// and the totals of all spans. In the first pass also which bits differ at all and whether the keys are in order. Where
-// histogram.comp came first (push.planned), it has found all of that.
+// and the totals of all spans. In the first pass also which bits differ at all and whether the keys are in order.
 #define ARGUMENTS SPAN_ARGUMENTS
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "sync.glsl"
-
 
 shared uint counts[RADIX];
 shared uint differ_low;
@@ -68,7 +66,7 @@ void write_counts(const uint digit, const uint workgroup, const uint spans, cons
     for (uint d = invocation; d < RADIX; d += WORKGROUP_SIZE) {
         uint c = counts[d];
         CONTROL(push.status + d * spans + workgroup) = c;
-        if (c != 0u && push.planned == 0u) atomicAdd(CONTROL(CONTROL_HISTOGRAMS + digit * RADIX + d), c);
+        if (c != 0u) atomicAdd(CONTROL(CONTROL_HISTOGRAMS + digit * RADIX + d), c);
     }
     if (first && invocation == 0u) {
         if (differ_low != 0u) atomicOr(CONTROL(CONTROL_DIFFER), differ_low);

@@ -63,7 +63,7 @@ void clear(const uint n) {
         clear_leaf_choice(n);
     }
     uint step = gl_NumWorkGroups.x * gl_NumWorkGroups.y * WORKGROUP_SIZE;
-    uint end = push.portion_tiles != 0u ? (push.portion_tiles + TOTALS_ROWS) * RADIX : 0u;
+    uint end = (push.portion_tiles + TOTALS_ROWS) * RADIX;
     for (uint i = workgroup_index() * WORKGROUP_SIZE + gl_LocalInvocationIndex; i < end; i += step)
         CONTROL(push.status + i) = 0u;
     barrier();

@@ -22,13 +22,12 @@ struct Elements {
 };
 
 // running: the passes that run, a bit each; 0: keys are in order. copying: the bit of that of them which copies, or 0.
-// tile: elements a workgroup of a pass; portion: tiles a dispatch of a pass, 0: all.
+// tile: elements a workgroup of a pass; portion: tiles a dispatch of a pass.
 void plan_passes(const uint running, const uint copying, const Elements elements, const uint tile, const uint portion) {
     uint executed = bitCount(running);
     uint n = element_count();
     uint workgroups = n / tile + (n % tile != 0u ? 1u : 0u);
-    // divisions are slow
-    bool at_once = portion == 0u || workgroups <= portion;
+    bool at_once = workgroups <= portion; // divisions are slow
     uint portions = at_once ? 1u : workgroups / portion + (workgroups % portion != 0u ? 1u : 0u);
     for (uint p = gl_LocalInvocationIndex; p < push.pass_count; p += WORKGROUP_SIZE) {
         bool skip = (running >> p & 1u) == 0u;

@@ -1,8 +1,7 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
 // Exclusive scan of the counts in the order (digit, span): one workgroup a digit, any number of spans.
-// A row starts at the sum of the totals of the smaller digits. After the first count, one workgroup plans the passes, unless
-// histogram.comp came first (push.planned): it has done both.
+// A row starts at the sum of the totals of the smaller digits. After the first count, one workgroup plans the passes.
 #define ARGUMENTS SPAN_ARGUMENTS
 #include "buffers.glsl"
 #include "keys.glsl"
@@ -14,7 +13,7 @@ void main() {
     bool first = (VARIANT & VARIANT_FIRST_PASS) != 0u;
     if (first && digit == 0u)
         plan_passes(CONTROL(CONTROL_UNSORTED) == 0u ? 0u : differing_passes(differing_bits()), 0u,
-                    Elements(push.held != 0u, push.held != 0u, false, false), push.span, 0u);
+                    Elements(push.held != 0u, push.held != 0u, false, false), push.span, 0xffffffffu);
     if (digit >= RADIX || (!first && (CONTROL(push.record) & PASS_SKIP) != 0u)) return;
 
     uint n = element_count();
@@ -22,9 +21,7 @@ void main() {
     uint spans = n / span + (n % span != 0u ? 1u : 0u);
     uint totals = CONTROL_HISTOGRAMS + push.pass * RADIX;
     uint smaller = 0u;
-    bool planned = push.planned != 0u;
-    for (uint d = gl_LocalInvocationIndex; d < digit && !planned; d += WORKGROUP_SIZE) smaller += CONTROL(totals + d);
-    if (planned && gl_LocalInvocationIndex == 0u) smaller = CONTROL(totals + digit);
+    for (uint d = gl_LocalInvocationIndex; d < digit; d += WORKGROUP_SIZE) smaller += CONTROL(totals + d);
     uint before;
     exclusive_scan(smaller, before);
     scan_words(push.status + digit * spans, spans, before);

@@ -283,7 +283,6 @@ typedef struct gpusorti_begin_args { /* begin.comp */
 typedef struct gpusorti_span_args { /* count.comp, scan.comp, scatter.comp */
     uint32_t span;    /* of a workgroup */
     uint32_t record;  /* word of the pass's record */
-    uint32_t planned; /* not 0: the histogram has counted and planned all */
     uint32_t held;    /* not 0: what is given is the second copy */
 } gpusorti_span_args;
 
@@ -294,7 +293,7 @@ typedef struct gpusorti_given_args { /* addresses of what is to be sorted, see R
 
 typedef struct gpusorti_histogram_args { /* histogram.comp */
     gpusorti_given_args given;
-    uint32_t portion_tiles;   /* tiles of a dispatch of a pass; 0: all, and there are no status rows */
+    uint32_t portion_tiles;   /* tiles of a dispatch of a pass */
     uint32_t copies;          /* what the second copy is, where an odd number of passes is to be expected: COPY_*, or 0 */
     uint32_t makes_even;      /* not 0: it adds a pass that copies to an odd number */
     uint32_t tile;            /* of a pass */

@@ -23,9 +23,9 @@
  * of one dispatch, a portion, are few enough for the 29 bits of a status word.
  *
  * The kernels in their order: histogram. onesweep or onesweep_staged, once for each digit. If keys may be evenly
- * distributed, leaves, for which passes sort by the leading digits alone: leaves.h. finish, unless gpusorti_ends_by_passes(). 8-bit keys alone: histogram;
- * fill, which writes each key as often as it was counted. count / scan / scatter has these three kernels in place of a pass,
- * and a histogram only if it has leaves.
+ * distributed, leaves, for which passes sort by the leading digits alone: leaves.h. finish, unless gpusorti_ends_by_passes().
+ * 8-bit keys alone: histogram; fill, which writes each key as often as it was counted. count / scan / scatter has these
+ * three kernels in place of a pass, no histogram and no leaves.
  *   digit       radix_bits bits of the window, from the lowest
  *   look-back   a workgroup adds up the status rows of the tiles before its own; fallback: it counts a silent tile itself
  *   status row  a word for each value of a digit: how many elements of a tile, or of all up to it, have it
@@ -147,13 +147,10 @@ static gpusorti_plan gpusorti_plan_scatter(const gpusort_context *ctx, const gpu
     return gpusorti_fit_digits(ctx, up_to, plan, gpusorti_fit_scatter, suit);
 }
 
-/* Where AUTO takes one-sweep, leaves come after its passes alone. */
 static gpusorti_plan gpusorti_plan_three_kernels(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
                                                  gpusorti_plan plan) {
-    const int leaves = ctx->caps.subgroups && !ctx->caps.layered && ctx->tuning.large != GPUSORT_ONESWEEP;
     plan = gpusorti_plan_scatter(ctx, up_to, plan, NULL);
-    if (!gpusorti_has_plan(&plan)) return plan;
-    return gpusorti_end_passes(up_to, leaves ? gpusorti_add_leaves(ctx, up_to, plan) : plan);
+    return gpusorti_has_plan(&plan) ? gpusorti_end_passes(up_to, plan) : plan;
 }
 
 static void gpusorti_fit_passes(const gpusort_context *ctx, gpusorti_plan *plan) {
@@ -200,7 +197,6 @@ static void gpusorti_number_passes(const gpusort_context *ctx, gpusorti_plan *pl
     passes->held = gpusorti_overwrites_all(plan);
     passes->tiles_per_span = gpusorti_tiles_per_span(ctx, plan);
     passes->tiles_per_portion = gpusorti_tiles_per_portion(ctx, plan);
-    passes->portion_tiles = passes->sweeps ? passes->tiles_per_portion : 0;
     plan->span = gpusorti_tile(plan) * passes->tiles_per_span;
     plan->clears_control = 1;
     rows = passes->sweeps               ? (uint64_t)passes->tiles_per_portion + GPUSORTI_TOTALS_ROWS
@@ -225,15 +221,14 @@ static void gpusorti_start_spans(gpusorti_walk *walk, enum gpusorti_kernel kerne
     step->push.pass = pass;
     step->push.args.span.span = plan->span;
     step->push.args.span.record = GPUSORTI_CONTROL_PASSES + GPUSORTI_RECORD_WORDS * pass;
-    step->push.args.span.planned = plan->of.passes.leaves.bits != 0;
     step->push.args.span.held = (uint32_t)plan->of.passes.held;
 }
 
-/* The first count, unless the histogram has planned before, cannot be skipped. */
+/* The first count cannot be skipped. */
 static void gpusorti_walk_three_kernels(gpusorti_walk *walk, uint32_t pass) {
     const gpusorti_plan *plan = walk->plan;
     const uint64_t spans = gpusorti_ceil_div(plan->request.count, plan->span);
-    const uint32_t variant = pass == 0 && plan->of.passes.leaves.bits == 0 ? GPUSORTI_VARIANT_FIRST_PASS : 0;
+    const uint32_t variant = pass == 0 ? GPUSORTI_VARIANT_FIRST_PASS : 0;
     const gpusorti_shape count = gpusorti_shape_of(plan->shape.workgroup_size, plan->shape.items, variant),
                          scan = gpusorti_shape_of(plan->of.passes.scan.workgroup_size, plan->of.passes.scan.items,
                                                   variant);
@@ -321,7 +316,7 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk) {
                    workgroups = gpusorti_lesser(tiles, passes->histogram_workgroups);
     gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_histogram, &passes->histogram, workgroups, -1);
     gpusorti_histogram_args *args = &step->push.args.histogram;
-    args->portion_tiles = passes->portion_tiles;
+    args->portion_tiles = passes->tiles_per_portion;
     if (passes->held) {
         gpusorti_bind_input(walk);
         args->copies = GPUSORTI_COPY_HELD;
@@ -334,8 +329,7 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk) {
     gpusorti_visit_step(walk);
 }
 
-/* One-sweep, and passes with leaves. */
-static void gpusorti_walk_planned_passes(gpusorti_walk *walk) {
+static void gpusorti_walk_onesweep(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     gpusorti_walk_histogram(walk);
     if (plan->of.passes.counting_sort) return;
@@ -359,8 +353,8 @@ static void gpusorti_walk_finish(gpusorti_walk *walk) {
 }
 
 static void gpusorti_walk_by_passes(gpusorti_walk *walk) {
-    if (walk->plan->of.passes.sweeps || walk->plan->of.passes.leaves.bits)
-        gpusorti_walk_planned_passes(walk);
+    if (walk->plan->of.passes.sweeps)
+        gpusorti_walk_onesweep(walk);
     else
         gpusorti_walk_passes(walk);
     gpusorti_walk_finish(walk);

@@ -89,7 +89,7 @@ static void gpusorti_walk_leading_bits(gpusorti_walk *walk, int expands) {
     args = &gpusorti_start_step(walk, GPUSORTI_KERNEL_leading_bits, &passes->leaves.starts, gpusorti_compressors(plan), -1)
                 ->push.args.leading_bits;
     args->tile = plan->span;
-    args->portion_tiles = passes->portion_tiles;
+    args->portion_tiles = passes->tiles_per_portion;
     args->place_room = places->room;
     args->slot_base = gpusorti_control_word(plan, plan->layout.place_counts);
     args->slot_bits = places->slot_bits;

@@ -162,7 +162,6 @@ typedef struct gpusorti_passes {
     uint32_t histogram_workgroups; /* at most */
     uint32_t tiles_per_span;       /* count / scan / scatter: tiles of a workgroup */
     uint32_t tiles_per_portion;    /* one-sweep: tiles of a dispatch */
-    uint32_t portion_tiles;        /* the same, as kernels that plan passes are told; 0, of three kernels a digit: all */
     gpusorti_leaves leaves;
 } gpusorti_passes;
 

@@ -381,59 +381,6 @@ static void the_other_rows_have_leaves(void) {
     EXPECT(with_leaves >= (soaking() ? 5u : 1u));
 }
 
-/* Count, scan and scatter by the leading digits, then leaves: of one digit and of two; of keys that do not suit them, of
- * which one leaf has no room, that begin to differ late; by addresses and not; with a count on the GPU. */
-static void leaves_come_behind_three_kernels_a_digit(void) {
-    enum { NONE, LEAVES, RANGES };
-    static const struct {
-        sort_case c;
-        int found, later;
-    } cases[] = {
-        {{.count = 200001, .type = GPUSORT_U64, .value_size = 4}, LEAVES, 0},
-        {{.count = 200001, .type = GPUSORT_U64, .value_size = 4, .keys = KEYS_LUMP}, RANGES, 0},
-        {{.count = 200001, .type = GPUSORT_U64, .value_size = 4, .keys = KEYS_LUMP, .flags = INDICES}, RANGES, 1},
-        {{.count = 200001, .type = GPUSORT_I64, .order = DOWN, .value_size = 8, .flags = ADDRESSABLE}, LEAVES, 1},
-        {{.count = 200001, .type = GPUSORT_U64, .value_size = 4, .gpu = COUNT_WORD, .word = 150001}, LEAVES, 0},
-        {{.count = 200001, .type = GPUSORT_U64, .gpu = COUNT_WORD, .word = 20001, .keys = KEYS_LUMP}, LEAVES, 1},
-        {{.count = 200001, .type = GPUSORT_U64, .value_size = 4, .keys = KEYS_ENTROPY}, NONE, 0},
-        {{.count = 200001, .type = GPUSORT_U64, .value_size = 4, .keys = KEYS_SORTED}, NONE, 0},
-        {{.count = 200001, .type = GPUSORT_U64, .value_size = 4, .keys = KEYS_SORTED, .flags = INDICES}, NONE, 1},
-        {{.count = 200001, .type = GPUSORT_U64, .keys = KEYS_LOW}, NONE, 1},
-        {{.count = 200001, .type = GPUSORT_U64, .value_size = 4, .flags = INDICES | GPUSORT_KEEP_KEYS}, LEAVES, 1},
-        {{.count = 200001, .type = GPUSORT_U64, .value_size = 4, .flags = GPUSORT_DISCARD_KEYS}, LEAVES, 1},
-        {{.count = 200001, .type = GPUSORT_F64, .value_size = 12, .keys = KEYS_SPECIAL}, NONE, 1},
-        {{.count = 100001, .gpu = COUNT_BELOW, .type = GPUSORT_U64}, NONE, 1},
-    };
-    static const sort_case of_one_digit[] = {{.count = 200001, .type = GPUSORT_U64, .value_size = 4},
-                                             {.count = 200001, .type = GPUSORT_I32, .order = DOWN, .flags = ADDRESSABLE}};
-    tuning_row row;
-    size_t with_leaves = 0;
-    for (size_t r = 0; tuning_row_at(r, &row); r++) {
-        target t;
-        engine *e;
-        if (strcmp(row.name, "Samsung Xclipse") || !(e = row_open(&t, &row, NULL, LANES_FOR_LEAVES))) continue;
-        reshape_leaves(t.context, 64, 8);
-        for (size_t i = 0; i < COUNT_OF(cases); i++) {
-            sort_case c = cases[i].c;
-            int found;
-            if (!soaking() && cases[i].later) continue;
-            c.algorithm = GPUSORT_COUNT_SCAN_SCATTER;
-            if (!expect_sorted(&t, &c)) continue;
-            found = last_ranges() ? RANGES : last_leaf_bits() ? LEAVES : NONE;
-            if (found != cases[i].found) fail("case %zu: %d, not %d", i, found, cases[i].found);
-            with_leaves += found == LEAVES;
-        }
-        reshape_leaves(t.context, 128, 8); /* more items take longer to compile */
-        for (size_t i = 0; i < COUNT_OF(of_one_digit) && with_leaves; i++) {
-            sort_case c = of_one_digit[i];
-            c.algorithm = GPUSORT_COUNT_SCAN_SCATTER;
-            if (expect_sorted(&t, &c)) EXPECT(last_leaf_bits() > 0 && last_leaf_bits() <= 8);
-        }
-        row_close(&t, e);
-    }
-    EXPECT(with_leaves > 0);
-}
-
 static const promise promises[] = {
     PROMISE(the_NVIDIA_row_leaves_the_last_bits_to_leaves, .pipelines = 30, .soak = "more kinds, whole shapes"),
     PROMISE(leaves_store_no_keys_that_are_discarded, .soak = "32-bit keys, whole shapes"),
@@ -445,7 +392,6 @@ static const promise promises[] = {
     PROMISE(silent_tiles_before_leaves_are_counted, .soak = "whole shapes"),
     PROMISE(the_NVIDIA_row_passes_by_portions_before_leaves, .pipelines = 10, .soak = "the other kernel of passes"),
     PROMISE(the_other_rows_have_leaves, .pipelines = 10, .soak = "every row that has them, by whole shapes"),
-    PROMISE(leaves_come_behind_three_kernels_a_digit, .pipelines = 22, .soak = "more kinds, whole shapes"),
 };
 
 int main(int argc, char **argv) { return run_promises(promises, COUNT_OF(promises), argc, argv); }

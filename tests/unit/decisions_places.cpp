@@ -84,7 +84,7 @@ static void ask_for_places() {
     leaf_starts::push.place_room = sort_leaves::push.place_room = push.place_room = ROOM;
     push.pass_count = PASSES;
     push.bit_count = KEY_BITS;
-    push.tile = 1000, push.portion_tiles = 0;
+    push.tile = 1000, push.portion_tiles = 1u << 20;
 }
 
 static uint longest_leaf, most_steps; // of a sort: elements, steps an element
