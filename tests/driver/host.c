@@ -158,7 +158,7 @@ static void lent_threads_copy(void) {
         const gpusorti_overrides forced = {.host_way = way};
         int only_copies = 0;
         gpusort_desc knobs;
-        sort_case c = {.count = counts[way], .host = 1, .seed = way};
+        sort_case c = {.count = counts[way], .bit_count = 8, .host = 1, .seed = way}; /* one pass */
         target t;
         if (way == PAGES) continue;
         memset(&knobs, 0, sizeof knobs);

@@ -168,7 +168,7 @@ promise() { # NAME COMMAND...
 
 # Split on purpose: lists of words.
 # shellcheck disable=SC2086
-compile() { ${CC:-cc} $warnings -O2 -I"$root" "$@" -ldl -lm; }
+compile() { ${CC:-cc} $warnings -O0 -I"$root" "$@" -ldl -lm; }
 
 picture() { # FILE.png ARGUMENT...: of 320 x 160
     file=$1
