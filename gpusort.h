@@ -7935,7 +7935,7 @@ static int gpusorti_overlap(uint64_t a, uint64_t size_a, uint64_t b, uint64_t si
     return size_a != 0 && size_b != 0 && (a < b ? b - a < size_a : a - b < size_b);
 }
 
-/* The buffers of a sort of at least one element: each from top to bottom, then each two of them. Words may lie at any
+/* The buffers of a sort of at least one element, from top to bottom: each, then each two of them. Words may lie at any
  * multiple of 4, as they are bound from the aligned offset before them. Offsets and ends may overlap: they are only read. */
 static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const gpusort_cmd_args *args,
                                              const gpusorti_plan *plan) {
@@ -7947,27 +7947,22 @@ static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const g
               keys_out = gpusorti_is_set(&args->keys_out), values_out = gpusorti_is_set(&args->values_out);
     const uint64_t read = unused ? 0 : gpusorti_values_in_size(request);
     const gpusorti_buffer_use uses[] = {
+        {"count_buffer", args->count_buffer, request->gpu_count ? 4u : 0u, 4},
         {"keys", args->keys, gpusorti_keys_size(request), of_keys},
         {"values", args->values, values_out ? read : gpusorti_values_size(request), of_values},
-        {"scratch", args->scratch, plan->layout.end, gpusorti_max(GPUSORTI_ALIGNMENT, aligned)},
-        {"count_buffer", args->count_buffer, request->gpu_count ? 4u : 0u, 4},
-        {"segments", args->segments, gpusorti_offsets_size(request), 4},
-        {"segment_ends", args->segment_ends, gpusorti_ends_size(request), 4},
         {"keys_out", args->keys_out, keys_out ? gpusorti_keys_size(request) : 0, of_keys},
         {"values_out", args->values_out, values_out ? gpusorti_values_out_size(request) : 0, of_values},
+        {"scratch", args->scratch, plan->layout.end, gpusorti_max(GPUSORTI_ALIGNMENT, aligned)},
+        {"segments", args->segments, gpusorti_offsets_size(request), 4},
+        {"segment_ends", args->segment_ends, gpusorti_ends_size(request), 4},
     };
-    enum { GPUSORTI_USE_KEYS, GPUSORTI_USE_VALUES, GPUSORTI_USE_SCRATCH, GPUSORTI_USE_COUNT, GPUSORTI_USE_SEGMENTS,
-           GPUSORTI_USE_ENDS, GPUSORTI_USE_KEYS_OUT, GPUSORTI_USE_VALUES_OUT };
-    static const int from_top[] = {GPUSORTI_USE_COUNT,    GPUSORTI_USE_KEYS,       GPUSORTI_USE_VALUES,
-                                   GPUSORTI_USE_KEYS_OUT, GPUSORTI_USE_VALUES_OUT, GPUSORTI_USE_SCRATCH,
-                                   GPUSORTI_USE_SEGMENTS, GPUSORTI_USE_ENDS};
+    enum { GPUSORTI_USES = sizeof uses / sizeof uses[0] };
     gpusort_result result = GPUSORT_OK;
-    const int use_count = (int)(sizeof uses / sizeof uses[0]);
     int i, j;
-    for (i = 0; i < use_count && result == GPUSORT_OK; i++) result = gpusorti_check_buffer_use(ctx, &uses[from_top[i]]);
-    for (i = 0; i < use_count && result == GPUSORT_OK; i++)
+    for (i = 0; i < GPUSORTI_USES && result == GPUSORT_OK; i++) result = gpusorti_check_buffer_use(ctx, &uses[i]);
+    for (i = 0; i < GPUSORTI_USES && result == GPUSORT_OK; i++)
         for (j = 0; j < i && result == GPUSORT_OK; j++)
-            if (uses[i].range.buffer == uses[j].range.buffer && !(i == GPUSORTI_USE_ENDS && j == GPUSORTI_USE_SEGMENTS) &&
+            if (uses[i].range.buffer == uses[j].range.buffer && j != GPUSORTI_USES - 2 /* segments: i is their ends */ &&
                 gpusorti_overlap(uses[i].range.offset, uses[i].size, uses[j].range.offset, uses[j].size))
                 result = gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cmd_args.%s overlaps %s",
                                        uses[i].name, uses[j].name);
@@ -8126,11 +8121,6 @@ static gpusort_cmd_args gpusorti_dummy_buffers(const gpusort_cmd_args *args) {
     return dummies;
 }
 
-typedef struct gpusorti_preparation {
-    gpusort_context *ctx;
-    const gpusort_cmd_args *args;
-} gpusorti_preparation;
-
 /* The plan where all that callers may leave out is there: it needs all pipelines and sets that others need. */
 static gpusorti_plan gpusorti_with_all(const gpusort_context *ctx, const gpusorti_plan *plan) {
     gpusorti_request request = plan->request;
@@ -8139,24 +8129,17 @@ static gpusorti_plan gpusorti_with_all(const gpusort_context *ctx, const gpusort
     return gpusorti_plan_for(ctx, plan, &request);
 }
 
-/* Notes the pipelines of a plan. */
-static gpusort_result gpusorti_prepare_plan(void *user, const gpusorti_plan *plan) {
-    const gpusorti_preparation *preparation = (const gpusorti_preparation *)user;
-    const gpusort_cmd_args dummies = gpusorti_dummy_buffers(preparation->args);
-    const gpusorti_plan with = gpusorti_with_all(preparation->ctx, plan);
-    return gpusorti_walk_steps(&with, &dummies, gpusorti_prepare_step, preparation->ctx);
-}
-
-typedef struct gpusorti_search {
+typedef struct gpusorti_search { /* for the pipelines of plans */
     const gpusort_context *ctx;
     gpusort_cmd_args args;
+    gpusorti_visit visit; /* gpusorti_prepare_step() or gpusorti_find_step(), and its user */
+    void *user;
 } gpusorti_search;
 
-/* Whether the pipelines of a plan are there. */
-static gpusort_result gpusorti_find_plan(void *user, const gpusorti_plan *plan) {
-    gpusorti_search *search = (gpusorti_search *)user;
+static gpusort_result gpusorti_search_plan(void *user, const gpusorti_plan *plan) {
+    const gpusorti_search *search = (const gpusorti_search *)user;
     const gpusorti_plan with = gpusorti_with_all(search->ctx, plan);
-    return gpusorti_walk_steps(&with, &search->args, gpusorti_find_step, &search->ctx);
+    return gpusorti_walk_steps(&with, &search->args, search->visit, search->user);
 }
 
 typedef struct gpusorti_measure { /* of the memory that a sort needs */
@@ -8458,18 +8441,14 @@ static VkResult gpusorti_bind_pages(gpusort_context *ctx, gpusorti_buffer *b, vo
     return vr == VK_SUCCESS ? ctx->vk.BindBufferMemory(ctx->device, b->buffer, b->memory, 0) : vr;
 }
 
-/* The caller's pages around the bytes as a buffer; *at is where the bytes are in it. 0: the device does not take them. */
-static int gpusorti_import(gpusort_context *ctx, gpusorti_buffer *b, const char *bytes, uint64_t size, uint64_t *at) {
+/* The caller's pages from start on as a buffer, size rounded up to whole ones. 0: the device does not take them. */
+static int gpusorti_import(gpusort_context *ctx, gpusorti_buffer *b, void *start, uint64_t size) {
     const VkExternalMemoryHandleTypeFlagBits kind = VK_EXTERNAL_MEMORY_HANDLE_TYPE_HOST_ALLOCATION_BIT_EXT;
-    const uint64_t page = ctx->caps.import_alignment;
-    void *start;
     VkResult vr;
     GPUSORTI_STRUCT(VkMemoryHostPointerPropertiesEXT, pointer, MEMORY_HOST_POINTER_PROPERTIES_EXT);
     GPUSORTI_STRUCT(VkExternalMemoryBufferCreateInfo, external, EXTERNAL_MEMORY_BUFFER_CREATE_INFO);
     GPUSORTI_STRUCT(VkBufferCreateInfo, info, BUFFER_CREATE_INFO);
-    *at = (uintptr_t)bytes % page;
-    start = (void *)((uintptr_t)bytes - (uintptr_t)*at);
-    b->size = gpusorti_ceil_div(*at + size, page) * page;
+    b->size = gpusorti_ceil_div(size, ctx->caps.import_alignment) * ctx->caps.import_alignment;
     external.handleTypes = kind;
     info.pNext = &external;
     info.size = b->size;
@@ -8742,6 +8721,7 @@ static gpusorti_piece gpusorti_piece_at(gpusorti_call *call, uint64_t i) {
     piece.pages = array->imported ? pages + i : NULL;
     piece.offset = i == 0 ? 0 : i * array->piece_size - skew;
     piece.size = (end < array->size ? end : array->size) - piece.offset;
+    piece.at = (uintptr_t)(array->host + piece.offset) % gpusorti_page_of(call, array);
     return piece;
 }
 
@@ -8912,10 +8892,10 @@ static gpusort_result gpusorti_send_pieces(gpusorti_call *call) {
     uint64_t i;
     for (i = 0; i < count && result == GPUSORT_OK; i++) {
         gpusorti_piece piece = gpusorti_piece_at(call, i);
-        const char *bytes = piece.array->host + piece.offset;
+        char *const bytes = piece.array->host + piece.offset;
         gpusorti_slot *slot;
         if (piece.pages) {
-            call->refused = !gpusorti_import(ctx, piece.pages, bytes, piece.size, &piece.at);
+            call->refused = !gpusorti_import(ctx, piece.pages, bytes - piece.at, piece.at + piece.size);
             if (call->refused) return GPUSORT_ERROR_UNSUPPORTED;
             piece.buffer = piece.pages->buffer;
         }
@@ -8960,10 +8940,9 @@ static gpusort_result gpusorti_fetch_pieces(gpusorti_call *call) {
             gpusorti_piece piece = gpusorti_piece_at(call, i);
             result = gpusorti_take_slot(ctx, &slot);
             if (result != GPUSORT_OK) break;
-            if (piece.pages) {
-                piece.at = (uintptr_t)(piece.array->host + piece.offset) % gpusorti_page_of(call, piece.array);
+            if (piece.pages)
                 piece.buffer = piece.pages->buffer;
-            } else
+            else
                 gpusorti_stage(call, &piece, slot);
             result = gpusorti_submit(call, slot, gpusorti_record_down, &piece);
             if (result == GPUSORT_OK && piece.pages) call->writing = 1;
@@ -10446,7 +10425,7 @@ GPUSORT_API gpusort_result gpusort_cache(gpusort_context *ctx, size_t *size, voi
 }
 
 GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *ctx, const gpusort_cmd_args *args) {
-    gpusorti_preparation preparation;
+    gpusorti_search search;
     gpusorti_request request;
     gpusorti_plan plan;
     gpusort_result result;
@@ -10455,11 +10434,13 @@ GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *ctx, const gpusort_c
     if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &request, &plan);
     if (result != GPUSORT_OK) return result;
     quick = (args->flags & GPUSORT_QUICK) != 0;
-    preparation.ctx = ctx;
-    preparation.args = args;
+    search.ctx = ctx;
+    search.args = gpusorti_dummy_buffers(args);
+    search.visit = gpusorti_prepare_step;
+    search.user = ctx;
     if (quick) request = gpusorti_quick(&request);
     result = gpusorti_compile_wanted(
-        ctx, gpusorti_each_sort(ctx, &request, gpusorti_least_count(args), gpusorti_prepare_plan, &preparation));
+        ctx, gpusorti_each_sort(ctx, &request, gpusorti_least_count(args), gpusorti_search_plan, &search));
     if (result == GPUSORT_OK) gpusorti_atomic_store(&ctx->prepared, ctx->prepared + 1);
     if (result == GPUSORT_OK && quick) gpusorti_atomic_store(&ctx->quick, ctx->quick + 1);
     return gpusorti_note_lost(ctx, result);
@@ -10475,11 +10456,13 @@ GPUSORT_API int gpusort_readiness(const gpusort_context *ctx, const gpusort_cmd_
         return GPUSORT_READY_NOT;
     search.ctx = ctx;
     search.args = gpusorti_dummy_buffers(args);
+    search.visit = gpusorti_find_step;
+    search.user = &search.ctx;
     least = gpusorti_least_count(args);
-    if (gpusorti_each_sort(ctx, &request, least, gpusorti_find_plan, &search) == GPUSORT_OK) return GPUSORT_READY_FULL;
+    if (gpusorti_each_sort(ctx, &request, least, gpusorti_search_plan, &search) == GPUSORT_OK) return GPUSORT_READY_FULL;
     quick = gpusorti_quick(&request);
     if (gpusorti_atomic_load(&ctx->quick) != 0 &&
-        gpusorti_each_sort(ctx, &quick, least, gpusorti_find_plan, &search) == GPUSORT_OK)
+        gpusorti_each_sort(ctx, &quick, least, gpusorti_search_plan, &search) == GPUSORT_OK)
         return GPUSORT_READY_QUICK;
     return GPUSORT_READY_NOT;
 }

@@ -193,6 +193,7 @@ static gpusorti_piece gpusorti_piece_at(gpusorti_call *call, uint64_t i) {
     piece.pages = array->imported ? pages + i : NULL;
     piece.offset = i == 0 ? 0 : i * array->piece_size - skew;
     piece.size = (end < array->size ? end : array->size) - piece.offset;
+    piece.at = (uintptr_t)(array->host + piece.offset) % gpusorti_page_of(call, array);
     return piece;
 }
 
@@ -363,10 +364,10 @@ static gpusort_result gpusorti_send_pieces(gpusorti_call *call) {
     uint64_t i;
     for (i = 0; i < count && result == GPUSORT_OK; i++) {
         gpusorti_piece piece = gpusorti_piece_at(call, i);
-        const char *bytes = piece.array->host + piece.offset;
+        char *const bytes = piece.array->host + piece.offset;
         gpusorti_slot *slot;
         if (piece.pages) {
-            call->refused = !gpusorti_import(ctx, piece.pages, bytes, piece.size, &piece.at);
+            call->refused = !gpusorti_import(ctx, piece.pages, bytes - piece.at, piece.at + piece.size);
             if (call->refused) return GPUSORT_ERROR_UNSUPPORTED;
             piece.buffer = piece.pages->buffer;
         }
@@ -411,10 +412,9 @@ static gpusort_result gpusorti_fetch_pieces(gpusorti_call *call) {
             gpusorti_piece piece = gpusorti_piece_at(call, i);
             result = gpusorti_take_slot(ctx, &slot);
             if (result != GPUSORT_OK) break;
-            if (piece.pages) {
-                piece.at = (uintptr_t)(piece.array->host + piece.offset) % gpusorti_page_of(call, piece.array);
+            if (piece.pages)
                 piece.buffer = piece.pages->buffer;
-            } else
+            else
                 gpusorti_stage(call, &piece, slot);
             result = gpusorti_submit(call, slot, gpusorti_record_down, &piece);
             if (result == GPUSORT_OK && piece.pages) call->writing = 1;

@@ -149,18 +149,14 @@ static VkResult gpusorti_bind_pages(gpusort_context *ctx, gpusorti_buffer *b, vo
     return vr == VK_SUCCESS ? ctx->vk.BindBufferMemory(ctx->device, b->buffer, b->memory, 0) : vr;
 }
 
-/* The caller's pages around the bytes as a buffer; *at is where the bytes are in it. 0: the device does not take them. */
-static int gpusorti_import(gpusort_context *ctx, gpusorti_buffer *b, const char *bytes, uint64_t size, uint64_t *at) {
+/* The caller's pages from start on as a buffer, size rounded up to whole ones. 0: the device does not take them. */
+static int gpusorti_import(gpusort_context *ctx, gpusorti_buffer *b, void *start, uint64_t size) {
     const VkExternalMemoryHandleTypeFlagBits kind = VK_EXTERNAL_MEMORY_HANDLE_TYPE_HOST_ALLOCATION_BIT_EXT;
-    const uint64_t page = ctx->caps.import_alignment;
-    void *start;
     VkResult vr;
     GPUSORTI_STRUCT(VkMemoryHostPointerPropertiesEXT, pointer, MEMORY_HOST_POINTER_PROPERTIES_EXT);
     GPUSORTI_STRUCT(VkExternalMemoryBufferCreateInfo, external, EXTERNAL_MEMORY_BUFFER_CREATE_INFO);
     GPUSORTI_STRUCT(VkBufferCreateInfo, info, BUFFER_CREATE_INFO);
-    *at = (uintptr_t)bytes % page;
-    start = (void *)((uintptr_t)bytes - (uintptr_t)*at);
-    b->size = gpusorti_ceil_div(*at + size, page) * page;
+    b->size = gpusorti_ceil_div(size, ctx->caps.import_alignment) * ctx->caps.import_alignment;
     external.handleTypes = kind;
     info.pNext = &external;
     info.size = b->size;

@@ -191,7 +191,7 @@ GPUSORT_API gpusort_result gpusort_cache(gpusort_context *ctx, size_t *size, voi
 }
 
 GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *ctx, const gpusort_cmd_args *args) {
-    gpusorti_preparation preparation;
+    gpusorti_search search;
     gpusorti_request request;
     gpusorti_plan plan;
     gpusort_result result;
@@ -200,11 +200,13 @@ GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *ctx, const gpusort_c
     if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &request, &plan);
     if (result != GPUSORT_OK) return result;
     quick = (args->flags & GPUSORT_QUICK) != 0;
-    preparation.ctx = ctx;
-    preparation.args = args;
+    search.ctx = ctx;
+    search.args = gpusorti_dummy_buffers(args);
+    search.visit = gpusorti_prepare_step;
+    search.user = ctx;
     if (quick) request = gpusorti_quick(&request);
     result = gpusorti_compile_wanted(
-        ctx, gpusorti_each_sort(ctx, &request, gpusorti_least_count(args), gpusorti_prepare_plan, &preparation));
+        ctx, gpusorti_each_sort(ctx, &request, gpusorti_least_count(args), gpusorti_search_plan, &search));
     if (result == GPUSORT_OK) gpusorti_atomic_store(&ctx->prepared, ctx->prepared + 1);
     if (result == GPUSORT_OK && quick) gpusorti_atomic_store(&ctx->quick, ctx->quick + 1);
     return gpusorti_note_lost(ctx, result);
@@ -220,11 +222,13 @@ GPUSORT_API int gpusort_readiness(const gpusort_context *ctx, const gpusort_cmd_
         return GPUSORT_READY_NOT;
     search.ctx = ctx;
     search.args = gpusorti_dummy_buffers(args);
+    search.visit = gpusorti_find_step;
+    search.user = &search.ctx;
     least = gpusorti_least_count(args);
-    if (gpusorti_each_sort(ctx, &request, least, gpusorti_find_plan, &search) == GPUSORT_OK) return GPUSORT_READY_FULL;
+    if (gpusorti_each_sort(ctx, &request, least, gpusorti_search_plan, &search) == GPUSORT_OK) return GPUSORT_READY_FULL;
     quick = gpusorti_quick(&request);
     if (gpusorti_atomic_load(&ctx->quick) != 0 &&
-        gpusorti_each_sort(ctx, &quick, least, gpusorti_find_plan, &search) == GPUSORT_OK)
+        gpusorti_each_sort(ctx, &quick, least, gpusorti_search_plan, &search) == GPUSORT_OK)
         return GPUSORT_READY_QUICK;
     return GPUSORT_READY_NOT;
 }

@@ -219,7 +219,7 @@ static int gpusorti_overlap(uint64_t a, uint64_t size_a, uint64_t b, uint64_t si
     return size_a != 0 && size_b != 0 && (a < b ? b - a < size_a : a - b < size_b);
 }
 
-/* The buffers of a sort of at least one element: each from top to bottom, then each two of them. Words may lie at any
+/* The buffers of a sort of at least one element, from top to bottom: each, then each two of them. Words may lie at any
  * multiple of 4, as they are bound from the aligned offset before them. Offsets and ends may overlap: they are only read. */
 static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const gpusort_cmd_args *args,
                                              const gpusorti_plan *plan) {
@@ -231,27 +231,22 @@ static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const g
               keys_out = gpusorti_is_set(&args->keys_out), values_out = gpusorti_is_set(&args->values_out);
     const uint64_t read = unused ? 0 : gpusorti_values_in_size(request);
     const gpusorti_buffer_use uses[] = {
+        {"count_buffer", args->count_buffer, request->gpu_count ? 4u : 0u, 4},
         {"keys", args->keys, gpusorti_keys_size(request), of_keys},
         {"values", args->values, values_out ? read : gpusorti_values_size(request), of_values},
-        {"scratch", args->scratch, plan->layout.end, gpusorti_max(GPUSORTI_ALIGNMENT, aligned)},
-        {"count_buffer", args->count_buffer, request->gpu_count ? 4u : 0u, 4},
-        {"segments", args->segments, gpusorti_offsets_size(request), 4},
-        {"segment_ends", args->segment_ends, gpusorti_ends_size(request), 4},
         {"keys_out", args->keys_out, keys_out ? gpusorti_keys_size(request) : 0, of_keys},
         {"values_out", args->values_out, values_out ? gpusorti_values_out_size(request) : 0, of_values},
+        {"scratch", args->scratch, plan->layout.end, gpusorti_max(GPUSORTI_ALIGNMENT, aligned)},
+        {"segments", args->segments, gpusorti_offsets_size(request), 4},
+        {"segment_ends", args->segment_ends, gpusorti_ends_size(request), 4},
     };
-    enum { GPUSORTI_USE_KEYS, GPUSORTI_USE_VALUES, GPUSORTI_USE_SCRATCH, GPUSORTI_USE_COUNT, GPUSORTI_USE_SEGMENTS,
-           GPUSORTI_USE_ENDS, GPUSORTI_USE_KEYS_OUT, GPUSORTI_USE_VALUES_OUT };
-    static const int from_top[] = {GPUSORTI_USE_COUNT,    GPUSORTI_USE_KEYS,       GPUSORTI_USE_VALUES,
-                                   GPUSORTI_USE_KEYS_OUT, GPUSORTI_USE_VALUES_OUT, GPUSORTI_USE_SCRATCH,
-                                   GPUSORTI_USE_SEGMENTS, GPUSORTI_USE_ENDS};
+    enum { GPUSORTI_USES = sizeof uses / sizeof uses[0] };
     gpusort_result result = GPUSORT_OK;
-    const int use_count = (int)(sizeof uses / sizeof uses[0]);
     int i, j;
-    for (i = 0; i < use_count && result == GPUSORT_OK; i++) result = gpusorti_check_buffer_use(ctx, &uses[from_top[i]]);
-    for (i = 0; i < use_count && result == GPUSORT_OK; i++)
+    for (i = 0; i < GPUSORTI_USES && result == GPUSORT_OK; i++) result = gpusorti_check_buffer_use(ctx, &uses[i]);
+    for (i = 0; i < GPUSORTI_USES && result == GPUSORT_OK; i++)
         for (j = 0; j < i && result == GPUSORT_OK; j++)
-            if (uses[i].range.buffer == uses[j].range.buffer && !(i == GPUSORTI_USE_ENDS && j == GPUSORTI_USE_SEGMENTS) &&
+            if (uses[i].range.buffer == uses[j].range.buffer && j != GPUSORTI_USES - 2 /* segments: i is their ends */ &&
                 gpusorti_overlap(uses[i].range.offset, uses[i].size, uses[j].range.offset, uses[j].size))
                 result = gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cmd_args.%s overlaps %s",
                                        uses[i].name, uses[j].name);

@@ -29,11 +29,6 @@ static gpusort_cmd_args gpusorti_dummy_buffers(const gpusort_cmd_args *args) {
     return dummies;
 }
 
-typedef struct gpusorti_preparation {
-    gpusort_context *ctx;
-    const gpusort_cmd_args *args;
-} gpusorti_preparation;
-
 /* The plan where all that callers may leave out is there: it needs all pipelines and sets that others need. */
 static gpusorti_plan gpusorti_with_all(const gpusort_context *ctx, const gpusorti_plan *plan) {
     gpusorti_request request = plan->request;
@@ -42,24 +37,17 @@ static gpusorti_plan gpusorti_with_all(const gpusort_context *ctx, const gpusort
     return gpusorti_plan_for(ctx, plan, &request);
 }
 
-/* Notes the pipelines of a plan. */
-static gpusort_result gpusorti_prepare_plan(void *user, const gpusorti_plan *plan) {
-    const gpusorti_preparation *preparation = (const gpusorti_preparation *)user;
-    const gpusort_cmd_args dummies = gpusorti_dummy_buffers(preparation->args);
-    const gpusorti_plan with = gpusorti_with_all(preparation->ctx, plan);
-    return gpusorti_walk_steps(&with, &dummies, gpusorti_prepare_step, preparation->ctx);
-}
-
-typedef struct gpusorti_search {
+typedef struct gpusorti_search { /* for the pipelines of plans */
     const gpusort_context *ctx;
     gpusort_cmd_args args;
+    gpusorti_visit visit; /* gpusorti_prepare_step() or gpusorti_find_step(), and its user */
+    void *user;
 } gpusorti_search;
 
-/* Whether the pipelines of a plan are there. */
-static gpusort_result gpusorti_find_plan(void *user, const gpusorti_plan *plan) {
-    gpusorti_search *search = (gpusorti_search *)user;
+static gpusort_result gpusorti_search_plan(void *user, const gpusorti_plan *plan) {
+    const gpusorti_search *search = (const gpusorti_search *)user;
     const gpusorti_plan with = gpusorti_with_all(search->ctx, plan);
-    return gpusorti_walk_steps(&with, &search->args, gpusorti_find_step, &search->ctx);
+    return gpusorti_walk_steps(&with, &search->args, search->visit, search->user);
 }
 
 typedef struct gpusorti_measure { /* of the memory that a sort needs */

@@ -350,7 +350,7 @@ enum { KEYS = 50176, KEYS_SIZE = 4 * KEYS }; /* a multiple of 256 */
       (a->keys_out = a->scratch, a->keys_out.offset = UINT64_MAX - 255))                                        \
     X(keys_out_over_keys, INVALID_ARGUMENT, "keys_out overlaps keys", a->keys_out = a->keys)                    \
     X(keys_out_over_values, INVALID_ARGUMENT, "keys_out overlaps values", a->keys_out = a->values)              \
-    X(values_out_in_scratch, INVALID_ARGUMENT, "values_out overlaps scratch", a->values_out = a->scratch)       \
+    X(values_out_in_scratch, INVALID_ARGUMENT, "scratch overlaps values_out", a->values_out = a->scratch)       \
     X(values_out_over_values, INVALID_ARGUMENT, "values_out overlaps values",                                   \
       (a->values_out = a->values, a->values_out.offset += KEYS_SIZE - 256))                                     \
     X(keys_misaligned, INVALID_ARGUMENT, "keys", a->keys.offset = 2)                                            \
@@ -380,11 +380,11 @@ enum { KEYS = 50176, KEYS_SIZE = 4 * KEYS }; /* a multiple of 256 */
        a->segment_count = 3))                                                                                  \
     X(count_buffer_misaligned, INVALID_ARGUMENT, "count_buffer",                                                \
       (a->count_buffer = a->keys, a->count_buffer.offset = KEYS_SIZE + 2))                                      \
-    X(count_buffer_in_keys, INVALID_ARGUMENT, "count_buffer overlaps keys",                                     \
+    X(count_buffer_in_keys, INVALID_ARGUMENT, "keys overlaps count_buffer",                                     \
       (a->count_buffer = a->keys, a->count_buffer.offset = KEYS_SIZE - 4))                                      \
-    X(count_buffer_in_values, INVALID_ARGUMENT, "count_buffer overlaps values",                                 \
+    X(count_buffer_in_values, INVALID_ARGUMENT, "values overlaps count_buffer",                                 \
       (a->count_buffer = a->values, a->count_buffer.offset = 4))                                                \
-    X(count_buffer_in_scratch, INVALID_ARGUMENT, "count_buffer overlaps scratch", a->count_buffer = a->scratch) \
+    X(count_buffer_in_scratch, INVALID_ARGUMENT, "scratch overlaps count_buffer", a->count_buffer = a->scratch) \
     X(keys_that_wrap, INVALID_ARGUMENT, "keys", a->keys.offset = UINT64_MAX - 255)                              \
     X(values_that_wrap, INVALID_ARGUMENT, "values", a->values.offset = UINT64_MAX - 255)                        \
     X(scratch_that_wraps, INVALID_ARGUMENT, "scratch", a->scratch.offset = UINT64_MAX - 255)                    \
