@@ -2825,11 +2825,6 @@ static gpusort_result gpusorti_load_either(const gpusorti_callbacks *callbacks, 
     return GPUSORT_OK;
 }
 
-/* Whether the extension is on: then these functions are found. */
-static int gpusorti_has_debug_utils(const gpusorti_functions *vk, VkInstance instance) {
-    return vk->GetInstanceProcAddr(instance, "vkSetDebugUtilsObjectNameEXT") != NULL;
-}
-
 /* instance: NULL for one of gpusort's own. Some loaders find functions of VK_EXT_debug_utils by the device, some by the
  * instance alone. */
 static gpusort_result gpusorti_load_device(const gpusorti_callbacks *callbacks, gpusorti_functions *vk, VkInstance instance,
@@ -3595,23 +3590,18 @@ static gpusort_result gpusorti_check_desc(const gpusorti_callbacks *callbacks, c
 }
 /* begin part device/open */
 /* ---- >>open: an own device, or the application's ---- */
-/* Whether the application's functions can be had without its instance, if that is not given. */
-static gpusort_result gpusorti_check_instance(const gpusorti_callbacks *callbacks, const gpusorti_functions *vk,
-                                              const gpusort_desc *desc) {
-    if (desc->instance || vk->GetInstanceProcAddr(NULL, "vkGetDeviceProcAddr")) return GPUSORT_OK;
-    return gpusorti_fail(callbacks, GPUSORT_ERROR_INVALID_ARGUMENT,
-                         "gpusort_desc.instance: NULL, and get_instance_proc_addr does not find vkGetDeviceProcAddr without "
-                         "it");
-}
-
 /* What the application's physical device is; its instance's functions are loaded. */
 static gpusort_result gpusorti_read_external(const gpusorti_callbacks *callbacks, const gpusort_desc *desc,
                                           gpusorti_functions *vk, gpusorti_caps *caps) {
     const uint32_t api_version = desc->api_version ? desc->api_version : VK_MAKE_VERSION(1, 1, 0);
-    gpusort_result result = gpusorti_check_instance(callbacks, vk, desc);
-    if (result == GPUSORT_OK) result = gpusorti_load_instance(callbacks, vk, desc->instance, 0);
+    gpusort_result result;
+    if (!desc->instance && !vk->GetInstanceProcAddr(NULL, "vkGetDeviceProcAddr"))
+        return gpusorti_fail(callbacks, GPUSORT_ERROR_INVALID_ARGUMENT,
+                             "gpusort_desc.instance: NULL, and get_instance_proc_addr does not find vkGetDeviceProcAddr "
+                             "without it");
+    result = gpusorti_load_instance(callbacks, vk, desc->instance, 0);
     if (result == GPUSORT_OK) result = gpusorti_read_caps(callbacks, vk, desc->physical_device, api_version, caps);
-    if (result == GPUSORT_OK && gpusorti_has_debug_utils(vk, desc->instance))
+    if (result == GPUSORT_OK && vk->GetInstanceProcAddr(desc->instance, "vkSetDebugUtilsObjectNameEXT"))
         caps->offered |= (uint32_t)GPUSORT_ENABLED_DEBUG_UTILS;
     return result;
 }
@@ -9072,11 +9062,6 @@ static gpusort_result gpusorti_find_way(gpusorti_call *call) {
     return result;
 }
 
-/* Whether no value stays as it was. */
-static int gpusorti_writes_all(const gpusorti_request *request) {
-    return !request->packs && request->segmentation != GPUSORTI_OFFSETS;
-}
-
 static void gpusorti_take_array(gpusorti_array *array, const void *host, uint64_t size, int up, int down,
                                 gpusort_range *range) {
     array->host = (char *)(uintptr_t)host; /* offsets are only read */
@@ -9092,7 +9077,8 @@ static void gpusorti_take_arrays(gpusorti_call *call, const gpusort_host_args *a
     gpusorti_array *const arrays = call->arrays;
     gpusort_cmd_args *cmd = &call->cmd;
     const uint64_t keys = r->in_values ? 0 : (uint64_t)args->count * r->stored_bits / 8;
-    const int all = gpusorti_writes_all(r), reads = (args->flags & GPUSORT_WRITE_INDICES) == 0,
+    const int all = !r->packs && r->segmentation != GPUSORTI_OFFSETS, /* no value stays as it was */
+              reads = (args->flags & GPUSORT_WRITE_INDICES) == 0,
               keys_stay = (args->flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_DISCARD_KEYS)) != 0,
               keys_out = args->keys_out != NULL, values_out = args->values_out != NULL;
     gpusorti_take_array(&arrays[GPUSORTI_HOST_KEYS], args->keys, keys, 1, !keys_stay && !keys_out, &cmd->keys);

@@ -133,11 +133,6 @@ static gpusort_result gpusorti_load_either(const gpusorti_callbacks *callbacks, 
     return GPUSORT_OK;
 }
 
-/* Whether the extension is on: then these functions are found. */
-static int gpusorti_has_debug_utils(const gpusorti_functions *vk, VkInstance instance) {
-    return vk->GetInstanceProcAddr(instance, "vkSetDebugUtilsObjectNameEXT") != NULL;
-}
-
 /* instance: NULL for one of gpusort's own. Some loaders find functions of VK_EXT_debug_utils by the device, some by the
  * instance alone. */
 static gpusort_result gpusorti_load_device(const gpusorti_callbacks *callbacks, gpusorti_functions *vk, VkInstance instance,

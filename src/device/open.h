@@ -3,23 +3,18 @@
 #include "device/cache.h"
 
 /* ---- >>open: an own device, or the application's ---- */
-/* Whether the application's functions can be had without its instance, if that is not given. */
-static gpusort_result gpusorti_check_instance(const gpusorti_callbacks *callbacks, const gpusorti_functions *vk,
-                                              const gpusort_desc *desc) {
-    if (desc->instance || vk->GetInstanceProcAddr(NULL, "vkGetDeviceProcAddr")) return GPUSORT_OK;
-    return gpusorti_fail(callbacks, GPUSORT_ERROR_INVALID_ARGUMENT,
-                         "gpusort_desc.instance: NULL, and get_instance_proc_addr does not find vkGetDeviceProcAddr without "
-                         "it");
-}
-
 /* What the application's physical device is; its instance's functions are loaded. */
 static gpusort_result gpusorti_read_external(const gpusorti_callbacks *callbacks, const gpusort_desc *desc,
                                           gpusorti_functions *vk, gpusorti_caps *caps) {
     const uint32_t api_version = desc->api_version ? desc->api_version : VK_MAKE_VERSION(1, 1, 0);
-    gpusort_result result = gpusorti_check_instance(callbacks, vk, desc);
-    if (result == GPUSORT_OK) result = gpusorti_load_instance(callbacks, vk, desc->instance, 0);
+    gpusort_result result;
+    if (!desc->instance && !vk->GetInstanceProcAddr(NULL, "vkGetDeviceProcAddr"))
+        return gpusorti_fail(callbacks, GPUSORT_ERROR_INVALID_ARGUMENT,
+                             "gpusort_desc.instance: NULL, and get_instance_proc_addr does not find vkGetDeviceProcAddr "
+                             "without it");
+    result = gpusorti_load_instance(callbacks, vk, desc->instance, 0);
     if (result == GPUSORT_OK) result = gpusorti_read_caps(callbacks, vk, desc->physical_device, api_version, caps);
-    if (result == GPUSORT_OK && gpusorti_has_debug_utils(vk, desc->instance))
+    if (result == GPUSORT_OK && vk->GetInstanceProcAddr(desc->instance, "vkSetDebugUtilsObjectNameEXT"))
         caps->offered |= (uint32_t)GPUSORT_ENABLED_DEBUG_UTILS;
     return result;
 }

@@ -544,11 +544,6 @@ static gpusort_result gpusorti_find_way(gpusorti_call *call) {
     return result;
 }
 
-/* Whether no value stays as it was. */
-static int gpusorti_writes_all(const gpusorti_request *request) {
-    return !request->packs && request->segmentation != GPUSORTI_OFFSETS;
-}
-
 static void gpusorti_take_array(gpusorti_array *array, const void *host, uint64_t size, int up, int down,
                                 gpusort_range *range) {
     array->host = (char *)(uintptr_t)host; /* offsets are only read */
@@ -564,7 +559,8 @@ static void gpusorti_take_arrays(gpusorti_call *call, const gpusort_host_args *a
     gpusorti_array *const arrays = call->arrays;
     gpusort_cmd_args *cmd = &call->cmd;
     const uint64_t keys = r->in_values ? 0 : (uint64_t)args->count * r->stored_bits / 8;
-    const int all = gpusorti_writes_all(r), reads = (args->flags & GPUSORT_WRITE_INDICES) == 0,
+    const int all = !r->packs && r->segmentation != GPUSORTI_OFFSETS, /* no value stays as it was */
+              reads = (args->flags & GPUSORT_WRITE_INDICES) == 0,
               keys_stay = (args->flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_DISCARD_KEYS)) != 0,
               keys_out = args->keys_out != NULL, values_out = args->values_out != NULL;
     gpusorti_take_array(&arrays[GPUSORTI_HOST_KEYS], args->keys, keys, 1, !keys_stay && !keys_out, &cmd->keys);
