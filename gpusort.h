@@ -880,8 +880,8 @@ typedef struct gpusorti_overrides {
  *     larger than the device can bind. gpusorti_list_extents() has all limits.
  *     Digits of segments shrink until counts and lists take at most 6 bytes an element, whatever the lengths
  *     (gpusorti_counts_are_few()).
- *   Kernels: gpusorti_kernel_infos[] says of each kernel which constants it reads, and what it binds in an unusual
- *     place. Specialization constants that a kernel does not read are 0, so that different sorts share its pipeline.
+ *   Kernels: gpusorti_kernel_infos[] says of each kernel which constants it reads, and what it binds with an unusual
+ *     binding. Specialization constants that a kernel does not read are 0, so that different sorts share its pipeline.
  *   Scratch: control | place_counts | status | leaves | lists | keys | values | keys_alt | values_alt, see
  *     gpusorti_layout. Wide values share the memory of the last two, except that those of structs come after them. The
  *     control block starts with sizes for indirect dispatches. Words with names (CONTROL_* in
@@ -891,8 +891,8 @@ typedef struct gpusorti_overrides {
  *     network (the odd-even merge); selection (the first k); segments. Before its steps come those of every sort: copies of
  *     what it cannot read in place, begin, which clears the control block, keys unpacked by copy_keys or numbers; behind
  *     them keys packed again by copy_keys, and wide values gathered.
- *   Outputs: All steps work on keys_out and values_out in place of keys and values. If gpusorti_plan.reads_given, the first
- *     steps read the input in place: tile_sort, segments and segment_sort, with the output arrays bound in place of scratch
+ *   Outputs: All steps work on keys_out and values_out instead of keys and values. If gpusorti_plan.reads_given, the first
+ *     steps read the input in place: tile_sort, segments and segment_sort, with the output arrays bound instead of scratch
  *     where they do not write there; the first pass over long rows; the first k by addresses, and select_any; or the
  *     histogram and the first pass. An array that is in order already is then copied after the histogram's loop. Otherwise
  *     begin copies the input to the output first; its pipeline is prepared for every kind of sort. Steps that only read the
@@ -916,22 +916,26 @@ typedef struct gpusorti_overrides {
  *   digit         radix_bits bits of the window, from the lowest
  *   encoded       the order-preserving form of a key: an unsigned number that has the key's order
  *   given         of keys and values: as the caller passes them, before the sort
+ *   host          the processor and its memory, as Vulkan calls them
+ *   in place      of a sort or a read: in the array that is given
  *   leading       of bits or digits: the highest ones, by which passes sort before leaves
- *   method        a way to sort: a row of gpusorti_methods[], a part of methods/
+ *   method        a way to sort: an element of gpusorti_methods[], a part of methods/
  *   narrow key    one of 8 or 16 bits
  *   pass          the kernels that bring all elements into the order of one digit
  *   piece         of a host array: bytes that are copied or imported at a time
  *   planner       the function of a method that makes a plan for a request, or none
  *   rolled        of a kernel: its loops are not unrolled, because compiling takes longer than sorting
- *   row           a segment, where all have the same size; a device's row of the tuning table; see also status row
+ *   row           a segment, where all have the same size
  *   run           a sorted part of the array
  *   span          neighbouring tiles that one workgroup goes over, of count / scan / scatter, or of the first k
  *   straddle      of a digit: it has bits of both words of a 64-bit key
  *   threshold     the greatest count or limit for which something holds
+ *   status row    of a tile: a word for each value of a digit, see passes
  *   tile          elements that a workgroup holds at once: workgroup_size * items
+ *   tuning row    shapes and thresholds of a device, a row of the tuning table
  *   unpacked      of narrow keys: in a word each, in scratch
  *   variant       a specialization constant that chooses a form of a kernel: bits or a number, by the kernel
- *   wide value    one of more than 8 bytes: an index is sorted in its place
+ *   wide value    one of more than 8 bytes: an index is sorted instead of it
  *   window        the bits of the encoded key that are compared; of look-back: the status rows that it loads at once
  *   word          32 bits
  * ====================================================================================================================== */
@@ -1158,7 +1162,7 @@ typedef struct gpusorti_checks {
     const char *structure;
     gpusort_result mistake; /* the result of the next checks, if they find one */
     gpusort_result result;  /* of the first mistake so far, */
-    size_t place;           /* which is of the member at this place; its line */
+    size_t offset;          /* which is of the member at this offset; its line */
     char line[400];
 } gpusorti_checks;
 #define GPUSORTI_NOT_ZEROED "not 0: zero the whole structure first"
@@ -1170,25 +1174,25 @@ static gpusorti_checks gpusorti_check_members(const gpusorti_callbacks *callback
     checks.structure = structure;
     checks.mistake = GPUSORT_ERROR_INVALID_ARGUMENT;
     checks.result = GPUSORT_OK;
-    checks.place = 0;
+    checks.offset = 0;
     checks.line[0] = 0;
     return checks;
 }
 
-/* broken: there is a mistake. place, member: where the member is in the structure, and its name. value: the member's, told
+/* broken: there is a mistake. offset, member: the member's offset in the structure, and its name. value: the member's, told
  * if it is not 0. format: the rule, with its limit. */
-GPUSORTI_PRINTF(6, 7) static void gpusorti_refuse(gpusorti_checks *checks, int broken, size_t place, const char *member,
+GPUSORTI_PRINTF(6, 7) static void gpusorti_refuse(gpusorti_checks *checks, int broken, size_t offset, const char *member,
                                                   uint64_t value, const char *format, ...) {
     char number[32] = "", rule[320];
     va_list list;
-    if (!broken || (checks->result != GPUSORT_OK && checks->place <= place)) return;
+    if (!broken || (checks->result != GPUSORT_OK && checks->offset <= offset)) return;
     va_start(list, format);
     vsnprintf(rule, sizeof rule, format, list);
     va_end(list);
     if (value) snprintf(number, sizeof number, " %llu", (unsigned long long)value);
     snprintf(checks->line, sizeof checks->line, "%s.%.40s%s: %s", checks->structure, member, number, rule);
     checks->result = checks->mistake;
-    checks->place = place;
+    checks->offset = offset;
 }
 
 /* Behind all checks. */
@@ -1318,7 +1322,7 @@ enum {
     GPUSORTI_CONTROL_LEAF_FIRST = 9, /* the lowest of these bits */
     GPUSORTI_CONTROL_LEAF_PASSES = 10, /* that sort by them */
     GPUSORTI_CONTROL_LEAF_ALT = 11, /* not 0: they end in scratch */
-    /* in the place of what is known of leaves: of segments */
+    /* of segments, over what is known of leaves */
     GPUSORTI_CONTROL_LIST_COUNTS = GPUSORTI_CONTROL_LEAF_BITS, /* 2 words */
     GPUSORTI_CONTROL_LONG_TILES = GPUSORTI_CONTROL_LEAF_FIRST,
     GPUSORTI_CONTROL_LONG_COUNT = GPUSORTI_CONTROL_LEAF_PASSES,
@@ -1370,7 +1374,7 @@ enum {
     GPUSORTI_SIZE_PLACES = 24, /* of sort_leaves.comp, */
     GPUSORTI_SIZE_EXPANDERS = 28, /* of leading_bits.comp where it expands keys, */
     GPUSORTI_SIZE_PASSES = 64, /* MOST_PASSES of the passes, 0: skipped, */
-    /* in the place of the passes: of segments */
+    /* of segments, over the passes */
     GPUSORTI_SIZE_LISTS = GPUSORTI_SIZE_PASSES, /* 2, of the lists' kernels */
     GPUSORTI_SIZE_LONG = GPUSORTI_SIZE_PASSES + 2 * GPUSORTI_SIZE_WORDS, /* of the kernels by tiles of long segments */
     GPUSORTI_SIZE_BASES = GPUSORTI_SIZE_PASSES + 4 * GPUSORTI_SIZE_WORDS, /* of the kernel by long segments */
@@ -1407,7 +1411,7 @@ enum {
     GPUSORTI_TILE_DECODE = 2, /* keys go out in the caller's form: this is the last dispatch */
     GPUSORTI_TILE_TO_ALT = 4, /* the result goes to scratch; otherwise to the caller's arrays */
     GPUSORTI_TILE_SAMPLES = 8, /* tile_sort.comp leaves samples for split_runs.comp */
-    GPUSORTI_TILE_BUCKET = 16, /* tile_sort.comp sorts a bucket of all runs in scratch in place of a tile */
+    GPUSORTI_TILE_BUCKET = 16, /* tile_sort.comp sorts a bucket of all runs in scratch instead of a tile */
     /* push.mode of odd_even_merge.comp */
     GPUSORTI_MODE_ODD = 1, /* the second of each pair of runs has an even index */
     GPUSORTI_MODE_SORT = 2, /* elements come in any order, in a tile of consecutive ones */
@@ -1487,7 +1491,7 @@ enum {
     GPUSORTI_VARIANT_PACK_GATHER = 0, /* the first values of each segment go to scratch, by their indices */
     GPUSORTI_VARIANT_PACK_BACK = 1, /* they come back, side by side */
     GPUSORTI_VARIANT_PACK_INDEX = 2, /* their indices, counted from their segment's first element, side by side */
-    GPUSORTI_VARIANT_INDEX_ALL = 3, /* the same of all values, in their places; outside of all segments: none */
+    GPUSORTI_VARIANT_INDEX_ALL = 3, /* the same of all values, at their positions; outside of all segments: none */
     /* numbers.comp */
     GPUSORTI_VARIANT_NUMBERS_DESCENDING = 1,
     GPUSORTI_VARIANT_NUMBERS_INSIDE = 2, /* the keys are in scratch, a word or two each; else they are the caller's */
@@ -1516,7 +1520,7 @@ enum {
     GPUSORTI_MOST_STALL = 7,
     GPUSORTI_VARIANT_ROUNDS = 12, /* 1 less than the rounds that reorder a tile */
     GPUSORTI_MOST_ROUNDS = 15,
-    GPUSORTI_VARIANT_WINDOW = 16, /* rows that look-back loads at once; 0: 8 */
+    GPUSORTI_VARIANT_WINDOW = 16, /* status rows that look-back loads at once; 0: 8 */
     GPUSORTI_MOST_WINDOW = 15,
     GPUSORTI_VARIANT_GROUPS = 22, /* tiles of a group and groups, at most; 0: none */
     GPUSORTI_MOST_GROUPS = 31,
@@ -1551,7 +1555,7 @@ typedef struct gpusorti_begin_args { /* begin.comp */
     uint32_t most_count;  /* and the most that it may be */
     uint32_t copied_bits; /* not 0: elements of so many bits are copied, and nothing else is done: */
     uint32_t copied_from; /* from the one of that index in what is bound; */
-    uint32_t clears;      /* not 0: words of NO_INDEX are written in their place */
+    uint32_t clears;      /* not 0: words of NO_INDEX are written instead of them */
 } gpusorti_begin_args;
 
 typedef struct gpusorti_span_args { /* count.comp, scan.comp, scatter.comp */
@@ -2019,7 +2023,7 @@ enum { GPUSORTI_TYPE_COUNT = sizeof gpusorti_types / sizeof gpusorti_types[0] };
 /* ---- >>shapes: a kernel's workgroups, and what each kernel can do with them ---- */
 typedef struct gpusorti_shape {     /* of a kernel's workgroups */
     uint32_t workgroup_size, items; /* invocations; elements that each of them takes at once */
-    uint32_t variant; /* the kernel's own: GPUSORTI_VARIANT_RANK_BY_ATOMICS .. for one-sweep, see each row's member else */
+    uint32_t variant; /* the kernel's own: of one-sweep GPUSORTI_VARIANT_RANK_BY_ATOMICS .., else see the row's member */
 } gpusorti_shape;
 
 /* Fields of the variant of one-sweep's kernels. */
@@ -2068,8 +2072,8 @@ static uint32_t gpusorti_grouped(const gpusorti_shape *shape) {
  *
  *   0 to 1249      a named id: a type, constant, variable or function has the same name in all kernels
  *   1250 to 2889   another id: 1250 is a new one, 1251 the newest one, 1252 the one before that, and so on
- *   2890 to 3649   a word that is no id, by its place in a list of all that the text had so far
- *   3650 to 4092   a word of that list, a named id and a new id, by the place of both in a list of all so far
+ *   2890 to 3649   a word that is no id, by its index in a list of all that the text had so far
+ *   3650 to 4092   a word of that list, a named id and a new id, by the index of both in a list of all so far
  *   4093           both are not in the list yet and join it: two tokens of two digits follow
  *   4094           a word that is not in its list yet and joins it: five digits follow
  *
@@ -2201,7 +2205,7 @@ static int gpusorti_decompress(gpusorti_decompressor *u, uint32_t *words, uint32
     return 1;
 }
 /* begin part kernels/tuning */
-/* ---- >>tuning: what suits a device: a row of shapes and thresholds ---- */
+/* ---- >>tuning: what suits a device: a row of shapes and thresholds, a tuning row ---- */
 /* ---- what kernels can do ---- */
 enum { /* what a kernel needs of its shape */
     GPUSORTI_SIZE_POWER = 1,   /* as many invocations as a power of two, */
@@ -2230,8 +2234,8 @@ typedef struct gpusorti_demands {
     {GPUSORTI_SUBGROUP, 0, 1, GPUSORTI_MOST_ITEMS, 0, \
      {GPUSORTI_KERNEL_count, GPUSORTI_KERNEL_##scatter, GPUSORTI_KERNEL_segment_count, GPUSORTI_KERNEL_##segment_scatter}}
 
-/* The sorts in shared memory split all places by bits. merge_tiles.comp's tiles divide a run. odd_even_merge.comp keeps its
- * items, because items in registers save round trips through shared memory. leaf_sort.comp numbers the elements of a
+/* The sorts in shared memory split all positions by bits. merge_tiles.comp's tiles divide a run. odd_even_merge.comp keeps
+ * its items, because items in registers save round trips through shared memory. leaf_sort.comp numbers the elements of a
  * leaf. */
 static const gpusorti_demands
     gpusorti_scan_demands = {0, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_KERNEL_scan, GPUSORTI_KERNEL_segment_scan}},
@@ -2281,7 +2285,7 @@ static int gpusorti_suits(const gpusorti_demands *demands, const gpusorti_shape 
  * more or fewer multiprocessors than the row is for); counts are of elements.
  * SHAPE(name, dimensions, kernel, GPUSORTI_OR_NONE): gpusorti_KERNEL_demands say what a text may give; shapes are wishes,
  * which are reduced to the device's limits.
- * 0 is what a row has that does not name a member: none, never, or as the member in whose place this one serves. */
+ * 0 is what a row has that does not name a member: none, never, or as the member instead of which this one serves. */
 #define GPUSORTI_TUNING(NUMBER, SHAPE) \
     NUMBER(large, , 1, GPUSORT_ONESWEEP, FIXED) /* gpusort_algorithm for AUTO, above the small counts */ \
     NUMBER(subgroup_size, , 0, GPUSORTI_MOST_LANES, FIXED) /* lanes to pin where that can be done */ \
@@ -2641,7 +2645,7 @@ enum {
     GPUSORTI_COMPUTE_QUEUE,
     GPUSORTI_GRAPHICS_QUEUE
 }; /* families: all, without graphics, with */
-enum { GPUSORTI_ANY_LAYER = 0x7fffffff }; /* in place of a VkDriverId: every driver that lies over another API */
+enum { GPUSORTI_ANY_LAYER = 0x7fffffff }; /* instead of a VkDriverId: every driver that lies over another API */
 
 /* The first row that fits the device is taken: the rows of chips come before those of their vendors. vendor_id, device_id
  * and the device's name are those of VkPhysicalDeviceProperties. 0, NULL: any. A layer over another API has the vendor_id of
@@ -2937,15 +2941,15 @@ typedef struct gpusorti_vulkan_1_4 {
 } gpusorti_vulkan_1_4;
 
 /* Where Vulkan has a feature: in a structure of its own and in that of a core version. */
-typedef struct gpusorti_feature_place {
+typedef struct gpusorti_feature_member {
     uint32_t type; /* VkStructureType; 0: there is none */
     size_t size;
     size_t first, second; /* where the VkBool32 are that are wanted; the second may be the first again */
-} gpusorti_feature_place;
-#define GPUSORTI_PLACES(type, structure, first, second) \
+} gpusorti_feature_member;
+#define GPUSORTI_TWO_MEMBERS(type, structure, first, second) \
     {(uint32_t)(type), sizeof(structure), offsetof(structure, first), offsetof(structure, second)}
-#define GPUSORTI_PLACE(type, structure, member) GPUSORTI_PLACES(type, structure, member, member)
-#define GPUSORTI_NO_PLACE {0, 0, 0, 0}
+#define GPUSORTI_MEMBER(type, structure, member) GPUSORTI_TWO_MEMBERS(type, structure, member, member)
+#define GPUSORTI_NO_MEMBER {0, 0, 0, 0}
 #define GPUSORTI_FEATURES(name) VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_##name##_FEATURES
 
 /* What a GPUSORT_ENABLED_* bit stands for. Without a structure of its own: the extension where the device lists it, else
@@ -2954,29 +2958,29 @@ static const struct gpusorti_feature {
     uint32_t bit;
     const char *extension; /* that brings it to devices below the core version that has it */
     uint32_t core_minor;   /* 0: never in core here */
-    gpusorti_feature_place single, core;
+    gpusorti_feature_member single, core;
 } gpusorti_known_features[] = {
-    {GPUSORT_ENABLED_PUSH_DESCRIPTOR, "VK_KHR_push_descriptor", 4, GPUSORTI_NO_PLACE,
-     GPUSORTI_PLACE(GPUSORTI_VULKAN_1_4, gpusorti_vulkan_1_4, pushDescriptor)},
+    {GPUSORT_ENABLED_PUSH_DESCRIPTOR, "VK_KHR_push_descriptor", 4, GPUSORTI_NO_MEMBER,
+     GPUSORTI_MEMBER(GPUSORTI_VULKAN_1_4, gpusorti_vulkan_1_4, pushDescriptor)},
     {GPUSORT_ENABLED_STORAGE_16BIT, NULL, 1,
-     GPUSORTI_PLACE(GPUSORTI_FEATURES(16BIT_STORAGE), VkPhysicalDevice16BitStorageFeatures, storageBuffer16BitAccess),
-     GPUSORTI_PLACE(GPUSORTI_FEATURES(VULKAN_1_1), VkPhysicalDeviceVulkan11Features, storageBuffer16BitAccess)},
+     GPUSORTI_MEMBER(GPUSORTI_FEATURES(16BIT_STORAGE), VkPhysicalDevice16BitStorageFeatures, storageBuffer16BitAccess),
+     GPUSORTI_MEMBER(GPUSORTI_FEATURES(VULKAN_1_1), VkPhysicalDeviceVulkan11Features, storageBuffer16BitAccess)},
     {GPUSORT_ENABLED_STORAGE_8BIT, "VK_KHR_8bit_storage", 2,
-     GPUSORTI_PLACE(GPUSORTI_FEATURES(8BIT_STORAGE), VkPhysicalDevice8BitStorageFeatures, storageBuffer8BitAccess),
-     GPUSORTI_PLACE(GPUSORTI_FEATURES(VULKAN_1_2), VkPhysicalDeviceVulkan12Features, storageBuffer8BitAccess)},
+     GPUSORTI_MEMBER(GPUSORTI_FEATURES(8BIT_STORAGE), VkPhysicalDevice8BitStorageFeatures, storageBuffer8BitAccess),
+     GPUSORTI_MEMBER(GPUSORTI_FEATURES(VULKAN_1_2), VkPhysicalDeviceVulkan12Features, storageBuffer8BitAccess)},
     {GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS, "VK_KHR_buffer_device_address", 2,
-     GPUSORTI_PLACE(GPUSORTI_FEATURES(BUFFER_DEVICE_ADDRESS), VkPhysicalDeviceBufferDeviceAddressFeatures,
+     GPUSORTI_MEMBER(GPUSORTI_FEATURES(BUFFER_DEVICE_ADDRESS), VkPhysicalDeviceBufferDeviceAddressFeatures,
                     bufferDeviceAddress),
-     GPUSORTI_PLACE(GPUSORTI_FEATURES(VULKAN_1_2), VkPhysicalDeviceVulkan12Features, bufferDeviceAddress)},
+     GPUSORTI_MEMBER(GPUSORTI_FEATURES(VULKAN_1_2), VkPhysicalDeviceVulkan12Features, bufferDeviceAddress)},
     {GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL, "VK_EXT_subgroup_size_control", 3,
-     GPUSORTI_PLACES(GPUSORTI_FEATURES(SUBGROUP_SIZE_CONTROL), VkPhysicalDeviceSubgroupSizeControlFeatures,
+     GPUSORTI_TWO_MEMBERS(GPUSORTI_FEATURES(SUBGROUP_SIZE_CONTROL), VkPhysicalDeviceSubgroupSizeControlFeatures,
                      subgroupSizeControl, computeFullSubgroups),
-     GPUSORTI_PLACES(GPUSORTI_FEATURES(VULKAN_1_3), VkPhysicalDeviceVulkan13Features, subgroupSizeControl,
+     GPUSORTI_TWO_MEMBERS(GPUSORTI_FEATURES(VULKAN_1_3), VkPhysicalDeviceVulkan13Features, subgroupSizeControl,
                      computeFullSubgroups)},
-    {GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST, "VK_EXT_external_memory_host", 0, GPUSORTI_NO_PLACE, GPUSORTI_NO_PLACE},
+    {GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST, "VK_EXT_external_memory_host", 0, GPUSORTI_NO_MEMBER, GPUSORTI_NO_MEMBER},
     {GPUSORT_ENABLED_PIPELINE_ROBUSTNESS, "VK_EXT_pipeline_robustness", 4,
-     GPUSORTI_PLACE(GPUSORTI_ROBUSTNESS_FEATURE, gpusorti_robustness_feature, pipelineRobustness),
-     GPUSORTI_PLACE(GPUSORTI_VULKAN_1_4, gpusorti_vulkan_1_4, pipelineRobustness)},
+     GPUSORTI_MEMBER(GPUSORTI_ROBUSTNESS_FEATURE, gpusorti_robustness_feature, pipelineRobustness),
+     GPUSORTI_MEMBER(GPUSORTI_VULKAN_1_4, gpusorti_vulkan_1_4, pipelineRobustness)},
 };
 enum { GPUSORTI_FEATURE_COUNT = sizeof gpusorti_known_features / sizeof gpusorti_known_features[0] };
 
@@ -2998,13 +3002,13 @@ static VkBaseOutStructure *gpusorti_find_structure(const gpusorti_feature_chain 
     return s;
 }
 
-static void gpusorti_add_structure(gpusorti_feature_chain *chain, const gpusorti_feature_place *place) {
+static void gpusorti_add_structure(gpusorti_feature_chain *chain, const gpusorti_feature_member *member) {
     const size_t step = sizeof chain->room->storage[0];
     VkBaseOutStructure *structure = (VkBaseOutStructure *)(void *)((char *)chain->room->storage + chain->used);
-    chain->used += (place->size + step - 1) / step * step;
+    chain->used += (member->size + step - 1) / step * step;
     GPUSORT_ASSERT(chain->used <= sizeof chain->room->storage);
-    memset(structure, 0, place->size);
-    structure->sType = (VkStructureType)place->type;
+    memset(structure, 0, member->size);
+    structure->sType = (VkStructureType)member->type;
     gpusorti_chain(&chain->head, structure);
 }
 
@@ -3012,15 +3016,15 @@ static void gpusorti_add_structure(gpusorti_feature_chain *chain, const gpusorti
  * 0: in neither. */
 static int gpusorti_find_feature(const gpusorti_feature_chain *chain, const struct gpusorti_feature *feature,
                                  VkBool32 *found[2]) {
-    const gpusorti_feature_place *place = &feature->core;
-    VkBaseOutStructure *s = place->type ? gpusorti_find_structure(chain, place->type) : NULL;
+    const gpusorti_feature_member *member = &feature->core;
+    VkBaseOutStructure *s = member->type ? gpusorti_find_structure(chain, member->type) : NULL;
     if (!s) {
-        place = &feature->single;
-        s = place->type ? gpusorti_find_structure(chain, place->type) : NULL;
+        member = &feature->single;
+        s = member->type ? gpusorti_find_structure(chain, member->type) : NULL;
     }
     if (!s) return 0;
-    found[0] = (VkBool32 *)(void *)((char *)s + place->first);
-    found[1] = (VkBool32 *)(void *)((char *)s + place->second);
+    found[0] = (VkBool32 *)(void *)((char *)s + member->first);
+    found[1] = (VkBool32 *)(void *)((char *)s + member->second);
     return 1;
 }
 
@@ -3390,7 +3394,7 @@ static gpusort_result gpusorti_note_lost(gpusort_context *ctx, gpusort_result re
     return result;
 }
 /* begin part device/lookup */
-/* ---- >>lookup: the row of a device in the tuning table ---- */
+/* ---- >>lookup: the tuning row of a device ---- */
 /* Multiprocessors that hold 32 subgroups (Turing) have 64 KB of shared memory: with any queue family one workgroup of
  * onesweep_staged.comp fits, as with graphics on greater ones. */
 static int gpusorti_queue_kind(const gpusort_context *ctx) {
@@ -3996,12 +4000,12 @@ static uint64_t gpusorti_values_size(const gpusorti_request *request) {
     return gpusorti_greater(gpusorti_values_in_size(request), gpusorti_values_out_size(request));
 }
 
-/* Packed wide values wait in scratch at their places in the array if packed they would take more room. */
+/* Packed wide values wait in scratch at their positions in the array if packed they would take more room. */
 static int gpusorti_wide_lie_as_array(const gpusorti_request *request) {
     return request->packs && gpusorti_packed_values(request) > request->count;
 }
 
-/* Bytes in scratch of wide values, or keys, on their way to their places. */
+/* Bytes in scratch of wide values, or keys, on their way to their positions. */
 static uint64_t gpusorti_wide_size(const gpusorti_request *request) {
     const uint64_t packed = gpusorti_packed_values(request);
     const uint32_t key_size = request->by_index ? request->stored_bits / 8 : 0;
@@ -4010,7 +4014,7 @@ static uint64_t gpusorti_wide_size(const gpusorti_request *request) {
            gpusorti_max(request->value_size, key_size);
 }
 
-/* Whether unsigned numbers in scratch are sorted in place of floating-point keys, see shaders/ends/numbers.comp. */
+/* Whether unsigned numbers in scratch are sorted instead of floating-point keys, see shaders/ends/numbers.comp. */
 static int gpusorti_sorts_numbers(const gpusorti_request *request) {
     return request->numeric && request->algorithm != GPUSORT_ODD_EVEN_MERGE;
 }
@@ -4253,7 +4257,7 @@ typedef struct gpusorti_thresholds {
 #define GPUSORTI_COUNT_SECTIONS(X) \
     X(control, "control block") \
     X(place_counts, "counters of leaves by place") \
-    X(status, "status") /* rows of a word for each value of a digit; or the samples and splitters of buckets */ \
+    X(status, "status") /* status rows, a word for each value of a digit; or the samples and splitters of buckets */ \
     X(leaves, "leaves") \
     X(owners, "segments of tiles") \
     X(begins, "begins of long segments") \
@@ -4289,7 +4293,7 @@ typedef struct gpusorti_tiles {
 
 typedef struct gpusorti_places { /* leaves by place */
     gpusorti_shape shape; /* sort_leaves.comp; none: there are none */
-    uint32_t cuts;        /* places at which elements are cut into leaves */
+    uint32_t cuts;        /* positions at which elements are cut into leaves */
     uint32_t most;        /* leaves, */
     uint32_t room;        /* and the elements that one has room for */
     uint32_t slot_bits, prefix_words; /* of the counters that lead to them */
@@ -4320,7 +4324,7 @@ typedef struct gpusorti_selection { /* the first k: kernels that the lengths of 
     gpusorti_shape first_left;  /* or what is left of those longer than `direct` */
     gpusorti_shape span_shape;  /* by first_k.comp, span by span, */
     gpusorti_shape sample, filter; /* or by first_filter.comp and a pivot, which first_k.comp finds in a sample */
-    gpusorti_shape select_any;  /* select_any.comp, in place of all of these: any order, a limit too great for them */
+    gpusorti_shape select_any;  /* select_any.comp, instead of all of these: any order, a limit too great for them */
     uint32_t direct;
     uint32_t most_filtered;     /* segments that leave candidates, if there are no more: more fill the device as they are */
     uint32_t most_workgroups;   /* of first_k.comp, and */
@@ -4403,7 +4407,7 @@ typedef struct gpusorti_plan {
     gpusorti_layout layout;
 } gpusorti_plan;
 
-/* A shape that does not fit the device, or that a row of the tuning table does not have, is 0. */
+/* A shape that does not fit the device, or that a tuning row does not have, is 0. */
 static int gpusorti_has_shape(const gpusorti_shape *shape) { return shape->workgroup_size != 0; }
 
 /* Whether a planner has a way to carry out the request. */
@@ -4435,7 +4439,7 @@ static int gpusorti_overwrites_all(const gpusorti_plan *plan) {
 
 /* Sets where keys and values are sorted. unpacks: keys are sorted in scratch, one or two words each, because no step of the
  * method can store them packed, or because they must not change and a step before the last would write them. Keys inside
- * values are always sorted there, and so are numbers in place of keys. */
+ * values are always sorted there, and so are numbers instead of keys. */
 static void gpusorti_place_keys(gpusorti_plan *plan, int has_alt, int unpacks) {
     const gpusorti_request *r = &plan->request;
     int may;
@@ -4490,12 +4494,12 @@ static uint64_t gpusorti_values_alt_in_scratch(const gpusorti_plan *plan) {
     return plan->over_values ? 0 : gpusorti_values_alt_size(plan);
 }
 
-/* Keys in a word each, or two, that are sorted in place of the caller's. */
+/* Keys in a word each, or two, that are sorted instead of the caller's. */
 static uint64_t gpusorti_unpacked_size(const gpusorti_plan *plan) {
     return plan->unpacked ? 4 * (uint64_t)plan->request.count * plan->request.key_words : 0;
 }
 
-/* The indices that travel in place of wide values. */
+/* The indices that travel instead of wide values. */
 static uint64_t gpusorti_indices_size(const gpusorti_plan *plan) {
     return plan->request.wide && !plan->packs_at_once ? 4 * (uint64_t)plan->request.count : 0;
 }
@@ -4846,7 +4850,7 @@ static uint32_t gpusorti_bind_unaligned(gpusorti_walk *walk, uint32_t binding, g
     return (uint32_t)(before / 4);
 }
 
-/* Binds them, if there are any, in place of the buffer that the kernel does not use. */
+/* Binds them, if there are any, instead of the buffer that the kernel does not use. */
 static uint32_t gpusorti_bind_words(gpusorti_walk *walk, gpusort_range words, uint64_t size) {
     return size == 0 ? 0 : gpusorti_bind_unaligned(walk, walk->step.info->words_as, words, size);
 }
@@ -4859,7 +4863,7 @@ static uint32_t gpusorti_bind_offsets(gpusorti_walk *walk) {
     return gpusorti_bind_words(walk, walk->args->segments, gpusorti_offsets_size(&walk->plan->request));
 }
 
-/* Binds the ends of segments, if they have some, in place of the second values, or behind the offsets: after
+/* Binds the ends of segments, if they have some, instead of the second values, or behind the offsets: after
  * gpusorti_bind_offsets(). Returns 1 more than the index of the first, else 0. */
 static uint32_t gpusorti_bind_ends(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
@@ -4957,7 +4961,7 @@ static void gpusorti_walk_copies(gpusorti_walk *walk) {
         gpusorti_walk_copy(walk, caller->values, caller->values_out, values, 8 * r->value_size);
 }
 
-/* Binds the input in place of the result arrays. */
+/* Binds the input instead of the result arrays. */
 static void gpusorti_bind_input(gpusorti_walk *walk) {
     walk->step.bindings[GPUSORTI_BIND_KEYS] = walk->step.given.keys;
     walk->step.bindings[GPUSORTI_BIND_VALUES] = walk->step.given.values;
@@ -4969,7 +4973,7 @@ static int gpusorti_is_apart(const gpusorti_walk *walk) {
     return apart && walk->plan->reads_given[GPUSORTI_BIND_KEYS];
 }
 
-/* Binds the input in place of the result arrays, and these in place of the second copies; returns whether there are result
+/* Binds the input instead of the result arrays, and these instead of the second copies; returns whether there are result
  * arrays. */
 static uint32_t gpusorti_bind_input_and_output(gpusorti_walk *walk) {
     const int apart = gpusorti_is_apart(walk);
@@ -5075,8 +5079,8 @@ static void gpusorti_walk_segment_values(gpusorti_walk *walk, uint32_t variant) 
     gpusorti_visit_step(walk);
 }
 
-/* Keys that cannot be sorted in place are copied to scratch, or numbers in their place, and so are wide structs that contain
- * them. */
+/* Keys that cannot be sorted in place are copied to scratch, or numbers instead of them, and so are wide structs that
+ * contain them. */
 static void gpusorti_walk_first(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
     uint32_t numbers = walk->args->order == GPUSORT_DESCENDING ? GPUSORTI_VARIANT_NUMBERS_DESCENDING : 0;
@@ -5140,7 +5144,7 @@ static void gpusorti_walk_no_indices(gpusorti_walk *walk) {
 /* The plan for one way to sort, or gpusorti_no_plan() where it cannot or another one is faster. */
 typedef gpusorti_plan (*gpusorti_planner)(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan);
 
-/* A way to sort: a row of gpusorti_methods[]. */
+/* A way to sort: an element of gpusorti_methods[]. */
 struct gpusorti_method {
     const char *name; /* for gpusort_explain() */
     uint32_t wanted;  /* the algorithms that it is asked for: GPUSORTI_BY() of each */
@@ -5189,8 +5193,8 @@ static uint32_t gpusorti_pass_count(const gpusorti_plan *plan) {
 }
 
 /* ---- digits ---- */
-/* Whether a tile has enough elements for each value of a digit, which costs a word of the tile's row; no digit is smaller
- * than two bits. */
+/* Whether a tile has enough elements for each value of a digit, which costs a word of the tile's status row; no digit is
+ * smaller than two bits. */
 static int gpusorti_fills_digits(const gpusort_context *ctx, const gpusorti_plan *plan) {
     if (!gpusorti_has_plan(plan)) return 0;
     return gpusorti_shape_is_forced(ctx) || ctx->forced_radix_bits != 0 ||
@@ -5237,19 +5241,19 @@ static gpusorti_plan gpusorti_plan_at(const gpusort_context *ctx, const gpusorti
 }
 /* begin part methods/network */
 /* ---- >>network: Batcher's odd-even merge, in place, see shaders/network/odd_even_merge.comp ---- */
-/* A sorting network compares fixed pairs of places and exchanges their elements where they are out of order. It needs no
+/* A sorting network compares fixed pairs of positions and exchanges their elements where they are out of order. It needs no
  * scratch, and is not stable. The odd-even merge makes one block of two sorted halves: it merges the elements at even
- * places, and likewise those at odd places, and then compares each odd place with the next even one:
+ * positions, and likewise those at odd ones, and then compares each odd position with the next even one:
  *
  *   two halves         1 4 7 8 | 2 3 5 6
- *   even places        1 . 7 . | 2 . 5 .     ->  1 . 2 . 5 . 7 .
- *   odd places         . 4 . 8 | . 3 . 6     ->  . 3 . 4 . 6 . 8
+ *   even positions     1 . 7 . | 2 . 5 .     ->  1 . 2 . 5 . 7 .
+ *   odd positions      . 4 . 8 | . 3 . 6     ->  . 3 . 4 . 6 . 8
  *   odd with next one  1 (3 2) (4 5) (6 7) 8 ->  1 2 3 4 5 6 7 8
  *
- * Each of the two merges does the same with places at twice the distance, the pitch. A dispatch does as many of these levels
- * as a tile has room for: its workgroup holds rows at a pitch from each other, columns of neighbouring elements. Of ten
- * elements the last block has no second half, and is merged already.
- *   block  two sorted halves that are to be merged */
+ * Each of the two merges does the same with positions at twice the distance, the pitch. A dispatch does as many of these
+ * levels as a tile has room for. Of ten elements the last block has no second half, and is merged already.
+ *   block   two sorted halves that are to be merged
+ *   column  of a tile: 2^levels elements at a pitch from each other; the next column has their neighbours */
 
 /* ---- planner ---- */
 static gpusorti_plan gpusorti_plan_network(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
@@ -5307,28 +5311,28 @@ static void gpusorti_network_level(const gpusorti_network *network, uint32_t n, 
     for (step = 0; step <= steps; step++) {
         const uint32_t left = steps - step;
         const uint32_t reach = gpusorti_network_reach(network, left, network->log_columns);
-        const uint32_t least = left * (network->log_items - 1); /* for the later steps, each of which has a few rows */
+        const uint32_t least = left * (network->log_items - 1); /* for the later steps, each of which does a few levels */
         const uint32_t extra = step == 0 ? 0 : 1;               /* a pair of runs is twice the old pitch */
-        uint32_t rows_max = network->log_tile - network->log_columns - extra;
-        uint32_t next, rows, phase;
+        uint32_t most_levels = network->log_tile - network->log_columns - extra;
+        uint32_t next, levels, phase;
         gpusorti_network_args args;
-        uint64_t region; /* elements that the tiles have together that share their rows */
+        uint64_t region; /* elements of the tiles whose columns lie side by side */
         /* The first step costs least and does as much as it can, later ones what they must. */
         if (step == 0)
-            next = pitch > rows_max + least ? pitch - rows_max : least;
+            next = pitch > most_levels + least ? pitch - most_levels : least;
         else
             next = pitch - (network->log_items - 1);
         if (next > reach) {
-            rows_max = network->log_tile - network->log_columns_min - extra;
-            next = pitch > rows_max + reach ? pitch - rows_max : reach;
+            most_levels = network->log_tile - network->log_columns_min - extra;
+            next = pitch > most_levels + reach ? pitch - most_levels : reach;
         }
         if (left == 0) next = 0;
-        rows = pitch + extra - next;
+        levels = pitch + extra - next;
         memset(&args, 0, sizeof args);
         args.log_block = log_block;
         args.log_pitch = next;
-        args.log_columns = gpusorti_min(network->log_tile - rows, next);
-        args.log_merged = rows + args.log_columns;
+        args.log_columns = gpusorti_min(network->log_tile - levels, next);
+        args.log_merged = levels + args.log_columns;
         region = (uint64_t)1 << (network->log_tile - args.log_columns + next);
         for (phase = 0; phase <= extra; phase++) {
             args.mode = phase ? GPUSORTI_MODE_ODD : 0;
@@ -5347,7 +5351,7 @@ static void gpusorti_walk_odd_even_merge(gpusorti_walk *walk) {
     network.walk = walk;
     network.log_tile = gpusorti_log2(gpusorti_tile(plan));
     network.log_items = gpusorti_log2(plan->shape.items);
-    most = network.log_tile - gpusorti_max(network.log_items, 2); /* a tile has as many rows as an invocation has items */
+    most = network.log_tile - gpusorti_max(network.log_items, 2); /* a column has the items of an invocation, or more */
     network.log_columns = gpusorti_min(6 - log_key_bytes, most);     /* 64 bytes of keys, */
     network.log_columns_min = gpusorti_min(5 - log_key_bytes, most); /* or 32 where that saves a step */
     memset(&sort_tiles, 0, sizeof sort_tiles);
@@ -5613,19 +5617,19 @@ static void gpusorti_walk_leaves(gpusorti_walk *walk) {
  * every device. one-sweep: histogram.comp counts all digits in one reading, and plans the passes: it writes a record for
  * each, from which copy to which it moves elements, and whether it runs at all. Where all keys agree in a digit, its pass is
  * skipped, and if they are in order already, all are. onesweep.comp then finds where its elements go while it moves them: a
- * workgroup publishes the counts of its tile in a status row, and adds up the rows before its own (look-back). A row that
- * stays silent is counted by the workgroup itself. Above, the second tile reads the row 0 3 2 of the first, and so its
- * digits begin at 0 + 0, 2 + 3 and 6 + 2; where each digit begins for all tiles, 0 2 6, is known from the histogram. Tiles
- * of one dispatch, a portion, are few enough for the 29 bits of a status word.
+ * workgroup publishes the counts of its tile in a status row, and adds up the status rows before its own (look-back). A tile
+ * that stays silent is counted by the workgroup itself. Above, the second tile reads the status row 0 3 2 of the first, and
+ * so its digits begin at 0 + 0, 2 + 3 and 6 + 2; where each digit begins for all tiles, 0 2 6, is known from the histogram.
+ * Tiles of one dispatch, a portion, are few enough for the 29 bits of a status word.
  *
  * The kernels in their order: histogram. onesweep or onesweep_staged, once for each digit. If keys may be evenly
  * distributed, leaves, for which passes sort by the leading digits alone: leaves.h. finish, unless gpusorti_ends_by_passes().
  * 8-bit keys alone: histogram; fill, which writes each key as often as it was counted. count / scan / scatter has these
- * three kernels in place of a pass, no histogram and no leaves.
+ * three kernels instead of a pass, no histogram and no leaves.
  *   digit       radix_bits bits of the window, from the lowest
  *   look-back   a workgroup adds up the status rows of the tiles before its own; fallback: it counts a silent tile itself
  *   status row  a word for each value of a digit: how many elements of a tile, or of all up to it, have it
- *   group       neighbouring tiles whose counts are also added up in one row, see shaders/passes/groups.glsl
+ *   group       neighbouring tiles whose counts are also added up in one status row, see shaders/passes/groups.glsl
  *   raw         of keys: not encoded; passes flip the bits of a digit in which such keys differ from encoded ones
  *   staged      onesweep_staged.comp: the tile goes through shared memory one word of each element at a time
  *   record      what the GPU plans for a pass: four words in the control block */
@@ -5779,8 +5783,8 @@ static uint32_t gpusorti_tiles_per_portion(const gpusort_context *ctx, const gpu
     return (uint32_t)gpusorti_lesser(tiles, most) + group_rows;
 }
 
-/* Status: of count / scan / scatter rows of spans, whose number rises and falls below the most there are; of one-sweep rows
- * of tiles, with more that carry totals between portions. */
+/* Status rows: of count / scan / scatter those of spans, whose number rises and falls below the most there are; of one-sweep
+ * those of tiles, with more that carry totals between portions. */
 static void gpusorti_number_passes(const gpusort_context *ctx, gpusorti_plan *plan) {
     const gpusorti_request *request = &plan->request;
     gpusorti_passes *passes = &plan->of.passes;
@@ -6023,7 +6027,7 @@ static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_
     const gpusorti_shape shape = gpusorti_tile_shape(ctx, blank);
     uint32_t i;
     up_to->tile = gpusorti_shape_tile(&shape);
-    if (blank->mode == GPUSORTI_ADDRESSES && !request->merging) return; /* the row's counts are those of bound buffers */
+    if (blank->mode == GPUSORTI_ADDRESSES && !request->merging) return; /* the tuning row has counts of bound buffers */
     for (i = 0; i < GPUSORTI_MOST_MERGES; i++) up_to->merged[i] = gpusorti_merged(up_to->tile, i);
     if (gpusorti_rolls_tiles(ctx, blank)) {
         up_to->merges = gpusorti_min(most, GPUSORTI_MOST_MERGED);
@@ -6905,7 +6909,7 @@ static void gpusorti_walk_segments(gpusorti_walk *walk) {
 /* begin part choose/ranges */
 /* ---- >>ranges: what a sort binds, within what the device can bind ---- */
 /* What a sort binds, or reaches by addresses: where a device binds four buffers, the second values with the second keys, and
- * rows with indices. */
+ * wide values with indices. */
 typedef struct gpusorti_extent {
     const char *member, *what; /* of the args; in scratch, else empty */
     uint64_t size;             /* at most: words that may lie anywhere are bound from the aligned offset before them */
@@ -6940,7 +6944,7 @@ static void gpusorti_list_extents(const gpusort_context *ctx, const gpusorti_pla
          gpusorti_lesser(most, GPUSORTI_MOST_COPIED(r->key_words))},
         {"scratch", merged ? "the second copies of keys and values: " : "the second copy of the values: ",
          merged && alt ? l->values_alt - l->keys_alt + alt : alt, most},
-        {"scratch", merged ? "indices and rows of values: " : "rows of values: ",
+        {"scratch", merged ? "indices and wide values: " : "wide values: ",
          merged && wide ? l->wide - l->values + wide : wide, most},
     };
     memcpy(list, extents, sizeof extents);
@@ -7291,7 +7295,7 @@ static gpusort_result gpusorti_walk_steps(const gpusorti_plan *plan, const gpuso
 }
 /* begin part record/pipelines */
 /* ---- >>pipelines: compiled kernels, and the cache of them ---- */
-/* The block that holds pipeline *i of all; *i becomes the place in it. */
+/* The block that holds pipeline *i of all; *i becomes its index there. */
 static uint32_t gpusorti_block_of(uint32_t *i) {
     uint32_t block = 0;
     for (; *i >= (uint32_t)GPUSORTI_FIRST_BLOCK << block; block++) *i -= (uint32_t)GPUSORTI_FIRST_BLOCK << block;
@@ -8540,25 +8544,26 @@ static gpusort_result gpusorti_check_offsets(const gpusort_context *ctx, const g
     const int given = args->segment_ends != NULL;
     const uint32_t *begins = args->segments, *ends = given ? args->segment_ends : begins + 1;
     const char *const member = given ? "segment_ends" : "segments";
-    const size_t place = given ? offsetof(gpusort_cmd_args, segment_ends) : offsetof(gpusort_cmd_args, segments);
+    const size_t offset = given ? offsetof(gpusort_cmd_args, segment_ends) : offsetof(gpusort_cmd_args, segments);
     const uint32_t segments = args->segment_count;
     gpusorti_checks checks = gpusorti_check_members(&ctx->callbacks, "gpusort_host_args");
     uint32_t i = 0;
     if (segments == 0) return GPUSORT_OK;
     while (i < segments && begins[i] <= ends[i] && (i + 1 == segments || ends[i] <= begins[i + 1])) i++;
     if (i == segments)
-        gpusorti_refuse(&checks, ends[i - 1] > args->count, place, member, 0,
+        gpusorti_refuse(&checks, ends[i - 1] > args->count, offset, member, 0,
                         "the last segment ends at %u, beyond count (%llu)", ends[i - 1], (unsigned long long)args->count);
     else if (begins[i] > ends[i])
-        gpusorti_refuse(&checks, 1, place, member, 0, "segment %u ends at %u, before it begins (%u)", i, ends[i], begins[i]);
+        gpusorti_refuse(&checks, 1, offset, member, 0, "segment %u ends at %u, before it begins (%u)", i, ends[i],
+                        begins[i]);
     else
-        gpusorti_refuse(&checks, 1, place, member, 0, "segment %u ends at %u, after the next one begins (%u)", i, ends[i],
+        gpusorti_refuse(&checks, 1, offset, member, 0, "segment %u ends at %u, after the next one begins (%u)", i, ends[i],
                         begins[i + 1]);
     return gpusorti_tell_mistake(&checks);
 }
 
 typedef struct gpusorti_array { /* of the caller's */
-    char *host;
+    char *memory; /* the caller's */
     uint64_t size;
     int up, down;        /* whether the device reads it, and writes it */
     gpusort_range *range; /* of the device's copy, in gpusorti_call.cmd */
@@ -8597,7 +8602,7 @@ static gpusort_result gpusorti_check_arrays(const gpusorti_call *call) {
     int a, b;
     for (a = 0; a < GPUSORTI_ARRAYS; a++) {
         const gpusorti_array *array = &call->arrays[a];
-        const uintptr_t at = (uintptr_t)array->host;
+        const uintptr_t at = (uintptr_t)array->memory;
         if (array->size > UINTPTR_MAX - at)
             return gpusorti_fail(callbacks, GPUSORT_ERROR_INVALID_ARGUMENT,
                                  "gpusort_host_args.count %llu: %s would end over the end of memory",
@@ -8605,7 +8610,7 @@ static gpusort_result gpusorti_check_arrays(const gpusorti_call *call) {
         for (b = 0; b < a; b++) {
             const gpusorti_array *other = &call->arrays[b];
             if (a == GPUSORTI_HOST_ENDS && b == GPUSORTI_HOST_OFFSETS) continue;
-            if (gpusorti_overlap((uintptr_t)other->host, other->size, at, array->size))
+            if (gpusorti_overlap((uintptr_t)other->memory, other->size, at, array->size))
                 return gpusorti_fail(callbacks, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_host_args.%s: overlaps %s",
                                      gpusorti_buffer_names[a], gpusorti_buffer_names[b]);
         }
@@ -8684,7 +8689,7 @@ static void gpusorti_cut_arrays(gpusorti_call *call) {
 
 static uint64_t gpusorti_pieces(const gpusorti_call *call, const gpusorti_array *array) {
     if (array->size == 0) return 0;
-    return gpusorti_ceil_div((uintptr_t)array->host % gpusorti_page_of(call, array) + array->size, array->piece_size);
+    return gpusorti_ceil_div((uintptr_t)array->memory % gpusorti_page_of(call, array) + array->size, array->piece_size);
 }
 
 static uint64_t gpusorti_all_pieces(const gpusorti_call *call) {
@@ -8705,13 +8710,13 @@ static gpusorti_piece gpusorti_piece_at(gpusorti_call *call, uint64_t i) {
         i -= gpusorti_pieces(call, array);
         if (array->imported) pages += gpusorti_pieces(call, array);
     }
-    skew = (uintptr_t)array->host % gpusorti_page_of(call, array);
+    skew = (uintptr_t)array->memory % gpusorti_page_of(call, array);
     end = (i + 1) * array->piece_size - skew;
     piece.array = array;
     piece.pages = array->imported ? pages + i : NULL;
     piece.offset = i == 0 ? 0 : i * array->piece_size - skew;
     piece.size = (end < array->size ? end : array->size) - piece.offset;
-    piece.at = (uintptr_t)(array->host + piece.offset) % gpusorti_page_of(call, array);
+    piece.at = (uintptr_t)(array->memory + piece.offset) % gpusorti_page_of(call, array);
     return piece;
 }
 
@@ -8882,7 +8887,7 @@ static gpusort_result gpusorti_send_pieces(gpusorti_call *call) {
     uint64_t i;
     for (i = 0; i < count && result == GPUSORT_OK; i++) {
         gpusorti_piece piece = gpusorti_piece_at(call, i);
-        char *const bytes = piece.array->host + piece.offset;
+        char *const bytes = piece.array->memory + piece.offset;
         gpusorti_slot *slot;
         if (piece.pages) {
             call->refused = !gpusorti_import(ctx, piece.pages, bytes - piece.at, piece.at + piece.size);
@@ -8912,7 +8917,7 @@ static gpusort_result gpusorti_fetch_piece(gpusorti_call *call, uint64_t i, gpus
     else {
         call->writing = 1;
         gpusorti_stage(call, &piece, slot);
-        gpusorti_copy_bytes(call->ctx, piece.array->host + piece.offset, gpusorti_staged(call, &piece), piece.size);
+        gpusorti_copy_bytes(call->ctx, piece.array->memory + piece.offset, gpusorti_staged(call, &piece), piece.size);
     }
     return GPUSORT_OK;
 }
@@ -8951,7 +8956,7 @@ static gpusort_result gpusorti_send(gpusorti_call *call) {
     if (call->way != GPUSORTI_MAPPED) return gpusorti_send_pieces(call);
     for (a = 0; a < GPUSORTI_ARRAYS; a++) {
         const gpusorti_array *array = &call->arrays[a];
-        if (array->up) gpusorti_copy_bytes(ctx, (char *)ctx->buffers[a].mapped, array->host, array->size);
+        if (array->up) gpusorti_copy_bytes(ctx, (char *)ctx->buffers[a].mapped, array->memory, array->size);
     }
     return GPUSORT_OK;
 }
@@ -8987,7 +8992,7 @@ static gpusort_result gpusorti_fetch(gpusorti_call *call, gpusorti_slot *slot) {
     call->sorted = gpusorti_now_ms();
     for (a = 0; a < GPUSORTI_ARRAYS && result == GPUSORT_OK; a++) {
         const gpusorti_array *array = &call->arrays[a];
-        if (array->down) gpusorti_copy_bytes(ctx, array->host, (const char *)ctx->buffers[a].mapped, array->size);
+        if (array->down) gpusorti_copy_bytes(ctx, array->memory, (const char *)ctx->buffers[a].mapped, array->size);
     }
     return result;
 }
@@ -9062,9 +9067,9 @@ static gpusort_result gpusorti_find_way(gpusorti_call *call) {
     return result;
 }
 
-static void gpusorti_take_array(gpusorti_array *array, const void *host, uint64_t size, int up, int down,
+static void gpusorti_take_array(gpusorti_array *array, const void *memory, uint64_t size, int up, int down,
                                 gpusort_range *range) {
-    array->host = (char *)(uintptr_t)host; /* offsets are only read */
+    array->memory = (char *)(uintptr_t)memory; /* offsets are only read */
     array->size = size;
     array->up = up && size != 0;
     array->down = down && size != 0;
@@ -9124,7 +9129,7 @@ static gpusort_cmd_args gpusorti_recorded_args(const gpusort_host_args *args) {
     return cmd;
 }
 
-/* The call checked and planned, and its arrays; *usual is the place for what call->usual points to. */
+/* The call checked and planned, and its arrays; *usual is the room for what call->usual points to. */
 static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *ctx, const gpusort_host_args *args,
                                           gpusorti_plan *usual) {
     gpusort_result result;
@@ -9173,7 +9178,7 @@ static int gpusorti_plan_in_place(const gpusorti_call *call, gpusorti_plan *plan
            gpusorti_resolve(call->ctx, &args, 1, &request, plan) == GPUSORT_OK;
 }
 
-/* By the first plan whose buffers fit in memory; *plan is the place for it, which call->plan points to. */
+/* By the first plan whose buffers fit in memory; *plan is the room for it, which call->plan points to. */
 static gpusort_result gpusorti_sort_within(gpusorti_call *call, gpusorti_plan *plan) {
     static const gpusorti_alternative plans[] = {gpusorti_plan_quick, gpusorti_plan_usual, gpusorti_plan_in_place};
     gpusort_result result = GPUSORT_OK;

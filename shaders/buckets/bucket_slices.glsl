@@ -7,7 +7,7 @@ const uint RUNS_EACH = MAX_RUNS / SCANNERS;
 shared uint slice_first[MAX_RUNS]; // of each run: the first element of the slice, or of what is left of it,
 shared uint slice_cut[MAX_RUNS];   // one past the last that is sorted together,
 shared uint slice_end[MAX_RUNS];   // one past the last of the slice
-shared uint slice_place[MAX_RUNS]; // where in shared memory it begins
+shared uint slice_start[MAX_RUNS]; // where in shared memory it begins
 shared uvec2 scanned[SCANNERS];
 
 bool is_scanner() { return gl_LocalInvocationID.x < SCANNERS; }
@@ -69,7 +69,7 @@ uvec2 scan_runs(const uvec2 own) {
     return sum - own;
 }
 
-// Places what is sorted together of the slices, one behind the other. Returns how many elements these are, and how many
+// Lays what is sorted together of the slices, one behind the other. Returns how many elements these are, and how many
 // come before them.
 uvec2 place_slices(const uint runs) {
     uvec2 own = uvec2(0u);
@@ -77,12 +77,12 @@ uvec2 place_slices(const uint runs) {
         uint run = own_run(k);
         if (is_scanner() && run < runs) own += uvec2(slice_cut[run] - slice_first[run], slice_first[run] - run * push.run);
     }
-    uint place = scan_runs(own).x;
+    uint start = scan_runs(own).x;
     [[unroll]] for (uint k = 0u; k < RUNS_EACH; k++) {
         uint run = own_run(k);
         if (!is_scanner()) break;
-        slice_place[run] = place;
-        if (run < runs) place += slice_cut[run] - slice_first[run];
+        slice_start[run] = start;
+        if (run < runs) start += slice_cut[run] - slice_first[run];
     }
     barrier();
     return scanned[SCANNERS - 1u];
@@ -147,6 +147,6 @@ void leave_sorted() {
 uint slice_element(const uint i) {
     uint slice = 0u;
     [[unroll]] for (uint step = MAX_RUNS / 2u; step != 0u; step >>= 1)
-        if (slice_place[slice + step] <= i) slice += step;
-    return slice_first[slice] + i - slice_place[slice];
+        if (slice_start[slice + step] <= i) slice += step;
+    return slice_first[slice] + i - slice_start[slice];
 }

@@ -13,7 +13,7 @@
     uint most_count;  /* and the most that it may be */ \
     uint copied_bits; /* not 0: elements of so many bits are copied, and nothing else is done: */ \
     uint copied_from; /* from the one of that index in what is bound; */ \
-    uint clears;      /* not 0: words of NO_INDEX are written in their place */
+    uint clears;      /* not 0: words of NO_INDEX are written instead of them */
 
 // count.comp, scan.comp, scatter.comp
 #define SPAN_ARGUMENTS \

@@ -108,7 +108,7 @@ void write_size(const uint at, const uint workgroups) {
 }
 #endif
 
-// In the place of an index: of an element that stays where it is, or of no candidate.
+// Instead of an index: of an element that stays where it is, or of no candidate.
 const uint NO_INDEX = 0xffffffffu;
 
 uint element_count() { return push.count != 0u ? push.count : CONTROL(CONTROL_COUNT); }
@@ -124,7 +124,7 @@ uvec2 element_address(const uvec2 base, const uint i, const uint log2_size) {
     uint low = uaddCarry(base.x, i << log2_size, carry);
     return uvec2(low, base.y + (i >> (32u - log2_size)) + carry);
 }
-// Where there are fewer, NVIDIA's compiler makes one instruction of an index in place of four.
+// Where there are fewer, NVIDIA's compiler makes one instruction of an index instead of four.
 #define WORD_BEHIND(base, i, sum) Words((sum) ? element_address(base, i, 2u) : (base)).at[(sum) ? 0u : (i)]
 #define PAIR_BEHIND(base, i, sum) WordPairs((sum) ? element_address(base, i, 3u) : (base)).at[(sum) ? 0u : (i)]
 #define WORD_AT(base, i) WORD_BEHIND(base, i, SUMS)

@@ -40,7 +40,7 @@ const uint CONTROL_FALLBACKS = 8;    // how often a look-back counted a predeces
 const uint CONTROL_LEAF_FIRST = 9;   // the lowest of these bits
 const uint CONTROL_LEAF_PASSES = 10; // that sort by them
 const uint CONTROL_LEAF_ALT = 11;    // not 0: they end in scratch
-// in the place of what is known of leaves: of segments
+// of segments, over what is known of leaves
 const uint CONTROL_LIST_COUNTS = CONTROL_LEAF_BITS;      // 2 words
 const uint CONTROL_LONG_TILES = CONTROL_LEAF_FIRST;
 const uint CONTROL_LONG_COUNT = CONTROL_LEAF_PASSES;
@@ -92,7 +92,7 @@ const uint SIZE_LEADING_BITS = 20; // of leading_bits.comp,
 const uint SIZE_PLACES = 24;   // of sort_leaves.comp,
 const uint SIZE_EXPANDERS = 28; // of leading_bits.comp where it expands keys,
 const uint SIZE_PASSES = 64; // MOST_PASSES of the passes, 0: skipped,
-// in the place of the passes: of segments
+// of segments, over the passes
 const uint SIZE_LISTS = SIZE_PASSES;                  // 2, of the lists' kernels
 const uint SIZE_LONG = SIZE_PASSES + 2 * SIZE_WORDS;  // of the kernels by tiles of long segments
 const uint SIZE_BASES = SIZE_PASSES + 4 * SIZE_WORDS; // of the kernel by long segments
@@ -129,7 +129,7 @@ const uint TILE_ENCODE = 1u;  // keys come in the caller's form
 const uint TILE_DECODE = 2u;  // keys go out in the caller's form: this is the last dispatch
 const uint TILE_TO_ALT = 4u;  // the result goes to scratch; otherwise to the caller's arrays
 const uint TILE_SAMPLES = 8u; // tile_sort.comp leaves samples for split_runs.comp
-const uint TILE_BUCKET = 16u; // tile_sort.comp sorts a bucket of all runs in scratch in place of a tile
+const uint TILE_BUCKET = 16u; // tile_sort.comp sorts a bucket of all runs in scratch instead of a tile
 // push.mode of odd_even_merge.comp
 const uint MODE_ODD = 1u;  // the second of each pair of runs has an even index
 const uint MODE_SORT = 2u; // elements come in any order, in a tile of consecutive ones
@@ -209,7 +209,7 @@ const uint VARIANT_KEY_ONLY = 1u; // nothing is stored but the keys
 const uint VARIANT_PACK_GATHER = 0u; // the first values of each segment go to scratch, by their indices
 const uint VARIANT_PACK_BACK = 1u;   // they come back, side by side
 const uint VARIANT_PACK_INDEX = 2u;  // their indices, counted from their segment's first element, side by side
-const uint VARIANT_INDEX_ALL = 3u;   // the same of all values, in their places; outside of all segments: none
+const uint VARIANT_INDEX_ALL = 3u;   // the same of all values, at their positions; outside of all segments: none
 // numbers.comp
 const uint VARIANT_NUMBERS_DESCENDING = 1u;
 const uint VARIANT_NUMBERS_INSIDE = 2u;     // the keys are in scratch, a word or two each; else they are the caller's
@@ -238,7 +238,7 @@ const uint VARIANT_STALL = 8u;   // for tests, STALL_* of stalls.glsl
 const uint MOST_STALL = 7u;
 const uint VARIANT_ROUNDS = 12u; // 1 less than the rounds that reorder a tile
 const uint MOST_ROUNDS = 15u;
-const uint VARIANT_WINDOW = 16u; // rows that look-back loads at once; 0: 8
+const uint VARIANT_WINDOW = 16u; // status rows that look-back loads at once; 0: 8
 const uint MOST_WINDOW = 15u;
 const uint VARIANT_GROUPS = 22u; // tiles of a group and groups, at most; 0: none
 const uint MOST_GROUPS = 31u;

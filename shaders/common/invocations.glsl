@@ -16,7 +16,7 @@ uint turns() { return FULL_SUBGROUPS != 0u ? 1u : (gl_NumSubgroups + SUBGROUPS -
 uint own_row() { return FULL_SUBGROUPS != 0u ? subgroup : subgroup / turns(); }
 uint own_turn() { return FULL_SUBGROUPS != 0u ? 0u : subgroup % turns(); }
 
-// Place in the tile of item k, where each subgroup owns consecutive elements.
+// Position in the tile of item k, where each subgroup owns consecutive elements.
 uint item_index(const uint k) { return items_begin + k * lanes + lane; }
 
 // Of the subgroups before this one. Not to be unrolled: lavapipe nests iterations whose number is no constant, and that of

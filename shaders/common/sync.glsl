@@ -3,7 +3,7 @@
 // What orders accesses to buffers by invocations of one dispatch: A word that one writes and another reads is accessed by
 // atomics alone, or the kernel says what orders it. What one has read or written another overwrites in three cases. Kernels
 // that sort in place store behind a barrier before which others of the workgroup have loaded. The workgroup of
-// histogram.comp that ends last puts sums in the place of counts, behind an atomic that acquires what all others' have
+// histogram.comp that ends last puts sums over the counts, behind an atomic that acquires what all others' have
 // released. A tile that onesweep.comp ranks again is stored again, behind workgroup_sync().
 // In Vulkan's memory model an access that is not atomic is private, unless the buffer is declared coherent, and no barrier
 // orders private ones of different invocations. Coherent loads pass by the nearest caches, which would be slower. So the

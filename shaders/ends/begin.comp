@@ -3,7 +3,7 @@
 // Clears the control block and writes the count and the sizes of the indirect dispatches: one workgroup.
 // Kernels that loop over the array get no more than MOST_STRIDE_WORKGROUPS workgroups.
 // push.count 0: the count is on the GPU, at most push.most_count: word push.count_word of what is bound as the values.
-// push.copied_bits not 0: it copies elements in place of that, see copy_elements.glsl. With a kernel of its own sorts that
+// push.copied_bits not 0: it copies elements instead of that, see copy_elements.glsl. With a kernel of its own sorts that
 // copy would take a pipeline more; this one all have.
 #define ARGUMENTS BEGIN_ARGUMENTS
 #include "buffers.glsl"

@@ -15,7 +15,7 @@ void load_begins(const uint n) {
     barrier();
 }
 
-// Of the key that comes to place i.
+// Of the key that comes to position i.
 uint find_digit(const uint i) {
     uint digit = 0u;
     for (uint step = RADIX / 2u; step > 0u; step /= 2u)

@@ -1,8 +1,8 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
-// Floating-point keys as numbers: what is sorted in their place are unsigned numbers in scratch, the same for -0 and +0, and
-// the greatest or the least for all NaNs, whether keys ascend or descend. Integer arithmetic alone: denormals stay what they
-// are.
+// Floating-point keys as numbers: what is sorted instead of them are unsigned numbers in scratch, the same for -0 and +0,
+// and the greatest or the least for all NaNs, whether keys ascend or descend. Integer arithmetic alone: denormals stay what
+// they are.
 #include "buffers.glsl"
 #include "keys.glsl"
 

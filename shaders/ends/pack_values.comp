@@ -14,11 +14,11 @@
 #endif
 #include "find_segment.glsl"
 
-// VARIANT is one of                    | a value comes from                  | to
-//   VARIANT_PACK_GATHER                | the caller's, at index[its place]   | scratch
-//   VARIANT_PACK_BACK                  | scratch                             | the caller's, with others of its segment
-//   VARIANT_PACK_INDEX                 | index[its place] - segment's begin  | the caller's, with others of its segment
-//   VARIANT_INDEX_ALL                  | index[i] - segment's begin          | the caller's, at i
+// VARIANT is one of                    | a value comes from                   | to
+//   VARIANT_PACK_GATHER                | the caller's, at index[position]     | scratch
+//   VARIANT_PACK_BACK                  | scratch                              | the caller's, with others of its segment
+//   VARIANT_PACK_INDEX                 | index[position] - segment's begin    | the caller's, with others of its segment
+//   VARIANT_INDEX_ALL                  | index[i] - segment's begin           | the caller's, at i
 const bool WRITES_INDICES = VARIANT == VARIANT_PACK_INDEX || VARIANT == VARIANT_INDEX_ALL;
 const bool SIDE_BY_SIDE = VARIANT != VARIANT_INDEX_ALL;
 
@@ -34,19 +34,19 @@ uint segment_of(const uint i) {
     return s;
 }
 
-// The place in its segment of value i, and whether it has one.
-bool find_place(const uint i, out Segment segment, out uint place) {
+// The position in its segment of value i, and whether it has one.
+bool find_position(const uint i, out Segment segment, out uint position) {
     uint s = SIDE_BY_SIDE ? i / push.limit : segment_of(i);
     segment = find_segment(s);
-    place = i - (SIDE_BY_SIDE ? s * push.limit : segment.begin);
-    return place < segment.count && (push.ends == 0u || INDEX(segment.begin + place) != NO_INDEX);
+    position = i - (SIDE_BY_SIDE ? s * push.limit : segment.begin);
+    return position < segment.count && (push.ends == 0u || INDEX(segment.begin + position) != NO_INDEX);
 }
 
 uint load_word(const uint i, const uint w) {
     Segment segment;
-    uint place;
-    if (!find_place(i, segment, place)) return 0u;
-    uint at = segment.begin + place;
+    uint position;
+    if (!find_position(i, segment, position)) return 0u;
+    uint at = segment.begin + position;
     if (WRITES_INDICES) return INDEX(at) - segment.begin;
     if (VARIANT == VARIANT_PACK_BACK) return WIDE_ALT(push.as_array == 0u ? i : at, w);
     return WIDE_VALUE(find_value(at), w);
@@ -54,9 +54,9 @@ uint load_word(const uint i, const uint w) {
 
 void store_word(const uint i, const uint w, const uint word) {
     Segment segment;
-    uint place;
-    if (!find_place(i, segment, place)) return;
-    if (VARIANT == VARIANT_PACK_GATHER) WIDE_ALT(push.as_array == 0u ? i : segment.begin + place, w) = word;
+    uint position;
+    if (!find_position(i, segment, position)) return;
+    if (VARIANT == VARIANT_PACK_GATHER) WIDE_ALT(push.as_array == 0u ? i : segment.begin + position, w) = word;
     else WIDE_VALUE(i, w) = word;
 }
 

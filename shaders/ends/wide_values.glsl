@@ -22,8 +22,8 @@ uvec2 wide_address(const uvec2 base, const uint i, const uint words, const uint 
 #define INDEX(i) alt_words.at[i]
 #endif
 
-// Which value comes to a place, by the indices, which are bound as the second keys. NO_INDEX marks an element that is not
-// sorted and keeps its place: it is in no segment, or not among the first ones. Offsets that descend leave indices unset.
+// Which value comes to a position, by the indices, which are bound as the second keys. NO_INDEX marks an element that is not
+// sorted and keeps its position: it is in no segment, or not among the first ones. Offsets that descend leave indices unset.
 uint find_value(const uint at) {
     uint index = INDEX(at);
     return index == NO_INDEX ? at : min(index, element_count() - 1u);

@@ -10,7 +10,7 @@
 // push.log_columns: log2 of COLUMNS; log_merged: log2 of the elements of a tile to merge; mode: MODE_* bits.
 #define ARGUMENTS NETWORK_ARGUMENTS
 #extension GL_GOOGLE_include_directive : require
-#define KEEPS_SIZES // what is bound in the control block's place has none
+#define KEEPS_SIZES // what is bound instead of the control block has none
 #include "buffers.glsl"
 #ifdef GPUSORTI_ADDRESS
 #define COUNT_WORD(i) Words(push.control).at[i]
@@ -255,7 +255,7 @@ bool choose_tile() {
     uint log_beside = log_pitch - log_columns; // of the tiles that share their rows
     uint log_region = log_tile() + log_beside; // of the elements that these tiles have together
     uint region = workgroup_index() >> log_beside;
-    // 0: the count is on the GPU: word count_word of what is bound in the control block's place, at most most_count
+    // 0: the count is on the GPU: word count_word of what is bound instead of the control block, at most most_count
     uint count = push.count != 0u ? push.count : min(COUNT_WORD(push.count_word), push.most_count);
     if (count == 0u || log_region < 32u && region > (count - 1u) >> log_region) return false;
     uint run = 1u << (merged - 1u + log_beside);

@@ -1,6 +1,6 @@
 #version 450
 // Merges each MERGE_WAYS neighbouring sorted runs into one, stable, from the caller's arrays to scratch or back.
-// The place of an element in the merged run is its index in its own run, plus how many elements of each earlier run are
+// The position of an element in the merged run is its index in its own run, plus how many elements of each earlier run are
 // not greater, plus how many of each later run are less: one binary search a run, all of an invocation's in lockstep.
 // The upper levels of the searches run in a table of samples in shared memory.
 // push.run: elements a run, a multiple of this kernel's TILE; the last run may be shorter.

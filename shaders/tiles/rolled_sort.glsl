@@ -5,7 +5,7 @@ const bool TRACKS_ORIGIN = (VALUE_WORDS | (~VARIANT & VARIANT_WHOLE_KEYS)) != 0u
 
 shared uint low_words[SHARED_ELEMENTS];
 shared uint high_words[KEY_WORDS == 2u ? SHARED_ELEMENTS : 1u];
-shared uint origins[TRACKS_ORIGIN ? SHARED_ELEMENTS : 1u]; // places among all elements before sorting
+shared uint origins[TRACKS_ORIGIN ? SHARED_ELEMENTS : 1u]; // positions among all elements before sorting
 
 uint place(const uint i) { return i; }
 uint high_place(const uint at) { return KEY_WORDS == 2u ? at : 0u; }
@@ -19,7 +19,7 @@ void put_element(const uint at, const uvec2 key, const uint origin) {
     if (TRACKS_ORIGIN) origins[origin_place(at)] = origin;
 }
 
-// Puts two places in order.
+// Puts the elements at two positions in order.
 void order(const uint a, const uint b, const uvec2 mask) {
     uvec2 x = key_at(a);
     uvec2 y = key_at(b);

@@ -23,11 +23,11 @@ shared uint origins[HAS_ORIGIN ? PADDED : 1u];
 
 struct Element {
     uvec2 key;
-    uint origin; // place among all elements before sorting
+    uint origin; // position among all elements before sorting
 };
 const Element LAST_ELEMENT = Element(uvec2(0xffffffffu), 0xffffffffu);
 
-// Where element i lies: one place in ITEMS + 1 stays free, so that neighbouring invocations meet different banks.
+// Where element i lies: one of ITEMS + 1 stays free, so that neighbouring invocations meet different banks.
 // place(i | j) is place(i) + place(j) where i and j have no bit in common.
 uint place(const uint i) { return i + (i >> ITEMS_LOG2); }
 
@@ -156,7 +156,7 @@ void put_block(uint block, Element element[ITEMS], uvec2 mask) {
     [[unroll]] for (uint r = 0u; r < ITEMS; r++) put_element(at + r, element[r]);
 }
 
-// Sorts what lies in blocks [0, blocks), put by this invocation or any other; in which place is of no importance, since
+// Sorts what lies in blocks [0, blocks), put by this invocation or any other; in which order is of no importance, since
 // origins tell what came first. Those behind, up to the next power of two, have to hold LAST_ELEMENTs.
 void sort_blocks(const uint blocks, const uvec2 mask) {
     uint count = blocks * ITEMS;

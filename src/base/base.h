@@ -143,7 +143,7 @@ typedef struct gpusorti_checks {
     const char *structure;
     gpusort_result mistake; /* the result of the next checks, if they find one */
     gpusort_result result;  /* of the first mistake so far, */
-    size_t place;           /* which is of the member at this place; its line */
+    size_t offset;          /* which is of the member at this offset; its line */
     char line[400];
 } gpusorti_checks;
 #define GPUSORTI_NOT_ZEROED "not 0: zero the whole structure first"
@@ -155,25 +155,25 @@ static gpusorti_checks gpusorti_check_members(const gpusorti_callbacks *callback
     checks.structure = structure;
     checks.mistake = GPUSORT_ERROR_INVALID_ARGUMENT;
     checks.result = GPUSORT_OK;
-    checks.place = 0;
+    checks.offset = 0;
     checks.line[0] = 0;
     return checks;
 }
 
-/* broken: there is a mistake. place, member: where the member is in the structure, and its name. value: the member's, told
+/* broken: there is a mistake. offset, member: the member's offset in the structure, and its name. value: the member's, told
  * if it is not 0. format: the rule, with its limit. */
-GPUSORTI_PRINTF(6, 7) static void gpusorti_refuse(gpusorti_checks *checks, int broken, size_t place, const char *member,
+GPUSORTI_PRINTF(6, 7) static void gpusorti_refuse(gpusorti_checks *checks, int broken, size_t offset, const char *member,
                                                   uint64_t value, const char *format, ...) {
     char number[32] = "", rule[320];
     va_list list;
-    if (!broken || (checks->result != GPUSORT_OK && checks->place <= place)) return;
+    if (!broken || (checks->result != GPUSORT_OK && checks->offset <= offset)) return;
     va_start(list, format);
     vsnprintf(rule, sizeof rule, format, list);
     va_end(list);
     if (value) snprintf(number, sizeof number, " %llu", (unsigned long long)value);
     snprintf(checks->line, sizeof checks->line, "%s.%.40s%s: %s", checks->structure, member, number, rule);
     checks->result = checks->mistake;
-    checks->place = place;
+    checks->offset = offset;
 }
 
 /* Behind all checks. */

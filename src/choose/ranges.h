@@ -4,7 +4,7 @@
 
 /* ---- >>ranges: what a sort binds, within what the device can bind ---- */
 /* What a sort binds, or reaches by addresses: where a device binds four buffers, the second values with the second keys, and
- * rows with indices. */
+ * wide values with indices. */
 typedef struct gpusorti_extent {
     const char *member, *what; /* of the args; in scratch, else empty */
     uint64_t size;             /* at most: words that may lie anywhere are bound from the aligned offset before them */
@@ -39,7 +39,7 @@ static void gpusorti_list_extents(const gpusort_context *ctx, const gpusorti_pla
          gpusorti_lesser(most, GPUSORTI_MOST_COPIED(r->key_words))},
         {"scratch", merged ? "the second copies of keys and values: " : "the second copy of the values: ",
          merged && alt ? l->values_alt - l->keys_alt + alt : alt, most},
-        {"scratch", merged ? "indices and rows of values: " : "rows of values: ",
+        {"scratch", merged ? "indices and wide values: " : "wide values: ",
          merged && wide ? l->wide - l->values + wide : wide, most},
     };
     memcpy(list, extents, sizeof extents);

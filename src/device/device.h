@@ -71,15 +71,15 @@ typedef struct gpusorti_vulkan_1_4 {
 } gpusorti_vulkan_1_4;
 
 /* Where Vulkan has a feature: in a structure of its own and in that of a core version. */
-typedef struct gpusorti_feature_place {
+typedef struct gpusorti_feature_member {
     uint32_t type; /* VkStructureType; 0: there is none */
     size_t size;
     size_t first, second; /* where the VkBool32 are that are wanted; the second may be the first again */
-} gpusorti_feature_place;
-#define GPUSORTI_PLACES(type, structure, first, second) \
+} gpusorti_feature_member;
+#define GPUSORTI_TWO_MEMBERS(type, structure, first, second) \
     {(uint32_t)(type), sizeof(structure), offsetof(structure, first), offsetof(structure, second)}
-#define GPUSORTI_PLACE(type, structure, member) GPUSORTI_PLACES(type, structure, member, member)
-#define GPUSORTI_NO_PLACE {0, 0, 0, 0}
+#define GPUSORTI_MEMBER(type, structure, member) GPUSORTI_TWO_MEMBERS(type, structure, member, member)
+#define GPUSORTI_NO_MEMBER {0, 0, 0, 0}
 #define GPUSORTI_FEATURES(name) VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_##name##_FEATURES
 
 /* What a GPUSORT_ENABLED_* bit stands for. Without a structure of its own: the extension where the device lists it, else
@@ -88,29 +88,29 @@ static const struct gpusorti_feature {
     uint32_t bit;
     const char *extension; /* that brings it to devices below the core version that has it */
     uint32_t core_minor;   /* 0: never in core here */
-    gpusorti_feature_place single, core;
+    gpusorti_feature_member single, core;
 } gpusorti_known_features[] = {
-    {GPUSORT_ENABLED_PUSH_DESCRIPTOR, "VK_KHR_push_descriptor", 4, GPUSORTI_NO_PLACE,
-     GPUSORTI_PLACE(GPUSORTI_VULKAN_1_4, gpusorti_vulkan_1_4, pushDescriptor)},
+    {GPUSORT_ENABLED_PUSH_DESCRIPTOR, "VK_KHR_push_descriptor", 4, GPUSORTI_NO_MEMBER,
+     GPUSORTI_MEMBER(GPUSORTI_VULKAN_1_4, gpusorti_vulkan_1_4, pushDescriptor)},
     {GPUSORT_ENABLED_STORAGE_16BIT, NULL, 1,
-     GPUSORTI_PLACE(GPUSORTI_FEATURES(16BIT_STORAGE), VkPhysicalDevice16BitStorageFeatures, storageBuffer16BitAccess),
-     GPUSORTI_PLACE(GPUSORTI_FEATURES(VULKAN_1_1), VkPhysicalDeviceVulkan11Features, storageBuffer16BitAccess)},
+     GPUSORTI_MEMBER(GPUSORTI_FEATURES(16BIT_STORAGE), VkPhysicalDevice16BitStorageFeatures, storageBuffer16BitAccess),
+     GPUSORTI_MEMBER(GPUSORTI_FEATURES(VULKAN_1_1), VkPhysicalDeviceVulkan11Features, storageBuffer16BitAccess)},
     {GPUSORT_ENABLED_STORAGE_8BIT, "VK_KHR_8bit_storage", 2,
-     GPUSORTI_PLACE(GPUSORTI_FEATURES(8BIT_STORAGE), VkPhysicalDevice8BitStorageFeatures, storageBuffer8BitAccess),
-     GPUSORTI_PLACE(GPUSORTI_FEATURES(VULKAN_1_2), VkPhysicalDeviceVulkan12Features, storageBuffer8BitAccess)},
+     GPUSORTI_MEMBER(GPUSORTI_FEATURES(8BIT_STORAGE), VkPhysicalDevice8BitStorageFeatures, storageBuffer8BitAccess),
+     GPUSORTI_MEMBER(GPUSORTI_FEATURES(VULKAN_1_2), VkPhysicalDeviceVulkan12Features, storageBuffer8BitAccess)},
     {GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS, "VK_KHR_buffer_device_address", 2,
-     GPUSORTI_PLACE(GPUSORTI_FEATURES(BUFFER_DEVICE_ADDRESS), VkPhysicalDeviceBufferDeviceAddressFeatures,
+     GPUSORTI_MEMBER(GPUSORTI_FEATURES(BUFFER_DEVICE_ADDRESS), VkPhysicalDeviceBufferDeviceAddressFeatures,
                     bufferDeviceAddress),
-     GPUSORTI_PLACE(GPUSORTI_FEATURES(VULKAN_1_2), VkPhysicalDeviceVulkan12Features, bufferDeviceAddress)},
+     GPUSORTI_MEMBER(GPUSORTI_FEATURES(VULKAN_1_2), VkPhysicalDeviceVulkan12Features, bufferDeviceAddress)},
     {GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL, "VK_EXT_subgroup_size_control", 3,
-     GPUSORTI_PLACES(GPUSORTI_FEATURES(SUBGROUP_SIZE_CONTROL), VkPhysicalDeviceSubgroupSizeControlFeatures,
+     GPUSORTI_TWO_MEMBERS(GPUSORTI_FEATURES(SUBGROUP_SIZE_CONTROL), VkPhysicalDeviceSubgroupSizeControlFeatures,
                      subgroupSizeControl, computeFullSubgroups),
-     GPUSORTI_PLACES(GPUSORTI_FEATURES(VULKAN_1_3), VkPhysicalDeviceVulkan13Features, subgroupSizeControl,
+     GPUSORTI_TWO_MEMBERS(GPUSORTI_FEATURES(VULKAN_1_3), VkPhysicalDeviceVulkan13Features, subgroupSizeControl,
                      computeFullSubgroups)},
-    {GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST, "VK_EXT_external_memory_host", 0, GPUSORTI_NO_PLACE, GPUSORTI_NO_PLACE},
+    {GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST, "VK_EXT_external_memory_host", 0, GPUSORTI_NO_MEMBER, GPUSORTI_NO_MEMBER},
     {GPUSORT_ENABLED_PIPELINE_ROBUSTNESS, "VK_EXT_pipeline_robustness", 4,
-     GPUSORTI_PLACE(GPUSORTI_ROBUSTNESS_FEATURE, gpusorti_robustness_feature, pipelineRobustness),
-     GPUSORTI_PLACE(GPUSORTI_VULKAN_1_4, gpusorti_vulkan_1_4, pipelineRobustness)},
+     GPUSORTI_MEMBER(GPUSORTI_ROBUSTNESS_FEATURE, gpusorti_robustness_feature, pipelineRobustness),
+     GPUSORTI_MEMBER(GPUSORTI_VULKAN_1_4, gpusorti_vulkan_1_4, pipelineRobustness)},
 };
 enum { GPUSORTI_FEATURE_COUNT = sizeof gpusorti_known_features / sizeof gpusorti_known_features[0] };
 
@@ -132,13 +132,13 @@ static VkBaseOutStructure *gpusorti_find_structure(const gpusorti_feature_chain 
     return s;
 }
 
-static void gpusorti_add_structure(gpusorti_feature_chain *chain, const gpusorti_feature_place *place) {
+static void gpusorti_add_structure(gpusorti_feature_chain *chain, const gpusorti_feature_member *member) {
     const size_t step = sizeof chain->room->storage[0];
     VkBaseOutStructure *structure = (VkBaseOutStructure *)(void *)((char *)chain->room->storage + chain->used);
-    chain->used += (place->size + step - 1) / step * step;
+    chain->used += (member->size + step - 1) / step * step;
     GPUSORT_ASSERT(chain->used <= sizeof chain->room->storage);
-    memset(structure, 0, place->size);
-    structure->sType = (VkStructureType)place->type;
+    memset(structure, 0, member->size);
+    structure->sType = (VkStructureType)member->type;
     gpusorti_chain(&chain->head, structure);
 }
 
@@ -146,15 +146,15 @@ static void gpusorti_add_structure(gpusorti_feature_chain *chain, const gpusorti
  * 0: in neither. */
 static int gpusorti_find_feature(const gpusorti_feature_chain *chain, const struct gpusorti_feature *feature,
                                  VkBool32 *found[2]) {
-    const gpusorti_feature_place *place = &feature->core;
-    VkBaseOutStructure *s = place->type ? gpusorti_find_structure(chain, place->type) : NULL;
+    const gpusorti_feature_member *member = &feature->core;
+    VkBaseOutStructure *s = member->type ? gpusorti_find_structure(chain, member->type) : NULL;
     if (!s) {
-        place = &feature->single;
-        s = place->type ? gpusorti_find_structure(chain, place->type) : NULL;
+        member = &feature->single;
+        s = member->type ? gpusorti_find_structure(chain, member->type) : NULL;
     }
     if (!s) return 0;
-    found[0] = (VkBool32 *)(void *)((char *)s + place->first);
-    found[1] = (VkBool32 *)(void *)((char *)s + place->second);
+    found[0] = (VkBool32 *)(void *)((char *)s + member->first);
+    found[1] = (VkBool32 *)(void *)((char *)s + member->second);
     return 1;
 }
 

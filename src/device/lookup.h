@@ -1,7 +1,7 @@
 #pragma once
 #include "device/context.h"
 
-/* ---- >>lookup: the row of a device in the tuning table ---- */
+/* ---- >>lookup: the tuning row of a device ---- */
 /* Multiprocessors that hold 32 subgroups (Turing) have 64 KB of shared memory: with any queue family one workgroup of
  * onesweep_staged.comp fits, as with graphics on greater ones. */
 static int gpusorti_queue_kind(const gpusort_context *ctx) {

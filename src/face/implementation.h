@@ -28,8 +28,8 @@
  *     larger than the device can bind. gpusorti_list_extents() has all limits.
  *     Digits of segments shrink until counts and lists take at most 6 bytes an element, whatever the lengths
  *     (gpusorti_counts_are_few()).
- *   Kernels: gpusorti_kernel_infos[] says of each kernel which constants it reads, and what it binds in an unusual
- *     place. Specialization constants that a kernel does not read are 0, so that different sorts share its pipeline.
+ *   Kernels: gpusorti_kernel_infos[] says of each kernel which constants it reads, and what it binds with an unusual
+ *     binding. Specialization constants that a kernel does not read are 0, so that different sorts share its pipeline.
  *   Scratch: control | place_counts | status | leaves | lists | keys | values | keys_alt | values_alt, see
  *     gpusorti_layout. Wide values share the memory of the last two, except that those of structs come after them. The
  *     control block starts with sizes for indirect dispatches. Words with names (CONTROL_* in
@@ -39,8 +39,8 @@
  *     network (the odd-even merge); selection (the first k); segments. Before its steps come those of every sort: copies of
  *     what it cannot read in place, begin, which clears the control block, keys unpacked by copy_keys or numbers; behind
  *     them keys packed again by copy_keys, and wide values gathered.
- *   Outputs: All steps work on keys_out and values_out in place of keys and values. If gpusorti_plan.reads_given, the first
- *     steps read the input in place: tile_sort, segments and segment_sort, with the output arrays bound in place of scratch
+ *   Outputs: All steps work on keys_out and values_out instead of keys and values. If gpusorti_plan.reads_given, the first
+ *     steps read the input in place: tile_sort, segments and segment_sort, with the output arrays bound instead of scratch
  *     where they do not write there; the first pass over long rows; the first k by addresses, and select_any; or the
  *     histogram and the first pass. An array that is in order already is then copied after the histogram's loop. Otherwise
  *     begin copies the input to the output first; its pipeline is prepared for every kind of sort. Steps that only read the
@@ -64,22 +64,26 @@
  *   digit         radix_bits bits of the window, from the lowest
  *   encoded       the order-preserving form of a key: an unsigned number that has the key's order
  *   given         of keys and values: as the caller passes them, before the sort
+ *   host          the processor and its memory, as Vulkan calls them
+ *   in place      of a sort or a read: in the array that is given
  *   leading       of bits or digits: the highest ones, by which passes sort before leaves
- *   method        a way to sort: a row of gpusorti_methods[], a part of methods/
+ *   method        a way to sort: an element of gpusorti_methods[], a part of methods/
  *   narrow key    one of 8 or 16 bits
  *   pass          the kernels that bring all elements into the order of one digit
  *   piece         of a host array: bytes that are copied or imported at a time
  *   planner       the function of a method that makes a plan for a request, or none
  *   rolled        of a kernel: its loops are not unrolled, because compiling takes longer than sorting
- *   row           a segment, where all have the same size; a device's row of the tuning table; see also status row
+ *   row           a segment, where all have the same size
  *   run           a sorted part of the array
  *   span          neighbouring tiles that one workgroup goes over, of count / scan / scatter, or of the first k
  *   straddle      of a digit: it has bits of both words of a 64-bit key
  *   threshold     the greatest count or limit for which something holds
+ *   status row    of a tile: a word for each value of a digit, see passes
  *   tile          elements that a workgroup holds at once: workgroup_size * items
+ *   tuning row    shapes and thresholds of a device, a row of the tuning table
  *   unpacked      of narrow keys: in a word each, in scratch
  *   variant       a specialization constant that chooses a form of a kernel: bits or a number, by the kernel
- *   wide value    one of more than 8 bytes: an index is sorted in its place
+ *   wide value    one of more than 8 bytes: an index is sorted instead of it
  *   window        the bits of the encoded key that are compared; of look-back: the status rows that it loads at once
  *   word          32 bits
  * ====================================================================================================================== */

@@ -22,25 +22,26 @@ static gpusort_result gpusorti_check_offsets(const gpusort_context *ctx, const g
     const int given = args->segment_ends != NULL;
     const uint32_t *begins = args->segments, *ends = given ? args->segment_ends : begins + 1;
     const char *const member = given ? "segment_ends" : "segments";
-    const size_t place = given ? offsetof(gpusort_cmd_args, segment_ends) : offsetof(gpusort_cmd_args, segments);
+    const size_t offset = given ? offsetof(gpusort_cmd_args, segment_ends) : offsetof(gpusort_cmd_args, segments);
     const uint32_t segments = args->segment_count;
     gpusorti_checks checks = gpusorti_check_members(&ctx->callbacks, "gpusort_host_args");
     uint32_t i = 0;
     if (segments == 0) return GPUSORT_OK;
     while (i < segments && begins[i] <= ends[i] && (i + 1 == segments || ends[i] <= begins[i + 1])) i++;
     if (i == segments)
-        gpusorti_refuse(&checks, ends[i - 1] > args->count, place, member, 0,
+        gpusorti_refuse(&checks, ends[i - 1] > args->count, offset, member, 0,
                         "the last segment ends at %u, beyond count (%llu)", ends[i - 1], (unsigned long long)args->count);
     else if (begins[i] > ends[i])
-        gpusorti_refuse(&checks, 1, place, member, 0, "segment %u ends at %u, before it begins (%u)", i, ends[i], begins[i]);
+        gpusorti_refuse(&checks, 1, offset, member, 0, "segment %u ends at %u, before it begins (%u)", i, ends[i],
+                        begins[i]);
     else
-        gpusorti_refuse(&checks, 1, place, member, 0, "segment %u ends at %u, after the next one begins (%u)", i, ends[i],
+        gpusorti_refuse(&checks, 1, offset, member, 0, "segment %u ends at %u, after the next one begins (%u)", i, ends[i],
                         begins[i + 1]);
     return gpusorti_tell_mistake(&checks);
 }
 
 typedef struct gpusorti_array { /* of the caller's */
-    char *host;
+    char *memory; /* the caller's */
     uint64_t size;
     int up, down;        /* whether the device reads it, and writes it */
     gpusort_range *range; /* of the device's copy, in gpusorti_call.cmd */
@@ -79,7 +80,7 @@ static gpusort_result gpusorti_check_arrays(const gpusorti_call *call) {
     int a, b;
     for (a = 0; a < GPUSORTI_ARRAYS; a++) {
         const gpusorti_array *array = &call->arrays[a];
-        const uintptr_t at = (uintptr_t)array->host;
+        const uintptr_t at = (uintptr_t)array->memory;
         if (array->size > UINTPTR_MAX - at)
             return gpusorti_fail(callbacks, GPUSORT_ERROR_INVALID_ARGUMENT,
                                  "gpusort_host_args.count %llu: %s would end over the end of memory",
@@ -87,7 +88,7 @@ static gpusort_result gpusorti_check_arrays(const gpusorti_call *call) {
         for (b = 0; b < a; b++) {
             const gpusorti_array *other = &call->arrays[b];
             if (a == GPUSORTI_HOST_ENDS && b == GPUSORTI_HOST_OFFSETS) continue;
-            if (gpusorti_overlap((uintptr_t)other->host, other->size, at, array->size))
+            if (gpusorti_overlap((uintptr_t)other->memory, other->size, at, array->size))
                 return gpusorti_fail(callbacks, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_host_args.%s: overlaps %s",
                                      gpusorti_buffer_names[a], gpusorti_buffer_names[b]);
         }
@@ -166,7 +167,7 @@ static void gpusorti_cut_arrays(gpusorti_call *call) {
 
 static uint64_t gpusorti_pieces(const gpusorti_call *call, const gpusorti_array *array) {
     if (array->size == 0) return 0;
-    return gpusorti_ceil_div((uintptr_t)array->host % gpusorti_page_of(call, array) + array->size, array->piece_size);
+    return gpusorti_ceil_div((uintptr_t)array->memory % gpusorti_page_of(call, array) + array->size, array->piece_size);
 }
 
 static uint64_t gpusorti_all_pieces(const gpusorti_call *call) {
@@ -187,13 +188,13 @@ static gpusorti_piece gpusorti_piece_at(gpusorti_call *call, uint64_t i) {
         i -= gpusorti_pieces(call, array);
         if (array->imported) pages += gpusorti_pieces(call, array);
     }
-    skew = (uintptr_t)array->host % gpusorti_page_of(call, array);
+    skew = (uintptr_t)array->memory % gpusorti_page_of(call, array);
     end = (i + 1) * array->piece_size - skew;
     piece.array = array;
     piece.pages = array->imported ? pages + i : NULL;
     piece.offset = i == 0 ? 0 : i * array->piece_size - skew;
     piece.size = (end < array->size ? end : array->size) - piece.offset;
-    piece.at = (uintptr_t)(array->host + piece.offset) % gpusorti_page_of(call, array);
+    piece.at = (uintptr_t)(array->memory + piece.offset) % gpusorti_page_of(call, array);
     return piece;
 }
 
@@ -364,7 +365,7 @@ static gpusort_result gpusorti_send_pieces(gpusorti_call *call) {
     uint64_t i;
     for (i = 0; i < count && result == GPUSORT_OK; i++) {
         gpusorti_piece piece = gpusorti_piece_at(call, i);
-        char *const bytes = piece.array->host + piece.offset;
+        char *const bytes = piece.array->memory + piece.offset;
         gpusorti_slot *slot;
         if (piece.pages) {
             call->refused = !gpusorti_import(ctx, piece.pages, bytes - piece.at, piece.at + piece.size);
@@ -394,7 +395,7 @@ static gpusort_result gpusorti_fetch_piece(gpusorti_call *call, uint64_t i, gpus
     else {
         call->writing = 1;
         gpusorti_stage(call, &piece, slot);
-        gpusorti_copy_bytes(call->ctx, piece.array->host + piece.offset, gpusorti_staged(call, &piece), piece.size);
+        gpusorti_copy_bytes(call->ctx, piece.array->memory + piece.offset, gpusorti_staged(call, &piece), piece.size);
     }
     return GPUSORT_OK;
 }
@@ -433,7 +434,7 @@ static gpusort_result gpusorti_send(gpusorti_call *call) {
     if (call->way != GPUSORTI_MAPPED) return gpusorti_send_pieces(call);
     for (a = 0; a < GPUSORTI_ARRAYS; a++) {
         const gpusorti_array *array = &call->arrays[a];
-        if (array->up) gpusorti_copy_bytes(ctx, (char *)ctx->buffers[a].mapped, array->host, array->size);
+        if (array->up) gpusorti_copy_bytes(ctx, (char *)ctx->buffers[a].mapped, array->memory, array->size);
     }
     return GPUSORT_OK;
 }
@@ -469,7 +470,7 @@ static gpusort_result gpusorti_fetch(gpusorti_call *call, gpusorti_slot *slot) {
     call->sorted = gpusorti_now_ms();
     for (a = 0; a < GPUSORTI_ARRAYS && result == GPUSORT_OK; a++) {
         const gpusorti_array *array = &call->arrays[a];
-        if (array->down) gpusorti_copy_bytes(ctx, array->host, (const char *)ctx->buffers[a].mapped, array->size);
+        if (array->down) gpusorti_copy_bytes(ctx, array->memory, (const char *)ctx->buffers[a].mapped, array->size);
     }
     return result;
 }
@@ -544,9 +545,9 @@ static gpusort_result gpusorti_find_way(gpusorti_call *call) {
     return result;
 }
 
-static void gpusorti_take_array(gpusorti_array *array, const void *host, uint64_t size, int up, int down,
+static void gpusorti_take_array(gpusorti_array *array, const void *memory, uint64_t size, int up, int down,
                                 gpusort_range *range) {
-    array->host = (char *)(uintptr_t)host; /* offsets are only read */
+    array->memory = (char *)(uintptr_t)memory; /* offsets are only read */
     array->size = size;
     array->up = up && size != 0;
     array->down = down && size != 0;
@@ -606,7 +607,7 @@ static gpusort_cmd_args gpusorti_recorded_args(const gpusort_host_args *args) {
     return cmd;
 }
 
-/* The call checked and planned, and its arrays; *usual is the place for what call->usual points to. */
+/* The call checked and planned, and its arrays; *usual is the room for what call->usual points to. */
 static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *ctx, const gpusort_host_args *args,
                                           gpusorti_plan *usual) {
     gpusort_result result;
@@ -655,7 +656,7 @@ static int gpusorti_plan_in_place(const gpusorti_call *call, gpusorti_plan *plan
            gpusorti_resolve(call->ctx, &args, 1, &request, plan) == GPUSORT_OK;
 }
 
-/* By the first plan whose buffers fit in memory; *plan is the place for it, which call->plan points to. */
+/* By the first plan whose buffers fit in memory; *plan is the room for it, which call->plan points to. */
 static gpusort_result gpusorti_sort_within(gpusorti_call *call, gpusorti_plan *plan) {
     static const gpusorti_alternative plans[] = {gpusorti_plan_quick, gpusorti_plan_usual, gpusorti_plan_in_place};
     gpusort_result result = GPUSORT_OK;

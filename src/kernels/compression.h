@@ -23,8 +23,8 @@
  *
  *   0 to 1249      a named id: a type, constant, variable or function has the same name in all kernels
  *   1250 to 2889   another id: 1250 is a new one, 1251 the newest one, 1252 the one before that, and so on
- *   2890 to 3649   a word that is no id, by its place in a list of all that the text had so far
- *   3650 to 4092   a word of that list, a named id and a new id, by the place of both in a list of all so far
+ *   2890 to 3649   a word that is no id, by its index in a list of all that the text had so far
+ *   3650 to 4092   a word of that list, a named id and a new id, by the index of both in a list of all so far
  *   4093           both are not in the list yet and join it: two tokens of two digits follow
  *   4094           a word that is not in its list yet and joins it: five digits follow
  *

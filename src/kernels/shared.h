@@ -44,7 +44,7 @@ enum {
     GPUSORTI_CONTROL_LEAF_FIRST = 9, /* the lowest of these bits */
     GPUSORTI_CONTROL_LEAF_PASSES = 10, /* that sort by them */
     GPUSORTI_CONTROL_LEAF_ALT = 11, /* not 0: they end in scratch */
-    /* in the place of what is known of leaves: of segments */
+    /* of segments, over what is known of leaves */
     GPUSORTI_CONTROL_LIST_COUNTS = GPUSORTI_CONTROL_LEAF_BITS, /* 2 words */
     GPUSORTI_CONTROL_LONG_TILES = GPUSORTI_CONTROL_LEAF_FIRST,
     GPUSORTI_CONTROL_LONG_COUNT = GPUSORTI_CONTROL_LEAF_PASSES,
@@ -96,7 +96,7 @@ enum {
     GPUSORTI_SIZE_PLACES = 24, /* of sort_leaves.comp, */
     GPUSORTI_SIZE_EXPANDERS = 28, /* of leading_bits.comp where it expands keys, */
     GPUSORTI_SIZE_PASSES = 64, /* MOST_PASSES of the passes, 0: skipped, */
-    /* in the place of the passes: of segments */
+    /* of segments, over the passes */
     GPUSORTI_SIZE_LISTS = GPUSORTI_SIZE_PASSES, /* 2, of the lists' kernels */
     GPUSORTI_SIZE_LONG = GPUSORTI_SIZE_PASSES + 2 * GPUSORTI_SIZE_WORDS, /* of the kernels by tiles of long segments */
     GPUSORTI_SIZE_BASES = GPUSORTI_SIZE_PASSES + 4 * GPUSORTI_SIZE_WORDS, /* of the kernel by long segments */
@@ -133,7 +133,7 @@ enum {
     GPUSORTI_TILE_DECODE = 2, /* keys go out in the caller's form: this is the last dispatch */
     GPUSORTI_TILE_TO_ALT = 4, /* the result goes to scratch; otherwise to the caller's arrays */
     GPUSORTI_TILE_SAMPLES = 8, /* tile_sort.comp leaves samples for split_runs.comp */
-    GPUSORTI_TILE_BUCKET = 16, /* tile_sort.comp sorts a bucket of all runs in scratch in place of a tile */
+    GPUSORTI_TILE_BUCKET = 16, /* tile_sort.comp sorts a bucket of all runs in scratch instead of a tile */
     /* push.mode of odd_even_merge.comp */
     GPUSORTI_MODE_ODD = 1, /* the second of each pair of runs has an even index */
     GPUSORTI_MODE_SORT = 2, /* elements come in any order, in a tile of consecutive ones */
@@ -213,7 +213,7 @@ enum {
     GPUSORTI_VARIANT_PACK_GATHER = 0, /* the first values of each segment go to scratch, by their indices */
     GPUSORTI_VARIANT_PACK_BACK = 1, /* they come back, side by side */
     GPUSORTI_VARIANT_PACK_INDEX = 2, /* their indices, counted from their segment's first element, side by side */
-    GPUSORTI_VARIANT_INDEX_ALL = 3, /* the same of all values, in their places; outside of all segments: none */
+    GPUSORTI_VARIANT_INDEX_ALL = 3, /* the same of all values, at their positions; outside of all segments: none */
     /* numbers.comp */
     GPUSORTI_VARIANT_NUMBERS_DESCENDING = 1,
     GPUSORTI_VARIANT_NUMBERS_INSIDE = 2, /* the keys are in scratch, a word or two each; else they are the caller's */
@@ -242,7 +242,7 @@ enum {
     GPUSORTI_MOST_STALL = 7,
     GPUSORTI_VARIANT_ROUNDS = 12, /* 1 less than the rounds that reorder a tile */
     GPUSORTI_MOST_ROUNDS = 15,
-    GPUSORTI_VARIANT_WINDOW = 16, /* rows that look-back loads at once; 0: 8 */
+    GPUSORTI_VARIANT_WINDOW = 16, /* status rows that look-back loads at once; 0: 8 */
     GPUSORTI_MOST_WINDOW = 15,
     GPUSORTI_VARIANT_GROUPS = 22, /* tiles of a group and groups, at most; 0: none */
     GPUSORTI_MOST_GROUPS = 31,
@@ -277,7 +277,7 @@ typedef struct gpusorti_begin_args { /* begin.comp */
     uint32_t most_count;  /* and the most that it may be */
     uint32_t copied_bits; /* not 0: elements of so many bits are copied, and nothing else is done: */
     uint32_t copied_from; /* from the one of that index in what is bound; */
-    uint32_t clears;      /* not 0: words of NO_INDEX are written in their place */
+    uint32_t clears;      /* not 0: words of NO_INDEX are written instead of them */
 } gpusorti_begin_args;
 
 typedef struct gpusorti_span_args { /* count.comp, scan.comp, scatter.comp */

@@ -3,7 +3,7 @@
 #include "kernels/kernels.h"
 #include "kernels/shapes.h"
 
-/* ---- >>tuning: what suits a device: a row of shapes and thresholds ---- */
+/* ---- >>tuning: what suits a device: a row of shapes and thresholds, a tuning row ---- */
 /* ---- what kernels can do ---- */
 enum { /* what a kernel needs of its shape */
     GPUSORTI_SIZE_POWER = 1,   /* as many invocations as a power of two, */
@@ -32,8 +32,8 @@ typedef struct gpusorti_demands {
     {GPUSORTI_SUBGROUP, 0, 1, GPUSORTI_MOST_ITEMS, 0, \
      {GPUSORTI_KERNEL_count, GPUSORTI_KERNEL_##scatter, GPUSORTI_KERNEL_segment_count, GPUSORTI_KERNEL_##segment_scatter}}
 
-/* The sorts in shared memory split all places by bits. merge_tiles.comp's tiles divide a run. odd_even_merge.comp keeps its
- * items, because items in registers save round trips through shared memory. leaf_sort.comp numbers the elements of a
+/* The sorts in shared memory split all positions by bits. merge_tiles.comp's tiles divide a run. odd_even_merge.comp keeps
+ * its items, because items in registers save round trips through shared memory. leaf_sort.comp numbers the elements of a
  * leaf. */
 static const gpusorti_demands
     gpusorti_scan_demands = {0, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_KERNEL_scan, GPUSORTI_KERNEL_segment_scan}},
@@ -83,7 +83,7 @@ static int gpusorti_suits(const gpusorti_demands *demands, const gpusorti_shape 
  * more or fewer multiprocessors than the row is for); counts are of elements.
  * SHAPE(name, dimensions, kernel, GPUSORTI_OR_NONE): gpusorti_KERNEL_demands say what a text may give; shapes are wishes,
  * which are reduced to the device's limits.
- * 0 is what a row has that does not name a member: none, never, or as the member in whose place this one serves. */
+ * 0 is what a row has that does not name a member: none, never, or as the member instead of which this one serves. */
 #define GPUSORTI_TUNING(NUMBER, SHAPE) \
     NUMBER(large, , 1, GPUSORT_ONESWEEP, FIXED) /* gpusort_algorithm for AUTO, above the small counts */ \
     NUMBER(subgroup_size, , 0, GPUSORTI_MOST_LANES, FIXED) /* lanes to pin where that can be done */ \
@@ -443,7 +443,7 @@ enum {
     GPUSORTI_COMPUTE_QUEUE,
     GPUSORTI_GRAPHICS_QUEUE
 }; /* families: all, without graphics, with */
-enum { GPUSORTI_ANY_LAYER = 0x7fffffff }; /* in place of a VkDriverId: every driver that lies over another API */
+enum { GPUSORTI_ANY_LAYER = 0x7fffffff }; /* instead of a VkDriverId: every driver that lies over another API */
 
 /* The first row that fits the device is taken: the rows of chips come before those of their vendors. vendor_id, device_id
  * and the device's name are those of VkPhysicalDeviceProperties. 0, NULL: any. A layer over another API has the vendor_id of

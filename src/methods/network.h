@@ -2,19 +2,19 @@
 #include "plan/planning.h"
 
 /* ---- >>network: Batcher's odd-even merge, in place, see shaders/network/odd_even_merge.comp ---- */
-/* A sorting network compares fixed pairs of places and exchanges their elements where they are out of order. It needs no
+/* A sorting network compares fixed pairs of positions and exchanges their elements where they are out of order. It needs no
  * scratch, and is not stable. The odd-even merge makes one block of two sorted halves: it merges the elements at even
- * places, and likewise those at odd places, and then compares each odd place with the next even one:
+ * positions, and likewise those at odd ones, and then compares each odd position with the next even one:
  *
  *   two halves         1 4 7 8 | 2 3 5 6
- *   even places        1 . 7 . | 2 . 5 .     ->  1 . 2 . 5 . 7 .
- *   odd places         . 4 . 8 | . 3 . 6     ->  . 3 . 4 . 6 . 8
+ *   even positions     1 . 7 . | 2 . 5 .     ->  1 . 2 . 5 . 7 .
+ *   odd positions      . 4 . 8 | . 3 . 6     ->  . 3 . 4 . 6 . 8
  *   odd with next one  1 (3 2) (4 5) (6 7) 8 ->  1 2 3 4 5 6 7 8
  *
- * Each of the two merges does the same with places at twice the distance, the pitch. A dispatch does as many of these levels
- * as a tile has room for: its workgroup holds rows at a pitch from each other, columns of neighbouring elements. Of ten
- * elements the last block has no second half, and is merged already.
- *   block  two sorted halves that are to be merged */
+ * Each of the two merges does the same with positions at twice the distance, the pitch. A dispatch does as many of these
+ * levels as a tile has room for. Of ten elements the last block has no second half, and is merged already.
+ *   block   two sorted halves that are to be merged
+ *   column  of a tile: 2^levels elements at a pitch from each other; the next column has their neighbours */
 
 /* ---- planner ---- */
 static gpusorti_plan gpusorti_plan_network(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
@@ -72,28 +72,28 @@ static void gpusorti_network_level(const gpusorti_network *network, uint32_t n, 
     for (step = 0; step <= steps; step++) {
         const uint32_t left = steps - step;
         const uint32_t reach = gpusorti_network_reach(network, left, network->log_columns);
-        const uint32_t least = left * (network->log_items - 1); /* for the later steps, each of which has a few rows */
+        const uint32_t least = left * (network->log_items - 1); /* for the later steps, each of which does a few levels */
         const uint32_t extra = step == 0 ? 0 : 1;               /* a pair of runs is twice the old pitch */
-        uint32_t rows_max = network->log_tile - network->log_columns - extra;
-        uint32_t next, rows, phase;
+        uint32_t most_levels = network->log_tile - network->log_columns - extra;
+        uint32_t next, levels, phase;
         gpusorti_network_args args;
-        uint64_t region; /* elements that the tiles have together that share their rows */
+        uint64_t region; /* elements of the tiles whose columns lie side by side */
         /* The first step costs least and does as much as it can, later ones what they must. */
         if (step == 0)
-            next = pitch > rows_max + least ? pitch - rows_max : least;
+            next = pitch > most_levels + least ? pitch - most_levels : least;
         else
             next = pitch - (network->log_items - 1);
         if (next > reach) {
-            rows_max = network->log_tile - network->log_columns_min - extra;
-            next = pitch > rows_max + reach ? pitch - rows_max : reach;
+            most_levels = network->log_tile - network->log_columns_min - extra;
+            next = pitch > most_levels + reach ? pitch - most_levels : reach;
         }
         if (left == 0) next = 0;
-        rows = pitch + extra - next;
+        levels = pitch + extra - next;
         memset(&args, 0, sizeof args);
         args.log_block = log_block;
         args.log_pitch = next;
-        args.log_columns = gpusorti_min(network->log_tile - rows, next);
-        args.log_merged = rows + args.log_columns;
+        args.log_columns = gpusorti_min(network->log_tile - levels, next);
+        args.log_merged = levels + args.log_columns;
         region = (uint64_t)1 << (network->log_tile - args.log_columns + next);
         for (phase = 0; phase <= extra; phase++) {
             args.mode = phase ? GPUSORTI_MODE_ODD : 0;
@@ -112,7 +112,7 @@ static void gpusorti_walk_odd_even_merge(gpusorti_walk *walk) {
     network.walk = walk;
     network.log_tile = gpusorti_log2(gpusorti_tile(plan));
     network.log_items = gpusorti_log2(plan->shape.items);
-    most = network.log_tile - gpusorti_max(network.log_items, 2); /* a tile has as many rows as an invocation has items */
+    most = network.log_tile - gpusorti_max(network.log_items, 2); /* a column has the items of an invocation, or more */
     network.log_columns = gpusorti_min(6 - log_key_bytes, most);     /* 64 bytes of keys, */
     network.log_columns_min = gpusorti_min(5 - log_key_bytes, most); /* or 32 where that saves a step */
     memset(&sort_tiles, 0, sizeof sort_tiles);

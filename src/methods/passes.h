@@ -17,19 +17,19 @@
  * every device. one-sweep: histogram.comp counts all digits in one reading, and plans the passes: it writes a record for
  * each, from which copy to which it moves elements, and whether it runs at all. Where all keys agree in a digit, its pass is
  * skipped, and if they are in order already, all are. onesweep.comp then finds where its elements go while it moves them: a
- * workgroup publishes the counts of its tile in a status row, and adds up the rows before its own (look-back). A row that
- * stays silent is counted by the workgroup itself. Above, the second tile reads the row 0 3 2 of the first, and so its
- * digits begin at 0 + 0, 2 + 3 and 6 + 2; where each digit begins for all tiles, 0 2 6, is known from the histogram. Tiles
- * of one dispatch, a portion, are few enough for the 29 bits of a status word.
+ * workgroup publishes the counts of its tile in a status row, and adds up the status rows before its own (look-back). A tile
+ * that stays silent is counted by the workgroup itself. Above, the second tile reads the status row 0 3 2 of the first, and
+ * so its digits begin at 0 + 0, 2 + 3 and 6 + 2; where each digit begins for all tiles, 0 2 6, is known from the histogram.
+ * Tiles of one dispatch, a portion, are few enough for the 29 bits of a status word.
  *
  * The kernels in their order: histogram. onesweep or onesweep_staged, once for each digit. If keys may be evenly
  * distributed, leaves, for which passes sort by the leading digits alone: leaves.h. finish, unless gpusorti_ends_by_passes().
  * 8-bit keys alone: histogram; fill, which writes each key as often as it was counted. count / scan / scatter has these
- * three kernels in place of a pass, no histogram and no leaves.
+ * three kernels instead of a pass, no histogram and no leaves.
  *   digit       radix_bits bits of the window, from the lowest
  *   look-back   a workgroup adds up the status rows of the tiles before its own; fallback: it counts a silent tile itself
  *   status row  a word for each value of a digit: how many elements of a tile, or of all up to it, have it
- *   group       neighbouring tiles whose counts are also added up in one row, see shaders/passes/groups.glsl
+ *   group       neighbouring tiles whose counts are also added up in one status row, see shaders/passes/groups.glsl
  *   raw         of keys: not encoded; passes flip the bits of a digit in which such keys differ from encoded ones
  *   staged      onesweep_staged.comp: the tile goes through shared memory one word of each element at a time
  *   record      what the GPU plans for a pass: four words in the control block */
@@ -183,8 +183,8 @@ static uint32_t gpusorti_tiles_per_portion(const gpusort_context *ctx, const gpu
     return (uint32_t)gpusorti_lesser(tiles, most) + group_rows;
 }
 
-/* Status: of count / scan / scatter rows of spans, whose number rises and falls below the most there are; of one-sweep rows
- * of tiles, with more that carry totals between portions. */
+/* Status rows: of count / scan / scatter those of spans, whose number rises and falls below the most there are; of one-sweep
+ * those of tiles, with more that carry totals between portions. */
 static void gpusorti_number_passes(const gpusort_context *ctx, gpusorti_plan *plan) {
     const gpusorti_request *request = &plan->request;
     gpusorti_passes *passes = &plan->of.passes;

@@ -69,7 +69,7 @@ static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_
     const gpusorti_shape shape = gpusorti_tile_shape(ctx, blank);
     uint32_t i;
     up_to->tile = gpusorti_shape_tile(&shape);
-    if (blank->mode == GPUSORTI_ADDRESSES && !request->merging) return; /* the row's counts are those of bound buffers */
+    if (blank->mode == GPUSORTI_ADDRESSES && !request->merging) return; /* the tuning row has counts of bound buffers */
     for (i = 0; i < GPUSORTI_MOST_MERGES; i++) up_to->merged[i] = gpusorti_merged(up_to->tile, i);
     if (gpusorti_rolls_tiles(ctx, blank)) {
         up_to->merges = gpusorti_min(most, GPUSORTI_MOST_MERGED);

@@ -84,7 +84,7 @@ static void gpusorti_walk_copies(gpusorti_walk *walk) {
         gpusorti_walk_copy(walk, caller->values, caller->values_out, values, 8 * r->value_size);
 }
 
-/* Binds the input in place of the result arrays. */
+/* Binds the input instead of the result arrays. */
 static void gpusorti_bind_input(gpusorti_walk *walk) {
     walk->step.bindings[GPUSORTI_BIND_KEYS] = walk->step.given.keys;
     walk->step.bindings[GPUSORTI_BIND_VALUES] = walk->step.given.values;
@@ -96,7 +96,7 @@ static int gpusorti_is_apart(const gpusorti_walk *walk) {
     return apart && walk->plan->reads_given[GPUSORTI_BIND_KEYS];
 }
 
-/* Binds the input in place of the result arrays, and these in place of the second copies; returns whether there are result
+/* Binds the input instead of the result arrays, and these instead of the second copies; returns whether there are result
  * arrays. */
 static uint32_t gpusorti_bind_input_and_output(gpusorti_walk *walk) {
     const int apart = gpusorti_is_apart(walk);
@@ -202,8 +202,8 @@ static void gpusorti_walk_segment_values(gpusorti_walk *walk, uint32_t variant) 
     gpusorti_visit_step(walk);
 }
 
-/* Keys that cannot be sorted in place are copied to scratch, or numbers in their place, and so are wide structs that contain
- * them. */
+/* Keys that cannot be sorted in place are copied to scratch, or numbers instead of them, and so are wide structs that
+ * contain them. */
 static void gpusorti_walk_first(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
     uint32_t numbers = walk->args->order == GPUSORT_DESCENDING ? GPUSORTI_VARIANT_NUMBERS_DESCENDING : 0;

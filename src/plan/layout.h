@@ -24,12 +24,12 @@ static uint64_t gpusorti_values_alt_in_scratch(const gpusorti_plan *plan) {
     return plan->over_values ? 0 : gpusorti_values_alt_size(plan);
 }
 
-/* Keys in a word each, or two, that are sorted in place of the caller's. */
+/* Keys in a word each, or two, that are sorted instead of the caller's. */
 static uint64_t gpusorti_unpacked_size(const gpusorti_plan *plan) {
     return plan->unpacked ? 4 * (uint64_t)plan->request.count * plan->request.key_words : 0;
 }
 
-/* The indices that travel in place of wide values. */
+/* The indices that travel instead of wide values. */
 static uint64_t gpusorti_indices_size(const gpusorti_plan *plan) {
     return plan->request.wide && !plan->packs_at_once ? 4 * (uint64_t)plan->request.count : 0;
 }

@@ -104,7 +104,7 @@ typedef struct gpusorti_thresholds {
 #define GPUSORTI_COUNT_SECTIONS(X) \
     X(control, "control block") \
     X(place_counts, "counters of leaves by place") \
-    X(status, "status") /* rows of a word for each value of a digit; or the samples and splitters of buckets */ \
+    X(status, "status") /* status rows, a word for each value of a digit; or the samples and splitters of buckets */ \
     X(leaves, "leaves") \
     X(owners, "segments of tiles") \
     X(begins, "begins of long segments") \
@@ -140,7 +140,7 @@ typedef struct gpusorti_tiles {
 
 typedef struct gpusorti_places { /* leaves by place */
     gpusorti_shape shape; /* sort_leaves.comp; none: there are none */
-    uint32_t cuts;        /* places at which elements are cut into leaves */
+    uint32_t cuts;        /* positions at which elements are cut into leaves */
     uint32_t most;        /* leaves, */
     uint32_t room;        /* and the elements that one has room for */
     uint32_t slot_bits, prefix_words; /* of the counters that lead to them */
@@ -171,7 +171,7 @@ typedef struct gpusorti_selection { /* the first k: kernels that the lengths of 
     gpusorti_shape first_left;  /* or what is left of those longer than `direct` */
     gpusorti_shape span_shape;  /* by first_k.comp, span by span, */
     gpusorti_shape sample, filter; /* or by first_filter.comp and a pivot, which first_k.comp finds in a sample */
-    gpusorti_shape select_any;  /* select_any.comp, in place of all of these: any order, a limit too great for them */
+    gpusorti_shape select_any;  /* select_any.comp, instead of all of these: any order, a limit too great for them */
     uint32_t direct;
     uint32_t most_filtered;     /* segments that leave candidates, if there are no more: more fill the device as they are */
     uint32_t most_workgroups;   /* of first_k.comp, and */
@@ -254,7 +254,7 @@ typedef struct gpusorti_plan {
     gpusorti_layout layout;
 } gpusorti_plan;
 
-/* A shape that does not fit the device, or that a row of the tuning table does not have, is 0. */
+/* A shape that does not fit the device, or that a tuning row does not have, is 0. */
 static int gpusorti_has_shape(const gpusorti_shape *shape) { return shape->workgroup_size != 0; }
 
 /* Whether a planner has a way to carry out the request. */

@@ -5,7 +5,7 @@
 /* The plan for one way to sort, or gpusorti_no_plan() where it cannot or another one is faster. */
 typedef gpusorti_plan (*gpusorti_planner)(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan);
 
-/* A way to sort: a row of gpusorti_methods[]. */
+/* A way to sort: an element of gpusorti_methods[]. */
 struct gpusorti_method {
     const char *name; /* for gpusort_explain() */
     uint32_t wanted;  /* the algorithms that it is asked for: GPUSORTI_BY() of each */
@@ -54,8 +54,8 @@ static uint32_t gpusorti_pass_count(const gpusorti_plan *plan) {
 }
 
 /* ---- digits ---- */
-/* Whether a tile has enough elements for each value of a digit, which costs a word of the tile's row; no digit is smaller
- * than two bits. */
+/* Whether a tile has enough elements for each value of a digit, which costs a word of the tile's status row; no digit is
+ * smaller than two bits. */
 static int gpusorti_fills_digits(const gpusort_context *ctx, const gpusorti_plan *plan) {
     if (!gpusorti_has_plan(plan)) return 0;
     return gpusorti_shape_is_forced(ctx) || ctx->forced_radix_bits != 0 ||

@@ -71,12 +71,12 @@ static uint64_t gpusorti_values_size(const gpusorti_request *request) {
     return gpusorti_greater(gpusorti_values_in_size(request), gpusorti_values_out_size(request));
 }
 
-/* Packed wide values wait in scratch at their places in the array if packed they would take more room. */
+/* Packed wide values wait in scratch at their positions in the array if packed they would take more room. */
 static int gpusorti_wide_lie_as_array(const gpusorti_request *request) {
     return request->packs && gpusorti_packed_values(request) > request->count;
 }
 
-/* Bytes in scratch of wide values, or keys, on their way to their places. */
+/* Bytes in scratch of wide values, or keys, on their way to their positions. */
 static uint64_t gpusorti_wide_size(const gpusorti_request *request) {
     const uint64_t packed = gpusorti_packed_values(request);
     const uint32_t key_size = request->by_index ? request->stored_bits / 8 : 0;
@@ -85,7 +85,7 @@ static uint64_t gpusorti_wide_size(const gpusorti_request *request) {
            gpusorti_max(request->value_size, key_size);
 }
 
-/* Whether unsigned numbers in scratch are sorted in place of floating-point keys, see shaders/ends/numbers.comp. */
+/* Whether unsigned numbers in scratch are sorted instead of floating-point keys, see shaders/ends/numbers.comp. */
 static int gpusorti_sorts_numbers(const gpusorti_request *request) {
     return request->numeric && request->algorithm != GPUSORT_ODD_EVEN_MERGE;
 }

@@ -169,7 +169,7 @@ static uint32_t gpusorti_bind_unaligned(gpusorti_walk *walk, uint32_t binding, g
     return (uint32_t)(before / 4);
 }
 
-/* Binds them, if there are any, in place of the buffer that the kernel does not use. */
+/* Binds them, if there are any, instead of the buffer that the kernel does not use. */
 static uint32_t gpusorti_bind_words(gpusorti_walk *walk, gpusort_range words, uint64_t size) {
     return size == 0 ? 0 : gpusorti_bind_unaligned(walk, walk->step.info->words_as, words, size);
 }
@@ -182,7 +182,7 @@ static uint32_t gpusorti_bind_offsets(gpusorti_walk *walk) {
     return gpusorti_bind_words(walk, walk->args->segments, gpusorti_offsets_size(&walk->plan->request));
 }
 
-/* Binds the ends of segments, if they have some, in place of the second values, or behind the offsets: after
+/* Binds the ends of segments, if they have some, instead of the second values, or behind the offsets: after
  * gpusorti_bind_offsets(). Returns 1 more than the index of the first, else 0. */
 static uint32_t gpusorti_bind_ends(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;

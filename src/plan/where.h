@@ -21,7 +21,7 @@ static int gpusorti_overwrites_all(const gpusorti_plan *plan) {
 
 /* Sets where keys and values are sorted. unpacks: keys are sorted in scratch, one or two words each, because no step of the
  * method can store them packed, or because they must not change and a step before the last would write them. Keys inside
- * values are always sorted there, and so are numbers in place of keys. */
+ * values are always sorted there, and so are numbers instead of keys. */
 static void gpusorti_place_keys(gpusorti_plan *plan, int has_alt, int unpacks) {
     const gpusorti_request *r = &plan->request;
     int may;

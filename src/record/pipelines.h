@@ -2,7 +2,7 @@
 #include "device/context.h"
 
 /* ---- >>pipelines: compiled kernels, and the cache of them ---- */
-/* The block that holds pipeline *i of all; *i becomes the place in it. */
+/* The block that holds pipeline *i of all; *i becomes its index there. */
 static uint32_t gpusorti_block_of(uint32_t *i) {
     uint32_t block = 0;
     for (; *i >= (uint32_t)GPUSORTI_FIRST_BLOCK << block; block++) *i -= (uint32_t)GPUSORTI_FIRST_BLOCK << block;
