@@ -1,6 +1,6 @@
 /* gpusort_desc.tuning: what gpusort_create() takes sorts right, whatever shapes and numbers it has; what kernels cannot
  * do is refused (tuning.c knows what). Each member by the kinds of sorts that it serves. */
-#include "harness.h"
+#include "row_engine.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -12,10 +12,10 @@
 #define ADDRESSABLE GPUSORT_ADDRESSABLE
 #define DOWN GPUSORT_DESCENDING
 
-/* Behind these counts of a row lie its leaves, which want digits of eight bits whatever a tile has. Any driver has shared
- * memory for the counters of so few invocations. */
+/* Behind these counts of a row lie its leaves, which want digits of eight bits whatever a tile has. */
 #define LEAVES \
-    "radix_bits=8 least_elements=0 scatter=128x4 small_count=0 leaves_from=1,1,1,1,1,1 leaves_two_from=1,1,1,1,1,1 " \
+    "large=2 radix_bits=8 least_elements=0 onesweep=256x1,256x1,256x1,256x1,256x1,256x1 small_count=0 " \
+    "leaves_from=1,1,1,1,1,1 leaves_two_from=1,1,1,1,1,1 " \
     "leaves_to=2^31,2^31,2^31,2^31,2^31,2^31 "
 #define LEAF(shape) "leaf=" shape "," shape "," shape "," shape "," shape "," shape " "
 #define SMALL_LEAF LEAF("32x1+bins8")
@@ -59,8 +59,8 @@ static const served shapes[] = {
       {.count = 20011, .segments = LAYOUT_GIANT, .segment_count = 9, .value_size = 4, .algorithm = CSS}}},
     {"histogram", 2, SWEEPS, "",
      {{.count = 20011, .algorithm = ONESWEEP}, {.count = 20011, .type = GPUSORT_F64, .algorithm = ONESWEEP}}},
-    {"medium", 6, SWEEPS, "+groups16+packed", {{.count = 9001, .value_size = 4}, {.count = 9001}}},
-    {"onesweep", 6, SWEEPS, "+atomics+packed+rounds3",
+    {"medium", 6, SWEEPS, "+groups16", {{.count = 9001, .value_size = 4}, {.count = 9001}}},
+    {"onesweep", 6, SWEEPS, "+atomics+rounds3",
      {{.count = 20011}, {.count = 20011, .type = GPUSORT_U64, .value_size = 8}, {.count = 9001, .type = GPUSORT_U8}}},
     {"chained", 6, SWEEPS, "+rounds2", {{.count = 30011, .segments = LAYOUT_GIANT, .segment_count = 9, .value_size = 4}}},
     {"staged", 1, SWEEPS "prefers_addresses=1 ", "+index",
@@ -71,13 +71,13 @@ static const served shapes[] = {
 /* Likewise of leaves. */
 static const served leaf_shapes[] = {
     {"leaf", 6, LEAVES, "+bins8",
-     {{.count = 131101, .type = GPUSORT_U64, .value_size = 4, .algorithm = CSS},
-      {.count = 131101, .type = GPUSORT_I64, .order = DOWN, .algorithm = CSS},
-      {.count = 131101, .algorithm = CSS}}},
-    {"leaf", 6, LEAVES, "+bins13", {{.count = 131101, .type = GPUSORT_U64, .value_size = 4, .algorithm = CSS}}},
+     {{.count = 131101, .type = GPUSORT_U64, .value_size = 4, .algorithm = ONESWEEP},
+      {.count = 131101, .type = GPUSORT_I64, .order = DOWN, .algorithm = ONESWEEP},
+      {.count = 131101, .algorithm = ONESWEEP}}},
+    {"leaf", 6, LEAVES, "+bins13", {{.count = 131101, .type = GPUSORT_U64, .value_size = 4, .algorithm = ONESWEEP}}},
     {"place", 3, LEAVES LEAF("64x8+bins8") "places_from=1,1,1 ", "",
-     {{.count = 131101, .type = GPUSORT_U64, .value_size = 4, .keys = KEYS_ECHO, .algorithm = CSS},
-      {.count = 131101, .type = GPUSORT_I64, .order = DOWN, .keys = KEYS_ECHO, .algorithm = CSS}}},
+     {{.count = 131101, .type = GPUSORT_U64, .value_size = 4, .keys = KEYS_ECHO, .algorithm = ONESWEEP},
+      {.count = 131101, .type = GPUSORT_I64, .order = DOWN, .keys = KEYS_ECHO, .algorithm = ONESWEEP}}},
 };
 
 static const char *const numbers[] = {
@@ -207,7 +207,8 @@ static void shapes_of_leaves_are_refused_or_have_leaves(void) {
     static const uint32_t sizes[] = {32, 64, 96, 256, 1024}, items[] = {1, 2, 3, 4, 8, 12, 32};
     const size_t corners = COUNT_OF(sizes) * (soaking() ? COUNT_OF(items) : COUNT_OF(items) - 2);
     rng r = {first_seed()};
-    engine *e = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
+    const tuning_row nobodys = {.name = "nobody's"};
+    engine *e = engine_open(pretend_leaves(&nobodys), VK_API_VERSION_1_3);
     if (!e) return;
     for (size_t k = 0; k < COUNT_OF(leaf_shapes); k++) {
         const served *s = &leaf_shapes[k];
@@ -230,6 +231,7 @@ static void shapes_of_leaves_are_refused_or_have_leaves(void) {
         if (!taken) fail("no shape of %s is taken", s->member);
     }
     engine_close(e);
+    memset(&shim, 0, sizeof shim);
 }
 
 enum { WITH_LEAVES = 1 }; /* of all_kinds: it has leaves of the shape SMALL_LEAF */
@@ -285,8 +287,7 @@ static const char *const meeting[MEETING][2] = {
     {"large=1 ", "large=2 "},
     {"", "place=128x8,128x8,128x8 places_from=1,1,1 "},
     {"", LEAF("32x2+bins8")},
-    {"", "onesweep=256x1+packed+groups16,256x1+packed+groups16,256x1+packed+groups16,"
-         "256x1+packed+groups16,256x1+packed+groups16,256x1+packed+groups16 "},
+    {"", "onesweep=256x1+groups16,256x1+groups16,256x1+groups16,256x1+groups16,256x1+groups16,256x1+groups16 "},
     {"", "staged_medium=256x1+index+groups8 "},
     {"prefers_addresses=0 ", "prefers_addresses=1 "},
     {"skipped_sizes_from=4294967295 ", "skipped_sizes_from=1 "},
