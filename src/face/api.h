@@ -402,10 +402,9 @@ typedef struct gpusort_host_args {
     /* Only the first `limit` elements of the order are wanted, of the array or of each segment; 0: all. They come to the
      * front of the array (segment), in order; of equal keys, the earlier ones. The rest of the array (segment) is
      * unspecified. With GPUSORT_KEEP_KEYS the results are packed: those of segment s begin at values[s * limit].
-     * Room in values for packed results: If values are read, max(count, segments * limit) elements. With WRITE_INDICES they
-     * are only written: segments * limit elements. Elements that receive no result stay as they were. More than 2^32 - 1
-     * results are TOO_LARGE.
-     * One array: a limit beyond the count means all, and values never needs room for more than count elements. */
+     * Packed results: values holds segments * limit elements; without WRITE_INDICES at least count, because they are read.
+     * Elements that receive no result stay as they were. More than 2^32 - 1 results are TOO_LARGE.
+     * For one array, a limit beyond the count means the count. */
     uint32_t limit;
     gpusort_timings *timings; /* optional: receives how long the sort took */
     uint32_t end_canary;      /* stays 0 */
@@ -474,10 +473,9 @@ typedef struct gpusort_cmd_args {
     /* Only the first `limit` elements of the order are wanted, of the array or of each segment; 0: all. They come to the
      * front of the array (segment), in order; of equal keys, the earlier ones. The rest of the array (segment) is
      * unspecified. With GPUSORT_KEEP_KEYS the results are packed: those of segment s begin at values[s * limit].
-     * Room in values for packed results: If values are read, max(count, segments * limit) elements. With WRITE_INDICES they
-     * are only written: segments * limit elements. Elements that receive no result stay as they were. More than 2^32 - 1
-     * results are TOO_LARGE.
-     * One array: a limit beyond the count means all, and values never needs room for more than count elements. */
+     * Packed results: values holds segments * limit elements; without WRITE_INDICES at least count, because they are read.
+     * Elements that receive no result stay as they were. More than 2^32 - 1 results are TOO_LARGE.
+     * For one array, a limit beyond the count means the count. */
     uint32_t limit;
     /* For gpusort_prepare() only: the smallest count that will be sorted. Pipelines that only smaller counts use are not
      * compiled; gpusort_cmd_sort() of such a count may return NOT_PREPARED, or sort by pipelines that larger counts share.
