@@ -2,8 +2,8 @@
  *
  * Gaussian splats, as a renderer draws them: a compute shader projects and culls them, and counts the survivors in an
  * indirect draw command; gpusort sorts those back to front, with the count that only the GPU knows; the draw command
- * blends them. The picture, splats.png, has the splats as the culling left them to the left, and sorted to the right.
- * docs/splats.png is of --size 1280x640 --splats 1000000.
+ * blends them. The picture, splats.png, has the splats as the culling left them to the left, and sorted to the right, with
+ * a gap between these halves. docs/splats.png is of --size 1280x640 --splats 1000000.
  *
  *     ./splats [--size WIDTHxHEIGHT] [--splats COUNT] [--turn DEGREES,DEGREES] [--out FILE.png] [FILE.ply]
  *
@@ -728,45 +728,12 @@ static double submit_frame(const renderer *r) {
 
 /* ---- the picture ---- */
 
-/* clang-format off */
-static const struct { char letter; uint8_t rows[7]; } font[] = { /* 5 x 7, the highest of 5 bits to the left */
-    {'0', {14, 17, 17, 21, 17, 17, 14}}, {'1', {4, 12, 4, 4, 4, 4, 14}},     {'2', {14, 17, 1, 6, 8, 16, 31}},
-    {'3', {14, 17, 1, 6, 1, 17, 14}},    {'4', {2, 6, 10, 18, 31, 2, 2}},    {'5', {31, 16, 30, 1, 1, 17, 14}},
-    {'6', {14, 16, 30, 17, 17, 17, 14}}, {'7', {31, 1, 2, 4, 4, 8, 8}},      {'8', {14, 17, 17, 14, 17, 17, 14}},
-    {'9', {14, 17, 17, 17, 15, 1, 14}},  {'.', {0, 0, 0, 0, 0, 12, 12}},     {',', {0, 0, 0, 0, 12, 4, 8}},
-    {'a', {0, 0, 14, 1, 15, 17, 15}},    {'d', {1, 1, 15, 17, 17, 17, 15}},  {'e', {0, 0, 14, 17, 31, 16, 14}},
-    {'i', {4, 0, 12, 4, 4, 4, 14}},      {'l', {12, 4, 4, 4, 4, 4, 14}},     {'m', {0, 0, 26, 21, 21, 21, 21}},
-    {'n', {0, 0, 30, 17, 17, 17, 17}},   {'o', {0, 0, 14, 17, 17, 17, 14}},  {'p', {0, 0, 30, 17, 30, 16, 16}},
-    {'r', {0, 0, 22, 25, 16, 16, 16}},   {'s', {0, 0, 15, 16, 14, 1, 30}},   {'t', {8, 8, 28, 8, 8, 9, 6}},
-    {'u', {0, 0, 17, 17, 17, 17, 15}}};
-/* clang-format on */
-
 typedef struct picture {
     uint32_t width, height;
-    uint8_t *pixels; /* red, green, blue */
+    uint8_t *pixels; /* red, green, blue, opacity */
 } picture;
 
-static void draw_letter(picture *p, uint32_t left, uint32_t top, uint32_t scale, char letter) {
-    size_t i = 0;
-    while (i < sizeof font / sizeof font[0] && font[i].letter != letter) i++;
-    for (uint32_t y = 0; y < 7 * scale && i < sizeof font / sizeof font[0]; y++) {
-        for (uint32_t x = 0; x < 5 * scale; x++) {
-            if (font[i].rows[y / scale] >> (4 - x / scale) & 1)
-                memset(p->pixels + 3 * ((size_t)(top + y) * p->width + left + x), 225, 3);
-        }
-    }
-}
-
-/* In the bottom left corner of a half. Margins are 4 points wide, and a letter with the gap behind it is 6 points wide. */
-static void draw_label(picture *p, uint32_t half, const char *text) {
-    const uint32_t scale = p->height / 240 + 1, width = (uint32_t)(4 + 6 * strlen(text) + 3) * scale;
-    if (width > p->width / 2) {
-        fprintf(stderr, "splats: a width of %u is too narrow for the label \"%s\": it needs %u\n", p->width, text, 2 * width);
-        exit(EXIT_FAILURE);
-    }
-    for (uint32_t i = 0; text[i]; i++)
-        draw_letter(p, half * (p->width / 2) + (4 + 6 * i) * scale, p->height - 12 * scale, scale, text[i]);
-}
+enum { GAP = 16 }; /* pixels between the halves, which are transparent */
 
 static double from_half(uint16_t half) { /* not negative */
     int exponent = half >> 10 & 31, fraction = half & 1023;
@@ -776,27 +743,27 @@ static double from_half(uint16_t half) { /* not negative */
 /* One half of the image over a background that darkens to its corners. */
 static void draw_half(picture *p, uint32_t half, const uint16_t *image) {
     static const double glow[3] = {0.085, 0.095, 0.15};
-    const uint32_t width = p->width / 2;
+    const uint32_t width = (p->width - GAP) / 2;
     for (uint32_t y = 0; y < p->height; y++) {
         for (uint32_t x = 0; x < width; x++) {
             const uint16_t *from = image + 4 * ((size_t)y * width + x);
-            uint8_t *to = p->pixels + 3 * ((size_t)y * p->width + half * width + x);
+            uint8_t *to = p->pixels + 4 * ((size_t)y * p->width + half * (width + GAP) + x);
             double u = (x + 0.5) / width - 0.5, v = (y + 0.5) / p->height - 0.5, light = 1.0 - 1.5 * (u * u + v * v);
             for (int i = 0; i < 3; i++) {
                 double value = from_half(from[i]) + (1.0 - from_half(from[3])) * glow[i] * light;
                 to[i] = (uint8_t)(255.0 * (value < 1.0 ? value : 1.0) + 0.5);
             }
+            to[3] = 255;
         }
     }
 }
 
 static void write_picture(const renderer *r, double sort_ms, const char *path) {
-    picture p = {2 * r->width, r->height, NULL};
+    picture p = {2 * r->width + GAP, r->height, NULL};
     VkDrawIndirectCommand draw;
-    char text[64] = "sorted";
     void *mapped;
 
-    p.pixels = (uint8_t *)malloc((size_t)p.width * p.height * 3);
+    p.pixels = (uint8_t *)calloc((size_t)p.width * p.height, 4);
     if (!p.pixels) fail("out of memory");
     must(vkMapMemory(r->device, r->readback.memory, 0, VK_WHOLE_SIZE, 0, &mapped), "vkMapMemory");
     draw_half(&p, 0, (const uint16_t *)mapped);
@@ -804,13 +771,12 @@ static void write_picture(const renderer *r, double sort_ms, const char *path) {
     memcpy(&draw, (const uint16_t *)mapped + 8 * (size_t)r->width * r->height, sizeof draw);
     vkUnmapMemory(r->device, r->readback.memory);
 
-    if (sort_ms >= 0.0) snprintf(text, sizeof text, "sorted in %.*f ms", sort_ms < 10.0 ? 2 : 0, sort_ms);
-    draw_label(&p, 0, "unsorted");
-    draw_label(&p, 1, text);
-    printf("%s: %lu of %lu splats, %s\n", r->properties.deviceName, (unsigned long)draw.instanceCount,
-           (unsigned long)r->camera.count, text);
+    printf("%s: %lu of %lu splats, sorted", r->properties.deviceName, (unsigned long)draw.instanceCount,
+           (unsigned long)r->camera.count);
+    if (sort_ms >= 0.0) printf(" in %.*f ms", sort_ms < 10.0 ? 2 : 0, sort_ms);
+    printf("\n");
     stbi_write_png_compression_level = 9;
-    if (!stbi_write_png(path, (int)p.width, (int)p.height, 3, p.pixels, (int)p.width * 3)) {
+    if (!stbi_write_png(path, (int)p.width, (int)p.height, 4, p.pixels, (int)p.width * 4)) {
         perror(path);
         exit(EXIT_FAILURE);
     }

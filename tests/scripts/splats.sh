@@ -17,7 +17,7 @@ export VK_LAYER_ENABLES=VK_VALIDATION_FEATURE_ENABLE_SYNCHRONIZATION_VALIDATION_
 
 # tool scene FILE ascii|binary ORDER: Gaussians, tool points FILE ascii|binary: the corners of a cube in colours,
 # tool compare A.png HALF B.png HALF: the largest difference, and how many percent of the pixels differ by more than 2,
-# tool label FILE.png: width, height, and how many letters more than the label would fit behind it, by halves
+# tool gap FILE.png: width and height, and whether the gap between the halves, and nothing else, is transparent
 cat >tool.c <<'END_OF_TOOL'
 #define STB_IMAGE_IMPLEMENTATION
 #include <stb/stb_image.h>
@@ -25,7 +25,7 @@ cat >tool.c <<'END_OF_TOOL'
 #include <stdlib.h>
 #include <string.h>
 
-enum { COUNT = 3000, FIELDS = 14, LABEL = 14 /* rows at the bottom */ };
+enum { COUNT = 3000, FIELDS = 14, GAP = 16 /* pixels between the halves */ };
 static int binary;
 
 static void put(FILE *file, double number) {
@@ -96,13 +96,13 @@ static int compare(char **argv) {
         if (!images[i]) return fprintf(stderr, "%s: no picture\n", argv[2 * i]), 1;
     }
     if (width[0] != width[1] || height[0] != height[1]) return fprintf(stderr, "sizes differ\n"), 1;
-    for (int y = 0; y < height[0] - LABEL; y++) {
-        for (int x = 0; x < width[0] / 2; x++) {
+    for (int y = 0; y < height[0]; y++) {
+        for (int x = 0; x < (width[0] - GAP) / 2; x++) {
             int most = 0;
             for (int k = 0; k < 3; k++) {
                 int at[2], difference;
                 for (int i = 0; i < 2; i++) {
-                    int column = x + atoi(argv[2 * i + 1]) * (width[i] / 2);
+                    int column = x + atoi(argv[2 * i + 1]) * ((width[i] + GAP) / 2);
                     at[i] = images[i][3 * (y * width[i] + column) + k];
                 }
                 difference = abs(at[0] - at[1]);
@@ -112,39 +112,28 @@ static int compare(char **argv) {
             different += most > 2;
         }
     }
-    printf("%d %d\n", largest, different * 100 / (width[0] / 2 * (height[0] - LABEL)));
+    printf("%d %d\n", largest, different * 100 / ((width[0] - GAP) / 2 * height[0]));
     return 0;
 }
 
-/* Labels have a grey of their own, and letters 7 points high and 6 wide, from 12 points above the border to 5 above it. */
-static int label(const char *name) {
+static int gap(const char *name) {
     int width, height, channels;
-    const unsigned char *pixels = stbi_load(name, &width, &height, &channels, 3);
+    const unsigned char *pixels = stbi_load(name, &width, &height, &channels, 4);
     if (!pixels) return fprintf(stderr, "%s: no picture\n", name), 1;
-    printf("%d %d", width, height);
-    for (int half = 0; half < 2; half++) {
-        const int left = half * (width / 2), end = left + width / 2;
-        int right = left, top = height, bottom = 0;
-        for (int y = height - height / 8; y < height; y++) {
-            for (int x = left; x < end; x++) {
-                const unsigned char *pixel = pixels + 3 * (y * width + x);
-                if (pixel[0] != 225 || pixel[1] != 225 || pixel[2] != 225) continue;
-                if (x > right) right = x;
-                if (y < top) top = y;
-                if (y > bottom) bottom = y;
-            }
+    printf("%d %d\n", width, height);
+    for (int y = 0; y < height; y++)
+        for (int x = 0; x < width; x++) {
+            const int half = (width - GAP) / 2, in_gap = x >= half && x < half + GAP;
+            if (pixels[4 * (y * width + x) + 3] != (in_gap ? 0 : 255))
+                return fprintf(stderr, "%s: opacity at %d, %d\n", name, x, y), 1;
         }
-        if (bottom < top) return fprintf(stderr, "%s: no label\n", name), 1;
-        printf(" %d", (end - 1 - right) / (6 * ((bottom + 1 - top) / 7)));
-    }
-    printf("\n");
     return 0;
 }
 
 int main(int argc, char **argv) {
     FILE *file;
     if (argc > 1 && strcmp(argv[1], "compare") == 0) return compare(argv + 2);
-    if (argc > 1 && strcmp(argv[1], "label") == 0) return label(argv[2]);
+    if (argc > 1 && strcmp(argv[1], "gap") == 0) return gap(argv[2]);
     file = fopen(argv[2], "wb");
     if (!file) return perror(argv[2]), 1;
     binary = strcmp(argv[3], "binary") == 0;
@@ -256,19 +245,11 @@ survives_nonsense() {
         different sense.png 1 shuffled.png 1
 }
 
-# A label that ends less than a letter before the border may have been cut.
 the_committed_picture_is_whole() {
-    ./tool label "$root/docs/splats.png" >label || return 1
-    read -r width height unsorted sorted <label
-    echo "$width x $height; letters that fit behind the labels: $unsorted, $sorted"
-    [ "$width" -ge 1280 ] && [ "$height" -ge 640 ] && [ "$unsorted" -ge 1 ] && [ "$sorted" -ge 1 ]
-}
-
-refuses_narrow_pictures() {
-    ./splats --size 360x360 --splats 100 --out never.png >refusal 2>&1
-    code=$?
-    cat refusal
-    [ "$code" = 1 ] && grep -q 'too narrow for the label "sorted' refusal && [ ! -e never.png ]
+    ./tool gap "$root/docs/splats.png" >gap || return 1
+    read -r width height <gap
+    echo "$width x $height"
+    [ "$width" -ge 1280 ] && [ "$height" -ge 640 ]
 }
 
 hazards_are_seen() {
@@ -299,8 +280,7 @@ promise "Gaussians in text and in binary give one picture" reads_both_formats
 promise "points in text and in binary give one picture" reads_points
 promise "damaged files are named and refused" refuses_damaged_files
 promise "what is no number is not drawn" survives_nonsense
-promise "a picture too narrow for its label is refused" refuses_narrow_pictures
-promise "docs/splats.png has 1280 x 640 pixels or more, and its labels whole" the_committed_picture_is_whole
+promise "docs/splats.png has 1280 x 640 pixels or more, and a transparent gap between its halves" the_committed_picture_is_whole
 if [ -n "${TESTS_BLIND_LAYER-}" ]; then
     echo "left out: splats: a missing barrier is seen: $TESTS_BLIND_LAYER"
 else
