@@ -378,11 +378,13 @@ sums_up_by_kinds() {
 # A copy of the pages, filled from other measurements, differs from the pages and says what these say.
 fills_tables() {
     rm -rf pages && mkdir -p pages/docs pages/tools && cp -R "$root/tools/measure" pages/tools &&
-        cp "$root/README.md" pages && cp "$root/docs/SPEED.md" "$root/docs/TUNING.md" pages/docs &&
+        cp "$root/README.md" pages && cp "$root/docs/SPEED.md" "$root/docs/TUNING.md" "$root/docs/index.html" pages/docs &&
         measure pages/docs/measured || return 1
     { # on a queue family with graphics, 10^6 elements, beside another sort for Vulkan
         row gpusort graphics f32 4 depth 0.5 && row gpusort graphics u32 4 random 0.5 && row vrdx graphics u32 4 random 0.75
     } | sed 's/,16777216,/,1000000,/' >pages/docs/measured/engine.csv
+    sed -n '/^gpusort,.*,u32,4,.*,zipf,/s/,compute,/,graphics,/p; /^gpusort,.*,u32,0,.*,random,/s/,compute,/,graphics,/p' \
+        pages/docs/measured/run.csv >>pages/docs/measured/engine.csv
     if pages/tools/measure/tables.sh --check; then return 1; fi
     pages/tools/measure/tables.sh && pages/tools/measure/tables.sh --check && cat pages/README.md &&
         grep -qx '\*\*10^6 depths with a 32-bit index in 0.500 ms\*\* (Card, queue family with graphics, 2026-01-31)\.' \
@@ -404,7 +406,7 @@ geometric mean of 3 cases, slower in 1 of them; the worst: 0.50." &&
         table_of fieldsgraphics pages/docs/SPEED.md | grep -qx 'Not part of this run.' &&
         ! table_of compute pages/docs/SPEED.md | grep ', words |' || return 1
     # losses are explained where there are any
-    grep '^Losses are in bold' pages/README.md && sed -i '/,zipf,/d; /,normal,/d' pages/docs/measured/run.csv &&
+    grep '^Losses are in bold' pages/README.md && sed -i '/,zipf,/d; /,normal,/d' pages/docs/measured/*.csv &&
         pages/tools/measure/tables.sh && table_of speed pages/README.md | grep ' 2.00 |$' && ! grep '^Losses are in bold' pages/README.md
 }
 
@@ -436,7 +438,7 @@ has_measured_tables() {
     for page in "README.md headline peers speed losses" \
         "docs/SPEED.md run lines peers computepeers kinds graphicskinds ms times graphicstimes fieldsms fieldstimes" \
         "docs/SPEED.md counts cubcounts binding checked segments first host compute fields graphics fieldsgraphics summary" \
-        "docs/TUNING.md run rules mechanisms"; do
+        "docs/TUNING.md run rules mechanisms" "docs/index.html words"; do
         # shellcheck disable=SC2086 # a page and names
         set -- $page
         file=$1
@@ -471,7 +473,7 @@ promise "tools/measure/compare.sh sums up by kinds of keys" sums_up_by_kinds
 promise "tools/measure/tables.sh fills the pages by the measurements" fills_tables
 promise "tools/measure/tables.sh refuses rows of several runs" refuses_several_runs
 promise "each distribution of bench is described" describes_distributions
-promise "the tables of README.md, docs/SPEED.md and docs/TUNING.md are those of docs/measured" has_measured_tables
+promise "the tables of README.md, docs/SPEED.md, docs/TUNING.md and docs/index.html are those of docs/measured" has_measured_tables
 promise "the plots of docs/ are drawn from docs/measured" has_measured_plots
 
 # ---- what other vendors' compilers make of the kernels; the log of tuning ----

@@ -130,6 +130,7 @@ web_links_lead_somewhere() {
     grep -o '\(src\|href\)="[^"]*"' docs/index.html | sed 's/.*="//; s/"$//' >"$work/links"
     [ "$(wc -l <"$work/links")" -gt 10 ] || return 1
     while read -r link; do
+        case $link in ../*) echo "$link is not there where docs/ is the root" && return 1 ;; esac
         [ -e "docs/${link%%#*}" ] || { echo "no file $link" && return 1; }
         case $link in
         *#*) has_anchor "docs/${link%%#*}" "${link#*#}" || { echo "no heading $link" && return 1; } ;;

@@ -577,7 +577,8 @@ static void run_form(bench &b, const bench_case &c, const Recipe &g, const std::
     if (graph) CHECK_CUDA(cudaGraphDestroy(graph));
     m.ok = is_right<Word, Value>(b, c, g, f, a.cut, to.pristine, (const Word *)a.keys.Current(), a.values.Current());
     b.failed += !m.ok;
-    snprintf(algorithm, sizeof algorithm, "%s-%s/%s%s", f.family, b.build, f.name, use_graph ? "+graph" : "");
+    snprintf(algorithm, sizeof algorithm, "%s-%s/%s%s%s", f.family, b.build, f.name,
+             c.flags & BENCH_ANY_ORDER ? "+any" : "", use_graph ? "+graph" : "");
     bench_print(b.csv, &b.source, "cuda", algorithm, &c, &m, (double)size / (double)c.count, m.ok ? "ok" : "WRONG");
 }
 

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Fills the tables of README.md, docs/SPEED.md and docs/TUNING.md from the measurements in docs/measured: CSV files of bench
-# and bench_cub of one run. A table lies between the lines "<!-- table NAME -->" and "<!-- end of table -->"; all else stays
-# as it is.
+# Fills the tables of README.md, docs/SPEED.md, docs/TUNING.md and docs/index.html from the measurements in docs/measured:
+# CSV files of bench and bench_cub of one run. A table lies between the lines "<!-- table NAME -->" and "<!-- end of table
+# -->"; all else stays as it is.
 #   tools/measure/tables.sh [--check] [FOLDER]
 # --check: changes nothing, shows what differs, exit status 1 where something does. FOLDER: in place of docs/measured.
 # A run is one card, one driver and one version of each program, on one day or two that follow each other.
@@ -151,7 +151,7 @@ function speed(    n, i, c, rows, row, part, k, list, n_counts, line, columns, t
     for (c = 1; c <= n_counts; c++) {
         for (i = found = 0; ++i <= n && !found;) {
             split(rows[i], part, /[ |]/)
-            found = ratio_of("compute", part[1] SUBSEP part[2] SUBSEP part[3], list[c])
+            found = ratio_of("graphics", part[1] SUBSEP part[2] SUBSEP part[3], list[c])
         }
         if (!found) delete list[c]
         else line = line " " size(list[c]) " |"
@@ -165,17 +165,18 @@ function speed(    n, i, c, rows, row, part, k, list, n_counts, line, columns, t
         found = 0
         for (c = 1; c <= n_counts; c++) {
             if (!(c in list)) continue
-            if (!ratio_of("compute", k, list[c])) { line = line " |"; continue }
+            if (!ratio_of("graphics", k, list[c])) { line = line " |"; continue }
             found = 1
-            line = line " " ms(own_ms("compute", k, list[c])) " ms, " times(ratio_of("compute", k, list[c])) " |"
+            line = line " " ms(own_ms("graphics", k, list[c])) " ms, " times(ratio_of("graphics", k, list[c])) " |"
         }
         if (!found) continue
         shown++
         text = text "\n| " row[2] " |" line
     }
-    print "Milliseconds, and the speed over that of CUB " version["cub"] "'"'"'s fastest form: with 2.00 gpusort.h takes half the time." > file
+    print "Milliseconds, and the speed over that of CUB " version["cub"] "'"'"'s fastest form: with 2.00 gpusort.h takes half the" > file
+    print "time." > file
     if (text ~ /\*\*/) print "Losses are in bold; **1.00** is a loss of less than half a percent." > file
-    print card ", driver " driver ", queue family without graphics, " day ".\n" > file
+    print card ", driver " driver ", queue family with graphics, " day ".\n" > file
     head("keys", columns)
     print substr(text, 2) > file
 }
@@ -197,6 +198,22 @@ function loss(queue, bits, with_values, text,    i, part, ratio, least, worst, l
         text, lost, cases, lost == 1 ? "is" : "are", least > file
     printf "  %s %s; %s (`%s`).\n", size(part[4]), part[2] ? "keys with values" : "keys", what, part[3] > file
 }
+# One bullet: of the shapes of the first k that CUB has functions of its own for.
+function first_loss(text, order,    i, k, ratio, cases, lost, sum, least) {
+    for (i = 0; i < n_firsts; i++) {
+        k = first_list[i]
+        if (!(("gpusort", k, "+any") in first) || !(("cub", k, "+any") in first) || !(("cub", k, order) in first)) continue
+        ratio = first["cub", k, order] / first["gpusort", k, order]
+        cases++
+        lost += ratio < 1
+        sum += log(ratio)
+        if (!least || ratio < least) least = ratio
+    }
+    if (!lost) return
+    printf "- The first k %s: %d of %d shapes are slower than CUB'"'"'s own functions for this. The geometric mean\n", \
+        text, lost, cases > file
+    printf "  of all has %.2f of their speed, the worst %.2f.\n", exp(sum / cases), least > file
+}
 function losses() {
     begin("losses")
     loss("compute", 32, 0, "32-bit keys alone, without graphics")
@@ -204,7 +221,31 @@ function losses() {
     loss("compute", 64, 0, "64-bit keys alone, without graphics")
     loss("compute", 64, 1, "64-bit keys with values, without graphics")
     loss("graphics", 0, 0, "All keys on a queue family with graphics")
+    first_loss("in any order", "+any")
+    first_loss("in order", "")
     printf "" > file # an empty table where nothing is lost
+}
+
+# ---- docs/index.html ----
+
+function card_of(number, text) { print "<div><dt>" number "</dt><dd>" text "</dd></div>" > file }
+function spoken(    k, own, count, other, text) {
+    begin("words")
+    print "<dl class=\"figures\">" > file
+    k = "f32" SUBSEP 4 SUBSEP "depth"
+    card_of(ms(own_ms("graphics", k, 1000000)) " ms", "for a million depths with a 32-bit index")
+    k = "u32" SUBSEP 0 SUBSEP "random"
+    for (count = 268435456; count > 1024 && !own_ms("compute", k, count);) count /= 2
+    card_of(figure(count / own_ms("compute", k, count) / 1e6) " billion", "random 32-bit keys a second")
+    k = "u32" SUBSEP 4 SUBSEP "random"
+    own = own_ms("graphics", k, 1000000)
+    other = best["vrdx", "graphics", "auto", k, 1000000]
+    if (other) text = sprintf("%.1f of vrdx, ", other / own)
+    other = best["fuchsia", "graphics", "auto", k, 1000000]
+    if (other) text = text sprintf("%.1f of Fuchsia, ", other / own)
+    if (own && cub_ms(k, 1000000)) card_of(sprintf("%.1f times", cub_ms(k, 1000000) / own), \
+        "the speed of NVIDIA&#8217;s CUB" (text ? ", " substr(text, 1, length(text) - 2) : "") ": a million random pairs")
+    print "</dl>\n<p class=\"quiet\">" card ", driver " driver ", " day ".</p>" > file
 }
 
 # ---- docs/SPEED.md ----
@@ -262,8 +303,8 @@ function lines(    k) {
         print "- 2^26 keys in rows of 1,024: " figure(cut["gpusort", 0, k]) " x 10^9 a second; CUB " \
             figure(cut["cub", 0, k]) "." > file
     k = "u32" SUBSEP 0 SUBSEP "random/first1024" SUBSEP 67108864
-    if (("gpusort", k) in first && ("cub", k) in first)
-        print "- The first 1,024 of 2^26 keys: " ms(first["gpusort", k]) " ms; CUB " ms(first["cub", k]) " ms." > file
+    if (("gpusort", k, "") in first && ("cub", k, "") in first)
+        print "- The first 1,024 of 2^26 keys: " ms(first["gpusort", k, ""]) " ms; CUB " ms(first["cub", k, ""]) " ms." > file
     printf "" > file
 }
 # A row for each kind of keys, one figure a cell: in "ms" of gpusort.h, or how many "times" as fast as CUB.
@@ -390,17 +431,20 @@ function segments(    i, part, value, line) {
         print line > file
     }
 }
-function first_ones(    i, part, line, own, cub) {
+# Two cells: gpusort.h, in bold where it is slower, and CUB.
+function first_cells(k, order,    own, cub) {
+    own = ("gpusort", k, order) in first ? first["gpusort", k, order] : 0
+    cub = ("cub", k, order) in first ? first["cub", k, order] : 0
+    return (own ? own > cub && cub ? " **" ms(own) "** |" : " " ms(own) " |" : " |") (cub ? " " ms(cub) " |" : " |")
+}
+function first_ones(    i, part) {
     begin("first")
     if (!n_firsts) { print "Not part of this run." > file; return }
-    head("the first k", " elements | gpusort.h, ms | CUB, ms |")
+    head("the first k", " elements | in any order, ms | CUB | in order, ms | CUB |")
     for (i = 0; i < n_firsts; i++) {
         split(first_list[i], part, SUBSEP)
-        own = first["gpusort", first_list[i]]
-        cub = first["cub", first_list[i]]
-        line = "| " keys_of(part[1], part[2]) ", " shape(part[3]) " | " size(part[4]) " | "
-        line = line (cub && own > cub ? "**" ms(own) "**" : ms(own)) " |"
-        print line (cub ? " " ms(cub) : "") " |" > file
+        print "| " keys_of(part[1], part[2]) ", " shape(part[3]) " | " size(part[4]) " |" \
+            first_cells(first_list[i], "+any") first_cells(first_list[i], "") > file
     }
 }
 function hosts(    i, w, n, way, line, columns) {
@@ -512,8 +556,9 @@ $13 != 1 { die(FILENAME ": a wrong result: " $0) }
 }
 $8 ~ "/first" {
     k = $5 SUBSEP $6 SUBSEP $8 SUBSEP $9
-    if ($1 == "gpusort" && !(("gpusort", k) in first)) first_list[n_firsts++] = k
-    if (!(($1, k) in first) || $10 < first[$1, k]) first[$1, k] = $10
+    order = $4 ~ /\+any/ ? "+any" : ""
+    if ($1 == "gpusort" && !(k in first_known)) { first_known[k] = 1; first_list[n_firsts++] = k }
+    if (!(($1, k, order) in first) || $10 < first[$1, k, order]) first[$1, k, order] = $10
     next
 }
 $7 != "ascending" { next }
@@ -546,7 +591,7 @@ END {
     card = one_of(cards, "cards")
     driver = one_of(drivers, "drivers")
     day = days()
-    headline(); peers("peers", "graphics"); peers("computepeers", "compute"); speed(); losses()
+    spoken(); headline(); peers("peers", "graphics"); peers("computepeers", "compute"); speed(); losses()
     run(); duel("", "compute"); duel("", "graphics"); duel("fields", "compute"); duel("fields", "graphics")
     lines()
     figures("ms", "", "compute", "ms"); figures("times", "", "compute", "times")
@@ -583,7 +628,7 @@ fill() { # PAGE
 }
 
 status=0
-for page in README.md docs/SPEED.md docs/TUNING.md; do
+for page in README.md docs/SPEED.md docs/TUNING.md docs/index.html; do
     fill "$root/$page" >"$work/page"
     if [ "$check" = 0 ]; then
         cmp -s "$work/page" "$root/$page" || cat "$work/page" >"$root/$page"
