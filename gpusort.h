@@ -148,6 +148,43 @@
  *   gpusort's own device uses a queue family without graphics where there is one. Where the speed of queue families
  *   differs, each has its own workgroup shapes.
  *
+ * FUNCTIONS
+ *   When to call each, from which threads, whether it waits for the device or for compilers, whether it calls the allocator,
+ *   and whether it calls Vulkan. Threads: "alone" means that no other thread is in a function with this context; "one" that
+ *   no other thread is in a function marked "one" or "alone"; "any" may run beside "one" and "any".
+ *     function                    when                     threads  waits           allocates  Vulkan
+ *     gpusort_query()             before the device        any      no              yes        yes
+ *     gpusort_chain_features()    before the device        any      no              no         no
+ *     gpusort_create()            at load time             any      drivers load    yes        yes
+ *     gpusort_prepare()           load time, or a thread   one      compiles        yes        yes
+ *     gpusort_scratch()           at load time             any      no              no         no
+ *     gpusort_readiness()         any time                 any      no              no         no
+ *     gpusort_explain()           while you develop        any      no              no         no
+ *     gpusort_cmd_sort()          each frame               any      no              no         records; sets of your pool
+ *     gpusort_sort()              any time                 alone    for the result  yes        submits, may compile
+ *     gpusort_cache()             before the end           one      no              no         yes
+ *     gpusort_get_info()          any time                 any      no              no         no
+ *     gpusort_trim()              when memory is short     alone    no              frees      yes
+ *     gpusort_destroy()           at the end               alone    no              frees      yes
+ *     gpusort_result_string(), gpusort_log_stderr(): any time, any thread, none of these
+ *
+ * QUESTIONS
+ *   NOT_PREPARED, although I called gpusort_prepare()? A kind is more than its types: order, first_bit and bit_count,
+ *     flags, algorithm, offsets or rows or neither, a limit or none. One of these differs, or count is below
+ *     least_count or above the prepared count. The logger's line names the kind that was asked for. gpusort_readiness()
+ *     answers beforehand.
+ *   Which memory type for keys, values and scratch? DEVICE_LOCAL. The host need not see them: upload by a copy of yours, or
+ *     let kernels write them. Memory that the host sees works, but on discrete GPUs each pass goes over the bus.
+ *   Two queues? Of one family: one context serves both, with a scratch buffer for each queue, as their sorts may overlap in
+ *     time. Of two families: a context for each, because queue_family decides the shapes.
+ *   Secondary command buffers? Yes, as primary ones: outside a render pass. Sorts leave state bound in the command buffer
+ *     that they are recorded into only.
+ *   May a recorded sort be submitted again? Yes, if your command buffer allows it: nothing in it depends on the submission.
+ *     Its descriptor sets and buffers must still live.
+ *   Why not a comparison function? Kernels are compiled into the header. Map your order to an unsigned number instead, or
+ *     sort twice: see MORE THAN ONE SORT.
+ *   Why not one call that also makes the buffers? An engine has an allocator. gpusort_sort() is that call for host arrays.
+ *
  * HOST ARRAYS
  *   gpusort_sort() uses the first of these ways that suits the device and the arrays, and the next one if the driver
  *   refuses it.
@@ -691,10 +728,9 @@ typedef struct gpusort_host_args {
     /* Only the first `limit` elements of the order are wanted, of the array or of each segment; 0: all. They come to the
      * front of the array (segment), in order; of equal keys, the earlier ones. The rest of the array (segment) is
      * unspecified. With GPUSORT_KEEP_KEYS the results are packed: those of segment s begin at values[s * limit].
-     * Room in values for packed results: If values are read, max(count, segments * limit) elements. With WRITE_INDICES they
-     * are only written: segments * limit elements. Elements that receive no result stay as they were. More than 2^32 - 1
-     * results are TOO_LARGE.
-     * One array: a limit beyond the count means all, and values never needs room for more than count elements. */
+     * Packed results: values holds segments * limit elements; without WRITE_INDICES at least count, because they are read.
+     * Elements that receive no result stay as they were. More than 2^32 - 1 results are TOO_LARGE.
+     * For one array, a limit beyond the count means the count. */
     uint32_t limit;
     gpusort_timings *timings; /* optional: receives how long the sort took */
     uint32_t end_canary;      /* stays 0 */
@@ -763,10 +799,9 @@ typedef struct gpusort_cmd_args {
     /* Only the first `limit` elements of the order are wanted, of the array or of each segment; 0: all. They come to the
      * front of the array (segment), in order; of equal keys, the earlier ones. The rest of the array (segment) is
      * unspecified. With GPUSORT_KEEP_KEYS the results are packed: those of segment s begin at values[s * limit].
-     * Room in values for packed results: If values are read, max(count, segments * limit) elements. With WRITE_INDICES they
-     * are only written: segments * limit elements. Elements that receive no result stay as they were. More than 2^32 - 1
-     * results are TOO_LARGE.
-     * One array: a limit beyond the count means all, and values never needs room for more than count elements. */
+     * Packed results: values holds segments * limit elements; without WRITE_INDICES at least count, because they are read.
+     * Elements that receive no result stay as they were. More than 2^32 - 1 results are TOO_LARGE.
+     * For one array, a limit beyond the count means the count. */
     uint32_t limit;
     /* For gpusort_prepare() only: the smallest count that will be sorted. Pipelines that only smaller counts use are not
      * compiled; gpusort_cmd_sort() of such a count may return NOT_PREPARED, or sort by pipelines that larger counts share.
