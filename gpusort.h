@@ -547,9 +547,7 @@ GPUSORTI_LINKED(gpusort_query)
 #define GPUSORTI_SIZED inline
 #elif defined(__cplusplus) || (defined(__STDC_VERSION__) && __STDC_VERSION__ >= 199901L)
 #define GPUSORTI_SIZED static inline
-#elif defined(__GNUC__)
-#define GPUSORTI_SIZED static __inline__
-#elif defined(_MSC_VER)
+#elif defined(__GNUC__) || defined(_MSC_VER)
 #define GPUSORTI_SIZED static __inline
 #else
 #define GPUSORTI_SIZED static
