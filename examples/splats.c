@@ -171,7 +171,8 @@ static void place_in_cluster(splat *s, uint32_t cluster, double size) {
 }
 
 static void make_scene(splat_scene *scene, uint32_t count) {
-    const double size = 5.5 / sqrt((double)count); /* so that the splats of any count cover as much */
+    /* The splats of any count cover as much: no hole between them shows the dark far side. */
+    const double size = 7.0 / sqrt((double)count);
     scene->splats = (splat *)calloc(count, sizeof *scene->splats);
     if (!scene->splats) fail("out of memory");
     scene->count = count;
