@@ -30,12 +30,12 @@
  *     (gpusorti_counts_are_few()).
  *   Kernels: gpusorti_kernel_infos[] says of each kernel which constants it reads, and what it binds with an unusual
  *     binding. Specialization constants that a kernel does not read are 0, so that different sorts share its pipeline.
- *   Scratch: control | place_counts | status | leaves | lists | keys | values | keys_alt | values_alt, see
- *     gpusorti_layout. Wide values share the memory of the last two, except that those of structs come after them. The
- *     control block starts with sizes for indirect dispatches. Words with names (CONTROL_* in
+ *   Scratch: the sections of GPUSORTI_COUNT_SECTIONS, then keys | values | keys_alt | values_alt, see gpusorti_layout.
+ *     gpusort_explain() prints the size of each. Wide values share the memory of the last two, except that those of structs
+ *     come after them. The control block starts with sizes for indirect dispatches. Words with names (CONTROL_* in
  *     shaders/common/constants.glsl), the records of passes and the histograms follow.
  *   Methods: gpusorti_methods[] has the ways to sort, a part of methods/ each, which tells its story with an example: passes
- *     (one-sweep, count / scan / scatter), leaves and places, which come with passes; tiles (and merges of these), buckets;
+ *     (one-sweep, count / scan / scatter), leaves, which come with passes; tiles (and merges of these), buckets;
  *     network (the odd-even merge); selection (the first k); segments. Before its steps come those of every sort: copies of
  *     what it cannot read in place, begin, which clears the control block, keys unpacked by copy_keys or numbers; behind
  *     them keys packed again by copy_keys, and wide values gathered.

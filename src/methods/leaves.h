@@ -99,20 +99,20 @@ static void gpusorti_number_leaves(gpusorti_plan *plan) {
 }
 
 /* ---- steps ---- */
-/* What histogram.comp has to know to decide. */
-static void gpusorti_tell_leaves(const gpusorti_plan *plan, gpusorti_histogram_args *args) {
+/* The histogram's step, with what it has to know to decide on leaves, and the step that decides on leaves by place. */
+static void gpusorti_visit_histogram(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
     const gpusorti_leaves *leaves = &plan->of.passes.leaves;
+    gpusorti_histogram_args *args = &walk->step.push.args.histogram;
     if (leaves->bits) {
         args->least_leaf_bits = gpusorti_least_leaf_bits(plan);
         args->most_leaf_bits = leaves->bits;
         args->leaf_average = gpusorti_leaf_average(&leaves->shape);
     }
     gpusorti_tell_places(plan, args);
+    gpusorti_visit_step(walk);
+    gpusorti_walk_leading_bits(walk, 0);
 }
-
-/* Before the first pass, and after the last. */
-static void gpusorti_walk_before_passes(gpusorti_walk *walk) { gpusorti_walk_leading_bits(walk, 0); }
-static void gpusorti_walk_after_passes(gpusorti_walk *walk) { gpusorti_walk_leading_bits(walk, 1); }
 
 /* Leaves by a single digit begin where its counts say; others have to be searched for. */
 static void gpusorti_walk_leaves(gpusorti_walk *walk) {
@@ -121,6 +121,7 @@ static void gpusorti_walk_leaves(gpusorti_walk *walk) {
     const uint32_t count = 1u << leaves->bits, searched = gpusorti_max(count, leaves->places.cuts + 1);
     const uint64_t workgroups = gpusorti_ceil_div(searched, leaves->starts.workgroup_size - GPUSORTI_CUTS_AGAIN);
     gpusorti_leaf_args args;
+    if (leaves->bits == 0) return;
     args.starts = gpusorti_control_word(plan, plan->layout.leaves);
     args.list = args.starts + count + 1;
     args.place_room = leaves->places.room;

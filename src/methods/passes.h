@@ -325,18 +325,15 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk) {
     }
     args->makes_even = (uint32_t)gpusorti_ends_by_passes(plan);
     args->tile = plan->span;
-    gpusorti_tell_leaves(plan, args);
-    gpusorti_visit_step(walk);
+    gpusorti_visit_histogram(walk);
 }
 
 static void gpusorti_walk_onesweep(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     gpusorti_walk_histogram(walk);
     if (plan->of.passes.counting_sort) return;
-    gpusorti_walk_before_passes(walk);
     gpusorti_walk_passes(walk);
-    if (plan->of.passes.leaves.bits) gpusorti_walk_leaves(walk);
-    if (!(gpusorti_flags_of(plan) & GPUSORTI_FLAG_KEEP_KEYS)) gpusorti_walk_after_passes(walk);
+    gpusorti_walk_leaves(walk);
 }
 
 /* Ends a sort by passes, unless the last of them did. */

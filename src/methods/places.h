@@ -99,11 +99,12 @@ static void gpusorti_walk_leading_bits(gpusorti_walk *walk, int expands) {
     gpusorti_visit_step(walk);
 }
 
-/* Behind leaf_sort.comp, which has nothing to do if there are such leaves. */
+/* Behind leaf_sort.comp, which has nothing to do if there are such leaves. Then compressed keys are expanded. */
 static void gpusorti_walk_places(gpusorti_walk *walk, const gpusorti_leaf_args *args) {
     const gpusorti_places *places = &walk->plan->of.passes.leaves.places;
     if (!gpusorti_has_places(walk->plan)) return;
     gpusorti_start_step(walk, GPUSORTI_KERNEL_sort_leaves, &places->shape, places->most, -1)->push.args.leaf = *args;
     gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_PLACES);
     gpusorti_visit_step(walk);
+    if (!(gpusorti_flags_of(walk->plan) & GPUSORTI_FLAG_KEEP_KEYS)) gpusorti_walk_leading_bits(walk, 1);
 }

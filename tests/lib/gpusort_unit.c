@@ -322,6 +322,7 @@ uint32_t copying_steps_of(const gpusort_context *context, const gpusort_cmd_args
 }
 
 uint32_t most_sets(void) { return GPUSORTI_MOST_SETS; }
+uint32_t method_count(void) { return GPUSORTI_METHODS; }
 
 gpusort_result sets_beyond(const gpusort_context *context, const gpusort_cmd_args *args, uint32_t *count) {
     gpusorti_sets sets;

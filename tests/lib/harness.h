@@ -379,6 +379,7 @@ uint32_t stride_workgroups_of(const gpusort_context *context);
 /* How many sets of descriptors a sort may have; and what comes of one that needs others when it has *count already, which
  * becomes how many it has then. */
 uint32_t most_sets(void);
+uint32_t method_count(void);
 gpusort_result sets_beyond(const gpusort_context *context, const gpusort_cmd_args *args, uint32_t *count);
 /* Its steps whose sizes are on the GPU. */
 uint32_t indirect_steps_of(const gpusort_context *context, const gpusort_cmd_args *args);
