@@ -915,12 +915,12 @@ typedef struct gpusorti_overrides {
  *     (gpusorti_counts_are_few()).
  *   Kernels: gpusorti_kernel_infos[] says of each kernel which constants it reads, and what it binds with an unusual
  *     binding. Specialization constants that a kernel does not read are 0, so that different sorts share its pipeline.
- *   Scratch: control | place_counts | status | leaves | lists | keys | values | keys_alt | values_alt, see
- *     gpusorti_layout. Wide values share the memory of the last two, except that those of structs come after them. The
- *     control block starts with sizes for indirect dispatches. Words with names (CONTROL_* in
+ *   Scratch: the sections of GPUSORTI_COUNT_SECTIONS, then keys | values | keys_alt | values_alt, see gpusorti_layout.
+ *     gpusort_explain() prints the size of each. Wide values share the memory of the last two, except that those of structs
+ *     come after them. The control block starts with sizes for indirect dispatches. Words with names (CONTROL_* in
  *     shaders/common/constants.glsl), the records of passes and the histograms follow.
  *   Methods: gpusorti_methods[] has the ways to sort, a part of methods/ each, which tells its story with an example: passes
- *     (one-sweep, count / scan / scatter), leaves and places, which come with passes; tiles (and merges of these), buckets;
+ *     (one-sweep, count / scan / scatter), leaves, which come with passes; tiles (and merges of these), buckets;
  *     network (the odd-even merge); selection (the first k); segments. Before its steps come those of every sort: copies of
  *     what it cannot read in place, begin, which clears the control block, keys unpacked by copy_keys or numbers; behind
  *     them keys packed again by copy_keys, and wide values gathered.
@@ -5494,13 +5494,14 @@ static void gpusorti_walk_leading_bits(gpusorti_walk *walk, int expands) {
     gpusorti_visit_step(walk);
 }
 
-/* Behind leaf_sort.comp, which has nothing to do if there are such leaves. */
+/* Behind leaf_sort.comp, which has nothing to do if there are such leaves. Then compressed keys are expanded. */
 static void gpusorti_walk_places(gpusorti_walk *walk, const gpusorti_leaf_args *args) {
     const gpusorti_places *places = &walk->plan->of.passes.leaves.places;
     if (!gpusorti_has_places(walk->plan)) return;
     gpusorti_start_step(walk, GPUSORTI_KERNEL_sort_leaves, &places->shape, places->most, -1)->push.args.leaf = *args;
     gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_PLACES);
     gpusorti_visit_step(walk);
+    if (!(gpusorti_flags_of(walk->plan) & GPUSORTI_FLAG_KEEP_KEYS)) gpusorti_walk_leading_bits(walk, 1);
 }
 /* begin part methods/leaves */
 /* ---- >>leaves: passes by the leading bits alone, and then leaves ---- */
@@ -5600,20 +5601,20 @@ static void gpusorti_number_leaves(gpusorti_plan *plan) {
 }
 
 /* ---- steps ---- */
-/* What histogram.comp has to know to decide. */
-static void gpusorti_tell_leaves(const gpusorti_plan *plan, gpusorti_histogram_args *args) {
+/* The histogram's step, with what it has to know to decide on leaves, and the step that decides on leaves by place. */
+static void gpusorti_visit_histogram(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
     const gpusorti_leaves *leaves = &plan->of.passes.leaves;
+    gpusorti_histogram_args *args = &walk->step.push.args.histogram;
     if (leaves->bits) {
         args->least_leaf_bits = gpusorti_least_leaf_bits(plan);
         args->most_leaf_bits = leaves->bits;
         args->leaf_average = gpusorti_leaf_average(&leaves->shape);
     }
     gpusorti_tell_places(plan, args);
+    gpusorti_visit_step(walk);
+    gpusorti_walk_leading_bits(walk, 0);
 }
-
-/* Before the first pass, and after the last. */
-static void gpusorti_walk_before_passes(gpusorti_walk *walk) { gpusorti_walk_leading_bits(walk, 0); }
-static void gpusorti_walk_after_passes(gpusorti_walk *walk) { gpusorti_walk_leading_bits(walk, 1); }
 
 /* Leaves by a single digit begin where its counts say; others have to be searched for. */
 static void gpusorti_walk_leaves(gpusorti_walk *walk) {
@@ -5622,6 +5623,7 @@ static void gpusorti_walk_leaves(gpusorti_walk *walk) {
     const uint32_t count = 1u << leaves->bits, searched = gpusorti_max(count, leaves->places.cuts + 1);
     const uint64_t workgroups = gpusorti_ceil_div(searched, leaves->starts.workgroup_size - GPUSORTI_CUTS_AGAIN);
     gpusorti_leaf_args args;
+    if (leaves->bits == 0) return;
     args.starts = gpusorti_control_word(plan, plan->layout.leaves);
     args.list = args.starts + count + 1;
     args.place_room = leaves->places.room;
@@ -5958,18 +5960,15 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk) {
     }
     args->makes_even = (uint32_t)gpusorti_ends_by_passes(plan);
     args->tile = plan->span;
-    gpusorti_tell_leaves(plan, args);
-    gpusorti_visit_step(walk);
+    gpusorti_visit_histogram(walk);
 }
 
 static void gpusorti_walk_onesweep(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     gpusorti_walk_histogram(walk);
     if (plan->of.passes.counting_sort) return;
-    gpusorti_walk_before_passes(walk);
     gpusorti_walk_passes(walk);
-    if (plan->of.passes.leaves.bits) gpusorti_walk_leaves(walk);
-    if (!(gpusorti_flags_of(plan) & GPUSORTI_FLAG_KEEP_KEYS)) gpusorti_walk_after_passes(walk);
+    gpusorti_walk_leaves(walk);
 }
 
 /* Ends a sort by passes, unless the last of them did. */
