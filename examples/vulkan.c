@@ -1,8 +1,8 @@
 /* cc -O2 -I. examples/vulkan.c -o vulkan -lvulkan && ./vulkan
  *
- * The smallest engine: it makes a Vulkan device and two buffers, records one sort of a million pairs into a command buffer
- * of its own, submits it and reads the result. Keys and values are in memory that the host sees, to keep this short. In an
- * engine they are in memory of the device's own, and the engine's kernels write and read them: engine.c. */
+ * The smallest engine: it makes a Vulkan device and a buffer, records one sort of a million pairs into a command buffer of
+ * its own, submits it and reads the result. Keys, values and scratch are parts of one buffer in memory that the host sees, to
+ * keep this short. In an engine they are in the device's own memory, and its kernels write and read them: engine.c. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <vulkan/vulkan.h>
@@ -10,35 +10,12 @@
 #define GPUSORT_IMPLEMENTATION
 #include "gpusort.h"
 
-enum { COUNT = 1000000, BYTES = COUNT * sizeof(uint32_t), VALUES_AT = (BYTES + 255) / 256 * 256 };
+enum { COUNT = 1000000, VALUES_AT = 1 << 22, SCRATCH_AT = 1 << 23 }; /* in bytes, multiples of every alignment */
 
 static void must(int result, const char *what) { /* 0 is success with Vulkan and with gpusort.h */
     if (result == 0) return;
     fprintf(stderr, "vulkan: %s: %d\n", what, result);
     exit(EXIT_FAILURE);
-}
-
-static VkBuffer create_buffer(VkPhysicalDevice gpu, VkDevice device, VkDeviceSize size, VkBufferUsageFlags usage,
-                              VkMemoryPropertyFlags wanted, VkDeviceMemory *memory) {
-    VkBufferCreateInfo info = {.sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO, .size = size, .usage = usage};
-    VkMemoryAllocateFlagsInfo flags = {.sType = VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO};
-    VkMemoryAllocateInfo allocate = {.sType = VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO};
-    VkPhysicalDeviceMemoryProperties types;
-    VkMemoryRequirements needs;
-    VkBuffer buffer;
-    uint32_t type = 0;
-    must(vkCreateBuffer(device, &info, NULL, &buffer), "vkCreateBuffer");
-    vkGetBufferMemoryRequirements(device, buffer, &needs);
-    vkGetPhysicalDeviceMemoryProperties(gpu, &types);
-    while (!(needs.memoryTypeBits >> type & 1) || (types.memoryTypes[type].propertyFlags & wanted) != wanted)
-        if (++type == types.memoryTypeCount) must(1, "no memory type for the buffer");
-    flags.flags = VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT;
-    if (usage & VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT) allocate.pNext = &flags;
-    allocate.allocationSize = needs.size;
-    allocate.memoryTypeIndex = type;
-    must(vkAllocateMemory(device, &allocate, NULL, memory), "vkAllocateMemory");
-    must(vkBindBufferMemory(device, buffer, *memory, 0), "vkBindBufferMemory");
-    return buffer;
 }
 
 int main(void) {
@@ -76,32 +53,47 @@ int main(void) {
     desc.device = device;
     desc.queue_family = family;
 
-    /* What is sorted: its pipelines and scratch memory. */
+    /* What is sorted: its pipelines, and how much scratch memory it needs. */
     gpusort_cmd_args args = {.count = COUNT, .key_type = GPUSORT_U32, .value_size = sizeof(uint32_t)};
     gpusort_context *context;
-    gpusort_memory needs;
+    gpusort_memory scratch;
     must(gpusort_create(&desc, &context), "gpusort_create");
     must(gpusort_prepare(context, &args), "gpusort_prepare");
-    must(gpusort_scratch(context, &args, &needs), "gpusort_scratch");
+    must(gpusort_scratch(context, &args, &scratch), "gpusort_scratch");
 
-    /* Buffers. Without push descriptors and device addresses, the sort takes its descriptor sets from a pool. */
-    VkDescriptorPoolSize pool_size = {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, needs.descriptors};
+    /* The buffer and its memory, and where the arrays lie. Without push descriptors and device addresses, a sort takes its
+     * descriptor sets from a pool. */
+    const VkMemoryPropertyFlags wanted = VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT;
+    VkBufferCreateInfo buffer_info = {.sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO, .size = SCRATCH_AT + scratch.size,
+                                      .usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | scratch.usage};
+    VkMemoryAllocateFlagsInfo addresses = {.sType = VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO,
+                                           .flags = VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT};
+    VkMemoryAllocateInfo allocate = {.sType = VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO};
+    VkDescriptorPoolSize pool_size = {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, scratch.descriptors};
     VkDescriptorPoolCreateInfo pool_info = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO,
-                                            .maxSets = needs.descriptor_sets, .poolSizeCount = 1, .pPoolSizes = &pool_size};
-    VkDeviceMemory array_memory, scratch_memory;
-    uint32_t *keys, *values;
+                                            .maxSets = scratch.descriptor_sets, .poolSizeCount = 1,
+                                            .pPoolSizes = &pool_size};
+    VkPhysicalDeviceMemoryProperties types;
+    VkMemoryRequirements needs;
+    VkDeviceMemory memory;
+    VkBuffer buffer;
     void *mapped;
-    args.keys.buffer = create_buffer(gpu, device, VALUES_AT + BYTES, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | needs.usage,
-                                     VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT,
-                                     &array_memory);
-    args.values.buffer = args.keys.buffer;
+    must(vkCreateBuffer(device, &buffer_info, NULL, &buffer), "vkCreateBuffer");
+    vkGetBufferMemoryRequirements(device, buffer, &needs);
+    vkGetPhysicalDeviceMemoryProperties(gpu, &types);
+    allocate.allocationSize = needs.size;
+    if (scratch.usage & VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT) allocate.pNext = &addresses;
+    while (!(needs.memoryTypeBits >> allocate.memoryTypeIndex & 1) ||
+           (types.memoryTypes[allocate.memoryTypeIndex].propertyFlags & wanted) != wanted)
+        if (++allocate.memoryTypeIndex == types.memoryTypeCount) must(1, "no memory type for the buffer");
+    must(vkAllocateMemory(device, &allocate, NULL, &memory), "vkAllocateMemory");
+    must(vkBindBufferMemory(device, buffer, memory, 0), "vkBindBufferMemory");
+    must(vkMapMemory(device, memory, 0, VK_WHOLE_SIZE, 0, &mapped), "vkMapMemory");
+    if (scratch.descriptor_sets) must(vkCreateDescriptorPool(device, &pool_info, NULL, &args.descriptor_pool), "pool");
+    args.keys.buffer = args.values.buffer = args.scratch.buffer = buffer;
     args.values.offset = VALUES_AT;
-    args.scratch.buffer = create_buffer(gpu, device, needs.size, needs.usage, VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT,
-                                        &scratch_memory);
-    if (needs.descriptor_sets) must(vkCreateDescriptorPool(device, &pool_info, NULL, &args.descriptor_pool), "pool");
-    must(vkMapMemory(device, array_memory, 0, VK_WHOLE_SIZE, 0, &mapped), "vkMapMemory");
-    keys = (uint32_t *)mapped;
-    values = keys + VALUES_AT / sizeof *keys;
+    args.scratch.offset = SCRATCH_AT;
+    uint32_t *keys = (uint32_t *)mapped, *values = keys + VALUES_AT / sizeof *keys;
     for (uint32_t i = 0; i < COUNT; i++) {
         keys[i] = i * 2654435769u >> 12;
         values[i] = i;
@@ -138,10 +130,8 @@ int main(void) {
     gpusort_destroy(context); /* before the device, when nothing that it recorded runs any more */
     vkDestroyCommandPool(device, cmd_info.commandPool, NULL);
     vkDestroyDescriptorPool(device, args.descriptor_pool, NULL);
-    vkDestroyBuffer(device, args.keys.buffer, NULL);
-    vkDestroyBuffer(device, args.scratch.buffer, NULL);
-    vkFreeMemory(device, array_memory, NULL);
-    vkFreeMemory(device, scratch_memory, NULL);
+    vkDestroyBuffer(device, buffer, NULL);
+    vkFreeMemory(device, memory, NULL);
     vkDestroyDevice(device, NULL);
     vkDestroyInstance(instance, NULL);
     return errors ? EXIT_FAILURE : EXIT_SUCCESS;
