@@ -1,8 +1,8 @@
 /* cc -O2 -I. examples/vulkan.c -o vulkan -lvulkan && ./vulkan
  *
- * The smallest engine: it makes a Vulkan device and a buffer, records one sort of a million pairs into a command buffer of
- * its own, submits it and reads the result. Keys, values and scratch are parts of one buffer in memory that the host sees, to
- * keep this short. In an engine they are in the device's own memory, and its kernels write and read them: engine.c. */
+ * The smallest engine: it makes a Vulkan device and a buffer, records one sort of a million pairs into its command buffer,
+ * submits it and reads the result. Keys, values and scratch are parts of one buffer in memory that the host sees, to keep
+ * this short. In an engine they are in the device's own memory, and its kernels write and read them: engine.c. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <vulkan/vulkan.h>
