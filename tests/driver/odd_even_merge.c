@@ -14,7 +14,7 @@ static const struct {
 } shapes[] = {{"shape by default", {0}},
               {"32 x 4", {.workgroup_size = 32, .items = 4}},
               {"64 x 2", {.workgroup_size = 64, .items = 2}}};
-enum { SHAPES = COUNT_OF(shapes), TYPES = GPUSORT_BF16 + 1 };
+enum { SHAPES = COUNT_OF(shapes), TYPES = TYPE_COUNT };
 
 static engine *device;
 static target commands[SHAPES], hosts[SHAPES];

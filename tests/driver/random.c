@@ -15,7 +15,7 @@ static const uint32_t value_sizes[] = {0, 0, 4, 4, 8, 12, 16, 20, 64, 256};
 
 /* What pipelines depend on. A context sorts a few kinds with many counts, keys and windows: compiling takes longest. */
 static sort_case random_kind(rng *r) {
-    sort_case c = {.type = (gpusort_type)rng_below(r, GPUSORT_BF16 + 1)};
+    sort_case c = {.type = (gpusort_type)rng_below(r, TYPE_COUNT)};
     c.order = (gpusort_order)rng_below(r, 2);
     c.value_size = value_sizes[rng_below(r, COUNT_OF(value_sizes))];
     if (c.value_size == 4 && rng_below(r, 3) == 0) c.flags |= GPUSORT_WRITE_INDICES;

@@ -242,6 +242,7 @@ typedef struct target {
     gpusort_context *context;
 } target;
 
+enum { TYPE_COUNT = GPUSORT_BF16 + 1 }; /* of gpusort_type */
 uint32_t type_bits(gpusort_type type);
 int type_is_float(gpusort_type type);
 const char *type_name(gpusort_type type);
@@ -376,10 +377,10 @@ size_t changes_of(const gpusort_context *context, const gpusort_cmd_args *args, 
 /* Workgroups of its histogram kernel, and of the kernels that loop over the array. */
 uint64_t histogram_workgroups_of(const gpusort_context *context, const gpusort_cmd_args *args);
 uint32_t stride_workgroups_of(const gpusort_context *context);
+uint32_t method_count(void); /* of the table of methods */
 /* How many sets of descriptors a sort may have; and what comes of one that needs others when it has *count already, which
  * becomes how many it has then. */
 uint32_t most_sets(void);
-uint32_t method_count(void);
 gpusort_result sets_beyond(const gpusort_context *context, const gpusort_cmd_args *args, uint32_t *count);
 /* Its steps whose sizes are on the GPU. */
 uint32_t indirect_steps_of(const gpusort_context *context, const gpusort_cmd_args *args);

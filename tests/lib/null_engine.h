@@ -116,7 +116,7 @@ static inline gpusort_cmd_args random_kind(rng *r) {
     };
     gpusort_cmd_args args;
     memset(&args, 0, sizeof args);
-    args.key_type = (gpusort_type)rng_below(r, GPUSORT_BF16 + 1);
+    args.key_type = (gpusort_type)rng_below(r, TYPE_COUNT);
     args.order = (gpusort_order)rng_below(r, 2);
     args.value_size = ONE_OF(r, value_sizes);
     args.algorithm = ONE_OF(r, algorithms);

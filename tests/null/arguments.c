@@ -58,10 +58,10 @@ static gpusort_range place_of(const call *c, int array) {
 }
 
 static uint32_t bits_of(const gpusort_cmd_args *a) {
-    return (uint32_t)a->key_type > GPUSORT_BF16 ? 32 : type_bits(a->key_type);
+    return (uint32_t)a->key_type >= TYPE_COUNT ? 32 : type_bits(a->key_type);
 }
 static int compares_floats(const gpusort_cmd_args *a) {
-    return (uint32_t)a->key_type <= GPUSORT_BF16 && type_is_float(a->key_type);
+    return (uint32_t)a->key_type < TYPE_COUNT && type_is_float(a->key_type);
 }
 static int has(const gpusort_cmd_args *a, uint32_t flag) { return (a->flags & flag) != 0; }
 
@@ -131,7 +131,7 @@ static int cut_by(const call *c, int by_ends) {
 #define RULES(X) \
     X(start_canary, IN_ALL, INVALID_ARGUMENT, "start_canary", a->start_canary) \
     X(end_canary, IN_ALL, INVALID_ARGUMENT, "end_canary", a->end_canary) \
-    X(type, IN_ALL, INVALID_ARGUMENT, "key_type", (uint32_t)a->key_type > GPUSORT_BF16) \
+    X(type, IN_ALL, INVALID_ARGUMENT, "key_type", (uint32_t)a->key_type >= TYPE_COUNT) \
     X(order, IN_ALL, INVALID_ARGUMENT, "order", (uint32_t)a->order > GPUSORT_DESCENDING) \
     X(algorithm, IN_ALL, INVALID_ARGUMENT, "algorithm", (uint32_t)a->algorithm > GPUSORT_ODD_EVEN_MERGE) \
     X(value_size_of_words, IN_ALL, INVALID_ARGUMENT, "value_size", a->value_size % 4) \
@@ -354,7 +354,7 @@ static const char *damage(call *c, const bench *b, rng *r) {
     case 0: a->start_canary = 1; return "start_canary";
     case 1: a->end_canary = 1; return "end_canary";
     case 2:
-        a->key_type = chance(r, 20) ? GPUSORT_TYPE_MAX : (gpusort_type)rng_below(r, GPUSORT_BF16 + 2);
+        a->key_type = chance(r, 20) ? GPUSORT_TYPE_MAX : (gpusort_type)rng_below(r, TYPE_COUNT + 1);
         return "key_type";
     case 3: a->order = (gpusort_order)rng_below(r, 3); return "order";
     case 4: a->algorithm = (gpusort_algorithm)rng_below(r, 5); return "algorithm";
