@@ -35,7 +35,6 @@ layout(constant_id = 12) const uint VARIANT = 0;         // kernel's own
 // Does not compile where a condition on numbers of constants.glsl is false.
 #define REQUIRE(name, condition) struct name { uint holds[(condition) ? 1 : 0]; };
 const bool SUMS = (FLAGS & FLAG_SUMS) != 0u;
-#define ROLLED ((FLAGS & FLAG_ROLLED) != 0u)
 
 const uint RADIX = 1u << RADIX_BITS;
 const uint TILE = WORKGROUP_SIZE * ITEMS; // elements a workgroup handles at once

@@ -23,7 +23,6 @@ const uint KIND_FLOAT = 2u;
 const uint FLAG_WRITE_INDICES = 1u; // values are generated, not read
 const uint FLAG_KEEP_KEYS = 2u;     // the last pass stores no keys
 const uint FLAG_LOCAL_INDICES = 4u; // indices count from the segment's first element, not from the array's
-const uint FLAG_ROLLED = 8u;        // the driver's compiler takes long: loops stay loops
 const uint FLAG_RAW = 16u;          // passes take keys as they are: those in scratch are not encoded
 const uint FLAG_SUMS = 256u;        // elements behind an address are not found by an index: see WORD_AT
 const uint FLAG_STRADDLE = 512u;    // onesweep.comp: some digit has bits of both words of a key

@@ -112,23 +112,15 @@ uint scan_count(const uint s, const uint digit, const uint before) {
     return before + count;
 }
 
-// The same for all subgroups; the loop is unrolled where that is worth its time.
+// The same for all subgroups.
 uint scan_counts(const uint digit) {
     uint before = 0u;
-    if (ROLLED) {
-        [[dont_unroll]] for (uint s = 0u; s < SUBGROUPS; s++) before = scan_count(s, digit, before);
-    } else {
-        for (uint s = 0u; s < SUBGROUPS; s++) before = scan_count(s, digit, before);
-    }
+    [[dont_unroll]] for (uint s = 0u; s < SUBGROUPS; s++) before = scan_count(s, digit, before);
     return before;
 }
 
 void add_to_counts(const uint digit, const uint begin) {
-    if (ROLLED) {
-        [[dont_unroll]] for (uint s = 0u; s < SUBGROUPS; s++) tile_words[s * RADIX + digit] += begin;
-    } else {
-        for (uint s = 0u; s < SUBGROUPS; s++) tile_words[s * RADIX + digit] += begin;
-    }
+    [[dont_unroll]] for (uint s = 0u; s < SUBGROUPS; s++) tile_words[s * RADIX + digit] += begin;
 }
 
 void rank_tile(uvec2 key[ITEMS], out uint position[ITEMS]) {

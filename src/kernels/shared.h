@@ -27,7 +27,6 @@ enum {
     GPUSORTI_FLAG_WRITE_INDICES = 1, /* values are generated, not read */
     GPUSORTI_FLAG_KEEP_KEYS = 2, /* the last pass stores no keys */
     GPUSORTI_FLAG_LOCAL_INDICES = 4, /* indices count from the segment's first element, not from the array's */
-    GPUSORTI_FLAG_ROLLED = 8, /* the driver's compiler takes long: loops stay loops */
     GPUSORTI_FLAG_RAW = 16, /* passes take keys as they are: those in scratch are not encoded */
     GPUSORTI_FLAG_SUMS = 256, /* elements behind an address are not found by an index: see WORD_AT */
     GPUSORTI_FLAG_STRADDLE = 512, /* onesweep.comp: some digit has bits of both words of a key */
@@ -625,9 +624,9 @@ static uint32_t gpusorti_select_any_words(const gpusorti_spec *spec) {
     BOTH(begin, 0x81b, 0x0, GPUSORTI_BIND_VALUES, 0, 0) \
     BOTH(count, 0x1bff, 0x100, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(scan, 0x183f, 0x1, GPUSORTI_BINDINGS, 0, 0) \
-    BOTH(scatter, 0xfff, 0x10b, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(scatter, 0xfff, 0x103, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(scatter_basic, 0xfff, 0x103, GPUSORTI_BINDINGS, 0, 0) \
-    BOTH(segment_scatter, 0xfff, 0x10f, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(segment_scatter, 0xfff, 0x107, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(segment_scatter_basic, 0xfff, 0x107, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(histogram, 0xfff, 0x101, GPUSORTI_BINDINGS, GPUSORTI_KNOWS_KINDS | GPUSORTI_READS_GIVEN, 3) \
     BOTH(onesweep, 0x1fff, 0x303, GPUSORTI_BINDINGS, GPUSORTI_KEEPS_SIZES | GPUSORTI_READS_GIVEN, 7) \

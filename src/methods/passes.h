@@ -23,9 +23,9 @@
  * Tiles of one dispatch, a portion, are few enough for the 29 bits of a status word.
  *
  * The kernels in their order: histogram. onesweep or onesweep_staged, once for each digit. If keys may be evenly
- * distributed, leaves, for which passes sort by the leading digits alone: leaves.h. finish, unless gpusorti_ends_by_passes().
- * 8-bit keys alone: histogram; fill, which writes each key as often as it was counted. count / scan / scatter has these
- * three kernels instead of a pass, no histogram and no leaves.
+ * distributed, leaves, for which passes sort by the leading digits alone: leaves.h. finish, unless
+ * gpusorti_ends_by_passes(). 8-bit keys alone: histogram; fill, which writes each key as often as it was counted. count /
+ * scan / scatter has these three kernels instead of a pass, no histogram and no leaves.
  *   digit       radix_bits bits of the window, from the lowest
  *   look-back   a workgroup adds up the status rows of the tiles before its own; fallback: it counts a silent tile itself
  *   status row  a word for each value of a digit: how many elements of a tile, or of all up to it, have it

@@ -229,7 +229,6 @@ typedef struct gpusorti_plan {
     gpusorti_lanes lanes;
     int few_bindings;     /* bound, the second copies of keys and values are one: see gpusorti_shares_binding() */
     uint32_t alignment;   /* of what is bound, bytes */
-    int keeps_loops;      /* compiling takes longer than unrolled loops save */
     gpusorti_shape stride; /* grid-stride loops over the array: begin, finish, copy_keys, gather .. */
     uint32_t stride_workgroups; /* workgroups of finish or fill at most */
     uint32_t polls;       /* of look-back, of a silent predecessor, before it counts that tile itself */

@@ -33,7 +33,6 @@ static gpusorti_plan gpusorti_blank_plan(const gpusort_context *ctx, const gpuso
     plan.lanes = gpusorti_lanes_of(ctx);
     plan.few_bindings = ctx->caps.few_bindings;
     plan.alignment = (uint32_t)ctx->caps.offset_alignment;
-    plan.keeps_loops = (int)ctx->tuning.rolled;
     plan.stride = gpusorti_shape_of(ctx->caps.max_invocations < 256 ? 128 : 256, 4, 0);
     plan.stride_workgroups = ctx->tuning.stride_workgroups;
     plan.polls = !ctx->forced.stall ? ctx->tuning.polls : ctx->forced.polls ? ctx->forced.polls : 8;

@@ -45,7 +45,6 @@ static uint32_t gpusorti_flags_of(const gpusorti_plan *plan) {
         int set;
         uint32_t flag;
     } flags[] = {
-        {plan->keeps_loops, GPUSORTI_FLAG_ROLLED},
         {plan->request.drops && plan->request.limit == 0, GPUSORTI_FLAG_KEEP_KEYS}, /* the last step stores none either */
         {plan->raw, GPUSORTI_FLAG_RAW},
         {plan->address_sums, GPUSORTI_FLAG_SUMS},
