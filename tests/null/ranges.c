@@ -276,7 +276,7 @@ static void leaves_end_where_the_row_says(void) {
         }
         close_device(context);
     }
-    EXPECT(ends >= 48);
+    EXPECT(ends >= 30);
     printf("     %u ends of leaves\n", ends);
 }
 
