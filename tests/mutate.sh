@@ -85,7 +85,7 @@ no barrier between steps makes writes visible | src/record/record.h | s/VK_PIPEL
 keys that are to be kept are written | src/plan/request.h | s/request.flags = args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);/request.flags = args->flags \& (uint32_t)(GPUSORT_WRITE_INDICES);/ | matrix pairs_of_settings_sort
 what is prepared for a bound begins at its own count | src/plan/request.h | s/gpusorti_greater(args->least_count, 1);/args->count;/ | plans what_is_prepared_for_a_bound_is_so_for_every_count_below
 an array over another one is recorded | src/record/checks.h | s/gpusorti_overlap(uses\[i\].range.offset/0 \&\& &/ | arguments damaged_arguments_of_recorded_sorts_are_told_by_name
-a segment may end behind the array | src/host/host.h | s/ends\[i - 1\] > count, GPUSORTI_OF(segment_ends)/0, GPUSORTI_OF(segment_ends)/ | arguments damaged_host_arguments_are_told_and_change_nothing
+a segment may end behind the array | src/host/host.h | s/ends\[i - 1\] > args->count, offset/0, offset/ | arguments damaged_host_arguments_are_told_and_change_nothing
 sets: one more is taken than there is room for | src/record/sets.h | s/if (sets->count == GPUSORTI_MOST_SETS)/if (sets->count > GPUSORTI_MOST_SETS)/ | ranges sets_of_descriptors_have_a_bound_of_their_own
 a lost submission counts as done | src/host/host.h | s/ || result == GPUSORT_ERROR_DEVICE_LOST;$/;/ | plans a_sort_that_loses_the_device_leaves_nothing_running
 a layer has the row of its chip's vendor | src/device/lookup.h | s/return row->vendor_id == 0 || !caps->layered;/return 1;/ | vendors over_another_API_nothing_is_sorted_by_one_sweep
