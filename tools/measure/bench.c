@@ -16,7 +16,7 @@
 static const char usage[] =
     "bench: times gpusort on one Vulkan device; every result is checked on the GPU\n"
     "  --counts LIST         1000, 2^20, 10^6, 2^14..2^28, 2^14..2^28:2 (default 2^10..2^28:2)\n"
-    "  --types LIST          u32 i32 f32 u64 i64 f64 u16 i16 f16 u8 i8; pairs u32+u32, u32+u64, u32+16 (bytes)\n"
+    "  --types LIST          u32 i32 f32 u64 i64 f64 u16 i16 f16 u8 i8 bf16; pairs u32+u32, u32+u64, u32+16 (bytes)\n"
     "  --order LIST          ascending, descending\n"
     "  --distributions LIST  random, andK (AND of K draws), bitsK (below 2^K), sorted, reversed, constant, nearly;\n"
     "                        what programs sort: unit normal depth frame (f32, f64), morton ids zipf sawtooth bucket half\n"
