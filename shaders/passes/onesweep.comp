@@ -160,7 +160,7 @@ void load_keys(const Pass pass, const uint begin, const uint valid) {
         }
     } else if (KEY_WORDS == 1u && !VALUES) { // without branches; others are slower so, or Mesa's compiler for Intel spills
         [[unroll]] for (uint k = 0u; k < ITEMS; k++)
-            set_key(k, load_key(pass.from_alt, begin + min(item_index(k), valid - 1u)));
+            set_key(k, load_key(pass.from_alt, begin + min(item_index(k), max(valid, 1u) - 1u)));
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
             uvec2 key = pass.encode ? encode_key(get_key(k)) : get_key(k);
             set_key(k, item_index(k) < valid ? key : BEYOND);
@@ -187,7 +187,7 @@ void load_values(const Pass pass, const uint begin, const uint valid) {
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) set_value(k, uvec2(GENERATED_INDEX(begin + item_index(k)), 0u));
     } else if (valid != TILE) {
         [[unroll]] for (uint k = 0u; k < ITEMS; k++)
-            set_value(k, load_value(pass.from_alt, begin + min(item_index(k), valid - 1u)));
+            set_value(k, load_value(pass.from_alt, begin + min(item_index(k), max(valid, 1u) - 1u)));
     } else if (pass.from_alt) {
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) set_value(k, load_value(true, begin + item_index(k)));
     } else {
@@ -259,7 +259,7 @@ uint load_base() {
 }
 #else
 // Where this invocation's digit begins in the array.
-uint load_base() { return invocation < RADIX ? CONTROL(totals_row() + base_digit()) : 0u; }
+uint load_base() { return invocation < RADIX && !DRY ? CONTROL(totals_row() + base_digit()) : 0u; }
 #endif
 
 void clear_counts() {
@@ -312,7 +312,7 @@ uint publish_counts(const Tile tile, const bool again) {
         uint sum = 0u;
         [[unroll]] for (uint s = 0u; s < SUBGROUPS; s++) sum += heap[s * RADIX + invocation];
         tile_count = sum;
-        if (!again && !tile.stall) publish_local(tile.number, tile_count);
+        if (!again && !tile.stall && !DRY) publish_local(tile.number, tile_count);
     }
     return tile_count;
 }
@@ -443,7 +443,8 @@ void main() {
     uint base = load_base();
     clear_counts();
     if ((flags & PASS_SKIP) != 0u) return;
-    from_given = (flags & PASS_ENCODE) != 0u;
+    if (DRY && !has_descent(portion.input_count)) return;
+    from_given = DRY || (flags & PASS_ENCODE) != 0u;
     Pass pass = begin_pass(flags, sequence);
     if ((flags & PASS_COPIES) != 0u) {
         copy_tile(portion, pass);

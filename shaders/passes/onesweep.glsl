@@ -59,6 +59,15 @@ struct Tile {
     bool stall;         // for tests: publishes nothing, or late
 };
 
+// A dry run: workgroups run the code of a pass while other kernels run, so that the pass finds it in the caches. They change
+// nothing: each takes the first tile, as if that had no elements, and is shown the record of no pass. The histogram runs
+// beside them: they read no word that it writes.
+#ifdef GPUSORTI_SEGMENTS
+const bool DRY = false;
+#else
+#define DRY (push.polls == 0u)
+#endif
+
 #ifndef GPUSORTI_SEGMENTS
 Portion own_portion() {
     uint n = element_count();
@@ -106,13 +115,40 @@ Tile take_tile() {
 Tile take_tile(const Portion portion) {
     uint number = TICKETS ? ticket - portion.first : workgroup_index();
     REVERSE_TILES(number, min(push.portion_tiles, portion.input_tiles - portion.first));
+    if (DRY) number = 0u; // none is waited for
     uint begin = (portion.first + number) * TILE;
-    uint valid = min(portion.input_count - begin, TILE);
+    uint valid = DRY ? 0u : min(portion.input_count - begin, TILE);
     return Tile(number, portion.first, begin, valid, is_silent(number));
 }
 #endif
 
 #ifndef GPUSORTI_SEGMENTS
+// Where a sample of the keys has no descent passes may have nothing to do: a dry run ends before the code that it is for.
+// Each workgroup looks at keys of its own: at neighbours, and from one sample to the next. push.flip: bits in which their
+// order is another than that of encoded keys.
+bool has_descent(const uint n) {
+    if (gl_LocalInvocationIndex == 0u) STORE_IN_WORKGROUP(silent, 0u);
+    barrier();
+    from_given = true;
+    if (n > 1u) {
+        uint stride = (n - 1u) / WORKGROUP_SIZE;
+        uint i = gl_LocalInvocationIndex * stride + workgroup_index() * (stride / gl_NumWorkGroups.x);
+        uvec2 mask = window_mask();
+        uvec2 key = load_key(false, i);
+        uvec2 next = load_key(false, i + 1u);
+        uvec2 far = load_key(false, min(i + stride, n - 1u));
+        key = (encode_key(key) ^ push.flip) & mask;
+        bool descent = key_less((encode_key(next) ^ push.flip) & mask, key) ||
+                       key_less((encode_key(far) ^ push.flip) & mask, key);
+        if (descent) STORE_IN_WORKGROUP(silent, 1u);
+    }
+    barrier();
+    bool found = LOAD_IN_WORKGROUP(silent) != 0u;
+    barrier();
+    if (gl_LocalInvocationIndex == 0u) STORE_IN_WORKGROUP(silent, 0u); // no tile is
+    return found;
+}
+
 // PASS_COPIES: a workgroup's elements go to the same places on the other side. It needs no ticket and no status row, and
 // takes two thirds of the time of a pass.
 const uint COPIED_AT_ONCE = ITEMS >= 16u ? 8u : ITEMS > 4u ? 4u : 2u; // elements an invocation
@@ -316,5 +352,6 @@ uint place_behind_predecessors(const Tile tile, const Pass pass, const uint tile
 }
 
 void publish_late(const Tile tile, const uint before, const uint tile_count) {
-    if (PUBLISHES_LATE && tile.stall && invocation < RADIX) publish(tile.number, inclusive_state, before + tile_count);
+    if (PUBLISHES_LATE && tile.stall && !DRY && invocation < RADIX)
+        publish(tile.number, inclusive_state, before + tile_count);
 }

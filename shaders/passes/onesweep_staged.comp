@@ -102,7 +102,7 @@ void reorder() {
 
 uint load_base() {
     uint base = 0u; // where this invocation's digit begins
-    if (invocation < RADIX) base = CONTROL(totals_row() + base_digit());
+    if (invocation < RADIX && !DRY) base = CONTROL(totals_row() + base_digit());
     return base;
 }
 
@@ -142,7 +142,7 @@ uint publish_counts(const Tile tile) {
             subgroup_count[s] = counts[s * RADIX + invocation];
             tile_count += subgroup_count[s];
         }
-        if (!tile.stall) publish_local(tile.number, tile_count);
+        if (!tile.stall && !DRY) publish_local(tile.number, tile_count);
     }
     return tile_count;
 }
@@ -248,7 +248,8 @@ void main() {
     uint sequence = CONTROL(push.record + 2u) + push.portion;
     clear_counts();
     if ((flags & PASS_SKIP) != 0u) return;
-    from_given = (flags & PASS_ENCODE) != 0u;
+    if (DRY && !has_descent(portion.input_count)) return;
+    from_given = DRY || (flags & PASS_ENCODE) != 0u;
     Pass pass = begin_pass(flags, sequence);
     if ((flags & PASS_COPIES) != 0u) {
         copy_tile(portion, pass);

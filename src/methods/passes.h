@@ -51,6 +51,8 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
     }
     up_to->below_gpu_sizes = GPUSORTI_PLANNED_SIZES - 1;
     up_to->below_gpu_sizes_skipping = tuning->skipped_sizes_from - 1; /* of 0: UINT32_MAX, never; so below */
+    up_to->below_dry = gpusorti_max(tuning->dry_from[keys][values], 1) - 1;
+    up_to->dry = tuning->dry_to[keys][values];
     gpusorti_leaf_thresholds(ctx, request, up_to);
 }
 
@@ -115,6 +117,18 @@ static const char *gpusorti_why_no_sweep(const gpusort_context *ctx, const gpuso
     return tuned ? NULL : "the device's row of the tuning table does not have it";
 }
 
+/* Workgroups of a dry run at most. It needs a record that no pass has, and kernels that take no ticket and add to no group.
+ * Its reads are told apart from what the histogram writes beside it by addresses alone: what is bound is bound as a whole. */
+static uint32_t gpusorti_dry_workgroups(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
+                                        const gpusorti_plan *plan) {
+    const int suits = plan->mode == GPUSORTI_ADDRESSES && plan->request.key_bits >= 32 &&
+                      plan->pass_count < GPUSORTI_MOST_PASSES &&
+                      (plan->shape.variant & GPUSORTI_VARIANT_BY_INDEX) && gpusorti_tile_groups(&plan->shape) == 0;
+    const uint32_t n = plan->request.count;
+    return suits && !plan->of.passes.counting_sort && n > up_to->below_dry && n <= up_to->dry ? ctx->tuning.dry_workgroups
+                                                                                             : 0;
+}
+
 /* Completes a plan by passes. Reading a size on the GPU takes a while, too: with few elements longer than skipping saves. */
 static gpusorti_plan gpusorti_end_passes(const gpusorti_thresholds *up_to, gpusorti_plan plan) {
     const uint32_t n = plan.request.count;
@@ -130,7 +144,9 @@ static gpusorti_plan gpusorti_plan_onesweep(const gpusort_context *ctx, const gp
     plan.mode = plan.reach.sweep;
     plan = gpusorti_fit_digits(ctx, up_to, plan, gpusorti_fit_onesweep, NULL);
     if (!gpusorti_has_plan(&plan)) return plan;
-    return gpusorti_end_passes(up_to, gpusorti_add_leaves(ctx, up_to, plan));
+    plan = gpusorti_end_passes(up_to, gpusorti_add_leaves(ctx, up_to, plan));
+    plan.of.passes.dry_workgroups = gpusorti_dry_workgroups(ctx, up_to, &plan);
+    return plan;
 }
 
 static gpusorti_plan gpusorti_fit_scatter(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan) {
@@ -309,13 +325,42 @@ static int gpusorti_copies_early(const gpusorti_plan *plan) {
     return !plan->of.passes.counting_sort && (plan->request.value_words == 0 || !at_end);
 }
 
+/* Runs the code of a pass before the first one does, while the histogram waits for memory: see DRY in
+ * shaders/passes/onesweep.glsl. The record is the last, which begin.comp has cleared and no pass has; the portion ends
+ * behind the tile of each workgroup, so that none writes totals. */
+static void gpusorti_walk_dry_run(gpusorti_walk *walk, uint32_t workgroups) {
+    const gpusorti_plan *plan = walk->plan;
+    const gpusorti_request *request = &plan->request;
+    const uint32_t sign = request->key_kind == GPUSORTI_KIND_SIGNED ? 1u << 31 : 0;
+    gpusorti_onesweep_args *args =
+        &gpusorti_start_step(walk, gpusorti_pass_kernel(plan), &plan->shape, workgroups, -1)->push.args.onesweep;
+    gpusorti_bind_input(walk);
+    args->record = GPUSORTI_CONTROL_PASSES + GPUSORTI_RECORD_WORDS * (GPUSORTI_MOST_PASSES - 1);
+    args->portion_tiles = workgroups + 1;
+    args->polls = 0;
+    args->flip = plan->raw ? sign ^ (request->descending ? UINT32_MAX : 0) : 0;
+    gpusorti_visit_step(walk);
+}
+
+/* Where a dry run is beside it the histogram has as few workgroups as take as many tiles each, and the dry run has room for
+ * what is left of those that are resident: a workgroup that starts late would end last. */
 static void gpusorti_walk_histogram(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_passes *passes = &plan->of.passes;
     const uint64_t tiles = gpusorti_ceil_div(plan->request.count, gpusorti_shape_tile(&passes->histogram)),
-                   workgroups = gpusorti_lesser(tiles, passes->histogram_workgroups);
-    gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_histogram, &passes->histogram, workgroups, -1);
-    gpusorti_histogram_args *args = &step->push.args.histogram;
+                   most = passes->histogram_workgroups;
+    uint64_t workgroups = gpusorti_lesser(tiles, most), dry = 0;
+    gpusorti_step *step;
+    gpusorti_histogram_args *args;
+    if (passes->dry_workgroups) {
+        const uint64_t room = gpusorti_ceil_div(plan->shape.workgroup_size, passes->histogram.workgroup_size);
+        workgroups = gpusorti_ceil_div(tiles, gpusorti_ceil_div(tiles, most));
+        dry = gpusorti_lesser(passes->dry_workgroups, (most - workgroups) / room);
+    }
+    if (dry) gpusorti_walk_dry_run(walk, (uint32_t)dry);
+    step = gpusorti_start_step(walk, GPUSORTI_KERNEL_histogram, &passes->histogram, workgroups, -1);
+    step->beside = dry != 0;
+    args = &step->push.args.histogram;
     args->portion_tiles = passes->tiles_per_portion;
     if (passes->held) {
         gpusorti_bind_input(walk);

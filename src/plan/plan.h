@@ -29,7 +29,9 @@ enum { GPUSORTI_COUNTED = 32, GPUSORTI_COUNT_BYTES = 192, GPUSORTI_FEW_COUNT_BYT
     X(medium_pairs)                    /* keys with values of a word have the shape tuning.staged_medium */ \
     X(staged_values)                   /* and above the shape tuning.staged */ \
     X(below_gpu_sizes)                 /* the host sets the sizes of passes, */ \
-    X(below_gpu_sizes_skipping)        /* also where some passes are often skipped */
+    X(below_gpu_sizes_skipping)        /* also where some passes are often skipped */ \
+    X(below_dry)                       /* the code of a pass is fetched when it runs, */ \
+    X(dry)                             /* and beside the histogram up to so many */
 #define GPUSORTI_LEAVES_THRESHOLDS(X, Y) \
     X(below_leaves)                    /* passes by all digits are faster than leaves */ \
     X(leaves)                          /* there may be leaves */ \
@@ -160,6 +162,7 @@ typedef struct gpusorti_passes {
     int held;          /* they begin with what is given, as that is the second copy */
     gpusorti_shape histogram, scan;
     uint32_t histogram_workgroups; /* at most */
+    uint32_t dry_workgroups;       /* one-sweep: of the dry run beside the histogram, at most; 0: there is none */
     uint32_t tiles_per_span;       /* count / scan / scatter: tiles of a workgroup */
     uint32_t tiles_per_portion;    /* one-sweep: tiles of a dispatch */
     gpusorti_leaves leaves;

@@ -4,7 +4,7 @@
 #include "plan/fit.h"
 
 /* ---- >>step: one dispatch: kernel, constants, arguments, bindings ---- */
-/* A dispatch, after a barrier that makes the writes of the steps before it visible. */
+/* A dispatch, after a barrier that makes the writes of the steps before it visible, unless it runs beside the last one. */
 typedef struct gpusorti_step {
     const gpusorti_kernel_info *info;
     enum gpusorti_build build; /* one of the kernel's: */
@@ -16,6 +16,7 @@ typedef struct gpusorti_step {
     struct {
         gpusort_range keys, values;
     } given; /* what is to be sorted, for GPUSORTI_READS_GIVEN */
+    int beside; /* no barrier comes before it: the step before writes nothing */
     uint64_t workgroups;
     int indirect; /* word of the control block where their number is, or -1 */
 } gpusorti_step;

@@ -99,6 +99,7 @@ static gpusort_result gpusorti_explain_step(void *user, const gpusorti_plan *pla
         gpusorti_say(&e->text, ", %llu workgroups", (unsigned long long)step->workgroups);
     else
         gpusorti_say(&e->text, ", workgroups: by the GPU%s", planned ? ", may be empty" : "");
+    if (step->beside) gpusorti_say(&e->text, ", beside the step before");
     gpusorti_say(&e->text, "%s\n", compiled ? "" : ", not compiled yet");
     return GPUSORT_OK;
 }

@@ -8,6 +8,7 @@
 shim_state shim;
 shim_pipeline_hook shim_on_pipeline;
 shim_cache_hook shim_on_cache;
+shim_dispatch_hook shim_on_dispatch;
 
 /* ---- live objects ---- */
 
@@ -919,14 +920,14 @@ static VKAPI_ATTR void VKAPI_CALL shim_CmdPipelineBarrier(VkCommandBuffer comman
 static VKAPI_ATTR void VKAPI_CALL shim_CmdDispatch(VkCommandBuffer commands, uint32_t x, uint32_t y, uint32_t z) {
     __sync_fetch_and_add(&shim.recorded, 1);
     __sync_fetch_and_add(&shim.dispatches, 1);
-    next.CmdDispatch(commands, x, y, z);
+    if (!shim_on_dispatch || shim_on_dispatch(x)) next.CmdDispatch(commands, x, y, z);
 }
 
 static VKAPI_ATTR void VKAPI_CALL shim_CmdDispatchIndirect(VkCommandBuffer commands, VkBuffer buffer,
                                                            VkDeviceSize offset) {
     __sync_fetch_and_add(&shim.recorded, 1);
     __sync_fetch_and_add(&shim.dispatches, 1);
-    next.CmdDispatchIndirect(commands, buffer, offset);
+    if (!shim_on_dispatch || shim_on_dispatch(0)) next.CmdDispatchIndirect(commands, buffer, offset);
 }
 
 static VKAPI_ATTR void VKAPI_CALL shim_CmdCopyBuffer(VkCommandBuffer commands, VkBuffer from, VkBuffer to,

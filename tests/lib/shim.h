@@ -113,6 +113,10 @@ uint32_t shim_statistics(VkDevice device, VkPipeline pipeline, VkPipelineExecuta
 typedef void (*shim_cache_hook)(const void *data, size_t size);
 extern shim_cache_hook shim_on_cache;
 
+/* Says of each dispatch whether it is recorded, while set. workgroups: along x; 0: it is indirect. */
+typedef int (*shim_dispatch_hook)(uint32_t workgroups);
+extern shim_dispatch_hook shim_on_dispatch;
+
 size_t shim_module_words(VkShaderModule module); /* known while shim_on_pipeline is set */
 
 /* The debug messenger of harness.c, as vkCreateInstance chains it. */
