@@ -57,7 +57,8 @@
     uint portion;       /* and which dispatch of its pass this is */ \
     uint polls;         /* of a silent predecessor, before its tile is counted */ \
     uint flip;          /* see gpusorti_flip() */ \
-    uint record;        /* word of the pass's record */
+    uint record;        /* word of the pass's record */ \
+    uint grouped;       /* not 0: tiles are counted by groups, too, if the kernel can */
 
 // leaf_starts.comp, leaf_sort.comp, sort_leaves.comp
 #define LEAF_ARGUMENTS \

@@ -47,7 +47,6 @@ const uint CONTROL_DESCENT = CONTROL_LEAF_ALT;           // not 0: offsets desce
 const uint CONTROL_POLLS = 12;                           // in vain, of the first digit, of workgroups that gave up
 // of leaves by place, see find_places.glsl
 const uint CONTROL_MAY_PLACE = 13;      // not 0: there may be some
-const uint CONTROL_CROWDED = 14;        // numbers of digits that leave too many sampled keys of a prefix: bits
 const uint CONTROL_LEADING_BITS_ENDED = 15; // workgroups of leading_bits.comp that have ended
 const uint CONTROL_PLACES = 16;         // not 0: there are some,
 const uint CONTROL_PLACE_COUNT = 17;    // so many
@@ -241,5 +240,5 @@ const uint VARIANT_WINDOW = 16u; // status rows that look-back loads at once; 0:
 const uint MOST_WINDOW = 15u;
 const uint VARIANT_GROUPS = 22u; // tiles of a group and groups, at most; 0: none
 const uint MOST_GROUPS = 31u;
-const uint LEAST_BIN_BITS = 8u; // of leaf_sort.comp: log2 of bins; fewer would be crowded;
+const uint LEAST_BIN_BITS = 8u; // of leaf_sort.comp: log2 of bins; fewer would be too full;
 const uint MOST_BIN_BITS = 13u; // of 2 bytes of shared memory each

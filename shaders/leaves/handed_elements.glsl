@@ -1,38 +1,34 @@
 // Elements that invocations of one workgroup hand to each other through buffers: by atomics, word by word. Keys are of whole
 // words.
 #ifdef GPUSORTI_ADDRESS
-#define ON_KEY_WORD(alt, i, access) access(WORD_AT((alt) ? push.keys_alt : push.keys, i))
-#define ON_VALUE_WORD(alt, i, access) access(WORD_AT((alt) ? push.values_alt : push.values, i))
+#define ON_KEY(alt, i, access, word) access(WORD_AT((alt) ? push.keys_alt : push.keys, i), word)
+#define ON_VALUE(alt, i, access, word) access(WORD_AT((alt) ? push.values_alt : push.values, i), word)
 #else
-#define ON_KEY_WORD(alt, i, access) if (alt) access(alt_words.at[i]); else access(key_words.at[i])
-#define ON_VALUE_WORD(alt, i, access) \
-    if (alt) access(alt_value_words.at[VALUE_WORDS * push.values_alt_base + (i)]); else access(value_words.at[i])
+#define ON_KEY(alt, i, access, word) if (alt) access(alt_words.at[i], word); else access(key_words.at[i], word)
+#define ON_VALUE(alt, i, access, word) \
+    if (alt) access(alt_value_words.at[VALUE_WORDS * push.values_alt_base + (i)], word); \
+    else access(value_words.at[i], word)
 #endif
-#define TAKE_LOW(from) element.x = LOAD_IN_WORKGROUP(from)
-#define TAKE_HIGH(from) element.y = LOAD_IN_WORKGROUP(from)
-#define HAND_LOW(to) STORE_IN_WORKGROUP(to, element.x)
-#define HAND_HIGH(to) STORE_IN_WORKGROUP(to, element.y)
-
-uvec2 load_handed_key(const bool alt, const uint i) {
-    uvec2 element = uvec2(0u);
-    ON_KEY_WORD(alt, KEY_WORDS * i, TAKE_LOW);
-    if (KEY_WORDS == 2u) { ON_KEY_WORD(alt, 2u * i + 1u, TAKE_HIGH); }
-    return element;
+#define TAKE_WORD(from, word) word = LOAD_IN_WORKGROUP(from)
+// The same for each word of a key or a value.
+#define ON_WORDS(words, on, alt, i, access, element) { \
+    on(alt, words * (i), access, element.x); \
+    if (words == 2u) { on(alt, 2u * (i) + 1u, access, element.y); } \
 }
 
-uvec2 load_handed_value(const bool alt, const uint i) {
-    uvec2 element = uvec2(0u);
-    ON_VALUE_WORD(alt, VALUE_WORDS * i, TAKE_LOW);
-    if (VALUE_WORDS == 2u) { ON_VALUE_WORD(alt, 2u * i + 1u, TAKE_HIGH); }
-    return element;
+uvec2 take_key(const bool alt, const uint i) {
+    uvec2 key = uvec2(0u);
+    ON_WORDS(KEY_WORDS, ON_KEY, alt, i, TAKE_WORD, key)
+    return key;
 }
 
-void hand_key_on(const bool alt, const uint i, const uvec2 element) {
-    ON_KEY_WORD(alt, KEY_WORDS * i, HAND_LOW);
-    if (KEY_WORDS == 2u) { ON_KEY_WORD(alt, 2u * i + 1u, HAND_HIGH); }
+uvec2 take_value(const bool alt, const uint i) {
+    uvec2 value = uvec2(0u);
+    ON_WORDS(VALUE_WORDS, ON_VALUE, alt, i, TAKE_WORD, value)
+    return value;
 }
 
-void hand_value_on(const bool alt, const uint i, const uvec2 element) {
-    ON_VALUE_WORD(alt, VALUE_WORDS * i, HAND_LOW);
-    if (VALUE_WORDS == 2u) { ON_VALUE_WORD(alt, 2u * i + 1u, HAND_HIGH); }
-}
+void hand_key_on(const bool alt, const uint i, const uvec2 key)
+    ON_WORDS(KEY_WORDS, ON_KEY, alt, i, STORE_IN_WORKGROUP, key)
+void hand_value_on(const bool alt, const uint i, const uvec2 value)
+    ON_WORDS(VALUE_WORDS, ON_VALUE, alt, i, STORE_IN_WORKGROUP, value)

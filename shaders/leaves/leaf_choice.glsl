@@ -1,4 +1,13 @@
 // Whether passes by some leading bits and leaf_sort.comp are to do the work, and by how many bits.
+//
+// The rule: keys have leaves where they look like evenly distributed ones, and leaves save passes. Any keys would be sorted
+// right, but leaves that are sorted by digits take long. Evenly distributed keys have
+//   - a most frequent value of the highest digit that leaves divide so that they have room, for a part more than on average;
+//   - in the digits below, as far as leaves and their bins go, no value an eighth more frequent than the average, and 128;
+//   - in a sample no two equal keys, and hardly any two that agree in 8 leading bits and in 8 bits below a leaf's.
+// Leaves save passes where two more digits differ than passes run, as a leaf takes about as long as a pass, and where a leaf
+// has an eighth of the elements that it is made for, at least.
+//
 // The includer defines counts[], first the totals by digit and then free, and sums[], which is free at last.
 const uint SAMPLE_SLOTS = PASSES * RADIX;     // for keys of a sample, by their hash
 const uint LEAF_SLOTS = PASSES * RADIX / 16u; // and by their leading bits
@@ -7,8 +16,8 @@ shared uint uneven;        // not 0: the keys do not spread over the leaves
 shared uint most_in_digit; // elements of one value of the highest digit in which keys differ
 shared uint alike;         // keys of a sample
 
-void clear_leaf_choice(const uint n) {
-    uneven = n < SAMPLES ? 1u : 0u;
+void clear_leaf_choice() {
+    uneven = 0u;
     most_in_digit = 0u;
     alike = 0u;
 }
@@ -51,8 +60,7 @@ uint leaf_bits(const uint highest) {
     return bits;
 }
 
-// Whether the keys spread evenly enough over the leaves and their bins: of the digits below the highest, as far as they
-// count, none is an eighth more frequent than the average, ...
+// Whether the digits below the highest are even.
 const uint BIN_DIGITS = 3u;
 
 void look_at_totals(const uint n, const uint highest, const uint bits) {
@@ -64,10 +72,11 @@ void look_at_totals(const uint n, const uint highest, const uint bits) {
     barrier();
 }
 
-// ... no two keys of a sample are equal, and those that agree in the highest bits seldom do in those below a leaf's, too.
+// Whether a sample is.
 const uint MOST_ALIKE = SAMPLES / 32u; // by chance it is 1 or 2 of 512
 
-// A key of each part of the input, at irregular places: low bits of keys at regular ones may agree by design.
+// A key of each part of the input, at irregular places: low bits of keys at regular ones may agree by design. Of fewer keys
+// than SAMPLES the first, as often.
 uvec2 load_leaf_sample(const uint n) {
     uint stride = n / SAMPLES;
     uint jitter;
@@ -110,8 +119,8 @@ Leaves propose_leaves(const uint n, const uvec2 differ, const uint differing, co
         uint sorting = ((1u << passes) - 1u) << first;
         leaves = passes == 1u || most > RADIX_BITS; // else nothing looks for where they begin
         leaves = leaves && (differing & sorting) == sorting; // all of these run
-        leaves = leaves && n >> bits >= push.leaf_average / 8u; // few elements under a great bound leave most leaves empty
-        leaves = leaves && passes + 2u <= bitCount(differing); // a leaf costs about as much as a pass
+        leaves = leaves && n >> bits >= push.leaf_average / 8u;
+        leaves = leaves && passes + 2u <= bitCount(differing);
         if (leaves) look_at_totals(n, highest, bits);
     }
     return Leaves(leaves, highest, bits, passes);

@@ -196,7 +196,8 @@ void main() {
     uint bits = CONTROL(CONTROL_LEAF_BITS);
     uint number = workgroup_index();
     if (bits == 0u || number >> bits != 0u) return;
-    Leaf leaf = find_leaf(number, CONTROL(CONTROL_LEAF_ALT) != 0u, CONTROL(CONTROL_LEAF_PASSES), CONTROL(CONTROL_LEAF_FIRST));
+    bool from_alt = CONTROL(CONTROL_LEAF_ALT) != 0u;
+    Leaf leaf = find_leaf(number, from_alt, CONTROL(CONTROL_LEAF_PASSES), CONTROL(CONTROL_LEAF_FIRST));
     if (leaf.count == 0u) return;
 
     number_invocations();
@@ -209,7 +210,7 @@ void main() {
         by_digits = LOAD_IN_WORKGROUP(skewed) != 0u;
     }
     if (by_digits) {
-        sort_range(Range(leaf.from_alt, leaf.begin, leaf.count, 0u));
+        sort_range(Range(leaf.from_alt, leaf.begin, leaf.count, leaf.first, 0u));
         return;
     }
     place_elements(leaf);

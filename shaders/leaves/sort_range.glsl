@@ -1,6 +1,6 @@
 // Sorts a leaf that has no room in shared memory, or whose elements lie so close together that to compare them would take
 // long: digit by digit, lowest first, from one array to the other and back, as passes do, but by one workgroup. Digits in
-// which all its keys agree are left out, so that equal keys are copied. What the kernel's invocations hand to each other
+// which all its keys agree are left out. What the kernel's invocations hand to each other
 // here goes through buffers by atomics alone. The steps for an element are bounded, whatever the keys.
 // The includer defines digit_counts, an array of shared memory for RANGE_ROWS rows of RADIX words, and next_places, one of
 // RADIX words.
@@ -12,6 +12,7 @@ struct Range {
     bool in_alt; // where its elements are
     uint begin;
     uint count;
+    uint low;    // bit of the keys: they agree from there on
     uint fields; // of compressed keys; 0: keys are as passes have left them
 };
 
@@ -22,10 +23,8 @@ const uint RANGE_DIGITS = (RADIX + WORKGROUP_SIZE - 1u) / WORKGROUP_SIZE; // tha
 
 uvec2 ordered_form(const uvec2 key, const uint fields) { return fields != 0u ? key : encode_passed(key); }
 
-// Rows of counters that subgroups share take turns, as in invocations.glsl.
-uint subgroups_a_row() {
-    uint subgroups = FULL_SUBGROUPS != 0u ? SUBGROUPS : gl_NumSubgroups;
-    return (subgroups + RANGE_ROWS - 1u) / RANGE_ROWS;
+uint range_digit(const Range range, const uvec2 key, const uint first) {
+    return key_digit(ordered_form(key, range.fields), first, RADIX_BITS);
 }
 
 // Items of this digit that the subgroups of the row have met before this one.
@@ -39,45 +38,23 @@ uint count_item(const uint at) {
     return seen + before;
 }
 
-// The bits in which its keys differ.
-uvec2 range_bits(const Range range) {
-    uvec2 first = load_handed_key(range.in_alt, range.begin);
-    uvec2 differ = uvec2(0u);
-    if (invocation == 0u) {
-        digit_counts[0] = 0u;
-        next_places[0] = 0u;
-    }
-    barrier();
-    [[dont_unroll]] for (uint tile = 0u; tile < range.count; tile += RANGE_TILE) {
-        FOR_ELEMENTS {
-            uint i = min(tile + k * WORKGROUP_SIZE + invocation, range.count - 1u);
-            uvec2 key = load_handed_key(range.in_alt, range.begin + i);
-            differ |= ordered_form(key, range.fields) ^ ordered_form(first, range.fields);
-        }
-    }
-    if (differ.x != 0u) atomicOr(digit_counts[0], differ.x);
-    if (differ.y != 0u) atomicOr(next_places[0], differ.y);
-    barrier();
-    differ = uvec2(digit_counts[0], next_places[0]);
-    barrier();
-    return differ;
-}
-
-// Finds where each value of a digit begins.
-void count_range(const Range range, const uint first) {
+// Finds where each value of a digit begins. Returns false where all elements have one.
+bool count_range(const Range range, const uint first) {
+    workgroup_sync(); // no invocation reads any longer what others write from here on
     for (uint d = invocation; d < RADIX; d += WORKGROUP_SIZE) next_places[d] = 0u;
     barrier();
     [[dont_unroll]] for (uint tile = 0u; tile < range.count; tile += RANGE_TILE) {
         uvec2 key[AT_ONCE];
         FOR_ELEMENTS {
             uint i = min(tile + k * WORKGROUP_SIZE + invocation, range.count - 1u);
-            key[k] = load_handed_key(range.in_alt, range.begin + i);
+            key[k] = take_key(range.in_alt, range.begin + i);
         }
         FOR_ELEMENTS
             if (tile + k * WORKGROUP_SIZE + invocation < range.count)
-                atomicAdd(next_places[key_digit(ordered_form(key[k], range.fields), first, RADIX_BITS)], 1u);
+                atomicAdd(next_places[range_digit(range, key[k], first)], 1u);
     }
     barrier();
+    if (next_places[range_digit(range, take_key(range.in_alt, range.begin), first)] == range.count) return false;
     uint own[RANGE_DIGITS];
     uint sum = 0u;
     [[unroll]] for (uint j = 0u; j < RANGE_DIGITS; j++) {
@@ -92,6 +69,7 @@ void count_range(const Range range, const uint first) {
         begin += own[j];
     }
     barrier();
+    return true;
 }
 
 // Moves the elements of a tile to the other array, stable. Each subgroup has consecutive ones. What lies beyond the end has
@@ -101,19 +79,17 @@ void move_tile(const Range range, const uint tile, const uint first) {
     uvec2 value[VALUES ? AT_ONCE : 1u];
     uint at[AT_ONCE];   // the counter of its digit
     uint rank[AT_ONCE]; // among the elements that this one counts
-    uint sharing = subgroups_a_row();
+    // rows of counters are shared by turns, as in invocations.glsl
+    uint sharing = ((FULL_SUBGROUPS != 0u ? SUBGROUPS : gl_NumSubgroups) + RANGE_ROWS - 1u) / RANGE_ROWS;
     uint row = subgroup / sharing * RADIX;
     uint own = tile + (invocation - lane) * AT_ONCE + lane;
     FOR_ELEMENTS {
         uint i = range.begin + min(own + k * lanes, range.count - 1u);
-        key[k] = load_handed_key(range.in_alt, i);
-        if (VALUES) value[VALUES ? k : 0u] = load_handed_value(range.in_alt, i);
+        key[k] = take_key(range.in_alt, i);
+        if (VALUES) value[VALUES ? k : 0u] = take_value(range.in_alt, i);
     }
     for (uint w = invocation; w < RANGE_ROWS * RADIX; w += WORKGROUP_SIZE) digit_counts[w] = 0u;
-    FOR_ELEMENTS {
-        uint digit = key_digit(ordered_form(key[k], range.fields), first, RADIX_BITS);
-        at[k] = row + (own + k * lanes < range.count ? digit : RADIX - 1u);
-    }
+    FOR_ELEMENTS at[k] = row + (own + k * lanes < range.count ? range_digit(range, key[k], first) : RADIX - 1u);
     barrier();
     [[dont_unroll]] for (uint turn = 0u; turn < sharing; turn++) {
         if (turn == subgroup % sharing) {
@@ -147,8 +123,8 @@ void finish_range(const Range range) {
         uvec2 value[VALUES ? AT_ONCE : 1u];
         FOR_ELEMENTS {
             uint i = range.begin + min(tile + k * WORKGROUP_SIZE + invocation, range.count - 1u);
-            key[k] = load_handed_key(range.in_alt, i);
-            if (VALUES) value[VALUES ? k : 0u] = load_handed_value(range.in_alt, i);
+            key[k] = take_key(range.in_alt, i);
+            if (VALUES) value[VALUES ? k : 0u] = take_value(range.in_alt, i);
         }
         if (range.fields != 0u) EXPAND_KEYS(key, AT_ONCE, range.fields)
         FOR_ELEMENTS {
@@ -164,14 +140,11 @@ void finish_range(const Range range) {
 void sort_range(const Range unsorted) {
     Range range = unsorted;
     if (invocation == 0u) atomicAdd(CONTROL(CONTROL_RANGES), 1u);
-    workgroup_sync(); // no invocation reads any longer what others write from here on
-    uvec2 differ = range_bits(range);
-    [[dont_unroll]] for (uint first = 0u; first < KEY_BITS; first += RADIX_BITS) {
-        if (key_digit(differ, first, RADIX_BITS) == 0u) continue;
-        count_range(range, first);
+    [[dont_unroll]] for (uint first = 0u; first < range.low; first += RADIX_BITS) {
+        if (!count_range(range, first)) continue;
         [[dont_unroll]] for (uint tile = 0u; tile < range.count; tile += RANGE_TILE) move_tile(range, tile, first);
-        workgroup_sync();
         range.in_alt = !range.in_alt;
     }
+    workgroup_sync();
     finish_range(range);
 }

@@ -3,11 +3,12 @@
 // most GROUPS - 1 groups and as many tiles, which takes the time of one load, where look-back takes one after the other.
 // Unlike tiles' rows, those of groups have no states: a pass runs once, and histogram.comp has cleared them.
 const uint GROUPS = VARIANT >> VARIANT_GROUPS & MOST_GROUPS; // of a pass, and tiles of a group, at most
-const bool GROUPED = GROUPS > 1u;
-const uint BEFORE = GROUPED ? GROUPS - 1u : 1u;
+const uint BEFORE = GROUPS > 1u ? GROUPS - 1u : 1u;
 const uint GROUP_SHIFT = 24u; // bits of a group's count; those above tell how many tiles have added theirs
 REQUIRE(a_word_counts_a_group, MOST_GROUPS * MOST_TILE < 1u << GROUP_SHIFT)
 REQUIRE(a_word_counts_tiles_of_a_group, MOST_GROUPS < 1u << 32u - GROUP_SHIFT)
+
+bool is_grouped() { return GROUPS > 1u && push.grouped != 0u; }
 
 uint group_row(const uint group) {
     uint passes = push.pass_count;

@@ -53,14 +53,14 @@ void take_next() {
 
 // ---- counting ----
 
-void clear(const uint n) {
+void clear() {
     for (uint i = gl_LocalInvocationIndex; i < PASSES * RADIX; i += WORKGROUP_SIZE) counts[i] = 0u;
     if (gl_LocalInvocationIndex == 0u) {
         differ_low = 0u;
         differ_high = 0u;
         unsorted = 0u;
         clear_sample();
-        clear_leaf_choice(n);
+        clear_leaf_choice();
     }
     uint step = gl_NumWorkGroups.x * gl_NumWorkGroups.y * WORKGROUP_SIZE;
     uint end = (push.portion_tiles + TOTALS_ROWS) * RADIX;
@@ -90,7 +90,7 @@ Forecast look_ahead(const uint n, const uvec2 mask, const uvec2 reference) {
     Forecast forecast = NO_FORECAST;
     Sample sampled;
     if (n >= SAMPLES) sampled = load_sample(n);
-    clear(n);
+    clear();
     if (n >= SAMPLES) {
         look_at_sample(sampled, mask, reference);
         uvec2 differ = uvec2(sample_low, sample_high);

@@ -223,15 +223,15 @@ void publish(const uint number, const uint state, const uint count) {
 #ifdef GPUSORTI_GROUPS
 #include "groups.glsl"
 #else
-const bool GROUPED = false;
+bool is_grouped() { return false; }
 #endif
 
 // A tile's own counts.
 void publish_local(const uint number, const uint count) {
 #ifdef GPUSORTI_GROUPS
-    if (GROUPED) publish_in_group(number, count);
+    if (is_grouped()) publish_in_group(number, count);
 #endif
-    publish(number, number == 0u && !GROUPED ? inclusive_state : local_state, count);
+    publish(number, number == 0u && !is_grouped() ? inclusive_state : local_state, count);
 }
 
 // ---- look-back ----
@@ -321,7 +321,7 @@ uint place_behind_predecessors(const Tile tile, const Pass pass, const uint tile
     uint left = invocation < RADIX ? tile.number + 1u : 0u; // one more than the rows to add; 0: complete
     uint polls = push.polls;
 #ifdef GPUSORTI_GROUPS
-    if (GROUPED && !tile.stall && SEES_GROUPS && add_groups(tile)) return before;
+    if (is_grouped() && !tile.stall && SEES_GROUPS && add_groups(tile)) return before;
 #endif
     for (;;) {
         if (left > 0u) {

@@ -47,7 +47,8 @@ void plan_passes(const uint running, const uint copying, const Elements elements
         write_size(SIZE_PASSES + SIZE_WORDS * p, skip ? 0u : workgroups);
         if (p != 0u) continue;
         bool ends_in_alt = !elements.leaves && elements.in_alt != ((executed & 1u) != 0u);
-        uint result = executed == 0u ? RESULT_AS_IS | (elements.held ? RESULT_IN_ALT : 0u) : ends_in_alt ? RESULT_IN_ALT : 0u;
+        uint result = ends_in_alt ? RESULT_IN_ALT : 0u;
+        if (executed == 0u) result = RESULT_AS_IS | (elements.held ? RESULT_IN_ALT : 0u);
         bool idle = result == 0u || (result == RESULT_AS_IS && (FLAGS & FLAG_WRITE_INDICES) == 0u);
         CONTROL(CONTROL_RESULT) = result;
         write_size(SIZE_FINISH, idle ? 0u : SIZE(SIZE_STRIDE));

@@ -23,7 +23,7 @@
 const uint NO_DIGIT = 0xffffffffu;
 const uint MOST_DIGITS = KEY_BITS / RADIX_BITS - LEAST_SAVED; // of compressed keys
 
-shared uint crowded; // as CONTROL_CROWDED, of what the workgroup has found
+shared uint skewed[PREFIX_CHOICES]; // sampled keys beyond those that fill a leaf, by numbers of digits
 shared uint most_often[MOST_PREFIX_DIGITS]; // keys that have the most frequent value of a leading digit
 shared uint fields[MOST_FIELDS]; // as CONTROL_FIELDS,
 shared uint field_count;         // so many
@@ -65,9 +65,13 @@ bool may_fit(const uint n, const uint digits) {
     return greatest <= float(push.place_room);
 }
 
-// The most sampled keys of a prefix for which a leaf has room: three quarters of those that fill it.
-REQUIRE(a_byte_counts_them, MOST_PLACE / SAMPLED * 3u / 4u <= 255u)
-uint most_in_room() { return push.place_room / SAMPLED * 3u / 4u; }
+// Sampled keys of a prefix that fill three quarters of a leaf.
+REQUIRE(a_byte_counts_twice_as_many, MOST_PLACE / SAMPLED * 3u / 4u <= 127u)
+uint filling_keys() { return push.place_room / SAMPLED * 3u / 4u; }
+
+// So many keys of a sample may be beyond these, where more passes are saved than leaves take the time of: they are of few
+// prefixes, which take longer, and are sorted by digits if they have no room. One prefix may have twice as many keys.
+uint most_skewed(const uint n) { return n / SAMPLED / 64u; }
 
 // A key of each part of the input, at irregular places. Keys agree in their leading bits where encoded ones do.
 uvec2 load_sampled(const uint i) {
@@ -86,21 +90,23 @@ uint prefix_slot(const uint choice, const uvec2 key, const uint low) {
     return choice << push.slot_bits | hash >> (32u - push.slot_bits);
 }
 
-// Counts a sampled key by the numbers of digits that may serve, until these leave too many keys with the same prefix: then
-// some key has found 255 before a byte overflows.
+// Counts a sampled key by the numbers of digits that may serve, until these leave too many keys with the same prefix: so it
+// is before a byte overflows.
 void count_key(const uvec2 key, const uint low[PREFIX_CHOICES], const uint choices) {
-    uint wanted = choices & ~LOAD_IN_WORKGROUP(crowded);
+    uint most = most_skewed(element_count());
     uint before[PREFIX_CHOICES]; // all under way at once
-    uint found = 0u;
     [[unroll]] for (uint c = 0u; c < PREFIX_CHOICES; c++) {
+        bool wanted = (choices >> c & 1u) != 0u && LOAD_IN_WORKGROUP(skewed[c]) <= most;
         uint slot = prefix_slot(c, key, low[c]);
         uint shift = slot % 4u * 8u;
-        before[c] = (wanted >> c & 1u) == 0u ? 0u : atomicAdd(CONTROL(push.slot_base + slot / 4u), 1u << shift) >> shift;
+        before[c] = wanted ? atomicAdd(CONTROL(push.slot_base + slot / 4u), 1u << shift) >> shift & 255u : 0u;
     }
     [[unroll]] for (uint c = 0u; c < PREFIX_CHOICES; c++)
-        if ((before[c] & 255u) >= most_in_room()) found |= 1u << c;
-    if (found != 0u) atomicOr(crowded, found);
+        if (before[c] >= filling_keys()) atomicAdd(skewed[c], before[c] < 2u * filling_keys() ? 1u : most + 1u);
 }
+
+// Where the workgroups add theirs up: behind the totals of the digits that compressed keys have.
+uint skewed_word(const uint choice) { return push.totals + MOST_DIGITS * RADIX + choice; }
 
 bool ends_last(const uint workgroups) {
     workgroup_sync();
@@ -113,13 +119,14 @@ bool ends_last(const uint workgroups) {
 
 // The lowest of the digits that passes are to sort by; NO_DIGIT: leaves by place do not serve. sort_leaves.comp numbers
 // elements by the bits below, and twice by their place.
-uint choose_lowest_digit(const uint differing, const uint most) {
-    uint found = atomicLoad(CONTROL(CONTROL_CROWDED), gl_ScopeDevice, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
+uint choose_lowest_digit(const uint n, const uint differing, const uint most) {
     for (uint c = 0u; c < PREFIX_CHOICES; c++) {
         uint low = lowest_digit(differing, LEAST_PREFIX_DIGITS + c, most);
         if (low == NO_DIGIT) break;
         bool fits = digit_first(low) + 2u * uint(findMSB(push.place_room)) <= KEY_BITS;
-        if (fits && (found >> c & 1u) == 0u && may_fit(element_count(), LEAST_PREFIX_DIGITS + c)) return low;
+        uint found = atomicLoad(CONTROL(skewed_word(c)), gl_ScopeDevice, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
+        uint few = LEAST_PREFIX_DIGITS + c < most ? most_skewed(n) : 0u;
+        if (fits && found <= few && may_fit(n, LEAST_PREFIX_DIGITS + c)) return low;
     }
     return NO_DIGIT;
 }
@@ -281,11 +288,9 @@ void main() {
     uint low[PREFIX_CHOICES];
     [[unroll]] for (uint c = 0u; c < PREFIX_CHOICES; c++)
         low[c] = digit_first(min(lowest_digit(passes, LEAST_PREFIX_DIGITS + c, most), push.pass_count - 1u));
-    if (gl_LocalInvocationIndex == 0u) {
-        crowded = 0u;
-        if (compresses) list_fields(differ, digits);
-    }
+    if (gl_LocalInvocationIndex == 0u && compresses) list_fields(differ, digits);
     if (gl_LocalInvocationIndex < MOST_PREFIX_DIGITS) most_often[gl_LocalInvocationIndex] = 0u;
+    if (gl_LocalInvocationIndex < PREFIX_CHOICES) skewed[gl_LocalInvocationIndex] = 0u;
     barrier();
     if (compresses) {
         compress_keys(n, digits, low, choices);
@@ -296,9 +301,11 @@ void main() {
         sample_keys(n, low, choices);
     }
     barrier();
-    if (gl_LocalInvocationIndex == 0u && crowded != 0u) atomicOr(CONTROL(CONTROL_CROWDED), crowded);
+    uint own = gl_LocalInvocationIndex;
+    if (own < PREFIX_CHOICES && skewed[own] != 0u)
+        atomicAdd(CONTROL(skewed_word(own)), min(skewed[own], most_skewed(n) + 1u));
     if (!ends_last(gl_NumWorkGroups.x * gl_NumWorkGroups.y)) return;
     if (compresses) publish_compressed(digits);
-    uint lowest = choose_lowest_digit(passes, most);
+    uint lowest = choose_lowest_digit(n, passes, most);
     if (compresses || lowest != NO_DIGIT) plan(passes, compresses, lowest);
 }

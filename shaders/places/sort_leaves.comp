@@ -4,8 +4,8 @@
 // in shared memory by the rest, stable. Its elements become different numbers of 64 bits: of their prefix, counted in the
 // leaf, of the bits below it, of their place. Where prefixes have few elements each is compared with those of its prefix,
 // else with those of its bin: bins are parts of the intervals between samples. Where keys are such that samples miss what
-// they differ in, or a prefix has no room, it is sorted by digits: sort_range.glsl. Reads where the passes left the elements,
-// writes the caller's arrays, in place where they are the same.
+// they differ in, or a prefix has no room, it is sorted by digits: sort_range.glsl. Reads where the passes left the
+// elements, writes the caller's arrays, in place where they are the same.
 #define ARGUMENTS LEAF_ARGUMENTS
 #define KEEPS_SIZES
 #include "buffers.glsl"
@@ -44,12 +44,12 @@ const uint SHIFT_AT = 5u * LEAF_SAMPLES;
 const uint RANK_AT = 6u * LEAF_SAMPLES;
 
 shared uint starts[WORDS + 2u];     // whether a prefix begins at an element
-shared uint falls[WORDS + 2u];      // whether it is less than the one before of its prefix
+shared uint descents[WORDS + 2u];      // whether it is less than the one before of its prefix
 shared uint bin_starts[WORDS + 2u]; // whether a bin begins at an element
 shared uint prefixes_before[WORDS];
 shared uint prefix_count;
 shared uint skewed; // words within prefixes of many elements that are not in order
-shared uint falling; // words that have falls
+shared uint descending_words; // words that have descents
 shared uint overfilled; // not 0: some bin has more than MOST_IN_BIN elements
 
 const bool STORES_KEYS = (FLAGS & FLAG_KEEP_KEYS) == 0u;
@@ -124,11 +124,11 @@ uint rank_in(const uint begin, const uint end, const uvec2 number) {
 }
 
 // Whether some element of a run is less than the one before.
-bool has_falls(const uint begin, const uint end) {
+bool has_descent(const uint begin, const uint end) {
     uint last = (end - 1u) / WORD;
     uint found = 0u;
     [[dont_unroll]] for (uint v = begin / WORD; v <= last; v++) {
-        uint word = falls[v];
+        uint word = descents[v];
         if (v == begin / WORD) word &= 0xffffffffu << (begin & (WORD - 1u));
         if (v == last) word &= 0xffffffffu >> (WORD - 1u - ((end - 1u) & (WORD - 1u)));
         found |= word;
@@ -159,14 +159,14 @@ void load_keys(const PlacedLeaf leaf) {
             key[k] = passed_key(leaf, min(k * WORKGROUP_SIZE + invocation, leaf.count - 1u));
     for (uint w = invocation; w < WORDS + 2u; w += WORKGROUP_SIZE) {
         starts[w] = w < WORDS ? UNSET : 0xffffffffu;
-        falls[w] = 0u;
+        descents[w] = 0u;
         uint first = w * WORD; // what lies behind the end begins a bin each
         uint behind = first >= leaf.count ? 0xffffffffu : 0xffffffffu << (leaf.count & 31u);
         bin_starts[w] = first + WORD <= leaf.count ? 0u : behind;
     }
     if (invocation == 0u) {
         skewed = 0u;
-        falling = 0u;
+        descending_words = 0u;
         overfilled = 0u;
     }
     FOR_ITEMS if (k * WORKGROUP_SIZE < leaf.count) set_heap(k * WORKGROUP_SIZE + invocation, key[k]);
@@ -178,16 +178,16 @@ void find_prefixes(const PlacedLeaf leaf) {
     uvec2 prefix_bits = bits_from(leaf.low);
     LOOP_ITEMS(i, TILE) {
         bool starting = true;
-        bool fall = false;
+        bool descent = false;
         if (i > 0u && i < leaf.count) {
             uvec2 own = heap_at(i);
             uvec2 before = heap_at(i - 1u);
             uvec2 differ = own ^ before;
             starting = ((differ.x & prefix_bits.x) | (differ.y & prefix_bits.y)) != 0u;
-            fall = !starting && key_less(own, before);
+            descent = !starting && key_less(own, before);
         }
         SET_BITS(starts, i, starting)
-        SET_BITS(falls, i, fall)
+        SET_BITS(descents, i, descent)
     }
 }
 
@@ -197,12 +197,12 @@ void count_prefixes() {
     uint before = workgroup_exclusive_add(own);
     if (invocation < WORDS) {
         prefixes_before[invocation] = before;
-        if (falls[invocation] != 0u) atomicAdd(falling, 1u);
+        if (descents[invocation] != 0u) atomicAdd(descending_words, 1u);
         if ((starts[invocation] | starts[invocation + 1u]) == 0u) {
             uint begin;
             uint end;
             FIND_RUN(starts, invocation * WORD, begin, end)
-            if (has_falls(begin, end)) atomicAdd(skewed, 1u);
+            if (has_descent(begin, end)) atomicAdd(skewed, 1u);
         }
     }
     if (invocation == WORDS - 1u) prefix_count = before + own;
@@ -335,7 +335,7 @@ uint place_of(const uint i, const bool by_prefixes) {
     uint end;
     if (by_prefixes) FIND_RUN(starts, i, begin, end)
     else FIND_RUN(bin_starts, i, begin, end)
-    bool ordered = end - begin == 1u || (by_prefixes && !has_falls(begin, end));
+    bool ordered = end - begin == 1u || (by_prefixes && !has_descent(begin, end));
     return ordered ? i : rank_in(begin, end, heap_at(i));
 }
 
@@ -357,7 +357,7 @@ void main() {
         count_prefixes();
         uint prefixes = prefix_count - (TILE - leaf.count); // each element behind the end began one
         make_numbers(leaf, index_bits);
-        by_prefixes = skewed <= WORDS / 16u && falling <= prefixes;
+        by_prefixes = skewed <= WORDS / 16u && descending_words <= prefixes;
         if (!by_prefixes) {
             hold_numbers(leaf);
             order_samples(leaf);
@@ -365,7 +365,7 @@ void main() {
         }
     }
     if (by_digits) {
-        sort_range(Range(leaf.from_alt, leaf.begin, leaf.count, leaf.fields));
+        sort_range(Range(leaf.from_alt, leaf.begin, leaf.count, leaf.low, leaf.fields));
         return;
     }
     uvec2 key[STORES_KEYS ? ITEMS : 1u]; // under way with the ranks

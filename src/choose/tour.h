@@ -81,7 +81,7 @@ static uint32_t gpusorti_fitting_count(const gpusort_context *ctx, const gpusort
 static uint32_t gpusorti_last_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t most) {
     const uint32_t grouped = gpusorti_grouped(&plan->shape);
     most = gpusorti_next_change(ctx, &plan->request, plan->reach.too_large, GPUSORTI_COUNTS, most);
-    return grouped != 0 ? gpusorti_min(most, grouped) : most;
+    return plan->request.count <= grouped ? gpusorti_min(most, grouped) : most;
 }
 
 /* ---- from one to the next ---- */

@@ -51,7 +51,6 @@ enum {
     GPUSORTI_CONTROL_POLLS = 12, /* in vain, of the first digit, of workgroups that gave up */
     /* of leaves by place, see find_places.glsl */
     GPUSORTI_CONTROL_MAY_PLACE = 13, /* not 0: there may be some */
-    GPUSORTI_CONTROL_CROWDED = 14, /* numbers of digits that leave too many sampled keys of a prefix: bits */
     GPUSORTI_CONTROL_LEADING_BITS_ENDED = 15, /* workgroups of leading_bits.comp that have ended */
     GPUSORTI_CONTROL_PLACES = 16, /* not 0: there are some, */
     GPUSORTI_CONTROL_PLACE_COUNT = 17, /* so many */
@@ -245,7 +244,7 @@ enum {
     GPUSORTI_MOST_WINDOW = 15,
     GPUSORTI_VARIANT_GROUPS = 22, /* tiles of a group and groups, at most; 0: none */
     GPUSORTI_MOST_GROUPS = 31,
-    GPUSORTI_LEAST_BIN_BITS = 8, /* of leaf_sort.comp: log2 of bins; fewer would be crowded; */
+    GPUSORTI_LEAST_BIN_BITS = 8, /* of leaf_sort.comp: log2 of bins; fewer would be too full; */
     GPUSORTI_MOST_BIN_BITS = 13, /* of 2 bytes of shared memory each */
 };
 
@@ -321,6 +320,7 @@ typedef struct gpusorti_onesweep_args { /* onesweep.comp, onesweep_staged.comp *
     uint32_t polls;         /* of a silent predecessor, before its tile is counted */
     uint32_t flip;          /* see gpusorti_flip() */
     uint32_t record;        /* word of the pass's record */
+    uint32_t grouped;       /* not 0: tiles are counted by groups, too, if the kernel can */
 } gpusorti_onesweep_args;
 
 typedef struct gpusorti_leaf_args { /* leaf_starts.comp, leaf_sort.comp, sort_leaves.comp */
@@ -514,14 +514,14 @@ static uint32_t gpusorti_leaf_sort_words(const gpusorti_spec *spec) {
 static uint32_t gpusorti_leading_bits_words(const gpusorti_spec *spec) {
     const uint32_t a = 1u << spec->radix_bits;
     const uint32_t b = (spec->key_bits / spec->radix_bits) - 2u;
-    return (b * a) + ((b * a) / ((a < 16u) ? a : 16u)) + 24u;
+    return (b * a) + ((b * a) / ((a < 16u) ? a : 16u)) + 27u;
 }
 static uint32_t gpusorti_sort_leaves_words(const gpusorti_spec *spec) {
-    const uint32_t a = spec->workgroup_size * spec->items;
-    const uint32_t b = 1u << spec->radix_bits;
-    const uint32_t c = a / 32u;
-    return ((spec->full_subgroups != 0u) ? (spec->workgroup_size / spec->subgroup_size) : spec->workgroup_size) + (((a
-           + 2u) > b) ? (a + 2u) : b) + (((a + 2u) > b) ? (a + 2u) : b) + (c + 2u) + (c + 2u) + (c + 2u) + c +
+    const uint32_t a = 1u << spec->radix_bits;
+    const uint32_t b = spec->workgroup_size * spec->items;
+    const uint32_t c = b / 32u;
+    return ((spec->full_subgroups != 0u) ? (spec->workgroup_size / spec->subgroup_size) : spec->workgroup_size) + (((b
+           + 2u) > a) ? (b + 2u) : a) + (((b + 2u) > a) ? (b + 2u) : a) + (c + 2u) + (c + 2u) + (c + 2u) + c +
            (((spec->items + 1u) / 2u) * spec->workgroup_size) + 4u;
 }
 static uint32_t gpusorti_finish_words(const gpusorti_spec *spec) {

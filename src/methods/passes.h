@@ -98,7 +98,7 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpu
     plan = passes->staged ? gpusorti_fit_sweep(ctx, plan, staged, &gpusorti_staged_demands)
                           : gpusorti_fit_sweep(ctx, plan, gpusorti_onesweep_shape(ctx, up_to, request),
                                                &gpusorti_onesweep_demands);
-    if (request->key_bits < 32 || ctx->forced.tiles_a_portion || request->count > gpusorti_grouped(&plan.shape))
+    if (request->key_bits < 32 || ctx->forced.tiles_a_portion)
         plan.shape.variant &= ~GPUSORTI_GROUPS(GPUSORTI_MOST_GROUPS);
     passes->counting_sort = gpusorti_keys_alone(request) && request->key_bits == plan.radix_bits;
     /* onesweep.comp checks the order of keys without values by all bits up to the digit, and so needs encoded ones */
@@ -189,11 +189,16 @@ static uint32_t gpusorti_tiles_per_span(const gpusort_context *ctx, const gpusor
     return gpusorti_max((uint32_t)gpusorti_ceil_div(gpusorti_tile_count(plan), GPUSORTI_MAX_SPANS), 1);
 }
 
+/* Whether tiles are counted by groups. A pipeline for that serves greater counts, too. */
+static int gpusorti_has_groups(const gpusorti_plan *plan) {
+    return plan->of.passes.sweeps && plan->request.count <= gpusorti_grouped(&plan->shape);
+}
+
 /* Tiles that one dispatch of one-sweep covers, and status rows for groups of tiles behind theirs. */
 static uint32_t gpusorti_tiles_per_portion(const gpusort_context *ctx, const gpusorti_plan *plan) {
     /* without passes no tile has a status */
     const uint64_t tiles = gpusorti_tile_count(plan);
-    const uint32_t group_rows = plan->of.passes.sweeps ? gpusorti_tile_groups(&plan->shape) * plan->pass_count : 0;
+    const uint32_t group_rows = gpusorti_has_groups(plan) ? gpusorti_tile_groups(&plan->shape) * plan->pass_count : 0;
     uint64_t most = plan->of.passes.counting_sort ? 1 : GPUSORTI_MOST_CHAINED / gpusorti_tile(plan);
     if (ctx->forced.tiles_a_portion != 0 && ctx->forced.tiles_a_portion < most) most = ctx->forced.tiles_a_portion;
     return (uint32_t)gpusorti_lesser(tiles, most) + group_rows;
@@ -299,6 +304,7 @@ static void gpusorti_walk_pass(gpusorti_walk *walk, uint32_t pass) {
         args->portion = portion;
         args->polls = plan->polls;
         args->flip = gpusorti_flip(plan, pass);
+        args->grouped = (uint32_t)gpusorti_has_groups(plan);
         if (portions == 1) gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_PASSES + (int)(GPUSORTI_SIZE_WORDS * pass));
         gpusorti_visit_step(walk);
     }

@@ -413,7 +413,7 @@ int plan_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_f
     facts->by_passes = by_passes(&plan);
     facts->radix_bits = plan.radix_bits;
     facts->leaf_bits = by_passes(&plan) ? plan.of.passes.leaves.bits : 0;
-    facts->groups = gpusorti_tile_groups(&plan.shape);
+    facts->groups = by_passes(&plan) && gpusorti_has_groups(&plan) ? gpusorti_tile_groups(&plan.shape) : 0;
     facts->addresses = plan.mode == GPUSORTI_ADDRESSES;
     facts->kind = kind_of(&plan);
     return 1;

@@ -102,7 +102,7 @@ words keys.glsl s/~below_first/below_last/
 plain histogram.comp s/forecast.copies \&\& (leaves.chosen || odd)/forecast.copies/
 plain histogram.comp s/push.makes_even != 0u \&\& odd \&\& !in_alt/push.makes_even != 0u \&\& odd/
 places leading_bits.comp s/2u \* uint(findMSB(push.place_room))/uint(findMSB(push.place_room))/
-places leading_bits.comp s/(before\[c\] \& 255u) >= most_in_room()/(before[c] \& 255u) > most_in_room()/
+places leading_bits.comp s/before\[c\] >= filling_keys()/before[c] > filling_keys()/
 places plan.glsl s/compressed_digits(differ) + LEAST_SAVED/compressed_digits(differ) + 1u/
 places plan.glsl s/\&\& !elements.compressed;/\&\& CONTROL(CONTROL_FIELD_COUNT) == 0u;/
 places leading_bits.comp s/CONTROL(CONTROL_FIELD_COUNT) = field_count;/& CONTROL(CONTROL_DIFFER) = 0u;/
@@ -111,7 +111,7 @@ places sort_leaves.comp s/if (LOAD_IN_WORKGROUP(overfilled) != 0u) return false;
 places sort_leaves.comp s/bool by_digits = leaf.count > TILE;/bool by_digits = leaf.count > 2u * TILE;/
 places sort_range.glsl s/range.in_alt = !range.in_alt;//
 places sort_range.glsl s/place += count;/place += count + 1u;/
-places sort_range.glsl s/if (key_digit(differ, first, RADIX_BITS) == 0u) continue;/if (key_digit(differ, first, RADIX_BITS) < 2u) continue;/
+places sort_range.glsl s/first)\] == range.count) return/first)] + 2u >= range.count) return/
 places sort_range.glsl s/if (own + k \* lanes >= range.count) continue;//
 places find_places.glsl s/uint beyond = there + 1u;/uint beyond = min(there, push.place_room) + 1u;/
 places sort_leaves.comp s/number.x |= i;/number.x |= leaf.count - 1u - i;/

@@ -34,7 +34,7 @@ static uvec2 load_key(bool alt, uint i) { return arrays[alt].keys.at(i); }
 static void store_key(bool alt, uint i, uvec2 key) { arrays[alt].keys.at(i) = key; }
 static uvec2 load_value(bool alt, uint i) { return uvec2(arrays[alt].values.at(i), 0); }
 static void store_value(bool alt, uint i, uvec2 value) { arrays[alt].values.at(i) = value.x; }
-#define load_handed_key load_key
-#define load_handed_value load_value
+#define take_key load_key
+#define take_value load_value
 #define hand_key_on store_key
 #define hand_value_on store_value

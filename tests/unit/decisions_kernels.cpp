@@ -278,7 +278,7 @@ static void leaves_of_a_digit_are_never_overfull() {
         for (uint most = room - room / 9; most < room + room / 4 + 200; most++) {
             begin_case(1);
             ask_for_leaves(RADIX_BITS, RADIX_BITS, room);
-            clear_leaf_choice(most);
+            clear_leaf_choice();
             std::fill(histogram::counts, histogram::counts + PASSES * RADIX, 0);
             histogram::counts[(PASSES - 1) * RADIX] = most;
             EXPECT(most <= room || leaf_bits(KEY_BITS - 1) > RADIX_BITS);
