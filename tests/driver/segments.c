@@ -971,7 +971,7 @@ static const promise promises[] = {
     PROMISE(an_order_that_is_not_wanted_saves_dispatches, .soak = "tiles of 256 elements"),
     PROMISE(a_limit_of_at_least_the_count_sorts_all),
     PROMISE(one_preparation_serves_what_is_smaller, .pipelines = 45),
-    PROMISE(recorded_once_offsets_change_from_submission_to_submission, .pipelines = 20),
+    PROMISE(recorded_once_offsets_change_from_submission_to_submission),
     PROMISE(mistakes_in_host_arguments_are_told),
     PROMISE(mistakes_in_recorded_arguments_are_told),
     PROMISE(the_full_product_of_kinds_layouts_and_limits_sorts, .depth = PRODUCT),
