@@ -20,7 +20,7 @@ enum {
  * one ends where the next one begins. */
 static gpusort_result gpusorti_check_offsets(const gpusort_context *ctx, const gpusort_host_args *args) {
     const int given = args->segment_ends != NULL;
-    const uint32_t *begins = args->segments, *ends = given ? args->segment_ends : begins + 1;
+    const uint32_t *begins = args->segments, *ends = given || args->segment_count == 0 ? args->segment_ends : begins + 1;
     const char *const member = given ? "segment_ends" : "segments";
     const size_t offset = given ? offsetof(gpusort_cmd_args, segment_ends) : offsetof(gpusort_cmd_args, segments);
     const uint32_t segments = args->segment_count;

@@ -128,8 +128,9 @@ static void gpusorti_selection_thresholds(const gpusort_context *ctx, const gpus
         up_to->few[i] = few.items * blank->lanes.size;
         if (up_to->few[i]) up_to->limits.few = gpusorti_min(blank->lanes.size, GPUSORTI_FEW_WANTED);
     }
-    up_to->some[0] = GPUSORTI_SOME_TILES * some.items * blank->lanes.size;
-    up_to->some[1] = 2 * up_to->some[0];
+    /* No more than what leaves candidates has, so that no other kernel takes the same segments. */
+    for (i = 0; i < 2; i++)
+        up_to->some[i] = gpusorti_min((GPUSORTI_SOME_TILES << i) * some.items * blank->lanes.size, up_to->first[2]);
     up_to->scarce = gpusorti_saturated((uint64_t)GPUSORTI_SCARCE * ctx->tuning.select_invocations);
     if (up_to->some[0]) up_to->limits.some = GPUSORTI_SOME_LIMIT * blank->lanes.size;
     /* H200, 2026-11-28: 512 of 64 rows of 131,072 take .061 ms, by digits .084; 2,048 of 2^20 .040 and .031, of 2^24 .096

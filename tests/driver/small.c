@@ -65,7 +65,7 @@ static void buckets_of_several_tiles_are_sorted_in_parts(void) {
 
 static const promise promises[] = {
     PROMISE(the_NVIDIA_row_sorts_small_counts, .pipelines = 35, .soak = "every distribution"),
-    PROMISE(buckets_of_several_tiles_are_sorted_in_parts, .pipelines = 20, .soak = "whole shapes"),
+    PROMISE(buckets_of_several_tiles_are_sorted_in_parts, .pipelines = 25, .soak = "whole shapes"),
 };
 
 int main(int argc, char **argv) { return run_promises(promises, COUNT_OF(promises), argc, argv); }
