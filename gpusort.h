@@ -1472,10 +1472,6 @@ enum {
     GPUSORTI_FIRST_FILTERED = 1, /* by a pivot from a sample, */
     GPUSORTI_FIRST_SPANS = 2, /* or span by span */
     GPUSORTI_FIRST_STATE_WORDS = 4, /* of a segment */
-    GPUSORTI_FIRST_BATCH = 8, /* segments, at most, of which first_k.comp takes those of some length */
-    /* first_some.comp: of each invocation of a subgroup */
-    GPUSORTI_SOME_ROOM = 4, /* elements that are kept, */
-    GPUSORTI_SOME_LIMIT = 2, /* and wanted */
     GPUSORTI_FEWEST_SAMPLED = 16, /* at most one element in so many is sampled */
     GPUSORTI_MOST_RANKED = 256, /* elements that are ranked, each among all */
 
@@ -1702,7 +1698,7 @@ typedef struct gpusorti_first_args { /* first_k.comp, first_few.comp, first_filt
     uint32_t limit;                       /* wanted of each segment */
     uint32_t least; uint32_t most;            /* the kernel takes segments of more than `least` elements, up to `most`; */
     uint32_t direct;                      /* those of more leave candidates first: push.pass says by FIRST_* in which way */
-    uint32_t span;                        /* first_filter.comp: elements of a workgroup; else spans of a segment, or a batch */
+    uint32_t span;                        /* first_filter.comp: elements of a workgroup; else spans of a segment */
     uint32_t room; uint32_t room_shift;       /* for candidates, see first_segments.glsl */
 } gpusorti_first_args;
 
@@ -1921,9 +1917,6 @@ static uint32_t gpusorti_first_few_words(const gpusorti_spec *spec) {
     (void)spec;
     return 0u;
 }
-static uint32_t gpusorti_first_some_words(const gpusorti_spec *spec) {
-    return 2u * (4u * spec->workgroup_size) + ((spec->key_words == 2u) ? (4u * spec->workgroup_size) : 1u);
-}
 static uint32_t gpusorti_first_filter_words(const gpusorti_spec *spec) {
     const uint32_t a = 4u * spec->workgroup_size;
     return 2u * a + a + 2u;
@@ -1934,7 +1927,7 @@ static uint32_t gpusorti_first_k_words(const gpusorti_spec *spec) {
     return 2u * ((spec->key_words == 2u) ? b : 1u) + ((spec->key_words == 1u) ? b : 1u) + (((spec->value_words |
            ((~spec->variant) & 1u)) != 0u) ? b : 1u) + 2u * ((spec->workgroup_size < 256u) ? spec->workgroup_size :
            256u) + ((spec->key_words == 2u) ? ((spec->workgroup_size < 256u) ? spec->workgroup_size : 256u) : 1u) +
-           605u;
+           596u;
 }
 static uint32_t gpusorti_select_any_words(const gpusorti_spec *spec) {
     return (1u << (((spec->variant & 4u) != 0u) ? 11u : 8u)) + 86u;
@@ -1979,7 +1972,6 @@ static uint32_t gpusorti_select_any_words(const gpusorti_spec *spec) {
     BOTH(segment_scan, 0x81f, 0x0, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(segment_bases, 0x81f, 0x0, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(first_few, 0x1ffb, 0x107, GPUSORTI_BIND_ALT, GPUSORTI_READS_GIVEN, 0) \
-    BOTH(first_some, 0x1ffb, 0x107, GPUSORTI_BIND_ALT, GPUSORTI_READS_GIVEN, 0) \
     BOTH(first_filter, 0xbfb, 0x100, GPUSORTI_BINDINGS, GPUSORTI_UNPINNED | GPUSORTI_READS_GIVEN, 0) \
     BOTH(first_k, 0x1ffb, 0x107, GPUSORTI_BIND_ALT, GPUSORTI_READS_GIVEN, 0) \
     BOTH(select_any, 0x1ffb, 0x107, GPUSORTI_BINDINGS, GPUSORTI_UNPINNED, 0)
@@ -2307,7 +2299,6 @@ static const gpusorti_demands
     gpusorti_filter_demands = {0, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_KERNEL_first_filter}},
     gpusorti_few_demands = {GPUSORTI_SUBGROUP | GPUSORTI_POWERS, 0, 1, GPUSORTI_MOST_ITEMS, 0,
                             {GPUSORTI_KERNEL_first_few}},
-    gpusorti_some_demands = {GPUSORTI_SUBGROUP, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_KERNEL_first_some}},
     gpusorti_leaf_demands = {GPUSORTI_SUBGROUP | GPUSORTI_FIELD, GPUSORTI_OF_LEAF, 1, GPUSORTI_MOST_ITEMS,
                              GPUSORTI_MOST_LEAF, {GPUSORTI_KERNEL_leaf_sort}},
     gpusorti_place_demands = {GPUSORTI_SUBGROUP | GPUSORTI_POWERS, 0, GPUSORTI_FEWEST_PLACE_ITEMS,
@@ -4251,14 +4242,12 @@ enum { GPUSORTI_COUNTED = 32, GPUSORTI_COUNT_BYTES = 192, GPUSORTI_FEW_COUNT_BYT
     X(chained)                         /* a status word can count the elements of long segments */
 #define GPUSORTI_SELECTION_LENGTHS(X, Y) \
     Y(few, GPUSORTI_FEW_SHAPES)        /* no row is too long for a subgroup of first_few.comp, */ \
-    Y(some, 2)                         /* of first_some.comp, for which no segment of any length is, */ \
     Y(first, GPUSORTI_FIRST_SHAPES)    /* or for a workgroup of first_k.comp */ \
     Y(counted, 2)                      /* select_any.comp has too many counts for such rows, of which chained holds, */ \
                                        /* and of more elements */
 #define GPUSORTI_SELECTION_THRESHOLDS(X, Y) \
     GPUSORTI_SELECTION_LENGTHS(X, Y) \
-    X(read_again)                      /* it is faster than first_filter.comp, which reads once */ \
-    X(scarce)                          /* subgroups of first_some.comp would be too few to hide what they wait for */
+    X(read_again)                      /* it is faster than first_filter.comp, which reads once */
 #define GPUSORTI_COUNT_THRESHOLDS(X, Y) \
     X(indices)                         /* an index finds the elements behind a device address */ \
     GPUSORTI_TILES_THRESHOLDS(X, Y) \
@@ -4283,13 +4272,11 @@ enum { GPUSORTI_COUNTED = 32, GPUSORTI_COUNT_BYTES = 192, GPUSORTI_FEW_COUNT_BYT
 
 /* The greatest limits for which something holds: X(member). All are of the first k. */
 #define GPUSORTI_LIMIT_THRESHOLDS(X) \
-    X(few)          /* first_few.comp finds them, */ \
-    X(some)         /* or first_some.comp; */ \
+    X(few)          /* first_few.comp finds them; */ \
     X(spans)        /* so few that each span of a long segment leaves as many; */ \
-    X(ranked)       /* first_k.comp ranks them, which puts them in order for nothing, */ \
-    X(first_short)  /* has room for them in its shape for short rows, */ \
-    X(first_middle) /* for rows of thousands, */ \
-    X(first)        /* and for longer ones; */ \
+    X(first_short)  /* first_k.comp has room for them in its shape for short rows, */ \
+    X(first_middle) /* for longer ones, */ \
+    X(first)        /* and for long ones; */ \
     X(ordered)      /* these are found sooner than by digits, in any order as well */
 
 #define GPUSORTI_ONE(member) uint32_t member;
@@ -4376,9 +4363,7 @@ typedef struct gpusorti_passes {
 } gpusorti_passes;
 
 typedef struct gpusorti_selection { /* the first k: kernels that the lengths of segments need; others have no shape */
-    gpusorti_shape few;         /* first_few.comp or first_some.comp: segments of at most so many elements: */
-    uint32_t most_few;
-    enum gpusorti_kernel few_kernel;
+    gpusorti_shape few;         /* first_few.comp: segments of at most its tile */
     gpusorti_shape first;       /* first_k.comp: all others, as a whole, */
     gpusorti_shape first_left;  /* or what is left of those longer than `direct` */
     gpusorti_shape span_shape;  /* by first_k.comp, span by span, */
@@ -6327,9 +6312,9 @@ static void gpusorti_walk_buckets(gpusorti_walk *walk) {
 }
 /* begin part methods/selection */
 /* ---- >>selection: the first k of one array, of rows or of segments, without sorting the rest ---- */
-/* Short rows, where k is small: first_few.comp, a subgroup each. Segments of hundreds of elements: first_some.comp, a
- * subgroup each, if it has room for k. Others: first_k.comp, a workgroup each. The latter two keep what does not pass a
- * pivot, a key and a place among equals. They lower the pivot when that is too much:
+/* Segments of up to some hundreds of elements: first_few.comp, a subgroup each, where k is small. Others: first_k.comp, a
+ * workgroup each. It keeps what does not pass a pivot, a key and a place among equals. It lowers the pivot when that is too
+ * much:
  *
  *   given     50 08 82 27 91 13 74 36 65 49     the first three, tiles of five, room for four
  *   tile 1    keeps 50 08 27 91 ..: too much; of 50 08 82 27 91 the first three do not pass 50: keeps 50 08 27
@@ -6354,10 +6339,6 @@ static void gpusorti_walk_buckets(gpusorti_walk *walk) {
 enum {
     GPUSORTI_FEW_WANTED = 16,    /* by first_few.comp: a round each */
     GPUSORTI_FEWEST_OF_LANE = 4, /* items of an invocation of first_few.comp, or twice as many */
-    GPUSORTI_SOME_ITEMS = 8,     /* and of first_some.comp */
-    GPUSORTI_SOME_TILES = 8,     /* of rows that a subgroup of first_some.comp goes over, or twice as many */
-    GPUSORTI_SCARCE = 16,        /* elements that each resident invocation has at least where a subgroup takes a row */
-    GPUSORTI_LEAST_FIRST = 64,   /* invocations of first_k.comp, if fewer are enough for short rows */
     GPUSORTI_SPAN_PARTS = 64,    /* a tile leaves one of so many elements, or fewer, as candidates */
     GPUSORTI_MOST_READ_AGAIN = 1 << 23,
     GPUSORTI_DIRECT_TILES = 2 /* of one workgroup, even if the others have nothing to do */
@@ -6373,13 +6354,14 @@ static gpusorti_shape gpusorti_first_shape(const gpusort_context *ctx, const gpu
     static const uint32_t parts[] = {8, 4, 1, 1};
     gpusorti_shape shape = ctx->tuning.select;
     if (!gpusorti_has_shape(&shape)) return shape;
-    shape.workgroup_size = gpusorti_power_below(shape.workgroup_size);
-    if (shape.workgroup_size / parts[which] < GPUSORTI_LEAST_FIRST) which = GPUSORTI_FIRST_LONG;
-    shape.workgroup_size /= parts[which];
+    shape.workgroup_size = gpusorti_max(gpusorti_power_below(shape.workgroup_size) / parts[which],
+                                        GPUSORTI_SIZE_UNIT);
     if (which == GPUSORTI_FIRST_SHORT) shape.items = gpusorti_max(shape.items / 2, GPUSORTI_FEWEST_SORTED_ITEMS);
     if (which == GPUSORTI_FIRST_LEFT) shape.items = GPUSORTI_FEWEST_SORTED_ITEMS;
     shape.variant = variant;
     if (which != GPUSORTI_FIRST_LEFT) shape.variant |= 2u << GPUSORTI_VARIANT_SHARE;
+    if (plan->request.any_order && !(variant & (GPUSORTI_VARIANT_SAMPLE | GPUSORTI_VARIANT_SPANS)))
+        shape.variant |= GPUSORTI_VARIANT_ANY_ORDER;
     return gpusorti_fit_shape(ctx, plan, shape, &gpusorti_first_demands);
 }
 
@@ -6388,13 +6370,12 @@ static uint32_t gpusorti_first_limit(const gpusorti_shape *shape) {
     return (gpusorti_shape_tile(shape) >> (shape->variant >> GPUSORTI_VARIANT_SHARE & GPUSORTI_MOST_SHARE)) / 3 * 2;
 }
 
-/* first_few.comp and first_some.comp need full subgroups of a known size. */
-static gpusorti_shape gpusorti_few_shape(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t items,
-                                         const gpusorti_demands *demands) {
+/* first_few.comp needs full subgroups of a known size. */
+static gpusorti_shape gpusorti_few_shape(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t which) {
     const gpusorti_shape none = {0, 0, 0};
-    gpusorti_shape shape = gpusorti_shape_of(128, items, 0);
+    gpusorti_shape shape = gpusorti_shape_of(128, (uint32_t)GPUSORTI_FEWEST_OF_LANE << which, 0);
     if (!plan->lanes.operations) return none;
-    shape = gpusorti_fit_shape(ctx, plan, shape, demands);
+    shape = gpusorti_fit_shape(ctx, plan, shape, &gpusorti_few_demands);
     return gpusorti_pinned(&plan->lanes, shape.workgroup_size) ? shape : none;
 }
 
@@ -6429,34 +6410,25 @@ static uint32_t gpusorti_longest(const gpusorti_request *r) {
 static void gpusorti_selection_thresholds(const gpusort_context *ctx, const gpusorti_plan *blank,
                                           gpusorti_thresholds *up_to) {
     const gpusorti_request *request = &blank->request;
-    const gpusorti_shape left = gpusorti_first_shape(ctx, blank, GPUSORTI_FIRST_LEFT, 0),
-                         some = gpusorti_few_shape(ctx, blank, GPUSORTI_SOME_ITEMS, &gpusorti_some_demands);
-    uint32_t limits[GPUSORTI_FIRST_SHAPES], ranked = GPUSORTI_MOST_RANKED, i;
+    const gpusorti_shape left = gpusorti_first_shape(ctx, blank, GPUSORTI_FIRST_LEFT, 0);
+    uint32_t limits[GPUSORTI_FIRST_SHAPES], i;
     if (request->limit == 0 || !gpusorti_asks_for(request, GPUSORT_AUTO)) return;
     for (i = 0; i < GPUSORTI_FIRST_SHAPES; i++) {
         const gpusorti_shape shape = gpusorti_first_shape(ctx, blank, (enum gpusorti_first)i, 0);
         up_to->first[i] = gpusorti_shape_tile(&shape);
         limits[i] = gpusorti_first_limit(&shape);
-        ranked = gpusorti_min(ranked, shape.workgroup_size);
     }
     if (up_to->first[0] == 0 || up_to->first[1] == 0 || up_to->first[2] == 0) return;
     up_to->limits.spans = gpusorti_min(up_to->first[2] / GPUSORTI_SPAN_PARTS, limits[2]);
     up_to->first[2] = gpusorti_saturated((uint64_t)GPUSORTI_DIRECT_TILES * up_to->first[2]);
-    up_to->limits.ranked = ranked / 4 * 3;
     up_to->limits.first_short = limits[0];
     up_to->limits.first_middle = limits[1];
     up_to->limits.first = gpusorti_min(limits[2], gpusorti_first_limit(&left));
     for (i = 0; i < GPUSORTI_FEW_SHAPES; i++) {
-        const gpusorti_shape few =
-            gpusorti_few_shape(ctx, blank, (uint32_t)GPUSORTI_FEWEST_OF_LANE << i, &gpusorti_few_demands);
+        const gpusorti_shape few = gpusorti_few_shape(ctx, blank, i);
         up_to->few[i] = few.items * blank->lanes.size;
         if (up_to->few[i]) up_to->limits.few = gpusorti_min(blank->lanes.size, GPUSORTI_FEW_WANTED);
     }
-    /* No more than what leaves candidates has, so that no other kernel takes the same segments. */
-    for (i = 0; i < 2; i++)
-        up_to->some[i] = gpusorti_min((GPUSORTI_SOME_TILES << i) * some.items * blank->lanes.size, up_to->first[2]);
-    up_to->scarce = gpusorti_saturated((uint64_t)GPUSORTI_SCARCE * ctx->tuning.select_invocations);
-    if (up_to->some[0]) up_to->limits.some = GPUSORTI_SOME_LIMIT * blank->lanes.size;
     /* H200, 2026-11-28: 512 of 64 rows of 131,072 take .061 ms, by digits .084; 2,048 of 2^20 .040 and .031, of 2^24 .096
      * and .184. */
     if (request->any_order) up_to->limits.ordered = up_to->limits.first / 2;
@@ -6468,12 +6440,12 @@ static void gpusorti_selection_thresholds(const gpusort_context *ctx, const gpus
 
 /* ---- planner ---- */
 /* The kernels for segments that leave candidates. */
-static void gpusorti_add_candidates(const gpusort_context *ctx, const gpusorti_thresholds *up_to, uint32_t any,
+static void gpusorti_add_candidates(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
                                     gpusorti_plan *plan) {
     gpusorti_selection *s = &plan->of.selection;
     const uint32_t invocations = ctx->tuning.select_invocations;
     s->direct = up_to->first[2];
-    s->first_left = gpusorti_first_shape(ctx, plan, GPUSORTI_FIRST_LEFT, GPUSORTI_VARIANT_CANDIDATES | any);
+    s->first_left = gpusorti_first_shape(ctx, plan, GPUSORTI_FIRST_LEFT, GPUSORTI_VARIANT_CANDIDATES);
     if (plan->request.limit <= up_to->limits.spans) {
         s->span_shape = gpusorti_first_shape(ctx, plan, GPUSORTI_FIRST_LONG, GPUSORTI_VARIANT_SPANS);
     } else {
@@ -6509,12 +6481,9 @@ static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const g
     const gpusorti_limits *limits = &up_to->limits;
     const int any_length = request->segmentation == GPUSORTI_OFFSETS,
               one = request->segmentation == GPUSORTI_ONE_ARRAY;
-    const uint32_t n = gpusorti_longest(request);
-    const int rows = request->segmentation == GPUSORTI_ROWS,
-              is_few = rows && n <= up_to->few[1] && request->limit <= limits->few,
-              is_some = !is_few && rows && n <= up_to->some[0] && request->limit <= limits->some &&
-                        (n <= up_to->few[1] || request->count > up_to->scarce);
-    const uint32_t any = request->any_order && request->limit > limits->ranked ? GPUSORTI_VARIANT_ANY_ORDER : 0;
+    const uint32_t n = gpusorti_longest(request), few = !any_length && n <= up_to->few[0] ? 0 : 1;
+    const int is_few = request->segmentation == GPUSORTI_ROWS && n <= up_to->few[few] &&
+                       request->limit <= limits->few;
     enum gpusorti_first which = GPUSORTI_FIRST_LONG;
     gpusorti_selection *s = &plan.of.selection;
     if (request->limit == 0) return gpusorti_no_plan(plan, "there is no limit");
@@ -6526,23 +6495,16 @@ static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const g
         const gpusorti_plan unordered = gpusorti_plan_unordered(ctx, up_to, plan);
         if (gpusorti_has_plan(&unordered)) return unordered;
     }
-    if (request->count > up_to->shortest_row && rows && n <= up_to->few[1] && !is_few && !is_some)
+    if (request->count > up_to->shortest_row && request->segmentation == GPUSORTI_ROWS && n <= up_to->few[1] &&
+        request->limit > limits->few)
         return gpusorti_no_plan(plan, "so short rows are sorted sooner, several by a workgroup");
     if (!one && (n <= up_to->first[1] || any_length) && request->limit <= limits->first_middle)
         which = GPUSORTI_FIRST_MIDDLE;
     if (!one && n <= up_to->first[0] && request->limit <= limits->first_short) which = GPUSORTI_FIRST_SHORT;
-    if (is_few) {
-        s->few_kernel = GPUSORTI_KERNEL_first_few;
-        s->few = gpusorti_few_shape(ctx, &plan, (uint32_t)GPUSORTI_FEWEST_OF_LANE << (n > up_to->few[0]),
-                                    &gpusorti_few_demands);
-    } else if (is_some || (any_length && request->limit <= limits->some)) {
-        s->few_kernel = GPUSORTI_KERNEL_first_some;
-        s->few = gpusorti_few_shape(ctx, &plan, GPUSORTI_SOME_ITEMS, &gpusorti_some_demands);
-    }
-    if (gpusorti_has_shape(&s->few)) s->most_few = is_few ? up_to->few[1] : up_to->some[1];
-    if (!is_few && !is_some) s->first = gpusorti_first_shape(ctx, &plan, which, any);
-    if (n > up_to->first[2]) gpusorti_add_candidates(ctx, up_to, any, &plan);
-    plan.shape = gpusorti_has_shape(&s->first) ? s->first : s->few;
+    if (is_few || (any_length && request->limit <= limits->few)) s->few = gpusorti_few_shape(ctx, &plan, few);
+    if (!is_few) s->first = gpusorti_first_shape(ctx, &plan, which, 0);
+    if (n > up_to->first[2]) gpusorti_add_candidates(ctx, up_to, &plan);
+    plan.shape = is_few ? s->few : s->first;
     return plan;
 }
 
@@ -6662,14 +6624,6 @@ static void gpusorti_find_offsets(gpusorti_walk *walk, gpusorti_first_args *args
     if (plan->joins_offsets && args->ends != 0) args->offsets = 0;
 }
 
-/* How many segments a workgroup of first_k.comp looks at, where there are many, most of which are first_some.comp's. */
-static uint32_t gpusorti_first_batch(const gpusorti_plan *plan) {
-    const gpusorti_request *r = &plan->request;
-    const uint32_t average = r->count / gpusorti_max(r->segments, 1), most = plan->of.selection.most_few;
-    if (r->segmentation != GPUSORTI_OFFSETS || plan->of.selection.way != GPUSORTI_FIRST_ALONE) return 1;
-    return gpusorti_max(gpusorti_min(most / gpusorti_max(average, 1), GPUSORTI_FIRST_BATCH), 1);
-}
-
 /* A kernel for segments of more than `least` elements, up to `most`. */
 static void gpusorti_visit_first(gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *tuned,
                                  uint64_t workgroups, uint32_t least, uint32_t most) {
@@ -6690,9 +6644,7 @@ static void gpusorti_visit_first(gpusorti_walk *walk, enum gpusorti_kernel kerne
     args->least = least;
     args->most = most;
     args->direct = gpusorti_leaves_all(request, s) ? 0 : s->direct;
-    args->span = kernel == GPUSORTI_KERNEL_first_filter ? s->span
-                 : s->way == GPUSORTI_FIRST_ALONE       ? gpusorti_first_batch(plan)
-                                                        : s->spans;
+    args->span = kernel == GPUSORTI_KERNEL_first_filter ? s->span : s->spans;
     args->room = s->room;
     args->room_shift = s->room_shift;
     if (tuned == &s->span_shape && gpusorti_leaves_all(request, s)) gpusorti_bind_input(walk);
@@ -6707,12 +6659,13 @@ static void gpusorti_walk_selection(gpusorti_walk *walk) {
     const gpusorti_selection *s = &plan->of.selection;
     const int any_length = r->segmentation == GPUSORTI_OFFSETS, left = s->way != GPUSORTI_FIRST_ALONE;
     const uint64_t segments = gpusorti_segments_of(r);
-    const uint32_t side_by_side = s->most_few ? s->few.workgroup_size / plan->lanes.size : 1;
+    const uint32_t few = s->few.items * plan->lanes.size,
+                   few_side_by_side = few ? gpusorti_shape_tile(&s->few) / few : 1;
     gpusorti_walk_first_offsets(walk);
-    gpusorti_visit_first(walk, s->few_kernel, &s->few, gpusorti_ceil_div(segments, side_by_side), 0, s->most_few);
-    gpusorti_visit_first(walk, GPUSORTI_KERNEL_first_k, &s->first,
-                         any_length || !left ? gpusorti_ceil_div(segments, gpusorti_first_batch(plan)) : 0,
-                         any_length ? s->most_few : 0, left ? s->direct : UINT32_MAX);
+    gpusorti_visit_first(walk, GPUSORTI_KERNEL_first_few, &s->few, gpusorti_ceil_div(segments, few_side_by_side), 0,
+                         few);
+    gpusorti_visit_first(walk, GPUSORTI_KERNEL_first_k, &s->first, any_length || !left ? segments : 0,
+                         any_length ? few : 0, left ? s->direct : UINT32_MAX);
     gpusorti_visit_first(walk, GPUSORTI_KERNEL_first_k, &s->span_shape, left ? segments * s->spans : 0,
                          any_length ? s->direct : 0, UINT32_MAX);
     gpusorti_visit_first(walk, GPUSORTI_KERNEL_first_k, &s->sample, left ? segments : 0, s->direct, UINT32_MAX);
@@ -10187,142 +10140,112 @@ static const gpusorti_line gpusorti_text[] = {
 "#m`;EIfRUE{nw5*q$n@7ETtF)~9E]tF1~6q#PR&ebH#*q-YZ&q7qZ'EYe&Sq4[0$F0`5F8F4`;F7f,4F6nVcF9vF<F7tF8rF8`BE7E5q$nI%E6tEpE7~/q<'}",
 "Hq!Sp}!rD}t$rE#w%#&xg!fE+rh%Ke!+E,q%)C01h!^E0vE/znSp!sE8k!aE;|nSp~}n//gSt}q={@*q!Sp>o!fpSth5'93tq!Sp~$_e6RgSrh%#oSvq,i@+*",
 "q&vZ%hSx}`-(e2Vi.@:c1sn%jkS~id=f(=g!ra(E#q&kg%hS}`>E&g)ujT!o&GiT&})e!df',hT!~{",
-/* first_some: first_some.comp */
-"sVkd~!!!0zq#$X~&(fU+kU7hU%pU7q#$Xbq%aP(9rq6p)'WFBarqDBC$q'DE%q6p<%gUKq-x''q#$vJoUFq+jzlq#$~~&'q&_R)iTABbWT6h6@WIBc6LBbq#8",
-"_$Bctq%Xf*iTrq%`^%q%a:,f#yBdf!Sq+>_%:.Bdvq%`j-q<Tr-qG3@&pVpeVSqG3#)iVdq29]'q<Ya&9492f!&96rq'BK%q'BH&6%Bee#,8eq4eS&95t95<!",
-"rq4ng%q(dG$>7s<$q4e`'q<Uc-q-Q$%e!VBfr68re!(BgtiVUWIBh6L68q#:]$BhWIBie(pq%YR$Biq#%v1gZsoVbq-Rm,iVnpVU:^zmWcgYegWamVhq!Vgch",
-"B|`L)iDA)/sm!XE$gVlFls8lFl`5D}Beq%ZP$e2g.Wle2<q)C%$92e3]92Wl96e!29=6OhMT`-8af9)$q'Aq'`D9QE,(g@+q##F~3=q%ZM)qF|y+q03w('gGk",
-"q$!R)*r`a*#i-<f)ya]7d)q6cG+g!O2q1B(&1g!Dq(K+(j!i%q(i:%q<3F&j!nfM9f/mi,Mf!nq.2M/c@tg!Y(e!sj$vg!0,cP7de!Un$uh*,:{rBarh#tfPN",
-"'|eHT+)`L+)q6/p**sq2/g+e6,lNX&~0qG/v&)eN]$s8lx/`3)#hN`8h0tlL7Wl8r66q%Qo7e!K(gN#f7Eq(f[%&!f!u.yf7Me+*q8VU-D|`-8re/i$e!ph_}",
-"q)b|.q'<m*f#-q<112l#2'sf#'*z`>96`-9=ai:{*%f,uo#.4`oq8EQ'q+B;%1!$~.e#J`de*yf#Jq%6k*q4<-&l%0fhVq#R9%+q9Ql0e!Ye!z(`d$j,Bk#W-",
-"gTl#1q@E'/q(aA'4rq#!:*Wg6LD|!%D}$Wp6%E!'5E#q$c#'45u2q<Ud$E%qG3%'a.9R&E%q<K8$8eq'4$*e#8q1WJ%`-;^a[6gW$$e!Ch!+Vm'si#r'qACs'",
-"p%0p#m`:.Beq%/X.26[f'*h%N3uj#:E#(#e!We3m3f$|g-ae%@q-6b$,-~.f'oE(Bee#a!a7E)Beq#Sy(=Rh*v;^a7eO*k$[f!se!2o'DaV<!f%eaW<$f<Ne&",
-"S%#32sq4fe'/#)g07f(P/`AD|q.::*g$@q1LE.6hqCnR-i%0g#'}.g&/E6#q>JO).sg!}gR^q6C./e$8q%W))q2(D'q!#&Jg$+0wEOENy0wq#Tf3q&Hv%`6E8",
-"E2E!3q1qH%`6E@EI#E=f&eq%gF-e#%m5of&[i-E$e2^g5y`a66q(TK+l[Ql<c`]7{f$+q46V4m$&q1Vz*9Cs<!u`w7w%e$)p,Qe!=66q-:B'/u2n$s&!r&e!Y",
-"&e$]ei`-Xb6Lq2=p+q&ub&d~!!RS#qBbU%f:%.rq*%G%g621Vod}G9!%f!4fsgi/N.#qECq%o4Jf9ui5cq4_Z'f3/hU(&)h]Cb=g!h0qD/<*:3/y#t5qD//)A",
-"eiW'.-se-zq%GS*`KE;Vm`E(n9hv,}`o*qG*Q$gVo`KEFVo`E2f:v}D||E#~>`o0f!kfXDf/Ue.<e[Z$iE}e%{h&>$5f%TE2D~sh$V`L&e!%*Eyq9Nk'W$we!",
-"V`;,65`z:gg:u&#q2Z'$6Oe5^F'q#ay.e!s&q1sG&g)Q%#Wsj)O,a7D}F)m!JF)g(&EDf#ke#AiX6E&'se6P*q0HA&`L(F5h#9(xe0)q'>J$q4cW&`d&f08f#",
-";$sFB{3t9='q9L|'45f#;q<=X)-qDxQ%q%91)p1Eq!*rPj1S'vqCw}&gA-n1]E!rE&xE%E&0sq4cC)6[ua0E'e'9f/h#f*}$e.Fk*9&E'g#PE*vq23j/E6so_",
-"%e^qe#O-u/rf/T4%#q<A4*'q([4(01u.e!}q%b]+`8e!yeB9h5NBfe(c`L#Bga7e5de%ef1K66f5FWl8kh*w`B$+rq6J[)f53e!Jq@8K/`]9M`]:iq(|')Wg6",
-"7./&7lj!Pi:x2uq'ke%iFq0tf%Of:BE*8ea7h_e%b,<lhfl$iJp-e:m-jfl1!r1q)qc&E'!rfbJE5q+SA&E+f!eg#ig)q`]:rg#Ae$;e#Ig1wf%_E.f$HeA)q",
-")lV%e#qe*tB`e$-!rE5q'C/)`7qFla168q!-}A`@2xa(3ue!(1s66q22@2f2sq(f>.e!])e!V*q&s'&a(E*j2j(h1aq.Y@$q6K:*;^`Lg3Kq8c31p#]`@E<'f",
-"!gE=)wE$E#vEAqG;<3g'6q)kp-E*i#cE,k!sk)`(~2j=DBfa(ET1q6EL'EX4se<O%rjJ]pe=e%mq'PT)q.MY(ilXi|w`5,h'%e<&q.CH*i#M+~5qD$T-j=yBf",
-"e!%)i=nq#=Q.a+8/,ndRf@eq)nm&E/E$q<>/)q/*`'q#U;*i!H1e!'q6OR$iky4f#Rf3z`@E;E1q(cr',a+98E)p!vE$r9AtECE8xg|8q(g%.q#)]%i$7E6~:",
-"EQa+:^#p!y(`@EU1q4Y7,a+99+m,9ER/`@E[D~q'X1&iEpq))I0",
-/* first_some_address: first_some.comp ADDRESS */
-"q#:4$d~!!!2G~~$tq!e#=qFe6Cq!e)nq#:R~'3q!dl~$l9ov7)W.~5<&~M;$YK~s;$~>FttFt~<7)~7q#8w~8sq!jDAnj@%h[)#%,&q!jDFg0Ng!=&gjFggeh",
-"jIf/@*rq&FK*`>-h20$tijM|!vjMP(shjNe#.lmCf)Xq!jM~&df)!jjQjjMejK!%q!jM~$Fe3V)liv!o&wq!hrUE+E*~Cq<uI.q97[$q!k$NEB~DjivD}1rEA",
-"rE@q!lr@EPEOyELwhjM0EK#,~;!e.tkjC'q#)Q%+f-Xq&O,*ijMq(+C+q!jQqWlD}eH8D|7kl^Vp!pe!Zf+K`>E)`jf+CE*qL%u%E+q2_9+a(E,f.ugjEf<}j",
-"jVa(E165l!5q71l&*o7N`-/ii_j4Wh<fq'}V-b=g!fECrq5oL+:31|a(EIf!<kjXiZv0f:knjXe^Mf#Y`E)o<Q-~1ljZq2AD&`E4n=bD~~0E%~>q!j]DE4v6j",
-"xF#~BF.~HF0{F.uEF~1ELyF<~DFI~FqDUR%q!j]~%lh!+/uejHgMumj]hjVqD^K)ek&hj]$+ej_q!j]>jjU$f#oq!j]~&4ei4gg_g&BhW;`5-#q&](*q!j]Cn",
-".ghja|q#T=*q!j]Db>s!ej/D|~.1vE8E.xgD.l#uq#94$ij|nECE$g|{ijaq!j]~#I",
 /* first_filter: first_filter.comp */
-"sVkd~!!!*Gq$ma5q#Pj~$cnjlq/^E5q(r)-q#Oo[q1St'Bj6%q'0[$Bke!&XoBlq)h#&ejjBme!*e!=q#O`Nq-:V}~}q#Nk~#tqM=>-8Jrgn[gj+q3h;)q+Di",
-"$gjGgj.kiuqEm3)q0Rr7gjQ}eivgjCWI82e!9qIq:)gn1q89O%q;SH)gkHq$ft;9Dq'&u%q=Zn%)rq'KT)e:5eSA.raYq2Bo0q/GX&`;4h6y,f1A`w86iy0%,",
-"uE$tj!Plh1e6u0q&:(-iS.a7(#oT@-,eFCE&g5ngI(%m!RD}sg6q2e563`343f#;E*f=vD|qGMM$E#'$q(ZH.q$a.%q#M!~%Vq#JH~+t8J~ml^-hvPq%H1)j`",
-"<BjrcfsgAqp&*tg.!q)<5$q&X*&`e%iAF')j^}7xrBkm!Zp1/q3*S%j!WiBe+f05q)s/(Blre!#q3+,,)(ygQI#f2sq0V/$#+hh#f`Uq/eV'.g$bq)p$'Bme#",
-"tiCyeFK(eAv)(q,k&$ey=f%*&rq)v[+`aq%J7&h!.q$u/&q&`}07duq$v}+D~%uE#q,fH,E&q0g'0p`7q;30$fCZe`9q&Mm'`;.q%W,((#hD7E50q&zQ6q&yY",
-"%qE2Z1i!eeCp*q+-D)eHxE+q#zv,`se(>eX1EAz0snNTD}rE$xE#E$,sq.aH.`.E%m$Yq*+s;EJ#g#GfQX,ey'f*C}`@Eg2q'(+%EeecIE`#r-E^siXh,3sq)",
-"%[.a#qE3D%e)iBbl'V`@Euq2<U$a]q'*K%q+#d'E#q0xk&Ex6gq'kP*`@E|E0`>q5qs$E|%E{#E)g+pq+%!.q%Ft%a7Efq.^-,Ejsq:/<%e!DEmEne&CEorEj",
-"h'&7dg&RBbh'-q)x~$p_EF,l#0+q9nV,q&_o))g$s1qGMc,7hfG3f#v`>f#u+q5sR%F;'F:sqMOq))q+36(l)OqFh12e/Mg6Z$e;plNae*f*q&_l3`8&68e)1",
-"#o.}}+~20~0a7q6KP$q/Xf3E)D}e/5!e!)E&ekge[EgkqfoYE#q6yk&eMmE+q(]5%",
+"sVkd~!!!*Gq#=q5q#$S~$cnT1q..U5q'C9-q##X[q0%''Ba6%q%_l$Bbe!&XoBcq(83&6%WFBde!*f!Dq##gMq+ig}~}q#!z~#tqKlO-8JrgX>gSlq28L)q)r",
+"y$gT*q#6I%q%VX)qD=D)q/$%7e!0Ber6h6@rBfrBeq#7-$Bfs7fs9WreT>82e!9qHBK)gWrq6h`%q:$X)gU+q#7';9Dq%U(%q<+~%)rq%ye)`L(e-a.66aYq0",
+"q!0q-ui&`;4h3p,e-dq+(Y%h-s%h35E$tj!PlRs`E$0q$i8-i;6a7(#o<H-,a7#E&q6g[',}D}sf8TE*2s3`343f#;E*f5VD|qE{^$E#'$q'+X.q#1>%q!|V~",
+"%Vq!y|~+t8J~r7wq(E$)q#vB)jHEBarfEZgc0p&*shz@q'kF$q%):&`e%i>hf[Z(q#x.(Bbm!Zp1/q1Xd%j!WiFy+f05q(D@(Bcre!#q1Y<,)(ygUc#f2sq/'",
+"@$#+q#*)(&q.5g'.g$bq(A4'Bde#tq#EY'q#vW$ec2)(q+;6$eG^f%*&rq(Gl+`aq#xH&h!.q#F@&q%1007duq#H0+D~%uE#tkEZE&q/770pHLq9bA$e#a1q6",
+"2P%8`gHt.q$(<((u#`@E50q%Kb6q%Jj%qCak1i!e`@EC*q)[T)`:&E+nL)`se(>eL=EAsq%3p.kFYD}`oE$hFCq-8}%,wWmy`.E%m$Yq(Z&;EJ#h#Ge!o,eb/",
+"f*C}`@Eg2q%V;%EeeEYE`e8K-E^a+$q#NH(3}D~sa#qCbT$fE*Bel'V`@Euq0kf$a]q%X[%q)Qt'E#q/I{&Ex6gq&;a*`@E|E0`>q4C&$E|%E{#E)g+pq)S2.",
+"q#u'%a7Efq-.=,Ejsq8^M%e!DEmEne&CEoegAh'&7dg&RBeh'-q(J1$q%(Y.F,l#0+q8>g,q%0!)hMM1qE{s,7hffpf#v`>f#u+q4Dc%F;'F:sqK~$))q)bG(",
+"l)OqE8B2e/Mg6Z$e;pq#L@+'*q%/|3`8&68e)1#o.}}+~20~0a7q4ya$q.)v3E)D}e/5!e!)E&eSoD}!gSyfWbE#q5J{&E.E/E+E$t",
 /* first_filter_address: first_filter.comp ADDRESS */
-"q#3U$d~!!!,*q%*OAq#3P~$>q#3L4q-5ZFq!HQ^q#3*~#TfEEq#3-9~}q#2n~#yhIF6lW4iHm;%W@q'OG%q!HfomHb;*W*q'O,%q!HbI;*v~};)~yq#0u~(#q",
-"#-X~/1kMT6l~7;%}gLufMMB^uhkh`5/+h5F$flxpMTp!ZhMPj!ZolC+(q!MTOm%g{f1a#+q),/-n1|h$u1#eJPq',y'E!wq!N+<m7o)u`3+q%vL*gN6/q%vL*",
-"q!N8DE$vE&|E)~>E3~=E8~SEF~:EI~~#@EjvEh~Qf)vEw6g`HErkN#E{E,uE{%Ez#E%f1+)`@E~E/gNU/v0sq!N8vF/e#FF*q!N8^F>'F=~>71~^q!2WA.~JE",
-"#~@E,~@eBrEHq'/L4E=E>!E4tE:E4!E;#q6B&(E7g=>`6ECEDE@g9[",
+"fzxd~!!!,*q#X`Aq!zs~$>q'ic4q+dkFq!HQ_ozk}~}qDgLIpzn~}q!zQ~#yhIF6lW4iHm;%W@q%}W%q!HfomHb;*W*q%}<%q!HbI;*v~};)~yq!v}~(#q!sa",
+"~/1kMT6l~7;%}gLufMMB^vg%R`5/+h5F$fk<pMTp!ZhMPk!Zn&-+(q!MTOm%g{f1a#+q'Z@-n1|h$u1#eJPq%[,'E!wq!N+<m7o)u`3+q$G]*gN6/q$G]*q!N",
+"8DE$vE&|E)~>E3~=E8~SEF~:EI~~#@EjvEh~Qf)vEw6g`HErkN#E{E,uE{%Ez#E%f1+)`@E~E/gNU/v0sq!N8vF/e#FF*q!N8^F>'F=~>71~^q!2WA.~JE#~@",
+"E,~@eBrEHq%^]4E=E>!E4tE:E4!E;#q4p6(E7g=>`6ECEDE@g9[",
 /* first_k: first_k.comp */
-"fv!d~!!!Bjq)()~&'fPpq()cDq6)'Qq!P^@q#c%$q,EsiZYBniQ867WFBoe!0Bnq#c^'q2M0&q707&q70Q'XoBp6#f!(Bne#lBqBng!0Brsg!Tq(*=&q%[w'q",
-")(j~'8iRxjy~x:cv:)~7hyp|gV3q$Iv-q))I1q,Gooq2%]+q<P6'e!(BsXT;N6gsBtY'6BBssBuY#Bt6AsBvXQrBuq(+e&Bv~4>%x>%Bv~2q(+a=Bv~6>)}>)",
-"~~#bBwsBt~ZBxsBt~ZBysBt~ZBzsBt~TB{sBt~;B|sBtq@+1%WIB}e!'q(+:$B}ukZcWIB~e*Dq(+&$B~uq()r&>gt>g9]rq4h%%q4iQ,f'WC!f'Qq0$|%q#l",
-"1%f`$qD7_&q1r*,q801(8jrq(*1%<&qI`3(91t918krq1XL)<VsqD7K*q)tO+92rf`eq#le'q#l](94rf!&<!f!.<$s7e:Yq4jX'q0$|'q#lU6e!K<+q+]k(C",
-"#Y<6@8#e#HC$rC#e!)q(+W$C$q(,,$=ps:asqFrd,q@%H'e!HC%r:7C$qD2F%C%rC&V|sC&>~V|q@%C-q(,S&q/!v*q$Qt(q<Wr)C'Y(Btf(qC(e+eq#oO$C)",
-"rC'C(rq7;U,qHRz*=osC)s=uq4oD$7nr=uq78^,q%*A*=$XVsq4l=&C*d~1mkTpq1[4)=:tg`Oq(.w'C+r6@q4k|&q(.{'C,rC$re!(C-WTC,6gq)uU)@Nsq/",
-"$V&@Ne%4C.rq:re&C/V|rWMC/C0q4kB,bsq%*e)h_rkkDp<dhNGhK*65%q-qd%q>15+`/>0(f!:g^|d}Cb):e!0f`Sg!/e!(q#)8)gQvekafYvq'PT0C0t'q>",
-")K$*$gQRWlC.!q3e8)eE*q>Gi,`-C.q3kt.e!Y(`-q>([$$g!Kq'r3)&q),:~,]qFjYa~jq)-j~$5jce}:c~8:c~Cajy~}6s~F6r~;6s~16[~/j~33vh!sq&#",
-"5)f0Zl~F-#.gTjE#q#.D5E,~E!xE8ti#1gVOj!7E>tf#4q#.D*/#0uEBvEC~;!vENh!th^jq#.D&ERf0-q#iI-q#.D0EQrEP`5EXET`;EWf)bEVna4EYvE]EW",
-"sq#.g&E$E!ga4E#tEGE$sq#.gYpa4:e~D7)~4:e~76%9gq-It>q(4%A86~_88~O88~qq-B=}q)4tc:f~~$E9E~9PCtPD~E9E~H86~<86~~#z86~Y9E~H86~/8",
-"6~<86~286~~$w86}f%iq(3l{}d}Cb-w|Bw~Hd}Cb-x|Bx~Hd}Cb-y|By~Hd}Cb-z|Bz~IB{~GB|~~%K86~3q,Pv}iwIBord}Ck-nmx`aq(Vo`s(#aqe:]q(H.",
-"&oA]q'A4$eE{#eASW$`.$q(+H52sa2D}V{m:hE$V|`Vq<$8$Vvq*&X$E&%h@9eJ>V|`KE*Vv`}7vE*$i=4&t`3E.q@,X*q&M|&q,HC+orl%u6HqFw|;6hq7F&",
-",06hrD|#fs.q(//%q7F#19[5tq7$A.o#-4u7B~K#f!tg#*q7DS.`u9]4e#*-q&|B)6@ujzY|e!H62q(#21g2;&e!V!#%e&jEGeUg;xq<23**!r*h3ee!X,e7,",
-")h3#`5.6hi#{g!b.yq+Q/&(rq(&s),rf6If3`E[{)rq4lY'`-(q&l,&gB@g%2g/t*`53j!x-t50u2zjBQEm,h%he4Bf!{Ep{*u12uq<6t2Wl:HeSs:P0`3Eu4",
-"h!^Wl:X!q&zZ%g%#q,Ux(pLvd}Cb.!g+])(i@^%eK4q*$G,-eJ./q$#%&-t10`A1oLn5`eD}~/`asq>@E(fIj)v@$q4TC$i1k`d&g,Zq'HB'q@BG)`-8ab$q#",
-"7^&e!*q&F}&%q06W)q(&l+8hf}xeD_i|V`|8ja+<&m*c`C<&/66aW8kgF1/q2F!)q0!W'9H-v.thG.fP/'q(1^+q@Gb&g!nq,T_@h#C)zgG14`-96p#.'v(tq",
-"##:(aVq9*_&q@$pI`-8rh#(}E3q$0U&8tf!l0te$M1rjVE(iHfe$[(q+Zj-gR(Wl9=q$0r(E<~0g$Oo.#e!x-q,]%-f#D1ze%$`:j%ppJ>'i%yE&tq1<S'h.]",
-"-)shN0.E!hCrk1zE.`-9=eSr$e#Xh#&q+aj)6[uWiq4Z'%q7U0'`>;^`><!`s'q%N%1f!6-#e!=q%F2&<$`L0#tiO71q#[%%q(1</q$2C<e!fe$R(sf!r$f#)",
-"'tq*04.4hG5q@+,'$q#~<.e$&`deTqf$&e#Eq(#s$e!/f-naYq(92-E)q.6%9e!Nq4Hy$)n%v,i#Fi$8iFe+-n!Eq03($f$NkQj0sq*D}-eWEg#P$tg%{p4mq",
-"+_a%gE-9Fsj1p9=i5sk#Pq$2P%a#qFeS$#iTIf*;g!If%NqNm|/f$IqFhT4eNXqFhT/o$K(mO7e.7e6*/h(He$3/eKVf5t'h&_h%e()~.q$&<%q*4p+q#-24:",
-"Yvk2v&se!-q@L;&/q%nv+q4ou'+f>[gBaaqq(;H&`:0D~q$:@+@%'&q7bx).sg#,l!>g$z65e!]f#m#/g&#q'x!-4k0/C1gYUq$wy&93$p(Qp$on':+l(_#2i",
-"KI,p!C3wq(1|'6LD~E!/sq02/.WrE!q#2)&Bp`^`Je8Jq#F6.*h#6p'/qK^&$-/h=Ig]Pk!>p6'q!)3Ja2E*k8pg)'4q#E0.e#.E1E0)hV}p/:gjBk&TE%q'L",
-"^)Vmy(l&Gf#'%sE@xq#3Y-)te#$EFEE(#q'3Y.q*^x%q57r-n]W6O(p#co^VfQ..q>}3(q#+G.qH~-(BnC2rBqe%gm:W{Aaui1=e7Fq'jR.o)5q$+H*g$J66w",
-"g%Lh<!hQd#(E!)q$}'$e6Z!f$cf6Ug%CqCkt'`-:Xfbkh&Va+E+#p$u`jE.q5(`'7kf38q8ii,i#iec`%g9yh+eE9q&]3+fKYn#G`j#E%Xb6L-qMn[,q6Z.&5",
-"e(Y)q4|r%6IqI$r&e3aq$1k'qFpu.)s*uq%!>)0r`3/q4I^%h!O'uh1-:2.sm,vD~f!Eq6XQ%`T$j.&kAPe$.q7c$+6IgAOk;*'selzqH*n'.ub=h-bi#0`K4",
-"qH*j&+h0.e*X5*s(q$;Y.f`Zn_Gq7`D%'sf^#g'<hd]q<GX*q<CM$m$Kh!M&tAeiXU*2se%>`z:m$f%B`sEp#d~!!s/^BnDgf(=e'w668th0%C3rBr`^q,j$%",
-"p+^k&X`xC1h&W93thenipYgT3<+q$8o'q#Ah1f=cf#cg7<hn@E!g#Vd}DJ-nC2E(3E%qG'1%qFoe)eW_V|q4V@'D|'f!'D}'*q4R7$'+qJ5i$'eC</E#'-eP4",
-"l/|2q0LA&n)I7hq5-;;``4f(,e'Xe$)q;V_$,q<Ng$D}.sq$Cx%e!yE!e!kebP6OeBd0r&E7s2j&U`:)EDq!,)3E>#eH0`;hbz6i#ho^p!AEEea}f!A4e!%(d",
-"}G@-nE)E'E%E##)/a687EaETe86E^k#y,~0`;8#E*iDYf$!q7Iz*`;EkE8`D:hE.fShD}te*lq&kS%h&-E)h%m:Hq+yN$`oE;e!A*E#g!(65E%f!G`o'#gi*e",
-"!=q5#L$E)`~EH#e!)2E+tq0R<'EE,/EF0e!)EC*/EDtE<'/E=s6LEIEJ/$tEGEH/!0e+qq%~+$a7#F$m0FE@rq$9|$EF8#EGq-[X%Wmq*=d$E7q,ie$E@`6ED",
-"ETEC#``EQEUEPe%VEPEVEOh3Ee(6`rg(5`~'g7[:fnN`q=mV$h7o#(o%Tf:5hdCh(x4%sWl<$e5(;^.rF5rF5WiqG0}*:Yq(N0-`;'q(PC&`c68o/8elEf5L$",
-"eVp$ez)6@&q5-U%(i/8e!]2n-^o5Vq(Bk&angI|(q@LF$q,mn'i+H(f-a.q#WN+a]:a.q$Q!'d}Cb&5q(F]+3ue!.i&[q*_J&d~!!!&=E4D}e(>d~!!!&<E5D",
-"})q.W1&E-E8`:E+q,oR.e!iE2q%;_&aokc0>~E7|l[B`6E;h-IELtl!]'rq#Yn&5q!l,=,sE'~42h&!bHgmS%zboD|E0ealq(Ge,E)rq,s6%q7vN*q$>;&0.#",
-"q*TR&`B1e)V-q$I!&q8m8-Ecue$jEegLyE4q7_Z%k&!Es|gGzg9[c<ENEMe9$g2hqG49.q(Gu,:Ye*7q(G5)6Jj,0q30R5*qI;=%cC4q(Fu&$1q+d1,'e'.ge",
-"2q%ga2g!p`526Ae#_Btm;aE%5cRE'e!'fB7f!'a.:~E(E'E&f$ef/m`D9Qem!q,qI.l/[bVg+N96iyd6KrfL:#lbIq&+.&p9+C)q(F/2fKEE${+h^~ehIq(Cn",
-"&Dgn#'e$G*`-q$Dn$$oji-q$8>&E3E%shu1e!Cq$9&)E7E)tg4qq#b&.f!pcXq,xb1m#]}f'JqNNr,E>&q4xE$q$88,q*Q5/EArqO2K%b^g$)EMse#$k/6'uE",
-"W{g#g(e$I)q(Eu)enQ#q'g[*q+/>%gC(9Guh%XbvfGsf!&<+sby%#d}FK*D(#d}Dw*D6!XSe!)C*#d~!!c>T>DDg6!d~!!!!U+&#c&e2~q7pI%q@<t*aW;^f,",
-"2fpCq94z(e!165v%u+68e-{q)W{).x66q4o;&h!_m:Qgntq(Un0f.5+nrp2.fCLf$-q#O^$i$yiJmD~4f%Ef!ND}o9~g'$E$sq%m&+fK4gc[q7v|-D~q7[j&q",
-"(`!'Wl8h66e$]Wl8lq$v#$7lq#*>(iM'q9XL'g5~q(ZY'jt4<&)zluI68i,6.kG4q!!aO65{q-!8+E4e%zh%Dq$pt'f&GqCIv)m!G7xE>a7+jDu0se$*fM4m+",
-"<8l/gE{a-6ye@cq$WB$g[Pq=wz%e!G8tqG&4(7)q#*r&f$cq$Y0$EM#f!Fq#M3%fSCEEe#0q=a4$f8Vf@S#7BWl8af$,eQr`8$g!Mq=*4%f3yEOhPrf!Hq#-K",
-"(g9'q2QL$`M7se=''e!*%e%`fPjgN6k&IgPzhlc8le!*q7Yd(0q%pv&q<u_*f##q&3_(6#<|q&uT(j!P`L#C$l$>a7,C+hbU&*sq$K;''7lyh#:`Eg'gfP@q+",
-"#=+q0KN,`Bq$K<-`S&m!E:k`M9Fe!Y`C3E.Btq*fs),!r,`/6|'kHWD}E$f+1g#tj;ki<4E$h{dE:68ekmoUkE:&q<Vq&E=re,Ni]V%*saYE&E-a6C3E'e9]E",
-"-#i!]gd!<tE0uq>es&E+q'EJ$eG~q#e[%f%&e%Yf%QeRQq4wA%nLRc3:j&q(dv'q#_3&a7sq%ct2+~52q$S-%eu9<+.q$}z$<!g1#;^!e7l6Oq!L#6q8cM&:u",
-"E$D}h(mg*Oh>@m&nm1%hL-j*kj!La7)C-o*@d}Cb+NDgf/Q680nG.1%kEbf0dC$hIO,n!P`8E!e%BE#o%YE$&q@EV+(C$*a.<|E&-qG=9$m4|:Ya7e'th*BE%",
-"2so#Cd}Cb(:g',:sjgn&`]:rg$!`D:qEYE4f5~q1]='e!oE7#q#s@&%q@:^$g&*q$I>$E8`M9Gn)U#g$)'`8(e#[)f!Q*i,Kh%Fn,0En`/<wh+iq=F6&EmrEm",
-"g)a>0h&ih##h2:q!%{0C.vk76-z`M9Dq5*s**zg'O0sg'Lg-up'Jf'^*j9@-smO}C.t`uC0f1.qBt%&g4>i7~",
+"fv!d~!!!B!q'V9~&'fPpq&WsDq4W7Qq!P^@q#LH$q*t&iZYBgiQ867WFBhe!0Bgq(;P'q0{A&q5_H&q5_b'XoBi6#f!(Bge#lBjBgg!0Bksg!Tq&XN&q$-*'q",
+"'Vz~'8iRxjy~x:cv:)~7hyp|gV3q#{(-q'WY1q*v!oq0Sm+q:~G'e!(BlXT;N6gsBmY'6BBlsBnY#Bm6AsBoXQrBnq&Yu&Bo~4>%x>%Bo~2q&Yq=Bo~6>)}>)",
+"~~#bBpsBm~ZBqsBm~ZBrsBm~ZBssBm~TBtsBm~;BusBmq=YB%WIBve!'q&YK$BvukZcWIBwe*Dq&Y6$Bwuq&X%&>gt>g9]rq385%q39b,f'WBxf'Qq.S/%q(E",
+"i%f`$qBfo&q0C:,q6_B(8jrq&XB%<&qH0D(91t918krq0)])<VsqBf[*q(E`+92rf`eq)dn&8_96f!=9=e!&94;^t<!f!.<$s7e:Yq3:i'q.S/'q.SM&q=V5-",
+"q.QT%e!K<+q*-{(ByY<6@8#e#HBzrBye!)q&Yh$Bzq&Z<$=ps:arqECt-q=SX'e!HB{r:7BzqBaV%B{rB|V|sB|>~V|q=SS-q&Zd&q-Q)-q#[x%q;)%)B}Y(B",
+"mf(qB~Y#e!(e!jC!rB}B~rq5jf,qG$-*=osC!s=uq3@T$7nr=uq5gn,q#XQ*=$XVsq3<N&C#d~1mkTpq0,E)=:tg`Oq&^*'C$r6@q3</&q&^.'C%rBzre!(C&",
+"WTC%6gq(Ff)@Nsq-Rg&@N{bsq#Xe'nQRd}Cb):e<Jf_jg=Ke!(q#(O)gQ/ejwfY/q#X{02|hNHa7%mR)j@P`Lq&)[)1sq%x0.h`yWl96eBs<+/q*E6$<!eV=<",
+"!Wl;^e!2<$6OiGMz:Yz`D:uE*E$q#P&&j#o`-<+fEXqGxn%8hq@m7,gGZ+#q%qn&l$;a7)C&q&3R-d}Cb+Nt`5680n[91%m_u'BzhE:,n!Pq9x^$q%NV$nMmE",
+"$&q<d#+(Bz*a.<|E'.$`SD~q#7@+:YeA*BzhazE&3so#Cd}Cb(:#s`]:sg!=gL2`]:rg!g`D:qEdE8fn7E3hx6e!oeAFhcY%`/<z$q'/B%q&+n$E=`M9Ge$Rq",
+"/Q2.68(eTve#[*f!Q+iRMe%F}eK[E{`/<w%g!:q<j[%WcF+W]F+q'^T~,]qE=sa~jq'`&~$5jfn}:c~8:c~Cajy~}6s~F6r~;6s~16[~/q#$<(3vh!sq$TO)f",
+"0Zq#$O*-#.gWsE#q#1M5E,~E!xE8ti#1g6Sj!7E>tf#4q#1M*/#0uEBvEC~;!vENh!thasq#1M&ERi1#h(J'fVzq#1M/f6!EP`5EXET`;EWf)bEVnd=EYvE]E",
+"Wsq#1p&E$E!gd=E#tEGE$sq#1pYpd=:e~D7)~4:e~76%9gq+{0>q&f>A86~_88~O88~qq+sW}q'g0c:f~~$E9E~9Q.tQ/~E9E~H86~<86~~#z86~Y9E~H86~/",
+"86~<86~286~~$w86}f%iq&f({}d}Cb-p|Bp~Hd}Cb-q|Bq~Hd}Cb-r|Br~Hd}Cb-s|Bs~IBt~GBu~~%K86~3q+%2}izRBhrd}Ck-gm{iaq(Vo`s(#aqe:]q&y",
+"H&oA]q%rN$eE{#eASW$`.$q&]b52sa2D}V{m:hE$V|`Vq:UR$Vvq(Wr$E&%h@9eJ>V|`KE*Vv`}7vE*$i=4&t`3E.q=^r*q%!8&q*y]+ouu%u6HqEL8;6hq5w",
+"@,0eSDD|#fv7f!{q5w<29[5tq5UZ.o#-4u7B~K#f!tg#*q5um.`u9]4e#*-q%P[)6@uj}c|e!H62q&TL1g2;&e!V!#%e&jEG`:*;xq:dM**!r*h3ee!X,e7,)",
+"h3#`5.6hi#{g!b.yq*%I&(rq&X/),rf6If3`E[{)rq3@s'`-(q%@F&gB@g%2g/t*`53j!x-t50u2zjBQEm,h%he4Bf!{Ep{*u12uq:i02Wl:HeSs:P0`3Eu4h",
+"!^Wl:X!q%Nt%g%#q+*4(pLvd}Cb-xg+])(i@^%eK4q(Ua,-eJ./q3,o&-fV110`A1oLn5`eD}~/`asq<q_(fIj)v@$q3(]$i1k`d&g,Zq%y['q=sa)`-8ab$q",
+"#:g&e!*q$x9&%q.hq'n|9e]]q%W8%$q#!`'`|8ja+<&m*c`C<&/66aW8kgF1/q0w;)q.Sq'9H-v.thG.fP/'q&cw+q=x{&g!nq+(x@h#C)zgG14`-96p#.'v(",
+"tq#&D(aVq7[x&q=V,I`-8rh#(}E3e.Kq=Sx&qHLI'e$M1rjVE(iHfe$[(q*/&-gR(Wl9=66i#&E<sp$*g$Oo.#e!x-q+0>-f#D1zf_'j%ppJ>'i%yE&tq/nm'",
+"h.]-)shN0.E!hCrk1zE.`-9=eSr$e#Xh#&q*5&)6[uWiq3.A%q6)J'`>;^ecD`s'q$!>1f!6-#e!=q#wL&<$`L0#tiO71q#_.%q&cV-h&dq=_99e!fe$R(sf!",
+"r$f#)'tq(bN.4hG5q=]F'$i-e01qE<#&e$&`deTqf$&e#Eq&U/$e!/f-naYq&kL-E)q,h>9e!Nq2z5$)n%v,i#Fi$8iFe+-smbR9I5f$NkQj0sq(v9-eWEg#P",
+"$tg%{p4mq*2z%gE-9Fsj1p9=i5sk#Pq3'`%a#qE8m$#iTIf*;g!Ie%NqMB80f$IqE;n4eNXqE;n/o$K(mO7e.7e6*/h(He$3/eKVf5t'h&_h%e()~.q%$A%q(",
+"g,+o1Xphnk2v&se!-q=}U&/q9r&,265ghdf>[gBaaqq&mb&`:0mgXa!@%'&q664).sg#,l!>g$z65e!]f#m#/g&#q&L;-4k0/C'gYUg#I``93$p(Qp$on':+l",
+"(_#2iKI,p!C3wq&d8'6LD~E!/sq.dI.WrE!q#52&Bi`^`Je8Jq#I@.*h#6p'/qJ1@$-/h=Ig]Pk!>p6'q!)3Ja2E*k8pg)'4q#H9.e#.E1E0q7c|(p/:E!sk&",
+"TE%q%}w)Vmy(l&Gf#'%sE@xq#6c-)te#$EFEE(#q%es.q)24%q3j.-n]W6O(p#co^VfQ..q=QM(q#.P.qGRG(BgC(rBje%gm:W{Aaui1=e7Fq&=l.h)5p/t2h",
+"%18666i$Jh%Lko/``#(E!)q&tg$e6Z!f$cf6Ug%CqB@0'`-:Xfbkh&Va+E+#p$u`jE.q3Yy'7kf38q7=%,i#iec`%g9yh+eE9q%0M+fKYn#G`j#E%Xb6L-qLB",
+"u,q5.H&5e(Y)q3Q.%6IqGV.&e3afd9f6cqEE1.)s*uq+V}%q)T`'`3/q2zw%h!O'uh1-:2.sm,vD~f!Eq5,k%`T$j.&kAPe$.q66=+6IgAOk;*'selzqF]*'.",
+"ub=h-bi#0`K4qF]&&+h0.e*X5*s(q7z$.f`Zn_Gq63^%'sf^#g'<hd]q:xr*q:tg$m$Kh!M&tAeiXU*2se%>`z:m$f%B`sEp#d~!!s/^BgDgf(=e'w668th0%",
+"C)rBk`^q+==%p+^k&X`xC'h&W93thenipYhuQq&{5'q#Dq1f=cf#cg7<hn@E!g#Vd}DJ-gC(E(3E%qEXK%qEC~)eW_V|q3*Y'D|'f!'D}'*q3&Q$'+qHh%$'e",
+"C</E#'-eP4l/|2q.}Z&n)I7hq3_U;``4f(,e'Xe$)q:*x$,q;##$D}.sq+=(%e!yE!e!kebP6OeBd0r&E7s2j&U`:)EDq!,)3E>#eH0`;hbz6i#ho^p!AEEea",
+"}f!A4e!%(d}G<-gE)E'E%ew2)/a687EaETe86E^k#y,~0`;8#E*iDYf$!q5{6*`;EkE8`D:hE.fShD}te*lq%>m%h&-E)h%m:Hq*Mh$`oE;e!A*E#g!(65E%f",
+"!G`o'#gi*e!=q3Tf$E)`~EH#e!)2E+tq/&V'EE,/EF0e!)EC*/EDtE<'/E=s6LEIEJ/$tEGEH/!0e+qq$RE$exVF$m0FE@rq6+X$EF8#EGq,/r%Wmq(o}$E7q",
+"+<~$E@`6EDETEC#``EQEUEPe%VEPEVEOh3Ee(6`rg(5`~'f7[f2En|RF-rh7o#(o%Tf:5hdCh(x4%se|%!e|+e0aF5rF5q&p,*ez)q'!J-`;'q'$]&`c68o/8",
+"elEf5L$eVp$e}y6@&q3_o%(i/8e!]2n-^o5Vq&t'&angI|(q=}`$q+B*'i+H(f-a.q#ZW+a]:a.q)(*'d}Cb&5q&wv+3ue!.i&[q)2d&d~!!!&9E4D}e(>d~!",
+"!!&8E5D})q-+K&E-E8`:E+q+Cl.e!iE2`>qEz#-e!jE7nc0l[B`6E;h-IELtl!]'rq#]w&5q!l,=,sE'~42h&!bHgmS%zboD|E0ealq&x~,E)rq+GP%q6Jh*q",
+"ET0&0s(u`B1e)V-q3Lo&q7AR-Ecue$jEegLyE4q62t%k&!Es|gGzg9[c<ENEMe9$g2hqEfS.q&y1,:Ye*7q&xO)6Jj,0q1bl5*qGmW%cC4q&x1&$1q*7K,'e'",
+".ge2q$:z2g!p`526Ae#_Bmm;aE%5cRE'e!'fB7f!'a.:~E(E'E&f$ef/m`D9Qem!q+Ec.l/[bVg+N96iyd6KrfL:#lbIq$]H&p9+C!q&wI2fKEE${+h^~ehIq",
+"&u*&Dgn#'e$G*e!'a-9g$oji-gK#`@E3E%q<GY(g!H1q)0K%`@E7E)tg4qq#e/.q+FW%q+L{1m#]}f'JqM#.,E>&q3L_$q).>'q)'J3q()R%f!Nb^g$)EMse#",
+"$k/6'uEW{g#g(e$I)q&w1)enQ#q&:u*q)aX%gC(9Guh%XbvfGsf!&<+sby%#d}FK*D(#d}Dw*D6!XSe!)C##d~!!c>T>DDg6!d~!!!!U+&#c&e2~q6Dc%q=o0",
+"*aW;^f,2fpCq7g6(e!165v%u+68e-{q(,7).x66q3CU&h!_m:Qgntq'**0f.5+nrp2.fCLf$-q#Rg$i$yiJmD~4f%Ef!ND}o9~g'$E$sq$A@+fK4gc[q6K8-D",
+"~q60&&q'3;'Wl8h66e$]Wl8le)&8j7lq#+u(iM'q8,f'g5~q'.s'jt4<&)zluI68i,6.kG4q!!aO65zq#*a,E4e%zh%Dq$]('f&GqA{2)m!G7xE>a7+jDu0se",
+"$*fM4m+<8l/gE{a-6ye@cq>Jw$g[Pq<L6%e!G8tqEWN(7)q#*r&f$cq>LY$EM#f!Fq#P<%fSCEEe#0q<4N$f8Vf@S#7BWl8af$,eQr`8$g!Mq;[N%f3yEOhPr",
+"f!Hq#1=(g9'q1%f$`M7se=''e!*%e%`fPjgN6k&IgPzq#0#*iOt0q$E2&q;Ix*f##q$ex(6#<|q%In(j!P`L#Bzl$>a7,C$hbU&*sq)({''7lq82l)h#:`Eg'",
+"gfP@q)TW+q.|h,ep*&m!Q`S&m!E:k`M9Fe!Y`C3E.Bmq):/),!r,`/6|'kHWD}E$f+1g#tj;ki<4E$h{dE:68ekmoUkE:&q;+-&E=re,Ni]V%*saYE&E-a6C)",
+"E'e9]E-#i!]gd!<tE0uq=9/&E+q%vd$eG~q#he%f%&e%Yf%QeRQWj",
 /* first_k_address: first_k.comp ADDRESS */
-"q$#Y$d~!!!Dcq)Z$~%<q$#|Aq#RG~$-q)ZeX~lq$%B8q8aA~%Pq$&>%q#R3.q$&>;q$&:1q%791q#R+~$cq-w~.q#R+~'8q#R'-<V~0<V~7<^~8q#R$cq#Q}z",
-"=$q%@((q#Q}q=:~3@Ntq$1;)q#Q}'q6BN)q#Q}5@Px@P~<q#Q|/8&~5;*~Cct|h!Sq#Q|}}qH@Q~1(q$8]~$Eq#Tw^q$8]~+Mq#WJ,a$~~$^q.)Wt}q)jMr:f",
-"~~$E9E~9Q{tQ|q#Wa~;E<V|<V~/bV~P<V~YbV~]p#&q#Wa&*}eLVq#Wa*1u<V2rq$]U9-{hYj0kZve%!0f!_q$sF2q#X+*EF~3<V~R<V~5<V~~/.q>yv'o9z(",
-"q#X1R5~>E%eRDE!eOyE#fR7e70q+v#%g7-h8Hq#X82E0~0E3{WlE0ebDE6zp<yE<m#se#L'|ef~E#`>EBq%mZ%EC!qM=d*g+cq#X4&q6:@&e$G%q#X64`-+`T",
-"*f-Qjh<amuESt`32q#X:/q#Js&:20#+m-(E$g!Ea(Eae!Pq69J+qDd+&Eb7kq,!',6Itq#X:*(fT[ElqHV{*q#X;)/wa(EtqHVw*g%_q(q].a(Ewe!Ypbfe;8",
-"q%oM<a(F'qHr22q&Yp/,5sq#X>*Eu#cpq#X<X6k~J6j~~'xi.qq#XCuWlE$!q#XF,q(tP'q#XH*,g*x)`>E0h-thi<&ta]:a0q#XJ25}q=6<&d~!!!&,E6D~h",
-"#B`:E.E9`:E,E.q#XE/E3sq93@$q#XH.E8~6E<vEM~0WlERi.[a(EVq,']&q64[/ex#opje.VgbJEdrq'D:5D~sq#XW3`>Em`>Eofbkq#X[.E1uE8w,shc(2f",
-"pLq34p)/q#X['E9E:!gu|e!+E6E7ekuE;rE4e${EngMtE<g<Yk&:E|q#X[4`>F)c<#EVe9ViA#q#X^~#|b^|7)~vb^~~#mch~o7)~:d}GC*Dq#X[6qAss*q9,",
-"''q9q<)q#Xe&qF-J%%i!3.q#Xg$`H,si!016g`H.q)+((q#Xk8;%~QlKw}`3E&E!q#+L8`3E-E)~.f#&E,q#YC1E0}`H0sh$(q/MQ-E-q#YE:ctwbVwbMx;){",
-"<V{hytq#YE5q!!aKq#YE8q9E/+q#YL$kvtf'=q#YN8EBz3~:EIEHtgF9f$uE0q#YN&;*u;%|EPth.mqB*p%q#YN;g5)f5$ERq#YN+;*~lq#Qm%q#YN~%5:e~3",
-";$~p7)vct~@m*tctq#YN3d}Cb+P~Ncw~~#2;%~~#|:eup'Jq#YNR",
+"q#}8$d~!!!Cxq('q~%<q#}[Aq#O&~$-q((TX~lq#~~8q7.0~%Pq$!{%q#Np.q$!{;q$!w1q${Y-q#Nl%q#Nh~$cq,En.q#Nh~'8q#Nd-<V~0<V~7<^~8q#Nac",
+"q#N]z=$v7)W.~q=:~3@Ntq$-x)q#N]'q4m=)q#N]5@Px@P|q#N[1ch~.;*~M:e~3;$~u7)vch~CbVwch~3d}Cb+P~Ncu~~#2;%~}qFnJ~1(q$8E~$Eq#QV^q$",
+"8E~+Mq#T),a$~~$^q,WPt}q(:Fr:f~~$E9E~9RgtRhq#T@~;E<V|<V|gcVq#T@P<V~YbV~]p#&q#T@&*}eLVq#T@*1u<V2rq$]=9-{hYj0kZve%!0f!_q$s.2",
+"q#Th*EF~3<V~R<V~5<V~~/.q=Jo'o9z(q#TnR5~>E%eRDE!eOyE#fR7e70q*Fy%g7-h8Hq#Tu2E0~0E3{WlE0ebDE6zp<yE<m#se#L'|ef~E#`>EBqNBI%EC!",
+"qKl]*g+cq#Tq&q4i8&e$G%q#Ts4`-+`T*f-Qjh<amuESt`32q#Tw/q#GR&:20#+m-(E$g!Ea(Eae!Pq4hC+qC4$&Eb7kq*O},6Itq#Tw*(fT[ElqG't*q#Tx)",
+"/wa(EtqG'p*g%_q'BU.a(Ewe!Ypbfe;8q#SC.hg}q*=z*a(F'qGC+2j!QAei0',5sq#T{*Eu#cqq#TyX6k~J6j~~'xi.qq#U!uWlE$!q#U%+q'EI(q#U'*,g*",
+"x)`>E0h-thi<&ta]:a0q#U)25}q;e5&d~!!!&(E6D~h#B`:E.E9`:E,E.q#U$/E3sq7b8$q#U'.E8~6E<vEM~0WlERi.[a(EVq*UU&q4cT/ex#opje.VgbJEd",
+"rq%r35D~sq#U63`>Em`>Eofbkq#U:.E1uE8w,shc(2fpLq1ci)/q#U:'E9E:!gu|e!+E6E7ekuE;rE4e${EngMtE<g<Yk&:E|q#U:4`>F)c<#EVe9ViA#q#U<",
+"~#|b^|7)~vb^~~#mcg~o7)~:d}G@*Dq#U:6q@Dl*q7Y}'q8B5)q#UD&qD[C%%i!3.q#UF$`H,si!016g`H.q'X~(q#UJ8;%~QlKw}`3E&E!q#+L8`3E-E)~.f",
+"#&E,q#V!1E0}`H0sh$(q-{J-E-q#V$:chwbVwbMx;){<V{hytq#V$5q!!aKq#V$8q7s(+q#V+$kvtf'=q#V-8EBz3~:EIEHtgF9f$uE0q#V-&;*u;%|EPth.m",
+"q@Xi%q#V-;g5)f5$ERq#V-+;*~mEmrEm~~$y",
 /* select_any: select_any.comp */
-"sVkd~!!!4WrqL'_>q-Qykq%-Q~$Pq-k.'q%-:YqC.u+q#Xt:q&n;'C4Bnq&n4%q#Z7$qLe%*X>C5f!D6Mq#Yo%q(g4&q#Z%'q-R$7q1>=~&{q%,89qDC|:qAp",
-"^&q,t'3C6W(q#Xe%e#YC7r8%C66iq#R+&C7WI7be!)q)z3%q(kd-q#Qz.8~t8~7fq%^k&q#Q~&9*t9*7gvq#^n%qIrJ-q#XF'q=qN)e!&8hq%$>%q&o4%q,wY",
-"'C8W4uq#R,'qG:6,;K96q,tJ%q#_o'C9Y#ATrq#Qg%q%_l%q#S$&8_;^f!Hq#Qo'qAtG-6kW2q#QX$f!8<Arq#SG(f!M<Fq<>D&q(+=/BMXN~/q(+i/C:s6gs",
-";QrC:6gq-S^-q)}C':]qIqf'q0rd(q&oG)=Cv98tqNIB)e!<C;WT6gATe!(C<XQC8C;q#YU'C=e!,ATq%a>8b,C@n:%e4Iq+/$(f798aq%m#1mcQhEqC=nDq8",
-"jsq:P}%pRIfFr,q=ra(65a74k<Nq,GV&<!l!yhFog3#`LE)0k!4qC'x*+sm#cE;skW6#e;Pq:/*&8ln9Yq&@r'h{5E(eO)e6^q$~N%q&Lw%g5aWiqJv!~.-q&",
-"0`|~}q#N#}~}q'TRGq#-3|#t`KE%q#,~$E%sg%`e*,q#-C%E)uE)%iMof_e+q#-3%7d~/6w~j7d~37f~r7f~37g~F7g~V7g~O7f~y7d~R7hs9[v7du9]~>d}C",
-"b*%~Mo.dq#-7(m.dq#-3/q#N'-eWs$`9&%q#VD*q:1w1p-b6Oq)Xx+f.a|px}q3c.*kxyC>rC4q)v>+C7w#C7`>8ah/vf(6f_J`sfm68h`s#$el9+cp$&esP#",
-",tq,j1,a$q&S5(:Bg>Dh>thiE8%*q&s$.g!EC8q2yI$`9q-#o%ATj$96#7{m@qg@Ug/Qe#DfVuWl8ke<h8rqBV^$hZ~eV57l`A'n}v-rq2m<$e!7!e>C`|96a",
-"Yh!Ee!*q&cB.`L165q(&t-D|68`9qIUn%6hq0Xi3`a&#f#4q)w|*e#=!q)x!(h>jg[A5r5e#.m#$E5rf_4E2pe*8#q!+u;C9}C9r4#iBXi-$}7d~2f$l8kf&E",
-"ek<q*sX$9[q&_!%$t`-7he$2C9qG/V'E,j$7i#QE)q*hF%E,rq@(z*euHC9l#}g!a-e!s`:j0/)*sWb!.+e5Wg!;2e!zg!r#6[f!z`3EDh!xe,M5!q$S5)1`;",
-"Eo68d}Ch-nC>#eUVe0G$ri4(e!Qf#`ftC(e'q`jse%Ph#'E,si&cqN8=(6#9Mk'3g&7k'5j&<(#pv2AT{q+#x$q+1o%qJe!.6@tfrrozyf:%eh!fe2g#xf/Eq",
-"*{]%e!1q$Ac,E!s8kyE%re&wg+-j!>q$I7%q#Tu'C5e+Qd}Ck!MfnxqB8=,h`e7l$g%^q#)N1`S*mY(24`@3*eAiq>06$q%l}&WlD|E!`@e,cj!2ev)(hswq7",
-"IA%/!,q$Vq.ha.q$Xi&q75Y)g!+66qF'c1h#NE(qIMH8kliE<{EA&fHpe*vl':-n5Ho^';^q+*X&2`3qIMO*q>2B'ELEP`@EME(l$*'#qPKn&E03#0q7KR'E/",
-"E0ec*1q#4''E,E-uq5Ym&E1p$3q+zV(6#:iir]k'Je(8f*w%o4q+sp'Ke*Bq#(*@a$g9K4h#+e.,&#$q7CE$e&%:Hq#y^*eKEl!{emHq&f^.e!1`;q#`6&6Bj",
-"4v'q#FJ0g${3q%qz9E=~6q8070EEq:*z*q9s>1ou+pqUE/z`@EU.j&(`Z6{66EUe$Bq5^<2j$jh'}`AqNE%*n`]a9Eba.9REIE@h;[q*zn)E@tEDu`AEb65f%",
-"]qC@j/e~hq4}(*EMk!ko2(`TqBye)k&c*vq*11=E{~1q%@8'F'ob36kfbEkn)0{glM<Ag2ygl4E)`-E$i,AhHEq.U_)6@vq)pU'q#5A7:Plc~`.(m6gq7BA%,",
-"q>0m2q)n`,a0$eF2q7C6%:Pq#lF)jsBqB{H,e#eq8#R.e#ve&|ATgeG9=q*,R*h9/q%s*'1se!sj1}f!zj!+qIvs)qC:P.8`fe@nSr`;*#ho/6@f,'q'UA.g7",
-"-6Af@N262qES#4`-&q#9V/gst+`-+em[n'I/e!|(Wl0g<c%q-;/%f2*q#!]+',q31u3a-9hE'g}H`-E(e!jq(_^1/0)(!gGzXHf$[65te|xE+66e!SE-1gQ^b",
-"e66E&E.D~#,q#f2'p%qp&ce%'l)!,~06itf%Hq>55':Xm,p:Xf/-q#`{*kDVi/Ie&G<FqBHY'g(=.g|Aq&qf&0fwi&q#1S)d}Cb-Msg>`#g{hf&!f|-1q'`<'",
-"q8{m(g!nq)ho$i<iE%tf=OhKs*,#gm<b-e!Iq5(-)g#56lxE4g&_g#LE6lR+f|.#1gR`qIeP$E-2g>}q)nU(6#:kq##q)e:6m'Q<$e'}f'9iEre!/q'[V*e4a",
-"n=9gkil=Uj/i%q:IE+0{`;3'n/j&~40~9E7~FE>~6q<6;36Aup4afC5E3{/se$sq%~y-EW1i0(f@+e40q%~w).sq'p$,E$`oE*#u`@EdE&l!OgJ)q#Gg-`oE1",
-"i,}E2/#%g&1eEl1E6'rE42$(g&;Wgq#(q$E(#3Wgq.^B$E(!3q&!!'E8eq9p&!f.&EsEaa-9kE9Et`-Eug'ie!OEbEc%!qC<5$&$eP=e1,f};l3{f%0h79q&}",
-"-/.~1`@F,t`5/e,jEv#h$va.:lD|'#q>8['f8d)*}e6kEzrEze!/ExEyEsrE}q*Ym$qBtF,cYsqE@I*h0h;((|eAviyc+sq7CG'naT<ym&,&n(re(HfDmg!)e",
-".|l<c-u(m2Vl+Hf!Je$&j+McVh90j!34q#N:$)q(i2%#qByd)o!AE%q6ov$1e*Rj!Aq:Rr.j*`67C@i$Mq1VC+6kh}.Wl<F!e!/e#Ge3)&q-WR%<Aq+3m'a-9",
-"g-f+ne(I${3sg!I)q--|'5hF^,qCPJ$h,6e;Cg$Wg~^e22qEuy%6jg!gfTe'n/WE-sg45(fyje#~e!He!&jGG-`3'#eyvq*vE&h#)C<`3f#P8je)tE.e!+'h!",
-"3E9iFfezK!q#)}%bO7lE07lD|8tD}f&3",
+"sVkd~!!!4WrqJO->q+yHkq%&m~$Pq,4Z'q%&VYqAVD+q#US9q#VV'WEC*Bgq+@-%q#Vt$qK.Q*X>C+f!D6Mq#VN%q'0a&q#Vb'q+yP7q/fj~&{q%%T9qBkK:q",
+"@:,&q+=S3C,W(q#UD%e#YC-r8%C,6iq#Nh&C-WI7be!)q(D`%q'52-q#NY.8~t8~7fq%W)&q#N^&9*t9*7gvq#ZM%qH;v-q#U%'q<:z)e!&8hq$zZ%q&R~%q+",
+"B('C.W4uq#Ni'qEbc,;K96q+=v%q#[N'C/Y#ATrq#NF%q%X*%q#Oa&8_;^f!Hq#NN'q@=s-6kW2q#N7$f!8<Arq#P&(f!M<Fq:fp&q&Rj/BMXN~/q&S7/C0s6",
+"gs;QrC06gq+{,-q(Go':]qH;4'q/<2(q&S5)=Cv98tqLpn)e!<C1WT6gATe!(C2XQC.C1q#V4'C3e!,ATq%YZ8b,C5n3Xe>jq#L4(`x7ye5nq%f>1m]'h>GC3",
+"n=G8jsq8xL%pK|f@H,q<</(65a74k6$q*o%&<!l!yh@Eg8#`LE)0k!4qAOG*+sm#cE;skPj#e5&q8VV&8leG1n5]g!WhtiE(eH]`]:rq$ta%q#K7%q#F3%Wiq",
+"I@N~.-q&){|~}q#GV}~}q&}EGq#&g|#t`KE%q#&T$E%sg%`e*,q#&v%E)uE)%iGEfX:+q#&g%7d~/6w~j7d~37f~r7f~37g~F7g~V7g~O7f~y7d~R7hs9[v7d",
+"u9]~>d}Cb*%~Mo.dq#&k(m.dq#&g/q#GZ-eQI$`9&%q#Ow*q8YF1p-b6Oq(#G+f.a|prSq2,Z*krOC4rC*q(@k+C-w#C-`>8ah/vf(6fW}`sffj8h`s#$eem+",
+"cq$&em&#,tq+3^*q,$I'g>D:Buh>thbx8%*sq#K<,g!EC.q1Cu$`9q+K=%ATj$96#7{m@qg@Ug/Qe#DfPKWl8k66q#&Q$92f.ugWl96r`A'nwL-rq16i$e!7!",
+"e>C`|96aYh!Ee!*q'WE.`L165q&NC-D|68`9qG}<%6hq/#73`a&#f#4q(BK*e#=!q(BN(h>jgTt5r5e#.m#$E5rfWhE2p^^8#q!+u;C/}C/r4#iBXi-$}7d~2",
+"f$l8k`;g~4q)='$9[e!-e!]qK6U&7he$2C/qEW%'E,j$7i#QE)q)1r%E,rq=PI*en{C/l#}g!a-e!s`:j0/)*sWb!.+e5Wg!;2e!zg!r#6[f!z`3EDh!xe,M5",
+"!q$IH)1`;Eo68d}Ch-gC4e02#e0G$ri4(e!Qf#`fmv(e'q`jse%Ph#'E,si&cqL`j(6#9Mk'3g&7k'5j&<(#pofAT{q)KG$e%qqI.N06@tflHotOf:%eaUf^f",
+"g#xf/Eq)F+%e!1q$6u,E!s8kyE%re&wg+-j!>q$>J%q#NK'C+e+Qd}Ck!MfhNq@`j,hY:7l$g%^q##$1`S*m]]24`@3*f~*8arq%f;&WlD|E!`@e,cj!2eo](",
+"hmMq5pm%/!,q$M&.hYbq$N{&q5^()g!+66qDO11h#NE(qGtt8kf>E<{EA&fHpe*vl':-sm85D}vq+K#)ELf'LqGt{+q<Yn'ELEP`@EME(l$*'#qNs<&E03#0q",
+"5r~'E/E0e[^1q#-Z'E,E-uE*q+7A&p$3q*E%(6#:iil2k'Je(8f*w%o4q+sp'Ke*Bq!~^@a$g9K4h#+e.,&#$q5jq$e&%:H!k{meKEl!{ef{q,`&.e!1`;q#X",
+"j&6Bj4v'q#>}0g${3q%k89E=~6q6Wd0EEq8RI*q8<k1on_pk+E/z`@EU.j&(`Z6{66EUe$Bq4'i2j$jh'}`AqLlQ+mMVa9Eba.9REIE@h;[q)E<)E@tEDu`AE",
+"b65f%]qAh8-gxYq3GT*EMk!ko2(`TqAD3)k&c*vq(X^=E{~1q%5K'F'm#<h}p`Lkg]0{gf#<Ag2ygehE)`-E$i,AhHEq,}-)6@vq(:$'j<Dq)O=6q)Ed&(m6g",
+"q5im%,q<X;2q(8.,a0$`iq+]Z%e{jq#ey)jluqAEt,e#eq6J~.e#ve&|ATf&zf0P$j1Ch9/q%lF'1se!sj1}f!zj!+qHAB)qAb|.8`fjrnSr`;*#hhc6@f,'q",
+"';>.g7-6Af@N262qCzO4`-&q#3,/gmJe}V+eg1n'I/e!|(Wl0g<c%q+c[%f2*my2',q1YD3a-9hE'gv{`-E(e!jq'),1/0)(!gGzXHf$[65tevNE+66e!SE-1",
+"gQ^be66E&E.ey%,q#_f'p%qp&ce%'l)!,~06itf%Hq<]b':Xm,p:Xf/-q#YQ*kDVi/Ie&G<Fq@p('g(=.gutq-xD&0fq>&q#+))d}Cb-Msg>`#gu=f&!fua1e",
+"!<g!1q7F;(g!nq(2=$i<iE%tf=OhKs*,q#1c&b-e!Iq3OY)g#56lxE4g&_g#LE6lR+fub#1gR`qH.|$E-2g>}q(8$(6#:kkzGe:6m'Q<$e'}f'9iEre!/q2GK",
+"*g9Xq2RP-9Dl=Uj/i%q8pq+0{`;3'n/j&~40~9E7~FE>~6q:^h36Atl4akzZE3{/se$sq%x7-EW1i0(f@+e40q%x5).sl$tq#<F$`oE*hWH`@EdE&l!OgJ)q#",
+"A<-`oE1i,}E2/#%g&1eEl1E6'rE42$(g&;Wgq#!G$E(#3Wgq-'n$E(!3q%x=&fSCE/p&!f.&EsEaa-9kE9Et`-Eug'ie!OEbEc%!qAdb$&$eP=e1,fvol3{f%",
+"0h79q6D~/.#p0<e~p`@F,q8_D%/e,jEv#h$va.:lD|'#q<a*'f8d)*}e6kEzrEze!/ExEyEsrE}q)$;$qA=r,cYsqCgu*h0h;((|eAvis8+sq5js'naT<ym&,",
+"&n(re(HfDmg!)e.|l<c-u(m2Vl+Hf!Je$&j+McVh90j!34q#Gn$)f}-$#qAD2)o!AE%q59E$1e*Rj!Aq8zA.j*`67C5h$Mq/}o,6khvbWl<F!e!/e#Ge3)&q+",
+"~~%<Aq)[;'a-9g-f+ne(I${3sg!I)q+UK'5hF^,qAwv$h,6e;Cg$Wgx3e22qD@H%6jg!g%iy@q8p>,g45(q,#L$e#~e!He!&jGG-`3'#q,#R&7/rh#)C2f4Wf",
+"y_`5E.e!+'h!3E9iFfWl<+!q##S%bO7lE07lD|8tD}f&3",
 /* select_any_address: select_any.comp ADDRESS */
-"q$ON$d~!!!5RrqLH8Jq-iwx}q1eH|q$NhUq!st}q-jH<qNj-~&Yq$MR/qD##7gvSosI9o~09o~gq!sEkq!sAH71Vyq$R[%msA}70W-~H<&~8<Vv6KW<}q$Q)%",
-"isA}qNkw-q!sEm8&~=q*@w2g>$+`H%q#6h(q#88+1r/q$/+$isND}~CE,~AE>~Tq+N[%q#{-'qNiG~0tq$E9/q!v8~%{a$~~+a6k~26j~JaftnB7:Buq;Ny(g",
-"V7qE3l%+q!vBP8&x~}q*Ui<ivMq*Ul,fsnq*Uo,hvQq#TZ&ovQE8uE5~Uj#Pe)xevXD}t+k#NlfLg^c*e)5q81($1~.q!vZ=j&FggAE2#k&Fi#dE/gs(E2q!v",
-"dcEJe!zE%sXCfvde!|mvfEx~Pq7u%%jvf}8&~Hq*%m)1hvmqJQm06@ufvo|fZdj'Qhvvg%(E#q#_V'E$fvxq#_v.E(fvzq#_v+E+jv|`H0j!Cg<Nq!v~~%t8&",
-"~jaf|9o~~$]af~19o~sh2n}jw(g=xpfQATq*oUEF$~1q$bN'F-ow/6Z|3vp!how6E/rE*q;D#*g+@q1/6)6@uq!w8~#Nl$!`5+lw@q*Sj)q@%k*6@t,e!|4q!",
+"q$L-$d~!!!5RrqJoeJq,3Fx}q0.t|q$KGUq!st}q,3t<qM3Y~&Yq$J1/qBJO7gvSosI9o~09o~gq!sEkq!sAH71Vyq$O:%msA}70W-~H<&~8<Vv6KW<}q$Mf%",
+"isA}qM5F-q!sEm8&~=q(hF2g>$+`H%q#0=(q#1l+1r/q$(_$isND}~CE,~AE>~Tq)v*%q#ta&qM2s~0uq$=m/q!v8~%{a$~~+a6k~26j~JaftnB7:Buq9vH(g",
+"V7qC[:%+q!vBP8&x~}q(}7<ivMq(}:,fsnq(}=,hvQq#N0&ovQE8uE5~Uj#Pe)xevXD}t+k#NlfLg^c*e)5q6XT$1~.q!vZ=j&FggAE2#k&Fi#dE/gs(E2q!v",
+"dcEJe!zE%sXCfvde!|mvfEx~Pq6>Q%jvf}8&~Hq(M;)1hvmqHy;06@ufvo|fZdj'Qhvvg%(E#q#X,'E$fvxq#XL.E(fvzq#XL+E+jv|`H0j!Cg<Nq!v~~%t8&",
+"~jaf|9o~~$]af~19o~sh2n}jw(g=xpfQATq)9$EF$~1q$[$'F-ow/6Z|3vp!how6E/rE*q9kO*g+@q/Vc)6@uq!w8~#Nl$!`5+lw@q({8)q=M9*6@t,e!|4q!",
 "wB~%Fn)C6isowIg:4kwI5~=70~Zb>~NbMx6K~~(x7(~~#970~~#66Z~86s~Q6K~36F~V6l~Q",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_BUILD_##name, words},
@@ -10395,12 +10318,10 @@ GPUSORTI_X(segment_bases, 1316)
 GPUSORTI_X(segment_bases_address, 1441)
 GPUSORTI_X(first_few, 4977)
 GPUSORTI_X(first_few_address, 5609)
-GPUSORTI_X(first_some, 7594)
-GPUSORTI_X(first_some_address, 8243)
 GPUSORTI_X(first_filter, 4323)
 GPUSORTI_X(first_filter_address, 5133)
-GPUSORTI_X(first_k, 16054)
-GPUSORTI_X(first_k_address, 16924)
+GPUSORTI_X(first_k, 15665)
+GPUSORTI_X(first_k_address, 16535)
 GPUSORTI_X(select_any, 9371)
 GPUSORTI_X(select_any_address, 9775)
 };

@@ -120,7 +120,7 @@
     uint limit;                       /* wanted of each segment */ \
     uint least; uint most;            /* the kernel takes segments of more than `least` elements, up to `most`; */ \
     uint direct;                      /* those of more leave candidates first: push.pass says by FIRST_* in which way */ \
-    uint span;                        /* first_filter.comp: elements of a workgroup; else spans of a segment, or a batch */ \
+    uint span;                        /* first_filter.comp: elements of a workgroup; else spans of a segment */ \
     uint room; uint room_shift;       /* for candidates, see first_segments.glsl */
 
 // select_any.comp

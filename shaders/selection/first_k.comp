@@ -1,13 +1,10 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
-// The first k of segments. Of a batch a workgroup takes those of such a length, one after the other: it reads the
-// segment, or the candidates that are left of a long one, tile by tile, and keeps in shared memory what does not pass a
-// pivot. Where that would be more than there is room for, it lowers the pivot, digit by digit from the top and among
-// equals by place, to one that at least as many elements as are wanted do not pass. Where few are wanted, the
-// invocations' least keys of the first tile give a first pivot that most often is good. What is kept is ranked, if it is
-// little, else sorted, or in any order cut down to what is wanted.
-// With VARIANT_SAMPLE: the pivot of long segments, from a sample of their elements. With VARIANT_SPANS: candidates of a
-// span.
+// The first k of segments, a workgroup each: it reads the segment, or the candidates that are left of a long one, tile by tile, and keeps in shared memory what does not pass a pivot. Where that would be more than there is room for,
+// it lowers the pivot, digit by digit from the top and among equals by place, to one that at least as many elements as are
+// wanted do not pass. Where few are wanted, the invocations' least keys of the first tile give a first pivot that most often
+// is good. What is kept is ranked, if it is little, else sorted, or in any order cut down to what is wanted.
+// With VARIANT_SAMPLE: the pivot of long segments, from a sample of their elements. With VARIANT_SPANS: candidates of a span.
 // Needs no subgroup operations. ITEMS is a power of two.
 #define ARGUMENTS FIRST_ARGUMENTS
 #define READS_GIVEN
@@ -38,8 +35,6 @@ const uint WORDS_TO_DIFFER = 32u;
 const uint RANKED = WORKGROUP_SIZE < MOST_RANKED ? WORKGROUP_SIZE : MOST_RANKED;
 
 shared uint kept;
-shared uint listed[FIRST_BATCH]; // segments that the workgroup takes,
-shared uint listed_count;        // and how many
 shared uvec2 ranked[RANKED]; // {place, key}, or keys of two words alone,
 shared uint ranked_origins[KEY_WORDS == 2u ? RANKED : 1u]; // and their places
 
@@ -387,9 +382,12 @@ void keep_first(const uint wanted, const uint room, const uint most) {
     }
 }
 
-void find_first(const uint segment) {
+void main() {
+    uint segment = SPANS ? workgroup_index() / push.span : workgroup_index();
+    if (segment >= segment_count()) return;
     Segment s = find_segment(segment);
     if (s.count <= push.least || s.count > push.most) return;
+    invocation = gl_LocalInvocationIndex;
     begin = s.begin;
     elements = s.count;
     mask = window_mask();
@@ -413,36 +411,5 @@ void find_first(const uint segment) {
         if (few || kept <= RANKED) rank_kept();
         else if (!ANY_ORDER) sort_kept();
         store_kept(segment, wanted);
-    }
-}
-
-// The segments of a batch, push.span of them where none leaves candidates, that the kernel takes.
-void list_batch(const uint batch) {
-    uint segment = workgroup_index() * batch + invocation;
-    if (invocation == 0u) listed_count = 0u;
-    barrier();
-    if (invocation < batch && segment < segment_count()) {
-        uint count = find_segment(segment).count;
-        if (count > push.least && count <= push.most) listed[atomicAdd(listed_count, 1u)] = segment;
-    }
-    barrier();
-}
-
-void main() {
-    invocation = gl_LocalInvocationIndex;
-    uint batch = push.pass == FIRST_ALONE ? push.span : 1u;
-    if (batch == 1u) {
-        uint segment = SPANS ? workgroup_index() / push.span : workgroup_index();
-        if (invocation == 0u) {
-            listed[0] = segment;
-            listed_count = segment < segment_count() ? 1u : 0u;
-        }
-        barrier();
-    } else {
-        list_batch(batch);
-    }
-    [[dont_unroll]] for (uint i = 0u; i < listed_count; i++) {
-        find_first(listed[i]);
-        barrier();
     }
 }

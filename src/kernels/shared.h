@@ -156,10 +156,6 @@ enum {
     GPUSORTI_FIRST_FILTERED = 1, /* by a pivot from a sample, */
     GPUSORTI_FIRST_SPANS = 2, /* or span by span */
     GPUSORTI_FIRST_STATE_WORDS = 4, /* of a segment */
-    GPUSORTI_FIRST_BATCH = 8, /* segments, at most, of which first_k.comp takes those of some length */
-    /* first_some.comp: of each invocation of a subgroup */
-    GPUSORTI_SOME_ROOM = 4, /* elements that are kept, */
-    GPUSORTI_SOME_LIMIT = 2, /* and wanted */
     GPUSORTI_FEWEST_SAMPLED = 16, /* at most one element in so many is sampled */
     GPUSORTI_MOST_RANKED = 256, /* elements that are ranked, each among all */
 
@@ -386,7 +382,7 @@ typedef struct gpusorti_first_args { /* first_k.comp, first_few.comp, first_filt
     uint32_t limit;                       /* wanted of each segment */
     uint32_t least; uint32_t most;            /* the kernel takes segments of more than `least` elements, up to `most`; */
     uint32_t direct;                      /* those of more leave candidates first: push.pass says by FIRST_* in which way */
-    uint32_t span;                        /* first_filter.comp: elements of a workgroup; else spans of a segment, or a batch */
+    uint32_t span;                        /* first_filter.comp: elements of a workgroup; else spans of a segment */
     uint32_t room; uint32_t room_shift;       /* for candidates, see first_segments.glsl */
 } gpusorti_first_args;
 
@@ -605,9 +601,6 @@ static uint32_t gpusorti_first_few_words(const gpusorti_spec *spec) {
     (void)spec;
     return 0u;
 }
-static uint32_t gpusorti_first_some_words(const gpusorti_spec *spec) {
-    return 2u * (4u * spec->workgroup_size) + ((spec->key_words == 2u) ? (4u * spec->workgroup_size) : 1u);
-}
 static uint32_t gpusorti_first_filter_words(const gpusorti_spec *spec) {
     const uint32_t a = 4u * spec->workgroup_size;
     return 2u * a + a + 2u;
@@ -618,7 +611,7 @@ static uint32_t gpusorti_first_k_words(const gpusorti_spec *spec) {
     return 2u * ((spec->key_words == 2u) ? b : 1u) + ((spec->key_words == 1u) ? b : 1u) + (((spec->value_words |
            ((~spec->variant) & 1u)) != 0u) ? b : 1u) + 2u * ((spec->workgroup_size < 256u) ? spec->workgroup_size :
            256u) + ((spec->key_words == 2u) ? ((spec->workgroup_size < 256u) ? spec->workgroup_size : 256u) : 1u) +
-           605u;
+           596u;
 }
 static uint32_t gpusorti_select_any_words(const gpusorti_spec *spec) {
     return (1u << (((spec->variant & 4u) != 0u) ? 11u : 8u)) + 86u;
@@ -663,7 +656,6 @@ static uint32_t gpusorti_select_any_words(const gpusorti_spec *spec) {
     BOTH(segment_scan, 0x81f, 0x0, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(segment_bases, 0x81f, 0x0, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(first_few, 0x1ffb, 0x107, GPUSORTI_BIND_ALT, GPUSORTI_READS_GIVEN, 0) \
-    BOTH(first_some, 0x1ffb, 0x107, GPUSORTI_BIND_ALT, GPUSORTI_READS_GIVEN, 0) \
     BOTH(first_filter, 0xbfb, 0x100, GPUSORTI_BINDINGS, GPUSORTI_UNPINNED | GPUSORTI_READS_GIVEN, 0) \
     BOTH(first_k, 0x1ffb, 0x107, GPUSORTI_BIND_ALT, GPUSORTI_READS_GIVEN, 0) \
     BOTH(select_any, 0x1ffb, 0x107, GPUSORTI_BINDINGS, GPUSORTI_UNPINNED, 0)
