@@ -5762,7 +5762,7 @@ static const char *gpusorti_why_no_sweep(const gpusort_context *ctx, const gpuso
 }
 
 /* Workgroups of a dry run at most. It needs a record that no pass has, and kernels that take no ticket and add to no group.
- * Its reads are told apart from what the histogram writes beside it by addresses alone: what is bound is bound as a whole. */
+ * Its reads are told apart from what the histogram writes beside it by addresses alone: what is bound is bound whole. */
 static uint32_t gpusorti_dry_workgroups(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
                                         const gpusorti_plan *plan) {
     const int suits = plan->mode == GPUSORTI_ADDRESSES && plan->request.key_bits >= 32 &&

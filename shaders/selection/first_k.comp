@@ -1,11 +1,12 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
-// The first k of segments, a workgroup each: it reads the segment, or the candidates that are left of a long one, tile by tile, and keeps in shared memory what does not pass a pivot. Where that would be more than there is room for,
-// it lowers the pivot, digit by digit from the top and among equals by place, to one that at least as many elements as are
-// wanted do not pass. Where few are wanted, the invocations' least keys of the first tile give a first pivot that most often
-// is good. What is kept is ranked, if it is little, else sorted, or in any order cut down to what is wanted.
-// With VARIANT_SAMPLE: the pivot of long segments, from a sample of their elements. With VARIANT_SPANS: candidates of a span.
-// Needs no subgroup operations. ITEMS is a power of two.
+// The first k of segments, a workgroup each: it reads the segment, or the candidates that are left of a long one, tile
+// by tile, and keeps in shared memory what does not pass a pivot. Where that would be more than there is room for, it
+// lowers the pivot, digit by digit from the top and among equals by place, to one that at least as many elements as are
+// wanted do not pass. Where few are wanted, the invocations' least keys of the first tile give a first pivot that most
+// often is good. What is kept is ranked, if it is little, else sorted, or in any order cut down to what is wanted.
+// With VARIANT_SAMPLE: the pivot of long segments, from a sample of their elements. With VARIANT_SPANS: candidates of a
+// span. Needs no subgroup operations. ITEMS is a power of two.
 #define ARGUMENTS FIRST_ARGUMENTS
 #define READS_GIVEN
 #include "buffers.glsl"
