@@ -54,7 +54,9 @@ build() {
     ! grep -q '"decisions_workgroup.h"' "$root/tests/unit/${flags%% *}" || kernels=workgroups
     # Split on purpose: lists of words.
     # shellcheck disable=SC2046,SC2086
-    "${CXX:-g++}" -std=c++17 -O1 -fsanitize=shift-exponent,bounds -fno-sanitize-recover=all $warnings -I"$1/$kernels" \
+    # Invocations leave their stacks by longjmp(), which the checks that Ubuntu's gcc adds by itself refuse.
+    "${CXX:-g++}" -std=c++17 -O1 -U_FORTIFY_SOURCE -fsanitize=shift-exponent,bounds -fno-sanitize-recover=all $warnings \
+        -I"$1/$kernels" \
         -I"$root/tests/unit" -I"$root/src" $(echo "$root/tests/unit/$flags") -o "$1/$2" -ldl
 }
 
