@@ -1,8 +1,9 @@
-/* Sorts every kind on your GPU, compares each result with a stable sort of the host, and times ten of them, in about a
+/* Sorts every kind on your GPU, compares each result with a stable sort of the host, and times twelve sorts, in about a
  * minute. What it prints can be pasted into an issue as it is.
  *
  *   cc -O2 -pthread -I. tools/check.c -o check -ldl && ./check         Linux, macOS (where -I has the Vulkan headers)
- *   cl /O2 /I. /I"%VULKAN_SDK%\Include" tools\check.c && check         Windows; clang and MinGW take the line of Linux
+ *   cl /O2 /I. /I"%VULKAN_SDK%\Include" tools\check.c && check         Windows; clang and MinGW take the line of Linux,
+ *                                                                      but without -ldl
  *   aarch64-linux-android26-clang -O2 -I. tools/check.c -o check -ldl  Android: the NDK's compiler; then
  *     adb push check /data/local/tmp && adb shell /data/local/tmp/check
  *
