@@ -118,9 +118,8 @@
  *   Counters and lists take at most 4 GB of scratch. A sort that would need more is GPUSORT_ERROR_TOO_LARGE. That can happen
  *   with segments on devices with 16 KB of shared memory, for about 2^32 elements.
  *
- * WHAT IT DOES NOT DO
- *   Compare by a function of yours. Sort strings. Split an array over several devices. Sort arrays that are larger than the
- *   device's memory. On the recording level: submit to your queues, allocate, or wait.
+ * WHAT IT DOES NOT DO Compare by a function of yours. Sort strings. Split an array over several devices. Sort arrays that
+ *   are larger than the device's memory. On the recording level: submit to your queues, allocate, or wait.
  *
  * IN AN ENGINE
  *   1. Before vkCreateDevice: gpusort_query() names the extensions and GPUSORT_ENABLED_* bits that the device offers. On
@@ -148,10 +147,9 @@
  *   gpusort's own device uses a queue family without graphics where there is one. Where the speed of queue families
  *   differs, each has its own workgroup shapes.
  *
- * FUNCTIONS
- *   When to call each, from which threads, whether it waits for the device or for compilers, whether it calls the allocator,
- *   and whether it calls Vulkan. Threads: "alone" means that no other thread is in a function with this context; "one" that
- *   no other thread is in a function marked "one" or "alone"; "any" may run beside "one" and "any".
+ * FUNCTIONS When to call each, from which threads, whether it waits for the device or for compilers, whether it calls the
+ *   allocator, and whether it calls Vulkan. Threads: "alone" means that no other thread is in a function with this context;
+ *   "one" that no other thread is in a function marked "one" or "alone"; "any" may run beside "one" and "any".
  *     function                    when                     threads  waits           allocates  Vulkan
  *     gpusort_query()             before the device        any      no              yes        yes
  *     gpusort_chain_features()    before the device        any      no              no         no
@@ -170,9 +168,8 @@
  *
  * QUESTIONS
  *   NOT_PREPARED, although I called gpusort_prepare()? A kind is more than its types: order, first_bit and bit_count,
- *     flags, algorithm, offsets or rows or neither, a limit or none. One of these differs, or count is below
- *     least_count or above the prepared count. The logger's line names the kind that was asked for. gpusort_readiness()
- *     answers beforehand.
+ *     flags, algorithm, offsets or rows or neither, a limit or none. One of these differs, or count is below least_count or
+ *     above the prepared count. The logger's line names the kind that was asked for. gpusort_readiness() answers beforehand.
  *   Which memory type for keys, values and scratch? DEVICE_LOCAL. The host need not see them: upload by a copy of yours, or
  *     let kernels write them. Memory that the host sees works, but on discrete GPUs each pass goes over the bus.
  *   Two queues? Of one family: one context serves both, with a scratch buffer for each queue, as their sorts may overlap in
@@ -300,10 +297,9 @@
  *     GPUSORT_NO_LOADER      no dlopen() or LoadLibrary(): set get_instance_proc_addr, or include volk.h before
  *   VK_NO_PROTOTYPES need not be defined: gpusort.h references no vk* symbol.
  *
- * LOADER AND VOLK
- *   The first Vulkan function comes from gpusort_desc.get_instance_proc_addr; otherwise from volk, if volk.h was included
- *   before the implementation and volkInitialize() was called; otherwise from the system's loader. No Vulkan symbol is
- *   linked.
+ * LOADER AND VOLK The first Vulkan function comes from gpusort_desc.get_instance_proc_addr; otherwise from volk, if volk.h
+ *   was included before the implementation and volkInitialize() was called; otherwise from the system's loader. No Vulkan
+ *   symbol is linked.
  *   If one file includes both volk.h and the implementation, volk.h comes first. The other way round it compiles only if
  *   VK_NO_PROTOTYPES is defined before the implementation, which includes Vulkan's header; then set get_instance_proc_addr,
  *   or the system's loader is used. windows.h is not included, and does no harm before or after the implementation.
@@ -324,7 +320,7 @@
  *   0.3  features chained for an engine's device, names in captures, sets of an engine's pool, a shared library
  *   0.2  counts right up to every bound, host arrays without staging copies, structs by a member
  *   0.1  one-sweep, count / scan / scatter, tiles and merges, odd-even merge. CHANGELOG.md has the rest.
- */
+ * / */
 /* begin part face/api */
 #ifndef GPUSORT_H_INCLUDED
 #define GPUSORT_H_INCLUDED
@@ -699,9 +695,8 @@ typedef struct gpusort_host_args {
     void *keys;            /* NULL with GPUSORT_KEYS_IN_VALUES */
     void *values;          /* optional, permuted with the keys; without a value_size INVALID_ARGUMENT */
     /* Optional: where the results go. keys and values then stay as they are. NULL: in place. Elements outside all segments
-     * are copied. keys_out: not with KEEP_KEYS or KEYS_IN_VALUES, where no keys come out. Both have room for count
-     * elements, values_out of packed results (see limit) for these results. With values_out and WRITE_INDICES, values is
-     * not used. */
+     * are copied. keys_out: not with KEEP_KEYS or KEYS_IN_VALUES, where no keys come out. Both have room for count elements,
+     * values_out of packed results (see limit) for these results. With values_out and WRITE_INDICES, values is not used. */
     void *keys_out, *values_out;
     gpusort_type key_type;
     gpusort_order order;
@@ -1062,12 +1057,8 @@ enum {
 /* What a thread wrote before it stores a value is seen by the threads that load the value. C99 has no atomics of its own. */
 #if defined(_MSC_VER) && !defined(__clang__)
 #include <intrin.h>
-static uint32_t gpusorti_atomic_load(const uint32_t *from) {
-    return (uint32_t)_InterlockedOr((volatile long *)from, 0);
-}
-static void gpusorti_atomic_store(uint32_t *to, uint32_t value) {
-    _InterlockedExchange((volatile long *)to, (long)value);
-}
+static uint32_t gpusorti_atomic_load(const uint32_t *from) { return (uint32_t)_InterlockedOr((volatile long *)from, 0); }
+static void gpusorti_atomic_store(uint32_t *to, uint32_t value) { _InterlockedExchange((volatile long *)to, (long)value); }
 #elif defined(__ATOMIC_ACQUIRE) /* as GCC and clang define it */
 static uint32_t gpusorti_atomic_load(const uint32_t *from) { return __atomic_load_n(from, __ATOMIC_ACQUIRE); }
 static void gpusorti_atomic_store(uint32_t *to, uint32_t value) { __atomic_store_n(to, value, __ATOMIC_RELEASE); }
@@ -2534,8 +2525,7 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
     if (!demands)
         snprintf(text, size, "%s has %u of %u to %u", member->name, (uint32_t)values, member->least, member->most);
     else
-        snprintf(text, size,
-                 "%s has %u of %u to %u invocations, a multiple of %u%s, x %u to %u items%s%s%s%s%s",
+        snprintf(text, size, "%s has %u of %u to %u invocations, a multiple of %u%s, x %u to %u items%s%s%s%s%s",
                  member->name, (uint32_t)values, GPUSORTI_SIZE_UNIT, GPUSORTI_MOST_SIZE, GPUSORTI_SIZE_UNIT,
                  power[(demands->needs & GPUSORTI_SIZE_POWER) != 0], demands->fewest_items, demands->most_items,
                  power[(demands->needs & GPUSORTI_ITEM_POWER) != 0], tile, *fields ? ", " : "", fields,
@@ -2681,11 +2671,7 @@ enum { /* VkDriverId, of which Vulkan's headers of 1.3.204 lack the last ones */
     GPUSORTI_RESIDENT("16", "2^12") "small_count=2^12 tile=128x4,128x4,128x4,128x4,128x4,128x4 merge=128x1 " \
     "segments=128x4 select=128x8 exchange=128x4 scatter=256x8"
 
-enum {
-    GPUSORTI_ANY_QUEUE = 0,
-    GPUSORTI_COMPUTE_QUEUE,
-    GPUSORTI_GRAPHICS_QUEUE
-}; /* families: all, without graphics, with */
+enum { GPUSORTI_ANY_QUEUE = 0, GPUSORTI_COMPUTE_QUEUE, GPUSORTI_GRAPHICS_QUEUE }; /* families: all, without graphics, with */
 enum { GPUSORTI_ANY_LAYER = 0x7fffffff }; /* instead of a VkDriverId: every driver that lies over another API */
 
 /* The first row that fits the device is taken: the rows of chips come before those of their vendors. vendor_id, device_id
@@ -2709,8 +2695,7 @@ static const gpusorti_tuning_row gpusorti_tuning_rows[] = {
     {"NVIDIA by NVK", 0x10de, GPUSORTI_ALL_CHIPS, GPUSORTI_NVK, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_NVK_ROW},
     {"NVIDIA", 0x10de, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_COMPUTE_QUEUE, GPUSORTI_NVIDIA_COMPUTE},
     {"NVIDIA", 0x10de, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_GRAPHICS_QUEUE, GPUSORTI_NVIDIA_GRAPHICS},
-    {"SwiftShader", 0x1ae0, GPUSORTI_ALL_CHIPS, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE,
-     GPUSORTI_SWIFTSHADER},
+    {"SwiftShader", 0x1ae0, GPUSORTI_ALL_CHIPS, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_SWIFTSHADER},
     {"CPU drivers", 0, GPUSORTI_ALL_CHIPS, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_CPU},
     {"Apple", GPUSORTI_APPLE, GPUSORTI_ALL_CHIPS, GPUSORTI_ANY_LAYER, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_APPLE_ROW},
     {"a layer over another API", 0, GPUSORTI_ALL_CHIPS, GPUSORTI_ANY_LAYER, 0, 0, GPUSORTI_ANY_QUEUE, ""},
@@ -3113,8 +3098,7 @@ static uint32_t gpusorti_bits_of(const char *const *names, uint32_t count) {
 }
 
 static gpusort_result gpusorti_device_extensions(const gpusorti_callbacks *callbacks, const gpusorti_functions *vk,
-                                                 VkPhysicalDevice physical, VkExtensionProperties **list,
-                                                 uint32_t *count) {
+                                                 VkPhysicalDevice physical, VkExtensionProperties **list, uint32_t *count) {
     gpusort_result result;
     *list = NULL;
     *count = 0;
@@ -3166,10 +3150,9 @@ static void gpusorti_read_below(const gpusorti_functions *vk, VkPhysicalDevice p
 }
 
 /* The driver, and how wide the chip is. To be told, it is enough that the device lists the extension. */
-static void gpusorti_read_chip(const gpusorti_functions *vk, VkPhysicalDevice physical,
-                               const VkExtensionProperties *list, uint32_t count, gpusorti_caps *caps) {
-    GPUSORTI_STRUCT(VkPhysicalDeviceShaderSMBuiltinsPropertiesNV, nvidia,
-                    PHYSICAL_DEVICE_SHADER_SM_BUILTINS_PROPERTIES_NV);
+static void gpusorti_read_chip(const gpusorti_functions *vk, VkPhysicalDevice physical, const VkExtensionProperties *list,
+                               uint32_t count, gpusorti_caps *caps) {
+    GPUSORTI_STRUCT(VkPhysicalDeviceShaderSMBuiltinsPropertiesNV, nvidia, PHYSICAL_DEVICE_SHADER_SM_BUILTINS_PROPERTIES_NV);
     GPUSORTI_STRUCT(VkPhysicalDeviceShaderCorePropertiesAMD, amd, PHYSICAL_DEVICE_SHADER_CORE_PROPERTIES_AMD);
     GPUSORTI_STRUCT(VkPhysicalDeviceDriverProperties, driver, PHYSICAL_DEVICE_DRIVER_PROPERTIES);
     GPUSORTI_STRUCT(VkPhysicalDeviceProperties2, properties, PHYSICAL_DEVICE_PROPERTIES_2);
@@ -3274,8 +3257,7 @@ static gpusort_result gpusorti_read_caps(const gpusorti_callbacks *callbacks, co
     vk->GetPhysicalDeviceProperties(physical, &properties.properties);
     memcpy(caps->device_name, properties.properties.deviceName, sizeof caps->device_name);
     caps->device_name[sizeof caps->device_name - 1] = 0;
-    caps->api_version = properties.properties.apiVersion < api_version ? properties.properties.apiVersion
-                                                                       : api_version;
+    caps->api_version = properties.properties.apiVersion < api_version ? properties.properties.apiVersion : api_version;
     if (caps->api_version < VK_MAKE_VERSION(1, 1, 0)) /* it lacks the queries that follow */
         return gpusorti_fail(callbacks, GPUSORT_ERROR_UNSUPPORTED,
                              "gpusort_desc.physical_device: %s is of Vulkan 1.0, 1.1 is needed", caps->device_name);
@@ -3553,13 +3535,11 @@ static gpusort_result gpusorti_create_cache(gpusort_context *ctx, const void *da
 static gpusort_result gpusorti_check_overrides(const gpusorti_callbacks *callbacks, const gpusorti_overrides *forced) {
     const uint32_t size = forced->workgroup_size;
     gpusorti_checks checks = gpusorti_check_members(callbacks, "gpusorti_overrides");
-    gpusorti_refuse(&checks, size > GPUSORTI_MOST_SIZE || (size & (size - 1)) != 0,
-                    GPUSORTI_OF_OVERRIDES(workgroup_size), size, "not a power of two up to %d",
-                    (int)GPUSORTI_MOST_SIZE);
-    gpusorti_refuse(&checks, forced->items > GPUSORTI_MOST_ITEMS, GPUSORTI_OF_OVERRIDES(items),
-                    forced->items, "over %d", (int)GPUSORTI_MOST_ITEMS);
-    gpusorti_refuse(&checks, forced->host_way > GPUSORTI_RING, GPUSORTI_OF_OVERRIDES(host_way),
-                    forced->host_way, "unknown");
+    gpusorti_refuse(&checks, size > GPUSORTI_MOST_SIZE || (size & (size - 1)) != 0, GPUSORTI_OF_OVERRIDES(workgroup_size),
+                    size, "not a power of two up to %d", (int)GPUSORTI_MOST_SIZE);
+    gpusorti_refuse(&checks, forced->items > GPUSORTI_MOST_ITEMS, GPUSORTI_OF_OVERRIDES(items), forced->items, "over %d",
+                    (int)GPUSORTI_MOST_ITEMS);
+    gpusorti_refuse(&checks, forced->host_way > GPUSORTI_RING, GPUSORTI_OF_OVERRIDES(host_way), forced->host_way, "unknown");
     return gpusorti_tell_mistake(&checks);
 }
 #endif
@@ -3742,8 +3722,7 @@ static uint32_t gpusorti_queue_families(const gpusort_context *ctx, VkPhysicalDe
 }
 
 /* Compute without graphics sorts faster; then any compute. */
-static gpusort_result gpusorti_find_queue_family(const gpusort_context *ctx, VkPhysicalDevice physical,
-                                                 uint32_t *family) {
+static gpusort_result gpusorti_find_queue_family(const gpusort_context *ctx, VkPhysicalDevice physical, uint32_t *family) {
     VkQueueFamilyProperties families[GPUSORTI_MOST_FAMILIES];
     const uint32_t count = gpusorti_queue_families(ctx, physical, families);
     uint32_t i;
@@ -3796,9 +3775,7 @@ static gpusort_result gpusorti_pick_among(gpusort_context *ctx, const char *want
         int score;
         gpusorti_keep_failures(&callbacks, &failures);
         result = gpusorti_read_caps(&callbacks, &ctx->vk, devices[i], api_version, &caps);
-        score = caps.device_type < sizeof score_of_type / sizeof score_of_type[0]
-                        ? score_of_type[caps.device_type]
-                        : 1;
+        score = caps.device_type < sizeof score_of_type / sizeof score_of_type[0] ? score_of_type[caps.device_type] : 1;
         if (used < sizeof names)
             used += (size_t)snprintf(names + used, sizeof names - used, "%s%s", used ? ", " : "", caps.device_name);
         if (wanted && !gpusorti_named(caps.device_name, wanted)) continue;
@@ -3823,9 +3800,8 @@ static gpusort_result gpusorti_pick_among(gpusort_context *ctx, const char *want
                              "no Vulkan device: vkEnumeratePhysicalDevices finds none; drivers are in "
                              GPUSORTI_DRIVER_PACKAGES);
     if (failed[0])
-        return gpusorti_fail(&ctx->callbacks, failure,
-                             "%s cannot be queried: %s. No other device serves; there are: %s", failed, reason.last,
-                             names);
+        return gpusorti_fail(&ctx->callbacks, failure, "%s cannot be queried: %s. No other device serves; there are: %s",
+                             failed, reason.last, names);
     return gpusorti_fail(&ctx->callbacks, failure, "%sno device of Vulkan 1.1 with a compute queue%s%s; there are: %s",
                          wanted ? "gpusort_desc.device_name: " : "", wanted ? " is named " : "", wanted ? wanted : "",
                          names);
@@ -4100,9 +4076,7 @@ static uint32_t gpusorti_least_count(const gpusort_cmd_args *args) {
 
 /* Indices that the caller gets count in the segment; those that travel for wide values, in the array. */
 static void gpusorti_request_segments(const gpusort_cmd_args *args, gpusorti_request *request) {
-    request->segmentation = args->segment_size    ? GPUSORTI_ROWS
-                            : args->segment_count ? GPUSORTI_OFFSETS
-                                                  : GPUSORTI_ONE_ARRAY;
+    request->segmentation = args->segment_size ? GPUSORTI_ROWS : args->segment_count ? GPUSORTI_OFFSETS : GPUSORTI_ONE_ARRAY;
     request->segments = args->segment_count;
     request->has_ends = args->segment_ends.buffer != VK_NULL_HANDLE;
     request->segment_size = request->shortest_row = args->segment_size;
@@ -4117,8 +4091,7 @@ static void gpusorti_request_segments(const gpusort_cmd_args *args, gpusorti_req
 static void gpusorti_request_numbers(const gpusort_cmd_args *args, gpusorti_request *request) {
     const int stay = request->in_values || (args->flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_DISCARD_KEYS)) != 0;
     request->numeric = (args->flags & GPUSORT_NUMERIC) && request->key_kind == GPUSORTI_KIND_FLOAT;
-    request->nans_first =
-        request->numeric && (args->flags & GPUSORT_NANS_GREATEST) && args->order == GPUSORT_DESCENDING;
+    request->nans_first = request->numeric && (args->flags & GPUSORT_NANS_GREATEST) && args->order == GPUSORT_DESCENDING;
     request->bfloat16 = args->key_type == GPUSORT_BF16;
     if (!gpusorti_sorts_numbers(request)) return;
     request->key_kind = GPUSORTI_KIND_UNSIGNED;
@@ -4471,8 +4444,7 @@ static int gpusorti_shares_binding(const gpusorti_plan *plan) {
 /* Whether the second copy of the keys, or of the values, can be in the array that is given: where elements of either have
  * one size, and no later step reads what was given. Kernels that bind four buffers have one binding for both copies. */
 static int gpusorti_may_overwrite(const gpusorti_plan *plan) {
-    return plan->request.overwrites && plan->has_alt &&
-           !(gpusorti_shares_binding(plan) && plan->request.value_words != 0);
+    return plan->request.overwrites && plan->has_alt && !(gpusorti_shares_binding(plan) && plan->request.value_words != 0);
 }
 
 /* Whether both are, of keys that are sorted where they lie. */
@@ -4630,8 +4602,7 @@ static uint32_t gpusorti_comparison(const gpusorti_request *request) {
 }
 
 /* ---- shapes, reduced until they fit ---- */
-static int gpusorti_kernel_has_room(const gpusort_context *ctx, enum gpusorti_kernel kernel,
-                                    const gpusorti_spec *spec) {
+static int gpusorti_kernel_has_room(const gpusort_context *ctx, enum gpusorti_kernel kernel, const gpusorti_spec *spec) {
     return gpusorti_kernel_infos[kernel].shared_words(spec) <= ctx->caps.max_shared / 4;
 }
 
@@ -4797,8 +4768,7 @@ static gpusorti_step gpusorti_common_step(const gpusorti_plan *plan, const gpuso
     step.push.status = gpusorti_control_word(plan, layout->status);
     step.bindings[GPUSORTI_BIND_KEYS] = plan->unpacked ? gpusorti_offset(args->scratch, layout->keys) : args->keys;
     step.bindings[GPUSORTI_BIND_VALUES] = args->values;
-    if (request->wide && !at_once)
-        step.bindings[GPUSORTI_BIND_VALUES] = gpusorti_offset(args->scratch, layout->values);
+    if (request->wide && !at_once) step.bindings[GPUSORTI_BIND_VALUES] = gpusorti_offset(args->scratch, layout->values);
     step.bindings[GPUSORTI_BIND_ALT] = plan->over_keys ? caller->keys : gpusorti_offset(args->scratch, layout->keys_alt);
     step.bindings[GPUSORTI_BIND_CONTROL] = gpusorti_offset(args->scratch, layout->control);
     step.range[GPUSORTI_BIND_KEYS] = plan->unpacked ? gpusorti_unpacked_size(plan) : gpusorti_keys_size(request);
@@ -5239,8 +5209,7 @@ static uint32_t gpusorti_pass_count(const gpusorti_plan *plan) {
  * smaller than two bits. */
 static int gpusorti_fills_digits(const gpusort_context *ctx, const gpusorti_plan *plan) {
     if (!gpusorti_has_plan(plan)) return 0;
-    return gpusorti_shape_is_forced(ctx) || ctx->forced_radix_bits != 0 ||
-           plan->radix_bits == GPUSORTI_LEAST_RADIX_BITS ||
+    return gpusorti_shape_is_forced(ctx) || ctx->forced_radix_bits != 0 || plan->radix_bits == GPUSORTI_LEAST_RADIX_BITS ||
            gpusorti_tile(plan) >= ctx->tuning.least_elements << plan->radix_bits;
 }
 
@@ -7298,9 +7267,8 @@ static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpus
             last = gpusorti_plan_at(ctx, &plan, end);
             from.count = fitting + 1;
             to.count = end;
-            result = gpusorti_reaches_further(ctx, &to, plan.mode)
-                         ? gpusorti_each_count(ctx, &from, &to, 1, visit, user)
-                         : gpusorti_check_scratch(ctx, &last);
+            result = gpusorti_reaches_further(ctx, &to, plan.mode) ? gpusorti_each_count(ctx, &from, &to, 1, visit, user)
+                                                                   : gpusorti_check_scratch(ctx, &last);
         }
         count = end;
     }
@@ -7435,8 +7403,7 @@ static gpusort_result gpusorti_want_pipeline(gpusort_context *ctx, enum gpusorti
     return GPUSORT_OK;
 }
 
-static VkResult gpusorti_create_pipeline(const gpusort_context *ctx, VkShaderModule module,
-                                         gpusorti_pipeline *pipeline) {
+static VkResult gpusorti_create_pipeline(const gpusort_context *ctx, VkShaderModule module, gpusorti_pipeline *pipeline) {
     VkSpecializationMapEntry entries[GPUSORTI_SPEC_COUNT];
     VkSpecializationInfo specialization;
     uint32_t i;
@@ -7469,8 +7436,7 @@ static VkResult gpusorti_create_pipeline(const gpusort_context *ctx, VkShaderMod
         if (ctx->caps.subgroup_choice) info.stage.pNext = &required;
         info.stage.flags = VK_PIPELINE_SHADER_STAGE_CREATE_REQUIRE_FULL_SUBGROUPS_BIT_EXT;
     }
-    return ctx->vk.CreateComputePipelines(ctx->device, ctx->pipeline_cache, 1, &info, ctx->vk_allocator,
-                                          &pipeline->handle);
+    return ctx->vk.CreateComputePipelines(ctx->device, ctx->pipeline_cache, 1, &info, ctx->vk_allocator, &pipeline->handle);
 }
 
 /* A pipeline to compile. Jobs may run on threads of the application's: they neither allocate nor log, and touch nothing but
@@ -8128,8 +8094,7 @@ static void gpusorti_begin_label(const gpusorti_recorder *recorder, const char *
 }
 
 static void gpusorti_end_label(const gpusorti_recorder *recorder) {
-    if (recorder->ctx->enabled & GPUSORT_ENABLED_DEBUG_UTILS)
-        recorder->ctx->vk.CmdEndDebugUtilsLabelEXT(recorder->commands);
+    if (recorder->ctx->enabled & GPUSORT_ENABLED_DEBUG_UTILS) recorder->ctx->vk.CmdEndDebugUtilsLabelEXT(recorder->commands);
 }
 
 static gpusort_result gpusorti_record_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
@@ -8412,8 +8377,7 @@ static gpusort_result gpusorti_check_allocation(const gpusort_context *ctx, int 
 /* Memory for the buffer, of a type with the required properties: types that have the wished ones too, where there are any,
  * and behind them the others, if these are wanted. */
 static gpusort_result gpusorti_allocate(gpusort_context *ctx, int which, VkMemoryAllocateInfo *info, uint32_t allowed,
-                                        VkMemoryPropertyFlags required,
-                                        VkMemoryPropertyFlags wished, int others) {
+                                        VkMemoryPropertyFlags required, VkMemoryPropertyFlags wished, int others) {
     /* a type with any further property is for other uses */
     const VkMemoryPropertyFlags usual = VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT | VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT |
                                         VK_MEMORY_PROPERTY_HOST_COHERENT_BIT | VK_MEMORY_PROPERTY_HOST_CACHED_BIT;
@@ -8839,10 +8803,9 @@ static gpusort_result gpusorti_need_buffers(gpusorti_call *call) {
     for (attempt = 0; attempt < 2; attempt++) {
         if (attempt == 1) gpusorti_stand_in(&ctx->callbacks);
         for (i = 0, result = GPUSORT_OK; i < GPUSORTI_HOST_BUFFERS && result == GPUSORT_OK; i++)
-            result = gpusorti_need_buffer(ctx, i, size[i],
-                                          i == GPUSORTI_HOST_STAGING ||
-                                              (i != GPUSORTI_HOST_SCRATCH && call->way == GPUSORTI_MAPPED),
-                                          attempt);
+            result = gpusorti_need_buffer(
+                ctx, i, size[i], i == GPUSORTI_HOST_STAGING || (i != GPUSORTI_HOST_SCRATCH && call->way == GPUSORTI_MAPPED),
+                attempt);
         if (result != GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY && result != GPUSORT_ERROR_OUT_OF_HOST_MEMORY) break;
         for (i = 0; i < GPUSORTI_HOST_BUFFERS; i++) gpusorti_release_buffer(ctx, i);
     }
@@ -9128,8 +9091,7 @@ static gpusort_result gpusorti_take_way(gpusorti_call *call) {
     gpusorti_slot *slot = NULL;
     gpusort_result result = call->plan->mode == GPUSORTI_POOLED_BUFFERS ? gpusorti_need_pool(ctx) : GPUSORT_OK;
     if (result == GPUSORT_OK)
-        result = gpusorti_compile_wanted(ctx,
-                                         gpusorti_walk_steps(call->plan, &call->cmd, gpusorti_prepare_step, ctx));
+        result = gpusorti_compile_wanted(ctx, gpusorti_walk_steps(call->plan, &call->cmd, gpusorti_prepare_step, ctx));
     if (result == GPUSORT_OK) result = gpusorti_send(call);
     if (result == GPUSORT_OK) result = gpusorti_take_slot(ctx, &slot);
     if (result == GPUSORT_OK) result = gpusorti_submit(call, slot, gpusorti_record_sort, NULL);
@@ -10361,8 +10323,7 @@ GPUSORT_API const char *gpusort_result_string(gpusort_result result) {
         "GPUSORT_ERROR_NOT_PREPARED: gpusort_prepare() has not seen this kind of sort." GPUSORTI_LOGGER_RECEIVES
         "what was not prepared",
     };
-    return result <= GPUSORT_OK && result >= GPUSORT_ERROR_NOT_PREPARED ? strings[-(int)result]
-                                                                        : "unknown gpusort_result";
+    return result <= GPUSORT_OK && result >= GPUSORT_ERROR_NOT_PREPARED ? strings[-(int)result] : "unknown gpusort_result";
 }
 
 GPUSORT_API void gpusort_log_stderr(int level, const char *text, void *user) {
@@ -10560,8 +10521,7 @@ GPUSORT_API int gpusort_readiness(const gpusort_context *ctx, const gpusort_cmd_
     return GPUSORT_READY_NOT;
 }
 
-GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *ctx, const gpusort_cmd_args *args,
-                                           gpusort_memory *out) {
+GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *ctx, const gpusort_cmd_args *args, gpusort_memory *out) {
     gpusorti_measure measure;
     gpusorti_request request, quick;
     gpusorti_plan plan;

@@ -5,12 +5,8 @@
 /* What a thread wrote before it stores a value is seen by the threads that load the value. C99 has no atomics of its own. */
 #if defined(_MSC_VER) && !defined(__clang__)
 #include <intrin.h>
-static uint32_t gpusorti_atomic_load(const uint32_t *from) {
-    return (uint32_t)_InterlockedOr((volatile long *)from, 0);
-}
-static void gpusorti_atomic_store(uint32_t *to, uint32_t value) {
-    _InterlockedExchange((volatile long *)to, (long)value);
-}
+static uint32_t gpusorti_atomic_load(const uint32_t *from) { return (uint32_t)_InterlockedOr((volatile long *)from, 0); }
+static void gpusorti_atomic_store(uint32_t *to, uint32_t value) { _InterlockedExchange((volatile long *)to, (long)value); }
 #elif defined(__ATOMIC_ACQUIRE) /* as GCC and clang define it */
 static uint32_t gpusorti_atomic_load(const uint32_t *from) { return __atomic_load_n(from, __ATOMIC_ACQUIRE); }
 static void gpusorti_atomic_store(uint32_t *to, uint32_t value) { __atomic_store_n(to, value, __ATOMIC_RELEASE); }

@@ -115,9 +115,8 @@ static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpus
             last = gpusorti_plan_at(ctx, &plan, end);
             from.count = fitting + 1;
             to.count = end;
-            result = gpusorti_reaches_further(ctx, &to, plan.mode)
-                         ? gpusorti_each_count(ctx, &from, &to, 1, visit, user)
-                         : gpusorti_check_scratch(ctx, &last);
+            result = gpusorti_reaches_further(ctx, &to, plan.mode) ? gpusorti_each_count(ctx, &from, &to, 1, visit, user)
+                                                                   : gpusorti_check_scratch(ctx, &last);
         }
         count = end;
     }

@@ -7,13 +7,11 @@
 static gpusort_result gpusorti_check_overrides(const gpusorti_callbacks *callbacks, const gpusorti_overrides *forced) {
     const uint32_t size = forced->workgroup_size;
     gpusorti_checks checks = gpusorti_check_members(callbacks, "gpusorti_overrides");
-    gpusorti_refuse(&checks, size > GPUSORTI_MOST_SIZE || (size & (size - 1)) != 0,
-                    GPUSORTI_OF_OVERRIDES(workgroup_size), size, "not a power of two up to %d",
-                    (int)GPUSORTI_MOST_SIZE);
-    gpusorti_refuse(&checks, forced->items > GPUSORTI_MOST_ITEMS, GPUSORTI_OF_OVERRIDES(items),
-                    forced->items, "over %d", (int)GPUSORTI_MOST_ITEMS);
-    gpusorti_refuse(&checks, forced->host_way > GPUSORTI_RING, GPUSORTI_OF_OVERRIDES(host_way),
-                    forced->host_way, "unknown");
+    gpusorti_refuse(&checks, size > GPUSORTI_MOST_SIZE || (size & (size - 1)) != 0, GPUSORTI_OF_OVERRIDES(workgroup_size),
+                    size, "not a power of two up to %d", (int)GPUSORTI_MOST_SIZE);
+    gpusorti_refuse(&checks, forced->items > GPUSORTI_MOST_ITEMS, GPUSORTI_OF_OVERRIDES(items), forced->items, "over %d",
+                    (int)GPUSORTI_MOST_ITEMS);
+    gpusorti_refuse(&checks, forced->host_way > GPUSORTI_RING, GPUSORTI_OF_OVERRIDES(host_way), forced->host_way, "unknown");
     return gpusorti_tell_mistake(&checks);
 }
 #endif

@@ -202,8 +202,7 @@ static uint32_t gpusorti_bits_of(const char *const *names, uint32_t count) {
 }
 
 static gpusort_result gpusorti_device_extensions(const gpusorti_callbacks *callbacks, const gpusorti_functions *vk,
-                                                 VkPhysicalDevice physical, VkExtensionProperties **list,
-                                                 uint32_t *count) {
+                                                 VkPhysicalDevice physical, VkExtensionProperties **list, uint32_t *count) {
     gpusort_result result;
     *list = NULL;
     *count = 0;
@@ -255,10 +254,9 @@ static void gpusorti_read_below(const gpusorti_functions *vk, VkPhysicalDevice p
 }
 
 /* The driver, and how wide the chip is. To be told, it is enough that the device lists the extension. */
-static void gpusorti_read_chip(const gpusorti_functions *vk, VkPhysicalDevice physical,
-                               const VkExtensionProperties *list, uint32_t count, gpusorti_caps *caps) {
-    GPUSORTI_STRUCT(VkPhysicalDeviceShaderSMBuiltinsPropertiesNV, nvidia,
-                    PHYSICAL_DEVICE_SHADER_SM_BUILTINS_PROPERTIES_NV);
+static void gpusorti_read_chip(const gpusorti_functions *vk, VkPhysicalDevice physical, const VkExtensionProperties *list,
+                               uint32_t count, gpusorti_caps *caps) {
+    GPUSORTI_STRUCT(VkPhysicalDeviceShaderSMBuiltinsPropertiesNV, nvidia, PHYSICAL_DEVICE_SHADER_SM_BUILTINS_PROPERTIES_NV);
     GPUSORTI_STRUCT(VkPhysicalDeviceShaderCorePropertiesAMD, amd, PHYSICAL_DEVICE_SHADER_CORE_PROPERTIES_AMD);
     GPUSORTI_STRUCT(VkPhysicalDeviceDriverProperties, driver, PHYSICAL_DEVICE_DRIVER_PROPERTIES);
     GPUSORTI_STRUCT(VkPhysicalDeviceProperties2, properties, PHYSICAL_DEVICE_PROPERTIES_2);
@@ -363,8 +361,7 @@ static gpusort_result gpusorti_read_caps(const gpusorti_callbacks *callbacks, co
     vk->GetPhysicalDeviceProperties(physical, &properties.properties);
     memcpy(caps->device_name, properties.properties.deviceName, sizeof caps->device_name);
     caps->device_name[sizeof caps->device_name - 1] = 0;
-    caps->api_version = properties.properties.apiVersion < api_version ? properties.properties.apiVersion
-                                                                       : api_version;
+    caps->api_version = properties.properties.apiVersion < api_version ? properties.properties.apiVersion : api_version;
     if (caps->api_version < VK_MAKE_VERSION(1, 1, 0)) /* it lacks the queries that follow */
         return gpusorti_fail(callbacks, GPUSORT_ERROR_UNSUPPORTED,
                              "gpusort_desc.physical_device: %s is of Vulkan 1.0, 1.1 is needed", caps->device_name);

@@ -110,8 +110,7 @@ static uint32_t gpusorti_queue_families(const gpusort_context *ctx, VkPhysicalDe
 }
 
 /* Compute without graphics sorts faster; then any compute. */
-static gpusort_result gpusorti_find_queue_family(const gpusort_context *ctx, VkPhysicalDevice physical,
-                                                 uint32_t *family) {
+static gpusort_result gpusorti_find_queue_family(const gpusort_context *ctx, VkPhysicalDevice physical, uint32_t *family) {
     VkQueueFamilyProperties families[GPUSORTI_MOST_FAMILIES];
     const uint32_t count = gpusorti_queue_families(ctx, physical, families);
     uint32_t i;
@@ -164,9 +163,7 @@ static gpusort_result gpusorti_pick_among(gpusort_context *ctx, const char *want
         int score;
         gpusorti_keep_failures(&callbacks, &failures);
         result = gpusorti_read_caps(&callbacks, &ctx->vk, devices[i], api_version, &caps);
-        score = caps.device_type < sizeof score_of_type / sizeof score_of_type[0]
-                        ? score_of_type[caps.device_type]
-                        : 1;
+        score = caps.device_type < sizeof score_of_type / sizeof score_of_type[0] ? score_of_type[caps.device_type] : 1;
         if (used < sizeof names)
             used += (size_t)snprintf(names + used, sizeof names - used, "%s%s", used ? ", " : "", caps.device_name);
         if (wanted && !gpusorti_named(caps.device_name, wanted)) continue;
@@ -191,9 +188,8 @@ static gpusort_result gpusorti_pick_among(gpusort_context *ctx, const char *want
                              "no Vulkan device: vkEnumeratePhysicalDevices finds none; drivers are in "
                              GPUSORTI_DRIVER_PACKAGES);
     if (failed[0])
-        return gpusorti_fail(&ctx->callbacks, failure,
-                             "%s cannot be queried: %s. No other device serves; there are: %s", failed, reason.last,
-                             names);
+        return gpusorti_fail(&ctx->callbacks, failure, "%s cannot be queried: %s. No other device serves; there are: %s",
+                             failed, reason.last, names);
     return gpusorti_fail(&ctx->callbacks, failure, "%sno device of Vulkan 1.1 with a compute queue%s%s; there are: %s",
                          wanted ? "gpusort_desc.device_name: " : "", wanted ? " is named " : "", wanted ? wanted : "",
                          names);

@@ -373,9 +373,8 @@ typedef struct gpusort_host_args {
     void *keys;            /* NULL with GPUSORT_KEYS_IN_VALUES */
     void *values;          /* optional, permuted with the keys; without a value_size INVALID_ARGUMENT */
     /* Optional: where the results go. keys and values then stay as they are. NULL: in place. Elements outside all segments
-     * are copied. keys_out: not with KEEP_KEYS or KEYS_IN_VALUES, where no keys come out. Both have room for count
-     * elements, values_out of packed results (see limit) for these results. With values_out and WRITE_INDICES, values is
-     * not used. */
+     * are copied. keys_out: not with KEEP_KEYS or KEYS_IN_VALUES, where no keys come out. Both have room for count elements,
+     * values_out of packed results (see limit) for these results. With values_out and WRITE_INDICES, values is not used. */
     void *keys_out, *values_out;
     gpusort_type key_type;
     gpusort_order order;

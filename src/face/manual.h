@@ -120,9 +120,8 @@
  *   Counters and lists take at most 4 GB of scratch. A sort that would need more is GPUSORT_ERROR_TOO_LARGE. That can happen
  *   with segments on devices with 16 KB of shared memory, for about 2^32 elements.
  *
- * WHAT IT DOES NOT DO
- *   Compare by a function of yours. Sort strings. Split an array over several devices. Sort arrays that are larger than the
- *   device's memory. On the recording level: submit to your queues, allocate, or wait.
+ * WHAT IT DOES NOT DO Compare by a function of yours. Sort strings. Split an array over several devices. Sort arrays that
+ *   are larger than the device's memory. On the recording level: submit to your queues, allocate, or wait.
  *
  * IN AN ENGINE
  *   1. Before vkCreateDevice: gpusort_query() names the extensions and GPUSORT_ENABLED_* bits that the device offers. On
@@ -150,10 +149,9 @@
  *   gpusort's own device uses a queue family without graphics where there is one. Where the speed of queue families
  *   differs, each has its own workgroup shapes.
  *
- * FUNCTIONS
- *   When to call each, from which threads, whether it waits for the device or for compilers, whether it calls the allocator,
- *   and whether it calls Vulkan. Threads: "alone" means that no other thread is in a function with this context; "one" that
- *   no other thread is in a function marked "one" or "alone"; "any" may run beside "one" and "any".
+ * FUNCTIONS When to call each, from which threads, whether it waits for the device or for compilers, whether it calls the
+ *   allocator, and whether it calls Vulkan. Threads: "alone" means that no other thread is in a function with this context;
+ *   "one" that no other thread is in a function marked "one" or "alone"; "any" may run beside "one" and "any".
  *     function                    when                     threads  waits           allocates  Vulkan
  *     gpusort_query()             before the device        any      no              yes        yes
  *     gpusort_chain_features()    before the device        any      no              no         no
@@ -172,9 +170,8 @@
  *
  * QUESTIONS
  *   NOT_PREPARED, although I called gpusort_prepare()? A kind is more than its types: order, first_bit and bit_count,
- *     flags, algorithm, offsets or rows or neither, a limit or none. One of these differs, or count is below
- *     least_count or above the prepared count. The logger's line names the kind that was asked for. gpusort_readiness()
- *     answers beforehand.
+ *     flags, algorithm, offsets or rows or neither, a limit or none. One of these differs, or count is below least_count or
+ *     above the prepared count. The logger's line names the kind that was asked for. gpusort_readiness() answers beforehand.
  *   Which memory type for keys, values and scratch? DEVICE_LOCAL. The host need not see them: upload by a copy of yours, or
  *     let kernels write them. Memory that the host sees works, but on discrete GPUs each pass goes over the bus.
  *   Two queues? Of one family: one context serves both, with a scratch buffer for each queue, as their sorts may overlap in
@@ -302,10 +299,9 @@
  *     GPUSORT_NO_LOADER      no dlopen() or LoadLibrary(): set get_instance_proc_addr, or include volk.h before
  *   VK_NO_PROTOTYPES need not be defined: gpusort.h references no vk* symbol.
  *
- * LOADER AND VOLK
- *   The first Vulkan function comes from gpusort_desc.get_instance_proc_addr; otherwise from volk, if volk.h was included
- *   before the implementation and volkInitialize() was called; otherwise from the system's loader. No Vulkan symbol is
- *   linked.
+ * LOADER AND VOLK The first Vulkan function comes from gpusort_desc.get_instance_proc_addr; otherwise from volk, if volk.h
+ *   was included before the implementation and volkInitialize() was called; otherwise from the system's loader. No Vulkan
+ *   symbol is linked.
  *   If one file includes both volk.h and the implementation, volk.h comes first. The other way round it compiles only if
  *   VK_NO_PROTOTYPES is defined before the implementation, which includes Vulkan's header; then set get_instance_proc_addr,
  *   or the system's loader is used. windows.h is not included, and does no harm before or after the implementation.
@@ -326,4 +322,4 @@
  *   0.3  features chained for an engine's device, names in captures, sets of an engine's pool, a shared library
  *   0.2  counts right up to every bound, host arrays without staging copies, structs by a member
  *   0.1  one-sweep, count / scan / scatter, tiles and merges, odd-even merge. CHANGELOG.md has the rest.
- */
+ * / */

@@ -223,10 +223,9 @@ static gpusort_result gpusorti_need_buffers(gpusorti_call *call) {
     for (attempt = 0; attempt < 2; attempt++) {
         if (attempt == 1) gpusorti_stand_in(&ctx->callbacks);
         for (i = 0, result = GPUSORT_OK; i < GPUSORTI_HOST_BUFFERS && result == GPUSORT_OK; i++)
-            result = gpusorti_need_buffer(ctx, i, size[i],
-                                          i == GPUSORTI_HOST_STAGING ||
-                                              (i != GPUSORTI_HOST_SCRATCH && call->way == GPUSORTI_MAPPED),
-                                          attempt);
+            result = gpusorti_need_buffer(
+                ctx, i, size[i], i == GPUSORTI_HOST_STAGING || (i != GPUSORTI_HOST_SCRATCH && call->way == GPUSORTI_MAPPED),
+                attempt);
         if (result != GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY && result != GPUSORT_ERROR_OUT_OF_HOST_MEMORY) break;
         for (i = 0; i < GPUSORTI_HOST_BUFFERS; i++) gpusorti_release_buffer(ctx, i);
     }
@@ -512,8 +511,7 @@ static gpusort_result gpusorti_take_way(gpusorti_call *call) {
     gpusorti_slot *slot = NULL;
     gpusort_result result = call->plan->mode == GPUSORTI_POOLED_BUFFERS ? gpusorti_need_pool(ctx) : GPUSORT_OK;
     if (result == GPUSORT_OK)
-        result = gpusorti_compile_wanted(ctx,
-                                         gpusorti_walk_steps(call->plan, &call->cmd, gpusorti_prepare_step, ctx));
+        result = gpusorti_compile_wanted(ctx, gpusorti_walk_steps(call->plan, &call->cmd, gpusorti_prepare_step, ctx));
     if (result == GPUSORT_OK) result = gpusorti_send(call);
     if (result == GPUSORT_OK) result = gpusorti_take_slot(ctx, &slot);
     if (result == GPUSORT_OK) result = gpusorti_submit(call, slot, gpusorti_record_sort, NULL);

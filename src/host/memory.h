@@ -32,8 +32,7 @@ static gpusort_result gpusorti_check_allocation(const gpusort_context *ctx, int 
 /* Memory for the buffer, of a type with the required properties: types that have the wished ones too, where there are any,
  * and behind them the others, if these are wanted. */
 static gpusort_result gpusorti_allocate(gpusort_context *ctx, int which, VkMemoryAllocateInfo *info, uint32_t allowed,
-                                        VkMemoryPropertyFlags required,
-                                        VkMemoryPropertyFlags wished, int others) {
+                                        VkMemoryPropertyFlags required, VkMemoryPropertyFlags wished, int others) {
     /* a type with any further property is for other uses */
     const VkMemoryPropertyFlags usual = VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT | VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT |
                                         VK_MEMORY_PROPERTY_HOST_COHERENT_BIT | VK_MEMORY_PROPERTY_HOST_CACHED_BIT;

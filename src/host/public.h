@@ -34,8 +34,7 @@ GPUSORT_API const char *gpusort_result_string(gpusort_result result) {
         "GPUSORT_ERROR_NOT_PREPARED: gpusort_prepare() has not seen this kind of sort." GPUSORTI_LOGGER_RECEIVES
         "what was not prepared",
     };
-    return result <= GPUSORT_OK && result >= GPUSORT_ERROR_NOT_PREPARED ? strings[-(int)result]
-                                                                        : "unknown gpusort_result";
+    return result <= GPUSORT_OK && result >= GPUSORT_ERROR_NOT_PREPARED ? strings[-(int)result] : "unknown gpusort_result";
 }
 
 GPUSORT_API void gpusort_log_stderr(int level, const char *text, void *user) {
@@ -233,8 +232,7 @@ GPUSORT_API int gpusort_readiness(const gpusort_context *ctx, const gpusort_cmd_
     return GPUSORT_READY_NOT;
 }
 
-GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *ctx, const gpusort_cmd_args *args,
-                                           gpusort_memory *out) {
+GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *ctx, const gpusort_cmd_args *args, gpusort_memory *out) {
     gpusorti_measure measure;
     gpusorti_request request, quick;
     gpusorti_plan plan;

@@ -53,8 +53,7 @@ static uint32_t gpusorti_comparison(const gpusorti_request *request) {
 }
 
 /* ---- shapes, reduced until they fit ---- */
-static int gpusorti_kernel_has_room(const gpusort_context *ctx, enum gpusorti_kernel kernel,
-                                    const gpusorti_spec *spec) {
+static int gpusorti_kernel_has_room(const gpusort_context *ctx, enum gpusorti_kernel kernel, const gpusorti_spec *spec) {
     return gpusorti_kernel_infos[kernel].shared_words(spec) <= ctx->caps.max_shared / 4;
 }
 

@@ -57,8 +57,7 @@ static uint32_t gpusorti_pass_count(const gpusorti_plan *plan) {
  * smaller than two bits. */
 static int gpusorti_fills_digits(const gpusort_context *ctx, const gpusorti_plan *plan) {
     if (!gpusorti_has_plan(plan)) return 0;
-    return gpusorti_shape_is_forced(ctx) || ctx->forced_radix_bits != 0 ||
-           plan->radix_bits == GPUSORTI_LEAST_RADIX_BITS ||
+    return gpusorti_shape_is_forced(ctx) || ctx->forced_radix_bits != 0 || plan->radix_bits == GPUSORTI_LEAST_RADIX_BITS ||
            gpusorti_tile(plan) >= ctx->tuning.least_elements << plan->radix_bits;
 }
 

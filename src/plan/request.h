@@ -130,9 +130,7 @@ static uint32_t gpusorti_least_count(const gpusort_cmd_args *args) {
 
 /* Indices that the caller gets count in the segment; those that travel for wide values, in the array. */
 static void gpusorti_request_segments(const gpusort_cmd_args *args, gpusorti_request *request) {
-    request->segmentation = args->segment_size    ? GPUSORTI_ROWS
-                            : args->segment_count ? GPUSORTI_OFFSETS
-                                                  : GPUSORTI_ONE_ARRAY;
+    request->segmentation = args->segment_size ? GPUSORTI_ROWS : args->segment_count ? GPUSORTI_OFFSETS : GPUSORTI_ONE_ARRAY;
     request->segments = args->segment_count;
     request->has_ends = args->segment_ends.buffer != VK_NULL_HANDLE;
     request->segment_size = request->shortest_row = args->segment_size;
@@ -147,8 +145,7 @@ static void gpusorti_request_segments(const gpusort_cmd_args *args, gpusorti_req
 static void gpusorti_request_numbers(const gpusort_cmd_args *args, gpusorti_request *request) {
     const int stay = request->in_values || (args->flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_DISCARD_KEYS)) != 0;
     request->numeric = (args->flags & GPUSORT_NUMERIC) && request->key_kind == GPUSORTI_KIND_FLOAT;
-    request->nans_first =
-        request->numeric && (args->flags & GPUSORT_NANS_GREATEST) && args->order == GPUSORT_DESCENDING;
+    request->nans_first = request->numeric && (args->flags & GPUSORT_NANS_GREATEST) && args->order == GPUSORT_DESCENDING;
     request->bfloat16 = args->key_type == GPUSORT_BF16;
     if (!gpusorti_sorts_numbers(request)) return;
     request->key_kind = GPUSORTI_KIND_UNSIGNED;

@@ -73,8 +73,7 @@ static gpusorti_step gpusorti_common_step(const gpusorti_plan *plan, const gpuso
     step.push.status = gpusorti_control_word(plan, layout->status);
     step.bindings[GPUSORTI_BIND_KEYS] = plan->unpacked ? gpusorti_offset(args->scratch, layout->keys) : args->keys;
     step.bindings[GPUSORTI_BIND_VALUES] = args->values;
-    if (request->wide && !at_once)
-        step.bindings[GPUSORTI_BIND_VALUES] = gpusorti_offset(args->scratch, layout->values);
+    if (request->wide && !at_once) step.bindings[GPUSORTI_BIND_VALUES] = gpusorti_offset(args->scratch, layout->values);
     step.bindings[GPUSORTI_BIND_ALT] = plan->over_keys ? caller->keys : gpusorti_offset(args->scratch, layout->keys_alt);
     step.bindings[GPUSORTI_BIND_CONTROL] = gpusorti_offset(args->scratch, layout->control);
     step.range[GPUSORTI_BIND_KEYS] = plan->unpacked ? gpusorti_unpacked_size(plan) : gpusorti_keys_size(request);

@@ -10,8 +10,7 @@ static int gpusorti_shares_binding(const gpusorti_plan *plan) {
 /* Whether the second copy of the keys, or of the values, can be in the array that is given: where elements of either have
  * one size, and no later step reads what was given. Kernels that bind four buffers have one binding for both copies. */
 static int gpusorti_may_overwrite(const gpusorti_plan *plan) {
-    return plan->request.overwrites && plan->has_alt &&
-           !(gpusorti_shares_binding(plan) && plan->request.value_words != 0);
+    return plan->request.overwrites && plan->has_alt && !(gpusorti_shares_binding(plan) && plan->request.value_words != 0);
 }
 
 /* Whether both are, of keys that are sorted where they lie. */

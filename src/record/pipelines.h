@@ -50,8 +50,7 @@ static gpusort_result gpusorti_want_pipeline(gpusort_context *ctx, enum gpusorti
     return GPUSORT_OK;
 }
 
-static VkResult gpusorti_create_pipeline(const gpusort_context *ctx, VkShaderModule module,
-                                         gpusorti_pipeline *pipeline) {
+static VkResult gpusorti_create_pipeline(const gpusort_context *ctx, VkShaderModule module, gpusorti_pipeline *pipeline) {
     VkSpecializationMapEntry entries[GPUSORTI_SPEC_COUNT];
     VkSpecializationInfo specialization;
     uint32_t i;
@@ -84,8 +83,7 @@ static VkResult gpusorti_create_pipeline(const gpusort_context *ctx, VkShaderMod
         if (ctx->caps.subgroup_choice) info.stage.pNext = &required;
         info.stage.flags = VK_PIPELINE_SHADER_STAGE_CREATE_REQUIRE_FULL_SUBGROUPS_BIT_EXT;
     }
-    return ctx->vk.CreateComputePipelines(ctx->device, ctx->pipeline_cache, 1, &info, ctx->vk_allocator,
-                                          &pipeline->handle);
+    return ctx->vk.CreateComputePipelines(ctx->device, ctx->pipeline_cache, 1, &info, ctx->vk_allocator, &pipeline->handle);
 }
 
 /* A pipeline to compile. Jobs may run on threads of the application's: they neither allocate nor log, and touch nothing but

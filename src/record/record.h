@@ -77,8 +77,7 @@ static void gpusorti_begin_label(const gpusorti_recorder *recorder, const char *
 }
 
 static void gpusorti_end_label(const gpusorti_recorder *recorder) {
-    if (recorder->ctx->enabled & GPUSORT_ENABLED_DEBUG_UTILS)
-        recorder->ctx->vk.CmdEndDebugUtilsLabelEXT(recorder->commands);
+    if (recorder->ctx->enabled & GPUSORT_ENABLED_DEBUG_UTILS) recorder->ctx->vk.CmdEndDebugUtilsLabelEXT(recorder->commands);
 }
 
 static gpusort_result gpusorti_record_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
