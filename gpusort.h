@@ -1096,13 +1096,13 @@ static void gpusorti_default_free(void *ptr, void *user) {
 }
 
 static gpusorti_callbacks gpusorti_callbacks_from(const gpusort_desc *desc) {
-    gpusorti_callbacks callbacks;
-    memset(&callbacks, 0, sizeof callbacks);
-    callbacks.alloc = desc && desc->allocator.alloc ? desc->allocator.alloc : gpusorti_default_alloc;
-    callbacks.free_ = desc && desc->allocator.free ? desc->allocator.free : gpusorti_default_free;
-    callbacks.alloc_user = desc ? desc->allocator.user : NULL;
-    callbacks.log_ = desc ? desc->logger.func : NULL;
-    callbacks.log_user = desc ? desc->logger.user : NULL;
+    gpusorti_callbacks callbacks = {gpusorti_default_alloc, gpusorti_default_free, NULL, NULL, NULL, NULL};
+    if (desc->start_canary != 0) return callbacks; /* a desc that was not zeroed has a logger of garbage */
+    if (desc->allocator.alloc) callbacks.alloc = desc->allocator.alloc;
+    if (desc->allocator.free) callbacks.free_ = desc->allocator.free;
+    callbacks.alloc_user = desc->allocator.user;
+    callbacks.log_ = desc->logger.func;
+    callbacks.log_user = desc->logger.user;
     return callbacks;
 }
 
@@ -1198,13 +1198,7 @@ typedef struct gpusorti_checks {
 #define GPUSORTI_NO_EXTERNAL_DEVICE "is set, but instance, physical_device and device are not"
 
 static gpusorti_checks gpusorti_check_members(const gpusorti_callbacks *callbacks, const char *structure) {
-    gpusorti_checks checks;
-    checks.callbacks = callbacks;
-    checks.structure = structure;
-    checks.mistake = GPUSORT_ERROR_INVALID_ARGUMENT;
-    checks.result = GPUSORT_OK;
-    checks.offset = 0;
-    checks.line[0] = 0;
+    const gpusorti_checks checks = {callbacks, structure, GPUSORT_ERROR_INVALID_ARGUMENT, GPUSORT_OK, 0, ""};
     return checks;
 }
 
@@ -1224,6 +1218,13 @@ GPUSORTI_PRINTF(6, 7) static void gpusorti_refuse(gpusorti_checks *checks, int b
     checks->offset = offset;
 }
 
+/* The same of a member of the structure that `of` points to, with its value or without; `checks` is where it is told. */
+#define GPUSORTI_REFUSE(of, member, broken, ...) \
+    gpusorti_refuse(checks, broken, GPUSORTI_PLACE(of, member), #member, (uint64_t)(of)->member, __VA_ARGS__)
+#define GPUSORTI_REFUSE_GIVEN(of, member, broken, ...) \
+    gpusorti_refuse(checks, broken, GPUSORTI_PLACE(of, member), #member, 0, __VA_ARGS__)
+#define GPUSORTI_PLACE(of, member) (size_t)((const char *)&(of)->member - (const char *)(of))
+
 /* Behind all checks. */
 static gpusort_result gpusorti_tell_mistake(const gpusorti_checks *checks) {
     return checks->result == GPUSORT_OK ? GPUSORT_OK : gpusorti_fail(checks->callbacks, checks->result, "%s", checks->line);
@@ -1239,19 +1240,19 @@ static gpusort_result gpusorti_from_vk(VkResult result) {
     }
 }
 
-static gpusort_result gpusorti_fail_vk(const gpusorti_callbacks *callbacks, VkResult result, const char *call) {
+static gpusort_result gpusorti_check(const gpusorti_callbacks *callbacks, VkResult result, const char *call) {
     static const char *const names[] = {/* of -1, -2 .. */
                                         "OUT_OF_HOST_MEMORY",    "OUT_OF_DEVICE_MEMORY",  "INITIALIZATION_FAILED",
                                         "DEVICE_LOST",           "MEMORY_MAP_FAILED",     "LAYER_NOT_PRESENT",
                                         "EXTENSION_NOT_PRESENT", "FEATURE_NOT_PRESENT",   "INCOMPATIBLE_DRIVER"};
     const int named = result < 0 && result >= -(int)(sizeof names / sizeof names[0]);
+    if (result == VK_SUCCESS) return GPUSORT_OK;
     return gpusorti_fail(callbacks, gpusorti_from_vk(result), "%s: VkResult %d%s%s", call, (int)result,
                          named ? ", VK_ERROR_" : "", named ? names[-(int)result - 1] : "");
 }
 
-static gpusort_result gpusorti_check(const gpusorti_callbacks *callbacks, VkResult result, const char *call) {
-    return result == VK_SUCCESS ? GPUSORT_OK : gpusorti_fail_vk(callbacks, result, call);
-}
+/* A failure of a call of the context's: an error by the end of its name, and a line as of printf(). */
+#define GPUSORTI_FAIL(ctx, error, ...) gpusorti_fail(&(ctx)->callbacks, GPUSORT_ERROR_##error, __VA_ARGS__)
 
 /* A structure of Vulkan's that is zero except for its type. */
 #define GPUSORTI_STRUCT(type, name, structure_type) \
@@ -1975,16 +1976,15 @@ static uint32_t gpusorti_select_any_words(const gpusorti_spec *spec) {
 /* A macro of a list pastes each name itself: on the way through another one, a name that some header has as a macro of its
  * own would be replaced. */
 enum gpusorti_build {
-#define GPUSORTI_Y(name, constants, flags, words_as, traits, compile_first) GPUSORTI_BUILD_##name,
-#define GPUSORTI_X(name, constants, flags, words_as, traits, compile_first) \
-    GPUSORTI_BUILD_##name, GPUSORTI_BUILD_##name##_address,
+#define GPUSORTI_Y(name, ...) GPUSORTI_BUILD_##name,
+#define GPUSORTI_X(name, ...) GPUSORTI_BUILD_##name, GPUSORTI_BUILD_##name##_address,
     GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y) GPUSORTI_BUILD_COUNT
 #undef GPUSORTI_X
 #undef GPUSORTI_Y
 };
 
 enum gpusorti_kernel {
-#define GPUSORTI_X(name, constants, flags, words_as, traits, compile_first) GPUSORTI_KERNEL_##name,
+#define GPUSORTI_X(name, ...) GPUSORTI_KERNEL_##name,
     GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_X) GPUSORTI_KERNEL_COUNT
 #undef GPUSORTI_X
 };
@@ -2008,12 +2008,9 @@ typedef struct gpusorti_kernel_info {
 } gpusorti_kernel_info;
 
 static const gpusorti_kernel_info gpusorti_kernel_infos[] = {
-#define GPUSORTI_X(name, constants, flags, words_as, traits, compile_first) \
-    {{GPUSORTI_BUILD_##name, GPUSORTI_BUILD_##name##_address}, \
-     constants, flags, words_as, traits, compile_first, gpusorti_##name##_words},
-#define GPUSORTI_Y(name, constants, flags, words_as, traits, compile_first) \
-    {{GPUSORTI_BUILD_##name, GPUSORTI_BUILD_COUNT}, \
-     constants, flags, words_as, traits, compile_first, gpusorti_##name##_words},
+#define GPUSORTI_X(name, ...) \
+    {{GPUSORTI_BUILD_##name, GPUSORTI_BUILD_##name##_address}, __VA_ARGS__, gpusorti_##name##_words},
+#define GPUSORTI_Y(name, ...) {{GPUSORTI_BUILD_##name, GPUSORTI_BUILD_COUNT}, __VA_ARGS__, gpusorti_##name##_words},
     GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y)
 #undef GPUSORTI_X
 #undef GPUSORTI_Y
@@ -2027,14 +2024,11 @@ static const gpusorti_kernel_info *gpusorti_info_of(enum gpusorti_build build) {
 }
 
 /* Two flags are the caller's, and the kernels' as they are. */
-typedef char gpusorti_flags_are_the_callers[(int)GPUSORT_WRITE_INDICES == GPUSORTI_FLAG_WRITE_INDICES &&
-                                                    (int)GPUSORT_KEEP_KEYS == GPUSORTI_FLAG_KEEP_KEYS
-                                                ? 1
-                                                : -1];
+typedef char gpusorti_flags_are_the_callers[2 * ((int)GPUSORT_WRITE_INDICES == GPUSORTI_FLAG_WRITE_INDICES &&
+                                                 (int)GPUSORT_KEEP_KEYS == GPUSORTI_FLAG_KEEP_KEYS) - 1];
 
-enum { /* 32-bit words of the push constants behind the addresses */
-    GPUSORTI_PUSH_WORDS = (sizeof(gpusorti_push) - GPUSORTI_PUSH_ADDRESSES) / sizeof(uint32_t)
-};
+/* 32-bit words of the push constants behind the addresses */
+enum { GPUSORTI_PUSH_WORDS = (sizeof(gpusorti_push) - GPUSORTI_PUSH_ADDRESSES) / sizeof(uint32_t) };
 
 static const struct gpusorti_type {
     const char *name;
@@ -2046,7 +2040,6 @@ static const struct gpusorti_type {
     {"U8", 8, GPUSORTI_KIND_UNSIGNED}, {"I8", 8, GPUSORTI_KIND_SIGNED}, {"BF16", 16, GPUSORTI_KIND_FLOAT},
 };
 enum { GPUSORTI_TYPE_COUNT = sizeof gpusorti_types / sizeof gpusorti_types[0] };
-
 /* begin part kernels/shapes */
 /* ---- >>shapes: a kernel's workgroups, and what each kernel can do with them ---- */
 typedef struct gpusorti_shape {     /* of a kernel's workgroups */
@@ -2061,10 +2054,7 @@ typedef struct gpusorti_shape {     /* of a kernel's workgroups */
 #define GPUSORTI_GROUPS(n) ((uint32_t)(n) << GPUSORTI_VARIANT_GROUPS)
 
 static gpusorti_shape gpusorti_shape_of(uint32_t workgroup_size, uint32_t items, uint32_t variant) {
-    gpusorti_shape shape;
-    shape.workgroup_size = workgroup_size;
-    shape.items = items;
-    shape.variant = variant;
+    const gpusorti_shape shape = {workgroup_size, items, variant};
     return shape;
 }
 
@@ -3124,22 +3114,15 @@ static int gpusorti_has_extension(const VkExtensionProperties *list, uint32_t co
 
 /* What the device lies over, and by which driver, if it says so. */
 static void gpusorti_read_below(const gpusorti_functions *vk, VkPhysicalDevice physical, gpusorti_caps *caps) {
-    gpusorti_layered_api_list list;
-    gpusorti_layered_api api;
     gpusorti_layered_vulkan vulkan;
+    gpusorti_layered_api api = {(VkStructureType)GPUSORTI_LAYERED_API, &vulkan, 0, 0, 0, ""};
+    gpusorti_layered_api_list list = {(VkStructureType)GPUSORTI_LAYERED_API_LIST, NULL, 1, &api};
     GPUSORTI_STRUCT(VkPhysicalDeviceDriverProperties, driver, PHYSICAL_DEVICE_DRIVER_PROPERTIES);
     GPUSORTI_STRUCT(VkPhysicalDeviceProperties2, properties, PHYSICAL_DEVICE_PROPERTIES_2);
-    memset(&list, 0, sizeof list);
-    memset(&api, 0, sizeof api);
     memset(&vulkan, 0, sizeof vulkan);
     vulkan.sType = (VkStructureType)GPUSORTI_LAYERED_VULKAN;
     vulkan.properties.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2;
     vulkan.properties.pNext = &driver;
-    api.sType = (VkStructureType)GPUSORTI_LAYERED_API;
-    api.pNext = &vulkan;
-    list.sType = (VkStructureType)GPUSORTI_LAYERED_API_LIST;
-    list.layeredApiCount = 1;
-    list.pLayeredApis = &api;
     properties.pNext = &list;
     vk->GetPhysicalDeviceProperties2(physical, &properties);
     if (list.layeredApiCount == 0) return;
@@ -3245,7 +3228,7 @@ static void gpusorti_read_imports(const gpusorti_functions *vk, VkPhysicalDevice
 static gpusort_result gpusorti_read_caps(const gpusorti_callbacks *callbacks, const gpusorti_functions *vk,
                                          VkPhysicalDevice physical, uint32_t api_version, gpusorti_caps *caps) {
     gpusort_features room;
-    gpusorti_feature_chain chain;
+    gpusorti_feature_chain chain = {NULL, &room, 0};
     uint32_t bits;
     gpusort_result result;
     GPUSORTI_STRUCT(VkPhysicalDeviceMaintenance3Properties, maintenance, PHYSICAL_DEVICE_MAINTENANCE_3_PROPERTIES);
@@ -3257,15 +3240,12 @@ static gpusort_result gpusorti_read_caps(const gpusorti_callbacks *callbacks, co
     vk->GetPhysicalDeviceProperties(physical, &properties.properties);
     memcpy(caps->device_name, properties.properties.deviceName, sizeof caps->device_name);
     caps->device_name[sizeof caps->device_name - 1] = 0;
-    caps->api_version = properties.properties.apiVersion < api_version ? properties.properties.apiVersion : api_version;
+    caps->api_version = gpusorti_min(properties.properties.apiVersion, api_version);
     if (caps->api_version < VK_MAKE_VERSION(1, 1, 0)) /* it lacks the queries that follow */
         return gpusorti_fail(callbacks, GPUSORT_ERROR_UNSUPPORTED,
                              "gpusort_desc.physical_device: %s is of Vulkan 1.0, 1.1 is needed", caps->device_name);
     result = gpusorti_read_extensions(callbacks, vk, physical, caps, &bits);
     if (result != GPUSORT_OK) return result;
-    chain.head = NULL;
-    chain.room = &room;
-    chain.used = 0;
     gpusorti_add_features(&chain, bits, caps->by_extension);
     features.pNext = chain.head;
     vk->GetPhysicalDeviceFeatures2(physical, &features);
@@ -3277,9 +3257,7 @@ static gpusort_result gpusorti_read_caps(const gpusorti_callbacks *callbacks, co
     caps->device_id = properties.properties.deviceID;
     caps->layered |= caps->vendor_id == GPUSORTI_APPLE && caps->driver_id != GPUSORTI_HONEYKRISP;
     caps->device_type = (uint32_t)properties.properties.deviceType;
-    caps->max_invocations = limits->maxComputeWorkGroupInvocations < limits->maxComputeWorkGroupSize[0]
-                                ? limits->maxComputeWorkGroupInvocations
-                                : limits->maxComputeWorkGroupSize[0];
+    caps->max_invocations = gpusorti_min(limits->maxComputeWorkGroupInvocations, limits->maxComputeWorkGroupSize[0]);
     caps->max_shared = limits->maxComputeSharedMemorySize;
     caps->few_bindings = limits->maxPerStageDescriptorStorageBuffers < GPUSORTI_BINDINGS;
     caps->max_range = limits->maxStorageBufferRange;
@@ -3408,7 +3386,7 @@ static uint32_t gpusorti_bindings(const gpusort_context *ctx) {
 /* A context that has lost its device says so, whatever it is asked. */
 static gpusort_result gpusorti_check_lost(const gpusort_context *ctx) {
     if (!gpusorti_atomic_load(&ctx->lost)) return GPUSORT_OK;
-    return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_DEVICE_LOST, "the device was lost in an earlier call");
+    return GPUSORTI_FAIL(ctx, DEVICE_LOST, "the device was lost in an earlier call");
 }
 
 /* Keeps a lost device in mind: every function that calls Vulkan hands its result through here. */
@@ -3485,21 +3463,14 @@ static uint64_t gpusorti_fnv1a(const void *data, size_t size) {
 }
 
 static gpusorti_cache_header gpusorti_cache_header_of(const gpusort_context *ctx, const void *data, size_t size) {
-    gpusorti_cache_header header;
+    const uint32_t version = VK_MAKE_VERSION(GPUSORT_VERSION_MAJOR, GPUSORT_VERSION_MINOR, GPUSORT_VERSION_PATCH);
+    const gpusorti_caps *caps = &ctx->caps;
+    gpusorti_cache_header header = {0x63747367 /* gstc */, version, sizeof header, caps->vendor_id, caps->device_id, 0,
+                                    caps->subgroup_size, sizeof(void *), {0}, size, gpusorti_fnv1a(data, size)};
     GPUSORTI_STRUCT(VkPhysicalDeviceProperties2, properties, PHYSICAL_DEVICE_PROPERTIES_2);
-    memset(&header, 0, sizeof header);
     ctx->vk.GetPhysicalDeviceProperties2(ctx->physical_device, &properties);
-    header.magic = 0x63747367; /* gstc */
-    header.version = VK_MAKE_VERSION(GPUSORT_VERSION_MAJOR, GPUSORT_VERSION_MINOR, GPUSORT_VERSION_PATCH);
-    header.header_size = sizeof header;
-    header.vendor_id = properties.properties.vendorID;
-    header.device_id = properties.properties.deviceID;
     header.driver_version = properties.properties.driverVersion;
-    header.subgroup_size = ctx->caps.subgroup_size;
-    header.pointer_size = sizeof(void *);
     memcpy(header.uuid, properties.properties.pipelineCacheUUID, VK_UUID_SIZE);
-    header.size = size;
-    header.sum = gpusorti_fnv1a(data, size);
     return header;
 }
 
@@ -3531,54 +3502,46 @@ static gpusort_result gpusorti_create_cache(gpusort_context *ctx, const void *da
 /* begin part device/desc */
 /* ---- >>desc: checks of what gpusort_create() gets ---- */
 #ifdef GPUSORTI_OVERRIDES
-#define GPUSORTI_OF_OVERRIDES(member) offsetof(gpusorti_overrides, member), #member
 static gpusort_result gpusorti_check_overrides(const gpusorti_callbacks *callbacks, const gpusorti_overrides *forced) {
     const uint32_t size = forced->workgroup_size;
-    gpusorti_checks checks = gpusorti_check_members(callbacks, "gpusorti_overrides");
-    gpusorti_refuse(&checks, size > GPUSORTI_MOST_SIZE || (size & (size - 1)) != 0, GPUSORTI_OF_OVERRIDES(workgroup_size),
-                    size, "not a power of two up to %d", (int)GPUSORTI_MOST_SIZE);
-    gpusorti_refuse(&checks, forced->items > GPUSORTI_MOST_ITEMS, GPUSORTI_OF_OVERRIDES(items), forced->items, "over %d",
-                    (int)GPUSORTI_MOST_ITEMS);
-    gpusorti_refuse(&checks, forced->host_way > GPUSORTI_RING, GPUSORTI_OF_OVERRIDES(host_way), forced->host_way, "unknown");
-    return gpusorti_tell_mistake(&checks);
+    gpusorti_checks all = gpusorti_check_members(callbacks, "gpusorti_overrides"), *const checks = &all;
+    GPUSORTI_REFUSE(forced, workgroup_size, size > GPUSORTI_MOST_SIZE || (size & (size - 1)) != 0,
+                    "not a power of two up to %d", (int)GPUSORTI_MOST_SIZE);
+    GPUSORTI_REFUSE(forced, items, forced->items > GPUSORTI_MOST_ITEMS, "over %d", (int)GPUSORTI_MOST_ITEMS);
+    GPUSORTI_REFUSE(forced, host_way, forced->host_way > GPUSORTI_RING, "unknown");
+    return gpusorti_tell_mistake(checks);
 }
 #endif
 
-#define GPUSORTI_OF_DESC(member) offsetof(gpusort_desc, member), #member
-
-static void gpusorti_check_tuning(gpusorti_checks *checks, const char *text) {
+static void gpusorti_check_tuning(gpusorti_checks *checks, const gpusort_desc *desc) {
     gpusorti_mistake mistake = {NULL, NULL};
     char rule[256] = "no such member";
-    if (text) (void)gpusorti_tuning_of(text, &mistake);
+    if (desc->tuning) (void)gpusorti_tuning_of(desc->tuning, &mistake);
     if (!mistake.at) return;
     if (mistake.member) gpusorti_tell_member(mistake.member, rule, sizeof rule);
-    gpusorti_refuse(checks, 1, GPUSORTI_OF_DESC(tuning), 0, "wrong at character %llu: \"%.40s\": %s",
-                    (unsigned long long)(mistake.at - text + 1), mistake.at, rule);
+    GPUSORTI_REFUSE_GIVEN(desc, tuning, 1, "wrong at character %llu: \"%.40s\": %s",
+                          (unsigned long long)(mistake.at - desc->tuning + 1), mistake.at, rule);
 }
 
 /* What belongs to an application's device has no meaning for gpusort's own. */
 static void gpusorti_check_own(gpusorti_checks *checks, const gpusort_desc *desc) {
-    gpusorti_refuse(checks, desc->queue != NULL, GPUSORTI_OF_DESC(queue), 0, GPUSORTI_NO_EXTERNAL_DEVICE);
-    gpusorti_refuse(checks, desc->queue_family != 0, GPUSORTI_OF_DESC(queue_family), desc->queue_family,
-                    GPUSORTI_NO_EXTERNAL_DEVICE);
-    gpusorti_refuse(checks, desc->api_version != 0, GPUSORTI_OF_DESC(api_version), desc->api_version,
-                    GPUSORTI_NO_EXTERNAL_DEVICE);
-    gpusorti_refuse(checks, desc->enabled != 0, GPUSORTI_OF_DESC(enabled), desc->enabled, GPUSORTI_NO_EXTERNAL_DEVICE);
-    gpusorti_refuse(checks, desc->pipeline_cache != VK_NULL_HANDLE, GPUSORTI_OF_DESC(pipeline_cache), 0,
-                    GPUSORTI_NO_EXTERNAL_DEVICE);
+    GPUSORTI_REFUSE_GIVEN(desc, queue, desc->queue != NULL, GPUSORTI_NO_EXTERNAL_DEVICE);
+    GPUSORTI_REFUSE(desc, queue_family, desc->queue_family != 0, GPUSORTI_NO_EXTERNAL_DEVICE);
+    GPUSORTI_REFUSE(desc, api_version, desc->api_version != 0, GPUSORTI_NO_EXTERNAL_DEVICE);
+    GPUSORTI_REFUSE(desc, enabled, desc->enabled != 0, GPUSORTI_NO_EXTERNAL_DEVICE);
+    GPUSORTI_REFUSE_GIVEN(desc, pipeline_cache, desc->pipeline_cache != VK_NULL_HANDLE, GPUSORTI_NO_EXTERNAL_DEVICE);
 }
 
 /* The handles of an application's device: all of them, for a query all but the device. */
 static void gpusorti_check_handles(gpusorti_checks *checks, const gpusort_desc *desc, int query) {
-    gpusorti_refuse(checks, !desc->instance && !desc->get_instance_proc_addr, GPUSORTI_OF_DESC(instance), 0,
-                    "NULL, and so is get_instance_proc_addr");
-    gpusorti_refuse(checks, !desc->physical_device, GPUSORTI_OF_DESC(physical_device), 0, "NULL");
-    gpusorti_refuse(checks, !query && !desc->device, GPUSORTI_OF_DESC(device), 0, "NULL");
-    gpusorti_refuse(checks, desc->cache_data != NULL, GPUSORTI_OF_DESC(cache_data), 0,
-                    "only for gpusort's own device: set pipeline_cache");
+    GPUSORTI_REFUSE_GIVEN(desc, instance, !desc->instance && !desc->get_instance_proc_addr,
+                          "NULL, and so is get_instance_proc_addr");
+    GPUSORTI_REFUSE_GIVEN(desc, physical_device, !desc->physical_device, "NULL");
+    GPUSORTI_REFUSE_GIVEN(desc, device, !query && !desc->device, "NULL");
+    GPUSORTI_REFUSE_GIVEN(desc, cache_data, desc->cache_data != NULL, "only for gpusort's own device: set pipeline_cache");
     checks->mistake = GPUSORT_ERROR_UNSUPPORTED;
-    gpusorti_refuse(checks, desc->api_version != 0 && desc->api_version < VK_MAKE_VERSION(1, 1, 0),
-                    GPUSORTI_OF_DESC(api_version), desc->api_version, "Vulkan 1.1 is needed");
+    GPUSORTI_REFUSE(desc, api_version, desc->api_version != 0 && desc->api_version < VK_MAKE_VERSION(1, 1, 0),
+                    "Vulkan 1.1 is needed");
     checks->mistake = GPUSORT_ERROR_INVALID_ARGUMENT;
 }
 
@@ -3587,27 +3550,23 @@ static void gpusorti_check_handles(gpusorti_checks *checks, const gpusort_desc *
 static gpusort_result gpusorti_check_desc(const gpusorti_callbacks *callbacks, const gpusort_desc *desc, const char *missing,
                                           int query) {
     const uint32_t bits = desc->radix_bits, unknown = desc->enabled & ~(uint32_t)GPUSORTI_ALL_ENABLED;
-    gpusorti_checks checks = gpusorti_check_members(callbacks, "gpusort_desc");
-    gpusorti_refuse(&checks, desc->start_canary != 0, GPUSORTI_OF_DESC(start_canary), desc->start_canary,
-                    GPUSORTI_NOT_ZEROED);
-    gpusorti_refuse(&checks, desc->end_canary != 0, GPUSORTI_OF_DESC(end_canary), desc->end_canary, GPUSORTI_NOT_ZEROED);
-    if (checks.result != GPUSORT_OK) return gpusorti_tell_mistake(&checks);
+    gpusorti_checks all = gpusorti_check_members(callbacks, "gpusort_desc"), *const checks = &all;
+    GPUSORTI_REFUSE(desc, start_canary, desc->start_canary != 0, GPUSORTI_NOT_ZEROED);
+    GPUSORTI_REFUSE(desc, end_canary, desc->end_canary != 0, GPUSORTI_NOT_ZEROED);
+    if (checks->result != GPUSORT_OK) return gpusorti_tell_mistake(checks);
     if (missing)
         return gpusorti_fail(callbacks, GPUSORT_ERROR_INVALID_ARGUMENT, "%s: %s is NULL",
                              query ? "gpusort_query" : "gpusort_create", missing);
-    gpusorti_refuse(&checks, unknown != 0, GPUSORTI_OF_DESC(enabled), desc->enabled, "unknown bits 0x%x", unknown);
-    gpusorti_refuse(&checks, !desc->cache_data && desc->cache_size != 0, GPUSORTI_OF_DESC(cache_size), desc->cache_size,
-                    "cache_data is NULL");
-    gpusorti_refuse(&checks, !desc->allocator.alloc != !desc->allocator.free, GPUSORTI_OF_DESC(allocator), 0,
-                    "alloc and free go together");
-    gpusorti_refuse(&checks, bits != 0 && bits != 2 && bits != 4 && bits != 8, GPUSORTI_OF_DESC(radix_bits), bits,
-                    "not 2, 4 or 8");
+    GPUSORTI_REFUSE(desc, enabled, unknown != 0, "unknown bits 0x%x", unknown);
+    GPUSORTI_REFUSE(desc, cache_size, !desc->cache_data && desc->cache_size != 0, "cache_data is NULL");
+    GPUSORTI_REFUSE_GIVEN(desc, allocator, !desc->allocator.alloc != !desc->allocator.free, "alloc and free go together");
+    GPUSORTI_REFUSE(desc, radix_bits, bits != 0 && bits != 2 && bits != 4 && bits != 8, "not 2, 4 or 8");
     if (query || desc->instance || desc->physical_device || desc->device)
-        gpusorti_check_handles(&checks, desc, query);
+        gpusorti_check_handles(checks, desc, query);
     else
-        gpusorti_check_own(&checks, desc);
-    gpusorti_check_tuning(&checks, desc->tuning);
-    if (checks.result != GPUSORT_OK) return gpusorti_tell_mistake(&checks);
+        gpusorti_check_own(checks, desc);
+    gpusorti_check_tuning(checks, desc);
+    if (checks->result != GPUSORT_OK) return gpusorti_tell_mistake(checks);
 #ifdef GPUSORTI_OVERRIDES
     if (desc->overrides) return gpusorti_check_overrides(callbacks, desc->overrides);
 #endif
@@ -3660,7 +3619,7 @@ static gpusort_result gpusorti_instance_version(const gpusort_context *ctx, uint
     if (version) result = gpusorti_check(&ctx->callbacks, version(api_version), "vkEnumerateInstanceVersion");
     if (result != GPUSORT_OK) return result;
     if (*api_version < VK_MAKE_VERSION(1, 1, 0))
-        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_NO_DEVICE, "the Vulkan loader is of version 1.0: 1.1 is needed");
+        return GPUSORTI_FAIL(ctx, NO_DEVICE, "the Vulkan loader is of version 1.0: 1.1 is needed");
     if (*api_version > VK_MAKE_VERSION(1, 4, 0)) *api_version = VK_MAKE_VERSION(1, 4, 0);
     return GPUSORT_OK;
 }
@@ -3703,8 +3662,7 @@ static gpusort_result gpusorti_create_instance(gpusort_context *ctx, uint32_t *a
     }
     vr = ctx->vk.CreateInstance(&info, ctx->vk_allocator, &ctx->instance);
     if (vr == VK_ERROR_INCOMPATIBLE_DRIVER)
-        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_NO_DEVICE,
-                             "no Vulkan driver is installed: they are in " GPUSORTI_DRIVER_PACKAGES);
+        return GPUSORTI_FAIL(ctx, NO_DEVICE, "no Vulkan driver is installed: they are in " GPUSORTI_DRIVER_PACKAGES);
     result = gpusorti_check(&ctx->callbacks, vr, "vkCreateInstance");
     return result == GPUSORT_OK ? gpusorti_load_instance(&ctx->callbacks, &ctx->vk, ctx->instance, 1) : result;
 }
@@ -3750,7 +3708,7 @@ static gpusort_result gpusorti_list_devices(gpusort_context *ctx, VkPhysicalDevi
     }
     result = gpusorti_check_list(&ctx->callbacks, vr, "vkEnumeratePhysicalDevices");
     if (result == GPUSORT_ERROR_VULKAN) /* what loaders answer where no driver works */
-        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_NO_DEVICE,
+        return GPUSORTI_FAIL(ctx, NO_DEVICE,
                              "no Vulkan driver works: vkEnumeratePhysicalDevices fails; drivers are in "
                              GPUSORTI_DRIVER_PACKAGES);
     return result;
@@ -3868,11 +3826,10 @@ static gpusort_result gpusorti_read_queue_family(gpusort_context *ctx) {
     VkQueueFamilyProperties families[GPUSORTI_MOST_FAMILIES];
     const uint32_t count = gpusorti_queue_families(ctx, ctx->physical_device, families);
     if (ctx->queue_family >= count)
-        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_INVALID_ARGUMENT,
+        return GPUSORTI_FAIL(ctx, INVALID_ARGUMENT,
                              "gpusort_desc.queue_family: %u, but the device has only %u", ctx->queue_family, count);
     if (ctx->queue && !(families[ctx->queue_family].queueFlags & VK_QUEUE_COMPUTE_BIT))
-        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_INVALID_ARGUMENT,
-                             "gpusort_desc.queue_family: %u has no compute", ctx->queue_family);
+        return GPUSORTI_FAIL(ctx, INVALID_ARGUMENT, "gpusort_desc.queue_family: %u has no compute", ctx->queue_family);
     ctx->queue_flags = families[ctx->queue_family].queueFlags;
     ctx->timestamp_bits = families[ctx->queue_family].timestampValidBits;
     return GPUSORT_OK;
@@ -3896,18 +3853,16 @@ static void gpusorti_keep_desc(gpusort_context *ctx, const gpusort_desc *desc) {
 /* Layouts: storage buffers (pushed where enabled), or addresses in the push constants. */
 static gpusort_result gpusorti_create_layouts(gpusort_context *ctx) {
     VkDescriptorSetLayoutBinding bindings[GPUSORTI_BINDINGS];
-    VkPushConstantRange range;
+    VkPushConstantRange range = {VK_SHADER_STAGE_COMPUTE_BIT, 0, GPUSORTI_PUSH_WORDS * sizeof(uint32_t)};
     gpusort_result result;
     uint32_t i;
     GPUSORTI_STRUCT(VkDescriptorSetLayoutCreateInfo, set_info, DESCRIPTOR_SET_LAYOUT_CREATE_INFO);
     GPUSORTI_STRUCT(VkPipelineLayoutCreateInfo, info, PIPELINE_LAYOUT_CREATE_INFO);
 
-    memset(bindings, 0, sizeof bindings);
     for (i = 0; i < gpusorti_bindings(ctx); i++) {
-        bindings[i].binding = i;
-        bindings[i].descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
-        bindings[i].descriptorCount = 1;
-        bindings[i].stageFlags = VK_SHADER_STAGE_COMPUTE_BIT;
+        const VkDescriptorSetLayoutBinding binding = {i, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1, VK_SHADER_STAGE_COMPUTE_BIT,
+                                                      NULL};
+        bindings[i] = binding;
     }
     if (ctx->enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR)
         set_info.flags = VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT_KHR;
@@ -3916,9 +3871,6 @@ static gpusort_result gpusorti_create_layouts(gpusort_context *ctx) {
     result = GPUSORTI_CALL(ctx, CreateDescriptorSetLayout, (ctx->device, &set_info, ctx->vk_allocator, &ctx->set_layout));
     if (result != GPUSORT_OK) return result;
 
-    range.stageFlags = VK_SHADER_STAGE_COMPUTE_BIT;
-    range.offset = 0;
-    range.size = GPUSORTI_PUSH_WORDS * sizeof(uint32_t);
     info.setLayoutCount = 1;
     info.pSetLayouts = &ctx->set_layout;
     info.pushConstantRangeCount = 1;
@@ -4155,10 +4107,9 @@ static gpusorti_reach gpusorti_reach_of(const gpusort_context *ctx, const gpusor
               push = (ctx->enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR) != 0,
               faster = request->key_bits >= 32 && request->addressable && ctx->tuning.prefers_addresses;
     const gpusorti_binding_mode descriptors = push ? GPUSORTI_PUSHED_BUFFERS : GPUSORTI_POOLED_BUFFERS;
-    gpusorti_reach reach;
-    reach.too_large = too_large;
-    reach.usual = addresses && (too_large || !(push || request->host_arrays)) ? GPUSORTI_ADDRESSES : descriptors;
-    reach.sweep = addresses && faster ? GPUSORTI_ADDRESSES : reach.usual;
+    const gpusorti_binding_mode usual =
+        addresses && (too_large || !(push || request->host_arrays)) ? GPUSORTI_ADDRESSES : descriptors;
+    const gpusorti_reach reach = {too_large, usual, addresses && faster ? GPUSORTI_ADDRESSES : usual};
     return reach;
 }
 
@@ -4557,12 +4508,8 @@ static gpusorti_lanes gpusorti_lanes_of(const gpusort_context *ctx) {
     const gpusorti_caps *caps = &ctx->caps;
     const uint32_t wanted = caps->subgroup_choice ? gpusorti_power_below(ctx->tuning.subgroup_size) : 0;
     const int required = caps->subgroups && (ctx->enabled & GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL) != 0;
-    gpusorti_lanes lanes;
-    lanes.operations = caps->subgroups;
-    lanes.size = wanted >= caps->subgroup_min && wanted <= caps->subgroup_max ? wanted : caps->subgroup_size;
-    if (!required) lanes.size = 0;
-    lanes.most = caps->subgroup_max_per_group;
-    lanes.least = caps->subgroup_min;
+    const uint32_t size = wanted >= caps->subgroup_min && wanted <= caps->subgroup_max ? wanted : caps->subgroup_size;
+    const gpusorti_lanes lanes = {caps->subgroups, required ? size : 0, caps->subgroup_max_per_group, caps->subgroup_min};
     return lanes;
 }
 
@@ -4737,19 +4684,11 @@ static uint32_t gpusorti_control_word(const gpusorti_plan *plan, uint64_t sectio
 
 /* All flags; each kernel sees those that it reads. */
 static uint32_t gpusorti_flags_of(const gpusorti_plan *plan) {
-    const struct {
-        int set;
-        uint32_t flag;
-    } flags[] = {
-        {plan->request.drops && plan->request.limit == 0, GPUSORTI_FLAG_KEEP_KEYS}, /* the last step stores none either */
-        {plan->raw, GPUSORTI_FLAG_RAW},
-        {plan->address_sums, GPUSORTI_FLAG_SUMS},
-        {plan->straddles, GPUSORTI_FLAG_STRADDLE},
-    };
     uint32_t all = plan->request.flags;
-    size_t i;
-    for (i = 0; i < sizeof flags / sizeof flags[0]; i++)
-        if (flags[i].set) all |= flags[i].flag;
+    if (plan->request.drops && plan->request.limit == 0) all |= GPUSORTI_FLAG_KEEP_KEYS; /* the last step stores none */
+    if (plan->raw) all |= GPUSORTI_FLAG_RAW;
+    if (plan->address_sums) all |= GPUSORTI_FLAG_SUMS;
+    if (plan->straddles) all |= GPUSORTI_FLAG_STRADDLE;
     return all;
 }
 
@@ -7029,7 +6968,7 @@ static int gpusorti_fits_ranges(const gpusort_context *ctx, const gpusorti_plan 
 static gpusort_result gpusorti_tell_range(const gpusort_context *ctx, const gpusorti_extent *beyond, int host_arrays) {
     const char *const member = host_arrays && strcmp(beyond->member, "scratch") == 0 ? "count" : beyond->member;
     const int of_device = beyond->most == ctx->caps.max_range;
-    return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_TOO_LARGE, "%s.%s: %s%llu bytes are over %s%llu%s",
+    return GPUSORTI_FAIL(ctx, TOO_LARGE, "%s.%s: %s%llu bytes are over %s%llu%s",
                          host_arrays ? "gpusort_host_args" : "gpusort_cmd_args", member, beyond->what,
                          (unsigned long long)beyond->size, of_device ? "the device's maxStorageBufferRange of " : "the ",
                          (unsigned long long)beyond->most,
@@ -7119,14 +7058,13 @@ static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpuso
     }
     if (beyond) return gpusorti_tell_range(ctx, beyond, request->host_arrays);
     if (!gpusorti_has_plan(&plan) && gpusorti_asks_for(request, GPUSORT_ONESWEEP))
-        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_UNSUPPORTED,
+        return GPUSORTI_FAIL(ctx, UNSUPPORTED,
                              ctx->caps.layered
                                  ? "GPUSORT_ONESWEEP needs acquire and release, which atomics of Metal, Direct3D and other "
                                    "APIs below a layer may lack"
                                  : "GPUSORT_ONESWEEP needs subgroup operations (basic, ballot, arithmetic)");
     if (!gpusorti_has_plan(&plan))
-        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_UNSUPPORTED,
-                             "this device's workgroups are too small: %u invocations, %u bytes shared",
+        return GPUSORTI_FAIL(ctx, UNSUPPORTED, "this device's workgroups are too small: %u invocations, %u bytes shared",
                              ctx->caps.max_invocations, ctx->caps.max_shared);
     *out = plan;
     return GPUSORT_OK;
@@ -7367,8 +7305,8 @@ static gpusorti_pipeline *gpusorti_pipeline_at(const gpusort_context *ctx, uint3
     return &ctx->pipelines[block][i];
 }
 
-static const gpusorti_pipeline *gpusorti_find_below(const gpusort_context *ctx, uint32_t count,
-                                                    enum gpusorti_build build, const gpusorti_spec *spec) {
+static const gpusorti_pipeline *gpusorti_find_below(const gpusort_context *ctx, uint32_t count, enum gpusorti_build build,
+                                                    const gpusorti_spec *spec) {
     uint32_t i;
     for (i = 0; i < count; i++) {
         const gpusorti_pipeline *p = gpusorti_pipeline_at(ctx, i);
@@ -7405,31 +7343,24 @@ static gpusort_result gpusorti_want_pipeline(gpusort_context *ctx, enum gpusorti
 
 static VkResult gpusorti_create_pipeline(const gpusort_context *ctx, VkShaderModule module, gpusorti_pipeline *pipeline) {
     VkSpecializationMapEntry entries[GPUSORTI_SPEC_COUNT];
-    VkSpecializationInfo specialization;
+    const VkSpecializationInfo specialization = {GPUSORTI_SPEC_COUNT, entries, sizeof pipeline->spec, &pipeline->spec};
+    /* NVIDIA's driver (580) says that this is its default, but looks at each access unless it is told so. */
+    const gpusorti_robustness_info robustness = {(VkStructureType)GPUSORTI_ROBUSTNESS_INFO, NULL, GPUSORTI_UNCHECKED, 0, 0,
+                                                 0};
     uint32_t i;
     GPUSORTI_STRUCT(VkComputePipelineCreateInfo, info, COMPUTE_PIPELINE_CREATE_INFO);
     GPUSORTI_STRUCT(VkPipelineShaderStageRequiredSubgroupSizeCreateInfoEXT, required,
                     PIPELINE_SHADER_STAGE_REQUIRED_SUBGROUP_SIZE_CREATE_INFO_EXT);
-    gpusorti_robustness_info robustness;
-    memset(&robustness, 0, sizeof robustness);
     for (i = 0; i < GPUSORTI_SPEC_COUNT; i++) {
-        entries[i].constantID = i;
-        entries[i].offset = i * (uint32_t)sizeof(uint32_t);
-        entries[i].size = sizeof(uint32_t);
+        const VkSpecializationMapEntry entry = {i, i * (uint32_t)sizeof(uint32_t), sizeof(uint32_t)};
+        entries[i] = entry;
     }
-    specialization.mapEntryCount = GPUSORTI_SPEC_COUNT;
-    specialization.pMapEntries = entries;
-    specialization.dataSize = sizeof pipeline->spec;
-    specialization.pData = &pipeline->spec;
     info.stage.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
     info.stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
     info.stage.module = module;
     info.stage.pName = "main";
     info.stage.pSpecializationInfo = &specialization;
     info.layout = pipeline->addresses ? ctx->address_layout : ctx->buffer_layout;
-    /* NVIDIA's driver (580) says that this is its default, but looks at each access unless it is told so. */
-    robustness.sType = (VkStructureType)GPUSORTI_ROBUSTNESS_INFO;
-    robustness.storageBuffers = GPUSORTI_UNCHECKED;
     if (ctx->enabled & GPUSORT_ENABLED_PIPELINE_ROBUSTNESS) info.pNext = &robustness;
     if (pipeline->spec.full_subgroups) {
         required.requiredSubgroupSize = pipeline->spec.subgroup_size;
@@ -7463,19 +7394,16 @@ static void gpusorti_run_job(void *data, uint32_t i) {
 }
 
 /* What takes longest to compile goes first, so that threads end at about the same time. */
-static int gpusorti_compiles_before(const gpusorti_pipeline *one, const gpusorti_pipeline *other) {
-    return gpusorti_info_of(one->build)->compile_first > gpusorti_info_of(other->build)->compile_first;
+static uint32_t gpusorti_compile_first(const gpusorti_job *job) {
+    return gpusorti_info_of(job->pipeline->build)->compile_first;
 }
 
 static void gpusorti_list_jobs(gpusort_context *ctx, gpusorti_job *list) {
     uint32_t i, at;
     for (i = 0; i < ctx->pipeline_wanted; i++) {
-        gpusorti_job job;
-        job.pipeline = gpusorti_pipeline_at(ctx, ctx->pipeline_count + i);
-        job.module = VK_NULL_HANDLE;
-        job.result = VK_NOT_READY;
-        job.milliseconds = 0;
-        for (at = i; at > 0 && gpusorti_compiles_before(job.pipeline, list[at - 1].pipeline); at--) list[at] = list[at - 1];
+        const gpusorti_job job = {gpusorti_pipeline_at(ctx, ctx->pipeline_count + i), VK_NULL_HANDLE, VK_NOT_READY, 0};
+        for (at = i; at > 0 && gpusorti_compile_first(&job) > gpusorti_compile_first(&list[at - 1]); at--)
+            list[at] = list[at - 1];
         list[at] = job;
     }
 }
@@ -7520,7 +7448,7 @@ static gpusort_result gpusorti_create_modules(gpusort_context *ctx, const unsign
     for (i = 0; i < end && result == GPUSORT_OK; i++) {
         const uint32_t build = kernels[i].build, count = kernels[i].words;
         if (!gpusorti_decompress(u, wanted[build] ? words : NULL, count))
-            result = gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_VULKAN, "the text of the kernels in gpusort.h is damaged");
+            result = GPUSORTI_FAIL(ctx, VULKAN, "the text of the kernels in gpusort.h is damaged");
         if (result != GPUSORT_OK || !wanted[build]) continue;
         if (ctx->caps.few_bindings) gpusorti_join_copies(words, count);
         result = gpusorti_create_module(ctx, words, count, &modules[build]);
@@ -7533,7 +7461,7 @@ static gpusort_result gpusorti_create_modules(gpusort_context *ctx, const unsign
 static gpusort_result gpusorti_run_jobs(gpusort_context *ctx, gpusorti_job *list, uint32_t count) {
     VkShaderModule modules[GPUSORTI_BUILD_COUNT];
     unsigned char wanted[GPUSORTI_BUILD_COUNT];
-    gpusorti_jobs jobs;
+    gpusorti_jobs jobs = {ctx, list};
     gpusort_result result;
     uint32_t i;
     for (i = 0; i < GPUSORTI_BUILD_COUNT; i++) modules[i] = VK_NULL_HANDLE;
@@ -7541,8 +7469,6 @@ static gpusort_result gpusorti_run_jobs(gpusort_context *ctx, gpusorti_job *list
     for (i = 0; i < count; i++) wanted[list[i].pipeline->build] = 1;
     result = gpusorti_create_modules(ctx, wanted, modules);
     for (i = 0; i < count; i++) list[i].module = modules[list[i].pipeline->build];
-    jobs.ctx = ctx;
-    jobs.list = list;
     if (result == GPUSORT_OK && ctx->run_jobs)
         ctx->run_jobs(gpusorti_run_job, &jobs, count, ctx->run_jobs_user);
     else if (result == GPUSORT_OK)
@@ -7554,8 +7480,8 @@ static gpusort_result gpusorti_run_jobs(gpusort_context *ctx, gpusorti_job *list
 
 static const char *gpusorti_build_name(enum gpusorti_build build) {
     static const char *const names[] = {
-#define GPUSORTI_Y(name, constants, flags, words_as, traits, compile_first) #name,
-#define GPUSORTI_X(name, constants, flags, words_as, traits, compile_first) #name, #name "_address",
+#define GPUSORTI_Y(name, ...) #name,
+#define GPUSORTI_X(name, ...) #name, #name "_address",
         GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y)
 #undef GPUSORTI_X
 #undef GPUSORTI_Y
@@ -7566,15 +7492,13 @@ static const char *gpusorti_build_name(enum gpusorti_build build) {
 /* For captures and validation; without a name a pipeline is as good. */
 static void gpusorti_name_pipeline(const gpusort_context *ctx, const gpusorti_pipeline *pipeline) {
     const gpusorti_spec *spec = &pipeline->spec;
-    uint64_t handle = 0;
     char name[96];
     GPUSORTI_STRUCT(VkDebugUtilsObjectNameInfoEXT, info, DEBUG_UTILS_OBJECT_NAME_INFO_EXT);
     if (!(ctx->enabled & GPUSORT_ENABLED_DEBUG_UTILS)) return;
     snprintf(name, sizeof name, "gpusort %s variant 0x%x %ux%u", gpusorti_build_name(pipeline->build), spec->variant,
              spec->workgroup_size, spec->items);
-    memcpy(&handle, &pipeline->handle, sizeof pipeline->handle); /* a pointer or a number */
     info.objectType = VK_OBJECT_TYPE_PIPELINE;
-    info.objectHandle = handle;
+    memcpy(&info.objectHandle, &pipeline->handle, sizeof pipeline->handle); /* a pointer or a number */
     info.pObjectName = name;
     (void)ctx->vk.SetDebugUtilsObjectNameEXT(ctx->device, &info);
 }
@@ -7582,8 +7506,7 @@ static void gpusorti_name_pipeline(const gpusort_context *ctx, const gpusorti_pi
 static gpusort_result gpusorti_check_job(const gpusort_context *ctx, const gpusorti_job *job) {
     const gpusorti_spec *spec = &job->pipeline->spec;
     if (job->result == VK_NOT_READY)
-        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_INVALID_ARGUMENT,
-                             "gpusort_desc.jobs.run returned before every job was done");
+        return GPUSORTI_FAIL(ctx, INVALID_ARGUMENT, "gpusort_desc.jobs.run returned before every job was done");
     if (job->result == VK_SUCCESS) {
         gpusorti_log(&ctx->callbacks, GPUSORT_LOG_INFO, "pipeline %s variant 0x%x %ux%u: %.1f ms",
                      gpusorti_build_name(job->pipeline->build), spec->variant, spec->workgroup_size, spec->items,
@@ -7630,9 +7553,7 @@ static void gpusorti_destroy_pipelines(gpusort_context *ctx) {
 /* ---- >>barriers: between commands ---- */
 static void gpusorti_barrier(const gpusort_context *ctx, VkCommandBuffer commands, VkPipelineStageFlags from,
                              VkAccessFlags from_access, VkPipelineStageFlags to, VkAccessFlags to_access) {
-    GPUSORTI_STRUCT(VkMemoryBarrier, barrier, MEMORY_BARRIER);
-    barrier.srcAccessMask = from_access;
-    barrier.dstAccessMask = to_access;
+    const VkMemoryBarrier barrier = {VK_STRUCTURE_TYPE_MEMORY_BARRIER, NULL, from_access, to_access};
     ctx->vk.CmdPipelineBarrier(commands, from, to, 0, 1, &barrier, 0, NULL, 0, NULL);
 }
 /* begin part record/sets */
@@ -7686,7 +7607,7 @@ static gpusort_result gpusorti_note_set(void *user, const gpusorti_plan *plan, c
     gpusorti_step_buffers(sets->ctx, plan, step, buffers);
     if (gpusorti_find_set(sets, buffers) < sets->count) return GPUSORT_OK;
     if (sets->count == GPUSORTI_MOST_SETS)
-        return gpusorti_fail(&sets->ctx->callbacks, GPUSORT_ERROR_UNSUPPORTED,
+        return GPUSORTI_FAIL(sets->ctx, UNSUPPORTED,
                              "gpusort_cmd_args.descriptor_pool: this sort needs more than %d sets", GPUSORTI_MOST_SETS);
     memcpy(sets->buffers[sets->count++], buffers, sizeof buffers);
     return GPUSORT_OK;
@@ -7696,14 +7617,10 @@ static gpusort_result gpusorti_note_set(void *user, const gpusorti_plan *plan, c
 static void gpusorti_write_set(VkDescriptorSet set, const VkDescriptorBufferInfo buffers[GPUSORTI_BINDINGS],
                                VkWriteDescriptorSet writes[GPUSORTI_BINDINGS]) {
     uint32_t i;
-    memset(writes, 0, GPUSORTI_BINDINGS * sizeof *writes);
     for (i = 0; i < GPUSORTI_BINDINGS; i++) {
-        writes[i].sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET;
-        writes[i].dstSet = set;
-        writes[i].dstBinding = i;
-        writes[i].descriptorCount = 1;
-        writes[i].descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
-        writes[i].pBufferInfo = &buffers[i];
+        const VkWriteDescriptorSet write = {VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET, NULL, set, i, 0, 1,
+                                            VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, NULL, &buffers[i], NULL};
+        writes[i] = write;
     }
 }
 
@@ -7716,7 +7633,7 @@ static gpusort_result gpusorti_take_sets(const gpusort_context *ctx, const gpuso
     VkResult vr;
     GPUSORTI_STRUCT(VkDescriptorSetAllocateInfo, info, DESCRIPTOR_SET_ALLOCATE_INFO);
     if (args->descriptor_pool == VK_NULL_HANDLE)
-        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_UNSUPPORTED,
+        return GPUSORTI_FAIL(ctx, UNSUPPORTED,
                              "gpusort_cmd_args.descriptor_pool: NULL, and gpusort_desc.enabled has neither push descriptors "
                              "(VK_KHR_push_descriptor) nor buffer device addresses");
     sets->ctx = ctx;
@@ -7729,7 +7646,7 @@ static gpusort_result gpusorti_take_sets(const gpusort_context *ctx, const gpuso
     info.pSetLayouts = layouts;
     vr = ctx->vk.AllocateDescriptorSets(ctx->device, &info, sets->handles);
     if (vr == VK_ERROR_OUT_OF_POOL_MEMORY || vr == VK_ERROR_FRAGMENTED_POOL)
-        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_INVALID_ARGUMENT,
+        return GPUSORTI_FAIL(ctx, INVALID_ARGUMENT,
                              "gpusort_cmd_args.descriptor_pool: no room for %u sets with %u storage buffers (%s)",
                              sets->count, sets->count * gpusorti_bindings(ctx),
                              vr == VK_ERROR_FRAGMENTED_POOL ? "VK_ERROR_FRAGMENTED_POOL" : "VK_ERROR_OUT_OF_POOL_MEMORY");
@@ -7762,7 +7679,7 @@ static gpusort_result gpusorti_tell_unprepared(const gpusort_context *ctx, const
     static const char *const algorithms[] = {"AUTO", "COUNT_SCAN_SCATTER", "ONESWEEP", "ODD_EVEN_MERGE"};
     char name[128];
     gpusorti_describe(args, name, sizeof name);
-    return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_NOT_PREPARED,
+    return GPUSORTI_FAIL(ctx, NOT_PREPARED,
                          "gpusort_prepare() has not seen this kind of sort: %s, GPUSORT_%s, first_bit %u, bit_count %u, "
                          "flags 0x%x, GPUSORT_%s; it has prepared %u kinds",
                          name, args->order ? "DESCENDING" : "ASCENDING", args->first_bit, args->bit_count, args->flags,
@@ -7785,30 +7702,23 @@ static const struct gpusorti_entry_info {
     const char *function, *structure;
     int prepares, sorts;
 } gpusorti_entries[] = { /* by gpusorti_entry */
-    {"gpusort_prepare", "gpusort_cmd_args", 1, 0},
-    {"gpusort_readiness", "gpusort_cmd_args", 1, 0},
-    {"gpusort_scratch", "gpusort_cmd_args", 0, 0},
-    {"gpusort_explain", "gpusort_cmd_args", 1, 0},
-    {"gpusort_cmd_sort", "gpusort_cmd_args", 0, 1},
-    {"gpusort_sort", "gpusort_host_args", 0, 1},
+    {"gpusort_prepare", "gpusort_cmd_args", 1, 0},  {"gpusort_readiness", "gpusort_cmd_args", 1, 0},
+    {"gpusort_scratch", "gpusort_cmd_args", 0, 0},  {"gpusort_explain", "gpusort_cmd_args", 1, 0},
+    {"gpusort_cmd_sort", "gpusort_cmd_args", 0, 1}, {"gpusort_sort", "gpusort_host_args", 0, 1},
 };
-
-/* Members that both structures have are in the same order in both. */
-#define GPUSORTI_OF(member) offsetof(gpusort_cmd_args, member), #member
 
 static int gpusorti_is_set(const gpusort_range *range) { return range->buffer != VK_NULL_HANDLE; }
 
-/* Keys inside values. */
+/* Keys inside values. Members that both structures have are in the same order in both. */
 static void gpusorti_check_key_inside(gpusorti_checks *checks, const gpusort_cmd_args *args, uint32_t key_size) {
     const uint32_t others = args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);
-    gpusorti_refuse(checks, gpusorti_is_set(&args->keys), GPUSORTI_OF(keys), 0, "set, but GPUSORT_KEYS_IN_VALUES is, too");
-    gpusorti_refuse(checks, args->value_size == 0, GPUSORTI_OF(value_size), 0, "0, but GPUSORT_KEYS_IN_VALUES is set");
-    gpusorti_refuse(checks, args->key_offset % gpusorti_min(key_size, 4) != 0, GPUSORTI_OF(key_offset), args->key_offset,
+    GPUSORTI_REFUSE_GIVEN(args, keys, gpusorti_is_set(&args->keys), "set, but GPUSORT_KEYS_IN_VALUES is, too");
+    GPUSORTI_REFUSE(args, value_size, args->value_size == 0, "0, but GPUSORT_KEYS_IN_VALUES is set");
+    GPUSORTI_REFUSE(args, key_offset, args->key_offset % gpusorti_min(key_size, 4) != 0,
                     "neither a multiple of the key's size (%u) nor of 4", key_size);
-    gpusorti_refuse(checks, (uint64_t)args->key_offset + key_size > args->value_size, GPUSORTI_OF(key_offset),
-                    args->key_offset, "a key of %u bytes from there on does not end within value_size (%u)", key_size,
-                    args->value_size);
-    gpusorti_refuse(checks, others != 0, GPUSORTI_OF(flags), args->flags,
+    GPUSORTI_REFUSE(args, key_offset, (uint64_t)args->key_offset + key_size > args->value_size,
+                    "a key of %u bytes from there on does not end within value_size (%u)", key_size, args->value_size);
+    GPUSORTI_REFUSE(args, flags, others != 0,
                     "GPUSORT_KEYS_IN_VALUES cannot be combined with GPUSORT_WRITE_INDICES or GPUSORT_KEEP_KEYS");
 }
 
@@ -7829,48 +7739,41 @@ static void gpusorti_check_flags(gpusorti_checks *checks, const gpusort_cmd_args
     const int indices = (flags & GPUSORT_WRITE_INDICES) != 0, keep = (flags & GPUSORT_KEEP_KEYS) != 0,
               inside = (flags & GPUSORT_KEYS_IN_VALUES) != 0, discard = (flags & GPUSORT_DISCARD_KEYS) != 0,
               window = args->first_bit != 0 || (args->bit_count != 0 && args->bit_count != key_bits);
-    gpusorti_refuse(checks, gpusorti_is_set(&args->keys_out) && (keep || inside), GPUSORTI_OF(keys_out), 0,
-                    "set, but with GPUSORT_KEEP_KEYS or GPUSORT_KEYS_IN_VALUES no keys come out");
-    gpusorti_refuse(checks, indices && args->value_size != 4, GPUSORTI_OF(value_size), args->value_size,
-                    "GPUSORT_WRITE_INDICES needs 4");
-    gpusorti_refuse(checks, keep && args->value_size == 0, GPUSORTI_OF(value_size), 0,
-                    "GPUSORT_KEEP_KEYS without values sorts nothing");
-    gpusorti_refuse(checks, discard && args->value_size == 0, GPUSORTI_OF(value_size), 0,
-                    "GPUSORT_DISCARD_KEYS without values sorts nothing");
-    gpusorti_refuse(checks, !inside && args->key_offset != 0, GPUSORTI_OF(key_offset), args->key_offset,
-                    "not 0, but GPUSORT_KEYS_IN_VALUES is not set");
+    GPUSORTI_REFUSE_GIVEN(args, keys_out, gpusorti_is_set(&args->keys_out) && (keep || inside),
+                          "set, but with GPUSORT_KEEP_KEYS or GPUSORT_KEYS_IN_VALUES no keys come out");
+    GPUSORTI_REFUSE(args, value_size, indices && args->value_size != 4, "GPUSORT_WRITE_INDICES needs 4");
+    GPUSORTI_REFUSE(args, value_size, keep && args->value_size == 0, "GPUSORT_KEEP_KEYS without values sorts nothing");
+    GPUSORTI_REFUSE(args, value_size, discard && args->value_size == 0, "GPUSORT_DISCARD_KEYS without values sorts nothing");
+    GPUSORTI_REFUSE(args, key_offset, !inside && args->key_offset != 0, "not 0, but GPUSORT_KEYS_IN_VALUES is not set");
     if (inside) gpusorti_check_key_inside(checks, args, key_bits / 8);
-    gpusorti_refuse(checks, (flags & ~known) != 0, GPUSORTI_OF(flags), flags, "unknown bits 0x%x", flags & ~known);
-    gpusorti_refuse(checks, discard && (keep || inside), GPUSORTI_OF(flags), flags,
+    GPUSORTI_REFUSE(args, flags, (flags & ~known) != 0, "unknown bits 0x%x", flags & ~known);
+    GPUSORTI_REFUSE(args, flags, discard && (keep || inside),
                     "GPUSORT_DISCARD_KEYS cannot be combined with GPUSORT_KEEP_KEYS or GPUSORT_KEYS_IN_VALUES");
-    gpusorti_refuse(checks, (flags & GPUSORT_OVERWRITE) && keep, GPUSORTI_OF(flags), flags,
+    GPUSORTI_REFUSE(args, flags, (flags & GPUSORT_OVERWRITE) && keep,
                     "GPUSORT_OVERWRITE cannot be combined with GPUSORT_KEEP_KEYS");
-    gpusorti_refuse(checks, (flags & GPUSORT_NUMERIC) && numbers && window, GPUSORTI_OF(flags), flags,
+    GPUSORTI_REFUSE(args, flags, (flags & GPUSORT_NUMERIC) && numbers && window,
                     "GPUSORT_NUMERIC cannot be combined with a window of bits");
-    gpusorti_refuse(checks, (flags & GPUSORT_ANY_ORDER) && args->limit == 0, GPUSORTI_OF(limit), 0,
-                    "0, but GPUSORT_ANY_ORDER is set");
+    GPUSORTI_REFUSE(args, limit, (flags & GPUSORT_ANY_ORDER) && args->limit == 0, "0, but GPUSORT_ANY_ORDER is set");
 }
 
 static void gpusorti_check_segments(gpusorti_checks *checks, const gpusort_cmd_args *args) {
     const int offsets = gpusorti_is_set(&args->segments), ends = gpusorti_is_set(&args->segment_ends);
-    gpusorti_refuse(checks, (offsets || ends) && args->segment_count == 0, GPUSORTI_OF(segment_count), 0,
-                    "0, but %s are set", offsets ? "segments" : "segment_ends");
-    gpusorti_refuse(checks, (offsets || ends) && args->segment_size != 0, GPUSORTI_OF(segment_size), args->segment_size,
-                    "not 0, but %s are set", offsets ? "segments" : "segment_ends");
-    gpusorti_refuse(checks, args->segment_count != 0 && args->segment_size != 0, GPUSORTI_OF(segment_size),
-                    args->segment_size, "not 0, but segment_count is %u: set one of them, for rows or for offsets",
-                    args->segment_count);
+    GPUSORTI_REFUSE(args, segment_count, (offsets || ends) && args->segment_count == 0, "0, but %s are set",
+                    offsets ? "segments" : "segment_ends");
+    GPUSORTI_REFUSE(args, segment_size, (offsets || ends) && args->segment_size != 0, "not 0, but %s are set",
+                    offsets ? "segments" : "segment_ends");
+    GPUSORTI_REFUSE(args, segment_size, args->segment_count != 0 && args->segment_size != 0,
+                    "not 0, but segment_count is %u: set one of them, for rows or for offsets", args->segment_count);
 }
 
 /* What the odd-even merge cannot do. */
 static void gpusorti_check_network(gpusorti_checks *checks, const gpusort_cmd_args *args) {
     checks->mistake = GPUSORT_ERROR_UNSUPPORTED;
-    gpusorti_refuse(checks, (args->flags & GPUSORT_KEEP_KEYS) != 0, GPUSORTI_OF(flags), args->flags,
+    GPUSORTI_REFUSE(args, flags, (args->flags & GPUSORT_KEEP_KEYS) != 0,
                     "GPUSORT_ODD_EVEN_MERGE sorts in place, it cannot keep the keys");
-    gpusorti_refuse(checks, args->segment_count != 0 || args->segment_size != 0, GPUSORTI_OF(algorithm),
-                    (uint64_t)args->algorithm, "GPUSORT_ODD_EVEN_MERGE has no segments");
-    gpusorti_refuse(checks, args->limit != 0, GPUSORTI_OF(algorithm), (uint64_t)args->algorithm,
-                    "GPUSORT_ODD_EVEN_MERGE has no limit");
+    GPUSORTI_REFUSE(args, algorithm, args->segment_count != 0 || args->segment_size != 0,
+                    "GPUSORT_ODD_EVEN_MERGE has no segments");
+    GPUSORTI_REFUSE(args, algorithm, args->limit != 0, "GPUSORT_ODD_EVEN_MERGE has no limit");
     checks->mistake = GPUSORT_ERROR_INVALID_ARGUMENT;
 }
 
@@ -7879,13 +7782,13 @@ static void gpusorti_check_network(gpusorti_checks *checks, const gpusort_cmd_ar
 static void gpusorti_check_arrays_given(gpusorti_checks *checks, const gpusort_cmd_args *args, int host_arrays) {
     const int inside = (args->flags & GPUSORT_KEYS_IN_VALUES) != 0, overwrites = (args->flags & GPUSORT_OVERWRITE) != 0,
               keep = (args->flags & GPUSORT_KEEP_KEYS) != 0, indices = (args->flags & GPUSORT_WRITE_INDICES) != 0,
-              elements = args->count != 0,
-              unused = gpusorti_is_set(&args->values_out) && indices && !overwrites;
+              elements = args->count != 0, unused = gpusorti_is_set(&args->values_out) && indices && !overwrites;
     if (!elements && !host_arrays) return;
-    gpusorti_refuse(checks, overwrites && !inside && !keep && !gpusorti_is_set(&args->keys_out), GPUSORTI_OF(keys_out), 0,
-                    "NULL, but GPUSORT_OVERWRITE is set");
-    gpusorti_refuse(checks, overwrites && !keep && args->value_size != 0 && !gpusorti_is_set(&args->values_out),
-                    GPUSORTI_OF(values_out), 0, "NULL, but GPUSORT_OVERWRITE is set");
+    GPUSORTI_REFUSE_GIVEN(args, keys_out, overwrites && !inside && !keep && !gpusorti_is_set(&args->keys_out),
+                          "NULL, but GPUSORT_OVERWRITE is set");
+    GPUSORTI_REFUSE_GIVEN(args, values_out,
+                          overwrites && !keep && args->value_size != 0 && !gpusorti_is_set(&args->values_out),
+                          "NULL, but GPUSORT_OVERWRITE is set");
     gpusorti_refuse(checks, !gpusorti_is_set(&args->keys) && elements && !inside, offsetof(gpusort_cmd_args, keys),
                     host_arrays ? "keys" : "keys.buffer", 0, "NULL");
     gpusorti_refuse(checks, !gpusorti_is_set(&args->values) && elements && args->value_size != 0 && !unused,
@@ -7901,39 +7804,34 @@ static gpusort_result gpusorti_check_args(const gpusorti_callbacks *callbacks, c
     const uint32_t type = (uint32_t)args->key_type, order = (uint32_t)args->order, algorithm = (uint32_t)args->algorithm,
                    known_type = type < GPUSORTI_TYPE_COUNT ? type : 0, key_bits = gpusorti_types[known_type].bits,
                    rest = args->first_bit < key_bits ? key_bits - args->first_bit : 0;
-    const int keep = (args->flags & GPUSORT_KEEP_KEYS) != 0,
-              numbers = gpusorti_types[known_type].kind == GPUSORTI_KIND_FLOAT;
-    gpusorti_checks checks = gpusorti_check_members(callbacks, entry->structure);
-    gpusorti_refuse(&checks, type >= GPUSORTI_TYPE_COUNT, GPUSORTI_OF(key_type), type,
-                    "no gpusort_type: the last one is %d", (int)GPUSORTI_TYPE_COUNT - 1);
-    gpusorti_refuse(&checks, order > GPUSORT_DESCENDING, GPUSORTI_OF(order), order,
-                    "no gpusort_order: the last one is %d", (int)GPUSORT_DESCENDING);
-    gpusorti_refuse(&checks, args->value_size % 4 != 0, GPUSORTI_OF(value_size), args->value_size, "not a multiple of 4");
-    gpusorti_refuse(&checks, args->value_size > GPUSORTI_MAX_VALUE_SIZE, GPUSORTI_OF(value_size), args->value_size,
-                    "over %d", (int)GPUSORTI_MAX_VALUE_SIZE);
-    gpusorti_refuse(&checks, args->first_bit >= key_bits, GPUSORTI_OF(first_bit), args->first_bit,
-                    "a key has only %u bits", key_bits);
-    gpusorti_refuse(&checks, args->bit_count > rest, GPUSORTI_OF(bit_count), args->bit_count,
-                    "from first_bit %u on a key has only %u bits", args->first_bit, rest);
-    gpusorti_check_flags(&checks, args, key_bits, numbers);
-    gpusorti_refuse(&checks, gpusorti_is_set(&args->values_out) && args->value_size == 0, GPUSORTI_OF(value_size), 0,
+    const int keep = (args->flags & GPUSORT_KEEP_KEYS) != 0, numbers = gpusorti_types[known_type].kind == GPUSORTI_KIND_FLOAT;
+    gpusorti_checks all = gpusorti_check_members(callbacks, entry->structure), *const checks = &all;
+    GPUSORTI_REFUSE(args, key_type, type >= GPUSORTI_TYPE_COUNT, "no gpusort_type: the last one is %d",
+                    (int)GPUSORTI_TYPE_COUNT - 1);
+    GPUSORTI_REFUSE(args, order, order > GPUSORT_DESCENDING, "no gpusort_order: the last one is %d", (int)GPUSORT_DESCENDING);
+    GPUSORTI_REFUSE(args, value_size, args->value_size % 4 != 0, "not a multiple of 4");
+    GPUSORTI_REFUSE(args, value_size, args->value_size > GPUSORTI_MAX_VALUE_SIZE, "over %d", (int)GPUSORTI_MAX_VALUE_SIZE);
+    GPUSORTI_REFUSE(args, first_bit, args->first_bit >= key_bits, "a key has only %u bits", key_bits);
+    GPUSORTI_REFUSE(args, bit_count, args->bit_count > rest, "from first_bit %u on a key has only %u bits", args->first_bit,
+                    rest);
+    gpusorti_check_flags(checks, args, key_bits, numbers);
+    GPUSORTI_REFUSE(args, value_size, gpusorti_is_set(&args->values_out) && args->value_size == 0,
                     "0, but values_out is set");
-    gpusorti_refuse(&checks, gpusorti_is_set(&args->values) && args->value_size == 0, GPUSORTI_OF(value_size), 0,
-                    "0, but values are set");
-    gpusorti_refuse(&checks, entry->sorts && (args->flags & GPUSORT_QUICK), GPUSORTI_OF(flags), args->flags,
+    GPUSORTI_REFUSE(args, value_size, gpusorti_is_set(&args->values) && args->value_size == 0, "0, but values are set");
+    GPUSORTI_REFUSE(args, flags, entry->sorts && (args->flags & GPUSORT_QUICK),
                     "GPUSORT_QUICK is for gpusort_prepare() alone");
-    gpusorti_refuse(&checks, algorithm > GPUSORT_ODD_EVEN_MERGE, GPUSORTI_OF(algorithm), algorithm,
-                    "no gpusort_algorithm: the last one is %d", (int)GPUSORT_ODD_EVEN_MERGE);
-    if (algorithm == GPUSORT_ODD_EVEN_MERGE) gpusorti_check_network(&checks, args);
-    gpusorti_check_segments(&checks, args);
-    if (entry->sorts) gpusorti_check_arrays_given(&checks, args, entry == &gpusorti_entries[GPUSORTI_SORT]);
-    gpusorti_refuse(&checks, entry->prepares && args->least_count > args->count, GPUSORTI_OF(least_count),
-                    args->least_count, "over count (%llu)", (unsigned long long)args->count);
-    checks.mistake = GPUSORT_ERROR_TOO_LARGE;
-    gpusorti_refuse(&checks, args->count > 0xffffffffu, GPUSORTI_OF(count), args->count, "over 2^32 - 1");
-    gpusorti_refuse(&checks, keep && gpusorti_results(args) > 0xffffffffu, GPUSORTI_OF(limit), gpusorti_results(args),
+    GPUSORTI_REFUSE(args, algorithm, algorithm > GPUSORT_ODD_EVEN_MERGE, "no gpusort_algorithm: the last one is %d",
+                    (int)GPUSORT_ODD_EVEN_MERGE);
+    if (algorithm == GPUSORT_ODD_EVEN_MERGE) gpusorti_check_network(checks, args);
+    gpusorti_check_segments(checks, args);
+    if (entry->sorts) gpusorti_check_arrays_given(checks, args, entry == &gpusorti_entries[GPUSORTI_SORT]);
+    GPUSORTI_REFUSE(args, least_count, entry->prepares && args->least_count > args->count, "over count (%llu)",
+                    (unsigned long long)args->count);
+    checks->mistake = GPUSORT_ERROR_TOO_LARGE;
+    GPUSORTI_REFUSE(args, count, args->count > 0xffffffffu, "over 2^32 - 1");
+    gpusorti_refuse(checks, keep && gpusorti_results(args) > 0xffffffffu, offsetof(gpusort_cmd_args, limit), "limit", gpusorti_results(args),
                     "results of all segments, over 2^32 - 1");
-    return gpusorti_tell_mistake(&checks);
+    return gpusorti_tell_mistake(checks);
 }
 
 /* What a function with args does first. missing: the name of another pointer that is NULL, or NULL. */
@@ -7943,15 +7841,13 @@ static gpusort_result gpusorti_check_call(const gpusort_context *ctx, gpusorti_e
     gpusort_result result;
     if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
     if (args) {
-        gpusorti_checks checks = gpusorti_check_members(&ctx->callbacks, entry->structure);
-        gpusorti_refuse(&checks, args->start_canary != 0, GPUSORTI_OF(start_canary), args->start_canary,
-                        GPUSORTI_NOT_ZEROED);
-        gpusorti_refuse(&checks, args->end_canary != 0, GPUSORTI_OF(end_canary), args->end_canary, GPUSORTI_NOT_ZEROED);
-        if (checks.result != GPUSORT_OK) return gpusorti_tell_mistake(&checks);
+        gpusorti_checks all = gpusorti_check_members(&ctx->callbacks, entry->structure), *const checks = &all;
+        GPUSORTI_REFUSE(args, start_canary, args->start_canary != 0, GPUSORTI_NOT_ZEROED);
+        GPUSORTI_REFUSE(args, end_canary, args->end_canary != 0, GPUSORTI_NOT_ZEROED);
+        if (checks->result != GPUSORT_OK) return gpusorti_tell_mistake(checks);
     }
     if (!args || missing)
-        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_INVALID_ARGUMENT, "%s: %s is NULL", entry->function,
-                             args ? missing : "args");
+        return GPUSORTI_FAIL(ctx, INVALID_ARGUMENT, "%s: %s is NULL", entry->function, args ? missing : "args");
     result = gpusorti_check_lost(ctx);
     return result == GPUSORT_OK ? gpusorti_check_args(&ctx->callbacks, entry, args) : result;
 }
@@ -7968,17 +7864,15 @@ static gpusort_result gpusorti_check_buffer_use(const gpusort_context *ctx, cons
     const unsigned long long offset = use->range.offset, has = use->range.size, needs = use->size;
     const char *const name = use->name;
     if (use->size == 0) return GPUSORT_OK;
-    if (!gpusorti_is_set(&use->range))
-        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cmd_args.%s.buffer: NULL", name);
+    if (!gpusorti_is_set(&use->range)) return GPUSORTI_FAIL(ctx, INVALID_ARGUMENT, "gpusort_cmd_args.%s.buffer: NULL", name);
     if (offset % use->alignment != 0)
-        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_INVALID_ARGUMENT,
-                             "gpusort_cmd_args.%s.offset: %llu is not a multiple of %llu", name, offset,
-                             (unsigned long long)use->alignment);
+        return GPUSORTI_FAIL(ctx, INVALID_ARGUMENT, "gpusort_cmd_args.%s.offset: %llu is not a multiple of %llu", name,
+                             offset, (unsigned long long)use->alignment);
     if (offset > UINT64_MAX - use->size)
-        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_INVALID_ARGUMENT,
+        return GPUSORTI_FAIL(ctx, INVALID_ARGUMENT,
                              "gpusort_cmd_args.%s.offset %llu: with the size over 2^64", name, offset);
     if (has != 0 && has < needs)
-        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_INVALID_ARGUMENT,
+        return GPUSORTI_FAIL(ctx, INVALID_ARGUMENT,
                              "gpusort_cmd_args.%s.size: %llu bytes, but this sort needs %llu", name, has, needs);
     return GPUSORT_OK;
 }
@@ -8016,8 +7910,7 @@ static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const g
         for (j = 0; j < i && result == GPUSORT_OK; j++)
             if (uses[i].range.buffer == uses[j].range.buffer && j != GPUSORTI_USES - 2 /* segments: i is their ends */ &&
                 gpusorti_overlap(uses[i].range.offset, uses[i].size, uses[j].range.offset, uses[j].size))
-                result = gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cmd_args.%s overlaps %s",
-                                       uses[i].name, uses[j].name);
+                result = GPUSORTI_FAIL(ctx, INVALID_ARGUMENT, "gpusort_cmd_args.%s overlaps %s", uses[i].name, uses[j].name);
     return result;
 }
 /* begin part record/record */
@@ -8323,8 +8216,10 @@ static gpusort_result gpusorti_explain_step(void *user, const gpusorti_plan *pla
     return GPUSORT_OK;
 }
 
-/* quick: the plan is recorded only until the usual one is prepared. */
-static void gpusorti_explain(gpusorti_explanation *e, const gpusort_cmd_args *args, const gpusorti_plan *plan, int quick) {
+/* quick: the plan is recorded only until the usual one is prepared. text: NULL, or of `room` bytes. Returns those needed. */
+static size_t gpusorti_explain(const gpusort_context *ctx, const gpusort_cmd_args *args, const gpusorti_plan *plan,
+                               int quick, size_t room, char *text) {
+    gpusorti_explanation explanation = {ctx, {text, text ? room : 0, 0}, 0, 0}, *const e = &explanation;
     char name[128];
     gpusorti_describe(args, name, sizeof name);
     gpusorti_say(&e->text, "sort: %s\n", name);
@@ -8338,6 +8233,7 @@ static void gpusorti_explain(gpusorti_explanation *e, const gpusort_cmd_args *ar
         gpusorti_say(&e->text, "steps: none, as there are no elements\n");
     if (e->missing)
         gpusorti_say(&e->text, "pipelines: those of %u of %u steps are not compiled yet\n", e->missing, e->steps);
+    return e->text.used + 1;
 }
 
 static gpusort_result gpusorti_visit_nothing(void *user, const gpusorti_plan *plan) {
@@ -8368,8 +8264,7 @@ static const char *const gpusorti_buffer_names[GPUSORTI_HOST_BUFFERS] = {
 
 static gpusort_result gpusorti_check_allocation(const gpusort_context *ctx, int which, uint64_t size) {
     if (ctx->caps.max_allocation == 0 || size <= ctx->caps.max_allocation) return GPUSORT_OK;
-    return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY,
-                         "%s: %llu bytes are over the device's maxMemoryAllocationSize of %llu",
+    return GPUSORTI_FAIL(ctx, OUT_OF_DEVICE_MEMORY, "%s: %llu bytes are over the device's maxMemoryAllocationSize of %llu",
                          gpusorti_buffer_names[which], (unsigned long long)size,
                          (unsigned long long)ctx->caps.max_allocation);
 }
@@ -8394,9 +8289,8 @@ static gpusort_result gpusorti_allocate(gpusort_context *ctx, int which, VkMemor
     }
     if (best == 0) best = serving;
     if (serving == 0)
-        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY,
-                             "%s: no memory type serves a buffer of %llu bytes", gpusorti_buffer_names[which],
-                             (unsigned long long)info->allocationSize);
+        return GPUSORTI_FAIL(ctx, OUT_OF_DEVICE_MEMORY, "%s: no memory type serves a buffer of %llu bytes",
+                             gpusorti_buffer_names[which], (unsigned long long)info->allocationSize);
     for (other = 0; other <= others; other++)
         for (i = 0; i < ctx->memory.memoryTypeCount; i++) {
             if (!((other ? serving & ~best : best) & (1u << i)) ||
@@ -8457,10 +8351,9 @@ static gpusort_result gpusorti_need_buffer(gpusort_context *ctx, int which, uint
     gpusorti_release_buffer(ctx, which);
     if (which != GPUSORTI_HOST_STAGING) {
         if (ctx->memory_budget != 0 && ctx->memory_used + size > ctx->memory_budget)
-            return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY,
-                                 "gpusort_desc.memory_budget: %llu bytes do not hold %llu more for %s",
-                                 (unsigned long long)ctx->memory_budget, (unsigned long long)size,
-                                 gpusorti_buffer_names[which]);
+            return GPUSORTI_FAIL(
+                ctx, OUT_OF_DEVICE_MEMORY, "gpusort_desc.memory_budget: %llu bytes do not hold %llu more for %s",
+                (unsigned long long)ctx->memory_budget, (unsigned long long)size, gpusorti_buffer_names[which]);
         ctx->memory_used += size;
     }
     b->size = size;
@@ -8550,11 +8443,9 @@ static gpusort_result gpusorti_need_queue_objects(gpusort_context *ctx) {
 
 /* A pool with the descriptor sets of one sort: those before it are awaited. */
 static gpusort_result gpusorti_need_pool(gpusort_context *ctx) {
-    VkDescriptorPoolSize size;
+    const VkDescriptorPoolSize size = {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, GPUSORTI_MOST_SETS * gpusorti_bindings(ctx)};
     GPUSORTI_STRUCT(VkDescriptorPoolCreateInfo, info, DESCRIPTOR_POOL_CREATE_INFO);
     if (ctx->descriptor_pool != VK_NULL_HANDLE) return GPUSORT_OK;
-    size.type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
-    size.descriptorCount = GPUSORTI_MOST_SETS * gpusorti_bindings(ctx);
     info.maxSets = GPUSORTI_MOST_SETS;
     info.poolSizeCount = 1;
     info.pPoolSizes = &size;
@@ -8570,8 +8461,7 @@ static gpusort_result gpusorti_wait(gpusort_context *ctx, gpusorti_slot *slot) {
         if (vr == VK_SUCCESS || vr == VK_ERROR_DEVICE_LOST) slot->pending = 0;
     }
     if (vr == VK_SUCCESS || vr == VK_ERROR_DEVICE_LOST) return gpusorti_check(&ctx->callbacks, vr, "vkWaitForFences");
-    return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_DEVICE_LOST, "vkWaitForFences: VkResult %d again and again",
-                         (int)vr);
+    return GPUSORTI_FAIL(ctx, DEVICE_LOST, "vkWaitForFences: VkResult %d again and again", (int)vr);
 }
 
 /* Waits for all submissions. */
@@ -8698,20 +8588,16 @@ typedef struct gpusorti_copying {
 static void gpusorti_copy_share(void *data, uint32_t i) {
     gpusorti_copying *c = (gpusorti_copying *)data;
     const uint64_t at = i * c->share;
-    memcpy(c->to + at, c->from + at, (size_t)(c->size - at < c->share ? c->size - at : c->share));
+    memcpy(c->to + at, c->from + at, (size_t)gpusorti_lesser(c->size - at, c->share));
     c->done[i] = 1;
 }
 
 /* Copies on the threads that gpusort_desc.jobs lends; what it leaves undone, here. */
 static void gpusorti_copy_bytes(const gpusort_context *ctx, char *to, const char *from, uint64_t size) {
-    gpusorti_copying c;
-    uint32_t shares, i;
-    memset(&c, 0, sizeof c);
-    c.to = to;
-    c.from = from;
-    c.size = size;
-    c.share = gpusorti_greater(gpusorti_ceil_div(size, GPUSORTI_MOST_SHARES), GPUSORTI_LEAST_SHARE);
-    shares = (uint32_t)gpusorti_ceil_div(size, c.share);
+    const uint64_t share = gpusorti_greater(gpusorti_ceil_div(size, GPUSORTI_MOST_SHARES), GPUSORTI_LEAST_SHARE);
+    const uint32_t shares = (uint32_t)gpusorti_ceil_div(size, share);
+    gpusorti_copying c = {to, from, size, share, {0}};
+    uint32_t i;
     if (ctx->run_jobs && shares > 1) ctx->run_jobs(gpusorti_copy_share, &c, shares, ctx->run_jobs_user);
     for (i = 0; i < shares; i++)
         if (!c.done[i]) gpusorti_copy_share(&c, i);
@@ -8828,12 +8714,8 @@ static gpusort_result gpusorti_make_ready(gpusorti_call *call) {
 
 static void gpusorti_copy(const gpusorti_call *call, VkCommandBuffer commands, VkBuffer from, uint64_t from_offset,
                           VkBuffer to, uint64_t to_offset, uint64_t size) {
-    VkBufferCopy region;
-    if (size == 0) return;
-    region.srcOffset = from_offset;
-    region.dstOffset = to_offset;
-    region.size = size;
-    call->ctx->vk.CmdCopyBuffer(commands, from, to, 1, &region);
+    const VkBufferCopy region = {from_offset, to_offset, size};
+    if (size != 0) call->ctx->vk.CmdCopyBuffer(commands, from, to, 1, &region);
 }
 
 /* The time when all commands so far are done; number 0 is at the start of the first ones. */
@@ -9082,8 +8964,7 @@ static gpusort_result gpusorti_leave(gpusorti_call *call, gpusort_result result)
     for (i = 0; i < GPUSORTI_MOST_IMPORTS && !pending; i++) gpusorti_free_buffer(ctx, &ctx->imports[i]);
     if (settled != GPUSORT_OK) return settled;
     if (result == GPUSORT_OK || !call->writing || result == GPUSORT_ERROR_DEVICE_LOST) return result;
-    return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_DEVICE_LOST,
-                         "the arrays are half written: the device counts as lost");
+    return GPUSORTI_FAIL(ctx, DEVICE_LOST, "the arrays are half written: the device counts as lost");
 }
 
 static gpusort_result gpusorti_take_way(gpusorti_call *call) {
@@ -10369,8 +10250,7 @@ GPUSORT_API gpusort_result gpusort_create_sized(const gpusort_desc *desc_or_null
     if (out) *out = NULL;
     if (sizes != GPUSORTI_SIZES) return GPUSORT_ERROR_INVALID_ARGUMENT; /* nor is the logger where it is looked for */
     memset(&zero, 0, sizeof zero);
-    callbacks = gpusorti_callbacks_from(
-        desc->start_canary == 0 ? desc : NULL); /* one that was not zeroed has a logger of garbage */
+    callbacks = gpusorti_callbacks_from(desc);
     result = gpusorti_check_desc(&callbacks, desc, out ? NULL : "out", 0);
     if (result != GPUSORT_OK) return result;
     ctx = (gpusort_context *)gpusorti_alloc(&callbacks, sizeof *ctx, "the context");
@@ -10410,9 +10290,8 @@ GPUSORT_API gpusort_result gpusort_query_sized(const gpusort_desc *desc, uint32_
     const char *names[GPUSORTI_FEATURE_COUNT];
     uint32_t room, i, count;
     gpusort_result result;
-    if (sizes != GPUSORTI_SIZES) return GPUSORT_ERROR_INVALID_ARGUMENT;
-    if (!desc) return GPUSORT_ERROR_INVALID_ARGUMENT;
-    callbacks = gpusorti_callbacks_from(desc->start_canary == 0 ? desc : NULL);
+    if (sizes != GPUSORTI_SIZES || !desc) return GPUSORT_ERROR_INVALID_ARGUMENT;
+    callbacks = gpusorti_callbacks_from(desc);
     room = extensions_or_null && extension_count ? *extension_count : 0;
     if (enabled) *enabled = 0;
     if (extension_count) *extension_count = 0;
@@ -10432,7 +10311,7 @@ GPUSORT_API gpusort_result gpusort_query_sized(const gpusort_desc *desc, uint32_
 }
 
 GPUSORT_API gpusort_result gpusort_chain_features(uint32_t enabled, VkDeviceCreateInfo *info, gpusort_features *features) {
-    gpusorti_feature_chain chain;
+    gpusorti_feature_chain chain = {NULL, features, 0};
     const VkBaseInStructure *s;
     if (!info || !features || info->sType != VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO ||
         (enabled & ~(uint32_t)GPUSORTI_ALL_ENABLED) != 0)
@@ -10440,8 +10319,6 @@ GPUSORT_API gpusort_result gpusort_chain_features(uint32_t enabled, VkDeviceCrea
     for (s = (const VkBaseInStructure *)info->pNext; s; s = s->pNext)
         if ((uintptr_t)s - (uintptr_t)features < sizeof *features) return GPUSORT_ERROR_INVALID_ARGUMENT;
     chain.head = (void *)(uintptr_t)info->pNext; /* the caller's own, which Vulkan only reads */
-    chain.room = features;
-    chain.used = 0;
     gpusorti_add_features(&chain, enabled, gpusorti_bits_of(info->ppEnabledExtensionNames, info->enabledExtensionCount));
     gpusorti_switch_on(&chain, enabled);
     info->pNext = chain.head;
@@ -10452,12 +10329,12 @@ GPUSORT_API gpusort_result gpusort_cache(gpusort_context *ctx, size_t *size, voi
     size_t room, whole = 0, written;
     VkResult vr;
     if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
-    if (!size) return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cache: size is NULL");
+    if (!size) return GPUSORTI_FAIL(ctx, INVALID_ARGUMENT, "gpusort_cache: size is NULL");
     room = *size;
     *size = 0;
     if (gpusorti_check_lost(ctx) != GPUSORT_OK) return GPUSORT_ERROR_DEVICE_LOST;
     if (!ctx->owns_device)
-        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_UNSUPPORTED,
+        return GPUSORTI_FAIL(ctx, UNSUPPORTED,
                              "gpusort_cache: only for gpusort's own device; yours has gpusort_desc.pipeline_cache");
     vr = ctx->vk.GetPipelineCacheData(ctx->device, ctx->pipeline_cache, &whole, NULL);
     if (vr != VK_SUCCESS) return gpusorti_check(&ctx->callbacks, vr, "vkGetPipelineCacheData");
@@ -10555,7 +10432,6 @@ static const gpusorti_plan *gpusorti_find_prepared(const gpusort_context *ctx, c
 /* Refused is what gpusort_prepare() refuses, which visits all smaller sorts. */
 GPUSORT_API gpusort_result gpusort_explain(const gpusort_context *ctx, const gpusort_cmd_args *args, size_t *size,
                                            char *text_or_null) {
-    gpusorti_explanation e;
     gpusorti_request request;
     gpusorti_plan usual, quick;
     const gpusorti_plan *prepared;
@@ -10569,13 +10445,8 @@ GPUSORT_API gpusort_result gpusort_explain(const gpusort_context *ctx, const gpu
     if (result == GPUSORT_OK)
         result = gpusorti_each_sort(ctx, &request, gpusorti_least_count(args), gpusorti_visit_nothing, NULL);
     if (result != GPUSORT_OK) return result;
-    memset(&e, 0, sizeof e);
-    e.ctx = ctx;
-    e.text.text = text_or_null;
-    e.text.room = text_or_null ? *size : 0;
     prepared = gpusorti_find_prepared(ctx, args, &usual, &quick);
-    gpusorti_explain(&e, args, prepared ? prepared : &usual, prepared == &quick);
-    *size = e.text.used + 1;
+    *size = gpusorti_explain(ctx, args, prepared ? prepared : &usual, prepared == &quick, *size, text_or_null);
     return GPUSORT_OK;
 }
 
@@ -10609,8 +10480,7 @@ GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host
     result = gpusorti_check_arrays(&call);
     if (result != GPUSORT_OK) return result;
     if (!ctx->queue)
-        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_INVALID_ARGUMENT,
-                             "gpusort_desc.queue was not given: gpusort_sort() needs it");
+        return GPUSORTI_FAIL(ctx, INVALID_ARGUMENT, "gpusort_desc.queue was not given: gpusort_sort() needs it");
     gpusorti_keep_failures(&ctx->callbacks, &failures);
     result = gpusorti_need_queue_objects(ctx);
     if (result == GPUSORT_OK) result = gpusorti_sort_within(&call, &plan);

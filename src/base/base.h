@@ -44,13 +44,13 @@ static void gpusorti_default_free(void *ptr, void *user) {
 }
 
 static gpusorti_callbacks gpusorti_callbacks_from(const gpusort_desc *desc) {
-    gpusorti_callbacks callbacks;
-    memset(&callbacks, 0, sizeof callbacks);
-    callbacks.alloc = desc && desc->allocator.alloc ? desc->allocator.alloc : gpusorti_default_alloc;
-    callbacks.free_ = desc && desc->allocator.free ? desc->allocator.free : gpusorti_default_free;
-    callbacks.alloc_user = desc ? desc->allocator.user : NULL;
-    callbacks.log_ = desc ? desc->logger.func : NULL;
-    callbacks.log_user = desc ? desc->logger.user : NULL;
+    gpusorti_callbacks callbacks = {gpusorti_default_alloc, gpusorti_default_free, NULL, NULL, NULL, NULL};
+    if (desc->start_canary != 0) return callbacks; /* a desc that was not zeroed has a logger of garbage */
+    if (desc->allocator.alloc) callbacks.alloc = desc->allocator.alloc;
+    if (desc->allocator.free) callbacks.free_ = desc->allocator.free;
+    callbacks.alloc_user = desc->allocator.user;
+    callbacks.log_ = desc->logger.func;
+    callbacks.log_user = desc->logger.user;
     return callbacks;
 }
 
@@ -146,13 +146,7 @@ typedef struct gpusorti_checks {
 #define GPUSORTI_NO_EXTERNAL_DEVICE "is set, but instance, physical_device and device are not"
 
 static gpusorti_checks gpusorti_check_members(const gpusorti_callbacks *callbacks, const char *structure) {
-    gpusorti_checks checks;
-    checks.callbacks = callbacks;
-    checks.structure = structure;
-    checks.mistake = GPUSORT_ERROR_INVALID_ARGUMENT;
-    checks.result = GPUSORT_OK;
-    checks.offset = 0;
-    checks.line[0] = 0;
+    const gpusorti_checks checks = {callbacks, structure, GPUSORT_ERROR_INVALID_ARGUMENT, GPUSORT_OK, 0, ""};
     return checks;
 }
 
@@ -172,6 +166,13 @@ GPUSORTI_PRINTF(6, 7) static void gpusorti_refuse(gpusorti_checks *checks, int b
     checks->offset = offset;
 }
 
+/* The same of a member of the structure that `of` points to, with its value or without; `checks` is where it is told. */
+#define GPUSORTI_REFUSE(of, member, broken, ...) \
+    gpusorti_refuse(checks, broken, GPUSORTI_PLACE(of, member), #member, (uint64_t)(of)->member, __VA_ARGS__)
+#define GPUSORTI_REFUSE_GIVEN(of, member, broken, ...) \
+    gpusorti_refuse(checks, broken, GPUSORTI_PLACE(of, member), #member, 0, __VA_ARGS__)
+#define GPUSORTI_PLACE(of, member) (size_t)((const char *)&(of)->member - (const char *)(of))
+
 /* Behind all checks. */
 static gpusort_result gpusorti_tell_mistake(const gpusorti_checks *checks) {
     return checks->result == GPUSORT_OK ? GPUSORT_OK : gpusorti_fail(checks->callbacks, checks->result, "%s", checks->line);
@@ -187,19 +188,19 @@ static gpusort_result gpusorti_from_vk(VkResult result) {
     }
 }
 
-static gpusort_result gpusorti_fail_vk(const gpusorti_callbacks *callbacks, VkResult result, const char *call) {
+static gpusort_result gpusorti_check(const gpusorti_callbacks *callbacks, VkResult result, const char *call) {
     static const char *const names[] = {/* of -1, -2 .. */
                                         "OUT_OF_HOST_MEMORY",    "OUT_OF_DEVICE_MEMORY",  "INITIALIZATION_FAILED",
                                         "DEVICE_LOST",           "MEMORY_MAP_FAILED",     "LAYER_NOT_PRESENT",
                                         "EXTENSION_NOT_PRESENT", "FEATURE_NOT_PRESENT",   "INCOMPATIBLE_DRIVER"};
     const int named = result < 0 && result >= -(int)(sizeof names / sizeof names[0]);
+    if (result == VK_SUCCESS) return GPUSORT_OK;
     return gpusorti_fail(callbacks, gpusorti_from_vk(result), "%s: VkResult %d%s%s", call, (int)result,
                          named ? ", VK_ERROR_" : "", named ? names[-(int)result - 1] : "");
 }
 
-static gpusort_result gpusorti_check(const gpusorti_callbacks *callbacks, VkResult result, const char *call) {
-    return result == VK_SUCCESS ? GPUSORT_OK : gpusorti_fail_vk(callbacks, result, call);
-}
+/* A failure of a call of the context's: an error by the end of its name, and a line as of printf(). */
+#define GPUSORTI_FAIL(ctx, error, ...) gpusorti_fail(&(ctx)->callbacks, GPUSORT_ERROR_##error, __VA_ARGS__)
 
 /* A structure of Vulkan's that is zero except for its type. */
 #define GPUSORTI_STRUCT(type, name, structure_type) \

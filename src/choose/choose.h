@@ -80,14 +80,13 @@ static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpuso
     }
     if (beyond) return gpusorti_tell_range(ctx, beyond, request->host_arrays);
     if (!gpusorti_has_plan(&plan) && gpusorti_asks_for(request, GPUSORT_ONESWEEP))
-        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_UNSUPPORTED,
+        return GPUSORTI_FAIL(ctx, UNSUPPORTED,
                              ctx->caps.layered
                                  ? "GPUSORT_ONESWEEP needs acquire and release, which atomics of Metal, Direct3D and other "
                                    "APIs below a layer may lack"
                                  : "GPUSORT_ONESWEEP needs subgroup operations (basic, ballot, arithmetic)");
     if (!gpusorti_has_plan(&plan))
-        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_UNSUPPORTED,
-                             "this device's workgroups are too small: %u invocations, %u bytes shared",
+        return GPUSORTI_FAIL(ctx, UNSUPPORTED, "this device's workgroups are too small: %u invocations, %u bytes shared",
                              ctx->caps.max_invocations, ctx->caps.max_shared);
     *out = plan;
     return GPUSORT_OK;

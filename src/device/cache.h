@@ -19,21 +19,14 @@ static uint64_t gpusorti_fnv1a(const void *data, size_t size) {
 }
 
 static gpusorti_cache_header gpusorti_cache_header_of(const gpusort_context *ctx, const void *data, size_t size) {
-    gpusorti_cache_header header;
+    const uint32_t version = VK_MAKE_VERSION(GPUSORT_VERSION_MAJOR, GPUSORT_VERSION_MINOR, GPUSORT_VERSION_PATCH);
+    const gpusorti_caps *caps = &ctx->caps;
+    gpusorti_cache_header header = {0x63747367 /* gstc */, version, sizeof header, caps->vendor_id, caps->device_id, 0,
+                                    caps->subgroup_size, sizeof(void *), {0}, size, gpusorti_fnv1a(data, size)};
     GPUSORTI_STRUCT(VkPhysicalDeviceProperties2, properties, PHYSICAL_DEVICE_PROPERTIES_2);
-    memset(&header, 0, sizeof header);
     ctx->vk.GetPhysicalDeviceProperties2(ctx->physical_device, &properties);
-    header.magic = 0x63747367; /* gstc */
-    header.version = VK_MAKE_VERSION(GPUSORT_VERSION_MAJOR, GPUSORT_VERSION_MINOR, GPUSORT_VERSION_PATCH);
-    header.header_size = sizeof header;
-    header.vendor_id = properties.properties.vendorID;
-    header.device_id = properties.properties.deviceID;
     header.driver_version = properties.properties.driverVersion;
-    header.subgroup_size = ctx->caps.subgroup_size;
-    header.pointer_size = sizeof(void *);
     memcpy(header.uuid, properties.properties.pipelineCacheUUID, VK_UUID_SIZE);
-    header.size = size;
-    header.sum = gpusorti_fnv1a(data, size);
     return header;
 }
 

@@ -107,7 +107,7 @@ static uint32_t gpusorti_bindings(const gpusort_context *ctx) {
 /* A context that has lost its device says so, whatever it is asked. */
 static gpusort_result gpusorti_check_lost(const gpusort_context *ctx) {
     if (!gpusorti_atomic_load(&ctx->lost)) return GPUSORT_OK;
-    return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_DEVICE_LOST, "the device was lost in an earlier call");
+    return GPUSORTI_FAIL(ctx, DEVICE_LOST, "the device was lost in an earlier call");
 }
 
 /* Keeps a lost device in mind: every function that calls Vulkan hands its result through here. */

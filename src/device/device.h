@@ -228,22 +228,15 @@ static int gpusorti_has_extension(const VkExtensionProperties *list, uint32_t co
 
 /* What the device lies over, and by which driver, if it says so. */
 static void gpusorti_read_below(const gpusorti_functions *vk, VkPhysicalDevice physical, gpusorti_caps *caps) {
-    gpusorti_layered_api_list list;
-    gpusorti_layered_api api;
     gpusorti_layered_vulkan vulkan;
+    gpusorti_layered_api api = {(VkStructureType)GPUSORTI_LAYERED_API, &vulkan, 0, 0, 0, ""};
+    gpusorti_layered_api_list list = {(VkStructureType)GPUSORTI_LAYERED_API_LIST, NULL, 1, &api};
     GPUSORTI_STRUCT(VkPhysicalDeviceDriverProperties, driver, PHYSICAL_DEVICE_DRIVER_PROPERTIES);
     GPUSORTI_STRUCT(VkPhysicalDeviceProperties2, properties, PHYSICAL_DEVICE_PROPERTIES_2);
-    memset(&list, 0, sizeof list);
-    memset(&api, 0, sizeof api);
     memset(&vulkan, 0, sizeof vulkan);
     vulkan.sType = (VkStructureType)GPUSORTI_LAYERED_VULKAN;
     vulkan.properties.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2;
     vulkan.properties.pNext = &driver;
-    api.sType = (VkStructureType)GPUSORTI_LAYERED_API;
-    api.pNext = &vulkan;
-    list.sType = (VkStructureType)GPUSORTI_LAYERED_API_LIST;
-    list.layeredApiCount = 1;
-    list.pLayeredApis = &api;
     properties.pNext = &list;
     vk->GetPhysicalDeviceProperties2(physical, &properties);
     if (list.layeredApiCount == 0) return;
@@ -349,7 +342,7 @@ static void gpusorti_read_imports(const gpusorti_functions *vk, VkPhysicalDevice
 static gpusort_result gpusorti_read_caps(const gpusorti_callbacks *callbacks, const gpusorti_functions *vk,
                                          VkPhysicalDevice physical, uint32_t api_version, gpusorti_caps *caps) {
     gpusort_features room;
-    gpusorti_feature_chain chain;
+    gpusorti_feature_chain chain = {NULL, &room, 0};
     uint32_t bits;
     gpusort_result result;
     GPUSORTI_STRUCT(VkPhysicalDeviceMaintenance3Properties, maintenance, PHYSICAL_DEVICE_MAINTENANCE_3_PROPERTIES);
@@ -361,15 +354,12 @@ static gpusort_result gpusorti_read_caps(const gpusorti_callbacks *callbacks, co
     vk->GetPhysicalDeviceProperties(physical, &properties.properties);
     memcpy(caps->device_name, properties.properties.deviceName, sizeof caps->device_name);
     caps->device_name[sizeof caps->device_name - 1] = 0;
-    caps->api_version = properties.properties.apiVersion < api_version ? properties.properties.apiVersion : api_version;
+    caps->api_version = gpusorti_min(properties.properties.apiVersion, api_version);
     if (caps->api_version < VK_MAKE_VERSION(1, 1, 0)) /* it lacks the queries that follow */
         return gpusorti_fail(callbacks, GPUSORT_ERROR_UNSUPPORTED,
                              "gpusort_desc.physical_device: %s is of Vulkan 1.0, 1.1 is needed", caps->device_name);
     result = gpusorti_read_extensions(callbacks, vk, physical, caps, &bits);
     if (result != GPUSORT_OK) return result;
-    chain.head = NULL;
-    chain.room = &room;
-    chain.used = 0;
     gpusorti_add_features(&chain, bits, caps->by_extension);
     features.pNext = chain.head;
     vk->GetPhysicalDeviceFeatures2(physical, &features);
@@ -381,9 +371,7 @@ static gpusort_result gpusorti_read_caps(const gpusorti_callbacks *callbacks, co
     caps->device_id = properties.properties.deviceID;
     caps->layered |= caps->vendor_id == GPUSORTI_APPLE && caps->driver_id != GPUSORTI_HONEYKRISP;
     caps->device_type = (uint32_t)properties.properties.deviceType;
-    caps->max_invocations = limits->maxComputeWorkGroupInvocations < limits->maxComputeWorkGroupSize[0]
-                                ? limits->maxComputeWorkGroupInvocations
-                                : limits->maxComputeWorkGroupSize[0];
+    caps->max_invocations = gpusorti_min(limits->maxComputeWorkGroupInvocations, limits->maxComputeWorkGroupSize[0]);
     caps->max_shared = limits->maxComputeSharedMemorySize;
     caps->few_bindings = limits->maxPerStageDescriptorStorageBuffers < GPUSORTI_BINDINGS;
     caps->max_range = limits->maxStorageBufferRange;

@@ -48,7 +48,7 @@ static gpusort_result gpusorti_instance_version(const gpusort_context *ctx, uint
     if (version) result = gpusorti_check(&ctx->callbacks, version(api_version), "vkEnumerateInstanceVersion");
     if (result != GPUSORT_OK) return result;
     if (*api_version < VK_MAKE_VERSION(1, 1, 0))
-        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_NO_DEVICE, "the Vulkan loader is of version 1.0: 1.1 is needed");
+        return GPUSORTI_FAIL(ctx, NO_DEVICE, "the Vulkan loader is of version 1.0: 1.1 is needed");
     if (*api_version > VK_MAKE_VERSION(1, 4, 0)) *api_version = VK_MAKE_VERSION(1, 4, 0);
     return GPUSORT_OK;
 }
@@ -91,8 +91,7 @@ static gpusort_result gpusorti_create_instance(gpusort_context *ctx, uint32_t *a
     }
     vr = ctx->vk.CreateInstance(&info, ctx->vk_allocator, &ctx->instance);
     if (vr == VK_ERROR_INCOMPATIBLE_DRIVER)
-        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_NO_DEVICE,
-                             "no Vulkan driver is installed: they are in " GPUSORTI_DRIVER_PACKAGES);
+        return GPUSORTI_FAIL(ctx, NO_DEVICE, "no Vulkan driver is installed: they are in " GPUSORTI_DRIVER_PACKAGES);
     result = gpusorti_check(&ctx->callbacks, vr, "vkCreateInstance");
     return result == GPUSORT_OK ? gpusorti_load_instance(&ctx->callbacks, &ctx->vk, ctx->instance, 1) : result;
 }
@@ -138,7 +137,7 @@ static gpusort_result gpusorti_list_devices(gpusort_context *ctx, VkPhysicalDevi
     }
     result = gpusorti_check_list(&ctx->callbacks, vr, "vkEnumeratePhysicalDevices");
     if (result == GPUSORT_ERROR_VULKAN) /* what loaders answer where no driver works */
-        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_NO_DEVICE,
+        return GPUSORTI_FAIL(ctx, NO_DEVICE,
                              "no Vulkan driver works: vkEnumeratePhysicalDevices fails; drivers are in "
                              GPUSORTI_DRIVER_PACKAGES);
     return result;
@@ -256,11 +255,10 @@ static gpusort_result gpusorti_read_queue_family(gpusort_context *ctx) {
     VkQueueFamilyProperties families[GPUSORTI_MOST_FAMILIES];
     const uint32_t count = gpusorti_queue_families(ctx, ctx->physical_device, families);
     if (ctx->queue_family >= count)
-        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_INVALID_ARGUMENT,
+        return GPUSORTI_FAIL(ctx, INVALID_ARGUMENT,
                              "gpusort_desc.queue_family: %u, but the device has only %u", ctx->queue_family, count);
     if (ctx->queue && !(families[ctx->queue_family].queueFlags & VK_QUEUE_COMPUTE_BIT))
-        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_INVALID_ARGUMENT,
-                             "gpusort_desc.queue_family: %u has no compute", ctx->queue_family);
+        return GPUSORTI_FAIL(ctx, INVALID_ARGUMENT, "gpusort_desc.queue_family: %u has no compute", ctx->queue_family);
     ctx->queue_flags = families[ctx->queue_family].queueFlags;
     ctx->timestamp_bits = families[ctx->queue_family].timestampValidBits;
     return GPUSORT_OK;
@@ -284,18 +282,16 @@ static void gpusorti_keep_desc(gpusort_context *ctx, const gpusort_desc *desc) {
 /* Layouts: storage buffers (pushed where enabled), or addresses in the push constants. */
 static gpusort_result gpusorti_create_layouts(gpusort_context *ctx) {
     VkDescriptorSetLayoutBinding bindings[GPUSORTI_BINDINGS];
-    VkPushConstantRange range;
+    VkPushConstantRange range = {VK_SHADER_STAGE_COMPUTE_BIT, 0, GPUSORTI_PUSH_WORDS * sizeof(uint32_t)};
     gpusort_result result;
     uint32_t i;
     GPUSORTI_STRUCT(VkDescriptorSetLayoutCreateInfo, set_info, DESCRIPTOR_SET_LAYOUT_CREATE_INFO);
     GPUSORTI_STRUCT(VkPipelineLayoutCreateInfo, info, PIPELINE_LAYOUT_CREATE_INFO);
 
-    memset(bindings, 0, sizeof bindings);
     for (i = 0; i < gpusorti_bindings(ctx); i++) {
-        bindings[i].binding = i;
-        bindings[i].descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
-        bindings[i].descriptorCount = 1;
-        bindings[i].stageFlags = VK_SHADER_STAGE_COMPUTE_BIT;
+        const VkDescriptorSetLayoutBinding binding = {i, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1, VK_SHADER_STAGE_COMPUTE_BIT,
+                                                      NULL};
+        bindings[i] = binding;
     }
     if (ctx->enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR)
         set_info.flags = VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT_KHR;
@@ -304,9 +300,6 @@ static gpusort_result gpusorti_create_layouts(gpusort_context *ctx) {
     result = GPUSORTI_CALL(ctx, CreateDescriptorSetLayout, (ctx->device, &set_info, ctx->vk_allocator, &ctx->set_layout));
     if (result != GPUSORT_OK) return result;
 
-    range.stageFlags = VK_SHADER_STAGE_COMPUTE_BIT;
-    range.offset = 0;
-    range.size = GPUSORTI_PUSH_WORDS * sizeof(uint32_t);
     info.setLayoutCount = 1;
     info.pSetLayouts = &ctx->set_layout;
     info.pushConstantRangeCount = 1;

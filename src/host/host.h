@@ -118,20 +118,16 @@ typedef struct gpusorti_copying {
 static void gpusorti_copy_share(void *data, uint32_t i) {
     gpusorti_copying *c = (gpusorti_copying *)data;
     const uint64_t at = i * c->share;
-    memcpy(c->to + at, c->from + at, (size_t)(c->size - at < c->share ? c->size - at : c->share));
+    memcpy(c->to + at, c->from + at, (size_t)gpusorti_lesser(c->size - at, c->share));
     c->done[i] = 1;
 }
 
 /* Copies on the threads that gpusort_desc.jobs lends; what it leaves undone, here. */
 static void gpusorti_copy_bytes(const gpusort_context *ctx, char *to, const char *from, uint64_t size) {
-    gpusorti_copying c;
-    uint32_t shares, i;
-    memset(&c, 0, sizeof c);
-    c.to = to;
-    c.from = from;
-    c.size = size;
-    c.share = gpusorti_greater(gpusorti_ceil_div(size, GPUSORTI_MOST_SHARES), GPUSORTI_LEAST_SHARE);
-    shares = (uint32_t)gpusorti_ceil_div(size, c.share);
+    const uint64_t share = gpusorti_greater(gpusorti_ceil_div(size, GPUSORTI_MOST_SHARES), GPUSORTI_LEAST_SHARE);
+    const uint32_t shares = (uint32_t)gpusorti_ceil_div(size, share);
+    gpusorti_copying c = {to, from, size, share, {0}};
+    uint32_t i;
     if (ctx->run_jobs && shares > 1) ctx->run_jobs(gpusorti_copy_share, &c, shares, ctx->run_jobs_user);
     for (i = 0; i < shares; i++)
         if (!c.done[i]) gpusorti_copy_share(&c, i);
@@ -248,12 +244,8 @@ static gpusort_result gpusorti_make_ready(gpusorti_call *call) {
 
 static void gpusorti_copy(const gpusorti_call *call, VkCommandBuffer commands, VkBuffer from, uint64_t from_offset,
                           VkBuffer to, uint64_t to_offset, uint64_t size) {
-    VkBufferCopy region;
-    if (size == 0) return;
-    region.srcOffset = from_offset;
-    region.dstOffset = to_offset;
-    region.size = size;
-    call->ctx->vk.CmdCopyBuffer(commands, from, to, 1, &region);
+    const VkBufferCopy region = {from_offset, to_offset, size};
+    if (size != 0) call->ctx->vk.CmdCopyBuffer(commands, from, to, 1, &region);
 }
 
 /* The time when all commands so far are done; number 0 is at the start of the first ones. */
@@ -502,8 +494,7 @@ static gpusort_result gpusorti_leave(gpusorti_call *call, gpusort_result result)
     for (i = 0; i < GPUSORTI_MOST_IMPORTS && !pending; i++) gpusorti_free_buffer(ctx, &ctx->imports[i]);
     if (settled != GPUSORT_OK) return settled;
     if (result == GPUSORT_OK || !call->writing || result == GPUSORT_ERROR_DEVICE_LOST) return result;
-    return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_DEVICE_LOST,
-                         "the arrays are half written: the device counts as lost");
+    return GPUSORTI_FAIL(ctx, DEVICE_LOST, "the arrays are half written: the device counts as lost");
 }
 
 static gpusort_result gpusorti_take_way(gpusorti_call *call) {

@@ -23,8 +23,7 @@ static const char *const gpusorti_buffer_names[GPUSORTI_HOST_BUFFERS] = {
 
 static gpusort_result gpusorti_check_allocation(const gpusort_context *ctx, int which, uint64_t size) {
     if (ctx->caps.max_allocation == 0 || size <= ctx->caps.max_allocation) return GPUSORT_OK;
-    return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY,
-                         "%s: %llu bytes are over the device's maxMemoryAllocationSize of %llu",
+    return GPUSORTI_FAIL(ctx, OUT_OF_DEVICE_MEMORY, "%s: %llu bytes are over the device's maxMemoryAllocationSize of %llu",
                          gpusorti_buffer_names[which], (unsigned long long)size,
                          (unsigned long long)ctx->caps.max_allocation);
 }
@@ -49,9 +48,8 @@ static gpusort_result gpusorti_allocate(gpusort_context *ctx, int which, VkMemor
     }
     if (best == 0) best = serving;
     if (serving == 0)
-        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY,
-                             "%s: no memory type serves a buffer of %llu bytes", gpusorti_buffer_names[which],
-                             (unsigned long long)info->allocationSize);
+        return GPUSORTI_FAIL(ctx, OUT_OF_DEVICE_MEMORY, "%s: no memory type serves a buffer of %llu bytes",
+                             gpusorti_buffer_names[which], (unsigned long long)info->allocationSize);
     for (other = 0; other <= others; other++)
         for (i = 0; i < ctx->memory.memoryTypeCount; i++) {
             if (!((other ? serving & ~best : best) & (1u << i)) ||
@@ -112,10 +110,9 @@ static gpusort_result gpusorti_need_buffer(gpusort_context *ctx, int which, uint
     gpusorti_release_buffer(ctx, which);
     if (which != GPUSORTI_HOST_STAGING) {
         if (ctx->memory_budget != 0 && ctx->memory_used + size > ctx->memory_budget)
-            return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY,
-                                 "gpusort_desc.memory_budget: %llu bytes do not hold %llu more for %s",
-                                 (unsigned long long)ctx->memory_budget, (unsigned long long)size,
-                                 gpusorti_buffer_names[which]);
+            return GPUSORTI_FAIL(
+                ctx, OUT_OF_DEVICE_MEMORY, "gpusort_desc.memory_budget: %llu bytes do not hold %llu more for %s",
+                (unsigned long long)ctx->memory_budget, (unsigned long long)size, gpusorti_buffer_names[which]);
         ctx->memory_used += size;
     }
     b->size = size;
@@ -205,11 +202,9 @@ static gpusort_result gpusorti_need_queue_objects(gpusort_context *ctx) {
 
 /* A pool with the descriptor sets of one sort: those before it are awaited. */
 static gpusort_result gpusorti_need_pool(gpusort_context *ctx) {
-    VkDescriptorPoolSize size;
+    const VkDescriptorPoolSize size = {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, GPUSORTI_MOST_SETS * gpusorti_bindings(ctx)};
     GPUSORTI_STRUCT(VkDescriptorPoolCreateInfo, info, DESCRIPTOR_POOL_CREATE_INFO);
     if (ctx->descriptor_pool != VK_NULL_HANDLE) return GPUSORT_OK;
-    size.type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
-    size.descriptorCount = GPUSORTI_MOST_SETS * gpusorti_bindings(ctx);
     info.maxSets = GPUSORTI_MOST_SETS;
     info.poolSizeCount = 1;
     info.pPoolSizes = &size;
@@ -225,8 +220,7 @@ static gpusort_result gpusorti_wait(gpusort_context *ctx, gpusorti_slot *slot) {
         if (vr == VK_SUCCESS || vr == VK_ERROR_DEVICE_LOST) slot->pending = 0;
     }
     if (vr == VK_SUCCESS || vr == VK_ERROR_DEVICE_LOST) return gpusorti_check(&ctx->callbacks, vr, "vkWaitForFences");
-    return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_DEVICE_LOST, "vkWaitForFences: VkResult %d again and again",
-                         (int)vr);
+    return GPUSORTI_FAIL(ctx, DEVICE_LOST, "vkWaitForFences: VkResult %d again and again", (int)vr);
 }
 
 /* Waits for all submissions. */

@@ -80,8 +80,7 @@ GPUSORT_API gpusort_result gpusort_create_sized(const gpusort_desc *desc_or_null
     if (out) *out = NULL;
     if (sizes != GPUSORTI_SIZES) return GPUSORT_ERROR_INVALID_ARGUMENT; /* nor is the logger where it is looked for */
     memset(&zero, 0, sizeof zero);
-    callbacks = gpusorti_callbacks_from(
-        desc->start_canary == 0 ? desc : NULL); /* one that was not zeroed has a logger of garbage */
+    callbacks = gpusorti_callbacks_from(desc);
     result = gpusorti_check_desc(&callbacks, desc, out ? NULL : "out", 0);
     if (result != GPUSORT_OK) return result;
     ctx = (gpusort_context *)gpusorti_alloc(&callbacks, sizeof *ctx, "the context");
@@ -121,9 +120,8 @@ GPUSORT_API gpusort_result gpusort_query_sized(const gpusort_desc *desc, uint32_
     const char *names[GPUSORTI_FEATURE_COUNT];
     uint32_t room, i, count;
     gpusort_result result;
-    if (sizes != GPUSORTI_SIZES) return GPUSORT_ERROR_INVALID_ARGUMENT;
-    if (!desc) return GPUSORT_ERROR_INVALID_ARGUMENT;
-    callbacks = gpusorti_callbacks_from(desc->start_canary == 0 ? desc : NULL);
+    if (sizes != GPUSORTI_SIZES || !desc) return GPUSORT_ERROR_INVALID_ARGUMENT;
+    callbacks = gpusorti_callbacks_from(desc);
     room = extensions_or_null && extension_count ? *extension_count : 0;
     if (enabled) *enabled = 0;
     if (extension_count) *extension_count = 0;
@@ -143,7 +141,7 @@ GPUSORT_API gpusort_result gpusort_query_sized(const gpusort_desc *desc, uint32_
 }
 
 GPUSORT_API gpusort_result gpusort_chain_features(uint32_t enabled, VkDeviceCreateInfo *info, gpusort_features *features) {
-    gpusorti_feature_chain chain;
+    gpusorti_feature_chain chain = {NULL, features, 0};
     const VkBaseInStructure *s;
     if (!info || !features || info->sType != VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO ||
         (enabled & ~(uint32_t)GPUSORTI_ALL_ENABLED) != 0)
@@ -151,8 +149,6 @@ GPUSORT_API gpusort_result gpusort_chain_features(uint32_t enabled, VkDeviceCrea
     for (s = (const VkBaseInStructure *)info->pNext; s; s = s->pNext)
         if ((uintptr_t)s - (uintptr_t)features < sizeof *features) return GPUSORT_ERROR_INVALID_ARGUMENT;
     chain.head = (void *)(uintptr_t)info->pNext; /* the caller's own, which Vulkan only reads */
-    chain.room = features;
-    chain.used = 0;
     gpusorti_add_features(&chain, enabled, gpusorti_bits_of(info->ppEnabledExtensionNames, info->enabledExtensionCount));
     gpusorti_switch_on(&chain, enabled);
     info->pNext = chain.head;
@@ -163,12 +159,12 @@ GPUSORT_API gpusort_result gpusort_cache(gpusort_context *ctx, size_t *size, voi
     size_t room, whole = 0, written;
     VkResult vr;
     if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
-    if (!size) return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cache: size is NULL");
+    if (!size) return GPUSORTI_FAIL(ctx, INVALID_ARGUMENT, "gpusort_cache: size is NULL");
     room = *size;
     *size = 0;
     if (gpusorti_check_lost(ctx) != GPUSORT_OK) return GPUSORT_ERROR_DEVICE_LOST;
     if (!ctx->owns_device)
-        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_UNSUPPORTED,
+        return GPUSORTI_FAIL(ctx, UNSUPPORTED,
                              "gpusort_cache: only for gpusort's own device; yours has gpusort_desc.pipeline_cache");
     vr = ctx->vk.GetPipelineCacheData(ctx->device, ctx->pipeline_cache, &whole, NULL);
     if (vr != VK_SUCCESS) return gpusorti_check(&ctx->callbacks, vr, "vkGetPipelineCacheData");
@@ -266,7 +262,6 @@ static const gpusorti_plan *gpusorti_find_prepared(const gpusort_context *ctx, c
 /* Refused is what gpusort_prepare() refuses, which visits all smaller sorts. */
 GPUSORT_API gpusort_result gpusort_explain(const gpusort_context *ctx, const gpusort_cmd_args *args, size_t *size,
                                            char *text_or_null) {
-    gpusorti_explanation e;
     gpusorti_request request;
     gpusorti_plan usual, quick;
     const gpusorti_plan *prepared;
@@ -280,13 +275,8 @@ GPUSORT_API gpusort_result gpusort_explain(const gpusort_context *ctx, const gpu
     if (result == GPUSORT_OK)
         result = gpusorti_each_sort(ctx, &request, gpusorti_least_count(args), gpusorti_visit_nothing, NULL);
     if (result != GPUSORT_OK) return result;
-    memset(&e, 0, sizeof e);
-    e.ctx = ctx;
-    e.text.text = text_or_null;
-    e.text.room = text_or_null ? *size : 0;
     prepared = gpusorti_find_prepared(ctx, args, &usual, &quick);
-    gpusorti_explain(&e, args, prepared ? prepared : &usual, prepared == &quick);
-    *size = e.text.used + 1;
+    *size = gpusorti_explain(ctx, args, prepared ? prepared : &usual, prepared == &quick, *size, text_or_null);
     return GPUSORT_OK;
 }
 
@@ -320,8 +310,7 @@ GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host
     result = gpusorti_check_arrays(&call);
     if (result != GPUSORT_OK) return result;
     if (!ctx->queue)
-        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_INVALID_ARGUMENT,
-                             "gpusort_desc.queue was not given: gpusort_sort() needs it");
+        return GPUSORTI_FAIL(ctx, INVALID_ARGUMENT, "gpusort_desc.queue was not given: gpusort_sort() needs it");
     gpusorti_keep_failures(&ctx->callbacks, &failures);
     result = gpusorti_need_queue_objects(ctx);
     if (result == GPUSORT_OK) result = gpusorti_sort_within(&call, &plan);

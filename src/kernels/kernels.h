@@ -9,16 +9,15 @@
 /* A macro of a list pastes each name itself: on the way through another one, a name that some header has as a macro of its
  * own would be replaced. */
 enum gpusorti_build {
-#define GPUSORTI_Y(name, constants, flags, words_as, traits, compile_first) GPUSORTI_BUILD_##name,
-#define GPUSORTI_X(name, constants, flags, words_as, traits, compile_first) \
-    GPUSORTI_BUILD_##name, GPUSORTI_BUILD_##name##_address,
+#define GPUSORTI_Y(name, ...) GPUSORTI_BUILD_##name,
+#define GPUSORTI_X(name, ...) GPUSORTI_BUILD_##name, GPUSORTI_BUILD_##name##_address,
     GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y) GPUSORTI_BUILD_COUNT
 #undef GPUSORTI_X
 #undef GPUSORTI_Y
 };
 
 enum gpusorti_kernel {
-#define GPUSORTI_X(name, constants, flags, words_as, traits, compile_first) GPUSORTI_KERNEL_##name,
+#define GPUSORTI_X(name, ...) GPUSORTI_KERNEL_##name,
     GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_X) GPUSORTI_KERNEL_COUNT
 #undef GPUSORTI_X
 };
@@ -42,12 +41,9 @@ typedef struct gpusorti_kernel_info {
 } gpusorti_kernel_info;
 
 static const gpusorti_kernel_info gpusorti_kernel_infos[] = {
-#define GPUSORTI_X(name, constants, flags, words_as, traits, compile_first) \
-    {{GPUSORTI_BUILD_##name, GPUSORTI_BUILD_##name##_address}, \
-     constants, flags, words_as, traits, compile_first, gpusorti_##name##_words},
-#define GPUSORTI_Y(name, constants, flags, words_as, traits, compile_first) \
-    {{GPUSORTI_BUILD_##name, GPUSORTI_BUILD_COUNT}, \
-     constants, flags, words_as, traits, compile_first, gpusorti_##name##_words},
+#define GPUSORTI_X(name, ...) \
+    {{GPUSORTI_BUILD_##name, GPUSORTI_BUILD_##name##_address}, __VA_ARGS__, gpusorti_##name##_words},
+#define GPUSORTI_Y(name, ...) {{GPUSORTI_BUILD_##name, GPUSORTI_BUILD_COUNT}, __VA_ARGS__, gpusorti_##name##_words},
     GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y)
 #undef GPUSORTI_X
 #undef GPUSORTI_Y
@@ -61,14 +57,11 @@ static const gpusorti_kernel_info *gpusorti_info_of(enum gpusorti_build build) {
 }
 
 /* Two flags are the caller's, and the kernels' as they are. */
-typedef char gpusorti_flags_are_the_callers[(int)GPUSORT_WRITE_INDICES == GPUSORTI_FLAG_WRITE_INDICES &&
-                                                    (int)GPUSORT_KEEP_KEYS == GPUSORTI_FLAG_KEEP_KEYS
-                                                ? 1
-                                                : -1];
+typedef char gpusorti_flags_are_the_callers[2 * ((int)GPUSORT_WRITE_INDICES == GPUSORTI_FLAG_WRITE_INDICES &&
+                                                 (int)GPUSORT_KEEP_KEYS == GPUSORTI_FLAG_KEEP_KEYS) - 1];
 
-enum { /* 32-bit words of the push constants behind the addresses */
-    GPUSORTI_PUSH_WORDS = (sizeof(gpusorti_push) - GPUSORTI_PUSH_ADDRESSES) / sizeof(uint32_t)
-};
+/* 32-bit words of the push constants behind the addresses */
+enum { GPUSORTI_PUSH_WORDS = (sizeof(gpusorti_push) - GPUSORTI_PUSH_ADDRESSES) / sizeof(uint32_t) };
 
 static const struct gpusorti_type {
     const char *name;
@@ -80,4 +73,3 @@ static const struct gpusorti_type {
     {"U8", 8, GPUSORTI_KIND_UNSIGNED}, {"I8", 8, GPUSORTI_KIND_SIGNED}, {"BF16", 16, GPUSORTI_KIND_FLOAT},
 };
 enum { GPUSORTI_TYPE_COUNT = sizeof gpusorti_types / sizeof gpusorti_types[0] };
-

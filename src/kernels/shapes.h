@@ -14,10 +14,7 @@ typedef struct gpusorti_shape {     /* of a kernel's workgroups */
 #define GPUSORTI_GROUPS(n) ((uint32_t)(n) << GPUSORTI_VARIANT_GROUPS)
 
 static gpusorti_shape gpusorti_shape_of(uint32_t workgroup_size, uint32_t items, uint32_t variant) {
-    gpusorti_shape shape;
-    shape.workgroup_size = workgroup_size;
-    shape.items = items;
-    shape.variant = variant;
+    const gpusorti_shape shape = {workgroup_size, items, variant};
     return shape;
 }
 

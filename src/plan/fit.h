@@ -8,12 +8,8 @@ static gpusorti_lanes gpusorti_lanes_of(const gpusort_context *ctx) {
     const gpusorti_caps *caps = &ctx->caps;
     const uint32_t wanted = caps->subgroup_choice ? gpusorti_power_below(ctx->tuning.subgroup_size) : 0;
     const int required = caps->subgroups && (ctx->enabled & GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL) != 0;
-    gpusorti_lanes lanes;
-    lanes.operations = caps->subgroups;
-    lanes.size = wanted >= caps->subgroup_min && wanted <= caps->subgroup_max ? wanted : caps->subgroup_size;
-    if (!required) lanes.size = 0;
-    lanes.most = caps->subgroup_max_per_group;
-    lanes.least = caps->subgroup_min;
+    const uint32_t size = wanted >= caps->subgroup_min && wanted <= caps->subgroup_max ? wanted : caps->subgroup_size;
+    const gpusorti_lanes lanes = {caps->subgroups, required ? size : 0, caps->subgroup_max_per_group, caps->subgroup_min};
     return lanes;
 }
 

@@ -14,10 +14,9 @@ static gpusorti_reach gpusorti_reach_of(const gpusort_context *ctx, const gpusor
               push = (ctx->enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR) != 0,
               faster = request->key_bits >= 32 && request->addressable && ctx->tuning.prefers_addresses;
     const gpusorti_binding_mode descriptors = push ? GPUSORTI_PUSHED_BUFFERS : GPUSORTI_POOLED_BUFFERS;
-    gpusorti_reach reach;
-    reach.too_large = too_large;
-    reach.usual = addresses && (too_large || !(push || request->host_arrays)) ? GPUSORTI_ADDRESSES : descriptors;
-    reach.sweep = addresses && faster ? GPUSORTI_ADDRESSES : reach.usual;
+    const gpusorti_binding_mode usual =
+        addresses && (too_large || !(push || request->host_arrays)) ? GPUSORTI_ADDRESSES : descriptors;
+    const gpusorti_reach reach = {too_large, usual, addresses && faster ? GPUSORTI_ADDRESSES : usual};
     return reach;
 }
 

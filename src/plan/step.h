@@ -42,19 +42,11 @@ static uint32_t gpusorti_control_word(const gpusorti_plan *plan, uint64_t sectio
 
 /* All flags; each kernel sees those that it reads. */
 static uint32_t gpusorti_flags_of(const gpusorti_plan *plan) {
-    const struct {
-        int set;
-        uint32_t flag;
-    } flags[] = {
-        {plan->request.drops && plan->request.limit == 0, GPUSORTI_FLAG_KEEP_KEYS}, /* the last step stores none either */
-        {plan->raw, GPUSORTI_FLAG_RAW},
-        {plan->address_sums, GPUSORTI_FLAG_SUMS},
-        {plan->straddles, GPUSORTI_FLAG_STRADDLE},
-    };
     uint32_t all = plan->request.flags;
-    size_t i;
-    for (i = 0; i < sizeof flags / sizeof flags[0]; i++)
-        if (flags[i].set) all |= flags[i].flag;
+    if (plan->request.drops && plan->request.limit == 0) all |= GPUSORTI_FLAG_KEEP_KEYS; /* the last step stores none */
+    if (plan->raw) all |= GPUSORTI_FLAG_RAW;
+    if (plan->address_sums) all |= GPUSORTI_FLAG_SUMS;
+    if (plan->straddles) all |= GPUSORTI_FLAG_STRADDLE;
     return all;
 }
 

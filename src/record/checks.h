@@ -17,30 +17,23 @@ static const struct gpusorti_entry_info {
     const char *function, *structure;
     int prepares, sorts;
 } gpusorti_entries[] = { /* by gpusorti_entry */
-    {"gpusort_prepare", "gpusort_cmd_args", 1, 0},
-    {"gpusort_readiness", "gpusort_cmd_args", 1, 0},
-    {"gpusort_scratch", "gpusort_cmd_args", 0, 0},
-    {"gpusort_explain", "gpusort_cmd_args", 1, 0},
-    {"gpusort_cmd_sort", "gpusort_cmd_args", 0, 1},
-    {"gpusort_sort", "gpusort_host_args", 0, 1},
+    {"gpusort_prepare", "gpusort_cmd_args", 1, 0},  {"gpusort_readiness", "gpusort_cmd_args", 1, 0},
+    {"gpusort_scratch", "gpusort_cmd_args", 0, 0},  {"gpusort_explain", "gpusort_cmd_args", 1, 0},
+    {"gpusort_cmd_sort", "gpusort_cmd_args", 0, 1}, {"gpusort_sort", "gpusort_host_args", 0, 1},
 };
-
-/* Members that both structures have are in the same order in both. */
-#define GPUSORTI_OF(member) offsetof(gpusort_cmd_args, member), #member
 
 static int gpusorti_is_set(const gpusort_range *range) { return range->buffer != VK_NULL_HANDLE; }
 
-/* Keys inside values. */
+/* Keys inside values. Members that both structures have are in the same order in both. */
 static void gpusorti_check_key_inside(gpusorti_checks *checks, const gpusort_cmd_args *args, uint32_t key_size) {
     const uint32_t others = args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);
-    gpusorti_refuse(checks, gpusorti_is_set(&args->keys), GPUSORTI_OF(keys), 0, "set, but GPUSORT_KEYS_IN_VALUES is, too");
-    gpusorti_refuse(checks, args->value_size == 0, GPUSORTI_OF(value_size), 0, "0, but GPUSORT_KEYS_IN_VALUES is set");
-    gpusorti_refuse(checks, args->key_offset % gpusorti_min(key_size, 4) != 0, GPUSORTI_OF(key_offset), args->key_offset,
+    GPUSORTI_REFUSE_GIVEN(args, keys, gpusorti_is_set(&args->keys), "set, but GPUSORT_KEYS_IN_VALUES is, too");
+    GPUSORTI_REFUSE(args, value_size, args->value_size == 0, "0, but GPUSORT_KEYS_IN_VALUES is set");
+    GPUSORTI_REFUSE(args, key_offset, args->key_offset % gpusorti_min(key_size, 4) != 0,
                     "neither a multiple of the key's size (%u) nor of 4", key_size);
-    gpusorti_refuse(checks, (uint64_t)args->key_offset + key_size > args->value_size, GPUSORTI_OF(key_offset),
-                    args->key_offset, "a key of %u bytes from there on does not end within value_size (%u)", key_size,
-                    args->value_size);
-    gpusorti_refuse(checks, others != 0, GPUSORTI_OF(flags), args->flags,
+    GPUSORTI_REFUSE(args, key_offset, (uint64_t)args->key_offset + key_size > args->value_size,
+                    "a key of %u bytes from there on does not end within value_size (%u)", key_size, args->value_size);
+    GPUSORTI_REFUSE(args, flags, others != 0,
                     "GPUSORT_KEYS_IN_VALUES cannot be combined with GPUSORT_WRITE_INDICES or GPUSORT_KEEP_KEYS");
 }
 
@@ -61,48 +54,41 @@ static void gpusorti_check_flags(gpusorti_checks *checks, const gpusort_cmd_args
     const int indices = (flags & GPUSORT_WRITE_INDICES) != 0, keep = (flags & GPUSORT_KEEP_KEYS) != 0,
               inside = (flags & GPUSORT_KEYS_IN_VALUES) != 0, discard = (flags & GPUSORT_DISCARD_KEYS) != 0,
               window = args->first_bit != 0 || (args->bit_count != 0 && args->bit_count != key_bits);
-    gpusorti_refuse(checks, gpusorti_is_set(&args->keys_out) && (keep || inside), GPUSORTI_OF(keys_out), 0,
-                    "set, but with GPUSORT_KEEP_KEYS or GPUSORT_KEYS_IN_VALUES no keys come out");
-    gpusorti_refuse(checks, indices && args->value_size != 4, GPUSORTI_OF(value_size), args->value_size,
-                    "GPUSORT_WRITE_INDICES needs 4");
-    gpusorti_refuse(checks, keep && args->value_size == 0, GPUSORTI_OF(value_size), 0,
-                    "GPUSORT_KEEP_KEYS without values sorts nothing");
-    gpusorti_refuse(checks, discard && args->value_size == 0, GPUSORTI_OF(value_size), 0,
-                    "GPUSORT_DISCARD_KEYS without values sorts nothing");
-    gpusorti_refuse(checks, !inside && args->key_offset != 0, GPUSORTI_OF(key_offset), args->key_offset,
-                    "not 0, but GPUSORT_KEYS_IN_VALUES is not set");
+    GPUSORTI_REFUSE_GIVEN(args, keys_out, gpusorti_is_set(&args->keys_out) && (keep || inside),
+                          "set, but with GPUSORT_KEEP_KEYS or GPUSORT_KEYS_IN_VALUES no keys come out");
+    GPUSORTI_REFUSE(args, value_size, indices && args->value_size != 4, "GPUSORT_WRITE_INDICES needs 4");
+    GPUSORTI_REFUSE(args, value_size, keep && args->value_size == 0, "GPUSORT_KEEP_KEYS without values sorts nothing");
+    GPUSORTI_REFUSE(args, value_size, discard && args->value_size == 0, "GPUSORT_DISCARD_KEYS without values sorts nothing");
+    GPUSORTI_REFUSE(args, key_offset, !inside && args->key_offset != 0, "not 0, but GPUSORT_KEYS_IN_VALUES is not set");
     if (inside) gpusorti_check_key_inside(checks, args, key_bits / 8);
-    gpusorti_refuse(checks, (flags & ~known) != 0, GPUSORTI_OF(flags), flags, "unknown bits 0x%x", flags & ~known);
-    gpusorti_refuse(checks, discard && (keep || inside), GPUSORTI_OF(flags), flags,
+    GPUSORTI_REFUSE(args, flags, (flags & ~known) != 0, "unknown bits 0x%x", flags & ~known);
+    GPUSORTI_REFUSE(args, flags, discard && (keep || inside),
                     "GPUSORT_DISCARD_KEYS cannot be combined with GPUSORT_KEEP_KEYS or GPUSORT_KEYS_IN_VALUES");
-    gpusorti_refuse(checks, (flags & GPUSORT_OVERWRITE) && keep, GPUSORTI_OF(flags), flags,
+    GPUSORTI_REFUSE(args, flags, (flags & GPUSORT_OVERWRITE) && keep,
                     "GPUSORT_OVERWRITE cannot be combined with GPUSORT_KEEP_KEYS");
-    gpusorti_refuse(checks, (flags & GPUSORT_NUMERIC) && numbers && window, GPUSORTI_OF(flags), flags,
+    GPUSORTI_REFUSE(args, flags, (flags & GPUSORT_NUMERIC) && numbers && window,
                     "GPUSORT_NUMERIC cannot be combined with a window of bits");
-    gpusorti_refuse(checks, (flags & GPUSORT_ANY_ORDER) && args->limit == 0, GPUSORTI_OF(limit), 0,
-                    "0, but GPUSORT_ANY_ORDER is set");
+    GPUSORTI_REFUSE(args, limit, (flags & GPUSORT_ANY_ORDER) && args->limit == 0, "0, but GPUSORT_ANY_ORDER is set");
 }
 
 static void gpusorti_check_segments(gpusorti_checks *checks, const gpusort_cmd_args *args) {
     const int offsets = gpusorti_is_set(&args->segments), ends = gpusorti_is_set(&args->segment_ends);
-    gpusorti_refuse(checks, (offsets || ends) && args->segment_count == 0, GPUSORTI_OF(segment_count), 0,
-                    "0, but %s are set", offsets ? "segments" : "segment_ends");
-    gpusorti_refuse(checks, (offsets || ends) && args->segment_size != 0, GPUSORTI_OF(segment_size), args->segment_size,
-                    "not 0, but %s are set", offsets ? "segments" : "segment_ends");
-    gpusorti_refuse(checks, args->segment_count != 0 && args->segment_size != 0, GPUSORTI_OF(segment_size),
-                    args->segment_size, "not 0, but segment_count is %u: set one of them, for rows or for offsets",
-                    args->segment_count);
+    GPUSORTI_REFUSE(args, segment_count, (offsets || ends) && args->segment_count == 0, "0, but %s are set",
+                    offsets ? "segments" : "segment_ends");
+    GPUSORTI_REFUSE(args, segment_size, (offsets || ends) && args->segment_size != 0, "not 0, but %s are set",
+                    offsets ? "segments" : "segment_ends");
+    GPUSORTI_REFUSE(args, segment_size, args->segment_count != 0 && args->segment_size != 0,
+                    "not 0, but segment_count is %u: set one of them, for rows or for offsets", args->segment_count);
 }
 
 /* What the odd-even merge cannot do. */
 static void gpusorti_check_network(gpusorti_checks *checks, const gpusort_cmd_args *args) {
     checks->mistake = GPUSORT_ERROR_UNSUPPORTED;
-    gpusorti_refuse(checks, (args->flags & GPUSORT_KEEP_KEYS) != 0, GPUSORTI_OF(flags), args->flags,
+    GPUSORTI_REFUSE(args, flags, (args->flags & GPUSORT_KEEP_KEYS) != 0,
                     "GPUSORT_ODD_EVEN_MERGE sorts in place, it cannot keep the keys");
-    gpusorti_refuse(checks, args->segment_count != 0 || args->segment_size != 0, GPUSORTI_OF(algorithm),
-                    (uint64_t)args->algorithm, "GPUSORT_ODD_EVEN_MERGE has no segments");
-    gpusorti_refuse(checks, args->limit != 0, GPUSORTI_OF(algorithm), (uint64_t)args->algorithm,
-                    "GPUSORT_ODD_EVEN_MERGE has no limit");
+    GPUSORTI_REFUSE(args, algorithm, args->segment_count != 0 || args->segment_size != 0,
+                    "GPUSORT_ODD_EVEN_MERGE has no segments");
+    GPUSORTI_REFUSE(args, algorithm, args->limit != 0, "GPUSORT_ODD_EVEN_MERGE has no limit");
     checks->mistake = GPUSORT_ERROR_INVALID_ARGUMENT;
 }
 
@@ -111,13 +97,13 @@ static void gpusorti_check_network(gpusorti_checks *checks, const gpusort_cmd_ar
 static void gpusorti_check_arrays_given(gpusorti_checks *checks, const gpusort_cmd_args *args, int host_arrays) {
     const int inside = (args->flags & GPUSORT_KEYS_IN_VALUES) != 0, overwrites = (args->flags & GPUSORT_OVERWRITE) != 0,
               keep = (args->flags & GPUSORT_KEEP_KEYS) != 0, indices = (args->flags & GPUSORT_WRITE_INDICES) != 0,
-              elements = args->count != 0,
-              unused = gpusorti_is_set(&args->values_out) && indices && !overwrites;
+              elements = args->count != 0, unused = gpusorti_is_set(&args->values_out) && indices && !overwrites;
     if (!elements && !host_arrays) return;
-    gpusorti_refuse(checks, overwrites && !inside && !keep && !gpusorti_is_set(&args->keys_out), GPUSORTI_OF(keys_out), 0,
-                    "NULL, but GPUSORT_OVERWRITE is set");
-    gpusorti_refuse(checks, overwrites && !keep && args->value_size != 0 && !gpusorti_is_set(&args->values_out),
-                    GPUSORTI_OF(values_out), 0, "NULL, but GPUSORT_OVERWRITE is set");
+    GPUSORTI_REFUSE_GIVEN(args, keys_out, overwrites && !inside && !keep && !gpusorti_is_set(&args->keys_out),
+                          "NULL, but GPUSORT_OVERWRITE is set");
+    GPUSORTI_REFUSE_GIVEN(args, values_out,
+                          overwrites && !keep && args->value_size != 0 && !gpusorti_is_set(&args->values_out),
+                          "NULL, but GPUSORT_OVERWRITE is set");
     gpusorti_refuse(checks, !gpusorti_is_set(&args->keys) && elements && !inside, offsetof(gpusort_cmd_args, keys),
                     host_arrays ? "keys" : "keys.buffer", 0, "NULL");
     gpusorti_refuse(checks, !gpusorti_is_set(&args->values) && elements && args->value_size != 0 && !unused,
@@ -133,39 +119,34 @@ static gpusort_result gpusorti_check_args(const gpusorti_callbacks *callbacks, c
     const uint32_t type = (uint32_t)args->key_type, order = (uint32_t)args->order, algorithm = (uint32_t)args->algorithm,
                    known_type = type < GPUSORTI_TYPE_COUNT ? type : 0, key_bits = gpusorti_types[known_type].bits,
                    rest = args->first_bit < key_bits ? key_bits - args->first_bit : 0;
-    const int keep = (args->flags & GPUSORT_KEEP_KEYS) != 0,
-              numbers = gpusorti_types[known_type].kind == GPUSORTI_KIND_FLOAT;
-    gpusorti_checks checks = gpusorti_check_members(callbacks, entry->structure);
-    gpusorti_refuse(&checks, type >= GPUSORTI_TYPE_COUNT, GPUSORTI_OF(key_type), type,
-                    "no gpusort_type: the last one is %d", (int)GPUSORTI_TYPE_COUNT - 1);
-    gpusorti_refuse(&checks, order > GPUSORT_DESCENDING, GPUSORTI_OF(order), order,
-                    "no gpusort_order: the last one is %d", (int)GPUSORT_DESCENDING);
-    gpusorti_refuse(&checks, args->value_size % 4 != 0, GPUSORTI_OF(value_size), args->value_size, "not a multiple of 4");
-    gpusorti_refuse(&checks, args->value_size > GPUSORTI_MAX_VALUE_SIZE, GPUSORTI_OF(value_size), args->value_size,
-                    "over %d", (int)GPUSORTI_MAX_VALUE_SIZE);
-    gpusorti_refuse(&checks, args->first_bit >= key_bits, GPUSORTI_OF(first_bit), args->first_bit,
-                    "a key has only %u bits", key_bits);
-    gpusorti_refuse(&checks, args->bit_count > rest, GPUSORTI_OF(bit_count), args->bit_count,
-                    "from first_bit %u on a key has only %u bits", args->first_bit, rest);
-    gpusorti_check_flags(&checks, args, key_bits, numbers);
-    gpusorti_refuse(&checks, gpusorti_is_set(&args->values_out) && args->value_size == 0, GPUSORTI_OF(value_size), 0,
+    const int keep = (args->flags & GPUSORT_KEEP_KEYS) != 0, numbers = gpusorti_types[known_type].kind == GPUSORTI_KIND_FLOAT;
+    gpusorti_checks all = gpusorti_check_members(callbacks, entry->structure), *const checks = &all;
+    GPUSORTI_REFUSE(args, key_type, type >= GPUSORTI_TYPE_COUNT, "no gpusort_type: the last one is %d",
+                    (int)GPUSORTI_TYPE_COUNT - 1);
+    GPUSORTI_REFUSE(args, order, order > GPUSORT_DESCENDING, "no gpusort_order: the last one is %d", (int)GPUSORT_DESCENDING);
+    GPUSORTI_REFUSE(args, value_size, args->value_size % 4 != 0, "not a multiple of 4");
+    GPUSORTI_REFUSE(args, value_size, args->value_size > GPUSORTI_MAX_VALUE_SIZE, "over %d", (int)GPUSORTI_MAX_VALUE_SIZE);
+    GPUSORTI_REFUSE(args, first_bit, args->first_bit >= key_bits, "a key has only %u bits", key_bits);
+    GPUSORTI_REFUSE(args, bit_count, args->bit_count > rest, "from first_bit %u on a key has only %u bits", args->first_bit,
+                    rest);
+    gpusorti_check_flags(checks, args, key_bits, numbers);
+    GPUSORTI_REFUSE(args, value_size, gpusorti_is_set(&args->values_out) && args->value_size == 0,
                     "0, but values_out is set");
-    gpusorti_refuse(&checks, gpusorti_is_set(&args->values) && args->value_size == 0, GPUSORTI_OF(value_size), 0,
-                    "0, but values are set");
-    gpusorti_refuse(&checks, entry->sorts && (args->flags & GPUSORT_QUICK), GPUSORTI_OF(flags), args->flags,
+    GPUSORTI_REFUSE(args, value_size, gpusorti_is_set(&args->values) && args->value_size == 0, "0, but values are set");
+    GPUSORTI_REFUSE(args, flags, entry->sorts && (args->flags & GPUSORT_QUICK),
                     "GPUSORT_QUICK is for gpusort_prepare() alone");
-    gpusorti_refuse(&checks, algorithm > GPUSORT_ODD_EVEN_MERGE, GPUSORTI_OF(algorithm), algorithm,
-                    "no gpusort_algorithm: the last one is %d", (int)GPUSORT_ODD_EVEN_MERGE);
-    if (algorithm == GPUSORT_ODD_EVEN_MERGE) gpusorti_check_network(&checks, args);
-    gpusorti_check_segments(&checks, args);
-    if (entry->sorts) gpusorti_check_arrays_given(&checks, args, entry == &gpusorti_entries[GPUSORTI_SORT]);
-    gpusorti_refuse(&checks, entry->prepares && args->least_count > args->count, GPUSORTI_OF(least_count),
-                    args->least_count, "over count (%llu)", (unsigned long long)args->count);
-    checks.mistake = GPUSORT_ERROR_TOO_LARGE;
-    gpusorti_refuse(&checks, args->count > 0xffffffffu, GPUSORTI_OF(count), args->count, "over 2^32 - 1");
-    gpusorti_refuse(&checks, keep && gpusorti_results(args) > 0xffffffffu, GPUSORTI_OF(limit), gpusorti_results(args),
+    GPUSORTI_REFUSE(args, algorithm, algorithm > GPUSORT_ODD_EVEN_MERGE, "no gpusort_algorithm: the last one is %d",
+                    (int)GPUSORT_ODD_EVEN_MERGE);
+    if (algorithm == GPUSORT_ODD_EVEN_MERGE) gpusorti_check_network(checks, args);
+    gpusorti_check_segments(checks, args);
+    if (entry->sorts) gpusorti_check_arrays_given(checks, args, entry == &gpusorti_entries[GPUSORTI_SORT]);
+    GPUSORTI_REFUSE(args, least_count, entry->prepares && args->least_count > args->count, "over count (%llu)",
+                    (unsigned long long)args->count);
+    checks->mistake = GPUSORT_ERROR_TOO_LARGE;
+    GPUSORTI_REFUSE(args, count, args->count > 0xffffffffu, "over 2^32 - 1");
+    gpusorti_refuse(checks, keep && gpusorti_results(args) > 0xffffffffu, offsetof(gpusort_cmd_args, limit), "limit", gpusorti_results(args),
                     "results of all segments, over 2^32 - 1");
-    return gpusorti_tell_mistake(&checks);
+    return gpusorti_tell_mistake(checks);
 }
 
 /* What a function with args does first. missing: the name of another pointer that is NULL, or NULL. */
@@ -175,15 +156,13 @@ static gpusort_result gpusorti_check_call(const gpusort_context *ctx, gpusorti_e
     gpusort_result result;
     if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
     if (args) {
-        gpusorti_checks checks = gpusorti_check_members(&ctx->callbacks, entry->structure);
-        gpusorti_refuse(&checks, args->start_canary != 0, GPUSORTI_OF(start_canary), args->start_canary,
-                        GPUSORTI_NOT_ZEROED);
-        gpusorti_refuse(&checks, args->end_canary != 0, GPUSORTI_OF(end_canary), args->end_canary, GPUSORTI_NOT_ZEROED);
-        if (checks.result != GPUSORT_OK) return gpusorti_tell_mistake(&checks);
+        gpusorti_checks all = gpusorti_check_members(&ctx->callbacks, entry->structure), *const checks = &all;
+        GPUSORTI_REFUSE(args, start_canary, args->start_canary != 0, GPUSORTI_NOT_ZEROED);
+        GPUSORTI_REFUSE(args, end_canary, args->end_canary != 0, GPUSORTI_NOT_ZEROED);
+        if (checks->result != GPUSORT_OK) return gpusorti_tell_mistake(checks);
     }
     if (!args || missing)
-        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_INVALID_ARGUMENT, "%s: %s is NULL", entry->function,
-                             args ? missing : "args");
+        return GPUSORTI_FAIL(ctx, INVALID_ARGUMENT, "%s: %s is NULL", entry->function, args ? missing : "args");
     result = gpusorti_check_lost(ctx);
     return result == GPUSORT_OK ? gpusorti_check_args(&ctx->callbacks, entry, args) : result;
 }
@@ -200,17 +179,15 @@ static gpusort_result gpusorti_check_buffer_use(const gpusort_context *ctx, cons
     const unsigned long long offset = use->range.offset, has = use->range.size, needs = use->size;
     const char *const name = use->name;
     if (use->size == 0) return GPUSORT_OK;
-    if (!gpusorti_is_set(&use->range))
-        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cmd_args.%s.buffer: NULL", name);
+    if (!gpusorti_is_set(&use->range)) return GPUSORTI_FAIL(ctx, INVALID_ARGUMENT, "gpusort_cmd_args.%s.buffer: NULL", name);
     if (offset % use->alignment != 0)
-        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_INVALID_ARGUMENT,
-                             "gpusort_cmd_args.%s.offset: %llu is not a multiple of %llu", name, offset,
-                             (unsigned long long)use->alignment);
+        return GPUSORTI_FAIL(ctx, INVALID_ARGUMENT, "gpusort_cmd_args.%s.offset: %llu is not a multiple of %llu", name,
+                             offset, (unsigned long long)use->alignment);
     if (offset > UINT64_MAX - use->size)
-        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_INVALID_ARGUMENT,
+        return GPUSORTI_FAIL(ctx, INVALID_ARGUMENT,
                              "gpusort_cmd_args.%s.offset %llu: with the size over 2^64", name, offset);
     if (has != 0 && has < needs)
-        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_INVALID_ARGUMENT,
+        return GPUSORTI_FAIL(ctx, INVALID_ARGUMENT,
                              "gpusort_cmd_args.%s.size: %llu bytes, but this sort needs %llu", name, has, needs);
     return GPUSORT_OK;
 }
@@ -248,7 +225,6 @@ static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const g
         for (j = 0; j < i && result == GPUSORT_OK; j++)
             if (uses[i].range.buffer == uses[j].range.buffer && j != GPUSORTI_USES - 2 /* segments: i is their ends */ &&
                 gpusorti_overlap(uses[i].range.offset, uses[i].size, uses[j].range.offset, uses[j].size))
-                result = gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cmd_args.%s overlaps %s",
-                                       uses[i].name, uses[j].name);
+                result = GPUSORTI_FAIL(ctx, INVALID_ARGUMENT, "gpusort_cmd_args.%s overlaps %s", uses[i].name, uses[j].name);
     return result;
 }

@@ -104,8 +104,10 @@ static gpusort_result gpusorti_explain_step(void *user, const gpusorti_plan *pla
     return GPUSORT_OK;
 }
 
-/* quick: the plan is recorded only until the usual one is prepared. */
-static void gpusorti_explain(gpusorti_explanation *e, const gpusort_cmd_args *args, const gpusorti_plan *plan, int quick) {
+/* quick: the plan is recorded only until the usual one is prepared. text: NULL, or of `room` bytes. Returns those needed. */
+static size_t gpusorti_explain(const gpusort_context *ctx, const gpusort_cmd_args *args, const gpusorti_plan *plan,
+                               int quick, size_t room, char *text) {
+    gpusorti_explanation explanation = {ctx, {text, text ? room : 0, 0}, 0, 0}, *const e = &explanation;
     char name[128];
     gpusorti_describe(args, name, sizeof name);
     gpusorti_say(&e->text, "sort: %s\n", name);
@@ -119,6 +121,7 @@ static void gpusorti_explain(gpusorti_explanation *e, const gpusort_cmd_args *ar
         gpusorti_say(&e->text, "steps: none, as there are no elements\n");
     if (e->missing)
         gpusorti_say(&e->text, "pipelines: those of %u of %u steps are not compiled yet\n", e->missing, e->steps);
+    return e->text.used + 1;
 }
 
 static gpusort_result gpusorti_visit_nothing(void *user, const gpusorti_plan *plan) {

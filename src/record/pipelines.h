@@ -14,8 +14,8 @@ static gpusorti_pipeline *gpusorti_pipeline_at(const gpusort_context *ctx, uint3
     return &ctx->pipelines[block][i];
 }
 
-static const gpusorti_pipeline *gpusorti_find_below(const gpusort_context *ctx, uint32_t count,
-                                                    enum gpusorti_build build, const gpusorti_spec *spec) {
+static const gpusorti_pipeline *gpusorti_find_below(const gpusort_context *ctx, uint32_t count, enum gpusorti_build build,
+                                                    const gpusorti_spec *spec) {
     uint32_t i;
     for (i = 0; i < count; i++) {
         const gpusorti_pipeline *p = gpusorti_pipeline_at(ctx, i);
@@ -52,31 +52,24 @@ static gpusort_result gpusorti_want_pipeline(gpusort_context *ctx, enum gpusorti
 
 static VkResult gpusorti_create_pipeline(const gpusort_context *ctx, VkShaderModule module, gpusorti_pipeline *pipeline) {
     VkSpecializationMapEntry entries[GPUSORTI_SPEC_COUNT];
-    VkSpecializationInfo specialization;
+    const VkSpecializationInfo specialization = {GPUSORTI_SPEC_COUNT, entries, sizeof pipeline->spec, &pipeline->spec};
+    /* NVIDIA's driver (580) says that this is its default, but looks at each access unless it is told so. */
+    const gpusorti_robustness_info robustness = {(VkStructureType)GPUSORTI_ROBUSTNESS_INFO, NULL, GPUSORTI_UNCHECKED, 0, 0,
+                                                 0};
     uint32_t i;
     GPUSORTI_STRUCT(VkComputePipelineCreateInfo, info, COMPUTE_PIPELINE_CREATE_INFO);
     GPUSORTI_STRUCT(VkPipelineShaderStageRequiredSubgroupSizeCreateInfoEXT, required,
                     PIPELINE_SHADER_STAGE_REQUIRED_SUBGROUP_SIZE_CREATE_INFO_EXT);
-    gpusorti_robustness_info robustness;
-    memset(&robustness, 0, sizeof robustness);
     for (i = 0; i < GPUSORTI_SPEC_COUNT; i++) {
-        entries[i].constantID = i;
-        entries[i].offset = i * (uint32_t)sizeof(uint32_t);
-        entries[i].size = sizeof(uint32_t);
+        const VkSpecializationMapEntry entry = {i, i * (uint32_t)sizeof(uint32_t), sizeof(uint32_t)};
+        entries[i] = entry;
     }
-    specialization.mapEntryCount = GPUSORTI_SPEC_COUNT;
-    specialization.pMapEntries = entries;
-    specialization.dataSize = sizeof pipeline->spec;
-    specialization.pData = &pipeline->spec;
     info.stage.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
     info.stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
     info.stage.module = module;
     info.stage.pName = "main";
     info.stage.pSpecializationInfo = &specialization;
     info.layout = pipeline->addresses ? ctx->address_layout : ctx->buffer_layout;
-    /* NVIDIA's driver (580) says that this is its default, but looks at each access unless it is told so. */
-    robustness.sType = (VkStructureType)GPUSORTI_ROBUSTNESS_INFO;
-    robustness.storageBuffers = GPUSORTI_UNCHECKED;
     if (ctx->enabled & GPUSORT_ENABLED_PIPELINE_ROBUSTNESS) info.pNext = &robustness;
     if (pipeline->spec.full_subgroups) {
         required.requiredSubgroupSize = pipeline->spec.subgroup_size;
@@ -110,19 +103,16 @@ static void gpusorti_run_job(void *data, uint32_t i) {
 }
 
 /* What takes longest to compile goes first, so that threads end at about the same time. */
-static int gpusorti_compiles_before(const gpusorti_pipeline *one, const gpusorti_pipeline *other) {
-    return gpusorti_info_of(one->build)->compile_first > gpusorti_info_of(other->build)->compile_first;
+static uint32_t gpusorti_compile_first(const gpusorti_job *job) {
+    return gpusorti_info_of(job->pipeline->build)->compile_first;
 }
 
 static void gpusorti_list_jobs(gpusort_context *ctx, gpusorti_job *list) {
     uint32_t i, at;
     for (i = 0; i < ctx->pipeline_wanted; i++) {
-        gpusorti_job job;
-        job.pipeline = gpusorti_pipeline_at(ctx, ctx->pipeline_count + i);
-        job.module = VK_NULL_HANDLE;
-        job.result = VK_NOT_READY;
-        job.milliseconds = 0;
-        for (at = i; at > 0 && gpusorti_compiles_before(job.pipeline, list[at - 1].pipeline); at--) list[at] = list[at - 1];
+        const gpusorti_job job = {gpusorti_pipeline_at(ctx, ctx->pipeline_count + i), VK_NULL_HANDLE, VK_NOT_READY, 0};
+        for (at = i; at > 0 && gpusorti_compile_first(&job) > gpusorti_compile_first(&list[at - 1]); at--)
+            list[at] = list[at - 1];
         list[at] = job;
     }
 }
@@ -167,7 +157,7 @@ static gpusort_result gpusorti_create_modules(gpusort_context *ctx, const unsign
     for (i = 0; i < end && result == GPUSORT_OK; i++) {
         const uint32_t build = kernels[i].build, count = kernels[i].words;
         if (!gpusorti_decompress(u, wanted[build] ? words : NULL, count))
-            result = gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_VULKAN, "the text of the kernels in gpusort.h is damaged");
+            result = GPUSORTI_FAIL(ctx, VULKAN, "the text of the kernels in gpusort.h is damaged");
         if (result != GPUSORT_OK || !wanted[build]) continue;
         if (ctx->caps.few_bindings) gpusorti_join_copies(words, count);
         result = gpusorti_create_module(ctx, words, count, &modules[build]);
@@ -180,7 +170,7 @@ static gpusort_result gpusorti_create_modules(gpusort_context *ctx, const unsign
 static gpusort_result gpusorti_run_jobs(gpusort_context *ctx, gpusorti_job *list, uint32_t count) {
     VkShaderModule modules[GPUSORTI_BUILD_COUNT];
     unsigned char wanted[GPUSORTI_BUILD_COUNT];
-    gpusorti_jobs jobs;
+    gpusorti_jobs jobs = {ctx, list};
     gpusort_result result;
     uint32_t i;
     for (i = 0; i < GPUSORTI_BUILD_COUNT; i++) modules[i] = VK_NULL_HANDLE;
@@ -188,8 +178,6 @@ static gpusort_result gpusorti_run_jobs(gpusort_context *ctx, gpusorti_job *list
     for (i = 0; i < count; i++) wanted[list[i].pipeline->build] = 1;
     result = gpusorti_create_modules(ctx, wanted, modules);
     for (i = 0; i < count; i++) list[i].module = modules[list[i].pipeline->build];
-    jobs.ctx = ctx;
-    jobs.list = list;
     if (result == GPUSORT_OK && ctx->run_jobs)
         ctx->run_jobs(gpusorti_run_job, &jobs, count, ctx->run_jobs_user);
     else if (result == GPUSORT_OK)
@@ -201,8 +189,8 @@ static gpusort_result gpusorti_run_jobs(gpusort_context *ctx, gpusorti_job *list
 
 static const char *gpusorti_build_name(enum gpusorti_build build) {
     static const char *const names[] = {
-#define GPUSORTI_Y(name, constants, flags, words_as, traits, compile_first) #name,
-#define GPUSORTI_X(name, constants, flags, words_as, traits, compile_first) #name, #name "_address",
+#define GPUSORTI_Y(name, ...) #name,
+#define GPUSORTI_X(name, ...) #name, #name "_address",
         GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y)
 #undef GPUSORTI_X
 #undef GPUSORTI_Y
@@ -213,15 +201,13 @@ static const char *gpusorti_build_name(enum gpusorti_build build) {
 /* For captures and validation; without a name a pipeline is as good. */
 static void gpusorti_name_pipeline(const gpusort_context *ctx, const gpusorti_pipeline *pipeline) {
     const gpusorti_spec *spec = &pipeline->spec;
-    uint64_t handle = 0;
     char name[96];
     GPUSORTI_STRUCT(VkDebugUtilsObjectNameInfoEXT, info, DEBUG_UTILS_OBJECT_NAME_INFO_EXT);
     if (!(ctx->enabled & GPUSORT_ENABLED_DEBUG_UTILS)) return;
     snprintf(name, sizeof name, "gpusort %s variant 0x%x %ux%u", gpusorti_build_name(pipeline->build), spec->variant,
              spec->workgroup_size, spec->items);
-    memcpy(&handle, &pipeline->handle, sizeof pipeline->handle); /* a pointer or a number */
     info.objectType = VK_OBJECT_TYPE_PIPELINE;
-    info.objectHandle = handle;
+    memcpy(&info.objectHandle, &pipeline->handle, sizeof pipeline->handle); /* a pointer or a number */
     info.pObjectName = name;
     (void)ctx->vk.SetDebugUtilsObjectNameEXT(ctx->device, &info);
 }
@@ -229,8 +215,7 @@ static void gpusorti_name_pipeline(const gpusort_context *ctx, const gpusorti_pi
 static gpusort_result gpusorti_check_job(const gpusort_context *ctx, const gpusorti_job *job) {
     const gpusorti_spec *spec = &job->pipeline->spec;
     if (job->result == VK_NOT_READY)
-        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_INVALID_ARGUMENT,
-                             "gpusort_desc.jobs.run returned before every job was done");
+        return GPUSORTI_FAIL(ctx, INVALID_ARGUMENT, "gpusort_desc.jobs.run returned before every job was done");
     if (job->result == VK_SUCCESS) {
         gpusorti_log(&ctx->callbacks, GPUSORT_LOG_INFO, "pipeline %s variant 0x%x %ux%u: %.1f ms",
                      gpusorti_build_name(job->pipeline->build), spec->variant, spec->workgroup_size, spec->items,

@@ -51,7 +51,7 @@ static gpusort_result gpusorti_note_set(void *user, const gpusorti_plan *plan, c
     gpusorti_step_buffers(sets->ctx, plan, step, buffers);
     if (gpusorti_find_set(sets, buffers) < sets->count) return GPUSORT_OK;
     if (sets->count == GPUSORTI_MOST_SETS)
-        return gpusorti_fail(&sets->ctx->callbacks, GPUSORT_ERROR_UNSUPPORTED,
+        return GPUSORTI_FAIL(sets->ctx, UNSUPPORTED,
                              "gpusort_cmd_args.descriptor_pool: this sort needs more than %d sets", GPUSORTI_MOST_SETS);
     memcpy(sets->buffers[sets->count++], buffers, sizeof buffers);
     return GPUSORT_OK;
@@ -61,14 +61,10 @@ static gpusort_result gpusorti_note_set(void *user, const gpusorti_plan *plan, c
 static void gpusorti_write_set(VkDescriptorSet set, const VkDescriptorBufferInfo buffers[GPUSORTI_BINDINGS],
                                VkWriteDescriptorSet writes[GPUSORTI_BINDINGS]) {
     uint32_t i;
-    memset(writes, 0, GPUSORTI_BINDINGS * sizeof *writes);
     for (i = 0; i < GPUSORTI_BINDINGS; i++) {
-        writes[i].sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET;
-        writes[i].dstSet = set;
-        writes[i].dstBinding = i;
-        writes[i].descriptorCount = 1;
-        writes[i].descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
-        writes[i].pBufferInfo = &buffers[i];
+        const VkWriteDescriptorSet write = {VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET, NULL, set, i, 0, 1,
+                                            VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, NULL, &buffers[i], NULL};
+        writes[i] = write;
     }
 }
 
@@ -81,7 +77,7 @@ static gpusort_result gpusorti_take_sets(const gpusort_context *ctx, const gpuso
     VkResult vr;
     GPUSORTI_STRUCT(VkDescriptorSetAllocateInfo, info, DESCRIPTOR_SET_ALLOCATE_INFO);
     if (args->descriptor_pool == VK_NULL_HANDLE)
-        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_UNSUPPORTED,
+        return GPUSORTI_FAIL(ctx, UNSUPPORTED,
                              "gpusort_cmd_args.descriptor_pool: NULL, and gpusort_desc.enabled has neither push descriptors "
                              "(VK_KHR_push_descriptor) nor buffer device addresses");
     sets->ctx = ctx;
@@ -94,7 +90,7 @@ static gpusort_result gpusorti_take_sets(const gpusort_context *ctx, const gpuso
     info.pSetLayouts = layouts;
     vr = ctx->vk.AllocateDescriptorSets(ctx->device, &info, sets->handles);
     if (vr == VK_ERROR_OUT_OF_POOL_MEMORY || vr == VK_ERROR_FRAGMENTED_POOL)
-        return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_INVALID_ARGUMENT,
+        return GPUSORTI_FAIL(ctx, INVALID_ARGUMENT,
                              "gpusort_cmd_args.descriptor_pool: no room for %u sets with %u storage buffers (%s)",
                              sets->count, sets->count * gpusorti_bindings(ctx),
                              vr == VK_ERROR_FRAGMENTED_POOL ? "VK_ERROR_FRAGMENTED_POOL" : "VK_ERROR_OUT_OF_POOL_MEMORY");

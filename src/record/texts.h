@@ -21,7 +21,7 @@ static gpusort_result gpusorti_tell_unprepared(const gpusort_context *ctx, const
     static const char *const algorithms[] = {"AUTO", "COUNT_SCAN_SCATTER", "ONESWEEP", "ODD_EVEN_MERGE"};
     char name[128];
     gpusorti_describe(args, name, sizeof name);
-    return gpusorti_fail(&ctx->callbacks, GPUSORT_ERROR_NOT_PREPARED,
+    return GPUSORTI_FAIL(ctx, NOT_PREPARED,
                          "gpusort_prepare() has not seen this kind of sort: %s, GPUSORT_%s, first_bit %u, bit_count %u, "
                          "flags 0x%x, GPUSORT_%s; it has prepared %u kinds",
                          name, args->order ? "DESCENDING" : "ASCENDING", args->first_bit, args->bit_count, args->flags,
