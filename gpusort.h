@@ -4692,11 +4692,18 @@ static uint32_t gpusorti_flags_of(const gpusorti_plan *plan) {
     return all;
 }
 
+static void gpusorti_bind(gpusorti_step *step, uint32_t binding, gpusort_range buffer, uint64_t size) {
+    GPUSORT_ASSERT(binding < GPUSORTI_BINDINGS);
+    step->bindings[binding] = buffer;
+    step->range[binding] = size;
+}
+
 /* What all steps of a sort share. */
 static gpusorti_step gpusorti_common_step(const gpusorti_plan *plan, const gpusort_cmd_args *caller,
                                           const gpusort_cmd_args *args) {
     const gpusorti_request *request = &plan->request;
     const gpusorti_layout *layout = &plan->layout;
+    const gpusort_range scratch = args->scratch;
     const int at_once = plan->packs_at_once;
     gpusorti_step step;
     memset(&step, 0, sizeof step);
@@ -4705,19 +4712,17 @@ static gpusorti_step gpusorti_common_step(const gpusorti_plan *plan, const gpuso
     step.push.first_bit = request->first_bit;
     step.push.bit_count = request->bit_count;
     step.push.status = gpusorti_control_word(plan, layout->status);
-    step.bindings[GPUSORTI_BIND_KEYS] = plan->unpacked ? gpusorti_offset(args->scratch, layout->keys) : args->keys;
-    step.bindings[GPUSORTI_BIND_VALUES] = args->values;
-    if (request->wide && !at_once) step.bindings[GPUSORTI_BIND_VALUES] = gpusorti_offset(args->scratch, layout->values);
-    step.bindings[GPUSORTI_BIND_ALT] = plan->over_keys ? caller->keys : gpusorti_offset(args->scratch, layout->keys_alt);
-    step.bindings[GPUSORTI_BIND_CONTROL] = gpusorti_offset(args->scratch, layout->control);
-    step.range[GPUSORTI_BIND_KEYS] = plan->unpacked ? gpusorti_unpacked_size(plan) : gpusorti_keys_size(request);
-    step.range[GPUSORTI_BIND_VALUES] = 4 * (uint64_t)request->count * request->value_words;
-    if (at_once) step.range[GPUSORTI_BIND_VALUES] = gpusorti_values_size(request);
-    step.range[GPUSORTI_BIND_ALT] = gpusorti_keys_alt_size(plan);
-    step.range[GPUSORTI_BIND_CONTROL] = layout->keys - layout->control;
-    step.bindings[GPUSORTI_BIND_VALUES_ALT] =
-        plan->over_values ? caller->values : gpusorti_offset(args->scratch, layout->values_alt);
-    step.range[GPUSORTI_BIND_VALUES_ALT] = gpusorti_values_alt_size(plan);
+    gpusorti_bind(&step, GPUSORTI_BIND_KEYS, plan->unpacked ? gpusorti_offset(scratch, layout->keys) : args->keys,
+                  plan->unpacked ? gpusorti_unpacked_size(plan) : gpusorti_keys_size(request));
+    gpusorti_bind(&step, GPUSORTI_BIND_VALUES,
+                  request->wide && !at_once ? gpusorti_offset(scratch, layout->values) : args->values,
+                  at_once ? gpusorti_values_size(request) : 4 * (uint64_t)request->count * request->value_words);
+    gpusorti_bind(&step, GPUSORTI_BIND_ALT, plan->over_keys ? caller->keys : gpusorti_offset(scratch, layout->keys_alt),
+                  gpusorti_keys_alt_size(plan));
+    gpusorti_bind(&step, GPUSORTI_BIND_CONTROL, gpusorti_offset(scratch, layout->control), layout->keys - layout->control);
+    gpusorti_bind(&step, GPUSORTI_BIND_VALUES_ALT,
+                  plan->over_values ? caller->values : gpusorti_offset(scratch, layout->values_alt),
+                  gpusorti_values_alt_size(plan));
     if (request->value_words)
         step.push.values_alt_base = (uint32_t)((layout->values_alt - layout->keys_alt) / (4 * request->value_words));
     return step;
@@ -4795,10 +4800,8 @@ static gpusorti_step *gpusorti_start_stride(gpusorti_walk *walk, enum gpusorti_k
  * binding. */
 static uint32_t gpusorti_bind_unaligned(gpusorti_walk *walk, uint32_t binding, gpusort_range words, uint64_t size) {
     const uint64_t before = words.offset % gpusorti_max(walk->plan->alignment, 4);
-    GPUSORT_ASSERT(binding < GPUSORTI_BINDINGS);
-    walk->step.bindings[binding] = words;
-    walk->step.bindings[binding].offset -= before;
-    walk->step.range[binding] = before + size;
+    words.offset -= before;
+    gpusorti_bind(&walk->step, binding, words, before + size);
     return (uint32_t)(before / 4);
 }
 
@@ -4823,9 +4826,9 @@ static uint32_t gpusorti_bind_ends(gpusorti_walk *walk) {
     if (size == 0) return 0;
     GPUSORT_ASSERT(walk->step.range[walk->step.info->words_as] >= size); /* after gpusorti_bind_offsets() */
     if (plan->joins_offsets) {
-        walk->step.bindings[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, plan->layout.offsets);
-        walk->step.range[GPUSORTI_BIND_ALT] = 2 * gpusorti_joined_offsets_size(plan);
-        return 1 + (uint32_t)(gpusorti_joined_offsets_size(plan) / 4);
+        const uint64_t ends = gpusorti_joined_offsets_size(plan);
+        gpusorti_bind(&walk->step, GPUSORTI_BIND_ALT, gpusorti_offset(walk->args->scratch, plan->layout.offsets), 2 * ends);
+        return 1 + (uint32_t)(ends / 4);
     }
     return 1 + gpusorti_bind_unaligned(walk, GPUSORTI_BIND_VALUES_ALT, walk->args->segment_ends, size);
 }
@@ -4859,8 +4862,7 @@ static gpusorti_begin_args *gpusorti_start_copy(gpusorti_walk *walk, uint32_t el
                                                 uint32_t bits) {
     gpusorti_begin_args *args = gpusorti_start_begin(walk, elements);
     args->copied_bits = bits;
-    walk->step.bindings[GPUSORTI_BIND_ALT] = to;
-    walk->step.range[GPUSORTI_BIND_ALT] = size;
+    gpusorti_bind(&walk->step, GPUSORTI_BIND_ALT, to, size);
     walk->step.range[GPUSORTI_BIND_VALUES_ALT] = 0;
     return args;
 }
@@ -4869,8 +4871,7 @@ static gpusorti_begin_args *gpusorti_start_copy(gpusorti_walk *walk, uint32_t el
 static void gpusorti_walk_copy(gpusorti_walk *walk, gpusort_range from, gpusort_range to, uint64_t size, uint32_t bits) {
     if (to.buffer == VK_NULL_HANDLE || size == 0) return;
     (void)gpusorti_start_copy(walk, walk->plan->request.count, to, size, bits);
-    walk->step.bindings[GPUSORTI_BIND_KEYS] = from;
-    walk->step.range[GPUSORTI_BIND_KEYS] = size;
+    gpusorti_bind(&walk->step, GPUSORTI_BIND_KEYS, from, size);
     gpusorti_visit_step(walk);
 }
 
@@ -4882,18 +4883,15 @@ static void gpusorti_start_copy_words(gpusorti_walk *walk, gpusort_range from, u
     walk->step.push.count = words;
 }
 
-static void gpusorti_walk_copy_words(gpusorti_walk *walk, gpusort_range from, uint64_t to, uint32_t words) {
-    gpusorti_start_copy_words(walk, from, to, words);
-    gpusorti_visit_step(walk);
-}
-
 /* Offsets and ends side by side, where a kernel has one binding for both. */
 static void gpusorti_walk_offsets(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const uint64_t begins = plan->layout.offsets, ends = begins + gpusorti_joined_offsets_size(plan);
     if (!plan->joins_offsets || !plan->request.has_ends) return;
-    gpusorti_walk_copy_words(walk, walk->args->segments, begins, plan->request.segments);
-    gpusorti_walk_copy_words(walk, walk->args->segment_ends, ends, plan->request.segments);
+    gpusorti_start_copy_words(walk, walk->args->segments, begins, plan->request.segments);
+    gpusorti_visit_step(walk);
+    gpusorti_start_copy_words(walk, walk->args->segment_ends, ends, plan->request.segments);
+    gpusorti_visit_step(walk);
 }
 
 /* Whether values are read where the caller has them, and not as wide values. */
@@ -4931,10 +4929,9 @@ static uint32_t gpusorti_bind_input_and_output(gpusorti_walk *walk) {
     const int apart = gpusorti_is_apart(walk);
     gpusorti_step *step = &walk->step;
     if (apart) {
-        step->bindings[GPUSORTI_BIND_ALT] = step->bindings[GPUSORTI_BIND_KEYS];
-        step->range[GPUSORTI_BIND_ALT] = step->range[GPUSORTI_BIND_KEYS];
-        step->bindings[GPUSORTI_BIND_VALUES_ALT] = step->bindings[GPUSORTI_BIND_VALUES];
-        step->range[GPUSORTI_BIND_VALUES_ALT] = step->range[GPUSORTI_BIND_VALUES];
+        gpusorti_bind(step, GPUSORTI_BIND_ALT, step->bindings[GPUSORTI_BIND_KEYS], step->range[GPUSORTI_BIND_KEYS]);
+        gpusorti_bind(step, GPUSORTI_BIND_VALUES_ALT, step->bindings[GPUSORTI_BIND_VALUES],
+                      step->range[GPUSORTI_BIND_VALUES]);
     }
     gpusorti_bind_input(walk);
     return (uint32_t)apart;
@@ -4945,10 +4942,9 @@ static void gpusorti_walk_unpack(gpusorti_walk *walk, gpusort_range keys, enum g
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_request *request = &plan->request;
     gpusorti_step *step = gpusorti_start_stride(walk, kernel, variant, request->count, GPUSORTI_MOST_STRIDE_WORKGROUPS);
-    step->bindings[GPUSORTI_BIND_KEYS] = keys;
-    step->range[GPUSORTI_BIND_KEYS] = gpusorti_keys_size(request);
-    step->bindings[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, plan->layout.keys);
-    step->range[GPUSORTI_BIND_ALT] = gpusorti_unpacked_size(plan);
+    gpusorti_bind(step, GPUSORTI_BIND_KEYS, keys, gpusorti_keys_size(request));
+    gpusorti_bind(step, GPUSORTI_BIND_ALT, gpusorti_offset(walk->args->scratch, plan->layout.keys),
+                  gpusorti_unpacked_size(plan));
     step->range[GPUSORTI_BIND_VALUES] = step->range[GPUSORTI_BIND_VALUES_ALT] = 0;
     step->spec.key_words = request->stored_bits == 64 ? 2 : 1;
     step->spec.key_bits = request->stored_bits;
@@ -4963,12 +4959,11 @@ static gpusorti_wide_args *gpusorti_start_wide(gpusorti_walk *walk, enum gpusort
     const gpusorti_request *request = &walk->plan->request;
     const gpusorti_layout *layout = &walk->plan->layout;
     gpusorti_step *step = gpusorti_start_stride(walk, kernel, variant, n * wide_words, GPUSORTI_MOST_STRIDE_WORKGROUPS);
-    step->bindings[GPUSORTI_BIND_VALUES] = array;
-    step->range[GPUSORTI_BIND_VALUES] = size;
-    step->bindings[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, layout->values);
-    step->range[GPUSORTI_BIND_ALT] = request->wide ? 4 * (uint64_t)request->count : 0;
-    step->bindings[GPUSORTI_BIND_VALUES_ALT] = gpusorti_offset(walk->args->scratch, layout->wide);
-    step->range[GPUSORTI_BIND_VALUES_ALT] = gpusorti_wide_size(request);
+    gpusorti_bind(step, GPUSORTI_BIND_VALUES, array, size);
+    gpusorti_bind(step, GPUSORTI_BIND_ALT, gpusorti_offset(walk->args->scratch, layout->values),
+                  request->wide ? 4 * (uint64_t)request->count : 0);
+    gpusorti_bind(step, GPUSORTI_BIND_VALUES_ALT, gpusorti_offset(walk->args->scratch, layout->wide),
+                  gpusorti_wide_size(request));
     step->push.values_alt_base = (uint32_t)((layout->wide - layout->values) / 4);
     step->push.args.wide.wide_words = wide_words;
     return &step->push.args.wide;
@@ -5047,18 +5042,8 @@ static void gpusorti_walk_first(gpusorti_walk *walk) {
         gpusorti_walk_unpack(walk, walk->caller->keys, GPUSORTI_KERNEL_copy_keys, GPUSORTI_VARIANT_UNPACK);
 }
 
-/* The first k wide values of each segment are written side by side, or their indices are. */
-static void gpusorti_walk_packed_values(gpusorti_walk *walk) {
-    if (walk->plan->packs_at_once) return;
-    if (walk->plan->request.packs_indices) {
-        gpusorti_walk_segment_values(walk, GPUSORTI_VARIANT_PACK_INDEX);
-        return;
-    }
-    gpusorti_walk_segment_values(walk, GPUSORTI_VARIANT_PACK_GATHER);
-    gpusorti_walk_segment_values(walk, GPUSORTI_VARIANT_PACK_BACK);
-}
-
-/* Keys from scratch are packed again. Wide values are gathered by the sorted indices: structs are in scratch already. */
+/* Keys from scratch are packed again. Wide values are gathered by the sorted indices: structs are in scratch already. The
+ * first k of each segment are written side by side, or their indices are. */
 static void gpusorti_walk_last(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
     const int stay = request->drops || (request->flags & GPUSORT_KEEP_KEYS);
@@ -5067,9 +5052,12 @@ static void gpusorti_walk_last(gpusorti_walk *walk) {
     else if (walk->plan->unpacked && !stay)
         gpusorti_walk_unpack(walk, walk->args->keys, GPUSORTI_KERNEL_copy_keys, GPUSORTI_VARIANT_PACK);
     if (request->by_index) gpusorti_walk_gather_keys(walk);
-    if (!request->wide || request->value_size == 0) return;
-    if (request->packs) {
-        gpusorti_walk_packed_values(walk);
+    if (!request->wide || request->value_size == 0 || walk->plan->packs_at_once) return;
+    if (request->packs_indices) {
+        gpusorti_walk_segment_values(walk, GPUSORTI_VARIANT_PACK_INDEX);
+    } else if (request->packs) {
+        gpusorti_walk_segment_values(walk, GPUSORTI_VARIANT_PACK_GATHER);
+        gpusorti_walk_segment_values(walk, GPUSORTI_VARIANT_PACK_BACK);
     } else if (request->in_values) {
         gpusorti_walk_gather(walk, GPUSORTI_VARIANT_BACK | GPUSORTI_VARIANT_GATHER);
     } else if (request->by_index && (walk->args->flags & GPUSORT_WRITE_INDICES)) {
@@ -7804,11 +7792,13 @@ static gpusort_result gpusorti_check_args(const gpusorti_callbacks *callbacks, c
     const uint32_t type = (uint32_t)args->key_type, order = (uint32_t)args->order, algorithm = (uint32_t)args->algorithm,
                    known_type = type < GPUSORTI_TYPE_COUNT ? type : 0, key_bits = gpusorti_types[known_type].bits,
                    rest = args->first_bit < key_bits ? key_bits - args->first_bit : 0;
-    const int keep = (args->flags & GPUSORT_KEEP_KEYS) != 0, numbers = gpusorti_types[known_type].kind == GPUSORTI_KIND_FLOAT;
+    const uint64_t results = args->flags & GPUSORT_KEEP_KEYS ? gpusorti_results(args) : 0;
+    const int numbers = gpusorti_types[known_type].kind == GPUSORTI_KIND_FLOAT;
     gpusorti_checks all = gpusorti_check_members(callbacks, entry->structure), *const checks = &all;
     GPUSORTI_REFUSE(args, key_type, type >= GPUSORTI_TYPE_COUNT, "no gpusort_type: the last one is %d",
                     (int)GPUSORTI_TYPE_COUNT - 1);
-    GPUSORTI_REFUSE(args, order, order > GPUSORT_DESCENDING, "no gpusort_order: the last one is %d", (int)GPUSORT_DESCENDING);
+    GPUSORTI_REFUSE(args, order, order > GPUSORT_DESCENDING, "no gpusort_order: the last one is %d",
+                    (int)GPUSORT_DESCENDING);
     GPUSORTI_REFUSE(args, value_size, args->value_size % 4 != 0, "not a multiple of 4");
     GPUSORTI_REFUSE(args, value_size, args->value_size > GPUSORTI_MAX_VALUE_SIZE, "over %d", (int)GPUSORTI_MAX_VALUE_SIZE);
     GPUSORTI_REFUSE(args, first_bit, args->first_bit >= key_bits, "a key has only %u bits", key_bits);
@@ -7829,7 +7819,7 @@ static gpusort_result gpusorti_check_args(const gpusorti_callbacks *callbacks, c
                     (unsigned long long)args->count);
     checks->mistake = GPUSORT_ERROR_TOO_LARGE;
     GPUSORTI_REFUSE(args, count, args->count > 0xffffffffu, "over 2^32 - 1");
-    gpusorti_refuse(checks, keep && gpusorti_results(args) > 0xffffffffu, offsetof(gpusort_cmd_args, limit), "limit", gpusorti_results(args),
+    gpusorti_refuse(checks, results > 0xffffffffu, GPUSORTI_PLACE(args, limit), "limit", results,
                     "results of all segments, over 2^32 - 1");
     return gpusorti_tell_mistake(checks);
 }

@@ -30,8 +30,7 @@ static gpusorti_begin_args *gpusorti_start_copy(gpusorti_walk *walk, uint32_t el
                                                 uint32_t bits) {
     gpusorti_begin_args *args = gpusorti_start_begin(walk, elements);
     args->copied_bits = bits;
-    walk->step.bindings[GPUSORTI_BIND_ALT] = to;
-    walk->step.range[GPUSORTI_BIND_ALT] = size;
+    gpusorti_bind(&walk->step, GPUSORTI_BIND_ALT, to, size);
     walk->step.range[GPUSORTI_BIND_VALUES_ALT] = 0;
     return args;
 }
@@ -40,8 +39,7 @@ static gpusorti_begin_args *gpusorti_start_copy(gpusorti_walk *walk, uint32_t el
 static void gpusorti_walk_copy(gpusorti_walk *walk, gpusort_range from, gpusort_range to, uint64_t size, uint32_t bits) {
     if (to.buffer == VK_NULL_HANDLE || size == 0) return;
     (void)gpusorti_start_copy(walk, walk->plan->request.count, to, size, bits);
-    walk->step.bindings[GPUSORTI_BIND_KEYS] = from;
-    walk->step.range[GPUSORTI_BIND_KEYS] = size;
+    gpusorti_bind(&walk->step, GPUSORTI_BIND_KEYS, from, size);
     gpusorti_visit_step(walk);
 }
 
@@ -53,18 +51,15 @@ static void gpusorti_start_copy_words(gpusorti_walk *walk, gpusort_range from, u
     walk->step.push.count = words;
 }
 
-static void gpusorti_walk_copy_words(gpusorti_walk *walk, gpusort_range from, uint64_t to, uint32_t words) {
-    gpusorti_start_copy_words(walk, from, to, words);
-    gpusorti_visit_step(walk);
-}
-
 /* Offsets and ends side by side, where a kernel has one binding for both. */
 static void gpusorti_walk_offsets(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const uint64_t begins = plan->layout.offsets, ends = begins + gpusorti_joined_offsets_size(plan);
     if (!plan->joins_offsets || !plan->request.has_ends) return;
-    gpusorti_walk_copy_words(walk, walk->args->segments, begins, plan->request.segments);
-    gpusorti_walk_copy_words(walk, walk->args->segment_ends, ends, plan->request.segments);
+    gpusorti_start_copy_words(walk, walk->args->segments, begins, plan->request.segments);
+    gpusorti_visit_step(walk);
+    gpusorti_start_copy_words(walk, walk->args->segment_ends, ends, plan->request.segments);
+    gpusorti_visit_step(walk);
 }
 
 /* Whether values are read where the caller has them, and not as wide values. */
@@ -102,10 +97,9 @@ static uint32_t gpusorti_bind_input_and_output(gpusorti_walk *walk) {
     const int apart = gpusorti_is_apart(walk);
     gpusorti_step *step = &walk->step;
     if (apart) {
-        step->bindings[GPUSORTI_BIND_ALT] = step->bindings[GPUSORTI_BIND_KEYS];
-        step->range[GPUSORTI_BIND_ALT] = step->range[GPUSORTI_BIND_KEYS];
-        step->bindings[GPUSORTI_BIND_VALUES_ALT] = step->bindings[GPUSORTI_BIND_VALUES];
-        step->range[GPUSORTI_BIND_VALUES_ALT] = step->range[GPUSORTI_BIND_VALUES];
+        gpusorti_bind(step, GPUSORTI_BIND_ALT, step->bindings[GPUSORTI_BIND_KEYS], step->range[GPUSORTI_BIND_KEYS]);
+        gpusorti_bind(step, GPUSORTI_BIND_VALUES_ALT, step->bindings[GPUSORTI_BIND_VALUES],
+                      step->range[GPUSORTI_BIND_VALUES]);
     }
     gpusorti_bind_input(walk);
     return (uint32_t)apart;
@@ -116,10 +110,9 @@ static void gpusorti_walk_unpack(gpusorti_walk *walk, gpusort_range keys, enum g
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_request *request = &plan->request;
     gpusorti_step *step = gpusorti_start_stride(walk, kernel, variant, request->count, GPUSORTI_MOST_STRIDE_WORKGROUPS);
-    step->bindings[GPUSORTI_BIND_KEYS] = keys;
-    step->range[GPUSORTI_BIND_KEYS] = gpusorti_keys_size(request);
-    step->bindings[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, plan->layout.keys);
-    step->range[GPUSORTI_BIND_ALT] = gpusorti_unpacked_size(plan);
+    gpusorti_bind(step, GPUSORTI_BIND_KEYS, keys, gpusorti_keys_size(request));
+    gpusorti_bind(step, GPUSORTI_BIND_ALT, gpusorti_offset(walk->args->scratch, plan->layout.keys),
+                  gpusorti_unpacked_size(plan));
     step->range[GPUSORTI_BIND_VALUES] = step->range[GPUSORTI_BIND_VALUES_ALT] = 0;
     step->spec.key_words = request->stored_bits == 64 ? 2 : 1;
     step->spec.key_bits = request->stored_bits;
@@ -134,12 +127,11 @@ static gpusorti_wide_args *gpusorti_start_wide(gpusorti_walk *walk, enum gpusort
     const gpusorti_request *request = &walk->plan->request;
     const gpusorti_layout *layout = &walk->plan->layout;
     gpusorti_step *step = gpusorti_start_stride(walk, kernel, variant, n * wide_words, GPUSORTI_MOST_STRIDE_WORKGROUPS);
-    step->bindings[GPUSORTI_BIND_VALUES] = array;
-    step->range[GPUSORTI_BIND_VALUES] = size;
-    step->bindings[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, layout->values);
-    step->range[GPUSORTI_BIND_ALT] = request->wide ? 4 * (uint64_t)request->count : 0;
-    step->bindings[GPUSORTI_BIND_VALUES_ALT] = gpusorti_offset(walk->args->scratch, layout->wide);
-    step->range[GPUSORTI_BIND_VALUES_ALT] = gpusorti_wide_size(request);
+    gpusorti_bind(step, GPUSORTI_BIND_VALUES, array, size);
+    gpusorti_bind(step, GPUSORTI_BIND_ALT, gpusorti_offset(walk->args->scratch, layout->values),
+                  request->wide ? 4 * (uint64_t)request->count : 0);
+    gpusorti_bind(step, GPUSORTI_BIND_VALUES_ALT, gpusorti_offset(walk->args->scratch, layout->wide),
+                  gpusorti_wide_size(request));
     step->push.values_alt_base = (uint32_t)((layout->wide - layout->values) / 4);
     step->push.args.wide.wide_words = wide_words;
     return &step->push.args.wide;
@@ -218,18 +210,8 @@ static void gpusorti_walk_first(gpusorti_walk *walk) {
         gpusorti_walk_unpack(walk, walk->caller->keys, GPUSORTI_KERNEL_copy_keys, GPUSORTI_VARIANT_UNPACK);
 }
 
-/* The first k wide values of each segment are written side by side, or their indices are. */
-static void gpusorti_walk_packed_values(gpusorti_walk *walk) {
-    if (walk->plan->packs_at_once) return;
-    if (walk->plan->request.packs_indices) {
-        gpusorti_walk_segment_values(walk, GPUSORTI_VARIANT_PACK_INDEX);
-        return;
-    }
-    gpusorti_walk_segment_values(walk, GPUSORTI_VARIANT_PACK_GATHER);
-    gpusorti_walk_segment_values(walk, GPUSORTI_VARIANT_PACK_BACK);
-}
-
-/* Keys from scratch are packed again. Wide values are gathered by the sorted indices: structs are in scratch already. */
+/* Keys from scratch are packed again. Wide values are gathered by the sorted indices: structs are in scratch already. The
+ * first k of each segment are written side by side, or their indices are. */
 static void gpusorti_walk_last(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
     const int stay = request->drops || (request->flags & GPUSORT_KEEP_KEYS);
@@ -238,9 +220,12 @@ static void gpusorti_walk_last(gpusorti_walk *walk) {
     else if (walk->plan->unpacked && !stay)
         gpusorti_walk_unpack(walk, walk->args->keys, GPUSORTI_KERNEL_copy_keys, GPUSORTI_VARIANT_PACK);
     if (request->by_index) gpusorti_walk_gather_keys(walk);
-    if (!request->wide || request->value_size == 0) return;
-    if (request->packs) {
-        gpusorti_walk_packed_values(walk);
+    if (!request->wide || request->value_size == 0 || walk->plan->packs_at_once) return;
+    if (request->packs_indices) {
+        gpusorti_walk_segment_values(walk, GPUSORTI_VARIANT_PACK_INDEX);
+    } else if (request->packs) {
+        gpusorti_walk_segment_values(walk, GPUSORTI_VARIANT_PACK_GATHER);
+        gpusorti_walk_segment_values(walk, GPUSORTI_VARIANT_PACK_BACK);
     } else if (request->in_values) {
         gpusorti_walk_gather(walk, GPUSORTI_VARIANT_BACK | GPUSORTI_VARIANT_GATHER);
     } else if (request->by_index && (walk->args->flags & GPUSORT_WRITE_INDICES)) {

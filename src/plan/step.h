@@ -50,11 +50,18 @@ static uint32_t gpusorti_flags_of(const gpusorti_plan *plan) {
     return all;
 }
 
+static void gpusorti_bind(gpusorti_step *step, uint32_t binding, gpusort_range buffer, uint64_t size) {
+    GPUSORT_ASSERT(binding < GPUSORTI_BINDINGS);
+    step->bindings[binding] = buffer;
+    step->range[binding] = size;
+}
+
 /* What all steps of a sort share. */
 static gpusorti_step gpusorti_common_step(const gpusorti_plan *plan, const gpusort_cmd_args *caller,
                                           const gpusort_cmd_args *args) {
     const gpusorti_request *request = &plan->request;
     const gpusorti_layout *layout = &plan->layout;
+    const gpusort_range scratch = args->scratch;
     const int at_once = plan->packs_at_once;
     gpusorti_step step;
     memset(&step, 0, sizeof step);
@@ -63,19 +70,17 @@ static gpusorti_step gpusorti_common_step(const gpusorti_plan *plan, const gpuso
     step.push.first_bit = request->first_bit;
     step.push.bit_count = request->bit_count;
     step.push.status = gpusorti_control_word(plan, layout->status);
-    step.bindings[GPUSORTI_BIND_KEYS] = plan->unpacked ? gpusorti_offset(args->scratch, layout->keys) : args->keys;
-    step.bindings[GPUSORTI_BIND_VALUES] = args->values;
-    if (request->wide && !at_once) step.bindings[GPUSORTI_BIND_VALUES] = gpusorti_offset(args->scratch, layout->values);
-    step.bindings[GPUSORTI_BIND_ALT] = plan->over_keys ? caller->keys : gpusorti_offset(args->scratch, layout->keys_alt);
-    step.bindings[GPUSORTI_BIND_CONTROL] = gpusorti_offset(args->scratch, layout->control);
-    step.range[GPUSORTI_BIND_KEYS] = plan->unpacked ? gpusorti_unpacked_size(plan) : gpusorti_keys_size(request);
-    step.range[GPUSORTI_BIND_VALUES] = 4 * (uint64_t)request->count * request->value_words;
-    if (at_once) step.range[GPUSORTI_BIND_VALUES] = gpusorti_values_size(request);
-    step.range[GPUSORTI_BIND_ALT] = gpusorti_keys_alt_size(plan);
-    step.range[GPUSORTI_BIND_CONTROL] = layout->keys - layout->control;
-    step.bindings[GPUSORTI_BIND_VALUES_ALT] =
-        plan->over_values ? caller->values : gpusorti_offset(args->scratch, layout->values_alt);
-    step.range[GPUSORTI_BIND_VALUES_ALT] = gpusorti_values_alt_size(plan);
+    gpusorti_bind(&step, GPUSORTI_BIND_KEYS, plan->unpacked ? gpusorti_offset(scratch, layout->keys) : args->keys,
+                  plan->unpacked ? gpusorti_unpacked_size(plan) : gpusorti_keys_size(request));
+    gpusorti_bind(&step, GPUSORTI_BIND_VALUES,
+                  request->wide && !at_once ? gpusorti_offset(scratch, layout->values) : args->values,
+                  at_once ? gpusorti_values_size(request) : 4 * (uint64_t)request->count * request->value_words);
+    gpusorti_bind(&step, GPUSORTI_BIND_ALT, plan->over_keys ? caller->keys : gpusorti_offset(scratch, layout->keys_alt),
+                  gpusorti_keys_alt_size(plan));
+    gpusorti_bind(&step, GPUSORTI_BIND_CONTROL, gpusorti_offset(scratch, layout->control), layout->keys - layout->control);
+    gpusorti_bind(&step, GPUSORTI_BIND_VALUES_ALT,
+                  plan->over_values ? caller->values : gpusorti_offset(scratch, layout->values_alt),
+                  gpusorti_values_alt_size(plan));
     if (request->value_words)
         step.push.values_alt_base = (uint32_t)((layout->values_alt - layout->keys_alt) / (4 * request->value_words));
     return step;
@@ -153,10 +158,8 @@ static gpusorti_step *gpusorti_start_stride(gpusorti_walk *walk, enum gpusorti_k
  * binding. */
 static uint32_t gpusorti_bind_unaligned(gpusorti_walk *walk, uint32_t binding, gpusort_range words, uint64_t size) {
     const uint64_t before = words.offset % gpusorti_max(walk->plan->alignment, 4);
-    GPUSORT_ASSERT(binding < GPUSORTI_BINDINGS);
-    walk->step.bindings[binding] = words;
-    walk->step.bindings[binding].offset -= before;
-    walk->step.range[binding] = before + size;
+    words.offset -= before;
+    gpusorti_bind(&walk->step, binding, words, before + size);
     return (uint32_t)(before / 4);
 }
 
@@ -181,9 +184,9 @@ static uint32_t gpusorti_bind_ends(gpusorti_walk *walk) {
     if (size == 0) return 0;
     GPUSORT_ASSERT(walk->step.range[walk->step.info->words_as] >= size); /* after gpusorti_bind_offsets() */
     if (plan->joins_offsets) {
-        walk->step.bindings[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, plan->layout.offsets);
-        walk->step.range[GPUSORTI_BIND_ALT] = 2 * gpusorti_joined_offsets_size(plan);
-        return 1 + (uint32_t)(gpusorti_joined_offsets_size(plan) / 4);
+        const uint64_t ends = gpusorti_joined_offsets_size(plan);
+        gpusorti_bind(&walk->step, GPUSORTI_BIND_ALT, gpusorti_offset(walk->args->scratch, plan->layout.offsets), 2 * ends);
+        return 1 + (uint32_t)(ends / 4);
     }
     return 1 + gpusorti_bind_unaligned(walk, GPUSORTI_BIND_VALUES_ALT, walk->args->segment_ends, size);
 }

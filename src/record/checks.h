@@ -119,11 +119,13 @@ static gpusort_result gpusorti_check_args(const gpusorti_callbacks *callbacks, c
     const uint32_t type = (uint32_t)args->key_type, order = (uint32_t)args->order, algorithm = (uint32_t)args->algorithm,
                    known_type = type < GPUSORTI_TYPE_COUNT ? type : 0, key_bits = gpusorti_types[known_type].bits,
                    rest = args->first_bit < key_bits ? key_bits - args->first_bit : 0;
-    const int keep = (args->flags & GPUSORT_KEEP_KEYS) != 0, numbers = gpusorti_types[known_type].kind == GPUSORTI_KIND_FLOAT;
+    const uint64_t results = args->flags & GPUSORT_KEEP_KEYS ? gpusorti_results(args) : 0;
+    const int numbers = gpusorti_types[known_type].kind == GPUSORTI_KIND_FLOAT;
     gpusorti_checks all = gpusorti_check_members(callbacks, entry->structure), *const checks = &all;
     GPUSORTI_REFUSE(args, key_type, type >= GPUSORTI_TYPE_COUNT, "no gpusort_type: the last one is %d",
                     (int)GPUSORTI_TYPE_COUNT - 1);
-    GPUSORTI_REFUSE(args, order, order > GPUSORT_DESCENDING, "no gpusort_order: the last one is %d", (int)GPUSORT_DESCENDING);
+    GPUSORTI_REFUSE(args, order, order > GPUSORT_DESCENDING, "no gpusort_order: the last one is %d",
+                    (int)GPUSORT_DESCENDING);
     GPUSORTI_REFUSE(args, value_size, args->value_size % 4 != 0, "not a multiple of 4");
     GPUSORTI_REFUSE(args, value_size, args->value_size > GPUSORTI_MAX_VALUE_SIZE, "over %d", (int)GPUSORTI_MAX_VALUE_SIZE);
     GPUSORTI_REFUSE(args, first_bit, args->first_bit >= key_bits, "a key has only %u bits", key_bits);
@@ -144,7 +146,7 @@ static gpusort_result gpusorti_check_args(const gpusorti_callbacks *callbacks, c
                     (unsigned long long)args->count);
     checks->mistake = GPUSORT_ERROR_TOO_LARGE;
     GPUSORTI_REFUSE(args, count, args->count > 0xffffffffu, "over 2^32 - 1");
-    gpusorti_refuse(checks, keep && gpusorti_results(args) > 0xffffffffu, offsetof(gpusort_cmd_args, limit), "limit", gpusorti_results(args),
+    gpusorti_refuse(checks, results > 0xffffffffu, GPUSORTI_PLACE(args, limit), "limit", results,
                     "results of all segments, over 2^32 - 1");
     return gpusorti_tell_mistake(checks);
 }
