@@ -320,7 +320,7 @@
  *   0.3  features chained for an engine's device, names in captures, sets of an engine's pool, a shared library
  *   0.2  counts right up to every bound, host arrays without staging copies, structs by a member
  *   0.1  one-sweep, count / scan / scatter, tiles and merges, odd-even merge. CHANGELOG.md has the rest.
- * / */
+ */
 /* begin part face/api */
 #ifndef GPUSORT_H_INCLUDED
 #define GPUSORT_H_INCLUDED

@@ -43,7 +43,10 @@ int tuning_row_at(size_t i, tuning_row *row) {
     gpusorti_mistake mistake;
     if (i >= COUNT_OF(gpusorti_tuning_rows)) return 0;
     tuned = gpusorti_tuning_of(tuning->text, &mistake);
-    if (mistake.at) abort();
+    if (mistake.at) {
+        fprintf(stderr, "the text of row %s of the tuning table cannot be read from here on: %s\n", tuning->name, mistake.at);
+        abort();
+    }
     row->name = tuning->name;
     row->vendor_id = tuning->vendor_id;
     row->device_id = tuning->device_id;
