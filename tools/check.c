@@ -1324,14 +1324,30 @@ static void check_verify_times(check_device *d, check_times *times) {
     }
 }
 
+/* Whether a reader expects sort a before sort b: by keys, values and count, and those that are no probes behind. */
+static int check_comes_before(uint32_t a, uint32_t b) {
+    if (a >= TUNER_PROBES || b >= TUNER_PROBES) return a < b;
+    if (tuner_probes[a].type != tuner_probes[b].type) return tuner_probes[a].type < tuner_probes[b].type;
+    if (tuner_probes[a].value_size != tuner_probes[b].value_size)
+        return tuner_probes[a].value_size < tuner_probes[b].value_size;
+    return tuner_probes[a].count < tuner_probes[b].count;
+}
+
 /* Returns how many are wrong. */
 static int check_print_times(const check_device *d, const check_times *times) {
+    uint32_t order[TIMED];
     int wrong = 0;
+    for (uint32_t p = 0; p < check_probes(d); p++) {
+        uint32_t at = p;
+        for (; at > 0 && check_comes_before(p, order[at - 1]); at--) order[at] = order[at - 1];
+        order[at] = p;
+    }
     check_clear();
     printf("times     a copy of %llu bytes reads and writes %.4g GB/s%s\n", (unsigned long long)times->copy_size,
            times->bandwidth / 1e6, d->queries == VK_NULL_HANDLE ? "; without timestamps: by the host's clock" : "");
     printf("          %-30s %9s %10s %9s  %s\n", "kind", "count", "ms", "Gkeys/s", "as many copies");
-    for (uint32_t p = 0; p < check_probes(d); p++) {
+    for (uint32_t i = 0; i < check_probes(d); i++) {
+        const uint32_t p = order[i];
         uint32_t most;
         const check_kind kind = check_timed_kind(p, &most);
         const uint32_t n = check_timed_count(d, p);
@@ -1500,11 +1516,11 @@ static void check_print_head(const gpusort_context *own) {
     printf("driver    %s %s (id %u, version 0x%x, Vulkan %u.%u.%u)\n", driver.driverName, driver.driverInfo, caps->driver_id,
            properties.properties.driverVersion, VK_VERSION_MAJOR(properties.properties.apiVersion),
            VK_VERSION_MINOR(properties.properties.apiVersion), VK_VERSION_PATCH(properties.properties.apiVersion));
-    printf("limits    subgroups of %u to %u lanes%s, workgroups of %u, %u bytes of shared memory, %llu MB a binding, %u "
-           "multiprocessors, %s bindings\n",
+    printf("limits    subgroups of %u to %u lanes%s, workgroups of %u, %u bytes of shared memory, %llu MB a binding, ",
            caps->subgroup_min, caps->subgroup_max, caps->subgroups ? "" : " without arithmetic", caps->max_invocations,
-           caps->max_shared, (unsigned long long)caps->max_range >> 20, caps->multiprocessors,
-           caps->few_bindings ? "4" : "more than 4");
+           caps->max_shared, (unsigned long long)caps->max_range >> 20);
+    if (caps->multiprocessors) printf("%u multiprocessors, ", caps->multiprocessors);
+    printf("%s bindings\n", caps->few_bindings ? "4" : "more than 4");
 }
 
 /* ---- pipelines, compiled side by side ---- */
