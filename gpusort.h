@@ -118,8 +118,9 @@
  *   Counters and lists take at most 4 GB of scratch. A sort that would need more is GPUSORT_ERROR_TOO_LARGE. That can happen
  *   with segments on devices with 16 KB of shared memory, for about 2^32 elements.
  *
- * WHAT IT DOES NOT DO Compare by a function of yours. Sort strings. Split an array over several devices. Sort arrays that
- *   are larger than the device's memory. On the recording level: submit to your queues, allocate, or wait.
+ * WHAT IT DOES NOT DO
+ *   Compare by a function of yours. Sort strings. Split an array over several devices. Sort arrays that are larger than the
+ *   device's memory. On the recording level: submit to your queues, allocate, or wait.
  *
  * IN AN ENGINE
  *   1. Before vkCreateDevice: gpusort_query() names the extensions and GPUSORT_ENABLED_* bits that the device offers. On
@@ -147,9 +148,10 @@
  *   gpusort's own device uses a queue family without graphics where there is one. Where the speed of queue families
  *   differs, each has its own workgroup shapes.
  *
- * FUNCTIONS When to call each, from which threads, whether it waits for the device or for compilers, whether it calls the
- *   allocator, and whether it calls Vulkan. Threads: "alone" means that no other thread is in a function with this context;
- *   "one" that no other thread is in a function marked "one" or "alone"; "any" may run beside "one" and "any".
+ * FUNCTIONS
+ *   When to call each, from which threads, whether it waits for the device or for compilers, whether it calls the allocator,
+ *   and whether it calls Vulkan. Threads: "alone" means that no other thread is in a function with this context; "one" that
+ *   no other thread is in a function marked "one" or "alone"; "any" may run beside "one" and "any".
  *     function                    when                     threads  waits           allocates  Vulkan
  *     gpusort_query()             before the device        any      no              yes        yes
  *     gpusort_chain_features()    before the device        any      no              no         no
@@ -297,9 +299,10 @@
  *     GPUSORT_NO_LOADER      no dlopen() or LoadLibrary(): set get_instance_proc_addr, or include volk.h before
  *   VK_NO_PROTOTYPES need not be defined: gpusort.h references no vk* symbol.
  *
- * LOADER AND VOLK The first Vulkan function comes from gpusort_desc.get_instance_proc_addr; otherwise from volk, if volk.h
- *   was included before the implementation and volkInitialize() was called; otherwise from the system's loader. No Vulkan
- *   symbol is linked.
+ * LOADER AND VOLK
+ *   The first Vulkan function comes from gpusort_desc.get_instance_proc_addr; otherwise from volk, if volk.h was included
+ *   before the implementation and volkInitialize() was called; otherwise from the system's loader. No Vulkan symbol is
+ *   linked.
  *   If one file includes both volk.h and the implementation, volk.h comes first. The other way round it compiles only if
  *   VK_NO_PROTOTYPES is defined before the implementation, which includes Vulkan's header; then set get_instance_proc_addr,
  *   or the system's loader is used. windows.h is not included, and does no harm before or after the implementation.
