@@ -25,12 +25,16 @@ function die(text) {
 }
 function ms(x) { return sprintf(x < 0.01 ? "%.4f" : x < 1 ? "%.3f" : x < 100 ? "%.2f" : "%.0f", x) }
 function figure(x) { return x == 0 ? "" : x < 1 ? sprintf("%.3f", x) : sprintf("%.3g", x) }
+function with_commas(n,    text) {
+    for (text = ""; length(n) > 3; n = substr(n, 1, length(n) - 3)) text = "," substr(n, length(n) - 2) text
+    return n text
+}
 function size(n,    k) {
     for (k = 4; k < 33; k++) {
         if (2 ^ k == n) return "2^" k
         if (10 ^ k == n) return "10^" k
     }
-    return n
+    return with_commas(n)
 }
 function times(ratio) { return ratio < 1 ? sprintf("**%.2f**", ratio) : sprintf("%.2f", ratio) }
 function keys_of(type, value) {
