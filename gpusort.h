@@ -326,6 +326,10 @@
  *   0.1  one-sweep, count / scan / scatter, tiles and merges, odd-even merge. CHANGELOG.md has the rest.
  */
 /* begin part face/api */
+#if defined(GPUSORT_H_INCLUDED) && \
+    (GPUSORT_VERSION_MAJOR != 0 || GPUSORT_VERSION_MINOR != 5 || GPUSORT_VERSION_PATCH != 0)
+#error "another version of gpusort.h was included before this one"
+#endif
 #ifndef GPUSORT_H_INCLUDED
 #define GPUSORT_H_INCLUDED
 

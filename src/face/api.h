@@ -1,5 +1,9 @@
 #pragma once
 
+#if defined(GPUSORT_H_INCLUDED) && \
+    (GPUSORT_VERSION_MAJOR != 0 || GPUSORT_VERSION_MINOR != 5 || GPUSORT_VERSION_PATCH != 0)
+#error "another version of gpusort.h was included before this one"
+#endif
 #ifndef GPUSORT_H_INCLUDED
 #define GPUSORT_H_INCLUDED
 

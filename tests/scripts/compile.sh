@@ -499,6 +499,14 @@ promise "Vulkan headers of 1.3.204 do" takes_headers_of 204
 promise "older Vulkan headers: the error names the version that is needed" names_the_headers_it_needs
 promise "big-endian machines are refused" refuses_big_endian
 
+# Declarations of one version, and the implementation of another: it would be compiled under the first one's names.
+refuses_another_version() {
+    sed 's/\(GPUSORT_VERSION_MINOR\( !=\)*\) [0-9][0-9]*/\1 94/' "$root/gpusort.h" >before.h &&
+        printf '#include "before.h"\n#define GPUSORT_IMPLEMENTATION\n#include "gpusort.h"\n' >mixed.c &&
+        ! gcc -std=c99 -I. $include -fsyntax-only mixed.c 2>refused && grep -q '#error.*another version' refused
+}
+promise "two versions in one file are refused" refuses_another_version
+
 promise "only gpusort_* is exported" exports_only_its_own implementation.o implementation_cpp.o implementation_clang.o
 promise "no vk* is defined or referenced" references_no_vulkan implementation.o implementation_cpp.o implementation_clang.o
 
@@ -666,7 +674,7 @@ promise "the loader of Homebrew is found" finds_homebrew
 
 # Headers of another version, and of this one with a member more.
 mkdir -p other_version other_size
-sed 's/^\(#define GPUSORT_VERSION_MINOR\) .*/\1 9/; s/^    uint32_t start_canary;/&\n    uint32_t more[5];/' \
+sed 's/\(GPUSORT_VERSION_MINOR\( !=\)*\) [0-9][0-9]*/\1 99/; s/^    uint32_t start_canary;/&\n    uint32_t more[5];/' \
     "$root/gpusort.h" >other_version/gpusort.h
 sed 's/^    uint32_t start_canary;/&\n    uint32_t more[5];/' "$root/gpusort.h" >other_size/gpusort.h
 two_versions() { # each library sorts by its own functions

@@ -192,6 +192,7 @@ refuses_another_version() {
 gpusort.h s/^\(#define GPUSORT_VERSION_PATCH\) .*/\1 99/
 src/face/api.h s/^\(#define GPUSORT_VERSION_PATCH\) .*/\1 99/
 src/face/api.h s/^\(#define GPUSORT_VERSION_MINOR\) .*/\1 99/
+src/face/api.h s/^\(.*GPUSORT_VERSION_MINOR !=\) [0-9]*/\1 99/
 src/face/manual.h s/^\/\* gpusort.h [0-9.]* - /\/* gpusort.h 9.9 - /
 src/face/manual.h s/(gpusort_sort_[0-9_]*)/(gpusort_sort_9_9_9)/
 src/face/manual.h s/gpusort_create_sized_[0-9_]*/gpusort_create_sized_9_9_9/

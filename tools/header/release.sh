@@ -26,6 +26,8 @@ fi
 names README.md "Version $version · $date"
 names docs/index.html "Version $version · $date"
 names gpusort.h "/* gpusort.h $minor - "
+other=$(echo "$version" | sed 's/\./ || GPUSORT_VERSION_MINOR != /; s/\./ || GPUSORT_VERSION_PATCH != /')
+names gpusort.h "(GPUSORT_VERSION_MAJOR != $other)"
 names gpusort.h "(gpusort_sort_$(echo "$version" | tr . _))"
 names gpusort.h "gpusort_create_sized_$(echo "$version" | tr . _)"
 names gpusort.h " *   $minor  "
