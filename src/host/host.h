@@ -338,14 +338,13 @@ static gpusort_result gpusorti_take_slot(gpusort_context *ctx, gpusorti_slot **s
     return gpusorti_wait(ctx, *slot);
 }
 
-/* Where the piece is in staging memory, if it goes with that slot. */
-static void gpusorti_stage(gpusorti_call *call, gpusorti_piece *piece, const gpusorti_slot *slot) {
-    piece->buffer = call->ctx->buffers[GPUSORTI_HOST_STAGING].buffer;
+/* Where the piece is copied from or to: in its pages, or in staging memory, if it goes with that slot. Returns that. */
+static char *gpusorti_stage(gpusorti_call *call, gpusorti_piece *piece, const gpusorti_slot *slot) {
+    const gpusorti_buffer *staging = &call->ctx->buffers[GPUSORTI_HOST_STAGING];
+    piece->buffer = piece->pages ? piece->pages->buffer : staging->buffer;
+    if (piece->pages) return NULL;
     piece->at = (uint64_t)(slot - call->ctx->submissions) * call->staged_size;
-}
-
-static char *gpusorti_staged(const gpusorti_call *call, const gpusorti_piece *piece) {
-    return (char *)call->ctx->buffers[GPUSORTI_HOST_STAGING].mapped + piece->at;
+    return (char *)staging->mapped + piece->at;
 }
 
 /* Sends all pieces; imports also those that only come back, because nothing may be refused then. */
@@ -358,18 +357,14 @@ static gpusort_result gpusorti_send_pieces(gpusorti_call *call) {
         gpusorti_piece piece = gpusorti_piece_at(call, i);
         char *const bytes = piece.array->memory + piece.offset;
         gpusorti_slot *slot;
-        if (piece.pages) {
-            call->refused = !gpusorti_import(ctx, piece.pages, bytes - piece.at, piece.at + piece.size);
-            if (call->refused) return GPUSORT_ERROR_UNSUPPORTED;
-            piece.buffer = piece.pages->buffer;
-        }
+        char *staged;
+        call->refused = piece.pages && !gpusorti_import(ctx, piece.pages, bytes - piece.at, piece.at + piece.size);
+        if (call->refused) return GPUSORT_ERROR_UNSUPPORTED;
         if (!piece.array->up) continue;
         result = gpusorti_take_slot(ctx, &slot);
         if (result != GPUSORT_OK) break;
-        if (!piece.pages) {
-            gpusorti_stage(call, &piece, slot);
-            gpusorti_copy_bytes(ctx, gpusorti_staged(call, &piece), bytes, piece.size);
-        }
+        staged = gpusorti_stage(call, &piece, slot);
+        if (staged) gpusorti_copy_bytes(ctx, staged, bytes, piece.size);
         result = gpusorti_submit(call, slot, gpusorti_record_up, &piece);
     }
     return result;
@@ -385,8 +380,7 @@ static gpusort_result gpusorti_fetch_piece(gpusorti_call *call, uint64_t i, gpus
         gpusorti_free_buffer(ctx, piece.pages);
     else {
         call->writing = 1;
-        gpusorti_stage(call, &piece, slot);
-        gpusorti_copy_bytes(call->ctx, piece.array->memory + piece.offset, gpusorti_staged(call, &piece), piece.size);
+        gpusorti_copy_bytes(ctx, piece.array->memory + piece.offset, gpusorti_stage(call, &piece, slot), piece.size);
     }
     return GPUSORT_OK;
 }
@@ -404,10 +398,7 @@ static gpusort_result gpusorti_fetch_pieces(gpusorti_call *call) {
             gpusorti_piece piece = gpusorti_piece_at(call, i);
             result = gpusorti_take_slot(ctx, &slot);
             if (result != GPUSORT_OK) break;
-            if (piece.pages)
-                piece.buffer = piece.pages->buffer;
-            else
-                gpusorti_stage(call, &piece, slot);
+            (void)gpusorti_stage(call, &piece, slot);
             result = gpusorti_submit(call, slot, gpusorti_record_down, &piece);
             if (result == GPUSORT_OK && piece.pages) call->writing = 1;
         }

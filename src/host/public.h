@@ -185,14 +185,19 @@ GPUSORT_API gpusort_result gpusort_cache(gpusort_context *ctx, size_t *size, voi
     return GPUSORT_OK;
 }
 
+/* What all functions with gpusort_cmd_args do first. missing: see gpusorti_check_call(). */
+static gpusort_result gpusorti_begin(const gpusort_context *ctx, gpusorti_entry which, const gpusort_cmd_args *args,
+                                     const char *missing, gpusorti_request *request, gpusorti_plan *plan) {
+    const gpusort_result result = gpusorti_check_call(ctx, which, args, missing);
+    return result == GPUSORT_OK ? gpusorti_resolve(ctx, args, 0, request, plan) : result;
+}
+
 GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *ctx, const gpusort_cmd_args *args) {
     gpusorti_search search;
     gpusorti_request request;
     gpusorti_plan plan;
-    gpusort_result result;
+    gpusort_result result = gpusorti_begin(ctx, GPUSORTI_PREPARE, args, NULL, &request, &plan);
     int quick;
-    result = gpusorti_check_call(ctx, GPUSORTI_PREPARE, args, NULL);
-    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &request, &plan);
     if (result != GPUSORT_OK) return result;
     quick = (args->flags & GPUSORT_QUICK) != 0;
     search.ctx = ctx;
@@ -212,9 +217,7 @@ GPUSORT_API int gpusort_readiness(const gpusort_context *ctx, const gpusort_cmd_
     gpusorti_request request, quick;
     gpusorti_plan plan;
     uint32_t least;
-    if (gpusorti_check_call(ctx, GPUSORTI_READINESS, args, NULL) != GPUSORT_OK ||
-        gpusorti_resolve(ctx, args, 0, &request, &plan) != GPUSORT_OK)
-        return GPUSORT_READY_NOT;
+    if (gpusorti_begin(ctx, GPUSORTI_READINESS, args, NULL, &request, &plan) != GPUSORT_OK) return GPUSORT_READY_NOT;
     search.ctx = ctx;
     search.args = gpusorti_dummy_buffers(args);
     search.visit = gpusorti_find_step;
@@ -234,8 +237,7 @@ GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *ctx, const gpu
     gpusorti_plan plan;
     gpusort_result result;
     if (out) memset(out, 0, sizeof *out);
-    result = gpusorti_check_call(ctx, GPUSORTI_SCRATCH, args, out ? NULL : "out");
-    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &request, &plan);
+    result = gpusorti_begin(ctx, GPUSORTI_SCRATCH, args, out ? NULL : "out", &request, &plan);
     if (result != GPUSORT_OK) return result;
     out->alignment = GPUSORTI_ALIGNMENT;
     out->usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT;
@@ -265,8 +267,7 @@ GPUSORT_API gpusort_result gpusort_explain(const gpusort_context *ctx, const gpu
     gpusorti_request request;
     gpusorti_plan usual, quick;
     const gpusorti_plan *prepared;
-    gpusort_result result = gpusorti_check_call(ctx, GPUSORTI_EXPLAIN, args, size ? NULL : "size");
-    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &request, &usual);
+    gpusort_result result = gpusorti_begin(ctx, GPUSORTI_EXPLAIN, args, size ? NULL : "size", &request, &usual);
     if (result != GPUSORT_OK) return result;
     if (args->flags & GPUSORT_QUICK) {
         request = gpusorti_quick(&request);
@@ -285,9 +286,8 @@ GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *ctx, VkComman
     gpusorti_request request;
     gpusorti_plan usual, quick;
     const gpusorti_plan *prepared;
-    gpusort_result result;
-    result = gpusorti_check_call(ctx, GPUSORTI_CMD_SORT, args, command_buffer ? NULL : "command_buffer");
-    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &request, &usual);
+    gpusort_result result = gpusorti_begin(ctx, GPUSORTI_CMD_SORT, args, command_buffer ? NULL : "command_buffer", &request,
+                                           &usual);
     if (result != GPUSORT_OK || request.count == 0) return result;
     prepared = gpusorti_find_prepared(ctx, args, &usual, &quick);
     result = gpusorti_check_buffers(ctx, args, prepared ? prepared : &usual);
@@ -300,10 +300,8 @@ GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host
     gpusorti_failures failures;
     gpusorti_plan usual, plan; /* that call.usual and call.plan point to */
     gpusorti_call call;
-    gpusort_result result;
-    result = gpusorti_begin_call(&call, ctx, args, &usual);
-    if (result != GPUSORT_OK) return result;
-    result = gpusorti_check_offsets(ctx, args);
+    gpusort_result result = gpusorti_begin_call(&call, ctx, args, &usual);
+    if (result == GPUSORT_OK) result = gpusorti_check_offsets(ctx, args);
     if (result != GPUSORT_OK) return result;
     if (args->timings) memset(args->timings, 0, sizeof *args->timings);
     if (args->count == 0) return GPUSORT_OK;

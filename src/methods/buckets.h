@@ -25,22 +25,17 @@ static uint32_t gpusorti_sample_table(const gpusort_context *ctx, const gpusorti
     return spec.variant >= GPUSORTI_MAX_RUNS ? spec.variant : 0;
 }
 
-/* The most elements that buckets sort; 0: the device has no room for them. */
-static uint32_t gpusorti_bucketed(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    const uint32_t tile = gpusorti_tile(plan);
-    if (tile < 2 * GPUSORTI_RUN_SAMPLES || gpusorti_sample_table(ctx, plan) == 0) return 0;
-    return gpusorti_most_runs(&plan->request, tile, tile) * tile;
-}
-
 static void gpusorti_bucket_thresholds(const gpusort_context *ctx, const gpusorti_plan *blank, gpusorti_thresholds *up_to) {
     gpusorti_plan tiled = *blank;
-    uint32_t i, most;
+    uint32_t i, tile, most;
     if (blank->mode == GPUSORTI_ADDRESSES || gpusorti_rolls_tiles(ctx, blank)) return; /* split_runs.comp has no addresses */
     tiled.shape = gpusorti_tile_shape(ctx, blank);
-    most = gpusorti_min(ctx->tuning.small_count, gpusorti_bucketed(ctx, &tiled));
+    tile = gpusorti_tile(&tiled);
+    if (tile < 2 * GPUSORTI_RUN_SAMPLES || gpusorti_sample_table(ctx, &tiled) == 0) return; /* the device has no room */
+    most = gpusorti_min(ctx->tuning.small_count, gpusorti_most_runs(&blank->request, tile, tile) * tile);
     for (i = 0; i < GPUSORTI_RUN_SIZES; i++) {
         const uint32_t run = (uint32_t)GPUSORTI_RUN_SAMPLES << i;
-        up_to->run[i] = gpusorti_min(most, gpusorti_most_runs(&blank->request, run, gpusorti_tile(&tiled)) * run);
+        up_to->run[i] = gpusorti_min(most, gpusorti_most_runs(&blank->request, run, tile) * run);
     }
 }
 

@@ -18,22 +18,18 @@ static int gpusorti_pinned(const gpusorti_lanes *lanes, uint32_t workgroup_size)
     return lanes->size != 0 && workgroup_size % lanes->size == 0 && workgroup_size / lanes->size <= lanes->most;
 }
 
-/* The lanes of a subgroup. */
-static uint32_t gpusorti_subgroup_size(const gpusorti_lanes *lanes, uint32_t workgroup_size) {
-    return gpusorti_pinned(lanes, workgroup_size) ? lanes->size : lanes->least;
-}
-
 /* ---- constants ---- */
 /* Those of a kernel that sorts by digits, or compares keys, in a workgroup of the shape. */
 static gpusorti_spec gpusorti_spec_of(const gpusorti_plan *plan, const gpusorti_shape *shape) {
     const gpusorti_request *request = &plan->request;
+    const int pinned = gpusorti_pinned(&plan->lanes, shape->workgroup_size);
     gpusorti_spec spec;
     memset(&spec, 0, sizeof spec);
     spec.workgroup_size = shape->workgroup_size;
     spec.items = shape->items;
     spec.variant = shape->variant;
-    spec.subgroup_size = gpusorti_subgroup_size(&plan->lanes, shape->workgroup_size);
-    spec.full_subgroups = (uint32_t)gpusorti_pinned(&plan->lanes, shape->workgroup_size);
+    spec.subgroup_size = pinned ? plan->lanes.size : plan->lanes.least;
+    spec.full_subgroups = (uint32_t)pinned;
     spec.radix_bits = plan->radix_bits;
     spec.key_words = request->key_words;
     spec.key_bits = request->key_bits;
@@ -62,12 +58,6 @@ static int gpusorti_has_room(const gpusort_context *ctx, const gpusorti_plan *pl
     return 1;
 }
 
-/* The fewest invocations that the kernel can have here. */
-static uint32_t gpusorti_least_size(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_demands *demands) {
-    const uint32_t least = demands->needs & GPUSORTI_SUBGROUP ? ctx->caps.subgroup_max : (uint32_t)GPUSORTI_SIZE_UNIT;
-    return demands->needs & GPUSORTI_DIGIT ? gpusorti_max(least, 1u << plan->radix_bits) : least;
-}
-
 enum { GPUSORTI_FEW_ITEMS = 4 }; /* with fewer a tile hardly outweighs what a workgroup does once */
 
 /* Reduces a shape until it fits the device: items to a few, unless the kernel keeps its items; then invocations, to a
@@ -76,7 +66,9 @@ static gpusorti_shape gpusorti_reduce_shape(const gpusort_context *ctx, const gp
                                             const gpusorti_demands *demands) {
     const gpusorti_shape none = {0, 0, 0};
     const uint32_t most_invocations = ctx->caps.max_invocations, lanes = ctx->caps.subgroup_max,
-                   least_size = gpusorti_least_size(ctx, plan, demands), fewest = demands->fewest_items;
+                   least = demands->needs & GPUSORTI_SUBGROUP ? lanes : (uint32_t)GPUSORTI_SIZE_UNIT,
+                   least_size = demands->needs & GPUSORTI_DIGIT ? gpusorti_max(least, 1u << plan->radix_bits) : least,
+                   fewest = demands->fewest_items;
     const int powers = (demands->needs & GPUSORTI_ITEM_POWER) != 0;
     uint32_t enough;
     int smaller; /* whether there may be fewer invocations */
@@ -123,10 +115,7 @@ static int gpusorti_fits_whole(const gpusort_context *ctx, const gpusorti_plan *
 /* A run is a multiple of what a workgroup merges. */
 static gpusorti_shape gpusorti_merge_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
     gpusorti_shape shape = gpusorti_reduce_shape(ctx, plan, ctx->tuning.merge, &gpusorti_merge_demands);
-    while (gpusorti_shape_tile(&shape) > gpusorti_tile(plan)) {
-        if (shape.items > 1) shape.items /= 2;
-        else shape.workgroup_size /= 2;
-    }
+    while (gpusorti_shape_tile(&shape) > gpusorti_tile(plan)) *(shape.items > 1 ? &shape.items : &shape.workgroup_size) /= 2;
     return shape;
 }
 

@@ -34,14 +34,9 @@ typedef struct gpusorti_request {
     int merging;     /* by tiles and merges, whatever the count: compiled soonest, see gpusorti_quick() */
 } gpusorti_request;
 
-/* Bytes of packed keys, in whole words. */
-static uint64_t gpusorti_packed_size(uint32_t count, uint32_t bits) {
-    return gpusorti_ceil_div((uint64_t)count * bits, 32) * 4;
-}
-
 /* Bytes of the caller's keys, in whole words. */
 static uint64_t gpusorti_keys_size(const gpusorti_request *request) {
-    return request->in_values ? 0 : gpusorti_packed_size(request->count, request->stored_bits);
+    return request->in_values ? 0 : gpusorti_ceil_div((uint64_t)request->count * request->stored_bits, 32) * 4;
 }
 
 /* How many segments there are, at most. */
@@ -72,9 +67,7 @@ static uint64_t gpusorti_values_size(const gpusorti_request *request) {
 }
 
 /* Packed wide values wait in scratch at their positions in the array if packed they would take more room. */
-static int gpusorti_wide_lie_as_array(const gpusorti_request *request) {
-    return request->packs && gpusorti_packed_values(request) > request->count;
-}
+static int gpusorti_wide_lie_as_array(const gpusorti_request *r) { return gpusorti_packed_values(r) > r->count; }
 
 /* Bytes in scratch of wide values, or keys, on their way to their positions. */
 static uint64_t gpusorti_wide_size(const gpusorti_request *request) {

@@ -7,25 +7,24 @@ static int gpusorti_shares_binding(const gpusorti_plan *plan) {
     return plan->few_bindings && plan->mode != GPUSORTI_ADDRESSES;
 }
 
-/* Whether the second copy of the keys, or of the values, can be in the array that is given: where elements of either have
- * one size, and no later step reads what was given. Kernels that bind four buffers have one binding for both copies. */
-static int gpusorti_may_overwrite(const gpusorti_plan *plan) {
-    return plan->request.overwrites && plan->has_alt && !(gpusorti_shares_binding(plan) && plan->request.value_words != 0);
+/* Whether kernels that read one array and write another have a binding for each. */
+static int gpusorti_binds_apart(const gpusorti_plan *plan) {
+    return !gpusorti_shares_binding(plan) || plan->request.value_words == 0;
 }
 
-/* Whether both are, of keys that are sorted where they lie. */
+/* Whether both second copies are in the arrays that are given, of keys that are sorted where they lie. */
 static int gpusorti_overwrites_all(const gpusorti_plan *plan) {
     return plan->over_keys && !plan->unpacked && (plan->over_values || plan->request.value_words == 0);
 }
 
 /* Sets where keys and values are sorted. unpacks: keys are sorted in scratch, one or two words each, because no step of the
  * method can store them packed, or because they must not change and a step before the last would write them. Keys inside
- * values are always sorted there, and so are numbers instead of keys. */
+ * values are always sorted there, and so are numbers instead of keys. The second copy of keys, or of values, can be in the
+ * array that is given where elements of either have one size, and no later step reads what was given. */
 static void gpusorti_place_keys(gpusorti_plan *plan, int has_alt, int unpacks) {
     const gpusorti_request *r = &plan->request;
-    int may;
+    const int may = r->overwrites && has_alt && gpusorti_binds_apart(plan);
     plan->has_alt = has_alt;
-    may = gpusorti_may_overwrite(plan);
     plan->unpacked = r->in_values || gpusorti_sorts_numbers(r) || unpacks;
     plan->over_keys = may && !r->in_values && !r->by_index && r->stored_bits == 32 * r->key_words;
     plan->over_values = may && !r->wide && r->value_words != 0;
@@ -38,11 +37,6 @@ static void gpusorti_read_given(gpusorti_plan *plan, int keys, int values) {
     const int packed = !plan->unpacked && plan->request.stored_bits < 32;
     plan->reads_given[GPUSORTI_BIND_KEYS] = keys && !packed;
     plan->reads_given[GPUSORTI_BIND_VALUES] = values && !packed;
-}
-
-/* Whether kernels that read one array and write another have a binding for each. */
-static int gpusorti_binds_apart(const gpusorti_plan *plan) {
-    return !gpusorti_shares_binding(plan) || plan->request.value_words == 0;
 }
 
 /* Whether some digit has bits of both words of a key. */

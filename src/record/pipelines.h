@@ -82,22 +82,17 @@ static VkResult gpusorti_create_pipeline(const gpusort_context *ctx, VkShaderMod
 /* A pipeline to compile. Jobs may run on threads of the application's: they neither allocate nor log, and touch nothing but
  * their own pipeline. */
 typedef struct gpusorti_job {
+    const gpusort_context *ctx;
     gpusorti_pipeline *pipeline;
     VkShaderModule module;
     VkResult result; /* VK_NOT_READY: did not run */
     double milliseconds;
 } gpusorti_job;
 
-typedef struct gpusorti_jobs {
-    const gpusort_context *ctx;
-    gpusorti_job *list;
-} gpusorti_jobs;
-
 static void gpusorti_run_job(void *data, uint32_t i) {
-    const gpusorti_jobs *jobs = (const gpusorti_jobs *)data;
-    gpusorti_job *job = &jobs->list[i];
-    double start = gpusorti_now_ms();
-    job->result = gpusorti_create_pipeline(jobs->ctx, job->module, job->pipeline);
+    gpusorti_job *job = (gpusorti_job *)data + i;
+    const double start = gpusorti_now_ms();
+    job->result = gpusorti_create_pipeline(job->ctx, job->module, job->pipeline);
     if (job->result != VK_SUCCESS) job->pipeline->handle = VK_NULL_HANDLE;
     job->milliseconds = gpusorti_now_ms() - start;
 }
@@ -110,7 +105,7 @@ static uint32_t gpusorti_compile_first(const gpusorti_job *job) {
 static void gpusorti_list_jobs(gpusort_context *ctx, gpusorti_job *list) {
     uint32_t i, at;
     for (i = 0; i < ctx->pipeline_wanted; i++) {
-        const gpusorti_job job = {gpusorti_pipeline_at(ctx, ctx->pipeline_count + i), VK_NULL_HANDLE, VK_NOT_READY, 0};
+        const gpusorti_job job = {ctx, gpusorti_pipeline_at(ctx, ctx->pipeline_count + i), VK_NULL_HANDLE, VK_NOT_READY, 0};
         for (at = i; at > 0 && gpusorti_compile_first(&job) > gpusorti_compile_first(&list[at - 1]); at--)
             list[at] = list[at - 1];
         list[at] = job;
@@ -170,7 +165,6 @@ static gpusort_result gpusorti_create_modules(gpusort_context *ctx, const unsign
 static gpusort_result gpusorti_run_jobs(gpusort_context *ctx, gpusorti_job *list, uint32_t count) {
     VkShaderModule modules[GPUSORTI_BUILD_COUNT];
     unsigned char wanted[GPUSORTI_BUILD_COUNT];
-    gpusorti_jobs jobs = {ctx, list};
     gpusort_result result;
     uint32_t i;
     for (i = 0; i < GPUSORTI_BUILD_COUNT; i++) modules[i] = VK_NULL_HANDLE;
@@ -179,9 +173,9 @@ static gpusort_result gpusorti_run_jobs(gpusort_context *ctx, gpusorti_job *list
     result = gpusorti_create_modules(ctx, wanted, modules);
     for (i = 0; i < count; i++) list[i].module = modules[list[i].pipeline->build];
     if (result == GPUSORT_OK && ctx->run_jobs)
-        ctx->run_jobs(gpusorti_run_job, &jobs, count, ctx->run_jobs_user);
+        ctx->run_jobs(gpusorti_run_job, list, count, ctx->run_jobs_user);
     else if (result == GPUSORT_OK)
-        for (i = 0; i < count; i++) gpusorti_run_job(&jobs, i);
+        for (i = 0; i < count; i++) gpusorti_run_job(list, i);
     for (i = 0; i < GPUSORTI_BUILD_COUNT; i++)
         if (modules[i] != VK_NULL_HANDLE) ctx->vk.DestroyShaderModule(ctx->device, modules[i], ctx->vk_allocator);
     return result;
