@@ -146,11 +146,17 @@ bool from_given;
 #define GIVEN_VALUES push.values
 #endif
 
-// Word i of the caller's keys.
+// Word i, or words 2 * i and 2 * i + 1, of the caller's keys and of the second arrays.
 #ifdef GPUSORTI_ADDRESS
 #define KEY_WORD(i) WORD_AT(push.keys, i)
+#define ALT_WORD(i) WORD_AT(push.keys_alt, i)
+#define ALT_PAIR(i) PAIR_AT(push.keys_alt, i)
+#define ALT_VALUE_WORD(i) WORD_AT(push.values_alt, i)
 #else
 #define KEY_WORD(i) key_words.at[i]
+#define ALT_WORD(i) alt_words.at[i]
+#define ALT_PAIR(i) alt_pairs.at[i]
+#define ALT_VALUE_WORD(i) alt_value_words.at[i]
 #endif
 
 // ---- keys as (low word, high word); high is 0 for one-word keys ----

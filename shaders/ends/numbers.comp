@@ -9,12 +9,6 @@
 // VARIANT is a sum of
 #define IS(variant) ((VARIANT & (VARIANT_NUMBERS_##variant)) != 0u)
 
-#ifdef GPUSORTI_ADDRESS
-#define ALT_PAIR(i) PAIR_AT(push.keys_alt, i)
-#else
-#define ALT_PAIR(i) alt_pairs.at[i]
-#endif
-
 const uint SHIFT = KEY_WORDS == 2u ? 0u : WORD_BITS - KEY_BITS; // of keys narrower than a word
 const uint INFINITY = KEY_BITS == 64u ? 0x7ff00000u : KEY_BITS == 32u ? 0x7f800000u
                       : IS(BFLOAT16) ? 0x7f800000u : 0x7c000000u; // its upper word

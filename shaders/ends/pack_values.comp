@@ -7,11 +7,7 @@
 #define ARGUMENTS WIDE_ARGUMENTS
 #include "buffers.glsl"
 #include "wide_values.glsl"
-#ifdef GPUSORTI_ADDRESS
-#define OFFSET(i) WORD_AT(push.keys, i)
-#else
-#define OFFSET(i) key_words.at[i]
-#endif
+#define OFFSET KEY_WORD
 #include "find_segment.glsl"
 
 // VARIANT is one of                    | a value comes from                   | to

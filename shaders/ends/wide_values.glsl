@@ -14,13 +14,12 @@ uvec2 wide_address(const uvec2 base, const uint i, const uint words, const uint 
 #define WIDE_KEY(i, k) Words(wide_address(push.keys, i, push.key_words, k)).at[0]
 #define WIDE_VALUE(i, w) Words(wide_address(push.values, i, push.wide_words, w)).at[0]
 #define WIDE_ALT(i, w) Words(wide_address(push.values_alt, i, push.wide_words, w)).at[0]
-#define INDEX(i) WORD_AT(push.keys_alt, i)
 #else
 #define WIDE_KEY(i, k) key_words.at[(i) * push.key_words + (k)]
 #define WIDE_VALUE(i, w) value_words.at[(i) * push.wide_words + (w)]
 #define WIDE_ALT(i, w) alt_value_words.at[push.values_alt_base + (i) * push.wide_words + (w)]
-#define INDEX(i) alt_words.at[i]
 #endif
+#define INDEX ALT_WORD
 
 // Which value comes to a position, by the indices, which are bound as the second keys. NO_INDEX marks an element that is not
 // sorted and keeps its position: it is in no segment, or not among the first ones. Offsets that descend leave indices unset.

@@ -11,14 +11,8 @@
 const uint SHARED_ELEMENTS = TILE;
 #include "shared_sort.glsl"
 
-#ifdef GPUSORTI_ADDRESS
-#define OFFSET(i) WORD_AT(push.keys_alt, i)
-#define END(i) WORD_AT(push.values_alt, i)
-#else
-#define OFFSET(i) alt_words.at[i]
-#define END(i) alt_value_words.at[i]
-#endif
-
+#define OFFSET ALT_WORD
+#define END ALT_VALUE_WORD
 #include "find_segment.glsl"
 #include "segments.glsl"
 #include "workgroup_scan.glsl"

@@ -160,7 +160,7 @@ whole_text() { # SOURCE
 
 # compile_once NAME SOURCE DEFINES...: compiles it unless the words of the same text are kept
 compile_once() {
-    made_from=$({ echo "$@" && versions && whole_text "$2" && cat tools/header/embed.sh; } | sha256sum | cut -c1-32)
+    made_from=$({ echo "$@" "$EMBED_TOOLS" && whole_text "$2" && cat tools/header/embed.sh; } | sha256sum | cut -c1-32)
     kept=$EMBED_CACHE/$1.$made_from
     if [ ! -f "$kept" ]; then
         compile "$@"
@@ -328,6 +328,8 @@ made_by=$(sed -n 's,^/\* made by \(.*\) \*/$,\1,p' gpusort.h)
 if [ "$tools" != "$made_by" ]; then
     echo "embed.sh: gpusort.h was made by ${made_by:-unknown tools}; here are $tools, which may make other words" >&2
 fi
+EMBED_TOOLS=$tools
+export EMBED_TOOLS
 compile_all
 tools/header/shared.sh "$work" <"$work/table" >"$work/shared" || die "what they share is not known"
 spirv_region >"$work/spirv"
