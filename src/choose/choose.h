@@ -8,22 +8,20 @@
 /* ---- >>choose: from a call to its plan ---- */
 /* The ways to sort. They are asked in this order: the first one that makes a plan is taken. */
 static const gpusorti_method gpusorti_methods[] = {
-    {"selection", GPUSORTI_BY(GPUSORT_AUTO), gpusorti_selection_thresholds, gpusorti_plan_selection, NULL,
+    {"selection", GPUSORTI_BY(AUTO), gpusorti_selection_thresholds, gpusorti_plan_selection, NULL,
      gpusorti_number_selection, gpusorti_walk_selected},
-    {"segments",
-     GPUSORTI_BY(GPUSORT_AUTO) | GPUSORTI_BY(GPUSORT_ONESWEEP) | GPUSORTI_BY(GPUSORT_COUNT_SCAN_SCATTER) |
-         GPUSORTI_BY(GPUSORT_ODD_EVEN_MERGE),
+    {"segments", GPUSORTI_BY(AUTO) | GPUSORTI_BY(ONESWEEP) | GPUSORTI_BY(COUNT_SCAN_SCATTER) | GPUSORTI_BY(ODD_EVEN_MERGE),
      gpusorti_segment_thresholds, gpusorti_plan_segments, gpusorti_fit_segments, gpusorti_number_segments,
      gpusorti_walk_segments},
-    {"tiles and merges", GPUSORTI_BY(GPUSORT_AUTO), gpusorti_tile_thresholds, gpusorti_plan_tiles, NULL,
+    {"tiles and merges", GPUSORTI_BY(AUTO), gpusorti_tile_thresholds, gpusorti_plan_tiles, NULL,
      gpusorti_number_tiles, gpusorti_walk_merges},
-    {"tiles and buckets", GPUSORTI_BY(GPUSORT_AUTO), gpusorti_bucket_thresholds, gpusorti_plan_buckets,
+    {"tiles and buckets", GPUSORTI_BY(AUTO), gpusorti_bucket_thresholds, gpusorti_plan_buckets,
      gpusorti_fit_buckets, gpusorti_number_buckets, gpusorti_walk_buckets},
-    {"one-sweep", GPUSORTI_BY(GPUSORT_AUTO) | GPUSORTI_BY(GPUSORT_ONESWEEP), gpusorti_pass_thresholds,
+    {"one-sweep", GPUSORTI_BY(AUTO) | GPUSORTI_BY(ONESWEEP), gpusorti_pass_thresholds,
      gpusorti_plan_onesweep, gpusorti_fit_passes, gpusorti_number_passes, gpusorti_walk_by_passes},
-    {"count / scan / scatter", GPUSORTI_BY(GPUSORT_AUTO) | GPUSORTI_BY(GPUSORT_COUNT_SCAN_SCATTER), NULL,
+    {"count / scan / scatter", GPUSORTI_BY(AUTO) | GPUSORTI_BY(COUNT_SCAN_SCATTER), NULL,
      gpusorti_plan_three_kernels, gpusorti_fit_passes, gpusorti_number_passes, gpusorti_walk_by_passes},
-    {"odd-even merge", GPUSORTI_BY(GPUSORT_ODD_EVEN_MERGE), NULL, gpusorti_plan_network, NULL,
+    {"odd-even merge", GPUSORTI_BY(ODD_EVEN_MERGE), NULL, gpusorti_plan_network, NULL,
      gpusorti_number_network, gpusorti_walk_odd_even_merge},
 };
 enum { GPUSORTI_METHODS = sizeof gpusorti_methods / sizeof gpusorti_methods[0] };
@@ -57,7 +55,7 @@ static gpusorti_plan gpusorti_choose(const gpusort_context *ctx, const gpusorti_
     int i;
     for (i = 0; i < GPUSORTI_METHODS; i++) {
         const gpusorti_method *method = &gpusorti_methods[i];
-        if (method->wanted & GPUSORTI_BY(request->algorithm)) {
+        if (method->wanted >> request->algorithm & 1) {
             const gpusorti_plan plan = method->plan(ctx, &up_to, blank);
             if (gpusorti_has_plan(&plan)) return gpusorti_complete_plan(ctx, &up_to, method, plan);
         }

@@ -141,29 +141,20 @@ enum {
 #endif
 #endif
 #if defined(VULKAN_CORE_H_)
-#define GPUSORTI_HANDLE(handle) typedef handle gpusort_##handle;
-#define GPUSORTI_OBJECT(handle) typedef handle gpusort_##handle;
-#else
-#if defined(__cplusplus) || (defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L)
+#define GPUSORTI_DECLARED(type, handle) typedef handle gpusort_##handle;
+#elif defined(__cplusplus) || (defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L)
 #define GPUSORTI_DECLARED(type, handle) typedef type handle; typedef type gpusort_##handle;
 #else
 #define GPUSORTI_DECLARED(type, handle) typedef type gpusort_##handle;
 #endif
 #define GPUSORTI_HANDLE(handle) GPUSORTI_DECLARED(struct handle##_T *, handle)
 #if VK_USE_64_BIT_PTR_DEFINES == 1
-#define GPUSORTI_OBJECT(handle) GPUSORTI_DECLARED(struct handle##_T *, handle)
+#define GPUSORTI_OBJECT(handle) GPUSORTI_HANDLE(handle)
 #else
 #define GPUSORTI_OBJECT(handle) GPUSORTI_DECLARED(uint64_t, handle)
 #endif
-#endif
-GPUSORTI_HANDLE(VkInstance)
-GPUSORTI_HANDLE(VkPhysicalDevice)
-GPUSORTI_HANDLE(VkDevice)
-GPUSORTI_HANDLE(VkQueue)
-GPUSORTI_HANDLE(VkCommandBuffer)
-GPUSORTI_OBJECT(VkBuffer)
-GPUSORTI_OBJECT(VkPipelineCache)
-GPUSORTI_OBJECT(VkDescriptorPool)
+GPUSORTI_HANDLE(VkInstance) GPUSORTI_HANDLE(VkPhysicalDevice) GPUSORTI_HANDLE(VkDevice) GPUSORTI_HANDLE(VkQueue)
+GPUSORTI_HANDLE(VkCommandBuffer) GPUSORTI_OBJECT(VkBuffer) GPUSORTI_OBJECT(VkPipelineCache) GPUSORTI_OBJECT(VkDescriptorPool)
 
 /* Linker names end in the version, so that a caller that was compiled against another one does not link. Those of the
  * shared library are plain, for callers from every language. Compilers without the pragma rename the functions by macros. */
@@ -176,24 +167,13 @@ GPUSORTI_OBJECT(VkDescriptorPool)
 #define GPUSORTI_LINKED(name) GPUSORTI_PRAGMA(redefine_extname name GPUSORTI_VERSIONED(name))
 #if defined(GPUSORT_SHARED) || defined(GPUSORT_STATIC)
 #elif defined(__PRAGMA_REDEFINE_EXTNAME) /* GCC and clang */
-GPUSORTI_LINKED(gpusort_result_string)
-GPUSORTI_LINKED(gpusort_create_sized)
-GPUSORTI_LINKED(gpusort_destroy)
-GPUSORTI_LINKED(gpusort_get_info)
-GPUSORTI_LINKED(gpusort_query_sized)
-GPUSORTI_LINKED(gpusort_chain_features)
-GPUSORTI_LINKED(gpusort_log_stderr)
-GPUSORTI_LINKED(gpusort_cache)
-GPUSORTI_LINKED(gpusort_sort)
-GPUSORTI_LINKED(gpusort_trim)
-GPUSORTI_LINKED(gpusort_prepare)
-GPUSORTI_LINKED(gpusort_readiness)
-GPUSORTI_LINKED(gpusort_scratch)
-GPUSORTI_LINKED(gpusort_explain)
-GPUSORTI_LINKED(gpusort_cmd_sort)
+GPUSORTI_LINKED(gpusort_result_string) GPUSORTI_LINKED(gpusort_create_sized) GPUSORTI_LINKED(gpusort_destroy)
+GPUSORTI_LINKED(gpusort_get_info) GPUSORTI_LINKED(gpusort_query_sized) GPUSORTI_LINKED(gpusort_chain_features)
+GPUSORTI_LINKED(gpusort_log_stderr) GPUSORTI_LINKED(gpusort_cache) GPUSORTI_LINKED(gpusort_sort)
+GPUSORTI_LINKED(gpusort_trim) GPUSORTI_LINKED(gpusort_prepare) GPUSORTI_LINKED(gpusort_readiness)
+GPUSORTI_LINKED(gpusort_scratch) GPUSORTI_LINKED(gpusort_explain) GPUSORTI_LINKED(gpusort_cmd_sort)
 #ifdef __cplusplus
-GPUSORTI_LINKED(gpusort_create)
-GPUSORTI_LINKED(gpusort_query)
+GPUSORTI_LINKED(gpusort_create) GPUSORTI_LINKED(gpusort_query)
 #endif
 #else
 #define gpusort_result_string GPUSORTI_VERSIONED(gpusort_result_string)
@@ -240,7 +220,6 @@ extern "C" {
 
 /* the name and, in words, the usual reason */
 GPUSORT_API const char *gpusort_result_string(gpusort_result result);
-
 
 /* ---- context: the pipelines for one device. What threads may do with it at once: "threads" in the manual ---- */
 typedef struct gpusort_context gpusort_context;

@@ -235,7 +235,7 @@
  *       scratch, second keys: 8000000 bytes
  *       step 1: begin_address, 256 x 4, 1 workgroups
  *       step 2: histogram_address, 512 x 8, 245 workgroups, not compiled yet
- *       step 3: onesweep_address, 512 x 8, variant 0x4043006, workgroups: by the GPU, may be empty, not compiled yet
+ *       step 3: onesweep_address, 512 x 8, variant 0x4043006, at most 245 workgroups, by the GPU, may be empty
  *   The words may change with any version. The methods are told, with an example each, in the implementation: look for
  *   "begin part methods/".
  *

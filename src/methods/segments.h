@@ -130,15 +130,15 @@ static gpusorti_plan gpusorti_plan_segments(const gpusort_context *ctx, const gp
                                             gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
     const uint32_t n = request->count;
-    const uint32_t longest = request->segmentation == GPUSORTI_ROWS ? request->segment_size : UINT32_MAX;
+    const uint32_t longest = request->segmentation == GPUSORTI_ROWS ? gpusorti_min(request->segment_size, n) : n;
     gpusorti_segments *s = &plan.of.segments;
     gpusorti_plan fitted;
     if (request->segmentation == GPUSORTI_ONE_ARRAY) return gpusorti_no_plan(plan, "there are no segments");
     if (n <= up_to->shortest_row) return gpusorti_no_plan(plan, "one row holds all elements");
     if (!gpusorti_fit_short_segments(ctx, &plan, s)) return gpusorti_no_plan(plan, GPUSORTI_NO_SHAPE);
-    s->has_listed[0] = longest > up_to->small_segment && n > up_to->small_segment;
-    s->has_listed[1] = longest > up_to->listed[0] && n > up_to->listed[0];
-    s->has_long = longest > up_to->listed[1] && n > up_to->listed[1];
+    s->has_listed[0] = longest > up_to->small_segment;
+    s->has_listed[1] = longest > up_to->listed[0];
+    s->has_long = longest > up_to->listed[1];
     fitted = gpusorti_plan_chained(ctx, up_to, plan);
     if (gpusorti_asks_for(request, GPUSORT_ONESWEEP) && !gpusorti_has_plan(&fitted)) return fitted;
     if (!gpusorti_has_plan(&fitted) || n > up_to->chained)
@@ -206,7 +206,7 @@ static void gpusorti_walk_listed(gpusorti_walk *walk) {
     for (list = 0; list < GPUSORTI_LISTS; list++) {
         gpusorti_step *step;
         if (!s->has_listed[list]) continue;
-        step = gpusorti_start_step(walk, GPUSORTI_KERNEL_segment_sort, &s->listed[list], 1, -1);
+        step = gpusorti_start_step(walk, GPUSORTI_KERNEL_segment_sort, &s->listed[list], s->list_room, -1);
         step->push.pass = gpusorti_bind_input_and_output(walk);
         step->push.args.list.list = list;
         step->push.args.list.lists = gpusorti_control_word(plan, plan->layout.lists);
@@ -219,21 +219,22 @@ static void gpusorti_walk_listed(gpusorti_walk *walk) {
 /* A step over all tiles of long segments, or, of two kernels, over their counts. */
 static void gpusorti_visit_long(gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *shape,
                                 uint32_t pass, const gpusorti_long_segments_args *args) {
-    gpusorti_step *step = gpusorti_start_step(walk, kernel, shape, args->chunks, -1);
+    const gpusorti_segments *s = &walk->plan->of.segments;
+    const int scans = kernel == GPUSORTI_KERNEL_segment_scan, bases = kernel == GPUSORTI_KERNEL_segment_bases;
+    gpusorti_step *step = gpusorti_start_step(walk, kernel, shape,
+                                              scans ? args->chunks : bases ? s->long_segments : s->long_tiles, -1);
     if (pass == 0) gpusorti_bind_input(walk);
     step->push.pass = pass;
     step->push.args.long_segments = *args;
-    if (kernel != GPUSORTI_KERNEL_segment_scan)
-        step->indirect = kernel == GPUSORTI_KERNEL_segment_bases ? GPUSORTI_SIZE_BASES : GPUSORTI_SIZE_LONG;
+    if (!scans) step->indirect = bases ? GPUSORTI_SIZE_BASES : GPUSORTI_SIZE_LONG;
     gpusorti_visit_step(walk);
 }
 
-static gpusorti_long_segments_args gpusorti_long_segments_args_of(const gpusorti_plan *plan, const gpusorti_shape *scan) {
+static gpusorti_long_segments_args gpusorti_long_segments_args_of(const gpusorti_plan *plan) {
     const gpusorti_segments *s = &plan->of.segments;
-    const uint64_t words = s->long_tiles << plan->radix_bits;
-    uint64_t chunk = gpusorti_shape_tile(scan);
+    const uint64_t words = s->long_tiles << plan->radix_bits, tile = gpusorti_shape_tile(&s->scan),
+                   chunk = tile * gpusorti_ceil_div(words, GPUSORTI_MAX_CHUNKS * tile);
     gpusorti_long_segments_args args;
-    chunk *= gpusorti_ceil_div(words, GPUSORTI_MAX_CHUNKS * chunk);
     args.owners = gpusorti_control_word(plan, plan->layout.owners);
     args.begins = gpusorti_control_word(plan, plan->layout.begins);
     args.bases = gpusorti_control_word(plan, plan->layout.bases);
@@ -258,19 +259,18 @@ static void gpusorti_walk_long_segments(gpusorti_walk *walk) {
     const enum gpusorti_kernel kernel = s->chained            ? GPUSORTI_KERNEL_segment_pass
                                         : plan->lanes.operations ? GPUSORTI_KERNEL_segment_scatter
                                                                  : GPUSORTI_KERNEL_segment_scatter_basic;
-    const gpusorti_shape count = gpusorti_shape_of(plan->shape.workgroup_size, plan->shape.items, 0),
-                         scan = gpusorti_shape_of(s->scan.workgroup_size, s->scan.items, 0);
-    gpusorti_long_segments_args args = gpusorti_long_segments_args_of(plan, &scan);
+    const gpusorti_shape count = gpusorti_shape_of(plan->shape.workgroup_size, plan->shape.items, 0);
+    gpusorti_long_segments_args args = gpusorti_long_segments_args_of(plan);
     uint32_t pass;
     if (s->chained) {
         gpusorti_visit_long(walk, GPUSORTI_KERNEL_segment_histogram, &count, 0, &args);
-        gpusorti_visit_long(walk, GPUSORTI_KERNEL_segment_bases, &scan, 0, &args);
+        gpusorti_visit_long(walk, GPUSORTI_KERNEL_segment_bases, &s->scan, 0, &args);
     }
     for (pass = 0; pass < plan->pass_count; pass++) {
         args.flags = gpusorti_pass_flags(plan, pass);
         if (!s->chained) {
             gpusorti_visit_long(walk, GPUSORTI_KERNEL_segment_count, &count, pass, &args);
-            gpusorti_visit_long(walk, GPUSORTI_KERNEL_segment_scan, &scan, pass, &args);
+            gpusorti_visit_long(walk, GPUSORTI_KERNEL_segment_scan, &s->scan, pass, &args);
         }
         gpusorti_visit_long(walk, kernel, &plan->shape, pass, &args);
     }

@@ -8,18 +8,16 @@ typedef gpusorti_plan (*gpusorti_planner)(const gpusort_context *ctx, const gpus
 /* A way to sort: an element of gpusorti_methods[]. */
 struct gpusorti_method {
     const char *name; /* for gpusort_explain() */
-    uint32_t wanted;  /* the algorithms that it is asked for: GPUSORTI_BY() of each */
+    uint32_t wanted;  /* the algorithms that it is asked for: GPUSORTI_BY() of each, bits 1 << algorithm */
     void (*thresholds)(const gpusort_context *ctx, const gpusorti_plan *blank, gpusorti_thresholds *up_to); /* or NULL */
     gpusorti_planner plan;
     void (*fit)(const gpusort_context *ctx, gpusorti_plan *plan);     /* shapes of its other kernels; or NULL */
     void (*numbers)(const gpusort_context *ctx, gpusorti_plan *plan); /* what follows from the request's numbers, once */
     void (*walk)(gpusorti_walk *walk);
 };
-#define GPUSORTI_BY(algorithm) (1u << (algorithm))
+#define GPUSORTI_BY(algorithm) (1u << GPUSORT_##algorithm)
 #define GPUSORTI_NO_SHAPE "its workgroups do not fit the device"
-enum {
-    GPUSORTI_CONTROL_SIZE = 4 * (GPUSORTI_SIZES_END + GPUSORTI_CONTROL_HISTOGRAMS)
-}; /* bytes that all plans have there */
+enum { GPUSORTI_CONTROL_SIZE = 4 * (GPUSORTI_SIZES_END + GPUSORTI_CONTROL_HISTOGRAMS) }; /* bytes that all plans have */
 
 static uint32_t gpusorti_saturated(uint64_t count) { return (uint32_t)gpusorti_lesser(count, UINT32_MAX); }
 

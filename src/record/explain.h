@@ -36,7 +36,7 @@ static void gpusorti_explain_methods(gpusorti_explanation *e, const gpusorti_pla
         const gpusorti_method *method = &gpusorti_methods[i];
         const char *why_not = "the one above comes first";
         if (method == plan->method) continue;
-        if (!(method->wanted & GPUSORTI_BY(plan->request.algorithm)))
+        if (!(method->wanted >> plan->request.algorithm & 1))
             why_not = gpusorti_asks_for(&plan->request, GPUSORT_AUTO) ? "only if gpusort_cmd_args.algorithm asks for it"
                                                                        : "gpusort_cmd_args.algorithm asks for another one";
         else if (method < plan->method)
@@ -87,7 +87,7 @@ static void gpusorti_explain_scratch(gpusorti_explanation *e, const gpusorti_pla
 /* Sizes that follow from the count alone are 0 only where that is; the GPU sets others to 0 where there is nothing to do. */
 static gpusort_result gpusorti_explain_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     gpusorti_explanation *e = (gpusorti_explanation *)user;
-    const int planned = step->indirect >= GPUSORTI_SIZE_FINISH,
+    const int planned = step->indirect >= GPUSORTI_SIZE_FINISH, /* the GPU may find that there is nothing to do */
               compiled = gpusorti_find_pipeline(e->ctx, step->build, &step->spec) != NULL;
     (void)plan;
     if (step->workgroups == 0) return GPUSORT_OK; /* it is not recorded */
@@ -95,10 +95,9 @@ static gpusort_result gpusorti_explain_step(void *user, const gpusorti_plan *pla
     gpusorti_say(&e->text, "step %u: %s, %u x %u", ++e->steps, gpusorti_build_name(step->build), step->spec.workgroup_size,
                  gpusorti_max(step->spec.items, 1));
     if (step->spec.variant) gpusorti_say(&e->text, ", variant 0x%x", step->spec.variant);
-    if (step->indirect < 0)
-        gpusorti_say(&e->text, ", %llu workgroups", (unsigned long long)step->workgroups);
-    else
-        gpusorti_say(&e->text, ", workgroups: by the GPU%s", planned ? ", may be empty" : "");
+    gpusorti_say(&e->text, ", %s%llu workgroups%s", step->indirect < 0 ? "" : "at most ",
+                 (unsigned long long)step->workgroups,
+                 step->indirect < 0 ? "" : planned ? ", by the GPU, may be empty" : ", by the GPU");
     if (step->beside) gpusorti_say(&e->text, ", beside the step before");
     gpusorti_say(&e->text, "%s\n", compiled ? "" : ", not compiled yet");
     return GPUSORT_OK;
