@@ -233,7 +233,7 @@
  *       scratch, second keys: 8000000 bytes
  *       step 1: begin_address, 256 x 4, 1 workgroups
  *       step 2: histogram_address, 512 x 8, 245 workgroups, not compiled yet
- *       step 3: onesweep_address, 512 x 8, variant 0x4043006, workgroups: by the GPU, may be empty, not compiled yet
+ *       step 3: onesweep_address, 512 x 8, variant 0x4043006, at most 245 workgroups, by the GPU, may be empty
  *   The words may change with any version. The methods are told, with an example each, in the implementation: look for
  *   "begin part methods/".
  *
@@ -467,29 +467,20 @@ enum {
 #endif
 #endif
 #if defined(VULKAN_CORE_H_)
-#define GPUSORTI_HANDLE(handle) typedef handle gpusort_##handle;
-#define GPUSORTI_OBJECT(handle) typedef handle gpusort_##handle;
-#else
-#if defined(__cplusplus) || (defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L)
+#define GPUSORTI_DECLARED(type, handle) typedef handle gpusort_##handle;
+#elif defined(__cplusplus) || (defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L)
 #define GPUSORTI_DECLARED(type, handle) typedef type handle; typedef type gpusort_##handle;
 #else
 #define GPUSORTI_DECLARED(type, handle) typedef type gpusort_##handle;
 #endif
 #define GPUSORTI_HANDLE(handle) GPUSORTI_DECLARED(struct handle##_T *, handle)
 #if VK_USE_64_BIT_PTR_DEFINES == 1
-#define GPUSORTI_OBJECT(handle) GPUSORTI_DECLARED(struct handle##_T *, handle)
+#define GPUSORTI_OBJECT(handle) GPUSORTI_HANDLE(handle)
 #else
 #define GPUSORTI_OBJECT(handle) GPUSORTI_DECLARED(uint64_t, handle)
 #endif
-#endif
-GPUSORTI_HANDLE(VkInstance)
-GPUSORTI_HANDLE(VkPhysicalDevice)
-GPUSORTI_HANDLE(VkDevice)
-GPUSORTI_HANDLE(VkQueue)
-GPUSORTI_HANDLE(VkCommandBuffer)
-GPUSORTI_OBJECT(VkBuffer)
-GPUSORTI_OBJECT(VkPipelineCache)
-GPUSORTI_OBJECT(VkDescriptorPool)
+GPUSORTI_HANDLE(VkInstance) GPUSORTI_HANDLE(VkPhysicalDevice) GPUSORTI_HANDLE(VkDevice) GPUSORTI_HANDLE(VkQueue)
+GPUSORTI_HANDLE(VkCommandBuffer) GPUSORTI_OBJECT(VkBuffer) GPUSORTI_OBJECT(VkPipelineCache) GPUSORTI_OBJECT(VkDescriptorPool)
 
 /* Linker names end in the version, so that a caller that was compiled against another one does not link. Those of the
  * shared library are plain, for callers from every language. Compilers without the pragma rename the functions by macros. */
@@ -502,24 +493,13 @@ GPUSORTI_OBJECT(VkDescriptorPool)
 #define GPUSORTI_LINKED(name) GPUSORTI_PRAGMA(redefine_extname name GPUSORTI_VERSIONED(name))
 #if defined(GPUSORT_SHARED) || defined(GPUSORT_STATIC)
 #elif defined(__PRAGMA_REDEFINE_EXTNAME) /* GCC and clang */
-GPUSORTI_LINKED(gpusort_result_string)
-GPUSORTI_LINKED(gpusort_create_sized)
-GPUSORTI_LINKED(gpusort_destroy)
-GPUSORTI_LINKED(gpusort_get_info)
-GPUSORTI_LINKED(gpusort_query_sized)
-GPUSORTI_LINKED(gpusort_chain_features)
-GPUSORTI_LINKED(gpusort_log_stderr)
-GPUSORTI_LINKED(gpusort_cache)
-GPUSORTI_LINKED(gpusort_sort)
-GPUSORTI_LINKED(gpusort_trim)
-GPUSORTI_LINKED(gpusort_prepare)
-GPUSORTI_LINKED(gpusort_readiness)
-GPUSORTI_LINKED(gpusort_scratch)
-GPUSORTI_LINKED(gpusort_explain)
-GPUSORTI_LINKED(gpusort_cmd_sort)
+GPUSORTI_LINKED(gpusort_result_string) GPUSORTI_LINKED(gpusort_create_sized) GPUSORTI_LINKED(gpusort_destroy)
+GPUSORTI_LINKED(gpusort_get_info) GPUSORTI_LINKED(gpusort_query_sized) GPUSORTI_LINKED(gpusort_chain_features)
+GPUSORTI_LINKED(gpusort_log_stderr) GPUSORTI_LINKED(gpusort_cache) GPUSORTI_LINKED(gpusort_sort)
+GPUSORTI_LINKED(gpusort_trim) GPUSORTI_LINKED(gpusort_prepare) GPUSORTI_LINKED(gpusort_readiness)
+GPUSORTI_LINKED(gpusort_scratch) GPUSORTI_LINKED(gpusort_explain) GPUSORTI_LINKED(gpusort_cmd_sort)
 #ifdef __cplusplus
-GPUSORTI_LINKED(gpusort_create)
-GPUSORTI_LINKED(gpusort_query)
+GPUSORTI_LINKED(gpusort_create) GPUSORTI_LINKED(gpusort_query)
 #endif
 #else
 #define gpusort_result_string GPUSORTI_VERSIONED(gpusort_result_string)
@@ -566,7 +546,6 @@ extern "C" {
 
 /* the name and, in words, the usual reason */
 GPUSORT_API const char *gpusort_result_string(gpusort_result result);
-
 
 /* ---- context: the pipelines for one device. What threads may do with it at once: "threads" in the manual ---- */
 typedef struct gpusort_context gpusort_context;
@@ -3940,14 +3919,9 @@ typedef struct gpusorti_request {
     int merging;     /* by tiles and merges, whatever the count: compiled soonest, see gpusorti_quick() */
 } gpusorti_request;
 
-/* Bytes of packed keys, in whole words. */
-static uint64_t gpusorti_packed_size(uint32_t count, uint32_t bits) {
-    return gpusorti_ceil_div((uint64_t)count * bits, 32) * 4;
-}
-
 /* Bytes of the caller's keys, in whole words. */
 static uint64_t gpusorti_keys_size(const gpusorti_request *request) {
-    return request->in_values ? 0 : gpusorti_packed_size(request->count, request->stored_bits);
+    return request->in_values ? 0 : gpusorti_ceil_div((uint64_t)request->count * request->stored_bits, 32) * 4;
 }
 
 /* How many segments there are, at most. */
@@ -3978,9 +3952,7 @@ static uint64_t gpusorti_values_size(const gpusorti_request *request) {
 }
 
 /* Packed wide values wait in scratch at their positions in the array if packed they would take more room. */
-static int gpusorti_wide_lie_as_array(const gpusorti_request *request) {
-    return request->packs && gpusorti_packed_values(request) > request->count;
-}
+static int gpusorti_wide_lie_as_array(const gpusorti_request *r) { return gpusorti_packed_values(r) > r->count; }
 
 /* Bytes in scratch of wide values, or keys, on their way to their positions. */
 static uint64_t gpusorti_wide_size(const gpusorti_request *request) {
@@ -4400,25 +4372,24 @@ static int gpusorti_shares_binding(const gpusorti_plan *plan) {
     return plan->few_bindings && plan->mode != GPUSORTI_ADDRESSES;
 }
 
-/* Whether the second copy of the keys, or of the values, can be in the array that is given: where elements of either have
- * one size, and no later step reads what was given. Kernels that bind four buffers have one binding for both copies. */
-static int gpusorti_may_overwrite(const gpusorti_plan *plan) {
-    return plan->request.overwrites && plan->has_alt && !(gpusorti_shares_binding(plan) && plan->request.value_words != 0);
+/* Whether kernels that read one array and write another have a binding for each. */
+static int gpusorti_binds_apart(const gpusorti_plan *plan) {
+    return !gpusorti_shares_binding(plan) || plan->request.value_words == 0;
 }
 
-/* Whether both are, of keys that are sorted where they lie. */
+/* Whether both second copies are in the arrays that are given, of keys that are sorted where they lie. */
 static int gpusorti_overwrites_all(const gpusorti_plan *plan) {
     return plan->over_keys && !plan->unpacked && (plan->over_values || plan->request.value_words == 0);
 }
 
 /* Sets where keys and values are sorted. unpacks: keys are sorted in scratch, one or two words each, because no step of the
  * method can store them packed, or because they must not change and a step before the last would write them. Keys inside
- * values are always sorted there, and so are numbers instead of keys. */
+ * values are always sorted there, and so are numbers instead of keys. The second copy of keys, or of values, can be in the
+ * array that is given where elements of either have one size, and no later step reads what was given. */
 static void gpusorti_place_keys(gpusorti_plan *plan, int has_alt, int unpacks) {
     const gpusorti_request *r = &plan->request;
-    int may;
+    const int may = r->overwrites && has_alt && gpusorti_binds_apart(plan);
     plan->has_alt = has_alt;
-    may = gpusorti_may_overwrite(plan);
     plan->unpacked = r->in_values || gpusorti_sorts_numbers(r) || unpacks;
     plan->over_keys = may && !r->in_values && !r->by_index && r->stored_bits == 32 * r->key_words;
     plan->over_values = may && !r->wide && r->value_words != 0;
@@ -4431,11 +4402,6 @@ static void gpusorti_read_given(gpusorti_plan *plan, int keys, int values) {
     const int packed = !plan->unpacked && plan->request.stored_bits < 32;
     plan->reads_given[GPUSORTI_BIND_KEYS] = keys && !packed;
     plan->reads_given[GPUSORTI_BIND_VALUES] = values && !packed;
-}
-
-/* Whether kernels that read one array and write another have a binding for each. */
-static int gpusorti_binds_apart(const gpusorti_plan *plan) {
-    return !gpusorti_shares_binding(plan) || plan->request.value_words == 0;
 }
 
 /* Whether some digit has bits of both words of a key. */
@@ -4526,22 +4492,18 @@ static int gpusorti_pinned(const gpusorti_lanes *lanes, uint32_t workgroup_size)
     return lanes->size != 0 && workgroup_size % lanes->size == 0 && workgroup_size / lanes->size <= lanes->most;
 }
 
-/* The lanes of a subgroup. */
-static uint32_t gpusorti_subgroup_size(const gpusorti_lanes *lanes, uint32_t workgroup_size) {
-    return gpusorti_pinned(lanes, workgroup_size) ? lanes->size : lanes->least;
-}
-
 /* ---- constants ---- */
 /* Those of a kernel that sorts by digits, or compares keys, in a workgroup of the shape. */
 static gpusorti_spec gpusorti_spec_of(const gpusorti_plan *plan, const gpusorti_shape *shape) {
     const gpusorti_request *request = &plan->request;
+    const int pinned = gpusorti_pinned(&plan->lanes, shape->workgroup_size);
     gpusorti_spec spec;
     memset(&spec, 0, sizeof spec);
     spec.workgroup_size = shape->workgroup_size;
     spec.items = shape->items;
     spec.variant = shape->variant;
-    spec.subgroup_size = gpusorti_subgroup_size(&plan->lanes, shape->workgroup_size);
-    spec.full_subgroups = (uint32_t)gpusorti_pinned(&plan->lanes, shape->workgroup_size);
+    spec.subgroup_size = pinned ? plan->lanes.size : plan->lanes.least;
+    spec.full_subgroups = (uint32_t)pinned;
     spec.radix_bits = plan->radix_bits;
     spec.key_words = request->key_words;
     spec.key_bits = request->key_bits;
@@ -4570,12 +4532,6 @@ static int gpusorti_has_room(const gpusort_context *ctx, const gpusorti_plan *pl
     return 1;
 }
 
-/* The fewest invocations that the kernel can have here. */
-static uint32_t gpusorti_least_size(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_demands *demands) {
-    const uint32_t least = demands->needs & GPUSORTI_SUBGROUP ? ctx->caps.subgroup_max : (uint32_t)GPUSORTI_SIZE_UNIT;
-    return demands->needs & GPUSORTI_DIGIT ? gpusorti_max(least, 1u << plan->radix_bits) : least;
-}
-
 enum { GPUSORTI_FEW_ITEMS = 4 }; /* with fewer a tile hardly outweighs what a workgroup does once */
 
 /* Reduces a shape until it fits the device: items to a few, unless the kernel keeps its items; then invocations, to a
@@ -4584,7 +4540,9 @@ static gpusorti_shape gpusorti_reduce_shape(const gpusort_context *ctx, const gp
                                             const gpusorti_demands *demands) {
     const gpusorti_shape none = {0, 0, 0};
     const uint32_t most_invocations = ctx->caps.max_invocations, lanes = ctx->caps.subgroup_max,
-                   least_size = gpusorti_least_size(ctx, plan, demands), fewest = demands->fewest_items;
+                   least = demands->needs & GPUSORTI_SUBGROUP ? lanes : (uint32_t)GPUSORTI_SIZE_UNIT,
+                   least_size = demands->needs & GPUSORTI_DIGIT ? gpusorti_max(least, 1u << plan->radix_bits) : least,
+                   fewest = demands->fewest_items;
     const int powers = (demands->needs & GPUSORTI_ITEM_POWER) != 0;
     uint32_t enough;
     int smaller; /* whether there may be fewer invocations */
@@ -4631,10 +4589,7 @@ static int gpusorti_fits_whole(const gpusort_context *ctx, const gpusorti_plan *
 /* A run is a multiple of what a workgroup merges. */
 static gpusorti_shape gpusorti_merge_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
     gpusorti_shape shape = gpusorti_reduce_shape(ctx, plan, ctx->tuning.merge, &gpusorti_merge_demands);
-    while (gpusorti_shape_tile(&shape) > gpusorti_tile(plan)) {
-        if (shape.items > 1) shape.items /= 2;
-        else shape.workgroup_size /= 2;
-    }
+    while (gpusorti_shape_tile(&shape) > gpusorti_tile(plan)) *(shape.items > 1 ? &shape.items : &shape.workgroup_size) /= 2;
     return shape;
 }
 
@@ -5095,18 +5050,16 @@ typedef gpusorti_plan (*gpusorti_planner)(const gpusort_context *ctx, const gpus
 /* A way to sort: an element of gpusorti_methods[]. */
 struct gpusorti_method {
     const char *name; /* for gpusort_explain() */
-    uint32_t wanted;  /* the algorithms that it is asked for: GPUSORTI_BY() of each */
+    uint32_t wanted;  /* the algorithms that it is asked for: GPUSORTI_BY() of each, bits 1 << algorithm */
     void (*thresholds)(const gpusort_context *ctx, const gpusorti_plan *blank, gpusorti_thresholds *up_to); /* or NULL */
     gpusorti_planner plan;
     void (*fit)(const gpusort_context *ctx, gpusorti_plan *plan);     /* shapes of its other kernels; or NULL */
     void (*numbers)(const gpusort_context *ctx, gpusorti_plan *plan); /* what follows from the request's numbers, once */
     void (*walk)(gpusorti_walk *walk);
 };
-#define GPUSORTI_BY(algorithm) (1u << (algorithm))
+#define GPUSORTI_BY(algorithm) (1u << GPUSORT_##algorithm)
 #define GPUSORTI_NO_SHAPE "its workgroups do not fit the device"
-enum {
-    GPUSORTI_CONTROL_SIZE = 4 * (GPUSORTI_SIZES_END + GPUSORTI_CONTROL_HISTOGRAMS)
-}; /* bytes that all plans have there */
+enum { GPUSORTI_CONTROL_SIZE = 4 * (GPUSORTI_SIZES_END + GPUSORTI_CONTROL_HISTOGRAMS) }; /* bytes that all plans have */
 
 static uint32_t gpusorti_saturated(uint64_t count) { return (uint32_t)gpusorti_lesser(count, UINT32_MAX); }
 
@@ -6139,22 +6092,17 @@ static uint32_t gpusorti_sample_table(const gpusort_context *ctx, const gpusorti
     return spec.variant >= GPUSORTI_MAX_RUNS ? spec.variant : 0;
 }
 
-/* The most elements that buckets sort; 0: the device has no room for them. */
-static uint32_t gpusorti_bucketed(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    const uint32_t tile = gpusorti_tile(plan);
-    if (tile < 2 * GPUSORTI_RUN_SAMPLES || gpusorti_sample_table(ctx, plan) == 0) return 0;
-    return gpusorti_most_runs(&plan->request, tile, tile) * tile;
-}
-
 static void gpusorti_bucket_thresholds(const gpusort_context *ctx, const gpusorti_plan *blank, gpusorti_thresholds *up_to) {
     gpusorti_plan tiled = *blank;
-    uint32_t i, most;
+    uint32_t i, tile, most;
     if (blank->mode == GPUSORTI_ADDRESSES || gpusorti_rolls_tiles(ctx, blank)) return; /* split_runs.comp has no addresses */
     tiled.shape = gpusorti_tile_shape(ctx, blank);
-    most = gpusorti_min(ctx->tuning.small_count, gpusorti_bucketed(ctx, &tiled));
+    tile = gpusorti_tile(&tiled);
+    if (tile < 2 * GPUSORTI_RUN_SAMPLES || gpusorti_sample_table(ctx, &tiled) == 0) return; /* the device has no room */
+    most = gpusorti_min(ctx->tuning.small_count, gpusorti_most_runs(&blank->request, tile, tile) * tile);
     for (i = 0; i < GPUSORTI_RUN_SIZES; i++) {
         const uint32_t run = (uint32_t)GPUSORTI_RUN_SAMPLES << i;
-        up_to->run[i] = gpusorti_min(most, gpusorti_most_runs(&blank->request, run, gpusorti_tile(&tiled)) * run);
+        up_to->run[i] = gpusorti_min(most, gpusorti_most_runs(&blank->request, run, tile) * run);
     }
 }
 
@@ -6748,15 +6696,15 @@ static gpusorti_plan gpusorti_plan_segments(const gpusort_context *ctx, const gp
                                             gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
     const uint32_t n = request->count;
-    const uint32_t longest = request->segmentation == GPUSORTI_ROWS ? request->segment_size : UINT32_MAX;
+    const uint32_t longest = request->segmentation == GPUSORTI_ROWS ? gpusorti_min(request->segment_size, n) : n;
     gpusorti_segments *s = &plan.of.segments;
     gpusorti_plan fitted;
     if (request->segmentation == GPUSORTI_ONE_ARRAY) return gpusorti_no_plan(plan, "there are no segments");
     if (n <= up_to->shortest_row) return gpusorti_no_plan(plan, "one row holds all elements");
     if (!gpusorti_fit_short_segments(ctx, &plan, s)) return gpusorti_no_plan(plan, GPUSORTI_NO_SHAPE);
-    s->has_listed[0] = longest > up_to->small_segment && n > up_to->small_segment;
-    s->has_listed[1] = longest > up_to->listed[0] && n > up_to->listed[0];
-    s->has_long = longest > up_to->listed[1] && n > up_to->listed[1];
+    s->has_listed[0] = longest > up_to->small_segment;
+    s->has_listed[1] = longest > up_to->listed[0];
+    s->has_long = longest > up_to->listed[1];
     fitted = gpusorti_plan_chained(ctx, up_to, plan);
     if (gpusorti_asks_for(request, GPUSORT_ONESWEEP) && !gpusorti_has_plan(&fitted)) return fitted;
     if (!gpusorti_has_plan(&fitted) || n > up_to->chained)
@@ -6824,7 +6772,7 @@ static void gpusorti_walk_listed(gpusorti_walk *walk) {
     for (list = 0; list < GPUSORTI_LISTS; list++) {
         gpusorti_step *step;
         if (!s->has_listed[list]) continue;
-        step = gpusorti_start_step(walk, GPUSORTI_KERNEL_segment_sort, &s->listed[list], 1, -1);
+        step = gpusorti_start_step(walk, GPUSORTI_KERNEL_segment_sort, &s->listed[list], s->list_room, -1);
         step->push.pass = gpusorti_bind_input_and_output(walk);
         step->push.args.list.list = list;
         step->push.args.list.lists = gpusorti_control_word(plan, plan->layout.lists);
@@ -6837,21 +6785,22 @@ static void gpusorti_walk_listed(gpusorti_walk *walk) {
 /* A step over all tiles of long segments, or, of two kernels, over their counts. */
 static void gpusorti_visit_long(gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *shape,
                                 uint32_t pass, const gpusorti_long_segments_args *args) {
-    gpusorti_step *step = gpusorti_start_step(walk, kernel, shape, args->chunks, -1);
+    const gpusorti_segments *s = &walk->plan->of.segments;
+    const int scans = kernel == GPUSORTI_KERNEL_segment_scan, bases = kernel == GPUSORTI_KERNEL_segment_bases;
+    gpusorti_step *step = gpusorti_start_step(walk, kernel, shape,
+                                              scans ? args->chunks : bases ? s->long_segments : s->long_tiles, -1);
     if (pass == 0) gpusorti_bind_input(walk);
     step->push.pass = pass;
     step->push.args.long_segments = *args;
-    if (kernel != GPUSORTI_KERNEL_segment_scan)
-        step->indirect = kernel == GPUSORTI_KERNEL_segment_bases ? GPUSORTI_SIZE_BASES : GPUSORTI_SIZE_LONG;
+    if (!scans) step->indirect = bases ? GPUSORTI_SIZE_BASES : GPUSORTI_SIZE_LONG;
     gpusorti_visit_step(walk);
 }
 
-static gpusorti_long_segments_args gpusorti_long_segments_args_of(const gpusorti_plan *plan, const gpusorti_shape *scan) {
+static gpusorti_long_segments_args gpusorti_long_segments_args_of(const gpusorti_plan *plan) {
     const gpusorti_segments *s = &plan->of.segments;
-    const uint64_t words = s->long_tiles << plan->radix_bits;
-    uint64_t chunk = gpusorti_shape_tile(scan);
+    const uint64_t words = s->long_tiles << plan->radix_bits, tile = gpusorti_shape_tile(&s->scan),
+                   chunk = tile * gpusorti_ceil_div(words, GPUSORTI_MAX_CHUNKS * tile);
     gpusorti_long_segments_args args;
-    chunk *= gpusorti_ceil_div(words, GPUSORTI_MAX_CHUNKS * chunk);
     args.owners = gpusorti_control_word(plan, plan->layout.owners);
     args.begins = gpusorti_control_word(plan, plan->layout.begins);
     args.bases = gpusorti_control_word(plan, plan->layout.bases);
@@ -6876,19 +6825,18 @@ static void gpusorti_walk_long_segments(gpusorti_walk *walk) {
     const enum gpusorti_kernel kernel = s->chained            ? GPUSORTI_KERNEL_segment_pass
                                         : plan->lanes.operations ? GPUSORTI_KERNEL_segment_scatter
                                                                  : GPUSORTI_KERNEL_segment_scatter_basic;
-    const gpusorti_shape count = gpusorti_shape_of(plan->shape.workgroup_size, plan->shape.items, 0),
-                         scan = gpusorti_shape_of(s->scan.workgroup_size, s->scan.items, 0);
-    gpusorti_long_segments_args args = gpusorti_long_segments_args_of(plan, &scan);
+    const gpusorti_shape count = gpusorti_shape_of(plan->shape.workgroup_size, plan->shape.items, 0);
+    gpusorti_long_segments_args args = gpusorti_long_segments_args_of(plan);
     uint32_t pass;
     if (s->chained) {
         gpusorti_visit_long(walk, GPUSORTI_KERNEL_segment_histogram, &count, 0, &args);
-        gpusorti_visit_long(walk, GPUSORTI_KERNEL_segment_bases, &scan, 0, &args);
+        gpusorti_visit_long(walk, GPUSORTI_KERNEL_segment_bases, &s->scan, 0, &args);
     }
     for (pass = 0; pass < plan->pass_count; pass++) {
         args.flags = gpusorti_pass_flags(plan, pass);
         if (!s->chained) {
             gpusorti_visit_long(walk, GPUSORTI_KERNEL_segment_count, &count, pass, &args);
-            gpusorti_visit_long(walk, GPUSORTI_KERNEL_segment_scan, &scan, pass, &args);
+            gpusorti_visit_long(walk, GPUSORTI_KERNEL_segment_scan, &s->scan, pass, &args);
         }
         gpusorti_visit_long(walk, kernel, &plan->shape, pass, &args);
     }
@@ -6982,22 +6930,20 @@ static gpusort_result gpusorti_check_scratch(const gpusort_context *ctx, const g
 /* ---- >>choose: from a call to its plan ---- */
 /* The ways to sort. They are asked in this order: the first one that makes a plan is taken. */
 static const gpusorti_method gpusorti_methods[] = {
-    {"selection", GPUSORTI_BY(GPUSORT_AUTO), gpusorti_selection_thresholds, gpusorti_plan_selection, NULL,
+    {"selection", GPUSORTI_BY(AUTO), gpusorti_selection_thresholds, gpusorti_plan_selection, NULL,
      gpusorti_number_selection, gpusorti_walk_selected},
-    {"segments",
-     GPUSORTI_BY(GPUSORT_AUTO) | GPUSORTI_BY(GPUSORT_ONESWEEP) | GPUSORTI_BY(GPUSORT_COUNT_SCAN_SCATTER) |
-         GPUSORTI_BY(GPUSORT_ODD_EVEN_MERGE),
+    {"segments", GPUSORTI_BY(AUTO) | GPUSORTI_BY(ONESWEEP) | GPUSORTI_BY(COUNT_SCAN_SCATTER) | GPUSORTI_BY(ODD_EVEN_MERGE),
      gpusorti_segment_thresholds, gpusorti_plan_segments, gpusorti_fit_segments, gpusorti_number_segments,
      gpusorti_walk_segments},
-    {"tiles and merges", GPUSORTI_BY(GPUSORT_AUTO), gpusorti_tile_thresholds, gpusorti_plan_tiles, NULL,
+    {"tiles and merges", GPUSORTI_BY(AUTO), gpusorti_tile_thresholds, gpusorti_plan_tiles, NULL,
      gpusorti_number_tiles, gpusorti_walk_merges},
-    {"tiles and buckets", GPUSORTI_BY(GPUSORT_AUTO), gpusorti_bucket_thresholds, gpusorti_plan_buckets,
+    {"tiles and buckets", GPUSORTI_BY(AUTO), gpusorti_bucket_thresholds, gpusorti_plan_buckets,
      gpusorti_fit_buckets, gpusorti_number_buckets, gpusorti_walk_buckets},
-    {"one-sweep", GPUSORTI_BY(GPUSORT_AUTO) | GPUSORTI_BY(GPUSORT_ONESWEEP), gpusorti_pass_thresholds,
+    {"one-sweep", GPUSORTI_BY(AUTO) | GPUSORTI_BY(ONESWEEP), gpusorti_pass_thresholds,
      gpusorti_plan_onesweep, gpusorti_fit_passes, gpusorti_number_passes, gpusorti_walk_by_passes},
-    {"count / scan / scatter", GPUSORTI_BY(GPUSORT_AUTO) | GPUSORTI_BY(GPUSORT_COUNT_SCAN_SCATTER), NULL,
+    {"count / scan / scatter", GPUSORTI_BY(AUTO) | GPUSORTI_BY(COUNT_SCAN_SCATTER), NULL,
      gpusorti_plan_three_kernels, gpusorti_fit_passes, gpusorti_number_passes, gpusorti_walk_by_passes},
-    {"odd-even merge", GPUSORTI_BY(GPUSORT_ODD_EVEN_MERGE), NULL, gpusorti_plan_network, NULL,
+    {"odd-even merge", GPUSORTI_BY(ODD_EVEN_MERGE), NULL, gpusorti_plan_network, NULL,
      gpusorti_number_network, gpusorti_walk_odd_even_merge},
 };
 enum { GPUSORTI_METHODS = sizeof gpusorti_methods / sizeof gpusorti_methods[0] };
@@ -7031,7 +6977,7 @@ static gpusorti_plan gpusorti_choose(const gpusort_context *ctx, const gpusorti_
     int i;
     for (i = 0; i < GPUSORTI_METHODS; i++) {
         const gpusorti_method *method = &gpusorti_methods[i];
-        if (method->wanted & GPUSORTI_BY(request->algorithm)) {
+        if (method->wanted >> request->algorithm & 1) {
             const gpusorti_plan plan = method->plan(ctx, &up_to, blank);
             if (gpusorti_has_plan(&plan)) return gpusorti_complete_plan(ctx, &up_to, method, plan);
         }
@@ -7369,22 +7315,17 @@ static VkResult gpusorti_create_pipeline(const gpusort_context *ctx, VkShaderMod
 /* A pipeline to compile. Jobs may run on threads of the application's: they neither allocate nor log, and touch nothing but
  * their own pipeline. */
 typedef struct gpusorti_job {
+    const gpusort_context *ctx;
     gpusorti_pipeline *pipeline;
     VkShaderModule module;
     VkResult result; /* VK_NOT_READY: did not run */
     double milliseconds;
 } gpusorti_job;
 
-typedef struct gpusorti_jobs {
-    const gpusort_context *ctx;
-    gpusorti_job *list;
-} gpusorti_jobs;
-
 static void gpusorti_run_job(void *data, uint32_t i) {
-    const gpusorti_jobs *jobs = (const gpusorti_jobs *)data;
-    gpusorti_job *job = &jobs->list[i];
-    double start = gpusorti_now_ms();
-    job->result = gpusorti_create_pipeline(jobs->ctx, job->module, job->pipeline);
+    gpusorti_job *job = (gpusorti_job *)data + i;
+    const double start = gpusorti_now_ms();
+    job->result = gpusorti_create_pipeline(job->ctx, job->module, job->pipeline);
     if (job->result != VK_SUCCESS) job->pipeline->handle = VK_NULL_HANDLE;
     job->milliseconds = gpusorti_now_ms() - start;
 }
@@ -7397,7 +7338,7 @@ static uint32_t gpusorti_compile_first(const gpusorti_job *job) {
 static void gpusorti_list_jobs(gpusort_context *ctx, gpusorti_job *list) {
     uint32_t i, at;
     for (i = 0; i < ctx->pipeline_wanted; i++) {
-        const gpusorti_job job = {gpusorti_pipeline_at(ctx, ctx->pipeline_count + i), VK_NULL_HANDLE, VK_NOT_READY, 0};
+        const gpusorti_job job = {ctx, gpusorti_pipeline_at(ctx, ctx->pipeline_count + i), VK_NULL_HANDLE, VK_NOT_READY, 0};
         for (at = i; at > 0 && gpusorti_compile_first(&job) > gpusorti_compile_first(&list[at - 1]); at--)
             list[at] = list[at - 1];
         list[at] = job;
@@ -7457,7 +7398,6 @@ static gpusort_result gpusorti_create_modules(gpusort_context *ctx, const unsign
 static gpusort_result gpusorti_run_jobs(gpusort_context *ctx, gpusorti_job *list, uint32_t count) {
     VkShaderModule modules[GPUSORTI_BUILD_COUNT];
     unsigned char wanted[GPUSORTI_BUILD_COUNT];
-    gpusorti_jobs jobs = {ctx, list};
     gpusort_result result;
     uint32_t i;
     for (i = 0; i < GPUSORTI_BUILD_COUNT; i++) modules[i] = VK_NULL_HANDLE;
@@ -7466,9 +7406,9 @@ static gpusort_result gpusorti_run_jobs(gpusort_context *ctx, gpusorti_job *list
     result = gpusorti_create_modules(ctx, wanted, modules);
     for (i = 0; i < count; i++) list[i].module = modules[list[i].pipeline->build];
     if (result == GPUSORT_OK && ctx->run_jobs)
-        ctx->run_jobs(gpusorti_run_job, &jobs, count, ctx->run_jobs_user);
+        ctx->run_jobs(gpusorti_run_job, list, count, ctx->run_jobs_user);
     else if (result == GPUSORT_OK)
-        for (i = 0; i < count; i++) gpusorti_run_job(&jobs, i);
+        for (i = 0; i < count; i++) gpusorti_run_job(list, i);
     for (i = 0; i < GPUSORTI_BUILD_COUNT; i++)
         if (modules[i] != VK_NULL_HANDLE) ctx->vk.DestroyShaderModule(ctx->device, modules[i], ctx->vk_allocator);
     return result;
@@ -8146,7 +8086,7 @@ static void gpusorti_explain_methods(gpusorti_explanation *e, const gpusorti_pla
         const gpusorti_method *method = &gpusorti_methods[i];
         const char *why_not = "the one above comes first";
         if (method == plan->method) continue;
-        if (!(method->wanted & GPUSORTI_BY(plan->request.algorithm)))
+        if (!(method->wanted >> plan->request.algorithm & 1))
             why_not = gpusorti_asks_for(&plan->request, GPUSORT_AUTO) ? "only if gpusort_cmd_args.algorithm asks for it"
                                                                        : "gpusort_cmd_args.algorithm asks for another one";
         else if (method < plan->method)
@@ -8197,7 +8137,7 @@ static void gpusorti_explain_scratch(gpusorti_explanation *e, const gpusorti_pla
 /* Sizes that follow from the count alone are 0 only where that is; the GPU sets others to 0 where there is nothing to do. */
 static gpusort_result gpusorti_explain_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     gpusorti_explanation *e = (gpusorti_explanation *)user;
-    const int planned = step->indirect >= GPUSORTI_SIZE_FINISH,
+    const int planned = step->indirect >= GPUSORTI_SIZE_FINISH, /* the GPU may find that there is nothing to do */
               compiled = gpusorti_find_pipeline(e->ctx, step->build, &step->spec) != NULL;
     (void)plan;
     if (step->workgroups == 0) return GPUSORT_OK; /* it is not recorded */
@@ -8205,10 +8145,9 @@ static gpusort_result gpusorti_explain_step(void *user, const gpusorti_plan *pla
     gpusorti_say(&e->text, "step %u: %s, %u x %u", ++e->steps, gpusorti_build_name(step->build), step->spec.workgroup_size,
                  gpusorti_max(step->spec.items, 1));
     if (step->spec.variant) gpusorti_say(&e->text, ", variant 0x%x", step->spec.variant);
-    if (step->indirect < 0)
-        gpusorti_say(&e->text, ", %llu workgroups", (unsigned long long)step->workgroups);
-    else
-        gpusorti_say(&e->text, ", workgroups: by the GPU%s", planned ? ", may be empty" : "");
+    gpusorti_say(&e->text, ", %s%llu workgroups%s", step->indirect < 0 ? "" : "at most ",
+                 (unsigned long long)step->workgroups,
+                 step->indirect < 0 ? "" : planned ? ", by the GPU, may be empty" : ", by the GPU");
     if (step->beside) gpusorti_say(&e->text, ", beside the step before");
     gpusorti_say(&e->text, "%s\n", compiled ? "" : ", not compiled yet");
     return GPUSORT_OK;
@@ -8806,14 +8745,13 @@ static gpusort_result gpusorti_take_slot(gpusort_context *ctx, gpusorti_slot **s
     return gpusorti_wait(ctx, *slot);
 }
 
-/* Where the piece is in staging memory, if it goes with that slot. */
-static void gpusorti_stage(gpusorti_call *call, gpusorti_piece *piece, const gpusorti_slot *slot) {
-    piece->buffer = call->ctx->buffers[GPUSORTI_HOST_STAGING].buffer;
+/* Where the piece is copied from or to: in its pages, or in staging memory, if it goes with that slot. Returns that. */
+static char *gpusorti_stage(gpusorti_call *call, gpusorti_piece *piece, const gpusorti_slot *slot) {
+    const gpusorti_buffer *staging = &call->ctx->buffers[GPUSORTI_HOST_STAGING];
+    piece->buffer = piece->pages ? piece->pages->buffer : staging->buffer;
+    if (piece->pages) return NULL;
     piece->at = (uint64_t)(slot - call->ctx->submissions) * call->staged_size;
-}
-
-static char *gpusorti_staged(const gpusorti_call *call, const gpusorti_piece *piece) {
-    return (char *)call->ctx->buffers[GPUSORTI_HOST_STAGING].mapped + piece->at;
+    return (char *)staging->mapped + piece->at;
 }
 
 /* Sends all pieces; imports also those that only come back, because nothing may be refused then. */
@@ -8826,18 +8764,14 @@ static gpusort_result gpusorti_send_pieces(gpusorti_call *call) {
         gpusorti_piece piece = gpusorti_piece_at(call, i);
         char *const bytes = piece.array->memory + piece.offset;
         gpusorti_slot *slot;
-        if (piece.pages) {
-            call->refused = !gpusorti_import(ctx, piece.pages, bytes - piece.at, piece.at + piece.size);
-            if (call->refused) return GPUSORT_ERROR_UNSUPPORTED;
-            piece.buffer = piece.pages->buffer;
-        }
+        char *staged;
+        call->refused = piece.pages && !gpusorti_import(ctx, piece.pages, bytes - piece.at, piece.at + piece.size);
+        if (call->refused) return GPUSORT_ERROR_UNSUPPORTED;
         if (!piece.array->up) continue;
         result = gpusorti_take_slot(ctx, &slot);
         if (result != GPUSORT_OK) break;
-        if (!piece.pages) {
-            gpusorti_stage(call, &piece, slot);
-            gpusorti_copy_bytes(ctx, gpusorti_staged(call, &piece), bytes, piece.size);
-        }
+        staged = gpusorti_stage(call, &piece, slot);
+        if (staged) gpusorti_copy_bytes(ctx, staged, bytes, piece.size);
         result = gpusorti_submit(call, slot, gpusorti_record_up, &piece);
     }
     return result;
@@ -8853,8 +8787,7 @@ static gpusort_result gpusorti_fetch_piece(gpusorti_call *call, uint64_t i, gpus
         gpusorti_free_buffer(ctx, piece.pages);
     else {
         call->writing = 1;
-        gpusorti_stage(call, &piece, slot);
-        gpusorti_copy_bytes(call->ctx, piece.array->memory + piece.offset, gpusorti_staged(call, &piece), piece.size);
+        gpusorti_copy_bytes(ctx, piece.array->memory + piece.offset, gpusorti_stage(call, &piece, slot), piece.size);
     }
     return GPUSORT_OK;
 }
@@ -8872,10 +8805,7 @@ static gpusort_result gpusorti_fetch_pieces(gpusorti_call *call) {
             gpusorti_piece piece = gpusorti_piece_at(call, i);
             result = gpusorti_take_slot(ctx, &slot);
             if (result != GPUSORT_OK) break;
-            if (piece.pages)
-                piece.buffer = piece.pages->buffer;
-            else
-                gpusorti_stage(call, &piece, slot);
+            (void)gpusorti_stage(call, &piece, slot);
             result = gpusorti_submit(call, slot, gpusorti_record_down, &piece);
             if (result == GPUSORT_OK && piece.pages) call->writing = 1;
         }
@@ -10353,14 +10283,19 @@ GPUSORT_API gpusort_result gpusort_cache(gpusort_context *ctx, size_t *size, voi
     return GPUSORT_OK;
 }
 
+/* What all functions with gpusort_cmd_args do first. missing: see gpusorti_check_call(). */
+static gpusort_result gpusorti_begin(const gpusort_context *ctx, gpusorti_entry which, const gpusort_cmd_args *args,
+                                     const char *missing, gpusorti_request *request, gpusorti_plan *plan) {
+    const gpusort_result result = gpusorti_check_call(ctx, which, args, missing);
+    return result == GPUSORT_OK ? gpusorti_resolve(ctx, args, 0, request, plan) : result;
+}
+
 GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *ctx, const gpusort_cmd_args *args) {
     gpusorti_search search;
     gpusorti_request request;
     gpusorti_plan plan;
-    gpusort_result result;
+    gpusort_result result = gpusorti_begin(ctx, GPUSORTI_PREPARE, args, NULL, &request, &plan);
     int quick;
-    result = gpusorti_check_call(ctx, GPUSORTI_PREPARE, args, NULL);
-    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &request, &plan);
     if (result != GPUSORT_OK) return result;
     quick = (args->flags & GPUSORT_QUICK) != 0;
     search.ctx = ctx;
@@ -10380,9 +10315,7 @@ GPUSORT_API int gpusort_readiness(const gpusort_context *ctx, const gpusort_cmd_
     gpusorti_request request, quick;
     gpusorti_plan plan;
     uint32_t least;
-    if (gpusorti_check_call(ctx, GPUSORTI_READINESS, args, NULL) != GPUSORT_OK ||
-        gpusorti_resolve(ctx, args, 0, &request, &plan) != GPUSORT_OK)
-        return GPUSORT_READY_NOT;
+    if (gpusorti_begin(ctx, GPUSORTI_READINESS, args, NULL, &request, &plan) != GPUSORT_OK) return GPUSORT_READY_NOT;
     search.ctx = ctx;
     search.args = gpusorti_dummy_buffers(args);
     search.visit = gpusorti_find_step;
@@ -10402,8 +10335,7 @@ GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *ctx, const gpu
     gpusorti_plan plan;
     gpusort_result result;
     if (out) memset(out, 0, sizeof *out);
-    result = gpusorti_check_call(ctx, GPUSORTI_SCRATCH, args, out ? NULL : "out");
-    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &request, &plan);
+    result = gpusorti_begin(ctx, GPUSORTI_SCRATCH, args, out ? NULL : "out", &request, &plan);
     if (result != GPUSORT_OK) return result;
     out->alignment = GPUSORTI_ALIGNMENT;
     out->usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT;
@@ -10433,8 +10365,7 @@ GPUSORT_API gpusort_result gpusort_explain(const gpusort_context *ctx, const gpu
     gpusorti_request request;
     gpusorti_plan usual, quick;
     const gpusorti_plan *prepared;
-    gpusort_result result = gpusorti_check_call(ctx, GPUSORTI_EXPLAIN, args, size ? NULL : "size");
-    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &request, &usual);
+    gpusort_result result = gpusorti_begin(ctx, GPUSORTI_EXPLAIN, args, size ? NULL : "size", &request, &usual);
     if (result != GPUSORT_OK) return result;
     if (args->flags & GPUSORT_QUICK) {
         request = gpusorti_quick(&request);
@@ -10453,9 +10384,8 @@ GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *ctx, VkComman
     gpusorti_request request;
     gpusorti_plan usual, quick;
     const gpusorti_plan *prepared;
-    gpusort_result result;
-    result = gpusorti_check_call(ctx, GPUSORTI_CMD_SORT, args, command_buffer ? NULL : "command_buffer");
-    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &request, &usual);
+    gpusort_result result = gpusorti_begin(ctx, GPUSORTI_CMD_SORT, args, command_buffer ? NULL : "command_buffer", &request,
+                                           &usual);
     if (result != GPUSORT_OK || request.count == 0) return result;
     prepared = gpusorti_find_prepared(ctx, args, &usual, &quick);
     result = gpusorti_check_buffers(ctx, args, prepared ? prepared : &usual);
@@ -10468,10 +10398,8 @@ GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host
     gpusorti_failures failures;
     gpusorti_plan usual, plan; /* that call.usual and call.plan point to */
     gpusorti_call call;
-    gpusort_result result;
-    result = gpusorti_begin_call(&call, ctx, args, &usual);
-    if (result != GPUSORT_OK) return result;
-    result = gpusorti_check_offsets(ctx, args);
+    gpusort_result result = gpusorti_begin_call(&call, ctx, args, &usual);
+    if (result == GPUSORT_OK) result = gpusorti_check_offsets(ctx, args);
     if (result != GPUSORT_OK) return result;
     if (args->timings) memset(args->timings, 0, sizeof *args->timings);
     if (args->count == 0) return GPUSORT_OK;
