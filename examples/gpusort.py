@@ -306,14 +306,14 @@ def context():
         return _default
 
 
-def sort(keys, values=None, **options):
+def sort(keys, values=None, *, descending=False, numeric=False, key_type=None):
     """Context.sort() on the best device."""
-    context().sort(keys, values, **options)
+    context().sort(keys, values, descending=descending, numeric=numeric, key_type=key_type)
 
 
-def argsort(keys, **options):
+def argsort(keys, *, descending=False, numeric=False, limit=0, key_type=None):
     """Context.argsort() on the best device."""
-    return context().argsort(keys, **options)
+    return context().argsort(keys, descending=descending, numeric=numeric, limit=limit, key_type=key_type)
 
 
 if __name__ == "__main__":
