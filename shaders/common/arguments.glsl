@@ -112,7 +112,7 @@
     uint chunk; uint chunks; /* words that a workgroup scans, and how many of these chunks there are */ \
     uint polls;              /* as of onesweep.comp */
 
-// first_k.comp, first_few.comp, first_filter.comp: see first_segments.glsl
+// first_k.comp, first_few.comp, first_some.comp, first_filter.comp: see first_segments.glsl
 #define FIRST_ARGUMENTS \
     GIVEN_ARGUMENTS \
     uint segments; uint size;         /* as of segments.comp */ \
@@ -120,7 +120,8 @@
     uint limit;                       /* wanted of each segment */ \
     uint least; uint most;            /* the kernel takes segments of more than `least` elements, up to `most`; */ \
     uint direct;                      /* those of more leave candidates first: push.pass says by FIRST_* in which way */ \
-    uint span;                        /* first_filter.comp: elements of a workgroup; else spans of a segment */ \
+    uint span;                        /* first_filter.comp: elements of a workgroup; else spans of a segment; or, where */ \
+                                      /* push.pass is FIRST_ALONE, 1 + the first word of a list, or 0, see LISTED */ \
     uint room; uint room_shift;       /* for candidates, see first_segments.glsl */
 
 // select_any.comp

@@ -385,9 +385,11 @@ void keep_first(const uint wanted, const uint room, const uint most) {
 
 void main() {
     uint segment = SPANS ? workgroup_index() / push.span : workgroup_index();
+    if (lists_segments()) segment = LISTED(segment);
     if (segment >= segment_count()) return;
     Segment s = find_segment(segment);
     if (s.count <= push.least || s.count > push.most) return;
+    if (lists_segments() && s.begin / (push.least + 1u) != workgroup_index()) return;
     invocation = gl_LocalInvocationIndex;
     begin = s.begin;
     elements = s.count;

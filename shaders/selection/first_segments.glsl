@@ -23,6 +23,12 @@
 #define CANDIDATE_PLACE(i) alt_value_words.at[push.values_alt_base + (i)]
 #endif
 
+// FIRST_ALONE, push.span not 0: first_some.comp lists the segments that are too long for it, of more than `most` elements. Each
+// has the place begin / (most + 1), which no other such segment has, as none reaches into the next one. Of places that no
+// segment has, words are what they were, so a reader checks whether the segment that it finds has this place.
+#define LISTED(at) CONTROL(push.span - 1u + (at))
+bool lists_segments() { return push.pass == FIRST_ALONE && push.span != 0u; }
+
 // Words of a segment, from push.status on: its pivot's key and place, how many candidates there are.
 uint state_of(const uint segment) { return push.status + FIRST_STATE_WORDS * segment; }
 

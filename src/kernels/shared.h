@@ -156,6 +156,8 @@ enum {
     GPUSORTI_FIRST_FILTERED = 1, /* by a pivot from a sample, */
     GPUSORTI_FIRST_SPANS = 2, /* or span by span */
     GPUSORTI_FIRST_STATE_WORDS = 4, /* of a segment */
+    GPUSORTI_SOME_ROOM = 4, /* first_some.comp: elements that are kept of each invocation, */
+    GPUSORTI_SOME_LIMIT = 2, /* and wanted */
     GPUSORTI_FEWEST_SAMPLED = 16, /* at most one element in so many is sampled */
     GPUSORTI_MOST_RANKED = 256, /* elements that are ranked, each among all */
 
@@ -375,14 +377,15 @@ typedef struct gpusorti_long_segments_args { /* the kernels by tiles of long seg
     uint32_t polls;              /* as of onesweep.comp */
 } gpusorti_long_segments_args;
 
-typedef struct gpusorti_first_args { /* first_k.comp, first_few.comp, first_filter.comp: see first_segments.glsl */
+typedef struct gpusorti_first_args { /* first_k.comp, first_few.comp, first_some.comp, first_filter.comp: see first_segments.glsl */
     gpusorti_given_args given;
     uint32_t segments; uint32_t size;         /* as of segments.comp */
     uint32_t offsets; uint32_t ends;          /* as of segments.comp, or words, where push.pass is not FIRST_ALONE */
     uint32_t limit;                       /* wanted of each segment */
     uint32_t least; uint32_t most;            /* the kernel takes segments of more than `least` elements, up to `most`; */
     uint32_t direct;                      /* those of more leave candidates first: push.pass says by FIRST_* in which way */
-    uint32_t span;                        /* first_filter.comp: elements of a workgroup; else spans of a segment */
+    uint32_t span;                        /* first_filter.comp: elements of a workgroup; else spans of a segment; or, where */
+                                      /* push.pass is FIRST_ALONE, 1 + the first word of a list, or 0, see LISTED */
     uint32_t room; uint32_t room_shift;       /* for candidates, see first_segments.glsl */
 } gpusorti_first_args;
 
@@ -601,6 +604,10 @@ static uint32_t gpusorti_first_few_words(const gpusorti_spec *spec) {
     (void)spec;
     return 0u;
 }
+static uint32_t gpusorti_first_some_words(const gpusorti_spec *spec) {
+    const uint32_t a = 4u * spec->workgroup_size;
+    return 2u * a + ((spec->key_words == 2u) ? a : 1u);
+}
 static uint32_t gpusorti_first_filter_words(const gpusorti_spec *spec) {
     const uint32_t a = 4u * spec->workgroup_size;
     return 2u * a + a + 2u;
@@ -656,6 +663,7 @@ static uint32_t gpusorti_select_any_words(const gpusorti_spec *spec) {
     BOTH(segment_scan, 0x81f, 0x0, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(segment_bases, 0x81f, 0x0, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(first_few, 0x1ffb, 0x107, GPUSORTI_BIND_ALT, GPUSORTI_READS_GIVEN, 0) \
+    BOTH(first_some, 0x1ffb, 0x107, GPUSORTI_BIND_ALT, GPUSORTI_READS_GIVEN, 0) \
     BOTH(first_filter, 0xbfb, 0x100, GPUSORTI_BINDINGS, GPUSORTI_UNPINNED | GPUSORTI_READS_GIVEN, 0) \
     BOTH(first_k, 0x1ffb, 0x107, GPUSORTI_BIND_ALT, GPUSORTI_READS_GIVEN, 0) \
     BOTH(select_any, 0x1ffb, 0x107, GPUSORTI_BINDINGS, GPUSORTI_UNPINNED, 0)

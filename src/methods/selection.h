@@ -3,9 +3,9 @@
 #include "plan/planning.h"
 
 /* ---- >>selection: the first k of one array, of rows or of segments, without sorting the rest ---- */
-/* Segments of up to some hundreds of elements: first_few.comp, a subgroup each, where k is small. Others: first_k.comp, a
- * workgroup each. It keeps what does not pass a pivot, a key and a place among equals. It lowers the pivot when that is too
- * much:
+/* Short rows, where k is small: first_few.comp, a subgroup each. Segments of hundreds of elements: first_some.comp, a
+ * subgroup each, if it has room for k. Others: first_k.comp, a workgroup each. The latter two keep what does not pass a
+ * pivot, a key and a place among equals. They lower the pivot when that is too much:
  *
  *   given     50 08 82 27 91 13 74 36 65 49     the first three, tiles of five, room for four
  *   tile 1    keeps 50 08 27 91 ..: too much; of 50 08 82 27 91 the first three do not pass 50: keeps 50 08 27
@@ -30,6 +30,10 @@
 enum {
     GPUSORTI_FEW_WANTED = 16,    /* by first_few.comp: a round each */
     GPUSORTI_FEWEST_OF_LANE = 4, /* items of an invocation of first_few.comp, or twice as many */
+    GPUSORTI_SOME_ITEMS = 8,     /* and of first_some.comp */
+    GPUSORTI_SOME_TILES = 8,     /* of rows that a subgroup of first_some.comp goes over, or twice as many */
+    GPUSORTI_SCARCE = 16,        /* elements that each resident invocation has at least where a subgroup takes a row */
+    GPUSORTI_LEAST_FIRST = 64,   /* invocations of first_k.comp, if fewer are enough for short rows */
     GPUSORTI_SPAN_PARTS = 64,    /* a tile leaves one of so many elements, or fewer, as candidates */
     GPUSORTI_MOST_READ_AGAIN = 1 << 23,
     GPUSORTI_DIRECT_TILES = 2 /* of one workgroup, even if the others have nothing to do */
@@ -45,14 +49,13 @@ static gpusorti_shape gpusorti_first_shape(const gpusort_context *ctx, const gpu
     static const uint32_t parts[] = {8, 4, 1, 1};
     gpusorti_shape shape = ctx->tuning.select;
     if (!gpusorti_has_shape(&shape)) return shape;
-    shape.workgroup_size = gpusorti_max(gpusorti_power_below(shape.workgroup_size) / parts[which],
-                                        GPUSORTI_SIZE_UNIT);
+    shape.workgroup_size = gpusorti_power_below(shape.workgroup_size);
+    if (shape.workgroup_size / parts[which] < GPUSORTI_LEAST_FIRST) which = GPUSORTI_FIRST_LONG;
+    shape.workgroup_size /= parts[which];
     if (which == GPUSORTI_FIRST_SHORT) shape.items = gpusorti_max(shape.items / 2, GPUSORTI_FEWEST_SORTED_ITEMS);
     if (which == GPUSORTI_FIRST_LEFT) shape.items = GPUSORTI_FEWEST_SORTED_ITEMS;
     shape.variant = variant;
     if (which != GPUSORTI_FIRST_LEFT) shape.variant |= 2u << GPUSORTI_VARIANT_SHARE;
-    if (plan->request.any_order && !(variant & (GPUSORTI_VARIANT_SAMPLE | GPUSORTI_VARIANT_SPANS)))
-        shape.variant |= GPUSORTI_VARIANT_ANY_ORDER;
     return gpusorti_fit_shape(ctx, plan, shape, &gpusorti_first_demands);
 }
 
@@ -61,13 +64,20 @@ static uint32_t gpusorti_first_limit(const gpusorti_shape *shape) {
     return (gpusorti_shape_tile(shape) >> (shape->variant >> GPUSORTI_VARIANT_SHARE & GPUSORTI_MOST_SHARE)) / 3 * 2;
 }
 
-/* first_few.comp needs full subgroups of a known size. */
+/* first_few.comp and first_some.comp need full subgroups of a known size. */
 static gpusorti_shape gpusorti_few_shape(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t which) {
     const gpusorti_shape none = {0, 0, 0};
     gpusorti_shape shape = gpusorti_shape_of(128, (uint32_t)GPUSORTI_FEWEST_OF_LANE << which, 0);
     if (!plan->lanes.operations) return none;
     shape = gpusorti_fit_shape(ctx, plan, shape, &gpusorti_few_demands);
     return gpusorti_pinned(&plan->lanes, shape.workgroup_size) ? shape : none;
+}
+
+/* A workgroup is one subgroup: each goes its own way, and barriers are the workgroup's. */
+static gpusorti_shape gpusorti_some_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    const gpusorti_shape none = {0, 0, 0}, shape = gpusorti_shape_of(plan->lanes.size, GPUSORTI_SOME_ITEMS, 0);
+    if (!plan->lanes.operations || !gpusorti_pinned(&plan->lanes, shape.workgroup_size)) return none;
+    return gpusorti_has_room(ctx, plan, &shape, &gpusorti_some_demands) ? shape : none;
 }
 
 /* Workgroups of select_any.comp hide what others wait for, and so are small; those of first_filter.comp as well. */
@@ -101,17 +111,20 @@ static uint32_t gpusorti_longest(const gpusorti_request *r) {
 static void gpusorti_selection_thresholds(const gpusort_context *ctx, const gpusorti_plan *blank,
                                           gpusorti_thresholds *up_to) {
     const gpusorti_request *request = &blank->request;
-    const gpusorti_shape left = gpusorti_first_shape(ctx, blank, GPUSORTI_FIRST_LEFT, 0);
-    uint32_t limits[GPUSORTI_FIRST_SHAPES], i;
+    const gpusorti_shape left = gpusorti_first_shape(ctx, blank, GPUSORTI_FIRST_LEFT, 0),
+                         some = gpusorti_some_shape(ctx, blank);
+    uint32_t limits[GPUSORTI_FIRST_SHAPES], ranked = GPUSORTI_MOST_RANKED, i;
     if (request->limit == 0 || !gpusorti_asks_for(request, GPUSORT_AUTO)) return;
     for (i = 0; i < GPUSORTI_FIRST_SHAPES; i++) {
         const gpusorti_shape shape = gpusorti_first_shape(ctx, blank, (enum gpusorti_first)i, 0);
         up_to->first[i] = gpusorti_shape_tile(&shape);
         limits[i] = gpusorti_first_limit(&shape);
+        ranked = gpusorti_min(ranked, shape.workgroup_size);
     }
     if (up_to->first[0] == 0 || up_to->first[1] == 0 || up_to->first[2] == 0) return;
     up_to->limits.spans = gpusorti_min(up_to->first[2] / GPUSORTI_SPAN_PARTS, limits[2]);
     up_to->first[2] = gpusorti_saturated((uint64_t)GPUSORTI_DIRECT_TILES * up_to->first[2]);
+    up_to->limits.ranked = ranked / 4 * 3;
     up_to->limits.first_short = limits[0];
     up_to->limits.first_middle = limits[1];
     up_to->limits.first = gpusorti_min(limits[2], gpusorti_first_limit(&left));
@@ -120,6 +133,11 @@ static void gpusorti_selection_thresholds(const gpusort_context *ctx, const gpus
         up_to->few[i] = few.items * blank->lanes.size;
         if (up_to->few[i]) up_to->limits.few = gpusorti_min(blank->lanes.size, GPUSORTI_FEW_WANTED);
     }
+    /* No more than what leaves candidates has, so that no other kernel takes the same segments. */
+    for (i = 0; i < 2; i++)
+        up_to->some[i] = gpusorti_min((GPUSORTI_SOME_TILES << i) * gpusorti_shape_tile(&some), up_to->first[2]);
+    up_to->scarce = gpusorti_saturated((uint64_t)GPUSORTI_SCARCE * ctx->tuning.select_invocations);
+    if (up_to->some[0]) up_to->limits.some = GPUSORTI_SOME_LIMIT * blank->lanes.size;
     /* H200, 2026-11-28: 512 of 64 rows of 131,072 take .061 ms, by digits .084; 2,048 of 2^20 .040 and .031, of 2^24 .096
      * and .184. */
     if (request->any_order) up_to->limits.ordered = up_to->limits.first / 2;
@@ -131,12 +149,12 @@ static void gpusorti_selection_thresholds(const gpusort_context *ctx, const gpus
 
 /* ---- planner ---- */
 /* The kernels for segments that leave candidates. */
-static void gpusorti_add_candidates(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
+static void gpusorti_add_candidates(const gpusort_context *ctx, const gpusorti_thresholds *up_to, uint32_t any,
                                     gpusorti_plan *plan) {
     gpusorti_selection *s = &plan->of.selection;
     const uint32_t invocations = ctx->tuning.select_invocations;
     s->direct = up_to->first[2];
-    s->first_left = gpusorti_first_shape(ctx, plan, GPUSORTI_FIRST_LEFT, GPUSORTI_VARIANT_CANDIDATES);
+    s->first_left = gpusorti_first_shape(ctx, plan, GPUSORTI_FIRST_LEFT, GPUSORTI_VARIANT_CANDIDATES | any);
     if (plan->request.limit <= up_to->limits.spans) {
         s->span_shape = gpusorti_first_shape(ctx, plan, GPUSORTI_FIRST_LONG, GPUSORTI_VARIANT_SPANS);
     } else {
@@ -172,9 +190,12 @@ static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const g
     const gpusorti_limits *limits = &up_to->limits;
     const int any_length = request->segmentation == GPUSORTI_OFFSETS,
               one = request->segmentation == GPUSORTI_ONE_ARRAY;
-    const uint32_t n = gpusorti_longest(request), few = !any_length && n <= up_to->few[0] ? 0 : 1;
-    const int is_few = request->segmentation == GPUSORTI_ROWS && n <= up_to->few[few] &&
-                       request->limit <= limits->few;
+    const uint32_t n = gpusorti_longest(request);
+    const int rows = request->segmentation == GPUSORTI_ROWS,
+              is_few = rows && n <= up_to->few[1] && request->limit <= limits->few,
+              is_some = !is_few && rows && n <= up_to->some[0] && request->limit <= limits->some &&
+                        (n <= up_to->few[1] || request->count > up_to->scarce);
+    const uint32_t any = request->any_order && request->limit > limits->ranked ? GPUSORTI_VARIANT_ANY_ORDER : 0;
     enum gpusorti_first which = GPUSORTI_FIRST_LONG;
     gpusorti_selection *s = &plan.of.selection;
     if (request->limit == 0) return gpusorti_no_plan(plan, "there is no limit");
@@ -186,16 +207,22 @@ static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const g
         const gpusorti_plan unordered = gpusorti_plan_unordered(ctx, up_to, plan);
         if (gpusorti_has_plan(&unordered)) return unordered;
     }
-    if (request->count > up_to->shortest_row && request->segmentation == GPUSORTI_ROWS && n <= up_to->few[1] &&
-        request->limit > limits->few)
+    if (request->count > up_to->shortest_row && rows && n <= up_to->few[1] && !is_few && !is_some)
         return gpusorti_no_plan(plan, "so short rows are sorted sooner, several by a workgroup");
     if (!one && (n <= up_to->first[1] || any_length) && request->limit <= limits->first_middle)
         which = GPUSORTI_FIRST_MIDDLE;
     if (!one && n <= up_to->first[0] && request->limit <= limits->first_short) which = GPUSORTI_FIRST_SHORT;
-    if (is_few || (any_length && request->limit <= limits->few)) s->few = gpusorti_few_shape(ctx, &plan, few);
-    if (!is_few) s->first = gpusorti_first_shape(ctx, &plan, which, 0);
-    if (n > up_to->first[2]) gpusorti_add_candidates(ctx, up_to, &plan);
-    plan.shape = is_few ? s->few : s->first;
+    if (is_few) {
+        s->few_kernel = GPUSORTI_KERNEL_first_few;
+        s->few = gpusorti_few_shape(ctx, &plan, n > up_to->few[0]);
+    } else if (is_some || (any_length && request->limit <= limits->some)) {
+        s->few_kernel = GPUSORTI_KERNEL_first_some;
+        s->few = gpusorti_some_shape(ctx, &plan);
+    }
+    if (gpusorti_has_shape(&s->few)) s->most_few = is_few ? up_to->few[1] : up_to->some[1];
+    if (!is_few && !is_some) s->first = gpusorti_first_shape(ctx, &plan, which, any);
+    if (n > up_to->first[2]) gpusorti_add_candidates(ctx, up_to, any, &plan);
+    plan.shape = gpusorti_has_shape(&s->first) ? s->first : s->few;
     return plan;
 }
 
@@ -275,6 +302,8 @@ static void gpusorti_number_selection(const gpusort_context *ctx, gpusorti_plan 
         return;
     }
     plan->needs.alt_words = 1;
+    if (r->segmentation == GPUSORTI_OFFSETS && s->most_few != 0) s->most_listed = r->count / (s->most_few + 1);
+    plan->needs.lists = 4 * (uint64_t)s->most_listed;
     if (gpusorti_has_shape(&s->first_left)) plan->needs.alt_elements = gpusorti_number_candidates(r, s);
     plan->needs.status = 4 * (uint64_t)GPUSORTI_FIRST_STATE_WORDS * s->states;
     given = r->segmentation != GPUSORTI_OFFSETS && plan->mode == GPUSORTI_ADDRESSES; /* else what lies outside is copied */
@@ -315,6 +344,14 @@ static void gpusorti_find_offsets(gpusorti_walk *walk, gpusorti_first_args *args
     if (plan->joins_offsets && args->ends != 0) args->offsets = 0;
 }
 
+/* Whether first_some.comp lists the segments that it leaves to first_k.comp, where there are more segments than may be so
+ * long. */
+static int gpusorti_lists_first(const gpusorti_plan *plan) {
+    const gpusorti_selection *s = &plan->of.selection;
+    return plan->request.segmentation == GPUSORTI_OFFSETS && s->most_few != 0 && s->way == GPUSORTI_FIRST_ALONE &&
+           s->most_listed < plan->request.segments;
+}
+
 /* A kernel for segments of more than `least` elements, up to `most`. */
 static void gpusorti_visit_first(gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *tuned,
                                  uint64_t workgroups, uint32_t least, uint32_t most) {
@@ -336,6 +373,8 @@ static void gpusorti_visit_first(gpusorti_walk *walk, enum gpusorti_kernel kerne
     args->most = most;
     args->direct = gpusorti_leaves_all(request, s) ? 0 : s->direct;
     args->span = kernel == GPUSORTI_KERNEL_first_filter ? s->span : s->spans;
+    if (s->way == GPUSORTI_FIRST_ALONE)
+        args->span = gpusorti_lists_first(plan) ? 1 + gpusorti_control_word(plan, plan->layout.lists) : 0;
     args->room = s->room;
     args->room_shift = s->room_shift;
     if (tuned == &s->span_shape && gpusorti_leaves_all(request, s)) gpusorti_bind_input(walk);
@@ -350,13 +389,12 @@ static void gpusorti_walk_selection(gpusorti_walk *walk) {
     const gpusorti_selection *s = &plan->of.selection;
     const int any_length = r->segmentation == GPUSORTI_OFFSETS, left = s->way != GPUSORTI_FIRST_ALONE;
     const uint64_t segments = gpusorti_segments_of(r);
-    const uint32_t few = s->few.items * plan->lanes.size,
-                   few_side_by_side = few ? gpusorti_shape_tile(&s->few) / few : 1;
+    const uint32_t side_by_side = s->most_few ? s->few.workgroup_size / plan->lanes.size : 1;
+    const uint64_t firsts = gpusorti_lists_first(plan) ? s->most_listed : segments;
     gpusorti_walk_first_offsets(walk);
-    gpusorti_visit_first(walk, GPUSORTI_KERNEL_first_few, &s->few, gpusorti_ceil_div(segments, few_side_by_side), 0,
-                         few);
-    gpusorti_visit_first(walk, GPUSORTI_KERNEL_first_k, &s->first, any_length || !left ? segments : 0,
-                         any_length ? few : 0, left ? s->direct : UINT32_MAX);
+    gpusorti_visit_first(walk, s->few_kernel, &s->few, gpusorti_ceil_div(segments, side_by_side), 0, s->most_few);
+    gpusorti_visit_first(walk, GPUSORTI_KERNEL_first_k, &s->first, any_length || !left ? firsts : 0,
+                         any_length ? s->most_few : 0, left ? s->direct : UINT32_MAX);
     gpusorti_visit_first(walk, GPUSORTI_KERNEL_first_k, &s->span_shape, left ? segments * s->spans : 0,
                          any_length ? s->direct : 0, UINT32_MAX);
     gpusorti_visit_first(walk, GPUSORTI_KERNEL_first_k, &s->sample, left ? segments : 0, s->direct, UINT32_MAX);

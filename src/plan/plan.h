@@ -48,12 +48,14 @@ enum { GPUSORTI_COUNTED = 32, GPUSORTI_COUNT_BYTES = 192, GPUSORTI_FEW_COUNT_BYT
     X(chained)                         /* a status word can count the elements of long segments */
 #define GPUSORTI_SELECTION_LENGTHS(X, Y) \
     Y(few, GPUSORTI_FEW_SHAPES)        /* no row is too long for a subgroup of first_few.comp, */ \
+    Y(some, 2)                         /* of first_some.comp, for which no segment of any length is, */ \
     Y(first, GPUSORTI_FIRST_SHAPES)    /* or for a workgroup of first_k.comp */ \
     Y(counted, 2)                      /* select_any.comp has too many counts for such rows, of which chained holds, */ \
                                        /* and of more elements */
 #define GPUSORTI_SELECTION_THRESHOLDS(X, Y) \
     GPUSORTI_SELECTION_LENGTHS(X, Y) \
-    X(read_again)                      /* it is faster than first_filter.comp, which reads once */
+    X(read_again)                      /* it is faster than first_filter.comp, which reads once */ \
+    X(scarce)                          /* subgroups of first_some.comp would be too few to hide what they wait for */
 #define GPUSORTI_COUNT_THRESHOLDS(X, Y) \
     X(indices)                         /* an index finds the elements behind a device address */ \
     GPUSORTI_TILES_THRESHOLDS(X, Y) \
@@ -78,11 +80,13 @@ enum { GPUSORTI_COUNTED = 32, GPUSORTI_COUNT_BYTES = 192, GPUSORTI_FEW_COUNT_BYT
 
 /* The greatest limits for which something holds: X(member). All are of the first k. */
 #define GPUSORTI_LIMIT_THRESHOLDS(X) \
-    X(few)          /* first_few.comp finds them; */ \
+    X(few)          /* first_few.comp finds them, */ \
+    X(some)         /* or first_some.comp; */ \
     X(spans)        /* so few that each span of a long segment leaves as many; */ \
-    X(first_short)  /* first_k.comp has room for them in its shape for short rows, */ \
-    X(first_middle) /* for longer ones, */ \
-    X(first)        /* and for long ones; */ \
+    X(ranked)       /* first_k.comp ranks them, which puts them in order for nothing, */ \
+    X(first_short)  /* has room for them in its shape for short rows, */ \
+    X(first_middle) /* for rows of thousands, */ \
+    X(first)        /* and for longer ones; */ \
     X(ordered)      /* these are found sooner than by digits, in any order as well */
 
 #define GPUSORTI_ONE(member) uint32_t member;
@@ -169,7 +173,10 @@ typedef struct gpusorti_passes {
 } gpusorti_passes;
 
 typedef struct gpusorti_selection { /* the first k: kernels that the lengths of segments need; others have no shape */
-    gpusorti_shape few;         /* first_few.comp: segments of at most its tile */
+    gpusorti_shape few;         /* first_few.comp or first_some.comp: segments of at most so many elements: */
+    uint32_t most_few;
+    uint32_t most_listed;       /* segments by offsets that are longer: at most */
+    enum gpusorti_kernel few_kernel;
     gpusorti_shape first;       /* first_k.comp: all others, as a whole, */
     gpusorti_shape first_left;  /* or what is left of those longer than `direct` */
     gpusorti_shape span_shape;  /* by first_k.comp, span by span, */

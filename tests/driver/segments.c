@@ -614,7 +614,19 @@ static void many_of_an_array_are_found_where_no_order_is_wanted(void) {
     }
 }
 
-/* What keeps the flag from being without effect: without it all are sorted. */
+/* Whether the flag GPUSORT_ANY_ORDER gives another plan. */
+static int order_matters(const target *t, sort_case c) {
+    plan_facts facts[2];
+    for (int any = 0; any < 2; any++) {
+        gpusort_cmd_args args = case_args(&c);
+        if (any) args.flags |= GPUSORT_ANY_ORDER;
+        if (!plan_of(t->context, &args, &facts[any])) fail("there is no plan");
+    }
+    return facts[0].kind != facts[1].kind;
+}
+
+/* What keeps the flag from being without effect: without it all are sorted, from the limit on that shared memory has no room
+ * for, which depends on the device. */
 static void an_order_that_is_not_wanted_saves_dispatches(void) {
     const target *t = shaped_target(FULL);
     for (int kind = 0; t && kind < 3; kind++) {
@@ -622,6 +634,7 @@ static void an_order_that_is_not_wanted_saves_dispatches(void) {
         long in_order, in_any;
         cut(&c, LAYOUT_ROWS, 3);
         c.limit = 300;
+        while (c.limit < c.segment_size && !order_matters(t, c)) c.limit *= 4;
         in_order = -shim.dispatches;
         expect_sorted(t, &c);
         in_order += shim.dispatches;
@@ -629,7 +642,8 @@ static void an_order_that_is_not_wanted_saves_dispatches(void) {
         in_any = -shim.dispatches;
         expect_sorted(t, &c);
         in_any += shim.dispatches;
-        if (in_any >= in_order) fail("the first 300 take %ld dispatches, in any order %ld", in_order, in_any);
+        if (in_any >= in_order)
+            fail("the first %u take %ld dispatches, in any order %ld", c.limit, in_order, in_any);
     }
 }
 
@@ -927,37 +941,37 @@ static const promise promises[] = {
     PROMISE(a_row_longer_than_the_array_is_the_array),
     PROMISE(as_many_segments_as_elements_and_more_are_sorted),
     PROMISE(one_segment_among_many_may_be_huge),
-    PROMISE(elements_in_no_segment_stay_as_they_were, .pipelines = 15, .depth = PART,
+    PROMISE(elements_in_no_segment_stay_as_they_were, .depth = PART,
             .soak = "every kind, also on host arrays"),
     PROMISE(equal_keys_keep_their_order_in_their_segments, .depth = PART),
     PROMISE(segments_are_sorted_by_each_algorithm_that_has_them, .pipelines = 20),
     PROMISE(gpusorts_own_device_sorts_segments, .pipelines = 30),
     PROMISE(offsets_lie_at_any_multiple_of_4, .soak = "three kinds"),
-    PROMISE(a_count_on_the_GPU_cuts_segments_off, .pipelines = 25),
+    PROMISE(a_count_on_the_GPU_cuts_segments_off, .pipelines = 20),
     PROMISE(a_segment_that_ends_before_it_begins_is_empty, .depth = PART, .pipelines = 40, .soak = "every kind"),
     PROMISE(hostile_offsets_touch_nothing_outside, .depth = PART, .pipelines = 30, .soak = "every kind"),
-    PROMISE(the_first_of_an_array_come_to_its_front, .depth = PART, .pipelines = 80,
+    PROMISE(the_first_of_an_array_come_to_its_front, .depth = PART, .pipelines = 65,
             .soak = "every kind, also on host arrays"),
     PROMISE(the_first_of_large_arrays_are_found, .pipelines = 15),
     PROMISE(ties_go_to_the_earlier_element, .pipelines = 15),
     PROMISE(the_first_of_each_segment_come_to_its_front, .depth = PART, .pipelines = 35,
             .soak = "every kind, also on host arrays"),
-    PROMISE(the_best_of_each_row_are_packed, .pipelines = 15),
-    PROMISE(packed_values_of_short_segments_are_all_there, .pipelines = 30),
-    PROMISE(the_first_are_selected_of_tiles_and_spans, .depth = PART, .pipelines = 25,
+    PROMISE(the_best_of_each_row_are_packed),
+    PROMISE(packed_values_of_short_segments_are_all_there, .pipelines = 25),
+    PROMISE(the_first_are_selected_of_tiles_and_spans, .depth = PART, .pipelines = 20,
             .soak = "every kind, tiles of 256 elements"),
-    PROMISE(the_first_few_of_short_rows_are_found, .pipelines = 40, .soak = "every kind, limit and length"),
+    PROMISE(the_first_few_of_short_rows_are_found, .soak = "every kind, limit and length"),
     PROMISE(a_sample_that_misleads_costs_time_alone),
     PROMISE(a_pivot_falls_and_ties_stay, .depth = PART, .soak = "every kind, tiles of 256 elements"),
     PROMISE(the_first_of_long_segments_are_selected, .depth = PART, .soak = "every kind, tiles of 256 elements"),
-    PROMISE(one_preparation_serves_smaller_limits, .pipelines = 20, .soak = "tiles of 256 elements"),
+    PROMISE(one_preparation_serves_smaller_limits, .pipelines = 15, .soak = "tiles of 256 elements"),
     PROMISE(many_are_found_where_no_order_is_wanted, .depth = PART, .pipelines = 20,
             .soak = "every kind, tiles of 256 elements"),
     PROMISE(many_of_an_array_are_found_where_no_order_is_wanted, .pipelines = 35, .soak = "every kind"),
     PROMISE(an_order_that_is_not_wanted_saves_dispatches, .soak = "tiles of 256 elements"),
     PROMISE(a_limit_of_at_least_the_count_sorts_all),
     PROMISE(one_preparation_serves_what_is_smaller, .pipelines = 45),
-    PROMISE(recorded_once_offsets_change_from_submission_to_submission, .pipelines = 20),
+    PROMISE(recorded_once_offsets_change_from_submission_to_submission),
     PROMISE(mistakes_in_host_arguments_are_told),
     PROMISE(mistakes_in_recorded_arguments_are_told),
     PROMISE(the_full_product_of_kinds_layouts_and_limits_sorts, .depth = PRODUCT),

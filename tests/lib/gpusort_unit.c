@@ -226,6 +226,7 @@ static const kernel_needs needs_of_kernels[] = {
     {"tile_sort", 1, GPUSORTI_FEWEST_SORTED_ITEMS, GPUSORTI_MOST_NETWORK_ITEMS, GPUSORTI_MOST_TILE, 0, 0},
     {"first_k", 1, GPUSORTI_FEWEST_SORTED_ITEMS, GPUSORTI_MOST_NETWORK_ITEMS, GPUSORTI_MOST_TILE, 0, 0},
     {"first_few", 1, 1, GPUSORTI_MOST_ITEMS, GPUSORTI_MOST_TILE, 1, 0},
+    {"first_some", 0, 1, GPUSORTI_MOST_ITEMS, GPUSORTI_MOST_TILE, 1, 0},
     {"merge_tiles", 1, 1, GPUSORTI_MOST_ITEMS, GPUSORTI_MOST_TILE, 0, 0},
     {"odd_even_merge", 1, GPUSORTI_FEWEST_NETWORK_ITEMS, GPUSORTI_MOST_NETWORK_ITEMS, GPUSORTI_MOST_TILE, 0, 0},
     {"", 0, 1, GPUSORTI_MOST_ITEMS, GPUSORTI_MOST_TILE, 0, 0},
@@ -396,7 +397,7 @@ static uint32_t kind_of(const gpusorti_plan *plan) {
         hash = mixed(mixed(hash, (uint32_t)segments->has_long), (uint32_t)segments->chained);
     }
     if (selection) {
-        hash = mixed_shape(mixed_shape(hash, &selection->few), &selection->first);
+        hash = mixed_shape(mixed_shape(mixed(hash, (uint32_t)selection->few_kernel), &selection->few), &selection->first);
         hash = mixed_shape(mixed_shape(mixed_shape(hash, &selection->first_left), &selection->span_shape), &selection->sample);
         hash = mixed_shape(mixed_shape(hash, &selection->filter), &selection->select_any);
         hash = mixed(mixed(hash, selection->most_spans), selection->direct);
@@ -429,7 +430,7 @@ static enum gpusorti_kernel kernel_of(const gpusorti_plan *plan) {
     if (selection)
         return selection->select_any.workgroup_size ? GPUSORTI_KERNEL_select_any
                : selection->first.workgroup_size    ? GPUSORTI_KERNEL_first_k
-                                                    : GPUSORTI_KERNEL_first_few;
+                                                    : selection->few_kernel;
     if (!by_passes(plan)) return GPUSORTI_KERNEL_tile_sort;
     if (plan->of.passes.staged) return GPUSORTI_KERNEL_onesweep_staged;
     if (plan->of.passes.sweeps) return GPUSORTI_KERNEL_onesweep;

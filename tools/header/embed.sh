@@ -86,6 +86,8 @@ segment_bases                 segment_bases.comp
 segment_bases_address         segment_bases.comp     -DGPUSORTI_ADDRESS
 first_few                     first_few.comp
 first_few_address             first_few.comp         -DGPUSORTI_ADDRESS
+first_some                    first_some.comp
+first_some_address            first_some.comp        -DGPUSORTI_ADDRESS
 first_filter                  first_filter.comp
 first_filter_address          first_filter.comp      -DGPUSORTI_ADDRESS
 first_k                       first_k.comp

@@ -32,6 +32,7 @@ pack_values      0              KEYS
 sort_leaves      1
 segments         0              ALT
 first_few        0              ALT
+first_some       0              ALT
 first_filter     0              -         UNPINNED
 first_k          0              ALT
 select_any       0              -         UNPINNED

@@ -1,0 +1,294 @@
+#version 450
+#extension GL_GOOGLE_include_directive : require
+// The first k of segments of hundreds of elements, in order. A workgroup is one subgroup, which goes over a segment tile by
+// tile, and keeps in shared memory what does not pass a pivot, a key and a place among equals. Where that would be more than
+// there is room for, it lowers the pivot, bit by bit from the top, to one that at least as many elements as are wanted do
+// not pass. The first pivot comes from the least elements of parts of the first tile. What is left is ranked.
+// Longer segments are listed for first_k.comp, each in the place that its beginning tells.
+// Subgroups are full; push.limit is at most MOST_LEFT.
+#define ARGUMENTS FIRST_ARGUMENTS
+#define READS_GIVEN
+#include "buffers.glsl"
+#include "keys.glsl"
+#include "first_segments.glsl"
+#include "segments.glsl"
+#include "sync.glsl"
+
+const uint ROOM = SOME_ROOM * WORKGROUP_SIZE;       // elements that can be kept
+const uint MOST_LEFT = SOME_LIMIT * WORKGROUP_SIZE; // and ranked
+REQUIRE(ranked_elements_lie_behind_those_to_rank, 2u * SOME_LIMIT <= SOME_ROOM)
+
+const uvec2 NO_KEY = uvec2(0xffffffffu);
+
+shared uvec2 kept_words[ROOM]; // {place, key}, or keys of two words alone,
+shared uint kept_places[KEY_WORDS == 2u ? ROOM : 1u]; // and their places
+uint kept; // how many
+
+uint lane;
+uint begin, elements; // the segment's
+uint offset; // of the tile
+uvec2 mask;
+uvec2 key[ITEMS]; // encoded
+uint chosen; // bits: items that do not pass the pivot:
+uvec2 last_key; // of the window's bits,
+uint last_place;
+
+// What a pivot is found among: the window's bits of a key, and a place; NO_KEY where there is none.
+uvec2 own_key[SOME_ROOM];
+uint own_place[SOME_ROOM];
+uint own_count; // of all invocations; the first ones of each have it
+
+void put_element(const uint at, const uvec2 element, const uint place) {
+    kept_words[at] = KEY_WORDS == 2u ? element : uvec2(place, element.x);
+    if (KEY_WORDS == 2u) kept_places[at] = place;
+}
+
+uvec2 key_at(const uint at) {
+    uvec2 words = kept_words[at];
+    return KEY_WORDS == 2u ? words : uvec2(words.y, 0u);
+}
+
+uint place_at(const uint at) { return KEY_WORDS == 2u ? kept_places[at] : kept_words[at].x; }
+
+bool passes(const uvec2 element, const uint place, const uvec2 pivot, const uint pivot_place) {
+    return key_less(pivot, element) || (same(element, pivot) && place > pivot_place);
+}
+
+uint place_of(const uint item) { return offset + item * WORKGROUP_SIZE + lane; }
+
+void load_tile() {
+    uint last = elements - 1u;
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) key[k] = load_key(false, begin + min(place_of(k), last));
+    chosen = 0u;
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+        key[k] = encode_key(key[k]);
+        if (place_of(k) < elements) chosen |= 1u << k;
+    }
+}
+
+// Of the items that are chosen.
+void choose() {
+    uint stay = 0u;
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++)
+        if (!passes(key[k] & mask, place_of(k), last_key, last_place)) stay |= 1u << k;
+    chosen &= stay;
+}
+
+// The least elements of the parts of a tile that is the first one: of an invocation's items, every SOME_ROOM-th is in one part.
+void take_least() {
+    [[unroll]] for (uint r = 0u; r < SOME_ROOM; r++) {
+        own_key[r] = key[r] & mask;
+        own_place[r] = place_of(r);
+        [[unroll]] for (uint k = r + SOME_ROOM; k < ITEMS; k += SOME_ROOM) {
+            bool less = place_of(k) < elements && key_less(key[k] & mask, own_key[r]);
+            own_key[r] = less ? key[k] & mask : own_key[r];
+            own_place[r] = less ? place_of(k) : own_place[r];
+        }
+    }
+    own_count = ROOM;
+}
+
+void take_kept() {
+    barrier();
+    [[unroll]] for (uint r = 0u; r < SOME_ROOM; r++) {
+        uint i = r * WORKGROUP_SIZE + lane;
+        own_key[r] = NO_KEY;
+        own_place[r] = NO_INDEX;
+        if (i < kept) {
+            own_key[r] = key_at(i) & mask;
+            own_place[r] = place_at(i);
+        }
+    }
+    own_count = kept;
+}
+
+// Keeps what is chosen, as far as there is room; returns whether there was.
+bool keep_chosen() {
+    uint own = uint(bitCount(chosen));
+    uint sum = subgroupInclusiveAdd(own);
+    uint at = kept + sum - own;
+    kept += subgroupMax(sum);
+    bool enough = kept <= ROOM;
+    kept = min(kept, ROOM);
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+        if ((chosen & 1u << k) != 0u && at < ROOM) {
+            put_element(at++, key[k], place_of(k));
+            chosen ^= 1u << k;
+        }
+    }
+    return enough;
+}
+
+uint count_all(const bool holds) { return subgroupBallotBitCount(subgroupBallot(holds)); }
+
+// Own elements of all invocations that do not pass.
+uint count_own(const uvec2 pivot, const uint pivot_place) {
+    uint count = count_all(!passes(own_key[0], own_place[0], pivot, pivot_place));
+    if (own_count > WORKGROUP_SIZE)
+        [[unroll]] for (uint r = 1u; r < SOME_ROOM; r++)
+            count += count_all(!passes(own_key[r], own_place[r], pivot, pivot_place));
+    return count;
+}
+
+// The same by keys alone.
+uint count_own_keys(const uvec2 pivot) {
+    uint count = count_all(!key_less(pivot, own_key[0]));
+    if (own_count > WORKGROUP_SIZE)
+        [[unroll]] for (uint r = 1u; r < SOME_ROOM; r++) count += count_all(!key_less(pivot, own_key[r]));
+    return count;
+}
+
+uvec2 bit_of_key(const uint bit) { return bit < 32u ? uvec2(1u << bit, 0u) : uvec2(0u, 1u << (bit - 32u)); }
+
+// The pivot becomes one that at least `wanted` of the own elements do not pass, and at most `most`, which is no less.
+void lower_pivot(const uint wanted, const uint most) {
+    uvec2 ones = uvec2(0u);
+    uvec2 zeros = uvec2(0u);
+    [[unroll]] for (uint r = 0u; r < SOME_ROOM; r++) {
+        bool is_element = own_place[r] != NO_INDEX;
+        ones |= is_element ? own_key[r] : uvec2(0u);
+        zeros |= is_element ? ~own_key[r] : uvec2(0u);
+    }
+    uvec2 differ;
+    ones.x = subgroupOr(ones.x);
+    differ.x = ones.x & subgroupOr(zeros.x) & mask.x;
+    ones.y = KEY_WORDS == 2u ? subgroupOr(ones.y) : 0u;
+    differ.y = KEY_WORDS == 2u ? ones.y & subgroupOr(zeros.y) & mask.y : 0u;
+    uint key_end = differ.x == 0u ? push.first_bit : uint(findMSB(differ.x)) + 1u; // behind the highest bit that differs
+    if (differ.y != 0u) key_end = 33u + uint(findMSB(differ.y));
+    last_key.x = ones.x | (key_end >= 32u ? 0xffffffffu : (1u << key_end) - 1u);
+    last_key.y = ones.y | (key_end >= 64u ? 0xffffffffu : key_end > 32u ? (1u << (key_end - 32u)) - 1u : 0u);
+    last_key &= mask;
+    last_place = NO_INDEX;
+    uint count = own_count;
+    [[dont_unroll]] for (uint bit = key_end; bit > push.first_bit && count > most; bit--) {
+        uvec2 lower = last_key & ~bit_of_key(bit - 1u);
+        uint fewer = count_own_keys(lower);
+        last_key = fewer < wanted ? last_key : lower;
+        count = fewer < wanted ? count : fewer;
+    }
+    uint place_end = uint(findMSB(elements)) + 1u;
+    if (count > most) last_place = (1u << place_end) - 1u;
+    [[dont_unroll]] for (uint bit = place_end; bit > 0u && count > most; bit--) {
+        uint lower = last_place & ~(1u << (bit - 1u));
+        uint fewer = count_own(last_key, lower);
+        last_place = fewer < wanted ? last_place : lower;
+        count = fewer < wanted ? count : fewer;
+    }
+}
+
+// Of the elements kept, each invocation's own, those stay that do not pass.
+void keep_again() {
+    uint stay = 0u;
+    uvec2 whole[SOME_ROOM];
+    [[unroll]] for (uint r = 0u; r < SOME_ROOM; r++) {
+        if (own_place[r] != NO_INDEX && !passes(own_key[r], own_place[r], last_key, last_place)) stay |= 1u << r;
+        whole[r] = key_at(min(r * WORKGROUP_SIZE + lane, kept - 1u));
+    }
+    uint own = uint(bitCount(stay));
+    uint sum = subgroupInclusiveAdd(own);
+    uint at = sum - own;
+    kept = subgroupMax(sum);
+    barrier();
+    [[unroll]] for (uint r = 0u; r < SOME_ROOM; r++)
+        if ((stay & 1u << r) != 0u) put_element(at++, whole[r], own_place[r]);
+}
+
+// Keeps at most MOST_LEFT elements, the first `wanted` among them.
+void keep_first(const uint wanted) {
+    const uint few = wanted + wanted / 4u + 4u;
+    const uint few_left = few <= WORKGROUP_SIZE ? WORKGROUP_SIZE : MOST_LEFT; // to rank
+    bool by_least = elements > ROOM;
+    kept = 0u;
+    chosen = 0u;
+    [[dont_unroll]] for (offset = 0u;; offset += TILE) {
+        bool last = offset >= elements;
+        if (!last) {
+            load_tile();
+            choose();
+        }
+        [[dont_unroll]] for (;;) {
+            bool enough = false;
+            if (by_least) take_least();
+            else {
+                enough = last ? kept <= few_left : keep_chosen();
+                if (!enough) take_kept();
+            }
+            if (enough) break;
+            lower_pivot(wanted, last ? min(few, MOST_LEFT) : few);
+            if (!by_least) keep_again();
+            by_least = false;
+            choose();
+        }
+        if (last) break;
+    }
+    barrier();
+}
+
+// The elements kept, in order, lie MOST_LEFT behind the first one then.
+void rank_kept() {
+    uvec2 own[SOME_LIMIT];
+    uint rank[SOME_LIMIT];
+    [[unroll]] for (uint r = 0u; r < SOME_LIMIT; r++) {
+        uint i = min(r * WORKGROUP_SIZE + lane, kept - 1u);
+        own[r] = key_at(i);
+        own_key[r] = own[r] & mask;
+        own_place[r] = place_at(i);
+        rank[r] = 0u;
+    }
+    for (uint i = 0u; i < kept; i++) {
+        uvec2 other = key_at(i) & mask;
+        uint other_place = place_at(i);
+        rank[0] += passes(own_key[0], own_place[0], other, other_place) ? 1u : 0u;
+        if (kept > WORKGROUP_SIZE)
+            [[unroll]] for (uint r = 1u; r < SOME_LIMIT; r++)
+                rank[r] += passes(own_key[r], own_place[r], other, other_place) ? 1u : 0u;
+    }
+    [[unroll]] for (uint r = 0u; r < SOME_LIMIT; r++)
+        if (r * WORKGROUP_SIZE + lane < kept) put_element(MOST_LEFT + rank[r], own[r], own_place[r]);
+}
+
+void store_first(const uint segment, const uint wanted) {
+    const bool side_by_side = (VARIANT & VARIANT_SIDE_BY_SIDE) != 0u;
+    uvec2 value[SOME_LIMIT];
+    uint to = side_by_side ? segment * push.limit : begin;
+    workgroup_sync();
+    if (VALUE_WORDS != 0u) {
+        [[unroll]] for (uint r = 0u; r < SOME_LIMIT; r++) {
+            uint i = r * WORKGROUP_SIZE + lane;
+            if (i >= wanted) continue;
+            uint place = place_at(MOST_LEFT + i);
+            if ((FLAGS & FLAG_WRITE_INDICES) == 0u) value[r] = load_value(false, begin + place);
+            else value[r] = uvec2(side_by_side ? place : index_of(begin + place, begin), 0u);
+        }
+        if ((FLAGS & FLAG_WRITE_INDICES) == 0u) workgroup_sync(); // all have loaded before one stores
+        [[unroll]] for (uint r = 0u; r < SOME_LIMIT; r++) {
+            uint i = r * WORKGROUP_SIZE + lane;
+            if (i < wanted) store_value(false, to + i, value[r]);
+        }
+    }
+    if ((FLAGS & FLAG_KEEP_KEYS) != 0u) return;
+    [[unroll]] for (uint r = 0u; r < SOME_LIMIT; r++) {
+        uint i = r * WORKGROUP_SIZE + lane;
+        if (i < wanted) store_key(false, begin + i, decode_key(key_at(MOST_LEFT + i)));
+    }
+}
+
+void main() {
+    uint segment = workgroup_index();
+    if (segment >= segment_count()) return;
+    Segment s = find_segment(segment);
+    lane = gl_SubgroupInvocationID;
+    if (s.count > push.most && lists_segments() && lane == 0u)
+        STORE_IN_DEVICE(LISTED(s.begin / (push.most + 1u)), segment);
+    if (s.count == 0u || s.count > push.most) return;
+    begin = s.begin;
+    elements = s.count;
+    mask = window_mask();
+    last_key = mask;
+    last_place = NO_INDEX;
+    uint wanted = min(push.limit, elements);
+    keep_first(wanted);
+    rank_kept();
+    store_first(segment, wanted);
+}
