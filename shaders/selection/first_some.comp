@@ -1,11 +1,11 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
-// The first k of segments of hundreds of elements, in order. A workgroup is one subgroup, which goes over a segment tile by
-// tile, and keeps in shared memory what does not pass a pivot, a key and a place among equals. Where that would be more than
-// there is room for, it lowers the pivot, bit by bit from the top, to one that at least as many elements as are wanted do
-// not pass. The first pivot comes from the least elements of parts of the first tile. What is left is ranked.
+// The first k of segments of hundreds of elements, in order: a subgroup each, which goes over its segment tile by tile, and
+// keeps in shared memory what does not pass a pivot, a key and a place among equals. Where that would be more than there is
+// room for, it lowers the pivot, bit by bit from the top, to one that at least as many elements as are wanted do not pass. The
+// first pivot comes from the least elements of parts of the first tile. What is left is ranked.
 // Longer segments are listed for first_k.comp, each in the place that its beginning tells.
-// Subgroups are full; push.limit is at most MOST_LEFT.
+// Subgroups are full, and wait for no other one; push.limit is at most MOST_LEFT.
 #define ARGUMENTS FIRST_ARGUMENTS
 #define READS_GIVEN
 #include "buffers.glsl"
@@ -14,14 +14,19 @@
 #include "segments.glsl"
 #include "sync.glsl"
 
-const uint ROOM = SOME_ROOM * WORKGROUP_SIZE;       // elements that can be kept
-const uint MOST_LEFT = SOME_LIMIT * WORKGROUP_SIZE; // and ranked
+const uint ROOM = SOME_ROOM * SUBGROUP_SIZE;       // elements that a subgroup can keep
+const uint MOST_LEFT = SOME_LIMIT * SUBGROUP_SIZE; // and rank
+const uint OWN_TILE = ITEMS * SUBGROUP_SIZE;
+const uint AT_ONCE = SOME_LANES; // elements that others are compared with
 REQUIRE(ranked_elements_lie_behind_those_to_rank, 2u * SOME_LIMIT <= SOME_ROOM)
+REQUIRE(those_have_room_for_more_behind_them, SOME_ROOM > SOME_LIMIT)
 
 const uvec2 NO_KEY = uvec2(0xffffffffu);
 
-shared uvec2 kept_words[ROOM]; // {place, key}, or keys of two words alone,
-shared uint kept_places[KEY_WORDS == 2u ? ROOM : 1u]; // and their places
+// Of all subgroups: {place, key}, or keys of two words alone,
+shared uvec2 kept_words[SOME_ROOM * WORKGROUP_SIZE];
+shared uint kept_places[KEY_WORDS == 2u ? SOME_ROOM * WORKGROUP_SIZE : 1u]; // and their places
+uint base; // the subgroup's first one
 uint kept; // how many
 
 uint lane;
@@ -39,22 +44,22 @@ uint own_place[SOME_ROOM];
 uint own_count; // of all invocations; the first ones of each have it
 
 void put_element(const uint at, const uvec2 element, const uint place) {
-    kept_words[at] = KEY_WORDS == 2u ? element : uvec2(place, element.x);
-    if (KEY_WORDS == 2u) kept_places[at] = place;
+    kept_words[base + at] = KEY_WORDS == 2u ? element : uvec2(place, element.x);
+    if (KEY_WORDS == 2u) kept_places[base + at] = place;
 }
 
 uvec2 key_at(const uint at) {
-    uvec2 words = kept_words[at];
+    uvec2 words = kept_words[base + at];
     return KEY_WORDS == 2u ? words : uvec2(words.y, 0u);
 }
 
-uint place_at(const uint at) { return KEY_WORDS == 2u ? kept_places[at] : kept_words[at].x; }
+uint place_at(const uint at) { return KEY_WORDS == 2u ? kept_places[base + at] : kept_words[base + at].x; }
 
 bool passes(const uvec2 element, const uint place, const uvec2 pivot, const uint pivot_place) {
     return key_less(pivot, element) || (same(element, pivot) && place > pivot_place);
 }
 
-uint place_of(const uint item) { return offset + item * WORKGROUP_SIZE + lane; }
+uint place_of(const uint item) { return offset + item * SUBGROUP_SIZE + lane; }
 
 void load_tile() {
     uint last = elements - 1u;
@@ -70,12 +75,22 @@ void load_tile() {
 void choose() {
     uint stay = 0u;
     [[unroll]] for (uint k = 0u; k < ITEMS; k++)
-        if (!passes(key[k] & mask, place_of(k), last_key, last_place)) stay |= 1u << k;
+        if (!key_less(last_key, key[k] & mask)) stay |= 1u << k;
     chosen &= stay;
+    if (last_place == NO_INDEX) return;
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++)
+        if (same(key[k] & mask, last_key) && place_of(k) > last_place) chosen &= ~(1u << k);
 }
 
-// The least elements of the parts of a tile that is the first one: of an invocation's items, every SOME_ROOM-th is in one part.
-void take_least() {
+void take_lesser(const uint to, const uint from) {
+    bool less = passes(own_key[to], own_place[to], own_key[from], own_place[from]);
+    own_key[to] = less ? own_key[from] : own_key[to];
+    own_place[to] = less ? own_place[from] : own_place[to];
+}
+
+// The least elements of the parts of a tile that is the first one: of an invocation's items, every SOME_ROOM-th is in one
+// part, or all where that makes enough parts.
+void take_least(const uint wanted) {
     [[unroll]] for (uint r = 0u; r < SOME_ROOM; r++) {
         own_key[r] = key[r] & mask;
         own_place[r] = place_of(r);
@@ -86,12 +101,19 @@ void take_least() {
         }
     }
     own_count = ROOM;
+    if (wanted > SUBGROUP_SIZE / 2u) return;
+    [[unroll]] for (uint r = 1u; r < SOME_ROOM; r++) {
+        take_lesser(0u, r);
+        own_key[r] = NO_KEY;
+        own_place[r] = NO_INDEX;
+    }
+    own_count = SUBGROUP_SIZE;
 }
 
 void take_kept() {
-    barrier();
+    subgroup_sync();
     [[unroll]] for (uint r = 0u; r < SOME_ROOM; r++) {
-        uint i = r * WORKGROUP_SIZE + lane;
+        uint i = r * SUBGROUP_SIZE + lane;
         own_key[r] = NO_KEY;
         own_place[r] = NO_INDEX;
         if (i < kept) {
@@ -124,7 +146,7 @@ uint count_all(const bool holds) { return subgroupBallotBitCount(subgroupBallot(
 // Own elements of all invocations that do not pass.
 uint count_own(const uvec2 pivot, const uint pivot_place) {
     uint count = count_all(!passes(own_key[0], own_place[0], pivot, pivot_place));
-    if (own_count > WORKGROUP_SIZE)
+    if (own_count > SUBGROUP_SIZE)
         [[unroll]] for (uint r = 1u; r < SOME_ROOM; r++)
             count += count_all(!passes(own_key[r], own_place[r], pivot, pivot_place));
     return count;
@@ -133,7 +155,7 @@ uint count_own(const uvec2 pivot, const uint pivot_place) {
 // The same by keys alone.
 uint count_own_keys(const uvec2 pivot) {
     uint count = count_all(!key_less(pivot, own_key[0]));
-    if (own_count > WORKGROUP_SIZE)
+    if (own_count > SUBGROUP_SIZE)
         [[unroll]] for (uint r = 1u; r < SOME_ROOM; r++) count += count_all(!key_less(pivot, own_key[r]));
     return count;
 }
@@ -183,13 +205,13 @@ void keep_again() {
     uvec2 whole[SOME_ROOM];
     [[unroll]] for (uint r = 0u; r < SOME_ROOM; r++) {
         if (own_place[r] != NO_INDEX && !passes(own_key[r], own_place[r], last_key, last_place)) stay |= 1u << r;
-        whole[r] = key_at(min(r * WORKGROUP_SIZE + lane, kept - 1u));
+        whole[r] = key_at(min(r * SUBGROUP_SIZE + lane, kept - 1u));
     }
     uint own = uint(bitCount(stay));
     uint sum = subgroupInclusiveAdd(own);
     uint at = sum - own;
     kept = subgroupMax(sum);
-    barrier();
+    subgroup_sync();
     [[unroll]] for (uint r = 0u; r < SOME_ROOM; r++)
         if ((stay & 1u << r) != 0u) put_element(at++, whole[r], own_place[r]);
 }
@@ -197,11 +219,11 @@ void keep_again() {
 // Keeps at most MOST_LEFT elements, the first `wanted` among them.
 void keep_first(const uint wanted) {
     const uint few = wanted + wanted / 4u + 4u;
-    const uint few_left = few <= WORKGROUP_SIZE ? WORKGROUP_SIZE : MOST_LEFT; // to rank
+    const uint few_left = few <= SUBGROUP_SIZE ? SUBGROUP_SIZE : MOST_LEFT; // to rank
     bool by_least = elements > ROOM;
     kept = 0u;
     chosen = 0u;
-    [[dont_unroll]] for (offset = 0u;; offset += TILE) {
+    [[dont_unroll]] for (offset = 0u;; offset += OWN_TILE) {
         bool last = offset >= elements;
         if (!last) {
             load_tile();
@@ -209,7 +231,7 @@ void keep_first(const uint wanted) {
         }
         [[dont_unroll]] for (;;) {
             bool enough = false;
-            if (by_least) take_least();
+            if (by_least) take_least(wanted);
             else {
                 enough = last ? kept <= few_left : keep_chosen();
                 if (!enough) take_kept();
@@ -222,7 +244,8 @@ void keep_first(const uint wanted) {
         }
         if (last) break;
     }
-    barrier();
+    if (lane < AT_ONCE) put_element(kept + lane, NO_KEY, NO_INDEX); // before these all come
+    subgroup_sync();
 }
 
 // The elements kept, in order, lie MOST_LEFT behind the first one then.
@@ -230,58 +253,70 @@ void rank_kept() {
     uvec2 own[SOME_LIMIT];
     uint rank[SOME_LIMIT];
     [[unroll]] for (uint r = 0u; r < SOME_LIMIT; r++) {
-        uint i = min(r * WORKGROUP_SIZE + lane, kept - 1u);
+        uint i = min(r * SUBGROUP_SIZE + lane, kept - 1u);
         own[r] = key_at(i);
         own_key[r] = own[r] & mask;
         own_place[r] = place_at(i);
         rank[r] = 0u;
     }
-    for (uint i = 0u; i < kept; i++) {
-        uvec2 other = key_at(i) & mask;
-        uint other_place = place_at(i);
-        rank[0] += passes(own_key[0], own_place[0], other, other_place) ? 1u : 0u;
-        if (kept > WORKGROUP_SIZE)
+    [[dont_unroll]] for (uint i = 0u; i < kept; i += AT_ONCE) {
+        uvec2 other[AT_ONCE];
+        uint other_place[AT_ONCE];
+        [[unroll]] for (uint j = 0u; j < AT_ONCE; j++) {
+            other[j] = key_at(i + j) & mask;
+            other_place[j] = place_at(i + j);
+            rank[0] += passes(own_key[0], own_place[0], other[j], other_place[j]) ? 1u : 0u;
+        }
+        if (kept > SUBGROUP_SIZE)
             [[unroll]] for (uint r = 1u; r < SOME_LIMIT; r++)
-                rank[r] += passes(own_key[r], own_place[r], other, other_place) ? 1u : 0u;
+                [[unroll]] for (uint j = 0u; j < AT_ONCE; j++)
+                    rank[r] += passes(own_key[r], own_place[r], other[j], other_place[j]) ? 1u : 0u;
     }
+    subgroup_sync();
     [[unroll]] for (uint r = 0u; r < SOME_LIMIT; r++)
-        if (r * WORKGROUP_SIZE + lane < kept) put_element(MOST_LEFT + rank[r], own[r], own_place[r]);
+        if (r * SUBGROUP_SIZE + lane < kept) put_element(MOST_LEFT + rank[r], own[r], own_place[r]);
+}
+
+void all_have_come() {
+    controlBarrier(gl_ScopeSubgroup, gl_ScopeSubgroup, gl_StorageSemanticsShared | gl_StorageSemanticsBuffer,
+                   gl_SemanticsAcquireRelease);
 }
 
 void store_first(const uint segment, const uint wanted) {
     const bool side_by_side = (VARIANT & VARIANT_SIDE_BY_SIDE) != 0u;
     uvec2 value[SOME_LIMIT];
     uint to = side_by_side ? segment * push.limit : begin;
-    workgroup_sync();
+    all_have_come();
     if (VALUE_WORDS != 0u) {
         [[unroll]] for (uint r = 0u; r < SOME_LIMIT; r++) {
-            uint i = r * WORKGROUP_SIZE + lane;
+            uint i = r * SUBGROUP_SIZE + lane;
             if (i >= wanted) continue;
             uint place = place_at(MOST_LEFT + i);
             if ((FLAGS & FLAG_WRITE_INDICES) == 0u) value[r] = load_value(false, begin + place);
             else value[r] = uvec2(side_by_side ? place : index_of(begin + place, begin), 0u);
         }
-        if ((FLAGS & FLAG_WRITE_INDICES) == 0u) workgroup_sync(); // all have loaded before one stores
+        if ((FLAGS & FLAG_WRITE_INDICES) == 0u) all_have_come(); // all have loaded before one stores
         [[unroll]] for (uint r = 0u; r < SOME_LIMIT; r++) {
-            uint i = r * WORKGROUP_SIZE + lane;
+            uint i = r * SUBGROUP_SIZE + lane;
             if (i < wanted) store_value(false, to + i, value[r]);
         }
     }
     if ((FLAGS & FLAG_KEEP_KEYS) != 0u) return;
     [[unroll]] for (uint r = 0u; r < SOME_LIMIT; r++) {
-        uint i = r * WORKGROUP_SIZE + lane;
+        uint i = r * SUBGROUP_SIZE + lane;
         if (i < wanted) store_key(false, begin + i, decode_key(key_at(MOST_LEFT + i)));
     }
 }
 
 void main() {
-    uint segment = workgroup_index();
+    uint segment = workgroup_index() * (WORKGROUP_SIZE / SUBGROUP_SIZE) + gl_SubgroupID;
     if (segment >= segment_count()) return;
     Segment s = find_segment(segment);
     lane = gl_SubgroupInvocationID;
     if (s.count > push.most && lists_segments() && lane == 0u)
         STORE_IN_DEVICE(LISTED(s.begin / (push.most + 1u)), segment);
     if (s.count == 0u || s.count > push.most) return;
+    base = gl_SubgroupID * ROOM;
     begin = s.begin;
     elements = s.count;
     mask = window_mask();
