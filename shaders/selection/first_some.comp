@@ -5,7 +5,7 @@
 // room for, it lowers the pivot, bit by bit from the top, to one that at least as many elements as are wanted do not pass. The
 // first pivot comes from the least elements of parts of the first tile. What is left is ranked.
 // Longer segments are listed for first_k.comp, each in the place that its beginning tells.
-// Subgroups are full, and wait for no other one; push.limit is at most MOST_LEFT.
+// A workgroup is one full subgroup; push.limit is at most MOST_LEFT.
 #define ARGUMENTS FIRST_ARGUMENTS
 #define READS_GIVEN
 #include "buffers.glsl"
@@ -14,19 +14,15 @@
 #include "segments.glsl"
 #include "sync.glsl"
 
-const uint ROOM = SOME_ROOM * SUBGROUP_SIZE;       // elements that a subgroup can keep
-const uint MOST_LEFT = SOME_LIMIT * SUBGROUP_SIZE; // and rank
-const uint OWN_TILE = ITEMS * SUBGROUP_SIZE;
+const uint ROOM = SOME_ROOM * SUBGROUP_SIZE;       // elements that can be kept
+const uint MOST_LEFT = SOME_LIMIT * SUBGROUP_SIZE; // and ranked
 const uint AT_ONCE = SOME_LANES; // elements that others are compared with
 REQUIRE(ranked_elements_lie_behind_those_to_rank, 2u * SOME_LIMIT <= SOME_ROOM)
-REQUIRE(those_have_room_for_more_behind_them, SOME_ROOM > SOME_LIMIT)
 
 const uvec2 NO_KEY = uvec2(0xffffffffu);
 
-// Of all subgroups: {place, key}, or keys of two words alone,
-shared uvec2 kept_words[SOME_ROOM * WORKGROUP_SIZE];
+shared uvec2 kept_words[SOME_ROOM * WORKGROUP_SIZE]; // {place, key}, or keys of two words alone,
 shared uint kept_places[KEY_WORDS == 2u ? SOME_ROOM * WORKGROUP_SIZE : 1u]; // and their places
-uint base; // the subgroup's first one
 uint kept; // how many
 
 uint lane;
@@ -44,16 +40,16 @@ uint own_place[SOME_ROOM];
 uint own_count; // of all invocations; the first ones of each have it
 
 void put_element(const uint at, const uvec2 element, const uint place) {
-    kept_words[base + at] = KEY_WORDS == 2u ? element : uvec2(place, element.x);
-    if (KEY_WORDS == 2u) kept_places[base + at] = place;
+    kept_words[at] = KEY_WORDS == 2u ? element : uvec2(place, element.x);
+    if (KEY_WORDS == 2u) kept_places[at] = place;
 }
 
 uvec2 key_at(const uint at) {
-    uvec2 words = kept_words[base + at];
+    uvec2 words = kept_words[at];
     return KEY_WORDS == 2u ? words : uvec2(words.y, 0u);
 }
 
-uint place_at(const uint at) { return KEY_WORDS == 2u ? kept_places[base + at] : kept_words[base + at].x; }
+uint place_at(const uint at) { return KEY_WORDS == 2u ? kept_places[at] : kept_words[at].x; }
 
 bool passes(const uvec2 element, const uint place, const uvec2 pivot, const uint pivot_place) {
     return key_less(pivot, element) || (same(element, pivot) && place > pivot_place);
@@ -223,7 +219,7 @@ void keep_first(const uint wanted) {
     bool by_least = elements > ROOM;
     kept = 0u;
     chosen = 0u;
-    [[dont_unroll]] for (offset = 0u;; offset += OWN_TILE) {
+    [[dont_unroll]] for (offset = 0u;; offset += TILE) {
         bool last = offset >= elements;
         if (!last) {
             load_tile();
@@ -244,7 +240,7 @@ void keep_first(const uint wanted) {
         }
         if (last) break;
     }
-    if (lane < AT_ONCE) put_element(kept + lane, NO_KEY, NO_INDEX); // before these all come
+    if (lane < AT_ONCE) put_element(kept + lane, NO_KEY, NO_INDEX); // none is ranked behind them
     subgroup_sync();
 }
 
@@ -309,14 +305,13 @@ void store_first(const uint segment, const uint wanted) {
 }
 
 void main() {
-    uint segment = workgroup_index() * (WORKGROUP_SIZE / SUBGROUP_SIZE) + gl_SubgroupID;
+    uint segment = workgroup_index();
     if (segment >= segment_count()) return;
     Segment s = find_segment(segment);
     lane = gl_SubgroupInvocationID;
     if (s.count > push.most && lists_segments() && lane == 0u)
         STORE_IN_DEVICE(LISTED(s.begin / (push.most + 1u)), segment);
     if (s.count == 0u || s.count > push.most) return;
-    base = gl_SubgroupID * ROOM;
     begin = s.begin;
     elements = s.count;
     mask = window_mask();

@@ -73,16 +73,13 @@ static gpusorti_shape gpusorti_few_shape(const gpusort_context *ctx, const gpuso
     return gpusorti_pinned(&plan->lanes, shape.workgroup_size) ? shape : none;
 }
 
-/* Of CPU drivers a workgroup is one subgroup: lavapipe holds up a workgroup at a subgroup's barrier, and ends it when the
- * first of its subgroups ends. */
+/* A workgroup is one subgroup, whatever workgroups are forced. Where several subgroups of one come by different numbers of
+ * barriers, lavapipe ends all when the first has ended. */
 static gpusorti_shape gpusorti_some_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    const gpusorti_shape none = {0, 0, 0};
-    const int one = ctx->caps.device_type == VK_PHYSICAL_DEVICE_TYPE_CPU;
-    gpusorti_shape shape = gpusorti_shape_of(one ? plan->lanes.size : 128, GPUSORTI_SOME_ITEMS, 0);
+    const gpusorti_shape none = {0, 0, 0}, shape = gpusorti_shape_of(plan->lanes.size, GPUSORTI_SOME_ITEMS, 0);
     if (!plan->lanes.operations || plan->lanes.size < GPUSORTI_SOME_LANES) return none;
-    if (!one) shape = gpusorti_fit_shape(ctx, plan, shape, &gpusorti_some_demands);
-    else if (!gpusorti_has_room(ctx, plan, &shape, &gpusorti_some_demands)) return none;
-    return gpusorti_pinned(&plan->lanes, shape.workgroup_size) ? shape : none;
+    if (!gpusorti_pinned(&plan->lanes, shape.workgroup_size)) return none;
+    return gpusorti_has_room(ctx, plan, &shape, &gpusorti_some_demands) ? shape : none;
 }
 
 /* Workgroups of select_any.comp hide what others wait for, and so are small; those of first_filter.comp as well. */
@@ -140,7 +137,7 @@ static void gpusorti_selection_thresholds(const gpusort_context *ctx, const gpus
     }
     /* No more than what leaves candidates has, so that no other kernel takes the same segments. */
     for (i = 0; i < 2; i++)
-        up_to->some[i] = gpusorti_min((GPUSORTI_SOME_TILES << i) * some.items * blank->lanes.size, up_to->first[2]);
+        up_to->some[i] = gpusorti_min((GPUSORTI_SOME_TILES << i) * gpusorti_shape_tile(&some), up_to->first[2]);
     up_to->scarce = gpusorti_saturated((uint64_t)GPUSORTI_SCARCE * ctx->tuning.select_invocations);
     if (up_to->some[0]) up_to->limits.some = GPUSORTI_SOME_LIMIT * blank->lanes.size;
     /* H200, 2026-11-28: 512 of 64 rows of 131,072 take .061 ms, by digits .084; 2,048 of 2^20 .040 and .031, of 2^24 .096
