@@ -1451,6 +1451,9 @@ enum {
     GPUSORTI_FIRST_FILTERED = 1, /* by a pivot from a sample, */
     GPUSORTI_FIRST_SPANS = 2, /* or span by span */
     GPUSORTI_FIRST_STATE_WORDS = 4, /* of a segment */
+    GPUSORTI_SOME_ROOM = 4, /* first_some.comp: elements that are kept of each invocation, */
+    GPUSORTI_SOME_LIMIT = 2, /* and wanted, */
+    GPUSORTI_SOME_LANES = 4, /* which are so many or more */
     GPUSORTI_FEWEST_SAMPLED = 16, /* at most one element in so many is sampled */
     GPUSORTI_MOST_RANKED = 256, /* elements that are ranked, each among all */
 
@@ -1670,14 +1673,15 @@ typedef struct gpusorti_long_segments_args { /* the kernels by tiles of long seg
     uint32_t polls;              /* as of onesweep.comp */
 } gpusorti_long_segments_args;
 
-typedef struct gpusorti_first_args { /* first_k.comp, first_few.comp, first_filter.comp: see first_segments.glsl */
+typedef struct gpusorti_first_args { /* first_k.comp, first_few.comp, first_some.comp, first_filter.comp: see first_segments.glsl */
     gpusorti_given_args given;
     uint32_t segments; uint32_t size;         /* as of segments.comp */
     uint32_t offsets; uint32_t ends;          /* as of segments.comp, or words, where push.pass is not FIRST_ALONE */
     uint32_t limit;                       /* wanted of each segment */
     uint32_t least; uint32_t most;            /* the kernel takes segments of more than `least` elements, up to `most`; */
     uint32_t direct;                      /* those of more leave candidates first: push.pass says by FIRST_* in which way */
-    uint32_t span;                        /* first_filter.comp: elements of a workgroup; else spans of a segment */
+    uint32_t span;                        /* first_filter.comp: elements of a workgroup; else spans of a segment; or, where */
+                                      /* push.pass is FIRST_ALONE, 1 + the first word of a list, or 0, see LISTED */
     uint32_t room; uint32_t room_shift;       /* for candidates, see first_segments.glsl */
 } gpusorti_first_args;
 
@@ -1896,6 +1900,9 @@ static uint32_t gpusorti_first_few_words(const gpusorti_spec *spec) {
     (void)spec;
     return 0u;
 }
+static uint32_t gpusorti_first_some_words(const gpusorti_spec *spec) {
+    return 2u * (4u * spec->workgroup_size) + ((spec->key_words == 2u) ? (4u * spec->workgroup_size) : 1u);
+}
 static uint32_t gpusorti_first_filter_words(const gpusorti_spec *spec) {
     const uint32_t a = 4u * spec->workgroup_size;
     return 2u * a + a + 2u;
@@ -1951,6 +1958,7 @@ static uint32_t gpusorti_select_any_words(const gpusorti_spec *spec) {
     BOTH(segment_scan, 0x81f, 0x0, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(segment_bases, 0x81f, 0x0, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(first_few, 0x1ffb, 0x107, GPUSORTI_BIND_ALT, GPUSORTI_READS_GIVEN, 0) \
+    BOTH(first_some, 0x1ffb, 0x107, GPUSORTI_BIND_ALT, GPUSORTI_READS_GIVEN, 0) \
     BOTH(first_filter, 0xbfb, 0x100, GPUSORTI_BINDINGS, GPUSORTI_UNPINNED | GPUSORTI_READS_GIVEN, 0) \
     BOTH(first_k, 0x1ffb, 0x107, GPUSORTI_BIND_ALT, GPUSORTI_READS_GIVEN, 0) \
     BOTH(select_any, 0x1ffb, 0x107, GPUSORTI_BINDINGS, GPUSORTI_UNPINNED, 0)
@@ -2267,6 +2275,7 @@ static const gpusorti_demands
     gpusorti_filter_demands = {0, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_KERNEL_first_filter}},
     gpusorti_few_demands = {GPUSORTI_SUBGROUP | GPUSORTI_POWERS, 0, 1, GPUSORTI_MOST_ITEMS, 0,
                             {GPUSORTI_KERNEL_first_few}},
+    gpusorti_some_demands = {GPUSORTI_SUBGROUP, 0, GPUSORTI_SOME_ROOM, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_KERNEL_first_some}},
     gpusorti_leaf_demands = {GPUSORTI_SUBGROUP | GPUSORTI_FIELD, GPUSORTI_OF_LEAF, 1, GPUSORTI_MOST_ITEMS,
                              GPUSORTI_MOST_LEAF, {GPUSORTI_KERNEL_leaf_sort}},
     gpusorti_place_demands = {GPUSORTI_SUBGROUP | GPUSORTI_POWERS, 0, GPUSORTI_FEWEST_PLACE_ITEMS,
@@ -4146,12 +4155,14 @@ enum { GPUSORTI_COUNTED = 32, GPUSORTI_COUNT_BYTES = 192, GPUSORTI_FEW_COUNT_BYT
     X(chained)                         /* a status word can count the elements of long segments */
 #define GPUSORTI_SELECTION_LENGTHS(X, Y) \
     Y(few, GPUSORTI_FEW_SHAPES)        /* no row is too long for a subgroup of first_few.comp, */ \
+    Y(some, 2)                         /* of first_some.comp, for which no segment of any length is, */ \
     Y(first, GPUSORTI_FIRST_SHAPES)    /* or for a workgroup of first_k.comp */ \
     Y(counted, 2)                      /* select_any.comp has too many counts for such rows, of which chained holds, */ \
                                        /* and of more elements */
 #define GPUSORTI_SELECTION_THRESHOLDS(X, Y) \
     GPUSORTI_SELECTION_LENGTHS(X, Y) \
-    X(read_again)                      /* it is faster than first_filter.comp, which reads once */
+    X(read_again)                      /* it is faster than first_filter.comp, which reads once */ \
+    X(scarce)                          /* subgroups of first_some.comp would be too few to hide what they wait for */
 #define GPUSORTI_COUNT_THRESHOLDS(X, Y) \
     X(indices)                         /* an index finds the elements behind a device address */ \
     GPUSORTI_TILES_THRESHOLDS(X, Y) \
@@ -4176,11 +4187,13 @@ enum { GPUSORTI_COUNTED = 32, GPUSORTI_COUNT_BYTES = 192, GPUSORTI_FEW_COUNT_BYT
 
 /* The greatest limits for which something holds: X(member). All are of the first k. */
 #define GPUSORTI_LIMIT_THRESHOLDS(X) \
-    X(few)          /* first_few.comp finds them; */ \
+    X(few)          /* first_few.comp finds them, */ \
+    X(some)         /* or first_some.comp; */ \
     X(spans)        /* so few that each span of a long segment leaves as many; */ \
-    X(first_short)  /* first_k.comp has room for them in its shape for short rows, */ \
-    X(first_middle) /* for longer ones, */ \
-    X(first)        /* and for long ones; */ \
+    X(ranked)       /* first_k.comp ranks them, which puts them in order for nothing, */ \
+    X(first_short)  /* has room for them in its shape for short rows, */ \
+    X(first_middle) /* for rows of thousands, */ \
+    X(first)        /* and for longer ones; */ \
     X(ordered)      /* these are found sooner than by digits, in any order as well */
 
 #define GPUSORTI_ONE(member) uint32_t member;
@@ -4267,7 +4280,10 @@ typedef struct gpusorti_passes {
 } gpusorti_passes;
 
 typedef struct gpusorti_selection { /* the first k: kernels that the lengths of segments need; others have no shape */
-    gpusorti_shape few;         /* first_few.comp: segments of at most its tile */
+    gpusorti_shape few;         /* first_few.comp or first_some.comp: segments of at most so many elements: */
+    uint32_t most_few;
+    uint32_t most_listed;       /* segments by offsets that are longer: at most */
+    enum gpusorti_kernel few_kernel;
     gpusorti_shape first;       /* first_k.comp: all others, as a whole, */
     gpusorti_shape first_left;  /* or what is left of those longer than `direct` */
     gpusorti_shape span_shape;  /* by first_k.comp, span by span, */
@@ -6164,9 +6180,9 @@ static void gpusorti_walk_buckets(gpusorti_walk *walk) {
 }
 /* begin part methods/selection */
 /* ---- >>selection: the first k of one array, of rows or of segments, without sorting the rest ---- */
-/* Segments of up to some hundreds of elements: first_few.comp, a subgroup each, where k is small. Others: first_k.comp, a
- * workgroup each. It keeps what does not pass a pivot, a key and a place among equals. It lowers the pivot when that is too
- * much:
+/* Short rows, where k is small: first_few.comp, a subgroup each. Segments of hundreds of elements: first_some.comp, a
+ * subgroup each, if it has room for k. Others: first_k.comp, a workgroup each. The latter two keep what does not pass a
+ * pivot, a key and a place among equals. They lower the pivot when that is too much:
  *
  *   given     50 08 82 27 91 13 74 36 65 49     the first three, tiles of five, room for four
  *   tile 1    keeps 50 08 27 91 ..: too much; of 50 08 82 27 91 the first three do not pass 50: keeps 50 08 27
@@ -6191,6 +6207,10 @@ static void gpusorti_walk_buckets(gpusorti_walk *walk) {
 enum {
     GPUSORTI_FEW_WANTED = 16,    /* by first_few.comp: a round each */
     GPUSORTI_FEWEST_OF_LANE = 4, /* items of an invocation of first_few.comp, or twice as many */
+    GPUSORTI_SOME_ITEMS = 8,     /* and of first_some.comp */
+    GPUSORTI_SOME_TILES = 8,     /* of rows that a subgroup of first_some.comp goes over, or twice as many */
+    GPUSORTI_SCARCE = 16,        /* elements that each resident invocation has at least where a subgroup takes a row */
+    GPUSORTI_LEAST_FIRST = 64,   /* invocations of first_k.comp, if fewer are enough for short rows */
     GPUSORTI_SPAN_PARTS = 64,    /* a tile leaves one of so many elements, or fewer, as candidates */
     GPUSORTI_MOST_READ_AGAIN = 1 << 23,
     GPUSORTI_DIRECT_TILES = 2 /* of one workgroup, even if the others have nothing to do */
@@ -6206,14 +6226,13 @@ static gpusorti_shape gpusorti_first_shape(const gpusort_context *ctx, const gpu
     static const uint32_t parts[] = {8, 4, 1, 1};
     gpusorti_shape shape = ctx->tuning.select;
     if (!gpusorti_has_shape(&shape)) return shape;
-    shape.workgroup_size = gpusorti_max(gpusorti_power_below(shape.workgroup_size) / parts[which],
-                                        GPUSORTI_SIZE_UNIT);
+    shape.workgroup_size = gpusorti_power_below(shape.workgroup_size);
+    if (shape.workgroup_size / parts[which] < GPUSORTI_LEAST_FIRST) which = GPUSORTI_FIRST_LONG;
+    shape.workgroup_size /= parts[which];
     if (which == GPUSORTI_FIRST_SHORT) shape.items = gpusorti_max(shape.items / 2, GPUSORTI_FEWEST_SORTED_ITEMS);
     if (which == GPUSORTI_FIRST_LEFT) shape.items = GPUSORTI_FEWEST_SORTED_ITEMS;
     shape.variant = variant;
     if (which != GPUSORTI_FIRST_LEFT) shape.variant |= 2u << GPUSORTI_VARIANT_SHARE;
-    if (plan->request.any_order && !(variant & (GPUSORTI_VARIANT_SAMPLE | GPUSORTI_VARIANT_SPANS)))
-        shape.variant |= GPUSORTI_VARIANT_ANY_ORDER;
     return gpusorti_fit_shape(ctx, plan, shape, &gpusorti_first_demands);
 }
 
@@ -6222,13 +6241,22 @@ static uint32_t gpusorti_first_limit(const gpusorti_shape *shape) {
     return (gpusorti_shape_tile(shape) >> (shape->variant >> GPUSORTI_VARIANT_SHARE & GPUSORTI_MOST_SHARE)) / 3 * 2;
 }
 
-/* first_few.comp needs full subgroups of a known size. */
+/* first_few.comp and first_some.comp need full subgroups of a known size. */
 static gpusorti_shape gpusorti_few_shape(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t which) {
     const gpusorti_shape none = {0, 0, 0};
     gpusorti_shape shape = gpusorti_shape_of(128, (uint32_t)GPUSORTI_FEWEST_OF_LANE << which, 0);
     if (!plan->lanes.operations) return none;
     shape = gpusorti_fit_shape(ctx, plan, shape, &gpusorti_few_demands);
     return gpusorti_pinned(&plan->lanes, shape.workgroup_size) ? shape : none;
+}
+
+/* A workgroup is one subgroup, whatever workgroups are forced. Where several subgroups of one come by different numbers of
+ * barriers, lavapipe ends all when the first has ended. */
+static gpusorti_shape gpusorti_some_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    const gpusorti_shape none = {0, 0, 0}, shape = gpusorti_shape_of(plan->lanes.size, GPUSORTI_SOME_ITEMS, 0);
+    if (!plan->lanes.operations || plan->lanes.size < GPUSORTI_SOME_LANES) return none;
+    if (!gpusorti_pinned(&plan->lanes, shape.workgroup_size)) return none;
+    return gpusorti_has_room(ctx, plan, &shape, &gpusorti_some_demands) ? shape : none;
 }
 
 /* Workgroups of select_any.comp hide what others wait for, and so are small; those of first_filter.comp as well. */
@@ -6262,17 +6290,20 @@ static uint32_t gpusorti_longest(const gpusorti_request *r) {
 static void gpusorti_selection_thresholds(const gpusort_context *ctx, const gpusorti_plan *blank,
                                           gpusorti_thresholds *up_to) {
     const gpusorti_request *request = &blank->request;
-    const gpusorti_shape left = gpusorti_first_shape(ctx, blank, GPUSORTI_FIRST_LEFT, 0);
-    uint32_t limits[GPUSORTI_FIRST_SHAPES], i;
+    const gpusorti_shape left = gpusorti_first_shape(ctx, blank, GPUSORTI_FIRST_LEFT, 0),
+                         some = gpusorti_some_shape(ctx, blank);
+    uint32_t limits[GPUSORTI_FIRST_SHAPES], ranked = GPUSORTI_MOST_RANKED, i;
     if (request->limit == 0 || !gpusorti_asks_for(request, GPUSORT_AUTO)) return;
     for (i = 0; i < GPUSORTI_FIRST_SHAPES; i++) {
         const gpusorti_shape shape = gpusorti_first_shape(ctx, blank, (enum gpusorti_first)i, 0);
         up_to->first[i] = gpusorti_shape_tile(&shape);
         limits[i] = gpusorti_first_limit(&shape);
+        ranked = gpusorti_min(ranked, shape.workgroup_size);
     }
     if (up_to->first[0] == 0 || up_to->first[1] == 0 || up_to->first[2] == 0) return;
     up_to->limits.spans = gpusorti_min(up_to->first[2] / GPUSORTI_SPAN_PARTS, limits[2]);
     up_to->first[2] = gpusorti_saturated((uint64_t)GPUSORTI_DIRECT_TILES * up_to->first[2]);
+    up_to->limits.ranked = ranked / 4 * 3;
     up_to->limits.first_short = limits[0];
     up_to->limits.first_middle = limits[1];
     up_to->limits.first = gpusorti_min(limits[2], gpusorti_first_limit(&left));
@@ -6281,6 +6312,11 @@ static void gpusorti_selection_thresholds(const gpusort_context *ctx, const gpus
         up_to->few[i] = few.items * blank->lanes.size;
         if (up_to->few[i]) up_to->limits.few = gpusorti_min(blank->lanes.size, GPUSORTI_FEW_WANTED);
     }
+    /* No more than what leaves candidates has, so that no other kernel takes the same segments. */
+    for (i = 0; i < 2; i++)
+        up_to->some[i] = gpusorti_min((GPUSORTI_SOME_TILES << i) * gpusorti_shape_tile(&some), up_to->first[2]);
+    up_to->scarce = gpusorti_saturated((uint64_t)GPUSORTI_SCARCE * ctx->tuning.select_invocations);
+    if (up_to->some[0]) up_to->limits.some = GPUSORTI_SOME_LIMIT * blank->lanes.size;
     /* H200, 2026-11-28: 512 of 64 rows of 131,072 take .061 ms, by digits .084; 2,048 of 2^20 .040 and .031, of 2^24 .096
      * and .184. */
     if (request->any_order) up_to->limits.ordered = up_to->limits.first / 2;
@@ -6292,12 +6328,12 @@ static void gpusorti_selection_thresholds(const gpusort_context *ctx, const gpus
 
 /* ---- planner ---- */
 /* The kernels for segments that leave candidates. */
-static void gpusorti_add_candidates(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
+static void gpusorti_add_candidates(const gpusort_context *ctx, const gpusorti_thresholds *up_to, uint32_t any,
                                     gpusorti_plan *plan) {
     gpusorti_selection *s = &plan->of.selection;
     const uint32_t invocations = ctx->tuning.select_invocations;
     s->direct = up_to->first[2];
-    s->first_left = gpusorti_first_shape(ctx, plan, GPUSORTI_FIRST_LEFT, GPUSORTI_VARIANT_CANDIDATES);
+    s->first_left = gpusorti_first_shape(ctx, plan, GPUSORTI_FIRST_LEFT, GPUSORTI_VARIANT_CANDIDATES | any);
     if (plan->request.limit <= up_to->limits.spans) {
         s->span_shape = gpusorti_first_shape(ctx, plan, GPUSORTI_FIRST_LONG, GPUSORTI_VARIANT_SPANS);
     } else {
@@ -6333,9 +6369,12 @@ static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const g
     const gpusorti_limits *limits = &up_to->limits;
     const int any_length = request->segmentation == GPUSORTI_OFFSETS,
               one = request->segmentation == GPUSORTI_ONE_ARRAY;
-    const uint32_t n = gpusorti_longest(request), few = !any_length && n <= up_to->few[0] ? 0 : 1;
-    const int is_few = request->segmentation == GPUSORTI_ROWS && n <= up_to->few[few] &&
-                       request->limit <= limits->few;
+    const uint32_t n = gpusorti_longest(request);
+    const int rows = request->segmentation == GPUSORTI_ROWS,
+              is_few = rows && n <= up_to->few[1] && request->limit <= limits->few,
+              is_some = !is_few && rows && n > up_to->few[0] && n <= up_to->some[0] && request->limit <= limits->some &&
+                        (n <= up_to->few[1] || request->count > up_to->scarce);
+    const uint32_t any = request->any_order && request->limit > limits->ranked ? GPUSORTI_VARIANT_ANY_ORDER : 0;
     enum gpusorti_first which = GPUSORTI_FIRST_LONG;
     gpusorti_selection *s = &plan.of.selection;
     if (request->limit == 0) return gpusorti_no_plan(plan, "there is no limit");
@@ -6347,16 +6386,22 @@ static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const g
         const gpusorti_plan unordered = gpusorti_plan_unordered(ctx, up_to, plan);
         if (gpusorti_has_plan(&unordered)) return unordered;
     }
-    if (request->count > up_to->shortest_row && request->segmentation == GPUSORTI_ROWS && n <= up_to->few[1] &&
-        request->limit > limits->few)
+    if (request->count > up_to->shortest_row && rows && n <= up_to->few[1] && !is_few && !is_some)
         return gpusorti_no_plan(plan, "so short rows are sorted sooner, several by a workgroup");
     if (!one && (n <= up_to->first[1] || any_length) && request->limit <= limits->first_middle)
         which = GPUSORTI_FIRST_MIDDLE;
     if (!one && n <= up_to->first[0] && request->limit <= limits->first_short) which = GPUSORTI_FIRST_SHORT;
-    if (is_few || (any_length && request->limit <= limits->few)) s->few = gpusorti_few_shape(ctx, &plan, few);
-    if (!is_few) s->first = gpusorti_first_shape(ctx, &plan, which, 0);
-    if (n > up_to->first[2]) gpusorti_add_candidates(ctx, up_to, &plan);
-    plan.shape = is_few ? s->few : s->first;
+    if (is_few) {
+        s->few_kernel = GPUSORTI_KERNEL_first_few;
+        s->few = gpusorti_few_shape(ctx, &plan, n > up_to->few[0]);
+    } else if (is_some || (any_length && request->limit <= limits->some)) {
+        s->few_kernel = GPUSORTI_KERNEL_first_some;
+        s->few = gpusorti_some_shape(ctx, &plan);
+    }
+    if (gpusorti_has_shape(&s->few)) s->most_few = is_few ? up_to->few[1] : up_to->some[1];
+    if (!is_few && !is_some) s->first = gpusorti_first_shape(ctx, &plan, which, any);
+    if (n > up_to->first[2]) gpusorti_add_candidates(ctx, up_to, any, &plan);
+    plan.shape = gpusorti_has_shape(&s->first) ? s->first : s->few;
     return plan;
 }
 
@@ -6436,6 +6481,8 @@ static void gpusorti_number_selection(const gpusort_context *ctx, gpusorti_plan 
         return;
     }
     plan->needs.alt_words = 1;
+    if (r->segmentation == GPUSORTI_OFFSETS && s->most_few != 0) s->most_listed = r->count / (s->most_few + 1);
+    plan->needs.lists = 4 * (uint64_t)s->most_listed;
     if (gpusorti_has_shape(&s->first_left)) plan->needs.alt_elements = gpusorti_number_candidates(r, s);
     plan->needs.status = 4 * (uint64_t)GPUSORTI_FIRST_STATE_WORDS * s->states;
     given = r->segmentation != GPUSORTI_OFFSETS && plan->mode == GPUSORTI_ADDRESSES; /* else what lies outside is copied */
@@ -6476,6 +6523,14 @@ static void gpusorti_find_offsets(gpusorti_walk *walk, gpusorti_first_args *args
     if (plan->joins_offsets && args->ends != 0) args->offsets = 0;
 }
 
+/* Whether first_some.comp lists the segments that it leaves to first_k.comp, where there are more segments than may be so
+ * long. */
+static int gpusorti_lists_first(const gpusorti_plan *plan) {
+    const gpusorti_selection *s = &plan->of.selection;
+    return plan->request.segmentation == GPUSORTI_OFFSETS && s->most_few != 0 && s->way == GPUSORTI_FIRST_ALONE &&
+           s->most_listed < plan->request.segments;
+}
+
 /* A kernel for segments of more than `least` elements, up to `most`. */
 static void gpusorti_visit_first(gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *tuned,
                                  uint64_t workgroups, uint32_t least, uint32_t most) {
@@ -6497,6 +6552,8 @@ static void gpusorti_visit_first(gpusorti_walk *walk, enum gpusorti_kernel kerne
     args->most = most;
     args->direct = gpusorti_leaves_all(request, s) ? 0 : s->direct;
     args->span = kernel == GPUSORTI_KERNEL_first_filter ? s->span : s->spans;
+    if (s->way == GPUSORTI_FIRST_ALONE)
+        args->span = gpusorti_lists_first(plan) ? 1 + gpusorti_control_word(plan, plan->layout.lists) : 0;
     args->room = s->room;
     args->room_shift = s->room_shift;
     if (tuned == &s->span_shape && gpusorti_leaves_all(request, s)) gpusorti_bind_input(walk);
@@ -6511,13 +6568,12 @@ static void gpusorti_walk_selection(gpusorti_walk *walk) {
     const gpusorti_selection *s = &plan->of.selection;
     const int any_length = r->segmentation == GPUSORTI_OFFSETS, left = s->way != GPUSORTI_FIRST_ALONE;
     const uint64_t segments = gpusorti_segments_of(r);
-    const uint32_t few = s->few.items * plan->lanes.size,
-                   few_side_by_side = few ? gpusorti_shape_tile(&s->few) / few : 1;
+    const uint32_t side_by_side = s->most_few ? s->few.workgroup_size / plan->lanes.size : 1;
+    const uint64_t firsts = gpusorti_lists_first(plan) ? s->most_listed : segments;
     gpusorti_walk_first_offsets(walk);
-    gpusorti_visit_first(walk, GPUSORTI_KERNEL_first_few, &s->few, gpusorti_ceil_div(segments, few_side_by_side), 0,
-                         few);
-    gpusorti_visit_first(walk, GPUSORTI_KERNEL_first_k, &s->first, any_length || !left ? segments : 0,
-                         any_length ? few : 0, left ? s->direct : UINT32_MAX);
+    gpusorti_visit_first(walk, s->few_kernel, &s->few, gpusorti_ceil_div(segments, side_by_side), 0, s->most_few);
+    gpusorti_visit_first(walk, GPUSORTI_KERNEL_first_k, &s->first, any_length || !left ? firsts : 0,
+                         any_length ? s->most_few : 0, left ? s->direct : UINT32_MAX);
     gpusorti_visit_first(walk, GPUSORTI_KERNEL_first_k, &s->span_shape, left ? segments * s->spans : 0,
                          any_length ? s->direct : 0, UINT32_MAX);
     gpusorti_visit_first(walk, GPUSORTI_KERNEL_first_k, &s->sample, left ? segments : 0, s->direct, UINT32_MAX);
@@ -9911,112 +9967,146 @@ static const gpusorti_line gpusorti_text[] = {
 "#m`;EIfRUE{nw5*q$n@7ETtF)~9E]tF1~6q#PR&ebH#*q-YZ&q7qZ'EYe&Sq4[0$F0`5F8F4`;F7f,4F6nVcF9vF<F7tF8rF8`BE7E5q$nI%E6tEpE7~/q<'}",
 "Hq!Sp}!rD}t$rE#w%#&xg!fE+rh%Ke!+E,q%)C01h!^E0vE/znSp!sE8k!aE;|nSp~}n//gSt}q={@*q!Sp>o!fpSth5'93tq!Sp~$_e6RgSrh%#oSvq,i@+*",
 "q&vZ%hSx}`-(e2Vi.@:c1sn%jkS~id=f(=g!ra(E#q&kg%hS}`>E&g)ujT!o&GiT&})e!df',hT!~{",
+/* first_some: first_some.comp */
+"sVkd~!!!3KyWVq#=w1q#$Y~%mq2@j(q/X1)mU4q#$U[q'D'%hU-q%aP(9rq6p)'WFBare!+q'DR&q-w|'q<Yj%q6pG'8'rq&_]KoUKq+k!~&wq2@R(q#%^7gV",
+"Aq#%b5q&`5)iU$BbWT6h6@WIBc6LBbq#9B$Bcuq%ai'q%a8%q+@3,f#KBdf!Kq+@9&Bdvq%aE-qDBP,q0)C*gW*q'FD)fW[|qG3h&hW`q<ZD&94t9492f!696",
+"rq4f(&95t959=rq4o;%q(dy$>7s;^rq'Az%e#IBesq2@l$BfY#8eq'C@'e!7<$rq2I,$q-Sm'q<VO-q-Qt%q%au%q#;<$>IsBgr688eq+B^(Bh6L68q%Z>$Bh",
+"WIBie)`q%Z1$Biq2>G$>7q%e,%q#&s1g[piWRq4jJ,q4g<.q+AC-gXEgZQq(f/:fWG&|*u*weV|Fns8aFngCUq)=X.b,<lq4JB($%q1zD$q<>1/hBAq&vf%1e",
+"8y5gHmgpPq%!W%E)gEQ`AD}q0,93/D~|E2sWl8kE'eX9E&q)DD$92e4{92q<;z$Wl966OgNsf9xq#x2&`/6|q'C2$`D:hE=(q40Q%q+m*~.lq!T`pajq#&}~'",
+"Rq'/u'l%:p6]`.q5w*,q#'MEq%_T.qG$#.Waq/O%,(VmfiNh,T*f*Da]7d,q2.U+`u7fq-:n)Wiq%_t*e!DeQrq+Dk&j!dfQ1f2Fi-8f!dq.6E/amte!i'i(W",
+"cP7d)66kR-(j$Z:{rBa`Jh#ZfT;'|eLB+)`L+)q63^**sq$'I,q%0D$%eR-$q1wg'q23m+e8qlR_&~0`-8kq$$b$g&C+f.7hR[8jq1nR.Wl8l66q'@N7e!K(q",
+")fP)e!f+fpP$#q'72-`-8le/a$e!ahcjq+9'2:ik<JhQ!q<5$9`>8rg#+f;(`s$fW0'tq'88.4h'+q<30'$q$3+'01u.e#D`de_$q<VR%96q%+w.E&q+=~9m#",
+".e#:oX+f$F0e!h`Lk.#.sn#ID|e20g#/$tg+Pq-:}.h<enYB9=%saW;^f'Je!,(u*sai:{)'mQ<e#Ah:F`>/q#-$+0m9``-.q4L8&3zWl4!q%W((q4R<6n$Gy",
+"f#Bg'2e$=-e#F.q&@6%/6hh!U$iWB{f'kk''k!g-k%.D|e&<$#q5(P*k$(q(rG%i!Eh-&`>E)g!Ee$0q1Pn%E*h$0,tf#BE)h$1E-{E.!q(r@)6hug7qe!/E9",
+"E:qK93%E6Wl<!Be`LEABfm&tEAx65v6hq6@T-e(8f%ifSZe$F)s6Oq'=!*e!f8eq%8B):kq;wR&7{j'Yq#[.2q2>R%g%2+h!i,t`-<$`:&q<03-)h$Kfl3`w7",
+"w,e!(h'Lq$9|.e!Se#5q<'>+e'tq1aB%q9n=%e!:q(Xr&&d~!!RR}qBdY%&h!0q'f1$e!*a7#Bee!'g+fBee!1i&r+2g*M5~0e!ne(j(`d$g/d`:.Beq%8h.e",
+"+<e&-0rf%j2a.9RD|$f)0e9f/f)0g5Hq+N_%1()~.WrE%q$0D%q<B%16%9gq6|o$h)G62u62g)<%#)(`Sq2-*%`-<!`LeXLf#8n[<(te&9h,<6hq(Y=+e!b&u",
+"(wE%E$uq1U&0g%@`6D|E&0q2/I)8'`Jh#<gb|&#q!#5Sg!ZD}vq4g80i3hE!.(q4a-,e!am:Lf%ai1b$e7:g:V`a66q(]`+q%SS*q-JK-e!'q9R3+6h{h,b`.",
+"q.G)+f(=f*qqKDS.Xb6L01i,Wi!C3rf;Vq4TI.Xbq-J^$!q&%`%h_@fDd3q(r<$d~!!RS#g(*#f@+d}G:!%f!)`d%q6F#$q)j|&q<IV&gFgE-Vog!;q2-G.f!",
+"=anuE6v`d(f!W65vq1hG.`A3o9R7^i45q%OI$E!vh^hg$t`.-m6bf!A0tAejJm1#&q!@MA`oE:q6IR$g`,`E,f@V}0|4~>`oE=f!hfa[f./e1[edr$iLve'{i",
+"/15f'oE,D~sh$.`L&e!%*Exq9W%'W$s*!r*e!V`;+q<4*$g@U&#q%G($e:<F%e!5bC$$bD#$'f!nWpe%}%D|&Wsq6Ri(,e/nq%R8*g#h3i2L%`;q<`g&q)!h*",
+"E)te,4*q0PV&`L(F7h#7(t(s(e35q9Xj%65q@0_%&f3Uq2dV$$e#:FCq<]($$#'e!hf#73$4%rj4U,q%B6*`7q1_C.k*+p(_n4wf2-e(=exse#&e!|e+Q&%gA",
+"nkB>*o4N`oE#j5uE!E#/s`5D~h/]f.dq1g[*:gq)n$$E(tg1Eq$H/&q-S*%a0E,h//g<Od}G9!%e(Ag/#h0Sq9yK.6hq2<*/E<sogCeg1`@ED-g-;/se.m4%#",
+"q<IR*'(p7Dq'PG+`8e!wq#&s&6ha7e-.`Ce!%Bgfk8g0466f9eWl8`h9h`B$+rq6Rv)q2Nq&q@Af/`]9M`]:ik&YWg67./&7lj!Pi@[2u`/6zf4/iMn0ug1FE",
+"(g*Bb,<yhB/$'#&o!w:kg=Zg-~e@^0'%h!:4!r4q%v%&e5+i!mE'tgmIE7Bgn@$E8$qGe~$e#gE3q'J^0e#kgQzfv!E5e&@q%WG,1gJ$q%TU%6Be$X!f8|$e#",
+"ag&af%M#eXhg%Me&6g%::sq%H=(q2/{-g4y68oo%k'>}3.tl8G2u7w)s4ta(E!5q$PW$q%p8(qD5$,e!eq20u7p6re'D'e#&i!{`@E4+vekyE5-tm3W`>)ekt",
+"e)J'tgGya(EA62q6Tw)q*%t*e#2o2[i8$$l$Eq!#H=e#-.u0s`@EXfVna(EY-j<*i#3E`D~ylpGq%$V.q$PM%q$Km%q<@3%e9gEIrECk8cEFh#Fo8ck%iq1c%",
+".Ert`3Bge#DEv2sf%ag*5'sq6MQ3q<5l%jEh:-u:hq)y')Waq/4o-q$GW'-h3)eCFq.Mn*`]:yq#2l%m$qp#d{`EqD3~-+rf#a&e&Dq%KN&g*18ke$uq4]]&`",
+"@E.D|iWw&q#`M,g!A.e!'q6Yd$iF!1tf5w`@E8E)q%Lt(q'kl.q)y{(e#`g)wjENn#]}q<QE$m-ME@&rEK/q'bc'q'Zn3q&]v%q#b/(WcENlCWp!{}E]zh$Ge",
+"$Y(q%Mf)q20y)puuEbrEbe&-",
+/* first_some_address: first_some.comp ADDRESS */
+"q#El$d~!!!5%lplq$#Y<q#Em~$PooZ}qFokCq!oavq#F1~&Pq&Q,apoJq#Fi;q&Ig%q#Fm1q!oF~%(9ov7)W.~H<&z;$YK~XFvtFvs;$~Eq4lW1;*ioM4sD~u",
+"`H)wE,fV>-`AE#poMv2E$|E5uE*sE)~07)~1EA(q1/M&qE,{~/Vq#H(~%#aj~~*%ktx8&~1;*~/q#HUEq!txAntt%icS%*&q!txAg0ue!Feo%gr<ht}q$|f(g",
+"5''flf+h4]$tiu$|!etx'u&rq7+#%q#H/,q!u$~'O!r.t$r+w%#&|!r2t$r/vg!@q!u$M~}m$(E%ue!KD~wimP'(#)nu$q=0u$g!He#%E*l$1q!u$~$Xchq!u",
+"!~&:!e3!ktu'q#:y%+f1sq&eb,q(>,/fB>$7kWl#qDyY%q52}4f$]hnEp>&hevh,U7kt`>5qL8*%D|h*L+m!FD|gu+q<<!*`>E&g!HE'!q)iL.a(qM-w%gtKq",
+"7<N&a(E,i!0fpMlu1a(E2fs@ju7q:G7'E865f!Hq#TW.E<ugu@q#Xd)&a(e:qk!nluHqAyH*a(EHg!S`-D~o<y`-E&irUj:%hC3q(42*e.nqE8=.3j!NAei#K",
+"+4s`-EBenUoBW(~1`o*juT`-E8`E.nCe2~0D|~>`o0q!uVBE.v6jxF-~AF7~rFJ~DFU~~&<h!+/ueuFg4khuUhDi%&spuOv/r.ev,E4huV(&euXnuV}i)njuZ",
+"h@`E8tq!uV~(-afrgr1g)8ha[`5.iE8&tq!uVej#)is8*iu>nKf-(guCE4E%u.r-g!H1gv&puV}~}b>#~}",
 /* first_filter: first_filter.comp */
-"sVkd~!!!*Gq#=q5q#$S~$cnT1q..U5q'C9-q##X[q0%''Ba6%q%_l$Bbe!&XoBcq(83&6%WFBde!*f!Dq##gMq+ig}~}q#!z~#tqKlO-8JrgX>gSlq28L)q)r",
-"y$gT*q#6I%q%VX)qD=D)q/$%7e!0Ber6h6@rBfrBeq#7-$Bfs7fs9WreT>82e!9qHBK)gWrq6h`%q:$X)gU+q#7';9Dq%U(%q<+~%)rq%ye)`L(e-a.66aYq0",
-"q!0q-ui&`;4h3p,e-dq+(Y%h-s%h35E$tj!PlRs`E$0q$i8-i;6a7(#o<H-,a7#E&q6g[',}D}sf8TE*2s3`343f#;E*f5VD|qE{^$E#'$q'+X.q#1>%q!|V~",
-"%Vq!y|~+t8J~r7wq(E$)q#vB)jHEBarfEZgc0p&*shz@q'kF$q%):&`e%i>hf[Z(q#x.(Bbm!Zp1/q1Xd%j!WiFy+f05q(D@(Bcre!#q1Y<,)(ygUc#f2sq/'",
-"@$#+q#*)(&q.5g'.g$bq(A4'Bde#tq#EY'q#vW$ec2)(q+;6$eG^f%*&rq(Gl+`aq#xH&h!.q#F@&q%1007duq#H0+D~%uE#tkEZE&q/770pHLq9bA$e#a1q6",
-"2P%8`gHt.q$(<((u#`@E50q%Kb6q%Jj%qCak1i!e`@EC*q)[T)`:&E+nL)`se(>eL=EAsq%3p.kFYD}`oE$hFCq-8}%,wWmy`.E%m$Yq(Z&;EJ#h#Ge!o,eb/",
-"f*C}`@Eg2q%V;%EeeEYE`e8K-E^a+$q#NH(3}D~sa#qCbT$fE*Bel'V`@Euq0kf$a]q%X[%q)Qt'E#q/I{&Ex6gq&;a*`@E|E0`>q4C&$E|%E{#E)g+pq)S2.",
-"q#u'%a7Efq-.=,Ejsq8^M%e!DEmEne&CEoegAh'&7dg&RBeh'-q(J1$q%(Y.F,l#0+q8>g,q%0!)hMM1qE{s,7hffpf#v`>f#u+q4Dc%F;'F:sqK~$))q)bG(",
-"l)OqE8B2e/Mg6Z$e;pq#L@+'*q%/|3`8&68e)1#o.}}+~20~0a7q4ya$q.)v3E)D}e/5!e!)E&eSoD}!gSyfWbE#q5J{&E.E/E+E$t",
+"sVkd~!!!*Gq%&45q#g<~$cnueq/sv5q)*Z-q#fF[q1jH'Bj6%q'G/$Bke!&XoBlq)}T&eudBme!*f!Dq#f.Mq-Q*}~}q$h=~#tqMSp-8JrgyPgtBq3}m)q+Z<",
+"$gtbgtEksKqF%e)q0iF7gth}et7gtbWI82e!9qJ)l)gy&q8P#%q;iy)gucq$|H;9Dq'<I%fqof<9q'b()e<WeV).raYq2XC0q/^,&`;4#gHt,e9@fEJ'h.%%,",
+"uE$tj!Pq$:6*e940oreiZQa7(#o[c-,e8tE&hrZ(,q5q%-D}sfWoE*2s3erO3f#;E*f;oD|qGc~$E#'$p0Xq$v`%q#b4~%Vq$b@~+t8J~r7wq*,E)q%^c)jg2",
+"BjrcfsgB%p&*tq*+x&+rq&n[&`eiK>`6f}&(je&Bkm!Zp1/q3A'%j!WiBv+f05q*+a(Blre!#q3A^,)(ygd9#f2sq0la$#+q#le(&q/{*'.g$bq*(U'Bme#tq",
+"%,z'eC.(eBv)(eZE)`x7yf%*&rq*//+`aq%`i&h!.q%-a&q&vQ07duq%/Q+D~%uE#q,{y,E&q0|X0pg.q;Ib$fCs`5)q&dA'`;.q%m^((tfD)E50q'3%6q'2-",
+"%qEI.1i!e`@EC*kgEeJEE+q$3J,`se(>eZ)EAsq&y3+nQ/D}rE$wfX,,!$q.vy.`.E%m$Yq*BG;EJ#h#Ge!o,`dE4f*C}`@Eg2q'=]%EeefeE`e8K-E^a+jc_",
+",3sq);/.a#qEIu%e)iBbl'V`@Euq2S)$a]q'@|%q+97'E#q11>&Ex6gq($$*`@E|E0`>q6*G$E|%E{#E)g+pq+:S.q%]H%a7Efq.s_,Ejsq:En%e!DEmEne&C",
+"EorEjh'&7dg&RBbh'-q*1R$pa4F,l#0+q:'*,q&uC))g$s1q%sH+q:&}%(f#v`>f#u+q6,&%F;'F:sqMfE))q+Ih(l)OqF}c2e/Mg6Z$e;pl^Te*f*q&u@3`8",
+"&68e)1#o.}}+~20~0e;MeR@q/o93E)e`}eR|e!)E&es,D}!gs6fRNE#q72>&E.E/E+E$t",
 /* first_filter_address: first_filter.comp ADDRESS */
-"fzxd~!!!,*q#X`Aq!zs~$>q'ic4q+dkFq!HQ_ozk}~}qDgLIpzn~}q!zQ~#yhIF6lW4iHm;%W@q%}W%q!HfomHb;*W*q%}<%q!HbI;*v~};)~yq!v}~(#q!sa",
-"~/1kMT6l~7;%}gLufMMB^vg%R`5/+h5F$fk<pMTp!ZhMPk!Zn&-+(q!MTOm%g{f1a#+q'Z@-n1|h$u1#eJPq%[,'E!wq!N+<m7o)u`3+q$G]*gN6/q$G]*q!N",
-"8DE$vE&|E)~>E3~=E8~SEF~:EI~~#@EjvEh~Qf)vEw6g`HErkN#E{E,uE{%Ez#E%f1+)`@E~E/gNU/v0sq!N8vF/e#FF*q!N8^F>'F=~>71~^q!2WA.~JE#~@",
-"E,~@eBrEHq%^]4E=E>!E4tE:E4!E;#q4p6(E7g=>`6ECEDE@g9[",
+"q#>O$d~!!!,*q%A#Aq#>I~$>q)Q&4q-L.Fq!HQ_q#=|~#SfEEq#>!9~}q$br~#yhIF6lW4iHm;%W@q'ex%q!HfomHb;*W*q'e^%q!HbI;*v~};)~yq#:I~(#q",
+"$[$~/1kMT6l~7;%}gLufMMB^uhlh`5/+h5F$(#)pMTp!ZhMPj!ZomC+(q!MTOm%g{f1a#+q)Ba-n1|h$u1#eJPq'CM'E!wq!N+<m7o)u`3+q&.}*gN6/q&.}*",
+"q!N8DE$vE&|E)~>E3~=E8~SEF~:EI~~#@EjvEh~Qf)vEw6g`HErkN#E{E,uE{%Ezet8f1+)`@E~E/gNU/v0sq!N8vF/e#FF*q!N8^F>'F=~>71~^q!2WA.~JE",
+"#~@E,~@eBrEHq'E}4E=E>!E4tE:E4!E;#q6WW(E7g=>`6ECEDE@g9[",
 /* first_k: first_k.comp */
-"fv!d~!!!B!q'V9~&'fPpq&WsDq4W7Qq!P^@q#LH$q*t&iZYBgiQ867WFBhe!0Bgq(;P'q0{A&q5_H&q5_b'XoBi6#f!(Bge#lBjBgg!0Bksg!Tq&XN&q$-*'q",
-"'Vz~'8iRxjy~x:cv:)~7hyp|gV3q#{(-q'WY1q*v!oq0Sm+q:~G'e!(BlXT;N6gsBmY'6BBlsBnY#Bm6AsBoXQrBnq&Yu&Bo~4>%x>%Bo~2q&Yq=Bo~6>)}>)",
-"~~#bBpsBm~ZBqsBm~ZBrsBm~ZBssBm~TBtsBm~;BusBmq=YB%WIBve!'q&YK$BvukZcWIBwe*Dq&Y6$Bwuq&X%&>gt>g9]rq385%q39b,f'WBxf'Qq.S/%q(E",
-"i%f`$qBfo&q0C:,q6_B(8jrq&XB%<&qH0D(91t918krq0)])<VsqBf[*q(E`+92rf`eq)dn&8_96f!=9=e!&94;^t<!f!.<$s7e:Yq3:i'q.S/'q.SM&q=V5-",
-"q.QT%e!K<+q*-{(ByY<6@8#e#HBzrBye!)q&Yh$Bzq&Z<$=ps:arqECt-q=SX'e!HB{r:7BzqBaV%B{rB|V|sB|>~V|q=SS-q&Zd&q-Q)-q#[x%q;)%)B}Y(B",
-"mf(qB~Y#e!(e!jC!rB}B~rq5jf,qG$-*=osC!s=uq3@T$7nr=uq5gn,q#XQ*=$XVsq3<N&C#d~1mkTpq0,E)=:tg`Oq&^*'C$r6@q3</&q&^.'C%rBzre!(C&",
-"WTC%6gq(Ff)@Nsq-Rg&@N{bsq#Xe'nQRd}Cb):e<Jf_jg=Ke!(q#(O)gQ/ejwfY/q#X{02|hNHa7%mR)j@P`Lq&)[)1sq%x0.h`yWl96eBs<+/q*E6$<!eV=<",
-"!Wl;^e!2<$6OiGMz:Yz`D:uE*E$q#P&&j#o`-<+fEXqGxn%8hq@m7,gGZ+#q%qn&l$;a7)C&q&3R-d}Cb+Nt`5680n[91%m_u'BzhE:,n!Pq9x^$q%NV$nMmE",
-"$&q<d#+(Bz*a.<|E'.$`SD~q#7@+:YeA*BzhazE&3so#Cd}Cb(:#s`]:sg!=gL2`]:rg!g`D:qEdE8fn7E3hx6e!oeAFhcY%`/<z$q'/B%q&+n$E=`M9Ge$Rq",
-"/Q2.68(eTve#[*f!Q+iRMe%F}eK[E{`/<w%g!:q<j[%WcF+W]F+q'^T~,]qE=sa~jq'`&~$5jfn}:c~8:c~Cajy~}6s~F6r~;6s~16[~/q#$<(3vh!sq$TO)f",
-"0Zq#$O*-#.gWsE#q#1M5E,~E!xE8ti#1g6Sj!7E>tf#4q#1M*/#0uEBvEC~;!vENh!thasq#1M&ERi1#h(J'fVzq#1M/f6!EP`5EXET`;EWf)bEVnd=EYvE]E",
-"Wsq#1p&E$E!gd=E#tEGE$sq#1pYpd=:e~D7)~4:e~76%9gq+{0>q&f>A86~_88~O88~qq+sW}q'g0c:f~~$E9E~9Q.tQ/~E9E~H86~<86~~#z86~Y9E~H86~/",
-"86~<86~286~~$w86}f%iq&f({}d}Cb-p|Bp~Hd}Cb-q|Bq~Hd}Cb-r|Br~Hd}Cb-s|Bs~IBt~GBu~~%K86~3q+%2}izRBhrd}Ck-gm{iaq(Vo`s(#aqe:]q&y",
-"H&oA]q%rN$eE{#eASW$`.$q&]b52sa2D}V{m:hE$V|`Vq:UR$Vvq(Wr$E&%h@9eJ>V|`KE*Vv`}7vE*$i=4&t`3E.q=^r*q%!8&q*y]+ouu%u6HqEL8;6hq5w",
-"@,0eSDD|#fv7f!{q5w<29[5tq5UZ.o#-4u7B~K#f!tg#*q5um.`u9]4e#*-q%P[)6@uj}c|e!H62q&TL1g2;&e!V!#%e&jEG`:*;xq:dM**!r*h3ee!X,e7,)",
-"h3#`5.6hi#{g!b.yq*%I&(rq&X/),rf6If3`E[{)rq3@s'`-(q%@F&gB@g%2g/t*`53j!x-t50u2zjBQEm,h%he4Bf!{Ep{*u12uq:i02Wl:HeSs:P0`3Eu4h",
-"!^Wl:X!q%Nt%g%#q+*4(pLvd}Cb-xg+])(i@^%eK4q(Ua,-eJ./q3,o&-fV110`A1oLn5`eD}~/`asq<q_(fIj)v@$q3(]$i1k`d&g,Zq%y['q=sa)`-8ab$q",
-"#:g&e!*q$x9&%q.hq'n|9e]]q%W8%$q#!`'`|8ja+<&m*c`C<&/66aW8kgF1/q0w;)q.Sq'9H-v.thG.fP/'q&cw+q=x{&g!nq+(x@h#C)zgG14`-96p#.'v(",
-"tq#&D(aVq7[x&q=V,I`-8rh#(}E3e.Kq=Sx&qHLI'e$M1rjVE(iHfe$[(q*/&-gR(Wl9=66i#&E<sp$*g$Oo.#e!x-q+0>-f#D1zf_'j%ppJ>'i%yE&tq/nm'",
-"h.]-)shN0.E!hCrk1zE.`-9=eSr$e#Xh#&q*5&)6[uWiq3.A%q6)J'`>;^ecD`s'q$!>1f!6-#e!=q#wL&<$`L0#tiO71q#_.%q&cV-h&dq=_99e!fe$R(sf!",
-"r$f#)'tq(bN.4hG5q=]F'$i-e01qE<#&e$&`deTqf$&e#Eq&U/$e!/f-naYq&kL-E)q,h>9e!Nq2z5$)n%v,i#Fi$8iFe+-smbR9I5f$NkQj0sq(v9-eWEg#P",
-"$tg%{p4mq*2z%gE-9Fsj1p9=i5sk#Pq3'`%a#qE8m$#iTIf*;g!Ie%NqMB80f$IqE;n4eNXqE;n/o$K(mO7e.7e6*/h(He$3/eKVf5t'h&_h%e()~.q%$A%q(",
-"g,+o1Xphnk2v&se!-q=}U&/q9r&,265ghdf>[gBaaqq&mb&`:0mgXa!@%'&q664).sg#,l!>g$z65e!]f#m#/g&#q&L;-4k0/C'gYUg#I``93$p(Qp$on':+l",
-"(_#2iKI,p!C3wq&d8'6LD~E!/sq.dI.WrE!q#52&Bi`^`Je8Jq#I@.*h#6p'/qJ1@$-/h=Ig]Pk!>p6'q!)3Ja2E*k8pg)'4q#H9.e#.E1E0q7c|(p/:E!sk&",
-"TE%q%}w)Vmy(l&Gf#'%sE@xq#6c-)te#$EFEE(#q%es.q)24%q3j.-n]W6O(p#co^VfQ..q=QM(q#.P.qGRG(BgC(rBje%gm:W{Aaui1=e7Fq&=l.h)5p/t2h",
-"%18666i$Jh%Lko/``#(E!)q&tg$e6Z!f$cf6Ug%CqB@0'`-:Xfbkh&Va+E+#p$u`jE.q3Yy'7kf38q7=%,i#iec`%g9yh+eE9q%0M+fKYn#G`j#E%Xb6L-qLB",
-"u,q5.H&5e(Y)q3Q.%6IqGV.&e3afd9f6cqEE1.)s*uq+V}%q)T`'`3/q2zw%h!O'uh1-:2.sm,vD~f!Eq5,k%`T$j.&kAPe$.q66=+6IgAOk;*'selzqF]*'.",
-"ub=h-bi#0`K4qF]&&+h0.e*X5*s(q7z$.f`Zn_Gq63^%'sf^#g'<hd]q:xr*q:tg$m$Kh!M&tAeiXU*2se%>`z:m$f%B`sEp#d~!!s/^BgDgf(=e'w668th0%",
-"C)rBk`^q+==%p+^k&X`xC'h&W93thenipYhuQq&{5'q#Dq1f=cf#cg7<hn@E!g#Vd}DJ-gC(E(3E%qEXK%qEC~)eW_V|q3*Y'D|'f!'D}'*q3&Q$'+qHh%$'e",
-"C</E#'-eP4l/|2q.}Z&n)I7hq3_U;``4f(,e'Xe$)q:*x$,q;##$D}.sq+=(%e!yE!e!kebP6OeBd0r&E7s2j&U`:)EDq!,)3E>#eH0`;hbz6i#ho^p!AEEea",
-"}f!A4e!%(d}G<-gE)E'E%ew2)/a687EaETe86E^k#y,~0`;8#E*iDYf$!q5{6*`;EkE8`D:hE.fShD}te*lq%>m%h&-E)h%m:Hq*Mh$`oE;e!A*E#g!(65E%f",
-"!G`o'#gi*e!=q3Tf$E)`~EH#e!)2E+tq/&V'EE,/EF0e!)EC*/EDtE<'/E=s6LEIEJ/$tEGEH/!0e+qq$RE$exVF$m0FE@rq6+X$EF8#EGq,/r%Wmq(o}$E7q",
-"+<~$E@`6EDETEC#``EQEUEPe%VEPEVEOh3Ee(6`rg(5`~'f7[f2En|RF-rh7o#(o%Tf:5hdCh(x4%se|%!e|+e0aF5rF5q&p,*ez)q'!J-`;'q'$]&`c68o/8",
-"elEf5L$eVp$e}y6@&q3_o%(i/8e!]2n-^o5Vq&t'&angI|(q=}`$q+B*'i+H(f-a.q#ZW+a]:a.q)(*'d}Cb&5q&wv+3ue!.i&[q)2d&d~!!!&9E4D}e(>d~!",
-"!!&8E5D})q-+K&E-E8`:E+q+Cl.e!iE2`>qEz#-e!jE7nc0l[B`6E;h-IELtl!]'rq#]w&5q!l,=,sE'~42h&!bHgmS%zboD|E0ealq&x~,E)rq+GP%q6Jh*q",
-"ET0&0s(u`B1e)V-q3Lo&q7AR-Ecue$jEegLyE4q62t%k&!Es|gGzg9[c<ENEMe9$g2hqEfS.q&y1,:Ye*7q&xO)6Jj,0q1bl5*qGmW%cC4q&x1&$1q*7K,'e'",
-".ge2q$:z2g!p`526Ae#_Bmm;aE%5cRE'e!'fB7f!'a.:~E(E'E&f$ef/m`D9Qem!q+Ec.l/[bVg+N96iyd6KrfL:#lbIq$]H&p9+C!q&wI2fKEE${+h^~ehIq",
-"&u*&Dgn#'e$G*e!'a-9g$oji-gK#`@E3E%q<GY(g!H1q)0K%`@E7E)tg4qq#e/.q+FW%q+L{1m#]}f'JqM#.,E>&q3L_$q).>'q)'J3q()R%f!Nb^g$)EMse#",
-"$k/6'uEW{g#g(e$I)q&w1)enQ#q&:u*q)aX%gC(9Guh%XbvfGsf!&<+sby%#d}FK*D(#d}Dw*D6!XSe!)C##d~!!c>T>DDg6!d~!!!!U+&#c&e2~q6Dc%q=o0",
-"*aW;^f,2fpCq7g6(e!165v%u+68e-{q(,7).x66q3CU&h!_m:Qgntq'**0f.5+nrp2.fCLf$-q#Rg$i$yiJmD~4f%Ef!ND}o9~g'$E$sq$A@+fK4gc[q6K8-D",
-"~q60&&q'3;'Wl8h66e$]Wl8le)&8j7lq#+u(iM'q8,f'g5~q'.s'jt4<&)zluI68i,6.kG4q!!aO65zq#*a,E4e%zh%Dq$]('f&GqA{2)m!G7xE>a7+jDu0se",
-"$*fM4m+<8l/gE{a-6ye@cq>Jw$g[Pq<L6%e!G8tqEWN(7)q#*r&f$cq>LY$EM#f!Fq#P<%fSCEEe#0q<4N$f8Vf@S#7BWl8af$,eQr`8$g!Mq;[N%f3yEOhPr",
-"f!Hq#1=(g9'q1%f$`M7se=''e!*%e%`fPjgN6k&IgPzq#0#*iOt0q$E2&q;Ix*f##q$ex(6#<|q%In(j!P`L#Bzl$>a7,C$hbU&*sq)({''7lq82l)h#:`Eg'",
-"gfP@q)TW+q.|h,ep*&m!Q`S&m!E:k`M9Fe!Y`C3E.Bmq):/),!r,`/6|'kHWD}E$f+1g#tj;ki<4E$h{dE:68ekmoUkE:&q;+-&E=re,Ni]V%*saYE&E-a6C)",
-"E'e9]E-#i!]gd!<tE0uq=9/&E+q%vd$eG~q#he%f%&e%Yf%QeRQWj",
+"fv!d~!!!BCq)=Z~&'fPpq(@6Dq6>XQq#mr5pPaq#n!$q,[JiZYBniQ;67WFBoe!0Bnq#nc'q2ce&q7Fl&q7G('XoBp6#f!(Bne#oBqBng!0Brsg!Tq(@r&q%r",
+"N'q)>A~'8iR{jz$x:cq$_bBhyw|gV:q$_n-q)@$1q,^Joq2;7+q<fo'e!(BsXT;N6gsBtY'6BBssBuY#Bt6AsBvXQrBuq(B@&Bv~4>%x>%Bv~2q(B;=Bv~6>)",
+"}>)~~#bBwsBt~ZBxsBt~ZBysBt~ZBzsBt~TB{sBt~;B|sBtq@Aj%WIB}e!'q(As$B}ukZjWIB~e*Hq(A_$B~uq(@M&>gt>g9]rq4}^%q5!,,f'WC!f'Qq0:W%",
+"q#vK%f`+qDN9&q2*c,q8Fj(8jrq(@j%<&qIul(91t918krq1o')<VsqDN&*q*-*+92rf`lq#w)'96f!=9=q#w)$;^f!&<!f!.<$s7e:Yq5#3'q0:W'q#vd&q@",
+"=^*q#vd(e!K<+q+sF(C#Y<6@8#e#HC$rC#e!)q(B2$C$q(Be$=ps:asqG+>,q@;#'e!HC%r:7C$qDH~%C%rC&V|sC&>~V|q@:{-q(C.&q/8Q*q$gR/67C'Y(B",
+"tf(qC(e+eq#yu$C)rC'C(rq#wB,qHiU*=osC)s=uq5'|$7nr=uq#wW5=$tq5$v&C*d~1mkTpq1qm)=:tq(EN'C+r6@q5$S&q(ER'C,rC$re!(C-WTC,6gq*.,",
+")@Nsq/:-&@N{bsq%A+'nQUd}Cb):e<Mf_mg=Ne!(q#(R)gQ2ejzfY2q/a''$q$h4-q&L1)it{-D|#)q%Ah0E&|hNqa7%oRRq$iO'q'oH)1sq)a#.e#8mBI065",
+"`84fa-`.$jEl+sq#S0.harWl96E#Wl<+E!q#xa$<!s<!r;^s<$riHFz:Yz`D:uE4E.q#rH&j$e`-<+fFQqIb*%8hqBUQ,gHS+#q'Z*&l%1a7)C-q'yl-d}Cb+",
+"Nt`5680n]21%m`n'C$hF3,n!Pq;aw$q'6p$nNfE$&q>L<+(C$*a.<|E'.$`SD~q#7r+:YeB#C$hbsE&3so#Cd}Cb(:#s`]:sg!=gM+`]:rg!g`D:qEnE8fo0E",
+"3hy/e!oeB>hdR%`/<z$q(u[%q'r*$E=`M9Ge$Rq19L.68(eUoe#[*f!Q+iSFe%F}eLTF(`/<w%g!:q>Ru%qGAC%q)Fn~,]qG'/a~jq)H@~$5jgg}:c~8:cq#z",
+"c~#L6s~F6r~;6s~16[~/q#%5(3vh!sq&<i)f0Zq#%H*-#.gXlE#q#2F5E,~E!xE8ti#1g6Sj!7E>tf#4q#2F*/#0uEBvEC~;!vENh!thblq#2F&ERi1#h(J'f",
+"Wsq#2F/f6!EP`5EXET`;EWf)bEVne6EYvE]EWsq#2i&E$E!ge6E#tEGE$sq$n+Zq#38Mped:e~D7)~4:e~76%9gq-dw>q(O(A86~_88~O88~qq-]A}q)Owc:f",
+"~~$E9E~9QOtQP~E9E~H86~<86~~#z86~Y9E~H86~/86~<86~286~~$w86}f%iq(No{}d}Cb-w|Bw~Hd}Cb-x|Bx~Hd}Cb-y|By~Hd}Cb-z|Bz~IB{~GB|~~%K",
+"86~3q,ky}i{xBord}Ck-nm}1aq(Vo`s(#aqe:]q(c1&oB,q'[7$eFK#eB#W$kUu*/}2sa2D}V{m:hE$V|`Vq<>;$Vvq*A[$E&%h@geJlV|`KE*Vv`}7vE*$i=",
+"b&t`3E.q@G[*gt9q#nh,ow=%u6HqG5!;6hq7a),0eSqeXffw^q(J2%q7a&19[5tq7>D.o#-4u7B~K#f!tg#*q7_V.`u9]4e#*-q$+F)6@uq#!+3e!H62q(=51",
+"g2;&e!V!#%e&jEG`:*;xq<M6**!r*h3ee!X,e7,)h3#`5.q$/{(g!b.yq+l2&(rq(Av),rf6If3`E[{)rq5)]'`-(q$*#&gBmg%2g/t*`53j!x-t50u2zjB~E",
+"m,h%he4Bf!{Ep{*u12uq<Qw2Wl:HeTC:P0`3Eu4h!^Wl:X!q#u;%g%#q,p{(pMFd}Cb.!g+])(i@^%eKbq*>J,-eJ[/q$*>&-t10`A1oM=5`eD}~/`asq>ZH(",
+"fJ9)v@$q4oF$i1k`d&g,Zq'cE'q@]J)`-8ab$q#</&e!*q&b#&%q0QZ'n}`e^,q'A!%$q#$('`|8ja+<&m*c`C<&/66aW8kgF_/q2a%)q0<Z'9H-v.thG[(f_",
+"qq(La+q@be&g!nq,ob@h#C)zgG_4`-96p#.'v(tq#'j(aVq9Eb&q@>sI`-8rh#(}E3e.Kq@<b&qJ52'e$M1rjVr(iI5e$[(q+um-gRUWl9=q$<E(E<~0g$Oo.",
+"#e!x-q,w(-f#D1zf_Tj%ppJl'i%yE&tq1WV'h.]-)shN^.E!hCrk1zE.`-9=eTB$e#Xh#&q+{m)6[uWiq4u*%q7p3'`>;^ecq`s'q%i(1f!6-#e!=g/~q#~,$",
+"0q*B0%iOe1q0:_(:kq$=|H;^e$R(rfdxq$=|S9=u9=s<$te!/f-naYq(T5-E)q$>'9e!Nq4c|$)n%v,i#Fi$8iFe+-smc!9I5f$NkR90sq*`#-eWrg#P$tg%{",
+"p4mq+yd%gE-9Fsj1p9=i5sk#Pq$9'%a#qG!V$#iTvf*;g!If%NqO+!/f$IqG%W4eO(qG%W/o$K(mOee.7e6*/h(He$3/eKVf5t'h&_h%e()~.q&k*%q*Os+o1",
+"Xpi=k2v&se!-q@g>&/q;Zm,265gi3f>[gBaaqq(VK&`:0mh(a!@%'&q7|{).sg#,l!>g$z65e!]f#m#/g&#q(5%-4k0/C.eZ%q%-Z(93$p(Qp$on':+l(_#2i",
+"KI,p!C3wq(M!'6LD~E!/sq0M2.WrE!q#6X&Bp`^`Je8Jq#Jf.*h#6p'/qKx)$-/h=Ig]}k!>p6'q!)3Ja2E*k8pg)'4q#I`.e#.E1E0q9Lf(p/:E!sk&TE%q'",
+"ga)Vmy(l&Gf#'%sE@xq#8+-)te#$EFEE(#q'N].q*x{%q5Ru-n^'6O(p#co_&fQ..q@:6(q#/v.qI;0(BnC/rBqe%gm:W{Aaui1=e7Fq('U.o)5q$26*g$J66",
+"wh%Lko]``#(E!)q(^P$e6Z!f$cf6Ug%CqD(w'`-:Xfc:h&Va+E+#p$u`jE.q5Cc'7kf38q9&l,i#ied/%g9yh+eE9q&w6+fKYn#G`j#E%Xb6L-qN+_,q6u1&5",
+"e(Y)q59u%6IqI>u&e3aq$8_'qG-x.)s*uq$PN%q+=I'`3/q4da%h!O'uh1-:2.sm,vD~f!Eq6sT%`T$j.&kAPe$.q7}'+6IgAOk;*'semJqHEq'.ub=h-bi#0",
+"`K4qHEm&+h0.e*X5*s(q9ck.fa*m_tq%4`&'thc<&he,q<b[*q<^P$m$Kh!M&q%5-+*2se%>`z:m$f%B`sEp#d~!!s/^BnDgf(=e'w668th0%C0rBr`^q-''%",
+"p+^k&X`xC.h&W93thf=iq)hu~q$=1'q#F91f=cf#cg7<hnmE!g#Vd}DJ-nC/E(3E%qGB4%qG,h)eW_V|q4qC'D|'f!'D}'*q4m:$'+qJPl$'eC</E#'-eP4l/",
+"|2q0gD&n)I7hq5H>;``4f(,e'Xe$)q;qb$,q<ij$D}.sq-&o%e!yE!e!keb}6OeBd0r&E7s2j&U`:)EDq!,)3E>#eH0`;hcJ6i#hp-p!AEEebMf!A4e!%(d}G",
+"A-nE)E'E%ew`)/a687EaETe86E^k#y,~0`;8#E*iDYf$!q7d}*`;EkE8`D:hE.fShD}te*lq'(V%h&-E)h%m:Hq,6Q$`oE;e!A*E#g!(65E%f!G`o'#giWe!=",
+"q5=O$E)`~EH#e!)2E+tq0m@'EE,/EF0e!)EC*/EDtE<'/E=s6LEIEJ/$tEGEH/!0e+qq&;.$ey&F$m0FE@rq7rB$EF8#EGq-v[%Wmq*Xg$E7q-&h$E@`6EDET",
+"EC#``EQEUEPe%VEPEVEOh3Ee(6`rg(5`~'f7[f2En}OF-rh7o#(o%Tf:5hdph(x4%se|R!e|Xe0aF5rF5q$C**ezVq(i3-`;'q(kF&`c68o/8elrf5L$q856%",
+"`86@&q5HX%(i/8e!]2n-^o5Vq(]n&angI|(q@gI$q$Ie'i+H(f-a.q#[}+a]:a.q$IV'd}Cb&5q(a`+3ue!.i&[q*yM&d~!!!&:E4D}e(>d~!!!&9E5D})q.r",
+"4&E-E8`:E+q-,U.e!iE2q%Rj&aokc0>~E7|l[B`6E;h-IELtl!]'rq#_@&5q!lY=,sE'~42h&!bHgn#%zboD|E0ealq(bh,E)rq-09%q83Q*qG<w&0s(u`B1e",
+")V-q55X&q9*;-Ecue$jEegLyE4q$YG%k&!Es|gGzg9[c<ENEMe9$g2hqGO<.q(bx,:Ye*7q(b8)6Jj,0q3KU5*qIVA%cC4q(ax&$1q+~4,'e'.ge2q&$d2g!p",
+"`526Ae#_Btm;aE%5cRE'e!'fB7f!'a.:~E(E'E&f$ef/m`D9QemOq-.L.l/[bVg+N96iz36Kq$=p/q$=n3C)q(a22fKEE${+h^~ehIq$=n'n#'e$G*e!'a-9g",
+"q$=n4E3z96yE7~>9M|m#]}f'JqNiu,E>eg|EJq$=nBb^uEMse#$k/6'uEW{g#g(e$I)q$=^,q($_*q+JB%gC(9Guh%XbvfGsf!&<+sby%#d}FK*D(#d}Dw*D6",
+"!XSe!)C*#d~!!c>T>DDg6!d~!!!!U+&#c&e2~q8-L%q@Ww*aW;^f,2fppq9O}(e!165v%u+68e-{q)r~).x66q5,>&h!_m:Qgntq(pq0f.5+ns@2.fCLf$-q#",
+"T/$i$yiJmD~4f%Ef!ND}o9~g'$E$sq&*)+fK4gc[q84!-D~q7vm&q(z%'Wl8h66e$]Wl8le)&8j7lq#,E(iM'q9sO'g5~q(u]'jtb<&)zluv68q$dR0q!!aO6",
+"5zq#+0,E4e%zh%Dq$~w'f&GqCdy(q$es-E>a7+jDu0se$*fM4m+<8l/gE{a-6ye@cq$TL$g[Pq>4}%e!G8tht$h&%eZ[#f$cqA5C$EM#f!Fq#Qc%fSCEEe#0q",
+"={7$f8Vf@S#7BWl8af$,eQr`8$g!Mq=E7%f3yEOhPrf!Hq#2a(g9'q2lO$`M7se=''e!*%e%`fPjgN6k&IgPzq#0P*iOt0q&-y&q=2b*f##q&Nb(6#<|q'2W(",
+"j!P`L#C$l$>a7,C+hbU&*sq$R*''7lyh#:`Eg'gfP@q+=A+q0fQ,`Bq$R+-`S&q$Qb,`M9Fe!Y`C3E.Btq+#v),!r,`/6|'kHWD}E$f+1g#tj;ki<4E$h|3E:",
+"68ekmoUkE:&q<qt&E=re,Ni]V%*saYE&E-a6C0E'e9]E-#i!]gd!<tE0uq@!v&E+q'`M$eG~q#j-%f%&e%Yf%QeRQWj",
 /* first_k_address: first_k.comp ADDRESS */
-"q#}8$d~!!!Cxq('q~%<q#}[Aq#O&~$-q((TX~lq#~~8q7.0~%Pq$!{%q#Np.q$!{;q$!w1q${Y-q#Nl%q#Nh~$cq,En.q#Nh~'8q#Nd-<V~0<V~7<^~8q#Nac",
-"q#N]z=$v7)W.~q=:~3@Ntq$-x)q#N]'q4m=)q#N]5@Px@P|q#N[1ch~.;*~M:e~3;$~u7)vch~CbVwch~3d}Cb+P~Ncu~~#2;%~}qFnJ~1(q$8E~$Eq#QV^q$",
-"8E~+Mq#T),a$~~$^q,WPt}q(:Fr:f~~$E9E~9RgtRhq#T@~;E<V|<V|gcVq#T@P<V~YbV~]p#&q#T@&*}eLVq#T@*1u<V2rq$]=9-{hYj0kZve%!0f!_q$s.2",
-"q#Th*EF~3<V~R<V~5<V~~/.q=Jo'o9z(q#TnR5~>E%eRDE!eOyE#fR7e70q*Fy%g7-h8Hq#Tu2E0~0E3{WlE0ebDE6zp<yE<m#se#L'|ef~E#`>EBqNBI%EC!",
-"qKl]*g+cq#Tq&q4i8&e$G%q#Ts4`-+`T*f-Qjh<amuESt`32q#Tw/q#GR&:20#+m-(E$g!Ea(Eae!Pq4hC+qC4$&Eb7kq*O},6Itq#Tw*(fT[ElqG't*q#Tx)",
-"/wa(EtqG'p*g%_q'BU.a(Ewe!Ypbfe;8q#SC.hg}q*=z*a(F'qGC+2j!QAei0',5sq#T{*Eu#cqq#TyX6k~J6j~~'xi.qq#U!uWlE$!q#U%+q'EI(q#U'*,g*",
-"x)`>E0h-thi<&ta]:a0q#U)25}q;e5&d~!!!&(E6D~h#B`:E.E9`:E,E.q#U$/E3sq7b8$q#U'.E8~6E<vEM~0WlERi.[a(EVq*UU&q4cT/ex#opje.VgbJEd",
-"rq%r35D~sq#U63`>Em`>Eofbkq#U:.E1uE8w,shc(2fpLq1ci)/q#U:'E9E:!gu|e!+E6E7ekuE;rE4e${EngMtE<g<Yk&:E|q#U:4`>F)c<#EVe9ViA#q#U<",
-"~#|b^|7)~vb^~~#mcg~o7)~:d}G@*Dq#U:6q@Dl*q7Y}'q8B5)q#UD&qD[C%%i!3.q#UF$`H,si!016g`H.q'X~(q#UJ8;%~QlKw}`3E&E!q#+L8`3E-E)~.f",
-"#&E,q#V!1E0}`H0sh$(q-{J-E-q#V$:chwbVwbMx;){<V{hytq#V$5q!!aKq#V$8q7s(+q#V+$kvtf'=q#V-8EBz3~:EIEHtgF9f$uE0q#V-&;*u;%|EPth.m",
-"q@Xi%q#V-;g5)f5$ERq#V-+;*~mEmrEm~~$y",
+"q#~_$d~!!!D>q)nZ~%<q$!$Aq#PL~$0q)oAX~lq$#J8q8tz~%Pq$$G+:cq%@PFq$$G1q%@]1q#P0~$cq.._.q#P0~'8q#P,-<V~0<V~7<^~8q#P)cq#P%z=$q",
+"%H1(q#P%q=:~3@Nv;)YMwq6V*)q#P%5@Px@P|q#P$1cj~.;*~6q%Hp5#-`H'qDpv,0E!sq#P-0E)~.:e~3;$~9E9~MED~[7)vcj~CbVwcj~3d}Cb+P~Ncw~~#",
+"2;%~xq8}h&qHX5~1(q$:m`~}q#S(}q%Ni~*vq$;<2~}q#UXCa$~~$^q.Bit}q*%_r:f~~$E9E~9S-tS.q#Uo~;E<V|<V|gd&q#UoP<V~YbV~]p#&q#Uo&*}eM",
+"&q#Uo*1u<V2rq$`59-{hZ90k[Fe%!0f!_q$v&2q#V9*EF~3<V~R<V~5<V~~/.q%qx'o9z(q#V@R5~>E%eRDE!eOyE#fR7e70q,14%g7-h8Hq#VG2E0~0E3{Wl",
+"E0ebqE6zp<yE<m#se#L'|egNE#`>EBq%s3%EC!qMVu*g+cq#VC&q6SQ&e$G%q#VE4`-+`T*f-QjhjamuESt`32q#VI/q#I$&:20#+m-(E$g!Ea(Eae!Pq6R[+",
+"qD|<&Eb7kq&&h,6Itq#VI*(fT[ElqHp/*q#VJ)/wa(EtqHp+*g%_q%{o.a(Ewe!Ypc5e;8q%t%<a(F'qI-D2q%t(/,5sq#VM*Eu#csq#VKX6k~J6j~~'xi.qq",
+"#VQuWlE$!q#VT,q)/b'q#VV*,g*x)`>E0h-thij&ta]:a0q#VX25}q=ON&YzE6D~h#B`:E.E9`:E,E.q#VS/E3sq9LQ$q#VV.E8~6E<vEM~0WlERi.[a(EVq,",
+"@n&q6Mm/exPoq9e.VgbJEdrq']L5D~sq#Vf3`>Em`>Eofbkq#Vj.E1uE8w,shc(2fpyq3N$)/gpEq&-K%!q&-T'E6E7EltE4e${EngMtE<g<Yk&:E|q#Vj4`>",
+"F)c<#EVe9ViA#q#Vl~#|b^|7)~vb^~~#mci~o7)~:d}GD*Dq#Vj6qB/'*q9E8'q:,N)q#Vs&q&ZK%%i!3.q#Vu$`H,si!016g`H.q)D9(q#Vy8;%~QlKw}`3E",
+"&E!q#+y8`3E-E)~.f#&E,q#WQ1E0}`H0sh$(q/fc-E-q#WS:cjwbVwbMx;){<V{hzDq#WS5q!!aKq#WS8q9^A+q#WZ$kwDf'=q#W]8EBz3~:EIEHtgF9f$uE0",
+"q#W]&;*u;%|EPth.mqBD$%q#W];g5)f5$ERq#W]+;*~mEmrEm~~$y",
 /* select_any: select_any.comp */
-"sVkd~!!!4WrqJO->q+yHkq%&m~$Pq,4Z'q%&VYqAVD+q#US9q#VV'WEC*Bgq+@-%q#Vt$qK.Q*X>C+f!D6Mq#VN%q'0a&q#Vb'q+yP7q/fj~&{q%%T9qBkK:q",
-"@:,&q+=S3C,W(q#UD%e#YC-r8%C,6iq#Nh&C-WI7be!)q(D`%q'52-q#NY.8~t8~7fq%W)&q#N^&9*t9*7gvq#ZM%qH;v-q#U%'q<:z)e!&8hq$zZ%q&R~%q+",
-"B('C.W4uq#Ni'qEbc,;K96q+=v%q#[N'C/Y#ATrq#NF%q%X*%q#Oa&8_;^f!Hq#NN'q@=s-6kW2q#N7$f!8<Arq#P&(f!M<Fq:fp&q&Rj/BMXN~/q&S7/C0s6",
-"gs;QrC06gq+{,-q(Go':]qH;4'q/<2(q&S5)=Cv98tqLpn)e!<C1WT6gATe!(C2XQC.C1q#V4'C3e!,ATq%YZ8b,C5n3Xe>jq#L4(`x7ye5nq%f>1m]'h>GC3",
-"n=G8jsq8xL%pK|f@H,q<</(65a74k6$q*o%&<!l!yh@Eg8#`LE)0k!4qAOG*+sm#cE;skPj#e5&q8VV&8leG1n5]g!WhtiE(eH]`]:rq$ta%q#K7%q#F3%Wiq",
-"I@N~.-q&){|~}q#GV}~}q&}EGq#&g|#t`KE%q#&T$E%sg%`e*,q#&v%E)uE)%iGEfX:+q#&g%7d~/6w~j7d~37f~r7f~37g~F7g~V7g~O7f~y7d~R7hs9[v7d",
-"u9]~>d}Cb*%~Mo.dq#&k(m.dq#&g/q#GZ-eQI$`9&%q#Ow*q8YF1p-b6Oq(#G+f.a|prSq2,Z*krOC4rC*q(@k+C-w#C-`>8ah/vf(6fW}`sffj8h`s#$eem+",
-"cq$&em&#,tq+3^*q,$I'g>D:Buh>thbx8%*sq#K<,g!EC.q1Cu$`9q+K=%ATj$96#7{m@qg@Ug/Qe#DfPKWl8k66q#&Q$92f.ugWl96r`A'nwL-rq16i$e!7!",
-"e>C`|96aYh!Ee!*q'WE.`L165q&NC-D|68`9qG}<%6hq/#73`a&#f#4q(BK*e#=!q(BN(h>jgTt5r5e#.m#$E5rfWhE2p^^8#q!+u;C/}C/r4#iBXi-$}7d~2",
-"f$l8k`;g~4q)='$9[e!-e!]qK6U&7he$2C/qEW%'E,j$7i#QE)q)1r%E,rq=PI*en{C/l#}g!a-e!s`:j0/)*sWb!.+e5Wg!;2e!zg!r#6[f!z`3EDh!xe,M5",
-"!q$IH)1`;Eo68d}Ch-gC4e02#e0G$ri4(e!Qf#`fmv(e'q`jse%Ph#'E,si&cqL`j(6#9Mk'3g&7k'5j&<(#pofAT{q)KG$e%qqI.N06@tflHotOf:%eaUf^f",
-"g#xf/Eq)F+%e!1q$6u,E!s8kyE%re&wg+-j!>q$>J%q#NK'C+e+Qd}Ck!MfhNq@`j,hY:7l$g%^q##$1`S*m]]24`@3*f~*8arq%f;&WlD|E!`@e,cj!2eo](",
-"hmMq5pm%/!,q$M&.hYbq$N{&q5^()g!+66qDO11h#NE(qGtt8kf>E<{EA&fHpe*vl':-sm85D}vq+K#)ELf'LqGt{+q<Yn'ELEP`@EME(l$*'#qNs<&E03#0q",
-"5r~'E/E0e[^1q#-Z'E,E-uE*q+7A&p$3q*E%(6#:iil2k'Je(8f*w%o4q+sp'Ke*Bq!~^@a$g9K4h#+e.,&#$q5jq$e&%:H!k{meKEl!{ef{q,`&.e!1`;q#X",
-"j&6Bj4v'q#>}0g${3q%k89E=~6q6Wd0EEq8RI*q8<k1on_pk+E/z`@EU.j&(`Z6{66EUe$Bq4'i2j$jh'}`AqLlQ+mMVa9Eba.9REIE@h;[q)E<)E@tEDu`AE",
-"b65f%]qAh8-gxYq3GT*EMk!ko2(`TqAD3)k&c*vq(X^=E{~1q%5K'F'm#<h}p`Lkg]0{gf#<Ag2ygehE)`-E$i,AhHEq,}-)6@vq(:$'j<Dq)O=6q)Ed&(m6g",
-"q5im%,q<X;2q(8.,a0$`iq+]Z%e{jq#ey)jluqAEt,e#eq6J~.e#ve&|ATf&zf0P$j1Ch9/q%lF'1se!sj1}f!zj!+qHAB)qAb|.8`fjrnSr`;*#hhc6@f,'q",
-"';>.g7-6Af@N262qCzO4`-&q#3,/gmJe}V+eg1n'I/e!|(Wl0g<c%q+c[%f2*my2',q1YD3a-9hE'gv{`-E(e!jq'),1/0)(!gGzXHf$[65tevNE+66e!SE-1",
-"gQ^be66E&E.ey%,q#_f'p%qp&ce%'l)!,~06itf%Hq<]b':Xm,p:Xf/-q#YQ*kDVi/Ie&G<Fq@p('g(=.gutq-xD&0fq>&q#+))d}Cb-Msg>`#gu=f&!fua1e",
-"!<g!1q7F;(g!nq(2=$i<iE%tf=OhKs*,q#1c&b-e!Iq3OY)g#56lxE4g&_g#LE6lR+fub#1gR`qH.|$E-2g>}q(8$(6#:kkzGe:6m'Q<$e'}f'9iEre!/q2GK",
-"*g9Xq2RP-9Dl=Uj/i%q8pq+0{`;3'n/j&~40~9E7~FE>~6q:^h36Atl4akzZE3{/se$sq%x7-EW1i0(f@+e40q%x5).sl$tq#<F$`oE*hWH`@EdE&l!OgJ)q#",
-"A<-`oE1i,}E2/#%g&1eEl1E6'rE42$(g&;Wgq#!G$E(#3Wgq-'n$E(!3q%x=&fSCE/p&!f.&EsEaa-9kE9Et`-Eug'ie!OEbEc%!qAdb$&$eP=e1,fvol3{f%",
-"0h79q6D~/.#p0<e~p`@F,q8_D%/e,jEv#h$va.:lD|'#q<a*'f8d)*}e6kEzrEze!/ExEyEsrE}q)$;$qA=r,cYsqCgu*h0h;((|eAvis8+sq5js'naT<ym&,",
-"&n(re(HfDmg!)e.|l<c-u(m2Vl+Hf!Je$&j+McVh90j!34q#Gn$)f}-$#qAD2)o!AE%q59E$1e*Rj!Aq8zA.j*`67C5h$Mq/}o,6khvbWl<F!e!/e#Ge3)&q+",
-"~~%<Aq)[;'a-9g-f+ne(I${3sg!I)q+UK'5hF^,qAwv$h,6e;Cg$Wgx3e22qD@H%6jg!g%iy@q8p>,g45(q,#L$e#~e!He!&jGG-`3'#q,#R&7/rh#)C2f4Wf",
-"y_`5E.e!+'h!3E9iFfWl<+!q##S%bO7lE07lD|8tD}f&3",
+"sVkd~!!!4WrqL9F>q-dakq%)e~$Pq-|s'q%)NYqCA]+q#W!:q&uI'C1Bnq#XC(qLvj*X>C2f!D6Mq#Wz%q(xy&q#X0'q-di7q1Q%~&{q%(I9qDUd:qB%E&q-(",
+"l3C3W(q#Vl%e#YC4r8%C36iq#P2&C4WI7be!)q*.x%q(}K-q#P$.8~t8~7fq%Y~&q#P(&9*t9*7gvq#[y%qJ'1-q#VM'q>&5)e!&8hq$}K%q(=9%q-,A'C5W4",
+"uq#P3'qGL{,;K96q-)1%q#]z'C6Y#ATrq#On%q%[!%q#Q+&8_q&uh%q#Ov'qB).-6kW2q#O`$f!8<Arq#QN(f!M<Fq<Q+&q(=%/BMXN~/q(=P/C7s6gs;QrC7",
+"6gq-fE-q*2*':]qJ&M'q1'K(q(=N)=Cv98tqN[))e!<C8WT6gATe!(C9XQC5C8q#W]'C:e!,ATq%]R8b,C<n3Xe>jq#Lb(`x7ye5nq%i61m]'h>GC:n=G8jsq",
+":ce%pK|f@H,q>'H(65a74k6$q,Y=&<!l!yh@Eg8#`LE)0k!4qC9`*+sm#cE;skPj#e5&q:Ao&8lnG1q&>E'htiE(eH]`]:rq$v`%q#Ke%q#Fa%WiqK*g~.-q&",
+",s|~}q#H&}~}q'c2Gq#&g|#t`KE%q#&T$E%sg%`e*,q#&v%E)uE)%iGEfX:+q#&g%7d~/6w~j7d~37f~r7f~37g~F7g~V7g~O7f~y7d~R7hs9[v7du9]~>d}C",
+"b*%~Mo.dq#&k(m.dq#&g/q#GZ-eQI$`9&%q#PG*q:D_1p-b6Oq)k`+f.a|prSq3ts*krOC;rC1q*+&+C4w#C4`>8ah/vf(6fW}`sffj8h`s#$eem+cs$&em&#",
+",tq,{v*q-lb'g>D:Buh>thbx8%*q&v<.g!EC5q3.0$`9q-5V%ATj$96#7{m@qg@Ug/Qe#DfPKWl8k66q#&Q$92f.ugWl96r`A'nwL-q#l@%e!7!e>C`|96aYh",
+"!Ee!*q)B^.`L165q(8[-D|68`9qIhU%6hq0kP3`a&#f#4q*,d*e#=!q*,g(h>jgTt5r5e#.q'6x-fWhE2p^^8#q!+u;C6}C6r4#iBXi-$}7d~2f$l8k`;g~4q",
+"+(@$9[q&S%%qL~n&7he$2C6qGB='E,j$7i#QE)q&k^%E,rq@:b*en{C6q&Sd.-e!s`:j0/)*sWb!.+e5Wg!;2e!zg!r#6[f!z`3EDh!xe,M5!q$Jw)1`;Eo68",
+"d}Ch-nC;e02#e0G$ri4(e!Qf#`fmv(e'q`jse%Ph#'E,si&cqNK%(6#9Mk'3g&7k'5j&<(#pofAT{q+5`$q+DV%qJvg.6@tflHotOf:%eaUf^fg#xf/Eq+0D%",
+"e!1q$8G,E!s8kyE%re&wg+-j!>q$@y%q#NK'C2e+Qd}Ck!MfhNqBK%,hY:7lq&o;+6Auj64*m]]24`@3*f~*8arq%i3&WlD|E!`@e,cj!2eo](hmMq7[(%/!,",
+"q$NU.hYbq$PM&q7HA)g!+66qF9J1h#NE(qI`/8kf>E<{EA&fHpe*vl':-sm85D}vq-5;)ELf'L`3qI`6*q>E)'ELEP`@EME(l$*'#q&d~&E03#0q7^9'E/E0e",
+"[^1q#-Z'E,E-uq5lT&E1p$3q,/=(6#:iil2k'Je(8f*w%o4q+sp'Ke*Bq!~^@a$g9K4h#+e.,&#$q7U,$e&%:H!k{meKEl!{ef{q.J>.q&e2%*t6Bj4v'q#>}",
+"0g${3q%n09E=~6q8B|0EEq:<b*q:(&1on_pk+E/z`@EU.j&(`Z6{66EUe$Bq5p$2j$jh'}`AqNVj+mMVa9Eba.9REIE@h;[q+/U)E@tEDu`AEb65e#9q'E{.g",
+"xYq51m*EMk!ko2(`TqC.L)k&c*vq*Cv=E{~1q%7J'F'm#<h}p`Lkg]0{gf#<Ag2ygehE)`-E$i,AhHEq'!&)6@uWiq')q'j<Dq+9V6q+/|&(m6gq7T(%,q>CT",
+"2q*#G,a0$`iq-Gs%e{jq#fI)jluqC0/,e#eq859.e#ve&|ATf&zf0P$j1Ch9/q%o='1se!sj1}f!zj!+qJ+Z)qCM7.8`fjrnSr`;*#hhc6@f,'q)&W.g7-6Af",
+"@N262qEeh4`-&q#3,/gmJe}V+eg1n'I/e!|(Wl0g<c%q-Mt%f2*my2',q3D]3a-9hE'q&}P&E(e!jq(qE1/0)(!gGzXHf$[65tevNE+66e!SE-1gQ^be66E&E",
+".ey%,q#_f'p%qp&ce%'l)!,~06itf%Hq>Gz':Xm,p:Xf/-q#YQ*kDVi/Ie&G<FqBZA'g(=.q+,R(esT0fq>&q#+))d}Cb-Msg>`#gu=f&!fua1q'if'q90T(g",
+"!nq)zV$i<iE%tf=OhKs*,q#1c&b-e!Iq59r)g#56lxE4g&_g#LE6lR+fub#1gR`qIw7$E-2g>}q*#<(6#:kkzGj:6q'k&'e'}f'9iEre!/q'cu*g9Xq4<i-9D",
+"l=Uj/i%q:[,+0{`;3'n/j&~40~9E7~FE>~6q<I#36Atl4akzZE3{/se$sq%{/-EW1i0(f@+q'.#*,|#q#<F$`oE*hWH`@EdE&l!OgJ)q#A<-`oE1i,}E2/#%g",
+"&1eEl1E6'rE42$(g&;Wgq#!G$E(#3Wgq.p)$E(!3q%{5&fSCE/p&!f.&EsEaa-9kE9Et`-Eug'ie!OEbEc%!qCNz$&$eP=e1,fvol3{f%0h79q&{Z/.~2F,t`",
+"5/e,jEv#h$va.:lD|'#q>KC'f8d)*}e6kEzrEze!/ExEyEsrE}rEvq'-l*q(y='qER0*h0h;((|eAvis8+sq7U.'naT<ym&,&n(re(HfDmg!)e.|l<c-u(m2V",
+"l+Hf!Je$&j+McVh90j!34q#Gn$)f}-$#qC.K)o!AE%q7$^$1e*Rj!Aq:eY.j*`67C<i$Mq1i*+6khvbWl<F!e!/e#Ge3)&q-j9%<Aq+FT'a-9g-f+ne(I${3s",
+"g!I)q-@d'5hF^,qCc1$h,6e;Cg$Wgx3e22qF*a%6jg!g%iy@q:ZW,g45(q'1o$e#~e!He!&jGG-`3'#q-kk&7/rh#)C9f4Wfy_`5E.e!+'h!3E9iFfWl<+!q#",
+"#S%bO7lE07lD|8tD}f&3",
 /* select_any_address: select_any.comp ADDRESS */
-"q$L-$d~!!!5RrqJoeJq,3Fx}q0.t|q$KGUq!st}q,3t<qM3Y~&Yq$J1/qBJO7gvSosI9o~09o~gq!sEkq!sAH71Vyq$O:%msA}70W-~H<&~8<Vv6KW<}q$Mf%",
-"isA}qM5F-q!sEm8&~=q(hF2g>$+`H%q#0=(q#1l+1r/q$(_$isND}~CE,~AE>~Tq)v*%q#ta&qM2s~0uq$=m/q!v8~%{a$~~+a6k~26j~JaftnB7:Buq9vH(g",
-"V7qC[:%+q!vBP8&x~}q(}7<ivMq(}:,fsnq(}=,hvQq#N0&ovQE8uE5~Uj#Pe)xevXD}t+k#NlfLg^c*e)5q6XT$1~.q!vZ=j&FggAE2#k&Fi#dE/gs(E2q!v",
-"dcEJe!zE%sXCfvde!|mvfEx~Pq6>Q%jvf}8&~Hq(M;)1hvmqHy;06@ufvo|fZdj'Qhvvg%(E#q#X,'E$fvxq#XL.E(fvzq#XL+E+jv|`H0j!Cg<Nq!v~~%t8&",
-"~jaf|9o~~$]af~19o~sh2n}jw(g=xpfQATq)9$EF$~1q$[$'F-ow/6Z|3vp!how6E/rE*q9kO*g+@q/Vc)6@uq!w8~#Nl$!`5+lw@q({8)q=M9*6@t,e!|4q!",
+"q$M]$d~!!!5RrqLY}Jq-{_x}q1w/|q$LvUq!st}q-|/<qN{r~&Yq$K^/qD4h7gvSosI9o~09o~gq!sEkq!sAH71Vyq$Pg%msA}70W-~H<&~8<Vv6KW<|q%p~&",
+"isA}qN}_-q!sEm8&~=q*R_2g>$+`H%q#0=(q#1l+1r/q$).$isND}~CE,~AE>~Tq+aC%q#ta'qN{.~0tq$></q!v8~%{a$~~+a6k~26j~JaftnB7:Buq;aa(g",
+"V7qEFS%+q!vBP8&x~}q*hP<ivMq*hS,fsnq*hV,hvQq#N0&ovQE8uE5~Uj#Pe)xevXD}t+k#NlfLg^c*e)5q8Cm$1~.q!vZ=j&FggAE2#k&Fi#dE/gs(E2q!v",
+"dcEJe!zE%sXCfvde!|mvfEx~Pq8)j%jvf}8&~Hq*7T)1hvmqJdT06@ufvo|fZdj'Qhvvg%(E#q#X,'E$fvxq#XL.E(fvzq#XL+E+jv|`H0j!Cg<Nq!v~~%t8&",
+"~jaf|9o~~$]af~19o~sh2n}jw(g=xpfQATq+$<EF$~1q$[Q'F-ow/6Z|3vp!how6E/rE*q;Uh*g+@q1A{)6@uq!w8~#Nl$!`5+lw@q*fQ)q@7R*6@t,e!|4q!",
 "wB~%Fn)C6isowIg:4kwI5~=70~Zb>~NbMx6K~~(x7(~~#970~~#66Z~86s~Q6K~36F~V6l~Q",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_BUILD_##name, words},
@@ -10089,10 +10179,12 @@ GPUSORTI_X(segment_bases, 1316)
 GPUSORTI_X(segment_bases_address, 1441)
 GPUSORTI_X(first_few, 4977)
 GPUSORTI_X(first_few_address, 5609)
+GPUSORTI_X(first_some, 8830)
+GPUSORTI_X(first_some_address, 9540)
 GPUSORTI_X(first_filter, 4323)
 GPUSORTI_X(first_filter_address, 5133)
-GPUSORTI_X(first_k, 15665)
-GPUSORTI_X(first_k_address, 16535)
+GPUSORTI_X(first_k, 15835)
+GPUSORTI_X(first_k_address, 16720)
 GPUSORTI_X(select_any, 9371)
 GPUSORTI_X(select_any_address, 9775)
 };
