@@ -48,7 +48,7 @@ staged: a value goes to its neighbour's place | shaders/passes/onesweep_staged.c
 groups: a group's last tile is left out | shaders/passes/groups.glsl | s/uint n = tile.number % GROUPS;/uint n = max(tile.number % GROUPS, 1u) - 1u;/ | passes tiles_are_counted_by_groups
 # ---- leaves ----
 leaves by digits: a tile's counters are cleared before all have read them | shaders/leaves/sort_range.glsl | /hand_value_on(!range.in_alt, to/{n;n;s/barrier();//} | decisions.sh places
-leaves by digits: a digit less is told | shaders/leaves/sort_range.glsl | s/first)\] == range.count) return/first)] + 2u >= range.count) return/ | decisions.sh places
+leaves by digits: a digit less is told | shaders/leaves/sort_range.glsl | s/if (key_digit(differ, first, RADIX_BITS) == 0u)/if (key_digit(differ, first, RADIX_BITS) < 2u)/ | decisions.sh places
 leaves by digits: they stay in scratch | shaders/leaves/sort_range.glsl | s/range.in_alt = !range.in_alt;// | leaves leaves_of_two_digits_of_a_word_are_sorted
 leaves by digits: subgroups that share a row of counters do not take turns | shaders/leaves/sort_range.glsl | s/if (turn == subgroup % sharing) {/if (turn == 0u) {/ | leaves leaves_of_two_digits_of_a_word_are_sorted
 leaves: equal elements of a bin lose their order | shaders/leaves/leaf_sort.comp | s/(key_a == key_b && a < b)/(key_a == key_b \&\& a > b)/ | leaves leaves_sort_in_any_order_of_atomics

@@ -210,7 +210,7 @@ void main() {
         by_digits = LOAD_IN_WORKGROUP(skewed) != 0u;
     }
     if (by_digits) {
-        sort_range(Range(leaf.from_alt, leaf.begin, leaf.count, leaf.first, 0u));
+        sort_range(Range(leaf.from_alt, leaf.begin, leaf.count, 0u));
         return;
     }
     place_elements(leaf);

@@ -365,7 +365,7 @@ void main() {
         }
     }
     if (by_digits) {
-        sort_range(Range(leaf.from_alt, leaf.begin, leaf.count, leaf.low, leaf.fields));
+        sort_range(Range(leaf.from_alt, leaf.begin, leaf.count, leaf.fields));
         return;
     }
     uvec2 key[STORES_KEYS ? ITEMS : 1u]; // under way with the ranks
