@@ -244,9 +244,10 @@ void plan(const uint n, const bool whole, const Forecast forecast) {
     load_totals();
     uint differing = differing_passes(differ);
     bool possible = push.most_leaf_bits != 0u && whole && !sorted;
-    Leaves leaves = propose_leaves(n, differ, differing, possible);
+    Leaves leaves = NO_LEAVES;
+    if (possible) leaves = propose_leaves(n, differ, differing);
     store_bases(push.pass_count, uvec2(0u));
-    leaves = confirm_leaves(sampled, leaves);
+    if (leaves.chosen && !is_even_in_sample(sampled, leaves)) leaves = NO_LEAVES;
     uint first = leaves.highest + 1u - leaves.bits;
     // A copy serves an odd number of passes. If the sample missed some bits, an even number begins with the keys themselves.
     bool odd = (bitCount(differing) & 1u) != 0u;

@@ -85,7 +85,7 @@ faults() {
 words bin_words.glsl s/ | key.x >> (first - WORD_BITS);/ | key.x >> (first - WORD_BITS + 1u) % WORD_BITS;/
 leaves leaf_choice.glsl s/if (bits == in_digit) bits++;//
 leaves leaf_choice.glsl s/most_in_digit <= leaf_room()) /most_in_digit <= leaf_room() + 1u) /
-wide leaf_choice.glsl s/leaves = leaves \&\& (differing & sorting) == sorting;/leaves = leaves;/
+wide leaf_choice.glsl s/(differing & sorting) == sorting \&\&/true \&\&/
 leaves leaf_starts.comp s/first, bits) < leaf ? 1u : 0u/first, bits) <= leaf ? 1u : 0u/
 plain digit_bases.glsl s/counts\[c \* DIGITS_EACH + i\] = sum;/counts[c * DIGITS_EACH + i] = 0u;/
 fields list_fields.glsl s/rest.y != 0u;/rest.x == 0u;/
