@@ -173,22 +173,17 @@ static void gpusorti_add_features(gpusorti_feature_chain *chain, uint32_t bits, 
     }
 }
 
-/* The bits without those whose features are off. */
-static uint32_t gpusorti_bits_on(const gpusorti_feature_chain *chain, uint32_t bits) {
+/* The bits without those whose features are off. switches: these are switched on before. */
+static uint32_t gpusorti_bits_on(const gpusorti_feature_chain *chain, uint32_t bits, int switches) {
     VkBool32 *features[2];
     uint32_t i;
-    for (i = 0; i < GPUSORTI_FEATURE_COUNT; i++)
-        if (gpusorti_find_feature(chain, &gpusorti_known_features[i], features) && !(*features[0] && *features[1]))
-            bits &= ~gpusorti_known_features[i].bit;
+    for (i = 0; i < GPUSORTI_FEATURE_COUNT; i++) {
+        const uint32_t bit = bits & gpusorti_known_features[i].bit;
+        if (!bit || !gpusorti_find_feature(chain, &gpusorti_known_features[i], features)) continue;
+        if (switches) *features[0] = *features[1] = VK_TRUE;
+        if (!*features[0] || !*features[1]) bits &= ~bit;
+    }
     return bits;
-}
-
-static void gpusorti_switch_on(const gpusorti_feature_chain *chain, uint32_t bits) {
-    VkBool32 *features[2];
-    uint32_t i;
-    for (i = 0; i < GPUSORTI_FEATURE_COUNT; i++)
-        if ((bits & gpusorti_known_features[i].bit) && gpusorti_find_feature(chain, &gpusorti_known_features[i], features))
-            *features[0] = *features[1] = VK_TRUE;
 }
 
 /* The bits of features whose extensions are in a list of names. */
@@ -363,7 +358,7 @@ static gpusort_result gpusorti_read_caps(const gpusorti_callbacks *callbacks, co
     gpusorti_add_features(&chain, bits, caps->by_extension);
     features.pNext = chain.head;
     vk->GetPhysicalDeviceFeatures2(physical, &features);
-    caps->offered = gpusorti_bits_on(&chain, bits);
+    caps->offered = gpusorti_bits_on(&chain, bits, 0);
 
     properties.pNext = &maintenance;
     vk->GetPhysicalDeviceProperties2(physical, &properties);

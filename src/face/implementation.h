@@ -60,9 +60,6 @@
  *     the driver may refuse comes before the arrays are written: pages stay imported from upload to download. If memory is
  *     lacking for the download, it is tried again; if that fails, too, the device counts as lost. The first sorts of a kind
  *     are by the quick plan, see gpusorti_plan_quick().
- *   Skipping: The histogram or scan kernel writes a record for each pass: from which copy to which it moves elements, and
- *     whether it runs at all. Where that is faster (gpusorti_plan.gpu_sizes), passes are dispatched indirectly, with a size
- *     of 0 for skipped ones.
  *
  * WORDS, but for those of one method alone, which its part explains
  *   alt           in scratch: the second copy of keys or values; passes move to the caller's arrays and back

@@ -150,7 +150,7 @@ GPUSORT_API gpusort_result gpusort_chain_features(uint32_t enabled, VkDeviceCrea
         if ((uintptr_t)s - (uintptr_t)features < sizeof *features) return GPUSORT_ERROR_INVALID_ARGUMENT;
     chain.head = (void *)(uintptr_t)info->pNext; /* the caller's own, which Vulkan only reads */
     gpusorti_add_features(&chain, enabled, gpusorti_bits_of(info->ppEnabledExtensionNames, info->enabledExtensionCount));
-    gpusorti_switch_on(&chain, enabled);
+    (void)gpusorti_bits_on(&chain, enabled, 1);
     info->pNext = chain.head;
     return GPUSORT_OK;
 }
@@ -192,41 +192,35 @@ static gpusort_result gpusorti_begin(const gpusort_context *ctx, gpusorti_entry 
     return result == GPUSORT_OK ? gpusorti_resolve(ctx, args, 0, request, plan) : result;
 }
 
+/* Visits the steps of all sorts that a preparation for the request is for. */
+static gpusort_result gpusorti_search_sorts(const gpusort_context *ctx, const gpusort_cmd_args *args,
+                                            const gpusorti_request *request, gpusorti_visit visit, void *user) {
+    gpusorti_search search = {ctx, gpusorti_dummy_buffers(args), visit, user};
+    return gpusorti_each_sort(ctx, request, gpusorti_least_count(args), gpusorti_search_plan, &search);
+}
+
 GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *ctx, const gpusort_cmd_args *args) {
-    gpusorti_search search;
     gpusorti_request request;
     gpusorti_plan plan;
     gpusort_result result = gpusorti_begin(ctx, GPUSORTI_PREPARE, args, NULL, &request, &plan);
     int quick;
     if (result != GPUSORT_OK) return result;
     quick = (args->flags & GPUSORT_QUICK) != 0;
-    search.ctx = ctx;
-    search.args = gpusorti_dummy_buffers(args);
-    search.visit = gpusorti_prepare_step;
-    search.user = ctx;
     if (quick) request = gpusorti_quick(&request);
-    result = gpusorti_compile_wanted(
-        ctx, gpusorti_each_sort(ctx, &request, gpusorti_least_count(args), gpusorti_search_plan, &search));
+    result = gpusorti_compile_wanted(ctx, gpusorti_search_sorts(ctx, args, &request, gpusorti_prepare_step, ctx));
     if (result == GPUSORT_OK) gpusorti_atomic_store(&ctx->prepared, ctx->prepared + 1);
     if (result == GPUSORT_OK && quick) gpusorti_atomic_store(&ctx->quick, ctx->quick + 1);
     return gpusorti_note_lost(ctx, result);
 }
 
 GPUSORT_API int gpusort_readiness(const gpusort_context *ctx, const gpusort_cmd_args *args) {
-    gpusorti_search search;
     gpusorti_request request, quick;
     gpusorti_plan plan;
-    uint32_t least;
     if (gpusorti_begin(ctx, GPUSORTI_READINESS, args, NULL, &request, &plan) != GPUSORT_OK) return GPUSORT_READY_NOT;
-    search.ctx = ctx;
-    search.args = gpusorti_dummy_buffers(args);
-    search.visit = gpusorti_find_step;
-    search.user = &search.ctx;
-    least = gpusorti_least_count(args);
-    if (gpusorti_each_sort(ctx, &request, least, gpusorti_search_plan, &search) == GPUSORT_OK) return GPUSORT_READY_FULL;
+    if (gpusorti_search_sorts(ctx, args, &request, gpusorti_find_step, &ctx) == GPUSORT_OK) return GPUSORT_READY_FULL;
     quick = gpusorti_quick(&request);
     if (gpusorti_atomic_load(&ctx->quick) != 0 &&
-        gpusorti_each_sort(ctx, &quick, least, gpusorti_search_plan, &search) == GPUSORT_OK)
+        gpusorti_search_sorts(ctx, args, &quick, gpusorti_find_step, &ctx) == GPUSORT_OK)
         return GPUSORT_READY_QUICK;
     return GPUSORT_READY_NOT;
 }

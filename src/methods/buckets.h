@@ -75,23 +75,20 @@ static void gpusorti_number_buckets(const gpusort_context *ctx, gpusorti_plan *p
 }
 
 /* ---- steps ---- */
-static void gpusorti_visit_buckets(gpusorti_walk *walk) {
-    gpusorti_tiles_args *args = &walk->step.push.args.tiles;
-    args->run = walk->plan->of.tiles.run;
-    args->bucket = walk->plan->of.tiles.bucket;
-    gpusorti_visit_step(walk);
-}
-
 static void gpusorti_walk_buckets(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const uint64_t samples = plan->request.count / (plan->of.tiles.run / GPUSORTI_RUN_SAMPLES),
                    workgroups = gpusorti_ceil_div(samples, GPUSORTI_RANKED_SAMPLES);
+    gpusorti_tiles_args *args;
     gpusorti_start_given_tiles(walk, gpusorti_ceil_div(plan->request.count, plan->of.tiles.run),
                                GPUSORTI_TILE_TO_ALT | GPUSORTI_TILE_SAMPLES);
-    gpusorti_visit_buckets(walk);
-    gpusorti_start_step(walk, GPUSORTI_KERNEL_split_runs, &plan->of.tiles.split_runs, workgroups, -1);
-    gpusorti_visit_buckets(walk);
+    gpusorti_visit_step(walk);
+    args = &gpusorti_start_step(walk, GPUSORTI_KERNEL_split_runs, &plan->of.tiles.split_runs, workgroups, -1)
+                ->push.args.tiles;
+    args->run = plan->of.tiles.run;
+    args->bucket = plan->of.tiles.bucket;
+    gpusorti_visit_step(walk);
     gpusorti_start_tiles(walk, gpusorti_ceil_div(plan->request.count, plan->of.tiles.bucket), -1,
                          GPUSORTI_TILE_DECODE | GPUSORTI_TILE_BUCKET);
-    gpusorti_visit_buckets(walk);
+    gpusorti_visit_step(walk);
 }

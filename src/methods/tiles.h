@@ -128,6 +128,7 @@ static void gpusorti_start_tiles(gpusorti_walk *walk, uint64_t workgroups, int i
     gpusorti_step *step = gpusorti_start_step(walk, kernel, &plan->shape, workgroups, indirect);
     step->push.args.tiles.mode = mode;
     step->push.args.tiles.run = plan->of.tiles.run;
+    step->push.args.tiles.bucket = plan->of.tiles.bucket;
 }
 
 /* The tiles as they are given. Where that is also the second copy, they are sorted in place. */
