@@ -11,49 +11,32 @@ static uint32_t gpusorti_next_threshold(const uint32_t *thresholds, size_t count
     return most;
 }
 
-/* Of counts. several: there are several segments, whatever the count from n on, so that the methods for one array are not
- * asked. */
-#define GPUSORTI_ONE(member) most = gpusorti_next_threshold(&up_to->member, 1, n, most);
-#define GPUSORTI_SEVERAL(member, count) most = gpusorti_next_threshold(up_to->member, count, n, most);
-static uint32_t gpusorti_next_count(const gpusorti_thresholds *up_to, int several, uint32_t n, uint32_t most) {
-    if (several) {
-        GPUSORTI_SEVERAL_SEGMENTS(GPUSORTI_ONE, GPUSORTI_SEVERAL)
-    } else {
-        GPUSORTI_COUNT_THRESHOLDS(GPUSORTI_ONE, GPUSORTI_SEVERAL)
-    }
-    return most;
-}
-
-static uint32_t gpusorti_next_length(const gpusorti_thresholds *up_to, uint32_t n, uint32_t most) {
-    GPUSORTI_ROW_THRESHOLDS(GPUSORTI_ONE, GPUSORTI_SEVERAL)
-    return most;
-}
-#undef GPUSORTI_ONE
-#undef GPUSORTI_SEVERAL
-
-static uint32_t gpusorti_next_limit(const gpusorti_limits *limits, uint32_t n, uint32_t most) {
-#define GPUSORTI_ONE(member) most = gpusorti_next_threshold(&limits->member, 1, n, most);
-    GPUSORTI_LIMIT_THRESHOLDS(GPUSORTI_ONE)
-#undef GPUSORTI_ONE
-    return most;
-}
-
 /* The numbers of a request at which plans change. */
 typedef enum gpusorti_number { GPUSORTI_COUNTS, GPUSORTI_LIMITS, GPUSORTI_ROW_LENGTHS } gpusorti_number;
 
-/* The same for such a number of a request, of plans that are too large to be bound and, unless this one is, of others. */
-static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_request *request, int too_large,
+/* The next one of such a number, of plans that are too large to be bound and, unless this one is, of others. Where there are
+ * several segments, whatever the count from here on, the methods for one array are not asked. */
+static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_request *r, int too_large,
                                      gpusorti_number number, uint32_t most) {
+    const uint32_t n = number == GPUSORTI_LIMITS ? r->limit : number == GPUSORTI_ROW_LENGTHS ? r->segment_size : r->count;
     for (; too_large <= 1; too_large++) {
-        const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, too_large);
+        const gpusorti_plan blank = gpusorti_blank_plan(ctx, r, too_large);
         const gpusorti_thresholds up_to = gpusorti_thresholds_of(ctx, &blank);
-        const int several = request->segmentation != GPUSORTI_ONE_ARRAY && request->count > up_to.shortest_row;
-        if (number == GPUSORTI_LIMITS)
-            most = gpusorti_next_limit(&up_to.limits, request->limit, most);
-        else if (number == GPUSORTI_ROW_LENGTHS)
-            most = gpusorti_next_length(&up_to, request->segment_size, most);
-        else
-            most = gpusorti_next_count(&up_to, several, request->count, most);
+#define GPUSORTI_ONE(member) most = gpusorti_next_threshold(&up_to.member, 1, n, most);
+#define GPUSORTI_SEVERAL(member, count) most = gpusorti_next_threshold(up_to.member, count, n, most);
+#define GPUSORTI_LIMIT(member) most = gpusorti_next_threshold(&up_to.limits.member, 1, n, most);
+        if (number == GPUSORTI_LIMITS) {
+            GPUSORTI_LIMIT_THRESHOLDS(GPUSORTI_LIMIT)
+        } else if (number == GPUSORTI_ROW_LENGTHS) {
+            GPUSORTI_ROW_THRESHOLDS(GPUSORTI_ONE, GPUSORTI_SEVERAL)
+        } else if (r->segmentation != GPUSORTI_ONE_ARRAY && n > up_to.shortest_row) {
+            GPUSORTI_SEVERAL_SEGMENTS(GPUSORTI_ONE, GPUSORTI_SEVERAL)
+        } else {
+            GPUSORTI_COUNT_THRESHOLDS(GPUSORTI_ONE, GPUSORTI_SEVERAL)
+        }
+#undef GPUSORTI_ONE
+#undef GPUSORTI_SEVERAL
+#undef GPUSORTI_LIMIT
     }
     return most;
 }

@@ -33,19 +33,16 @@ static gpusorti_cache_header gpusorti_cache_header_of(const gpusort_context *ctx
 /* The pipelines in data of gpusort_cache(), or NULL with a warning. */
 static const void *gpusorti_cached_pipelines(const gpusort_context *ctx, const void *data, size_t size) {
     const void *pipelines = (const char *)data + sizeof(gpusorti_cache_header);
+    const char *why = "cut or damaged";
     gpusorti_cache_header found, expected;
     memset(&found, 0, sizeof found);
     memcpy(&found, data, size < sizeof found ? size : sizeof found);
     if (size >= sizeof found && found.size == size - sizeof found) {
         expected = gpusorti_cache_header_of(ctx, pipelines, size - sizeof found);
         if (memcmp(&found, &expected, sizeof found) == 0) return pipelines;
-        if (found.sum == expected.sum) {
-            gpusorti_log(&ctx->callbacks, GPUSORT_LOG_WARNING,
-                         "gpusort_desc.cache_data is of another device, driver or version: ignored");
-            return NULL;
-        }
+        if (found.sum == expected.sum) why = "of another device, driver or version";
     }
-    gpusorti_log(&ctx->callbacks, GPUSORT_LOG_WARNING, "gpusort_desc.cache_data is cut or damaged: ignored");
+    gpusorti_log(&ctx->callbacks, GPUSORT_LOG_WARNING, "gpusort_desc.cache_data is %s: ignored", why);
     return NULL;
 }
 

@@ -115,9 +115,8 @@ static gpusort_result gpusorti_find_queue_family(const gpusort_context *ctx, VkP
     uint32_t i;
     int best = 0;
     for (i = 0; i < count; i++) {
-        int score = !(families[i].queueFlags & VK_QUEUE_COMPUTE_BIT)   ? 0
-                    : (families[i].queueFlags & VK_QUEUE_GRAPHICS_BIT) ? 1
-                                                                       : 2;
+        const VkQueueFlags flags = families[i].queueFlags;
+        const int score = !(flags & VK_QUEUE_COMPUTE_BIT) ? 0 : (flags & VK_QUEUE_GRAPHICS_BIT) ? 1 : 2;
         if (score > best) {
             best = score;
             *family = i;

@@ -199,11 +199,8 @@ static int gpusorti_way_serves(const gpusorti_call *call, gpusorti_way way) {
     const int one_memory = ctx->caps.device_type == VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU ||
                            ctx->caps.device_type == VK_PHYSICAL_DEVICE_TYPE_CPU;
     if (ctx->forced.host_way > (uint32_t)way) return 0;
-    switch (way) {
-    case GPUSORTI_MAPPED: return one_memory || ctx->forced.host_way == GPUSORTI_MAPPED;
-    case GPUSORTI_PAGES: return (ctx->enabled & GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST) != 0;
-    default: return 1;
-    }
+    if (way == GPUSORTI_MAPPED) return one_memory || ctx->forced.host_way == GPUSORTI_MAPPED;
+    return way == GPUSORTI_RING || (ctx->enabled & GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST) != 0;
 }
 
 /* All buffers of a sort. Where memory is short, what earlier, larger sorts left is given back first; then other types of
