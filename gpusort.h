@@ -927,9 +927,6 @@ typedef struct gpusorti_overrides {
  *     the driver may refuse comes before the arrays are written: pages stay imported from upload to download. If memory is
  *     lacking for the download, it is tried again; if that fails, too, the device counts as lost. The first sorts of a kind
  *     are by the quick plan, see gpusorti_plan_quick().
- *   Skipping: The histogram or scan kernel writes a record for each pass: from which copy to which it moves elements, and
- *     whether it runs at all. Where that is faster (gpusorti_plan.gpu_sizes), passes are dispatched indirectly, with a size
- *     of 0 for skipped ones.
  *
  * WORDS, but for those of one method alone, which its part explains
  *   alt           in scratch: the second copy of keys or values; passes move to the caller's arrays and back
@@ -2247,17 +2244,18 @@ typedef struct gpusorti_demands {
     {GPUSORTI_SUBGROUP, 0, 1, GPUSORTI_MOST_ITEMS, 0, \
      {GPUSORTI_KERNEL_count, GPUSORTI_KERNEL_##scatter, GPUSORTI_KERNEL_segment_count, GPUSORTI_KERNEL_##segment_scatter}}
 
+/* Of those with shared_sort.glsl. */
+#define GPUSORTI_SHARED_SORT_DEMANDS(...) \
+    {GPUSORTI_POWERS, 0, GPUSORTI_FEWEST_SORTED_ITEMS, GPUSORTI_MOST_NETWORK_ITEMS, 0, {__VA_ARGS__}}
+
 /* The sorts in shared memory split all positions by bits. merge_tiles.comp's tiles divide a run. odd_even_merge.comp keeps
  * its items, because items in registers save round trips through shared memory. leaf_sort.comp numbers the elements of a
  * leaf. */
 static const gpusorti_demands
     gpusorti_scan_demands = {0, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_KERNEL_scan, GPUSORTI_KERNEL_segment_scan}},
-    gpusorti_tile_demands = {GPUSORTI_POWERS, 0, GPUSORTI_FEWEST_SORTED_ITEMS, GPUSORTI_MOST_NETWORK_ITEMS, 0,
-                             {GPUSORTI_KERNEL_tile_sort, GPUSORTI_KERNEL_tile_sort_rolled}},
-    gpusorti_list_demands = {GPUSORTI_POWERS, 0, GPUSORTI_FEWEST_SORTED_ITEMS, GPUSORTI_MOST_NETWORK_ITEMS, 0,
-                             {GPUSORTI_KERNEL_segment_sort}},
-    gpusorti_segments_demands = {GPUSORTI_POWERS, 0, GPUSORTI_FEWEST_SORTED_ITEMS, GPUSORTI_MOST_NETWORK_ITEMS, 0,
-                                 {GPUSORTI_KERNEL_segments}},
+    gpusorti_tile_demands = GPUSORTI_SHARED_SORT_DEMANDS(GPUSORTI_KERNEL_tile_sort, GPUSORTI_KERNEL_tile_sort_rolled),
+    gpusorti_list_demands = GPUSORTI_SHARED_SORT_DEMANDS(GPUSORTI_KERNEL_segment_sort),
+    gpusorti_segments_demands = GPUSORTI_SHARED_SORT_DEMANDS(GPUSORTI_KERNEL_segments),
     gpusorti_merge_demands = {GPUSORTI_POWERS, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_KERNEL_merge_tiles}},
     gpusorti_network_demands = {GPUSORTI_POWERS | GPUSORTI_KEEPS_ITEMS, GPUSORTI_OF_NETWORK, GPUSORTI_FEWEST_NETWORK_ITEMS,
                                 GPUSORTI_MOST_NETWORK_ITEMS, 0, {GPUSORTI_KERNEL_odd_even_merge}},
@@ -2270,8 +2268,7 @@ static const gpusorti_demands
     gpusorti_staged_demands = {GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, GPUSORTI_MOST_ITEMS, 0,
                                {GPUSORTI_KERNEL_onesweep_staged}},
     gpusorti_select_demands = {0, 0, 1, GPUSORTI_MOST_SELECT_ITEMS, 0, {GPUSORTI_KERNEL_select_any}},
-    gpusorti_first_demands = {GPUSORTI_POWERS, 0, GPUSORTI_FEWEST_SORTED_ITEMS, GPUSORTI_MOST_NETWORK_ITEMS, 0,
-                              {GPUSORTI_KERNEL_first_k}},
+    gpusorti_first_demands = GPUSORTI_SHARED_SORT_DEMANDS(GPUSORTI_KERNEL_first_k),
     gpusorti_filter_demands = {0, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_KERNEL_first_filter}},
     gpusorti_few_demands = {GPUSORTI_SUBGROUP | GPUSORTI_POWERS, 0, 1, GPUSORTI_MOST_ITEMS, 0,
                             {GPUSORTI_KERNEL_first_few}},
@@ -3055,22 +3052,17 @@ static void gpusorti_add_features(gpusorti_feature_chain *chain, uint32_t bits, 
     }
 }
 
-/* The bits without those whose features are off. */
-static uint32_t gpusorti_bits_on(const gpusorti_feature_chain *chain, uint32_t bits) {
+/* The bits without those whose features are off. switches: these are switched on before. */
+static uint32_t gpusorti_bits_on(const gpusorti_feature_chain *chain, uint32_t bits, int switches) {
     VkBool32 *features[2];
     uint32_t i;
-    for (i = 0; i < GPUSORTI_FEATURE_COUNT; i++)
-        if (gpusorti_find_feature(chain, &gpusorti_known_features[i], features) && !(*features[0] && *features[1]))
-            bits &= ~gpusorti_known_features[i].bit;
+    for (i = 0; i < GPUSORTI_FEATURE_COUNT; i++) {
+        const uint32_t bit = bits & gpusorti_known_features[i].bit;
+        if (!bit || !gpusorti_find_feature(chain, &gpusorti_known_features[i], features)) continue;
+        if (switches) *features[0] = *features[1] = VK_TRUE;
+        if (!*features[0] || !*features[1]) bits &= ~bit;
+    }
     return bits;
-}
-
-static void gpusorti_switch_on(const gpusorti_feature_chain *chain, uint32_t bits) {
-    VkBool32 *features[2];
-    uint32_t i;
-    for (i = 0; i < GPUSORTI_FEATURE_COUNT; i++)
-        if ((bits & gpusorti_known_features[i].bit) && gpusorti_find_feature(chain, &gpusorti_known_features[i], features))
-            *features[0] = *features[1] = VK_TRUE;
 }
 
 /* The bits of features whose extensions are in a list of names. */
@@ -3245,7 +3237,7 @@ static gpusort_result gpusorti_read_caps(const gpusorti_callbacks *callbacks, co
     gpusorti_add_features(&chain, bits, caps->by_extension);
     features.pNext = chain.head;
     vk->GetPhysicalDeviceFeatures2(physical, &features);
-    caps->offered = gpusorti_bits_on(&chain, bits);
+    caps->offered = gpusorti_bits_on(&chain, bits, 0);
 
     properties.pNext = &maintenance;
     vk->GetPhysicalDeviceProperties2(physical, &properties);
@@ -3473,19 +3465,16 @@ static gpusorti_cache_header gpusorti_cache_header_of(const gpusort_context *ctx
 /* The pipelines in data of gpusort_cache(), or NULL with a warning. */
 static const void *gpusorti_cached_pipelines(const gpusort_context *ctx, const void *data, size_t size) {
     const void *pipelines = (const char *)data + sizeof(gpusorti_cache_header);
+    const char *why = "cut or damaged";
     gpusorti_cache_header found, expected;
     memset(&found, 0, sizeof found);
     memcpy(&found, data, size < sizeof found ? size : sizeof found);
     if (size >= sizeof found && found.size == size - sizeof found) {
         expected = gpusorti_cache_header_of(ctx, pipelines, size - sizeof found);
         if (memcmp(&found, &expected, sizeof found) == 0) return pipelines;
-        if (found.sum == expected.sum) {
-            gpusorti_log(&ctx->callbacks, GPUSORT_LOG_WARNING,
-                         "gpusort_desc.cache_data is of another device, driver or version: ignored");
-            return NULL;
-        }
+        if (found.sum == expected.sum) why = "of another device, driver or version";
     }
-    gpusorti_log(&ctx->callbacks, GPUSORT_LOG_WARNING, "gpusort_desc.cache_data is cut or damaged: ignored");
+    gpusorti_log(&ctx->callbacks, GPUSORT_LOG_WARNING, "gpusort_desc.cache_data is %s: ignored", why);
     return NULL;
 }
 
@@ -3682,9 +3671,8 @@ static gpusort_result gpusorti_find_queue_family(const gpusort_context *ctx, VkP
     uint32_t i;
     int best = 0;
     for (i = 0; i < count; i++) {
-        int score = !(families[i].queueFlags & VK_QUEUE_COMPUTE_BIT)   ? 0
-                    : (families[i].queueFlags & VK_QUEUE_GRAPHICS_BIT) ? 1
-                                                                       : 2;
+        const VkQueueFlags flags = families[i].queueFlags;
+        const int score = !(flags & VK_QUEUE_COMPUTE_BIT) ? 0 : (flags & VK_QUEUE_GRAPHICS_BIT) ? 1 : 2;
         if (score > best) {
             best = score;
             *family = i;
@@ -6051,6 +6039,7 @@ static void gpusorti_start_tiles(gpusorti_walk *walk, uint64_t workgroups, int i
     gpusorti_step *step = gpusorti_start_step(walk, kernel, &plan->shape, workgroups, indirect);
     step->push.args.tiles.mode = mode;
     step->push.args.tiles.run = plan->of.tiles.run;
+    step->push.args.tiles.bucket = plan->of.tiles.bucket;
 }
 
 /* The tiles as they are given. Where that is also the second copy, they are sorted in place. */
@@ -6158,25 +6147,22 @@ static void gpusorti_number_buckets(const gpusort_context *ctx, gpusorti_plan *p
 }
 
 /* ---- steps ---- */
-static void gpusorti_visit_buckets(gpusorti_walk *walk) {
-    gpusorti_tiles_args *args = &walk->step.push.args.tiles;
-    args->run = walk->plan->of.tiles.run;
-    args->bucket = walk->plan->of.tiles.bucket;
-    gpusorti_visit_step(walk);
-}
-
 static void gpusorti_walk_buckets(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const uint64_t samples = plan->request.count / (plan->of.tiles.run / GPUSORTI_RUN_SAMPLES),
                    workgroups = gpusorti_ceil_div(samples, GPUSORTI_RANKED_SAMPLES);
+    gpusorti_tiles_args *args;
     gpusorti_start_given_tiles(walk, gpusorti_ceil_div(plan->request.count, plan->of.tiles.run),
                                GPUSORTI_TILE_TO_ALT | GPUSORTI_TILE_SAMPLES);
-    gpusorti_visit_buckets(walk);
-    gpusorti_start_step(walk, GPUSORTI_KERNEL_split_runs, &plan->of.tiles.split_runs, workgroups, -1);
-    gpusorti_visit_buckets(walk);
+    gpusorti_visit_step(walk);
+    args = &gpusorti_start_step(walk, GPUSORTI_KERNEL_split_runs, &plan->of.tiles.split_runs, workgroups, -1)
+                ->push.args.tiles;
+    args->run = plan->of.tiles.run;
+    args->bucket = plan->of.tiles.bucket;
+    gpusorti_visit_step(walk);
     gpusorti_start_tiles(walk, gpusorti_ceil_div(plan->request.count, plan->of.tiles.bucket), -1,
                          GPUSORTI_TILE_DECODE | GPUSORTI_TILE_BUCKET);
-    gpusorti_visit_buckets(walk);
+    gpusorti_visit_step(walk);
 }
 /* begin part methods/selection */
 /* ---- >>selection: the first k of one array, of rows or of segments, without sorting the rest ---- */
@@ -7099,49 +7085,32 @@ static uint32_t gpusorti_next_threshold(const uint32_t *thresholds, size_t count
     return most;
 }
 
-/* Of counts. several: there are several segments, whatever the count from n on, so that the methods for one array are not
- * asked. */
-#define GPUSORTI_ONE(member) most = gpusorti_next_threshold(&up_to->member, 1, n, most);
-#define GPUSORTI_SEVERAL(member, count) most = gpusorti_next_threshold(up_to->member, count, n, most);
-static uint32_t gpusorti_next_count(const gpusorti_thresholds *up_to, int several, uint32_t n, uint32_t most) {
-    if (several) {
-        GPUSORTI_SEVERAL_SEGMENTS(GPUSORTI_ONE, GPUSORTI_SEVERAL)
-    } else {
-        GPUSORTI_COUNT_THRESHOLDS(GPUSORTI_ONE, GPUSORTI_SEVERAL)
-    }
-    return most;
-}
-
-static uint32_t gpusorti_next_length(const gpusorti_thresholds *up_to, uint32_t n, uint32_t most) {
-    GPUSORTI_ROW_THRESHOLDS(GPUSORTI_ONE, GPUSORTI_SEVERAL)
-    return most;
-}
-#undef GPUSORTI_ONE
-#undef GPUSORTI_SEVERAL
-
-static uint32_t gpusorti_next_limit(const gpusorti_limits *limits, uint32_t n, uint32_t most) {
-#define GPUSORTI_ONE(member) most = gpusorti_next_threshold(&limits->member, 1, n, most);
-    GPUSORTI_LIMIT_THRESHOLDS(GPUSORTI_ONE)
-#undef GPUSORTI_ONE
-    return most;
-}
-
 /* The numbers of a request at which plans change. */
 typedef enum gpusorti_number { GPUSORTI_COUNTS, GPUSORTI_LIMITS, GPUSORTI_ROW_LENGTHS } gpusorti_number;
 
-/* The same for such a number of a request, of plans that are too large to be bound and, unless this one is, of others. */
-static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_request *request, int too_large,
+/* The next one of such a number, of plans that are too large to be bound and, unless this one is, of others. Where there are
+ * several segments, whatever the count from here on, the methods for one array are not asked. */
+static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_request *r, int too_large,
                                      gpusorti_number number, uint32_t most) {
+    const uint32_t n = number == GPUSORTI_LIMITS ? r->limit : number == GPUSORTI_ROW_LENGTHS ? r->segment_size : r->count;
     for (; too_large <= 1; too_large++) {
-        const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, too_large);
+        const gpusorti_plan blank = gpusorti_blank_plan(ctx, r, too_large);
         const gpusorti_thresholds up_to = gpusorti_thresholds_of(ctx, &blank);
-        const int several = request->segmentation != GPUSORTI_ONE_ARRAY && request->count > up_to.shortest_row;
-        if (number == GPUSORTI_LIMITS)
-            most = gpusorti_next_limit(&up_to.limits, request->limit, most);
-        else if (number == GPUSORTI_ROW_LENGTHS)
-            most = gpusorti_next_length(&up_to, request->segment_size, most);
-        else
-            most = gpusorti_next_count(&up_to, several, request->count, most);
+#define GPUSORTI_ONE(member) most = gpusorti_next_threshold(&up_to.member, 1, n, most);
+#define GPUSORTI_SEVERAL(member, count) most = gpusorti_next_threshold(up_to.member, count, n, most);
+#define GPUSORTI_LIMIT(member) most = gpusorti_next_threshold(&up_to.limits.member, 1, n, most);
+        if (number == GPUSORTI_LIMITS) {
+            GPUSORTI_LIMIT_THRESHOLDS(GPUSORTI_LIMIT)
+        } else if (number == GPUSORTI_ROW_LENGTHS) {
+            GPUSORTI_ROW_THRESHOLDS(GPUSORTI_ONE, GPUSORTI_SEVERAL)
+        } else if (r->segmentation != GPUSORTI_ONE_ARRAY && n > up_to.shortest_row) {
+            GPUSORTI_SEVERAL_SEGMENTS(GPUSORTI_ONE, GPUSORTI_SEVERAL)
+        } else {
+            GPUSORTI_COUNT_THRESHOLDS(GPUSORTI_ONE, GPUSORTI_SEVERAL)
+        }
+#undef GPUSORTI_ONE
+#undef GPUSORTI_SEVERAL
+#undef GPUSORTI_LIMIT
     }
     return most;
 }
@@ -8662,11 +8631,8 @@ static int gpusorti_way_serves(const gpusorti_call *call, gpusorti_way way) {
     const int one_memory = ctx->caps.device_type == VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU ||
                            ctx->caps.device_type == VK_PHYSICAL_DEVICE_TYPE_CPU;
     if (ctx->forced.host_way > (uint32_t)way) return 0;
-    switch (way) {
-    case GPUSORTI_MAPPED: return one_memory || ctx->forced.host_way == GPUSORTI_MAPPED;
-    case GPUSORTI_PAGES: return (ctx->enabled & GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST) != 0;
-    default: return 1;
-    }
+    if (way == GPUSORTI_MAPPED) return one_memory || ctx->forced.host_way == GPUSORTI_MAPPED;
+    return way == GPUSORTI_RING || (ctx->enabled & GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST) != 0;
 }
 
 /* All buffers of a sort. Where memory is short, what earlier, larger sorts left is given back first; then other types of
@@ -10344,7 +10310,7 @@ GPUSORT_API gpusort_result gpusort_chain_features(uint32_t enabled, VkDeviceCrea
         if ((uintptr_t)s - (uintptr_t)features < sizeof *features) return GPUSORT_ERROR_INVALID_ARGUMENT;
     chain.head = (void *)(uintptr_t)info->pNext; /* the caller's own, which Vulkan only reads */
     gpusorti_add_features(&chain, enabled, gpusorti_bits_of(info->ppEnabledExtensionNames, info->enabledExtensionCount));
-    gpusorti_switch_on(&chain, enabled);
+    (void)gpusorti_bits_on(&chain, enabled, 1);
     info->pNext = chain.head;
     return GPUSORT_OK;
 }
@@ -10386,41 +10352,35 @@ static gpusort_result gpusorti_begin(const gpusort_context *ctx, gpusorti_entry 
     return result == GPUSORT_OK ? gpusorti_resolve(ctx, args, 0, request, plan) : result;
 }
 
+/* Visits the steps of all sorts that a preparation for the request is for. */
+static gpusort_result gpusorti_search_sorts(const gpusort_context *ctx, const gpusort_cmd_args *args,
+                                            const gpusorti_request *request, gpusorti_visit visit, void *user) {
+    gpusorti_search search = {ctx, gpusorti_dummy_buffers(args), visit, user};
+    return gpusorti_each_sort(ctx, request, gpusorti_least_count(args), gpusorti_search_plan, &search);
+}
+
 GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *ctx, const gpusort_cmd_args *args) {
-    gpusorti_search search;
     gpusorti_request request;
     gpusorti_plan plan;
     gpusort_result result = gpusorti_begin(ctx, GPUSORTI_PREPARE, args, NULL, &request, &plan);
     int quick;
     if (result != GPUSORT_OK) return result;
     quick = (args->flags & GPUSORT_QUICK) != 0;
-    search.ctx = ctx;
-    search.args = gpusorti_dummy_buffers(args);
-    search.visit = gpusorti_prepare_step;
-    search.user = ctx;
     if (quick) request = gpusorti_quick(&request);
-    result = gpusorti_compile_wanted(
-        ctx, gpusorti_each_sort(ctx, &request, gpusorti_least_count(args), gpusorti_search_plan, &search));
+    result = gpusorti_compile_wanted(ctx, gpusorti_search_sorts(ctx, args, &request, gpusorti_prepare_step, ctx));
     if (result == GPUSORT_OK) gpusorti_atomic_store(&ctx->prepared, ctx->prepared + 1);
     if (result == GPUSORT_OK && quick) gpusorti_atomic_store(&ctx->quick, ctx->quick + 1);
     return gpusorti_note_lost(ctx, result);
 }
 
 GPUSORT_API int gpusort_readiness(const gpusort_context *ctx, const gpusort_cmd_args *args) {
-    gpusorti_search search;
     gpusorti_request request, quick;
     gpusorti_plan plan;
-    uint32_t least;
     if (gpusorti_begin(ctx, GPUSORTI_READINESS, args, NULL, &request, &plan) != GPUSORT_OK) return GPUSORT_READY_NOT;
-    search.ctx = ctx;
-    search.args = gpusorti_dummy_buffers(args);
-    search.visit = gpusorti_find_step;
-    search.user = &search.ctx;
-    least = gpusorti_least_count(args);
-    if (gpusorti_each_sort(ctx, &request, least, gpusorti_search_plan, &search) == GPUSORT_OK) return GPUSORT_READY_FULL;
+    if (gpusorti_search_sorts(ctx, args, &request, gpusorti_find_step, &ctx) == GPUSORT_OK) return GPUSORT_READY_FULL;
     quick = gpusorti_quick(&request);
     if (gpusorti_atomic_load(&ctx->quick) != 0 &&
-        gpusorti_each_sort(ctx, &quick, least, gpusorti_search_plan, &search) == GPUSORT_OK)
+        gpusorti_search_sorts(ctx, args, &quick, gpusorti_find_step, &ctx) == GPUSORT_OK)
         return GPUSORT_READY_QUICK;
     return GPUSORT_READY_NOT;
 }
