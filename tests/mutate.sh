@@ -36,6 +36,7 @@ a dry run publishes counts of staged tiles | shaders/passes/onesweep_staged.comp
 a dry run publishes late | shaders/passes/onesweep.glsl | s/tile.stall \&\& !DRY/tile.stall/ | dry_run a_dry_run_stores_nothing
 a dry run waits for a tile | shaders/passes/onesweep.glsl | s/if (DRY) number = 0u;// | dry_run a_dry_run_stores_nothing
 a dry run has a pass's record | src/methods/passes.h | s/GPUSORTI_RECORD_WORDS \* (GPUSORTI_MOST_PASSES - 1)/GPUSORTI_RECORD_WORDS * (plan->pass_count - 1)/; s/args->polls = 0;/args->polls = 1;/ | dry_run a_dry_run_stores_nothing
+a dry run where tiles are counted by groups | src/methods/passes.h | s/ \&\& !gpusorti_has_groups(plan);/;/ | dry_run a_dry_run_is_a_dispatch_of_the_passes_pipeline
 look-back: an inclusive count is taken for a local one | shaders/passes/onesweep.glsl | s/at = word\[k\] < LOCAL_END ? at - 1u : 0u;/at = at - 1u;/ | stall stalled_tiles_hold_up_no_recorded_sort
 look-back: portions do not change the states | shaders/passes/onesweep.glsl | s/local_state = 2u \* (sequence % 3u) + 1u;/local_state = 1u;/ | portions any_count_sorts_below_a_bound_of_portions
 a pass that copies counts as one with status rows | shaders/passes/plan.glsl | s/= ranked \* portions/= before * portions/ | portions any_count_sorts_below_a_bound_of_portions

@@ -117,13 +117,18 @@ static const char *gpusorti_why_no_sweep(const gpusort_context *ctx, const gpuso
     return tuned ? NULL : "the device's row of the tuning table does not have it";
 }
 
-/* Workgroups of a dry run at most. It needs a record that no pass has, and kernels that take no ticket and add to no group.
+/* Whether tiles are counted by groups. A pipeline for that serves greater counts, too. */
+static int gpusorti_has_groups(const gpusorti_plan *plan) {
+    return plan->of.passes.sweeps && plan->request.count <= gpusorti_grouped(&plan->shape);
+}
+
+/* Workgroups of a dry run at most. It needs a record that no pass has, and passes that take no ticket and add to no group.
  * Its reads are told apart from what the histogram writes beside it by addresses alone: what is bound is bound whole. */
 static uint32_t gpusorti_dry_workgroups(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
                                         const gpusorti_plan *plan) {
     const int suits = plan->mode == GPUSORTI_ADDRESSES && plan->request.key_bits >= 32 &&
                       plan->pass_count < GPUSORTI_MOST_PASSES &&
-                      (plan->shape.variant & GPUSORTI_VARIANT_BY_INDEX) && gpusorti_tile_groups(&plan->shape) == 0;
+                      (plan->shape.variant & GPUSORTI_VARIANT_BY_INDEX) && !gpusorti_has_groups(plan);
     const uint32_t n = plan->request.count;
     return suits && !plan->of.passes.counting_sort && n > up_to->below_dry && n <= up_to->dry ? ctx->tuning.dry_workgroups
                                                                                              : 0;
@@ -187,11 +192,6 @@ static void gpusorti_fit_passes(const gpusort_context *ctx, gpusorti_plan *plan)
 static uint32_t gpusorti_tiles_per_span(const gpusort_context *ctx, const gpusorti_plan *plan) {
     if (plan->of.passes.sweeps || ctx->forced.items) return 1;
     return gpusorti_max((uint32_t)gpusorti_ceil_div(gpusorti_tile_count(plan), GPUSORTI_MAX_SPANS), 1);
-}
-
-/* Whether tiles are counted by groups. A pipeline for that serves greater counts, too. */
-static int gpusorti_has_groups(const gpusorti_plan *plan) {
-    return plan->of.passes.sweeps && plan->request.count <= gpusorti_grouped(&plan->shape);
 }
 
 /* Tiles that one dispatch of one-sweep covers, and status rows for groups of tiles behind theirs. */

@@ -17,6 +17,8 @@ enum { WORKGROUPS = 7 }; /* of a dry run alone */
     "large=2 small_count=0 prefers_addresses=1 least_elements=0 staged=256x2+index " \
     "onesweep=256x2+index+atomics+packed,256x2+index,256x2+index+packed,256x2+index,256x2+index,256x2+index "
 #define DRY ROW "dry_workgroups=7 dry_from=1,1,1,1,1,1 dry_to=2^31,2^31,2^31,2^31,2^31,2^31"
+#define GROUPED(groups) \
+    " staged=0x0 onesweep=256x2,256x2+index+groups" groups ",256x2,256x2,256x2,256x2"
 
 /* Dispatches of a sort, those of its dry run; which of them are recorded. */
 static uint32_t dispatches, dry;
@@ -161,38 +163,83 @@ static void sorts_with_a_dry_run_are_right(void) {
 /* It is a dispatch more of the pipeline that the passes have. Buffers that are bound are bound whole: there is none. */
 static void a_dry_run_is_a_dispatch_of_the_passes_pipeline(void) {
     const sort_case c = {.count = 5003, .value_size = 4, .flags = GPUSORT_ADDRESSABLE, .algorithm = ONESWEEP};
-    const char *const texts[] = {ROW,
-                                 DRY,
-                                 ROW "dry_workgroups=7 dry_from=0,5003,0,0,0,0 dry_to=0,5003,0,0,0,0",
-                                 ROW "dry_workgroups=7 dry_from=1,5004,1,1,1,1 dry_to=1,9999,1,1,1,1",
-                                 ROW "dry_workgroups=7 dry_from=1,1,1,1,1,1 dry_to=9999,5002,9999,9999,9999,9999",
-                                 ROW "dry_from=1,1,1,1,1,1 dry_to=9999,9999,9999,9999,9999,9999"};
-    static const long more[] = {0, 1, 1, 0, 0, 0};
-    long pipelines = 0, before = 0;
+    static const struct {
+        const char *without, *text;
+        long more;
+    } rows[] = {
+        {ROW, DRY, 1},
+        {ROW, ROW "dry_workgroups=7 dry_from=0,5003,0,0,0,0 dry_to=0,5003,0,0,0,0", 1},
+        {ROW, ROW "dry_workgroups=7 dry_from=1,5004,1,1,1,1 dry_to=1,9999,1,1,1,1", 0},
+        {ROW, ROW "dry_workgroups=7 dry_from=1,1,1,1,1,1 dry_to=9999,5002,9999,9999,9999,9999", 0},
+        {ROW, ROW "dry_from=1,1,1,1,1,1 dry_to=9999,9999,9999,9999,9999,9999", 0},
+        {ROW GROUPED("2"), DRY GROUPED("2"), 1}, /* groups for 2 * 2 tiles, and there are 10 */
+        {ROW GROUPED("4"), DRY GROUPED("4"), 0},
+    };
     for (uint32_t addresses = 2; addresses-- > 0;) {
         const uint32_t without = addresses ? 0 : (uint32_t)GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS;
         engine *e = engine_open(ENABLE_ALL & ~without, VK_API_VERSION_1_3);
-        for (size_t i = 0; e && i < COUNT_OF(texts); i++) {
+        long pipelines = 0, before = 0;
+        for (size_t i = 0; e && i < 2 * COUNT_OF(rows); i++) {
+            const char *const text = i % 2 ? rows[i / 2].text : rows[i / 2].without;
             gpusorti_overrides none;
             target t;
             memset(&none, 0, sizeof none);
-            if (!open_target(&t, e, texts[i], &none)) continue;
+            if (!open_target(&t, e, text, &none)) continue;
             shim.dispatches = 0;
             (void)expect_sorted(&t, &c);
-            if (i == 0) pipelines = shim_pipelines(), before = shim.dispatches;
-            EXPECT(shim_pipelines() == pipelines);
-            if (shim.dispatches != before + (long)addresses * more[i])
-                fail("\"%s\": %ld dispatches, %ld without it", texts[i], shim.dispatches, before);
+            if (i % 2 == 0) {
+                pipelines = shim_pipelines(), before = shim.dispatches;
+            } else {
+                EXPECT(shim_pipelines() == pipelines); /* no new one */
+                if (shim.dispatches != before + (long)addresses * rows[i / 2].more)
+                    fail("\"%s\": %ld dispatches, %ld without it", text, shim.dispatches, before);
+            }
             target_close(&t);
         }
         engine_close(e);
     }
 }
 
+/* The sort of host arrays that loses it has a dry run; what was to be sorted is as before. */
+static void a_device_lost_with_a_dry_run_is_remembered(void) {
+    enum { COUNT = 5003 };
+    uint32_t *const keys = (uint32_t *)malloc(COUNT * sizeof *keys);
+    gpusort_host_args args;
+    gpusort_context *context = NULL;
+    gpusort_desc desc;
+    memset(&desc, 0, sizeof desc);
+    memset(&args, 0, sizeof args);
+    volkInitialize();
+    desc.get_instance_proc_addr = (gpusort_proc)shim_get_instance_proc_addr;
+    desc.device_name = getenv("TESTS_DEVICE");
+    desc.tuning = DRY;
+    args.keys = keys;
+    args.count = COUNT;
+    args.algorithm = ONESWEEP;
+    expect_result(gpusort_create(&desc, &context), GPUSORT_OK, "gpusort_create");
+    for (uint32_t sort = 0; keys && context && sort < 3; sort++) {
+        int untouched = 1;
+        for (uint32_t i = 0; i < COUNT; i++) keys[i] = COUNT - i;
+        dry = 0;
+        shim.lost = sort == 1;
+        shim_on_dispatch = all;
+        expect_result(gpusort_sort(context, &args), sort ? GPUSORT_ERROR_DEVICE_LOST : GPUSORT_OK, "gpusort_sort");
+        shim_on_dispatch = NULL;
+        for (uint32_t i = 0; i < COUNT; i++) untouched = untouched && keys[i] == (sort ? COUNT - i : i + 1);
+        EXPECT(untouched);
+        if (sort == 1) EXPECT(dry > 0);
+    }
+    shim.lost = 0;
+    gpusort_destroy(context);
+    free(keys);
+    if (shim_live_objects()) fail("left behind: %s", shim_live_text());
+}
+
 static const promise promises[] = {
     PROMISE(a_dry_run_stores_nothing, .depth = PART, .pipelines = 40, .soak = "every kind with every stall"),
     PROMISE(sorts_with_a_dry_run_are_right, .pipelines = 60, .soak = "every kind with every stall"),
-    PROMISE(a_dry_run_is_a_dispatch_of_the_passes_pipeline, .pipelines = 15),
+    PROMISE(a_dry_run_is_a_dispatch_of_the_passes_pipeline, .pipelines = 20),
+    PROMISE(a_device_lost_with_a_dry_run_is_remembered, .pipelines = 10),
 };
 
 int main(int argc, char **argv) {
