@@ -44,6 +44,7 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
     const gpusorti_request *request = &blank->request;
     const uint32_t keys = request->key_words - 1, values = request->value_words;
     up_to->medium = gpusorti_grouped(&tuning->medium[keys][values]);
+    if (tuning->medium_to[keys][values]) up_to->medium = gpusorti_min(up_to->medium, tuning->medium_to[keys][values]);
     if (keys == 0) {
         up_to->medium_pairs = gpusorti_grouped(&tuning->staged_medium);
         up_to->staged_values = gpusorti_grouped(&tuning->staged);
