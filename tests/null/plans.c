@@ -538,10 +538,11 @@ static gpusort_cmd_args random_planned_kind(rng *r) {
     return args;
 }
 
-/* Shorter rows are more rows: packed results may then be more than there can be, or than the device binds. */
-static int has_too_many_results(const gpusort_cmd_args *args) {
+/* Shorter rows are more rows: packed results may then be more than were asked for, and than there can be or the device
+ * binds. */
+static int has_too_many_results(const gpusort_cmd_args *args, const gpusort_cmd_args *asked) {
     const uint64_t values = values_of(args);
-    return args->segment_size && values > args->count &&
+    return args->segment_size && values > values_of(asked) &&
            (values > 0xffffffff || values * args->value_size > null_device.limits.maxStorageBufferRange);
 }
 
@@ -567,7 +568,7 @@ static void plan_kind(setup *s, bench *b, rng *r) {
             some.segment_count = (uint32_t)any_below(r, args.segment_count, &counts);
             planned++;
             if (!plan_of(context, &some, &facts)) {
-                if (has_too_many_results(&some)) continue;
+                if (has_too_many_results(&some, &args)) continue;
                 planned_refused++;
                 found(OTHER_ANSWER, s, some.count, 0, "planned, and refused");
                 continue;
