@@ -163,7 +163,8 @@ const uint MOST_RANKED = 256u;     // elements that are ranked, each among all
 const uint SELECT_KNOWN = 4u;
 const uint SELECT_STORED = 2 * SELECT_KNOWN;      // how many are stored;
 const uint SELECT_UNSORTED = SELECT_STORED + 1;   // whether some key is less than the one before it;
-const uint SELECT_COUNTS = SELECT_UNSORTED + 1;   // counts of a digit,
+const uint SELECT_FOUND = SELECT_UNSORTED + 1;    // how many are wanted, of an array;
+const uint SELECT_COUNTS = SELECT_FOUND + 1;      // counts of a digit,
 const uint SELECT_STEPS = 3u;                     // of so many steps in turn
 const uint SELECT_ROW_BITS = 8u;                  // of a digit,
 const uint SELECT_ARRAY_BITS = 11u;               // and of one of a single array
@@ -229,6 +230,7 @@ const uint VARIANT_SHARE = 8u;       // log2 of the part of a tile that there is
 const uint MOST_SHARE = 3u;
 // select_any.comp
 const uint VARIANT_ARRAY = 4u; // one, which may be in order; great digits have room there, and save steps
+const uint VARIANT_PLACED = 8u; // what is found is stored in the order of its places, to be sorted
 // one-sweep's kernels; of leaf_sort.comp the lower bits are the log2 of its bins
 const uint VARIANT_RANK_BY_ATOMICS = 1u; // shared atomics rank, where the outcome can be checked
 const uint VARIANT_PAIRED_RANKS = 2u;    // two ranks a register

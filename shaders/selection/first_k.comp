@@ -43,13 +43,13 @@ uint begin; // of the segment: its first element,
 uint elements; // how many,
 uint candidates; // its first candidate
 bool from_candidates; // what is gone through,
+bool may_lack;        // these may be NO_INDEX,
 uint n;               // how many
 uint stride;          // of a sample
 
 uint offset;       // of the tile
 uvec2 mask;        // the window
 uvec2 key[ITEMS];  // in its order-preserving form
-uint order[AFTER_FILTER ? ITEMS : 1u]; // of a candidate, its place in the segment
 uint chosen;       // bits: items that do not pass the pivot:
 uvec2 last_key;    // of the window's bits,
 uint last_order;   // and of the place of elements with this key
@@ -65,18 +65,15 @@ uint sampled_place(const uint i) {
 // The item's place in the segment.
 uint order_of(const uint item) {
     uint i = offset + item * WORKGROUP_SIZE + invocation;
-    if (AFTER_FILTER && from_candidates) return order[AFTER_FILTER ? item : 0u];
+    if (AFTER_FILTER && from_candidates) return CANDIDATE_PLACE(candidates + i);
     return SAMPLES ? sampled_place(i) : i;
 }
 
 void load_tile() {
     uint last = n - 1u;
     if (AFTER_FILTER && from_candidates) {
-        [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-            uint i = candidates + min(offset + k * WORKGROUP_SIZE + invocation, last);
-            key[k] = load_key(true, i);
-            order[AFTER_FILTER ? k : 0u] = CANDIDATE_PLACE(i);
-        }
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++)
+            key[k] = load_key(true, candidates + min(offset + k * WORKGROUP_SIZE + invocation, last));
     } else {
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
             uint i = min(offset + k * WORKGROUP_SIZE + invocation, last);
@@ -87,7 +84,7 @@ void load_tile() {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         if (!(AFTER_FILTER && from_candidates)) key[k] = encode_key(key[k]);
         bool is_element = offset + k * WORKGROUP_SIZE + invocation < n;
-        if (AFTER_FILTER && from_candidates) is_element = is_element && order[AFTER_FILTER ? k : 0u] != NO_INDEX;
+        if (AFTER_FILTER && may_lack && is_element) is_element = order_of(k) != NO_INDEX;
         if (is_element) chosen |= 1u << k;
     }
 }
@@ -169,6 +166,7 @@ uvec2 ones_from(const uint bit) {
 Prefix find_agreed(const bool of_least, const uvec2 least, const uint count) {
     barrier();
     for (uint i = invocation; i < KEY_WORDS * WORDS_TO_DIFFER; i += WORKGROUP_SIZE) parts[i] = 0u;
+    if (invocation < KEY_WORDS) sums[invocation] = 0u;
     if (invocation == 0u) {
         uvec2 some = of_least ? least : element_at(place(0u)).key & mask;
         found_before = some.x;
@@ -183,12 +181,10 @@ Prefix find_agreed(const bool of_least, const uvec2 least, const uint count) {
     if ((bits.x & ~parts[own]) != 0u) atomicOr(parts[own], bits.x);
     if (KEY_WORDS == 2u && (bits.y & ~parts[own + WORDS_TO_DIFFER]) != 0u) atomicOr(parts[own + WORDS_TO_DIFFER], bits.y);
     barrier();
-    uvec2 differ = uvec2(0u);
-    // lavapipe of Mesa 22 takes minutes for the unrolled loop
-    [[dont_unroll]] for (uint i = 0u; i < WORDS_TO_DIFFER; i++) {
-        differ.x |= parts[i];
-        if (KEY_WORDS == 2u) differ.y |= parts[i + WORDS_TO_DIFFER];
-    }
+    for (uint i = invocation; i < KEY_WORDS * WORDS_TO_DIFFER; i += WORKGROUP_SIZE)
+        if (parts[i] != 0u) atomicOr(sums[i / WORDS_TO_DIFFER], parts[i]);
+    barrier();
+    uvec2 differ = uvec2(sums[0], KEY_WORDS == 2u ? sums[1] : 0u);
     uint low = differ.x == 0u ? push.first_bit : uint(findMSB(differ.x)) + 1u; // behind the highest bit that differs
     if (differ.y != 0u) low = 33u + uint(findMSB(differ.y));
     uvec2 known = mask & ones_from(low);
@@ -329,11 +325,54 @@ void leave_candidates(const uint to) {
     }
 }
 
+// Candidates are counted by their distance from the sample's pivot, in bins that are the wider the farther they lie: an eighth
+// of the distance, of keys of two words a quarter.
+const uint BIN_BITS = KEY_WORDS == 2u ? 2u : 3u;
+
+uvec2 minus(const uvec2 a, const uvec2 b) {
+    uint borrow;
+    uint low = usubBorrow(a.x, b.x, borrow);
+    return uvec2(low, KEY_WORDS == 2u ? a.y - b.y - borrow : 0u);
+}
+
+uint bin_of(const uvec2 distance) {
+    uint top = distance.y != 0u ? 32u + uint(findMSB(distance.y)) : uint(findMSB(distance.x | 1u));
+    if (top < BIN_BITS) return distance.x;
+    return (top - BIN_BITS + 1u << BIN_BITS) + key_digit(distance, top - BIN_BITS, BIN_BITS);
+}
+
+uvec2 least_of_bin(const uint bin) {
+    if (bin < 1u << BIN_BITS) return uvec2(bin, 0u);
+    uint low = (bin >> BIN_BITS) - 1u;
+    uint digit = 1u << BIN_BITS | bitfieldExtract(bin, 0, int(BIN_BITS));
+    if (KEY_WORDS == 1u || low == 0u) return uvec2(digit << low, 0u);
+    return low >= 32u ? uvec2(0u, digit << low - 32u) : uvec2(digit << low, digit >> 32u - low);
+}
+
+// The pivot of the first push.limit candidates by these bins, the farthest one first.
+void find_candidates_pivot(const uint state) {
+    uvec2 pivot = uvec2(CONTROL(state), CONTROL(state + 1u));
+    for (uint d = invocation; d < DIGITS; d += WORKGROUP_SIZE) counts[d] = 0u;
+    barrier();
+    [[dont_unroll]] for (; offset < n; offset += TILE) {
+        load_tile();
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++)
+            if (has(chosen, k)) atomicAdd(counts[DIGITS - 1u - bin_of(minus(pivot, key[k] & mask))], 1u);
+    }
+    offset = 0u;
+    find_digit(0u, push.limit);
+    uint bin = DIGITS - 1u - found_digit;
+    last_key = minus(pivot, least_of_bin(bin));
+    if (bin == 0u) last_order = CONTROL(state + 2u);
+    barrier();
+}
+
 // Where elements are read: those of a span, of a sample, candidates, or the segment itself.
 void find_source(const uint segment, const Segment s) {
     offset = 0u;
     n = elements;
     from_candidates = false;
+    may_lack = false;
     if (SPANS) {
         uint tiles = (n - 1u) / TILE + 1u;
         uint span = ((tiles - 1u) / push.span + 1u) * TILE;
@@ -344,19 +383,24 @@ void find_source(const uint segment, const Segment s) {
         n = elements / stride;
     } else if (AFTER_FILTER && elements > push.direct && push.pass == FIRST_SPANS) {
         from_candidates = true;
+        may_lack = true;
         n = push.span * push.room;
         candidates = segment * n;
     } else if (AFTER_FILTER && elements > push.direct && push.pass == FIRST_FILTERED) {
         uint count = CONTROL(state_of(segment) + 3u);
         from_candidates = count >= min(push.limit, elements) && count <= room_of(s);
-        if (from_candidates) n = count;
         candidates = candidates_of(segment, s);
+        if (from_candidates) {
+            n = count;
+            find_candidates_pivot(state_of(segment));
+        }
     }
 }
 
 // Keeps what does not pass the pivot, tile by tile, and at last cuts it down from `room` or more to `most` or fewer.
 void keep_first(const uint wanted, const uint room, const uint most) {
-    bool may_begin = n - offset > RANKED && wanted <= WORKGROUP_SIZE / 2u;
+    bool has_pivot = AFTER_FILTER && from_candidates && !may_lack;
+    bool may_begin = n - offset > RANKED && wanted <= WORKGROUP_SIZE / 2u && !has_pivot;
     [[dont_unroll]] for (;; offset += TILE) {
         bool last = offset >= n;
         uint count = kept;

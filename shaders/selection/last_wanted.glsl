@@ -1,7 +1,9 @@
 // A pivot that so many elements do not pass, found digit by digit from the top: of the keys, then, among equals, of what
 // tells the earlier of two. Needs no subgroup operations. The includer defines COUNTS, words for counts.
 const uint CHOICES = 256u; // of find_digit()
-const uint PART = 4u;      // counts that are summed up, and sums
+const uint PART = 4u;      // of them an invocation looks at
+const uint PARTS_OF_SUM = 8u;
+const uint SUMS_OF_PARTS = CHOICES / PART / PARTS_OF_SUM;
 // What invocations choose of their items are bits of a word.
 REQUIRE(a_word_has_a_bit_an_item, MOST_SELECT_ITEMS <= 32u)
 
@@ -9,7 +11,7 @@ uint invocation;
 
 shared uint counts[COUNTS];
 shared uint parts[CHOICES / PART];
-shared uint sums[CHOICES / PART / PART];
+shared uint sums[SUMS_OF_PARTS];
 shared uint found_digit, found_before, found_count; // elements with a lesser digit, and with this one
 
 // What is known of a pivot.
@@ -27,9 +29,8 @@ void count_element(const uint side, const Prefix prefix, const uvec2 compared, c
     atomicAdd(counts[side + digit], 1u);
 }
 
-// The digit of the wanted element, where elements are counted by digits of 8 bits, or what has the place of one. One
-// invocation looks for it, in sums of sums: few instructions, as many workgroups run side by side.
-void find_digit(const uint side, const uint wanted) {
+// Sums of counts, and sums of these.
+void sum_up_parts(const uint side) {
     barrier();
     for (uint r = invocation; r < CHOICES / PART; r += WORKGROUP_SIZE) {
         uint sum = 0u;
@@ -37,33 +38,38 @@ void find_digit(const uint side, const uint wanted) {
         parts[r] = sum;
     }
     barrier();
-    for (uint r = invocation; r < CHOICES / PART / PART; r += WORKGROUP_SIZE) {
+    for (uint r = invocation; r < SUMS_OF_PARTS; r += WORKGROUP_SIZE) {
         uint sum = 0u;
-        [[unroll]] for (uint d = 0u; d < PART; d++) sum += parts[r * PART + d];
+        [[unroll]] for (uint d = 0u; d < PARTS_OF_SUM; d++) sum += parts[r * PARTS_OF_SUM + d];
         sums[r] = sum;
     }
     barrier();
-    if (invocation == 0u) {
-        uint before = 0u;
-        uint r = 0u;
-        uint sum = sums[0];
-        while (before + sum < wanted && r < CHOICES / PART / PART - 1u) {
-            before += sum;
-            sum = sums[++r];
+}
+
+uint before_part(const uint part) {
+    uint before = 0u;
+    [[unroll]] for (uint i = 0u; i < SUMS_OF_PARTS; i++) before += i < part / PARTS_OF_SUM ? sums[i] : 0u;
+    [[unroll]] for (uint i = 0u; i < PARTS_OF_SUM; i++)
+        before += i < part % PARTS_OF_SUM ? parts[part - part % PARTS_OF_SUM + i] : 0u;
+    return before;
+}
+
+// The digit of the wanted element, where elements are counted by digits of 8 bits, or what has the place of one. Each of some
+// invocations knows by the sums before its counts whether the element is among these.
+void find_digit(const uint side, const uint wanted) {
+    sum_up_parts(side);
+    for (uint r = invocation; r < CHOICES / PART; r += WORKGROUP_SIZE) {
+        uint before = before_part(r);
+        bool is_last = r == CHOICES / PART - 1u; // it has the element where all are too few
+        if (before >= wanted || (before + parts[r] < wanted && !is_last)) continue;
+        uint d = r * PART;
+        [[unroll]] for (uint i = 0u; i < PART - 1u; i++) {
+            if (before + counts[side + d] >= wanted) break;
+            before += counts[side + d++];
         }
-        r *= PART;
-        [[unroll]] for (uint d = 0u; d < PART - 1u; d++) {
-            if (before + parts[r] >= wanted) break;
-            before += parts[r++];
-        }
-        r *= PART;
-        [[unroll]] for (uint d = 0u; d < PART - 1u; d++) {
-            if (before + counts[side + r] >= wanted) break;
-            before += counts[side + r++];
-        }
-        found_digit = r;
+        found_digit = d;
         found_before = before;
-        found_count = counts[side + r];
+        found_count = counts[side + d];
     }
     barrier();
 }

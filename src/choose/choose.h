@@ -48,6 +48,35 @@ static gpusorti_plan gpusorti_complete_plan(const gpusort_context *ctx, const gp
     return gpusorti_plan_for(ctx, &plan, &plan.request);
 }
 
+/* ---- the sort of what a plan finds: an array of its own in scratch ---- */
+static gpusorti_request gpusorti_request_found(const gpusorti_request *of) {
+    gpusorti_request request;
+    memset(&request, 0, sizeof request);
+    request.count = gpusorti_found_room(of);
+    request.gpu_count = 1;
+    request.algorithm = GPUSORT_AUTO;
+    request.key_bits = of->key_bits;
+    request.key_words = of->key_words;
+    request.stored_bits = 32 * of->key_words;
+    request.key_kind = of->key_kind;
+    request.descending = of->descending;
+    request.value_size = 4 * of->value_words;
+    request.value_words = of->value_words;
+    request.first_bit = of->first_bit;
+    request.bit_count = of->bit_count;
+    request.drops = of->drops || (of->flags & GPUSORT_KEEP_KEYS) != 0;
+    request.host_arrays = of->host_arrays;
+    request.addressable = of->addressable;
+    return request;
+}
+
+static gpusorti_plan gpusorti_choose(const gpusort_context *ctx, const gpusorti_request *request, int too_large);
+
+static gpusorti_plan gpusorti_plan_found(const gpusort_context *ctx, const gpusorti_plan *of) {
+    const gpusorti_request request = gpusorti_request_found(&of->request);
+    return gpusorti_choose(ctx, &request, of->reach.too_large);
+}
+
 /* too_large: see gpusorti_reach. */
 static gpusorti_plan gpusorti_choose(const gpusort_context *ctx, const gpusorti_request *request, int too_large) {
     const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, too_large);
@@ -56,7 +85,9 @@ static gpusorti_plan gpusorti_choose(const gpusort_context *ctx, const gpusorti_
     for (i = 0; i < GPUSORTI_METHODS; i++) {
         const gpusorti_method *method = &gpusorti_methods[i];
         if (method->wanted >> request->algorithm & 1) {
-            const gpusorti_plan plan = method->plan(ctx, &up_to, blank);
+            gpusorti_plan plan = method->plan(ctx, &up_to, blank);
+            if (gpusorti_has_plan(&plan) && plan.sorts_found)
+                plan.found_scratch = gpusorti_plan_found(ctx, &plan).layout.end;
             if (gpusorti_has_plan(&plan)) return gpusorti_complete_plan(ctx, &up_to, method, plan);
         }
     }

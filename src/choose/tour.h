@@ -106,6 +106,19 @@ static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpus
     return result;
 }
 
+/* The greatest limit up to `most` for which what is found has the same plan as the first request->limit, and for which the
+ * request's count lies on the same side of gpusorti_thresholds.below_found. */
+static uint32_t gpusorti_last_found(const gpusort_context *ctx, const gpusorti_request *request, uint32_t most) {
+    gpusorti_request one = *request;
+    gpusorti_plan plan, found;
+    if (one.segmentation == GPUSORTI_ROWS) one.count = gpusorti_min(one.count, one.segment_size);
+    if (one.limit <= one.count / GPUSORTI_FOUND_PART) most = gpusorti_min(most, one.count / GPUSORTI_FOUND_PART);
+    plan = gpusorti_choose(ctx, &one, 0);
+    if (!plan.sorts_found) return most;
+    found = gpusorti_plan_found(ctx, &plan);
+    return gpusorti_min(most, gpusorti_last_count(ctx, &found, UINT32_MAX) / GPUSORTI_FOUND_PART);
+}
+
 /* The same for each range of limits. */
 static gpusort_result gpusorti_each_limit(const gpusort_context *ctx, const gpusorti_request *least,
                                           const gpusorti_request *most, gpusorti_visit_plan visit, void *user) {
@@ -113,8 +126,9 @@ static gpusort_result gpusorti_each_limit(const gpusort_context *ctx, const gpus
     gpusort_result result = GPUSORT_OK;
     uint64_t limit;
     for (limit = least->limit; limit <= most->limit && result == GPUSORT_OK; limit++) {
-        from.limit = (uint32_t)limit;
-        limit = to.limit = gpusorti_next_change(ctx, &from, 0, GPUSORTI_LIMITS, most->limit);
+        from.limit = to.limit = (uint32_t)limit;
+        limit = gpusorti_next_change(ctx, &from, 0, GPUSORTI_LIMITS, most->limit);
+        limit = to.limit = gpusorti_last_found(ctx, &to, (uint32_t)limit);
         result = gpusorti_each_count(ctx, &from, &to, 0, visit, user);
     }
     return result;

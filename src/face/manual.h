@@ -81,7 +81,7 @@
  *   Segments: Up to 256 elements, a workgroup sorts many segments at once. Up to 4,096 elements, it sorts one segment after
  *     another. Longer segments are sorted by radix passes, all of them together. The GPU reads the lengths and decides.
  *   A small limit: GPUSORT_AUTO reads each array or segment once, keeps what may be among its first elements, and sorts only
- *     these. With GPUSORT_ANY_ORDER it finds the k-th key of a greater limit by a radix select.
+ *     these. It finds the k-th key of a greater limit by a radix select, of a great array or with GPUSORT_ANY_ORDER.
  *   Skipped work: The radix sorts skip the pass of a digit in which all keys agree, and stop after one read if the keys are
  *     in order already. The GPU decides both.
  *   Lack of memory: Without memory for a second copy, gpusort_sort() with GPUSORT_AUTO sorts in place, but only keys
@@ -109,7 +109,7 @@
  *     u32 + u32, rows of 1,000                       0.1     0.1     0.1       0.1     0.1     0.1
  *     u32 + u32, segments of 1,000 by offsets        9.4     9.4     9.5       9.1     9.1     9.3
  *     u64 + u32, segments of 10 by offsets          16.7    16.7    16.8      14.0    14.0    14.2
- *     u32 + u32, the first 100                       0.1     0.1     0.2       0.4     0.1     0.4
+ *     u32 + u32, the first 100                       0.1     0.1     0.4       0.1     0.1     0.9
  *     u32 + u32, the first 10 of rows of 1,000       0.1     0.1     0.1       0.1     0.1     0.1
  *     u32 + u32, GPUSORT_ODD_EVEN_MERGE              0.0     0.0     0.0       0.0     0.0     0.0
  *   Keys of 8 and 16 bits take 4 bytes more where they are sorted as 32-bit words: small arrays, count / scan / scatter, and

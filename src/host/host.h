@@ -1,5 +1,4 @@
 #pragma once
-#include "choose/choose.h"
 #include "record/checks.h"
 #include "record/record.h"
 #include "record/prepare.h"
@@ -490,7 +489,7 @@ static gpusort_result gpusorti_take_way(gpusorti_call *call) {
     gpusorti_slot *slot = NULL;
     gpusort_result result = call->plan->mode == GPUSORTI_POOLED_BUFFERS ? gpusorti_need_pool(ctx) : GPUSORT_OK;
     if (result == GPUSORT_OK)
-        result = gpusorti_compile_wanted(ctx, gpusorti_walk_steps(call->plan, &call->cmd, gpusorti_prepare_step, ctx));
+        result = gpusorti_compile_wanted(ctx, gpusorti_walk_steps(ctx, call->plan, &call->cmd, gpusorti_prepare_step, ctx));
     if (result == GPUSORT_OK) result = gpusorti_send(call);
     if (result == GPUSORT_OK) result = gpusorti_take_slot(ctx, &slot);
     if (result == GPUSORT_OK) result = gpusorti_submit(call, slot, gpusorti_record_sort, NULL);
@@ -612,7 +611,7 @@ static int gpusorti_plan_quick(const gpusorti_call *call, gpusorti_plan *plan) {
     const gpusorti_request request = gpusorti_quick(&call->request);
     const double spent = *gpusorti_merging_ms(call);
     if (!request.merging || 1e3 * spent >= ctx->tuning.merging_us || call->usual->rolled ||
-        gpusorti_walk_steps(call->usual, &call->cmd, gpusorti_find_step, &ctx) == GPUSORT_OK)
+        gpusorti_walk_steps(ctx, call->usual, &call->cmd, gpusorti_find_step, &ctx) == GPUSORT_OK)
         return 0;
     *plan = gpusorti_choose(ctx, &request, 0);
     return plan->rolled && gpusorti_fits_ranges(ctx, plan);

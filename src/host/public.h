@@ -249,10 +249,10 @@ GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *ctx, const gpu
 static const gpusorti_plan *gpusorti_find_prepared(const gpusort_context *ctx, const gpusort_cmd_args *args,
                                                    const gpusorti_plan *usual, gpusorti_plan *quick) {
     const gpusorti_request request = gpusorti_quick(&usual->request);
-    if (gpusorti_walk_steps(usual, args, gpusorti_find_step, &ctx) == GPUSORT_OK) return usual;
+    if (gpusorti_walk_steps(ctx, usual, args, gpusorti_find_step, &ctx) == GPUSORT_OK) return usual;
     if (!request.merging || gpusorti_atomic_load(&ctx->quick) == 0) return NULL;
     if (gpusorti_make_plan(ctx, &request, quick) != GPUSORT_OK) return NULL;
-    return gpusorti_walk_steps(quick, args, gpusorti_find_step, &ctx) == GPUSORT_OK ? quick : NULL;
+    return gpusorti_walk_steps(ctx, quick, args, gpusorti_find_step, &ctx) == GPUSORT_OK ? quick : NULL;
 }
 
 /* Refused is what gpusort_prepare() refuses, which visits all smaller sorts. */

@@ -167,7 +167,8 @@ enum {
     GPUSORTI_SELECT_KNOWN = 4,
     GPUSORTI_SELECT_STORED = 2 * GPUSORTI_SELECT_KNOWN, /* how many are stored; */
     GPUSORTI_SELECT_UNSORTED = GPUSORTI_SELECT_STORED + 1, /* whether some key is less than the one before it; */
-    GPUSORTI_SELECT_COUNTS = GPUSORTI_SELECT_UNSORTED + 1, /* counts of a digit, */
+    GPUSORTI_SELECT_FOUND = GPUSORTI_SELECT_UNSORTED + 1, /* how many are wanted, of an array; */
+    GPUSORTI_SELECT_COUNTS = GPUSORTI_SELECT_FOUND + 1, /* counts of a digit, */
     GPUSORTI_SELECT_STEPS = 3, /* of so many steps in turn */
     GPUSORTI_SELECT_ROW_BITS = 8, /* of a digit, */
     GPUSORTI_SELECT_ARRAY_BITS = 11, /* and of one of a single array */
@@ -233,6 +234,7 @@ enum {
     GPUSORTI_MOST_SHARE = 3,
     /* select_any.comp */
     GPUSORTI_VARIANT_ARRAY = 4, /* one, which may be in order; great digits have room there, and save steps */
+    GPUSORTI_VARIANT_PLACED = 8, /* what is found is stored in the order of its places, to be sorted */
     /* one-sweep's kernels; of leaf_sort.comp the lower bits are the log2 of its bins */
     GPUSORTI_VARIANT_RANK_BY_ATOMICS = 1, /* shared atomics rank, where the outcome can be checked */
     GPUSORTI_VARIANT_PAIRED_RANKS = 2, /* two ranks a register */
@@ -618,10 +620,13 @@ static uint32_t gpusorti_first_k_words(const gpusorti_spec *spec) {
     return 2u * ((spec->key_words == 2u) ? b : 1u) + ((spec->key_words == 1u) ? b : 1u) + (((spec->value_words |
            ((~spec->variant) & 1u)) != 0u) ? b : 1u) + 2u * ((spec->workgroup_size < 256u) ? spec->workgroup_size :
            256u) + ((spec->key_words == 2u) ? ((spec->workgroup_size < 256u) ? spec->workgroup_size : 256u) : 1u) +
-           596u;
+           588u;
 }
 static uint32_t gpusorti_select_any_words(const gpusorti_spec *spec) {
-    return (1u << (((spec->variant & 4u) != 0u) ? 11u : 8u)) + 86u;
+    const uint32_t a = (spec->workgroup_size * spec->items) / 32u;
+    return ((1u << (((spec->variant & 4u) != 0u) ? 11u : 8u)) + 256u) + (((spec->variant & 8u) != 0u) ? a : 1u) +
+           (((spec->variant & 8u) != 0u) ? a : 1u) + (((spec->variant & 8u) != 0u) ? a : 1u) + (((spec->variant & 8u)
+           != 0u) ? ((a / 8u) + 1u) : 1u) + 78u;
 }
 
 /* The kernels: BOTH(name, constants, flags, words_as, traits, compile_first), or BUFFERS(..) where there is no build for

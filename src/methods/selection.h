@@ -24,38 +24,58 @@
  *   step 2   stores 08 27 13, and counts the lowest digits of those that begin with 3
  *   step 3   stores 36
  *
+ * In order, if all elements are one array or row and many: select_any.comp stores what it finds in the order of its places,
+ * and that is sorted as an array of its own.
+ *
  *   candidate  an element that may be among the first k, see shaders/selection/first_segments.glsl
  *   pivot      a key, and a place among equals, that elements to keep do not pass
  *   span       tiles that one workgroup goes over */
 enum {
-    GPUSORTI_FEW_WANTED = 16,    /* by first_few.comp: a round each */
-    GPUSORTI_FEWEST_OF_LANE = 4, /* items of an invocation of first_few.comp, or twice as many */
-    GPUSORTI_SOME_ITEMS = 8,     /* and of first_some.comp */
-    GPUSORTI_SOME_TILES = 8,     /* of rows that a subgroup of first_some.comp goes over, or twice as many */
-    GPUSORTI_SCARCE = 16,        /* elements that each resident invocation has at least where a subgroup takes a row */
-    GPUSORTI_LEAST_FIRST = 64,   /* invocations of first_k.comp, if fewer are enough for short rows */
-    GPUSORTI_SPAN_PARTS = 64,    /* a tile leaves one of so many elements, or fewer, as candidates */
+    GPUSORTI_FEW_WANTED = 16,            /* by first_few.comp: a round each */
+    GPUSORTI_FEWEST_OF_LANE = 4,         /* items of an invocation of first_few.comp, or twice as many */
+    GPUSORTI_SOME_ITEMS = 8,             /* and of first_some.comp */
+    GPUSORTI_SOME_TILES = 8,             /* of rows that a subgroup of first_some.comp goes over, or twice as many */
+    GPUSORTI_SCARCE = 16,                /* elements that each resident invocation has at least where a subgroup takes a row */
+    GPUSORTI_LEAST_FIRST = 64,           /* invocations of first_k.comp, if fewer are enough for short rows */
+    GPUSORTI_SPAN_PARTS = 12,            /* a tile leaves one of so many words of keys, or fewer, as candidates; */
+    GPUSORTI_LONG_SPAN_PARTS = 64,       /* one of so many where there are more spans than */
+    GPUSORTI_MOST_SPANS = 32,            /* so many, each of a tile */
+    GPUSORTI_LEAST_FOUND_FROM = 1 << 17, /* elements of an array that is sorted whole, */
+    GPUSORTI_FOUND_FROM = 32,            /* or so many of an invocation: H200, 2026-11-29: 2^20 are sorted sooner whole */
     GPUSORTI_MOST_READ_AGAIN = 1 << 23,
     GPUSORTI_DIRECT_TILES = 2 /* of one workgroup, even if the others have nothing to do */
 };
 
 /* ---- shapes and words of counts ---- */
-enum gpusorti_first { GPUSORTI_FIRST_SHORT, GPUSORTI_FIRST_MIDDLE, GPUSORTI_FIRST_LONG, GPUSORTI_FIRST_LEFT };
+/* Of first_k.comp: for rows of hundreds of elements, of thousands, for longer ones, for a sample, for spans of a tile, for
+ * candidates behind a filter, and for those of spans, which are few. */
+enum gpusorti_first {
+    GPUSORTI_FIRST_SHORT,
+    GPUSORTI_FIRST_MIDDLE,
+    GPUSORTI_FIRST_LONG,
+    GPUSORTI_FIRST_SAMPLE,
+    GPUSORTI_FIRST_SPAN,
+    GPUSORTI_FIRST_LEFT,
+    GPUSORTI_FIRST_FEW_LEFT
+};
 
-/* Of first_k.comp: for rows of hundreds of elements, of thousands, for longer ones, and for candidates. It has shared memory
- * for the fourth part of a tile, or for all candidates. */
-static gpusorti_shape gpusorti_first_shape(const gpusort_context *ctx, const gpusorti_plan *plan,
-                                           enum gpusorti_first which, uint32_t variant) {
-    static const uint32_t parts[] = {8, 4, 1, 1};
+/* The tuning table's shape is that for long rows. share: log2 of the part of a tile that there is shared memory for. */
+static gpusorti_shape gpusorti_first_shape(const gpusort_context *ctx, const gpusorti_plan *plan, enum gpusorti_first which,
+                                           uint32_t variant) {
+    static const struct {
+        uint32_t part, most_size, most_items, share;
+    } kinds[] = {{8, GPUSORTI_MOST_SIZE, GPUSORTI_MOST_ITEMS, 2}, {4, GPUSORTI_MOST_SIZE, GPUSORTI_MOST_ITEMS, 2},
+                 {1, GPUSORTI_MOST_SIZE, GPUSORTI_MOST_ITEMS, 2}, {1, GPUSORTI_MOST_SIZE, 8, 2},
+                 {1, 512, 8, 2},                                  {1, GPUSORTI_MOST_SIZE, 8, 1},
+                 {1, GPUSORTI_MOST_SIZE, 4, 0}};
     gpusorti_shape shape = ctx->tuning.select;
     if (!gpusorti_has_shape(&shape)) return shape;
     shape.workgroup_size = gpusorti_power_below(shape.workgroup_size);
-    if (shape.workgroup_size / parts[which] < GPUSORTI_LEAST_FIRST) which = GPUSORTI_FIRST_LONG;
-    shape.workgroup_size /= parts[which];
+    if (kinds[which].part > 1 && shape.workgroup_size / kinds[which].part < GPUSORTI_LEAST_FIRST) which = GPUSORTI_FIRST_LONG;
+    shape.workgroup_size = gpusorti_min(shape.workgroup_size / kinds[which].part, kinds[which].most_size);
     if (which == GPUSORTI_FIRST_SHORT) shape.items = gpusorti_max(shape.items / 2, GPUSORTI_FEWEST_SORTED_ITEMS);
-    if (which == GPUSORTI_FIRST_LEFT) shape.items = GPUSORTI_FEWEST_SORTED_ITEMS;
-    shape.variant = variant;
-    if (which != GPUSORTI_FIRST_LEFT) shape.variant |= 2u << GPUSORTI_VARIANT_SHARE;
+    shape.items = gpusorti_min(shape.items, kinds[which].most_items);
+    shape.variant = variant | kinds[which].share << GPUSORTI_VARIANT_SHARE;
     return gpusorti_fit_shape(ctx, plan, shape, &gpusorti_first_demands);
 }
 
@@ -89,19 +109,18 @@ static gpusorti_shape gpusorti_spanning_shape(const gpusort_context *ctx, const 
     shape.workgroup_size = gpusorti_min(shape.workgroup_size, 256);
     if (demands == &gpusorti_filter_demands)
         shape.items = gpusorti_min(shape.items, 8);
-    else if (plan->request.segmentation == GPUSORTI_ONE_ARRAY)
-        shape.variant = GPUSORTI_VARIANT_ARRAY;
+    else if (plan->of.selection.one)
+        shape.variant = GPUSORTI_VARIANT_ARRAY | (plan->sorts_found ? (uint32_t)GPUSORTI_VARIANT_PLACED : 0);
     return gpusorti_has_shape(&shape) ? gpusorti_fit_shape(ctx, plan, shape, demands) : shape;
 }
 
-/* select_any.comp: bits of a digit. */
-static uint32_t gpusorti_unordered_digit_bits(const gpusorti_request *request) {
-    return request->segmentation == GPUSORTI_ONE_ARRAY ? GPUSORTI_SELECT_ARRAY_BITS : GPUSORTI_SELECT_ROW_BITS;
+/* select_any.comp: bits of a digit, and words of a row. one: it is the only one. */
+static uint32_t gpusorti_unordered_digit_bits(int one) {
+    return one ? GPUSORTI_SELECT_ARRAY_BITS : GPUSORTI_SELECT_ROW_BITS;
 }
 
-/* select_any.comp: words of a row. */
-static uint32_t gpusorti_unordered_words(const gpusorti_request *r) {
-    return GPUSORTI_SELECT_COUNTS + ((uint32_t)GPUSORTI_SELECT_STEPS << gpusorti_unordered_digit_bits(r));
+static uint32_t gpusorti_unordered_words(int one) {
+    return GPUSORTI_SELECT_COUNTS + ((uint32_t)GPUSORTI_SELECT_STEPS << gpusorti_unordered_digit_bits(one));
 }
 
 /* Elements of the longest segment. */
@@ -114,6 +133,7 @@ static void gpusorti_selection_thresholds(const gpusort_context *ctx, const gpus
                                           gpusorti_thresholds *up_to) {
     const gpusorti_request *request = &blank->request;
     const gpusorti_shape left = gpusorti_first_shape(ctx, blank, GPUSORTI_FIRST_LEFT, 0),
+                         span = gpusorti_first_shape(ctx, blank, GPUSORTI_FIRST_SPAN, GPUSORTI_VARIANT_SPANS),
                          some = gpusorti_some_shape(ctx, blank);
     uint32_t limits[GPUSORTI_FIRST_SHAPES], ranked = GPUSORTI_MOST_RANKED, i;
     if (request->limit == 0 || !gpusorti_asks_for(request, GPUSORT_AUTO)) return;
@@ -124,7 +144,10 @@ static void gpusorti_selection_thresholds(const gpusort_context *ctx, const gpus
         ranked = gpusorti_min(ranked, shape.workgroup_size);
     }
     if (up_to->first[0] == 0 || up_to->first[1] == 0 || up_to->first[2] == 0) return;
-    up_to->limits.spans = gpusorti_min(up_to->first[2] / GPUSORTI_SPAN_PARTS, limits[2]);
+    up_to->limits.spans = gpusorti_min(gpusorti_shape_tile(&span) / (GPUSORTI_SPAN_PARTS * request->key_words),
+                                       gpusorti_first_limit(&span));
+    up_to->limits.long_spans = gpusorti_min(up_to->first[2] / GPUSORTI_LONG_SPAN_PARTS, limits[2]);
+    up_to->spans = gpusorti_saturated((uint64_t)GPUSORTI_MOST_SPANS * gpusorti_shape_tile(&span));
     up_to->first[2] = gpusorti_saturated((uint64_t)GPUSORTI_DIRECT_TILES * up_to->first[2]);
     up_to->limits.ranked = ranked / 4 * 3;
     up_to->limits.first_short = limits[0];
@@ -144,8 +167,11 @@ static void gpusorti_selection_thresholds(const gpusort_context *ctx, const gpus
      * and .184. */
     if (request->any_order) up_to->limits.ordered = up_to->limits.first / 2;
     if (request->any_order) up_to->read_again = GPUSORTI_MOST_READ_AGAIN;
-    for (i = 0; i < 2 && request->any_order; i++)
-        up_to->counted[i] = 4 * GPUSORTI_COUNTED * gpusorti_unordered_words(request) /
+    up_to->below_found = gpusorti_max(GPUSORTI_LEAST_FOUND_FROM, GPUSORTI_FOUND_FROM * ctx->tuning.select_invocations);
+    up_to->below_found = gpusorti_max(up_to->below_found,
+                                      gpusorti_saturated((uint64_t)GPUSORTI_FOUND_PART * request->limit));
+    for (i = 0; i < 2; i++)
+        up_to->counted[i] = 4 * GPUSORTI_COUNTED * gpusorti_unordered_words(0) /
                             (i ? GPUSORTI_FEW_COUNT_BYTES : GPUSORTI_COUNT_BYTES);
 }
 
@@ -156,14 +182,18 @@ static void gpusorti_add_candidates(const gpusort_context *ctx, const gpusorti_t
     gpusorti_selection *s = &plan->of.selection;
     const uint32_t invocations = ctx->tuning.select_invocations;
     s->direct = up_to->first[2];
-    s->first_left = gpusorti_first_shape(ctx, plan, GPUSORTI_FIRST_LEFT, GPUSORTI_VARIANT_CANDIDATES | any);
-    if (plan->request.limit <= up_to->limits.spans) {
+    if (plan->request.count <= up_to->spans && plan->request.limit <= up_to->limits.spans) {
+        s->span_shape = gpusorti_first_shape(ctx, plan, GPUSORTI_FIRST_SPAN, GPUSORTI_VARIANT_SPANS);
+    } else if (plan->request.count > up_to->spans && plan->request.limit <= up_to->limits.long_spans) {
         s->span_shape = gpusorti_first_shape(ctx, plan, GPUSORTI_FIRST_LONG, GPUSORTI_VARIANT_SPANS);
     } else {
-        s->sample = gpusorti_first_shape(ctx, plan, GPUSORTI_FIRST_LONG, GPUSORTI_VARIANT_SAMPLE);
+        s->sample = gpusorti_first_shape(ctx, plan, GPUSORTI_FIRST_SAMPLE, GPUSORTI_VARIANT_SAMPLE);
         s->filter = gpusorti_spanning_shape(ctx, plan, &gpusorti_filter_demands);
         s->most_spans = gpusorti_max(2 * invocations / s->filter.workgroup_size, 4);
     }
+    s->first_left = gpusorti_first_shape(ctx, plan,
+                                         gpusorti_has_shape(&s->sample) ? GPUSORTI_FIRST_LEFT : GPUSORTI_FIRST_FEW_LEFT,
+                                         GPUSORTI_VARIANT_CANDIDATES | any);
     s->most_workgroups = gpusorti_max(
         invocations / (gpusorti_has_shape(&s->sample) ? s->sample : s->span_shape).workgroup_size, 4);
     s->most_filtered = s->most_workgroups / 2;
@@ -173,10 +203,13 @@ static gpusorti_plan gpusorti_plan_unordered(const gpusort_context *ctx, const g
                                              gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
     gpusorti_selection *s = &plan.of.selection;
-    if (!request->any_order || request->segmentation == GPUSORTI_OFFSETS)
+    const int alone = s->one && request->key_bits >= 32;
+    if (request->segmentation == GPUSORTI_OFFSETS || (!request->any_order && !alone))
         return gpusorti_no_plan(plan, "the limit is too great");
-    if (request->segmentation == GPUSORTI_ROWS &&
-        request->segment_size <= up_to->counted[request->count > up_to->chained])
+    if (!request->any_order && request->count <= up_to->below_found)
+        return gpusorti_no_plan(plan, "so few are sorted sooner whole");
+    plan.sorts_found = !request->any_order;
+    if (!s->one && request->segment_size <= up_to->counted[request->count > up_to->chained])
         return gpusorti_no_plan(plan, "so short rows have too many counts");
     s->select_any = gpusorti_spanning_shape(ctx, &plan, &gpusorti_select_demands);
     if (!gpusorti_has_shape(&s->select_any)) return gpusorti_no_plan(plan, GPUSORTI_NO_SHAPE);
@@ -190,10 +223,9 @@ static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const g
                                              gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
     const gpusorti_limits *limits = &up_to->limits;
-    const int any_length = request->segmentation == GPUSORTI_OFFSETS,
-              one = request->segmentation == GPUSORTI_ONE_ARRAY;
+    const int any_length = request->segmentation == GPUSORTI_OFFSETS, one = request->segmentation == GPUSORTI_ONE_ARRAY;
     const uint32_t n = gpusorti_longest(request);
-    const int rows = request->segmentation == GPUSORTI_ROWS,
+    const int rows = request->segmentation == GPUSORTI_ROWS, one_row = rows && request->count <= up_to->shortest_row,
               is_few = rows && n <= up_to->few[1] && request->limit <= limits->few,
               is_some = !is_few && rows && n > up_to->few[0] && n <= up_to->some[0] && request->limit <= limits->some &&
                         (n <= up_to->few[1] || request->count > up_to->scarce);
@@ -203,6 +235,7 @@ static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const g
     if (request->limit == 0) return gpusorti_no_plan(plan, "there is no limit");
     if (limits->first == 0) return gpusorti_no_plan(plan, GPUSORTI_NO_SHAPE);
     memset(s, 0, sizeof *s);
+    s->one = one || (one_row && !request->any_order);
     if (request->limit > limits->first) return gpusorti_plan_unordered(ctx, up_to, plan);
     if (request->any_order && request->limit > limits->ordered && n > up_to->first[2] &&
         request->count <= up_to->read_again) {
@@ -230,24 +263,24 @@ static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const g
 
 /* ---- numbers and scratch ---- */
 /* Elements of a workgroup's span: whole tiles. */
-static uint32_t gpusorti_span_of(const gpusorti_request *r, const gpusorti_selection *s,
-                                 const gpusorti_shape *shape) {
+static uint32_t gpusorti_span_of(const gpusorti_request *r, const gpusorti_selection *s, const gpusorti_shape *shape) {
     const uint32_t tile = gpusorti_shape_tile(shape);
     return tile * (uint32_t)gpusorti_ceil_div(gpusorti_ceil_div(r->count, tile), s->most_spans);
 }
 
 /* select_any.comp: the most spans that count for themselves: of one array, or of rows that have several. */
-static uint64_t gpusorti_unordered_spans(const gpusorti_request *r, const gpusorti_selection *s) {
-    return (uint64_t)s->most_spans << (r->segmentation != GPUSORTI_ONE_ARRAY);
-}
+static uint64_t gpusorti_unordered_spans(const gpusorti_selection *s) { return (uint64_t)s->most_spans << !s->one; }
 
 /* select_any.comp: the most results of a segment, and of all; whether these go by way of the second copies. */
-static uint32_t gpusorti_unordered_room(const gpusorti_request *r) {
-    return gpusorti_min(r->limit, gpusorti_longest(r));
-}
+static uint32_t gpusorti_unordered_room(const gpusorti_request *r) { return gpusorti_min(r->limit, gpusorti_longest(r)); }
 
 static uint64_t gpusorti_unordered_results(const gpusorti_request *r) {
     return gpusorti_lesser((uint64_t)gpusorti_segments_of(r) * gpusorti_unordered_room(r), r->count);
+}
+
+/* select_any.comp: room for what it finds, to be sorted: more than is wanted, so that few digits lead to it. */
+static uint32_t gpusorti_found_room(const gpusorti_request *r) {
+    return (uint32_t)gpusorti_lesser((uint64_t)GPUSORTI_FOUND_PART * r->limit, gpusorti_longest(r));
 }
 
 static int gpusorti_unordered_copies(const gpusorti_request *r) {
@@ -297,9 +330,11 @@ static void gpusorti_number_selection(const gpusort_context *ctx, gpusorti_plan 
     s->way = GPUSORTI_FIRST_ALONE;
     if (unordered) {
         s->span = gpusorti_span_of(r, s, &s->select_any);
-        plan->needs.status = 4 * (segments * gpusorti_unordered_words(r) +
-                                  (gpusorti_unordered_spans(r, s) << gpusorti_unordered_digit_bits(r)));
-        plan->needs.alt_elements = gpusorti_unordered_copies(r) ? gpusorti_unordered_results(r) : 0;
+        plan->needs.status = 4 * (segments * gpusorti_unordered_words(s->one) +
+                                  gpusorti_unordered_spans(s) * ((1u << gpusorti_unordered_digit_bits(s->one)) + 1));
+        plan->needs.alt_elements = plan->sorts_found              ? gpusorti_found_room(r)
+                                   : gpusorti_unordered_copies(r) ? gpusorti_unordered_results(r)
+                                                                  : 0;
         gpusorti_read_given(plan, 1, 1);
         return;
     }
@@ -402,40 +437,52 @@ static void gpusorti_walk_selection(gpusorti_walk *walk) {
     gpusorti_visit_first(walk, GPUSORTI_KERNEL_first_k, &s->sample, left ? segments : 0, s->direct, UINT32_MAX);
     gpusorti_visit_first(walk, GPUSORTI_KERNEL_first_filter, &s->filter,
                          left ? gpusorti_ceil_div(r->count, gpusorti_max(s->span, 1)) : 0, 0, 0);
-    gpusorti_visit_first(walk, GPUSORTI_KERNEL_first_k, &s->first_left, left ? segments : 0,
-                         any_length ? s->direct : 0, UINT32_MAX);
+    gpusorti_visit_first(walk, GPUSORTI_KERNEL_first_k, &s->first_left, left ? segments : 0, any_length ? s->direct : 0,
+                         UINT32_MAX);
 }
 
 /* ---- steps, in any order, see shaders/selection/select_any.comp ---- */
-static void gpusorti_visit_unordered(gpusorti_walk *walk, uint32_t number, uint64_t elements,
-                                     gpusorti_unordered_args args) {
+static void gpusorti_visit_unordered(gpusorti_walk *walk, uint32_t number, uint64_t elements, gpusorti_unordered_args args) {
     const gpusorti_plan *plan = walk->plan;
     const uint64_t rows = gpusorti_segments_of(&plan->request);
     gpusorti_shape shape = plan->of.selection.select_any;
     args.spans = (uint32_t)gpusorti_ceil_div(elements, args.span);
     if (plan->packs_at_once) shape.variant |= GPUSORTI_VARIANT_SIDE_BY_SIDE;
     gpusorti_start_step(walk, GPUSORTI_KERNEL_select_any, &shape, rows * args.spans, -1)->push.args.unordered = args;
+    if (plan->sorts_found && number <= args.digits + 1)
+        walk->step.spec.flags &= ~(uint32_t)GPUSORT_KEEP_KEYS; /* they are needed to sort by */
     if (number <= args.digits + 1) gpusorti_bind_input(walk);
     walk->step.push.pass = number;
     gpusorti_visit_step(walk);
 }
 
-static void gpusorti_walk_unordered(gpusorti_walk *walk) {
+static gpusorti_unordered_args gpusorti_unordered_args_of(const gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_request *request = &plan->request;
-    const uint32_t longest = gpusorti_longest(request);
     gpusorti_unordered_args args;
-    uint32_t number;
     args.size = gpusorti_row_size(request);
     args.span = plan->of.selection.span;
     args.limit = request->limit;
-    args.room = gpusorti_unordered_room(request);
-    args.digits = (uint32_t)gpusorti_ceil_div(request->bit_count, gpusorti_unordered_digit_bits(request));
-    args.apart = (uint32_t)gpusorti_is_apart(walk);
+    args.room = plan->sorts_found ? gpusorti_found_room(request) : gpusorti_unordered_room(request);
+    args.digits = (uint32_t)gpusorti_ceil_div(request->bit_count, gpusorti_unordered_digit_bits(plan->of.selection.one));
+    args.apart = (uint32_t)(plan->sorts_found || gpusorti_is_apart(walk));
+    return args;
+}
+
+static void gpusorti_walk_copied_back(gpusorti_walk *walk) {
+    gpusorti_unordered_args args = gpusorti_unordered_args_of(walk);
+    args.span = gpusorti_shape_tile(&walk->plan->of.selection.select_any);
+    gpusorti_visit_unordered(walk, args.digits + 2, gpusorti_unordered_room(&walk->plan->request), args);
+}
+
+static void gpusorti_walk_unordered(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    const gpusorti_unordered_args args = gpusorti_unordered_args_of(walk);
+    uint32_t number;
     gpusorti_visit_unordered(walk, 0, 1, args);
-    for (number = 1; number <= args.digits + 1; number++) gpusorti_visit_unordered(walk, number, longest, args);
-    args.span = gpusorti_shape_tile(&plan->of.selection.select_any);
-    if (gpusorti_unordered_copies(request)) gpusorti_visit_unordered(walk, number, args.room, args);
+    for (number = 1; number <= args.digits + 1; number++)
+        gpusorti_visit_unordered(walk, number, gpusorti_longest(&plan->request), args);
+    if (!plan->sorts_found && gpusorti_unordered_copies(&plan->request)) gpusorti_walk_copied_back(walk);
 }
 
 static void gpusorti_walk_selected(gpusorti_walk *walk) {

@@ -62,5 +62,6 @@ static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
     layout.values_alt = gpusorti_section(&end, gpusorti_values_alt_in_scratch(plan));
     layout.wide = gpusorti_section(r->in_values ? &end : &wide_end, gpusorti_wide_size(r));
     layout.end = wide_end > end ? wide_end : end;
+    layout.found = gpusorti_section(&layout.end, plan->found_scratch);
     return layout;
 }

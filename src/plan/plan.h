@@ -14,6 +14,9 @@ enum {
  * could not number the words of more. */
 enum { GPUSORTI_COUNTED = 32, GPUSORTI_COUNT_BYTES = 192, GPUSORTI_FEW_COUNT_BYTES = 31 };
 
+/* The first k, if they are at most one in so many, are found before they are sorted. */
+enum { GPUSORTI_FOUND_PART = 2 };
+
 /* ---- thresholds: the counts and limits at which plans change ---- */
 /* The greatest counts for which something holds; 0: for none, UINT32_MAX: for all: X(member), or Y(member, how many). Each
  * method has its own list, and its part of methods/ computes them. The lists and the structs of methods are here because a
@@ -54,7 +57,9 @@ enum { GPUSORTI_COUNTED = 32, GPUSORTI_COUNT_BYTES = 192, GPUSORTI_FEW_COUNT_BYT
                                        /* and of more elements */
 #define GPUSORTI_SELECTION_THRESHOLDS(X, Y) \
     GPUSORTI_SELECTION_LENGTHS(X, Y) \
-    X(read_again)                      /* it is faster than first_filter.comp, which reads once */ \
+    X(spans)                           /* a span of a long segment is a tile */ \
+    X(read_again)                      /* select_any.comp is faster than first_filter.comp, which reads once */ \
+    X(below_found)                     /* it is slower, together with a sort of what it finds, than a sort of all */ \
     X(scarce)                          /* subgroups of first_some.comp would be too few to hide what they wait for */
 #define GPUSORTI_COUNT_THRESHOLDS(X, Y) \
     X(indices)                         /* an index finds the elements behind a device address */ \
@@ -82,7 +87,8 @@ enum { GPUSORTI_COUNTED = 32, GPUSORTI_COUNT_BYTES = 192, GPUSORTI_FEW_COUNT_BYT
 #define GPUSORTI_LIMIT_THRESHOLDS(X) \
     X(few)          /* first_few.comp finds them, */ \
     X(some)         /* or first_some.comp; */ \
-    X(spans)        /* so few that each span of a long segment leaves as many; */ \
+    X(spans)        /* so few that each span of a long segment leaves as many, */ \
+    X(long_spans)   /* and each span of several tiles; */ \
     X(ranked)       /* first_k.comp ranks them, which puts them in order for nothing, */ \
     X(first_short)  /* has room for them in its shape for short rows, */ \
     X(first_middle) /* for rows of thousands, */ \
@@ -131,6 +137,7 @@ typedef struct gpusorti_layout {
     uint64_t offsets; /* of segments: their offsets and then their ends: see joins_offsets */
     uint64_t keys, values; /* the unpacked keys, the indices of wide values */
     uint64_t keys_alt, values_alt;
+    uint64_t found; /* the scratch of the sort of what is found */
     uint64_t wide; /* wide values: over keys_alt and values_alt, which are no longer needed; of structs: behind these */
     uint64_t end;
 } gpusorti_layout;
@@ -182,6 +189,7 @@ typedef struct gpusorti_selection { /* the first k: kernels that the lengths of 
     gpusorti_shape span_shape;  /* by first_k.comp, span by span, */
     gpusorti_shape sample, filter; /* or by first_filter.comp and a pivot, which first_k.comp finds in a sample */
     gpusorti_shape select_any;  /* select_any.comp, instead of all of these: any order, a limit too great for them */
+    int one;                    /* select_any.comp: one array, or one row of which the first k are sorted */
     uint32_t direct;
     uint32_t most_filtered;     /* segments that leave candidates, if there are no more: more fill the device as they are */
     uint32_t most_workgroups;   /* of first_k.comp, and */
@@ -234,6 +242,8 @@ typedef struct gpusorti_plan {
     uint32_t radix_bits, pass_count;
     gpusorti_shape shape; /* of the kernel that moves the elements; none: see gpusorti_has_plan() */
     gpusorti_shape merge; /* merge_tiles.comp: begin.comp writes its size for every plan */
+    int sorts_found;      /* what the steps find is sorted by a plan of its own, see gpusorti_plan_found(), */
+    uint64_t found_scratch; /* which takes so many bytes */
 
     /* what the device has: steps ask the plan alone */
     gpusorti_lanes lanes;

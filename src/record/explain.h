@@ -1,5 +1,4 @@
 #pragma once
-#include "choose/choose.h"
 #include "choose/walk.h"
 #include "record/pipelines.h"
 #include "record/texts.h"
@@ -70,12 +69,13 @@ static void gpusorti_explain_scratch(gpusorti_explanation *e, const gpusorti_pla
 #define GPUSORTI_ONE(member, name) {name, plan->needs.member},
         GPUSORTI_COUNT_SECTIONS(GPUSORTI_ONE)
 #undef GPUSORTI_ONE
-        {"keys", l->offsets - l->keys},
+            {"keys", l->offsets - l->keys},
         {"offsets and ends", l->values - l->offsets},
         {"indices", l->keys_alt - l->values},
         {"second keys", gpusorti_keys_alt_in_scratch(plan)},
         {"second values", gpusorti_values_alt_in_scratch(plan)},
         {"wide values", gpusorti_wide_size(&plan->request)},
+        {"the sort of what is found", l->end - l->found},
     };
     size_t i;
     gpusorti_say(&e->text, "scratch: %llu bytes\n", (unsigned long long)l->end);
@@ -115,7 +115,7 @@ static size_t gpusorti_explain(const gpusort_context *ctx, const gpusort_cmd_arg
     gpusorti_explain_plan(e, plan);
     gpusorti_explain_scratch(e, plan);
     if (args->count != 0)
-        (void)gpusorti_walk_steps(plan, args, gpusorti_explain_step, e);
+        (void)gpusorti_walk_steps(e->ctx, plan, args, gpusorti_explain_step, e);
     else
         gpusorti_say(&e->text, "steps: none, as there are no elements\n");
     if (e->missing)

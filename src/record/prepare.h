@@ -47,7 +47,7 @@ typedef struct gpusorti_search { /* for the pipelines of plans */
 static gpusort_result gpusorti_search_plan(void *user, const gpusorti_plan *plan) {
     const gpusorti_search *search = (const gpusorti_search *)user;
     const gpusorti_plan with = gpusorti_with_all(search->ctx, plan);
-    return gpusorti_walk_steps(&with, &search->args, search->visit, search->user);
+    return gpusorti_walk_steps(search->ctx, &with, &search->args, search->visit, search->user);
 }
 
 typedef struct gpusorti_measure { /* of the memory that a sort needs */
@@ -73,7 +73,7 @@ static gpusort_result gpusorti_raise_memory(void *user, const gpusorti_plan *pla
     if (plan->layout.end > memory->size) memory->size = plan->layout.end;
     measure->sets.ctx = measure->ctx;
     measure->sets.count = 0;
-    result = gpusorti_walk_steps(&with, &measure->args, gpusorti_measure_step, measure);
+    result = gpusorti_walk_steps(measure->ctx, &with, &measure->args, gpusorti_measure_step, measure);
     memory->descriptor_sets = gpusorti_max(memory->descriptor_sets, measure->sets.count);
     memory->descriptors = memory->descriptor_sets * gpusorti_bindings(measure->ctx);
     return result;

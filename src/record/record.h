@@ -124,7 +124,7 @@ static gpusort_result gpusorti_record(const gpusort_context *ctx, VkCommandBuffe
     if (result != GPUSORT_OK) return result;
     if (ctx->enabled & GPUSORT_ENABLED_DEBUG_UTILS) gpusorti_describe(args, name + used, sizeof name - used);
     gpusorti_begin_label(&recorder, name);
-    result = gpusorti_walk_steps(plan, args, gpusorti_record_step, &recorder);
+    result = gpusorti_walk_steps(ctx, plan, args, gpusorti_record_step, &recorder);
     gpusorti_end_label(&recorder);
     return result;
 }

@@ -82,7 +82,7 @@ static gpusort_result gpusorti_take_sets(const gpusort_context *ctx, const gpuso
                              "(VK_KHR_push_descriptor) nor buffer device addresses");
     sets->ctx = ctx;
     sets->count = 0;
-    result = gpusorti_walk_steps(plan, args, gpusorti_note_set, sets);
+    result = gpusorti_walk_steps(ctx, plan, args, gpusorti_note_set, sets);
     if (result != GPUSORT_OK) return result;
     for (i = 0; i < sets->count; i++) layouts[i] = ctx->set_layout;
     info.descriptorPool = args->descriptor_pool;

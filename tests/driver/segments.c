@@ -584,7 +584,7 @@ static void many_are_found_where_no_order_is_wanted(void) {
                 const size_t turn = (size_t)kind + i + n;
                 sort_case c = case_of(kind, turn % 2 ? sizes[n] * 3 - turn : sizes[n], turn);
                 if (sizes[n] > 10000 && (kind > 2 || i != (size_t)kind)) continue;
-                if (!soaking() && kind >= COMMON_KINDS && (kind + i + 2 * n) % 5) continue;
+                if (!soaking() && kind >= COMMON_KINDS && ((size_t)kind + i + 2 * n) % 5) continue;
                 c.limit = limits[i];
                 c.keys = keys[(turn + i) % COUNT_OF(keys)];
                 c.flags |= GPUSORT_ANY_ORDER;
@@ -611,6 +611,32 @@ static void many_of_an_array_are_found_where_no_order_is_wanted(void) {
         c.keys = rows[i].keys;
         c.flags |= GPUSORT_ANY_ORDER;
         if (is_wanted(rows[i].kind)) check((int)(i % ENGINES), c);
+    }
+}
+
+/* The first ones of a great array, too many for a workgroup, are found in the order of their places and sorted as an array of
+ * their own. More are found than are wanted where few digits tell so, and exactly as many where keys are equal. */
+static void many_of_a_great_array_are_found_and_sorted(void) {
+    static const struct {
+        int kind, gpu;
+        uint32_t limit;
+        distribution keys;
+        segment_layout layout;
+    } rows[] = {{0, 0, 3000, KEYS_RANDOM, LAYOUT_ARRAY},
+                {1, 0, 100000, KEYS_FEW, LAYOUT_ROWS},
+                {2, COUNT_BELOW, 140000, KEYS_CONSTANT, LAYOUT_ARRAY},
+                {0, 0, 20000, KEYS_SORTED, LAYOUT_ARRAY},
+                {5, COUNT_BELOW, 5000, KEYS_FEW, LAYOUT_ARRAY},
+                {2, COUNT_ZERO, 3000, KEYS_FEW, LAYOUT_ARRAY}};
+    for (size_t i = 0; i < COUNT_OF(rows) * (soaking() ? KINDS : 1); i++) {
+        const int kind = soaking() ? (int)(i / COUNT_OF(rows)) : rows[i].kind;
+        sort_case c = case_of(kind, 280001, i);
+        c.limit = rows[i % COUNT_OF(rows)].limit;
+        c.keys = rows[i % COUNT_OF(rows)].keys;
+        c.gpu = (gpu_count)rows[i % COUNT_OF(rows)].gpu;
+        cut(&c, rows[i % COUNT_OF(rows)].layout, 1);
+        if (soaking() && i % 2 && c.bit_count == 0) c.flags |= GPUSORT_NUMERIC;
+        check((int)(i % ENGINES), c);
     }
 }
 
@@ -968,6 +994,7 @@ static const promise promises[] = {
     PROMISE(many_are_found_where_no_order_is_wanted, .depth = PART, .pipelines = 20,
             .soak = "every kind, tiles of 256 elements"),
     PROMISE(many_of_an_array_are_found_where_no_order_is_wanted, .pipelines = 35, .soak = "every kind"),
+    PROMISE(many_of_a_great_array_are_found_and_sorted, .pipelines = 80, .soak = "every kind, floats also as numbers"),
     PROMISE(an_order_that_is_not_wanted_saves_dispatches, .soak = "tiles of 256 elements"),
     PROMISE(a_limit_of_at_least_the_count_sorts_all),
     PROMISE(one_preparation_serves_what_is_smaller, .pipelines = 45),

@@ -201,7 +201,7 @@ static gpusort_result checked(const gpusort_context *context, const gpusort_cmd_
 static void visit_steps(const gpusort_context *context, const gpusort_cmd_args *args, gpusorti_visit visit, void *user) {
     gpusorti_request request;
     gpusorti_plan plan;
-    if (checked(context, args, &request, &plan) == GPUSORT_OK) gpusorti_walk_steps(&plan, args, visit, user);
+    if (checked(context, args, &request, &plan) == GPUSORT_OK) gpusorti_walk_steps(context, &plan, args, visit, user);
 }
 
 /* What kernels need of their shapes, as shaders/ say it. */
@@ -336,7 +336,7 @@ gpusort_result sets_beyond(const gpusort_context *context, const gpusort_cmd_arg
     memset(&sets, 0, sizeof sets);
     sets.ctx = context;
     sets.count = *count;
-    if (result == GPUSORT_OK) result = gpusorti_walk_steps(&plan, args, gpusorti_note_set, &sets);
+    if (result == GPUSORT_OK) result = gpusorti_walk_steps(context, &plan, args, gpusorti_note_set, &sets);
     *count = sets.count;
     return result;
 }
@@ -459,7 +459,7 @@ int work_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_w
     gpusorti_plan plan;
     memset(work, 0, sizeof *work);
     if (checked(context, args, &request, &plan) != GPUSORT_OK) return 0;
-    gpusorti_walk_steps(&plan, args, note_work, work);
+    gpusorti_walk_steps(context, &plan, args, note_work, work);
     work->workgroup_size = plan.shape.workgroup_size;
     work->workgroups = (uint32_t)gpusorti_tile_count(&plan);
     work->shared = shared_bytes_of(&plan);
