@@ -160,7 +160,7 @@ static void gpusorti_selection_thresholds(const gpusort_context *ctx, const gpus
     }
     /* No more than what leaves candidates has, so that no other kernel takes the same segments. */
     for (i = 0; i < 2; i++)
-        up_to->some[i] = gpusorti_min((GPUSORTI_SOME_TILES << i) * gpusorti_shape_tile(&some), up_to->first[2]);
+        up_to->some[i] = gpusorti_min(((uint32_t)GPUSORTI_SOME_TILES << i) * gpusorti_shape_tile(&some), up_to->first[2]);
     up_to->scarce = gpusorti_saturated((uint64_t)GPUSORTI_SCARCE * ctx->tuning.select_invocations);
     if (up_to->some[0]) up_to->limits.some = GPUSORTI_SOME_LIMIT * blank->lanes.size;
     /* H200, 2026-11-28: 512 of 64 rows of 131,072 take .061 ms, by digits .084; 2,048 of 2^20 .040 and .031, of 2^24 .096
