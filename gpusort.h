@@ -79,7 +79,7 @@
  *   Segments: Up to 256 elements, a workgroup sorts many segments at once. Up to 4,096 elements, it sorts one segment after
  *     another. Longer segments are sorted by radix passes, all of them together. The GPU reads the lengths and decides.
  *   A small limit: GPUSORT_AUTO reads each array or segment once, keeps what may be among its first elements, and sorts only
- *     these. With GPUSORT_ANY_ORDER it finds the k-th key of a greater limit by a radix select.
+ *     these. It finds the k-th key of a greater limit by a radix select, of a great array or with GPUSORT_ANY_ORDER.
  *   Skipped work: The radix sorts skip the pass of a digit in which all keys agree, and stop after one read if the keys are
  *     in order already. The GPU decides both.
  *   Lack of memory: Without memory for a second copy, gpusort_sort() with GPUSORT_AUTO sorts in place, but only keys
@@ -107,7 +107,7 @@
  *     u32 + u32, rows of 1,000                       0.1     0.1     0.1       0.1     0.1     0.1
  *     u32 + u32, segments of 1,000 by offsets        9.4     9.4     9.5       9.1     9.1     9.3
  *     u64 + u32, segments of 10 by offsets          16.7    16.7    16.8      14.0    14.0    14.2
- *     u32 + u32, the first 100                       0.1     0.1     0.2       0.4     0.1     0.4
+ *     u32 + u32, the first 100                       0.1     0.1     0.4       0.1     0.1     0.9
  *     u32 + u32, the first 10 of rows of 1,000       0.1     0.1     0.1       0.1     0.1     0.1
  *     u32 + u32, GPUSORT_ODD_EVEN_MERGE              0.0     0.0     0.0       0.0     0.0     0.0
  *   Keys of 8 and 16 bits take 4 bytes more where they are sorted as 32-bit words: small arrays, count / scan / scatter, and
@@ -1459,7 +1459,8 @@ enum {
     GPUSORTI_SELECT_KNOWN = 4,
     GPUSORTI_SELECT_STORED = 2 * GPUSORTI_SELECT_KNOWN, /* how many are stored; */
     GPUSORTI_SELECT_UNSORTED = GPUSORTI_SELECT_STORED + 1, /* whether some key is less than the one before it; */
-    GPUSORTI_SELECT_COUNTS = GPUSORTI_SELECT_UNSORTED + 1, /* counts of a digit, */
+    GPUSORTI_SELECT_FOUND = GPUSORTI_SELECT_UNSORTED + 1, /* how many are wanted, of an array; */
+    GPUSORTI_SELECT_COUNTS = GPUSORTI_SELECT_FOUND + 1, /* counts of a digit, */
     GPUSORTI_SELECT_STEPS = 3, /* of so many steps in turn */
     GPUSORTI_SELECT_ROW_BITS = 8, /* of a digit, */
     GPUSORTI_SELECT_ARRAY_BITS = 11, /* and of one of a single array */
@@ -1525,6 +1526,7 @@ enum {
     GPUSORTI_MOST_SHARE = 3,
     /* select_any.comp */
     GPUSORTI_VARIANT_ARRAY = 4, /* one, which may be in order; great digits have room there, and save steps */
+    GPUSORTI_VARIANT_PLACED = 8, /* what is found is stored in the order of its places, to be sorted */
     /* one-sweep's kernels; of leaf_sort.comp the lower bits are the log2 of its bins */
     GPUSORTI_VARIANT_RANK_BY_ATOMICS = 1, /* shared atomics rank, where the outcome can be checked */
     GPUSORTI_VARIANT_PAIRED_RANKS = 2, /* two ranks a register */
@@ -1910,10 +1912,13 @@ static uint32_t gpusorti_first_k_words(const gpusorti_spec *spec) {
     return 2u * ((spec->key_words == 2u) ? b : 1u) + ((spec->key_words == 1u) ? b : 1u) + (((spec->value_words |
            ((~spec->variant) & 1u)) != 0u) ? b : 1u) + 2u * ((spec->workgroup_size < 256u) ? spec->workgroup_size :
            256u) + ((spec->key_words == 2u) ? ((spec->workgroup_size < 256u) ? spec->workgroup_size : 256u) : 1u) +
-           596u;
+           588u;
 }
 static uint32_t gpusorti_select_any_words(const gpusorti_spec *spec) {
-    return (1u << (((spec->variant & 4u) != 0u) ? 11u : 8u)) + 86u;
+    const uint32_t a = (spec->workgroup_size * spec->items) / 32u;
+    return ((1u << (((spec->variant & 4u) != 0u) ? 11u : 8u)) + 256u) + (((spec->variant & 8u) != 0u) ? a : 1u) +
+           (((spec->variant & 8u) != 0u) ? a : 1u) + (((spec->variant & 8u) != 0u) ? a : 1u) + (((spec->variant & 8u)
+           != 0u) ? ((a / 8u) + 1u) : 1u) + 78u;
 }
 
 /* The kernels: BOTH(name, constants, flags, words_as, traits, compile_first), or BUFFERS(..) where there is no build for
@@ -2313,6 +2318,7 @@ static int gpusorti_suits(const gpusorti_demands *demands, const gpusorti_shape 
     NUMBER(merges_from, [2][3], 0, UINT32_MAX, FIXED) /* whole words: of so many elements tiles are merged; 0: none; */ \
     NUMBER(merges_to, [2][3], 0, UINT32_MAX, FIXED) /* above so many they are split into buckets */ \
     NUMBER(skipped_sizes_from, , 0, UINT32_MAX, SCALES) /* passes' sizes come from the plan: 64-bit keys, leaves */ \
+    NUMBER(medium_to, [2][3], 0, UINT32_MAX, SCALES) /* elements for medium at most; 0: groups * groups of its tiles */ \
     NUMBER(dry_workgroups, , 0, 1024, SCALES) /* of a dry run of one-sweep's pass beside the histogram, */ \
     NUMBER(dry_from, [2][3], 0, UINT32_MAX, SCALES) /* by words a key - 1 and words a value, from so many elements */ \
     NUMBER(dry_to, [2][3], 0, UINT32_MAX, SCALES) /* to so many; 0: none */ \
@@ -2550,10 +2556,10 @@ enum { /* VkDriverId, of which Vulkan's headers of 1.3.204 lack the last ones */
     "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 " \
     "tile=512x8,512x4,512x4,512x4,512x4,512x4 longer=256x16,512x8,512x8,512x8,512x8,512x8 select=1024x16 " \
     "merge=256x1 exchange=512x16+nested scatter=512x11 " \
-    "histogram=256x16,512x8 dry_workgroups=22 dry_from=4000000,0,0,0,0,0 dry_to=6400000,0,0,0,0,0 " \
+    "histogram=1024x4,512x8 dry_workgroups=22 dry_from=4000000,0,0,0,0,0 dry_to=2^25,0,0,0,0,0 " \
     "medium=512x8+atomics+index+groups16,0x0,512x8+packed+index+rounds4+window4+groups16," \
-    "512x8+atomics+packed+index+rounds2+window4+groups16,512x8+packed+index+rounds4+window4+groups12," \
-    "512x8+packed+index+rounds4+window4+groups16 " \
+    "512x8+atomics+packed+index+rounds2+window4+groups16,512x9+packed+index+rounds4+window4+groups12," \
+    "512x8+packed+index+rounds4+window4+groups16 medium_to=0,0,0,0,608256,0 " \
     "onesweep=512x20+atomics+packed+index+rounds2,448x18+packed+index+rounds3+window4," \
     "448x13+packed+index+rounds4+window4," \
     "448x12+atomics+packed+index+rounds2,384x16+packed+index+rounds4+window4+groups16,448x11+packed+index+rounds5+window4 " \
@@ -2564,7 +2570,7 @@ enum { /* VkDriverId, of which Vulkan's headers of 1.3.204 lack the last ones */
     "leaf=512x9+bins11,256x9+bins10,256x9+bins10,512x9+bins11,512x9+bins11,512x9+bins11 "
 #define GPUSORTI_NVIDIA_COMPUTE \
     GPUSORTI_NVIDIA_GRAPHICS "staged=384x23+index staged_medium=512x8+index+groups16 " \
-    "dry_from=4000000,2500000,0,0,0,0 dry_to=6400000,6400000,0,0,0,0 " \
+    "dry_from=4000000,2500000,0,0,0,0 dry_to=2^25,2^25,0,0,0,0 " \
     "place=256x8,256x8,256x8 places_from=2^24,3000000,3000000 "
 
 /* Measured, for the time that its pipelines take to compile. Small counts by merges alone. */
@@ -4109,6 +4115,9 @@ enum {
  * could not number the words of more. */
 enum { GPUSORTI_COUNTED = 32, GPUSORTI_COUNT_BYTES = 192, GPUSORTI_FEW_COUNT_BYTES = 31 };
 
+/* The first k, if they are at most one in so many, are found before they are sorted. */
+enum { GPUSORTI_FOUND_PART = 2 };
+
 /* ---- thresholds: the counts and limits at which plans change ---- */
 /* The greatest counts for which something holds; 0: for none, UINT32_MAX: for all: X(member), or Y(member, how many). Each
  * method has its own list, and its part of methods/ computes them. The lists and the structs of methods are here because a
@@ -4149,7 +4158,9 @@ enum { GPUSORTI_COUNTED = 32, GPUSORTI_COUNT_BYTES = 192, GPUSORTI_FEW_COUNT_BYT
                                        /* and of more elements */
 #define GPUSORTI_SELECTION_THRESHOLDS(X, Y) \
     GPUSORTI_SELECTION_LENGTHS(X, Y) \
-    X(read_again)                      /* it is faster than first_filter.comp, which reads once */ \
+    X(spans)                           /* a span of a long segment is a tile */ \
+    X(read_again)                      /* select_any.comp is faster than first_filter.comp, which reads once */ \
+    X(below_found)                     /* it is slower, together with a sort of what it finds, than a sort of all */ \
     X(scarce)                          /* subgroups of first_some.comp would be too few to hide what they wait for */
 #define GPUSORTI_COUNT_THRESHOLDS(X, Y) \
     X(indices)                         /* an index finds the elements behind a device address */ \
@@ -4177,7 +4188,8 @@ enum { GPUSORTI_COUNTED = 32, GPUSORTI_COUNT_BYTES = 192, GPUSORTI_FEW_COUNT_BYT
 #define GPUSORTI_LIMIT_THRESHOLDS(X) \
     X(few)          /* first_few.comp finds them, */ \
     X(some)         /* or first_some.comp; */ \
-    X(spans)        /* so few that each span of a long segment leaves as many; */ \
+    X(spans)        /* so few that each span of a long segment leaves as many, */ \
+    X(long_spans)   /* and each span of several tiles; */ \
     X(ranked)       /* first_k.comp ranks them, which puts them in order for nothing, */ \
     X(first_short)  /* has room for them in its shape for short rows, */ \
     X(first_middle) /* for rows of thousands, */ \
@@ -4226,6 +4238,7 @@ typedef struct gpusorti_layout {
     uint64_t offsets; /* of segments: their offsets and then their ends: see joins_offsets */
     uint64_t keys, values; /* the unpacked keys, the indices of wide values */
     uint64_t keys_alt, values_alt;
+    uint64_t found; /* the scratch of the sort of what is found */
     uint64_t wide; /* wide values: over keys_alt and values_alt, which are no longer needed; of structs: behind these */
     uint64_t end;
 } gpusorti_layout;
@@ -4261,7 +4274,7 @@ typedef struct gpusorti_passes {
     int held;          /* they begin with what is given, as that is the second copy */
     gpusorti_shape histogram, scan;
     uint32_t histogram_workgroups; /* at most */
-    uint32_t dry_workgroups;       /* one-sweep: of the dry run beside the histogram, at most; 0: there is none */
+    uint32_t dry_workgroups;       /* one-sweep: of the dry run beside the histogram; 0: there is none */
     uint32_t tiles_per_span;       /* count / scan / scatter: tiles of a workgroup */
     uint32_t tiles_per_portion;    /* one-sweep: tiles of a dispatch */
     gpusorti_leaves leaves;
@@ -4277,6 +4290,7 @@ typedef struct gpusorti_selection { /* the first k: kernels that the lengths of 
     gpusorti_shape span_shape;  /* by first_k.comp, span by span, */
     gpusorti_shape sample, filter; /* or by first_filter.comp and a pivot, which first_k.comp finds in a sample */
     gpusorti_shape select_any;  /* select_any.comp, instead of all of these: any order, a limit too great for them */
+    int one;                    /* select_any.comp: one array, or one row of which the first k are sorted */
     uint32_t direct;
     uint32_t most_filtered;     /* segments that leave candidates, if there are no more: more fill the device as they are */
     uint32_t most_workgroups;   /* of first_k.comp, and */
@@ -4329,6 +4343,8 @@ typedef struct gpusorti_plan {
     uint32_t radix_bits, pass_count;
     gpusorti_shape shape; /* of the kernel that moves the elements; none: see gpusorti_has_plan() */
     gpusorti_shape merge; /* merge_tiles.comp: begin.comp writes its size for every plan */
+    int sorts_found;      /* what the steps find is sorted by a plan of its own, see gpusorti_plan_found(), */
+    uint64_t found_scratch; /* which takes so many bytes */
 
     /* what the device has: steps ask the plan alone */
     gpusorti_lanes lanes;
@@ -4476,6 +4492,7 @@ static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
     layout.values_alt = gpusorti_section(&end, gpusorti_values_alt_in_scratch(plan));
     layout.wide = gpusorti_section(r->in_values ? &end : &wide_end, gpusorti_wide_size(r));
     layout.end = wide_end > end ? wide_end : end;
+    layout.found = gpusorti_section(&layout.end, plan->found_scratch);
     return layout;
 }
 /* begin part plan/fit */
@@ -5549,6 +5566,7 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
     const gpusorti_request *request = &blank->request;
     const uint32_t keys = request->key_words - 1, values = request->value_words;
     up_to->medium = gpusorti_grouped(&tuning->medium[keys][values]);
+    if (tuning->medium_to[keys][values]) up_to->medium = gpusorti_min(up_to->medium, tuning->medium_to[keys][values]);
     if (keys == 0) {
         up_to->medium_pairs = gpusorti_grouped(&tuning->staged_medium);
         up_to->staged_values = gpusorti_grouped(&tuning->staged);
@@ -5627,8 +5645,8 @@ static int gpusorti_has_groups(const gpusorti_plan *plan) {
     return plan->of.passes.sweeps && plan->request.count <= gpusorti_grouped(&plan->shape);
 }
 
-/* Workgroups of a dry run at most. It needs a record that no pass has, and passes that take no ticket and add to no group.
- * Its reads are told apart from what the histogram writes beside it by addresses alone: what is bound is bound whole. */
+/* Workgroups of a dry run. It needs a record that no pass has, and passes that take no ticket and add to no group. Its reads
+ * are told apart from what the histogram writes beside it by addresses alone: what is bound is bound whole. */
 static uint32_t gpusorti_dry_workgroups(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
                                         const gpusorti_plan *plan) {
     const int suits = plan->mode == GPUSORTI_ADDRESSES && plan->request.key_bits >= 32 &&
@@ -5853,24 +5871,16 @@ static void gpusorti_walk_dry_run(gpusorti_walk *walk, uint32_t workgroups) {
     gpusorti_visit_step(walk);
 }
 
-/* Where a dry run is beside it the histogram has as few workgroups as take as many tiles each, and the dry run has room for
- * what is left of those that are resident: a workgroup that starts late would end last. */
 static void gpusorti_walk_histogram(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_passes *passes = &plan->of.passes;
-    const uint64_t tiles = gpusorti_ceil_div(plan->request.count, gpusorti_shape_tile(&passes->histogram)),
-                   most = passes->histogram_workgroups;
-    uint64_t workgroups = gpusorti_lesser(tiles, most), dry = 0;
+    const uint64_t tiles = gpusorti_ceil_div(plan->request.count, gpusorti_shape_tile(&passes->histogram));
     gpusorti_step *step;
     gpusorti_histogram_args *args;
-    if (passes->dry_workgroups) {
-        const uint64_t room = gpusorti_ceil_div(plan->shape.workgroup_size, passes->histogram.workgroup_size);
-        workgroups = gpusorti_ceil_div(tiles, gpusorti_ceil_div(tiles, most));
-        dry = gpusorti_lesser(passes->dry_workgroups, (most - workgroups) / room);
-    }
-    if (dry) gpusorti_walk_dry_run(walk, (uint32_t)dry);
-    step = gpusorti_start_step(walk, GPUSORTI_KERNEL_histogram, &passes->histogram, workgroups, -1);
-    step->beside = dry != 0;
+    if (passes->dry_workgroups) gpusorti_walk_dry_run(walk, passes->dry_workgroups);
+    step = gpusorti_start_step(walk, GPUSORTI_KERNEL_histogram, &passes->histogram,
+                               gpusorti_lesser(tiles, passes->histogram_workgroups), -1);
+    step->beside = passes->dry_workgroups != 0;
     args = &step->push.args.histogram;
     args->portion_tiles = passes->tiles_per_portion;
     if (passes->held) {
@@ -6187,38 +6197,58 @@ static void gpusorti_walk_buckets(gpusorti_walk *walk) {
  *   step 2   stores 08 27 13, and counts the lowest digits of those that begin with 3
  *   step 3   stores 36
  *
+ * In order, if all elements are one array or row and many: select_any.comp stores what it finds in the order of its places,
+ * and that is sorted as an array of its own.
+ *
  *   candidate  an element that may be among the first k, see shaders/selection/first_segments.glsl
  *   pivot      a key, and a place among equals, that elements to keep do not pass
  *   span       tiles that one workgroup goes over */
 enum {
-    GPUSORTI_FEW_WANTED = 16,    /* by first_few.comp: a round each */
-    GPUSORTI_FEWEST_OF_LANE = 4, /* items of an invocation of first_few.comp, or twice as many */
-    GPUSORTI_SOME_ITEMS = 8,     /* and of first_some.comp */
-    GPUSORTI_SOME_TILES = 8,     /* of rows that a subgroup of first_some.comp goes over, or twice as many */
-    GPUSORTI_SCARCE = 16,        /* elements that each resident invocation has at least where a subgroup takes a row */
-    GPUSORTI_LEAST_FIRST = 64,   /* invocations of first_k.comp, if fewer are enough for short rows */
-    GPUSORTI_SPAN_PARTS = 64,    /* a tile leaves one of so many elements, or fewer, as candidates */
+    GPUSORTI_FEW_WANTED = 16,            /* by first_few.comp: a round each */
+    GPUSORTI_FEWEST_OF_LANE = 4,         /* items of an invocation of first_few.comp, or twice as many */
+    GPUSORTI_SOME_ITEMS = 8,             /* and of first_some.comp */
+    GPUSORTI_SOME_TILES = 8,             /* of rows that a subgroup of first_some.comp goes over, or twice as many */
+    GPUSORTI_SCARCE = 16,                /* elements that each resident invocation has at least where a subgroup takes a row */
+    GPUSORTI_LEAST_FIRST = 64,           /* invocations of first_k.comp, if fewer are enough for short rows */
+    GPUSORTI_SPAN_PARTS = 12,            /* a tile leaves one of so many words of keys, or fewer, as candidates; */
+    GPUSORTI_LONG_SPAN_PARTS = 64,       /* one of so many where there are more spans than */
+    GPUSORTI_MOST_SPANS = 32,            /* so many, each of a tile */
+    GPUSORTI_LEAST_FOUND_FROM = 1 << 17, /* elements of an array that is sorted whole, */
+    GPUSORTI_FOUND_FROM = 32,            /* or so many of an invocation: H200, 2026-11-29: 2^20 are sorted sooner whole */
     GPUSORTI_MOST_READ_AGAIN = 1 << 23,
     GPUSORTI_DIRECT_TILES = 2 /* of one workgroup, even if the others have nothing to do */
 };
 
 /* ---- shapes and words of counts ---- */
-enum gpusorti_first { GPUSORTI_FIRST_SHORT, GPUSORTI_FIRST_MIDDLE, GPUSORTI_FIRST_LONG, GPUSORTI_FIRST_LEFT };
+/* Of first_k.comp: for rows of hundreds of elements, of thousands, for longer ones, for a sample, for spans of a tile, for
+ * candidates behind a filter, and for those of spans, which are few. */
+enum gpusorti_first {
+    GPUSORTI_FIRST_SHORT,
+    GPUSORTI_FIRST_MIDDLE,
+    GPUSORTI_FIRST_LONG,
+    GPUSORTI_FIRST_SAMPLE,
+    GPUSORTI_FIRST_SPAN,
+    GPUSORTI_FIRST_LEFT,
+    GPUSORTI_FIRST_FEW_LEFT
+};
 
-/* Of first_k.comp: for rows of hundreds of elements, of thousands, for longer ones, and for candidates. It has shared memory
- * for the fourth part of a tile, or for all candidates. */
-static gpusorti_shape gpusorti_first_shape(const gpusort_context *ctx, const gpusorti_plan *plan,
-                                           enum gpusorti_first which, uint32_t variant) {
-    static const uint32_t parts[] = {8, 4, 1, 1};
+/* The tuning table's shape is that for long rows. share: log2 of the part of a tile that there is shared memory for. */
+static gpusorti_shape gpusorti_first_shape(const gpusort_context *ctx, const gpusorti_plan *plan, enum gpusorti_first which,
+                                           uint32_t variant) {
+    static const struct {
+        uint32_t part, most_size, most_items, share;
+    } kinds[] = {{8, GPUSORTI_MOST_SIZE, GPUSORTI_MOST_ITEMS, 2}, {4, GPUSORTI_MOST_SIZE, GPUSORTI_MOST_ITEMS, 2},
+                 {1, GPUSORTI_MOST_SIZE, GPUSORTI_MOST_ITEMS, 2}, {1, GPUSORTI_MOST_SIZE, 8, 2},
+                 {1, 512, 8, 2},                                  {1, GPUSORTI_MOST_SIZE, 8, 1},
+                 {1, GPUSORTI_MOST_SIZE, 4, 0}};
     gpusorti_shape shape = ctx->tuning.select;
     if (!gpusorti_has_shape(&shape)) return shape;
     shape.workgroup_size = gpusorti_power_below(shape.workgroup_size);
-    if (shape.workgroup_size / parts[which] < GPUSORTI_LEAST_FIRST) which = GPUSORTI_FIRST_LONG;
-    shape.workgroup_size /= parts[which];
+    if (kinds[which].part > 1 && shape.workgroup_size / kinds[which].part < GPUSORTI_LEAST_FIRST) which = GPUSORTI_FIRST_LONG;
+    shape.workgroup_size = gpusorti_min(shape.workgroup_size / kinds[which].part, kinds[which].most_size);
     if (which == GPUSORTI_FIRST_SHORT) shape.items = gpusorti_max(shape.items / 2, GPUSORTI_FEWEST_SORTED_ITEMS);
-    if (which == GPUSORTI_FIRST_LEFT) shape.items = GPUSORTI_FEWEST_SORTED_ITEMS;
-    shape.variant = variant;
-    if (which != GPUSORTI_FIRST_LEFT) shape.variant |= 2u << GPUSORTI_VARIANT_SHARE;
+    shape.items = gpusorti_min(shape.items, kinds[which].most_items);
+    shape.variant = variant | kinds[which].share << GPUSORTI_VARIANT_SHARE;
     return gpusorti_fit_shape(ctx, plan, shape, &gpusorti_first_demands);
 }
 
@@ -6252,19 +6282,18 @@ static gpusorti_shape gpusorti_spanning_shape(const gpusort_context *ctx, const 
     shape.workgroup_size = gpusorti_min(shape.workgroup_size, 256);
     if (demands == &gpusorti_filter_demands)
         shape.items = gpusorti_min(shape.items, 8);
-    else if (plan->request.segmentation == GPUSORTI_ONE_ARRAY)
-        shape.variant = GPUSORTI_VARIANT_ARRAY;
+    else if (plan->of.selection.one)
+        shape.variant = GPUSORTI_VARIANT_ARRAY | (plan->sorts_found ? (uint32_t)GPUSORTI_VARIANT_PLACED : 0);
     return gpusorti_has_shape(&shape) ? gpusorti_fit_shape(ctx, plan, shape, demands) : shape;
 }
 
-/* select_any.comp: bits of a digit. */
-static uint32_t gpusorti_unordered_digit_bits(const gpusorti_request *request) {
-    return request->segmentation == GPUSORTI_ONE_ARRAY ? GPUSORTI_SELECT_ARRAY_BITS : GPUSORTI_SELECT_ROW_BITS;
+/* select_any.comp: bits of a digit, and words of a row. one: it is the only one. */
+static uint32_t gpusorti_unordered_digit_bits(int one) {
+    return one ? GPUSORTI_SELECT_ARRAY_BITS : GPUSORTI_SELECT_ROW_BITS;
 }
 
-/* select_any.comp: words of a row. */
-static uint32_t gpusorti_unordered_words(const gpusorti_request *r) {
-    return GPUSORTI_SELECT_COUNTS + ((uint32_t)GPUSORTI_SELECT_STEPS << gpusorti_unordered_digit_bits(r));
+static uint32_t gpusorti_unordered_words(int one) {
+    return GPUSORTI_SELECT_COUNTS + ((uint32_t)GPUSORTI_SELECT_STEPS << gpusorti_unordered_digit_bits(one));
 }
 
 /* Elements of the longest segment. */
@@ -6277,6 +6306,7 @@ static void gpusorti_selection_thresholds(const gpusort_context *ctx, const gpus
                                           gpusorti_thresholds *up_to) {
     const gpusorti_request *request = &blank->request;
     const gpusorti_shape left = gpusorti_first_shape(ctx, blank, GPUSORTI_FIRST_LEFT, 0),
+                         span = gpusorti_first_shape(ctx, blank, GPUSORTI_FIRST_SPAN, GPUSORTI_VARIANT_SPANS),
                          some = gpusorti_some_shape(ctx, blank);
     uint32_t limits[GPUSORTI_FIRST_SHAPES], ranked = GPUSORTI_MOST_RANKED, i;
     if (request->limit == 0 || !gpusorti_asks_for(request, GPUSORT_AUTO)) return;
@@ -6287,7 +6317,10 @@ static void gpusorti_selection_thresholds(const gpusort_context *ctx, const gpus
         ranked = gpusorti_min(ranked, shape.workgroup_size);
     }
     if (up_to->first[0] == 0 || up_to->first[1] == 0 || up_to->first[2] == 0) return;
-    up_to->limits.spans = gpusorti_min(up_to->first[2] / GPUSORTI_SPAN_PARTS, limits[2]);
+    up_to->limits.spans = gpusorti_min(gpusorti_shape_tile(&span) / (GPUSORTI_SPAN_PARTS * request->key_words),
+                                       gpusorti_first_limit(&span));
+    up_to->limits.long_spans = gpusorti_min(up_to->first[2] / GPUSORTI_LONG_SPAN_PARTS, limits[2]);
+    up_to->spans = gpusorti_saturated((uint64_t)GPUSORTI_MOST_SPANS * gpusorti_shape_tile(&span));
     up_to->first[2] = gpusorti_saturated((uint64_t)GPUSORTI_DIRECT_TILES * up_to->first[2]);
     up_to->limits.ranked = ranked / 4 * 3;
     up_to->limits.first_short = limits[0];
@@ -6300,15 +6333,18 @@ static void gpusorti_selection_thresholds(const gpusort_context *ctx, const gpus
     }
     /* No more than what leaves candidates has, so that no other kernel takes the same segments. */
     for (i = 0; i < 2; i++)
-        up_to->some[i] = gpusorti_min((GPUSORTI_SOME_TILES << i) * gpusorti_shape_tile(&some), up_to->first[2]);
+        up_to->some[i] = gpusorti_min(((uint32_t)GPUSORTI_SOME_TILES << i) * gpusorti_shape_tile(&some), up_to->first[2]);
     up_to->scarce = gpusorti_saturated((uint64_t)GPUSORTI_SCARCE * ctx->tuning.select_invocations);
     if (up_to->some[0]) up_to->limits.some = GPUSORTI_SOME_LIMIT * blank->lanes.size;
     /* H200, 2026-11-28: 512 of 64 rows of 131,072 take .061 ms, by digits .084; 2,048 of 2^20 .040 and .031, of 2^24 .096
      * and .184. */
     if (request->any_order) up_to->limits.ordered = up_to->limits.first / 2;
     if (request->any_order) up_to->read_again = GPUSORTI_MOST_READ_AGAIN;
-    for (i = 0; i < 2 && request->any_order; i++)
-        up_to->counted[i] = 4 * GPUSORTI_COUNTED * gpusorti_unordered_words(request) /
+    up_to->below_found = gpusorti_max(GPUSORTI_LEAST_FOUND_FROM, GPUSORTI_FOUND_FROM * ctx->tuning.select_invocations);
+    up_to->below_found = gpusorti_max(up_to->below_found,
+                                      gpusorti_saturated((uint64_t)GPUSORTI_FOUND_PART * request->limit));
+    for (i = 0; i < 2; i++)
+        up_to->counted[i] = 4 * GPUSORTI_COUNTED * gpusorti_unordered_words(0) /
                             (i ? GPUSORTI_FEW_COUNT_BYTES : GPUSORTI_COUNT_BYTES);
 }
 
@@ -6319,14 +6355,18 @@ static void gpusorti_add_candidates(const gpusort_context *ctx, const gpusorti_t
     gpusorti_selection *s = &plan->of.selection;
     const uint32_t invocations = ctx->tuning.select_invocations;
     s->direct = up_to->first[2];
-    s->first_left = gpusorti_first_shape(ctx, plan, GPUSORTI_FIRST_LEFT, GPUSORTI_VARIANT_CANDIDATES | any);
-    if (plan->request.limit <= up_to->limits.spans) {
+    if (plan->request.count <= up_to->spans && plan->request.limit <= up_to->limits.spans) {
+        s->span_shape = gpusorti_first_shape(ctx, plan, GPUSORTI_FIRST_SPAN, GPUSORTI_VARIANT_SPANS);
+    } else if (plan->request.count > up_to->spans && plan->request.limit <= up_to->limits.long_spans) {
         s->span_shape = gpusorti_first_shape(ctx, plan, GPUSORTI_FIRST_LONG, GPUSORTI_VARIANT_SPANS);
     } else {
-        s->sample = gpusorti_first_shape(ctx, plan, GPUSORTI_FIRST_LONG, GPUSORTI_VARIANT_SAMPLE);
+        s->sample = gpusorti_first_shape(ctx, plan, GPUSORTI_FIRST_SAMPLE, GPUSORTI_VARIANT_SAMPLE);
         s->filter = gpusorti_spanning_shape(ctx, plan, &gpusorti_filter_demands);
         s->most_spans = gpusorti_max(2 * invocations / s->filter.workgroup_size, 4);
     }
+    s->first_left = gpusorti_first_shape(ctx, plan,
+                                         gpusorti_has_shape(&s->sample) ? GPUSORTI_FIRST_LEFT : GPUSORTI_FIRST_FEW_LEFT,
+                                         GPUSORTI_VARIANT_CANDIDATES | any);
     s->most_workgroups = gpusorti_max(
         invocations / (gpusorti_has_shape(&s->sample) ? s->sample : s->span_shape).workgroup_size, 4);
     s->most_filtered = s->most_workgroups / 2;
@@ -6336,10 +6376,13 @@ static gpusorti_plan gpusorti_plan_unordered(const gpusort_context *ctx, const g
                                              gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
     gpusorti_selection *s = &plan.of.selection;
-    if (!request->any_order || request->segmentation == GPUSORTI_OFFSETS)
+    const int alone = s->one && request->key_bits >= 32;
+    if (request->segmentation == GPUSORTI_OFFSETS || (!request->any_order && !alone))
         return gpusorti_no_plan(plan, "the limit is too great");
-    if (request->segmentation == GPUSORTI_ROWS &&
-        request->segment_size <= up_to->counted[request->count > up_to->chained])
+    if (!request->any_order && request->count <= up_to->below_found)
+        return gpusorti_no_plan(plan, "so few are sorted sooner whole");
+    plan.sorts_found = !request->any_order;
+    if (!s->one && request->segment_size <= up_to->counted[request->count > up_to->chained])
         return gpusorti_no_plan(plan, "so short rows have too many counts");
     s->select_any = gpusorti_spanning_shape(ctx, &plan, &gpusorti_select_demands);
     if (!gpusorti_has_shape(&s->select_any)) return gpusorti_no_plan(plan, GPUSORTI_NO_SHAPE);
@@ -6353,10 +6396,9 @@ static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const g
                                              gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
     const gpusorti_limits *limits = &up_to->limits;
-    const int any_length = request->segmentation == GPUSORTI_OFFSETS,
-              one = request->segmentation == GPUSORTI_ONE_ARRAY;
+    const int any_length = request->segmentation == GPUSORTI_OFFSETS, one = request->segmentation == GPUSORTI_ONE_ARRAY;
     const uint32_t n = gpusorti_longest(request);
-    const int rows = request->segmentation == GPUSORTI_ROWS,
+    const int rows = request->segmentation == GPUSORTI_ROWS, one_row = rows && request->count <= up_to->shortest_row,
               is_few = rows && n <= up_to->few[1] && request->limit <= limits->few,
               is_some = !is_few && rows && n > up_to->few[0] && n <= up_to->some[0] && request->limit <= limits->some &&
                         (n <= up_to->few[1] || request->count > up_to->scarce);
@@ -6366,6 +6408,7 @@ static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const g
     if (request->limit == 0) return gpusorti_no_plan(plan, "there is no limit");
     if (limits->first == 0) return gpusorti_no_plan(plan, GPUSORTI_NO_SHAPE);
     memset(s, 0, sizeof *s);
+    s->one = one || (one_row && !request->any_order);
     if (request->limit > limits->first) return gpusorti_plan_unordered(ctx, up_to, plan);
     if (request->any_order && request->limit > limits->ordered && n > up_to->first[2] &&
         request->count <= up_to->read_again) {
@@ -6393,24 +6436,24 @@ static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const g
 
 /* ---- numbers and scratch ---- */
 /* Elements of a workgroup's span: whole tiles. */
-static uint32_t gpusorti_span_of(const gpusorti_request *r, const gpusorti_selection *s,
-                                 const gpusorti_shape *shape) {
+static uint32_t gpusorti_span_of(const gpusorti_request *r, const gpusorti_selection *s, const gpusorti_shape *shape) {
     const uint32_t tile = gpusorti_shape_tile(shape);
     return tile * (uint32_t)gpusorti_ceil_div(gpusorti_ceil_div(r->count, tile), s->most_spans);
 }
 
 /* select_any.comp: the most spans that count for themselves: of one array, or of rows that have several. */
-static uint64_t gpusorti_unordered_spans(const gpusorti_request *r, const gpusorti_selection *s) {
-    return (uint64_t)s->most_spans << (r->segmentation != GPUSORTI_ONE_ARRAY);
-}
+static uint64_t gpusorti_unordered_spans(const gpusorti_selection *s) { return (uint64_t)s->most_spans << !s->one; }
 
 /* select_any.comp: the most results of a segment, and of all; whether these go by way of the second copies. */
-static uint32_t gpusorti_unordered_room(const gpusorti_request *r) {
-    return gpusorti_min(r->limit, gpusorti_longest(r));
-}
+static uint32_t gpusorti_unordered_room(const gpusorti_request *r) { return gpusorti_min(r->limit, gpusorti_longest(r)); }
 
 static uint64_t gpusorti_unordered_results(const gpusorti_request *r) {
     return gpusorti_lesser((uint64_t)gpusorti_segments_of(r) * gpusorti_unordered_room(r), r->count);
+}
+
+/* select_any.comp: room for what it finds, to be sorted: more than is wanted, so that few digits lead to it. */
+static uint32_t gpusorti_found_room(const gpusorti_request *r) {
+    return (uint32_t)gpusorti_lesser((uint64_t)GPUSORTI_FOUND_PART * r->limit, gpusorti_longest(r));
 }
 
 static int gpusorti_unordered_copies(const gpusorti_request *r) {
@@ -6460,9 +6503,11 @@ static void gpusorti_number_selection(const gpusort_context *ctx, gpusorti_plan 
     s->way = GPUSORTI_FIRST_ALONE;
     if (unordered) {
         s->span = gpusorti_span_of(r, s, &s->select_any);
-        plan->needs.status = 4 * (segments * gpusorti_unordered_words(r) +
-                                  (gpusorti_unordered_spans(r, s) << gpusorti_unordered_digit_bits(r)));
-        plan->needs.alt_elements = gpusorti_unordered_copies(r) ? gpusorti_unordered_results(r) : 0;
+        plan->needs.status = 4 * (segments * gpusorti_unordered_words(s->one) +
+                                  gpusorti_unordered_spans(s) * ((1u << gpusorti_unordered_digit_bits(s->one)) + 1));
+        plan->needs.alt_elements = plan->sorts_found              ? gpusorti_found_room(r)
+                                   : gpusorti_unordered_copies(r) ? gpusorti_unordered_results(r)
+                                                                  : 0;
         gpusorti_read_given(plan, 1, 1);
         return;
     }
@@ -6565,40 +6610,52 @@ static void gpusorti_walk_selection(gpusorti_walk *walk) {
     gpusorti_visit_first(walk, GPUSORTI_KERNEL_first_k, &s->sample, left ? segments : 0, s->direct, UINT32_MAX);
     gpusorti_visit_first(walk, GPUSORTI_KERNEL_first_filter, &s->filter,
                          left ? gpusorti_ceil_div(r->count, gpusorti_max(s->span, 1)) : 0, 0, 0);
-    gpusorti_visit_first(walk, GPUSORTI_KERNEL_first_k, &s->first_left, left ? segments : 0,
-                         any_length ? s->direct : 0, UINT32_MAX);
+    gpusorti_visit_first(walk, GPUSORTI_KERNEL_first_k, &s->first_left, left ? segments : 0, any_length ? s->direct : 0,
+                         UINT32_MAX);
 }
 
 /* ---- steps, in any order, see shaders/selection/select_any.comp ---- */
-static void gpusorti_visit_unordered(gpusorti_walk *walk, uint32_t number, uint64_t elements,
-                                     gpusorti_unordered_args args) {
+static void gpusorti_visit_unordered(gpusorti_walk *walk, uint32_t number, uint64_t elements, gpusorti_unordered_args args) {
     const gpusorti_plan *plan = walk->plan;
     const uint64_t rows = gpusorti_segments_of(&plan->request);
     gpusorti_shape shape = plan->of.selection.select_any;
     args.spans = (uint32_t)gpusorti_ceil_div(elements, args.span);
     if (plan->packs_at_once) shape.variant |= GPUSORTI_VARIANT_SIDE_BY_SIDE;
     gpusorti_start_step(walk, GPUSORTI_KERNEL_select_any, &shape, rows * args.spans, -1)->push.args.unordered = args;
+    if (plan->sorts_found && number <= args.digits + 1)
+        walk->step.spec.flags &= ~(uint32_t)GPUSORT_KEEP_KEYS; /* they are needed to sort by */
     if (number <= args.digits + 1) gpusorti_bind_input(walk);
     walk->step.push.pass = number;
     gpusorti_visit_step(walk);
 }
 
-static void gpusorti_walk_unordered(gpusorti_walk *walk) {
+static gpusorti_unordered_args gpusorti_unordered_args_of(const gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_request *request = &plan->request;
-    const uint32_t longest = gpusorti_longest(request);
     gpusorti_unordered_args args;
-    uint32_t number;
     args.size = gpusorti_row_size(request);
     args.span = plan->of.selection.span;
     args.limit = request->limit;
-    args.room = gpusorti_unordered_room(request);
-    args.digits = (uint32_t)gpusorti_ceil_div(request->bit_count, gpusorti_unordered_digit_bits(request));
-    args.apart = (uint32_t)gpusorti_is_apart(walk);
+    args.room = plan->sorts_found ? gpusorti_found_room(request) : gpusorti_unordered_room(request);
+    args.digits = (uint32_t)gpusorti_ceil_div(request->bit_count, gpusorti_unordered_digit_bits(plan->of.selection.one));
+    args.apart = (uint32_t)(plan->sorts_found || gpusorti_is_apart(walk));
+    return args;
+}
+
+static void gpusorti_walk_copied_back(gpusorti_walk *walk) {
+    gpusorti_unordered_args args = gpusorti_unordered_args_of(walk);
+    args.span = gpusorti_shape_tile(&walk->plan->of.selection.select_any);
+    gpusorti_visit_unordered(walk, args.digits + 2, gpusorti_unordered_room(&walk->plan->request), args);
+}
+
+static void gpusorti_walk_unordered(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    const gpusorti_unordered_args args = gpusorti_unordered_args_of(walk);
+    uint32_t number;
     gpusorti_visit_unordered(walk, 0, 1, args);
-    for (number = 1; number <= args.digits + 1; number++) gpusorti_visit_unordered(walk, number, longest, args);
-    args.span = gpusorti_shape_tile(&plan->of.selection.select_any);
-    if (gpusorti_unordered_copies(request)) gpusorti_visit_unordered(walk, number, args.room, args);
+    for (number = 1; number <= args.digits + 1; number++)
+        gpusorti_visit_unordered(walk, number, gpusorti_longest(&plan->request), args);
+    if (!plan->sorts_found && gpusorti_unordered_copies(&plan->request)) gpusorti_walk_copied_back(walk);
 }
 
 static void gpusorti_walk_selected(gpusorti_walk *walk) {
@@ -7012,6 +7069,35 @@ static gpusorti_plan gpusorti_complete_plan(const gpusort_context *ctx, const gp
     return gpusorti_plan_for(ctx, &plan, &plan.request);
 }
 
+/* ---- the sort of what a plan finds: an array of its own in scratch ---- */
+static gpusorti_request gpusorti_request_found(const gpusorti_request *of) {
+    gpusorti_request request;
+    memset(&request, 0, sizeof request);
+    request.count = gpusorti_found_room(of);
+    request.gpu_count = 1;
+    request.algorithm = GPUSORT_AUTO;
+    request.key_bits = of->key_bits;
+    request.key_words = of->key_words;
+    request.stored_bits = 32 * of->key_words;
+    request.key_kind = of->key_kind;
+    request.descending = of->descending;
+    request.value_size = 4 * of->value_words;
+    request.value_words = of->value_words;
+    request.first_bit = of->first_bit;
+    request.bit_count = of->bit_count;
+    request.drops = of->drops || (of->flags & GPUSORT_KEEP_KEYS) != 0;
+    request.host_arrays = of->host_arrays;
+    request.addressable = of->addressable;
+    return request;
+}
+
+static gpusorti_plan gpusorti_choose(const gpusort_context *ctx, const gpusorti_request *request, int too_large);
+
+static gpusorti_plan gpusorti_plan_found(const gpusort_context *ctx, const gpusorti_plan *of) {
+    const gpusorti_request request = gpusorti_request_found(&of->request);
+    return gpusorti_choose(ctx, &request, of->reach.too_large);
+}
+
 /* too_large: see gpusorti_reach. */
 static gpusorti_plan gpusorti_choose(const gpusort_context *ctx, const gpusorti_request *request, int too_large) {
     const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, too_large);
@@ -7020,7 +7106,9 @@ static gpusorti_plan gpusorti_choose(const gpusort_context *ctx, const gpusorti_
     for (i = 0; i < GPUSORTI_METHODS; i++) {
         const gpusorti_method *method = &gpusorti_methods[i];
         if (method->wanted >> request->algorithm & 1) {
-            const gpusorti_plan plan = method->plan(ctx, &up_to, blank);
+            gpusorti_plan plan = method->plan(ctx, &up_to, blank);
+            if (gpusorti_has_plan(&plan) && plan.sorts_found)
+                plan.found_scratch = gpusorti_plan_found(ctx, &plan).layout.end;
             if (gpusorti_has_plan(&plan)) return gpusorti_complete_plan(ctx, &up_to, method, plan);
         }
     }
@@ -7180,6 +7268,19 @@ static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpus
     return result;
 }
 
+/* The greatest limit up to `most` for which what is found has the same plan as the first request->limit, and for which the
+ * request's count lies on the same side of gpusorti_thresholds.below_found. */
+static uint32_t gpusorti_last_found(const gpusort_context *ctx, const gpusorti_request *request, uint32_t most) {
+    gpusorti_request one = *request;
+    gpusorti_plan plan, found;
+    if (one.segmentation == GPUSORTI_ROWS) one.count = gpusorti_min(one.count, one.segment_size);
+    if (one.limit <= one.count / GPUSORTI_FOUND_PART) most = gpusorti_min(most, one.count / GPUSORTI_FOUND_PART);
+    plan = gpusorti_choose(ctx, &one, 0);
+    if (!plan.sorts_found) return most;
+    found = gpusorti_plan_found(ctx, &plan);
+    return gpusorti_min(most, gpusorti_last_count(ctx, &found, UINT32_MAX) / GPUSORTI_FOUND_PART);
+}
+
 /* The same for each range of limits. */
 static gpusort_result gpusorti_each_limit(const gpusort_context *ctx, const gpusorti_request *least,
                                           const gpusorti_request *most, gpusorti_visit_plan visit, void *user) {
@@ -7187,8 +7288,9 @@ static gpusort_result gpusorti_each_limit(const gpusort_context *ctx, const gpus
     gpusort_result result = GPUSORT_OK;
     uint64_t limit;
     for (limit = least->limit; limit <= most->limit && result == GPUSORT_OK; limit++) {
-        from.limit = (uint32_t)limit;
-        limit = to.limit = gpusorti_next_change(ctx, &from, 0, GPUSORTI_LIMITS, most->limit);
+        from.limit = to.limit = (uint32_t)limit;
+        limit = gpusorti_next_change(ctx, &from, 0, GPUSORTI_LIMITS, most->limit);
+        limit = to.limit = gpusorti_last_found(ctx, &to, (uint32_t)limit);
         result = gpusorti_each_count(ctx, &from, &to, 0, visit, user);
     }
     return result;
@@ -7231,30 +7333,66 @@ static gpusort_result gpusorti_each_sort(const gpusort_context *ctx, const gpuso
 }
 /* begin part choose/walk */
 /* ---- >>walk: the steps of a plan, in their order ---- */
-/* Visits the steps of a sort in the order of their execution. */
-static gpusort_result gpusorti_walk_steps(const gpusorti_plan *plan, const gpusort_cmd_args *caller,
-                                          gpusorti_visit visit, void *user) {
-    gpusort_cmd_args args = *caller;
+/* args: room for the arguments with the results' arrays as keys and values. */
+static gpusorti_walk gpusorti_start_walk(const gpusorti_plan *plan, const gpusort_cmd_args *caller, gpusort_cmd_args *args,
+                                         gpusorti_visit visit, void *user) {
     gpusorti_walk walk;
     GPUSORT_ASSERT(gpusorti_has_plan(plan) && plan->request.count != 0);
-    if (caller->keys_out.buffer) args.keys = caller->keys_out;
-    if (caller->values_out.buffer) args.values = caller->values_out;
+    *args = *caller;
+    if (caller->keys_out.buffer) args->keys = caller->keys_out;
+    if (caller->values_out.buffer) args->values = caller->values_out;
     memset(&walk, 0, sizeof walk);
     walk.plan = plan;
     walk.caller = caller;
-    walk.args = &args;
+    walk.args = args;
     walk.visit = visit;
     walk.user = user;
-    walk.common = gpusorti_common_step(plan, caller, &args);
+    walk.common = gpusorti_common_step(plan, caller, args);
     walk.common.given.keys = walk.common.bindings[GPUSORTI_BIND_KEYS];
     walk.common.given.values = walk.common.bindings[GPUSORTI_BIND_VALUES];
     if (plan->reads_given[GPUSORTI_BIND_KEYS] && !plan->unpacked) walk.common.given.keys = caller->keys;
     if (plan->reads_given[GPUSORTI_BIND_VALUES] && gpusorti_reads_values(&plan->request))
         walk.common.given.values = caller->values;
-    gpusorti_walk_copies(&walk);
-    if (plan->clears_control || (plan->request.gpu_count && plan->needs.control != 0)) gpusorti_walk_begin(&walk);
-    gpusorti_walk_first(&walk);
-    plan->method->walk(&walk);
+    return walk;
+}
+
+/* All steps but the last ones. */
+static void gpusorti_walk_plan(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    gpusorti_walk_copies(walk);
+    if (plan->clears_control || (plan->request.gpu_count && plan->needs.control != 0)) gpusorti_walk_begin(walk);
+    gpusorti_walk_first(walk);
+    plan->method->walk(walk);
+}
+
+/* Sorts what was found among the second copies, and copies the first ones to the results; how many were found is a word of
+ * the counts. */
+static void gpusorti_walk_found(const gpusort_context *ctx, gpusorti_walk *of) {
+    const gpusorti_plan plan = gpusorti_plan_found(ctx, of->plan);
+    const gpusorti_layout *layout = &of->plan->layout;
+    const gpusort_range scratch = of->args->scratch;
+    gpusort_cmd_args found, args;
+    gpusorti_walk walk;
+    memset(&found, 0, sizeof found);
+    found.count = plan.request.count;
+    found.keys = gpusorti_offset(scratch, layout->keys_alt);
+    if (plan.request.value_words != 0) found.values = gpusorti_offset(scratch, layout->values_alt);
+    found.count_buffer = gpusorti_offset(scratch, layout->status + 4 * GPUSORTI_SELECT_FOUND);
+    found.scratch = gpusorti_offset(scratch, layout->found);
+    walk = gpusorti_start_walk(&plan, &found, &args, of->visit, of->user);
+    gpusorti_walk_plan(&walk);
+    gpusorti_walk_last(&walk);
+    if (of->result == GPUSORT_OK) of->result = walk.result;
+    gpusorti_walk_copied_back(of);
+}
+
+/* Visits the steps of a sort in the order of their execution. */
+static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpusorti_plan *plan,
+                                          const gpusort_cmd_args *caller, gpusorti_visit visit, void *user) {
+    gpusort_cmd_args args;
+    gpusorti_walk walk = gpusorti_start_walk(plan, caller, &args, visit, user);
+    gpusorti_walk_plan(&walk);
+    if (plan->sorts_found) gpusorti_walk_found(ctx, &walk);
     gpusorti_walk_last(&walk);
     return walk.result;
 }
@@ -7599,7 +7737,7 @@ static gpusort_result gpusorti_take_sets(const gpusort_context *ctx, const gpuso
                              "(VK_KHR_push_descriptor) nor buffer device addresses");
     sets->ctx = ctx;
     sets->count = 0;
-    result = gpusorti_walk_steps(plan, args, gpusorti_note_set, sets);
+    result = gpusorti_walk_steps(ctx, plan, args, gpusorti_note_set, sets);
     if (result != GPUSORT_OK) return result;
     for (i = 0; i < sets->count; i++) layouts[i] = ctx->set_layout;
     info.descriptorPool = args->descriptor_pool;
@@ -7997,7 +8135,7 @@ static gpusort_result gpusorti_record(const gpusort_context *ctx, VkCommandBuffe
     if (result != GPUSORT_OK) return result;
     if (ctx->enabled & GPUSORT_ENABLED_DEBUG_UTILS) gpusorti_describe(args, name + used, sizeof name - used);
     gpusorti_begin_label(&recorder, name);
-    result = gpusorti_walk_steps(plan, args, gpusorti_record_step, &recorder);
+    result = gpusorti_walk_steps(ctx, plan, args, gpusorti_record_step, &recorder);
     gpusorti_end_label(&recorder);
     return result;
 }
@@ -8047,7 +8185,7 @@ typedef struct gpusorti_search { /* for the pipelines of plans */
 static gpusort_result gpusorti_search_plan(void *user, const gpusorti_plan *plan) {
     const gpusorti_search *search = (const gpusorti_search *)user;
     const gpusorti_plan with = gpusorti_with_all(search->ctx, plan);
-    return gpusorti_walk_steps(&with, &search->args, search->visit, search->user);
+    return gpusorti_walk_steps(search->ctx, &with, &search->args, search->visit, search->user);
 }
 
 typedef struct gpusorti_measure { /* of the memory that a sort needs */
@@ -8073,7 +8211,7 @@ static gpusort_result gpusorti_raise_memory(void *user, const gpusorti_plan *pla
     if (plan->layout.end > memory->size) memory->size = plan->layout.end;
     measure->sets.ctx = measure->ctx;
     measure->sets.count = 0;
-    result = gpusorti_walk_steps(&with, &measure->args, gpusorti_measure_step, measure);
+    result = gpusorti_walk_steps(measure->ctx, &with, &measure->args, gpusorti_measure_step, measure);
     memory->descriptor_sets = gpusorti_max(memory->descriptor_sets, measure->sets.count);
     memory->descriptors = memory->descriptor_sets * gpusorti_bindings(measure->ctx);
     return result;
@@ -8145,12 +8283,13 @@ static void gpusorti_explain_scratch(gpusorti_explanation *e, const gpusorti_pla
 #define GPUSORTI_ONE(member, name) {name, plan->needs.member},
         GPUSORTI_COUNT_SECTIONS(GPUSORTI_ONE)
 #undef GPUSORTI_ONE
-        {"keys", l->offsets - l->keys},
+            {"keys", l->offsets - l->keys},
         {"offsets and ends", l->values - l->offsets},
         {"indices", l->keys_alt - l->values},
         {"second keys", gpusorti_keys_alt_in_scratch(plan)},
         {"second values", gpusorti_values_alt_in_scratch(plan)},
         {"wide values", gpusorti_wide_size(&plan->request)},
+        {"the sort of what is found", l->end - l->found},
     };
     size_t i;
     gpusorti_say(&e->text, "scratch: %llu bytes\n", (unsigned long long)l->end);
@@ -8190,7 +8329,7 @@ static size_t gpusorti_explain(const gpusort_context *ctx, const gpusort_cmd_arg
     gpusorti_explain_plan(e, plan);
     gpusorti_explain_scratch(e, plan);
     if (args->count != 0)
-        (void)gpusorti_walk_steps(plan, args, gpusorti_explain_step, e);
+        (void)gpusorti_walk_steps(e->ctx, plan, args, gpusorti_explain_step, e);
     else
         gpusorti_say(&e->text, "steps: none, as there are no elements\n");
     if (e->missing)
@@ -8922,7 +9061,7 @@ static gpusort_result gpusorti_take_way(gpusorti_call *call) {
     gpusorti_slot *slot = NULL;
     gpusort_result result = call->plan->mode == GPUSORTI_POOLED_BUFFERS ? gpusorti_need_pool(ctx) : GPUSORT_OK;
     if (result == GPUSORT_OK)
-        result = gpusorti_compile_wanted(ctx, gpusorti_walk_steps(call->plan, &call->cmd, gpusorti_prepare_step, ctx));
+        result = gpusorti_compile_wanted(ctx, gpusorti_walk_steps(ctx, call->plan, &call->cmd, gpusorti_prepare_step, ctx));
     if (result == GPUSORT_OK) result = gpusorti_send(call);
     if (result == GPUSORT_OK) result = gpusorti_take_slot(ctx, &slot);
     if (result == GPUSORT_OK) result = gpusorti_submit(call, slot, gpusorti_record_sort, NULL);
@@ -9044,7 +9183,7 @@ static int gpusorti_plan_quick(const gpusorti_call *call, gpusorti_plan *plan) {
     const gpusorti_request request = gpusorti_quick(&call->request);
     const double spent = *gpusorti_merging_ms(call);
     if (!request.merging || 1e3 * spent >= ctx->tuning.merging_us || call->usual->rolled ||
-        gpusorti_walk_steps(call->usual, &call->cmd, gpusorti_find_step, &ctx) == GPUSORT_OK)
+        gpusorti_walk_steps(ctx, call->usual, &call->cmd, gpusorti_find_step, &ctx) == GPUSORT_OK)
         return 0;
     *plan = gpusorti_choose(ctx, &request, 0);
     return plan->rolled && gpusorti_fits_ranges(ctx, plan);
@@ -9988,96 +10127,117 @@ static const gpusorti_line gpusorti_text[] = {
 "q!N8DE$vE&|E)~>E3~=E8~SEF~:EI~~#@EjvEh~Qf)vEw6g`HErkN#E{E,uE{%Ezet8f1+)`@E~E/gNU/v0sq!N8vF/e#FF*q!N8^F>'F=~>71~^q!2WA.~JE",
 "#~@E,~@eBrEHq'E}4E=E>!E4tE:E4!E;#q6^6(E7g=>`6ECEDE@g9[",
 /* first_k: first_k.comp */
-"fv!d~!!!BCq)=Z~&'fPpq(@6Dq6E7Qq#mr5pPaq#n!$q,[JiZYBpiQ;67WFBqe!0Bpq#nc'q2ce&q7LK&q7Le'XoBr6#f!(Bpe#oBsBpg!0Btsg!Tq(@r&q%r",
-"N'q)>A~'8iR{jz$x:cq$_bBhyw|gV:q$_n-q)@$1q,^Joq2;7+q<r4'e!(BuXT;M6gsBvY'6BBusBwY#Bv6AsBxXQrBwq(B@&Bx~4>(x>(Bx~2q(B;=Bx~6>,",
-"}>,~~#bBysBv~ZBzsBv~ZB{sBv~ZB|sBv~TB}sBv~;B~sBvq@M/%WIC!e!'q(As$C!ukZjWIC#e*Hq(A_$C#uq(@M&>kt>k9]rq5#L%q5$x,f'WC$f'Qq0:W%",
-"q#vK%f`+qDY]&q2*c,q8LI(8jrq(@j%<%qJ$F(91t918krq1o')<UsqDYI*q*-*+92rf`lq#w)'96f!=9=q#w)$;]f!&;~f!.<#s7e:Yq5&!'q0:W'q#vd&q@",
-"J#*q#vd(e!K<*q+sF(C%Y<6@8#e#HC&rC%e!)q(B2$C&q(Be$=ss:asqG6m,q@GF'e!HC'r:7C&qDTD%C'rC(V|sC(@%V|q@GA-q(C.&q/8Q*q$gR/67C)Y(B",
-"vf(qC*e+eq#yu$C+rC)C*rq#wB,qHu/*=rsC+s=xq5*n$7nr=xq#wW5=%tq5'e&C,d~1mkTpq1qm)=;tq(EN'C-r6@q5'B&q(ER'C.rC&re!(C/WTC.6gq*.,",
-")@Qsq/:-&@Q{btq%A+'nQUd}Cb);e<Mf_mg=Ne!(q#(R)gQ2ejzfY2q/a''$q$h4-q&L1)it{-D|#)q%Ah0E&|hNqa7%oRRq$iO'q'oH)1sq)a#.e#8mBI065",
-"`84fa-`.$jEl+sq#S0.harWl96E#Wl<*E!q#xa$;~s;~r;]s<#riHFz:Yz`D:tE4E.q#rH&j$e`-<*fFQqImb%8hqBat,gHS+#q'Z*&l%1a7)C/q'yl-d}Cb+",
-"Qt`5680n]21%m`n'C&hF3,n!Pq;m<$q'6p$nNfE$&q>W`+(C&*a.<}E'.$`SD~q#7r+:YeB#C&hbsE&3so#Cd}Cb(9#s`]:rg!=gM+`]:qg!g`D:pEnE8fo0E",
-"3hy/e!oeB>hdR%`/<{$q(u[%q'r*$E=`M9Ge$Rq19L.68(eUoe#[*f!Q+iSFe%F}eLTF(`/<x%g!:q>_:%q=yU$FAq)Fn~,]qG2^a~jq)H@~$5jgg}:c~8:cq",
-"#zc~#L6s~F6r~;6s~16[~/q#%5(3vh!sq&<i)f0Zq#%H*-#.gXlE#q#2F5E,~E!xE8ti#1g6Sj!7E>tf#4q#2F*/#0uEBvEC~;!vENh!thblq#2F&ERi1#h(J",
-"'fWsq#2F/f6!EP`5EXET`;EWf)bEVne6EYvE]EWsq#2i&E$E!ge6E#tEGE$sq$n+Zq#38Mped:e~D7)~4:e~76%9gq-dw>q(O(A86~_88~O88~qq-]A}q)Owc",
-":f~~$E9E~9QOtQP~E9E~H86~<86~~#z86~Y9E~H86~/86~<86~286~~$w86}f%iq(No{}d}Cb-y|By~Hd}Cb-z|Bz~Hd}Cb-{|B{~Hd}Cb-||B|~IB}~GB~~~",
-"%K86~3q,ky}i{xBqrd}Ck-pm}1aq(Vo`s(#aqe:]q(c1&oB,q'[7$eFK#eB#W$kUu*/}2sa2D}V{m:hE$V|`Vq<J_$Vvq*A[$E&%h@geJlV|`KE*Vv`}7vE*$",
-"i=b&t`3E.q@R~*gt9q#nh,ow=%u6HqGAh;6hq7ff,0eSqeXffw^q(J2%q7fc19[5tq7E#.o#-4u7B~K#f!tg#*q7e5.`u9]4e#*-q$+F)6@uq#!+3e!H62q(=",
-"51g2;&e!V!#%e&jEG`:*;wq<XY**!r*h3ee!X,e7,)h3#`5.q$/{(g!b.yq+l2&(rq(Av),rf6If3`E[{)rq5)4'`-(q$*#&gBmg%2g/t*`53j!x-t50u2zjB",
-"~Em,h%he4Bf!{Ep{*u12uq<^<2Wl:FeTC:Q0`3Eu4h!^Wl:X!q#u;%g%#q,p{(pMFd}Cb.$g+])(i@^%eKbq*>J,-eJ[/q$*>&-t10`A1oM=5`eD}~/`asq>f",
-"k(q+{+'q4oF(i1k`d&g,Zq'cE'q@hm)`-8ab&q#</&e!*q&b#&%qGHx2e^,q'A!%$q#$('`|8ja+<%m*c`C<%/66aW8kgF_/q2a%)q0<Z'9H-v.thG[(f_qq(",
-"La+q@n*&g!nq,ob@h#C)zgG_4`-96p#.'v(tq#'j(aVq9KA&q@K8I`-8rh#(}E3e.Kq@I'&qJAj'e$M1rjVr(iI5e$[(q+um-gRUWl9=q$<E(E<~0g$Oo.#e!",
-"x-q,w(-f#D1zf_Tj%ppJl'i%yE&tq1WV'h.]-)shN^.E!hCrk1zE.`-9=eTB$e#Xh#&q+{m)6[sq8oG'C0q7up'`>;]ecq`s'q%i(1f!6-#e!=g/~q#~,$0q*",
-"B0%iOe1q0:_(:kq$=|H;]e$R(rfdxq$=|S9=u9=s<#te!/f-naYq(T5-E)q$>'9e!Na!:o#)n%v,i#Fi$8iFe+-smc!9I5f$NkR90sq*`#-eWrg#P$tg%{p4m",
-"q+yd%gE-9Fsj1p9=i5sk#Pq$9'%a#qG.x$#iTvf*;g!If%NqO6Y/f$IqG1y4eO(qG1y/o$K(mOee.7e6*/h(He$3/eKVf5t'h&_h%e()~.q&k*%q*Os+o1Xpi",
-"=k2v&se!-q@rb&/q;g2,265gi3f>[gBaaqq(VK&`:0mh(a!C0'&q8%Z).sg#,l!>g$z65e!]f#m#/g&#q(5%-4k0/C1eZ%q%-Z(93$p(Qp$on':+l(_#2iKI,",
-"p!C3wq(M!'6LD~E!/sq0M2.WrE!q#6X&Br`^`Je8Jq#Jf.*h#6p'/qL&a$-/h=Ig]}k!>p6'q!)3Ja2E*k8pg)'4q#I`.e#.E1E0q9RE(p/:E!sk&TE%q'ga)",
-"Vmy(l&Gf#'%sE@xq#8+-)te#$EFEE(#q'N].q*x{%q5Ue-n^'6O(p#co_&fQ..q@FY(q#/v.qIGh(BpC2rBse%gm:W{Acui1=e7Fq('U.o)5q$26*g$J66wh%",
-"Lko]``#(E!)q(^P$e6Z!f$cf6Ug%CqD4<'`-:Xfc:h&Va+E+#p$u`jE.q5FR'7kf38q9,K,i#ied/%g9yh+eE9q&w6+fKYn#G`j#E%Xb6L-qN78,q6zl&5e(Y",
-")q59y%6IqIKO&e3aq$8_'qG:<.)s*uq$PN%q+=I'`3/q4da%h!O'uh1-:2.sm,vD~f!Eq6y1%`T$j.&q6sg+q8%d+6IgAOk;*'semJqHR@'.ub@h-bi#0`K4q",
-"HR;&+h0.e*X5*s(q9iJ.fa*m_tq%4`&'thc<&he,q<m~*q<is$m$Kh!M&q%5-+*2se%>`z:m$f%B`sEp#d~!!s/^BpDgf(=e'w668th0%C3rBt`^q-''%p+^k",
-"&X`xC1h&W93thf=iq)hu~q$=1'q#F91f=cf#cg7<hnmE!g#Vd}DJ-pC2E(3E%qGNV%qG91)eW_V|q4qC'D|'f!'D}'*q4m:$'+qG99$'eC</E#'-eP4l/|2q0",
-"gD&n)I7hq5Gt;``4f(,e'Xe$)q;}'$,q<u/$D}.sq-&o%e!yE!e!keb}6OeBd0r&E7s2j&U`:)EDq!,)3E>#eH0`;hcJ6i#hp-p!AEEebMf!A4e!%(d}GA-pE",
-")E'E%ew`)/a687EaETe86E^k#y,~0`;8#E*iDYf$!q7j]*`;EkE8`D:hE.fShD}te*lq'(V%h&-E)h%m:Fq,6Q$`oE;e!A*E#g!(65E%f!G`o'#giWe!=q5=S",
-"$E)`~EH#e!)2E+tq0m@'EE,/EF0e!)EC*/EDtE<'/E=s6LEIEJ/$tEGEH/!0e+qq&;.$ey&F$m0FE@rq7w~$EF8#EGq-v[%Wmq*Xg$E7q-&h$E@`6EDETEC#`",
-"`EQEUEPe%VEPEVEOh3Ee(6`rg(5`~'f7[f2En}OF-rh7o#(o%Tf:5hdph(x4%se|R!e|Xe0aF5rF5q$C**ezVq(i3-`;'q(kF&`c68o/8elrf5L$q8:s%`86@",
-"&q5H]%(i/8e!]2n-^o5Vq(]n&angI|(q@rl$q$Ie'i+H(f-a.q#[}+a]:a.q$IV'd}Cb&5q(a`+3ue!.i&[q*yM&d~!!!&:E4D}e(>d~!!!&9E5D})q.r4&E-",
-"E8`:E+q-,U.e!iE2q%Rj&aokc0@%E7|l[B`6E;h-IELtl!]'rq#_@&5q!lY=,sE'~42h&!bJgn#%zbpD|E0ealq(bh,E)rq-09%q890*qGJ;&0s(u`B1e)V-q",
-"55X&q9/x-Ecue$jEegLyE4q$YG%k&!Es|gGzg9[c<ENEMe9$g2hqG[_.q(bx,:Ye*7q(b8)6Jj,0q3KU5*qIbx%cC4q(ax&$1q+~4,'e'.ge2q&$d2g!p`526",
-"Ae#_Bvm;aE%5cRE'e!'fB7f!'a.<tq:bP$f$ef/m`D9QemOq-.L.l/[bWg+N96iz36Kq$=p/q$=n3C+q(a22fKEE${+h^~ehIq$=n'n#'e$G*e!'a-9gq$=n4",
-"E3z96yE7~>9M|m#]}f'JqNuO,E>eg|EJq$=nBb_uEMse#$k/6'uEW{g#g(e$I)q$=^,q($_*q+JB%gC(9Guh%XbwfGsf!&<*sbz%#d}FK*H(#d}Dw*H6!XSe!",
-")C,#d~!!c>T>HDg6!d~!!!!U+&#c'e2~q83+%q@d<*aW;]f,2fppq9U](e!165v%u+68e-{q)r~).x66q5,>&h!_m:Qgntq(pq0f.5+ns@2.fCLf$-q#T/$i$",
-"yiJmD~4f%Ef!ND}o9~g'$E$sq&*)+fK4gc[q89_-D~q7|L&q(z%'Wl8h66e$]Wl8le)&8j7lq#,E(iM'q9y.'g5~q(u]'jtb<%)zluv68q$dR0q!!aO65zq#+",
-"0,E4e%zh%Dq$~w'f&GqCp>(q$es-E>a7+jDu0se$*fM4m+<8l/gE{a-6ye@cq$TL$g[Pq>AC%e!G8tht$h&%eZ[#f$cqAAf$EM#f!Fq#Qc%fSCEEe#0q>)Z$f",
-"8Vf@S#7BWl8af$,eQr`8$g!Mq=PZ%f3yEOhPrf!Hq#2a(g9'q2lO$`M7se=''e!*%e%`fPjgN6k&IgPzq#0P*iOt0q&-y&q=>'*f##q&Nb(6#<}q'2W(j!P`L",
-"#C&l$>a7,C-hbU&*sq$R*''7lyh#:`Eg'gfP@q+=A+q0fQ,`Bq$R+-`S&q$Qb,`M9Fe!Y`C3E.Bvq+#v),!r,`/6|'kHWD}E$f+1g#tj;ki<4E$h|3E:68ekm",
-"oUkE:&q<}9&E=re,Ni]V%*saYE&E-a6C3E'e9]E-#i!]gd!<uE0uq@.;&E+q'`M$eG~q#j-%f%&e%Yf%QeRQWj",
+"fv!d~!!!DDq)=Z~&'fPpq(@6Dq6E7Qq#mr5pPaq#n!$q,[JiZYBpiQ;67WFBqe!0Bpq#nc'q2ce&q7LK&q7Le'XoBr6#f!(Bpe#oBsBpg!0Btsg!Tq5!f%q7M",
+"E&q(@{&q%rW'q)>J~'8iS'jz-x:cq$_kBhz#|gVDq$_w-q)@-1q,^Soq2;A+q<r='e!(BuXT;M6gsBvY'6BBusBwY#Bv6AsBxXQrBwq(BI&Bx~4>(x>(Bx~2q",
+"(BE=Bx~6>,}>,~~#bBysBv~ZBzsBv~ZB{sBv~ZB|sBv~TB}sBv~;B~sBvq@M8%WIC!e!'q(A|$C!ukZsWIC#e*Hq(Ah$C#uq;1x&>kV|rWM>k9]V|q5*L%q5%",
+"$,f'WC$f'Qq0:a%q#vT%f`4qDYf&q2*l,q8LR(q#v]'q1n~)<UsqDYC&q#v}+8rrf`bq#v|'q#vt'e!V9=s94;]f!&;~f!2<#s7e:Yq5%y'q0:Q'q#v^%q09J",
+"*C%f!3q#vj$q#vd(e!Q<*q+sF(C&Y<6@8#e)UC'rC&e!)q(B2$C'q(Be$=ss:asqG6m,q@GF'e!HC(r:7C'q@J{%C(rC)V|sC)@%V|q@GA-q(C.&q/8Q*q$gR",
+"/67C*Y(Bvf(hC+e+[q#yu$C,rC*C+rq#wB,qHu/*=rsC,s=xq5*n$7nr=xq#wW5=%tq5'e&C-d~1mkTpe!/:Mh#B:Zh#bC.r:Z68f,gC/e&vC.sC0g!(61C1X",
+"QC.f!}C2h&.=BYrq1r@)=;tq(E~'C3r6@q5'r&q(F%'C4rC're!(C5WTC46gq*.])@Qsq/:^&@Q{btq%A['nR(d}Cb);e<}f`@g=~e!(q#)%)gQcekMfYcq/a",
+"W'$q$he-q&Lb)iuN-D|#)q%B:0E&|hODa7%oS%q$j!'q'ox)1sq)aS.e#8mBy065`84fa^`.$jF>+sq#Sa.hbEWl92E#Wl<*E!q#y3$;~s;~r;]s<#riHvz:Y",
+"z`D:tE4E.q#rx&j$e`-<*fG$qIn4%8hqBbG,gI&+#q'ZZ&l%1a7)C5q'z>-d}Cb+Qt`5680n]c1%maA'C'hFd,n!Pq;mm$q'7C$nO8E$&q>X2+(C'*a.<}E'.",
+"$`SD~q#8E+:YeBSC'hcFE&3so#Cd}Cb(9#s`]:rg!=gM[`]:qg!g`D:pEnE8foaE3hy`e!oeBohe%%`/=!$q(v.%q'rZ$E=`M9Ge$Rq19|.68(eVBe#[*f!Q+",
+"iSve%F}eM'F(`/<{%g!:q>_k%q=z($FAq)GA~,]qG30a~jq)Hp~$5jh9}:c~8:cq#{5~#L6s~F6r~;6s~16[~/q#%f(3vh!sq&=;)f0Zq#%x*-#.gY>E#q#2v",
+"5E,~E!xE8ti#1g6Sj!7E>tf#4q#2v*/#0uEBvEC~;!vENh!thc>q#2v&ERi1#h(J'fXFq#2v/f6!EP`5EXET`;EWf)bEVnegEYvE]EWsq#3;&E$E!gegE#tEG",
+"E$sq$n[Zq#3iMpf6:e~D7)~4:e~76%9gq-eJ>q(OXA86~_88~O88~qq-]q}q)PJc:f~~$E9E~9QWtQX~E9E~H86~<86~~#z86~Y9E~H86~/86~<86~286~~$w",
+"86}f%iq(OB{}d}Cb-y|By~Hd}Cb-z|Bz~Hd}Cb-{|B{~Hd}Cb-||B|~IB}~GB~~~%K86~3q,lL}i|KBqrd}Ck-pm}baq(Vo`s(#aqe:]q(cb&oB,q'[h$eFK#",
+"eB#W$kUu*/}2sa2D}V{m:hE$V|`Vq<K1$Vvq*B.$E&%h@geJlV|`KE*Vv`}7vE*$i=b&t`3E.q@SQ*gtjq#wT+owm%u6HqGB9;6hq7g7,0eSp5#fx/q(Jb%q7",
+"g419[5tq7ER.o#-4u6i~;6i}6ir#f!tg#*q7ee.`u9]4e#*-q$+u)6@ug#*q(=a+k!y}q;d,+q@_x29]~@h!r3-u0~0`9E'}q<VT('e$!-sq*Q2-Wmq52=2Wr",
+"3q#sS+`/6|%k%/&k&:q7mu*(`A)=``E$/n'~e#!.seX&q,lH%`S+l~l/}4s`5D}6hl!w`6D|)e!vg5&&r$6gq9ST,E2,h&xe5Qf5kE5{*ri1o`-e$$q<_|2Wl",
+":FeUR:Q0`3E:4h!^Wl:X!q%[|)6@ug&<q,rg(pN_d}Cb.$g,u)(iAv%eLzq*A5,-eKt/q$,*&-t10`A1oNV5`eD}~/`asq>hV(q+|t'q4q1(i3&`d&g-sq0S'",
+"'q@jX)`-8ab&q#=x&e!*q&cl&%q7p})l#ge_Eq'Bk%$q#%q'`|8ja+<%m%|hU[q#vo&fD6jH$3r*i_eq0H`(1hE'2tq(VB&(f,Aq(NV+q@o}&g!xq,qW@h#M)",
+"zgI$4`-92p#.'v(t`3(#q*SZ+q@M.Ie$0h#(}E3e/nq@Jz%f!l0p:FE3q7_'$96q$>!(E5~0g$6o/-e!`-q,xc-f#+1zf`_f%b9=sf7{%m`F9KE%q$)P$ham*",
+"5vk2oqD;i$eU6$e#Ch!nq*RW167C6q7w7'`>;]edf`s'q%jM1f!6-#e!=g0sq$!Q$0q*CU%iPY1q0<&(:kq$@DH;]q+12%femq$@DS96u96s<#tqD7s&aYq(U",
+"Z-E)q$@L9e!Na!:o#)n%a,i#Fh$8j,m+-sn%P5f$NkS.0sq*aH-eXgg#P$tg3Mp5bq+{+%Wiq7q.)qD0Q'i6hk#Pq$:L%a#qG0@$#iUkfi!g!Iq9`b)l*wf$I",
+"qG3A4eOzqG3A/o$K(mPYe-ze6|/h(2e$3/eLKf6i'h&_h%e()~.q,y9(6#<xl4bq!j26n0_e!-q@t)&/q;hW,265gj(f@PgCUaqq(Wp&`:0mhza!C6'&q8'!)",
+".sg#,l!>g$z65e!]f#m#/g&#q(6J-4k/iC7eZwq%/!(93$p(Qp$on':+l(_#2iL=,p!C3wq(NG'6LD~E!/sq0NW.WrE!q#7}&Br`^`Je9>q#L-.*h#6p'/qL(",
+"($-/h>=g^rk!>p6zq!)3Ja2E*k9eg)'4q#K'.e#.E1E0q9Sj(p.jE!sk&TE%q'i()Vmy(l&Gf#'%sE@xq#9P-)te#$EFEE(#q'P$.q*zC%q5W,-n^y6O(p#co",
+"_xfR#.q@G~(q#1=.qII/(BpC8rBse%gm;M{Acui0me6}q((z,q(^m'7=zq(bH%q(TP)h)PpYpD~sg$e66wh%gkpl``#(E()q(`2$e6Z!f$}f6Ug%^qD5|'`-:",
+"XfdJh&qa+E1p9Wed`E4q5H4'7kf3%`SE7n#Mh)2(%t'(uE@q&xv+fLin#G`j#E%Xb6L-qN8x,q6|N&5e(t)q5;[%6IqIM1&e3Mq$:A'qG;|.)s*uq$R0%q+@+",
+"'`3/q4fC%h!O'uh1H:2.sm-3D~f!Eq6zq%`T$j.Ao%{*uC%tl:y(kZCk=9q4et&)l!bq.gf2e!B62huIb@l=Y6[|q(`F-q8%M'f_lg'dhfHq<om*q%6v@e%H`",
+"z:m$f%K`sEq#d~!!s/^BpDgf(be(=668th0IC9rBt`^q-(p%p,$k&b`xC7h&a93thgVirBhw9q$>z'q#H%1fTEf#`ga[hp(E!g#Vd}DJ-pC8E(3E%qGPB%qG:",
+"z)eXwV|q4s.'D|'f!'D}'*q4o&$'+qG;%$'eDU/E#'-eQMl0C2q0i/&n)m7hq5I`;``4f(5e'b*e(4e>_,r(rD}.r*gAke!yE!e!ked86OeC}0r&E7s2q$8G(",
+"`:)EDq!,M3E>#eII`;hdc6i#hqFp!AEEecff!A4e!%(d}GA-pE)E'E%exx)/a687EaETer)E^k#y,~0`;8#E*hEsg+Mq7lH*`;EkE8`D:hE.fU#D}te*uq'*B",
+"%h&-E)h%m:Fq,8<$`oE;e!A*E#g!(65E%f!G`o'#gjpe!=q5@>$E)`~EH#e!)2E+tq0o+'EE,/EF0e!)EC*/EDtE<'/E=s6LEIEJ/$tEGEH/!0e+zq&<w$ez>",
+"F$m0jE@rq7yj$EF8#EGq-xG%Wmq*ZR$E7q-(S$E@`6EDETEC#``EQEUEPe%VEPEVEOh3ie(6`rg(5`~'f8!f2in~hF-rh85#(o%Tf:Yhf+h(x4%se}k!e}qe1",
+"'F5rF5q$Ds*e{oq(j|-`;'q(m1&`c68o/]en-f5p$q8<_%`86@&q5JH%(g#Tg/42|o5zq(_Y&angK7(q@tW$q$KP'e0Eh/(f-j.q#^i+a]:a.q$KB'd}Cb&5q",
+"(cK+3i/zi&[q*{8&d~!!!&CE4D}e(>d~!!!&BE5D})q.s}&E-E8`:E+q-.A.e!iE2q%TU&aok,D@%E7|l]Z`6E;,g/HELtl!]'rq#a+&5q!mr=,sE'~42h&!b",
+"Jgo;%zbpD|E0bsnHT@%E)rq-2%%q8:y*qGL'&0s(u`B1e)V-q57D&q91d-Ecue$jEegN4E4q$[2%k&!Es|gH&g:!c<ENEMe9Hg2qqG^J.q(dd,:Ye*7q(d$)6",
+"Jj,0q3MA5*qIdd%cC4q(cd&$1q,!},'e'.gfKq&&O2g!p`526Ae#_Bvm<'E%5cRE'e!'fB[f!'a.<tq:d;$f$ef/m`D9Qenhq-07.l/[bWg+N92i{L6Kq$@[/",
+"q$@Y3C,q(b{2fKNE${+h`9eibq$@Y'n#'fHje!'a-9gq$@Y4E3z92yE7~>9M|m#]}f'JqNw:,E>ei7EJq$@YBb_uEMse#$k/6'uEW{g#g(e$I)q$@I,q(&J*q",
+"+L-%gCL9Guh%XbwfH$f!&<*sbz%#d}FK*H(#d}Dw*H6!XSe!)C-#d~!!c>T>HDg6!d~!!!!U+&#c'q$M(%q@a:'hB(aW;]f,2fr+q9WH(e!165v%u+68e-{q)",
+"tj).x66q5-A&h!_m:ugp/q(r]0f.5+ntX2.fCpf$-q#Ux$i$yhM>e7v4f%Ef!ND}o:*g'$E$sq&+r+fM_gdtq8;J-D~q-=L&q5D06f!nasj!lhy;q+$8'*q+%",
+"^,q0l3)8'q2tO-pr7+Vm`oq,^{(h(6f!,+qGr]+&te'CC.xh}df>z$e0eC.qGrF%e!;eXvE#%C.f$EgA,q#2+&q0yo)lC%e5XC/q+,[+qA:}'`e*C.f,<`W,6",
+"2C1`oC0e_R%eJ6C2{edc)gRV1t+n@u-ehmAg1`efRY%iv|4Ag`c2fRgi1*&tq$K]%aZeEr/1qA&1(>4h&og'-f&1&q$(0*l8,+~FgQ#hNfq0NM$e7e$r$f*d:",
+"iq!K{Q`y>1E+q85K$e&M=Bl]#g]7q$df.gGye#0q$Qm%8hsE(e2xe!)66h*)e7Te$Ne7!f!^`z<vf!kE8qA:c%f%@m(kEDq$*F(e5LhOxk0>:tq)$w'f!je*f",
+"Wl8le//8j7lWl9=7lq#3j(iS)q:$&'g<-q(}T'j|)<%)zl}=68q$lJ0q!!aO65zq#2U,E4e$Vh+Pq%)o'f,SqCx6(q$mk-E>a7+jKH0se$-q&Ul$elWWl8kfS",
+"Vm1P8l0e!oEG`/>4h!JgJ.f3mE/e!M8te$X8th{Rh,:ec,#f$oqAIg$EO#e!bq88d&fOLEGe#9q>1[$f)ffG/#7BWl8af$5eX*`8$g!Mq5<.%q65,$EQhV}f!",
+"Hq#:1(g@<q2tP$`M7seDF'e!*%e%li'tk7Bh('q#7~*iV!0f'+$i+2)tf##q#Zs%g&U<}q':X(gUmfU@qAMK&j!]`L#C'l$Ma71C3hj2&/sg^,q*ww)q$Yl'k",
+")A`Eg.0fVuq+FS+q0nd,`Bq$Z=-`S&q$Yt,`M9Fe!Y`C3E5Bvq+,+),!r,q@dH$kOED}E$f*]g$(jC4iC[E$u`8EB68`3ECo]4EB&q=(L&EEed4EFie8%*saY",
+"E&E-a6C9E'EI$E-#i!]gkb<xE0uq@6N&E+q'h`$eNlq#r@%l*AE:Wj",
 /* first_k_address: first_k.comp ADDRESS */
-"q#~_$d~!!!D>q)nZ~%<q$!$Aq#PL~$0q)oAX~lq$#J8q8zY~%Pq$$G+:cq%@PFq$$G1q%@]1q#P0~$cq.._.q#P0~'8q#P,-<U~0<U~7<]~8q#P)cq#P%z=%q",
-"%H1(q#P%q=;~3@Qv;(YMwq6Xy)q#P%5@Sx@S|q#P$1cj~.;)~6q%Hp5#-`H'qD|;,0E!sq#P-0E)~.:e~3;#~9E9~MED~[7)vcj~CbWwcj~3d}Cb+S~Ncw~~#",
-"2;$~xq9&G&qHdd~1(q$:m`~}q#S(}q%Ni~*vq$;<2~}q#UXCa$~~$^q.Bit}q*%_r:f~~$E9E~9S-tS.q#Uo~;E<U|<U|gd&q#UoP<U~YbW~]p#&q#Uo&*}eM",
-"&q#Uo*1u<U2rq$`59-{hZ90k[Fe%!0f!_q$v&2q#V9*EF~3<U~R<U~5<U~~/.q%qx'o9z(q#V@R5~>E%eRDE!eOyE#fR7e70q,14%g7-h8Hq#VG2E0~0E3{Wl",
-"E0ebqE6zp<yE<m#se#L'|egNE#`>EBq%s3%EC!qMcO*g+cq#VC&q6SQ&e$G%q#VE4`-+`T*f-QjhjamuESt`32q#VI/q#I$&:20#+m-(E$g!Ea(Eae!Pq6R[+",
-"qE*`&Eb7kq&&h,6Itq#VI*(fT[ElqH|Q*q#VJ)/wa(EtqH|M*g%_q%{o.a(Ewe!Ypc5e;8q%t%<a(F'qI8r2q%t(/,5sq#VM*Eu#csq#VKX6k~J6j~~'xi.qq",
-"#VQuWlE$!q#VT,q)/b'q#VV*,g*x)`>E0h-thij&ta]:a0q#VX25}q=Zq&YzE6D~h#B`:E.E9`:E,E.q#VS/E3sq9R0$q#VV.E8~6E<vEM~0WlERi.[a(EVq,",
-"@n&q6Mm/exPoq9e.VgbJEdrq']L5D~sq#Vf3`>Em`>Eofbkq#Vj.E1uE8w,shc(2fpyq3N$)/gpEq&-K%!q&-T'E6E7EltE4e${EngMtE<g<Yk&:E|q#Vj4`>",
-"F)c<#EVe9ViA#q#Vl~#|b_|7)~vb_~~#mci~o7)~:d}GD*Hq#Vj6qB:J*q9Ju'q:2-)q#Vs&q&ZK%%i!3.q#Vu$`H,si!016g`H.q)D9(q#Vy8;$~QlKw}`3E",
-"&E!q#+y8`3E-E)~.f#&E,q#WQ1E0}`H0sh$(q/fc-E-q#WS:cjwbWwbOx;({<U{hzDq#WS5q!!aKq#WS8q9c}+q#WZ$kwDf'=q#W]8EBz3~:EIEHtgF9f$uE0",
-"q#W]&;)u;$|EPth.mqBOG%q#W];g5)f5$ERq#W]+;)~mEmrEm~~$y",
+"q$)q$d~!!!FLq)vm~%<q$*6Aq#X_~$9q)w]X~lq$+f8q9%u~%Pq$,c+:cq%HlFq$,c1q%Hx1q#XC~$cq.6z.q#XC~'8q#X>-<U~8<]~4q#X;mq#X7z=%q%PD(",
+"q#X7q=;~d@Qv;(YMwq6b_)q#X75@Sx@S|q#X61cj~.;)~6q%QU5#-`H'qE'~,0E!sq#X@0E)~.:e~3;#~9E9~MED~[7)vcj~CbWwcj~3d}Cb+S~Ncw~~#2;$~",
+"xq9/,&qHmI~1(q$DR`~}q#[:}q%WN~*vq$E!2~}q#^kCa$~~$^q.KNt}q*.Dr:f~~$E9E~9S5tS6q#_$~<^<U{kHv}q#_4&/nHu}g!>D}q!Ht6fh1D}gf%q#^",
+"Q*E'vE(tgJnq#_^8<U~YbW~~#Y<U~R<U~~/.q%{d'o;$(q#_dmE$~>E+)fCHq%{e&e7Bgh-i7>0r0q#_k2E6~0E9{WlE6ed4E<zp>=ECm$0e#L'|ehoE#`>EH",
+"q%}9%EI!qMmU*g+}q#_g&a(ELf#Ye$b%q#_i4`-+`T*f-ljj-amuEYt`32q#_m/q#Q>&:20#+m-CE$g!Ea(Ege!Pq6]b+o&)+q#_ow}`a)e%oF%e#wF&e$Hpd",
+"re;fq%~G<a(F3qID62q%~J/,5sq#`&*E{#csq#`$X6k~J6j~~'xi/Jq#`*uWlE$!q#`-,q):&'q#`/*,g*x)`>E0h.2hkI&ta]:a0q#`125}q=f5&d~!!!&1E",
+"6D~h#B`:E.E9`:E,E.q#`,/E3sq9]R$q#`/.E8~6E<vEM~0WlERe#qESq,K2%EVvq6X1/e-~orva(Eagd)Edrq'gn5D~sq#`>3`>Em`>EofdJq#`C.E1uE8w,",
+"shde2frXq3XF)/gr$q&7m%!q&7v'E6E7EltE4e${EngOSE<g=2k&:E|q#`C4`>F)c<#EVe:/iAYq#`E~#|b_|7)~vb_~~#mci~o7)~:d}GD*Hq#`C6qBEl*q9",
+"U9'q:<O)q#`L&q&em%%i!3.q#`N$`H,si!016g`H.q)N[(q#`R8;$~QlNm}`3E&E!q#-X8`3E-E)~.f#&E,q#a*1E0}`H0sh$(q/q'-E-q#a,~%LqBu6,gRue",
+"Paq%:1,l9@.q#a7~#i7)~DEGr`HEDi$Fq#a9IcjwbWwbOx;({<U}f|.q#a95q!!aKq#a98q9t[+q#aA$q#!<)f$^q#aC8EBz3xeHfq#aC4EJxgm[fUvE2q#aC",
+");)u;$|ERuq6{0&EKrEJq#aC;q=[[%q/ri$ETq#aC+;)~lq8d;%q#aC0<U~~$z",
 /* select_any: select_any.comp */
-"sVkd~!!!4WrqLE}>q-dakq%)e~$Pq-|s'q%)NYqCM!+q#W!:q&uI'C4Bpq#XC(qM%D*X>C5f!D6Mq#Wz%q(xy&q#X0'q-di7q1Q%~&{q%(I9qDb):qB0h&q-(",
-"l3C6W(q#Vl%e#YC7r8%C66iq#P2&C7WI7be!)q*.x%q(}K-q#P$.8~t8~7fq%Y~&q#P(&9*t9*7gvq#[y%qJ2`-q#VM'q>1X)e!&8hq$}K%q(=9%q-,A'C8W4",
-"uq#P3'qGXA,;J96q-)1%q#]z'C9Y#AVrq#On%q%[!%q#Q+&8_q&uh%q#Ov'qB4Q-6kW2q#O`$f!8<@rq#QN(f!M<Eq<Ya&q(=%/BOXN~/q(=P/C:s6gs;PrC:",
-"6gq-fE-q*2*':]qJ1{'q1'K(q(=N)=Dv98tqNga)e!<C;WT6gAVe!(C<XQC8C;q#W]'C=e!,AVq%]R8b.C@n3Xe>jq#Lb(`x7ye5nq%i61m]'h>GC=n=G8jsq",
-":iD%pK|f@H,q>2k(65a74k6$q,Y=&;~l!yh@Eg8#`LE)0k!4qCF%*+sm#cE;skPj#e5&q:GN&8lnG1q&>E'htiE(eH]`]:qq$v`%q#Ke%q#Fa%WiqK6B~.-q&",
-",s|~}q#H&}~}q'c2Gq#&g|#t`KE%q#&T$E%sg%`e*,q#&v%E)uE)%iGEfX:+q#&g%7d~/6w~j7d~37f~r7f~37g~F7g~V7g~O7f~y7d~R7hs9[v7du9]~>d}C",
-"b*(~Mo.dq#&k(m.dq#&g/q#GZ-eQI$`9&%q#PG*q:J=1p-b6Oq)k`+f.a|prSq3ts*krOC>rC4q*+&+C7w#C7`>8ah/vf(6fW}`sffj8h`s#$eem+cs$&em&#",
-",tq,{v*q-lb'g>D:@uh>thbx8%*q&v<.g!EC8q3.0$`9q-5V%AVj$96#7{m@qg@Ug/Qe#DfPKWl8k66q#&Q$92f.ugWl96r`A'nwL-q#l@%e!7!e>C`|96aYh",
-"!Ee!*q)B^.`L165q(8[-D|68`9qItw%6hq0kP3`a&#f#4q*,d*e#=!q*,g(h>jgTt5r5e#.q'6x-fWhE2p^^8#q!+u;C9}C9r4#iBXi-$}7d~2f$l8k`;g~4q",
-"+(@$9[q&S%%qM-H&7he$2C9qGMa'E,j$7i#QE)q&k^%E,rq@G'*en{C9q&Sd.-e!s`:j0/)*sWb!.+e5Wg!;2e!zg!r#6[f!z`3EDh!xe,M5!q$Jw)1`;Eo68",
-"d}Ch-pC>e02#e0G$ri4(e!Qf#`fmv(e'q`jse%Ph#'E,si&cqNV](6#9Mk'3g&7k'5j&<(#pofAV{q+5`$q+DV%qK&5.6@tflHotOf:%eaUf^fg#xf/Eq+0D%",
-"e!1q$8G,E!s8kyE%re&wg+-j!>q$@y%q#NK'C5e+Qd}Ck!MfhNqBVH,hY:7lq&o;+6Auj64*m]]24`@3*f~*8arq%i3&WlD|E!`@e,cj!2eo](hmMWg67e}u/",
-"!,q$NU.hYbq$PM&q7HA)g!+66qFEm1h#NE(qIlQ8kf>E<{EA&fHpe*vl':-sm85D}vq-5;)ELf'L`3qIlX*q>PL'ELEP`@EME(l$*'#q&d~&E03#0g$(e$3E/",
-"E0e[^1q#-Z'E,E-uq5lT&E1p$3q,/=(6#:iil2k'Je(8f*w%o4q+sp'Ke*Bq!~^@a$g9K4h#+e.,&#$q7U,$e&%:F!k{meKEl!{ef{q.J>.q&e2%*t6Bj4v'q",
-"#>}0g${3q%n09E=~6q8El0EEq:CA*q:-c1on_pk+E/z`@EU.j&(`Z6{66EUe$Bq5p$2j$jh'}`AqNcD+mMVa9Eba.9REIE@h;[q+/U)E@tEDu`AEb65e#9q'E",
-"{.gxYq51m*EMk!ko2(`TqC9o)k&c*vq*Cv=E{~1q%7J'F'm#<h}p`Lkg]0{gf#<@g2ygehE)`-E$i,AhHEq'!&)6@uWiq')q'j<Dq+9V6q+/|&(m6gq7T(%,q",
-">Nw2q*#G,a0$`iq-Gs%e{jq#fI)jluqC;R,e#eq88).e#ve&|AVf&zf0P$j1Ch9/q%o='1se!sj1}f!zj!+qJ7H)qCXZ.8`fjrnSr`;*#hhc6@f,'q)&W.g7-",
-"6Af@N262qEq-4`-&q#3,/gmJe}V+eg1n'I/e!|(Wl0g<c%q-Mt%f2*my2',q3D]3a-9hE'q&}P&E(e!jq(qE1/0)(!gGzXHf$[65tevNE+66e!SE-1gQ^av66",
-"E&E.ey%,q#_f'p%qp&ce%'l)!,~06itf%Hq>S@':Xm,p:Xf/-q#YQ*kDVi/Ie&G<EqBfd'g(=.q+,R(esT0fq>&q#+))d}Cb-Osg>`#gu=f&!fua1q'if'q93",
-"F(g!nq)zV$i<iE%tf=OhKs*,q#1c&b/e!Iq59r)g#56lxE4g&_g#LE6lR+fub#1gR`qJ&Y$E-2g>}q*#<(6#:kkzGj:6q'k&'e'}f'9iEre!/q'cu*g9Xq4<i",
-"-9Dl=Uj/i%q:ai+0{`;3'n/j&~40~9E7~FE>~6q<N`36Atl4akzZE3{/se$sq%{/-EW1i0(f@+q'.#*,|#q#<F$`oE*hWH`@EdE&l!OgJ)q#A<-`oE1i,}E2/",
-"#%g&1eEl1E6'rE42$(g&;Wgq#!G$E(#3Wgq.p)$E(!3q%{5&fSCE/p&!f.&EsEaa-9kE9Et`-Eug'ie!OEbEc%!qCZ@$&$eP=e1,fvol3{f%0h79q&{Z/.~2F",
-",t`5/e,jEv#h$va.:sD|'#q>Vf'f8d)*}e6kEzrEze!/ExEyEsrE}rEvq'-l*q(y='qE^S*h0h;'(|eAvis8+sq7U.'naT<zm&,&n(re(HfDmg!)e.|l<c-u(",
-"m2Vl+Hf!Je$&j+McVh90j!34q#Gn$)f}-$#qC9n)o!AE%q7$^$1e*Rj!Aq:k8.j*`67C@i$Mq1i*+6khvbWl<E!e!/e#Ge3)&q-j9%<@q+FT'a-9g-f+ne(I$",
-"{3sg!I)q-@d'5hF^,qCnT$h,6e;Cg$Wgx3e22qF6&%6jg!g%iy@q:a6,g45(q'1o$e#~e!He!&jGG-`3'#q-kk&7/rh#)C<f4Wfy_`5E.e!+'h!3E9iFfWl<*",
-"!q##S%au7lE07lD|8tD}f&3",
+"sVkd~!!!:prqLVv>q-uYkq%:^~$Pq.0l'q%:GYqC^x+q#`f1q5{-(q#`n+q')J'C:Bpq#b1%q'!-)X>C;f!@6Mq#ae%q),v&q#ax'q-uf7q1c!~&{q%9<9qDs",
+"&:qBBe&q-9i3C<W(q#`M%e#YC=r8%C<6iq#Xq&C=q#e-'C>XQAVrWI8}e!)q5~)%q)1R-q#Xm.8~t8~7fq%l(&q#Xq&9*t9*7gvq#ee%qJDg-q#`8'q#Y*%q>",
+"Cd)e!&8hq%1a%q(OE%q-=L%qC^q-q#Y''q#X[(8_t;Jsq4|O&C@Y#e#_q-vG-q,R&'CAW4q%m=%q#Z'&8_q#Y$'q#XV&6%8|e$0q#V.&e!0<@f!4<Erq#bF'q",
+"#`q%9oq;`6)q#ZY$q'*:'q88I'e$wCBr9o>_q#b!%CBr97t97:Yre!5CCv9)e!*q#[K$9)s:af!5CDv9;e!*q#[R$9;s@%t;NW/q87X'e!(CEY#r6iq)pw%CE",
+"f'E@ze!L=gs<!e!*q#Yy$<!sCFf&JCGh!HCHf!(e#]CIrq(Pg/BOXN~/qF5}/CJe!:6gs;PrCJ6gq-=`-q#e|'63WNq#YR);'q1:3(q(Q6)=Dv98tqNzI)e!<",
+"CKWT6gAVe!(CLXQC<CKq#c)'CMe!,AVq#Xj%8%q%p@8q#VX&b.COq#5S%#q$w{+h9g8%+#fPHq'+D0q)]>(CAq#7Q&`M6xf7G%$q#y7$(q4Ex(q#U2,f@*q/<",
+"o%8aq%|n3pv.CM{`.(CAaY<9q7>0.#-q$&g(q/Ga)m^53r1q>G](65a7E!k9.q,n/&<@l#3hIrg:l`LE.0k!4qCYt*+sm#uEUskZ9q568)e8&f#<$`]:qq%,&",
+"()`|92e9Qn8gq7)y)fo)E+`]:rq00A%q&MJ%qKm{%WiqKKE~.-q&Av|~}q#SD}~}q'w5Gq#2'|#t`KE%q#1r$E%sg%`e*,q#26%E)uE)%iJOfby+q#2'%7d~/",
+"6z~i7d~37f~r7f~37g~:7w~P#e!o,`-q'hm/q#2']q#2#*7fq)Wq1q#2'86wx6z~;7w~47f~n7d~R7hs9[v7du9]~Hd}Cb*(~Mo/|q#2+(m/|q#2'-q+`5+q#",
+"&Y7:Fti],e>Qm!yq7S;%,q>PH2q#U!-eVl$`9&%q#^l*q:aH1p/i6Oq*$j+f0h|p~rq4-}*k~nCNrC:q*B0+C=w#C=`>8ah1}f*>fdf`sfrR8h`s#fan+cs$&",
+"eFB#,8tq#Xf+gC:jAe:@uhBGhna8%*sq*'/,g!EC<q3E:$`9q-La%AVj$96#7{kD0iD!g1Xe#DfU]eZ2q&rl&8rrqGjb$9=`AfY}92fsB7l`A'm%he&^q#yk%",
+"f_5eAP`|;]aYh!Ee!*p(z`L165q(Ol-D|68`9qJ.*%6hq1$a3fb(f#:q*Ct)g[Tq*Cw(hAwg!}92xg|Nf#lfZSk]Em!=fWZgg%E7pjd8#q!.=;C@}C@r4g/If",
+"#<i/J}7d~2f%&8kf&cepvfb19[q#7L%qMDp&7he$JC@h^c`3E,j$Oi#QE)q'%(%E,rq@^O(gfCC@zf!aqGSg&j2T)*sWb!.+e7|g!;2e!zg!reeIf!z`3EDh!",
+"xW_6%5!q<Kj)1`;Et68d}Ch-pCNfi)V|sVvi6MqMEe&fy|(e(1`jse%hh#'E,gFBq&T6-e#7q:W;*a7*#h%sp#YE9e'Th%sq:lg%q#^(&nJ38jk('j'((#p|@",
+"AV{q+M[$q#O0%qK=1.6@tfJYf'1q(yu.aWfe)g$Lf2>q+H@%e!1q$NW,E!s8kyE%re#smJK8lfI[p2!f!J*t`-8r`.qF+Q&pJNCAe!8i!jh%|q+J_)9RrC;e,",
+"~d}Ck!MfudqBo!,h`y7lq')s+6Auj9i*m.224`@3*fhT8at`;.e)8D|E!`@e.~j!2e|r(hzcWg675D|/!,q<PW.haCq$gE&q7c5)g!+66qF^G0ibwE(qJ'+8k",
+"sTE<{EA&f$|e,@l(J-sm;jD}m$y;~sELf([`3qJ'2*q>i&'ELEP`@EME(l$*'#q&|X&E03#0g$(e$3E/E0ec>1q#@'%q.tv&fp@q6'.&E1p$3q,Gu%q#JJ+er",
+"vefse'}8|r%z)q!,$P#'i9Hp8@`3AVg4*g,#}q#R-$k#,5zj84(6he6@#e5A#`9+6hq.rX)&q:l'+3w&!g#!&g#8q8Jf/%h!T-q)b8*p#nE)sEEg-pi**,e/]",
+"*g!eq'0t0`AE0=Bm&]ENAVi!O4g+NqC1')6@uq'<I&i|qk+Qf,qq#+5'f|;o;x-h+Xq*wZ:f5^|j36`AD|h&Ze3+&#$e5-e&hq#2K$q#/p*<@tqC]X,`-<Eq8",
+"Mi'k(1<E`;q7`/&6Bq)e2)q#D50g(R2q&,>9EB~6q8az0EIq:_O*q:Iq.q4Bf%q)fi+p*Jk}YE0p4J`@EZ-j)h`Z6{66EZqE(V*`>)qQTU$e)z#E_hD.9o.sm",
+"&GEKq/#9'ELtgO@q&S`$EL1!%q'2K&q98n%j%Oh,4`Aq7/i)eHPmUSa9Eqa.9RESEKh95q/x3'ERe!0q/x3$EOq+Ig&Eq65mXHq8m4*q5N[*EXk!ko7j`TqCV",
+"^)k'H*vq*`e=F+|k{^bB#sq%Sm'F8iFp<+qCB12`Lkr}-|m,If3M`-E'i0YhPAq/O,.j%lp!l9oE0sns;F8ev,`/6|h#Dq+XT+a0$eMne!<fvGq#yE)j~4qCX",
+"3,e#Gq8Th.e#X`5(e#V$g2^$j6Yh@[q&-|'1se!sj76f!zj!+qJT))qCu;.8`fuun[y`;*#hs]6@f0.q)C8.g<b6AfH,262qF/l4`-&q#F!1e~d+`-+eqwn';",
+"/e!|e^NqA-m&%q-jU%e7Aj+%i.Qq3a=3a-9hE'f!j#rE(sq)0&1/0)(!gOXXHf$[65te5<E+66e!SE-1gY;av66E&E.D~#,q*sp'p%qp-7e%'l(r,~06itf%H",
+"q>o~':Xm-H:Xf,ee!{q#E`'j$hf=cj>4aY&n$Y<@gD+,sf'ehyOm$,1k`r``7kq*2.'q!'5Bp><`;fB:'e'E6L45t12g2U.fRxh(;q9x0$h!*f>bq$ZH%aZE.",
+"E07kE)eGSq#TU,`8eCZ`9%jPx`u:Y&q#>a$:a(seTc'q#KA$g.wq+T*$g!1-u`ceyXe@H#q#Tu,e!O$sf!<f!I(sj!F`o(w<|f(MmM]{>_n1X@%ue!jq:bz-h",
+"Eb`o.-e&@q&9'Eq&9$(+rE&i,{l5&6Ie!ye5#eH'q7{_-`dE.,p!G1s@%s3~.q/-c.gx/o$*E,zjLQ(r`;)#q*6{10{qCH($g1qf&M%&g1v#e%t3f`z`A.;No",
+"SUD~>mh4&'*sm#fE%6ie!aE&fPL`uCF%j<hq*V})6@uo#`E'vo8y}`8.6ip(Je!uq8aF2f#_gH5.f3jq!QD2e!>CGse#SCHf%zq#uZ*kTBi;^e!sCIqC-R(g!",
+"hq+QA(`z9C0q#-i$&q#Eo)d}Cb-Ote8,h^%cXe#gq1cJ%1q(0T'q8++(g!nq*BE$iL;E%ti*v,e^I,hNvb/i^cbOg.mCIfjIj#5E4g.lg#LE6lbtq#2.$#1gc",
+"KqJKH$E-2hh$E5q.E~':ki9!e,/m/]<Ee,:f/EiU[e!/q(*b*`xC7j0DkBZhXHq81^%f$tq5|!)-5#'i8[eddi8[g'YD|tkNyE!'n8W&~40~9E<~FED~6q<s[",
+"36Axp8ZE3{/se%%q&C+-E]1i8hfMze8WkS5.sm!GoGV`@EjE'l!RgZ%qQ`]0D~sq(B,,E2`oE5#u`@EwE4n!Xq'YG.E<`oECiQ'ED/#hlz`6EE1#eHx/2EC(q",
+"#mq%WgtE6#3Wgq)}2$E6!3q/1h'EGrE=qCv[$EGi$lEAsp-``oELEOe!y)`d$#p4I+fUB.q+X^(9IeJWE~q<i5$7BqAOo%E].f-^`E%F1q7I+.D~f[gF*Vm`d",
+"-63q#`L',F8q&Gz%FHE)s`3F.4a.:s&$#q#^w.`dE/63`eE07BeeQf1`F4F5!gJXq<9B%F,q;7@%q'GC,a,q!).Fg%zq4ib-9DlSDj@X%mC]0n(|3~[E7~FE>",
+"~{EW~8n(CE$rE*wEdE&~9E.rE1wE2y.1E6sE42$(g-FWgq#C{$E(f(CfEVE(!3q&J.'E8esYp&!fL=EsEaa-9kE9Et`-Eug.se!OEbEc%!qD)8$&$eh3E@q3v",
+"W$jQrq8A|+6Aq'JS/.~2F,t`5/e<$Ev#h$ve(7D|'#q@%_'fM%)*}eK,EzrEze!/ExEyEsrE}q+:M$qCaI*q0/f)6Fmxx;'(sq(%Q,h3a&+sq-hh'kQNgw!m&",
+",&n(re(HfY[g!)f/rpH)(m3hl2Rf!Je$&j2WcVhMOj!34q#i%$)q)Ip%#qCfg)o!AE%q7PV$1e1]j!Aq;91.j1j67COe$Mq*2y-h;ae])e(cCI!e!/e#GeC#&",
+"q.82%<*q+rM'a-9g-f2xe(I${3sg!I)Wl;~f#=`;5h[L,q-kr$g3Aq-|w)q#g2%<*e!.q#T3$g!g%q#6Z.f,K#fD/f@^<@f=.e!He!&j]5-`3'e!]<Eh|]h#)",
+"CL`3f#P8je)tE.e!+'h!3E9gDf&q$x{%q#E*%au7lE07lD|8tD}f&3",
 /* select_any_address: select_any.comp ADDRESS */
-"q$M]$d~!!!5RrqLfWJq-{_x}q1w/|q$LvUq!st}q-|/<qO*L~&Yq$K^/qDA-7gvSosI9o~09o~gq!sEkq!sAH71Vyq$Pg%msA}70W-~H<%~8<Uv6KW<|q%p~&",
-"isA}qO,8-q!sEm8&~=q*R_2g>$+`H%q#0=(q#1l+1r/q$).$isND}~CE,~AE>~Tq+aC%q#ta'qO)f~0tq$></q!v8~%{a$~~+a6k~26j~JaftnB7:@uq;g@(g",
-"V7qEQv%+q!vBP8&x~}q*hP<ivMq*hS,fsnq*hV,hvQq#N0&ovQE8uE5~Uj#Pe)xevXD}t+k#NlfLg^c*e)5q8Cm$1~.q!vZ=j&FggAE2#k&Fi#dE/gs(E2q!v",
-"dcEJe!zE%sXCfvde!|mvfEx~Pq8)j%jvf}8&~Hq*7T)1hvmqJpv06@ufvo|fZdj'Qhvvg%(E#q#X,'E$fvxq#XL.E(fvzq#XL+E+jv|`H0j!Cg<Nq!v~~%t8&",
-"~jaf|9o~~$]af~19o~sh2n}jw(g=xpfQAVq+$<EF$~1q$[Q'F-ow/6Z|3vp!how6E/rE*q;[G*g+@q1A{)6@uq!w8~#Nl$!`5+lw@q*fQ)q@Cu*6@t,e!|4q!",
-"wB~%Fn)C6isowIg:4kwI5~=70~ZbA~NbOx6K~~(x7(~~#970~~#66Z~86s~Q6K~36F~V6l~Q",
+"q$qC$d~!!!<!rqM4PJq.JWx}q2F(|q$p]Yq#0t}q.K,<qOVI~&Yq$o>/qDm*98&V{q#0I-9o~09oyq#0Eeq#0Au}<%v70W-~V<%q$rD'6ZW:q#0A4<%~3<%~3",
+"<%~J<%~g<U~8<]v6KW<~37(X9~3qOY~-q#0E;9o~@lTB8&m6L9oq#0E5qJwD/CAq$[B$q#0L*`H+q,&C(guA`SE$ncCq#0N*8&~Qp#;gQ50`H%q#Tl(q.9S-6",
+"@q.&S)q-50(65a7E%q#0WCE1~AE[ziI0q#0WVq$aR%qD*>'qOXr~0tq$ed/q#3B~%{a$~~-h6k~26j~JafmDXhz_gDXq<:S(g[RqF&,%+q#3KP8&~.~}q+;j<",
+"q#3V'q+;m,e#Q!q+;p,q#3Z2`N(e!7q#3]+go[q#3]-E=uE:~Pq,Lh.3C@rD}t+k#hl{Agd@*e*Mq8uC$1~.q#3f=l&f8le+i#k&fi#dE/f#Meixq#3ocEJe!",
+"zE%sXCeb(!e!|q#3q+E}~KbAv70~QF<rF<~48&~Hq*j[)1q#3x&qKE}06@uq#3z/farj(>q#4$&g%YE#hA{q@o!$e!3q$#1.E(s8k{E+q#4*@`H5sh!Lq#4,'",
+"<%~2`HE'j!ng%'qBCP%q#4.~(Ak.BE,sEHui*E/se0I-j!n12!q1xO+E3=Bq*s^2ETAVeL%g!XE#sg9`q(Id)6@uq#4A.8&~paf|9o~~$[bA~2<%~Qaf~19o~",
+"sp8iuq#4H(gFzf'O|q+[KEF1~1q#4O*71tF>x0~.6Z~2p!xq#4V-E2rE-q<5f*g/wq#<+.j&&p!u<%E6q#4X.FB~hl#b`5+q#/L*q+@R)q@zv*6@t,e!|4q#4",
+"b~%Fn)56isq#4i-gA!q#4i)5zqEMG*q(P)$q#4nB6Z|g,23fIR$n=~e'Hq,dr.f'A)wq+ZG>q#4v'`>E4qMb!%E5!k=j3a(E6e9ki(_a(E:65j!,f!Kq+2r%a",
+"ZE4E6E.E/#E&q#4}~(R70~ZbO~NbWx6K~Yg,Hq#5!IWl-!q#5%3a(4f+Iq9*G$h^*f#lfc-g0Ne,~nED5q3#(-(q#.%A1~9E;~FEC~{E[q#5!PEi~VEv~~#Ua",
+"(F9q6w.%%q#5$&E^/~4E!sa(FDf'Ze^zq#5&(-F9uFIE+tF1D|vq=:<.eow63`eE27Bgg(FQg1mFR!q$WK%e!AF6F7F0rF8rF3q#5)~(G7(~~#970~~#66Z~8",
+"6s~Q6K~36F~V6l~Q",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_BUILD_##name, words},
 static const gpusorti_compressed_kernel gpusorti_text_kernels[GPUSORTI_BUILD_COUNT] = {
@@ -10153,10 +10313,10 @@ GPUSORTI_X(first_some, 8830)
 GPUSORTI_X(first_some_address, 9540)
 GPUSORTI_X(first_filter, 4323)
 GPUSORTI_X(first_filter_address, 5133)
-GPUSORTI_X(first_k, 15835)
-GPUSORTI_X(first_k_address, 16720)
-GPUSORTI_X(select_any, 9371)
-GPUSORTI_X(select_any_address, 9775)
+GPUSORTI_X(first_k, 16817)
+GPUSORTI_X(first_k_address, 17770)
+GPUSORTI_X(select_any, 12453)
+GPUSORTI_X(select_any_address, 12961)
 };
 #undef GPUSORTI_X
 /* clang-format on */
@@ -10409,10 +10569,10 @@ GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *ctx, const gpu
 static const gpusorti_plan *gpusorti_find_prepared(const gpusort_context *ctx, const gpusort_cmd_args *args,
                                                    const gpusorti_plan *usual, gpusorti_plan *quick) {
     const gpusorti_request request = gpusorti_quick(&usual->request);
-    if (gpusorti_walk_steps(usual, args, gpusorti_find_step, &ctx) == GPUSORT_OK) return usual;
+    if (gpusorti_walk_steps(ctx, usual, args, gpusorti_find_step, &ctx) == GPUSORT_OK) return usual;
     if (!request.merging || gpusorti_atomic_load(&ctx->quick) == 0) return NULL;
     if (gpusorti_make_plan(ctx, &request, quick) != GPUSORT_OK) return NULL;
-    return gpusorti_walk_steps(quick, args, gpusorti_find_step, &ctx) == GPUSORT_OK ? quick : NULL;
+    return gpusorti_walk_steps(ctx, quick, args, gpusorti_find_step, &ctx) == GPUSORT_OK ? quick : NULL;
 }
 
 /* Refused is what gpusort_prepare() refuses, which visits all smaller sorts. */

@@ -339,7 +339,7 @@ enum { /* VkDriverId, of which Vulkan's headers of 1.3.204 lack the last ones */
     "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 " \
     "tile=512x8,512x4,512x4,512x4,512x4,512x4 longer=256x16,512x8,512x8,512x8,512x8,512x8 select=1024x16 " \
     "merge=256x1 exchange=512x16+nested scatter=512x11 " \
-    "histogram=256x16,512x8 dry_workgroups=22 dry_from=4000000,0,0,0,0,0 dry_to=6400000,0,0,0,0,0 " \
+    "histogram=1024x4,512x8 dry_workgroups=22 dry_from=4000000,0,0,0,0,0 dry_to=2^25,0,0,0,0,0 " \
     "medium=512x8+atomics+index+groups16,0x0,512x8+packed+index+rounds4+window4+groups16," \
     "512x8+atomics+packed+index+rounds2+window4+groups16,512x9+packed+index+rounds4+window4+groups12," \
     "512x8+packed+index+rounds4+window4+groups16 medium_to=0,0,0,0,608256,0 " \
@@ -353,7 +353,7 @@ enum { /* VkDriverId, of which Vulkan's headers of 1.3.204 lack the last ones */
     "leaf=512x9+bins11,256x9+bins10,256x9+bins10,512x9+bins11,512x9+bins11,512x9+bins11 "
 #define GPUSORTI_NVIDIA_COMPUTE \
     GPUSORTI_NVIDIA_GRAPHICS "staged=384x23+index staged_medium=512x8+index+groups16 " \
-    "dry_from=4000000,2500000,0,0,0,0 dry_to=6400000,6400000,0,0,0,0 " \
+    "dry_from=4000000,2500000,0,0,0,0 dry_to=2^25,2^25,0,0,0,0 " \
     "place=256x8,256x8,256x8 places_from=2^24,3000000,3000000 "
 
 /* Measured, for the time that its pipelines take to compile. Small counts by merges alone. */

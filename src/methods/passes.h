@@ -123,8 +123,8 @@ static int gpusorti_has_groups(const gpusorti_plan *plan) {
     return plan->of.passes.sweeps && plan->request.count <= gpusorti_grouped(&plan->shape);
 }
 
-/* Workgroups of a dry run at most. It needs a record that no pass has, and passes that take no ticket and add to no group.
- * Its reads are told apart from what the histogram writes beside it by addresses alone: what is bound is bound whole. */
+/* Workgroups of a dry run. It needs a record that no pass has, and passes that take no ticket and add to no group. Its reads
+ * are told apart from what the histogram writes beside it by addresses alone: what is bound is bound whole. */
 static uint32_t gpusorti_dry_workgroups(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
                                         const gpusorti_plan *plan) {
     const int suits = plan->mode == GPUSORTI_ADDRESSES && plan->request.key_bits >= 32 &&
@@ -349,24 +349,16 @@ static void gpusorti_walk_dry_run(gpusorti_walk *walk, uint32_t workgroups) {
     gpusorti_visit_step(walk);
 }
 
-/* Where a dry run is beside it the histogram has as few workgroups as take as many tiles each, and the dry run has room for
- * what is left of those that are resident: a workgroup that starts late would end last. */
 static void gpusorti_walk_histogram(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_passes *passes = &plan->of.passes;
-    const uint64_t tiles = gpusorti_ceil_div(plan->request.count, gpusorti_shape_tile(&passes->histogram)),
-                   most = passes->histogram_workgroups;
-    uint64_t workgroups = gpusorti_lesser(tiles, most), dry = 0;
+    const uint64_t tiles = gpusorti_ceil_div(plan->request.count, gpusorti_shape_tile(&passes->histogram));
     gpusorti_step *step;
     gpusorti_histogram_args *args;
-    if (passes->dry_workgroups) {
-        const uint64_t room = gpusorti_ceil_div(plan->shape.workgroup_size, passes->histogram.workgroup_size);
-        workgroups = gpusorti_ceil_div(tiles, gpusorti_ceil_div(tiles, most));
-        dry = gpusorti_lesser(passes->dry_workgroups, (most - workgroups) / room);
-    }
-    if (dry) gpusorti_walk_dry_run(walk, (uint32_t)dry);
-    step = gpusorti_start_step(walk, GPUSORTI_KERNEL_histogram, &passes->histogram, workgroups, -1);
-    step->beside = dry != 0;
+    if (passes->dry_workgroups) gpusorti_walk_dry_run(walk, passes->dry_workgroups);
+    step = gpusorti_start_step(walk, GPUSORTI_KERNEL_histogram, &passes->histogram,
+                               gpusorti_lesser(tiles, passes->histogram_workgroups), -1);
+    step->beside = passes->dry_workgroups != 0;
     args = &step->push.args.histogram;
     args->portion_tiles = passes->tiles_per_portion;
     if (passes->held) {

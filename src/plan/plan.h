@@ -173,7 +173,7 @@ typedef struct gpusorti_passes {
     int held;          /* they begin with what is given, as that is the second copy */
     gpusorti_shape histogram, scan;
     uint32_t histogram_workgroups; /* at most */
-    uint32_t dry_workgroups;       /* one-sweep: of the dry run beside the histogram, at most; 0: there is none */
+    uint32_t dry_workgroups;       /* one-sweep: of the dry run beside the histogram; 0: there is none */
     uint32_t tiles_per_span;       /* count / scan / scatter: tiles of a workgroup */
     uint32_t tiles_per_portion;    /* one-sweep: tiles of a dispatch */
     gpusorti_leaves leaves;
