@@ -177,8 +177,8 @@ static void NVIDIA_shapes_need_no_more_than_48_KB(void) {
 static void the_number_of_multiprocessors_sizes_the_histogram(void) {
     static const struct {
         uint32_t multiprocessors, workgroups[2]; /* of the histogram kernel, by words a key - 1; the latter of copies, too */
-    } rows[] = {{0, {528, 264}}, {132, {528, 264}}, {170, {680, 340}},
-                {14, {56, 28}},  {1, {4, 2}},       {99999, {4096, 2048}}};
+    } rows[] = {{0, {132, 264}}, {132, {132, 264}}, {170, {170, 340}},
+                {14, {14, 28}},  {1, {1, 2}},       {99999, {1024, 2048}}};
     for (size_t i = 0; i < COUNT_OF(rows); i++) {
         const gpusort_cmd_args keys[] = {
             {.count = 1 << 26, .algorithm = GPUSORT_ONESWEEP},

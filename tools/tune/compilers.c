@@ -220,7 +220,7 @@ static gpusort_result prepare_own(gpusort_context *context, const gpusort_cmd_ar
     gpusort_result result = gpusorti_check_call(context, GPUSORTI_SCRATCH, args, NULL);
     if (result == GPUSORT_OK) result = gpusorti_resolve(context, args, 1, &request, &plan);
     if (result != GPUSORT_OK) return result;
-    return gpusorti_compile_wanted(context, gpusorti_walk_steps(&plan, args, gpusorti_prepare_step, context));
+    return gpusorti_compile_wanted(context, gpusorti_walk_steps(context, &plan, args, gpusorti_prepare_step, context));
 }
 
 /* As many elements as the device lets the plan have, so that the shapes of great counts are among them. */

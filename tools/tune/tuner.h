@@ -64,7 +64,7 @@ static uint64_t tuner_way(tuner *t, uint32_t probe, const gpusorti_tuning *row) 
     gpusorti_plan plan;
     t->context->tuning = *row;
     if (gpusorti_resolve(t->context, &args, 0, &request, &plan) != GPUSORT_OK) return 0;
-    gpusorti_walk_steps(&plan, &args, tuner_hash_step, &hash);
+    gpusorti_walk_steps(t->context, &plan, &args, tuner_hash_step, &hash);
     return hash;
 }
 
