@@ -33,7 +33,7 @@ histogram: the last key is counted too often | shaders/passes/histogram.comp | s
 a dry run has elements | shaders/passes/onesweep.glsl | s/uint valid = DRY ? 0u : min(/uint valid = min(/ | dry_run a_dry_run_stores_nothing
 a dry run publishes counts | shaders/passes/onesweep.comp | s/!tile.stall \&\& !DRY/!tile.stall/ | dry_run a_dry_run_stores_nothing
 a dry run publishes counts of staged tiles | shaders/passes/onesweep_staged.comp | s/!tile.stall \&\& !DRY/!tile.stall/ | dry_run a_dry_run_stores_nothing
-a dry run publishes late | shaders/passes/onesweep.glsl | s/tile.stall \&\& !DRY/tile.stall/ | dry_run a_dry_run_stores_nothing
+a dry run publishes late | shaders/passes/onesweep.glsl | s/tile.stall \&\& !DRY/(tile.stall || DRY)/ | dry_run a_dry_run_stores_nothing
 a dry run waits for a tile | shaders/passes/onesweep.glsl | s/if (DRY) number = 0u;// | dry_run a_dry_run_stores_nothing
 a dry run has a pass's record | src/methods/passes.h | s/GPUSORTI_RECORD_WORDS \* (GPUSORTI_MOST_PASSES - 1)/GPUSORTI_RECORD_WORDS * (plan->pass_count - 1)/; s/args->polls = 0;/args->polls = 1;/ | dry_run a_dry_run_stores_nothing
 a dry run where tiles are counted by groups | src/methods/passes.h | s/ \&\& !gpusorti_has_groups(plan);/;/ | dry_run a_dry_run_is_a_dispatch_of_the_passes_pipeline
