@@ -51,7 +51,7 @@ groups: a group's last tile is left out | shaders/passes/groups.glsl | s/uint n 
 leaves by digits: a tile's counters are cleared before all have read them | shaders/leaves/sort_range.glsl | /hand_value_on(!range.in_alt, to/{n;n;s/barrier();//} | decisions.sh places
 leaves by digits: a digit less is told | shaders/leaves/sort_range.glsl | s/if (key_digit(differ, first, RADIX_BITS) == 0u)/if (key_digit(differ, first, RADIX_BITS) < 2u)/ | decisions.sh places
 leaves by digits: they stay in scratch | shaders/leaves/sort_range.glsl | s/range.in_alt = !range.in_alt;// | leaves leaves_of_two_digits_of_a_word_are_sorted
-leaves by digits: subgroups that share a row of counters do not take turns | shaders/leaves/sort_range.glsl | s/if (turn == subgroup % sharing) {/if (turn == 0u) {/ | leaves leaves_of_two_digits_of_a_word_are_sorted
+leaves by digits: subgroups that share a row of counters do not take turns | shaders/leaves/sort_range.glsl | s/if (turn == subgroup % sharing) {/if (turn == 0u) {/ | decisions.sh places
 leaves: equal elements of a bin lose their order | shaders/leaves/leaf_sort.comp | s/(key_a == key_b && a < b)/(key_a == key_b \&\& a > b)/ | leaves leaves_sort_in_any_order_of_atomics
 leaves: the search beside a cut ends at the room of a leaf | shaders/places/find_places.glsl | s/uint beyond = there + 1u;/uint beyond = min(there, push.place_room) + 1u;/ | decisions.sh places
 leaves: a prefix is one of its own only from twice the size on | shaders/places/find_places.glsl | s/push.place_room - cut_step()) {/push.place_room - cut_step() \/ 2u) {/ | decisions.sh places
@@ -86,7 +86,7 @@ wide values: the last one of a workgroup stays | shaders/ends/wide_values.glsl |
 numbers: no NaN but infinity's neighbour | shaders/ends/numbers.comp | s/magnitude > INFINITY || (magnitude/(magnitude/ | numbers numbers_are_sorted_by_every_algorithm
 # ---- the host's part ----
 scratch: the second keys are short by 4 bytes | src/plan/layout.h | s/return 4 \* plan->needs.alt_elements \* plan->request.key_words;/return 4 * plan->needs.alt_elements * plan->request.key_words - 4;/ | sort counts_beside_tile_edges_are_sorted
-leaves by place: what is counted in is not cleared | src/methods/places.h | s/args->slot_base = gpusorti_control_word(plan, plan->layout.place_counts);/args->slot_base = gpusorti_control_word(plan, plan->layout.status);/ | shapes members_of_a_text_sort_together
+leaves by place: what is counted in is not cleared | src/methods/places.h | /gpusorti_tell_places(/,/^}/s/layout.place_counts);/layout.status);/ | places leaves_by_place_are_sorted
 scratch: a row less for spans | src/methods/passes.h | s/: gpusorti_tile_count(plan);/: gpusorti_tile_count(plan) - 1;/ | sort random_counts_are_sorted
 no barrier between steps makes writes visible | src/record/record.h | s/VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,/VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, 0,/ | sort every_binding_sorts
 keys that are to be kept are written | src/plan/request.h | s/request.flags = args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);/request.flags = args->flags \& (uint32_t)(GPUSORT_WRITE_INDICES);/ | matrix pairs_of_settings_sort

@@ -5,8 +5,8 @@
 // has room for: leaf_bits(). There are leaves if, by the totals,
 //   1. keys differ in all digits of these bits, and in two more at least: a leaf takes about as long as a pass;
 //   2. a leaf has an eighth of the elements that it is made for, at least;
-//   3. below the highest digit, as far as leaves and their bins go, no value is an eighth more frequent than the average, and
-//      128;
+//   3. below the highest digit, as far as leaves and their bins go, no value is an eighth and 128 more frequent than the
+//      average;
 // and if, in a sample,
 //   4. no two keys are equal, and hardly any two agree in 8 leading bits and in 8 bits below a leaf's.
 //

@@ -35,7 +35,7 @@ enum {
     GPUSORTI_FEWEST_OF_LANE = 4,         /* items of an invocation of first_few.comp, or twice as many */
     GPUSORTI_SOME_ITEMS = 8,             /* and of first_some.comp */
     GPUSORTI_SOME_TILES = 8,             /* of rows that a subgroup of first_some.comp goes over, or twice as many */
-    GPUSORTI_SCARCE = 16,                /* elements that each resident invocation has at least where a subgroup takes a row */
+    GPUSORTI_SCARCE = 16,                /* elements of each resident invocation, at least, where a subgroup takes a row */
     GPUSORTI_LEAST_FIRST = 64,           /* invocations of first_k.comp, if fewer are enough for short rows */
     GPUSORTI_SPAN_PARTS = 12,            /* a tile leaves one of so many words of keys, or fewer, as candidates; */
     GPUSORTI_LONG_SPAN_PARTS = 64,       /* one of so many where there are more spans than */
@@ -71,7 +71,8 @@ static gpusorti_shape gpusorti_first_shape(const gpusort_context *ctx, const gpu
     gpusorti_shape shape = ctx->tuning.select;
     if (!gpusorti_has_shape(&shape)) return shape;
     shape.workgroup_size = gpusorti_power_below(shape.workgroup_size);
-    if (kinds[which].part > 1 && shape.workgroup_size / kinds[which].part < GPUSORTI_LEAST_FIRST) which = GPUSORTI_FIRST_LONG;
+    if (kinds[which].part > 1 && shape.workgroup_size / kinds[which].part < GPUSORTI_LEAST_FIRST)
+        which = GPUSORTI_FIRST_LONG;
     shape.workgroup_size = gpusorti_min(shape.workgroup_size / kinds[which].part, kinds[which].most_size);
     if (which == GPUSORTI_FIRST_SHORT) shape.items = gpusorti_max(shape.items / 2, GPUSORTI_FEWEST_SORTED_ITEMS);
     shape.items = gpusorti_min(shape.items, kinds[which].most_items);

@@ -213,6 +213,7 @@ static void a_device_lost_with_a_dry_run_is_remembered(void) {
     desc.get_instance_proc_addr = (gpusort_proc)shim_get_instance_proc_addr;
     desc.device_name = getenv("TESTS_DEVICE");
     desc.tuning = DRY;
+    shim.row_of_text = 1;
     args.keys = keys;
     args.count = COUNT;
     args.algorithm = ONESWEEP;

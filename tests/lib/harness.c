@@ -1782,6 +1782,7 @@ int target_engine(target *t, const char *name, engine *e, const gpusort_desc *kn
     }
     t->name = name;
     t->engine = e;
+    shim.row_of_text = desc.tuning != NULL;
     return target_open(t, &desc);
 }
 

@@ -38,6 +38,7 @@ typedef struct shim_state {
     const char *device_name;
     uint32_t multiprocessors;    /* by NVIDIA's extension */
     uint32_t subgroup_size;      /* what one usually has, whatever it has */
+    int row_of_text;             /* kernels have variants that the driver's own row does not have */
     int rotate_invocations;      /* a subgroup's lanes have the indices in the workgroup behind those that they have */
     uint32_t device_api_version; /* of physical devices alone: the loader's stays */
     uint32_t max_size_x;         /* maxComputeWorkGroupSize[0] */

@@ -76,7 +76,6 @@ for program in ${TESTS_DECISIONS:-$(programs | cut -d' ' -f1)}; do
         promise "$program compiles" build whole "$program"
     fi
 done
-[ "${2-}" = faults ] || exit $((failures > 0))
 
 # ---- a fault in each decision, or in what looks at all keys afterwards, and the program that finds it ----
 
@@ -95,8 +94,8 @@ words digits.glsl s/digit_bits(p)) != 0u/digit_bits(p) - 1u) != 0u/
 plain histogram.comp s/unlike.x |= key_low\[k\] ^ reference.x;/unlike.x |= (key_low[k] ^ reference.x) \& ~1u;/
 plain histogram.comp s/begin + i + 1u < n)/begin + i + 2u < n)/
 plain histogram.comp s/if (!descent) descent = has_descent/if (false) descent = has_descent/
-bytes last_word.glsl s/atomicOr(place, 0u)/(place)/
-bytes last_word.glsl s/atomicXor(.*/place = bitfieldInsert(place, word, 0, int(bits))/
+bytes last_word.glsl s/atomicOr(to, 0u)/(to)/
+bytes last_word.glsl s/atomicXor(.*/to = bitfieldInsert(to, word, 0, int(bits))/
 halves copy_elements.glsl s/rest == 0u || i != n - 1u/true/
 words keys.glsl s/return a.x < b.x;/return a.x <= b.x;/
 words keys.glsl s/a.y < b.y || (a.y == b.y \&\& a.x < b.x)/a.y < b.y || a.x < b.x/
@@ -113,7 +112,7 @@ places sort_leaves.comp s/if (LOAD_IN_WORKGROUP(overfilled) != 0u) return false;
 places sort_leaves.comp s/bool by_digits = leaf.count > TILE;/bool by_digits = leaf.count > 2u * TILE;/
 places sort_range.glsl s/range.in_alt = !range.in_alt;//
 places sort_range.glsl s/place += count;/place += count + 1u;/
-places sort_range.glsl s/first)\] == range.count) return/first)] + 2u >= range.count) return/
+places sort_range.glsl s/first, RADIX_BITS) == 0u) continue/first, RADIX_BITS) < 2u) continue/
 places sort_range.glsl s/if (own + k \* lanes >= range.count) continue;//
 places find_places.glsl s/uint beyond = there + 1u;/uint beyond = min(there, push.place_room) + 1u;/
 places sort_leaves.comp s/number.x |= i;/number.x |= leaf.count - 1u - i;/
@@ -126,18 +125,28 @@ buckets split_runs.comp s/at <= own/true/
 END
 }
 
+# Whether each expression still changes its file.
+can_be_put_in() {
+    while read -r program file expression; do
+        sed "$expression" whole/shaders/*/"$file" | cmp -s - whole/shaders/*/"$file" || continue
+        echo "$file: $expression changes nothing" >&2
+        return 1
+    done <table
+}
+
 # Whether PROGRAM, with FILE of shaders/ changed by EXPRESSION of sed, says so.
 finds() { # PROGRAM FILE EXPRESSION
     rm -rf faulty && cp -r whole faulty
     file=$(cd whole && echo shaders/*/"$2")
     sed -i "$3" "faulty/$file"
-    ! cmp -s "faulty/$file" "whole/$file" || return 1 # it is not there to be changed
     make_kernels faulty
     build faulty "$1" || return 1
     ! tell_promises faulty "$1"
 }
 
 faults >table
+promise "each fault can be put in" can_be_put_in
+[ "${2-}" = faults ] || exit $((failures > 0))
 while read -r program file expression; do
     promise "$program finds, in $file: $expression" finds "$program" "$file" "$expression"
 done <table

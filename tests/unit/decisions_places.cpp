@@ -302,7 +302,8 @@ static void prefixes_without_room_are_sorted() {
         [](uint, uint) { return (uint64_t)7; },
         [](uint i, uint n) { return (uint64_t)(n - i) << 20; },
         [](uint, uint) { return (uint64_t)below(2) << 37; },
-        [](uint i, uint n) { return (uint64_t)(i + 1 < n) << 9; }, // all but one agree in each digit
+        // all but one agree in each digit, and that one in all its bits but the lowest
+        [](uint i, uint n) { return (uint64_t)(i + 1 < n) << 8; },
     };
     const uint lengths[] = {ROOM + 1, 2 * ROOM, 2 * ROOM + 3, 19 * ROOM + 7};
     for (auto rest : rests)
