@@ -96,41 +96,42 @@ uint rank_by_ballots(const uint digit) {
     return seen + before;
 }
 
-// How crowded a row of items is. Returning atomics queue up where many lanes share a digit; one such digit can be told
-// apart by a ballot, more are left to rank_by_ballots(). Uniform in the subgroup.
-const uint SPREAD = 0u;
-const uint ONE_CROWD = 1u;
-const uint CROWDED = 2u;
+// How many digits of a row of items, one item a lane, are frequent. Returning atomics queue up where many lanes have the same
+// digit. The items of one frequent digit are ranked by a ballot, beside atomics for the others; where several digits are
+// frequent, rank_by_ballots() ranks all. Uniform in the subgroup.
+const uint NONE_FREQUENT = 0u;
+const uint ONE_FREQUENT = 1u;
+const uint SEVERAL_FREQUENT = 2u;
 
 uint lanes_in(const bool here) { return subgroupBallotBitCount(subgroupBallot(here)); }
-bool is_crowd(const uint size) { return size * 6u > lanes + 6u; }
+bool is_frequent(const uint count) { return count * 6u > lanes + 6u; } // in more than a sixth of the lanes
 
-// Candidates are the first lane's digit and the least: crowds are mostly zeros.
-uint find_crowd(const uint digit, out uint crowd) {
-    crowd = subgroupBroadcastFirst(digit);
-    uint size = lanes_in(digit == crowd);
+// Candidates are the first lane's digit and the least: frequent digits are mostly zeros.
+uint count_frequent(const uint digit, out uint frequent) {
+    frequent = subgroupBroadcastFirst(digit);
+    uint count = lanes_in(digit == frequent);
     uint least = subgroupMin(digit);
-    uint size_of_least = lanes_in(digit == least);
-    if (size_of_least > size) {
-        size = size_of_least;
-        crowd = least;
+    uint count_of_least = lanes_in(digit == least);
+    if (count_of_least > count) {
+        count = count_of_least;
+        frequent = least;
     }
-    if (!is_crowd(size)) return SPREAD;
-    uint other = subgroupMin(digit == crowd ? 0xffffffffu : lane * RADIX + digit) % RADIX; // of the first other lane
-    return is_crowd(lanes_in(digit == other && digit != crowd)) ? CROWDED : ONE_CROWD;
+    if (!is_frequent(count)) return NONE_FREQUENT;
+    uint other = subgroupMin(digit == frequent ? 0xffffffffu : lane * RADIX + digit) % RADIX; // of the first other lane
+    return is_frequent(lanes_in(digit == other && digit != frequent)) ? SEVERAL_FREQUENT : ONE_FREQUENT;
 }
 
-void rank_beside_crowd(const uint crowd) {
+void rank_beside_frequent(const uint frequent) {
     uint seen = 0u;
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint digit = digit_of(get_key(k));
-        uvec4 peers = subgroupBallot(digit == crowd);
+        uvec4 peers = subgroupBallot(digit == frequent);
         uint rank = seen + subgroupBallotExclusiveBitCount(peers);
-        if (digit != crowd) rank = atomicAdd(heap[counter_row() + digit], 1u);
+        if (digit != frequent) rank = atomicAdd(heap[counter_row() + digit], 1u);
         set_rank(k, rank);
         seen += subgroupBallotBitCount(peers);
     }
-    if (subgroupElect()) atomicAdd(heap[counter_row() + crowd], seen);
+    if (subgroupElect()) atomicAdd(heap[counter_row() + frequent], seen);
 }
 
 void rank_in_reverse() {
@@ -291,13 +292,13 @@ uvec2 checked_bits(const bool by_atomics, const uint flags, const uint end) {
 
 // Ranks each item among those of its digit in the subgroup, and counts these in the heap.
 void rank_in_subgroup(const bool by_atomics) {
-    uint crowd = 0u;
-    uint crowds = by_atomics ? find_crowd(digit_of(get_key(0u)), crowd) : CROWDED;
-    if (REVERSED && crowds != CROWDED) {
+    uint frequent = 0u; // the digit that is, if one is
+    uint found = by_atomics ? count_frequent(digit_of(get_key(0u)), frequent) : SEVERAL_FREQUENT;
+    if (REVERSED && found != SEVERAL_FREQUENT) {
         rank_in_reverse();
-    } else if (crowds == ONE_CROWD) {
-        rank_beside_crowd(crowd);
-    } else if (crowds == SPREAD) {
+    } else if (found == ONE_FREQUENT) {
+        rank_beside_frequent(frequent);
+    } else if (found == NONE_FREQUENT) {
         [[unroll]] for (uint k = 0u; k < ITEMS; k++)
             set_rank(k, atomicAdd(heap[counter_row() + digit_of(get_key(k))], 1u));
     } else {

@@ -792,7 +792,7 @@ void make_keys(const sort_case *c, void *keys) {
         case KEYS_LUMP:
             if (key >> (bits - 8) == 0x55) key &= ~(0xfull << (bits - 12));
             break;
-        case KEYS_CROWD:
+        case KEYS_BIN:
             if (key >> (bits - 11) == 0x2aa) key &= ~(0xffffull << (bits - 27));
             break;
         case KEYS_HEAVY:
@@ -978,7 +978,7 @@ static uint32_t value_word(size_t index, size_t word) {
 
 static const char *const distribution_names[] = {"random", "constant", "sorted",   "reversed", "few",  "entropy",
                                                  "low",    "nearly",   "outliers", "special",  "echo", "heavy",
-                                                 "repeat", "coarse",   "ramp",     "lump",     "crowd", "under",
+                                                 "repeat", "coarse",   "ramp",     "lump",     "bin",   "under",
                                                  "range",  "pair",     "sign",     "gap",      "fields", "alike", "group",
                                                  "hidden"};
 _Static_assert(COUNT_OF(distribution_names) == KEYS_HIDDEN + 1, "each distribution has a name");

@@ -160,7 +160,7 @@ typedef enum distribution {
     KEYS_COARSE, /* beneath each first byte, the upper half's others are alike and have 32 values */
     KEYS_RAMP,   /* evenly spaced over the whole range, descending: regular places agree in their low bits */
     KEYS_LUMP,   /* beneath one first byte, the second byte's upper half is 0: a leaf has no room */
-    KEYS_CROWD,  /* beneath one value of the first 11 bits, the next 16 are 0: a bin of a leaf is crowded */
+    KEYS_BIN,    /* beneath one value of the first 11 bits, the next 16 are 0: a bin of a leaf has too many keys */
     KEYS_UNDER,  /* the first four bits are 0: leading digits are the second half of the first byte and the second byte */
     KEYS_RANGE,  /* 3/4 of what 42 of 64 bits can hold, above the same upper bits; 3/4 of fewer bits */
     KEYS_PAIR,   /* 64 bits: one of 8160 tiles above the bits of a depth from 0.1 to 25.1 */
