@@ -224,9 +224,9 @@
  * WHAT A SORT DOES
  *   gpusort_explain() says it in words, such as these of 10^6 keys of 64 bits with values of 32, on NVIDIA:
  *       method: one-sweep
- *       not selection: there is no limit
- *       not segments: there are no segments
- *       not tiles and merges: there are too many elements
+ *       not used: selection, because there is no limit
+ *       not used: tiles and merges, because there are too many elements
+ *       not used: count / scan / scatter, because the method above can do this sort and is preferred
  *       row of the tuning table: NVIDIA
  *       buffers: device addresses
  *       scratch: 12395008 bytes
@@ -8248,14 +8248,15 @@ static void gpusorti_explain_methods(gpusorti_explanation *e, const gpusorti_pla
     gpusorti_say(&e->text, "method: %s\n", plan->method->name);
     for (i = 0; i < GPUSORTI_METHODS; i++) {
         const gpusorti_method *method = &gpusorti_methods[i];
-        const char *why_not = "the one above comes first";
         if (method == plan->method) continue;
+        gpusorti_say(&e->text, "not used: %s, because ", method->name);
         if (!(method->wanted >> plan->request.algorithm & 1))
-            why_not = gpusorti_asks_for(&plan->request, GPUSORT_AUTO) ? "only if gpusort_cmd_args.algorithm asks for it"
-                                                                       : "gpusort_cmd_args.algorithm asks for another one";
+            gpusorti_say(&e->text, "gpusort_cmd_args.algorithm %s\n",
+                         gpusorti_asks_for(&plan->request, GPUSORT_AUTO) ? "does not select it" : "selects another method");
         else if (method < plan->method)
-            why_not = method->plan(e->ctx, &up_to, blank).why_not;
-        gpusorti_say(&e->text, "not %s: %s\n", method->name, why_not);
+            gpusorti_say(&e->text, "%s\n", method->plan(e->ctx, &up_to, blank).why_not);
+        else
+            gpusorti_say(&e->text, "the method above can do this sort and is preferred\n");
     }
 }
 

@@ -226,9 +226,9 @@
  * WHAT A SORT DOES
  *   gpusort_explain() says it in words, such as these of 10^6 keys of 64 bits with values of 32, on NVIDIA:
  *       method: one-sweep
- *       not selection: there is no limit
- *       not segments: there are no segments
- *       not tiles and merges: there are too many elements
+ *       not used: selection, because there is no limit
+ *       not used: tiles and merges, because there are too many elements
+ *       not used: count / scan / scatter, because the method above can do this sort and is preferred
  *       row of the tuning table: NVIDIA
  *       buffers: device addresses
  *       scratch: 12395008 bytes

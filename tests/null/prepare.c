@@ -408,7 +408,8 @@ static void a_text_explains_what_is_recorded(void) {
                 if (lines_with(text, "\nstep ") != work.dispatches)
                     fail("%s, kind %zu: %u steps, but it says:\n%s", row.name, k, work.dispatches, text);
                 EXPECT(lines_with(text, ", not compiled yet\n") == (ready ? 0 : work.dispatches));
-                EXPECT(lines_with(text, "\nmethod: ") == 1 && lines_with(text, "\nnot ") + 1 == method_count());
+                EXPECT(lines_with(text, "\nmethod: ") == 1 && lines_with(text, "\nnot used: ") + 1 == method_count() &&
+                       lines_with(text, ", because ") + 1 == method_count() && !strstr(text, "(null)"));
             }
             expect_result(gpusort_scratch(context, &args, &memory), GPUSORT_OK, "gpusort_scratch");
             EXPECT(sscanf(strstr(text, "\nscratch: "), "\nscratch: %llu bytes", &scratch) == 1 && scratch <= memory.size);
