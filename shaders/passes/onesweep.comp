@@ -55,7 +55,8 @@ const uint VALUE_AT = KEY_WORDS * PITCH;
 const uint ROUND_WORDS = VALUE_AT + VALUE_WORDS * PITCH;
 const uint STORED_AT_ONCE = 4u; // elements an invocation stores in one go
 
-shared uint heap[ROUND_WORDS > COUNT_WORDS ? ROUND_WORDS : COUNT_WORDS]; // subgroups' counts, then the tile in order
+// The subgroups' counts by digit; then, a round at a time, the tile in order, through which invocations exchange elements.
+shared uint exchange[ROUND_WORDS > COUNT_WORDS ? ROUND_WORDS : COUNT_WORDS];
 shared uint violated; // not 0: the atomics did not keep the order
 
 // The invocation's items. A word that the sort does not have takes no register.
@@ -89,16 +90,16 @@ uint rank_by_ballots(const uint digit) {
     uint before = rank_among(mask);
     uint peers = count_peers(mask);
     uint at = counter_row() + digit;
-    uint seen = heap[at];
+    uint seen = exchange[at];
     subgroup_sync(); // all peers have read before the last of them writes
-    if (before + 1u == peers) heap[at] = seen + peers;
+    if (before + 1u == peers) exchange[at] = seen + peers;
     subgroup_sync(); // the next item's peers read what was written
     return seen + before;
 }
 
-// How many digits of a row of items, one item a lane, are frequent. Returning atomics queue up where many lanes have the same
-// digit. The items of one frequent digit are ranked by a ballot, beside atomics for the others; where several digits are
-// frequent, rank_by_ballots() ranks all. Uniform in the subgroup.
+// How many digits of a row of items, one item a lane, are frequent. Returning atomics queue up where many lanes have the
+// same digit. The items of one frequent digit are ranked by a ballot, and all others by atomics; where several digits are
+// frequent, rank_by_ballots() ranks all items. Uniform in the subgroup.
 const uint NONE_FREQUENT = 0u;
 const uint ONE_FREQUENT = 1u;
 const uint SEVERAL_FREQUENT = 2u;
@@ -127,18 +128,18 @@ void rank_beside_frequent(const uint frequent) {
         uint digit = digit_of(get_key(k));
         uvec4 peers = subgroupBallot(digit == frequent);
         uint rank = seen + subgroupBallotExclusiveBitCount(peers);
-        if (digit != frequent) rank = atomicAdd(heap[counter_row() + digit], 1u);
+        if (digit != frequent) rank = atomicAdd(exchange[counter_row() + digit], 1u);
         set_rank(k, rank);
         seen += subgroupBallotBitCount(peers);
     }
-    if (subgroupElect()) atomicAdd(heap[counter_row() + frequent], seen);
+    if (subgroupElect()) atomicAdd(exchange[counter_row() + frequent], seen);
 }
 
 void rank_in_reverse() {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint rank = 0u;
         for (uint l = lanes; l > 0u; l--) {
-            if (lane + 1u == l) rank = atomicAdd(heap[counter_row() + digit_of(get_key(k))], 1u);
+            if (lane + 1u == l) rank = atomicAdd(exchange[counter_row() + digit_of(get_key(k))], 1u);
             subgroup_sync();
         }
         set_rank(k, rank);
@@ -200,23 +201,23 @@ void place_items(const uint round) {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint at = get_rank(k) - round * ROUND_SIZE;
         if (ROUNDS == 1u || at <= ROUND_SIZE) {
-            heap[at] = get_key(k).x;
-            if (KEY_WORDS == 2u) heap[PITCH + at] = get_key(k).y;
-            if (VALUES) heap[VALUE_AT + at] = value_low[VALUES ? k : 0u];
-            if (VALUE_WORDS == 2u) heap[VALUE_AT + PITCH + at] = value_high[VALUE_WORDS == 2u ? k : 0u];
+            exchange[at] = get_key(k).x;
+            if (KEY_WORDS == 2u) exchange[PITCH + at] = get_key(k).y;
+            if (VALUES) exchange[VALUE_AT + at] = value_low[VALUES ? k : 0u];
+            if (VALUE_WORDS == 2u) exchange[VALUE_AT + PITCH + at] = value_high[VALUE_WORDS == 2u ? k : 0u];
         }
     }
     if (invocation == 0u && (ROUNDS == 1u || round + 1u == ROUNDS)) { // greater than any
         uint at = TILE - round * ROUND_SIZE;
-        heap[at] = 0xffffffffu;
-        if (KEY_WORDS == 2u) heap[PITCH + at] = 0xffffffffu;
+        exchange[at] = 0xffffffffu;
+        if (KEY_WORDS == 2u) exchange[PITCH + at] = 0xffffffffu;
     }
 }
 
-uvec2 placed_key(const uint at) { return uvec2(heap[at], KEY_WORDS == 2u ? heap[PITCH + at] : 0u); }
+uvec2 placed_key(const uint at) { return uvec2(exchange[at], KEY_WORDS == 2u ? exchange[PITCH + at] : 0u); }
 
 uvec2 placed_value(const uint at) {
-    return uvec2(heap[VALUE_AT + at], VALUE_WORDS == 2u ? heap[VALUE_AT + PITCH + at] : 0u);
+    return uvec2(exchange[VALUE_AT + at], VALUE_WORDS == 2u ? exchange[VALUE_AT + PITCH + at] : 0u);
 }
 
 // Returns whether neighbours are out of order in the bits of `compared`, or what lies beyond the end does not rank last.
@@ -264,7 +265,7 @@ uint load_base() { return invocation < RADIX && !DRY ? CONTROL(totals_row() + ba
 #endif
 
 void clear_counts() {
-    for (uint i = invocation; i < COUNT_WORDS; i += WORKGROUP_SIZE) heap[i] = 0u;
+    for (uint i = invocation; i < COUNT_WORDS; i += WORKGROUP_SIZE) exchange[i] = 0u;
 }
 
 void select_digit(const uint first, const uint bits) {
@@ -290,7 +291,7 @@ uvec2 checked_bits(const bool by_atomics, const uint flags, const uint end) {
                  top <= 32u ? 0u : 0xffffffffu >> (64u - top) & 0xffffffffu << (max(lowest, 32u) - 32u));
 }
 
-// Ranks each item among those of its digit in the subgroup, and counts these in the heap.
+// Ranks each item among those of its digit in the subgroup, and counts these.
 void rank_in_subgroup(const bool by_atomics) {
     uint frequent = 0u; // the digit that is, if one is
     uint found = by_atomics ? count_frequent(digit_of(get_key(0u)), frequent) : SEVERAL_FREQUENT;
@@ -300,7 +301,7 @@ void rank_in_subgroup(const bool by_atomics) {
         rank_beside_frequent(frequent);
     } else if (found == NONE_FREQUENT) {
         [[unroll]] for (uint k = 0u; k < ITEMS; k++)
-            set_rank(k, atomicAdd(heap[counter_row() + digit_of(get_key(k))], 1u));
+            set_rank(k, atomicAdd(exchange[counter_row() + digit_of(get_key(k))], 1u));
     } else {
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) set_rank(k, rank_by_ballots(digit_of(get_key(k))));
     }
@@ -311,7 +312,7 @@ uint publish_counts(const Tile tile, const bool again) {
     uint tile_count = 0u;
     if (invocation < RADIX) {
         uint sum = 0u;
-        [[unroll]] for (uint s = 0u; s < SUBGROUPS; s++) sum += heap[s * RADIX + invocation];
+        [[unroll]] for (uint s = 0u; s < SUBGROUPS; s++) sum += exchange[s * RADIX + invocation];
         tile_count = sum;
         if (!again && !tile.stall && !DRY) publish_local(tile.number, tile_count);
     }
@@ -326,8 +327,8 @@ void scan_counts(const uint tile_count, const uint base, const bool again) {
         uint sum = digit_begin(inclusive, tile_count);
         if (!again) target[invocation] = base - sum;
         [[unroll]] for (uint s = 0u; s < SUBGROUPS; s++) {
-            uint c = heap[s * RADIX + invocation];
-            heap[s * RADIX + invocation] = sum;
+            uint c = exchange[s * RADIX + invocation];
+            exchange[s * RADIX + invocation] = sum;
             sum += c;
         }
     }
@@ -337,9 +338,9 @@ void scan_counts(const uint tile_count, const uint base, const bool again) {
 // Ranks in the subgroup become ranks in the tile.
 void rank_in_tile() {
     [[unroll]] for (uint k = 0u; k < ITEMS; k += 2u) {
-        uint a = heap[counter_row() + digit_of(get_key(k))];
+        uint a = exchange[counter_row() + digit_of(get_key(k))];
         uint second = min(k + 1u, ITEMS - 1u);
-        uint b = k + 1u < ITEMS ? heap[counter_row() + digit_of(get_key(second))] : 0u;
+        uint b = k + 1u < ITEMS ? exchange[counter_row() + digit_of(get_key(second))] : 0u;
         if (PAIRED) ranks[k >> 1] += a | (b << 16);
         else {
             ranks[k] += a;

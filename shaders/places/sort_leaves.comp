@@ -28,14 +28,14 @@ const uint SHARE = WORKGROUP_SIZE / LEAF_SAMPLES; // invocations of a sample
 
 // What goes through the loops below lies in shared memory, so that they stay loops: NVIDIA's compiler (driver 580) puts
 // arrays that it cannot keep in registers in memory.
-const uint HEAP_ROOM = TILE + 2u > RADIX ? TILE + 2u : RADIX;
-shared uint heap_low[HEAP_ROOM]; // the elements' keys, then their numbers
-shared uint heap_high[HEAP_ROOM];
+const uint ROOM = TILE + 2u > RADIX ? TILE + 2u : RADIX;
+shared uint numbers_low[ROOM]; // the elements' keys, then their numbers
+shared uint numbers_high[ROOM];
 shared uint placed[(ITEMS + 1u) / 2u * WORKGROUP_SIZE]; // where two elements of an invocation go, 16 bits each
 // In the same memory, while invocations hold the numbers: how many elements each bin has, then where it begins;
-#define bins heap_low
+#define bins numbers_low
 // samples, as they come, in order: two words each; scale and shift of an interval, rank.
-#define samples heap_high
+#define samples numbers_high
 REQUIRE(bins_and_samples_have_room, PARTS / 4u <= FEWEST_PLACE_ITEMS && 7u <= 4u * FEWEST_PLACE_ITEMS)
 const uint SAMPLE_AT = 0u;
 const uint ORDERED_AT = 2u * LEAF_SAMPLES;
@@ -53,9 +53,9 @@ shared uint descending_words; // words that have descents
 shared uint overfilled; // not 0: some bin has more than MOST_IN_BIN elements
 
 const bool STORES_KEYS = (FLAGS & FLAG_KEEP_KEYS) == 0u;
-const uint RANGE_ROWS = HEAP_ROOM / RADIX < SUBGROUPS ? HEAP_ROOM / RADIX : SUBGROUPS;
-#define digit_counts heap_low
-#define next_places heap_high
+const uint RANGE_ROWS = ROOM / RADIX < SUBGROUPS ? ROOM / RADIX : SUBGROUPS;
+#define digit_counts numbers_low
+#define next_places numbers_high
 #include "sort_range.glsl"
 
 // A step for each item of the invocation.
@@ -79,10 +79,10 @@ uvec2 difference(const uvec2 a, const uvec2 b) {
 uint bit_length(const uint a) { return uint(findMSB(a) + 1); }
 
 bool number_less(const uvec2 a, const uvec2 b) { return a.y < b.y || (a.y == b.y && a.x < b.x); }
-uvec2 heap_at(const uint i) { return uvec2(heap_low[i], heap_high[i]); }
-void set_heap(const uint i, const uvec2 number) {
-    heap_low[i] = number.x;
-    heap_high[i] = number.y;
+uvec2 number_at(const uint i) { return uvec2(numbers_low[i], numbers_high[i]); }
+void set_number(const uint i, const uvec2 number) {
+    numbers_low[i] = number.x;
+    numbers_high[i] = number.y;
 }
 
 // ---- bits of elements ----
@@ -115,8 +115,8 @@ const uint UNSET = BALLOTS ? 0xffffffffu : 0u; // a word that is written later, 
 uint rank_in(const uint begin, const uint end, const uvec2 number) {
     uint less = begin;
     [[dont_unroll]] for (uint j = begin; j < end; j += 2u) {
-        uvec2 one = heap_at(j);
-        uvec2 two = heap_at(j + 1u);
+        uvec2 one = number_at(j);
+        uvec2 two = number_at(j + 1u);
         less += number_less(one, number) ? 1u : 0u;
         less += number_less(two, number) ? 1u : 0u;
     }
@@ -169,7 +169,7 @@ void load_keys(const PlacedLeaf leaf) {
         descending_words = 0u;
         overfilled = 0u;
     }
-    FOR_ITEMS if (k * WORKGROUP_SIZE < leaf.count) set_heap(k * WORKGROUP_SIZE + invocation, key[k]);
+    FOR_ITEMS if (k * WORKGROUP_SIZE < leaf.count) set_number(k * WORKGROUP_SIZE + invocation, key[k]);
     barrier();
 }
 
@@ -180,8 +180,8 @@ void find_prefixes(const PlacedLeaf leaf) {
         bool starting = true;
         bool descent = false;
         if (i > 0u && i < leaf.count) {
-            uvec2 own = heap_at(i);
-            uvec2 before = heap_at(i - 1u);
+            uvec2 own = number_at(i);
+            uvec2 before = number_at(i - 1u);
             uvec2 differ = own ^ before;
             starting = ((differ.x & prefix_bits.x) | (differ.y & prefix_bits.y)) != 0u;
             descent = !starting && key_less(own, before);
@@ -214,12 +214,12 @@ void make_numbers(const PlacedLeaf leaf, const uint index_bits) {
     LOOP_ITEMS(i, leaf.count) {
         uint up_to = starts[i / WORD] << (WORD - 1u - (i & (WORD - 1u)));
         uint prefix = prefixes_before[i / WORD] + uint(bitCount(up_to)) - 1u;
-        uvec2 number = shifted_left(uvec2(prefix, 0u), leaf.low) | (heap_at(i) & rest);
+        uvec2 number = shifted_left(uvec2(prefix, 0u), leaf.low) | (number_at(i) & rest);
         number = shifted_left(number, index_bits);
         number.x |= i;
-        set_heap(i, number);
+        set_number(i, number);
     }
-    if (invocation < 2u) set_heap(leaf.count + invocation, uvec2(0xffffffffu));
+    if (invocation < 2u) set_number(leaf.count + invocation, uvec2(0xffffffffu));
     barrier();
 }
 
@@ -232,9 +232,9 @@ void set_words(const uint at, const uint i, const uvec2 number) {
 
 uvec2 held[ITEMS]; // the invocation's numbers
 
-// Behind the next barrier the heap is free.
+// Behind the next barrier bins and samples may lie where the numbers were.
 void hold_numbers(const PlacedLeaf leaf) {
-    FOR_ITEMS held[k] = heap_at(min(k * WORKGROUP_SIZE + invocation, leaf.count - 1u));
+    FOR_ITEMS held[k] = number_at(min(k * WORKGROUP_SIZE + invocation, leaf.count - 1u));
 }
 
 void order_samples(const PlacedLeaf leaf) {
@@ -243,7 +243,7 @@ void order_samples(const PlacedLeaf leaf) {
         uint jitter;
         uint unused;
         umulExtended(invocation * 0x9e3779b1u, leaf.count / LEAF_SAMPLES, jitter, unused);
-        sampled = heap_at(invocation * leaf.count / LEAF_SAMPLES + jitter);
+        sampled = number_at(invocation * leaf.count / LEAF_SAMPLES + jitter);
     }
     barrier();
     if (invocation < LEAF_SAMPLES) {
@@ -300,9 +300,10 @@ void scan_bins() {
     barrier();
 }
 
-// Puts the numbers into the heap bin after bin. Returns whether no bin has too many.
+// Puts the numbers into shared memory bin after bin. Returns whether no bin has too many.
 bool fill_bins(const PlacedLeaf leaf) {
-    uint at[ITEMS]; // the last sample that is not greater; then the bin and the number's place there; then that in the heap
+    // The last sample that is not greater; then the number's place in its bin and the bin; then its place in the leaf.
+    uint at[ITEMS];
     FOR_ITEMS at[k] = 0u;
     [[dont_unroll]] for (uint step = LEAF_SAMPLES / 2u; step > 0u; step /= 2u) {
         FOR_ITEMS
@@ -323,20 +324,20 @@ bool fill_bins(const PlacedLeaf leaf) {
     }
     barrier();
     if (LOAD_IN_WORKGROUP(overfilled) != 0u) return false;
-    FOR_ITEMS if (k * WORKGROUP_SIZE + invocation < leaf.count) set_heap(at[k], held[k]);
-    if (invocation < 2u) set_heap(leaf.count + invocation, uvec2(0xffffffffu));
+    FOR_ITEMS if (k * WORKGROUP_SIZE + invocation < leaf.count) set_number(at[k], held[k]);
+    if (invocation < 2u) set_number(leaf.count + invocation, uvec2(0xffffffffu));
     barrier();
     return true;
 }
 
-// Where element i of the heap goes.
+// Where number i goes.
 uint place_of(const uint i, const bool by_prefixes) {
     uint begin;
     uint end;
     if (by_prefixes) FIND_RUN(starts, i, begin, end)
     else FIND_RUN(bin_starts, i, begin, end)
     bool ordered = end - begin == 1u || (by_prefixes && !has_descent(begin, end));
-    return ordered ? i : rank_in(begin, end, heap_at(i));
+    return ordered ? i : rank_in(begin, end, number_at(i));
 }
 
 void main() {
@@ -372,7 +373,7 @@ void main() {
     uvec2 value[VALUES ? ITEMS : 1u];
     FOR_ITEMS {
         if (k * WORKGROUP_SIZE >= leaf.count) continue;
-        uint i = leaf.begin + (heap_low[min(k * WORKGROUP_SIZE + invocation, leaf.count - 1u)] & (1u << index_bits) - 1u);
+        uint i = leaf.begin + (numbers_low[min(k * WORKGROUP_SIZE + invocation, leaf.count - 1u)] & (1u << index_bits) - 1u);
         if (STORES_KEYS) key[STORES_KEYS ? k : 0u] = load_key(leaf.from_alt, i);
         if (VALUES) value[VALUES ? k : 0u] = load_value(leaf.from_alt, i);
     }
