@@ -327,4 +327,7 @@ static const promise promises[] = {
     PROMISE(host_arrays_stay_as_they_were, .pipelines = 30, .soak = "six cases"),
 };
 
-int main(int argc, char **argv) { return run_promises(promises, COUNT_OF(promises), argc, argv); }
+int main(int argc, char **argv) {
+    shim.keep = 1;
+    return run_promises(promises, COUNT_OF(promises), argc, argv);
+}

@@ -232,6 +232,7 @@ static void shapes_of_leaves_are_refused_or_have_leaves(void) {
     }
     engine_close(e);
     memset(&shim, 0, sizeof shim);
+    shim.keep = 1;
 }
 
 enum { WITH_LEAVES = 1 }; /* of all_kinds: it has leaves of the shape SMALL_LEAF */
@@ -339,4 +340,7 @@ static const promise promises[] = {
     PROMISE(any_row_of_text_sorts, .pipelines = 65, .soak = "300 texts, a third of the kinds"),
 };
 
-int main(int argc, char **argv) { return run_promises(promises, COUNT_OF(promises), argc, argv); }
+int main(int argc, char **argv) {
+    shim.keep = 1;
+    return run_promises(promises, COUNT_OF(promises), argc, argv);
+}

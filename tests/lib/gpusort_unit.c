@@ -15,6 +15,18 @@ void use_compressed_kernels(gpusort_context *context, const struct gpusorti_comp
     context->compressed = compressed;
 }
 
+void use_empty_kernels(gpusort_context *context) {
+    static char text[GPUSORTI_BUILD_COUNT];
+    static gpusorti_compressed_kernel kernels[GPUSORTI_BUILD_COUNT];
+    static const gpusorti_compressed compressed = {text, text + GPUSORTI_BUILD_COUNT, kernels};
+    memset(text, '!', sizeof text); /* the digit 0, a token of one word */
+    for (uint32_t i = 0; i < GPUSORTI_BUILD_COUNT; i++) {
+        kernels[i].build = i;
+        kernels[i].words = 1;
+    }
+    context->compressed = &compressed;
+}
+
 /* the control block is the first thing in scratch */
 const uint32_t finish_word = GPUSORTI_SIZE_FINISH,
                fallback_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_FALLBACKS,

@@ -104,10 +104,13 @@ static void run_promise(const promise *p, int all) {
     fflush(stdout);
 }
 
+static void release_devices(void);
+
 /* What lived on beyond its contexts for others to use. */
 static int kept_ends_well(void) {
     const long messages = validation_messages();
     shim_release();
+    release_devices();
     if (validation_messages() == messages) return 1;
     printf("FAIL %s %s: as shared devices end: %s\n", driver_name(), program, validation_text());
     return 0;
@@ -330,7 +333,46 @@ static uint32_t compute_family(VkPhysicalDevice physical, uint32_t *queues) {
     return found;
 }
 
-static int device_open(engine *e, const char *const *extensions, uint32_t extension_count, uint32_t queues) {
+/* With shim.keep the devices of engines, too, live on when engines end, with their pipelines, for the next one that makes the
+ * same of the same physical device. */
+typedef struct kept_device {
+    VkPhysicalDevice physical;
+    uint32_t family, queues, enabled;
+    char extensions[512];
+    VkDevice handle;
+    struct VolkDeviceTable vk;
+    int in_use;
+} kept_device;
+enum { KEPT_DEVICES = 32 };
+static kept_device kept_devices[KEPT_DEVICES];
+static int kept_device_count;
+
+static void release_devices(void) {
+    for (; kept_device_count; kept_device_count--) {
+        const kept_device *d = &kept_devices[kept_device_count - 1];
+        if (d->in_use) continue; /* some promises leave engines open, which end with the process */
+        shim_release_pipelines(d->handle);
+        d->vk.vkDestroyDevice(d->handle, NULL);
+    }
+}
+
+static kept_device *kept_as(VkDevice device) {
+    for (int i = 0; i < kept_device_count; i++)
+        if (kept_devices[i].handle == device) return &kept_devices[i];
+    return NULL;
+}
+
+static kept_device *kept_like(const kept_device *d) {
+    for (int i = 0; i < kept_device_count; i++) {
+        kept_device *k = &kept_devices[i];
+        if (!k->in_use && k->physical == d->physical && k->family == d->family && k->queues == d->queues &&
+            k->enabled == d->enabled && !strcmp(k->extensions, d->extensions))
+            return k;
+    }
+    return NULL;
+}
+
+static int device_make(engine *e, const char *const *extensions, uint32_t extension_count, uint32_t queues) {
     static const float priorities[2] = {1, 1};
     gpusort_features features;
     VkDeviceQueueCreateInfo queue = {
@@ -348,6 +390,27 @@ static int device_open(engine *e, const char *const *extensions, uint32_t extens
         return 0;
     }
     volkLoadDeviceTable(&e->vk, e->device);
+    return 1;
+}
+
+static int device_open(engine *e, const char *const *extensions, uint32_t extension_count, uint32_t queues) {
+    kept_device device = {.physical = e->physical, .family = e->family, .queues = queues, .enabled = e->enabled, .in_use = 1};
+    kept_device *kept = NULL;
+    size_t used = 0;
+    for (uint32_t i = 0; i < extension_count && used < sizeof device.extensions; i++)
+        used += (size_t)snprintf(device.extensions + used, sizeof device.extensions - used, "%s ", extensions[i]);
+    if (shim.keep) kept = kept_like(&device);
+    if (kept) {
+        kept->in_use = 1;
+        e->device = kept->handle;
+        e->vk = kept->vk;
+    } else {
+        if (!device_make(e, extensions, extension_count, queues)) return 0;
+        device.handle = e->device;
+        device.vk = e->vk;
+        if (shim.keep && used < sizeof device.extensions && kept_device_count < KEPT_DEVICES)
+            kept_devices[kept_device_count++] = device;
+    }
     e->vk.vkGetDeviceQueue(e->device, e->family, 0, &e->queue);
     if (queues > 1) e->vk.vkGetDeviceQueue(e->device, e->family, 1, &e->second_queue);
     return 1;
@@ -429,8 +492,10 @@ failed:
 }
 
 void engine_close(engine *e) {
+    kept_device *kept;
     if (!e) return;
     if (e->device) {
+        kept = kept_as(e->device);
         e->vk.vkDeviceWaitIdle(e->device);
         buffer_free(e, &e->keys);
         buffer_free(e, &e->values);
@@ -442,8 +507,12 @@ void engine_close(engine *e) {
         buffer_free(e, &e->staging);
         e->vk.vkDestroyFence(e->device, e->fence, NULL);
         e->vk.vkDestroyCommandPool(e->device, e->pool, NULL);
-        shim_release_pipelines(e->device);
-        e->vk.vkDestroyDevice(e->device, NULL);
+        if (kept) {
+            kept->in_use = 0;
+        } else {
+            shim_release_pipelines(e->device);
+            e->vk.vkDestroyDevice(e->device, NULL);
+        }
     }
     free(e);
 }

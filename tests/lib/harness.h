@@ -396,6 +396,8 @@ const struct gpusorti_compressed *compressed_kernels(void);
 uint32_t compressed_kernel_count(void);
 /* A context goes on with that text. */
 void use_compressed_kernels(gpusort_context *context, const struct gpusorti_compressed *compressed);
+/* A context goes on with kernels of one word each, which need no time: for who looks into none of them. */
+void use_empty_kernels(gpusort_context *context);
 
 /* ---- targets ---- */
 

@@ -743,6 +743,7 @@ static void run_kind(kind *k, const bench *b, const tuning_row *row, uint64_t nu
         fault = "gpusort_create";
         return;
     }
+    use_empty_kernels(k->context);
     if (strcmp(tuning_name(k->context), row->name) || tuning_queue(k->context) != row->queue)
         fault = "a device of another row than it is made for";
     if (prepare_some(&d, k)) {
