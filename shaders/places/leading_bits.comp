@@ -1,16 +1,22 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
-// 64-bit keys that histogram.comp has found uneven: what their leading bits are good for, of those that differ.
-// Where the bits in which all keys agree take the room of LEAST_SAVED digits, it compresses the keys, in the caller's array
-// or where results go, and counts their digits. Then all passes sort these, and a last dispatch of this kernel, or
-// sort_leaves.comp, expands them (push.expands).
-// A sample tells by how many of the highest digits passes are to sort, so that leaves by place can do the rest: as few as
-// leave no more elements with the same prefix, those digits of a key, than a leaf has room for. leaf_starts.comp looks at
-// all prefixes later.
-// The last workgroup to end plans the passes in place of those that histogram.comp has planned, or leaves all as it is.
-// It is one kernel, though it does three things: histogram.comp decides on the GPU whether keys are compressed or sampled
-// alone, so that two kernels for these would be two dispatches, of which one at least is empty; and a kernel for each would
-// be two pipelines more to compile before the first sort.
+// Of 64-bit keys that are too uneven for leaves (leaf_choice.glsl): compresses them, and finds out whether leaves by place
+// can save passes. In this order:
+//   1. If the bits in which all keys agree take the room of LEAST_SAVED digits, the keys are compressed, in the caller's
+//      array or where results go, and their digits are counted. All that follows is about the compressed keys then.
+//   2. One key in SAMPLED tells by how many leading digits, the prefix, passes have to sort: by as few as leave hardly any
+//      prefix more elements than a leaf has room for. leaf_starts.comp looks at all prefixes, sort_leaves.comp sorts leaves.
+//   3. The last workgroup to end plans the passes anew. If 1. and 2. found nothing, those of histogram.comp stay.
+//   4. Behind the passes a dispatch with push.expands makes compressed keys whole, unless sort_leaves.comp has done so.
+// Eight keys of six digits of 4 bits, and leaves with room for two elements:
+//   given        3a00c1  3a0072  3b0025  5100e0  510097  5f0031  e20048  e800b6    all agree in two digits
+//   compressed   3ac1    3a72    3b25    51e0    5197    5f31    e248    e8b6
+//   one digit    3       3       3       5       5       5       e       e         three elements have the prefix 3
+//   two digits   3a      3a      3b      51      51      5f      e2      e8        at most two have the same prefix
+// Passes sort by two digits in place of six, and leaves by the other two.
+//
+// 1., 2. and 4. are one kernel: histogram.comp decides on the GPU between 1. and a sample alone, so that two kernels would
+// be two dispatches, of which at least one is empty; and each kernel is a pipeline to compile before the first sort.
 #define ARGUMENTS LEADING_BITS_ARGUMENTS
 #define MAY_READ_GIVEN
 #include "buffers.glsl"
@@ -23,10 +29,11 @@
 const uint NO_DIGIT = 0xffffffffu;
 const uint MOST_DIGITS = KEY_BITS / RADIX_BITS - LEAST_SAVED; // of compressed keys
 
-shared uint skewed[PREFIX_CHOICES]; // sampled keys beyond those that fill a leaf, by numbers of digits
-shared uint most_often[MOST_PREFIX_DIGITS]; // keys that have the most frequent value of a leading digit
-shared uint fields[MOST_FIELDS]; // as CONTROL_FIELDS,
-shared uint field_count;         // so many
+// A choice is a number of leading digits, from LEAST_PREFIX_DIGITS on.
+shared uint skewed[PREFIX_CHOICES]; // by choice: sampled keys beyond those that fill a leaf, see count_key()
+shared uint most_often[MOST_PREFIX_DIGITS]; // by digit, from the highest: elements that have its most frequent value
+shared uint fields[MOST_FIELDS]; // as CONTROL_FIELDS
+shared uint field_count;
 shared bool last; // this workgroup ends last
 
 const uint DIGITS_EACH = RADIX < 16u ? RADIX : 16u; // digits that an invocation scans
@@ -34,7 +41,7 @@ shared uint counts[MOST_DIGITS * RADIX]; // of compressed keys, by digit
 shared uint sums[MOST_DIGITS * RADIX / DIGITS_EACH];
 #include "digit_bases.glsl"
 
-// The lowest of so many digits from the highest on, of those in which keys differ; NO_DIGIT: passes save nothing then.
+// The lowest of so many leading digits, of those in which keys differ; NO_DIGIT if these are more than `most`.
 uint lowest_digit(const uint differing, const uint digits, const uint most) {
     if (digits > most) return NO_DIGIT;
     uint rest = differing;
@@ -42,7 +49,7 @@ uint lowest_digit(const uint differing, const uint digits, const uint most) {
     return uint(findMSB(rest));
 }
 
-// Finds the most frequent values of so many leading digits, whose totals histogram.comp has scanned.
+// Finds most_often[] of so many leading digits, whose totals are the differences of bases that histogram.comp has stored.
 void count_most_often(const uint n, const uint differing, const uint digits) {
     uint rest = differing;
     [[dont_unroll]] for (uint k = 0u; k < digits; k++) {
@@ -56,9 +63,9 @@ void count_most_often(const uint n, const uint differing, const uint digits) {
     }
 }
 
-// Whether a sample may find few enough keys of each prefix. If digits were independent of each other the most frequent
-// prefix would have so many. And whatever the keys, none has more than n (room / n)^(1 / digits): some digit's most frequent
-// value has no more.
+// Whether it is worth while to look at a sample: whether, if digits were independent of each other, the most frequent prefix
+// would fit a leaf. Whatever the keys, no prefix then has more than n (room / n)^(1 / digits) elements: the most frequent
+// value of some digit has no more.
 bool may_fit(const uint n, const uint digits) {
     float greatest = float(n);
     for (uint k = 0u; k < digits; k++) greatest *= float(most_often[k]) / float(n);
@@ -69,8 +76,8 @@ bool may_fit(const uint n, const uint digits) {
 REQUIRE(a_byte_counts_twice_as_many, MOST_PLACE / SAMPLED * 3u / 4u <= 127u)
 uint filling_keys() { return push.place_room / SAMPLED * 3u / 4u; }
 
-// So many keys of a sample may be beyond these, where more passes are saved than leaves take the time of: they are of few
-// prefixes, which take longer, and are sorted by digits if they have no room. One prefix may have twice as many keys.
+// Sampled keys that may be beyond these, if a choice saves more passes than leaves take the time of. They have few prefixes,
+// whose leaves take longer; a leaf that has no room is sorted by digits.
 uint most_skewed(const uint n) { return n / SAMPLED / 64u; }
 
 // A key of each part of the input, at irregular places. Keys agree in their leading bits where encoded ones do.
@@ -81,7 +88,7 @@ uvec2 load_sampled(const uint i) {
     return load_key(false, i * SAMPLED + jitter);
 }
 
-// Which byte counts the sampled keys of a prefix; few prefixes share it.
+// The byte that counts the sampled keys of a prefix, by its hash: few prefixes share one.
 uint prefix_slot(const uint choice, const uvec2 key, const uint low) {
     uvec2 prefix = key & bits_from(low);
     uint hash = (prefix.x * 0x85ebca6bu ^ prefix.y) * 0x9e3779b1u;
@@ -90,8 +97,8 @@ uint prefix_slot(const uint choice, const uvec2 key, const uint low) {
     return choice << push.slot_bits | hash >> (32u - push.slot_bits);
 }
 
-// Counts a sampled key by the numbers of digits that may serve, until these leave too many keys with the same prefix: so it
-// is before a byte overflows.
+// Counts a sampled key for each choice (a bit of `choices`) whose sample is not too skewed yet: so no byte overflows. It is
+// beyond those that fill a leaf if filling_keys() of its prefix came before; twice as many end the choice.
 void count_key(const uvec2 key, const uint low[PREFIX_CHOICES], const uint choices) {
     uint most = most_skewed(element_count());
     uint before[PREFIX_CHOICES]; // all under way at once
@@ -105,7 +112,7 @@ void count_key(const uvec2 key, const uint low[PREFIX_CHOICES], const uint choic
         if (before[c] >= filling_keys()) atomicAdd(skewed[c], before[c] < 2u * filling_keys() ? 1u : most + 1u);
 }
 
-// Where the workgroups add theirs up: behind the totals of the digits that compressed keys have.
+// The word of the sum of all workgroups' skewed[choice], behind the totals of compressed keys' digits.
 uint skewed_word(const uint choice) { return push.totals + MOST_DIGITS * RADIX + choice; }
 
 bool ends_last(const uint workgroups) {
@@ -117,8 +124,8 @@ bool ends_last(const uint workgroups) {
     return last;
 }
 
-// The lowest of the digits that passes are to sort by; NO_DIGIT: leaves by place do not serve. sort_leaves.comp numbers
-// elements by the bits below, and twice by their place.
+// The lowest digit that passes are to sort by, by the first choice that serves; NO_DIGIT: leaves by place do not serve.
+// sort_leaves.comp needs room in 64 bits for the bits below that digit, and twice for an element's place.
 uint choose_lowest_digit(const uint n, const uint differing, const uint most) {
     for (uint c = 0u; c < PREFIX_CHOICES; c++) {
         uint low = lowest_digit(differing, LEAST_PREFIX_DIGITS + c, most);
@@ -131,7 +138,7 @@ uint choose_lowest_digit(const uint n, const uint differing, const uint most) {
     return NO_DIGIT;
 }
 
-// differing: of keys as they are now; lowest: NO_DIGIT: passes sort by all of them.
+// differing: the digits in which keys, compressed ones if they are, differ. lowest: as choose_lowest_digit() returns it.
 void plan(const uint differing, const bool compressed, const uint lowest) {
     bool leaves = lowest != NO_DIGIT;
     uint copying = !leaves && (bitCount(differing) & 1u) != 0u ? copying_pass(differing) : 0u;
@@ -152,12 +159,12 @@ const uint COMPRESSED = WORKGROUP_SIZE * AT_ONCE; // of a tile
 
 #include "list_fields.glsl"
 
-uvec2 key[AT_ONCE];    // of the invocation, in a tile: the keys as they are given,
-uvec2 packed[AT_ONCE]; // and compressed
+uvec2 key[AT_ONCE];    // the invocation's keys of a tile,
+uvec2 packed[AT_ONCE]; // and these compressed
 
 uint item_at(const uint k) { return k * WORKGROUP_SIZE + gl_LocalInvocationIndex; }
 
-// None but its own: another's may be stored by now.
+// The invocation loads its own keys alone: others of the tile may be overwritten by now.
 void load_tile(const uint begin, const uint valid) {
     [[unroll]] for (uint k = 0u; k < AT_ONCE; k++)
         key[k] = item_at(k) < valid ? load_key(false, begin + item_at(k)) : uvec2(0u);
@@ -182,7 +189,7 @@ void compress_tile(const uint begin, const uint valid, const uint digits) {
     }
 }
 
-// Counts one key in SAMPLED of the tile, at an irregular place, by the numbers of digits that may serve.
+// Samples one key in SAMPLED of the tile, at an irregular place.
 void sample_tile(const uint begin, const uint valid, const uint low[PREFIX_CHOICES], const uint choices) {
     uint sampled = begin / COMPRESSED * 0x9e3779b1u;
     uint item = (sampled >> 16) % AT_ONCE;
@@ -225,7 +232,7 @@ void compress_keys(const uint n, const uint digits, const uint low[PREFIX_CHOICE
         if (counts[i] != 0u) atomicAdd(CONTROL(push.totals + i), counts[i]);
 }
 
-// By the last workgroup: what others need to know of compressed keys.
+// By the last workgroup: what later kernels need to know of compressed keys.
 void publish_compressed(const uint digits) {
     uvec2 flipped = (FLAGS & FLAG_RAW) != 0u ? encode_key(uvec2(0u)) : uvec2(0u);
     for (uint i = gl_LocalInvocationIndex; i < digits * RADIX; i += WORKGROUP_SIZE) {
@@ -282,7 +289,7 @@ void main() {
     uint differing = differing_passes(differ);
     bool compresses = should_compress(differ, differing);
     uint digits = compressed_digits(differ);
-    uint passes = compresses ? compressed_passes(differ) : differing; // of keys that are compressed, if they are to be
+    uint passes = compresses ? compressed_passes(differ) : differing; // the digits in which keys differ, of compressed ones if so
     uint most = most_leading_digits(passes, leaf_as_passes(n, compresses));
     uint choices = most < LEAST_PREFIX_DIGITS ? 0u : (2u << (most - LEAST_PREFIX_DIGITS)) - 1u;
     uint low[PREFIX_CHOICES];
