@@ -1,15 +1,25 @@
-// Leaves by place: passes have sorted by a prefix of the keys, so that elements of one prefix lie side by side. Cuts lie at
-// every cut_step()-th place, put off to the end of the prefix there; what is between two of them is a leaf, for
-// sort_leaves.comp. A prefix that might not fit beside others is a leaf of its own, whatever its elements. The includer
-// defines starts[], CUTS_A_WORKGROUP and WAYS.
+// Leaves by place: passes have sorted by a prefix of the keys, so that elements of one prefix lie side by side. They are cut
+// at every cut_step()-th place, and an invocation looks at the prefix at one cut. If the prefix might not fit a leaf beside
+// others, because it has more elements than a leaf has room for less cut_step(), it is a leaf of its own. Otherwise the cut
+// is put off to the end of the prefix, unless this begins at the cut. What is between two cuts is a leaf. With a letter for
+// each prefix, room for 8 elements in a leaf, and a cut at every fifth place:
+//   place    0    5    10   15   20   25
+//   prefix   aaaabbbcdddddddddeefgghhi
+//   cut at 5    in b, of 3 elements: put off to 7
+//   cut at 10   in d, of 9: a leaf of its own, from 8 to 16
+//   cut at 15   in d, too: that leaf is listed once
+//   cut at 20   g begins there
+//   leaves      0 to 6, 7, 8 to 16 (without room: sort_leaves.comp sorts it by digits), 17 to 19, 20 to 24
+// The includer defines starts[], CUTS_A_WORKGROUP and WAYS.
 #include "places.glsl"
 
-const uint FIRST_DISTANCE_SHIFT = 2u; // from each of its first distances to the next
+// The search for the end of a prefix begins with distances of 1, 4, 16 and so on: so many bits more each time.
+const uint FIRST_DISTANCE_SHIFT = 2u;
 
-// Of the prefix at a cut: where it begins lies in starts[].
+// starts[] and ends[] of a cut: what find_prefix() returns.
 shared uint ends[WORKGROUP_SIZE];
-shared uint listed;                 // leaves of the workgroup,
-shared uint list_at;                // and the first of them in the list
+shared uint listed;  // leaves of the workgroup
+shared uint list_at; // the first of them in the list
 
 bool from_alt;
 uvec2 prefix_bits;
@@ -20,10 +30,11 @@ bool has_prefix_of(const uint i, const uvec2 key) {
     return (differ.x | differ.y) == 0u;
 }
 
-// Elements beside place p that have its prefix, on one side, where there are so many.
+// Elements with the prefix of `key`, at place p, on one side of it, on which there are `there` elements. Each round of the
+// search looks at WAYS - 1 of them.
 uint count_beside(const uint p, const uvec2 key, const bool behind, const uint there) {
-    uint within = 0u;          // an element at this distance has the prefix,
-    uint beyond = there + 1u; // one at this is not
+    uint within = 0u;         // the element at this distance has the prefix,
+    uint beyond = there + 1u; // and the one at this has not
     bool far = true;
     while (beyond - within > 1u) {
         uint span = beyond - within;
@@ -44,7 +55,8 @@ uint count_beside(const uint p, const uvec2 key, const bool behind, const uint t
     return within;
 }
 
-// Where the prefix at cut number `cut` begins and ends, if it is a leaf of its own; else one place, where the cut is.
+// Stores where the prefix at cut number `cut` begins and ends, if it is a leaf of its own; otherwise twice where the cut is.
+// Cuts 0 and cuts + 1 are the ends of the array.
 void find_prefix(const uint cut, const uint cuts, const uint n) {
     uint begin = 0u;
     uint end = 0u;
@@ -82,7 +94,7 @@ void find_places() {
     barrier();
     uint before = ends[own - min(own, 1u)];
     bool there = own != 0u && cut <= cuts + 1u;
-    bool seen = starts[own] == starts[own - min(own, 1u)] && ends[own] == before; // two cuts in one prefix
+    bool seen = starts[own] == starts[own - min(own, 1u)] && ends[own] == before; // the cut before lies in this prefix, too
     bool between = there && starts[own] > before;
     bool alone = there && !seen && ends[own] > starts[own];
     uint leaves = (between ? 1u : 0u) + (alone ? 1u : 0u);

@@ -289,7 +289,7 @@ void main() {
     uint differing = differing_passes(differ);
     bool compresses = should_compress(differ, differing);
     uint digits = compressed_digits(differ);
-    uint passes = compresses ? compressed_passes(differ) : differing; // the digits in which keys differ, of compressed ones if so
+    uint passes = compresses ? compressed_passes(differ) : differing; // of keys as they will be then
     uint most = most_leading_digits(passes, leaf_as_passes(n, compresses));
     uint choices = most < LEAST_PREFIX_DIGITS ? 0u : (2u << (most - LEAST_PREFIX_DIGITS)) - 1u;
     uint low[PREFIX_CHOICES];

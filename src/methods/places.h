@@ -9,7 +9,7 @@
  *
  *   place        0    1    2    3    4    5    6    7    8    9
  *   key          11.4 11.2 13.0 20.7 20.1 20.5 20.3 20.9 31.8 31.6     20: the prefix; .7: the rest
- *   leaf         0 .................................... 1 .......     the cut at 7 is put off to 8, where 31 begins
+ *   leaf         0 ............ 1 ...................... 2 .......     the cut at 7 is in 20, which has more than one
  *   sort_leaves  11.2 11.4 13.0 20.1 20.3 20.5 20.7 20.9 31.6 31.8
  *
  * There are at most GPUSORTI_CUT_PLACES more leaves for each cut. leading_bits.comp looks at a sample
