@@ -1,6 +1,6 @@
 // Lists the fields of compressed keys, from the highest on: see compressed_keys.glsl. The highest bit in which keys differ
-// becomes the highest bit of `digits` digits, and all others follow. A field ends where keys agree in a bit, and where a word
-// ends, of the whole key or of the compressed one. Keys that differ in bits 63 to 48, 39 and 5 to 0, in three digits of 8:
+// becomes the highest bit of `digits` digits, and all others follow. A field ends where keys agree in a bit, and where a
+// word ends, of the whole key or of the compressed one. Keys that differ in bits 63 to 48, 39 and 5 to 0, in three digits:
 //   field 0   bits 63 to 48 -> 23 to 8
 //   field 1   bit 39        -> 7
 //   field 2   bits 5 to 0   -> 6 to 1, and bit 0 of all compressed keys is 0
