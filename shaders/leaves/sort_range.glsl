@@ -1,8 +1,7 @@
 // Sorts a leaf that has no room in shared memory, or whose elements lie so close together that to compare them would take
 // long: digit by digit, lowest first, from one array to the other and back, as passes do, but by one workgroup. Digits in
-// which all its keys agree are left out: most leaves of this kind have few others, and a look at all bits is one read. What
-// the kernel's invocations hand to each other here goes through buffers by atomics alone. The steps for an element are
-// bounded, whatever the keys.
+// which all its keys agree are left out. What the kernel's invocations hand to each other here goes through buffers by
+// atomics alone. The steps for an element are bounded, whatever the keys.
 // The includer defines digit_counts, an array of shared memory for RANGE_ROWS rows of RADIX words, and next_places, one of
 // RADIX words.
 #include "compressed_keys.glsl"
@@ -38,29 +37,8 @@ uint count_item(const uint at) {
     return seen + before;
 }
 
-// The bits in which its keys differ.
-uvec2 range_bits(const Range range) {
-    workgroup_sync(); // no invocation reads any longer what others write from here on
-    if (invocation == 0u) digit_counts[0] = next_places[0] = 0u;
-    uvec2 first = ordered_form(take_key(range.in_alt, range.begin), range.fields);
-    uvec2 differ = uvec2(0u);
-    barrier();
-    [[dont_unroll]] for (uint tile = 0u; tile < range.count; tile += RANGE_TILE) {
-        uvec2 key[AT_ONCE];
-        FOR_ELEMENTS {
-            uint i = min(tile + k * WORKGROUP_SIZE + invocation, range.count - 1u);
-            key[k] = take_key(range.in_alt, range.begin + i);
-        }
-        FOR_ELEMENTS differ |= ordered_form(key[k], range.fields) ^ first;
-    }
-    if (differ.x != 0u) atomicOr(digit_counts[0], differ.x);
-    if (differ.y != 0u) atomicOr(next_places[0], differ.y);
-    barrier();
-    return uvec2(digit_counts[0], next_places[0]);
-}
-
-// Finds where each value of a digit begins.
-void count_range(const Range range, const uint first) {
+// Finds where each value of a digit begins. Returns false where all keys have one.
+bool count_range(const Range range, const uint first) {
     workgroup_sync(); // the last tile is stored, and nothing is read any longer that is written from here on
     for (uint d = invocation; d < RADIX; d += WORKGROUP_SIZE) next_places[d] = 0u;
     barrier();
@@ -75,6 +53,7 @@ void count_range(const Range range, const uint first) {
                 atomicAdd(next_places[range_digit(range, key[k], first)], 1u);
     }
     barrier();
+    if (next_places[range_digit(range, take_key(range.in_alt, range.begin), first)] == range.count) return false;
     uint own[RANGE_DIGITS];
     uint sum = 0u;
     [[unroll]] for (uint j = 0u; j < RANGE_DIGITS; j++) {
@@ -89,6 +68,7 @@ void count_range(const Range range, const uint first) {
         begin += own[j];
     }
     barrier();
+    return true;
 }
 
 // Moves the elements of a tile to the other array, stable. Each subgroup has consecutive ones. What lies beyond the end has
@@ -156,13 +136,13 @@ void finish_range(const Range range) {
     }
 }
 
-void sort_range(const Range unsorted) {
+// differ: bits outside which all its keys agree.
+void sort_range(const Range unsorted, const uvec2 differ) {
     Range range = unsorted;
     if (invocation == 0u) atomicAdd(CONTROL(CONTROL_RANGES), 1u);
-    uvec2 differ = range_bits(range);
     [[dont_unroll]] for (uint first = 0u; first < KEY_BITS; first += RADIX_BITS) {
         if (key_digit(differ, first, RADIX_BITS) == 0u) continue;
-        count_range(range, first);
+        if (!count_range(range, first)) continue;
         [[dont_unroll]] for (uint tile = 0u; tile < range.count; tile += RANGE_TILE) move_tile(range, tile, first);
         range.in_alt = !range.in_alt;
     }

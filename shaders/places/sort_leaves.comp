@@ -340,6 +340,27 @@ uint place_of(const uint i, const bool by_prefixes) {
     return ordered ? i : rank_in(begin, end, number_at(i));
 }
 
+// The bits in which a leaf's keys differ: most that are sorted by digits have few, and a look at all is one read.
+uvec2 range_bits(const Range range) {
+    workgroup_sync(); // no invocation reads any longer what others write from here on
+    if (invocation == 0u) digit_counts[0] = next_places[0] = 0u;
+    uvec2 first = ordered_form(take_key(range.in_alt, range.begin), range.fields);
+    uvec2 differ = uvec2(0u);
+    barrier();
+    [[dont_unroll]] for (uint tile = 0u; tile < range.count; tile += RANGE_TILE) {
+        uvec2 key[AT_ONCE];
+        FOR_ELEMENTS {
+            uint i = min(tile + k * WORKGROUP_SIZE + invocation, range.count - 1u);
+            key[k] = take_key(range.in_alt, range.begin + i);
+        }
+        FOR_ELEMENTS differ |= ordered_form(key[k], range.fields) ^ first;
+    }
+    if (differ.x != 0u) atomicOr(digit_counts[0], differ.x);
+    if (differ.y != 0u) atomicOr(next_places[0], differ.y);
+    barrier();
+    return uvec2(digit_counts[0], next_places[0]);
+}
+
 void main() {
     uint number = workgroup_index();
     if (number >= CONTROL(CONTROL_PLACE_COUNT)) return;
@@ -366,7 +387,8 @@ void main() {
         }
     }
     if (by_digits) {
-        sort_range(Range(leaf.from_alt, leaf.begin, leaf.count, leaf.fields));
+        Range range = Range(leaf.from_alt, leaf.begin, leaf.count, leaf.fields);
+        sort_range(range, range_bits(range));
         return;
     }
     uvec2 key[STORES_KEYS ? ITEMS : 1u]; // under way with the ranks
