@@ -21,20 +21,11 @@ shared uint counts[PASSES * RADIX];
 shared uint differ_low;
 shared uint differ_high;
 shared uint unsorted;
-shared bool last; // this workgroup ends last
 shared uint sums[PASSES * RADIX / DIGITS_EACH];
 
-// The invocation's keys, and those of its next tile. A word that they do not have takes no register.
-uint key_low[ITEMS];
-uint key_high[KEY_WORDS == 2u ? ITEMS : 1u];
-uint next_low[ITEMS];
+#include "held_keys.glsl"
+uint next_low[ITEMS]; // of the invocation's next tile
 uint next_high[KEY_WORDS == 2u ? ITEMS : 1u];
-
-uvec2 get_key(const uint k) { return uvec2(key_low[k], KEY_WORDS == 2u ? key_high[KEY_WORDS == 2u ? k : 0u] : 0u); }
-void set_key(const uint k, const uvec2 key) {
-    key_low[k] = key.x;
-    if (KEY_WORDS == 2u) key_high[KEY_WORDS == 2u ? k : 0u] = key.y;
-}
 
 void set_next(const uint k, const uvec2 key) {
     next_low[k] = key.x;
@@ -50,6 +41,8 @@ void take_next() {
 #include "sample.glsl"
 #include "leaf_choice.glsl"
 #include "digit_bases.glsl"
+#define CONTROL_LAST CONTROL_ENDED
+#include "last_workgroup.glsl"
 
 // ---- counting ----
 
@@ -214,21 +207,6 @@ void gather(const uvec2 differ) {
 }
 
 // ---- planning, by the workgroup that ends last ----
-
-// Each invocation's atomics come before its workgroup's, and those of all before what the last one reads.
-bool ends_last(const uint workgroups) {
-    workgroup_sync();
-    if (gl_LocalInvocationIndex == 0u)
-        last = atomicAdd(CONTROL(CONTROL_ENDED), 1u, gl_ScopeDevice, gl_StorageSemanticsBuffer,
-                         gl_SemanticsAcquireRelease) + 1u == workgroups;
-    workgroup_sync();
-    return last;
-}
-
-// What other workgroups have written. They all have ended: see ends_last().
-uint load_shared_word(const uint i) {
-    return atomicLoad(CONTROL(i), gl_ScopeDevice, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
-}
 
 void load_totals() {
     for (uint i = gl_LocalInvocationIndex; i < push.pass_count * RADIX; i += WORKGROUP_SIZE)

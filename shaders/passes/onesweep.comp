@@ -59,19 +59,11 @@ const uint STORED_AT_ONCE = 4u; // elements an invocation stores in one go
 shared uint exchange[ROUND_WORDS > COUNT_WORDS ? ROUND_WORDS : COUNT_WORDS];
 shared uint violated; // not 0: the atomics did not keep the order
 
-// The invocation's items. A word that the sort does not have takes no register.
-uint key_low[ITEMS];
-uint key_high[KEY_WORDS == 2u ? ITEMS : 1u];
+// The items of an invocation: keys, values, ranks.
+#include "held_keys.glsl"
 uint value_low[VALUES ? ITEMS : 1u];
 uint value_high[VALUE_WORDS == 2u ? ITEMS : 1u];
 uint ranks[PAIRED ? (ITEMS + 1u) / 2u : ITEMS];
-
-uvec2 get_key(const uint k) { return uvec2(key_low[k], KEY_WORDS == 2u ? key_high[KEY_WORDS == 2u ? k : 0u] : 0u); }
-
-void set_key(const uint k, const uvec2 key) {
-    key_low[k] = key.x;
-    if (KEY_WORDS == 2u) key_high[KEY_WORDS == 2u ? k : 0u] = key.y;
-}
 
 REQUIRE(a_rank_has_16_bits, MOST_TILE <= 1u << 16)
 uint get_rank(const uint k) { return PAIRED ? (ranks[k >> 1] >> (16u * (k & 1u))) & 0xffffu : ranks[k]; }

@@ -34,12 +34,13 @@ shared uint skewed[PREFIX_CHOICES]; // by choice: sampled keys beyond those that
 shared uint most_often[MOST_PREFIX_DIGITS]; // by digit, from the highest: elements that have its most frequent value
 shared uint fields[MOST_FIELDS]; // as CONTROL_FIELDS
 shared uint field_count;
-shared bool last; // this workgroup ends last
 
 const uint DIGITS_EACH = RADIX < 16u ? RADIX : 16u; // digits that an invocation scans
 shared uint counts[MOST_DIGITS * RADIX]; // of compressed keys, by digit
 shared uint sums[MOST_DIGITS * RADIX / DIGITS_EACH];
 #include "digit_bases.glsl"
+#define CONTROL_LAST CONTROL_LEADING_BITS_ENDED
+#include "last_workgroup.glsl"
 
 // The lowest of so many leading digits, of those in which keys differ; NO_DIGIT if these are more than `most`.
 uint lowest_digit(const uint differing, const uint digits, const uint most) {
@@ -115,15 +116,6 @@ void count_key(const uvec2 key, const uint low[PREFIX_CHOICES], const uint choic
 // The word of the sum of all workgroups' skewed[choice], behind the totals of compressed keys' digits.
 uint skewed_word(const uint choice) { return push.totals + MOST_DIGITS * RADIX + choice; }
 
-bool ends_last(const uint workgroups) {
-    workgroup_sync();
-    if (gl_LocalInvocationIndex == 0u)
-        last = atomicAdd(CONTROL(CONTROL_LEADING_BITS_ENDED), 1u, gl_ScopeDevice, gl_StorageSemanticsBuffer,
-                         gl_SemanticsAcquireRelease) + 1u == workgroups;
-    workgroup_sync();
-    return last;
-}
-
 // The lowest digit that passes are to sort by, by the first choice that serves; NO_DIGIT: leaves by place do not serve.
 // sort_leaves.comp needs room in 64 bits for the bits below that digit, and twice for an element's place.
 uint choose_lowest_digit(const uint n, const uint differing, const uint most) {
@@ -131,7 +123,7 @@ uint choose_lowest_digit(const uint n, const uint differing, const uint most) {
         uint low = lowest_digit(differing, LEAST_PREFIX_DIGITS + c, most);
         if (low == NO_DIGIT) break;
         bool fits = digit_first(low) + 2u * uint(findMSB(push.place_room)) <= KEY_BITS;
-        uint found = atomicLoad(CONTROL(skewed_word(c)), gl_ScopeDevice, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
+        uint found = load_shared_word(skewed_word(c));
         uint few = LEAST_PREFIX_DIGITS + c < most ? most_skewed(n) : 0u;
         if (fits && found <= few && may_fit(n, LEAST_PREFIX_DIGITS + c)) return low;
     }
@@ -236,7 +228,7 @@ void compress_keys(const uint n, const uint digits, const uint low[PREFIX_CHOICE
 void publish_compressed(const uint digits) {
     uvec2 flipped = (FLAGS & FLAG_RAW) != 0u ? encode_key(uvec2(0u)) : uvec2(0u);
     for (uint i = gl_LocalInvocationIndex; i < digits * RADIX; i += WORKGROUP_SIZE) {
-        uint total = atomicLoad(CONTROL(push.totals + i), gl_ScopeDevice, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
+        uint total = load_shared_word(push.totals + i);
         counts[i] = total;
         atomicMax(most_often[min(digits - 1u - i / RADIX, MOST_PREFIX_DIGITS - 1u)], total);
     }
