@@ -30,12 +30,10 @@ static gpusort_result gpusorti_check_offsets(const gpusort_context *ctx, const g
     if (i == segments)
         gpusorti_refuse(&checks, ends[i - 1] > args->count, offset, member, 0,
                         "the last segment ends at %u, beyond count (%llu)", ends[i - 1], (unsigned long long)args->count);
-    else if (begins[i] > ends[i])
-        gpusorti_refuse(&checks, 1, offset, member, 0, "segment %u ends at %u, before it begins (%u)", i, ends[i],
-                        begins[i]);
     else
-        gpusorti_refuse(&checks, 1, offset, member, 0, "segment %u ends at %u, after the next one begins (%u)", i, ends[i],
-                        begins[i + 1]);
+        gpusorti_refuse(&checks, 1, offset, member, 0, "segment %u ends at %u, %s (%u)", i, ends[i],
+                        begins[i] > ends[i] ? "before it begins" : "after the next one begins",
+                        begins[i] > ends[i] ? begins[i] : begins[i + 1]);
     return gpusorti_tell_mistake(&checks);
 }
 

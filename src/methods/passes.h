@@ -129,10 +129,10 @@ static uint32_t gpusorti_dry_workgroups(const gpusort_context *ctx, const gpusor
                                         const gpusorti_plan *plan) {
     const int suits = plan->mode == GPUSORTI_ADDRESSES && plan->request.key_bits >= 32 &&
                       plan->pass_count < GPUSORTI_MOST_PASSES &&
-                      (plan->shape.variant & GPUSORTI_VARIANT_BY_INDEX) && !gpusorti_has_groups(plan);
+                      (plan->shape.variant & GPUSORTI_VARIANT_BY_INDEX) && !gpusorti_has_groups(plan) &&
+                      !plan->of.passes.counting_sort;
     const uint32_t n = plan->request.count;
-    return suits && !plan->of.passes.counting_sort && n > up_to->below_dry && n <= up_to->dry ? ctx->tuning.dry_workgroups
-                                                                                             : 0;
+    return suits && n > up_to->below_dry && n <= up_to->dry ? ctx->tuning.dry_workgroups : 0;
 }
 
 /* Completes a plan by passes. Reading a size on the GPU takes a while, too: with few elements longer than skipping saves. */
@@ -232,10 +232,6 @@ static void gpusorti_number_passes(const gpusort_context *ctx, gpusorti_plan *pl
 }
 
 /* ---- steps of count / scan / scatter ---- */
-static enum gpusorti_kernel gpusorti_scatter_kernel(const gpusorti_plan *plan) {
-    return plan->lanes.operations ? GPUSORTI_KERNEL_scatter : GPUSORTI_KERNEL_scatter_basic;
-}
-
 static void gpusorti_start_spans(gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *shape,
                                  uint64_t workgroups, int indirect, uint32_t pass) {
     const gpusorti_plan *plan = walk->plan;
@@ -254,6 +250,7 @@ static void gpusorti_walk_three_kernels(gpusorti_walk *walk, uint32_t pass) {
     const gpusorti_shape count = gpusorti_shape_of(plan->shape.workgroup_size, plan->shape.items, variant),
                          scan = gpusorti_shape_of(plan->of.passes.scan.workgroup_size, plan->of.passes.scan.items,
                                                   variant);
+    const enum gpusorti_kernel scatter = plan->lanes.operations ? GPUSORTI_KERNEL_scatter : GPUSORTI_KERNEL_scatter_basic;
     const int size = GPUSORTI_SIZE_PASSES + (int)(GPUSORTI_SIZE_WORDS * pass);
     gpusorti_start_spans(walk, GPUSORTI_KERNEL_count, &count, spans, GPUSORTI_SIZE_TILES, pass);
     if (variant && plan->of.passes.held) gpusorti_bind_input(walk);
@@ -261,17 +258,12 @@ static void gpusorti_walk_three_kernels(gpusorti_walk *walk, uint32_t pass) {
     gpusorti_visit_step(walk);
     gpusorti_start_spans(walk, GPUSORTI_KERNEL_scan, &scan, (uint64_t)1 << plan->radix_bits, -1, pass);
     gpusorti_visit_step(walk);
-    gpusorti_start_spans(walk, gpusorti_scatter_kernel(plan), &plan->shape, spans, GPUSORTI_SIZE_TILES, pass);
+    gpusorti_start_spans(walk, scatter, &plan->shape, spans, GPUSORTI_SIZE_TILES, pass);
     gpusorti_size_by_gpu(walk, size);
     gpusorti_visit_step(walk);
 }
 
 /* ---- steps of one-sweep ---- */
-/* Dispatches of a pass. */
-static uint32_t gpusorti_portions(const gpusorti_plan *plan) {
-    return (uint32_t)gpusorti_ceil_div(gpusorti_tile_count(plan), plan->of.passes.tiles_per_portion);
-}
-
 static enum gpusorti_kernel gpusorti_pass_kernel(const gpusorti_plan *plan) {
     if (plan->of.passes.staged) return GPUSORTI_KERNEL_onesweep_staged;
     return plan->request.key_bits < 32 && !plan->unpacked ? GPUSORTI_KERNEL_onesweep_narrow : GPUSORTI_KERNEL_onesweep;
@@ -286,14 +278,12 @@ static uint32_t gpusorti_flip(const gpusorti_plan *plan, uint32_t pass) {
     return plan->raw ? (uint32_t)(flipped >> (request->first_bit + first)) & ((1u << bits) - 1) : 0;
 }
 
+/* A dispatch for each portion. */
 static void gpusorti_walk_pass(gpusorti_walk *walk, uint32_t pass) {
     const gpusorti_plan *plan = walk->plan;
-    const uint32_t portions = gpusorti_portions(plan), tiles = plan->of.passes.tiles_per_portion;
+    const uint32_t tiles = plan->of.passes.tiles_per_portion,
+                   portions = (uint32_t)gpusorti_ceil_div(gpusorti_tile_count(plan), tiles);
     uint32_t portion;
-    if (!plan->of.passes.sweeps) {
-        gpusorti_walk_three_kernels(walk, pass);
-        return;
-    }
     for (portion = 0; portion < portions; portion++) {
         const uint64_t left = gpusorti_tile_count(plan) - (uint64_t)portion * tiles;
         gpusorti_step *step = gpusorti_start_step(walk, gpusorti_pass_kernel(plan), &plan->shape,
@@ -309,12 +299,6 @@ static void gpusorti_walk_pass(gpusorti_walk *walk, uint32_t pass) {
         if (portions == 1) gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_PASSES + (int)(GPUSORTI_SIZE_WORDS * pass));
         gpusorti_visit_step(walk);
     }
-}
-
-/* The GPU decides which of them have nothing to do. */
-static void gpusorti_walk_passes(gpusorti_walk *walk) {
-    uint32_t pass;
-    for (pass = 0; pass < walk->plan->pass_count; pass++) gpusorti_walk_pass(walk, pass);
 }
 
 /* Whether passes always end in the caller's arrays, because the GPU adds one that copies if their number is odd. Sorted
@@ -372,14 +356,6 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk) {
     gpusorti_visit_histogram(walk);
 }
 
-static void gpusorti_walk_onesweep(gpusorti_walk *walk) {
-    const gpusorti_plan *plan = walk->plan;
-    gpusorti_walk_histogram(walk);
-    if (plan->of.passes.counting_sort) return;
-    gpusorti_walk_passes(walk);
-    gpusorti_walk_leaves(walk);
-}
-
 /* Ends a sort by passes, unless the last of them did. */
 static void gpusorti_walk_finish(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
@@ -393,10 +369,14 @@ static void gpusorti_walk_finish(gpusorti_walk *walk) {
     gpusorti_visit_step(walk);
 }
 
+/* The GPU decides which passes have nothing to do. */
 static void gpusorti_walk_by_passes(gpusorti_walk *walk) {
-    if (walk->plan->of.passes.sweeps)
-        gpusorti_walk_onesweep(walk);
-    else
-        gpusorti_walk_passes(walk);
+    const gpusorti_passes *passes = &walk->plan->of.passes;
+    const uint32_t count = passes->counting_sort ? 0 : walk->plan->pass_count;
+    uint32_t pass;
+    if (passes->sweeps) gpusorti_walk_histogram(walk);
+    for (pass = 0; pass < count; pass++)
+        (passes->sweeps ? gpusorti_walk_pass : gpusorti_walk_three_kernels)(walk, pass);
+    gpusorti_walk_leaves(walk);
     gpusorti_walk_finish(walk);
 }
