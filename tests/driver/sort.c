@@ -135,9 +135,12 @@ static void a_sort_without_its_barriers_is_reported(void) {
 /* ---- sizes ---- */
 
 /* Two kinds of keys and values a way: to compile more takes longer than to sort. Ways that are not plain have one of them in
- * a test: 32-bit keys by small digits, 64-bit keys by other tiles. */
+ * a test: 32-bit keys by small digits, 64-bit keys by other tiles. In a part so have those chosen by name: `matrix` has their
+ * pairs with each type, on the same drivers or by subgroups of the same size. */
+static int has_one_kind(int way) { return (way != 0 && in_part()) || (!is_plain(way) && !soaking()); }
+
 static void make_kind(int way, int variant, sort_case *c) {
-    if (!is_plain(way) && !soaking()) variant = ways[way].forced.items != 0;
+    if (has_one_kind(way)) variant = ways[way].forced.items != 0;
     c->type = variant ? GPUSORT_U64 : GPUSORT_U32;
     c->order = (gpusort_order)((way + variant) & 1);
     c->value_size = variant ^ (way & 1) ? 4 : 0;
@@ -310,7 +313,7 @@ static void every_distribution_is_sorted(void) {
             for (size_t s = 0; s < COUNT_OF(counts); s++)
                 for (int variant = 0; variant < 2; variant++) {
                     if (in_part() && (keys + variant + (int)s) % 3) continue;
-                    if (variant && !is_plain(way) && !soaking()) continue; /* it has one kind */
+                    if (variant && has_one_kind(way)) continue;
                     sort_case c = {
                         .count = counts[s], .keys = (distribution)keys, .seed = (uint64_t)(keys * 7 + variant)};
                     make_kind(way, variant, &c);
@@ -344,6 +347,7 @@ static void keys_of_8_bits_are_sorted_without_a_copy(void) {
                 gpusort_get_info(t->context, &info);
                 narrow = info.subgroup_size < 16;
                 if ((narrow || in_part()) && (which || i % (in_part() ? 4 : 2))) continue;
+                if (narrow && in_part() && w) continue; /* `matrix` has other tiles there */
                 if (!expect_sorted(t, &c)) fail("engine with %s", engine_table[which].name);
                 if (c.count < 40000 || narrow) continue;
                 expect_result(gpusort_scratch(t->context, &args, &scratch), GPUSORT_OK, "gpusort_scratch");

@@ -802,15 +802,16 @@ fi
 # Android's target with the headers of this system's C library, which know the size of a word, and that there is a __float128
 # (glibc 2.41), by the processor's name.
 android_takes() { # FLAG...
+    headers=/usr/include/$(gcc -print-multiarch)
     for file in implementation.c "$root"/examples/*.c "$root/tools/check.c"; do
         # one implementation will do, and what sees all of it
-        if [ $file = implementation.c ] || [ "$file" = "$root/tools/check.c" ]; then cat "$file"; else sed '/^#define GPUSORT_IMPLEMENTATION$/d' "$file"; fi |
-            clang --target=aarch64-linux-android30 "$@" -std=c99 $warnings $include -I"$root/examples" -I"$root/tools" \
-                -isystem "/usr/include/$(gcc -print-multiarch)" -fsyntax-only -x c - || { echo "$file" && return 1; }
+        if [ $file = implementation.c ] || [ "$file" = "$root/tools/check.c" ]; then cat "$file"; else sed '/^#define GPUSORT_IMPLEMENTATION$/d' "$file"; fi >android.c
+        clang --target=aarch64-linux-android30 "$@" -std=c99 $warnings $include -I"$root/examples" -I"$root/tools" \
+            -isystem "$headers" -fsyntax-only android.c || { echo "$file" && return 1; }
     done
 }
 case $(uname -m) in
-x86_64) promise "the header, the examples and tools/check.c by clang for Android" android_takes -D__x86_64__ "-D__float128=long double" ;;
+x86_64) promise "the header, the examples and tools/check.c by clang for Android" android_takes -D__x86_64__ -D__float128=double ;;
 aarch64) promise "the header, the examples and tools/check.c by clang for Android" android_takes ;;
 *) leave_out "Android" "the C library's headers are not those of 64-bit x86 or ARM" ;;
 esac
