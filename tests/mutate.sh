@@ -83,7 +83,7 @@ long segments: a chunk of counts begins at 0 | shaders/segments/segment_scan.com
 the first k: ties go to any element | shaders/selection/first_k.comp | s/order_of(k) > last_order) chosen/order_of(k) < last_order) chosen/ | segments a_pivot_falls_and_ties_stay
 in any order: one more of the equals is taken | shaders/selection/select_any.comp | s/return wanted - before - min(kept, wanted - before);/return wanted - before - min(kept, wanted - before) + 1u;/ | segments many_are_found_where_no_order_is_wanted
 wide values: the last one of a workgroup stays | shaders/ends/wide_values.glsl | s/if (value\[k\] < values) store_word/if (value[k] + 1u < values) store_word/ | sort structs_are_sorted_by_a_member
-numbers: no NaN but infinity's neighbour | shaders/ends/numbers.comp | s/magnitude > INFINITY || (magnitude/(magnitude/ | numbers numbers_are_sorted_by_every_algorithm
+numbers: no NaN but infinity's neighbour | shaders/ends/copy_keys.comp | s/magnitude > INFINITY || (magnitude/(magnitude/ | numbers numbers_are_sorted_by_every_algorithm
 # ---- the host's part ----
 scratch: the second keys are short by 4 bytes | src/plan/layout.h | s/return 4 \* plan->needs.alt_elements \* plan->request.key_words;/return 4 * plan->needs.alt_elements * plan->request.key_words - 4;/ | sort counts_beside_tile_edges_are_sorted
 leaves by place: what is counted in is not cleared | src/methods/places.h | /gpusorti_tell_places(/,/^}/s/layout.place_counts);/layout.status);/ | places leaves_by_place_are_sorted

@@ -199,9 +199,14 @@ const uint VARIANT_NESTED_LOOPS = 1u; // see sort_held()
 const uint VARIANT_NANS_LAST = 2u;    // of either sign; the zeros may stay apart, as the sort need not be stable
 const uint VARIANT_BFLOAT16 = 4u;     // keys of 16 bits are bfloat16
 const uint VARIANT_NANS_FIRST = 8u;   // of either sign, where keys descend
-// copy_keys.comp: one of
-const uint VARIANT_UNPACK = 0u; // keys go to scratch as they are, one or two words a key
-const uint VARIANT_PACK = 1u;   // keys come back and are packed
+// copy_keys.comp
+const uint VARIANT_KEYS_BACK = 1u;        // keys come back and are packed; else they go to scratch, one or two words a key,
+const uint VARIANT_KEYS_NUMBERS = 2u;     // as numbers; else as they are
+const uint VARIANT_KEYS_DESCENDING = 4u;  // of numbers
+const uint VARIANT_KEYS_INSIDE = 8u;      // the keys are in scratch, a word or two each; else they are the caller's
+const uint VARIANT_KEYS_BESIDE = 16u;     // below the number are the key's own bits, in the other half
+const uint VARIANT_KEYS_BFLOAT16 = 32u;   // keys of 16 bits are bfloat16
+const uint VARIANT_KEYS_NANS_FIRST = 64u; // NaNs come before all numbers, else behind them
 // gather.comp
 const uint VARIANT_BACK = 1u;   // from scratch to the caller's values; else from there to scratch
 const uint VARIANT_GATHER = 2u; // value i is read at index[i]; else at i
@@ -212,13 +217,6 @@ const uint VARIANT_PACK_GATHER = 0u; // the first values of each segment go to s
 const uint VARIANT_PACK_BACK = 1u;   // they come back, side by side
 const uint VARIANT_PACK_INDEX = 2u;  // their indices, counted from their segment's first element, side by side
 const uint VARIANT_INDEX_ALL = 3u;   // the same of all values, at their positions; outside of all segments: none
-// numbers.comp
-const uint VARIANT_NUMBERS_DESCENDING = 1u;
-const uint VARIANT_NUMBERS_INSIDE = 2u;     // the keys are in scratch, a word or two each; else they are the caller's
-const uint VARIANT_NUMBERS_BESIDE = 4u;     // below the number are the key's own bits, in the other half
-const uint VARIANT_NUMBERS_BACK = 8u;       // these bits come back to the caller's array
-const uint VARIANT_NUMBERS_BFLOAT16 = 16u;  // keys of 16 bits are bfloat16
-const uint VARIANT_NUMBERS_NANS_FIRST = 32u; // NaNs come before all numbers, else behind them
 // first_few.comp, first_k.comp, select_any.comp
 const uint VARIANT_SIDE_BY_SIDE = 2u; // indices of all segments lie side by side
 // first_k.comp

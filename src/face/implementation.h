@@ -42,19 +42,19 @@
  *   Methods: gpusorti_methods[] has the ways to sort, a part of methods/ each, which tells its story with an example: passes
  *     (one-sweep, count / scan / scatter), leaves, which come with passes; tiles (and merges of these), buckets;
  *     network (the odd-even merge); selection (the first k); segments. Before its steps come those of every sort: copies of
- *     what it cannot read in place, begin, which clears the control block, keys unpacked by copy_keys or numbers; behind
- *     them keys packed again by copy_keys, and wide values gathered.
+ *     what it cannot read in place, begin, which clears the control block, keys unpacked by copy_keys; behind them
+ *     keys packed again by copy_keys, and wide values gathered.
  *   Outputs: All steps work on keys_out and values_out instead of keys and values. If gpusorti_plan.reads_given, the first
  *     steps read the input in place: tile_sort, segments and segment_sort, with the output arrays bound instead of scratch
  *     where they do not write there; the first pass over long rows; the first k by addresses, and select_any; or the
  *     histogram and the first pass. An array that is in order already is then copied after the histogram's loop. Otherwise
  *     begin copies the input to the output first; its pipeline is prepared for every kind of sort. Steps that only read the
- *     caller's arrays (copy_keys and numbers on the way to scratch, take_keys, gather) read the input in place.
+ *     caller's arrays (copy_keys on the way to scratch, take_keys, gather) read the input in place.
  *   Structs: For every algorithm take_keys runs first: it copies the keys out of the structs, and the structs to scratch.
  *     gather, the last, writes the structs by index. Structs of 4 and 8 bytes are sorted as values, without gather.
- *   Floats as numbers: Next, numbers writes an unsigned number for each key to scratch, see gpusorti_request_numbers(); all
- *     kernels sort these numbers. The bits of 16- and 32-bit keys are below the number, and numbers writes them back. 64-bit
- *     keys and their values are gathered by index. odd_even_merge compares such keys itself, in place.
+ *   Floats as numbers: Next, copy_keys writes an unsigned number for each key to scratch, see gpusorti_request_numbers();
+ *     all kernels sort these numbers. The bits of 16- and 32-bit keys are below the number, and copy_keys writes them back.
+ *     64-bit keys and their values are gathered by index. odd_even_merge compares such keys itself, in place.
  *   Host arrays: gpusorti_find_way() tries the ways (gpusorti_way) in turn. A way creates its buffers, uploads, sorts and
  *     downloads. Submissions use slots in rotation; before a slot is used again, the host waits for its submission. All that
  *     the driver may refuse comes before the arrays are written: pages stay imported from upload to download. If memory is

@@ -203,9 +203,14 @@ enum {
     GPUSORTI_VARIANT_NANS_LAST = 2, /* of either sign; the zeros may stay apart, as the sort need not be stable */
     GPUSORTI_VARIANT_BFLOAT16 = 4, /* keys of 16 bits are bfloat16 */
     GPUSORTI_VARIANT_NANS_FIRST = 8, /* of either sign, where keys descend */
-    /* copy_keys.comp: one of */
-    GPUSORTI_VARIANT_UNPACK = 0, /* keys go to scratch as they are, one or two words a key */
-    GPUSORTI_VARIANT_PACK = 1, /* keys come back and are packed */
+    /* copy_keys.comp */
+    GPUSORTI_VARIANT_KEYS_BACK = 1, /* keys come back and are packed; else they go to scratch, one or two words a key, */
+    GPUSORTI_VARIANT_KEYS_NUMBERS = 2, /* as numbers; else as they are */
+    GPUSORTI_VARIANT_KEYS_DESCENDING = 4, /* of numbers */
+    GPUSORTI_VARIANT_KEYS_INSIDE = 8, /* the keys are in scratch, a word or two each; else they are the caller's */
+    GPUSORTI_VARIANT_KEYS_BESIDE = 16, /* below the number are the key's own bits, in the other half */
+    GPUSORTI_VARIANT_KEYS_BFLOAT16 = 32, /* keys of 16 bits are bfloat16 */
+    GPUSORTI_VARIANT_KEYS_NANS_FIRST = 64, /* NaNs come before all numbers, else behind them */
     /* gather.comp */
     GPUSORTI_VARIANT_BACK = 1, /* from scratch to the caller's values; else from there to scratch */
     GPUSORTI_VARIANT_GATHER = 2, /* value i is read at index[i]; else at i */
@@ -216,13 +221,6 @@ enum {
     GPUSORTI_VARIANT_PACK_BACK = 1, /* they come back, side by side */
     GPUSORTI_VARIANT_PACK_INDEX = 2, /* their indices, counted from their segment's first element, side by side */
     GPUSORTI_VARIANT_INDEX_ALL = 3, /* the same of all values, at their positions; outside of all segments: none */
-    /* numbers.comp */
-    GPUSORTI_VARIANT_NUMBERS_DESCENDING = 1,
-    GPUSORTI_VARIANT_NUMBERS_INSIDE = 2, /* the keys are in scratch, a word or two each; else they are the caller's */
-    GPUSORTI_VARIANT_NUMBERS_BESIDE = 4, /* below the number are the key's own bits, in the other half */
-    GPUSORTI_VARIANT_NUMBERS_BACK = 8, /* these bits come back to the caller's array */
-    GPUSORTI_VARIANT_NUMBERS_BFLOAT16 = 16, /* keys of 16 bits are bfloat16 */
-    GPUSORTI_VARIANT_NUMBERS_NANS_FIRST = 32, /* NaNs come before all numbers, else behind them */
     /* first_few.comp, first_k.comp, select_any.comp */
     GPUSORTI_VARIANT_SIDE_BY_SIDE = 2, /* indices of all segments lie side by side */
     /* first_k.comp */
@@ -541,10 +539,6 @@ static uint32_t gpusorti_copy_keys_words(const gpusorti_spec *spec) {
     (void)spec;
     return 0u;
 }
-static uint32_t gpusorti_numbers_words(const gpusorti_spec *spec) {
-    (void)spec;
-    return 0u;
-}
 static uint32_t gpusorti_gather_words(const gpusorti_spec *spec) {
     (void)spec;
     return 0u;
@@ -652,7 +646,6 @@ static uint32_t gpusorti_select_any_words(const gpusorti_spec *spec) {
     BOTH(finish, 0xffb, 0x103, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(fill, 0xbff, 0x102, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(copy_keys, 0x1bfb, 0x100, GPUSORTI_BINDINGS, 0, 0) \
-    BOTH(numbers, 0x1bfb, 0x100, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(gather, 0x181b, 0x100, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(take_keys, 0x181b, 0x0, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(pack_values, 0x181b, 0x100, GPUSORTI_BIND_KEYS, 0, 0) \

@@ -128,9 +128,8 @@ static int gpusorti_has_groups(const gpusorti_plan *plan) {
 static uint32_t gpusorti_dry_workgroups(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
                                         const gpusorti_plan *plan) {
     const int suits = plan->mode == GPUSORTI_ADDRESSES && plan->request.key_bits >= 32 &&
-                      plan->pass_count < GPUSORTI_MOST_PASSES &&
-                      (plan->shape.variant & GPUSORTI_VARIANT_BY_INDEX) && !gpusorti_has_groups(plan) &&
-                      !plan->of.passes.counting_sort;
+                      plan->pass_count < GPUSORTI_MOST_PASSES && !plan->of.passes.counting_sort &&
+                      (plan->shape.variant & GPUSORTI_VARIANT_BY_INDEX) && !gpusorti_has_groups(plan);
     const uint32_t n = plan->request.count;
     return suits && n > up_to->below_dry && n <= up_to->dry ? ctx->tuning.dry_workgroups : 0;
 }

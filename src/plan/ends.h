@@ -105,11 +105,12 @@ static uint32_t gpusorti_bind_input_and_output(gpusorti_walk *walk) {
     return (uint32_t)apart;
 }
 
-/* Copies keys from the caller's array to scratch, or back, by copy_keys.comp, or as numbers, by numbers.comp. */
-static void gpusorti_walk_unpack(gpusorti_walk *walk, gpusort_range keys, enum gpusorti_kernel kernel, uint32_t variant) {
+/* Copies keys from the caller's array to scratch, or back: variant as copy_keys.comp's. */
+static void gpusorti_walk_unpack(gpusorti_walk *walk, gpusort_range keys, uint32_t variant) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_request *request = &plan->request;
-    gpusorti_step *step = gpusorti_start_stride(walk, kernel, variant, request->count, GPUSORTI_MOST_STRIDE_WORKGROUPS);
+    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_copy_keys, variant, request->count,
+                                                GPUSORTI_MOST_STRIDE_WORKGROUPS);
     gpusorti_bind(step, GPUSORTI_BIND_KEYS, keys, gpusorti_keys_size(request));
     gpusorti_bind(step, GPUSORTI_BIND_ALT, gpusorti_offset(walk->args->scratch, plan->layout.keys),
                   gpusorti_unpacked_size(plan));
@@ -117,7 +118,7 @@ static void gpusorti_walk_unpack(gpusorti_walk *walk, gpusort_range keys, enum g
     step->spec.key_words = request->stored_bits == 64 ? 2 : 1;
     step->spec.key_bits = request->stored_bits;
     step->spec.key_stored_bits = gpusorti_min(request->stored_bits, 32);
-    if (kernel == GPUSORTI_KERNEL_copy_keys) gpusorti_forget_order(step); /* keys stay as they are */
+    gpusorti_forget_order(step);
     gpusorti_visit_step(walk);
 }
 
@@ -198,16 +199,17 @@ static void gpusorti_walk_segment_values(gpusorti_walk *walk, uint32_t variant) 
  * contain them. */
 static void gpusorti_walk_first(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
-    uint32_t numbers = walk->args->order == GPUSORT_DESCENDING ? GPUSORTI_VARIANT_NUMBERS_DESCENDING : 0;
-    if (request->nans_first) numbers |= GPUSORTI_VARIANT_NUMBERS_NANS_FIRST;
-    if (request->bfloat16) numbers |= GPUSORTI_VARIANT_NUMBERS_BFLOAT16;
-    if (request->in_values) numbers |= GPUSORTI_VARIANT_NUMBERS_INSIDE;
-    if (request->beside) numbers |= GPUSORTI_VARIANT_NUMBERS_BESIDE;
+    uint32_t numbers = GPUSORTI_VARIANT_KEYS_NUMBERS;
+    if (walk->args->order == GPUSORT_DESCENDING) numbers |= GPUSORTI_VARIANT_KEYS_DESCENDING;
+    if (request->nans_first) numbers |= GPUSORTI_VARIANT_KEYS_NANS_FIRST;
+    if (request->bfloat16) numbers |= GPUSORTI_VARIANT_KEYS_BFLOAT16;
+    if (request->in_values) numbers |= GPUSORTI_VARIANT_KEYS_INSIDE;
+    if (request->beside) numbers |= GPUSORTI_VARIANT_KEYS_BESIDE;
     if (request->in_values) gpusorti_walk_take_keys(walk);
     if (gpusorti_sorts_numbers(request))
-        gpusorti_walk_unpack(walk, walk->caller->keys, GPUSORTI_KERNEL_numbers, numbers);
+        gpusorti_walk_unpack(walk, walk->caller->keys, numbers);
     else if (walk->plan->unpacked && !request->in_values)
-        gpusorti_walk_unpack(walk, walk->caller->keys, GPUSORTI_KERNEL_copy_keys, GPUSORTI_VARIANT_UNPACK);
+        gpusorti_walk_unpack(walk, walk->caller->keys, 0);
 }
 
 /* Keys from scratch are packed again. Wide values are gathered by the sorted indices: structs are in scratch already. The
@@ -215,10 +217,9 @@ static void gpusorti_walk_first(gpusorti_walk *walk) {
 static void gpusorti_walk_last(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
     const int stay = request->drops || (request->flags & GPUSORT_KEEP_KEYS);
-    if (request->beside)
-        gpusorti_walk_unpack(walk, walk->args->keys, GPUSORTI_KERNEL_numbers, GPUSORTI_VARIANT_NUMBERS_BACK);
-    else if (walk->plan->unpacked && !stay)
-        gpusorti_walk_unpack(walk, walk->args->keys, GPUSORTI_KERNEL_copy_keys, GPUSORTI_VARIANT_PACK);
+    if (request->beside || (walk->plan->unpacked && !stay))
+        gpusorti_walk_unpack(walk, walk->args->keys,
+                             GPUSORTI_VARIANT_KEYS_BACK | (request->beside ? GPUSORTI_VARIANT_KEYS_BESIDE : 0));
     if (request->by_index) gpusorti_walk_gather_keys(walk);
     if (!request->wide || request->value_size == 0 || walk->plan->packs_at_once) return;
     if (request->packs_indices) {

@@ -78,7 +78,7 @@ static uint64_t gpusorti_wide_size(const gpusorti_request *request) {
            gpusorti_max(request->value_size, key_size);
 }
 
-/* Whether unsigned numbers in scratch are sorted instead of floating-point keys, see shaders/ends/numbers.comp. */
+/* Whether unsigned numbers in scratch are sorted instead of floating-point keys, see shaders/ends/copy_keys.comp. */
 static int gpusorti_sorts_numbers(const gpusorti_request *request) {
     return request->numeric && request->algorithm != GPUSORT_ODD_EVEN_MERGE;
 }

@@ -252,7 +252,7 @@ static void workgroups_take_several_tiles(void) {
     }
 }
 
-/* Copies have 2,048 workgroups at most, which go over larger arrays in rounds: what begin, finish, copy_keys, numbers and
+/* Copies have 2,048 workgroups at most, which go over larger arrays in rounds: what begin, finish, copy_keys and
  * gather do before and behind the passes. */
 static void copies_of_great_arrays_take_several_rounds(void) {
     enum { INVOCATIONS = 128, WORKGROUPS = 2048, ROUND = WORKGROUPS * INVOCATIONS * 4 };

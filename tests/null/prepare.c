@@ -119,7 +119,7 @@ static int has_quick_plans(const gpusort_cmd_args *kind) {
 
 /* What takes long to compile; names as the log has them. */
 static int takes_long(const char *pipeline) {
-    static const char *const quick[] = {"tile_sort_rolled", "merge_tiles", "begin", "fill", "copy_keys", "numbers", "gather",
+    static const char *const quick[] = {"tile_sort_rolled", "merge_tiles", "begin", "fill", "copy_keys", "gather",
                                         "take_keys", "pack_values"};
     for (size_t i = 0; i < COUNT_OF(quick); i++)
         if (!strncmp(pipeline, quick[i], strlen(quick[i]))) return 0;

@@ -55,8 +55,6 @@ fill                          fill.comp
 fill_address                  fill.comp              -DGPUSORTI_ADDRESS
 copy_keys                     copy_keys.comp
 copy_keys_address             copy_keys.comp         -DGPUSORTI_ADDRESS
-numbers                       numbers.comp
-numbers_address               numbers.comp           -DGPUSORTI_ADDRESS
 gather                        gather.comp
 gather_address                gather.comp            -DGPUSORTI_ADDRESS
 take_keys                     take_keys.comp
