@@ -909,19 +909,19 @@ typedef struct gpusorti_overrides {
  *   Methods: gpusorti_methods[] has the ways to sort, a part of methods/ each, which tells its story with an example: passes
  *     (one-sweep, count / scan / scatter), leaves, which come with passes; tiles (and merges of these), buckets;
  *     network (the odd-even merge); selection (the first k); segments. Before its steps come those of every sort: copies of
- *     what it cannot read in place, begin, which clears the control block, keys unpacked by copy_keys or numbers; behind
- *     them keys packed again by copy_keys, and wide values gathered.
+ *     what it cannot read in place, begin, which clears the control block, keys unpacked by copy_keys; behind them
+ *     keys packed again by copy_keys, and wide values gathered.
  *   Outputs: All steps work on keys_out and values_out instead of keys and values. If gpusorti_plan.reads_given, the first
  *     steps read the input in place: tile_sort, segments and segment_sort, with the output arrays bound instead of scratch
  *     where they do not write there; the first pass over long rows; the first k by addresses, and select_any; or the
  *     histogram and the first pass. An array that is in order already is then copied after the histogram's loop. Otherwise
  *     begin copies the input to the output first; its pipeline is prepared for every kind of sort. Steps that only read the
- *     caller's arrays (copy_keys and numbers on the way to scratch, take_keys, gather) read the input in place.
+ *     caller's arrays (copy_keys on the way to scratch, take_keys, gather) read the input in place.
  *   Structs: For every algorithm take_keys runs first: it copies the keys out of the structs, and the structs to scratch.
  *     gather, the last, writes the structs by index. Structs of 4 and 8 bytes are sorted as values, without gather.
- *   Floats as numbers: Next, numbers writes an unsigned number for each key to scratch, see gpusorti_request_numbers(); all
- *     kernels sort these numbers. The bits of 16- and 32-bit keys are below the number, and numbers writes them back. 64-bit
- *     keys and their values are gathered by index. odd_even_merge compares such keys itself, in place.
+ *   Floats as numbers: Next, copy_keys writes an unsigned number for each key to scratch, see gpusorti_request_numbers();
+ *     all kernels sort these numbers. The bits of 16- and 32-bit keys are below the number, and copy_keys writes them back.
+ *     64-bit keys and their values are gathered by index. odd_even_merge compares such keys itself, in place.
  *   Host arrays: gpusorti_find_way() tries the ways (gpusorti_way) in turn. A way creates its buffers, uploads, sorts and
  *     downloads. Submissions use slots in rotation; before a slot is used again, the host waits for its submission. All that
  *     the driver may refuse comes before the arrays are written: pages stay imported from upload to download. If memory is
@@ -1495,9 +1495,14 @@ enum {
     GPUSORTI_VARIANT_NANS_LAST = 2, /* of either sign; the zeros may stay apart, as the sort need not be stable */
     GPUSORTI_VARIANT_BFLOAT16 = 4, /* keys of 16 bits are bfloat16 */
     GPUSORTI_VARIANT_NANS_FIRST = 8, /* of either sign, where keys descend */
-    /* copy_keys.comp: one of */
-    GPUSORTI_VARIANT_UNPACK = 0, /* keys go to scratch as they are, one or two words a key */
-    GPUSORTI_VARIANT_PACK = 1, /* keys come back and are packed */
+    /* copy_keys.comp */
+    GPUSORTI_VARIANT_KEYS_BACK = 1, /* keys come back and are packed; else they go to scratch, one or two words a key, */
+    GPUSORTI_VARIANT_KEYS_NUMBERS = 2, /* as numbers; else as they are */
+    GPUSORTI_VARIANT_KEYS_DESCENDING = 4, /* of numbers */
+    GPUSORTI_VARIANT_KEYS_INSIDE = 8, /* the keys are in scratch, a word or two each; else they are the caller's */
+    GPUSORTI_VARIANT_KEYS_BESIDE = 16, /* below the number are the key's own bits, in the other half */
+    GPUSORTI_VARIANT_KEYS_BFLOAT16 = 32, /* keys of 16 bits are bfloat16 */
+    GPUSORTI_VARIANT_KEYS_NANS_FIRST = 64, /* NaNs come before all numbers, else behind them */
     /* gather.comp */
     GPUSORTI_VARIANT_BACK = 1, /* from scratch to the caller's values; else from there to scratch */
     GPUSORTI_VARIANT_GATHER = 2, /* value i is read at index[i]; else at i */
@@ -1508,13 +1513,6 @@ enum {
     GPUSORTI_VARIANT_PACK_BACK = 1, /* they come back, side by side */
     GPUSORTI_VARIANT_PACK_INDEX = 2, /* their indices, counted from their segment's first element, side by side */
     GPUSORTI_VARIANT_INDEX_ALL = 3, /* the same of all values, at their positions; outside of all segments: none */
-    /* numbers.comp */
-    GPUSORTI_VARIANT_NUMBERS_DESCENDING = 1,
-    GPUSORTI_VARIANT_NUMBERS_INSIDE = 2, /* the keys are in scratch, a word or two each; else they are the caller's */
-    GPUSORTI_VARIANT_NUMBERS_BESIDE = 4, /* below the number are the key's own bits, in the other half */
-    GPUSORTI_VARIANT_NUMBERS_BACK = 8, /* these bits come back to the caller's array */
-    GPUSORTI_VARIANT_NUMBERS_BFLOAT16 = 16, /* keys of 16 bits are bfloat16 */
-    GPUSORTI_VARIANT_NUMBERS_NANS_FIRST = 32, /* NaNs come before all numbers, else behind them */
     /* first_few.comp, first_k.comp, select_any.comp */
     GPUSORTI_VARIANT_SIDE_BY_SIDE = 2, /* indices of all segments lie side by side */
     /* first_k.comp */
@@ -1833,10 +1831,6 @@ static uint32_t gpusorti_copy_keys_words(const gpusorti_spec *spec) {
     (void)spec;
     return 0u;
 }
-static uint32_t gpusorti_numbers_words(const gpusorti_spec *spec) {
-    (void)spec;
-    return 0u;
-}
 static uint32_t gpusorti_gather_words(const gpusorti_spec *spec) {
     (void)spec;
     return 0u;
@@ -1944,7 +1938,6 @@ static uint32_t gpusorti_select_any_words(const gpusorti_spec *spec) {
     BOTH(finish, 0xffb, 0x103, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(fill, 0xbff, 0x102, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(copy_keys, 0x1bfb, 0x100, GPUSORTI_BINDINGS, 0, 0) \
-    BOTH(numbers, 0x1bfb, 0x100, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(gather, 0x181b, 0x100, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(take_keys, 0x181b, 0x0, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(pack_values, 0x181b, 0x100, GPUSORTI_BIND_KEYS, 0, 0) \
@@ -3966,7 +3959,7 @@ static uint64_t gpusorti_wide_size(const gpusorti_request *request) {
            gpusorti_max(request->value_size, key_size);
 }
 
-/* Whether unsigned numbers in scratch are sorted instead of floating-point keys, see shaders/ends/numbers.comp. */
+/* Whether unsigned numbers in scratch are sorted instead of floating-point keys, see shaders/ends/copy_keys.comp. */
 static int gpusorti_sorts_numbers(const gpusorti_request *request) {
     return request->numeric && request->algorithm != GPUSORT_ODD_EVEN_MERGE;
 }
@@ -4921,11 +4914,12 @@ static uint32_t gpusorti_bind_input_and_output(gpusorti_walk *walk) {
     return (uint32_t)apart;
 }
 
-/* Copies keys from the caller's array to scratch, or back, by copy_keys.comp, or as numbers, by numbers.comp. */
-static void gpusorti_walk_unpack(gpusorti_walk *walk, gpusort_range keys, enum gpusorti_kernel kernel, uint32_t variant) {
+/* Copies keys from the caller's array to scratch, or back: variant as copy_keys.comp's. */
+static void gpusorti_walk_unpack(gpusorti_walk *walk, gpusort_range keys, uint32_t variant) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_request *request = &plan->request;
-    gpusorti_step *step = gpusorti_start_stride(walk, kernel, variant, request->count, GPUSORTI_MOST_STRIDE_WORKGROUPS);
+    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_copy_keys, variant, request->count,
+                                                GPUSORTI_MOST_STRIDE_WORKGROUPS);
     gpusorti_bind(step, GPUSORTI_BIND_KEYS, keys, gpusorti_keys_size(request));
     gpusorti_bind(step, GPUSORTI_BIND_ALT, gpusorti_offset(walk->args->scratch, plan->layout.keys),
                   gpusorti_unpacked_size(plan));
@@ -4933,7 +4927,7 @@ static void gpusorti_walk_unpack(gpusorti_walk *walk, gpusort_range keys, enum g
     step->spec.key_words = request->stored_bits == 64 ? 2 : 1;
     step->spec.key_bits = request->stored_bits;
     step->spec.key_stored_bits = gpusorti_min(request->stored_bits, 32);
-    if (kernel == GPUSORTI_KERNEL_copy_keys) gpusorti_forget_order(step); /* keys stay as they are */
+    gpusorti_forget_order(step);
     gpusorti_visit_step(walk);
 }
 
@@ -5014,16 +5008,17 @@ static void gpusorti_walk_segment_values(gpusorti_walk *walk, uint32_t variant) 
  * contain them. */
 static void gpusorti_walk_first(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
-    uint32_t numbers = walk->args->order == GPUSORT_DESCENDING ? GPUSORTI_VARIANT_NUMBERS_DESCENDING : 0;
-    if (request->nans_first) numbers |= GPUSORTI_VARIANT_NUMBERS_NANS_FIRST;
-    if (request->bfloat16) numbers |= GPUSORTI_VARIANT_NUMBERS_BFLOAT16;
-    if (request->in_values) numbers |= GPUSORTI_VARIANT_NUMBERS_INSIDE;
-    if (request->beside) numbers |= GPUSORTI_VARIANT_NUMBERS_BESIDE;
+    uint32_t numbers = GPUSORTI_VARIANT_KEYS_NUMBERS;
+    if (walk->args->order == GPUSORT_DESCENDING) numbers |= GPUSORTI_VARIANT_KEYS_DESCENDING;
+    if (request->nans_first) numbers |= GPUSORTI_VARIANT_KEYS_NANS_FIRST;
+    if (request->bfloat16) numbers |= GPUSORTI_VARIANT_KEYS_BFLOAT16;
+    if (request->in_values) numbers |= GPUSORTI_VARIANT_KEYS_INSIDE;
+    if (request->beside) numbers |= GPUSORTI_VARIANT_KEYS_BESIDE;
     if (request->in_values) gpusorti_walk_take_keys(walk);
     if (gpusorti_sorts_numbers(request))
-        gpusorti_walk_unpack(walk, walk->caller->keys, GPUSORTI_KERNEL_numbers, numbers);
+        gpusorti_walk_unpack(walk, walk->caller->keys, numbers);
     else if (walk->plan->unpacked && !request->in_values)
-        gpusorti_walk_unpack(walk, walk->caller->keys, GPUSORTI_KERNEL_copy_keys, GPUSORTI_VARIANT_UNPACK);
+        gpusorti_walk_unpack(walk, walk->caller->keys, 0);
 }
 
 /* Keys from scratch are packed again. Wide values are gathered by the sorted indices: structs are in scratch already. The
@@ -5031,10 +5026,9 @@ static void gpusorti_walk_first(gpusorti_walk *walk) {
 static void gpusorti_walk_last(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
     const int stay = request->drops || (request->flags & GPUSORT_KEEP_KEYS);
-    if (request->beside)
-        gpusorti_walk_unpack(walk, walk->args->keys, GPUSORTI_KERNEL_numbers, GPUSORTI_VARIANT_NUMBERS_BACK);
-    else if (walk->plan->unpacked && !stay)
-        gpusorti_walk_unpack(walk, walk->args->keys, GPUSORTI_KERNEL_copy_keys, GPUSORTI_VARIANT_PACK);
+    if (request->beside || (walk->plan->unpacked && !stay))
+        gpusorti_walk_unpack(walk, walk->args->keys,
+                             GPUSORTI_VARIANT_KEYS_BACK | (request->beside ? GPUSORTI_VARIANT_KEYS_BESIDE : 0));
     if (request->by_index) gpusorti_walk_gather_keys(walk);
     if (!request->wide || request->value_size == 0 || walk->plan->packs_at_once) return;
     if (request->packs_indices) {
@@ -5650,9 +5644,8 @@ static int gpusorti_has_groups(const gpusorti_plan *plan) {
 static uint32_t gpusorti_dry_workgroups(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
                                         const gpusorti_plan *plan) {
     const int suits = plan->mode == GPUSORTI_ADDRESSES && plan->request.key_bits >= 32 &&
-                      plan->pass_count < GPUSORTI_MOST_PASSES &&
-                      (plan->shape.variant & GPUSORTI_VARIANT_BY_INDEX) && !gpusorti_has_groups(plan) &&
-                      !plan->of.passes.counting_sort;
+                      plan->pass_count < GPUSORTI_MOST_PASSES && !plan->of.passes.counting_sort &&
+                      (plan->shape.variant & GPUSORTI_VARIANT_BY_INDEX) && !gpusorti_has_groups(plan);
     const uint32_t n = plan->request.count;
     return suits && n > up_to->below_dry && n <= up_to->dry ? ctx->tuning.dry_workgroups : 0;
 }
@@ -9792,430 +9785,425 @@ static const gpusorti_line gpusorti_text[] = {
 "td~!!!&u~^~}o5~q!5b=q!S}Fi5d}q!T#~$/pSvq!6%gq!5~~#ok5v8%~HnSRun6!}-8%|0~e~}gLyq!Q1K~}q!N=R`_x~{q*AU3q!K)y~}q!7#Qq4W.*/thO",
 "^q#@3,D|)e5kg:;q#]8.q!7,^~}q!MQt7t~~%F",
 /* copy_keys: copy_keys.comp */
-"td~!!!%yq#(f~$*n8sq;h`1q#'m~$xq!k;v~}q;ik,67@:XNsh8<f!(@;Y&@:@7f8@kk6Y^r@<X[@:q!k&4e7on7l*u+|.wf*`d}Cb+;h7f.'7l}q4uDAE#t@",
-":$`@E-/f4'q#3R1p8F}E*{E4ei)E</se8D@<&$q6t52q'SO%g,te8DE7rE9E@fI7E5q#$3~%Vq!~Y~$:9C~39D~r9C~~#{",
+"td~!!!'Pq#(f~$*n8sq).o%okmq#'mIq$V('q#'r~$Oq!kAF~}f:g@:d~B>gZGq,Du'@;r7I6He!,@<d~B=B}Ys@=rg!q@>d~B3ZZvq;iW'@@s6Iu@@f!O@Ad",
+"~AAb_De!s@Br7r@>@Ae!)@Cr@=r@Bs@Dr@;@<@Ce!H@Es6Hg8U@Ere!5@Fr8%666OY_6L@G@F@Fe!T@Hd~B>gZHq$NO%q,C%)9pXVrq$Vc*:*q.pH&@IXR6I7",
+"Ie!U@Jr:*r@Ie!/@Ke!Hq$PT&@Kf!H@Lf#Lq)&-%<'@Le!:@Mv<Wr@Mgm8q'yv&67:-h!b@Nh!;<_r@Nf!T@Ov>0r<_@Oq!m[Sq.my,i:_f!.@PY&='@7f:bl",
+"mX6%@Qh!F==r@Qq7ow(@Re!26is@Sr@Rrq.rX)@Tv@Uh!K@Vr@Urq.rA%@Vq!m}4e:in:f*u+|.wf-Yd}Cb+Pgi|9D-&7lr+q&-O*q!m)91uh2Vd}Cb)=Dggl",
+"[E''q6wR&E((e1O@S$h/F')$(`@E3q(6<%q#p].i!|4}plcE0~1d}Cb+Tg/6E=)fn(e0Dq$NH$$q&aC&EC.`@EKD}q&@w%<-&$gKQq+4|.q+{6%e;rEFrEHEN",
+"rEIrEDq'vK~%ghRK~}~}q$@F*k&xeAcq7aG$@:e6%@Dq&lc.@Dzf%/kvf'(sq12A)'m)L2f%U5r`o1q<3Z2`VD}h$`q')C*`a,E#`U$@Hq#tL%%q&6O)`r&nA",
+"U'$q+KI%``@GevJ'q72;(9tj'.a@q#k$)'eCY#@Jq$8z''g&0&`z9Eg!obhh'!q+:Y%e%mf'Oj&wh([bOg!=-eD+D}rd}FZ!%$e9C70f(=q5!F$E$#j'_blk!",
+"}5Vo`esf!@h!}D~tf!IE,h>og+Jho;i=oq)1Y%g,%('d~!!ZGz64Dge#1e!Ui)Y(s`3,+fj3mr#q!Sux9C~~#{",
 /* copy_keys_address: copy_keys.comp ADDRESS */
-"td~!!!&|~n~}q!4l=q!~Y~%7q!5+~&zq!{X~'mq!xD~$09C~.q!Lrz9C~~%F",
-/* numbers: numbers.comp */
-"td~!!!'N~~$6f8yo9,q!LrIq%#x'q!Lw~%te!X@=d~B>gZGq,oh'@>r7I6He!,@@d~B=B}Ys@Arg!q@Bd~B3ZZvq<6J'@Cs7Bu@Cf!O@Dd~AAb_De!s@Er7r@",
-"B@De!)@Fr@Ar@Es@Gr@>@@@Fe!H@Hs6IgdH@Hre!5@Ir8%666OY_6L@J@I@Ie!T@Kd~B>gZHq/9!)9psq%$Q*:*q/=6&@LXR6I7Ie!Q@Mr:*r@Lq$yh%q,n=)",
-"<'XVrf!L@Nf#Lq)P}%<'@Ne!:@Ov<Wr@Og:fq$y!%q)W_)@Pf!Hq!:vSk:]q$yi'@Qe##6is<_r@Qrq/>n)='v@Rh!:==r@Rrq/>V%==q#:Y&q6+v'@Sh!<@T",
-"r@Srk;Z@Ur@Trq!;JTq#9PLh]}bWf-fe0xE#'q7Dy&E$(e2%='$h.z')$(`@E/q(ad%q$=&.i!|4q#9,:E,~1bBg.kE9)`@EB2e/xq$xo$$jLDd}Cb+6g2:EA",
-"0`@EIE!q&kH&m;yq#:@.f!Ld}Cb+Ute=ZEIEBs%fvWEGrEGe<,EHrEJEPrEKe7tq!P5~'oq$k+%k&xeA~q8.,$@=e5u@Gq'9H.@Gzf%/q5hj*(sq1^&)'m)h2",
-"f%U5r`o1q<_@2`VD}h$`q'T(*`a,E#`U$@Kq$B1%%q&b4)`r&n=}'$q+v.%``@JD|#'q7]~(9tj'.a@q$7g)'eCu#@Mq$d`''g&0&`z9Eg!obhh'!q+f>%e%m",
-"f'Oj&wh([bOg!=-eDGD}rd}FZ!%$e9570f(=q5M+$E$#j'_blk!}5Vo`esf!@h!}D~tf!IE,hjTq#w;%Wij=9i*Ad}Cb+Pg,A('d~!!ZGz64Dge#1e!Ui)Y(s",
-"`3,+f=TmC/q!S~~$v",
-/* numbers_address: numbers.comp ADDRESS */
-"td~!!!(q~q~}p;xq#SXTp;~q!T&~&-q!<7J8%|8%~99px9p~4<'~J<W~.<Wz<_~|f<+n<7==|@Tx@T~2@V~.@Vy~}b_~1==~r~}q!WB~*)q!>O~#NbA~Fh&!o",
-">Q(}+wWl*!g>Tm'Yq=l7*6giVk7.|h'dE$q,j_$q5l0&f#V`Qe)&'q=kQ'4r2jJQa(E*f!>`KE.o@'E2g)s(j@'`>q'.*&a(E4f!Ii@+j/_#(f!ME<h/^gdTh",
-"@+}p#j`3-,g*y6gw7.|`P}`3D|5zd}Fh#&tq=pV&iHC5e1%E#g@iq(Q7%e!],#D~q!]G~&C",
+"td~!!!(s~nq#(s}p<(tq#(sTp<.q#(x~$fq!<E~#p8%|8%~99px9p~8<'~F<W~.<Wz<_~9='}e;Wq!<E]==~.==~5@S~0@T|@V|@Wx@W~~#8d}Cb+S~1@T~qd",
+"}Cb+V~bq#)C~'xq#&.~$0q!>]~#NbA~Fh&!o>_(}+wWl*!g>bm'Yq=A`*6giW(7.|h'dE$q,@)$q5AX&f#V`Qe)&'q=@y&q%Lu(bWq#|-%E*f!>`KE.o@4E2#",
+"g]nj@4`>q&aR&a(E4f!Ii@8j/C#(f!ME<h/Bq+IW(p@8p#je-!-,g*y6gw7.|`P}`3D|5zd}Ff#&tq=E~&iHP5`3E$E#g@vq(&`%e!],#D~q!]bz9C~~%F",
 /* gather: gather.comp */
-"td~!!!$O~;q)(ps}q!^!HnB8l]{q>#f-gBAn]_q$0|*q>5D;pB^q#A{%q(,&&gB9q(,b(q)&V;l]JzeC6gBHq!]PYiADq+;A%g]=g@;q,!t&p<;q<oK)g<vg>",
-"igB^k<77rtq=K1-j]R6Xt6Xq$/_'q$/P(6_t6_6qq+_U3q#=f&q!TRoq'l%,`2eL&$q$yi%6Op!se#9q,M4(i1>-tq=~D.g!$q;6}'6B#i)tz(f>%#*q)4O2p",
-"s3`8#5e0Z+f=>`9%D}a(E$q3KP31+q(Ar0`;E/g.9E)x&q$H&1E5'q(%7$+jt,4e0uE9,rq1}A%e!;E<0f6cq'Dq1q$G(1EGsft.q'Ng,'`3E0e!hEM/sa(EN",
-"1`-f>&(sgT6q#Aa.a7E1EIm4tE5rf$-E8E9EKq(OJ%htAq+M*/l;Qq5x7$n,o+$q#us(q$'M$q/cw,&f=>3`28LgWlgNli!:0s#E!`2q>9w%h1oq'h7%3q<c!",
-"*q/fp+j!j+s#+g!QfWkgACn#(2|q/BX*",
+"td~!!!$O~;q([:s}q!^<HnBFl^8q=V0-gBNn]yq#dG*q=hl;pBkhtFgtNgBGq'`,(q(X~;l]ezeCDgBUq!]kYiAQq*ni%g]Xg@Iq+U>&p<6q<Ds)g<qg>vgBk",
+"k;h7rtq<}Y-j]m6Xt6Xq#c)'q#bx(6_t6_6qq+3}3hq0q!T`qlj'`2eL3$q$O3%6Op!se#9q,!](i1>-tq=Sl.g!$q:jH'6B#i)tz(f=w#*q$Di)q5R)7`8#5",
+"e0Z+f=#`9%D}a(E$q2}x31+q't<0`;E/g.9E)x&q#zN1E5'q'W`$+q5S!*a(E9,q.c*%&e!;E<q'Wi.q+f-7a(EG(q+{;%q'$1,e=jE0e!hEM/sa(EN1`-f=o",
+"(sgTDpt+a7E1EIm4tE5rf$-E8E9EKq($r(E5k-$j<Tj;Qgln*n,o+$q#K=(q#Yu$q/8B,&f=>3`28LgWygNyi!:0s#E!`2q=mB%h1oq'<`%3q<7J*q/;:+j!j",
+"+s#+g!QfWxgA'n#(2|q.u#*",
 /* gather_address: gather.comp ADDRESS */
-"fNPd~!!!%.q(:6~$%fO'n.^p.Uq##gDWF@Wg!(j.=}q(8GBmNgm.Cq!NiqgJ]kNV}gN}g.=eNZkN>7*si.v6sW,~@k.r8%tng>q.rD&m.U}q!Fp~#P@Xr@W`J",
-"g*2f9r6hb&'q$zo(eIr6ha&%j![`3'eX!0ra&#%j!k4rf!bq,Aq&o/sp=^s)68~8.kFUq!0BAD~~76s~~%=a$~7aftq#x!&h%bd}D%!L@Xf&S1rg<Ui(m2r+q",
-"#x7$m!A1e0Hm!AgNy`6+3#4p0Ljbap!Z-#,we>S-t+r)p#;4#3k!B4sq&g&'",
+"fN^d~!!!%.q'm_~$%fO4n.^p.Uq/cUDWF@Xg!(j.=}q'koBmNtm.Cq!NvqgK2kNd}gO-g.=eNhkNL7*si.v6sW,~@k.r8%|9psq.Gl&m.U}q!Fp~#P@Yr@X`J",
+"g*2f9r6hb&'q$P9(eIV6ha&%j![`3'eX/0ra&#%j!k4rf!bq+t;&o/sp=^s)68~8.kFUq!0BAD~~76s~~%=a$~7aftq#MJ&h%bd}D%!L@Yf&S1rg<Ui(m2r+q",
+"#M`$m!A1e0Hm!Aq#&u%`6+3#4p0Ljbnp!Z-#,we>S-t+r)p#;4#3k!B4sq&;N'",
 /* take_keys: take_keys.comp */
-"f<qd~!!!$7~e~}o0)n0Bl<Dn<mlxyg0Rn<ql=(j0g}q!<m~#Aq!<Z>p=.e<'q>P&)m<PgxNq(AN)q#/]'@YXVso<_i<qq!<cy}q!<-~%Ii:Z's#'i;Hi,rq,3",
-"Y-`;'q-]G'e#_mQHej)&q6:&&6lfN60#q94x'%eilerH)s#q%[((d}Cb+Yp<jei|i;dE'wE'q)_P'",
+"f<qd~!!!$7~e~}o0)n0Bl<Dn<mly6g0Rn<ql=(j0g}q!<m~#Aq!<Z>p=.e<'q>%N)m<Pgxiq'sv)h0367@ZXVe0'o<_i<qq!<cy}q!<-~%Ii:Z's#'i;Hi,rq",
+"+g$-`;'q-1o'e#_mQHej6&q5mN&6lfN60#q8hC'%eiyerU)s#q%0P(d}Cb+Zp<jej,i;dE'wE'q)3x'",
 /* take_keys_address: take_keys.comp ADDRESS */
-"f;dd~!!!$R~~$%n-L}q!;`=h;Yq!;U~#Rg;Mg;Yq!;#@p;Sq>I|-ge>m-/k;.}~}q!:]eq!9X~%Io89g=em8ri-vz6Fx6Z~/gUIf!_#0(*rq'j,'`e2#q8n5'",
-"%e!o)sq'cB*j.!p90E(e-|k90E(sq/VP'",
+"f;dd~!!!$R~~$%n-L}q!;`=h;Yq!;U~#Rg;Mg;Yq!;#@p;Sq=|G-geLm-/k;.}~}q!:]eq!9X~%Io89g=em8ri-vz6Fx6Z~/gUIf!_#0(*rq'>T'`e2#q8C^'",
+"%e!o)sq'7j*j.!p90E(e-|k90E(sq/+x'",
 /* pack_values: pack_values.comp */
-"f90d~!!!&kq!U!~$)q!90Kq$dh.q!U6FfupY8@Zq&3{%9w@Ze.+@[W/@Zg-rX>@]eu{@[6>q!9cYq!UJ~#.g.Eg.ufp;e9d}k.ZgILg.Zgv/e._@^s6gir,@_",
-"rgI*@`XNe!2q-|[%@_@`q#Hf%j:+}q)T+&q$dA(6ct6c6qt@ae!M66q#sK5d}Cb+^q*F1%9Fq-v3'&#gOze/Zq$WR($*e/d$q!VF~&hq%jc$g4Vg/%ojRh.Ch",
-"o.`8+)`9,*q'uS+h'I(q%ZD(@Zq%kk%j!dp'JfV!'ec0fu`)ze4:,q(>p&/*sgG^q>k((4f;j#q6hm'5h0*q#yw/`3E'65f#Sg0`q%)2(E#}edjm!bE/h'aE0",
-"flxe%75q%f.%`B7le0J*`6E&E)%e#yE-E*D~,q0)0($d}EC+Z%#'q(Il,i$&|`8*'q(*k2(k(tk%(&e$qf)gq%0@*e(},e&ae(2q&,v$(q0*m+e'G(`8esj`3",
-"*#j$W%wa7#E-p)lq%+>)#+!e!)2+#3!gkvfjp/Wr3q6nY&@]rd}Ck+[a4k+mi34e&K#gP{`w7xq7Tj+d}Ch+Z:le>y-!m!Hg[#q%*j'462q*Q3,`;D~e!Jq0+",
-"_$e)vE!6[i4Gyp&1j(tE-f!^`-E.f*Tf+o#g%66Oq%Cp)*gZl`B3E)guKm5qd}CM+[q3yv*at:n)&%d}C_+Z'f9z`-(`S&q'XA.e'de!2q-VP'f!z%sq2jn%0",
-"hs$d}Cb+:kBBq)aO'g(tE&/iBN%s*tE*j^8E(r0eOND}l!=#E1hCsq&Zq&d}D_!%q/]_$E%*D}en/o7,p#c*~7hl}d}Cb+atp#Kq(49/21vE&tl#E.k#aq3)S",
-"$gqVi!;E/se)6i_IE/g_yq$!z%e+`",
+"f90d~!!!&kq!U!~$)q!90Kq$92.q!U6Ffu}Y8@[q%gF%9w@[e.+@]W/@[g-rX>@^ev+@]6>q!9cYq!UJ~#.g.Eg.ufpZe9d}k.ZgILg.Zgv<e._@_s6gir9@`",
+"rgI*@aXNe!2q-R&%@`@ae!(@bXNj:+}q))S&q$8i(6ct6c6qt@ce!M66q#Hs5d}Cb+_q)xY%9Fq-K['&#gOze/Zq$,z($*e/d$q!VF~&hq%@-$g4Vg/%ojRh.",
+"Cho.`8+)`9,*q'J{+h'I(q%/l(@[q%A5%j!dp'JfV!'ec0fuD)ze4:,q'r:&/*sgG^q>@P(4f;j#q6=7'5h0*q#OB/`3E'65f#Sg0`q$[Z(E#}edjm!bE/h'a",
+"E0flxe%75q%:V%`B7le0J*`6E&E)%e#yE-E*D~,q/[X($d}EC+[%#'q'|6,i$&|`8*'q'^52(k(tk%(&e$qf)gq$ch*e(},e&ae(2q%`A$(q/^7+e'G(`8esj",
+"`3*#j$W%wa7#E-p)lq$^g)#+!e!)2+#3!gkvfjp/Wr3q6D$&@^rd}Ck+]a4k+mi34e&K#gP{`w7xq7*4+d}Ch+[:le>y-!m!Hg[#q$^4'462q*&[,`;D~e!Jq",
+"/_)$e)vE!6[i4Gyp&1j(tE-f!^`-E.f*Tf+o#g%66Oq$v:)*gZl`B3E)guKm5qd}CM+]q3OA*at:n)&%d}C_+['f9z`-(`S&q'-i.e'de!2q-+x'f!z%sq2@8",
+"%0hs$d}Cb+bkBBq)5w'g(tE&/iBN%s*tE*j^8E(r0eOND}l!=#E1hCsq&0;&d}D_!%q/2)$E%*D}en/o7,p#c*~7hl}d}Cb+ctp#Kq'gb/21vE&tl#E.k#aq2",
+"[{$gqVi!;E/se)6i_IE/g_yq#UE%e+`",
 /* pack_values_address: pack_values.comp ADDRESS */
-"fDJd~!!!(>q!_.~$sp75}q!Dr_q!_B~#bq&FD%g6lq4oX(q./*&p7[q&CS%m7[}iEWq&Cp%q!7>D:f~8q!`/~(Tl9+7(~171~P7(~Rj'Zq>pl-E!e'c&#s*r(",
-"g!8hT)q#!&%+q#!a.j!OE-q#&;*`H*i'{h90q(HX$q!9p2E8t71|D||k#N|EGq%xX&'sg#oi#Q-r-rgatk#Q}ESf!Rq=f_(#'`H+m#TEVq$x3%`6EWE-#-q<+",
-"|$g}_e:cEO#E(rEMEP%E)rETEQE6E*~:7(~O71~Tk$c|*q!&1M5~2e;JE>~4E/E0e)Uf;JE,E%e&e!q#*S%q#Ce$E)WrE-k;J}:f~F:f~T7)~1o.Ra(E2g;VE",
-"3tn'J7.~9a(E>g!QE@ti'I|f<3g'G`BE(E+sq%}q%`BE.E;eOOq!<3^p0As*~9/ye(FD}q%BJ$1g<`mQ!;%j<`E1E#jQ.)%e),nj7E2r/gRdfk4E,j!D&sE<{",
-"q-ew%e<jE4E#E0,D~e,-q!<j[k#Uq!<j@j#I-sE(kRwE)t3r1pTPE0e,vk!BE0ilDq&$t'",
+"fDJd~!!!(>q!_.~$sp75}q!Dr_q!_B~#bq%xl%g6lq4E#(q-bR&p7[q%u{%m7[}iEWq%v:%q!7>D:f~8q!`/~(Tl9+7(~171~P7(~Rj'Zq>F6-E!e'c&#s*r(",
+"g!8hT)q#!&%+q#!a.j!OE-q#&;*`H*i'{h90q'{#$q!9p2E8t71|D||k#N|EGq%N#&'sg#oi#Q-r-rgatk#Q}ESf!Rq=;)(#'`H+m#TEVq$M[%`6EWE-#-q;_",
+"G$g}_e:cEO#E(rEMEP%E)rETEQE6E*~:7(~O71~Tk$c|*q!&1M5~2e;JE>~4E/E0e)Uf;JE,E%e&e!q#*S%q#Cr$E)WrE-k;J}:f~F:f~T7)~1o.Ra(E2g;VE",
+"3tn'J7.~9a(E>g!QE@ti'I|f<3g'G`BE(E+sq%S;%`BE.E;eOOq!<3^p0As*~9/ye(FD}q#8C$1g<`mQ!;%j<`E1E#jQ.)%e),nj7E2r/gRdfk4E,j!D&sE<{",
+"q-:B%e<jE4E#E0,D~e,-q!<j[k#Uq!<j@j#I-sE(kRwE)t3r1pTPE0e,vk!BE0ilDq%W>'",
 /* tile_sort: tile_sort.comp */
-"fS=d~!!!7vq&gw&q(/736JA`q<E[~%.e>)hTLq&iA%q&iI%q&iA/h>@A`W(d~!!!!=q%8oOq)5|$q&h{.WK@bq)5g$@c@bs@ds@bWL@eW/@br@fr@e@e6Lq9Q",
-"R&h>rf>cq:cT'@g@bu@gq#JF%X>@h6#6>6N6Uq#L!&g>xq1,R%XL@iq&i!%f#,Xo@jh>l6LWF@k6#g!)q#L='q9R@-q>Xl(i@PXn@l6%g@t@m@lq<Fd{}q8y*",
-"~&$gBoq3dz/gr2q=Y|+@nXW6A6Iq&b+%q.UL'q;rI+@oe!0q#K'$@pXWq.UZ%@qr@p68f#T@rr@o6g@qe!)@sr;`6h@rs@tr@n:,@sq#Lq&q+@`(gDzq$M{)@",
-"uY#6Bf!(@vXQr@ue!L@wr:/@v65q&gf$@wq$O-$;dtq9Rh&q&k;&f!x@xr7]f!@8re!*q&hD$8rtq&jv&gE:Y^r@yZB7pe!g@zXT@yq#MW$@{d~!!!$18H@ze",
-"!U@|XV@{66s@}r@|t9+e!*q=#p*67:0q+Cv*q#M7%@|q1&b%:d<-q>!q-e!.@~v8%r@~rq+<&'q&e$%q.[Z-8ot8gW1q&l+%q>^6'A!Y'6A6[e!(A#vA$Y#r6",
-"8q.TD(6%A%h!4A&f!.q2E('A'e!27.sA(h!(A)h!KA*tq&kY)A+sq&j6$A,WT68f${A-WT:,@te!(A.XUA,A-e!:A/rA.6BsA0h!4A1h!(A2u67A3XVA2f#uA",
-"4h!4A5e'cA4sA6h!`A7r6htA8rA6A7sA9rA8tA:h!4A;h!(A<u67A=XVA<f!`A>h!4A@e!`A>sAAvABr6gtACrAAABsADrACtAEh!4AFh!(AGu67AHXVAGf!`",
-"AIh!4AJe!`AIsAKvALe!(f!4AMrAKALe!GANY%AMf!`AOh!4APh!(AQu67ARXVAQf!`ASh!4ATe!`ASsAUvAVXUAUf!AAWY%AV6Be!(AXXV@tf!GAYe!Af!GA",
-"Zh!AA[rAZf%1A]rA[6BfJmq&i]%ga6gyLgLsq+Bc&6%A^WT>#7=sA_d~!!!#Ke-wA`rq+B-&67AaY<6@re'^AbrAae!)e!BAcY#:IAbq&pZ&Add~!!!#IgLHW",
-"IAee!Fq&kg$Aes7hrq&kk$f!&9^rq&m^$Abq&kK$=us:Gq/r|'e!7:Rrq+CO%Abe(B91e!eq&nU&6%AfWT7=6Iq7xK%Abf'9:Mf!(gc[q&kR&XY@bAge!(q#T",
-"jAq7v[&67Ahf!FgMvq2G5,q&mT'92u:aq)@d(:arq+C5'q$Vf)<'tq%+H'q2EO,q1.K&<Wq1,:%<Wq>*'-AiXRsAjW&q@%95`d#7BhB$q3E/*q2{t$q1+S.2s",
-"f!7873`x7y`Z6{('D}%gWsgA|q(SR%g!*d}Ch+lArE&q&c|*a0'W'q)<y-a.Aq*)(g9vaY<X(h!71!f!`E3s`]9OgH;eU]q$>n;hd`q6^k~,>q3a&~%86#7{q",
-"&Yj*lZ5`e$@te%@q)'X+q&Xs)!q%tY$i.P'sa]7d*kL&(#)iR4kZtd}Cb+|h$Qq&D#&q.2=*i(e@bAkr@cq)~d'eOp%d}DI+b$q9T8)@d`0d}Ck+bh!]b>tad",
-"e(Qq&,^$)j,:aqe)$e#1+j.ag#!g$U-q%xD$/shS,q9LL'@fd}Ck+ec>o%@bDt`<*q*a*%`<+e!(hn1%e-ne#U&hT2Wl'!Wl)%g1-iNK!`@5fRi`shRM&`@D~",
-"62l$Eq'dF)!rE&h!DE'vE)~0d}Cb&2tq#wu&Vm`Asg!Ebp2)bsv`Bua!7z,5n&ia+@|{e[:6[fZ[E@gR+q),=)q0Q+)/D~sl(0`@EH62q3P[(EI62q.@k5`@E",
-"Ok!CER}`@ET62f%6`@EV62q*7q(5sf#;EZri0xa(E[e!+iRAk!pE&h!CEbyEe}a(Eg6[f!pa(Ei6[tq*3&%Wiq1,816Jq0}r&8oq&c1$W_6%M=8se0SM>q1%R",
-"/:vq9Q'%h`ld}CM+ef!$j8@9F`e#*`3+@t`c$#q)50((#e]If,:3m8;.q(}8&m`&}`c'E$e!>#e!e#d}Ch+bAk#d}C^+eE&q)-d5g!T@tuq%td=`eA!/`d)j8",
-"8j!4A#4`;.e!wE<#d}C_+b#q0z5$cCE>1f!*E=q%@D$E@E>EDcDEAf(>f!'&!g&_q&GQ.q%BR9p#{ELuE;e##EM*s`D6w%q&@d,ELrELq){J&o%:i%>z,r-w/",
-"|5~1`c6AD}`3,q.J^'+e!1jcR+uA$o#RE+u0h%NE-u`;:c,e!4eYEi!4E2&tq!cWAe#IA%q%n_-`U,A&cCE@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq3Y25",
-"q!&^HA'~2A(vE]uEZsE_uE[tE^E]EdrE_uE_~NA)}EluEYsEmxg%*EYe%3A*/cCEs#g!4&#q$IU*q83O&lhsa7$8ga+8i#a+#A+k,Qq&jz'$q+aj%k/1<uj'=",
-"e'!$elgq)wH$('&e!*%f!Td}Cb,/#f44*A0q&2H&A/*sq(v),0/A1f!0d}Cb,3q)W'&A5f!Dq')2)d}Cb,9g!V4A:vA9+~.E#E!A;td}Cb,=vA@|d}Cb,DuE'",
-"AEvAD~/E-E,AFtd}Cb,HvAJ|d}Cb,NuE1AOvAN~/E7E6APtd}Cb,RvATy`LE9@ta+AW#n!Ie+(@tf!0d}Cb,Xh!IAYzEB66rA]}EHEGq')E&q(i|'@ha4aSbQ",
-"sk*Oh&a65(sa7q!(*Df*kq*yb$`d*#o)Dq&:P$`U/e@7E'cCE)g('E'e(/E+&tE(tE*E)'rE+uE+tgaxq%~O.q(q-+q!#AFE6s7.e!%1`d+p)O`;/'`>EFcCE",
-"H$f#8EDe#AEJ3tEEtEGEFsEHuEHj)Np#Aq0s0.q>9l'EEEF6[tEB`-EPq&qA$l,oEGsp.B`3)'cCEY(h)^q9aU,q&BD+`5e!Pq>@3+%sq&`}$e-lfn4)q&B-+",
-"q(yD$-)q&K%)#g!Qq)>^,6ju6IkdHirvq(~r%q&Ba$`Aq34w,`M9Gffaf!9q1<J387ti!mg/Dq&Y!&q1@d-q.})'p!;9Jx7/t#A^eqjA_q)*R&q1/T)`4A`66",
-"gp>Abq&F/*i!5fGaAcq)2Q)Alr@is`JhD}h$f*$fjk)'s`.q$wi0eil2m&n&65q#nf$f8G3e7oeepq&0,.E$sa+E%i<K)-q7M01E$*3#g/kWgq*AT$4!$g~aX",
-"Hq)4=%f',e<VE$f#VAmr@jrf!#l:Kf$yq#_`($gmo+`A/q&L=/eM2/`A3#{/f!59JD|q-xU$q%2b'f%}fse2e(t&ro@4fspE)E(q.+<*`;)f!WE-s:Ivf!.E1",
-"sAdyE5sAiw`a'e+$etPm#2E6s`:E</e#)f+@d}D^!%AlD|E4)fg{gC&c8E7E2E5E.D}k8+6{r@kg$;j&-q&dN,8#muz`9(:Ie&Z0p#i`8-:Iq%WU$d}Ds!%Am",
-"#)D|54lB!`:1:Il!I`u9^f=p'q)g~&(g:,`u7h1e!,)q&+e-6@yq&xo'74o#M``'te*-q&[5&Abm'Bq5#Q,a]:Gf#'-g.Rk*^q))%%q)B5'q))T.p!Y`5esU`",
-"EE%q&D14`5/E$rE*#e!xfLYa_E*h;ze!r5E*-!'q+-!+D|sg#1q%Oz%Wqq&:l$6hfibE%p#XE1sE/ya^E0E5q&M**h)_q8po.Acvq+&^)e!ie!4/a+q);g.fx",
-"}e%B*fyefAs%i(e0q*ED%f}Ka_E$q&C!&e#hg)G.uWmy`z:oE%fl`i&|E!g#4E%~5n*Xf$U#q7uA&/`:(E9n#G+u-v`3D~hB*Wgf#+-!(q>IW.g$Ue$d:>`>q",
-"3[8.`vq/1E&g!=q(|C,Actl&Cp(Ie#Z,e#1q/Hb.40th!I}5e(Pp!IE%q-A}2i%wD}tAfE#sWs6%!e*Ap-[eW*q8:m,.re2c+`o$#`K1q$<U$g$N(`K3q##`%",
-"eJpAjt`o%g+;q(FD&).#/e.#ECbp#e-qq)-f/i#6q&7`)p%ya(EO'fE%EP)sh&re+m'%D}7l#EWa(ET.h$Gm~/&e$E3g$lf'5q+fE%f-~`mevyhPqe'9e;#5!",
-"*q8v!.q,}T$d}Cd#e:G:@f*le/m6Bp/8``EKE&E3#jC'o&$jTo-hE%Er+f#]Euq/I@)e!,.f!1Ey0shQ(q)4V.g&tq1:t%e#LEZE[E>2,rE]rEUi$ZEWuEZvo",
-"+LmGiF(*tF+,j)^e$J0uk)^D~xe(I1!.~.e$FE!f)^e$I:M65f!P6Bi$6'l)g}f)d|'sa(FGg$DFJi)Qf#8gJkWfD}5eyHgJ|'g4Gf+;f$Rg%W)q1-@,i.Wq8",
-"/E*m)U$~2p#9h)We!%-e!z#g*ofC*f!31s2g)Ef#3&tpA)k7+9Mq%-h06Hl4~Voze+{q%-h@XHq&=|)e#A0h}Qe!T3h$gq)Pu,o`Rp+19M+h3h,tq0r+-q>Uf",
-"%q/;d&e9q6Ah7b6Ah1Qe`lmEC}`5(-fFPcC5*e$UAg`:.0q<[,$o/;`w9N)n#Hq>qW$q1@_%c<#eP1/h).E.g!Gd}Cd!UE.E#62q9we-q$4v2WlE/E(d}C_+g",
-"E1e!'eOeE.E(a.<vE1E0E/`D88E-E*q9zC,e;|$eQIi.QAnq%x%s}9E~S!uq$&-(E!rE%y(tg`Kf!Ae@y!E'q$FL2q'/]-:Zq)9F&q7o[)q%nZ$Ahwq.0H=6@",
-"e&ihcmf<*q&]m+fK3e%7h!`E#h$:|`3E),a.8;E'#$g.Fq12b2a.Anq,(<$q&ji%g&(>3wq#k5(n'5`SiR^9p*sj#hp!B`y9C#4g0}`a566h^B$)sh&iAoq@6",
-"Q)aUq&^88p$:1}eVtg4G`y>3ea7eUL3q+4,5q&j/(q'Ha$$q%>i9p#%E0q$r>.E10t9DE5%h3{q8:*16#Apq#$V(e</eiUe=!#&k:Aq82E)+q)_A.`3q4#t%0",
-"hOA0tf&>hAw`8E$eOX#2e!<7=f.uf`gf=<$q8<n+fCCq&=($i!6h@pq*`--D|g#LAqum,w65tq1Tu-a.=!.,'e$kg$B'k-veAX/<'o]N`Z9U54-+g%1`d26ip",
-"l.6xekve$mApE%e9Pq%s{,`ZAoe@VE'5jIu@lArr@mg$o7si:&%g1,(#f@mgAn&q!m'5e!v1`z<xe#F<;zq#9A$f4wh<`<;*sn#ae.Lq3i2%e!Q/hbI/-sq#8",
-"y'q)^4&E&E*66*`6E'E+%eh$E%E,%eYK8vE-/-d}Dr+l&%hEP",
+"fS=d~!!!7vq&<B&q'b`36JAaq;x&~%.e>)hTLq&=i%q&=q%q&=i/h>@AaW(d~!!!!=q$l9Oq(iG$q&=F.WK@dq(i1$@e@ds@fs@dWL@gW/@dr@hr@g@g6Lq9&",
+"z&h>rf>cq:7|'@i@du@iq#JS%X>@j6#6>6N6Uq#L/&g>xq0_z%XL@kq&=J%f#,Xo@lh>l6LWF@m6#g!)q#LK'q9'h-q>.6(i@PXn@n6%g@t@o@nq;y.{}q8NR",
+"~&$gBoq39E/gr2q=/G+@pXW6A6Iq&6S%q.*t'q;Gq+@qe!0q#K-$@rXWq.+%%@sr@r68f#T@tr@q6g@se!)@ur;`6h@ts@vr@p:,@uq#L~&q*s*(gDzq#LD)@",
+"wY#6Bf!(@xXQr@we!L@yr:/@x65q&<0$@yq$$U$;dtq9(2&q&@d&f!x@zr7]f!@8re!*q&<l$8rtq&@A&gE:Y^r@{ZB7pe!g@|XT@{q#MR$@}d~!!!$18H@|e",
+"!U@~XV@}66sA!r@~t9+e!*q<V:*67:0q*vA*q#Lh%@~q0Y,%:d<-q=U;-q#MW)8%tq*oN'q&9L%q.1%-8ot8gW1q&AS%q>2_'A#Y'6A6[e!(A$vA%Y#r68q.)",
+"l(6%A&h!4A'f!.q1wP'A(e!27.sA)h!(A*h!KA+tq&A$)A,sq&>_$A-WT68f${A.WT:,@ve!(A/XUA-A.e!:A0rA/6BsA1h!4A2h!(A3u67A4XVA3f#uA5h!4",
+"A6e'cA5sA7h!`A8r6htA9rA7A8sA:rA9tA;h!4A<h!(A=u67A>XVA=f!`A@h!4AAe!`A@sABvACr6gtADrABACsAErADtAFh!4AGh!(AHu67AIXVAHf!`AJh!",
+"4AKe!`AJsALvAMe!(f!4ANrALAMe!GAOY%ANf!`APh!4AQh!(ARu67ASXVARf!`ATh!4AUe!`ATsAVvAWXUAVf!AAXY%AW6Be!(AYXV@vf!GAZe!Af!GA[h!A",
+"A]rA[f%1A^rA]6BfJmq&>'%ga6gyLgLsq*u-&6%A_WT>#7=sA`d~!!!#Ke-wAarq*tU&67AbY<6@re'^AcrAbe!)e!BAdY#:IAcq&F%&Aed~!!!#IgLHWIAfe",
+"!Fq&A1$Afs7hrq&A5$f!&9^rq&C($Acq&@s$=us:Gq/HG'e!7:Rrq*uw%Ace(B91e!eq&C}&6%AgWT7=6Iq7Ms%Acf'9:Mf!(gc[q&@z&XY@dAhe!(q#TeAq7",
+"L&&67Aif!FgMvq1y^,q&B|'92u:aq(s.(:arq*u^'q$,0)<'tq$^p'q1ww,q0as&<Wq0_c%<Wq=]O-AjXRsAkW&q>Wb5`d#7BhB$q2wW*q2Q>$q0^{.2sf!78",
+"73`x7y`Z6{('D}%gWsgA|q((z%g!*d}Ch+nAsE&q&8G*a0'W'q(pD-a.Ar*)(g9vaY<X(h!71!f!`E3s`]9OgH;fU]E5odd}hd`q635~,>q35N~%86#7{q&/4",
+"*lZ5`e$@ve%@q(Z#+q&.=)!q%J$$i.P'sa]7d*kL&(#)iR4kZtd}Cb+~h$Qq%vK&q-ef*i(e@dAlr@eq)T.'eOp%d}DI+d$q9)a)@f`0d}Ck+dh!]b>tade(Q",
+"q%`($)j,:aqe)$e#1+j.ag#!g$U-q%Ml$/shS,q8~t'@hd}Ck+gc@o%@bDt`<*q*5R%`<+e!(hn1%e-ne#U&hT2Wl'!Wl)%g1-iNK!`@5fRi`shRM&`@D~62l",
+"$Eq'8n)!rE&h!DE'vE)~0d}Cb&2tq#x%&Vm`Asg!Ebp2)bsv`Bua!7z,5n&ia+@~{e[:6[fZ[E@gR+q(_f)q0&S)/D~sl(0`@EH62q3&&(EI62q-s55`@EOk!",
+"CER}`@ET62f%6`@EV62q)k;(5sf#;EZri0xa(E[e!+iRAk!pE&h!CEbyEe}a(Eg6[f!pa(Ei6[tq)fN%Wiq0_a16Jq0S<&8oq&7Y$W_6%M=8se0SM>q0Wz/:v",
+"q9&O%h`ld}CM+gf!$j8@9F`e#*`3+@v`c$#q(hX((#e]If,:3m8;.q(Ra&m`&}`c'E$e!>#e!e#d}Ch+dAl#d}C^+gE&q(a.5g!T@vuq%J.=`eA#/`d)j88j!",
+"4A$4`;.e!wE<#d}C_+d#q0O^$cDE>1f!*E=q$rl$E@E>EDcEEAf(>f!'&!g&_q%yy.q$tz9p#{ELuE;e##EM*s`D6w%q%s.,ELrELq)Pr&o%:i%>z,r-w/|5~",
+"1`c6AD}`3,q-}('+e!1jcR+uA%o#RE+u0h%NE-u`;:c,e!4eYEi!4E2&tq!cWAe#IA&q%D)-`U,A'cDE@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq3.Z5q!&",
+"^HA(~2A)vE]uEZsE_uE[tE^E]EdrE_uE_~NA*}EluEYsEmxg%*EYe%3A+/cDEs#g!4&#q%hu*q7fw&lhsa7$8ga+8i#a+#A,k,Qq&@E'$q+64%k/1<uj'=e'!",
+"$elgq)Lp$('&e!*%f!Td}Cb,0#f44*A1q%ep&A0*sq(KQ,0/A2f!0d}Cb,4q),O&A6f!Dq&[Z)d}Cb,:g!V4A;vA:+~.E#E!A<td}Cb,>vAA|d}Cb,EuE'AFv",
+"AE~/E-E,AGtd}Cb,IvAK|d}Cb,OuE1APvAO~/E7E6AQtd}Cb,SvAUy`LE9@va+AX#n!Ie+(@vf!0d}Cb,Yh!IAZzEB66rA^}EHEGq&[m&q(>G'@ja4aSbQsk*",
+"Oh&a65(sa7q!(*Df*kq*O,$`d*#o)Dq%mx$`U/e@7E'cDE)g('E'e(/E+&tE(tE*E)'rE+uE+tgaxq%Sw.q(FU+q!#AFE6s7.e!%1`d+p)O`;/'`>EFcDEH$f",
+"#8EDe#AEJ3tEEtEGEFsEHuEHj)Np#Aq0HX.q=m6'EEEF6[tEB`-EPq&Fi$l,oEGsp.B`3)'cDEY(h)^q95},q%tl+`5e!Pq=r[+%sq&5H$e-lfn4)q%tU+q(N",
+"l$-)q%}M)#g!Qq(r(,6ju6IkdHirvq(T<%q%u+$`Aq2hB,`M9Gffaf!9q0or387ti!mg/Dq&.J&q0s.-q.RQ'p!;9Jx7/t#A_eqjA`q(]z&q0b|)`4Aa66gp>",
+"Acq%xW*i!5fGaAdq(ey)Amr@ks`JhD}h$f*$fjk)'s`.q$M30eil2m&n&65q#nf$f8G3e7oeepq%cT.E$sa+E%i<K)-q7!X1E$*3#g/kWgq)s|$4!$g~aXHq(",
+"gf%f',e<VE$f#VAnr@lsq0/{,f$yq#_`($gmo+`A/q%~f/eM2/`A3#{/f!59JD|q-M}$q$f,'f%}fse2e(t&ro@4fspE)E(q-^e*`;)f!WE-s:Ivf!.E1sAey",
+"E5sAjw`a'e+$etPm#2E6s`:E</e#)f+@d}D^!%AmD|E4)fg{gC&c9E7E2E5E.D}k8+6{r@mg$;j&-q&8v,8#muz`9(:Ie&Z0p#i`8-:Iq%,}$d}Ds!%An#)D|",
+"54lB!`:1:Il!I`u9^f=p'q)<I&(g:,`u7h1e!,)q%_/-6@yq&N9'74o#M``'te*-q&0^&Acm'Bq4Uy,a]:Gf#'-g.Rk*^q([M%q(t^'q([|.p!Y`5esU`EE%q",
+"%vY4`5/E$rE*#e!xfLYa_E*h;ze!r5E*-!'q*`J+D|sg#1q%%E%Wqq%n6$6hfibE%p#XE1sE/ya^E0E5q&!R*h)_q8F9.Advq*Y()e!ie!4/a+q(o1.fx}e%B",
+"*fyefAs%i(e0q)wl%f}Ka_E$q%uJ&e#hg)G.uWmy`z:oE%fl`i&|E!g#4E%~5n*Xf$U#q7Ji&/`:(E9n#G+u-v`3D~hB*Wgf#+-!(q=|!.g$Ue$d:>`>q30a.",
+"`vq.dm&g!=q$*x,Adtl&Cp(Ie#Z,e#1q.{,.40th!I}5e(Pp!IE%q,tH2i%wD}tAgE#sWs6%!e*An-[q&)>+q/eU(e2c+`o$#`K1q$<c$g$N(`K3q##`%eJpA",
+"kt`o%g+;q'xl&).#/e.#ECbp#e-qq(a0/i#6q%k*)p%ya(EO'fE%EP)sh&re+m'%D}7l#EWa(ET.h$Gm~/&e$E3g$lf'5q+:m%f-~`mevyhPqe'9e;#5!*q8K",
+"J.q,R|$d}Cd#e:G:@f*le/m6Bp/8``EKE&E3#jC'o&$jTo-hE%Er+f#]Euq.{h)e!,.f!1Ey0shQ(q(g~.g&tq0n>%e#LEZE[E>2,rE]rEUi$ZEWuEZvo+LmG",
+"iF(*tF+,j)^e$J0uk)^D~xe(I1!.~.e$FE!f)^e$I:M65f!P6Bi$6'l)g}f)d|'sa(FGg$DFJi)Qf#8gJkWfD}5eyHgJ|'g4Gf+;f$Rg%W)q0`h,i.Wq7bm*m",
+")U$~2p#9h)We!%-e!z#g*ofC*f!31s2g)Ef#3&tpA)k7+9Mq$a206Hl4~Voze+{q$a2@XHq%qG)e#A0h}Qe!T3h$gq)&@,o`Rp+19M+h3h,tq0GS-q>+0%q.o",
+".&e9q6Ah7b6Ah1Qe`lmEC}`5(-fFPcD5*e$UAh`:.0q<0T$o/;`w9N)n#Hq>G!$q0s)%c=#eP1/h).E.g!Gd}Cd!UE.E#62q(s#)k]TpD=WlE/E(d}C_+iE1e",
+"!'eOeE.E(a.<vE1E0E/`D88E-E*q9Ok,e;|$eQIi.QAoq%MMs}9E~S!uq$&-(E!rE%y(tg`Kf!Ae@y!E'q$FY2q&c'-:Zq(ln&q7E&)q%D%$Aiwq-cp=6@e&i",
+"hcmf<*q&27+fK3f%7q,z[)p$:`3E),a.8;E'#$g.Fq0f,2a.Aoq+Ze$q&@3%g&(>3wq#k5(n'5`SiR^9p*sj#hp!B`y9C#4g0}`a566h^B$)sh&iApq>iy)aU",
+"q&2a8p$:1}eVtg4G`y>3ea7eUL3q*gT5q&>W(q&{+$$q$r39p#%E0z`3E4eUtE10q%DU%E5%h3{q7mR16#Aqq#$V(e</eiUe=!#&k:Aq7em)+q)3i.`3q3V>%",
+"0hOA0tf&>hAw`8E$eOX#2e!<7=f.uf`gf=<$q7p8+fCCq%pP$i!6h@pq*4U-D|g#LArum,w65tq1*@-a.=!.,'e$kg$B'k-veAX/<'o]N`Z9U54-+g%1`d26i",
+"pl.6xekve$mAqE%e9Pq%IF,`ZApe@VE'5jIu@nAsr@og$o7si:&%g1,(#f@mgAn&q!m'5e!v1`z<xe#F<;zq#9A$f4wh<`<;*sn#ae.Lq3=Z%e!Q/hbI/-sq#",
+"8y'q)2]&E&E*66*`6E'E+%eh$E%E,%eYK8vE-/-d}Dr+n&%hEP",
 /* tile_sort_address: tile_sort.comp ADDRESS */
-"q#C7$d~!!!1ouX|q'm6>6JA`q<w]f~}q#&5Tq$OHEq#&7}q#%tLq<xD~#;q,E)~%Jq#%:$q6:u0q#%E~$T8%|9p~nq#%A~%Yq#%!%q##kUq23]-q:#*%67AsY",
-"&<'8vq@e_'q##p.q3H'&q##n)<Wyq@eZ&q22$*q##r(<_q#r^4q###/)~:Apy<;{WiW]q(ky(q64Z^q2-*~.gq639/q#%e~'Aq'*6%q#%i/,v-~Aa$uD}vD}v",
-"E#}WlD~!gQ4g!GE(vE)vE+~.E)uc@g^WE.66tqAK$%`A%ha5`>E3e!$bp$#e`xg)Eq'|U%-`>E7`>E9q1T`%q#%{.){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~",
-"/EcyEd~7EjyEm~.EovEquq.mi%q#%{>MPtMQ~~2Cq#%1'Wr#q!lF{87)q9lI'fl:%r+vE*vE*D|~.g%;q*6E.WlE+E$cRE-e!'e86E*E$el:e)jE+el:E)E&~",
-"8q&Hez}9E~S!kKA}fF.#E,68q4kn*q$q{+o!P}E8{q$qD.E9rE<~.E*eHGo!g}EJsp#7EMrhGDEJeGqq$q{2htmome6{~~#Zd}Cb,se#Dq8bp%(g:3`a)66hg",
-"-$h@sgo_km9`v~}9O~{q2Of(pkm}9O~1<W~.6{ykkO9UE!D~D}.~36F~3ej:&#8vt",
+"q#C7$d~!!!1ouX|q'B_>6JAaq<M'f~}q#&5Tq$OUEq#&7}q#%tLq<Ml~#;q+wQ~%Jq#%:$q5n@0q#%E~$T8%|9p~nq#%A~%Yq#%!%q##kUq1g'-q9UR%67AtY",
+"&<'8vq@:)'q##p.q2zO&q##n)<Wyq@:%&q1eL*q##r(<_q#r^4q###/)~:Aqy<;{WiW]q(AD(q5h%^q1`R~.gq5fb/q#%e~'Aq&]_%q#%i/,v-~Aa$uD}vD}v",
+"E#}WlD~!gQ4g!GE(vE)vE+~.E)ucAg^WE.66tq@}L%`A%ha5`>E3e!$bp$#e`xg)Eq'Q}%-`>E7`>E9q1**%q#%{.){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~",
+"/EcyEd~7EjyEm~.EovEquq.C3%q#%{>MPtMQ~~2Cq#%1'Wr#q!lF{87)q9Aq'fl:%r+vE*vE*D|~.g%;q)im.WlE+E$cSE-e!'e86E*E$el:e)jE+el:E)E&~",
+"8q%{/z}9E~S!kKA}fF.#E,68q4A8*q$q{+o!P}E8{q$qD.E9rE<~.E*eHGo!g}EJsp#7EMrhGDEJeGqq$q{2htmome6{~~#Zd}Cb,te#Dq87:%(g:3`a)66hg",
+"-$h@sgo_km9`v~}9O~{q2%0(pkm}9O~1<W~.6{ykkO9UE!D~D}.~36F~3ej:&#8vt",
 /* tile_sort_rolled: tile_sort_rolled.comp */
-"sVkd~!!!+Qq$Cw-d~!!k6hwA`q$-F&q#oS~%&fk;q$._)gk)gk1q#oA`hjqq(W4'q%:n2ejX}q>4~~'0gm)q5S;5q!i8;q%:3*q;As2gisq9aO0Ats6BuAtkj",
-"9e!5Aueiw6BuAuymiGge-q&=='Avek@68q%;eDhl{q#f~77rme97rrq%pt*pe<q(U@&gm:q&=s*leAqAJq:ky#&u)s*wm>Qhdr#ozn}<u2/(eD(g!N)l1#+28",
-"%~/E%E!0.g8Jl1#E)e:!2g!3q#%&%Wiq:af~,[q:_b~%97wjJtlbE`C:-eo{q#NA,`C@|e!1nc3`u7dq:TL+eB~)q<:<4*q;<!(nc6#eJz'q>Z42fDFq;2O07",
-"duga&#se##*`K*q<;k,g!mhKh/f!mf,HhT[h^2>[q#M=,eFG(f!%q(0'$f!%`s&t+faH}bp('eaja7,+q,RH-m3q4seOmE!20f!'42h,vq%B=+hDn`;'q$BH'",
-"fGTe#)jE=q'x}+1tq2=z*'ecR4`s/5k#H}`:0D}z.|eF_q'_''fMe+!#q#G=2`:E(E,q'#(,E%E(E'q#J-)nPXiPQhIh)q9Gn0)q,R.*l(</vq)hG(f)5q(/P",
-",.%h$_q'b+,AvtkS9D~65e+ueTpfaEfm<0eGoE1nUy'&E3uq&bH2q((D%Wnt68uq$<`%Wqq$<r$68f6yE,rq#IZ+g!LeV96@k#`fS-h{Eq2Ga%)g#boPQ{;!q",
-"#<j3~}q%b6}gm'q!O'Df]h,+h7Mq!MCED}wpO0E$~2E*tE(~4lO'}#e~+q',2(7l)iO'g;GpO'`7~T8:~I7{~v<uh(@q#W#3+{`3/(fX;q.7.(q(Uu&&|'$e,",
-"#/#/g]sg'm6@f#)+q#9F%D}#e#&",
+"sVkd~!!!+Qq$Cw-d~!!k6hwAaq$-F&q#oS~%&fk;q$._)gk)gk1q#oA`hjqq(,]'q%:{2ejX}q=hI~'0gm)q5(d5q!i8;q%:.*q:t=2gisq95w0Aus6BuAukj",
+"9e!5Aveiw6BuAvymiGge-q%pf'Awek@68q%;`Dhl{q#f~77rme97rrq%;a-pe<6eW/gm:q%q=*leAq@};:ky#&u)s*wm>Qhdr#ozn}<u2/(eD(g!N)l1#+28%",
+"~/E%E!0.g8Jl1#E)e:!2g!3q#%&%Wiq:60~,[q:4,~%97wjJtlbE`C:-eo{q#NA,`C@~e!1nc3`u7dq:)t+eB~)q;me4*q:oJ(nc6#eJz'q>/]2fDFq:ew07d",
+"uga&#se##*`K*q;o5,g!mhKh/f!mf,HhT[h^2>[q#M=,eFG(f!%q'cO$f!%`s&t+faH}bp('eaja7,+q,'p-m3q4seOmE!20f!'42h,vq%B=+hDn`;'q$BH'f",
+"GTe#)jE=q'NH+1tq1qE*'ecR4`s/5k#H}`:0D}z.|eF_q'3O'fMe+!#q#G=2`:E(E,q&UP,E%E(E'q#J-)nPXiPQhIh)q8z80)q,'V*l(</vq)<o(f)5q'bx,",
+".%h$_q'6S,AwtkS9D~65e+ueTpfaEfm<0eGoE1nUy'&E3uq&6p2q'Zl%Wnt68uq$<`%Wqq$<r$68f6yE,rq#IZ+g!LeV96@k#`fS-h{Eq1z+%)g#boPQ{;!q#",
+"<j3~}q%bD}gm'q!O'Df]h,+h7Mq!MCED}wpO0E$~2E*tE(~4lO'}#e~+q&_Z(7l)iO'g;GpO'`7~T8:~I7{~v<uh(@q#W#3+{`3/(fX;q-jV(q(+@&&|'$e,#",
+"/#/g]sg'm6@f#)+q#9F%D}#e#&",
 /* tile_sort_rolled_address: tile_sort_rolled.comp ADDRESS */
-"q#8r$d~!!!,Mq$Z*7mNeq-[{}~epML}q7SwFq!MNlq-[&~&kq#7|)q!M+`~}q#2:S8%{8%oM#}q$vI)oM'9p~H6F~F6s~M9p~Mq-Sz~/Hq#2u.q!Oo~,{f~A~",
+"q#8r$d~!!!,Mq$Z*7mNeq-1F}~epML}q7)BFq!MNlq-0N~&kq#7|)q!M+`~}q#2:S8%{8%oM#}q$vI)oM'9p~H6F~F6s~M9p~Mq-)E~/Hq#2u.q!Oo~,{f~A~",
 "}q%q<~$Uq!Q;~'.",
 /* segment_sort: segment_sort.comp */
-"f}sd~!!!2cq$nOCq*{i~$YfRXq#j!Tq51L>q!~0Eq$mV(q#j>6~zq3y8'q50%o~}q*{D}q5-h6q*{Xz~Xq$n%}q#j[~#fiTtq&<I%@|:0q#jh6:2|Awr>/vAw",
-"~;:3q$n-lq#jl~&_q%:7&92sq<Ha(6%Axf!(q1M5+q$lk+Ayh!4;)rAyt9;sq58|:6%;Tq@;]&g^*q.1X)Azs@|e!eA{v=FrA{t9BtqBp[@`3;Tq,Ye&iKegZ",
-"QfKg,#pZQhL'emm)e@h2q+PF%&q4}N/hH_d}Cb,zf!Ne7m)q70p$+(fBR'a.=!-*8v`]9Oq2FW$kZ'd}Cb)FhZ`D|38v&xa;vE#E#D}*uq0p^%q5.C~'^q5(1",
-"Cq$mE~*abh~Zc@~Cbh~sa$~Baf~Bam~P>/~~$57s~9M-tM.~E7s~~%=7sq#iI~0tq$Ub~$.q#g|~#fq(vT$$q#h#+)v'~~$2q$%Z%q):4&6BeF3q3rk)q)OE(",
-"q!*W>/sfF6q,<o)q(pU3p#dD|`35e*sE(vD}E!sE,}q:F<&q47<*-hy,eH[9Zq10q,1e=5E6E!sgR~e:]q6`<'q%kK&E3q*b+%hGg`e%e!%ep8`M9Fe9AfH@E",
-")d}Fh!>EGE1eBAf!Sg.Pq)}r.`.E;k/Gi5'o#x}EKrEJe$EEKEMe*jEWo#ra(EX/q(pr%*jynq)5o.g(GWlEYERcRE]e!'e,KEXERsE[EZEYsEWETq,Rv%q0*",
-"t$6If/<ESET!rEUrENrq6Hj+q=;M(p'(}jJ'1m;O,vj%4Axh&6h#%ewjm#pf#ke!8hOOfMVg70d}Cb&bg'dE.%g%K`@E-E*l{vq3gA'E3*f(yE4e(#E/j!:q,",
-"._.e(ri#hE.~=EB|hu;d}Cb')f!-kW;`3EK+eDJ5se+`&%hO4q(La%o!CET4rEQE'g)Ej!Cq)Oo.e%=",
+"f}sd~!!!2cq$nOCq*Q3~$YfRXq#j!Tq4dt>q!~0Eq$mV(q#j>6~zq3Na'q4cMo~}q*Pl}q4a26q*Q#z~Xq$n%}q#j[~#fiTtq&<V%@~:0q#jh6:2|Axr>/vAx",
+"~;:3q$n-lq#jl~&_q%:7&92sq;{+(6%Ayf!(q1!^+q$lk+Azh!4;)rAzt9;sq4lG:6%;Tq>o'&g^*q-e#)A{s@~e!eA|v=FrA|t9BtqBF&@`3;Tq,//&iKegZ",
+"QfKg,#pZQhL'emm)e@h2q+%n%&q4Rv/hH_d}Cb,{f!Ne7m)q6d:$+(fBR'a.=!-*8v`]9Oq1y!$kZ'd}Cb)FhZ`D|38v&xa;vE#E#D}*uq0F(%q4ak~'^q4ZY",
+"Cq$mE~*abh~ZcA~Cbh~sa$~Baf~Bam~P>/~~$57s~9M-tM.~E7s~~%=7sq#iI~0tq$Ub~$.q#g|~#fq(K|$$q#h#+)v'~~$2q$%Z%q(m]&6BeF3q3H5)q)$m(",
+"q!*W>/sfF6q+p9)q(E}3p#dD|`35e*sE(vD}E!sE,}q9xe&q3je*-hy,eH[9Zq0d;,1e=5E6E!sgR~e:]q64e'q%kK&E3q*6S%hGg`e%e!%ep8`M9Fe9AfH@E",
+")d}Ff!>EGE1eBAf!Sg.Pq)S<.`.E;k/Gi5'o#x}EKrEJe$EEKEMe*jEWo#ra(EX/q(F<%*jynq(i9.g(GWlEYERcSE]e!'e,KEXERsE[EZEYsEWETq,(A%q/^",
+">$6If/<ESET!rEUrENrq5{4+q<nu(p'(}jJ'1m;O,vj%4Ayh&6h#%ewjm#pf#ke!8hOOfMVg70d}Cb&bg'dE.%g%K`@E-E*l{vq3;i'E3*f(yE4e(#E/j!:q+",
+"b).e(ri#hE.~=EB|hu;d}Cb')f!-kW;`3EK+eDJ5se+`&%hO4q(!+%o!CET4rEQE'g)Ej!Cq)%9.e%=",
 /* segment_sort_address: segment_sort.comp ADDRESS */
-"q#A<$d~!!!3hq$X/Nq*FHH~}q!mwY6V~/q0I/Cq!mu~#gq#A<)q*Ewx~}q4df2q4g.~$)q#A{/q!m:~$]9p|<'wq$X#~'&<W{<Wq!m6jgy5hm:q4or<im=6sq",
-"&>u(6FW8q!mBYq,,v*6shmIq8n,+6ZkmK/|3u6Fx5w`H4i!VfmMq0;B)gmO}E-|8&~Iq,<F%q4eR~*Sq4_UCq$Yn~*Lep0~}q$Ynwaf~EbA~Eam~]>/~~$57s",
-"~9M|tM}~E7s~~%=7s~~63q!qq~$ae)}nqs*~/Wl-j&B0sfG|q!qvXE-~[E=|a(E>q*%|'fIQjqxE7xE*rEHE2sq34g(q1Xg.`.E<q!qxHELen>e$GELENe,;E",
-"YpqxEY~AEZESrE^f98`>E`f!'e-~e95E[`>Ebe.#EZ#q0{q%jq|EVEWsEXe*Bq!q|p6k~~#c8&~A8&~G",
+"q#A<$d~!!!3hq$X/Nq)xpH~}q!mwY6V~/q/{WCq!mu~#gq#A<)q)xBx~}q4902q4;V~$)q#A{/q!m:~$]9p|<'wq$X#~'&<W{<Wq!m6jgy5hm:q4E<<im=6sq",
+"&>u(6FW8q!mBYq+`A*6shmIq8CT+6ZkmK/|3u6Fx5w`H4i!VfmMq/nj)gmO}E-|8&~Iq+on%q49z~*Sq43}Cq$Yn~*Lep0~}q$Ynwaf~EbA~Eam~]>/~~$57s",
+"~9M|tM}~E7s~~%=7s~~63q!qq~$ae)}nqs*~/Wl-j&B0sfG|q!qvXE-~[E=|a(E>q)XG'fIQjqxE7xE*rEHE2sq2h1(q1.1.`.E<q!qxHELen>e$GELENe,;E",
+"YpqxEY~AEZESrE^f98`>E`f!'e-~e95E[`>Ebe.#EZ#q0Q;%jq|EVEWsEXe*Bq!q|p6k~~#c8&~A8&~G",
 /* merge_tiles: merge_tiles.comp */
-"sVkd~!!!*cq'$i4A`q$`p~${q'y@,gtmgs<q&P)ZqADc'A|6Lrgr,qD#s%X>A}676U6U7jY0A~6%gqve!MB!6#A~WDB#e!&er1B$6%g!5X>B%e!.q$`j~#2q)",
-"hE~%Dq#`J-q'y4-q-c+)B&W!e!eB'r:-B&gq2B'~5B(sB&uB(}go{qAr{&B)e!'q+1}$B)q<Ay)q-aO%gxPgrBgl%hk897q+2A$978jve!*8lrijuq=~N%WIB",
-"*B)e!A9>rB*rq=~6$gwIfs!jspWIB+6L6gfy4B+q)221ik>isAq$_i)qDIa<q'y5&ejj`E%$m/&+q$_H*68v6htf3`g5C`82%q,|3$`;$#d}E1,~(%#4*'eEv",
-"$fIHE!f6,-fYoejtq-31%q+0_&q-(b'e2R/q1.d$1+(&ejo3%eCO5E1E(qDWx%q)f7~*Iq$]7~$9a@~wjjtA|a4sgfWe#cfc$ect#q4>V'ej0f=gh,*q.y<*q",
-";zF(A}bQbQd}Ck#js`>&e!$fb%}`|eec-e!$hbMa+q7w&3B!d}Ck,~snAd6g{q*:`$e)H)fe%`Eq23d-'q;|j'(*sq%|K$`5fw55W'q$,|&q-&'''q;g{$q/&",
-"~'q&yL&(q<(u$qD{u%q2$h,q$-c)B#c]q;gT=fODk>qe-;q.~#*a04V|`SfDN#%aV8jf-Lf%$aqE!Vv`s$q=l;$D}q7rA-+-aV8mE$xi#('h$Hq-#(,8nE+q*",
-"4j.q;gS288g#hq$#(3B&zq4cg%`8)8#`3$f#hm%2}+s`918#`cegUh3)f$.q'}N$e$Fq*bP&E'f$2`KE)j$C'f$=&e$5E-tq$3C)e'Jq.Er$&q+vS&'fiYE.s",
-"hIEq2_{)6@yq5=I'B$e#sgE8eI4giLd}CM#jiE<+(s`Eq)0w*pH{}o'U{e%//(h0;`5+8#elGE*f$Qei+fM_E*`KE0e*4E1q;{x%`:2e!4E-&e&,E#q=xJ$E.",
-"!e!-$at:nE0E/q=oN+e'_D~q%{:$2#q/+N3WlD}5q$H]%q-4$.q*[r.q*sV%XHqE!H)WrE4gKdi&A`7o$K)t`.%66~Mp'X.'g$KD}e#p*jlRk&Ya0E.f&Pe)W",
-"1g!B'h&ME4u`@E3g(anZDzp%GE/vE8`KEBq4DU$h%7.e!^EC/f%4EC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq%sS)6[tD}q2(I%qCQl%6[fZAE>q9<6%e%<E",
-"IEJrq(2%%io0B%c]eQ1q!+D=-{2q/)C/D|q(EP$g#}`KE!g,i`;,j*@q$7Z+6gq*>e+e$WE(q2b%1h<#E-q$Mu*E/'7r}a0E5q-`h&E4ue,NE4gYYg)wf,ZE7",
-"kooq((;&,E$s.r.jJGa0ECV|e,]E>gJ>%E*h*Jq*CZ%q3_*)6[ue$c",
+"sVkd~!!!*cq'$i4Aaq$`p~${q'yM,gtmgs<q&P)Zq@w-'A}6Lrgr,qCV=%X>A~676U6U7jY0B!6%gqve!MB#6#B!WDB$e!&er1B%6%g!5X>B&e!.q$`j~#2q)",
+"<m~%Dq#`J-q'y=-q-7S)B'W!e!eB(r:-B'gq2B(~5B)sB'uB)}go{qAHF&B*e!'q*eH$B*q;tD)q-5w%gxPgrBgl%hk897q*ei$978jve!*8lrijuq=Sv%WIB",
+"+B*e!A9>rB+rq=S_$gwIfs!jspWIB,6L6gfy4B,q(eZ1ik>isAq$_i)qC|+<q'y*&ejj`E%$m/&+q$_H*68v6htf3`g5C`82%q,Q[$`;$#d}E1-!(%#4*'eEv",
+"$fIHE!f6,-fYoejtq,fY%q*d)&q,[,'e2R/q0b.$1+(&ejo3%eCO5E1E(qD-C%q):`~*Iq$]7~$9a@~wjjtA}a4sgfWe#cfc$ect#q3q~'ej0f=gh,*q.Ne*q",
+";On(A~bQbQd}Ck#js`>&e!$fb%}`|eec-e!$hbMa+q7LN3B#d}Ck-!snAd6g{q)n*$e)H)fe%`Eq1g.-'q;R4'(*sq%|K$`5fw55W'q$,|&q,XO''q;<F$q.Y",
+"I'q&yL&(q;[@$qDQ@%q((p,q$-c)B$c^q;;|=fODk>qe-;q.SK*a04V|`SfDN#%aV8jf-Lf%$aqE!Vv`s$q=Ad$D}q7Gi-+-aV8mE$xi#('h$Hq,UP,8nE+q)",
+"h4.q;;{288g#hq$#(3B'zq481%`8)8#`3$f#hm%2}+s`918#`cegUh3)f$.q'}N$e$Fq*6x&E'f$2`KE)j$C'f$=&e$5E-tq$3C)e'Jq-x<$&q+K{&'fiYE.s",
+"hIEq24F)6@yq4pq'B%e#sgE8eI4giLd}CM#jiE<+(s`Eq(dB*pH{}o'U{e%//(h0;`5+8#elGE*f$Qei+fM_E*`KE0e*4E1q;QC%`:2e!4E-&e&,E#q=Mr$E.",
+"!e!-$at:nE0E/q=Dv+e'_D~q%{:$2#q.^v3WlD}5q$H]%q,gL.q*1<.q*H~%XHqDTp)WrE4gKdi&A`7o$K)t`.%66~Mp'X.'g$KD}e#p*jlRk&Ya0E.f&Pe)W",
+"1g!B'h&ME4u`@E3g(anZDzp%GE/vE8`KEBq3v}$h%7.e!^EC/f%4EC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq%sS)6[tD}q1Zq%qC'6%6[fZAE>q8o_%e%<E",
+"IEJsEKe~'io0B&c^eQ1q!+D=-{2q.[k/D|q(E^$g#}`KE!g,i`;,j*@q$7Z+6gq)r/+e$WE(q26M1h<#E-q$Mu*E/'7r}a0E5q-52&E4ue,NE4gYYg)wf,ZE7",
+"kooq((;&,E$s.r.jJGa0ECV|e,]E>gJ>%E*h*Jq)v%%q33R)6[ue$c",
 /* merge_tiles_address: merge_tiles.comp ADDRESS */
-"q#<@$d~!!!+;q'6c@A`q$[Y~#cpI5wq%s)Fq!I7nq%rH~$lq!Hn=~}q$Zq*q!Hnuq!HjmiHf}q%(*.pHb6sW,w6FW8~R6s~16F~mq)s5~-=q#1&.q!KV~)Fe+",
-"[nKX'~1/y2~@D~zE%yE(uE*~/E.uWlE,!jK[`>E0e'QE-jYba(E2q/Pf&E0sh&xq2`]'E/E06@tE,q!K`~)D8%}~}",
+"q#<@$d~!!!+;q'6c@Aaq$[Y~#cpI5wq%s)Fq!I7nq%rH~$lq!Hn=~}q$Zq*q!Hnuq!HjmiHf}q%(*.pHb6sW,w6FW8~R6s~16F~mq)H^~-=q#1&.q!KV~)Fe+",
+"[nKX'~1/y2~@D~zE%yE(uE*~/E.uWlE,!jK[`>E0e'QE-jYba(E2q/&0&E0sh&xq25''E/E06@tE,q!K`~)D8%}~}",
 /* split_runs: split_runs.comp */
-"ft#d~!!!&j~@~}gJgq%'M)oJo}fJWeJlq#eN)q.VU+XoB,f!'q'B(+eqV~|kn&gJ4gGzgG@fJ8|kGZgKNiIIq'5N2q(>,(B-Y#>#7piIQiH&eGUB.r8W7pgGs",
-"B.~5B/s7puB/}q2,h&B0e#Uq#`G$B0ugG-iHpq0Vc'B1Y#6@q#Z,$B2Y#:IB1WI91e!)fH<91xjo@AdZtq'4A/q%!I19F`8&$gG:6Ie9T&q#:j0.q*qC$eG(e",
-"Fr0%h*P`9e9v`31e*45g1X$f)7$e-!.a689'$E$40e|p+rfCN5e,cg9*`8q2e%$0E+e*Mq#.C(k+=E0`8e!A`A#.i,NE.|`8E!6I`Z6{0E1$D~g!=g)Vq!n8n",
-"q>#]~$@`_~|9Fq&pk27wq&p397x~6hC=9sq&p3)`5&7=q6m_*iGuq-In'6[q$sV987q&pq6q$q],pd3`8+B-q&Qh3B-tq<DL&2gDbhcL1}3tq=P%1.`:r6Ize",
-")rE!q.Tb,Wig@5f$>i@5h!s'iG-e!o)h@1q+>=*h#r89rB,sq$tX$p3mB2m6Re4|q*yR36Itp7Ho!_m4Lf$kh&Oe9YB1e%(f>m-q2jc&e%we,)#$f$ce)Xm9E",
-"f$Je6))6I`:'E3o+s`:E+B-k(yf,S/r#E:g$4eQ{g%Eq+AQ-eB3#EC|bp'EGq$vD$E$EJz3{f:fE+f4~hA.q..D'E7E8uE4q3PQ%XHqDPM$6[f7,E;i$<E=g5",
-"}EAuB2{e$3h5|}k.Kq+%Q(/h&=q&r7-q!%0F`:#2q#:z,D|f:7e#12q.uh'jw-q'h3.q&wN(6In!WE)q&tH(q8}[$e!/E,sAd`KE+q&X%)e!2E0sAirE/Vouq",
-"8N}*",
+"ft#d~!!!&j~@~}gJgq%'M)oJo}fJWeJlq#eN)q.+}+XoB-f!'q'B(+eqV~|kn&gJ4gGzgG@fJ8|kGZgKNiIIq'5N2q(>,(B.Y#>#7piIQiH&eGUB/r8W7pgGs",
+"B/~5B0s7puB0}q1`2&B1e#Uq#`G$B1ugG-iHpq0,-'B2Y#6@q#Z,$B3Y#:IB2WI91e!)fH<91xjo@AeZrq'4A/q%!I19F`8&$gG:6Ie9T&q#:j0.q*Fk$eG(e",
+"Fr0%h*P`9e9v`31e*45g1X$f)7$e-!.a689'$E$40e|p+rfCN5e,cg9*`8q29M$0E+e*Mq#.C(k+=E0`8e!A`A#.i,NE.|`8E!6I`Z6{0E1$D~g!=g)Vq!n8n",
+"q=V'~$@`_~|9Fq&pk27wq&p397x~6hC=9sq&p3)`5&7=q6C)*iGuq,|8'6[q$sV987q&pq6q$q],pd3`8+B.q&Qh3B.tq;vt&2gDbhcL1}3tq=%M1.`:r6Ize",
+")rE!q.*,,Wig@5f$>i@5h!s'iG-e!o)h@1q*qf*h#r89rB-sq$tX$p3mB3m6Re4|q*Nz36Itp7Ho!_m4Lf$kh&Oe9YB2e%(f>m-q2@-&e%we,)#$f$ce)Xm9E",
+"f$Je6))6I`:'E3o+s`:E+B.k(yf,S/r#E:g$4eQ{g%Eq*sy-eB3#EC|bp'EGq$vD$E$EJz3{f:fE+f4~hA.q-al'E7E8uE4q3%y%XHqD%u$6[f7,E;i$<E=g5",
+"}EAuB3{e$3h5|}k.Kq*Wy(/h&=q&r7-q!%0F`:#2q#:z,D|f:7e#12q.K2'jw-q'h3.q&wN(6In!WE)q&tH(q8S&$e!/E,sAe`KE+q&X%)e!2E0sAjrE/Vouq",
+"8$H*",
 /* odd_even_merge: odd_even_merge.comp */
-"f6bd~!!!/M~46Jq-hA~#GB3uB3uB3uB3uB3uB3uB3uB3uB3uB3te!'q(/j%B3uB3uB3tW#B3q-hUlq'w%1q-hC5gc>q7zKOq,CS%qA=&&q6cp&q#|5$q'Y8%q",
-"$jM~#~d~!#F]/B3un:zB4rB3rB4q-fs~$cq%=A-q#xg%q*&k)q&Tv@gf)q#|(Dq,C3%q,C/)i<eWPB561qER](:AW2g>2q.nL%q,C8%q6_H+ebsq'Q@%@tre!",
-"(B6XQq@+q%B7sB6r83e!)q%@!)mc`8trg=Dkd}B8XW8Hf!WB9e!Q7=q0rg'<Cq6['&B:e!hf!8B;sB:ieCfd5f>7B<h!OB=tq,Cc(6%B>h!KB@sB>q)**-BAd",
-"~!#F[mXY6LBB6OBAq)*/)BCd~!--~Pe!1BDBC66g@Jq))%)7rtq0xK%e!;BE=ef!+BFd~!!!-8sBGBFrg>CY_;'BH7r7rXO6LBIXPBHBEBGe!.BJ@A@AsBKrB",
-"JBDBIsBL@>@>sBMrBLBBBKgj1q(^C-q)(d)9ptq:qU&6%BNq9:h(BNq)(h*<Wtq#}6'q6d4%q#yQ%8a;_jfOq#})'q#y^&e!-BOsf!^BPXWe*|if7q#ye'e!(",
-"BQe'D@2q#~v&f'kBRre!:q0ut%:dBRif{q#wu&q7sL.q#xC)>/r<_>*q(Q-%q-k</q.wO)e#K<#q$g8%q2Ml(<%f$$:@g&z67BSf#FgBikD3q6eg'BTr6I7=q",
-"*xZ1='sq9I$(mBgXYB5BU6[6[pBhh;cq,!($h;QWl8cq30-'Wl<#!q@a.,Wl<%!h@V`;BTi@Y`;sWl98q&w'%${D~s`|<%k7Q!`-<#f:RfCah;i%&$f@w@tl!",
-"BhA+`-8cg>m%#q#Dc,66(eCu-$e!Jq7&x$fhtq5cf%f!Td}Cb))f#$q<p:'q3#N%q7t@~,.7sq#Q&+mI1`-6J`-8biJk`dfHg'#`ce-@e!l%nI@q6W/$q:`1%",
-"`c$q+4!'e!1j!Q-e'Zq0iw)q+_a-e!j7Kd~!!ZH+qEyO$(e<Eq,3#%Dgf!3+6Iq#_^-eKi+d}DF!L+#d}DH!L2BU`;7K.e)Oe!+%#`~q37Y&*q3:=%q',x&1+",
-"D}/`a33c`E!f!@f!ID|yh^+``+2e(vnJke_97/q3>:&6h`U'eqd&6[q@#;$q=0N$q6PK%*7^h!:80r&f#nq.y)+Wl8bqA5%$#eQbeQFeG;8nq#pe%ncX@tvq+",
-"p}(fe}f$V`A+:>`-8m`C$e$,f!ke!Vj!P,q#i^1(D}eQCq4;/)g0dE$`U-f#%#gl-2e!*1jbHq#Qh.q#N*.q%55)p[g{e!gf^Ob^8t*gc:7d%tgJug#n)r6Bf",
-"!:em~h!:q#v^+d}Cb-8g!>0rB9s94D~66~0bGuD}rB;tE(p![q.Zc)6[tE&q#[@&q!#Y>g!_iNSblq#xq(g#Vi!7q5}N*fQ1aV8t5i#zd}Cb-<u2rB=h!Ff#F",
-"E%66m#^bmuE!rB@k!>E,65tq*o&2Wiq,:**gy>BMq+e@+f+=q+eC%BMw(x6L:on!Oa&~2q31>%m!O<xveLHq(}E)`z:hj-M'h+uafg!5:ox)s`-98`y9Tq+b.",
-".q9rB$6H#e!6&q)3~&p!Ph!dbOo!w)sfMFim'q5x&&f)37wf)8e(k`Usq#gP**zjN9(A$elS/+e)>q+{:&q>~%&`c/#eQ`e!-9@hY!`-;_q.X<'f&(D|mkmg!",
-"8*ekrf!8e&'jQfq#pF9p#3A)sE4E0~5a7$q6Te.g#5fbY<xu'``95&#'e!3fn=h!GEJrj#I0f(nf'JhV/q0AF.q'+Z(q!$pKBO~6f#L1t@,g#g'#o}td}Cb-P",
-"j#I-ed.e$p+jv&b(j!72e%$E*q*uq&q+ca+p(qq+_&*q.7T%@2q#:*,6B{e#u(e#<`L${f3sh&A(`8e!Ve!<e)2+q.RF'@2j$@q+P3+)qE5;,E%&e.9f*Fis_",
-"e$4q/`~&-7@f1>Xbf-i!q6XC*`A4@2l&1q%qi+fmFE$q$X|4E,sE&uq(9A%q(9J%BQq(9F%hpsq.If-e%L'rf%Q(sWaq0Bk('e*z&rg(Rf.70f&mgks&%f.Dh",
-"&y/r)etBq+n*'q,:w)q96@%3g[h`A%$bd#)$q$#]'4sq6>]&D}E!fzebFe`|D~q%Uu$q$9-(aVe,u`>f)4E-`>e!B+#%r&s,&$r%!kprg#n6|q69K;q95n%`e",
-")q*b#(n1B1f4Q`U0q#)@$1h)1p1:q6:C6p23+h!t}0`o.f!q/i)[-q=@2++q6FD(n=Vbhsq2bt)q#t{0`/6|(i!;%g#9-mZ@`;/foZ(`/<wq+y>+p#zf<.4i!",
-"]D|p!v}h4po*j0q#tJ+3f#%,sh$)q6&l-)q#{h.q=!4%q6^M(j$:kE`65te+Qh+Xq,De&q2Z$$#&fe6}q(TZ(q9]F)6Fir$h)%h@_#*.+q(8,/`:D}6Im#l*r",
-"e!wE$`LE#ib]{D~sm+<E3t<#f'3e#JE.f77`CE3q6_D$ed3p._`cE1E3q'Np*Wl;_f,n`;E&ee'+n,$EDw/e!@fi*e!iE@g:U%g:aq,H(%q3an(6Iq+Q^%`;E",
-"665f!bg0re$meGc(q9>6'q6eB$eGCe,^ef}E-aYf$GE[rE[au7lE37lE#e$$q67p+f!B<#e8r66fHU`Sh,z`B$)t),sex:.q3^y*f!j`A'@te^jf9F)o_``]:",
-"thz30+e$,hDGi'=@t`;e:eh$C'*q3q!-p::t@tq$&h'e]8.m%i:@/e'Rh|Lq'EN.e!Qf$:4f$de20f%d`AE2#a+%e!%#BSe!9`Ee;yq6Uq-e-hq$#<%f!J0eg",
-"L,h#qq4qC.q,i7&@t`Le!%q:^>'EDEE%#q3]$$EIr%!&e!0EFD~tlFVe!hf#if!REL#fKAgK*e(Hf!+g'>q(>A%hH0ETl&|65&jKUl9/fKQ+#g`kq&JZ'E1vE",
-"Ysq-@.%q-@)$EYs",
+"f6bd~!!!/M~46Jq-<i~#GB4uB4uB4uB4uB4uB4uB4uB4uB4uB4te!'q(/j%B4uB4uB4tW#B4q-<}lq'w%1q-<k5gc>q7OsOq+u{%q@pN&q68:&q#|5$q'Y8%q",
+"$jM~#~d~!#F]/B4un:zB5rB4rB5q-;=~$cq%=A-q#xg%q)Y5)q&Tv@gf)q#|(Dq+u[%q+uW)i<eWPB661qE('(:AW2g>2q.Ct%q+ua%q63p+ebsq'Q@%@vre!",
+"(B7XQq>_;%B8sB7r83e!)q%@!)mc`8trg=Dkd}B9XW8Hf!WB:e!Q7=q0H1'<Cq60O&B;e!hf!8B<sB;ieCfd5f>7B=h!OB>tq+v-(6%B@h!KBAsB@q)*7-BBd",
+"~!#F[mXY6LBC6OBBq)*<)BDd~!--~Pe!1BEBD66g@Jq))X)7rtq0Ms%e!;BF=ef!+BGd~!!!-8sBHBGrg>CY_;'BI7r7rXO6LBJXPBIBFBHe!.BK@=@=sBLrB",
+"KBEBJsBM@;@;sBNrBMBCBLgj1q(^C-q)(6)9ptq:F}&6%BOq8n2(BOtBPh!><WrBPrq#}6'q68]%q#yQ%8a;_jfOq#})'q#y^&e!-BQsf!^BRXWe*|if7q#ye",
+"'e!(BSe'D@2q#~v&f'kBTre!:q0K>%:dBTif{q#wu&q7Ht.q#xC)>/r<_>*q(Q-%q-@e/q.Lw)e#K<#q$g8%q2#6(<%f$$:@g&z67BUf#FgBikD3q6:1'BVr6",
+"I7=q*N%1='sq8{L(mBgXYB6BW6[6[pBhh;cq+TP$h;QWl8cq2cU'Wl<#!q@5V,Wl<%!h@V`;BVi@Y`;sWl98q&w'%${D~s`|<%k7Q!`-<#f:RfCah;i%&$f@w",
+"@vl!BhA+`-8cg>m%#q#Dc,66(eCu-$e!Jq6YC$fhtq580%f!Td}Cb))f#$q<Ec'q2Uv%q7Ih~,.7sq#Q&+mI1`-6J`-8biJk`dfHg'#`ce-@e!l%nI@q6,W$q",
+":4Y%`c$q*gJ'e!1j!Q-e'Zq0>B)q+4+-e!j7Kd~!!ZH+qENw$(e<Eq+fK%Dgf!3+6Iq#_^-eKi+d}DF!L+#d}DH!L2BW`;7K.e)Oe!+%#`~q2k$&*q2mf%q',",
+"x&1+D}/`a33caE!f!@f!ID|yh^+``+2e(vnJke_97/q2qc&6h`U'eqd&6[q>Ud$q<cv$q6%s%*7^h!:80r&f#nq.NQ+Wl8bq@hM$#eQbeQFeG;8nq#pe%ncX@",
+"vvq+FH(fe}f$V`A+:>`-8m`C$e$,f!ke!Vj!P,q#i^1(D}eQCq3nW)g0dE$`U-f#%#gl-2e!*1jbHq#Qh.q#N*.q%55)p[g{e!gf^Ob^8t*gc:7d%tgJug#n)",
+"r6Bf!:em~h!:q#v^+d}Cb-9g!>0rB:s94D~66~0bGuD}rB<tE(p![q.0-)6[tE&q#[@&q!#Y>g!_iNSblq#xq(g#Vi!7q5Rv*fQ1aV8t5i#zd}Cb-=u2rB>h!",
+"Ff#FE%66m#^bmuE!rBAk!>E,65tq*DN2Wiq+mR*gy>BNq+9h+f+=q+9k%BNw(x6L:on!Oa&~2q2dg%m!O<xveLHq(}E)`z:hj-M'h+uafg!5:ox)s`-98`y9T",
+"q+6V.q9Gj$6H#e!6&q)3~&p!Ph!dbOo!w)sfMFim'q5MN&f)37wf)8e(k`Usq#gP**zjN9(A%elS/+e)>q+Pc&q>SM&`c/#eQ`e!-9@hY!`-;_q.-e'f&(D|m",
+"kmg!8*ekrf!8e&'jQfq#pF9p#3A*sE4E0~5a7$q6*/.g#5fbY<xu'``95&#'e!3fn=h!GEJrj#I0f(nf'JhV/q/sn.q'+Z(q!$pKBQ~6f#L1t@,g#g'#o}td}",
+"Cb-Rj#I-ed.e$p+jv&b(j!72e%$E*q*K;&q+8++p(qq+3N*q-j|%@2q#:*,6B{e#u(e#<`L${f3sh&A(`8e!Ve!<e)2+q.'n'@2j$@q+%[+)qDhd,E%&e.9f*",
+"Fis_e$4q/5I&-7@f1>Xbf-i!q6-k*`A4@2l&1q%qi+fmFE$q$X|4E,sE&uq(9A%q(9J%BSq(9F%hpsq-|0-e%L'rf%Q(sWaq/u5('e*z&rg(Rf.70f&mgks&%",
+"f.Dh&y/r)etBq+CR'q+nB)q8ih%3g[h`A%$bd#)$q$#]'4sq5r'&D}E!fzebFe`|D~q%Uu$q$9-(aVe,u`>f)4E-`>e!B+#%r&s,&$r%!kprg#n6|q5ls;q8i",
+"8%`e)q*6K(n1B1f4Q`U0q#)@$1h)1p1:q5mk6p23+h!t}0`o.f!q/i)[-q<rZ++q5xl(n=Vbhsq27>)q#t{0`/6|(i!;%g#9-mZ@`;/foZ(`/<wq+Ng+p#zf<",
+".4i!]D|p!v}h4po*j0q#tJ+3f#%,sh$)q5Y6-)q#{h.q<T]%q62u(j$:kE`65te+Qh+Xq+w/&q2/L$#&fe6}q(TZ(q91n)6Fir$h)%h@_#*.+q(8,/`:D}6Im",
+"#l*re!wE$`LE#ib]{D~sm+<E3t<#f'3e#JE.f77`CE3q63l$ed3p._`cE1E3q'Np*Wl;_f,n`;E&ee'+n,$EDw/e!@fi*e!iE@g:U%g:aq+zP%q368(6Iq+'(",
+"%`;E665f!bg0re$meGc(q8q_'q69j$eGCe,^ef}E-aYf$GE[rE[au7lE37lE#e$$q5k:+f!B<#e8r66fHU`Sh,z`B$)t),sex:.q33D*f!j`A'@ve^jf9F)o_",
+"``]:thz30+e$,hDGi'=@v`;e:eh$C'*q3FJ-p::t@vq$&h'e]8.m%i:@/e'Rh|Lq'EN.e!Qf$:4f$de20f%d`AE2#a+%e!%#BUe!9`Ee;yq6+;-e-hq$#<%f!",
+"J0egL,h#qq4Fk.q,=`&@v`Le!%q:2g'EDEE%#q31L$EIr%!&e!0EFD~tlFVe!hf#if!REL#fKAgK*e(Hf!+g'>q(>A%hH0ETl&|65&jKUl9/fKQ+#g`kq&JZ'",
+"E1vEYsq,rV%q,rQ$EYs",
 /* odd_even_merge_address: odd_even_merge.comp ADDRESS */
-"q#@Y$d~!!!0R~:p_ExV}BVg^/BVsW+e!'q#@b%BVuBVuBVuBVuBVuBVuBVuBVuBVuBVuBVuBVte!'q(UE%BVuBVuBVtW#BVq$[%Vp^4q*6+Up^!}q,}WNd~!#",
-"o4$BVxp[UBWrBVrBWq,}[~%aq!]UZq!]Qcq!]M~$,8%~=8%8%~Ak]I9p|<'~0<W|<_}~}g[7p]I='t70W-gf2g[aq,zm'7(X9g]Cg]Oo]C}q)$+-i]Ck]Uk]C",
-"==~I6Fx6Zx6Kx70{g]jj]C6ky~}==~@q'1:~.gf`$}~}d}G&!Lq!`!~)caf~3bA~NbO~3bW~~(Qq$HPt}E7rE:~bEHwq'xP%e$+EZE[eaEE]rEWzq$dB'kaI)",
-"sWl'f!**t(!iaOq/L!'f6IiZ=f/i4g(A`-e&#'fTagadD}tg3N-a(5f!Hh8We&Pka[a(E%q,G:%g/d`:q$e0'`A$#ead-&q6q+'E'#,`>E/`>E1bE%%eah%$r",
-"E/e6pE4e!$bF&fYUE0malE<uE=t-w.zq$y,%q!al~&570~:q'XT7`Gq)!K'eA6iBFq({J%qFu#4gau|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16",
+"q#@Y$d~!!!0R~:p_ExV}BXg^/BXsW+e!'q#@b%BXuBXuBXuBXuBXuBXuBXuBXuBXuBXuBXuBXte!'q(UE%BXuBXuBXtW#BXq$[%Vp^4q6uwUp^!}q,S!Nd~!#",
+"o4$BXxp[UBYrBXrBYq,S&~%aq!]UZq!]Qcq!]M~$,8%~=8%8%~Ak]I9p|<'~0<W|<_}~}g[7p]I='t70W-gf2g[aq,P7'7(X9g]Cg]Oo]C}q)$+-i]Ck]Uk]C",
+"==~I6Fx6Zx6Kx70{g]jj]C6ky~}==~@q'1:~.gf`$}~}d}G$!Lq!`!~)caf~3bA~NbO~3bW~~(Qq$HPt}E7rE:~bEHwq'xP%e$+EZE[eaEE]rEWzq$dB'kaI)",
+"sWl'f!**t(!iaOq.~J'f6IiZ=f/i4g(A`-e&#'fTagadD}tg3N-a(5f!Hh8We&Pka[a(E%q+yc%g/d`:q$e0'`A$#ead-&q6FS'E'#,`>E/`>E1bE%%eah%$r",
+"E/e6pE4e!$bF&fYUE0malE<uE=t-w.zq$y,%q!al~&570~:q'XT7`Gq)!K'eA6iBFq({J%qFJK4gau|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16",
 "s~Kh]^q!au~&@",
 /* segments: segments.comp */
-"sVkd~!!!6=q&,n/d~!!s.xyqClK-BZuBZsV|e!'q#>w%BZuBZuBZuBZuBZuBZuBZuBZuBZuBZuBZte!'q)Mb%BZuBZuBZte!'q@so%BZuBZte!'YAeb&W#BZq",
-"(yz~$ofdcq4*c@q'ue}q):()hdpq)]o&qCoM&WEBX6#@ZWDBYe!4@Zq>m(%YhBZmdEpdQB[rBZrB[q(y[~'8q/)&)q(yd~%Mq%@@~%Yq&+W)q05B'63WNgpeq",
-"%J*)9ptqF#-,99t99q8)F'q)tI':fYAq)F+%ggpq%@Y%e!&B]X6q3pV&>Mt>M9]rkn#q-f-&>Mvq15/&q8/B)q'vE'B^e)P6hq'vf'B_f!,e!K:Yf!O:]re!0",
-"B`XQ6@q+QK%B`r>mt>m:^rghwq+Ql+gi8q075&@&t@&@'q-fS(q%BR+qA]M)ijlq-d|)=usq-iw%q8-$58/sq%@h:9Gq#F:%qCve4`E$%q#[j.eK1eW!!q>5I",
-"%`x7y`u:^4q7Ty).se!0%rq$tU(q)BS+#6Be;/.mi8-f!3q/rE$khse:_2#&E1q9zA%4g9qe<,E%`/<zE'e=*q)Oz&E%r5q#g2%q(y_~0#q$}:*:.q(yl~(KM",
-"HtMI~~1^6%9Gq)gj)6j~.!`8)'`9*(q>{//q#G<&q5Hs*q)gj06j~.q#n7'fsEeECq)}n).q#JZ$q)f`2D}t6e|3q)~P/m!bE(h;_E)q)~P'`.4n%YD}gh&eC",
-"}k!L+h3{,2#q.$%%E.`5E6E2`;E5f07E4m!z'E7hf1E:e!9$gq$`B317l&efk2$e#%E13+(q)fY/mq3q4_i%g9%63b%$fr8`L'63m!u+q/TX&`8,63`9-q0Zu",
-",b%q#SX(+q%aA/af~86%87qF>eL7h~S7h~XhqiBXd}Ck+Zq*q3,q)gl%qAmc1q1/o&q-%9&q10!%g!+&q)fr&`E'e@uq)fQ/fl6i@h)D~sf!>}f&+2`LD}j'd",
-"/|q<]]'71g(OE$`KE2q$)*)ex8E)eq}:Zq@i4$q1}Q$B]#eix`u9]fI.E5f!*9^tE,t:GtE0q;M~&q)dC%q&|T'BYrl$8`3;T'q9Mj*q#:>&`E%#q$^h06ZfO",
-"@1(e#=+q%op'`K4l#D%65eB_q$*I)`56hE#`36He!55f#P$#g3`Wiq'&q*a7q7[u*h.Iq>q)(g7-@tq(J:,66tk}Ea,W/eRdq9]M(f$Ae*4g2tkm1eS8e![)k",
-"*u)0vlmN/#c4q-S=)a0sg!~f6I%f!'2q>OU%3%f}to/}q;_a%#rh#*6hze#Cq>yI**|f!Hq>`$,g!lqG[]$:ZB]gALe!/e$l#thlu&te$Jh*Wb%g%ie%Eq1`$",
-")f8%4q%HP*q15p%Xg!6[q-9~'j&pq5nR&q#>j&`Leo&q#Uu-h,iB^#e3Rq>sc,E<'g(yc2e3UE=`D:i$h$|gO)c2EBEAE@epk#gQ@k![B_sEF#q)&d/EIe{*g",
-"(,:YtELt:]t&q2'>')m/>q)QG$e;noU966e;6Enq$0;$EoeVi+g{zp%]e!6fBgh4_q>|W*mX$q;Ts$q>Zv0gv5p15q@di)q)+'.q#%w)q>j{-q(}C**sl+w}e",
-"*<3`-f#fh!`$0rq>lg/hx8e*hq7cW&+g&m'#e$tE,q$3)*q9VD'q*Kk%`3(68eXwk*2+6gi!8E#q)&2*k#'fzB`.E2ewA&E>fsEq>~2,E-EB`3EKg#)q1Q<(q",
-">X()&q$Kt,q6Ql'q;6O)9Jq8;])hZdq4B;,ew<'q4B6&'k13q)u*&e&$q(vF&4pMwq'-)'12!(q(vQ%(!/#q70R(e4a2q%BS(lW(gu](g)y)fubp!jg'lq)!S",
-"-e'c#j.$6@g!S7Bn*[`u@'g$Jq.Vr)qG&a-e!<.q-3I(0iLr,sg!G`A3{q#26$i$Y'q)(|)f=~e$A>pq4B9+`Lsn!v+q-[]%e^B1#iw(01)!&q8@B-*f+w36A",
-"e'7g&jq&:]*f9lq1/;/E%(g$:qAsE-%q5@=%q#$H':&`Jq%Se+h$cg_x6@p%0e%.oO3hY:l!=:Y-|q%TI*e!mhY/l!I9^f^(f!9l%te~7kF6q$QB23r+eC(E4",
-"q%JC&-D|sE)}`3E')q%Is(c<#eZX+!g!tpELe#@fI6cRE@f!'eIGEBa.<vf-cq-DC&f$Rq(~3.g&2'~/'!r'e&&'u)Wmq0MC-%i6q'f!W1*q(}`)W$j*>&6Aa",
-".<u#E!*k&aWsf%r!q>h{*k-O:tq0y7'aUq%IY;f.g$g%1p&4m%O'f6',k)Di2p*ue&O-g-]i6_/.sh![m&R4g-+.h![6Ota(E/q1L7%a+9:+m(c:YE%rfF}E*",
-"eT1q2)*'E5q8Iq&q%R)''hO<,a-6y)#q0A0)&gPgEA+qG3l(q#+b%e$YE=E>sE@eYcq%J;)E=zjR=EK(sq0HA.*q-c)'q&;o,e#,e)ki$qq(vV&q2,Z'*wq#6",
-"5%o!NE!e#nE)r`@Edq-b~&'&h<Iq#34.i&*",
+"sVkd~!!!6=q&,n/d~!!s.xyqCAs-B]uB]sV|e!'q#>w%B]uB]uB]uB]uB]uB]uB]uB]uB]uB]uB]te!'q)Mb%B]uB]uB]te!'q@I9%B]uB]te!'YAeb&W#B]q",
+"(yz~$ofdcq3^-@q'ue}q):()hdpq)]o&qCDu&WEBZ6#@[WDB[e!4@[q>BP%YhB]mdEpdQB^rB]rB^q(y[~'8q.[N)q(yd~%Mq%@@~%Yq&+W)q/hj'63WNgpeq",
+"%J*)9ptqEUU,99t99q7[n'q)tI':fYAq)F+%ggpq%@Y%e!&B_X6q3E~&>Mt>M9]rkn#q-:U&>Mvq0hW&q7bj)q'vE'B`e)P6hq'vf'Baf!,e!K:Yf!O:]re!0",
+"BbXQ6@q+&s%Bbr>mt>m:^rghwq+'6+gi8q/j^&@&t@&@'q-:{(q%BR+qA1u)ijlq-9G)=usq->B%q7`L58/sq%@h:9Gq#F:%qCL/4`E$%q#[j.eK1eW!!q=hq",
+"%`x7y`u:^4q7*D).se!0%rq$tU(q)BS+#6Be;/.mi8-f!3q/Gm$khse:_2#&E1q9Oi%4g9qe<,E%`/<zE'e=*q)Oz&E%r5q#g2%q(y_~0#q$}:*:.q(yl~(KM",
+"HtMI~~1^6%9Gq)gj)6j~.!`8)'`9*(q>PW/q#G<&q4{=*q)gj06j~.q#n7'fsEeECq)}n).q#JZ$q)f`2D}t6e|3q)~P/m!bE(h;_E)q)~P'`.4n%YD}gh&eC",
+"}k!L+h3{,2#q-VM%E.`5E6E2`;E5f07E4m!z'E7hf1E:e!9$gq$`B317l&efk2$e#%E13+(q)fY/mq3q443%g9%63b%$fr8`L'63m!u+q/*#&`8,63`9-q00@",
+",b%q#SX(+q%aA/af~86%87qEr/L7h~S7h~XhqiBZd}Ck+[q*q3,q)gl%qAC-1q0c9&q,Wb&q0cJ%g!+&q)fr&`E'e@uq)fQ/fl6i@h)D~sf!>}f&+2`LD}j'd",
+"/|q<2''71g(OE$`KE2q$)*)ex8E)eq}:Zq@=]$q1Ry$B_#eix`u9]fI.E5f!*9^tE,t:GtE0q;#I&q)dC%q&|T'B[rl$8`3;T'q9#4*q#:>&`E%#q$^h06ZfO",
+"@1(e#=+q%op'`K4l#D%65eB_q$*I)`56hE#`36He!55f#P$#g3`Wiq'&q*a7q71@*h.Iq>FQ(g7-@vq(J:,66tk}Ea,W/eRdq91u(f$Ae*4g2tkm1eS8e![)k",
+"*u)0vlmN/#c5q-(f)a0sg!~f6I%f!'2q>$}%3%f}to/}q;4+%#rh#*6hze#Cq>Nq**|f!Hq>4L,g!lqG1'$:ZB_gALe!/e$l#thlu&te$Jh*Wb%g%ie%Eq14L",
+")f8%4q%HP*q0i:%Xg!6[q,mI'j&pq5Cz&q#>j&`Leo&q#Uu-h,iB`#e3Rq>I-,E<'g(yc3e3UE=`D:i$h$|gO)c3EBEAE@epk#gQ@k![BasEF#q)&d/EIe{*g",
+"(,:YtELt:]t&q1Yg')m/>q)QG$e;noU966e;6Enq$0;$EoeVi+g{zp%]e!6fBgh4_q>R!*mX$q;*=$q>0A0gv5p15q@93)q)+'.q#%w)q>@F-q(}C**sl+w}e",
+"*<3`-f#fh!`$0rq>B1/hx8e*hq78!&+g&m'#e$tE,q$3)*q9+l'q*Kk%`3(68eXwk*2+6gi!8E#q)&2*k#'fzB`.E2ewA&E>fsEq>SZ,E-EB`3EKg#)q1&e(q",
+">-P)&q$Kt,q6'6'q:iw)9Jq7o')hZdq3td,ew<'q3t_&'k13q)u*&e&$q(vF&4pMwq'-)'12!(q(vQ%(!/#q6cz(e4a2q%BS(lW(gu](g)y)fubp!jg'lq)!S",
+"-e'c#j.$6@g!S7Bn*[`u@'g$Jq.,<)qFY+-e!<.q,fq(0iLr,sg!G`A3{q#26$i$Y'q)(|)f=~e$A>pq3tb+`Lsn!v+q-1'%e^B1#iw(01)!&q7rj-*f+w36A",
+"e'7g&jq&:]*f9lq0bd/E%(g$:qAHm-%q4rf%q#$H':&`Jq%Se+h$cg_x6@p%0e%.oO3hY:l!=:Y-|q%TI*e!mhY/l!I9^f^(f!9l%te~7kF6q$QB23r+eC(E4",
+"q%JC&-D|sE)}`3E')q%Is(c=#eZX+!g!tpELe#@fI6cSE@f!'eIGEBa.<vf-cq,vk&f$Rq(~3.g&2'~/'!r'e&&'u)Wmq0!k-%i6q'f!W1*q(}`)W$j*>&6Aa",
+".<u#E!*k&aWsf%r!q>=F*k-O:tq0N`'aUq%IY;f.g$g%1p&4m%O'f6',k)Di2p*ue&O-g-]i6_/.sh![m&R4g-+.h![6Ota(E/q0~`%a+9:+m(c:YE%rfF}E*",
+"eT1q1[R'E5q7|;&q%R)''hO<,a-6y)#q/sX)&gPgEA+qFg6(q#+b%e$YE=E>sE@eYcq%J;)E=zjR=EK(sq/zi.*q-7Q'q&;o,e#,e)ki$qq(vV&q1`%'*wq#6",
+"5%o!NE!e#nE)r`@Edq-7I&'&h<Iq#34.i&*",
 /* segments_address: segments.comp ADDRESS */
-"q#aM$d~!!!7lq&<E9m~c}BauBasW+e!'q#aM%BauBauBauBauBauBauBauBauBauBauBauBauBauBauBauBate!'q*6p%BauBauBate!'q@kn%BauBate!'W)",
-"rd~!!!#DW#rq(t1w~<q4e1Kq!}L~#Fd~!$RQJBaq#bx0p}QBbrBarBbq(t3~&bg|vq(t7~)'g{Vq&;6)g{%g|zk|v<'~8;+W*wBcW)q@mW%q*CP%q!|vNg}Ng",
-"}_g|~g~4g|Oi|~g}eq!|~D;*YMg~tm}%g~Gq!}%d<W~0qG[V=9GfMbq!})]~}q(vk~2jq#!q+q(vx~(bN=tN>q##*~1h6F~F6s~;6F|mC/fFanFjq+!n)q*dI",
-"&g$IeDz+#,lG~j!BE&pr0q*hO-E(fqGq##o2E1t6s|D|zq!#N@EBq*hX)g'9eDqf7Dg#Q}ELf!Eq$4r.q*hO-EOvEPwfr0m#;y7^nF=`;E<ewo#E`q.cF&q#H",
-";*l#6`;EEf!@Ehpv)`H)m#1E$q%)i%`6E%EA#+q.6g$Ef`5EnEj`;Emf2TElzet:Eoq#%G&ErEmsq8oq%`BE,E*q#%G%E+tEWE,~;qHX;+(f#-(q#%N(*|.rg",
-"&3`8/63`90q#%NDbA~~$,;+~3l%4q#%U(eJgq#%U')sBc~3;&|E$tp!>q#%U'E#~5E/u;%wE5eKpE(6[wes~E,q#%W3E8~6gTxq#%W1q7'K*;T*zq#'C'%#o8",
-"ni{>`54q#%_,D}e#M2y%65q@b:$`H5j!1e{+E&q#%c*q&<t&q#%ce6K~~$%k%t&e'u$q#%j))r`H'q1h#(q)uP%q%HE(nY3q#%s'hJHq#%s/7(tE8}71yE@|E",
-"Cwq%Ka$q#%s.EHe3Nq#%s*71yEL~0EO{ER~OEttEu~h;*~16e~>6K~7;+~S:f~0j,pfx!E/sf,l(i*7)rq1Jc'E*seEM68e.qe0'k*R.6g`H,g!<E&sqH'1*k",
-"#6E!s`.ex8e~PEBe|=q@pe3`5E3EH`3EQgy*q1R{*q($*))q,,W%WmsEI6[f~kECg%Sq3xF%q#&.-6K~~,!bO~~#18&~L8&~N",
+"q#aM$d~!!!7lq&<E9m~c}BcuBcsW+e!'q#aM%BcuBcuBcuBcuBcuBcuBcuBcuBcuBcuBcuBcuBcuBcuBcuBcte!'q*6p%BcuBcuBcte!'q@A8%BcuBcte!'W)",
+"rd~!!!#DW#rq(t1w~<q49YKq!}L~#Fd~!$RQJBcq#bx0p}QBdrBcrBdq(t3~&bg|vq(t7~)'g{Vq&;6)g{%g|zk|v<'~8;+W*wBeW)q@C!%q*CP%q!|vNg}Ng",
+"}_g|~g~4g|Oi|~g}eq!|~D;*YMg~tm}%g~Gq!}%d<W~0qG0~=9GfMbq!})]~}q(vk~2jq#!q+q(vx~(bN=tN>q##*~1h6F~F6s~;6F|mC/fFanFjq+!n)q*dI",
+"&g$IeDz+#,lG~j!BE&pr0q*hO-E(fqGq##o2E1t6s|D|zq!#N@EBq*hX)g'9eDqf7Dg#Q}ELf!Eq$4r.q*hO-EOvEPwfr0m#;y7^nF=`;E<ewo#E`q.7n&q#H",
+";*l#6`;EEf!@Ehpv)`H)m#1E$q%)i%`6E%EA#+q-j1$Ef`5EnEj`;Emf2TElzet:Eoq#%G&ErEmsq8E;%`BE,E*q#%G%E+tEWE,~;qH-d+(f#-(q#%N(*|.rg",
+"&3`8/63`90q#%NDbA~~$,;+~3l%4q#%U(eJgq#%U')sBe~3;&|E$tp!>q#%U'E#~5E/u;%wE5eKpE(6[wes~E,q#%W3E8~6gTxq#%W1q6Ys*;T*zq#'C'%#o8",
+"ni{>`54q#%_,D}e#M2y%65q@6c$`H5j!1e{+E&q#%c*q&<t&q#%ce6K~~$%k%t&e'u$q#%j))r`H'q1<K(q)uP%q%HE(nY3q#%s'hJHq#%s/7(tE8}71yE@|E",
+"Cwq%Ka$q#%s.EHe3Nq#%s*71yEL~0EO{ER~OEttEu~h;*~16e~>6K~7;+~S:f~0j,pfx!E/sf,l(i*7)rq0}-'E*seEM68e.qe0'k*R.6g`H,g!<E&sqGYY*k",
+"#6E!s`.ex8e~PEBe|=q@F/3`5E3EH`3EQgy*q1(F*q($*))f7cEGe!/EHEI6[f~kECg%Sq3Mn%q#&.-6K~~,!bO~~#18&~L8&~N",
 /* segment_count: segment_count.comp */
-"sVkd~!!!&{q%Dq/~}q3-,@q;@^qq:)o*6aq$&M8q,H5-q6,eNqCNg=qD!BL~}q6,@~#ei~Iq;=p<7^W'uq3,&)q#'a*6au6aq;:z76hV|qC}]3g}sqHT]5q7R",
-"^)q,F@+7oX[kz@hw=}q-yE+eF]fw,'${+j4X)qHFI@hFla`9g2e@kV|`K%Vvq#N)$q&%</qC{=)ew6&jPcq+:13q+F<$`;D}q,zn,D}sE:.tq6Uj2q69B4E>`",
-":e!aoKpWbE,q-x1&EK0{EO4|q1KE$E4E2e$.$q9P]*q%rG.q#D]*`5E:q-Bk$i$nEVE%yj#-e0+EP)e!f*q#@~&&g>L%oRNhy2`;-#q+=+'fx)E!q%Ya'1a#$",
-"q2,!(qHBB.WcEsW]Eshypq6.S~&1q3!Q~$'qCw$~#k6y~QqCvW}}",
+"sVkd~!!!&{q%Dq/~}q2`T@q:s(qq9]9*6aq$&M8q,HC-q5`/NqC$1=qCTjL~}q5_h~#ei~Iq:q:<7^W'uq2_N)q#'a*6au6aq:nE76hV|qCS'3g}sqH*'5q7(",
+"()qH`,+7oX[kz@hw=}q-Nm+eF]fw,'${+j4X)qGxq@hFla`9g2e@kV|`K%Vvq#N)$q&%</qCPf)ew6&jPcq+:13q+F<$`;D}q-ur+7tD}$rE:.s$q6+42q5lj",
+"4E>`:e!aoKpWbE,q-MY&EK0{EO4|q0}m$E4E2e$.$q9&'*q%rG.q#D]*`5E:q,u5$i$nEVE%yj#-e0+EP)e!f*q#@~&&g>L%oRNhy2`;-#q+=+'fx)E!q%Ya'",
+"1a#$q1_J(qGtj.WcEsW]Eshypq5a{~&1q2Ty~$'qCLL~#k6y~QqCL!}}",
 /* segment_count_address: segment_count.comp ADDRESS */
-"q#<p$d~!!!'Qq$|=Aq:AGb~}q:ACGq,__Nq!8QPqCeVs~}q!8vb~}qCdb8q:=4Dg8[qCdU)q!8WDq5~M)g8`}q+UM)l8`~}70~18&~~#z7(~DkSk7d-v)vg8i",
-"}6lt0t71wE%e!M1p8iq&'S)6@vEvrEvq/iq~%hqHmC~&0qC]'~$)6y~QqC[O}}",
+"q#<p$d~!!!'Qq$|=Aq9sob~}q9skGq,_lNq!8QPqC9~s~}q!8vb~}qC9,8q9p]Dg8[qC8})q!8WDq5Su)g8`}q+UM)l8`~}70~18&~~#z7(~DkSk7d-v)vg8i",
+"}6lt0t71wE%e!M1p8iq&'S)6@vEvrEvq/>;~%hqHBk~&0qC1O~$)6y~QqC0w}}",
 /* segment_histogram: segment_histogram.comp */
-"fRFd~!!!&p~~%Pq#U4%q!RB~&9e>4m:jqB<45=iXQrf!.BdWT=iq2a:%Bduo;+gS&hRe|q#N$$q!:{WqBTd9fOqqBg7(6@l!P3sqFo@5E%7asq#nF4(i;[E*g",
-"7L%e;_&rjfNo;ByE3r+x.t7l$e:X%e`7q+k49E5tW$q'=h*e<C+i!>(o;byEPsqB:!,D~7a`@EZ.e0sf;FD|4emN$q1|I)q+kV2qCYr2q<T$$66h#-E`E(uEV",
-"q1v_<`30-qBZ&0q(y..q/I^%q!Ro~)k6yq;_=hp8a}8:~F",
+"fRFd~!!!&p~~%Pq#U4%q!RB~&9e>4m:jqAo]5=iXQrf!.BfWT=iq25c%Bfuo;+gS&hRe|q#N$$q!:{WqB*.9fOqqB;`(6@l!P3sqFDh5E%7asq#nF4(i;[E*g",
+"7L%e;_&rjfNo;ByE3r+x.t7l$e:X%e`7q+k49E5tW$q'=h*e<C+i!>(o;byEPsqAmJ,D~7a`@EZ.e0sf;FD|4emN$q1Qq)q+kV2qC/<2q<)L$66h#-E`E(uEV",
+"q1L)<`30-qB/N0q(y..q.|(%q!Ro~)k6yq;3fhp8a}8:~F",
 /* segment_histogram_address: segment_histogram.comp ADDRESS */
-"fRCd~!!!'H~~%=g8Nq!R>~&@q:nU'q!8X_g9Aq!8Xp6e~YqI*6.E(i8`.eL(q##y0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/qAd;630~/q/i9/q.dK",
-"%q!Ro~+d6yq:`dOq!:by",
+"fRCd~!!!'H~~%=g8Nq!R>~&@q:C}'q!8X_g9Aq!8Xp6e~YqH]_.E(i8`.eL(q##y0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/qA8d630~/q/=b/q.8s",
+"%q!Ro~+d6yq:5.Oq!:by",
 /* segment_scan: segment_scan.comp */
-"fRCd~!!!$P~Dq%(4=pPCg9Cq!Qhqj9q}qHxj3q(Bz@q4/^<g7!g6$fPQf:bg6MqDKW)g9BqHwH;g6QqHwL7q#w<+pO@}g76g7fg~MqI5D3qHwF2e'[7ae6Di)",
-"4&#h{g`E)e!%&+qAkX.2se6hq#6x/`:$5q#7~+q;t>(3qI=x&*fC-q/O7-g6')e3o1E.`-E/hN.q&]M%E.E)f)VE+q'Xs%$)q'$M)p37}q!E+Ri,iqHii~#l7",
-"w#qI(M~%5",
+"fRCd~!!!$P~Dq%(4=pPCg9Cq!Qhqj9q}qHN43q(Bz@q3c(<g7!g6$fPQf:bg6MqC~!)g9BqHLp;g6QqHLt7q#w<+pO@}g76g7fg~MqHhl3qHLn2e'[7ae6Di)",
+"4&#h{g`E)e!%&+qAA#.2se6hq#6x/`:$5q#7~+q;Ig(3qHqC&*fC-q/$`-g6')e3o1E.`-E/hN.q&]M%E.E)f)VE+q'Xs%$)q'$M)p37}q!E+Ri,iqH>3~#l7",
+"w#qHZu~%5",
 /* segment_scan_address: segment_scan.comp ADDRESS */
-"td~!!!$`q!Gc]~}l/:}p/2sq!.@ggGbq!Fa=q3AzFk.jfF+q!.jtgt1g.Pgt=qI'#6p.T}71x7(~WlC_8&te8Wh.[-q8TF)h(]hCcg(Xe)X4E1rE2hD,qIQN%",
-"E1E,f.^E.wgSQq!.^>q!8BTq!.i}~}qHvR~%H",
+"td~!!!$`q!Gc]~}l/:}p/2sq!.@ggGbq!Fa=q2tEFk.jfF+q!.jtgt1g.Pgt=qHYK6p.T}71x7(~WlC_8&te8Wh.[-q8)n)h(]hCcg(Xe)X4E1rE2hD,qI&v%",
+"E1E,f.^E.wgSQq!.^>q!8BTq!.i}~}qHKz~%H",
 /* segment_bases: segment_bases.comp */
-"td~!!!$Qq!:|bq!kTtq!SnBhS=q!;$t}p:5}g-agSjm-wq!.fcg.GqJ.V>qI3D&`Sq<#h.6lf.M,q#]m(.sq$2s.fDlg-^2h5sq%[o*qCED4e(tE'*e-{ePN.",
-"q#tB(q1,A'q!:cpq!]mDq!.>~#e9hq!;(~$09h~~#4",
+"td~!!!$Qq!:|bq!kTtq!SnBhS=q!;$t}p:5}g-agSjm-wq!.fcg.GqIa~>qHfl&`Sq;V2.6lf.M,q#]m(.sq$2s.fDlg-^2h5sq%[o*qBwl4e(tE'*e-{ePN.",
+"q#tB(q0_i'q!:cpq!]mDq!.>~#e9hq!;(~$09h~~#4",
 /* segment_bases_address: segment_bases.comp ADDRESS */
-"td~!!!$d~q~}q!.Ixq!;-}g]ug.^g]yq!.^qgHdq!.^Kq#jw,q1#O&/q'9K(1sq)n_.q6|4+q%6b&kP4i*7q35z+p.pE-~0q(}O%q!:u}pQ)vq!.{~%Mq!;:`",
+"td~!!!$d~q~}q!.Ixq!;-}g]ug.^g]yq!.^qgHdq!.^Kq#jw,q0Uw&/q'9K(1sq)n_.q6Q]+q%6b&kP4i*7q2iE+p.pE-~0q(}O%q!:u}pQ)vq!.{~%Mq!;:`",
 "9h~~#=",
 /* first_few: first_few.comp */
-"td~!!!+Mq1>t(q*gG18o8suq%]^~%dfq9g16q$_-%g1Cq;c4.q$_P&q%]USq$^D)h1xq$^I'q$^@%q%[a~&_q%[)-iqyq$^p'q:Fh)fpOq&:`)q)jF5g50q5o",
-"++8b~0q4cm'q$Zw%q&Ax'qE(G(q$_%1q&}@Rq5w*-q$[Z'g7+q1B0'q91%&6%BeWT6Af!,8srgsXq-Y#0q$UJ+q(s>,8.q3i{(8.q3j**9pXVrq(tU&q)ap3q",
-"CEk,q'aG28h`-8oq=Yh%9Fq'aL.-sc4:lq+M!(q$*M/`L'Beq$1R&'-|f1_#W_6%FK8sWl8jFKhfMgfA-`/6z2q*'.1+{`M9G`-8j`A*#q+p&9Wmye!Ie245`",
-";E*gsH3sE-#a+8/mFlfsT'hnkED4q$Wv%q3'@,)sa+#/m!L9Cr0vEM*vafhoXqJ5$*qH8P$EDh83E4&$%fnDhnx,0sq$Fi$:Z`SE(m#mEXq(:8*q&$E$ENfS[",
-"etzE'q$4^(b(m!w`5E_EKq,r%,EW$f!O$s9DsD|gmMq0A%$Ejq*jE~*Eq'F1~$0q0XW'`Ana&`S7]i!-q$PS'f!%q5-v)7]q$S6),/sq0s2'q'b(5q'Fw}ho^",
-"q-&E16r~P6s~Rfp4p#:kIrE#e,kk+Qj!4E(hQaiz7(s-g3QE*fHUq$<^2E3t6r|E$yj-/E(n#.E@fG-h#1h{{j!7EFtq<6^,)0#/g#4EIq+t3&EJe*43q0uY$",
-"`.e}Wp!yE>tq=}P%q9:#$f,7jSR`;E4f!2EYi!oh(m's+g!o3h!}4E0sq52&%`B7lES42`6EQET$3`6EXEUE@4q$;X-qEa^Eq&B)-aVse/<q4Fj&a!:g%o(#`",
-">(`>q*<w$n),q']`&e!'4q$U(,-sq6'P'D|#*l&F`>E!g#4`>D~q*2a*k/Df!aE*i'ye!+E-q0TR,l/8`>E.h!^E1zWlE2h%;D}i!aE9yE:|e!0E=f/SWlE9E",
-"!e!+E@s2q$L8&q$;O&`x7y`Kq0^E'$g+hi8~)q#,w28gr-#g6Ii9Kf8Df$zq-0i,g8t`L3#l$Iq13G$D~f'K8gq$*M&8gq11C.q&,2$q#_H0q;OV+)zg#&`>q",
-"Bp<'E7qE)I,95'e!:2e#>f$Rf4F3q$Ph3651q$J`cq'Vb$h,wq3DQ368.g##E%~DE/s0wm+).'e!}/h([q&49,q(^E0q&22%e!/E5E6sE7rE2q$IJ&q3nI,b^",
-"8b62f9nq;=+%p0CqBi:,g!Eg,G(qBi;'/kbvi!a66q0}E.6O%f!nf9I1aVe!<f)y7z#%e&4q;b:,i(I62goS8gh'Rn&z6O(g!_`Ah@Lk&q`;e%`l'2&se3iq-",
-"/)$f%$%t%!r%e#,%g++*h&q(g*io(;(e!<:cs95gOsWr5Wj",
+"td~!!!+Mq0r>(q*gG18o8suq%]^~%dfq9g16q$_-%g1Cq;7].q$_P&q%]USq$^D)h1xq$^I'q$^@%q%[a~&_q%[)-iqyq$^p'q9y2)fpOq&:`)q)jF5g50q5D",
+"S+8b~0q487'q$Zw%q&Ax'qDZo(q$_%1q&}@Rq5LR-q$[Z'g7+q0tX'q8dM&6%BgWT6Af!,8srgsXq-Y#0q$UJ+q(s>,8.q3>F(8.q3>R*9pXVrq(tU&q)ap3q",
+"Bx5,q'aG28h`-8oq=/2%9Fq'aL.-sc5:lq+M!(q$*M/`L'Bgq$1R&'-|f1_#W_6%FK8sWl8jFKhfMgfA-`/6z2q*'.1+{`M9G`-8j`A*#q+p&9Wmye!Ie245`",
+";E*gsH3sE-#a+8/mFlfsT'hnkED4$%Waq2Yh-)sa+#/m!L9Cr0vEM*vafhoXqIhL*qGkx$EDh83E4&$%fnDhnx,0sq$Fi$:Z`SE(m#mEXq(:8*q&$E$ENfS[e",
+"tzE'q$4^(b(m!w`5E_EKq,r%,EW$f!O$s9DsD|gmMq/sM$Ejq*jE~*Eq'F1~$0q0.!'`Ana&`S7]i!-q$PS'f!%q4aA)7]q$S6),/sq0HZ'q'b(5q'Fw}ho^q",
+"-&E16r~P6s~Rfp4p#:kIrE#e,kk+Qj!4E(hQaiz7(s-g3QE*fHUq$<^2E3t6r|E$yj-/E(n#.E@fG-h#1h{{j!7EFtq;j(,)0#/g#4EIq+t3&EJe*43q0K$$`",
+".e}Wp!yE>tq=Rx%q8mK$f,7jSR`;E4f!2EYi!oh(m's+g!o3h!}4E0sq4eN%`B7lES42`6EQET$3`6EXEUE@4q$;X-qE6(Eq&B)-aVse/<q3y4&a!:g%o(#`>",
+"(`>q*<w$n),q']`&e!'4q$U(,-sq5Yx'D|#*l&F`>E!g#4`>D~q*2a*k/Df!aE*i'ye!+E-q0)z,l/8`>E.h!^E1zWlE2h%;D}i!aE9yE:|e!0E=f/SWlE9E!",
+"e!+E@s2q$L8&q$;O&`x7y`Kq02m'$g+hi8~)q#,w28gr-#g6Ii9Kf8Df$zq-0i,g8t`L3#l$Iq0fo$D~f'K8gq$*M&8gq0dk.q&,2$q#_H0q;$~+)zg#&`>qB",
+"Ee'E7qD[q,95'e!:2e#>f$Rf4F3q$Ph3651q$J`cq'Vb$h,wq2vy368.g##E%~DE/s0wm+).'e!}/h([q&49,q(^E0q&22%e!/E5E6sE7rE2q$IJ&q3Cq,b^8",
+"b62f9nq:pS%p0CqB=c,g!Eg,G(qB=d'/kbvi!a66q0Rm.6O%f!nf9I1aVe!<f)y7z#%e&4q;6c,i(I62goS8gh'Rn&z6O(g!_`Ah@Lk&q`;e%`l'2&se3iq-/",
+")$f%$%t%!r%e#,%g++*h&q(g*io(;(e!<:cs95gOsWr5Wj",
 /* first_few_address: first_few.comp ADDRESS */
-"f]gd~!!!,sjOXk]k}pOdq%-_~$KpNG}q&n$Fq!NMPq%,bWg`(q9[s~%wgbZjN>zq9Y1)fN>gP`qCoS)q)KB.q!N>uq!N:q7)W.}9p~K<'~~#GFUtFUs7)~~#k",
-"bAwafrlN6%q;fe(eN<q!N:^q%Y&*hN>h;oeN8#%jN:}qCqJ~-Iq%%ey~}q!Q@~$071q$lpF70~;71~/gX}p!ulxt7(uD|yg&Cq$kq5k!LE+q$m@8j!BE4q$m@",
-"6q#)0%`6E!E*iOiE7q$d'$iQk|EAt70|E8~0E<i#|}EPq4#P%'tm,)p$!}E^q$mq5p$%Ehq$mq9q:05&E$e8),g$(Elq(/Q%`6EmE:#E1e8GEA`.E@nR_tEin",
-"#m`;EIfRUE{nw5*q$n@7ETtF)~9E]tF1~6q#PR&ebH#*q-YZ&q7{V'EYe&Sq4cl$F0`5F8F4`;F7f,4F6nVcF9vF<F7tF8rF8`BE7E5q$nI%E6tEpE7~/q<1y",
-"Hq!Sp}!rD}t$rE#w%#&xg!fE+rh%Ke!+E,q%)C01h!^E0vE/znSp!sE8k!aE;|nSp~}n//gSt}q>(;*q!Sp>o!fpSth5'95tq!Sp~$_e6RgSrh%#oSvq,i@+*",
+"f]gd~!!!,sjOXk]k}pOdq%-_~$KpNG}q&n$Fq!NMPq%,bWg`(q91=~%wgbZjN>zq9.Y)fN>gP`qCD{)q)KB.q!N>uq!N:q7)W.}9p~K<'~~#GFUtFUs7)~~#k",
+"bAwafrlN6%q;;/(eN<q!N:^q%Y&*hN>h;oeN8#%jN:}qCFr~-Iq%%ey~}q!Q@~$071q$lpF70~;71~/gX}p!ulxt7(uD|yg&Cq$kq5k!LE+q$m@8j!BE4q$m@",
+"6q#)0%`6E!E*iOiE7q$d'$iQk|EAt70|E8~0E<i#|}EPq3Ux%'tm,)p$!}E^q$mq5p$%Ehq$mq9q9c^&E$e8),g$(Elq(/Q%`6EmE:#E1e8GEA`.E@nR_tEin",
+"#m`;EIfRUE{nw5*q$n@7ETtF)~9E]tF1~6q#PR&ebH#*q-YZ&q7P~'EYe&Sq486$F0`5F8F4`;F7f,4F6nVcF9vF<F7tF8rF8`BE7E5q$nI%E6tEpE7~/q;eD",
+"Hq!Sp}!rD}t$rE#w%#&xg!fE+rh%Ke!+E,q%)C01h!^E0vE/znSp!sE8k!aE;|nSp~}n//gSt}q=Zd*q!Sp>o!fpSth5'95tq!Sp~$_e6RgSrh%#oSvq,i@+*",
 "q&vZ%hSx}`-(e2Vi.@:d1sn%jkS~id=f(=g!ra(E#q&kg%hS}`>E&g)ujT!o&GiT&})e!df',hT!~{",
 /* first_some: first_some.comp */
-"sVkd~!!!3KyWVq#=w1q#$Y~%mq2DI(q/X1)mU4q#$U[q'D'%hU-q%aP(9sq6y-'WFBfre!+q'DR&q-w|'q<df%q6yK'8'rq&_]KoUKq+k!~&wq2D)(q#%^7gV",
-"Aq#%b5q&`5)iU$BgWT6h6@WIBh6LBgq#9B$Bhuq%ai'q%a8%q+@3,f#KBif!Kq+@9&Bivq%aE-qDLt,q0)C*gW*q'FD)fW[|qG>W&hW`q<e@&96t9694f!698",
-"rq4m_&97t979@rq4vn%q(dy$><s;_rq'Az%e#IBjsq2DC$BkY#8gq'C@'e!7<%rq2Li$q-Sm'q<aK-q-Qt%q%au%q#;<$>NsBlr688gq+B^(Bm6L68q%Z>$Bm",
-"WIBne)`q%Z1$Bnq2C!$><q%e,%q#&s1g[piWRq4r3,q4ns.q+AC-gXEgZQq(f/:fWG&|*u*weV|Fns8cFngCUq)=X.b.<mq4OP($%q1}u$q<I-/hBAq&vf%1e",
-"8y5gHmgpPq%!W%E)gEQ`AD}q0,93/D~|E2sWl8mE'eX9E&q)DD$94e4{94q<Fv$Wl986OgNsf9xq#x2&`/6|q'C2$`D:iE=(q47]%q+m*~.lq!T`pajq#&}~'",
-"Rq'/u'l%:p6]`.q6!',q#'MEq%_T.qG.p.Waq/O%,(VmfiNh,T*f*Da]7d,q22)+`u7fq-:n)Wiq%_t*e!DeQrq+Dk&j!dfQ1f2Fi-8f!dq.6E/amte!i'i(W",
-"cP7d)66kR-(j$Z:}rBf`Jh#ZfT;'|eLB+)`L+)q6<<**sq$'I,q%0D$%eR-$q1{:'q27A+e8qlR_&~0`-8mq$$b$g&C+f.7hR[8lq1r&.Wl8n66q'@N7e!K(q",
-")fP)e!f+fpP$#q'72-`-8ne/a$e!ahcjq+9'2:kk<JhQ!q<>}9`>8tg#+f;(`s$fW0'tq'88.4h'+q<=,'$q$3+'01u.e#D`de_$q<aN%98q%+w.E&q+=~9m#",
-".e#:oX+f$F0e!h`Lk.#.sn#ID|e20g#/$tg+Pq-:}.h<enYB9@%saW;_f'Je!,(u*sai:})'mQ<e#Ah:F`>/q#-$+0m9``-.q4SD&3zWl4!q%W((q4Y;6n$Gy",
-"f#Bg'2e$=-e#F.q&@6%/6hh!U$iWB{f'kk''k!g-k%.q3C($$#q50)*k$(q(rG%i!Eh-&`>E)g!Ee$0q1T.%E*h$0,tf#BE)h$1E-{E.!q(r@)6hug7qe!/E9",
-"E:qKE`%E6Wl<#Bj`LEABkm&tEAx65q4@/1eVoe(8f%ifSZe$F)s6Oq'=!*e!f8gq%8B):mq<$N&7{j'Yq#[.2q2C&%g%2+h!i,t`-<%`:&q<:/-)h$Kfl3`w7",
-"w,e!(h'Lq$9|.e!Se#5q<1:+e'tq1d`%q9x9%e!:q(Xr&&d~!!RR}qBnU%&h!0q'f1$e!*a7#Bje!'g+fBje!1i&r+2g*M5~0e!ne(j(`d$g/d`:.Bjq%8h.e",
-"+<e&-0rf%j2a.9SD|$f)0e9f/f)0g5Hq+N_%1()~.WrE%q$0D%q<K~16%9hq7(b$h)G62u62g)<%#)(`Sq20[%`-<#`LeXLf#8n[<(te&9h,<6hq(Y=+e!b&u",
-"(wE%E$uq1XD0g%@`6D|E&0q22z)8'`Jh#<gb|&#q!#5Sg!ZD}vq4nR0i3hE!.f9-q6Cz9i1b$e7:g:V`a66q(]`+q%SS*q-JK-e!'q9]/+6h{h,b`.q.G)+f(",
-"=f*qqKP!.Xb6L01i,Wi!C3rf;Vq4[T.Xbq-J^$!q&%`%h_@fDd3q(r<$d~!!RS#g(*#f@+d}G:!%f!)`d%q6N`$q)j|&q<SR&gFgE-Vog!;q20x.f!=anuE6v",
-"`d(f!W65vq1ke.`A3o9R7^i45q%OI$E!vh^hg$t`.-m6bf!A0tAjjJm1#&q!@MA`oE:q6R1$g`,`E,f@V}0|4~>`oE=f!hfa[f./e1[edr$iLve'{i/15f'oE",
-",D~sh$.`L&e!%*Exq9a~'W$s*!r*e!V`;+q<>&$g@U&#q%G($e:<F%e!5bE$$bF#$'f!nWpe%}%D|&Wsq6[H(,e/nq%R8*g#h3i2L%`;q<jc&q)!h*E)te,4*",
-"q0PV&`L(F7h#7(t(s(e35q9cf%65q@:Z%&f3Uq2h*$$e#:FCq<g$$$#'e!hf#73$4%rj4U,q%B6*`7q1ba.k*+p(_n4wf2-e(=exse#&e!|e+Q&%gAnkB>*o4",
-"N`oE#j5uq2$G$!eifD~h/]f.dq1jy*:hq)n$$E(tg1Eq$H/&q-S*%a1E,h//g<Od}G9!%e(Ag/#h0Sq:&G.6hq2@[/E<sogCeg1`@ED-g-;/se.m4%#q<SN*'",
-"(p7Dq'PG+`8e!wq#&s&6ha7e-.`Ce!%Blfk8g0466f9eWl8bh9h`B$+rq6[U)q2RE&q@Kb/`]9O`]:kk&YWg67./&7lj!Pi@[2u`/6zf4/iMn0ug1FE(g*Bb.",
-"<|hB/$'#&o!w:mg=Zg-~e@^0'%h!:4!r4q%v%&e5+i!mE'tgmIE7Bln@$E8$qGpn$e#gE3q'J^0e#kgQzfv!E5e&@q%WG,1gJ$q%TU%6Be$X!f8|$e#ag&af%",
-"M#eXhg%Me&6g%::uq%H=(q23O-g4y68oo%k'>}3.tl8G2u7w)s4ta(E!5q$PW$q%p8(qD@$,e!eq1]07p6re'D'e#&i!{`@E4+vekyE5-tm3W`>)ekte)J'tg",
-"Gya(EA62q6^V)q*%t*e#2o2[i8$$l$Eq!#H=e#-.u0s`@EXfVna(EY-j<*i#3E`D~ylpGq%$V.q$PM%q$Km%q<J/%e9gEIrECk8cEFh#Fo8ck%iq1fC.Ert`3",
-"Ble#DEv2sf%ag*5'sq6V056#:{jEh:.u:iq)y')Waq/4o-q$GW'-h3)eCFq.Mn*`]:{q#2l%m$qp#d{`EqD=~-+rf#a&e&Dq%KN&g*18me$uq4dh&`@E.D|iW",
-"w&q#`M,g!A.e!'q6cC$iF!1tf5w`@E8E)q%Lt(q'kl.q)y{(e#`g)wjENn#]}q<[A$m-ME@&rEK/q'bc'q'Zn3q&]v%q#b/(WcENlCWp!{}E]zh$Ge$Y(q%Mf",
-")q24M)puuEbrEbe&-",
+"sVkd~!!!3KyWVq#=w1q#$Y~%mq1vq(qJ*&)mU4q#$U[q'D'%hU-q%aP(9sq6NU'WFBhre!+q'DR&q-w|'q<90%q6Ns'8'rq&_]KoUKq+k!~&wq1vQ(q#%^7gV",
+"Aq#%b5q&`5)iU$BiWT6h6@WIBj6LBiq#9B$Bjuq%ai'q%a8%q+@3,f#KBkf!Kq+@9&Bkvq%aE-qD!>,q/[k*gW*q'FD)fW[|qFr!&hW`q<9h&96t9694f!698",
+"rq4C)&97t979@rq4L8%q(dy$><s;_rq'Az%e#IBlsq1vk$BmY#8gq'C@'e!7<%rq2!3$q-Sm'q<5s-q-Qt%q%au%q#;<$>NsBnr688gq+B^(Bo6L68q%Z>$Bo",
+"WIBpe)`q%Z1$Bpq1uJ$><q%e,%q#&s1g[piWRq4G[,q4D=.q+AC-gXEgZQq(f/:fWG&|*u*weV|Fns8cFngCUq)=X.b.<mq4$x($%q1S@$q;{U/hBAq&vf%1e",
+"8y5gHmgpPq%!W%E)gEQ`AD}q/_b3/D~|E2sWl8mE'eX9E&q)DD$94e4{94q;yA$Wl986OgNsf9xq#x2&`/6|q'C2$`D:iE=(q3k'%q+m*~.lq!T`pajq#&}~'",
+"Rq'/u'l%:p6]`.q5TO,q#'MEq%_T.qFb:.Waq/O2,(VmfiNh,T*f*Da]7d,q1eQ+`u7fq-:n)Wiq%_t*e!DeQrq+Dk&j!dfQ1f2Fi-8f!dq.6E/amte!i'i(W",
+"cQ7d)66kR-(j$Z:}rBh`Jh#ZfT;'|eLB+)`L+)q5oe**sq$'I,q%0D$%eR-$q1Pc'q1ji+e8qlR_&~0`-8mq$$b$g&C+f.7hR[8lq1GN.Wl8n66q'@N7e!K(q",
+")fP)e!f+fpP$#q'72-`-8ne/a$e!ahcjq+9'2:kk<JhQ!q;rH9`>8tg#+f;(`s$fW0'tq'88.4h'+q;pT'$q$3+'01u.e#D`de_$q<5v%98q%+w.E&q+=~9m#",
+".e#:oX+f$F0e!h`Lk.#.sn#ID|e20g#/$tg+Pq-:}.h<enYB9@%saW;_f'Je!,(u*sai:})'mQ<e#Ah:F`>/q#-$+0m9``-.q4(l&3zWl4!q%W((q4.d6n$Gy",
+"f#Bg'2e$=-e#F.q&@6%/6hh!U$iWB{f'kk''k!g-k%.q2uP$$#q4cQ*k$(q(rG%i!Eh-&`>E)g!Ee$0q1)V%E*h$0,tf#BE)h$1E-{E.!q(r@)6hug7qe!/E9",
+"E:qJx*%E6Wl<#Bl`LEABmm&tEAx65q3rW1eVoe(8f%ifSZe$F)s6Oq'=!*e!f8gq%8B):mq;Vv&7{j'Yq#[.2q1uN%g%2+h!i,t`-<%`:&q;mW-)h$Kfl3`w7",
+"w,e!(h'Lq$9|.e!Se#5q;dc+e'tq19*%q9Mb%e!:q(Xr&&d~!!RR}qBC}%&h!0q'f1$e!*a7#Ble!'g+fBle!1i&r+2g*M5~0e!ne(j(`d$g/d`:.Blq%8h.e",
+"+<e&-0rf%j2a.9SD|$f)0e9f/f)0g5Hq+N_%1()~.WrE%q$0D%q;~I16%9hq6[,$h)G62u62g)<%#)(`Sq1d&%`-<#`LeXLf#8n[<(te&9h,<6hq(Y=+e!b&u",
+"(wE%E$uq1-l0g%@`6D|E&0q1fE)8'`Jh#<gb|&#q!#5Sg!ZD}vq4Cz0i3hE!.f9-q5vE9i1b$e7:g:V`a66q(]`+q%SS*q-JK-e!'q91W+6h{h,b`.q.G)+f(",
+"=f*qqK%J.Xb6L01i,Wi!C3rf;Vq40|.Xbq-J^$!q&%`%h_@fDd3q(r<$d~!!RS#g(*#f@+d}G8!%f!)`d%q6$*$q)j|&q<(z&gFgE-Vog!;q1dC.f!=anuE6v",
+"`d(f!W65vq1A/.`A3o9R7^i45q%OI$E!vh^hg$t`.-m6bf!A0tAkjJm1#&q!@MA`oE:q6'Y$g`,`E,f@V}0|4~>`oE=f!hfa[f./e1[edr$iLve'{i/15f'oE",
+",D~sh$.`L&e!%*Exq96I'W$s*!r*e!V`;+q;qN$g@U&#q%G($e:<F%e!5bE$$bF#$'f!nWpe%}%D|&Wsq60p(,e/nq%R8*g#h3i2L%`;q<@-&q)!h*E)te,4*",
+"q0%~&`L(F7h#7(t(s(e35q980%65q>n%%&f3Uq2<R$$e#:FCq<;L$$#'e!hf#73$4%rj4U,q%B6*`7q17+.k*+p(_n4wf2-e(=exse#&e!|e+Q&%gAnkB>*o4",
+"N`oE#j5uq1Vo$!eifD~h/]f.dq1@D*:hq)n$$E(tg1Eq$H/&q-S*%a1E,h//g<Od}G7!%e(Ag/#h0Sq9Xo.6hq1s&/E<sogCeg1`@ED-g-;/se.m4%#q<(v*'",
+"(p7Dq'PG+`8e!wq#&s&6ha7e-.`Ce!%Bnfk8g0466f9eWl8bh9h`B$+rq60})q2'm&q>~,/`]9O`]:kk&YWg67./&7lj!Pi@[2u`/6zf4/iMn0ug1FE(g*Bb.",
+"<|hB/$'#&o!w:mg=Zg-~e@^0'%h!:4!r4q%v%&e5+i!mE'tgmIE7Bnn@$E8$qGF8$e#gE3q'J^0e#kgQzfv!E5e&@q%WG,1gJ$q%TU%6Be$X!f8|$e#ag&af%",
+"M#eXhg%Me&6g%::uq%H=(q1fw-g4y68oo%k'>}3.tl8G2u7w)s4ta(E!5q$PW$q%p8(qCrL,e!eq11X7p6re'D'e#&i!{`@E4+vekyE5-tm3W`>)ekte)J'tg",
+"Gya(EA62q62~)q*%t*e#2o2[i8$$l$Eq!#H=e#-.u0s`@EXfVna(EY-j<*i#3E`D~ylpGq%$V.q$PM%q$Km%q;|W%e9gEIrECk8cEFh#Fo8ck%iq1:k.Ert`3",
+"Bne#DEv2sf%ag*5'sq6+X56#:{jEh:.u:iq)y')Waq/4o-q$GW'-h3)eCFq.Mn*`]:{q#2l%m$qp#d{`EqCqI-+rf#a&e&Dq%KN&g*18me$uq492&`@E.D|iW",
+"w&q#`M,g!A.e!'q67k$iF!1tf5w`@E8E)q%Lt(q'kl.q)y{(e#`g)wjENn#]}q<0i$m-ME@&rEK/q'bc'q'Zn3q&]v%q#b/(WcENlCWp!{}E]zh$Ge$Y(q%Mf",
+")q1gu)puuEbrEbe&-",
 /* first_some_address: first_some.comp ADDRESS */
-"q#El$d~!!!5%lplq$#Y<q#Em~$PooZ}qFzZCq!oavq#F1~&Pq&Q,apoJq#Fi;q&Ig%q#Fm1q!oF~%(9pv7)W.~H<'z;%YK~XFvtFvs;%~Eq4sc1;+ioM4sD~u",
-"`H)wE,fV>-`AE#poMv2E$|E5uE*sE)~07)~1EA(q1/M&qE7B~/Vq#H(~%#aj~~*%ktx8&~1;+~/q#HUEq!txAntt%icS%*&q!txAg0ue!Feo%gr<ht}q$|f(g",
-"5''flf+h4]$tiu$|!etx'u&rq73`%q#H/,q!u$~'O!r.t$r+w%#&|!r2t$r/vg!@q!u$M~}m$(E%ue!KD~wimP'(#)nu$q=:q$g!He#%E*l$1q!u$~$Xchq!u",
-"!~&:!e3!ktu'q#:y%+f1sq&eb,q(>,/fB>$7kWl#qE&Y%q5:74f$]hnEp>&hevh,U7kt`>5q2Cl%D|h*L+m!FD|gu+q<F{*`>E&g!HE'!q)iL.a(qM9F%gtKq",
-"7F-&a(E,i!0fpMlu1a(E2fs@ju7q:Q3'E865f!Hq#TW.E<ugu@q#Xd)&a(e:qk!nluHqB&D*a(EHg!S`-D~o<y`-E&irUj:%hC3q(42*e.nqECE.3j!NAji#K",
+"q#El$d~!!!5%lplq$#Y<q#Em~$PooZ}qFP%Cq!oavq#F1~&Pq&Q,apoJq#Fi;q&Ig%q#Fm1q!oF~%(9pv7)W.~H<'z;%YK~XFvtFvs;%~Eq4I-1;+ioM4sD~u",
+"`H)wE,fV>-`AE#poMv2E$|E5uE*sE)~07)~1EA(q0bu&qDjj~/Vq#H(~%#aj~~*%ktx8&~1;+~/q#HUEq!txAntt%icS%*&q!txAg0ue!Feo%gr<ht}q$|f(g",
+"5''flf+h4]$tiu$|!etx'u&rq6g*%q#H/,q!u$~'O!r.t$r+w%#&|!r2t$r/vg!@q!u$M~}m$(E%ue!KD~wimP'(#)nu$q<n;$g!He#%E*l$1q!u$~$Xciq!u",
+"!~&:!e3!ktu'q#:y%+f1sq&eb,q(>,/fB>$7kWl#qDY$%q4m`4f$]hnEp>&hevh,U7kt`>5q1v6%D|h*L+m!FD|gu+q;yF*`>E&g!HE'!q)iL.a(qLln%gtKq",
+"6xU&a(E,i!0fpMlu1a(E2fs@ju7q:&['E865f!Hq#TW.E<ugu@q#Xd)&a(e:qk!nluHqAXl*a(EHg!S`-D~o<y`-E&irUj:%hC3q(42*e.nqDum.3j!NAki#K",
 "+4s`-EBenUoBW(~1`o*juT`-E8`E.nCe2~0D|~>`o0q!uVBE.v6jxF-~AF7~rFJ~DFU~~&<h!+/ueuFg4khuUhDi%&spuOv/r.ev,E4huV(&euXnuV}i)njuZ",
 "h@`E8tq!uV~(-afrgr1g)8ha[`5.iE8&tq!uVej#)is8*iu>nKf-(guCE4E%u.r-g!H1gv&puV}~}bA#~}",
 /* first_filter: first_filter.comp */
-"sVkd~!!!*Gq%&45q#g<~$cnueq/sv5q)*Z-q#fF[q1jH'Bo6%q'G/$Bpe!&XoBqq)}T&eudBre!*f!Dq#f.Mq-Q*}~}q$h=~#tqM`>-8LrgyPgtBq4$H)q+Z<",
-"$gtbgtEksKqF0+)q0iF7gth}et7gtbWI83e!9qJ4[)gy&q8Y#%q;su)gucq$|H;9Fq'<I%fqof<9q'b()e<WeV).rq%8O.3sq/^,&`;4#gHt,e9@fEJ'h.%%,",
-"uE$tj!Pq$:6*e940oreiZQa7(#o[c-,e8tE&hrZ(,q5x0-D}sfWoE*2s3erO3f#;E*f;oD|qGnn$E#'$p0Xq$v`%q#b4~%Vq$b@~+t8L~r7wq*,E)q%^c)jg2",
-"BorcfsgB%p&*tq*+x&+rq&n[&`eiK>`6f}&(je&Bpm!Zp1/q3DE%j!WiBv+f05q*+a(Bqre!#q3D{,)(ygd9#f2sq0la$#+q#le(&q/{*'.g$bq*(U'Bre#tq",
-"%,z'eC.(eBv)(eZE)`x7yf%*&rq*//+`aq%`i&h!.q%-a&q&vQ07duq%/Q+D~%uE#q,{y,E&q0|X0pg.q;S^$fCs`5)q&dA'`;.q%m^((tfD)E50q'3%6q'2-",
-"%qES.1i!e`@EC*kgEeJEE+q$3J,`se(>eZ)EAsq&y3+nQ/D}rE$wfX,,!$q.vy.`.E%m$Yq*BG;EJ#h#Ge!o,`dE4f*C}`@Eg2q'=]%EeefeE`e8K-E^a+jc_",
-",3sq);/.a#qESu%e)iBgl'V`@Euq2S)$a]q'@|%q+97'E#q11>&Ex6gq($$*`@E|E0`>q61R$E|%E{#E)g+pq+:S.q%]H%a7Efq.s_,Ejsq:Oj%e!DEmEne&C",
-"EorEjh'&7dg&RBgh'-q*1R$pa4F,l#0+q:1&,q&uC))g$s1q%sH+q:0y%(f#v`>f#u+q631%F;'F:sqMqq))q+Ih(l)OqG+82e/Mg6Z$e;pl^Te*f*q&u@3`8",
-"&68e)1#o.}}+~20~0e;MeR@q/o93E)e`}eR|e!)E&es,D}!gs6fRNE#q$32%eZ-E/E+q(rg%",
+"sVkd~!!!*Gq%&45q#g<~$cnueq/sv5q)*Z-q#fF[q1>p'Bq6%q'G/$Bre!&XoBsq)}T&eudBte!*f!Dq#f.Mq-Q*}~}q$h=~#tqM4g-8LrgyPgtBq3Vp)q+Z<",
+"$gtbgtEksKqEcS)q)+6/q%Yj)gth}et7gtbWI83e!9qIh&)gy&q8.K%q;I@)gucq$|H;9Fq'<I%fqof<9q'b()e<WeV).raYq2-k0q/^,&`;4#gHt,e9@fEJ'",
+"h.%%,uE$tj!Pq$:6*e940oreiZQa7(#o[c-,e8tE&hrZ(,q5MX-D}sfWoE*2s3erO3f#;E*f;oD|qGD8$E#'$q3Q6/EDq1%n~%iq$b@~+d8L~r7wq*,E)q%^c",
+")jg2BqrcgsgB%p&*tq*+x&+rq&n[&`eiK>`6f}&(je&Brm!Zp1/q2vm%j!WiBv+f05q*+a(Bsre!#q2wF,)(ygd9#f2sq0la$#+q#le(&q/{*'.g$bq*(U'Bt",
+"e#tq%,z'eC.(eBv)(eZE)`x7yf%*&rq*//+`aq%`i&h!.q%-a&q&vQ07duq%/Q+D~%uE#q,{y,E&q2'g0pg.q;)($fCs`5)q&dA'`;.q%m^((tfD)E50q'3%6",
+"q'2-%qE(V1i!e`@EC*kgEeJEE+q$3J,`se(>eZ)EAsq&y3+nQ/D}rE$wfX,,!$q.vy.`.E%m$Yq*BG;EJ#h#Ge!o,`dE4f*C}`@Eg2q'=]%EeefeE`e8K-E^a",
+"+jc_,3sq);/.a#qE)@%e)iBil'V`@Euq2(Q$a]q'@|%q+97'E#q11L&Ex6gq($$*`@E|E0`>q5dz$E|%E{#E)g+pq+:S.q%]H%a7Efq.s_,Ejsq:%4%e!DEmE",
+"ne&CEorEjh'&7dg&RBih'-q*1R$pa4F,l#0+q9dN,q&uC))g$s1q%sH+q9dD%(f#v`>f#u+q5fY%F;'F:sqMG;))q+Ih(l)OqF^a2e/Mg6Z$e;pl^Te*f*q&u",
+"@3`8&68e)1#o.}}+~20~0e;MeR@q/o93E)e`}eR|e!)E&es,D}!gs6fRNE#q$32%eZ-E/E+q(rg%",
 /* first_filter_address: first_filter.comp ADDRESS */
 "q#>O$d~!!!,*q%A#Aq#>I~$>q)Q&4q-L.Fq!HQ_q#=|~#SfEEq#>!9~}q$br~#yhIF6lW4iHm;&W@q'ex%q!HfomHb;+W*q'e^%q!HbI;+v~};*~yq#:I~(#q",
-"$[$~/1kMT6l~7;&}gLufMMBcuhlh`5/+h5F$(#)pMTp!ZhMPj!ZomC+(q!MTOm%g{f1a#+q)Ba-n1|h$u1#eJPq'CM'E!wq!N+<m7o)u`3+q&.}*gN6/q&.}*",
+"$[$~/1kMT6l~7;&}gLufMMBeuhlh`5/+h5F$(#)pMTp!ZhMPj!ZomC+(q!MTOm%g{f1a#+q)Ba-n1|h$u1#eJPq'CM'E!wq!N+<m7o)u`3+q&.}*gN6/q&.}*",
 "q!N8DE$vE&|E)~>E3~=E8~SEF~:EI~~#@EjvEh~Qf)vEw6g`HErkN#E{E,uE{%Ezet8f1+)`@E~E/gNU/v0sq!N8vF/e#FF*q!N8^F>'F=~>71~^q!2WA.~JE",
-"#~@E,~@eBrEHq'E}4E=E>!E4tE:E4!E;#q6_c(E7g=>`6ECEDE@g9[",
+"#~@E,~@eBrEHq'E}4E=E>!E4tE:E4!E;#q64-(E7g=>`6ECEDE@g9[",
 /* first_k: first_k.comp */
-"fv!d~!!!DDq)=Z~&'fPpq(@6Dq6FpQq#mr5pPaq#n!$q,[JiZYBsiQ;67WFBte!0Bsq#nc'q2ce&q7NA&q7N_'XoBu6#f!(Bse#oBvBsg!0Bwsg!Tq5#R%q7O",
-"D&q(@{&q%rW'q)>J~'8iS'jz-x:dq$_kBhz#|gVDq$_w-q)@-1q,^Soq2;A+q<pt'e!(BxXT;O6gsByY'6BBxsBzY#By6AsB{XQrBzq(BI&B{~4>*x>*B{~2q",
-"(BE=B{~6>.}>.~~#bB|sBy~ZB}sBy~ZB~sBy~ZC!sBy~TC#sBy~;C$sByq@Ko%WIC%e!'q(A|$C%ukZsWIC&e*Hq(Ah$C&uq;0Q&>mV|rWM>m9^V|q5+4%q5%",
-"n,f'WC'f'Qq0:a%q#vT%f`4qDX>&q2*l,q8Np(q#v]'q1n~)<WsqDWy&q#v}+8trf`bq#v|'q#vt'e!V9@s96;_f!&<#f!2<%s7e:]q5&f'q0:Q'q#v^%q09J",
-"*C(f!3q#vj$q#vd(e!Q<,q+sF(C)Y<6@8#e)UC*rC)e!)q(B2$C*q(Be$=us:^sqG5c,q@E|'e!HC+r:8C*q@IT%C+rC,V|sC,@'V|q@Ew-q(C.&q/8Q*q$gR",
-"/67C-Y(Byf(hC.e+[q#yu$C/rC-C.rq#wB,qHtE*=tsC/s=zq5+W$7nr=zq#wW5='tq5(M&C0d~1mkTpe!/:Nh#B:_h#bC1r:_68f,gC2e&vC1sC3g!(61C4X",
-"QC1f!}C5h&.=DYrq1r@)==tq(E~'C6r6@q5(Z&q(F%'C7rC*re!(C8WTC76gq*.])@Tsq/:^&@T{btq%A['nR(d}Cb)=e<}f`@g=~e!(q#)%)gQcekMfYcq/a",
-"W'$q$he-q&Lb)iuN-D|#)q%B:0E&|hODa7%oS%q$j!'q'ox)1sq)aS.e#8mBy065`84fa^`.$jF>+sq#Sa.hbEWl94E#Wl<,E!q#y3$<#s<#r;_s<%riHvz:]",
-"z`D:rE4E.q#rx&j$e`-<,fG$qImJ%8jqB`},gI&+#q'ZZ&l%1a7)C8q'z>-d}Cb+Tt`5680n]c1%maA'C*hFd,n!Pq;lF$q'7C$nO8E$&q>Vi+(C**a.=!E'.",
-"$`SD~q#8E+:]eBSC*hcFE&3so#Cd}Cb(;#s`]:ug!=gM[`]:tg!g`D:jEnE8foaE3hy`e!oeBohe%%q9a|$q(v.%q'rZ$E=`M9Ie$Rq19|.68(eVBe#[*f!Q+",
-"iSve%F}eM'F(`/<}%g!:q>^D%q=x_$FAq)GA~,]qG2&a~jq)Hp~$5jh9}:d~8:dq#{5~#L6s~F6r~;6s~16[~/q#%f(3vh!sq&=;)f0Zq#%x*-#.gY>E#q#2v",
-"5E,~E!xE8ti#1g6Sj!7E>tf#4q#2v*/#0uEBvEC~;!vENh!thc>q#2v&ERi1#h(J'fXFq#2v/f6!EP`5EXET`;EWf)bEVnegEYvE]EWsq#3;&E$E!gegE#tEG",
-"E$sq$n[Zq#3iMpf6:f~D7)~4:f~76%9hq-eJ>q(OXA87~_8:~O8:~qq-]q}q)PJc:g~~$E9G~9QWtQX~E9G~H87~<87~~#z87~Y9G~H87~/87~<87~287~~$w",
-"87}f%iq(OB{}d}Cb-||B|~Hd}Cb-}|B}~Hd}Cb-~|B~~Hd}Cb.!|C!~IC#~GC$~~%K87~3q,lL}i|KBtrd}Ck-sm}baq(Vo`s(#aqe:]q(cb&oB,q'[h$eFK#",
-"eB#W$kUu*/}2sa0D}V{m:hE$V|`Vq<Ih$Vvq*B.$E&%h@geJlV|`KE*Vv`}7vE*$i=b&t`3E.q@R**gtjq#wT+owm%u6HqG@p;6hq7hr,0eSp5#fx/q(Jb%q7",
-"ho19]5tq7F~.o#-4u6i~;6i}6ir#f!tg#*q7fG.`u9^4e#*-q$+u)6@ug#*q(=a+k!y}q;bc+q@^Q29^~@h!r3-u0~0`9E'}q<U-('e$!-sq*Q2-Wmq53!2Wr",
-"3q#sS+`/6|%k%/&k&:q7oR*(`A)=b`E$/`Sq7b'/#eX&q,lH%`S+l~l/}4s`5D}6hl!w`6D|)e!vg5&&r$6gq9VT,E2,h&xe5Qf5kE5{*ri1o`-e$$q<^U2Wl",
-":GeUR:R0`3E:4h!^qG7-$q%[|)6@ug&<q,rg(pN_d}Cb.'g,u)(iAv%eLzq*A5,-eKt/q$,*&-t10`A1oNV5`eD}~/`asq>g/(g$_q4vh(>:`0i3&`d&g-sq0",
-"S''q@i1)`-8cb&q#=x&e!*q&cl&%q7rZ)l#ge_Eq'Bk%$q#%q'`|8la+<'m%|hU[q#vo&fD6jH$3r*i_eq0H`(1hE'2tq(VB&(f,Aq(NV+q@nV&g!xq,qW@h#",
-"M)zgI$4`-94p#.'v(t`3(#q*SZ+q@KeIe$0h#(}E3e/nq@IS%f!l0p:FE3q7`S$98q$>!(E5~0g$6o/-e!`-q,xc-f#+1zf`_f%b9@sf7{%m`F9ME%q$)P$ha",
-"m*5vk2oqD:B$eU6$e#Ch!nq*RW167@*q7xr'`>;_edf`s'q%jM1f!6-#e!=g0sq$!Q$0q*CU%iPY1q0<&(:mq$@DH;_q+12%femq$@DS98u98s<%tqD6L&aYq",
-"(UZ-E)q$@L9e!Nq4hb$)n%a,i#Fh$8j,m+-sn%P5f$NkS.0sq*aH-eXgg#P$tg3Mp5bq+{+%Wiq7qn)qD/*'i6hk#Pq$:L%a#qG.6$#iUkfi!g!Iq9_l'q$@8",
-",f$IqG0|4eOzqG0|/o$K(mPYe-ze6|/h(2e$3/eLKf6i'h&_h%e()~.q,y9(6#<zl4bq!j26n0_e!-q@r`&/q;g0,265gj(f@PgCUaqq(Wp&`:0mhza!@*'&q",
-"8&Q).sg#,l!>g$z65e!]f#m#/g&#q(6J-4k/iC9eZwq%/!(95$p(Qp$on':+l(_#2iL=,p!C3wq(NG'6LD~E!/sq0NW.WrE!q#7}&Bu`^`Je9>q#L-.*h#6p'",
-"/qL'=$-/h>=g^rk!>p6zq!)3Ja0E*k9eg)'4q#K'.e#.E1E0q9Vj(p.jE!sk&TE%q'i()Vmy(l&Gf#'%sE@xq#9P-)te#$EFEE(#q'P$.q*zC%q5Wn-n^y6O(",
-"p#co_xfR#.q@FW(q#1=.qIHE(BsC:rBve%gm;M{Afui0me6}q((z,q(^m'7=zq(bH%q(TP)h)PpYpD~sg$e66wh%gkpl``#(E()q(`2$e6Z!f$}f6Ug%^qD4U",
-"'`-:YfdJh&qa+E1p9Wed`E4q5Hv'7kf3%`SE7n#Mh)2(%t'(uE@q&xv+fLin#G`j#E%Xb6L-qN8M,q6}}&5e(t)q5@+%6IqILG&e3Mq$:A'qG9Z.)s*uq$R0%",
-"q+@+'`3/q4ia%h!O'uh1H:3.sm-3D~f!Eq6|C%`T$j.Ao%{*uC(tl:y(kZCk=9q4i4&)l!bq.gf2e!B62huIb@l=Y6[|q(`F-q8&/'f_lg'dhfHq<nF*q%6v@",
-"e%H`z:o$f%K`sEq#d~!!s/^BsDgf(be(=668vh0IC;rBw`^q-(p%p,$k&b`xC9h&a95thgVirBhw9q$>z'q#H%1fTEf#`ga[hp(E!g#Vd}DJ-sC:E(3E%qGM}",
-"%qG9S)eXwV|q4vL'D|'f!'D}'*q4rD$'+qG9[$'eDU/E#'-eQMl0C2q0i/&n)m7hq5M[;``4f(5e'b*e(4e>_,r(rD}.r*gAke!yE!e!ked86OeC}0r&E7s2q",
-"$8G(`:)EDq!,M3E>#eII`;hdc6i#hqFp!AEEecff!A4e!%(d}GA-sE)E'E%exx)/a689EaETer)E^k#y,~0`;8#E*hEsg+Mq7mt*`;EkE8`D:iE.fU#D}te*u",
-"q'*B%h&-E)h%m:Gq,8<$`oE;e!A*E#g!(65E%f!G`o'#gjpe!=q5Cl$E)`~EH#e!)2E+tq0o+'EE,/EF0e!)EC*/EDtE<'/E=s6LEIEJ/$tEGEH/!0e+zq&<w",
-"$ez>F$m0jE@rq7{8$EF8#EGq-xG%Wmq*ZR$E7q-(S$E@`6EDETEC#``EQEUEPe%VEPEVEOh3ie(6`rg(5`~'f8!f2in~hF-rh85#(o%Tf:Yhf+h(x4%se}k!e",
-"}qe1'F5rF5q$Ds*e{oq(j|-`;'q(m1&`c68o/]en-f5p$q8>X%`86@&q5Mu%(g#Tg/42|o5zq(_Y&angK7(q@s0$q$KP'e0Eh/(f-j.q#^i+a]:^.q$KB'd}C",
-"b&6q(cK+3i/zi&[q*{8&d~!!!&CE4D}e(>d~!!!&BE5D})q.s}&E-E8`:E+q-.A.e!iE2q%TU&aok,D@'E7|l]Z`6E;,g/HELtl!]'rq#a+&5q!mr=,sE'~42",
-"h&!bJgo;%zbpD|E0bsnHT@'E)rq-2%%i!^*sqGIc&0s(u`B1e)V-q5:b&q93!-Ecue$jEegN4E4q$[2%k&!Es|gH&g:!c<ENEMe9Hg2qqG[(.q(dd,:]e*7q(",
-"d$)6Jj,0q3MA5*qIcy%cC4q(cd&$1q,!},'e'.gfKq&&O2g!p`526Ae#_Bym<'E%5cRE'e!'fB[f!'a.<vE(E'E&f$ef/m`D88enhq-07.l/[bWg+N94i{L6K",
-"q$@[/q$@Y3C/q(b{2fKNE${+h`9eibq$@Y'n#'fHje!'a-9hq$@Y4E3z94yE7~>9O|m#]}f'JqNw/,E>ei7EJq$@YBb_uEMse#$k/6'uEW{g#g(e$I)q$@I,q",
-"(&J*q+L-%gCL9Iuh%XbwfH$f!&<,sbz%#d}FK*I(#d}Dw*I6!XSe!)C0#d~!!c>T>IDg6!d~!!!!U+&#c'q$M(%q@_q'hB(aW;_f,2fr+q9Yf(e!165v%u+68",
-"e-{q)tj).x66g'&=$h!_m:ugp/q(r]0f.5+ntX2.fCpf$-q#Ux$i$yhM>e7v4f%Ef!ND}o:*g'$E$sq&+r+fM_gdtq8='-D~q-=L&q5GN6f!nasj!lhy;q+$8",
-"'*q+%^,q0l3)8'q2tO-pr7+Vm`oq,^{(h(6f!,+qGq5+&te'CC1xh}df>z$e0eC1qGp|%e!;q5Lf$%C1f$EgA,q#2+&q0yo)lC%e5XC2q+,[+qA9V'`e*C1f,",
-"<`W,62C4`oC3e_R%eJ6C5{edc)gRV1t+n@u-ehmAj1`efRY%iv|4Aj`c2fRgi1*&tq$K]%aZeEr/1qA$h(>6h&og'-f&1&q$(0*l8,+~FgQ#hNfq0NM$e7e$r",
-"$f*d:kq!K{Q`y>3E+qM;I$e&M=Dl]#g]7q$df.gGye#0q$Qm%8jsE(e2xe!)66h*)e7Te$Ne7!f!^`z<xf!kE8qA9;%f%@m(kEDq$*F(e5LhOxk0>:rq)$w'f",
-"!je*fWl8ne//8l7lWl9@7lq#3j(iS)q:'&'g<-q(}T'j|)<')zl}=68q$lJ0q!!aO65zq#2U,E4e$Vh+Pq%)o'f,SqCvm(q$mk-E>a7+jKH0se$-q&Ul$elWW",
-"l8mfSVm1P8n0e!oEG`/>6h!JgJ.f3mE/e!M8ve$X8vh{Rh,:ec,#f$oqAH@$EO#e!bq98X&fOLEGe#9q>04$f)ffG/#7BWl8cf$5eX*`8$g!Mq5@L%q65n$EQ",
-"hV}f!Hq#:1(g@<q2tP$`M7seDF'e!*%e%li'tk7Bh('q#7~*iV!0f'+$i+2)tf##q#Zs%g&U=!q':X(gUmfU@qAL$&j!]`L#C*l$Ma71C6hj2&/sg^,q*ww)q",
-"$Yl'k)A`Eg.0fVuq+FS+q0nd,`Bq$Z=-`S&q$Yt,`M9He!Y`C3E5Byq+,+),!r,q@b~$kOED}E$f*]g$(jC4iC[E$u`8EB68`3ECo]4EB&q='%&EEed4EFie8",
-"%*saYE&E-a6C;E'EI$E-#i!]gkb<zE0uq@5'&E+q'h`$eNlq#r@%l*AE:Wj",
+"fv!d~!!!DDq)=Z~&'fPpq(@6Dq5y:Qq#mr5pPaq#n!$q,[JiZYBuiQ;67WFBve!0Buq#nc'q28/&q7#i&q7$)'XoBw6#f!(Bue#oBxBug!0Bysg!Tq4Uz%q7$",
+"l&q(@{&q%rW'q)>J~'8iS'jz-x:dq$_kBhz#|gVDq$_w-q)@-1q,^SoqLl^+q<F>'e!(BzXT;O6gsB{Y'6BBzsB|Y#B{6AsB}XQrB|q(BI&B}~4>*x>*B}~2q",
+"(BE=B}~6>.}>.~~#bB~sB{~ZC!sB{~ZC#sB{~ZC$sB{~TC%sB{~;C&sB{q>~9%WIC'e!'q(A|$C'ukZsWIC(e*Hq(Ah$C(uq:cy&>mV|rWM>m9^V|q4^]%q4X",
+"8,f'WC)f'Qq0:a%q#vT%f`4qD-g&q1n,,q8$:(q#v]'q1m|,qD-D&q#v}+8trf`bq#v|'q#vt'e!V9@s96;_f!&<#f!2<%s7e:]q4Y0'q0:Q'q#v^%q09J*C*",
+"f!3q#vj$q#vd(e!Q<,q+sF(C+Y<6@8#e)UC,rC+e!)q(B2$C,q(Be$=us:^rqFi--q>xG'e!HC-r:8C,q>{|%C-rC.V|sC.@'V|q>xB-q(C.&q/8Q*q$gR/67",
+"C/Y(B{f(hC0e+[q#yu$C1rC/C0rq#wB,qHIm*=tsC1s=zq4_!$7nr=zq#wW5='tq4Zu&C2d~1mkTpqFhH(67:_h#bC3r:_68f,gC4e&vC3sC5g!(61C6XQC3f",
+"!}C7h&.=DYrq1rs)==tq(E~'C8r6@q4[%&q(F%'C9rC,re!(C:WTC96gq2-^,q/:^&@S{btq%A['mR(q2,K%f`@g=~e!(q#)%)gQcekMfYcq/aW'$q$he-q&L",
+"b)iuN-D|#)q%B:0E&|hODa7%oS%q$j!'q'ox)1sq)aS.e#8mBy065`84fa^`.$jF>+sq#Sa.hbEWl94E#Wl<,E!q#y3$<#s<#r;_s<%riHvz:]z`D:rE4E.q#",
+"rx&j$e`-<,fG$qIBr%8jqB5H,gI&+#q'ZZ&l%1a7)C:q'z>-c-t`5680n]c1%maA'C,hFd,n!Pq;An$q'7C$nO8E$&q>,3+(C,*a.=!E'.$`SD~q#8E+:]eBS",
+"C,hcFE&3so#Cd}Cb(;#s`]:ug!=gM[`]:tg!g`D:jEnE8foaE3hy`e!oeBohe%%q96G$q(v.%q'rZ$E=`M9Ie$Rq19|.68(eVBe#[*f!Q+iSve%F}eM'F(`/<",
+"}%g!:q>2l%q=N)$FAq)GA~,]qFeNa~jq)Hp~$5jh9}:d~8:dq#{5~#L6s~F6r~;6s~16[~/q#%f(3vh!sq&=;)f0Zq#%x*-#.gY>E#q#2v5E,~E!xE8ti#1g6",
+"Sj!7E>tf#4q#2v*/#0uEBvEC~;!vENh!thc>q#2v&ERi1#h(J'fXFq#2v/f6!EP`5EXET`;EWf)bEVnegEYvE]EWsq#3;&E$E!gegE#tEGE$sq$n[Zq#3iMpf",
+"6:f~D7)~4:f~76%9hq-eJ>q(OXA87~_8:~O8:~qq-]q}q)PJc:g~~$E9G~9QWtQX~E9G~H87~<87~~#z87~Y9G~H87~/87~<87~287~~$w87}f%iq(OB{}d}C",
+"b-~|B~~Hd}Cb.!|C!~Hd}Cb.#|C#~Hd}Cb.$|C$~IC%~GC&~~%K87~3q,lL}i|KBvrd}Ck-um}baq(Vo`s(#aqe:]q(cb&oB,q'[h$eFK#eB#W$kUu*/}2sa0",
+"D}V{m:hE$V|`Vq;|2$Vvq*B.$E&%h@geJlV|`KE*Vv`}7vE*$i=b&t`3E.q@'R*gtjq#wT+owm%u6HqFs:;6hq7=<,0eSp5#fx/q(Jb%q7=919]5tq6yI.o#-",
+"4u6i~;6i}6ir#f!tg#*q7:o.`u9^4e#*-q$+u)6@ug#*q(=a+k!y}q;7-+q@2y29^~@h!r3-u0~0`9E'vpHVE,'e$!-sq*Q2-Wmq4fJ2Wr3q#sS+`/6|%k%/&",
+"k&:q7Dz*(`A)=b`E$/`Sq76O/#eX&q,lH%`S+l~l/}4s`5D}6hl!w`6D|)e!vg5&&r$6gq9+|,E2,h&xe5Qf5kE5{*ri1o`-e$$q<2}2Wl:GeUR:R0`3E:4h!",
+"^qFjU$q%[|)6@ug&<q,rg(pN_d}Cb.)g,u)(iAv%eLzq*A5,-eKt/q$,*&-t10`A1oNV5`eD}~/`asq>;W(g$_q4L2(>:`0i3&`d&g-sq0S''q@=Y)`-8cb&q",
+"#=x&e!*q&cl&%q7H%)l#ge_Eq'Bk%$q#%q'`|8la+<'m%|hU[q#vo&fD6jH$3r*i_eq0H`(1hE'2tq(VB&(f,Aq(NV+q@C~&g!xq,qW@h#M)zgI$4`-94p#.'",
+"v(t`3(#q*SZ+q>~/Ie$0h#(}E3e/nq>{{%f!l0p:FE3q74{$98q$>!(E5~0g$6o/-e!`-q,xc-f#+1zf`_f%b9@sf7{%m`F9ME%q$)P$ham*5vk2oqCmj$eU6",
+"$e#Ch!nq*RW167@*q7N<'`>;_edf`s'q%jM1f!6-#e!=g0sq$!Q$0q*CU%iPY1q0<&(:mq$@DH;_q+12%femq$@DS98u98s<%tqCit&aYq(UZ-E)q$@L9e!Nq",
+"4=,$)n%a,i#Fh$8j,m+-sn%P5f$NkS.0sq*aH-eXgg#P$tg3Mp5bq+{+%Wiq7G8)qCbR'i6hk#Pq$:L%a#qFa_$#iUkfi!g!Iq946'q$@8,f$IqFdG4eOzqFd",
+"G/o$K(mPYe-ze6|/h(2e$3/eLKf6i'h&_h%e()~.q,y9(6#<zl4bq!j26n0_e!-q@H*&/q;;X,265gj(f@PgCUaqq(Wp&`:0mhza!@*'&q7Xy).sg#,l!>g$z",
+"65e!]f#m#/g&#q(6J-4k/iC;eZwq%/!(95$p(Qp$on':+l(_#2iL=,p!C3wq(NG'6LD~E!/sq0NW.WrE!q#7}&Bw`^`Je9>q#L-.*h#6p'/qKYf$-/h>=g^rk",
+"!>p6zq!)3Ja0E*k9eg)'4q#K'.e#.E1E0q9,4(p.jE!sk&TE%q'i()Vmy(l&Gf#'%sE@xq#9P-)te#$EFEE(#q'P$.q*zC%q5-8-n^y6O(p#co_xfR#.q>y!(",
+"q#1=.qHzm(BuC<rBxe%gm;M{Agui0me6}q((z,q(^m'7=zq(bH%q(TP)h)PpYpD~sg$e66wh%gkpl``#(E()q(`2$e6Z!f$}f6Ug%^qCg}'`-:YfdJh&qa+E1",
+"p9Wed`E4q4{A'7kf3%`SE7n#Mh)2(%t'(uE@q&xv+fLin#G`j#E%Xb6L-qMku,q6SH&5e(t)q4rS%6IqH~o&e3Mq$:A'qFm%.)s*uq$R0%q+@+'`3/q4>+%h!",
+"O'uh1H:3.sm-3D~f!Eq6Qk%`T$j.Ao%{*uC*tl:y(kZCk=9q4=]&)l!bq.gf2e!B62huIb@l=Y6[|q(`F-q7XW'f_lg'dhfHq<Cn*q%6v@e%H`z:o$f%K`sEq",
+"#d~!!s/^BuDgf(be(=668vh0IC=rBy`^q-(p%p,$k&b`xC;h&a95thgVirBhw9q$>z'q#H%1fTEf#`ga[hp(E!g#Vd}DJ-uC<E(3E%qG#H%qFl{)eXwV|q4Kt",
+"'D|'f!'D}'*q4Gl$'+qFm&$'eDU/E#'-eQMl0C2q0i/&n)m7hq5#&;``4f(5e'b*e(4e>_,r(rD}.r*gAke!yE!e!ked86OeC}0r&E7s2q$8G(`:)EDq!,M3E",
+">#eII`;hdc6i#hqFp!AEEecff!A4e!%(d}G>-uE)E'E%exx)/a689EaETer)E^k#y,~0`;8#E*hEsg+Mq7C>*`;EkE8`D:iE.fU#D}te*uq'*B%h&-E)h%m:G",
+"q,8<$`oE;e!A*E#g!(65E%f!G`o'#gjpe!=q4v6$E)`~EH#e!)2E+tq0o+'EE,/EF0e!)EC*/EDtE<'/E=s6LEIEJ/$tEGEH/!0e+zq&<w$ez>F$m0jE@rq7P",
+"a$EF8#EGq-xG%Wmq*ZR$E7q-(S$E@`6EDETEC#``EQEUEPe%VEPEVEOh3ie(6`rg(5`~'f8!f2in~hF-rh85#(o%Tf:Yhf+h(x4%se}k!e}qe1'F5rF5q$Ds*",
+"e{oq(j|-`;'q(m1&`c68o/]en-f5p$q7r#%`86@&q5#@%(g#Tg/42|o5zq(_Y&angK7(q@HX$q$KP'e0Eh/(f-j.q#^i+a]:^.q$KB'd}Cb&6q(cK+3i/zi&[",
+"q*{8&d~!!!&CE4D}e(>d~!!!&BE5D})q.s}&E-E8`:E+q-.A.e!iE2q%TU&aok,D@'E7|l]Z`6E;,g/HELtl!]'rq#a+&5q!mr=,sE'~42h&!bJgo;%zbpD|E",
+"0bsnHT@'E)rq-2%%i!^*sqF|-&0s(u`B1e)V-q4n,&q8fJ-Ecue$jEegN4E4q$[2%k&!Es|gH&g:!c=ENEMe9Hg2qqG0P.q(dd,:]e*7q(d$)6Jm,0-q#JT1*",
+"qI8D%cD4q(cd&$1q,!},'e'.gfKq&&O2g!p`526Ae#_B{m<'E%5cSE'e!'fB[f!'a.<vE(E'E&f$ef/m`D88enhq-07.l/[bWg+N94i{L6Kq$@[/q$@Y3C1q(",
+"b{2fKNE${+h`9eibq$@Y'n#'fHje!'a-9hq$@Y4E3z94yE7~>9O|m#]}f'JqNLW,E>ei7EJq$@YBb_uEMse#$k/6'uEW{g#g(e$I)q$@I,q(&J*q+L-%gCL9I",
+"uh%XbwfH$f!&<,sbz%#d}FK*I(#d}Dw*I6!XSe!)C2#d~!!c>T>IDg6!d~!!!!U+&#c'q$M(%q@4;'hB(aW;_f,2fr+q9/0(e!165v%u+68e-{q)tj).x66g'",
+"&=$h!_m:ugp/q(r]0f.5+ntX2.fCpf$-q#Ux$i$yhM>e7v4f%Ef!ND}o:*g'$E$sq&+r+fM_gdtq7pO-D~q-=L&q4yv6f!nasj!lhy;q+$8'*q+%^,q0l3)8'",
+"q2tO-pr7+Vm`oq,^{(h(6f!,+qGF^+&te'CC3xh}df>z$e0eC3qGFG%e!;q5!0$%C3f$EgA,q#2+&q0yo)lC%e5XC4q+,[+q@l~'`e*C3f,<`W,62C6`oC5e_",
+"R%eJ6C7{edc)gRV1t+n@u-ehmAk1`efRY%iv|4Ak`c2fRgi1*&tq$K]%aZeEr/1q@W2(>6h&og'-f&1&q$(0*l8,+~FgQ#hNfq0NM$e7e$r$f*d:kq!K{Q`y>",
+"3E+qLnq$e&M=Dl]#g]7q$df.gGye#0q$Qm%8jsE(e2xe!)66h*)e7Te$Ne7!f!^`z<xf!kE8q@ld%f%@m(kEDq$*F(e5LhOxk0>:rq)$w'f!je*fWl8ne//8l",
+"7lWl9@7lq#3j(iS)q9YN'g<-q(}T'j|)<')zl}=68q$lJ0q!!aO65zq#2U,E4e$Vh+Pq%)o'f,SqCL7(q$mk-E>a7+jKH0se$-q&Ul$elWWl8mfSVm1P8n0e!",
+"oEG`/>6h!JgJ.f3mE/e!M8ve$X8vh{Rh,:ec,#f$oq@zh$EO#e!bq8l#&fOLEGe#9q=c]$f)ffG/#7BWl8cf$5eX*`8$g!Mq4rt%q5i8$EQhV}f!Hq#:1(g@<",
+"q2tP$`M7seDF'e!*%e%li'tk7Bh('q#7~*iV!0f'+$i+2)tf##q#Zs%g&U=!q':X(gUmfU@q@~L&j!]`L#C,l$Ma71C8hj2&/sg^,q*ww)q$Yl'k)A`Eg.0fV",
+"uq+FS+q0nd,`Bq$Z=-`S&q$Yt,`M9He!Y`C3E5B{q+,+),!r,q@7I$kOED}E$f*]g$(jC4iC[E$u`8EB68`3ECo]4EB&q<YM&EEed4EFie8%*saYE&E-a6C=E",
+"'EI$E-#i!]gkb<zE0uq>hO&E+q'h`$eNlq#r@%l*AE:Wj",
 /* first_k_address: first_k.comp ADDRESS */
-"q$)q$d~!!!FLq)vm~%<q$*6Aq#X_~$9q)w]X~lq$+f8q9'o~%Pq$,c+:dq%HlFq$,c1q%Hx1q#XC~$cq.6z.q#XC~'8q#X>-<W~8<_~4q#X;mq#X7z='q%PD(",
-"q#X7q==~d@Tv;*YMwq6cH)q#X75@Vx@V|q#X61cj~.;+~6q%QU5#-`H'qE&W,0E!sq#X@0E)~.:f~3;%~9E9~MED~[7)vcj~CbWwcj~3d}Cb+V~Ncw~~#2;&~",
-"xq91&&qHl>~1(q$DR`~}q#[:}q%WN~*vq$E!2~}q#^kCa$~~$^q.KNt}q*.Dr:g~~$E9G~9S5tS6q#_$~<^<W{kHv}q#_4&/nHu}g!>D}q!Ht6fh1D}gf%q#^",
-"Q*E'vE(tgJnq#_^8<W~YbW~~#Y<W~R<W~~/.q%{d'o;$(q#_dmE$~>E+)fCHq%{e&e7Bgh-i7>0r0q#_k2E6~0E9{WlE6ed4E<zp>=ECm$0e#L'|ehoE#`>EH",
-"q%}9%EI!qMlk*g+}q#_g&a(ELf#Ye$b%q#_i4`-+`T*f-ljj-amuEYt`32q#_m/q#Q>&:30#+m-CE$g!Ea(Ege!Pq6a!+o&)+q#_ow}`a)e%oF%e#wF&e$Hpd",
-"re;fq%~G<a(F3qIBm2q%~J/,5sq#`&*E{#csq#`$X6k~J6j~~'xi/Jq#`*uWlE$!q#`-,q):&'q#`/*,g*x)`>E0h.2hkI&ta]:^0q#`125}q=dl&d~!!!&1E",
-"6D~h#B`:E.E9`:E,E.q#`,/E3sq9^~$q#`/.E8~6E<vEM~0WlERe#qESq,K2%EVvq6[O/e-~orva(Eagd)Edrq'gn5D~sq#`>3`>Em`>EofdJq#`C.E1uE8w,",
-"shde2frXq3XF)/gr$q&7m%!q&7v'E6E7EltE4e${EngOSE<g=2k&:E|q#`C4`>F)c<#EVe:/iAYq#`E~#|b_|7)~vb_~~#mci~o7)~:d}GD*Iq#`C6qBDE*q9",
-"Vr'q:>I)q#`L&q&em%%i!3.q#`N$`H,si!016g`H.q)N[(q#`R8;&~QlNm}`3E&E!q#-X8`3E-E)~.f#&E,q#a*1E0}`H0sh$(q/q'-E-q#a,~%Lq9~q,gRue",
-"Paq%:1,l9@.q#a7~#i7)~DEGr`HEDi$Fq#a9IcjwbWwbOx;*{<W}f|.q#a95q!!aKq#a98q9v*+q#aA$q#!<)f$^q#aC8EBz3xeHfq#aC4EJxgm[fUvE2q#aC",
-");+u;&|ERuq6~N&EKrEJq#aC;q@Uh%q/ri$ETq#aC+;+~lq8hR%q#aC0<W~~$z",
+"q$)q$d~!!!FLq)vm~%<q$*6Aq#X_~$9q)w]X~lq$+f8q8Z9~%Pq$,c+:dq%HlFq$,c1q%Hx1q#XC~$cq.6z.q#XC~'8q#X>-<W~8<_~4q#X;mq#X7z='q%PD(",
+"q#X7q==~d@Sv;*YMwq67p)q#X75@Tx@T|q#X61c-~.;+~6q%QU5#-`H'qDY!,0E!sq#X@0E)~.:f~3;%~9E9~MED~[7)vc-~CbWwc-~3c+~Nc+~~#2;&~xq8d",
+"N&qHAg~1(q$DR`~}q#[:}q%WN~*vq$E!2~}q#^kCa$~~$^q.KNt}q*.Dr:g~~$E9G~9S5tS6q#_$~<^<W{kHv}q#_4&/nHu}g!>D}q!Ht6fh1D}gf%q#^Q*E'",
+"vE(tgJnq#_^8<W~YbW~~#Y<W~R<W~~/.q%{d'o;$(q#_dmE$~>E+)fCHq%{e&e7Bgh-i7>0r0q#_k2E6~0E9{WlE6ed4E<zp>=ECm$0e#L'|ehoE#`>EHq%}9",
+"%EI!qMB5*g+}q#_g&a(ELf#Ye$b%q#_i4`-+`T*f-ljj-amuEYt`32q#_m/q#Q>&:30#+m-CE$g!Ea(Ege!Pq65J+o&)+q#_ow}`a)e%oF%e#wF&e$Hpdre;f",
+"q%~G<a(F3qHu72q%~J/,5sq#`&*E{#crq#`$X6k~J6j~~'xi/Jq#`*uWlE$!q#`-,q):&'q#`/*,g*x)`>E0h.2hkI&ta]:^0q#`125}q=96&d~!!!&1E6D~h",
+"#B`:E.E9`:E,E.q#`,/E3sq93I$q#`/.E8~6E<vEM~0WlERe#qESq,K2%EVvq60w/e-~orva(Eagd)Edrq'gn5D~sq#`>3`>Em`>EofdJq#`C.E1uE8w,shde",
+"2frXq3XF)/gr$q&7m%!q&7v'E6E7EltE4e${EngOSE<g=2k&:E|q#`C4`>F)c=#EVe:/iAYq#`E~#|b_|7)~vb_~~#mc*~o7)~:d}GB*Iq#`C6qAvm*q9,<'q",
+"9qq)q#`L&q&em%%i!3.q#`N$`H,si!016g`H.q)N[(q#`R8;&~QlNm}`3E&E!q#-X8`3E-E)~.f#&E,q#a*1E0}`H0sh$(q/q'-E-q#a,~%Lq9T;,gRuePaq%",
+":1,l9@.q#a7~#i7)~DEGr`HEDi$Fq#a9Ic-wbWwbOx;*{<W}f|.q#a95q!!aKq#a98q9KR+q#aA$q#!<)f$^q#aC8EBz3xeHfq#aC4EJxgm[fUvE2q#aC);+u",
+";&|ERuq6Sv&EKrEJq#aC;q@+2%q/ri$ETq#aC+;+~lq8<z%q#aC0<W~~$z",
 /* select_any: select_any.comp */
-"sVkd~!!!:prqLV.>q-uYkq%:^~$Pq.0l'q%:GYqC]Q+q#`f1q5{-(q#`n+q')J'C<Bsq#b1%q'!-)X>C=f!@6Mq#ae%q),v&q#ax'q-uf7q1c!~&{q%9<9qDq",
-"]:qBA=&q-9i3C>W(q#`M%e#YC@r8%C>6iq#Xq&C@q#e-'CAXQAYrWI9!e!)q5~)%q)1R-q#Xm.9#t9#7fq%l(&q#Xq&9,t9,7gvq#ee%qJC]-q#`8'q#Y*%q>",
-"B<)e!&8jq%1a%q(OE%q-=L%qC]J-q#Y''q#X[(8at;Lsq4|O&CBY#e#_q-vG-q,R&'CCW4q%m=%q#Z'&8aq#Y$'q#XV&6%8~e$0q#V.&e!0<Bf!4<Grq#bF'q",
-"#`q%9pq;bT)q#ZY$q'*:'q895'e$wCDr9p>aq#b!%CDr99t99:]re!5CEv9+e!*q#[K$9+s:^f!5CFv9=e!*q#[R$9=s@'t;PW/q88E'e!(CGY#r6iq)pw%CG",
-"f'E@}e!L=is<$e!*q#Yy$<$sCHf&JCIh!HCJf!(e#]CKrq(Pg/BRXN~/qF4V/CLe!:6gs;RrCL6gq-=`-q#e|'63WNq#YR);)q1:3(q(Q6)=Fv9:tqNy_)e!<",
-"CMWT6gAYe!(CNXQC>CMq#c)'COe!,AYq#Xj%8%q%p@8q#VX&b.CQq#5S%#q$w{+h9g8%+#fPHq'+D0q)]>(CCq#7Q&`M6xf7G%$q#y7$(q4Ex(q#U2,f@*q/<",
-"o%8cq%|n3pv.CO{`.(CCaY<;q7BN.#-q$&g(q/Ga)m^53r1q>F5(65a7E!k9.q,n/&<Bl#3hIrg:l`LE.0k!4qCXM*+sm#uEUskZ9q568)e8&f#<$`]:tq%,&",
-"()`|94e9Qn8gq7-9)fo)E+`]:uq00A%q&MJ%q:J(%WiqKJU~.-q&Av|~}q#SD}~}q'w5Gq#2'|#t`KE%q#1r$E%sg%`e*,q#26%E)uE)%iJOfby+q#2'%7d~/",
+"sVkd~!!!:prqL+V>q-uYkq%:^~$Pq.0l'q%:GYqC1y+q#`f1q5PU(q#`n+q')J'C>Buq#b1%q'!-)X>C@f!@6Mq#ae%q),v&q#ax'q-uf7q1c!~&{q%9<9qDG",
+"':qAsf&q-9i3CAW(q#`M%e#YCBr8%CA6iq#Xq&CBq#e-'CCXQAZrWI9!e!)q5SQ%q)1R-q#Xm.9#t9#7fq%l(&q#Xq&9,t9,7gvq#ee%qIv'-q#`8'q#Y*%q=",
+"te)e!&8jq%1a%q(OE%q-=L%qC1r-q#Y''q#X[(8at;Lsq7mQ&CDY#e#_q-vG-q,R&'CEW4q%m=%q#Z'&8aq#Y$'q#XV&6%8~e$0q#V.&e!0<Bf!4<Grq#bF'q",
+"#`q%9pq;6|)q#ZY$q'*:'q7l^'e$wCFr9p>aq#b!%CFr99t99:]re!5CGv9+e!*q#[K$9+s:^f!5CHv9=e!*q#[R$9=s@'t;PW/q7km'e!(CIY#r6iq)pw%CI",
+"f'EA!e!L=is<$e!*q#Yy$<$sCJf&JCKh!HCLf!(e#]CMrq(Pg/BTXN~/qEg~/CNe!:6gs;RrCN6gq-=`-q#e|'63WNq#YR);)q1:3(q(Q6)=Fv9:tqNO))e!<",
+"COWT6gAZe!(CPXQCACOq#c)'CQe!,AZq#Xj%8%q%p@8q#VX&b.CSq#5S%#q$w{+h9g8%+#fPHq'+D0q)]>(CEq#7Q&`M6xf7G%$q#y7$(q4Ex(q#U2,f@*q/<",
+"o%8cq%|n3pv.CQ{`.(CEaY<;q6tv.#-q$&g(q/Ga)m^53r1q=x^(65a7E!k9.q,n/&<Bl#3hIrg:l`LE.0k!4qC-u*+sm#uEUskZ9q56F)e8&f#<$`]:tq%,&",
+"()`|94e9Qn8gq6`b)fo)E+`]:uq00A%q&MJ%q9|P%WiqJ|}~.-q&Av|~}q#SD}~}q'w5Gq#2'|#t`KE%q#1r$E%sg%`e*,q#26%E)uE)%iJOfby+q#2'%7d~/",
 "6z~i7d~37f~r7f~37g~:7w~P#e!o,`-q'hm/q#2']q#2#*7fq)Wq1q#2'86wx6z~;7w~47f~n7d~R7hs9]v7du9^~Hd}Cb**~Mo/|q#2+(m/|q#2'-q+`5+q#",
-"&Y7:Gti],e>Qm!yq7VY%,q>N~2q#U!-eVl$`9&%q#^l*q:c%1p/i6Oq*$j+f0h|p~rq4-}*k~nCPrC<q*B0+C@w#C@`>8ch1}f*>fdf`sfrR8j`s#fan+cs$&",
-"eFB#,8vq#Xf+gC:jAe:AuhBGhna8%*sq*'/,g!EC>q3E:$`9q-La%AYj$96#7{kD0iD!g1Xe#DfU]eZ2q&rl&8trqGi:$9@`AfY}94fsB7l`A'm%he&^q#yk%",
-"f_5eAP`|;_aYh!Ee!*p(z`L165q(Ol-D|68`9qJ+f%6hq1$a3fb(f#:q*Ct)g[Tq*Cw(hAwg!}94xg|Nf#lfZSk]Em!=fWZgg%E7pjd8#q!.=;CB}CBr4g/If",
-"#<i/J}7d~2f%&8mf&cepvfb19]q#7L%qMD(&7he$JCBh^c`3E,j$Oi#QE)q'%(%E,rq@]((gfCCBzf!aqGR@&j2T)*sWb!.+e7|g!;2e!zg!reeIf!z`3EDh!",
-"xW_6%5!q<Nj)1`;Et68d}Ch-sCPfi)V|sVvi6MqMDz&fy|(e(1`jse%hh#'E,gFBq&T6-e#7q:Xh*a7*#h%sp#YE9e'Ti%sF3rF3q#^(&nJ38lk('j'((#p|@",
-"AY{q+M[$q#O0%qK;@.6@tfJYf'1q(yu.aWfe)g$Lf2>q+H@%e!1q$NW,E!s8myE%re#smJK8nfI[p2!f!J*t`-8t`.qF**&pJNCCe!8i!jh%|q+J_)9SrC=e,",
-"~d}Ck!MfudqBmX,h`y7lq')s+6Auj9i*m.224`@3*fhT8ct`;.e)8D|E!`@e.~j!2e|r(hzcWg675D|/!,q<SW.haCq$gE&q7fS)g!+66qF[}0ibwE(qJ$g8k",
-"sTE<{EA&f$|e,@l(J-sm;jD}m$y<#sELf([`3qJ$n*q>g]'ELEP`@EME(l$*'#q&|X&E03#0g$(e$3E/E0ec>1q#@'%q.tv&fp@q6'.&E1p$3q,Gu%q#JJ+er",
-"vefse'}8~r%z)q!,$P#'i9Hp8@`3AYg4*g,#}q#R-$k#,5zj84(6he6@#e5A#`9+6hq.rX)&q:lg+3w&!g#!&g#8q8KJ/%h!T-q)b8*p#nE)sEEg-pi**,e/]",
-"*g!eq'0t0`AE0=Dm&]ENAYi!O4g+NqC/^)6@uq'<I&i|qk+Qf,qq#+5'f|;o;x-h+Xq*wZ:f5^|j36`AD|h&Ze3+&#$e5-e&hq#2K$q#/p*<BtqC[1,`-<Gq8",
-"NM'k(1<G`;q7cM&6Bq)e2)q#D50g(R2q&,>9EB~6q8b_0EIq:`{*q:KL.q4Bf%q)fi+p*Jk}YE0p4J`@EZ-j)h`Z6{66EZqE'/*`>)qQTJ$e)z#E_hD.9p.sm",
-"&GEKq/#9'ELtgO@q&S`$EL1!%q'2K&q9<u%j%Oh,4`Aq7/i)eHPmUSa9Eqa.9SESEKh95q/x3'ERe!0q/x3$EOq+Ig&Eq65mXHq8mz*q5N[*EXk!ko7j`TqCU",
-"6)k'H*vq*`e=F+|k{^bB#sq%Sm'F8iFp<-qC@h2`Lkr}-|m,If3M`-E'i0YhPAq/O,.j%lp!l9pE0sns;F8ev,`/6|h#Dq+XT+a1$eMne!<fvGq#yE)j~4qCV",
-"j,e#Gq8UL.e#X`5(e#V$g2^$j6Yh@[q&-|'1se!sj76f!zj!+qJR`)qCsr.8bfuun[y`;*#hs]6@f0.q)C8.g<b6AfH,262qF.E4`-&q#F!1e~d+`-+eqwn';",
-"/e!|e^NqA,F&%q-jU%e7Aj+%i.Qq3a=3a-9iE'f!j#rE(sq)0&1/0)(!gOXXHf$[65te5<E+66e!SE-1gY;av66E&E.D~#,q*sp'p%qp-7e%'l(r,~06itf%H",
-"q>nW':Ym-H:Yf,ee!{q#E`'j$hf=cj>4aY&n$Y<BgD+,sf'ehyOm$,1k`r``7kq*2.'q!'5Bp><`;fB:'e'E6L45t12g2U.fRxh(;q9y`$h!*f>bq$ZH%aZE.",
-"E07kE)eGSq#TU,`8eCZ`9%jPx`u:]&q#>a$:^(seTc'q#KA$g.wq+T*$g!1-u`ceyXe@H#q#Tu,e!O$sf!<f!I(sj!F`o(w<~f(MmM]{>an1X@'ue!jq:dI-h",
-"Eb`o.-e&@q&9'Eq&9$(+rE&i,{l5&6Ie!ye5#eH'q7~|-`dE.,p!G1s@'s3~.q/-c.gx/o$*E,zjLQ(r`;)#q*6{10{qCF_$g1qf&M%&g1v#e%t3f`z`A.;Po",
-"SUD~>oh4&'*sm#fE%6ie!aE&fPL`uCH%j<hq*V})6@uo#`E'vo8y}`8.6ip(Je!uq8b*2f#_gH5.f3jq!QD2e!>CIse#SCJf%zq#uZ*kTBi;^e!sCKqC,+(g!",
-"hq+QA(`z9E0q#-i$&q#Eo)d}Cb-Rte8,h^%cXe#gq1cJ%1q(0T'q8.I(g!nq*BE$iL;E%ti*v,e^I,hNvb/i^cbOg.mCKfjIj#5E4g.lg#LE6lbtq#2.$#1gc",
-"KqJI&$E-2hh$E5q.E~':mi9!e,/m/]<Ge,:f/EiU[e!/q(*b*`xC9j0DkBZhXHq84{%f$tq5|!)-5#'i8[eddi8[g'YD|tkNyE!'n8W&~40~9E<~FED~6q<v[",
-"36Axp8ZE3{/se%%q&C+-E]1i8hfMze8WkS5.sm!GoGV`@EjE'l!RgZ%qQ`L0D~sq(B,,E2`oE5#u`@EwE4n!Xq'YG.E<`oECiQ'ED/#hlz`6EE1#eHx/2EC(q",
-"#mq%WgtE6#3Wgq)}2$E6!3q/1h'EGrE=qCu4$EGi$lEAsp-``oELEOe!y)`d$#p4I+fUB.q+X^(9KeJWE~q<l5$7BqANH%E].f-^`E%F1q7I+.D~f[gF*Vm`d",
+"&Y7:Gti],e>Qm!yq7,$%,q>$I2q#U!-eVl$`9&%q#^l*q:7M1p/i6Oq*$j+f0h|p~rq4-}*k~nCRrC>q*B0+CBw#CB`>8ch1}f*>fdf`sfrR8j`s#fan+cr$&",
+"eFB#,8vq#Xf+gC:jAe:AuhBGhna8%*sq*'/,g!ECAq3E:$`9q-La%AZj$96#7{kD0iD!g1Xe#DfU]eZ2q&rl&8trqG=c$9@`AfY}94fsB7l`A'm%he&^q#yk%",
+"f_5eAP`|;_aYh!Ee!*p(z`L165q(Ol-D|68`9qI_0%6hq1$a3fb(f#:q*Ct)g[Tq*Cw(hAwg!}94xg|Nf#lfZSk]Em!=fWZgg%E7pjd8#q!.=;CD}CDr4g/If",
+"#<i/J}7d~2f%&8mf&cepvfb19]q#7L%qLvP&7he$JCDh^c`3E,j$Oi#QE)q'%(%E,rq@1P(gfCCDzf!aqG'h&j2T)*sWb!.+e7|g!;2e!zg!reeIf!z`3EDh!",
+"xW_6%5!q<$4)1`;Et68d}Ch-uCRfi)V|sVvi6MqLwE&fy|(e(1`jse%hh#'E,gFBq&T6-e#7q:.2*a7*#h%sp#YE9e'Ti%sF3rF3q#^(&nJ38lk('j'((#p|@",
+"AZ{q+M[$q#O0%qJnh.6@tfJYf'1q(yu.aWfe)g$Lf2>q+H@%e!1q$NW,E!s8myE%re#smJK8nfI[p2!f!J*t`-8t`.qE]R&pJNCEe!8i!jh%|q+J_)9SrC@e,",
+"~d}Ck!MfudqBC#,h`y7lq')s+6Auj9i*m.224`@3*fhT8ct`;.e)8D|E!`@e.~j!2e|r(hzcWg675D|/!,q<)!.haCq$gE&q7:{)g!+66qF1H0ibwE(qIW18k",
+"sTE<{EA&f$|e,@l(J-sm;jD}m$y<#sELf([`3qIW8*q><''ELEP`@EME(l$*'#q&|X&E03#0g$(e$3E/E0ec>1q#@'%q.tv'E1eIog!vE1p$3q,Gu%q#JJ+er",
+"vefse'}8~r%z)q!,$P#'i9Hp8@`3AZg4*g,#}q#R-$k#,5zj84(6he6@#e5A#`9+6hq.rX)&q:B1+3w&!g#!&g#8q7}r/%h!T-q)b8*p#nE)sEEg-pi**,e/]",
+"*e!eq72a2`AE0=Dm&]ENAZi!O4g+NqBc()6@uq'<I&i|qk+Qf,qq#+5'f|;o;x-h+Xq*wZ:f5^|j36`AD|h&Ze3+&#$e5-e&hq#2K$q#/p*<BtqC0Y,`-<Gq8",
+"#u'k(1<G`;q77u&6Bq)e2)q#D50g(R2q&,>9EB~6q87)0EIq:5F*q9}t.q4Bf%q)fi+p*Jk}YE0p4J`@EZ-j)h`Z6{66EZqDYW*`>)qQ)r$e)z#E_hD.9p.sm",
+"&GEKq/#9'ELtgO@q&S`$EL1!%q'2K&q8p@%j%Oh,4`Aq6c3)eHPmUSa9Eqa.9SESEKh95q/x3'ERe!0q/x3$EOq+Ig&Eq65mXHq8CE*q5N[*EXk!ko7j`TqC*",
+"_)k'H*vq*`e=F+|k{^bB#sq%Sm'F8iFp<-qBs22`Lkr}-|m,If3M`-E'i0YhPAq/O,.j%lp!l9pE0sns;F8ev,`/6|h#Dq+XT+a1$eMne!<fvGq#yE)j~4qC,",
+"4,e#Gq8*t.e#X`5(e#V$g2^$j6Yh@[q&-|'1se!sj76f!zj!+qJ(*)qCI<.8bfuun[y`;*#hs]6@f0.q)C8.g<b6AfH,262qEam4`-&q#F!1e~d+`-+eqwn';",
+"/e!|e^Nq@_n&%q-jU%e7Aj+%i.Qq3a=3a-9iE'f!j#rE(sq)0&1/0)(!gOXXHf$[65te5<E+66e!SE-1gY;av66E&E.D~#,q*sp'p%qp-7e%'l(r,~06itf%H",
+"q>D!':Ym-H:Yf,ee!{q#E`'j$hf=cj>4aY&n$Y<BgD+,sf'ehyOm$,1k`r``7kq*2.'q!'5Bp><`;fB:'e'E6L45t12g2U.fRxh(;q9O*$h!*f>bq$ZH%aZE.",
+"E07kE)eGSq#TU,`8eCZ`9%jPx`u:]&q#>a$:^(seTc'q#KA$g.wq+T*$g!1-u`ceyXe@H#q#Tu,e!O$sf!<f!I(sj!F`o(w<~f(MmM]{>an1X@'ue!jq:8q-h",
+"Eb`o.-e&@q&9'Eq&9$(+rE&i,{l5&6Ie!ye5#eH'q7TG-`dE.,p!G1s@'s3~.q/-c.gx/o$*E,zjLQ(r`;)#q*6{10{qBy)$g1qf&M%&g1v#e%t3f`z`A.;Po",
+"SUD~>oh4&'*sm#fE%6ie!aE&fPL`uCJ%j<hq*V})6@uo#`E'vo8y}`8.6ip(Je!uq86R2f#_gH5.f3jq!QD2e!>CKse#SCLf%zq#uZ*kTBi;^e!sCMqB_S(g!",
+"hq+QA(`z9E0q#-i$&q#Eo)d}Cb-Tte8,h^%cYe#gq1cJ%1q(0T'q7aq(g!nq*BE$iL;E%ti*v,e^I,hNvb/i^cbOg.mCMfjIj#5E4g.lg#LE6lbtq#2.$#1gc",
+"KqI{N$E-2hh$E5q.E~':mi9!e,/m/]<Ge,:f/EiU[e!/q(*b*`xC;j0DkBZhXHq7hF%f$tq5|/)-5#'i8[eddi8[g'YD|tkNyE!'n8W&~40~9E<~FED~6q<L&",
+"36Axp8ZE3{/se%%q&C+-E]1i8hfMze8WkS5.sm!GoGV`@EjE'l!RgZ%qQ4t0D~sq(B,,E2`oE5#u`@EwE4n!Xq'YG.E<`oECiQ'ED/#hlz`6EE1#eHx/2EC(q",
+"#mq%WgtE6#3Wgq)}2$E6!3q/1h'EGrE=qCJ]$EGi$lEAsp-``oELEOe!y)`d$#p4I+fUB.q+X^(9KeJWE~q<A^$7BqA#p%E].f-^`E%F1q6{S.D~f[gF*Vm`d",
 "-63q#`L',F8q&Gz%FHE)s`3F.4a.:v&$#q#^w.`dE/63`eE07BeeQf1`F4F5!gJXe!=F1F2F,rF6rF/q'GC,a,q!).Fg%zq4ib-9FlSDj@X%mC]0n(|3~[E7~",
-"FE>~{EW~8n(CE$rE*wEdE&~9E.rE1wE2y.1E6sE42$(g-FWgq#C{$E(f(CfEVE(!3q&J.'E8esYp&!fL=EsEaa-9lE9Et`-Eug.se!OEbEc%!qD'o$&$eh3E@",
-"q3vW$jQrqH'`'hC0q'JS/.~2F,t`5/e<$Ev#h$ve(7D|'#q@$7'fM%)*}eK,EzrEze!/ExEyEsrE}q+:M$qC`!*q0/f)6Fmxx;)(sq(%Q,h3a&+sq-hh'kQNg",
-"w!m&,&n(re(HfY[g!)f/rpH)(m3hl2Rf!Je$&j2WcVhMOj!34q#i%$)q)Ip%#qCe@)o!AE%q7PV$1e1]j!Aq;:l.j1j67CQe$Mq*2y-h;ae])e(cCK!e!/e#G",
+"FE>~{EW~8n(CE$rE*wEdE&~9E.rE1wE2y.1E6sE42$(g-FWgq#C{$E(f(CfEVE(!3q&J.'E8esYp&!fL=EsEaa-9lE9Et`-Eug.se!OEbEc%!qCZ9$&$eh3E@",
+"q3vW$jQrqGZ*'hC0q'JS/.~2F,t`5/e<$Ev#h$ve(7D|'#q>V`'fM%)*}eK,EzrEze!/ExEyEsrE}q+:M$qC4J*q0/f)6Fmxx;)(sq(%Q,h3a&+sq-hh'kQNg",
+"w!m&,&n(re(HfY[g!)f/rpH)(m3hl2Rf!Je$&j2WcWhMOj!34q#i%$)q)Ip%#qC9h)o!AE%q7%~$1e1]j!Aq:n6.j1j67CSe$Mq*2y-h;ae])e(cCM!e!/e#G",
 "eC#&q.82%<,q+rM'a-9h-f2xe(I${3sg!I)Wl<#f#=`;5h[L,q-kr$g3Aq-|w)q#g2%<,e!.q#T3$g!g%q#6Z.f,K#fD/f@^<Bf=.e!He!&j]5-`3'e!]<Gh|",
-"]h#)CN`3f#P8le)tE.e!+'h!3E9gDf&q$x{%q#E*%q;1/%D|rD}f&3",
+"]h#)CP`3f#P8le)tE.e!+'h!3E9gDf&q$x{%q#E*%q:dW%D|rD}f&3",
 /* select_any_address: select_any.comp ADDRESS */
-"q$qC$d~!!!<!rqM3fJq.JWx}q2F(|q$p]Yq#0t}q.K,<qOU_~&Yq$o>/qDka98&V{q#0I-9p~09pyq#0Eeq#0Au}<'v70W-~V<'q$rD'6ZW:q#0A4<'~3<'~3",
-"<'~J<'~g<W~8<_v6KW<~37(X9~3qOY6-q#0E;9p~@lTB8&m6L9pq#0E5qJu!/CCq$[B$q#0L*`H+q,&C(guA`SE$ncCq#0N*8&~Qp#;gQ50`H%q#Tl(q.9S-6",
-"@q.&S)q-50(65a7E%q#0WCE1~AE[ziI0q#0WVq$aR%qD(u'qOX*~0tq$ed/q#3B~%{a$~~-h6k~26j~JafmDXhz_gDXq<<M(g[RqF$c%+q#3KP8&~.~}q+;j<",
-"q#3V'q+;m,e#Q!q+;p,q#3Z2`N(e!7q#3]+go[q#3]-E=uE:~Pq,Lh.3CBrD}t+k#hl{Agd@*e*Mq8xa$1~.q#3f=l&f8ne+i#k&fi#dE/f#Meixq#3ocEJe!",
-"zE%sXCeb(!e!|q#3q+E}~KbAv70~QF<rF<~48&~Hq*j[)1q#3x&qKC[06@uq#3z/farj(>q#4$&g%YE#hA{q@mX$e!3q$#1.E(s8m{E+q#4*@`H5sh!Lq#4,'",
-"<'~2`HE'j!ng%'qBB)%q#4.~(Ak.BE,sEHyq<2D&e0I-j!n12!q1xO+E3=Dq*s^2ETAYeL%g!XE#sg9`q(Id)6@uq#4A.8&~paf|9p~~$[bA~2<'~Qaf~19p~",
-"sp8iuq#4H(gFzf'O|q+[KEF1~1q#4O*71tF>x0~.6Z~2p!xq#4V-E2rE-q<57*g/wq#<+.j&&p!u<'E6q#4X.FB~hl#b`5+q#/L*q+@R)q@yO*6@t,e!|4q#4",
-"b~%Fn)56isq#4i-gA!q#4i)5zqEK}*q(P)$q#4nB6Z|g,23fIR$n=~e'Hq,dr.f'A)wq+ZG>q#4v'`>E4qMa7%E5!k=j3a(E6e9ki(_a(E:65j!,f!Kq+2r%a",
-"ZE4E6E.E/#E&q#4}~(R70~ZbO~NbWx6K~Yg,Hq#5!IWl-!q#5%3a(4f+Iq9-e$h^*f#lfc-g0Ne,~nED5q3#(-(q#.%A1~9E;~FEC~{E[q#5!PEi~VEv~~#Ua",
-"(F9q6w.%%q#5$&E^/~4E!sa(FDf'Ze^zq#5&(-F9uFIE+tF1D|vqBYH.eow63`eE27Bgg(FQg1mFR!q$WK%e!AF6F7F0rF8rF3q#5)~(G7(~~#970~~#66Z~8",
+"q$qC$d~!!!<!rqLg0Jq.JWx}q2F(|q$p]Yq#0t}q.K,<qO+)~&Yq$o>/qDA+98&V{q#0I-9p~09pyq#0Eeq#0Au}<'v70W-~V<'q$rD'6ZW:q#0A4<'~3<'~3",
+"<'~J<'~g<W~8<_v6KW<~37(X9~3qO._-q#0E;9p~@lTB8&m6L9pq#0E5qJJJ/CEq$[B$q#0L*`H+q,&C(guA`SE$ncCq#0N*8&~Qp#;gQ50`H%q#Tl(q.9S-6",
+"@q.&S)q-50(65a7E%q#0WCE1~AE[ziI0q#0WVq$aR%qC[@'qO-R~0tq$ed/q#3B~%{a$~~-h6k~26j~JafmDXhz_gDXq;ou(g[RqEW-%+q#3KP8&~.~}q+;j<",
+"q#3V'q+;m,e#Q!q+;p,q#3Z2`N(e!7q#3]+go[q#3]-E=uE:~Pq,Lh.3CDrD}t+k#hl{Agd@*e*Mq8N+$1~.q#3f=l&f8ne+i#k&fi#dE/f#Meixq#3ocEJe!",
+"zE%sXCeb(!e!|q#3q+E}~KbAv70~QF<rF<~48&~Hq*j[)1q#3x&qJv&06@uq#3z/farj(>q#4$&g%YE#hA{q@C#$e!3q$#1.E(s8m{E+q#4*@`H5sh!Lq#4,'",
+"<'~2`HE'j!ng%'q6]w%q#4.~(Ak.BE,sEHyq;el&e0I-j!n12!q1xO+E3=Dq*s^2ETAZeL%g!XE#sg9`q(Id)6@uq#4A.8&~paf|9p~~$[bA~2<'~Qaf~19p~",
+"sp8iuq#4H(gFzf'O|q+[KEF1~1q#4O*71tF>x0~.6Z~2p!xq#4V-E2rE-q;h`*g/wq#<+.j&&p!u<'E6q#4X.FB~hl#b`5+q#/L*q+@R)q@Nw*6@t,e!|4q#4",
+"b~%Fn)56isq#4i-gA!q#4i)5zqD~H*q(P)$q#4nB6Z|g,23fIR$n=~e'Hq,dr.f'A)wq+ZG>q#4v'`>E4qM5`%E5!k=j3a(E6e9ki(_a(E:65j!,f!Kq+2r%a",
+"ZE4E6E.E/#E&q#4}~(R70~ZbO~NbWx6K~Yg,Hq#5!IWl-!q#5%3a(4f+Iq8a/$h^*f#lfc-g0Ne,~nED5q3#(-(q#.%A1~9E;~FEC~{E[q#5!PEi~VEv~~#Ua",
+"(F9q6w.%%q#5$&E^/~4E!sa(FDf'Ze^zq#5&(-F9uFIE+tF1D|vqB.p.eow63`eE27Bgg(FQg1mFR!q$WK%e!AF6F7F0rF8rF3q#5)~(G7(~~#970~~#66Z~8",
 "6s~Q6K~36F~V6l~Q",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_BUILD_##name, words},
@@ -10255,10 +10243,8 @@ GPUSORTI_X(finish, 2859)
 GPUSORTI_X(finish_address, 3296)
 GPUSORTI_X(fill, 2147)
 GPUSORTI_X(fill_address, 2511)
-GPUSORTI_X(copy_keys, 2072)
-GPUSORTI_X(copy_keys_address, 2567)
-GPUSORTI_X(numbers, 2851)
-GPUSORTI_X(numbers_address, 3514)
+GPUSORTI_X(copy_keys, 2862)
+GPUSORTI_X(copy_keys_address, 3525)
 GPUSORTI_X(gather, 1350)
 GPUSORTI_X(gather_address, 1655)
 GPUSORTI_X(take_keys, 1220)
