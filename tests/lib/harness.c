@@ -333,7 +333,7 @@ static uint32_t compute_family(VkPhysicalDevice physical, uint32_t *queues) {
     return found;
 }
 
-/* With shim.keep the devices of engines, too, live on when engines end, with their pipelines, for the next one that makes the
+/* With shim.keep the devices of engines, too, live on when engines end, with their pipelines, for others that make the
  * same of the same physical device. */
 typedef struct kept_device {
     VkPhysicalDevice physical;
@@ -341,7 +341,7 @@ typedef struct kept_device {
     char extensions[512];
     VkDevice handle;
     struct VolkDeviceTable vk;
-    int in_use;
+    int users;
 } kept_device;
 enum { KEPT_DEVICES = 32 };
 static kept_device kept_devices[KEPT_DEVICES];
@@ -350,7 +350,7 @@ static int kept_device_count;
 static void release_devices(void) {
     for (; kept_device_count; kept_device_count--) {
         const kept_device *d = &kept_devices[kept_device_count - 1];
-        if (d->in_use) continue; /* some promises leave engines open, which end with the process */
+        if (d->users) continue; /* some promises leave engines open, which end with the process */
         shim_release_pipelines(d->handle);
         d->vk.vkDestroyDevice(d->handle, NULL);
     }
@@ -365,7 +365,7 @@ static kept_device *kept_as(VkDevice device) {
 static kept_device *kept_like(const kept_device *d) {
     for (int i = 0; i < kept_device_count; i++) {
         kept_device *k = &kept_devices[i];
-        if (!k->in_use && k->physical == d->physical && k->family == d->family && k->queues == d->queues &&
+        if (k->physical == d->physical && k->family == d->family && k->queues == d->queues &&
             k->enabled == d->enabled && !strcmp(k->extensions, d->extensions))
             return k;
     }
@@ -394,14 +394,14 @@ static int device_make(engine *e, const char *const *extensions, uint32_t extens
 }
 
 static int device_open(engine *e, const char *const *extensions, uint32_t extension_count, uint32_t queues) {
-    kept_device device = {.physical = e->physical, .family = e->family, .queues = queues, .enabled = e->enabled, .in_use = 1};
+    kept_device device = {.physical = e->physical, .family = e->family, .queues = queues, .enabled = e->enabled, .users = 1};
     kept_device *kept = NULL;
     size_t used = 0;
     for (uint32_t i = 0; i < extension_count && used < sizeof device.extensions; i++)
         used += (size_t)snprintf(device.extensions + used, sizeof device.extensions - used, "%s ", extensions[i]);
     if (shim.keep) kept = kept_like(&device);
     if (kept) {
-        kept->in_use = 1;
+        kept->users++;
         e->device = kept->handle;
         e->vk = kept->vk;
     } else {
@@ -508,7 +508,7 @@ void engine_close(engine *e) {
         e->vk.vkDestroyFence(e->device, e->fence, NULL);
         e->vk.vkDestroyCommandPool(e->device, e->pool, NULL);
         if (kept) {
-            kept->in_use = 0;
+            kept->users--;
         } else {
             shim_release_pipelines(e->device);
             e->vk.vkDestroyDevice(e->device, NULL);
