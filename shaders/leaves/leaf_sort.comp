@@ -32,19 +32,19 @@ REQUIRE(bins_have_16_bits, MOST_LEAF < 1u << 16)
 REQUIRE(the_index_leaves_a_bin_its_bits, MOST_BIN_BITS + LEAF_INDEX_BITS + 1u <= 32u)
 
 const uint BINS_ROOM = BIN_WORDS + 1u > RADIX ? BIN_WORDS + 1u : RADIX;
-const uint HEAP_ROOM = TILE > RADIX ? TILE : RADIX;
+const uint BINNED_ROOM = TILE > RADIX ? TILE : RADIX;
 shared uint bins[BINS_ROOM]; // 16 bits a bin: its elements, then where it begins
-shared uint heap[HEAP_ROOM];
+shared uint binned[BINNED_ROOM]; // a word of each element, bin after bin
 shared uint skewed; // not 0: some bin has more elements than are compared each with each
 const uint MOST_IN_BIN = 64u;
 
-const uint RANGE_ROWS = HEAP_ROOM / RADIX < SUBGROUPS ? HEAP_ROOM / RADIX : SUBGROUPS;
-#define digit_counts heap
+const uint RANGE_ROWS = BINNED_ROOM / RADIX < SUBGROUPS ? BINNED_ROOM / RADIX : SUBGROUPS;
+#define digit_counts binned
 #define next_places bins
 #include "sort_range.glsl"
 
 uvec2 key[ITEMS];  // of the invocation's items,
-uint place[ITEMS]; // whose words lie here in the heap
+uint place[ITEMS]; // whose words lie here in binned[]
 uvec2 value[VALUES ? ITEMS : 1u]; // of the items that it has once they lie in their bins,
 uint rank[ITEMS];                 // and where these go
 
@@ -74,7 +74,7 @@ void scan_bins(const uint count) {
     barrier();
 }
 
-// The order of elements whose words in the heap differ in the index alone.
+// The order of elements whose words in binned[] differ in the index alone.
 bool keys_precede(const bool from_alt, const uint begin, const uint a, const uint b) {
     uvec2 key_a = passed_key(from_alt, begin + (a & INDEX_MASK));
     uvec2 key_b = passed_key(from_alt, begin + (b & INDEX_MASK));
@@ -122,30 +122,30 @@ void fill_bins(const Leaf leaf) {
     barrier();
 }
 
-// Puts what is left to compare of the elements into the heap, bin after bin.
+// Puts what is left to compare of the elements into binned[].
 void place_elements(const Leaf leaf) {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint i = k * WORKGROUP_SIZE + invocation;
         uint rest = rest_of(key[k], leaf.first);
         if (i < leaf.count) {
             place[k] += bin_begin(bin_of(rest));
-            heap[place[k]] = INDEXED ? (rest & ~INDEX_MASK) | i : rest;
+            binned[place[k]] = INDEXED ? (rest & ~INDEX_MASK) | i : rest;
         }
     }
     workgroup_sync();
 }
 
-// The invocation goes on with the elements that lie in order in the heap: neighbours stay near each other. Each is compared
-// with those of its bin. Keys of one word are stored at once: all bits in which they differ are in the heap.
+// The invocation goes on with the elements that lie in order in binned[]: neighbours stay near each other. Each is compared
+// with those of its bin. Keys of one word are stored at once: all bits in which they differ are there.
 void rank_in_bins(const Leaf leaf) {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint at = k * WORKGROUP_SIZE + invocation;
         if (at >= leaf.count) continue;
-        uint word = heap[at];
+        uint word = binned[at];
         uint last = bin_begin(bin_of(word) + 1u);
         rank[k] = bin_begin(bin_of(word));
         for (uint other = rank[k]; other < last; other++) {
-            uint rival = heap[other];
+            uint rival = binned[other];
             bool before = INDEXED ? rival < word : rival < word || (rival == word && other < at);
             if (KEY_WORDS == 2u && other != at && (rival | INDEX_MASK) == (word | INDEX_MASK))
                 before = keys_precede(leaf.from_alt, leaf.begin, rival, word);
@@ -159,29 +159,29 @@ void rank_in_bins(const Leaf leaf) {
     }
 }
 
-// Keys of two words go the way of the bins through the heap, a word after the other.
+// Keys of two words go the way of the bins through binned[], a word after the other.
 void store_wide_keys(const Leaf leaf) {
     uint low[ITEMS];
     barrier();
     [[unroll]] for (uint k = 0u; k < ITEMS; k++)
-        if (k * WORKGROUP_SIZE + invocation < leaf.count) heap[place[k]] = key[k].x;
+        if (k * WORKGROUP_SIZE + invocation < leaf.count) binned[place[k]] = key[k].x;
     barrier();
-    [[unroll]] for (uint k = 0u; k < ITEMS; k++) low[k] = heap[k * WORKGROUP_SIZE + invocation];
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) low[k] = binned[k * WORKGROUP_SIZE + invocation];
     barrier();
     [[unroll]] for (uint k = 0u; k < ITEMS; k++)
-        if (k * WORKGROUP_SIZE + invocation < leaf.count) heap[place[k]] = key[k].y;
+        if (k * WORKGROUP_SIZE + invocation < leaf.count) binned[place[k]] = key[k].y;
     workgroup_sync();
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint at = k * WORKGROUP_SIZE + invocation;
         if (at < leaf.count)
-            store_key(false, leaf.begin + rank[k], decode_key(uvec2(low[k], heap[at])));
+            store_key(false, leaf.begin + rank[k], decode_key(uvec2(low[k], binned[at])));
     }
 }
 
 // Values have stayed where they were: those of neighbours lie near each other.
 void load_values(const Leaf leaf) {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-        uint word = heap[min(k * WORKGROUP_SIZE + invocation, leaf.count - 1u)];
+        uint word = binned[min(k * WORKGROUP_SIZE + invocation, leaf.count - 1u)];
         value[VALUES ? k : 0u] = load_value(leaf.from_alt, leaf.begin + (word & INDEX_MASK));
     }
 }
