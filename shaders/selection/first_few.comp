@@ -2,7 +2,7 @@
 #extension GL_GOOGLE_include_directive : require
 // The first few of short segments, in order: a subgroup holds a segment in registers, each invocation its items in order, and
 // takes the least of all first ones as often as one is wanted. Subgroups are full; push.limit is at most their size, and
-// ITEMS a power of two.
+// ITEMS a power of two, at most MOST_FEW_ITEMS.
 #define ARGUMENTS FIRST_ARGUMENTS
 #define READS_GIVEN
 #include "buffers.glsl"
@@ -13,11 +13,13 @@
 
 const uvec2 NO_KEY = uvec2(0xffffffffu);
 const uint ROOM = ITEMS * SUBGROUP_SIZE; // elements of a subgroup
+const uint ITEM_BITS = 4u;
+const uint NO_ITEM = (1u << ITEM_BITS) - 1u; // its place is behind those of all items
 
 uint lane;
 uvec2 key[ITEMS]; // encoded, the window's bits
 uint item[ITEMS]; // of the segment's elements of this invocation, in the order of keys
-uint left;        // of these, not taken
+uint order;       // the same, ITEM_BITS each, without those that are taken
 
 void compare_exchange(const uint a, const uint b) {
     bool swap = key_less(key[b], key[a]) || (same(key[a], key[b]) && item[b] < item[a]);
@@ -33,19 +35,23 @@ void load_segment(const Segment s) {
     uvec2 mask = window_mask();
     uint last = s.begin + s.count - 1u;
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) key[k] = load_key(false, min(s.begin + k * SUBGROUP_SIZE + lane, last));
-    left = s.count > lane ? (s.count - lane + SUBGROUP_SIZE - 1u) / SUBGROUP_SIZE : 0u;
+    uint own = s.count > lane ? (s.count - lane + SUBGROUP_SIZE - 1u) / SUBGROUP_SIZE : 0u;
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-        key[k] = k < left ? encode_key(key[k]) & mask : NO_KEY;
-        item[k] = k;
+        key[k] = k < own ? encode_key(key[k]) & mask : NO_KEY;
+        item[k] = k < own ? k : NO_ITEM;
     }
-    // Batcher's bitonic network, in the form in which every comparator points the same way
+    // Batcher's odd-even merge sort
     [[unroll]] for (uint bits = 1u; bits <= ITEMS_LOG2; bits++) {
-        [[unroll]] for (uint k = 0u; k < ITEMS; k++)
-            if ((k & (1u << bits >> 1)) == 0u) compare_exchange(k, k ^ ((1u << bits) - 1u));
-        [[unroll]] for (uint step = 2u; step <= bits; step++)
+        [[unroll]] for (uint step = 1u; step <= bits; step++) {
+            uint distance = 1u << bits >> step;
+            uint first = step == 1u ? 0u : distance;
             [[unroll]] for (uint k = 0u; k < ITEMS; k++)
-                if ((k & (1u << bits >> step)) == 0u) compare_exchange(k, k + (1u << bits >> step));
+                if (k >= first && (k - first & distance) == 0u && k + distance < ITEMS && k >> bits == k + distance >> bits)
+                    compare_exchange(k, k + distance);
+        }
     }
+    order = 0xffffffffu;
+    [[unroll]] for (uint k = ITEMS; k > 0u; k--) order = order << ITEM_BITS | item[k - 1u];
 }
 
 // Takes the first element that is left; returns its place.
@@ -53,14 +59,11 @@ uint take_first() {
     uvec2 first;
     first.y = KEY_WORDS == 2u ? subgroupMin(key[0].y) : 0u;
     first.x = subgroupMin(KEY_WORDS == 1u || key[0].y == first.y ? key[0].x : 0xffffffffu);
-    uint own = same(key[0], first) && left != 0u ? item[0] * SUBGROUP_SIZE + lane : 0xffffffffu;
+    uint own = same(key[0], first) ? (order & NO_ITEM) * SUBGROUP_SIZE + lane : 0xffffffffu;
     uint place = subgroupMin(own);
     if (place == own) {
-        left--;
-        [[unroll]] for (uint k = 0u; k + 1u < ITEMS; k++) {
-            key[k] = key[k + 1u];
-            item[k] = item[k + 1u];
-        }
+        order = order >> ITEM_BITS | NO_ITEM << (32u - ITEM_BITS);
+        [[unroll]] for (uint k = 0u; k + 1u < ITEMS; k++) key[k] = key[k + 1u];
         key[ITEMS - 1u] = NO_KEY;
     }
     return place;

@@ -1,9 +1,10 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
-// The first k of segments of hundreds of elements, in order: a subgroup each, which goes over its segment tile by tile, and
-// keeps in shared memory what does not pass a pivot, a key and a place among equals. Where that would be more than there is
-// room for, it lowers the pivot, bit by bit from the top, to one that at least as many elements as are wanted do not pass. The
-// first pivot comes from the least elements of parts of the first tile. What is left is ranked.
+// The first k of segments of hundreds of elements: a subgroup each, which goes over its segment tile by tile, and keeps in
+// shared memory what does not pass a pivot, a key and a place among equals. Where that would be more than there is room for,
+// it lowers the pivot, bit by bit from the top, to one that at least as many elements as are wanted do not pass. The first
+// pivot comes from the least keys of parts of the segment, which is read once more for them. What is left is ranked, or in any
+// order cut down to what is wanted.
 // Longer segments are listed for first_k.comp, each in the place that its beginning tells.
 // A workgroup is one full subgroup; push.limit is at most MOST_LEFT.
 #define ARGUMENTS FIRST_ARGUMENTS
@@ -14,8 +15,11 @@
 #include "segments.glsl"
 #include "sync.glsl"
 
+const bool ANY_ORDER = (VARIANT & VARIANT_ANY_ORDER) != 0u;
+
 const uint ROOM = SOME_ROOM * SUBGROUP_SIZE;       // elements that can be kept
 const uint MOST_LEFT = SOME_LIMIT * SUBGROUP_SIZE; // and ranked
+const uint RANKED = ANY_ORDER ? 0u : MOST_LEFT;    // where the first k lie at last
 const uint AT_ONCE = SOME_LANES; // elements that others are compared with
 REQUIRE(ranked_elements_lie_behind_those_to_rank, 2u * SOME_LIMIT <= SOME_ROOM)
 
@@ -78,28 +82,16 @@ void choose() {
         if (same(key[k] & mask, last_key) && place_of(k) > last_place) chosen &= ~(1u << k);
 }
 
-void take_lesser(const uint to, const uint from) {
-    bool less = passes(own_key[to], own_place[to], own_key[from], own_place[from]);
-    own_key[to] = less ? own_key[from] : own_key[to];
-    own_place[to] = less ? own_place[from] : own_place[to];
+// The least keys of parts of the segment: of an invocation's items, every SOME_ROOM-th is in one part.
+void take_least() {
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++)
+        if ((chosen & 1u << k) != 0u && key_less(key[k] & mask, own_key[k % SOME_ROOM])) own_key[k % SOME_ROOM] = key[k] & mask;
 }
 
-// The least elements of the parts of a tile that is the first one: of an invocation's items, every SOME_ROOM-th is in one
-// part, or all where that makes enough parts.
-void take_least(const uint wanted) {
-    [[unroll]] for (uint r = 0u; r < SOME_ROOM; r++) {
-        own_key[r] = key[r] & mask;
-        own_place[r] = place_of(r);
-        [[unroll]] for (uint k = r + SOME_ROOM; k < ITEMS; k += SOME_ROOM) {
-            bool less = place_of(k) < elements && key_less(key[k] & mask, own_key[r]);
-            own_key[r] = less ? key[k] & mask : own_key[r];
-            own_place[r] = less ? place_of(k) : own_place[r];
-        }
-    }
-    own_count = ROOM;
-    if (wanted > SUBGROUP_SIZE / 2u) return;
+// All items of an invocation become one part.
+void join_parts() {
     [[unroll]] for (uint r = 1u; r < SOME_ROOM; r++) {
-        take_lesser(0u, r);
+        if (key_less(own_key[r], own_key[0])) own_key[0] = own_key[r];
         own_key[r] = NO_KEY;
         own_place[r] = NO_INDEX;
     }
@@ -141,25 +133,26 @@ uint count_all(const bool holds) { return subgroupBallotBitCount(subgroupBallot(
 
 // Own elements of all invocations that do not pass.
 uint count_own(const uvec2 pivot, const uint pivot_place) {
-    uint count = count_all(!passes(own_key[0], own_place[0], pivot, pivot_place));
-    if (own_count > SUBGROUP_SIZE)
-        [[unroll]] for (uint r = 1u; r < SOME_ROOM; r++)
-            count += count_all(!passes(own_key[r], own_place[r], pivot, pivot_place));
+    uint count = 0u;
+    [[unroll]] for (uint r = 0u; r < SOME_ROOM; r++)
+        if (own_count > r * SUBGROUP_SIZE) count += count_all(!passes(own_key[r], own_place[r], pivot, pivot_place));
     return count;
 }
 
 // The same by keys alone.
 uint count_own_keys(const uvec2 pivot) {
     uint count = count_all(!key_less(pivot, own_key[0]));
-    if (own_count > SUBGROUP_SIZE)
-        [[unroll]] for (uint r = 1u; r < SOME_ROOM; r++) count += count_all(!key_less(pivot, own_key[r]));
+    if (own_count > SUBGROUP_SIZE) count += count_all(!key_less(pivot, own_key[1]));
+    if (own_count > 2u * SUBGROUP_SIZE)
+        [[unroll]] for (uint r = 2u; r < SOME_ROOM; r++) count += count_all(!key_less(pivot, own_key[r]));
     return count;
 }
 
 uvec2 bit_of_key(const uint bit) { return bit < 32u ? uvec2(1u << bit, 0u) : uvec2(0u, 1u << (bit - 32u)); }
 
-// The pivot becomes one that at least `wanted` of the own elements do not pass, and at most `most`, which is no less.
-void lower_pivot(const uint wanted, const uint most) {
+// The pivot becomes one that at least `wanted` of the own elements do not pass, and at most `most`, which is no less; or of
+// equal keys more, if these are to be told by keys alone.
+void lower_pivot(const uint wanted, const uint most, const bool by_keys) {
     uvec2 ones = uvec2(0u);
     uvec2 zeros = uvec2(0u);
     [[unroll]] for (uint r = 0u; r < SOME_ROOM; r++) {
@@ -185,6 +178,7 @@ void lower_pivot(const uint wanted, const uint most) {
         last_key = fewer < wanted ? last_key : lower;
         count = fewer < wanted ? count : fewer;
     }
+    if (by_keys) return;
     uint place_end = uint(findMSB(elements)) + 1u;
     if (count > most) last_place = (1u << place_end) - 1u;
     [[dont_unroll]] for (uint bit = place_end; bit > 0u && count > most; bit--) {
@@ -212,39 +206,48 @@ void keep_again() {
         if ((stay & 1u << r) != 0u) put_element(at++, whole[r], own_place[r]);
 }
 
-// Keeps at most MOST_LEFT elements, the first `wanted` among them.
+// Keeps at most MOST_LEFT elements, the first `wanted` among them; in any order these alone.
 void keep_first(const uint wanted) {
     const uint few = wanted + wanted / 4u + 4u;
-    const uint few_left = few <= SUBGROUP_SIZE ? SUBGROUP_SIZE : MOST_LEFT; // to rank
+    const uint few_left = ANY_ORDER ? wanted : few <= SUBGROUP_SIZE ? SUBGROUP_SIZE : MOST_LEFT; // to rank
+    const uint last_tile = (elements - 1u) / TILE * TILE;
     bool by_least = elements > ROOM;
     kept = 0u;
     chosen = 0u;
-    [[dont_unroll]] for (offset = 0u;; offset += TILE) {
-        bool last = offset >= elements;
-        if (!last) {
-            load_tile();
-            choose();
+    own_count = ROOM;
+    [[unroll]] for (uint r = 0u; r < SOME_ROOM; r++) {
+        own_key[r] = NO_KEY;
+        own_place[r] = 0u;
+    }
+    offset = by_least ? last_tile : 0u;
+    [[dont_unroll]] for (;;) {
+        bool last = offset > last_tile;
+        if (!last) load_tile();
+        if (by_least) take_least();
+        if (by_least && offset != 0u) {
+            offset -= TILE;
+            continue;
         }
+        if (by_least && wanted <= SUBGROUP_SIZE / 2u) join_parts();
+        if (!by_least && !last) choose();
         [[dont_unroll]] for (;;) {
-            bool enough = false;
-            if (by_least) take_least(wanted);
-            else {
-                enough = last ? kept <= few_left : keep_chosen();
-                if (!enough) take_kept();
+            if (!by_least) {
+                if (last ? kept <= few_left : keep_chosen()) break;
+                take_kept();
             }
-            if (enough) break;
-            lower_pivot(wanted, last ? min(few, MOST_LEFT) : few);
+            lower_pivot(wanted, !last ? few : ANY_ORDER ? wanted : min(few, MOST_LEFT), by_least);
             if (!by_least) keep_again();
             by_least = false;
             choose();
         }
         if (last) break;
+        offset += TILE;
     }
     if (lane < AT_ONCE) put_element(kept + lane, NO_KEY, NO_INDEX); // none is ranked behind them
     subgroup_sync();
 }
 
-// The elements kept, in order, lie MOST_LEFT behind the first one then.
+// The elements kept, in order, lie from RANKED on then.
 void rank_kept() {
     uvec2 own[SOME_LIMIT];
     uint rank[SOME_LIMIT];
@@ -270,7 +273,7 @@ void rank_kept() {
     }
     subgroup_sync();
     [[unroll]] for (uint r = 0u; r < SOME_LIMIT; r++)
-        if (r * SUBGROUP_SIZE + lane < kept) put_element(MOST_LEFT + rank[r], own[r], own_place[r]);
+        if (r * SUBGROUP_SIZE + lane < kept) put_element(RANKED + rank[r], own[r], own_place[r]);
 }
 
 void all_have_come() {
@@ -287,7 +290,7 @@ void store_first(const uint segment, const uint wanted) {
         [[unroll]] for (uint r = 0u; r < SOME_LIMIT; r++) {
             uint i = r * SUBGROUP_SIZE + lane;
             if (i >= wanted) continue;
-            uint place = place_at(MOST_LEFT + i);
+            uint place = place_at(RANKED + i);
             if ((FLAGS & FLAG_WRITE_INDICES) == 0u) value[r] = load_value(false, begin + place);
             else value[r] = uvec2(side_by_side ? place : index_of(begin + place, begin), 0u);
         }
@@ -300,7 +303,7 @@ void store_first(const uint segment, const uint wanted) {
     if ((FLAGS & FLAG_KEEP_KEYS) != 0u) return;
     [[unroll]] for (uint r = 0u; r < SOME_LIMIT; r++) {
         uint i = r * SUBGROUP_SIZE + lane;
-        if (i < wanted) store_key(false, begin + i, decode_key(key_at(MOST_LEFT + i)));
+        if (i < wanted) store_key(false, begin + i, decode_key(key_at(RANKED + i)));
     }
 }
 
@@ -319,6 +322,6 @@ void main() {
     last_place = NO_INDEX;
     uint wanted = min(push.limit, elements);
     keep_first(wanted);
-    rank_kept();
+    if (!ANY_ORDER) rank_kept();
     store_first(segment, wanted);
 }

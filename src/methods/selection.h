@@ -254,6 +254,7 @@ static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const g
     } else if (is_some || (any_length && request->limit <= limits->some)) {
         s->few_kernel = GPUSORTI_KERNEL_first_some;
         s->few = gpusorti_some_shape(ctx, &plan);
+        if (request->any_order) s->few.variant = GPUSORTI_VARIANT_ANY_ORDER;
     }
     if (gpusorti_has_shape(&s->few)) s->most_few = is_few ? up_to->few[1] : up_to->some[1];
     if (!is_few && !is_some) s->first = gpusorti_first_shape(ctx, &plan, which, any);
