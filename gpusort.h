@@ -1448,9 +1448,8 @@ enum {
     GPUSORTI_FIRST_FILTERED = 1, /* by a pivot from a sample, */
     GPUSORTI_FIRST_SPANS = 2, /* or span by span */
     GPUSORTI_FIRST_STATE_WORDS = 4, /* of a segment */
-    GPUSORTI_SOME_ROOM = 4, /* first_some.comp: elements that are kept of each invocation, */
-    GPUSORTI_SOME_LIMIT = 2, /* and wanted, */
-    GPUSORTI_SOME_LANES = 4, /* which are so many or more */
+    GPUSORTI_SOME_LEFT_PART = 2, /* first_some.comp: of the elements that can be kept, one of so many can be wanted */
+    GPUSORTI_SOME_LANES = 4, /* and invocations that a subgroup has at least */
     GPUSORTI_FEWEST_SAMPLED = 16, /* at most one element in so many is sampled */
     GPUSORTI_MOST_RANKED = 256, /* elements that are ranked, each among all */
 
@@ -1894,7 +1893,8 @@ static uint32_t gpusorti_first_few_words(const gpusorti_spec *spec) {
     return 0u;
 }
 static uint32_t gpusorti_first_some_words(const gpusorti_spec *spec) {
-    return 2u * (4u * spec->workgroup_size) + ((spec->key_words == 2u) ? (4u * spec->workgroup_size) : 1u);
+    const uint32_t a = spec->items >> ((spec->variant >> 8u) & 3u);
+    return 2u * (a * spec->workgroup_size) + ((spec->key_words == 2u) ? (a * spec->workgroup_size) : 1u);
 }
 static uint32_t gpusorti_first_filter_words(const gpusorti_spec *spec) {
     const uint32_t a = 4u * spec->workgroup_size;
@@ -2270,7 +2270,8 @@ static const gpusorti_demands
     gpusorti_filter_demands = {0, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_KERNEL_first_filter}},
     gpusorti_few_demands = {GPUSORTI_SUBGROUP | GPUSORTI_POWERS, 0, 1, GPUSORTI_MOST_ITEMS, 0,
                             {GPUSORTI_KERNEL_first_few}},
-    gpusorti_some_demands = {GPUSORTI_SUBGROUP, 0, GPUSORTI_SOME_ROOM, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_KERNEL_first_some}},
+    gpusorti_some_demands = {GPUSORTI_SUBGROUP, 0, 4 * GPUSORTI_SOME_LEFT_PART, GPUSORTI_MOST_ITEMS, 0,
+                             {GPUSORTI_KERNEL_first_some}},
     gpusorti_leaf_demands = {GPUSORTI_SUBGROUP | GPUSORTI_FIELD, GPUSORTI_OF_LEAF, 1, GPUSORTI_MOST_ITEMS,
                              GPUSORTI_MOST_LEAF, {GPUSORTI_KERNEL_leaf_sort}},
     gpusorti_place_demands = {GPUSORTI_SUBGROUP | GPUSORTI_POWERS, 0, GPUSORTI_FEWEST_PLACE_ITEMS,
@@ -4145,7 +4146,7 @@ enum { GPUSORTI_FOUND_PART = 2 };
     X(chained)                         /* a status word can count the elements of long segments */
 #define GPUSORTI_SELECTION_LENGTHS(X, Y) \
     Y(few, GPUSORTI_FEW_SHAPES)        /* no row is too long for a subgroup of first_few.comp, */ \
-    Y(some, 2)                         /* of first_some.comp, for which no segment of any length is, */ \
+    X(some)                            /* of first_some.comp, */ \
     Y(first, GPUSORTI_FIRST_SHAPES)    /* or for a workgroup of first_k.comp */ \
     Y(counted, 2)                      /* select_any.comp has too many counts for such rows, of which chained holds, */ \
                                        /* and of more elements */
@@ -6179,8 +6180,8 @@ static void gpusorti_walk_buckets(gpusorti_walk *walk) {
 enum {
     GPUSORTI_FEW_WANTED = 16,            /* by first_few.comp: a round each */
     GPUSORTI_FEWEST_OF_LANE = 4,         /* items of an invocation of first_few.comp, or twice as many */
-    GPUSORTI_SOME_ITEMS = 8,             /* and of first_some.comp */
-    GPUSORTI_SOME_TILES = 8,             /* of rows that a subgroup of first_some.comp goes over, or twice as many */
+    GPUSORTI_SOME_ITEMS = 16,            /* and of first_some.comp, or half as many */
+    GPUSORTI_SOME_TILES = 8,             /* of a segment that a subgroup of first_some.comp goes over, at most */
     GPUSORTI_SCARCE = 16,                /* elements of each resident invocation, at least, where a subgroup takes a row */
     GPUSORTI_LEAST_FIRST = 64,           /* invocations of first_k.comp, if fewer are enough for short rows */
     GPUSORTI_SPAN_PARTS = 12,            /* a tile leaves one of so many words of keys, or fewer, as candidates; */
@@ -6240,12 +6241,23 @@ static gpusorti_shape gpusorti_few_shape(const gpusort_context *ctx, const gpuso
     return gpusorti_pinned(&plan->lanes, shape.workgroup_size) ? shape : none;
 }
 
+/* Elements of the longest segment. */
+static uint32_t gpusorti_longest(const gpusorti_request *r) {
+    return r->segmentation == GPUSORTI_ROWS ? gpusorti_min(r->segment_size, r->count) : r->count;
+}
+
 /* A workgroup is one subgroup, whatever workgroups are forced. Where several subgroups of one come by different numbers of
  * barriers, lavapipe ends all when the first has ended. */
 static gpusorti_shape gpusorti_some_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    const gpusorti_shape none = {0, 0, 0}, shape = gpusorti_shape_of(plan->lanes.size, GPUSORTI_SOME_ITEMS, 0);
+    const gpusorti_shape none = {0, 0, 0};
+    const gpusorti_request *r = &plan->request;
+    const int rows = r->segmentation == GPUSORTI_ROWS,
+              is_short = rows && gpusorti_longest(r) <= GPUSORTI_SOME_ITEMS / 2 * plan->lanes.size,
+              many = r->limit > GPUSORTI_SOME_ITEMS / 4 / GPUSORTI_SOME_LEFT_PART * plan->lanes.size;
+    const gpusorti_shape shape = gpusorti_shape_of(plan->lanes.size, (uint32_t)GPUSORTI_SOME_ITEMS >> is_short,
+                                                   (is_short || many ? 1u : 2u) << GPUSORTI_VARIANT_SHARE);
     if (!plan->lanes.operations || plan->lanes.size < GPUSORTI_SOME_LANES) return none;
-    if (!gpusorti_pinned(&plan->lanes, shape.workgroup_size)) return none;
+    if (!gpusorti_pinned(&plan->lanes, shape.workgroup_size) || (rows && many)) return none;
     return gpusorti_has_room(ctx, plan, &shape, &gpusorti_some_demands) ? shape : none;
 }
 
@@ -6261,6 +6273,12 @@ static gpusorti_shape gpusorti_spanning_shape(const gpusort_context *ctx, const 
     return gpusorti_has_shape(&shape) ? gpusorti_fit_shape(ctx, plan, shape, demands) : shape;
 }
 
+/* The greatest limit for which it has room. */
+static uint32_t gpusorti_some_limit(const gpusorti_shape *shape) {
+    return (gpusorti_shape_tile(shape) >> (shape->variant >> GPUSORTI_VARIANT_SHARE & GPUSORTI_MOST_SHARE)) /
+           GPUSORTI_SOME_LEFT_PART;
+}
+
 /* select_any.comp: bits of a digit, and words of a row. one: it is the only one. */
 static uint32_t gpusorti_unordered_digit_bits(int one) {
     return one ? GPUSORTI_SELECT_ARRAY_BITS : GPUSORTI_SELECT_ROW_BITS;
@@ -6268,11 +6286,6 @@ static uint32_t gpusorti_unordered_digit_bits(int one) {
 
 static uint32_t gpusorti_unordered_words(int one) {
     return GPUSORTI_SELECT_COUNTS + ((uint32_t)GPUSORTI_SELECT_STEPS << gpusorti_unordered_digit_bits(one));
-}
-
-/* Elements of the longest segment. */
-static uint32_t gpusorti_longest(const gpusorti_request *r) {
-    return r->segmentation == GPUSORTI_ROWS ? gpusorti_min(r->segment_size, r->count) : r->count;
 }
 
 /* ---- counts and limits ---- */
@@ -6306,10 +6319,9 @@ static void gpusorti_selection_thresholds(const gpusort_context *ctx, const gpus
         if (up_to->few[i]) up_to->limits.few = gpusorti_min(blank->lanes.size, GPUSORTI_FEW_WANTED);
     }
     /* No more than what leaves candidates has, so that no other kernel takes the same segments. */
-    for (i = 0; i < 2; i++)
-        up_to->some[i] = gpusorti_min(((uint32_t)GPUSORTI_SOME_TILES << i) * gpusorti_shape_tile(&some), up_to->first[2]);
+    up_to->some = gpusorti_min(GPUSORTI_SOME_TILES * gpusorti_shape_tile(&some), up_to->first[2]);
     up_to->scarce = gpusorti_saturated((uint64_t)GPUSORTI_SCARCE * ctx->tuning.select_invocations);
-    if (up_to->some[0]) up_to->limits.some = GPUSORTI_SOME_LIMIT * blank->lanes.size;
+    up_to->limits.some = gpusorti_some_limit(&some);
     /* H200, 2026-11-28: 512 of 64 rows of 131,072 take .061 ms, by digits .084; 2,048 of 2^20 .040 and .031, of 2^24 .096
      * and .184. */
     if (request->any_order) up_to->limits.ordered = up_to->limits.first / 2;
@@ -6365,6 +6377,14 @@ static gpusorti_plan gpusorti_plan_unordered(const gpusort_context *ctx, const g
     return plan;
 }
 
+/* Whether subgroups of first_some.comp are faster: for short rows, than a sort of all, if there are few rows; for long ones,
+ * than workgroups, if there are many. H200, 2026-11-29. */
+static int gpusorti_suits_some(const gpusorti_request *r, const gpusorti_thresholds *up_to) {
+    const uint32_t n = gpusorti_longest(r);
+    if (n <= up_to->few[0]) return r->count <= up_to->scarce / 4;
+    return n <= up_to->few[1] || (r->count > up_to->scarce && (uint64_t)r->count * up_to->some > 2ull * up_to->scarce * n);
+}
+
 /* Rows take the kernels for their length, and segments of any length those for all lengths. */
 static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
                                              gpusorti_plan plan) {
@@ -6374,8 +6394,8 @@ static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const g
     const uint32_t n = gpusorti_longest(request);
     const int rows = request->segmentation == GPUSORTI_ROWS, one_row = rows && request->count <= up_to->shortest_row,
               is_few = rows && n <= up_to->few[1] && request->limit <= limits->few,
-              is_some = !is_few && rows && n > up_to->few[0] && n <= up_to->some[0] && request->limit <= limits->some &&
-                        (n <= up_to->few[1] || request->count > up_to->scarce);
+              is_some = !is_few && rows && n <= up_to->some && request->limit <= limits->some &&
+                        gpusorti_suits_some(request, up_to);
     const uint32_t any = request->any_order && request->limit > limits->ranked ? GPUSORTI_VARIANT_ANY_ORDER : 0;
     enum gpusorti_first which = GPUSORTI_FIRST_LONG;
     gpusorti_selection *s = &plan.of.selection;
@@ -6400,8 +6420,9 @@ static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const g
     } else if (is_some || (any_length && request->limit <= limits->some)) {
         s->few_kernel = GPUSORTI_KERNEL_first_some;
         s->few = gpusorti_some_shape(ctx, &plan);
+        if (request->any_order && request->limit > plan.lanes.size) s->few.variant |= GPUSORTI_VARIANT_ANY_ORDER;
     }
-    if (gpusorti_has_shape(&s->few)) s->most_few = is_few ? up_to->few[1] : up_to->some[1];
+    if (gpusorti_has_shape(&s->few)) s->most_few = is_few ? up_to->few[1] : up_to->some;
     if (!is_few && !is_some) s->first = gpusorti_first_shape(ctx, &plan, which, any);
     if (n > up_to->first[2]) gpusorti_add_candidates(ctx, up_to, any, &plan);
     plan.shape = gpusorti_has_shape(&s->first) ? s->first : s->few;
@@ -10024,187 +10045,187 @@ static const gpusorti_line gpusorti_text[] = {
 "td~!!!$d~q~}q!.Ixq!;-}g]ug.^g]yq!.^qgHdq!.^Kq#jw,q0Uw&/q'9K(1sq)n_.q6Q]+q%6b&kP4i*7q2iE+p.pE-~0q(}O%q!:u}pQ)vq!.{~%Mq!;:`",
 "9h~~#=",
 /* first_few: first_few.comp */
-"td~!!!+Mq0r>(q*gG18o8suq%]^~%dfq9g16q$_-%g1Cq;7].q$_P&q%]USq$^D)h1xq$^I'q$^@%q%[a~&_q%[)-iqyq$^p'q9y2)fpOq&:`)q)jF5g50q5D",
-"S+8b~0q487'q$Zw%q&Ax'qDZo(q$_%1q&}@Rq5LR-q$[Z'g7+q0tX'q8dM&6%BgWT6Af!,8srgsXq-Y#0q$UJ+q(s>,8.q3>F(8.q3>R*9pXVrq(tU&q)ap3q",
-"Bx5,q'aG28h`-8oq=/2%9Fq'aL.-sc5:lq+M!(q$*M/`L'Bgq$1R&'-|f1_#W_6%FK8sWl8jFKhfMgfA-`/6z2q*'.1+{`M9G`-8j`A*#q+p&9Wmye!Ie245`",
-";E*gsH3sE-#a+8/mFlfsT'hnkED4$%Waq2Yh-)sa+#/m!L9Cr0vEM*vafhoXqIhL*qGkx$EDh83E4&$%fnDhnx,0sq$Fi$:Z`SE(m#mEXq(:8*q&$E$ENfS[e",
-"tzE'q$4^(b(m!w`5E_EKq,r%,EW$f!O$s9DsD|gmMq/sM$Ejq*jE~*Eq'F1~$0q0.!'`Ana&`S7]i!-q$PS'f!%q4aA)7]q$S6),/sq0HZ'q'b(5q'Fw}ho^q",
-"-&E16r~P6s~Rfp4p#:kIrE#e,kk+Qj!4E(hQaiz7(s-g3QE*fHUq$<^2E3t6r|E$yj-/E(n#.E@fG-h#1h{{j!7EFtq;j(,)0#/g#4EIq+t3&EJe*43q0K$$`",
-".e}Wp!yE>tq=Rx%q8mK$f,7jSR`;E4f!2EYi!oh(m's+g!o3h!}4E0sq4eN%`B7lES42`6EQET$3`6EXEUE@4q$;X-qE6(Eq&B)-aVse/<q3y4&a!:g%o(#`>",
-"(`>q*<w$n),q']`&e!'4q$U(,-sq5Yx'D|#*l&F`>E!g#4`>D~q*2a*k/Df!aE*i'ye!+E-q0)z,l/8`>E.h!^E1zWlE2h%;D}i!aE9yE:|e!0E=f/SWlE9E!",
-"e!+E@s2q$L8&q$;O&`x7y`Kq02m'$g+hi8~)q#,w28gr-#g6Ii9Kf8Df$zq-0i,g8t`L3#l$Iq0fo$D~f'K8gq$*M&8gq0dk.q&,2$q#_H0q;$~+)zg#&`>qB",
-"Ee'E7qD[q,95'e!:2e#>f$Rf4F3q$Ph3651q$J`cq'Vb$h,wq2vy368.g##E%~DE/s0wm+).'e!}/h([q&49,q(^E0q&22%e!/E5E6sE7rE2q$IJ&q3Cq,b^8",
-"b62f9nq:pS%p0CqB=c,g!Eg,G(qB=d'/kbvi!a66q0Rm.6O%f!nf9I1aVe!<f)y7z#%e&4q;6c,i(I62goS8gh'Rn&z6O(g!_`Ah@Lk&q`;e%`l'2&se3iq-/",
-")$f%$%t%!r%e#,%g++*h&q(g*io(;(e!<:cs95gOsWr5Wj",
+"td~!!!+Yq0r>(q*gG18o8suq%]^~%dfq9g16q$_-%g1Cq;7].q$_P&q%]USq$^D)h1xq$^I'q$^@%q%[a~&_q%[)-iqyq$^p'q9y2)fpOq&:`)q)jF5g50q5D",
+"S+8b~0q487'q$Zw&8a8jqDZk'q0kl%q$_%1q&}@T8lrq5LV/Bgd~^e:F^q$[c'g73q0ta'q8dU&6%BhWT6Af!,8srgsaq-Y+0q$UR+q(sG,8.q3>N(8.q3>Z*",
+"9pXVrq(t^&q)ax3qBx=,q'aO28h`-8oq=/:%9Fq'aT.-sc5:lq+M*(q$*U/`L'Bhq$1Z&'-|f1g#W_6%FM8sWl8jFMhfUgfI-`/6z2q*'61+{`M9G`-8j`A*#",
+"q+p.9Wmye!Ie2<5`;E*gsP3sE-#a+8/mFtfs]'hnsED4$%Waq2Yp-)sa+#/m!L9Cr0vEM*vafhoaqIhT*qGl#$EDh8;E4&$%fnLho#,0sq$Fq$:Z`SE(m#mEX",
+"q(:A*q&$M$ENfSdeu%E'q$4f(b(m!w`5E_EKq,r-,EW$f!O$s9DsD|gmUq/sU$Ejq*jM~*Eq'F9~$0q0.*'`Ana.`S7]i!-q$P['f!%q4aI)7]q$S>),/sq0H",
+"c'q'b05q'G!}hofq-&M16r~P6s~Rfp<p#:kIzE#e,kk+Qj!4E(hQiiz@(s-g3QE*fH^q$<f2E3t6r|E$yj-/E(n#.E@fG5h#1h|&j!7EFtq;j0,)0#/g#4EIq",
+"+t;&EJe*43q0K,$`.e}`p!yE>tq=S#%q8mS$f,7jSZ`;E4f!2EYi!oh(m's+g!o3h!}4E0sq4eV%`B7lES42`6EQET$3`6EXEUE@4q$;a-qE60Eq&B1-aVse/",
+"<q3y<&a!:g%o(#`>(`>q*=!$n),q']h&e!'4q$U0,-sq5Z#'D|#*l&F`>E!g#4`>D~q*2i*k/Df!aE*i'ye!+E-q0*%,l/8`>E.h!^E1zWlE2h%;D}i!aE9yE",
+":|e!0E=f/SWlE9E!e!+E@s2q$LA&q$;W&`x7y`Kq02u'$g+hi8~)q#-!28gr-#g6Ii9Kf8Df$zq-0q,g8t`L3#l$Iq0fw$D~f'K8gq$*U&8gq0ds.q#_M7`:(",
+"l%*f!~,`>qBEh'E6qD[t,95'q3~*'`C,2;ye$0q7fn2iO@1q$Jg-q&2B/,q$Jg0)e;765q03)$$q#.b7`E(*mOw+-e190f*Vl-2m*^15q1&.$q1%|*q$Qd+D|",
+"eMQD}E$e#,E3rj*w)-|`3E&E*`D6wE'h(jq$J*.q(X;.q&x/)6[uWl8l6Oh#q6AE7q*Ar&qBT7,8l`c#6hq8!x$qBr5&`o&q&0,%WsjTC(q$J9&q3Da,b^8b6",
+"2f:Uq:qC%p1*qB>R,g!Eg-.(qB>S'/k$Wi!a66q0S].6O%f!nf:01aVe!<f*a7z#%m'Z8le%B;yq$[C$h(1n'Y6O(g!V`AnA+e!M`ee$+e5-Bgf$#lR%e4Kq-",
+"/q$f&B%t%!r%e#'%g+kq0OM,g!6:ce!195g'^q-I0$",
 /* first_few_address: first_few.comp ADDRESS */
-"f]gd~!!!,sjOXk]k}pOdq%-_~$KpNG}q&n$Fq!NMPq%,bWg`(q91=~%wgbZjN>zq9.Y)fN>gP`qCD{)q)KB.q!N>uq!N:q7)W.}9p~K<'~~#GFUtFUs7)~~#k",
-"bAwafrlN6%q;;/(eN<q!N:^q%Y&*hN>h;oeN8#%jN:}qCFr~-Iq%%ey~}q!Q@~$071q$lpF70~;71~/gX}p!ulxt7(uD|yg&Cq$kq5k!LE+q$m@8j!BE4q$m@",
-"6q#)0%`6E!E*iOiE7q$d'$iQk|EAt70|E8~0E<i#|}EPq3Ux%'tm,)p$!}E^q$mq5p$%Ehq$mq9q9c^&E$e8),g$(Elq(/Q%`6EmE:#E1e8GEA`.E@nR_tEin",
-"#m`;EIfRUE{nw5*q$n@7ETtF)~9E]tF1~6q#PR&ebH#*q-YZ&q7P~'EYe&Sq486$F0`5F8F4`;F7f,4F6nVcF9vF<F7tF8rF8`BE7E5q$nI%E6tEpE7~/q;eD",
-"Hq!Sp}!rD}t$rE#w%#&xg!fE+rh%Ke!+E,q%)C01h!^E0vE/znSp!sE8k!aE;|nSp~}n//gSt}q=Zd*q!Sp>o!fpSth5'95tq!Sp~$_e6RgSrh%#oSvq,i@+*",
-"q&vZ%hSx}`-(e2Vi.@:d1sn%jkS~id=f(=g!ra(E#q&kg%hS}`>E&g)ujT!o&GiT&})e!df',hT!~{",
+"f^Fd~!!!-!jP7k^J}pPCq%.=~$KpO&}q&naFq!O,Pq%-AWg`eq91z~%wgc9jN{zq9/8)fN{gQ>qCEZ)q)K~.q!N{uq!Nwy7)W.}9p~K<'~~#GFWtFWs7)~~#k",
+"bAwafrlNs%q;;t(eNyq!Nw^q%Yk*hN{h<NeNu#%jNw}qCGY~-Iq%&Ly~}q!Q|~$071q$mWF70~;71~/gY]p!uly[7(uD|yg&Cq$lX5k!LE+q$n'8j!BE4q$n'",
+"6q#)u%`6E!E*iPHE7q$dl$iRJ|EAt70|E8~0E<i#|}EPq3V`%'tm,)p$!}E^q$nX5p$%Ehq$nX9q9dE&E$e8),g$(Elq(08%`6EmE:#E1e8GEA`.E@kS=wEin",
+"#m`;EIfS4E{nwz*q$o'7ETtF)~9E]tF1~6q#Q9&ec'#*q-ZB&q7Qf'EYe&Sq48{$F0`5F8F4`;F7f,4F6nWBF9vF<F7tF8rF8`BE7E5q$o0%E6tEpE7~/q;f+",
+"Hq!TO}!rD}t$rE#w%#&xg!fE+rh%Ke!+E,q%**01h!^E0vE/znTO!sE8k!aE;|nTO~}n//gTS}q=[K*pTO}n!apTSh5!95tq!TO~%Ke79gTQh%moTUq,jl+*q",
+"&x)%hTW}`-(e3=i$*:d1sn&VkT^iebf)%g!ra(E#q&m5%hT]`>E&f*]o'jiTc})e![f'iq!T_x",
 /* first_some: first_some.comp */
-"sVkd~!!!3KyWVq#=w1q#$Y~%mq1vq(qJ*&)mU4q#$U[q'D'%hU-q%aP(9sq6NU'WFBhre!+q'DR&q-w|'q<90%q6Ns'8'rq&_]KoUKq+k!~&wq1vQ(q#%^7gV",
-"Aq#%b5q&`5)iU$BiWT6h6@WIBj6LBiq#9B$Bjuq%ai'q%a8%q+@3,f#KBkf!Kq+@9&Bkvq%aE-qD!>,q/[k*gW*q'FD)fW[|qFr!&hW`q<9h&96t9694f!698",
-"rq4C)&97t979@rq4L8%q(dy$><s;_rq'Az%e#IBlsq1vk$BmY#8gq'C@'e!7<%rq2!3$q-Sm'q<5s-q-Qt%q%au%q#;<$>NsBnr688gq+B^(Bo6L68q%Z>$Bo",
-"WIBpe)`q%Z1$Bpq1uJ$><q%e,%q#&s1g[piWRq4G[,q4D=.q+AC-gXEgZQq(f/:fWG&|*u*weV|Fns8cFngCUq)=X.b.<mq4$x($%q1S@$q;{U/hBAq&vf%1e",
-"8y5gHmgpPq%!W%E)gEQ`AD}q/_b3/D~|E2sWl8mE'eX9E&q)DD$94e4{94q;yA$Wl986OgNsf9xq#x2&`/6|q'C2$`D:iE=(q3k'%q+m*~.lq!T`pajq#&}~'",
-"Rq'/u'l%:p6]`.q5TO,q#'MEq%_T.qFb:.Waq/O2,(VmfiNh,T*f*Da]7d,q1eQ+`u7fq-:n)Wiq%_t*e!DeQrq+Dk&j!dfQ1f2Fi-8f!dq.6E/amte!i'i(W",
-"cQ7d)66kR-(j$Z:}rBh`Jh#ZfT;'|eLB+)`L+)q5oe**sq$'I,q%0D$%eR-$q1Pc'q1ji+e8qlR_&~0`-8mq$$b$g&C+f.7hR[8lq1GN.Wl8n66q'@N7e!K(q",
-")fP)e!f+fpP$#q'72-`-8ne/a$e!ahcjq+9'2:kk<JhQ!q;rH9`>8tg#+f;(`s$fW0'tq'88.4h'+q;pT'$q$3+'01u.e#D`de_$q<5v%98q%+w.E&q+=~9m#",
-".e#:oX+f$F0e!h`Lk.#.sn#ID|e20g#/$tg+Pq-:}.h<enYB9@%saW;_f'Je!,(u*sai:})'mQ<e#Ah:F`>/q#-$+0m9``-.q4(l&3zWl4!q%W((q4.d6n$Gy",
-"f#Bg'2e$=-e#F.q&@6%/6hh!U$iWB{f'kk''k!g-k%.q2uP$$#q4cQ*k$(q(rG%i!Eh-&`>E)g!Ee$0q1)V%E*h$0,tf#BE)h$1E-{E.!q(r@)6hug7qe!/E9",
-"E:qJx*%E6Wl<#Bl`LEABmm&tEAx65q3rW1eVoe(8f%ifSZe$F)s6Oq'=!*e!f8gq%8B):mq;Vv&7{j'Yq#[.2q1uN%g%2+h!i,t`-<%`:&q;mW-)h$Kfl3`w7",
-"w,e!(h'Lq$9|.e!Se#5q;dc+e'tq19*%q9Mb%e!:q(Xr&&d~!!RR}qBC}%&h!0q'f1$e!*a7#Ble!'g+fBle!1i&r+2g*M5~0e!ne(j(`d$g/d`:.Blq%8h.e",
-"+<e&-0rf%j2a.9SD|$f)0e9f/f)0g5Hq+N_%1()~.WrE%q$0D%q;~I16%9hq6[,$h)G62u62g)<%#)(`Sq1d&%`-<#`LeXLf#8n[<(te&9h,<6hq(Y=+e!b&u",
-"(wE%E$uq1-l0g%@`6D|E&0q1fE)8'`Jh#<gb|&#q!#5Sg!ZD}vq4Cz0i3hE!.f9-q5vE9i1b$e7:g:V`a66q(]`+q%SS*q-JK-e!'q91W+6h{h,b`.q.G)+f(",
-"=f*qqK%J.Xb6L01i,Wi!C3rf;Vq40|.Xbq-J^$!q&%`%h_@fDd3q(r<$d~!!RS#g(*#f@+d}G8!%f!)`d%q6$*$q)j|&q<(z&gFgE-Vog!;q1dC.f!=anuE6v",
-"`d(f!W65vq1A/.`A3o9R7^i45q%OI$E!vh^hg$t`.-m6bf!A0tAkjJm1#&q!@MA`oE:q6'Y$g`,`E,f@V}0|4~>`oE=f!hfa[f./e1[edr$iLve'{i/15f'oE",
-",D~sh$.`L&e!%*Exq96I'W$s*!r*e!V`;+q;qN$g@U&#q%G($e:<F%e!5bE$$bF#$'f!nWpe%}%D|&Wsq60p(,e/nq%R8*g#h3i2L%`;q<@-&q)!h*E)te,4*",
-"q0%~&`L(F7h#7(t(s(e35q980%65q>n%%&f3Uq2<R$$e#:FCq<;L$$#'e!hf#73$4%rj4U,q%B6*`7q17+.k*+p(_n4wf2-e(=exse#&e!|e+Q&%gAnkB>*o4",
-"N`oE#j5uq1Vo$!eifD~h/]f.dq1@D*:hq)n$$E(tg1Eq$H/&q-S*%a1E,h//g<Od}G7!%e(Ag/#h0Sq9Xo.6hq1s&/E<sogCeg1`@ED-g-;/se.m4%#q<(v*'",
-"(p7Dq'PG+`8e!wq#&s&6ha7e-.`Ce!%Bnfk8g0466f9eWl8bh9h`B$+rq60})q2'm&q>~,/`]9O`]:kk&YWg67./&7lj!Pi@[2u`/6zf4/iMn0ug1FE(g*Bb.",
-"<|hB/$'#&o!w:mg=Zg-~e@^0'%h!:4!r4q%v%&e5+i!mE'tgmIE7Bnn@$E8$qGF8$e#gE3q'J^0e#kgQzfv!E5e&@q%WG,1gJ$q%TU%6Be$X!f8|$e#ag&af%",
-"M#eXhg%Me&6g%::uq%H=(q1fw-g4y68oo%k'>}3.tl8G2u7w)s4ta(E!5q$PW$q%p8(qCrL,e!eq11X7p6re'D'e#&i!{`@E4+vekyE5-tm3W`>)ekte)J'tg",
-"Gya(EA62q62~)q*%t*e#2o2[i8$$l$Eq!#H=e#-.u0s`@EXfVna(EY-j<*i#3E`D~ylpGq%$V.q$PM%q$Km%q;|W%e9gEIrECk8cEFh#Fo8ck%iq1:k.Ert`3",
-"Bne#DEv2sf%ag*5'sq6+X56#:{jEh:.u:iq)y')Waq/4o-q$GW'-h3)eCFq.Mn*`]:{q#2l%m$qp#d{`EqCqI-+rf#a&e&Dq%KN&g*18me$uq492&`@E.D|iW",
-"w&q#`M,g!A.e!'q67k$iF!1tf5w`@E8E)q%Lt(q'kl.q)y{(e#`g)wjENn#]}q<0i$m-ME@&rEK/q'bc'q'Zn3q&]v%q#b/(WcENlCWp!{}E]zh$Ge$Y(q%Mf",
-")q1gu)puuEbrEbe&-",
+"sVkd~!!!3]yWVq#@51q#%u~%qfUZq1x73q#%q[q'EC%hUjq%bl(9sq6Oq'WFBie!Gf!1q<:C%q6P('8'rq1wV&q)}g'q'E}%iV>q#&EJoV5q+lI~&wq1wx(q#",
+"''7gW+q#'+5q;#O-q9fw/e!(BjXT;O6gsBkY'6ABjiV%BlWTBk6@WIBm6LBlq#;*$Bmuq%cQ'q%b~%q+Ay,f#jBnf!Kq+B!&Bnvq%c--qD$',q/^S*gX3q'H,",
+")mXaqFsd&hXeq<;L&96t9694f!6qFqD$Bo6LBkfXuBos9@iXiWIBpe#nq(fc$Bps;_f!D<#f!&q'C[%Bqe#N8gq2#o%q6JP$lXBg^YqD%9-q1yR(>*sq<2_$B",
+"r65q'Fw&q#=2$Boq'FJ)8%sfW~BsY#Bkf$CBtrBs8gq%e~)Bur8g68WIBv6LBsq%]M$BvWI91e!DqFsP%q4FK&=JW/rq4OV%q1wI$><e$pBwq/He$Btq%gN%o",
+"Y3g^QiY+q4Iy,q4F[.q-Us-gY{g]2q%ew%8%q(hR:fY%&|*u*weXZG#s8cG#gE3q)@{.b.<mi7e/$%q1Uc$q;}x/gC|g;Oe80e:W5gJKgrkq%$z%E)gG/`AD}",
+"q/b'3/D~|E2sWl8mE'eYuE&q)Fg$94e5r94q;{d$Wl986OgPQf;Vq#zU&eZ'g#wbBq&wm%:~g#Oe8bE@*q'EU%q+oX~.lq!VIpajq#)F~'Rq'2F'l%:p6h`.q",
+"5V},q#)sEq%b%.qFdi.Waq/Qa,(Vmfk7h,T*f*Da]7d,q1h!+`u7fq-=>)Wiq%bE*e!DeS[q+G;&j!dfRxf2Fi-8f!dq.8s/amte!i'i(WcQ7d)66kSt(j$Z:",
+"}rBi`Jh#ZfV%'|eMD+)`L+)q5r5**sq$)w,q%2r$%eSt$q1S3'q1m9+e8|lTH&vnOv8mq$'2$g&C+f.7hTE8lq1I|.lrVp!Ye!Hq4$&*q'8=)fp/e#F`;$jT`",
+"q'6o&fTeg!~6Aq'>J$6OsqA>i'6#:kk<QhSgq;tr9`>8te#*(rf;/`s$fXs'tq':c.4h''q;r~'$q$5U'01u.`-8n`de`gq<8C%98q%.D.E&q+AK9m#.e#:pY",
+"ne%(0e!h`Lk-|.sn#ID|e2,g#/$tg+Lq-=J.q4+6):mq;uj=e!g)`d$j-^k#P.x`92BkaV9@#g[Xi.>e/81qJl0,`9E!Bkq(o+$j!Ne!K'i8#)pUZq%3}(q+J",
+"|.Bkn$a9@sf!_62h]an]_)Wl'gSue$C)95aW;_0q;j~$q#Zf.Wl<#8gg!|:uu`]7{l%`p!~`5(q1u~%g#a+sf!i,t`-<%`:&q;n*-)h$&fk|`w7w,e!(h%Rq$",
+":O.e!Se#1q;e5+e%<q19Z%q9N4%e!:q(YE&&d~!!RR}qBDP%&h!0q'fb$e!*a7#Bqe!'g(iBqe!1i(S+2u5yn&+(w`:.Bqq%9:.26[e%f0se'N2a.9SD|$f'6",
+"e7h/f'6g3Jq+O1%1()~.WrE%q$0t%q;~y16%9hq6[]'g%lq;hZ'ai:}%#)(`Sq1dV%`-<#`Le*Wf#8n]*(te&Sh*CBkq(Yn+e!b&u(wE%E$uq1.>0g%@`6D|E",
+"&0q1fu)8'`Jh#<i(1q!#5Sg!ZD}vq4DM0i1jE!.i<7:oyb@sq6(Y%gYaq1bc.n[-g7z#hd_e[(-j^OhC33rn1T6O$q#0]'/q'[K'q1MI-lzsf!_anf!]h8sq'",
+"T7'*q#mh-go+q1v#'i!b`j%$`s&%f![q%^w$f!_d}Cb&6u)r`ce=Sp#s`o)g!uf!F`af/v9T/q4=j(q)uc&k.yq-Ly*ebFq94(+Bk{e&X'f40h.>k+C,g%[#0",
+"l4Cn!=2q4,$)45+!hKE-i!;D|g!Wq'E1(2+p!WE%yE*E+tq(}c'E%E&uE#`z:oE)`rE-q1>`%g)id}Cb**f!Q`m66eA(iC,E+se'Xh$)%(t/+t)-q'Cm&q6+o",
+"'&EFze#B+.rq91g)Wb!Dg)q#$f$>3.1`w8:f:CEOp>0e%6(Bri#U34$!#bE''Wp6LD}!)D~Wpee8'(3g*gf*b1eL(D~sh%#ESh(xERgfeq%R}*g!:D|tq;p5)",
+"98!q)#O*E(te,I*q0&f&`L(Eff,.f%|W$s(!qA-a%fcOq4H=&`d&f1pq2=9$$e9lEqq<<3$$#'f!he#J3$4%Wsj2p,q3*y%g/':{u`7q17t.k*Dq!&y>exwe#",
+"*e##e+j&%g@+k@Y*o2m`oE#j46q1WZ$!eijD~h/uf.|q1A/*:hq)nm$E(ti&kE'E(uE%a1E,h/Hg:jd}G8!%e*@g/;h0lq9YZ.Bkq1so/E<um/&/r`@ED-g-T",
+"/se/(4%#q<)b*'(n5cq52;-`8$6hq#&w&6hq#VY,a7&8g`Ce-UBth*W,&#f7ahk86Bq/H!$fk]g0m66e/~66e1OBqi%N/h2Sm8Hf4,h2K(s66qCfa*`C+-q4w",
+"]$g+#q3,i&q62_*e8``Lq9~l+q)xB)m*J`]:mq&Y^'q<R:%2{f99e#Tg!s4r%in_#f$#E=Buh)QE#)sq'KJ0`SE'a+eN-m!6:kuh#SE-&7lz`S&p@zE.ug3RE",
+"Jg-Sb.<|hB=$'j+r.!iO4E6E9!s`]:uguTg!1E7k*Zn%bf'OE]Bth/TEb%#$hi'E_)#q4&q$Edq.R>'E!h#]:{ue#cgt0fR.EIe(2q%Z%,5q%G=$h$^q*iV%W",
+"g67EQERE@E/er4ESse#gg(Zf'G#eZ(g!|e(0g'4:~q%K#)bcq1ia$nnCBsoq#k)8}3.tl9*2te7))e'#4sekSE!5f')q%r{(qCu1,e!eq14=96h{e)='e#&i!",
+"{`@E4+vem2E5-tm5je9Nem-e+D'tgH0a(EA62q65d)q*(Y*e#2o4nn:PBszp#Ho)6.g#-0s`@EXfW%a(EY-g6@)'%i#3E`D~ylrFq%';.q$S2%q$NR%q<!<%6",
+"hrEIrECk:uEFh#Fo:uk%iq1=P.Ert`3Bwe#DEv2sf%ag,/'sq6.=56#BxjE|:.rkxPg'%jLeq/6C'q$J<'-#gN'eCZq.PS*`]Bxq#4j%m$qp#d{`EqCt.-+rf",
+"#a&e&Dq%N3&g*78me$uq4;u&`@E.D|q/wA*q3.C*g!A.e!'q6:P$iF61tfFn`@E8E)q%OY(q'nQ.q)|a(e#`g)~jEcn#]}q<3N$m/GE@&rEK/q'eH'q'^S3q&",
+"`[%q#6r(WcENlCpp!{}E]zh$Ge$Y(q%PK)q1jZ)pwtEbrEbe&-",
 /* first_some_address: first_some.comp ADDRESS */
-"q#El$d~!!!5%lplq$#Y<q#Em~$PooZ}qFP%Cq!oavq#F1~&Pq&Q,apoJq#Fi;q&Ig%q#Fm1q!oF~%(9pv7)W.~H<'z;%YK~XFvtFvs;%~Eq4I-1;+ioM4sD~u",
-"`H)wE,fV>-`AE#poMv2E$|E5uE*sE)~07)~1EA(q0bu&qDjj~/Vq#H(~%#aj~~*%ktx8&~1;+~/q#HUEq!txAntt%icS%*&q!txAg0ue!Feo%gr<ht}q$|f(g",
-"5''flf+h4]$tiu$|!etx'u&rq6g*%q#H/,q!u$~'O!r.t$r+w%#&|!r2t$r/vg!@q!u$M~}m$(E%ue!KD~wimP'(#)nu$q<n;$g!He#%E*l$1q!u$~$Xciq!u",
-"!~&:!e3!ktu'q#:y%+f1sq&eb,q(>,/fB>$7kWl#qDY$%q4m`4f$]hnEp>&hevh,U7kt`>5q1v6%D|h*L+m!FD|gu+q;yF*`>E&g!HE'!q)iL.a(qLln%gtKq",
-"6xU&a(E,i!0fpMlu1a(E2fs@ju7q:&['E865f!Hq#TW.E<ugu@q#Xd)&a(e:qk!nluHqAXl*a(EHg!S`-D~o<y`-E&irUj:%hC3q(42*e.nqDum.3j!NAki#K",
-"+4s`-EBenUoBW(~1`o*juT`-E8`E.nCe2~0D|~>`o0q!uVBE.v6jxF-~AF7~rFJ~DFU~~&<h!+/ueuFg4khuUhDi%&spuOv/r.ev,E4huV(&euXnuV}i)njuZ",
-"h@`E8tq!uV~(-afrgr1g)8ha[`5.iE8&tq!uVej#)is8*iu>nKf-(guCE4E%u.r-g!H1gv&puV}~}bA#~}",
+"q#Gr$d~!!!5.lr5q$&><q#Gs~$Tkq$}qFRhGq!q*}q#HC~&Pq&Szappqq#Hz;q&LW%q#H~1q!pm~$Wq!piN9p~b9pwq@bN,qB.~&q!piH<Wz;%YKu9p~XG*tG",
+"*s;%~Eq4Ls1;+ipp4sD~u`H)wE,g=3`AE#pppv2E$|E5uE*sE)~07)~<EC*q<Aj&qDn^~/Vq#K4~%#aj~~*%kv=8&~1;+~/q#KbEq!v=Anv9%huY#%*&q!v=A",
+"g0ue!F%`>gschvCq%#Y&q&Xk*`>+h4]$tivG|!ev='u&rq6j{%q#K;,q!vG~*jcjq!vE~&/e/oivGq9|U(gvKq&5<+a()q#RX0q%/M$`-'k:_:d/sp;ffCJh1",
+"f6Otq#RR&D}u`>D~q!vTAi!bpvXq(3`*ovTh#w`j&eeL#!`s'&q55A&lv[q:(6'+f1tfvbl=-`o*e!60tgv`&t2~.q=TK*e/v7kht^95l/9pqf|pv`1~>eezo",
+"v``>E&e!=D}g!Yj9t3,sn!YE&q)qd%hBnqDSP.evXE+`>E0e@9hv`fDqjvca(E665q&C^'kv`,q2EY)fjfjvZEDm-;EDe#<-#q.HB*fv]*f!7EHev_1#~.lvZ",
+"$i$,D|!#D}$`>EPbE((bF#+e,,ERfu9D|)*D}q;C{(5`>ESfQyjvdEVvET~2E$~7E-~.Ei~DEt~:EqrEq~~%'ek5lv`n=h,&q!vd~$hq=_X'$g3wEKh+t%&sq",
+"!vdAjp.jv[nUmevbmYK'evfq!vd~(3bArgs>g(Thaf`5.iE7&tq!vden#)f6TivLnKe-(gvPE4E%u.r-g!H1gw3pvd}~}bO#~}",
 /* first_filter: first_filter.comp */
-"sVkd~!!!*Gq%&45q#g<~$cnueq/sv5q)*Z-q#fF[q1>p'Bq6%q'G/$Bre!&XoBsq)}T&eudBte!*f!Dq#f.Mq-Q*}~}q$h=~#tqM4g-8LrgyPgtBq3Vp)q+Z<",
-"$gtbgtEksKqEcS)q)+6/q%Yj)gth}et7gtbWI83e!9qIh&)gy&q8.K%q;I@)gucq$|H;9Fq'<I%fqof<9q'b()e<WeV).raYq2-k0q/^,&`;4#gHt,e9@fEJ'",
-"h.%%,uE$tj!Pq$:6*e940oreiZQa7(#o[c-,e8tE&hrZ(,q5MX-D}sfWoE*2s3erO3f#;E*f;oD|qGD8$E#'$q3Q6/EDq1%n~%iq$b@~+d8L~r7wq*,E)q%^c",
-")jg2BqrcgsgB%p&*tq*+x&+rq&n[&`eiK>`6f}&(je&Brm!Zp1/q2vm%j!WiBv+f05q*+a(Bsre!#q2wF,)(ygd9#f2sq0la$#+q#le(&q/{*'.g$bq*(U'Bt",
-"e#tq%,z'eC.(eBv)(eZE)`x7yf%*&rq*//+`aq%`i&h!.q%-a&q&vQ07duq%/Q+D~%uE#q,{y,E&q2'g0pg.q;)($fCs`5)q&dA'`;.q%m^((tfD)E50q'3%6",
-"q'2-%qE(V1i!e`@EC*kgEeJEE+q$3J,`se(>eZ)EAsq&y3+nQ/D}rE$wfX,,!$q.vy.`.E%m$Yq*BG;EJ#h#Ge!o,`dE4f*C}`@Eg2q'=]%EeefeE`e8K-E^a",
-"+jc_,3sq);/.a#qE)@%e)iBil'V`@Euq2(Q$a]q'@|%q+97'E#q11L&Ex6gq($$*`@E|E0`>q5dz$E|%E{#E)g+pq+:S.q%]H%a7Efq.s_,Ejsq:%4%e!DEmE",
-"ne&CEorEjh'&7dg&RBih'-q*1R$pa4F,l#0+q9dN,q&uC))g$s1q%sH+q9dD%(f#v`>f#u+q5fY%F;'F:sqMG;))q+Ih(l)OqF^a2e/Mg6Z$e;pl^Te*f*q&u",
-"@3`8&68e)1#o.}}+~20~0e;MeR@q/o93E)e`}eR|e!)E&es,D}!gs6fRNE#q$32%eZ-E/E+q(rg%",
+"sVkd~!!!*Gq%*'5q#iq~$cnvrq/wi5q).M-q#hz[q1Cc'By6%q'K!$Bze!&XoB{q*$G&evqB|q'K3$q#hWOq-Tz}~}q$l0~#tqM8Y-8LrgzRguDq3Zc)q+_/$",
+"gudguGkt.qEgF)q)/)/q-'5+B}WT6hguKB}wetxguEWI83e!9qIkv)gz(q82=%q;M2)gveq%#:;9Fq'A;%fqyf>7q'ex)e>UeV(.raYq21^0q/a|&`;4#gJq,",
+"e;9fGG'h.%%,uE$tj!Pq$=B*`E$0oroiZPa7(#o[b-,e8sE&hBM(,sm!RD}sfWnE*2s3erY3f#;E*f=iD|qGH+$E#'$q3U)/EDq1)a~%iq$f*~+d8L~r7wq*0",
+"7)q%bU)jg1ByrcgsgB%p&*tq*/k&+rq&rN&`e%#hHnf}%(je%Bzm!Zp1/q2z`%j!WiBv+f05q*/S(B{re!#q2{8,)(ygtl#f2sq0pS$#+q#n)(&q/~z'.g$bq",
+"*,H'B|e#tq%0m'eC.(eBv)(e]B)`x7yf%*&rq*3!+`aq%d[&h!.q%1S&q&zD07duq%3D+D~%uE#q-!l,E&q2+Y0pfSq;,x$fCs`5)q&h3'`;.q%qP((tfD)E5",
+"0q'6u6q'5}%qE,I1i!e`@EC*kgGeJEE+mV7(`se(>eV:EAe,2q&}&+nS)D}rE$xE#E$,sq.zl.`.E%m$Yq*F9;EJ#h#Ge!o,`dE4f*C}`@Eg2q'BO%EeefhE`",
+"e8K-E^eU~q%9[(3}D~sa#qE-2%e)iB}l'V`@Euq2,D$a]q'Do%q+=*'E#q15>&Ex6gq('t*`@E|E0`>q5hm$E|%E{#E)g+pq$2].q%a:%a7Efq.wQ,Ejsq:)'",
+"%e!DEmEne&CEorEjh'&7dg&RB}h'-q*5E$pc1F,l#0+q9hA,q&y5))g$s1q%w:+q9h6%(f#v`>f#u+q5jL%F;'F:sqMK.))q+MZ(l)OqFbS2e/M&gTEe;pi%w",
+"i[=q&y23`8&68e)1#o.}}+~20~0a7q6Bu$q/s,3E)D}e/5!Wgf^+e[`!hRUE+ei<q(z&%`6E.E/E+q(vY%",
 /* first_filter_address: first_filter.comp ADDRESS */
-"q#>O$d~!!!,*q%A#Aq#>I~$>q)Q&4q-L.Fq!HQ_q#=|~#SfEEq#>!9~}q$br~#yhIF6lW4iHm;&W@q'ex%q!HfomHb;+W*q'e^%q!HbI;+v~};*~yq#:I~(#q",
-"$[$~/1kMT6l~7;&}gLufMMBeuhlh`5/+h5F$(#)pMTp!ZhMPj!ZomC+(q!MTOm%g{f1a#+q)Ba-n1|h$u1#eJPq'CM'E!wq!N+<m7o)u`3+q&.}*gN6/q&.}*",
+"q#@]$d~!!!,*q%DsAq#@V~$>q)Tv4q-O~Fq!HQ]q#>~~#UfEEq#@$9~}q$f(~#yhIF6lW4iHm;&W@q'ik%q!HfomHb;+W*q'iP%q!HbI;+v~};*~yq#:H~(#q",
+"$_/~/1kMT6l~7;&}gLufMMBeuhlh`5/+h5F$(#)pMTp!ZhMPj!ZomC+(q!MTOm%g{f1a#+q)FS-n1|h$u1#eJPq'G@'E!wq!N+<m7o)u`3+q&2p*gN6/q&2p*",
 "q!N8DE$vE&|E)~>E3~=E8~SEF~:EI~~#@EjvEh~Qf)vEw6g`HErkN#E{E,uE{%Ezet8f1+)`@E~E/gNU/v0sq!N8vF/e#FF*q!N8^F>'F=~>71~^q!2WA.~JE",
-"#~@E,~@eBrEHq'E}4E=E>!E4tE:E4!E;#q64-(E7g=>`6ECEDE@g9[",
+"#~@E,~@eBrEHq'Ip4E=E>!E4tE:E4!E;#q67}(E7g=>`6ECEDE@g9[",
 /* first_k: first_k.comp */
-"fv!d~!!!DDq)=Z~&'fPpq(@6Dq5y:Qq#mr5pPaq#n!$q,[JiZYBuiQ;67WFBve!0Buq#nc'q28/&q7#i&q7$)'XoBw6#f!(Bue#oBxBug!0Bysg!Tq4Uz%q7$",
-"l&q(@{&q%rW'q)>J~'8iS'jz-x:dq$_kBhz#|gVDq$_w-q)@-1q,^SoqLl^+q<F>'e!(BzXT;O6gsB{Y'6BBzsB|Y#B{6AsB}XQrB|q(BI&B}~4>*x>*B}~2q",
-"(BE=B}~6>.}>.~~#bB~sB{~ZC!sB{~ZC#sB{~ZC$sB{~TC%sB{~;C&sB{q>~9%WIC'e!'q(A|$C'ukZsWIC(e*Hq(Ah$C(uq:cy&>mV|rWM>m9^V|q4^]%q4X",
-"8,f'WC)f'Qq0:a%q#vT%f`4qD-g&q1n,,q8$:(q#v]'q1m|,qD-D&q#v}+8trf`bq#v|'q#vt'e!V9@s96;_f!&<#f!2<%s7e:]q4Y0'q0:Q'q#v^%q09J*C*",
-"f!3q#vj$q#vd(e!Q<,q+sF(C+Y<6@8#e)UC,rC+e!)q(B2$C,q(Be$=us:^rqFi--q>xG'e!HC-r:8C,q>{|%C-rC.V|sC.@'V|q>xB-q(C.&q/8Q*q$gR/67",
-"C/Y(B{f(hC0e+[q#yu$C1rC/C0rq#wB,qHIm*=tsC1s=zq4_!$7nr=zq#wW5='tq4Zu&C2d~1mkTpqFhH(67:_h#bC3r:_68f,gC4e&vC3sC5g!(61C6XQC3f",
-"!}C7h&.=DYrq1rs)==tq(E~'C8r6@q4[%&q(F%'C9rC,re!(C:WTC96gq2-^,q/:^&@S{btq%A['mR(q2,K%f`@g=~e!(q#)%)gQcekMfYcq/aW'$q$he-q&L",
-"b)iuN-D|#)q%B:0E&|hODa7%oS%q$j!'q'ox)1sq)aS.e#8mBy065`84fa^`.$jF>+sq#Sa.hbEWl94E#Wl<,E!q#y3$<#s<#r;_s<%riHvz:]z`D:rE4E.q#",
-"rx&j$e`-<,fG$qIBr%8jqB5H,gI&+#q'ZZ&l%1a7)C:q'z>-c-t`5680n]c1%maA'C,hFd,n!Pq;An$q'7C$nO8E$&q>,3+(C,*a.=!E'.$`SD~q#8E+:]eBS",
-"C,hcFE&3so#Cd}Cb(;#s`]:ug!=gM[`]:tg!g`D:jEnE8foaE3hy`e!oeBohe%%q96G$q(v.%q'rZ$E=`M9Ie$Rq19|.68(eVBe#[*f!Q+iSve%F}eM'F(`/<",
-"}%g!:q>2l%q=N)$FAq)GA~,]qFeNa~jq)Hp~$5jh9}:d~8:dq#{5~#L6s~F6r~;6s~16[~/q#%f(3vh!sq&=;)f0Zq#%x*-#.gY>E#q#2v5E,~E!xE8ti#1g6",
-"Sj!7E>tf#4q#2v*/#0uEBvEC~;!vENh!thc>q#2v&ERi1#h(J'fXFq#2v/f6!EP`5EXET`;EWf)bEVnegEYvE]EWsq#3;&E$E!gegE#tEGE$sq$n[Zq#3iMpf",
-"6:f~D7)~4:f~76%9hq-eJ>q(OXA87~_8:~O8:~qq-]q}q)PJc:g~~$E9G~9QWtQX~E9G~H87~<87~~#z87~Y9G~H87~/87~<87~287~~$w87}f%iq(OB{}d}C",
-"b-~|B~~Hd}Cb.!|C!~Hd}Cb.#|C#~Hd}Cb.$|C$~IC%~GC&~~%K87~3q,lL}i|KBvrd}Ck-um}baq(Vo`s(#aqe:]q(cb&oB,q'[h$eFK#eB#W$kUu*/}2sa0",
-"D}V{m:hE$V|`Vq;|2$Vvq*B.$E&%h@geJlV|`KE*Vv`}7vE*$i=b&t`3E.q@'R*gtjq#wT+owm%u6HqFs:;6hq7=<,0eSp5#fx/q(Jb%q7=919]5tq6yI.o#-",
-"4u6i~;6i}6ir#f!tg#*q7:o.`u9^4e#*-q$+u)6@ug#*q(=a+k!y}q;7-+q@2y29^~@h!r3-u0~0`9E'vpHVE,'e$!-sq*Q2-Wmq4fJ2Wr3q#sS+`/6|%k%/&",
-"k&:q7Dz*(`A)=b`E$/`Sq76O/#eX&q,lH%`S+l~l/}4s`5D}6hl!w`6D|)e!vg5&&r$6gq9+|,E2,h&xe5Qf5kE5{*ri1o`-e$$q<2}2Wl:GeUR:R0`3E:4h!",
-"^qFjU$q%[|)6@ug&<q,rg(pN_d}Cb.)g,u)(iAv%eLzq*A5,-eKt/q$,*&-t10`A1oNV5`eD}~/`asq>;W(g$_q4L2(>:`0i3&`d&g-sq0S''q@=Y)`-8cb&q",
-"#=x&e!*q&cl&%q7H%)l#ge_Eq'Bk%$q#%q'`|8la+<'m%|hU[q#vo&fD6jH$3r*i_eq0H`(1hE'2tq(VB&(f,Aq(NV+q@C~&g!xq,qW@h#M)zgI$4`-94p#.'",
-"v(t`3(#q*SZ+q>~/Ie$0h#(}E3e/nq>{{%f!l0p:FE3q74{$98q$>!(E5~0g$6o/-e!`-q,xc-f#+1zf`_f%b9@sf7{%m`F9ME%q$)P$ham*5vk2oqCmj$eU6",
-"$e#Ch!nq*RW167@*q7N<'`>;_edf`s'q%jM1f!6-#e!=g0sq$!Q$0q*CU%iPY1q0<&(:mq$@DH;_q+12%femq$@DS98u98s<%tqCit&aYq(UZ-E)q$@L9e!Nq",
-"4=,$)n%a,i#Fh$8j,m+-sn%P5f$NkS.0sq*aH-eXgg#P$tg3Mp5bq+{+%Wiq7G8)qCbR'i6hk#Pq$:L%a#qFa_$#iUkfi!g!Iq946'q$@8,f$IqFdG4eOzqFd",
-"G/o$K(mPYe-ze6|/h(2e$3/eLKf6i'h&_h%e()~.q,y9(6#<zl4bq!j26n0_e!-q@H*&/q;;X,265gj(f@PgCUaqq(Wp&`:0mhza!@*'&q7Xy).sg#,l!>g$z",
-"65e!]f#m#/g&#q(6J-4k/iC;eZwq%/!(95$p(Qp$on':+l(_#2iL=,p!C3wq(NG'6LD~E!/sq0NW.WrE!q#7}&Bw`^`Je9>q#L-.*h#6p'/qKYf$-/h>=g^rk",
-"!>p6zq!)3Ja0E*k9eg)'4q#K'.e#.E1E0q9,4(p.jE!sk&TE%q'i()Vmy(l&Gf#'%sE@xq#9P-)te#$EFEE(#q'P$.q*zC%q5-8-n^y6O(p#co_xfR#.q>y!(",
-"q#1=.qHzm(BuC<rBxe%gm;M{Agui0me6}q((z,q(^m'7=zq(bH%q(TP)h)PpYpD~sg$e66wh%gkpl``#(E()q(`2$e6Z!f$}f6Ug%^qCg}'`-:YfdJh&qa+E1",
-"p9Wed`E4q4{A'7kf3%`SE7n#Mh)2(%t'(uE@q&xv+fLin#G`j#E%Xb6L-qMku,q6SH&5e(t)q4rS%6IqH~o&e3Mq$:A'qFm%.)s*uq$R0%q+@+'`3/q4>+%h!",
-"O'uh1H:3.sm-3D~f!Eq6Qk%`T$j.Ao%{*uC*tl:y(kZCk=9q4=]&)l!bq.gf2e!B62huIb@l=Y6[|q(`F-q7XW'f_lg'dhfHq<Cn*q%6v@e%H`z:o$f%K`sEq",
-"#d~!!s/^BuDgf(be(=668vh0IC=rBy`^q-(p%p,$k&b`xC;h&a95thgVirBhw9q$>z'q#H%1fTEf#`ga[hp(E!g#Vd}DJ-uC<E(3E%qG#H%qFl{)eXwV|q4Kt",
-"'D|'f!'D}'*q4Gl$'+qFm&$'eDU/E#'-eQMl0C2q0i/&n)m7hq5#&;``4f(5e'b*e(4e>_,r(rD}.r*gAke!yE!e!ked86OeC}0r&E7s2q$8G(`:)EDq!,M3E",
-">#eII`;hdc6i#hqFp!AEEecff!A4e!%(d}G>-uE)E'E%exx)/a689EaETer)E^k#y,~0`;8#E*hEsg+Mq7C>*`;EkE8`D:iE.fU#D}te*uq'*B%h&-E)h%m:G",
-"q,8<$`oE;e!A*E#g!(65E%f!G`o'#gjpe!=q4v6$E)`~EH#e!)2E+tq0o+'EE,/EF0e!)EC*/EDtE<'/E=s6LEIEJ/$tEGEH/!0e+zq&<w$ez>F$m0jE@rq7P",
-"a$EF8#EGq-xG%Wmq*ZR$E7q-(S$E@`6EDETEC#``EQEUEPe%VEPEVEOh3ie(6`rg(5`~'f8!f2in~hF-rh85#(o%Tf:Yhf+h(x4%se}k!e}qe1'F5rF5q$Ds*",
-"e{oq(j|-`;'q(m1&`c68o/]en-f5p$q7r#%`86@&q5#@%(g#Tg/42|o5zq(_Y&angK7(q@HX$q$KP'e0Eh/(f-j.q#^i+a]:^.q$KB'd}Cb&6q(cK+3i/zi&[",
-"q*{8&d~!!!&CE4D}e(>d~!!!&BE5D})q.s}&E-E8`:E+q-.A.e!iE2q%TU&aok,D@'E7|l]Z`6E;,g/HELtl!]'rq#a+&5q!mr=,sE'~42h&!bJgo;%zbpD|E",
-"0bsnHT@'E)rq-2%%i!^*sqF|-&0s(u`B1e)V-q4n,&q8fJ-Ecue$jEegN4E4q$[2%k&!Es|gH&g:!c=ENEMe9Hg2qqG0P.q(dd,:]e*7q(d$)6Jm,0-q#JT1*",
-"qI8D%cD4q(cd&$1q,!},'e'.gfKq&&O2g!p`526Ae#_B{m<'E%5cSE'e!'fB[f!'a.<vE(E'E&f$ef/m`D88enhq-07.l/[bWg+N94i{L6Kq$@[/q$@Y3C1q(",
-"b{2fKNE${+h`9eibq$@Y'n#'fHje!'a-9hq$@Y4E3z94yE7~>9O|m#]}f'JqNLW,E>ei7EJq$@YBb_uEMse#$k/6'uEW{g#g(e$I)q$@I,q(&J*q+L-%gCL9I",
-"uh%XbwfH$f!&<,sbz%#d}FK*I(#d}Dw*I6!XSe!)C2#d~!!c>T>IDg6!d~!!!!U+&#c'q$M(%q@4;'hB(aW;_f,2fr+q9/0(e!165v%u+68e-{q)tj).x66g'",
-"&=$h!_m:ugp/q(r]0f.5+ntX2.fCpf$-q#Ux$i$yhM>e7v4f%Ef!ND}o:*g'$E$sq&+r+fM_gdtq7pO-D~q-=L&q4yv6f!nasj!lhy;q+$8'*q+%^,q0l3)8'",
-"q2tO-pr7+Vm`oq,^{(h(6f!,+qGF^+&te'CC3xh}df>z$e0eC3qGFG%e!;q5!0$%C3f$EgA,q#2+&q0yo)lC%e5XC4q+,[+q@l~'`e*C3f,<`W,62C6`oC5e_",
-"R%eJ6C7{edc)gRV1t+n@u-ehmAk1`efRY%iv|4Ak`c2fRgi1*&tq$K]%aZeEr/1q@W2(>6h&og'-f&1&q$(0*l8,+~FgQ#hNfq0NM$e7e$r$f*d:kq!K{Q`y>",
-"3E+qLnq$e&M=Dl]#g]7q$df.gGye#0q$Qm%8jsE(e2xe!)66h*)e7Te$Ne7!f!^`z<xf!kE8q@ld%f%@m(kEDq$*F(e5LhOxk0>:rq)$w'f!je*fWl8ne//8l",
-"7lWl9@7lq#3j(iS)q9YN'g<-q(}T'j|)<')zl}=68q$lJ0q!!aO65zq#2U,E4e$Vh+Pq%)o'f,SqCL7(q$mk-E>a7+jKH0se$-q&Ul$elWWl8mfSVm1P8n0e!",
-"oEG`/>6h!JgJ.f3mE/e!M8ve$X8vh{Rh,:ec,#f$oq@zh$EO#e!bq8l#&fOLEGe#9q=c]$f)ffG/#7BWl8cf$5eX*`8$g!Mq4rt%q5i8$EQhV}f!Hq#:1(g@<",
-"q2tP$`M7seDF'e!*%e%li'tk7Bh('q#7~*iV!0f'+$i+2)tf##q#Zs%g&U=!q':X(gUmfU@q@~L&j!]`L#C,l$Ma71C8hj2&/sg^,q*ww)q$Yl'k)A`Eg.0fV",
-"uq+FS+q0nd,`Bq$Z=-`S&q$Yt,`M9He!Y`C3E5B{q+,+),!r,q@7I$kOED}E$f*]g$(jC4iC[E$u`8EB68`3ECo]4EB&q<YM&EEed4EFie8%*saYE&E-a6C=E",
-"'EI$E-#i!]gkb<zE0uq>hO&E+q'h`$eNlq#r@%l*AE:Wj",
+"fv!d~!!!DMq)BM~&'fPpq(D)Dq5}-Qq#o!5pPaq#o/$q,`<iZYB~iQ;67WFC!e!0B~q*'g'q2<!&q7'[&q7'y'q#ow&XLC#rf!-B~q#p,'WFC$rf!/6>XoC%e",
+"!6g!`q(Dp&q%vL'q)C>~'8iS)jz/x:dq$b8Bhz%|gVFq$bE-q)D!1q,bHoqLpR+q#qN/C&r6Bre!(C'Y#C&6AsC(XQrC'q(F=&C(~4>*x>*C(~2q(F9=C(~6>",
+".}>.~~#bC)sC&~ZC*sC&~ZC+sC&~ZC,sC&~TC-sC&~;C.sC&q@%.%WIC/e!'q(Eq$C/ukZuWIC0e*Hq(E]$C0uq:gn&>mV|rWM>m9^V|q4bQ%q4]-,f'WC1f'",
+"Qq0>U%q#w9%f`6qD1[&q1q~,q8(/(q#wF'q1qq,qD18%q#wg,8trf`dq#wf'q#w^'e!V9@s96;_f!&q#wH'qFhS$q4^%'q>~e.6%C2XRrf'eC3WT6IC2q#wS'",
+"e!N<,q7.g'q+w<'C4Y<6@8#e)WC5rC4e!)q(F)$C5q(F[$=us:^rq#wz'qFlh-e!HC6r:9C5q@!s%C6rC7V|sC7@'f!H::v:Ntq(G%&q/<H*q$i+/67C8Y(C&",
+"f(jC9e+^q#z]$C:rC8C9rq#wU,qHMd*=tsC:s=zq4bv$7nr=zq#wk5='tq4_l&C;d~1mkTpqFjz$h#[C<r:_68f,cC=e&rC<sC>g!(61C@XQC<f!wCAh&*=DY",
+"rq1vd)==tq(Io'CBr6@q4_s&q(Is'CCrC5re!(CDWTCC6gq21N,q/>N&@S{btb$q0A9*mR*q20@%f`Bg>#e!(q#)')gQeekOfYeq/eL'$q$j6-q&PV)iuP-D|",
+"#)q%EH0E&|hOFa7%oS'q$kQ'q'sm)1sq)eH.e#8mB{065`84fa``.$jFA+|WcEAq(JC(Wl94E#Wl<,E!q#y@$<#s<#r;_s<%riHxz:]z`D:rE4E.q#ry&j$e`",
+"-<,fG&qIFg%8jqB9<,gI(+#q'_O&l%1a7)CDq'~3-c-t`5680n]e1q#B@-C5hFf,n!Pq;Ec$q';7$nO:E$&q>0(+(C5*a.=!E'.$`SD~q#8G+:]eBUC5hcHE&",
+"3so#Cd}Cb(;#s`]:ug!=gM^`]:tg!g`D:jEnE8focE3hybe!oeBqhe'%q9:;$q(z#%q'vO$E=`M9Ie$Rq1=q.68(eVDe#[*f!Q+iSxe%F}eM)F(`/<}%g!:q>",
+"6a%q=Q{$FAq)K5~,]qFiCa~jq)Le~$5jh;}:d~8:dq#{6~#L6s~F6r~;6s~16[~/q#%h(3vh!sq&B0)f0Zq#%z*-#.gYAE#q#2x5E,~E!xE8ti#1g6Sj!7E>t",
+"f#4q#2x*/#0uEBvEC~;!vENh!thcAq#2x&ERi1#h(J'fXHq#2x/f6!EP`5EXET`;EWf)bEVneiEYvE]EWsq#3=&E$E!geiE#tEGE$sq$p!Zq#3kMpf8:f~D7)",
+"~4:f~76%9hq-i>>q(SMA87~_8:~O8:~qq-af}q)T>c:g~~$E9G~9QWtQX~E9G~H87~<87~~#z87~Y9G~H87~/87~<87~287~~$w87}f%iq(S6{}d}Cb.)|C)~",
+"Hd}Cb.*|C*~Hd}Cb.+|C+~Hd}Cb.,|C,~IC-~GC.~~%K87~3q,pA}i|MC!rd}Ck-~m}daq(Vo`s(#aqe:]q(gV&oB,q'`]$eFK#eB#W$kUu*/}2sa0D}V{m:h",
+"E$V|`Vq<#'$Vvq$13$E&%h@geJlV|`KE*Vv`}7vE*$i=b&t`3E.q@+G*gtlq*CE+owo%u6HqFw/;6hq7B1,0eSp5#fx1f!zq7B.29]5tq6}=.o#-4u6i~;6i}",
+"6ir#f!tg#*q7>d.`u9^4e#*-q$-t)6@ug#*q(BU+k!y}q;;!+q@6n29^~@h!r3-u0~0`9E'vpHVE,'e$!-sq*U'-Wmq4j>2Wr3q,l&+`/6|%k%/&k&:q7Ho*(",
+"`A)=b`E$/`Sq7:D/#eX&q,p<%`S+l~n/}4s`5D}6hl!w`6D|)e!vg5&&r$6gq9/q,E2,h&xe5Qf5kE5{*ri1o`-e$$q<6r2Wl:GeUR:R0`3E:4h!^qFnJ$q#J",
+"n%e!AE5E6e&<E7rE2uq,v[(pN_d}Cb.1g,u)(iAv%eLzq*E*,-eKt/q4Q~&-fWw10`A1oNV5`eD}~/`asq>@L(g$_q4P'(>:`0i3&`d&g-sq0Vy'q@BN)`-8c",
+"b&q#=z&e!*q&ga&%q7Kw)l#ge_Eq'F`%$q#%s'`|8la+<'m%|hU[q#vq&fD6jH$3r*i_eq0LT(1hE'2tq(Z6&(f,Aq(RK+q@Gs&g!xq,uL@h#M)zgI$4`-94p",
+"#.'v(t`3(#q*WO+q@%$Ie$0h#(}E3e/nq@!p%f!l0p:FE3q78p$9866i!kE5sp#og$6o/-e!`-q,|W-f#+1zf`_f%b9@sf7{%m`F9ME%q$+L$ham*5vk2oqCq",
+"_$eU6$e#Ch!nq*VL167@*q7R1'`>;_edf`s'q%mZ1f!6-#e!=g0sq$!S$0q*GJ%iPY1q0@x(:mq$@IH;_q+5'%femq$@IS98u98s<%tqCmi&aYq(YO-E)q$@Q",
+"9e!Nq4A~$)n%a,i#Fh$8j,m+-sn%P5f$NkS.0sq*e<-eXgg#P$tg3Mp5bq+~}%Wiq7K-)qCfG'i6hk#Pq$<K%a#qFeS$#iUkfi!g!Iq98+'qNo2,f$IqFh;4e",
+"OzqFh;/o$K(mPYe-ze6|/h(2e$3/eLKf6i'h&_h%e()~.q,}.(6#<zl4bq!j26n0_e!-q@K|&/q;@M,265gj(f@PgCUaqq([e&`:0mhza!@*'&q7]n).sg#,l",
+"!>g$z65e!]f#m#/g&#q(:>-4k/iCEgZwq$8a-p$oyn':+l(_#2iL=,p!C3wq(R;'6LD~E!/sq0RL.WrE!q$:|%q4_Z6q$K>%q$;_-q*fz&q$;_2qN9C%C#`^`",
+"Jn9~q<C)+o'pq%0%%0-q+{'$/q(_H'f;C)k!Cp7bq!)xJe!seW:a0E-k:Ph)pq#Kr.e#2E4E3)#q7.12gEzk'@q@,p&E7m5|fEal'2f#+%uEBrEDxq#:B-*te",
+"#(EJEI(#p9&q$ja%q51z-o_i(up`k+|/~03~Aq0U')8'q%9**!sq@^l'({q1`D(C$e&Wq&xS%h&%a+)#p#1qC/a$q$BU*i!D1#e^`&ro<D-l96i2o`:'6I`Ce",
+".v66e9)fUpq7>O+q(dE,#uh+Og!Kq@-u+g!y`SE/n!Gq#<d*`6E+(f9D)*uE9tVmq$<x'fMqi&Ig'Of#u#Wee>Fe+r-!e!)/eV70qKdn(1r(h^-E3E&1eZ=E8",
+"E'/*q4w_$q4Wu(e#sm0_d~!!ZIpqNnh%66*e$cgCTi!Be&-m!Bb%f!@2uo$h'u6I{e$762q0e}&d}G>!%%e!Pf=n6[e;%i!mb%&f!2q'^U.e!@fTdf!RfxE%o",
+"adq7]E%'sf`@q#7U.`3C3e5TEpe%!Eqpg-d~!!c>TqO:|$W6(&e!<Ewg+DangU/D~g;.&f&#E#e:{kVXq+|b*C%q9Hs%q@&j&n+zk'E`xCEg'Df.6#%g#'h$g",
+"2rhwsq$BV'q#Ha1fT~f#Vgb7epbq-/M)c0@YE)3E&e+/E$h!o7k2$f943$&`;)l0ahRB8#n%C7hq5'8;e!ef'Pe!'*rfBB,e'OgR;*gB+e*.E!e#b.e)7eD=0",
+"r&E0seFiq&!B()E<vp+{E7#EA$`;he#6i#hqdp!AE=#E:t4e!%(d~!!s/^B~DgE)E'E%ey:)/a%7|EZEMerIE9EWk#|,~0`;8#E*iF6f$%l*'`;EeE8`D:iE.",
+"fUDD}t`-:Rq'.W%h%rE)h%T:Gq,<R$`oE;e!A*E#g!(65E%f!G`o'#g,He!=q4zL$E)`~EHq$JF%E+f!)q0sA'EE,/EF0e!)EC*/EDtE<'/E=s6LEGEH/!tEI",
+"EJ/$0`-:Yq&AH$ez`E{m0FE@rq7Tv$EF8#EGq$=D%Wmq*_h$E7q$=B$E@`6EDETEC#``EOEUENe%YEREVEQh4,e*ueqXf*w`z:oEef!(`~(f/G7kEie!&h38E",
+"kp:|f!3(h4h(ERsn!:hpb-*sf9':gq&Eb-F5rh9:#(p&;q$S>'E+h.RE,te~p!e~v.q9(s&qG20*:]f-SmCD'q(r+&q81P$n*Leo2f6u$q7vz%`86@&q5(9%h",
+"-fg.02|o7!e!0q$NV(e/uq@MR$q-1V'e4OhL<f-g.q#_p+a]:^.q@;H(q(hE+3sg/3i'@q+#2&d~!!!&BE4D}e)&d~!!!&AE5D})q.xw&E-E8`:E+q-3:.e!i",
+"E2`>q@9q-e!jE7nJ#l^``6E;,g7^ELtl!]'rh6W5q!nw=,sE'~42h&!asgpA%zbpD|E0bsnIY@'E)rq-6|%i!^*sq$Zw&0.#(g5]`B1e*;-q4s&&q8kD-Ecue",
+"$jEegO9E4q$]<%k&!Es|gI+g;'c=ENEMe:Mg>iqG5J.q(i^,:]e*yq(h{)6Jm,u-q#K[1*qI==%cD4q(h^&$1q,'w,'e'.ggPg&IgUGqJA_.`526Ae#_C&m=,",
+"E%5cSE'e!'f)Kf!'a.<vE(E'E&g$ee!0`D88eomq-51-m0'bWg,294i|Q6Kq$Ac/q$Aa3C:q(gu2fLSE${+ha>ejgq$Aa'n#'fIoe!'a-9hq$Aa4E3z94yE7~",
+">9O|m#]}f'JqNQQ,E>ej<EJq$AaBb_uEMse#$p58EW{g#gf6t)q$AP,q(+D*q+Q'%gDQ9Iuh%XbwfI)f!&<,sbz%#d}FK*I(#d}Dw*I6!XSe!)C;#d}G@*Ird",
+"~!!!!U+&#c'q$P'%q@93'hC+aW;_f,0fs.q94((e!165v%u+68e-yq)yb).x66g'$=$h!_mVFgq2q(wT0f.3+nu[2.fDsf$+q#V}$i$wq#${'D~4f%Cf!ND}o",
+";4g'!E$sq&/=+fNbgewq7uG-D~g$a9Pe<Dq2xe-prX+Vm`oq,c3(h'Rf!,+qGJs+&te&_C<xh~'f:<$e0#C<qGJ]%e!;q5&F$%e!-$q,HY&q#2L&q0~')lBce",
+"5[C=q+0q+q@q6'`e*C<f+X`W,62C@`oC>e9H%eJWCA{ee&)g8k1se@)n@I-/rAk1`efRz%iw@4Ak`c2fS*i0F&tq$L!%aZeF5/1q@[H(>6h&/g&Kf%O&q$(S*",
+"q!8/PgQDhO)q0Rc$e7h$r$sq9P~*q!DFLE+q7nW$e;}=Dl]DgAwq$g(.gH<e#0q$R=%8jsE(e26e!)66h)Ee7Te$Ne7!f!^`z<xf!kE8q@py%f%@m(+EDq$*i",
+"(e4hhP;k/Z:rq))/'f!je*$Wl8ne.K8l7lWl9@7lq#4-(iSJq9^d'g;rq)$j'j|J<')zl}_68q$lp0q!!aO65zq#2v,E4e$Vh*nq%*3'f+oqCPM(q$n3-E>a7",
+"+jKi0se$-q&Y<$elxWl8mfSwm0l8n0e!oEG`/>6h!JgJOf3+E/e!M8ve$X8vh{sh+XecM#f$oq@~}$EO#e!bq8p8&fOmEGe#9q$ZP$f)ffwQ#7Br8cf$5eXK`",
+"8$g!Mq4w,%q%W4$EQhWAf!Hq#:R(g@$q$[$$`M7seCP'e!*%e%li'tk6^h('q#8B*iVC0f'+$i+2)tf##q#[8%g&U=!q'>n(gV0fUaqA%b&j!]`L#C5l$Ma71",
+"CBhjS&/sg^Mq*|/)q$Z2'k)A`Eg-NfW8`S$q$Zb5/~7`]:m`M9He!Y`C3E5C&q+0A),!r,q@;_$kOfD}E$f*]g$(q%~B(iCCfY'fb8EB68`3ECo]UEB&q<^c&",
+"EEedUEFieY%*saYE&E-a689E'EI$E-#i!]gl%<zE0tq%^#&femE5reLPq#rc%l*AE:Wj",
 /* first_k_address: first_k.comp ADDRESS */
-"q$)q$d~!!!FLq)vm~%<q$*6Aq#X_~$9q)w]X~lq$+f8q8Z9~%Pq$,c+:dq%HlFq$,c1q%Hx1q#XC~$cq.6z.q#XC~'8q#X>-<W~8<_~4q#X;mq#X7z='q%PD(",
-"q#X7q==~d@Sv;*YMwq67p)q#X75@Tx@T|q#X61c-~.;+~6q%QU5#-`H'qDY!,0E!sq#X@0E)~.:f~3;%~9E9~MED~[7)vc-~CbWwc-~3c+~Nc+~~#2;&~xq8d",
-"N&qHAg~1(q$DR`~}q#[:}q%WN~*vq$E!2~}q#^kCa$~~$^q.KNt}q*.Dr:g~~$E9G~9S5tS6q#_$~<^<W{kHv}q#_4&/nHu}g!>D}q!Ht6fh1D}gf%q#^Q*E'",
-"vE(tgJnq#_^8<W~YbW~~#Y<W~R<W~~/.q%{d'o;$(q#_dmE$~>E+)fCHq%{e&e7Bgh-i7>0r0q#_k2E6~0E9{WlE6ed4E<zp>=ECm$0e#L'|ehoE#`>EHq%}9",
-"%EI!qMB5*g+}q#_g&a(ELf#Ye$b%q#_i4`-+`T*f-ljj-amuEYt`32q#_m/q#Q>&:30#+m-CE$g!Ea(Ege!Pq65J+o&)+q#_ow}`a)e%oF%e#wF&e$Hpdre;f",
-"q%~G<a(F3qHu72q%~J/,5sq#`&*E{#crq#`$X6k~J6j~~'xi/Jq#`*uWlE$!q#`-,q):&'q#`/*,g*x)`>E0h.2hkI&ta]:^0q#`125}q=96&d~!!!&1E6D~h",
-"#B`:E.E9`:E,E.q#`,/E3sq93I$q#`/.E8~6E<vEM~0WlERe#qESq,K2%EVvq60w/e-~orva(Eagd)Edrq'gn5D~sq#`>3`>Em`>EofdJq#`C.E1uE8w,shde",
-"2frXq3XF)/gr$q&7m%!q&7v'E6E7EltE4e${EngOSE<g=2k&:E|q#`C4`>F)c=#EVe:/iAYq#`E~#|b_|7)~vb_~~#mc*~o7)~:d}GB*Iq#`C6qAvm*q9,<'q",
-"9qq)q#`L&q&em%%i!3.q#`N$`H,si!016g`H.q)N[(q#`R8;&~QlNm}`3E&E!q#-X8`3E-E)~.f#&E,q#a*1E0}`H0sh$(q/q'-E-q#a,~%Lq9T;,gRuePaq%",
-":1,l9@.q#a7~#i7)~DEGr`HEDi$Fq#a9Ic-wbWwbOx;*{<W}f|.q#a95q!!aKq#a98q9KR+q#aA$q#!<)f$^q#aC8EBz3xeHfq#aC4EJxgm[fUvE2q#aC);+u",
-";&|ERuq6Sv&EKrEJq#aC;q@+2%q/ri$ETq#aC+;+~lq8<z%q#aC0<W~~$z",
+"q$*6$d~!!!FFq){%~%<q$*YAq#Y$~$;q){tX~lq$,-8q8_Q~%Pq$-*+:dq%J5Fq$-*1q%JB1q#Xf~$cq.;4.q#Xf~'8q#Xb-<W~8<_~4q#X_oq#XZz='q%Pz(",
+"q#XZq==~^@Sv;*YMwq6<&)q#XZ5@Tx@T|q#XY5c-~.;+~6q%R'5#-`H'qD^9,0E!sq#Xc0E)~.:f~3;%~9E9~MED~[7)vc-~CbWwc-~3c+~Nc+~~#2;&~xq8h",
+"f&qHE~~1(q$Dw`~}q#[^}q%Wr~*vq$EG2~}q#_0Ca$~~$^q.Oft}q*2[r:g~~$E9G~9S5tS6q#_G~<^<W{kHv}q#_W&/nHu}g!>D}q!Ht6fh1D}gf%q#^t*E'",
+"vE(tgJnq#`#8<W~YbW~~#Y<W~R<W~~3Mcrq#_~k~}pjNd}G@!%q#_|z6k~J6j~~$4d}GA-~q#_z~&.q@1T'q#`#uWlE$!q#`&,q)>v'q#`(*,g8T)`>E0h-nh",
+"l$&ta]:^0q#`*25}q=>)&d~!!!&0E6D~h#B`:E.E9`:E,E.q#`%/E3sq98;$q#`(.E8~6E<vEM~0WlERe#qESq,P%%EVvq65j/ezhosQa(EagdbEdrq'ky5D~",
+"sq#`73`>Em`>Eofe%q#`;.E1uE8w,she@2fs3q3^8)/q#`;'E9E:!gxde!+E6E7en]E;eIPe${EngP.E<g=kk&:E|q#`;4`>F)c=#EVe:hiB4q#`=~#|b_|7)",
+"~vb_~~#mc*~o7)~QqA{`*q91/'q9vd)q#`G&q&fw%%i!3.q#`I$`H,si!016g`H.q)SN(q#`M8;&~QlOH}`3E&E!q#.38`3E-E)~.f#&E,q#a%1E0}`H0sh$(",
+"q/uw-E-q#a'~$jq9XL,gRne<uq%:O,l9C.q#a2~#i7)~DEGr`HEDi$Fq#a4Ic-wbWwbOx;*{<W}f|'q#a45q!!aKq#a48q9Oc+q#a;$q#!5)f$^q#a=8EBz3x",
+"EFEE~4EJxgH}fUoE2q#a=);+u;&|ERuq6X)&EKrEJq#a=;q@/C%q/vy$ETq#a=+;+~lq'83%q#a=0<W~~$z",
 /* select_any: select_any.comp */
-"sVkd~!!!:prqL+V>q-uYkq%:^~$Pq.0l'q%:GYqC1y+q#`f1q5PU(q#`n+q')J'C>Buq#b1%q'!-)X>C@f!@6Mq#ae%q),v&q#ax'q-uf7q1c!~&{q%9<9qDG",
-"':qAsf&q-9i3CAW(q#`M%e#YCBr8%CA6iq#Xq&CBq#e-'CCXQAZrWI9!e!)q5SQ%q)1R-q#Xm.9#t9#7fq%l(&q#Xq&9,t9,7gvq#ee%qIv'-q#`8'q#Y*%q=",
-"te)e!&8jq%1a%q(OE%q-=L%qC1r-q#Y''q#X[(8at;Lsq7mQ&CDY#e#_q-vG-q,R&'CEW4q%m=%q#Z'&8aq#Y$'q#XV&6%8~e$0q#V.&e!0<Bf!4<Grq#bF'q",
-"#`q%9pq;6|)q#ZY$q'*:'q7l^'e$wCFr9p>aq#b!%CFr99t99:]re!5CGv9+e!*q#[K$9+s:^f!5CHv9=e!*q#[R$9=s@'t;PW/q7km'e!(CIY#r6iq)pw%CI",
-"f'EA!e!L=is<$e!*q#Yy$<$sCJf&JCKh!HCLf!(e#]CMrq(Pg/BTXN~/qEg~/CNe!:6gs;RrCN6gq-=`-q#e|'63WNq#YR);)q1:3(q(Q6)=Fv9:tqNO))e!<",
-"COWT6gAZe!(CPXQCACOq#c)'CQe!,AZq#Xj%8%q%p@8q#VX&b.CSq#5S%#q$w{+h9g8%+#fPHq'+D0q)]>(CEq#7Q&`M6xf7G%$q#y7$(q4Ex(q#U2,f@*q/<",
-"o%8cq%|n3pv.CQ{`.(CEaY<;q6tv.#-q$&g(q/Ga)m^53r1q=x^(65a7E!k9.q,n/&<Bl#3hIrg:l`LE.0k!4qC-u*+sm#uEUskZ9q56F)e8&f#<$`]:tq%,&",
-"()`|94e9Qn8gq6`b)fo)E+`]:uq00A%q&MJ%q9|P%WiqJ|}~.-q&Av|~}q#SD}~}q'w5Gq#2'|#t`KE%q#1r$E%sg%`e*,q#26%E)uE)%iJOfby+q#2'%7d~/",
-"6z~i7d~37f~r7f~37g~:7w~P#e!o,`-q'hm/q#2']q#2#*7fq)Wq1q#2'86wx6z~;7w~47f~n7d~R7hs9]v7du9^~Hd}Cb**~Mo/|q#2+(m/|q#2'-q+`5+q#",
-"&Y7:Gti],e>Qm!yq7,$%,q>$I2q#U!-eVl$`9&%q#^l*q:7M1p/i6Oq*$j+f0h|p~rq4-}*k~nCRrC>q*B0+CBw#CB`>8ch1}f*>fdf`sfrR8j`s#fan+cr$&",
-"eFB#,8vq#Xf+gC:jAe:AuhBGhna8%*sq*'/,g!ECAq3E:$`9q-La%AZj$96#7{kD0iD!g1Xe#DfU]eZ2q&rl&8trqG=c$9@`AfY}94fsB7l`A'm%he&^q#yk%",
-"f_5eAP`|;_aYh!Ee!*p(z`L165q(Ol-D|68`9qI_0%6hq1$a3fb(f#:q*Ct)g[Tq*Cw(hAwg!}94xg|Nf#lfZSk]Em!=fWZgg%E7pjd8#q!.=;CD}CDr4g/If",
-"#<i/J}7d~2f%&8mf&cepvfb19]q#7L%qLvP&7he$JCDh^c`3E,j$Oi#QE)q'%(%E,rq@1P(gfCCDzf!aqG'h&j2T)*sWb!.+e7|g!;2e!zg!reeIf!z`3EDh!",
-"xW_6%5!q<$4)1`;Et68d}Ch-uCRfi)V|sVvi6MqLwE&fy|(e(1`jse%hh#'E,gFBq&T6-e#7q:.2*a7*#h%sp#YE9e'Ti%sF3rF3q#^(&nJ38lk('j'((#p|@",
-"AZ{q+M[$q#O0%qJnh.6@tfJYf'1q(yu.aWfe)g$Lf2>q+H@%e!1q$NW,E!s8myE%re#smJK8nfI[p2!f!J*t`-8t`.qE]R&pJNCEe!8i!jh%|q+J_)9SrC@e,",
-"~d}Ck!MfudqBC#,h`y7lq')s+6Auj9i*m.224`@3*fhT8ct`;.e)8D|E!`@e.~j!2e|r(hzcWg675D|/!,q<)!.haCq$gE&q7:{)g!+66qF1H0ibwE(qIW18k",
-"sTE<{EA&f$|e,@l(J-sm;jD}m$y<#sELf([`3qIW8*q><''ELEP`@EME(l$*'#q&|X&E03#0g$(e$3E/E0ec>1q#@'%q.tv'E1eIog!vE1p$3q,Gu%q#JJ+er",
-"vefse'}8~r%z)q!,$P#'i9Hp8@`3AZg4*g,#}q#R-$k#,5zj84(6he6@#e5A#`9+6hq.rX)&q:B1+3w&!g#!&g#8q7}r/%h!T-q)b8*p#nE)sEEg-pi**,e/]",
-"*e!eq72a2`AE0=Dm&]ENAZi!O4g+NqBc()6@uq'<I&i|qk+Qf,qq#+5'f|;o;x-h+Xq*wZ:f5^|j36`AD|h&Ze3+&#$e5-e&hq#2K$q#/p*<BtqC0Y,`-<Gq8",
-"#u'k(1<G`;q77u&6Bq)e2)q#D50g(R2q&,>9EB~6q87)0EIq:5F*q9}t.q4Bf%q)fi+p*Jk}YE0p4J`@EZ-j)h`Z6{66EZqDYW*`>)qQ)r$e)z#E_hD.9p.sm",
-"&GEKq/#9'ELtgO@q&S`$EL1!%q'2K&q8p@%j%Oh,4`Aq6c3)eHPmUSa9Eqa.9SESEKh95q/x3'ERe!0q/x3$EOq+Ig&Eq65mXHq8CE*q5N[*EXk!ko7j`TqC*",
-"_)k'H*vq*`e=F+|k{^bB#sq%Sm'F8iFp<-qBs22`Lkr}-|m,If3M`-E'i0YhPAq/O,.j%lp!l9pE0sns;F8ev,`/6|h#Dq+XT+a1$eMne!<fvGq#yE)j~4qC,",
-"4,e#Gq8*t.e#X`5(e#V$g2^$j6Yh@[q&-|'1se!sj76f!zj!+qJ(*)qCI<.8bfuun[y`;*#hs]6@f0.q)C8.g<b6AfH,262qEam4`-&q#F!1e~d+`-+eqwn';",
-"/e!|e^Nq@_n&%q-jU%e7Aj+%i.Qq3a=3a-9iE'f!j#rE(sq)0&1/0)(!gOXXHf$[65te5<E+66e!SE-1gY;av66E&E.D~#,q*sp'p%qp-7e%'l(r,~06itf%H",
-"q>D!':Ym-H:Yf,ee!{q#E`'j$hf=cj>4aY&n$Y<BgD+,sf'ehyOm$,1k`r``7kq*2.'q!'5Bp><`;fB:'e'E6L45t12g2U.fRxh(;q9O*$h!*f>bq$ZH%aZE.",
-"E07kE)eGSq#TU,`8eCZ`9%jPx`u:]&q#>a$:^(seTc'q#KA$g.wq+T*$g!1-u`ceyXe@H#q#Tu,e!O$sf!<f!I(sj!F`o(w<~f(MmM]{>an1X@'ue!jq:8q-h",
-"Eb`o.-e&@q&9'Eq&9$(+rE&i,{l5&6Ie!ye5#eH'q7TG-`dE.,p!G1s@'s3~.q/-c.gx/o$*E,zjLQ(r`;)#q*6{10{qBy)$g1qf&M%&g1v#e%t3f`z`A.;Po",
-"SUD~>oh4&'*sm#fE%6ie!aE&fPL`uCJ%j<hq*V})6@uo#`E'vo8y}`8.6ip(Je!uq86R2f#_gH5.f3jq!QD2e!>CKse#SCLf%zq#uZ*kTBi;^e!sCMqB_S(g!",
-"hq+QA(`z9E0q#-i$&q#Eo)d}Cb-Tte8,h^%cYe#gq1cJ%1q(0T'q7aq(g!nq*BE$iL;E%ti*v,e^I,hNvb/i^cbOg.mCMfjIj#5E4g.lg#LE6lbtq#2.$#1gc",
-"KqI{N$E-2hh$E5q.E~':mi9!e,/m/]<Ge,:f/EiU[e!/q(*b*`xC;j0DkBZhXHq7hF%f$tq5|/)-5#'i8[eddi8[g'YD|tkNyE!'n8W&~40~9E<~FED~6q<L&",
-"36Axp8ZE3{/se%%q&C+-E]1i8hfMze8WkS5.sm!GoGV`@EjE'l!RgZ%qQ4t0D~sq(B,,E2`oE5#u`@EwE4n!Xq'YG.E<`oECiQ'ED/#hlz`6EE1#eHx/2EC(q",
-"#mq%WgtE6#3Wgq)}2$E6!3q/1h'EGrE=qCJ]$EGi$lEAsp-``oELEOe!y)`d$#p4I+fUB.q+X^(9KeJWE~q<A^$7BqA#p%E].f-^`E%F1q6{S.D~f[gF*Vm`d",
-"-63q#`L',F8q&Gz%FHE)s`3F.4a.:v&$#q#^w.`dE/63`eE07BeeQf1`F4F5!gJXe!=F1F2F,rF6rF/q'GC,a,q!).Fg%zq4ib-9FlSDj@X%mC]0n(|3~[E7~",
-"FE>~{EW~8n(CE$rE*wEdE&~9E.rE1wE2y.1E6sE42$(g-FWgq#C{$E(f(CfEVE(!3q&J.'E8esYp&!fL=EsEaa-9lE9Et`-Eug.se!OEbEc%!qCZ9$&$eh3E@",
-"q3vW$jQrqGZ*'hC0q'JS/.~2F,t`5/e<$Ev#h$ve(7D|'#q>V`'fM%)*}eK,EzrEze!/ExEyEsrE}q+:M$qC4J*q0/f)6Fmxx;)(sq(%Q,h3a&+sq-hh'kQNg",
-"w!m&,&n(re(HfY[g!)f/rpH)(m3hl2Rf!Je$&j2WcWhMOj!34q#i%$)q)Ip%#qC9h)o!AE%q7%~$1e1]j!Aq:n6.j1j67CSe$Mq*2y-h;ae])e(cCM!e!/e#G",
-"eC#&q.82%<,q+rM'a-9h-f2xe(I${3sg!I)Wl<#f#=`;5h[L,q-kr$g3Aq-|w)q#g2%<,e!.q#T3$g!g%q#6Z.f,K#fD/f@^<Bf=.e!He!&j]5-`3'e!]<Gh|",
-"]h#)CP`3f#P8le)tE.e!+'h!3E9gDf&q$x{%q#E*%q:dW%D|rD}f&3",
+"sVkd~!!!:prqL/g>q-yjkq%:{~$Pq'*o'q%:eYqC6,+q#`a1q5Tf(q#`i+q'*u'CFB~q#b,%q(K_)X>CGf!@6Mq#a`%q)1)&q#as'q-yv7q1g2~&{q%9X9qDK",
+"7:qAwv&q-=y3CHW(q#`F%e#YCIr8%CH6iq#Xj&CIq#e&'CJXQAZrWI9!e!)q5Wb%q)5c-q#Xf.9#t9#7fq%lF&q#Xj&9,t9,7gvq#e^%qIz7-q#`1'q#Y#%q=",
+"xu)e!&8jq%1|%q(R/%q-B]%qC6%-q#X}'q#XT(8at;Lsq7qb&CKY#e#_q')|-q,V6'CLW4q%m[%q#Y}%q'+!)q#XR%q5Yp%AZq#V+&e!0<Bf!4<Grq#b>'q')",
+")&q;;/)q#ZR$q3P]'q7pn'e$wCMr9p>aq#ax%CMr99t99:]re!5CNv9+e!*q#[D$9+s:^f!5COv9=e!*q#[K$9=s@'t;PW/q7o}'e!(CPY#r6iq)u*%CPf'EA",
+"!e!L=is<$e!*q#Yp$<$sCQf&JCRh!HCSf!(e#]CTrq(T2/BTXN~/qEl1/CUe!:6gs;RrCU6gq-Bp-q#eu'63WNq#YI);)q1>D(q(T`)=Fv9:tqNS9)e!<CVWT",
+"6gAZe!(CWXQCHCVq#c!'CXe!,AZq#Xg$q'zw:q#VQ&b.CZq#5L%#q$x9+h9g8%+#fOfq'+l0q)aO(CLq#7J&`M6xf7G%$q#y2$(q4J+(q#U+,f@*q/B!%8cq%",
+"}.3pv'CX{`.(CLaY<;q6y).#-q$&!(qK>(-6@v3sq=|n(65a7E!k9.q,r@&<Bl#3hI2g:l`LE.0k!4qC2(*+$mNvf:>h!g*tq5:V)e8&f#<$`]:tgJWgdl`|9",
+"4e9Qn8gq6dr)fo!E+`]:uq04Q%q&Mh%q:#a%WiqK$0~.-q&B6|~}q#S<}~}q'xuGq#1}|#t`KE%q#1k$E%sg%`e*,q#2/%E)uE)%iJOfb9+q#1}%7d~/6z~i7",
+"d~37f~r7f~37g~:7w~P#e!o,`-q'n^/q#1}]q#1y*7fq)]$1q#1}86wx6z~;7w~47f~n7d~R7hs9]v7du9^~Hci~Mo/|q#2$(m/|q#1}-q+dF+q#&R7:Gti],",
+"e>Qm!yq704%,q>(Y2q#Tx-eVl$`9&%q#^e*q:;^1p/i6Oq*(z+g0h}fX!.qB]a(q5:Y++h!rB~CYrCFq*FA+CIw#CI`>8ch1}f*>fd&`s'e:@8j`s#fan+cw$",
+"&eFB#,8vq#X_+gC:jAe:AuhBGhm~8%*sq*+@,g!ECHq3IK$`9q-Pq%AZj$96#7{kD0iD!g1Xe#DfU]eZ2q&td&8t66qGBs$9@`AfY}94fr`7l`A'm%he&^q#y",
+"d%f_5eAP`|;_aYh!Ee!*p(z`L165nCN`;D|68`9qIcA%6hq1(q3fb(f#:q*H')g[Tq*H*(hAwg!}94ze)/f#lfZSk]Em!=fWZgfCE7pj$8#q!.=;CK}CKr4g/",
+"If#<i/J}7d~2f%&8mf&cep6fb19]q#7E%qLza&7he$JCKh^c`3E,j$Oi#QE)q''C%E,rq@5a(gfCCKzf!aqG+x&j2T)*sWb!.+e7|g!;2e!zg!reeIf!z`3ED",
+"h!xW_6%5!q<(E)1`;Et68d}Ch-~CYe2W#e2l$ri6MqL{U&fy~(e(1`jse%hh#'E,gFBq&TT-e#7q:2C*a7*#h%sp#YE9e'Ti%sF3rF3q#]~&nJ38lk('j'((#",
+"p|BAZ{q+Ql$q#O)%qJrx.6@uq&z+&q(}A.aWfe)g$Lf2>q+LP%e!1q$Mp,E!s8myE%re#smJK8nfI[p2!f!J*t`-8t`.qEac&pJNCLe!8i!jh%|q+No)9SrCG",
+"e,~d}Ck!Mfu$qBG3,h`y7lq',0+6Auj9i*m.224`@3*fhT8ct`;.e)8D|E!`@e.~h!2g|h(hz#Wg675D|/!,q<-2.q&|W*`Tq7@.)g!+66qF5X0ibwE(qI[B8",
+"krrE<{EA&f$|e,@l(J-sm;jD}m$y<#sELf([`3qI[I*q>A7'ELEP`@EME(l$*'#qPZt&E03#0g$(e$3E/E0ec>1q#>}%q.y)'E1eIog!vE1p$3q,L(%q#JC+e",
+"r6efse'}8~r%z)q!,$P#'i9Hp8@`3AZg4*g,#}q#R&$k#,5zj84(6he6@#e5A#`9+6hq.vi)&q:FB+3w&!g#!&g#8q8%%/%h!T-q)fI*p#nE)sEEg-pi**,e/",
+"]*e!eq76q2`AE0=Dm&]ENAZi!O4g+NqBg8)6@uq'<j&i|1k+Qf,qqInn'f{Yo;x-h+Xq*{k:f5^|j36`AD|h&Ze3+&#$e5-e&hq@dl$q7<Z*<Bf!{qC4j,`-<",
+"Gq8(('k(1<G`;q7<(&6Bq)iC)q#D.0g(R2q&,]9EB~6q8;90EIq'A-1i&,q4Fv%q)jy+p*Jk|wE0p4J`@EZ-j)h`Z6{66EZqD^h*`>)qQ.%$e)z#E_hD.9p.s",
+"m&GEKq/'J'ELtgO@q&S}$EL1!%q.~(&q8tP%j%Oh,4`Aq6gD)eHPmUSa9Eqa.9SESEKh95q/|D'ERe!0q/|D$EOq+Mw&Eq65mXHq8GU*q5Rl*EXk!ko7j`TqC",
+".o)k'H*vq*du=F+~1q'c-(q%T+'F8iFp<-qBwC2`Lkr}-|m,If3M`-E'i0YhPAq/S<.j%lp!l9pE0sns;F8ev,`/6|h#Dq+]e+a1$eMne!<fvGq#y=)j}RqC0",
+"E,e#Gq8/'.e#X`5(e#V$g2^$j6Yh@[q&.<'1se!sj76f!zj!+qJ,:)qCMM.8bfuun[y`;*#hs]6@f0.q)GA.q'Gp)2rqEe}4`-&q#Ex1e~$+`-+eqwn';/e!|",
+"e^Nq@c~&%q-nf%e7Aj+%i.Qq3eN3a-9iE'#q+Tp%E(e!jq)3O1/0)(!gOXXHf$[65te5<E+66e!SE-1gY;av66E&E.D~#,q*x#'p%qp-7e%'l(r,~06itf%Hq",
+">H2':Ym-H:Yf,ee!{q#EX'j$hf=cj>4aY&n$Y<BgD+,sf'ehyOm$,1k`r``7kq*6>'q!'5Bp><`;fB:'e'E6L45t12g2U.fRxh(;q9S:$h!*f>bq$ZC%aZE.E",
+"07kE)eGSq#TN,`8eCZ`9%jPx`u:]&q#<)$:^(seTc'q#K9$g.wq+X:$g!1-u`ceyXe@H#q#Tn,e!O$sf!<f!I(sj!F`o(w<~f(MmM]{>an1X@'ue!jq:=$-hE",
+"b`o.-e&@q&9EEq&9B(+rE&p,{q7BH%:^e5#eH'q7XW-`dE.,p!G1s@'s3~.q/1s.gx/o$*E,zjLQ(r`;)#q*;.10{qB}9$g1qf&M%&g1v#e%t3f`z`A.;PoSU",
+"D~>oh4&'*sm#fE%6ie!aE&fPL`uCQ%j<hq*[0)6@uo#`E'vo8y}`8.6ip(Je!uq8:c2f#_gH5.f3jq!QD2e!>CRse#SCSf%zq#uS*kTBi;^e!sCTqBcd(g!hq",
+"+UQ(`z9E0q#-)$&#q$/s(d}Cb-Tte8,h^%cYe#gq1gZ%1r%g!1q7f$(g!nq*FU$iL;E%ti*v,e^I,hNvb/i^cbOg.mCTfjIj#5E4g.lg#LE6lbtq#1L$#1gcK",
+"qJ!_$E-2hh$E5q.J1':mi9!e,/m/]<Ge,:f/EiU[e!/q(,/*`xCEj0DkBZhXHq7lV%f$tq6#@)-5#'i8[eddi8[g'YD|tkNyE!'n8W&~40~9E<~FED~6q<P63",
+"6Axp8ZE3{/se%%q&CI-E]1i8hfMze8WkS5.sm!GoGV`@EjE'l!RgZ%qQ9'0D~sk&&f,<E2`oE5hHL`@EwE4o!Xq#Z9-E<rECiQ'ED/#hlz`6EE1#eHx/2EC(q",
+"#mj%WgtE6#3Wgq*$C$E6!3q/5x'EGrE=qCNm$EGi$lEAsp-``oELEOq'WM'p4I+fUB.q+]n(9KeJWE~q<En$7BqA(#%E].f-^`E%F1q7!d.D~f[gF*Vm`d-63",
+"q#`E',F8q&H:%FHE)s`3F.4a.:v&$#q#^p.`dE/63`eE07BeeQf1`F4F5!gJXe!=F1F2F,rF6q;Ei':tq#=;(q!).Fg%zq4mr-9FlSDj@X%mC]0n(|3~[E7~F",
+"E>~{EW~8n(CE$rE*wEdE&~9E.rE1wE2y.1E6sE42$(g-FWgq#C;$E(f(CfEVE(!3q&JL'E8esYp&!fL=EsEaa-9lE9Et`-Eug.se!OEbEc%!qC_J$&$eh3E@q",
+"3zh$jQrqG_:'hC0q'Lk/.~2F,t`5/e<$Ev#h$ve(7D|'#q>Zp'fM%)*}eK,EzrEze!/ExEyEsrE}q+>^$qC8Z*q03v)6Fmxx;)(sq(%y,h3a&+sq-lx'kQNgw",
+"!m&,&n(re(HfY[g!)f/rpH)(m3hl2Rf!Je$&j2WcWhMOj!34q#h{$)q)M;%#qC=x)o!AE%q7*1$1e1]j!Aq:rG.j1j67CZe$Mq*7,-h;ae])e(cCT!e!/e#Ge",
+"C#&q.<C%<,q+v^'a-9h-f2xe(I${3sg!I)Wl<#f#=`;5h[L,q-p%$g3Aq.$*)q#g+%<,e!.q#Sx$g!g%q#6Z.f,K#fD/f@^<Bf=.e!He!&j]5-`3'e!]<Gh|]",
+"h#)CW`3f#P8le)tE.e!+'h!3E9gDf&q$xv%q#DH%q:hh%D|rD}f&3",
 /* select_any_address: select_any.comp ADDRESS */
-"q$qC$d~!!!<!rqLg0Jq.JWx}q2F(|q$p]Yq#0t}q.K,<qO+)~&Yq$o>/qDA+98&V{q#0I-9p~09pyq#0Eeq#0Au}<'v70W-~V<'q$rD'6ZW:q#0A4<'~3<'~3",
-"<'~J<'~g<W~8<_v6KW<~37(X9~3qO._-q#0E;9p~@lTB8&m6L9pq#0E5qJJJ/CEq$[B$q#0L*`H+q,&C(guA`SE$ncCq#0N*8&~Qp#;gQ50`H%q#Tl(q.9S-6",
-"@q.&S)q-50(65a7E%q#0WCE1~AE[ziI0q#0WVq$aR%qC[@'qO-R~0tq$ed/q#3B~%{a$~~-h6k~26j~JafmDXhz_gDXq;ou(g[RqEW-%+q#3KP8&~.~}q+;j<",
-"q#3V'q+;m,e#Q!q+;p,q#3Z2`N(e!7q#3]+go[q#3]-E=uE:~Pq,Lh.3CDrD}t+k#hl{Agd@*e*Mq8N+$1~.q#3f=l&f8ne+i#k&fi#dE/f#Meixq#3ocEJe!",
-"zE%sXCeb(!e!|q#3q+E}~KbAv70~QF<rF<~48&~Hq*j[)1q#3x&qJv&06@uq#3z/farj(>q#4$&g%YE#hA{q@C#$e!3q$#1.E(s8m{E+q#4*@`H5sh!Lq#4,'",
-"<'~2`HE'j!ng%'q6]w%q#4.~(Ak.BE,sEHyq;el&e0I-j!n12!q1xO+E3=Dq*s^2ETAZeL%g!XE#sg9`q(Id)6@uq#4A.8&~paf|9p~~$[bA~2<'~Qaf~19p~",
-"sp8iuq#4H(gFzf'O|q+[KEF1~1q#4O*71tF>x0~.6Z~2p!xq#4V-E2rE-q;h`*g/wq#<+.j&&p!u<'E6q#4X.FB~hl#b`5+q#/L*q+@R)q@Nw*6@t,e!|4q#4",
-"b~%Fn)56isq#4i-gA!q#4i)5zqD~H*q(P)$q#4nB6Z|g,23fIR$n=~e'Hq,dr.f'A)wq+ZG>q#4v'`>E4qM5`%E5!k=j3a(E6e9ki(_a(E:65j!,f!Kq+2r%a",
-"ZE4E6E.E/#E&q#4}~(R70~ZbO~NbWx6K~Yg,Hq#5!IWl-!q#5%3a(4f+Iq8a/$h^*f#lfc-g0Ne,~nED5q3#(-(q#.%A1~9E;~FEC~{E[q#5!PEi~VEv~~#Ua",
-"(F9q6w.%%q#5$&E^/~4E!sa(FDf'Ze^zq#5&(-F9uFIE+tF1D|vqB.p.eow63`eE27Bgg(FQg1mFR!q$WK%e!AF6F7F0rF8rF3q#5)~(G7(~~#970~~#66Z~8",
-"6s~Q6K~36F~V6l~Q",
+"q$q=$d~!!!<!rqLkAJq.Nhx}q2J8|q$pWYq#0t}q.O<<qO/9~&Yq$o7/qDE;98&V{q#0I-9p~09pyq#0Eeq#0Au}<'v70W-~V<'q$r<'6ZW:q#0A4<'~3<'~3",
+"<'~J<'~g<W~8<_v6KW<~37(X9~3qO2o-q#0E;9p~@lTB8&m6L9pq#0E5qJNZ/CLq$[:$q#0L*`H+q,*S(guA`SE$ncCq#0N*8&~Qp#;gQ50`H%q#T,(q.=d-6",
+"@q.*d)q-9A(65a7E%q#0WCE1~AE[ziI0q#0WVq$aK%qC`P'qO1c~0tq$e]/q#3B~%{a$~~-h6k~26j~JafmDXhz_gDXq;t((g[RqE[=%+q#3KP8&~.~}q+@z<",
+"q#3V'q+@},e#Q!q+A#,q#3Z2`N(e!7q#3]+go[q#3]-E=uE:~Pq,Px.3CKrD}t+k#hl{Agd@*e*Mq8R;$1~.q#3f=l&f8ne+i#k&fi#dE/f#Meixq#3ocEJe!",
+"zE%sXCeb(!e!|q#3q+E}~KbAv70~QF<rF<~48&~Hq*nl)1q#3x&qJz606@uq#3z/farj(>q#4$&g%YE#hA{q@G3$e!3q$!O.E(s8m{E+q#4*@`H5sh!Lq#4,'",
+"<'~2`HE'j!ng%'q$=f%q#4.~(Ak.BE,sEHyq;i|&e0I-j!n12!q1|`+E3=Dq*wn2ETAZeL%g!XE#sg9`gF4q$26%e$BE;eHLq#4A.8&~paf|9p~~$[bA~2<'~",
+"Qaf~19p~sp8iuq#4H(gFzf'O|q+`[EF1~1q#4O*71tF>x0~.6Z~2p!xq#4V-E2rE-q;lp*g/wq#<+.j&&p!u<'E6q#4X.FB~hl#b`5+q#/L*q+Dc)q@S**6@t",
+",e!|4q#4b~%Fn)56isq#4i-gA!q#4i)5yq(P/.q#4nB6Z|g,23fIR$n=~e'Hq,i%.f'A)wq+_W>q#4v'`>E4qM9p%E5!k=j3a(E6e9ki(_a(E:65j!,f!Kq+7",
+"%%aZE4E6E.E/#E&q#4}~(R70~ZbO~NbWx6K~Yg,Hq#5!IWl-!q#5%3a(4f+Iq8e@$h^*f#lfc-g0Ne,~nED5q3'8-(q#.%A1~9E;~FEC~{E[q#5!PEi~VEv~~",
+"#Ua(F9q(ah%%q#5$&E^/~4E!sa(FDf'Ze^zq#5&(-F9uFIE+tF1D|vqB3#.eow63`eE27Bgg(FQg1mFRq$W9%F5e!AF6F7F0rF8rF3q#5)~(G7(~~#970~~#6",
+"6Z~86s~Q6K~36F~V6l~Q",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_BUILD_##name, words},
 static const gpusorti_compressed_kernel gpusorti_text_kernels[GPUSORTI_BUILD_COUNT] = {
@@ -10272,14 +10293,14 @@ GPUSORTI_X(segment_scan, 1311)
 GPUSORTI_X(segment_scan_address, 1421)
 GPUSORTI_X(segment_bases, 1316)
 GPUSORTI_X(segment_bases_address, 1441)
-GPUSORTI_X(first_few, 4977)
-GPUSORTI_X(first_few_address, 5609)
-GPUSORTI_X(first_some, 8830)
-GPUSORTI_X(first_some_address, 9540)
+GPUSORTI_X(first_few, 5050)
+GPUSORTI_X(first_few_address, 5682)
+GPUSORTI_X(first_some, 8947)
+GPUSORTI_X(first_some_address, 9616)
 GPUSORTI_X(first_filter, 4323)
 GPUSORTI_X(first_filter_address, 5133)
-GPUSORTI_X(first_k, 16817)
-GPUSORTI_X(first_k_address, 17770)
+GPUSORTI_X(first_k, 16865)
+GPUSORTI_X(first_k_address, 17749)
 GPUSORTI_X(select_any, 12453)
 GPUSORTI_X(select_any_address, 12961)
 };

@@ -152,9 +152,8 @@ const uint FIRST_ALONE = 0u;       // push.pass: no segment leaves candidates,
 const uint FIRST_FILTERED = 1u;    // by a pivot from a sample,
 const uint FIRST_SPANS = 2u;       // or span by span
 const uint FIRST_STATE_WORDS = 4u; // of a segment
-const uint SOME_ROOM = 4u;         // first_some.comp: elements that are kept of each invocation,
-const uint SOME_LIMIT = 2u;        // and wanted,
-const uint SOME_LANES = 4u;        // which are so many or more
+const uint SOME_LEFT_PART = 2u;    // first_some.comp: of the elements that can be kept, one of so many can be wanted
+const uint SOME_LANES = 4u;        // and invocations that a subgroup has at least
 const uint FEWEST_SAMPLED = 16u;   // at most one element in so many is sampled
 const uint MOST_RANKED = 256u;     // elements that are ranked, each among all
 

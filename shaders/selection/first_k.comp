@@ -31,7 +31,7 @@ REQUIRE(a_digit_is_a_choice, DIGITS == CHOICES)
 
 const uvec2 NO_KEY = uvec2(0xffffffffu);
 
-const uint WORDS_TO_DIFFER = 32u;
+const uint WORDS_TO_COMPARE = 32u;
 
 const uint RANKED = WORKGROUP_SIZE < MOST_RANKED ? WORKGROUP_SIZE : MOST_RANKED;
 
@@ -140,66 +140,80 @@ uvec2 least_key() {
     return least;
 }
 
+uvec2 minus(const uvec2 a, const uvec2 b) {
+    uint borrow;
+    uint low = usubBorrow(a.x, b.x, borrow);
+    return uvec2(low, KEY_WORDS == 2u ? a.y - b.y - borrow : 0u);
+}
+
 // The elements that a pivot is found among: those kept and those chosen; or, of_least, the least ones of what each invocation
 // has chosen.
-void count_all(const bool of_least, const uvec2 least, const uint side, const Prefix prefix, const uint count) {
+void count_all(const bool of_least, const uvec2 least, const uint side, const Prefix prefix, const uvec2 base,
+               const uint count) {
     if (of_least) {
-        if (chosen != 0u) count_element(side, prefix, least, 0u);
+        if (chosen != 0u) count_element(side, prefix, minus(least, base), 0u);
         return;
     }
     if (chosen != 0u) {
         [[unroll]] for (uint k = 0u; k < ITEMS; k++)
-            if (has(chosen, k)) count_element(side, prefix, key[k] & mask, prefix.of_key ? 0u : order_of(k));
+            if (has(chosen, k)) count_element(side, prefix, minus(key[k] & mask, base), prefix.of_key ? 0u : order_of(k));
     }
     for (uint i = invocation; i < count; i += WORKGROUP_SIZE) {
         Element element = element_at(place(i));
-        count_element(side, prefix, element.key & mask, prefix.of_key ? 0u : element.origin);
+        count_element(side, prefix, minus(element.key & mask, base), prefix.of_key ? 0u : element.origin);
     }
 }
 
-uvec2 ones_from(const uint bit) {
-    return uvec2(bit >= 32u ? 0u : 0xffffffffu << bit, bit >= 64u ? 0u : 0xffffffffu << (max(bit, 32u) - 32u));
+uvec2 ones_below(const uint bit) {
+    return uvec2(bit >= 32u ? WORD_MAX : (1u << bit) - 1u,
+                 bit >= 64u ? WORD_MAX : bit > 32u ? (1u << (bit - 32u)) - 1u : 0u);
 }
 
-// What all invocations' least keys, or all that is kept, agree in: the upper bits of the window, as the beginning of a prefix.
-// Neighbours have words of their own for the bits in which keys differ, as atomics on one word wait for each other.
-Prefix find_agreed(const bool of_least, const uvec2 least, const uint count) {
+uint high_word(const uvec2 element) { return KEY_WORDS == 2u ? element.y : element.x; }
+
+// The least high word of all invocations' least keys, or of all that is kept; `end` is behind the highest bit that keys have
+// when it is subtracted from them. Neighbours have words of their own, as atomics on one word wait for each other.
+uvec2 find_base(const bool of_least, const uvec2 least, const uint count, out uint end) {
+    uint low = of_least && chosen != 0u ? high_word(least) : WORD_MAX;
+    uint high = of_least && chosen != 0u ? low : 0u;
     barrier();
-    for (uint i = invocation; i < KEY_WORDS * WORDS_TO_DIFFER; i += WORKGROUP_SIZE) parts[i] = 0u;
-    if (invocation < KEY_WORDS) sums[invocation] = 0u;
-    if (invocation == 0u) {
-        uvec2 some = of_least ? least : element_at(place(0u)).key & mask;
-        found_before = some.x;
-        found_count = some.y;
+    for (uint i = invocation; i < 2u * WORDS_TO_COMPARE; i += WORKGROUP_SIZE)
+        parts[i] = i < WORDS_TO_COMPARE ? WORD_MAX : 0u;
+    if (invocation < 2u) sums[invocation] = invocation == 0u ? WORD_MAX : 0u;
+    barrier();
+    if (!of_least) {
+        for (uint i = invocation; i < count; i += WORKGROUP_SIZE) {
+            uint word = high_word(element_at(place(i)).key & mask);
+            low = min(low, word);
+            high = max(high, word);
+        }
+    }
+    uint own = invocation % WORDS_TO_COMPARE;
+    if (low < parts[own]) atomicMin(parts[own], low);
+    if (high > parts[own + WORDS_TO_COMPARE]) atomicMax(parts[own + WORDS_TO_COMPARE], high);
+    barrier();
+    for (uint i = invocation; i < WORDS_TO_COMPARE; i += WORKGROUP_SIZE) {
+        atomicMin(sums[0], parts[i]);
+        atomicMax(sums[1], parts[i + WORDS_TO_COMPARE]);
     }
     barrier();
-    uvec2 some = uvec2(found_before, found_count);
-    uvec2 bits = of_least && chosen != 0u ? least ^ some : uvec2(0u);
-    if (!of_least)
-        for (uint i = invocation; i < count; i += WORKGROUP_SIZE) bits |= (element_at(place(i)).key & mask) ^ some;
-    uint own = invocation % WORDS_TO_DIFFER;
-    if ((bits.x & ~parts[own]) != 0u) atomicOr(parts[own], bits.x);
-    if (KEY_WORDS == 2u && (bits.y & ~parts[own + WORDS_TO_DIFFER]) != 0u) atomicOr(parts[own + WORDS_TO_DIFFER], bits.y);
-    barrier();
-    for (uint i = invocation; i < KEY_WORDS * WORDS_TO_DIFFER; i += WORKGROUP_SIZE)
-        if (parts[i] != 0u) atomicOr(sums[i / WORDS_TO_DIFFER], parts[i]);
-    barrier();
-    uvec2 differ = uvec2(sums[0], KEY_WORDS == 2u ? sums[1] : 0u);
-    uint low = differ.x == 0u ? push.first_bit : uint(findMSB(differ.x)) + 1u; // behind the highest bit that differs
-    if (differ.y != 0u) low = 33u + uint(findMSB(differ.y));
-    uvec2 known = mask & ones_from(low);
-    return Prefix(some & known, known, 0u, 0u, low, 0u, true);
+    uint top = sums[1] - sums[0];
+    end = WORD_BITS * (KEY_WORDS - 1u) + (top == 0u ? 0u : uint(findMSB(top)) + 1u);
+    end = clamp(end, push.first_bit, push.first_bit + push.bit_count);
+    return KEY_WORDS == 2u ? uvec2(0u, sums[0]) : uvec2(sums[0], 0u);
 }
 
 // Lowers the pivot to one that at least `wanted` and, if need be by all digits, at most `most` elements do not pass.
-void lower_pivot(const bool of_least, const uint wanted, const uint most, const uint count, const bool agree) {
+void lower_pivot(const bool of_least, const uint wanted, const uint most, const uint count, const bool narrows) {
     uvec2 least = of_least ? least_key() : NO_KEY;
     uint end = push.bit_count + (of_least ? 0u : uint(findMSB(elements)) + 1u);
     uint before = 0u;
     uint side = 0u;
-    Prefix prefix = Prefix(uvec2(0u), uvec2(0u), 0u, 0u, push.first_bit + push.bit_count, 0u, true);
-    if (agree) prefix = find_agreed(of_least, least, count);
-    uint done = push.first_bit + push.bit_count - prefix.low;
+    uint key_end = push.first_bit + push.bit_count;
+    uvec2 base = uvec2(0u);
+    if (narrows) base = find_base(of_least, least, count, key_end);
+    Prefix prefix = Prefix(uvec2(0u), uvec2(0u), 0u, 0u, 0u, 0u, true);
+    uint done = push.first_bit + push.bit_count - key_end;
     uint order_end = NO_INDEX;
     for (uint d = invocation; d < DIGITS; d += WORKGROUP_SIZE) counts[d] = 0u;
     barrier();
@@ -207,7 +221,7 @@ void lower_pivot(const bool of_least, const uint wanted, const uint most, const 
         prefix.of_key = done < push.bit_count;
         prefix.bits = min(DIGIT_BITS, (prefix.of_key ? push.bit_count : end) - done);
         prefix.low = (prefix.of_key ? push.first_bit + push.bit_count : end) - done - prefix.bits;
-        count_all(of_least, least, side, prefix, count);
+        count_all(of_least, least, side, prefix, base, count);
         for (uint d = invocation; d < DIGITS; d += WORKGROUP_SIZE) counts[DIGITS - side + d] = 0u;
         find_digit(side, wanted - before);
         uint ones = (1u << prefix.bits) - 1u;
@@ -224,7 +238,8 @@ void lower_pivot(const bool of_least, const uint wanted, const uint most, const 
         side = DIGITS - side;
     }
     barrier();
-    prefix.key |= mask & ~prefix.key_bits;
+    prefix.key = minus(prefix.key | (mask & ~prefix.key_bits & ones_below(key_end)), minus(uvec2(0u), base)); // their sum
+    if (key_less(prefix.key, base) || key_less(mask, prefix.key)) prefix.key = mask;
     if (key_less(last_key, prefix.key)) return; // the pivot that they all have
     last_order = same(last_key, prefix.key) ? min(last_order, order_end) : order_end;
     last_key = prefix.key;
@@ -328,12 +343,6 @@ void leave_candidates(const uint to) {
 // Candidates are counted by their distance from the sample's pivot, in bins that are the wider the farther they lie: an eighth
 // of the distance, of keys of two words a quarter.
 const uint BIN_BITS = KEY_WORDS == 2u ? 2u : 3u;
-
-uvec2 minus(const uvec2 a, const uvec2 b) {
-    uint borrow;
-    uint low = usubBorrow(a.x, b.x, borrow);
-    return uvec2(low, KEY_WORDS == 2u ? a.y - b.y - borrow : 0u);
-}
 
 uint bin_of(const uvec2 distance) {
     uint top = distance.y != 0u ? 32u + uint(findMSB(distance.y)) : uint(findMSB(distance.x | 1u));

@@ -2,7 +2,7 @@
 #extension GL_GOOGLE_include_directive : require
 // The first k of segments of hundreds of elements: a subgroup each, which goes over its segment tile by tile, and keeps in
 // shared memory what does not pass a pivot, a key and a place among equals. Where that would be more than there is room for,
-// it lowers the pivot, bit by bit from the top, to one that at least as many elements as are wanted do not pass. The first
+// it lowers the pivot, by halves of what keys span, to one that at least as many elements as are wanted do not pass. The first
 // pivot comes from the least keys of parts of the segment, which is read once more for them. What is left is ranked, or in any
 // order cut down to what is wanted.
 // Longer segments are listed for first_k.comp, each in the place that its beginning tells.
@@ -17,16 +17,18 @@
 
 const bool ANY_ORDER = (VARIANT & VARIANT_ANY_ORDER) != 0u;
 
-const uint ROOM = SOME_ROOM * SUBGROUP_SIZE;       // elements that can be kept
-const uint MOST_LEFT = SOME_LIMIT * SUBGROUP_SIZE; // and ranked
+const uint OWN = ITEMS >> (VARIANT >> VARIANT_SHARE & MOST_SHARE); // elements of each invocation that can be kept,
+const uint OWN_LEFT = OWN / SOME_LEFT_PART;                        // and ranked
+const uint ROOM = OWN * SUBGROUP_SIZE;                             // of all
+const uint MOST_LEFT = OWN_LEFT * SUBGROUP_SIZE;
 const uint RANKED = ANY_ORDER ? 0u : MOST_LEFT;    // where the first k lie at last
 const uint AT_ONCE = SOME_LANES; // elements that others are compared with
-REQUIRE(ranked_elements_lie_behind_those_to_rank, 2u * SOME_LIMIT <= SOME_ROOM)
+REQUIRE(ranked_elements_lie_behind_those_to_rank, SOME_LEFT_PART >= 2u)
 
 const uvec2 NO_KEY = uvec2(0xffffffffu);
 
-shared uvec2 kept_words[SOME_ROOM * WORKGROUP_SIZE]; // {place, key}, or keys of two words alone,
-shared uint kept_places[KEY_WORDS == 2u ? SOME_ROOM * WORKGROUP_SIZE : 1u]; // and their places
+shared uvec2 kept_words[OWN * WORKGROUP_SIZE]; // {place, key}, or keys of two words alone,
+shared uint kept_places[KEY_WORDS == 2u ? OWN * WORKGROUP_SIZE : 1u]; // and their places
 uint kept; // how many
 
 uint lane;
@@ -39,8 +41,8 @@ uvec2 last_key; // of the window's bits,
 uint last_place;
 
 // What a pivot is found among: the window's bits of a key, and a place; NO_KEY where there is none.
-uvec2 own_key[SOME_ROOM];
-uint own_place[SOME_ROOM];
+uvec2 own_key[OWN];
+uint own_place[OWN];
 uint own_count; // of all invocations; the first ones of each have it
 
 void put_element(const uint at, const uvec2 element, const uint place) {
@@ -64,11 +66,9 @@ uint place_of(const uint item) { return offset + item * SUBGROUP_SIZE + lane; }
 void load_tile() {
     uint last = elements - 1u;
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) key[k] = load_key(false, begin + min(place_of(k), last));
-    chosen = 0u;
-    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-        key[k] = encode_key(key[k]);
-        if (place_of(k) < elements) chosen |= 1u << k;
-    }
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) key[k] = encode_key(key[k]);
+    uint own = (elements - offset + SUBGROUP_SIZE - 1u - lane) / SUBGROUP_SIZE; // elements of this invocation
+    chosen = bitfieldExtract(0xffffffffu, 0, int(min(own, ITEMS)));
 }
 
 // Of the items that are chosen.
@@ -82,15 +82,15 @@ void choose() {
         if (same(key[k] & mask, last_key) && place_of(k) > last_place) chosen &= ~(1u << k);
 }
 
-// The least keys of parts of the segment: of an invocation's items, every SOME_ROOM-th is in one part.
+// The least keys of parts of the segment: of an invocation's items, every OWN-th is in one part.
 void take_least() {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++)
-        if ((chosen & 1u << k) != 0u && key_less(key[k] & mask, own_key[k % SOME_ROOM])) own_key[k % SOME_ROOM] = key[k] & mask;
+        if ((chosen & 1u << k) != 0u && key_less(key[k] & mask, own_key[k % OWN])) own_key[k % OWN] = key[k] & mask;
 }
 
 // All items of an invocation become one part.
 void join_parts() {
-    [[unroll]] for (uint r = 1u; r < SOME_ROOM; r++) {
+    [[unroll]] for (uint r = 1u; r < OWN; r++) {
         if (key_less(own_key[r], own_key[0])) own_key[0] = own_key[r];
         own_key[r] = NO_KEY;
         own_place[r] = NO_INDEX;
@@ -100,7 +100,7 @@ void join_parts() {
 
 void take_kept() {
     subgroup_sync();
-    [[unroll]] for (uint r = 0u; r < SOME_ROOM; r++) {
+    [[unroll]] for (uint r = 0u; r < OWN; r++) {
         uint i = r * SUBGROUP_SIZE + lane;
         own_key[r] = NO_KEY;
         own_place[r] = NO_INDEX;
@@ -133,51 +133,64 @@ uint count_all(const bool holds) { return subgroupBallotBitCount(subgroupBallot(
 
 // Own elements of all invocations that do not pass.
 uint count_own(const uvec2 pivot, const uint pivot_place) {
-    uint count = 0u;
-    [[unroll]] for (uint r = 0u; r < SOME_ROOM; r++)
-        if (own_count > r * SUBGROUP_SIZE) count += count_all(!passes(own_key[r], own_place[r], pivot, pivot_place));
+    uint count = count_all(!passes(own_key[0], own_place[0], pivot, pivot_place));
+    if (own_count > SUBGROUP_SIZE)
+        [[unroll]] for (uint r = 1u; r < OWN; r++)
+            count += count_all(!passes(own_key[r], own_place[r], pivot, pivot_place));
     return count;
 }
 
 // The same by keys alone.
 uint count_own_keys(const uvec2 pivot) {
     uint count = count_all(!key_less(pivot, own_key[0]));
-    if (own_count > SUBGROUP_SIZE) count += count_all(!key_less(pivot, own_key[1]));
-    if (own_count > 2u * SUBGROUP_SIZE)
-        [[unroll]] for (uint r = 2u; r < SOME_ROOM; r++) count += count_all(!key_less(pivot, own_key[r]));
+    if (own_count > SUBGROUP_SIZE)
+        [[unroll]] for (uint r = 1u; r < OWN; r++) count += count_all(!key_less(pivot, own_key[r]));
     return count;
 }
 
-uvec2 bit_of_key(const uint bit) { return bit < 32u ? uvec2(1u << bit, 0u) : uvec2(0u, 1u << (bit - 32u)); }
+// Of all invocations.
+uvec2 least_of(const uvec2 own) {
+    uvec2 least;
+    least.y = KEY_WORDS == 2u ? subgroupMin(own.y) : 0u;
+    least.x = subgroupMin(KEY_WORDS == 1u || own.y == least.y ? own.x : 0xffffffffu);
+    return least;
+}
+
+uvec2 plus(const uvec2 a, const uvec2 b) {
+    uint carry;
+    uint low = uaddCarry(a.x, b.x, carry);
+    return uvec2(low, KEY_WORDS == 2u ? a.y + b.y + carry : 0u);
+}
+
+uvec2 middle_of(const uvec2 a, const uvec2 b) {
+    uvec2 differ = a ^ b;
+    return plus(a & b, uvec2(differ.x >> 1 | (KEY_WORDS == 2u ? differ.y << 31 : 0u), differ.y >> 1));
+}
 
 // The pivot becomes one that at least `wanted` of the own elements do not pass, and at most `most`, which is no less; or of
 // equal keys more, if these are to be told by keys alone.
 void lower_pivot(const uint wanted, const uint most, const bool by_keys) {
-    uvec2 ones = uvec2(0u);
-    uvec2 zeros = uvec2(0u);
-    [[unroll]] for (uint r = 0u; r < SOME_ROOM; r++) {
+    uvec2 low = NO_KEY;
+    uvec2 high = uvec2(0u);
+    [[unroll]] for (uint r = 0u; r < OWN; r++) {
         bool is_element = own_place[r] != NO_INDEX;
-        ones |= is_element ? own_key[r] : uvec2(0u);
-        zeros |= is_element ? ~own_key[r] : uvec2(0u);
+        if (is_element && key_less(own_key[r], low)) low = own_key[r];
+        if (is_element && key_less(high, own_key[r])) high = own_key[r];
     }
-    uvec2 differ;
-    ones.x = subgroupOr(ones.x);
-    differ.x = ones.x & subgroupOr(zeros.x) & mask.x;
-    ones.y = KEY_WORDS == 2u ? subgroupOr(ones.y) : 0u;
-    differ.y = KEY_WORDS == 2u ? ones.y & subgroupOr(zeros.y) & mask.y : 0u;
-    uint key_end = differ.x == 0u ? push.first_bit : uint(findMSB(differ.x)) + 1u; // behind the highest bit that differs
-    if (differ.y != 0u) key_end = 33u + uint(findMSB(differ.y));
-    last_key.x = ones.x | (key_end >= 32u ? 0xffffffffu : (1u << key_end) - 1u);
-    last_key.y = ones.y | (key_end >= 64u ? 0xffffffffu : key_end > 32u ? (1u << (key_end - 32u)) - 1u : 0u);
-    last_key &= mask;
-    last_place = NO_INDEX;
+    low = least_of(low);
+    high = ~least_of(~high);
+    if (KEY_WORDS == 1u) high.y = 0u;
     uint count = own_count;
-    [[dont_unroll]] for (uint bit = key_end; bit > push.first_bit && count > most; bit--) {
-        uvec2 lower = last_key & ~bit_of_key(bit - 1u);
-        uint fewer = count_own_keys(lower);
-        last_key = fewer < wanted ? last_key : lower;
-        count = fewer < wanted ? count : fewer;
+    [[dont_unroll]] while (count > most && key_less(low, high)) {
+        uvec2 middle = middle_of(low, high);
+        uint fewer = count_own_keys(middle);
+        bool lowers = fewer >= wanted;
+        low = lowers ? low : plus(middle, uvec2(1u, 0u));
+        high = lowers ? middle : high;
+        count = lowers ? fewer : count;
     }
+    last_key = high;
+    last_place = NO_INDEX;
     if (by_keys) return;
     uint place_end = uint(findMSB(elements)) + 1u;
     if (count > most) last_place = (1u << place_end) - 1u;
@@ -192,8 +205,8 @@ void lower_pivot(const uint wanted, const uint most, const bool by_keys) {
 // Of the elements kept, each invocation's own, those stay that do not pass.
 void keep_again() {
     uint stay = 0u;
-    uvec2 whole[SOME_ROOM];
-    [[unroll]] for (uint r = 0u; r < SOME_ROOM; r++) {
+    uvec2 whole[OWN];
+    [[unroll]] for (uint r = 0u; r < OWN; r++) {
         if (own_place[r] != NO_INDEX && !passes(own_key[r], own_place[r], last_key, last_place)) stay |= 1u << r;
         whole[r] = key_at(min(r * SUBGROUP_SIZE + lane, kept - 1u));
     }
@@ -202,7 +215,7 @@ void keep_again() {
     uint at = sum - own;
     kept = subgroupMax(sum);
     subgroup_sync();
-    [[unroll]] for (uint r = 0u; r < SOME_ROOM; r++)
+    [[unroll]] for (uint r = 0u; r < OWN; r++)
         if ((stay & 1u << r) != 0u) put_element(at++, whole[r], own_place[r]);
 }
 
@@ -215,7 +228,7 @@ void keep_first(const uint wanted) {
     kept = 0u;
     chosen = 0u;
     own_count = ROOM;
-    [[unroll]] for (uint r = 0u; r < SOME_ROOM; r++) {
+    [[unroll]] for (uint r = 0u; r < OWN; r++) {
         own_key[r] = NO_KEY;
         own_place[r] = 0u;
     }
@@ -249,9 +262,9 @@ void keep_first(const uint wanted) {
 
 // The elements kept, in order, lie from RANKED on then.
 void rank_kept() {
-    uvec2 own[SOME_LIMIT];
-    uint rank[SOME_LIMIT];
-    [[unroll]] for (uint r = 0u; r < SOME_LIMIT; r++) {
+    uvec2 own[OWN_LEFT];
+    uint rank[OWN_LEFT];
+    [[unroll]] for (uint r = 0u; r < OWN_LEFT; r++) {
         uint i = min(r * SUBGROUP_SIZE + lane, kept - 1u);
         own[r] = key_at(i);
         own_key[r] = own[r] & mask;
@@ -267,12 +280,12 @@ void rank_kept() {
             rank[0] += passes(own_key[0], own_place[0], other[j], other_place[j]) ? 1u : 0u;
         }
         if (kept > SUBGROUP_SIZE)
-            [[unroll]] for (uint r = 1u; r < SOME_LIMIT; r++)
+            [[unroll]] for (uint r = 1u; r < OWN_LEFT; r++)
                 [[unroll]] for (uint j = 0u; j < AT_ONCE; j++)
                     rank[r] += passes(own_key[r], own_place[r], other[j], other_place[j]) ? 1u : 0u;
     }
     subgroup_sync();
-    [[unroll]] for (uint r = 0u; r < SOME_LIMIT; r++)
+    [[unroll]] for (uint r = 0u; r < OWN_LEFT; r++)
         if (r * SUBGROUP_SIZE + lane < kept) put_element(RANKED + rank[r], own[r], own_place[r]);
 }
 
@@ -283,11 +296,11 @@ void all_have_come() {
 
 void store_first(const uint segment, const uint wanted) {
     const bool side_by_side = (VARIANT & VARIANT_SIDE_BY_SIDE) != 0u;
-    uvec2 value[SOME_LIMIT];
+    uvec2 value[OWN_LEFT];
     uint to = side_by_side ? segment * push.limit : begin;
     all_have_come();
     if (VALUE_WORDS != 0u) {
-        [[unroll]] for (uint r = 0u; r < SOME_LIMIT; r++) {
+        [[unroll]] for (uint r = 0u; r < OWN_LEFT; r++) {
             uint i = r * SUBGROUP_SIZE + lane;
             if (i >= wanted) continue;
             uint place = place_at(RANKED + i);
@@ -295,13 +308,13 @@ void store_first(const uint segment, const uint wanted) {
             else value[r] = uvec2(side_by_side ? place : index_of(begin + place, begin), 0u);
         }
         if ((FLAGS & FLAG_WRITE_INDICES) == 0u) all_have_come(); // all have loaded before one stores
-        [[unroll]] for (uint r = 0u; r < SOME_LIMIT; r++) {
+        [[unroll]] for (uint r = 0u; r < OWN_LEFT; r++) {
             uint i = r * SUBGROUP_SIZE + lane;
             if (i < wanted) store_value(false, to + i, value[r]);
         }
     }
     if ((FLAGS & FLAG_KEEP_KEYS) != 0u) return;
-    [[unroll]] for (uint r = 0u; r < SOME_LIMIT; r++) {
+    [[unroll]] for (uint r = 0u; r < OWN_LEFT; r++) {
         uint i = r * SUBGROUP_SIZE + lane;
         if (i < wanted) store_key(false, begin + i, decode_key(key_at(RANKED + i)));
     }

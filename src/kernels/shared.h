@@ -156,9 +156,8 @@ enum {
     GPUSORTI_FIRST_FILTERED = 1, /* by a pivot from a sample, */
     GPUSORTI_FIRST_SPANS = 2, /* or span by span */
     GPUSORTI_FIRST_STATE_WORDS = 4, /* of a segment */
-    GPUSORTI_SOME_ROOM = 4, /* first_some.comp: elements that are kept of each invocation, */
-    GPUSORTI_SOME_LIMIT = 2, /* and wanted, */
-    GPUSORTI_SOME_LANES = 4, /* which are so many or more */
+    GPUSORTI_SOME_LEFT_PART = 2, /* first_some.comp: of the elements that can be kept, one of so many can be wanted */
+    GPUSORTI_SOME_LANES = 4, /* and invocations that a subgroup has at least */
     GPUSORTI_FEWEST_SAMPLED = 16, /* at most one element in so many is sampled */
     GPUSORTI_MOST_RANKED = 256, /* elements that are ranked, each among all */
 
@@ -602,7 +601,8 @@ static uint32_t gpusorti_first_few_words(const gpusorti_spec *spec) {
     return 0u;
 }
 static uint32_t gpusorti_first_some_words(const gpusorti_spec *spec) {
-    return 2u * (4u * spec->workgroup_size) + ((spec->key_words == 2u) ? (4u * spec->workgroup_size) : 1u);
+    const uint32_t a = spec->items >> ((spec->variant >> 8u) & 3u);
+    return 2u * (a * spec->workgroup_size) + ((spec->key_words == 2u) ? (a * spec->workgroup_size) : 1u);
 }
 static uint32_t gpusorti_first_filter_words(const gpusorti_spec *spec) {
     const uint32_t a = 4u * spec->workgroup_size;

@@ -33,8 +33,8 @@
 enum {
     GPUSORTI_FEW_WANTED = 16,            /* by first_few.comp: a round each */
     GPUSORTI_FEWEST_OF_LANE = 4,         /* items of an invocation of first_few.comp, or twice as many */
-    GPUSORTI_SOME_ITEMS = 8,             /* and of first_some.comp */
-    GPUSORTI_SOME_TILES = 8,             /* of rows that a subgroup of first_some.comp goes over, or twice as many */
+    GPUSORTI_SOME_ITEMS = 16,            /* and of first_some.comp, or half as many */
+    GPUSORTI_SOME_TILES = 8,             /* of a segment that a subgroup of first_some.comp goes over, at most */
     GPUSORTI_SCARCE = 16,                /* elements of each resident invocation, at least, where a subgroup takes a row */
     GPUSORTI_LEAST_FIRST = 64,           /* invocations of first_k.comp, if fewer are enough for short rows */
     GPUSORTI_SPAN_PARTS = 12,            /* a tile leaves one of so many words of keys, or fewer, as candidates; */
@@ -94,12 +94,23 @@ static gpusorti_shape gpusorti_few_shape(const gpusort_context *ctx, const gpuso
     return gpusorti_pinned(&plan->lanes, shape.workgroup_size) ? shape : none;
 }
 
+/* Elements of the longest segment. */
+static uint32_t gpusorti_longest(const gpusorti_request *r) {
+    return r->segmentation == GPUSORTI_ROWS ? gpusorti_min(r->segment_size, r->count) : r->count;
+}
+
 /* A workgroup is one subgroup, whatever workgroups are forced. Where several subgroups of one come by different numbers of
  * barriers, lavapipe ends all when the first has ended. */
 static gpusorti_shape gpusorti_some_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    const gpusorti_shape none = {0, 0, 0}, shape = gpusorti_shape_of(plan->lanes.size, GPUSORTI_SOME_ITEMS, 0);
+    const gpusorti_shape none = {0, 0, 0};
+    const gpusorti_request *r = &plan->request;
+    const int rows = r->segmentation == GPUSORTI_ROWS,
+              is_short = rows && gpusorti_longest(r) <= GPUSORTI_SOME_ITEMS / 2 * plan->lanes.size,
+              many = r->limit > GPUSORTI_SOME_ITEMS / 4 / GPUSORTI_SOME_LEFT_PART * plan->lanes.size;
+    const gpusorti_shape shape = gpusorti_shape_of(plan->lanes.size, (uint32_t)GPUSORTI_SOME_ITEMS >> is_short,
+                                                   (is_short || many ? 1u : 2u) << GPUSORTI_VARIANT_SHARE);
     if (!plan->lanes.operations || plan->lanes.size < GPUSORTI_SOME_LANES) return none;
-    if (!gpusorti_pinned(&plan->lanes, shape.workgroup_size)) return none;
+    if (!gpusorti_pinned(&plan->lanes, shape.workgroup_size) || (rows && many)) return none;
     return gpusorti_has_room(ctx, plan, &shape, &gpusorti_some_demands) ? shape : none;
 }
 
@@ -115,6 +126,12 @@ static gpusorti_shape gpusorti_spanning_shape(const gpusort_context *ctx, const 
     return gpusorti_has_shape(&shape) ? gpusorti_fit_shape(ctx, plan, shape, demands) : shape;
 }
 
+/* The greatest limit for which it has room. */
+static uint32_t gpusorti_some_limit(const gpusorti_shape *shape) {
+    return (gpusorti_shape_tile(shape) >> (shape->variant >> GPUSORTI_VARIANT_SHARE & GPUSORTI_MOST_SHARE)) /
+           GPUSORTI_SOME_LEFT_PART;
+}
+
 /* select_any.comp: bits of a digit, and words of a row. one: it is the only one. */
 static uint32_t gpusorti_unordered_digit_bits(int one) {
     return one ? GPUSORTI_SELECT_ARRAY_BITS : GPUSORTI_SELECT_ROW_BITS;
@@ -122,11 +139,6 @@ static uint32_t gpusorti_unordered_digit_bits(int one) {
 
 static uint32_t gpusorti_unordered_words(int one) {
     return GPUSORTI_SELECT_COUNTS + ((uint32_t)GPUSORTI_SELECT_STEPS << gpusorti_unordered_digit_bits(one));
-}
-
-/* Elements of the longest segment. */
-static uint32_t gpusorti_longest(const gpusorti_request *r) {
-    return r->segmentation == GPUSORTI_ROWS ? gpusorti_min(r->segment_size, r->count) : r->count;
 }
 
 /* ---- counts and limits ---- */
@@ -160,10 +172,9 @@ static void gpusorti_selection_thresholds(const gpusort_context *ctx, const gpus
         if (up_to->few[i]) up_to->limits.few = gpusorti_min(blank->lanes.size, GPUSORTI_FEW_WANTED);
     }
     /* No more than what leaves candidates has, so that no other kernel takes the same segments. */
-    for (i = 0; i < 2; i++)
-        up_to->some[i] = gpusorti_min(((uint32_t)GPUSORTI_SOME_TILES << i) * gpusorti_shape_tile(&some), up_to->first[2]);
+    up_to->some = gpusorti_min(GPUSORTI_SOME_TILES * gpusorti_shape_tile(&some), up_to->first[2]);
     up_to->scarce = gpusorti_saturated((uint64_t)GPUSORTI_SCARCE * ctx->tuning.select_invocations);
-    if (up_to->some[0]) up_to->limits.some = GPUSORTI_SOME_LIMIT * blank->lanes.size;
+    up_to->limits.some = gpusorti_some_limit(&some);
     /* H200, 2026-11-28: 512 of 64 rows of 131,072 take .061 ms, by digits .084; 2,048 of 2^20 .040 and .031, of 2^24 .096
      * and .184. */
     if (request->any_order) up_to->limits.ordered = up_to->limits.first / 2;
@@ -219,6 +230,14 @@ static gpusorti_plan gpusorti_plan_unordered(const gpusort_context *ctx, const g
     return plan;
 }
 
+/* Whether subgroups of first_some.comp are faster: for short rows, than a sort of all, if there are few rows; for long ones,
+ * than workgroups, if there are many. H200, 2026-11-29. */
+static int gpusorti_suits_some(const gpusorti_request *r, const gpusorti_thresholds *up_to) {
+    const uint32_t n = gpusorti_longest(r);
+    if (n <= up_to->few[0]) return r->count <= up_to->scarce / 4;
+    return n <= up_to->few[1] || (r->count > up_to->scarce && (uint64_t)r->count * up_to->some > 2ull * up_to->scarce * n);
+}
+
 /* Rows take the kernels for their length, and segments of any length those for all lengths. */
 static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
                                              gpusorti_plan plan) {
@@ -228,8 +247,8 @@ static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const g
     const uint32_t n = gpusorti_longest(request);
     const int rows = request->segmentation == GPUSORTI_ROWS, one_row = rows && request->count <= up_to->shortest_row,
               is_few = rows && n <= up_to->few[1] && request->limit <= limits->few,
-              is_some = !is_few && rows && n > up_to->few[0] && n <= up_to->some[0] && request->limit <= limits->some &&
-                        (n <= up_to->few[1] || request->count > up_to->scarce);
+              is_some = !is_few && rows && n <= up_to->some && request->limit <= limits->some &&
+                        gpusorti_suits_some(request, up_to);
     const uint32_t any = request->any_order && request->limit > limits->ranked ? GPUSORTI_VARIANT_ANY_ORDER : 0;
     enum gpusorti_first which = GPUSORTI_FIRST_LONG;
     gpusorti_selection *s = &plan.of.selection;
@@ -254,9 +273,9 @@ static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const g
     } else if (is_some || (any_length && request->limit <= limits->some)) {
         s->few_kernel = GPUSORTI_KERNEL_first_some;
         s->few = gpusorti_some_shape(ctx, &plan);
-        if (request->any_order) s->few.variant = GPUSORTI_VARIANT_ANY_ORDER;
+        if (request->any_order && request->limit > plan.lanes.size) s->few.variant |= GPUSORTI_VARIANT_ANY_ORDER;
     }
-    if (gpusorti_has_shape(&s->few)) s->most_few = is_few ? up_to->few[1] : up_to->some[1];
+    if (gpusorti_has_shape(&s->few)) s->most_few = is_few ? up_to->few[1] : up_to->some;
     if (!is_few && !is_some) s->first = gpusorti_first_shape(ctx, &plan, which, any);
     if (n > up_to->first[2]) gpusorti_add_candidates(ctx, up_to, any, &plan);
     plan.shape = gpusorti_has_shape(&s->first) ? s->first : s->few;

@@ -51,7 +51,7 @@ enum { GPUSORTI_FOUND_PART = 2 };
     X(chained)                         /* a status word can count the elements of long segments */
 #define GPUSORTI_SELECTION_LENGTHS(X, Y) \
     Y(few, GPUSORTI_FEW_SHAPES)        /* no row is too long for a subgroup of first_few.comp, */ \
-    Y(some, 2)                         /* of first_some.comp, for which no segment of any length is, */ \
+    X(some)                            /* of first_some.comp, */ \
     Y(first, GPUSORTI_FIRST_SHAPES)    /* or for a workgroup of first_k.comp */ \
     Y(counted, 2)                      /* select_any.comp has too many counts for such rows, of which chained holds, */ \
                                        /* and of more elements */
