@@ -1447,11 +1447,18 @@ enum {
     GPUSORTI_FIRST_ALONE = 0, /* push.pass: no segment leaves candidates, */
     GPUSORTI_FIRST_FILTERED = 1, /* by a pivot from a sample, */
     GPUSORTI_FIRST_SPANS = 2, /* or span by span */
+    GPUSORTI_FIRST_BUCKETS = 3, /* or by buckets between samples */
     GPUSORTI_FIRST_STATE_WORDS = 4, /* of a segment */
     GPUSORTI_SOME_LEFT_PART = 2, /* first_some.comp: of the elements that can be kept, one of so many can be wanted */
     GPUSORTI_SOME_LANES = 4, /* and invocations that a subgroup has at least */
     GPUSORTI_FEWEST_SAMPLED = 16, /* at most one element in so many is sampled */
     GPUSORTI_MOST_RANKED = 256, /* elements that are ranked, each among all */
+
+    GPUSORTI_MOST_BUCKETS = 64, /* first_split.comp: of a row, */
+    GPUSORTI_MOST_PARTS = 256, /* and parts of it, a workgroup each, */
+    GPUSORTI_SPLIT_ROOM = 2, /* with room for so many candidates an invocation */
+    GPUSORTI_BUCKET_SHARES = 4, /* workgroups of first_k.comp for a bucket */
+    GPUSORTI_TOO_MANY_CANDIDATES = 1 << 23, /* of a part, so that those of all parts are a word */
 
     /* ---- select_any.comp ---- */
     /* Words of a row: what is known of its k-th key, 2 x {key, keys before it, not 0: all with these digits are wanted}; */
@@ -1519,6 +1526,7 @@ enum {
     GPUSORTI_VARIANT_ANY_ORDER = 8,
     GPUSORTI_VARIANT_SAMPLE = 16, /* it finds the pivot of first_filter.comp */
     GPUSORTI_VARIANT_SPANS = 32, /* a workgroup leaves candidates of a span */
+    GPUSORTI_VARIANT_BUCKETS = 64, /* a workgroup stores a bucket's part of the result */
     GPUSORTI_VARIANT_SHARE = 8, /* log2 of the part of a tile that there is shared memory for */
     GPUSORTI_MOST_SHARE = 3,
     /* select_any.comp */
@@ -1900,13 +1908,21 @@ static uint32_t gpusorti_first_filter_words(const gpusorti_spec *spec) {
     const uint32_t a = 4u * spec->workgroup_size;
     return 2u * a + a + 2u;
 }
+static uint32_t gpusorti_first_split_words(const gpusorti_spec *spec) {
+    const uint32_t a = 2u * spec->workgroup_size;
+    return 2u * ((spec->key_words == 2u) ? a : 1u) + ((spec->key_words == 1u) ? a : 1u) + a + 2u *
+           ((spec->workgroup_size >= 256u) ? 256u : ((spec->workgroup_size >= 128u) ? 128u : ((spec->workgroup_size >=
+           64u) ? 64u : 32u))) + ((spec->workgroup_size >= 256u) ? 256u : ((spec->workgroup_size >= 128u) ? 128u :
+           ((spec->workgroup_size >= 64u) ? 64u : 32u))) + ((spec->workgroup_size >= 256u) ? 256u :
+           ((spec->workgroup_size >= 128u) ? 128u : ((spec->workgroup_size >= 64u) ? 64u : 32u))) + 130u;
+}
 static uint32_t gpusorti_first_k_words(const gpusorti_spec *spec) {
     const uint32_t a = (spec->workgroup_size * spec->items) >> ((spec->variant >> 8u) & 3u);
     const uint32_t b = a + (a / spec->items);
     return 2u * ((spec->key_words == 2u) ? b : 1u) + ((spec->key_words == 1u) ? b : 1u) + (((spec->value_words |
-           ((~spec->variant) & 1u)) != 0u) ? b : 1u) + 2u * ((spec->workgroup_size < 256u) ? spec->workgroup_size :
-           256u) + ((spec->key_words == 2u) ? ((spec->workgroup_size < 256u) ? spec->workgroup_size : 256u) : 1u) +
-           588u;
+           ((~spec->variant) & 1u)) != 0u) ? b : 1u) + (((spec->variant & 64u) != 0u) ? 256u : 1u) + (((spec->variant &
+           64u) != 0u) ? 256u : 1u) + 2u * ((spec->workgroup_size < 256u) ? spec->workgroup_size : 256u) +
+           ((spec->key_words == 2u) ? ((spec->workgroup_size < 256u) ? spec->workgroup_size : 256u) : 1u) + 588u;
 }
 static uint32_t gpusorti_select_any_words(const gpusorti_spec *spec) {
     const uint32_t a = (spec->workgroup_size * spec->items) / 32u;
@@ -1955,6 +1971,7 @@ static uint32_t gpusorti_select_any_words(const gpusorti_spec *spec) {
     BOTH(first_few, 0x1ffb, 0x107, GPUSORTI_BIND_ALT, GPUSORTI_READS_GIVEN, 0) \
     BOTH(first_some, 0x1ffb, 0x107, GPUSORTI_BIND_ALT, GPUSORTI_READS_GIVEN, 0) \
     BOTH(first_filter, 0xbfb, 0x100, GPUSORTI_BINDINGS, GPUSORTI_UNPINNED | GPUSORTI_READS_GIVEN, 0) \
+    BOTH(first_split, 0xbfb, 0x100, GPUSORTI_BINDINGS, GPUSORTI_UNPINNED | GPUSORTI_READS_GIVEN, 0) \
     BOTH(first_k, 0x1ffb, 0x107, GPUSORTI_BIND_ALT, GPUSORTI_READS_GIVEN, 0) \
     BOTH(select_any, 0x1ffb, 0x107, GPUSORTI_BINDINGS, GPUSORTI_UNPINNED, 0)
 /* ==== GENERATED: end ==== */
@@ -2268,6 +2285,7 @@ static const gpusorti_demands
     gpusorti_select_demands = {0, 0, 1, GPUSORTI_MOST_SELECT_ITEMS, 0, {GPUSORTI_KERNEL_select_any}},
     gpusorti_first_demands = GPUSORTI_SHARED_SORT_DEMANDS(GPUSORTI_KERNEL_first_k),
     gpusorti_filter_demands = {0, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_KERNEL_first_filter}},
+    gpusorti_split_demands = {0, 0, 1, GPUSORTI_MOST_ITEMS, 0, {GPUSORTI_KERNEL_first_split}},
     gpusorti_few_demands = {GPUSORTI_SUBGROUP | GPUSORTI_POWERS, 0, 1, GPUSORTI_MOST_ITEMS, 0,
                             {GPUSORTI_KERNEL_first_few}},
     gpusorti_some_demands = {GPUSORTI_SUBGROUP, 0, 4 * GPUSORTI_SOME_LEFT_PART, GPUSORTI_MOST_ITEMS, 0,
@@ -4148,6 +4166,7 @@ enum { GPUSORTI_FOUND_PART = 2 };
     Y(few, GPUSORTI_FEW_SHAPES)        /* no row is too long for a subgroup of first_few.comp, */ \
     X(some)                            /* of first_some.comp, */ \
     Y(first, GPUSORTI_FIRST_SHAPES)    /* or for a workgroup of first_k.comp */ \
+    X(split)                           /* samples of first_split.comp lie close enough */ \
     Y(counted, 2)                      /* select_any.comp has too many counts for such rows, of which chained holds, */ \
                                        /* and of more elements */
 #define GPUSORTI_SELECTION_THRESHOLDS(X, Y) \
@@ -4182,6 +4201,7 @@ enum { GPUSORTI_FOUND_PART = 2 };
 #define GPUSORTI_LIMIT_THRESHOLDS(X) \
     X(few)          /* first_few.comp finds them, */ \
     X(some)         /* or first_some.comp; */ \
+    X(split)        /* first_k.comp has room for them where they come by buckets; */ \
     X(spans)        /* so few that each span of a long segment leaves as many, */ \
     X(long_spans)   /* and each span of several tiles; */ \
     X(ranked)       /* first_k.comp ranks them, which puts them in order for nothing, */ \
@@ -4283,6 +4303,7 @@ typedef struct gpusorti_selection { /* the first k: kernels that the lengths of 
     gpusorti_shape first_left;  /* or what is left of those longer than `direct` */
     gpusorti_shape span_shape;  /* by first_k.comp, span by span, */
     gpusorti_shape sample, filter; /* or by first_filter.comp and a pivot, which first_k.comp finds in a sample */
+    gpusorti_shape split;       /* or by first_split.comp, bucket by bucket */
     gpusorti_shape select_any;  /* select_any.comp, instead of all of these: any order, a limit too great for them */
     int one;                    /* select_any.comp: one array, or one row of which the first k are sorted */
     uint32_t direct;
@@ -4291,6 +4312,8 @@ typedef struct gpusorti_selection { /* the first k: kernels that the lengths of 
     uint32_t most_spans;        /* of first_filter.comp or select_any.comp, beside one a segment */
     uint32_t span;              /* elements of one of these, */
     uint32_t spans;             /* and spans of a segment, of first_k.comp */
+    uint32_t buckets;           /* of a row: first_split.comp */
+    uint64_t parts;             /* of all rows that it takes, at most */
     uint32_t way;               /* FIRST_* */
     uint32_t states;            /* segments with a state */
     uint32_t room, room_shift;  /* for candidates, see shaders/first_segments.glsl */
@@ -6162,6 +6185,13 @@ static void gpusorti_walk_buckets(gpusorti_walk *walk) {
  * Where there are few long segments, several workgroups leave candidates of each. first_k.comp finds the first k among them:
  * span by span, each the first k of its own; or, where k is too great for that, first_filter.comp keeps what does not pass a
  * pivot from a sample, chosen so that it hardly ever keeps too few. If it does, or too many, first_k.comp goes through all.
+ * Of one array or row that is not very long, first_split.comp takes the sample and leaves candidates, which it divides
+ * into buckets between samples. A few workgroups rank each bucket, which tells where its elements come among all:
+ *
+ *   given     50 08 82 27 91 13 74 36 65 49     the first three; samples 50 27 74 13, in order 13 27 50 74: the pivot is 50
+ *   buckets   up to 13: 08 13    to 27: 27    to 50: 50 36 49
+ *   ranks     08 13              27           the third bucket begins behind the first three
+ *
  *
  * In any order, where k is too great for shared memory: select_any.comp, a step a digit from the highest on. Each step
  * counts by its digit the keys that agree with the k-th one so far, and stores those that come before it:
@@ -6190,12 +6220,18 @@ enum {
     GPUSORTI_LEAST_FOUND_FROM = 1 << 17, /* elements of an array that is sorted whole, */
     GPUSORTI_FOUND_FROM = 32,            /* or so many of an invocation: H200, 2026-11-29: 2^20 are sorted sooner whole */
     GPUSORTI_MOST_READ_AGAIN = 1 << 23,
+    GPUSORTI_MOST_SPLIT = 1 << 20,       /* first_split.comp: elements, */
+    GPUSORTI_FEWER_SPLIT = 1 << 19,      /* or where more buckets are great, which 64-bit keys have, or others are as fast; */
+    GPUSORTI_PART_SHARE = 8,             /* so many times what is wanted fills the candidates of all parts, at least; */
+    GPUSORTI_BUCKET_WANTED = 32,         /* elements wanted of a bucket, */
+    GPUSORTI_FEWEST_BUCKETS = 8,         /* which are so many of a row at least, */
+    GPUSORTI_USUAL_BUCKETS = 128,        /* and so many of all rows, if these are not more */
     GPUSORTI_DIRECT_TILES = 2 /* of one workgroup, even if the others have nothing to do */
 };
 
 /* ---- shapes and words of counts ---- */
 /* Of first_k.comp: for rows of hundreds of elements, of thousands, for longer ones, for a sample, for spans of a tile, for
- * candidates behind a filter, and for those of spans, which are few. */
+ * candidates behind a filter, for those of spans, which are few, and for those of a bucket. */
 enum gpusorti_first {
     GPUSORTI_FIRST_SHORT,
     GPUSORTI_FIRST_MIDDLE,
@@ -6203,7 +6239,8 @@ enum gpusorti_first {
     GPUSORTI_FIRST_SAMPLE,
     GPUSORTI_FIRST_SPAN,
     GPUSORTI_FIRST_LEFT,
-    GPUSORTI_FIRST_FEW_LEFT
+    GPUSORTI_FIRST_FEW_LEFT,
+    GPUSORTI_FIRST_BUCKET
 };
 
 /* The tuning table's shape is that for long rows. share: log2 of the part of a tile that there is shared memory for. */
@@ -6214,7 +6251,7 @@ static gpusorti_shape gpusorti_first_shape(const gpusort_context *ctx, const gpu
     } kinds[] = {{8, GPUSORTI_MOST_SIZE, GPUSORTI_MOST_ITEMS, 2}, {4, GPUSORTI_MOST_SIZE, GPUSORTI_MOST_ITEMS, 2},
                  {1, GPUSORTI_MOST_SIZE, GPUSORTI_MOST_ITEMS, 2}, {1, GPUSORTI_MOST_SIZE, 8, 2},
                  {1, 512, 8, 2},                                  {1, GPUSORTI_MOST_SIZE, 8, 1},
-                 {1, GPUSORTI_MOST_SIZE, 4, 0}};
+                 {1, GPUSORTI_MOST_SIZE, 4, 0}, {1, 512, 8, 0}};
     gpusorti_shape shape = ctx->tuning.select;
     if (!gpusorti_has_shape(&shape)) return shape;
     shape.workgroup_size = gpusorti_power_below(shape.workgroup_size);
@@ -6265,8 +6302,8 @@ static gpusorti_shape gpusorti_some_shape(const gpusort_context *ctx, const gpus
 static gpusorti_shape gpusorti_spanning_shape(const gpusort_context *ctx, const gpusorti_plan *plan,
                                               const gpusorti_demands *demands) {
     gpusorti_shape shape = ctx->tuning.select;
-    shape.workgroup_size = gpusorti_min(shape.workgroup_size, 256);
-    if (demands == &gpusorti_filter_demands)
+    shape.workgroup_size = gpusorti_min(shape.workgroup_size, demands == &gpusorti_split_demands ? 512 : 256);
+    if (demands != &gpusorti_select_demands)
         shape.items = gpusorti_min(shape.items, 8);
     else if (plan->of.selection.one)
         shape.variant = GPUSORTI_VARIANT_ARRAY | (plan->sorts_found ? (uint32_t)GPUSORTI_VARIANT_PLACED : 0);
@@ -6294,6 +6331,7 @@ static void gpusorti_selection_thresholds(const gpusort_context *ctx, const gpus
     const gpusorti_request *request = &blank->request;
     const gpusorti_shape left = gpusorti_first_shape(ctx, blank, GPUSORTI_FIRST_LEFT, 0),
                          span = gpusorti_first_shape(ctx, blank, GPUSORTI_FIRST_SPAN, GPUSORTI_VARIANT_SPANS),
+                         bucket = gpusorti_first_shape(ctx, blank, GPUSORTI_FIRST_BUCKET, GPUSORTI_VARIANT_BUCKETS),
                          some = gpusorti_some_shape(ctx, blank);
     uint32_t limits[GPUSORTI_FIRST_SHAPES], ranked = GPUSORTI_MOST_RANKED, i;
     if (request->limit == 0 || !gpusorti_asks_for(request, GPUSORT_AUTO)) return;
@@ -6304,6 +6342,7 @@ static void gpusorti_selection_thresholds(const gpusort_context *ctx, const gpus
         ranked = gpusorti_min(ranked, shape.workgroup_size);
     }
     if (up_to->first[0] == 0 || up_to->first[1] == 0 || up_to->first[2] == 0) return;
+    up_to->limits.split = gpusorti_first_limit(&bucket);
     up_to->limits.spans = gpusorti_min(gpusorti_shape_tile(&span) / (GPUSORTI_SPAN_PARTS * request->key_words),
                                        gpusorti_first_limit(&span));
     up_to->limits.long_spans = gpusorti_min(up_to->first[2] / GPUSORTI_LONG_SPAN_PARTS, limits[2]);
@@ -6325,6 +6364,9 @@ static void gpusorti_selection_thresholds(const gpusort_context *ctx, const gpus
     /* H200, 2026-11-28: 512 of 64 rows of 131,072 take .061 ms, by digits .084; 2,048 of 2^20 .040 and .031, of 2^24 .096
      * and .184. */
     if (request->any_order) up_to->limits.ordered = up_to->limits.first / 2;
+    up_to->split = request->key_words == 2 || (request->any_order && request->limit > up_to->limits.ordered)
+                       ? GPUSORTI_FEWER_SPLIT
+                       : GPUSORTI_MOST_SPLIT;
     if (request->any_order) up_to->read_again = GPUSORTI_MOST_READ_AGAIN;
     up_to->below_found = gpusorti_max(GPUSORTI_LEAST_FOUND_FROM, GPUSORTI_FOUND_FROM * ctx->tuning.select_invocations);
     up_to->below_found = gpusorti_max(up_to->below_found,
@@ -6335,12 +6377,31 @@ static void gpusorti_selection_thresholds(const gpusort_context *ctx, const gpus
 }
 
 /* ---- planner ---- */
+/* Whether several workgroups leave candidates of one array, or of one row, by buckets. Values that are moved would be overwritten where they are
+ * still read. */
+static int gpusorti_splits(const gpusorti_plan *plan, const gpusorti_thresholds *up_to) {
+    const gpusorti_request *r = &plan->request;
+    const uint32_t n = gpusorti_longest(r);
+    if (r->segmentation == GPUSORTI_OFFSETS || n <= up_to->first[2] || n > up_to->split) return 0;
+    if (r->segmentation == GPUSORTI_ROWS && r->count > up_to->shortest_row) return 0;
+    if (plan->mode != GPUSORTI_ADDRESSES && !(r->flags & GPUSORT_KEEP_KEYS)) return 0; /* given keys would be copied first */
+    return r->limit <= up_to->limits.split && (r->value_words == 0 || (r->flags & GPUSORT_WRITE_INDICES));
+}
+
 /* The kernels for segments that leave candidates. */
 static void gpusorti_add_candidates(const gpusort_context *ctx, const gpusorti_thresholds *up_to, uint32_t any,
                                     gpusorti_plan *plan) {
     gpusorti_selection *s = &plan->of.selection;
     const uint32_t invocations = ctx->tuning.select_invocations;
     s->direct = up_to->first[2];
+    if (gpusorti_splits(plan, up_to)) {
+        const uint32_t any_order = plan->request.any_order ? GPUSORTI_VARIANT_ANY_ORDER : 0;
+        s->split = gpusorti_spanning_shape(ctx, plan, &gpusorti_split_demands);
+        s->first_left = gpusorti_first_shape(ctx, plan, GPUSORTI_FIRST_BUCKET,
+                                             GPUSORTI_VARIANT_CANDIDATES | GPUSORTI_VARIANT_BUCKETS | any_order);
+        s->most_spans = gpusorti_max(invocations / s->split.workgroup_size / 2, 4);
+        return;
+    }
     if (plan->request.count <= up_to->spans && plan->request.limit <= up_to->limits.spans) {
         s->span_shape = gpusorti_first_shape(ctx, plan, GPUSORTI_FIRST_SPAN, GPUSORTI_VARIANT_SPANS);
     } else if (plan->request.count > up_to->spans && plan->request.limit <= up_to->limits.long_spans) {
@@ -6404,7 +6465,7 @@ static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const g
     memset(s, 0, sizeof *s);
     s->one = one || (one_row && !request->any_order);
     if (request->limit > limits->first) return gpusorti_plan_unordered(ctx, up_to, plan);
-    if (request->any_order && request->limit > limits->ordered && n > up_to->first[2] &&
+    if (request->any_order && request->limit > limits->ordered && n > up_to->first[2] && !gpusorti_splits(&plan, up_to) &&
         request->count <= up_to->read_again) {
         const gpusorti_plan unordered = gpusorti_plan_unordered(ctx, up_to, plan);
         if (gpusorti_has_plan(&unordered)) return unordered;
@@ -6455,12 +6516,28 @@ static int gpusorti_unordered_copies(const gpusorti_request *r) {
     return (~r->flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_WRITE_INDICES)) != 0;
 }
 
+/* Candidates of all parts of what first_split.comp takes. */
+static uint64_t gpusorti_number_split(const gpusorti_request *r, gpusorti_selection *s) {
+    const uint32_t segments = gpusorti_max(gpusorti_segments_of(r), 1), room = GPUSORTI_SPLIT_ROOM * s->split.workgroup_size,
+                   tiles = (uint32_t)gpusorti_ceil_div(gpusorti_longest(r), gpusorti_shape_tile(&s->split)),
+                   fewest = (uint32_t)gpusorti_ceil_div(GPUSORTI_PART_SHARE * (uint64_t)r->limit, room),
+                   parts = gpusorti_max(gpusorti_min(tiles, s->most_spans / segments), fewest),
+                   buckets = gpusorti_min(r->limit / GPUSORTI_BUCKET_WANTED, GPUSORTI_USUAL_BUCKETS / segments);
+    s->way = GPUSORTI_FIRST_BUCKETS;
+    s->room = room;
+    s->spans = gpusorti_min(parts, GPUSORTI_MOST_PARTS);
+    s->buckets = gpusorti_min(gpusorti_max(buckets, GPUSORTI_FEWEST_BUCKETS), GPUSORTI_MOST_BUCKETS);
+    s->parts = gpusorti_lesser((uint64_t)segments * tiles, s->most_spans) + (uint64_t)segments * fewest;
+    return s->parts * s->room;
+}
+
 /* Room for candidates. Of a span: one and a half times as many as are wanted. Of a row that is filtered: hardly ever too
  * little; so many more than are wanted as a pivot from a sample lets through. */
 static uint64_t gpusorti_number_candidates(const gpusorti_request *r, gpusorti_selection *s) {
     const uint32_t segments = gpusorti_segments_of(r), longest = gpusorti_longest(r),
                    tile = gpusorti_shape_tile(&s->span_shape);
     const uint64_t least = 4 * (uint64_t)r->limit + 1024; /* of the shortest segment of any length */
+    if (gpusorti_has_shape(&s->split)) return gpusorti_number_split(r, s);
     if (gpusorti_has_shape(&s->span_shape)) {
         const uint32_t tiles = (uint32_t)gpusorti_ceil_div(longest, tile);
         s->spans = gpusorti_max(gpusorti_min(tiles, s->most_workgroups / gpusorti_max(segments, 1)), 1);
@@ -6510,9 +6587,9 @@ static void gpusorti_number_selection(const gpusort_context *ctx, gpusorti_plan 
     if (r->segmentation == GPUSORTI_OFFSETS && s->most_few != 0) s->most_listed = r->count / (s->most_few + 1);
     plan->needs.lists = 4 * (uint64_t)s->most_listed;
     if (gpusorti_has_shape(&s->first_left)) plan->needs.alt_elements = gpusorti_number_candidates(r, s);
-    plan->needs.status = 4 * (uint64_t)GPUSORTI_FIRST_STATE_WORDS * s->states;
+    plan->needs.status = 4 * (GPUSORTI_FIRST_STATE_WORDS * (uint64_t)s->states + (GPUSORTI_MOST_BUCKETS + 1) * s->parts);
     given = r->segmentation != GPUSORTI_OFFSETS && plan->mode == GPUSORTI_ADDRESSES; /* else what lies outside is copied */
-    gpusorti_read_given(plan, given || gpusorti_leaves_all(r, s), given);
+    gpusorti_read_given(plan, given || gpusorti_leaves_all(r, s) || s->way == GPUSORTI_FIRST_BUCKETS, given);
     if (r->segmentation == GPUSORTI_OFFSETS && gpusorti_has_shape(&s->first_left))
         plan->needs.begins = plan->needs.bases = 4 * (gpusorti_lesser(segments, s->most_filtered) + 1);
 }
@@ -6581,8 +6658,10 @@ static void gpusorti_visit_first(gpusorti_walk *walk, enum gpusorti_kernel kerne
     if (s->way == GPUSORTI_FIRST_ALONE)
         args->span = gpusorti_lists_first(plan) ? 1 + gpusorti_control_word(plan, plan->layout.lists) : 0;
     args->room = s->room;
-    args->room_shift = s->room_shift;
+    args->room_shift = s->way == GPUSORTI_FIRST_BUCKETS ? s->buckets : s->room_shift;
     if (tuned == &s->span_shape && gpusorti_leaves_all(request, s)) gpusorti_bind_input(walk);
+    if (s->way == GPUSORTI_FIRST_BUCKETS && plan->mode != GPUSORTI_ADDRESSES)
+        walk->step.bindings[GPUSORTI_BIND_KEYS] = walk->step.given.keys; /* they are kept */
     gpusorti_visit_step(walk);
 }
 
@@ -6602,11 +6681,14 @@ static void gpusorti_walk_selection(gpusorti_walk *walk) {
                          any_length ? s->most_few : 0, left ? s->direct : UINT32_MAX);
     gpusorti_visit_first(walk, GPUSORTI_KERNEL_first_k, &s->span_shape, left ? segments * s->spans : 0,
                          any_length ? s->direct : 0, UINT32_MAX);
+    gpusorti_visit_first(walk, GPUSORTI_KERNEL_first_split, &s->split, left ? segments * s->spans : 0, s->direct,
+                         UINT32_MAX);
     gpusorti_visit_first(walk, GPUSORTI_KERNEL_first_k, &s->sample, left ? segments : 0, s->direct, UINT32_MAX);
     gpusorti_visit_first(walk, GPUSORTI_KERNEL_first_filter, &s->filter,
                          left ? gpusorti_ceil_div(r->count, gpusorti_max(s->span, 1)) : 0, 0, 0);
-    gpusorti_visit_first(walk, GPUSORTI_KERNEL_first_k, &s->first_left, left ? segments : 0, any_length ? s->direct : 0,
-                         UINT32_MAX);
+    gpusorti_visit_first(walk, GPUSORTI_KERNEL_first_k, &s->first_left,
+                         left ? segments * (s->buckets ? GPUSORTI_BUCKET_SHARES * s->buckets : 1) : 0,
+                         any_length ? s->direct : 0, UINT32_MAX);
 }
 
 /* ---- steps, in any order, see shaders/selection/select_any.comp ---- */
@@ -10116,116 +10198,149 @@ static const gpusorti_line gpusorti_text[] = {
 "$_/~/1kMT6l~7;&}gLufMMBeuhlh`5/+h5F$(#)pMTp!ZhMPj!ZomC+(q!MTOm%g{f1a#+q)FS-n1|h$u1#eJPq'G@'E!wq!N+<m7o)u`3+q&2p*gN6/q&2p*",
 "q!N8DE$vE&|E)~>E3~=E8~SEF~:EI~~#@EjvEh~Qf)vEw6g`HErkN#E{E,uE{%Ezet8f1+)`@E~E/gNU/v0sq!N8vF/e#FF*q!N8^F>'F=~>71~^q!2WA.~JE",
 "#~@E,~@eBrEHq'Ip4E=E>!E4tE:E4!E;#q67}(E7g=>`6ECEDE@g9[",
+/* first_split: first_split.comp */
+"fv!d~!!!-f~~%>fORgOZq%cl`q-}Y,q#mk)q29})q&U&%q0Xr'q$_fXq!v4~&#fv,gOWq+DA-qLl**q#kl&:-82q(A%%Au~/:dvB~r:d82uB~xq-}=,q%wi&9",
+",sq(@f%q7{R)jPHq+jb(C!XW6@8#q03='C#XWse!(C$s6He!wC%rC$6H6Ie!)C&rC#:IC%sC'rC!8#C&e#SC(Y#6@C'e!(C)WTC'C(q#l9&q#lx$qH>v&q:]~",
+")WIC*6Le!*7nrC*q#m/$q:^A(8lhxDq(9J$C'q(;f$=uuq(B>$e!.>Mr9+q(;I%q(;A%e!sC+r6irq4Qe$q&W~&>IC,d~1mkTpgR>q#mb%qN!c&C-e(Hq#k}$",
+"C-rC.e%fq(;'$C.s:Gf$1C/d~!!!!eWIC0e!'q(:r$C0s:RrjyQq<Fm)q4SW%q%9$*=JgRXC1f#'e$CC2rC(q#p'$C3Y#7BC(e$:C4rC268C3e!lC5d~!--~Q",
+"hRC}bcq&6E*ixx&gR!$%r$#q422$q#l+$(|0u,wixE%#q%6c.fS*8ce998j)eS0(q#k#$8l#q43W/q3Ze'f!7q)c`,6HqBvs9f7.q#5w&e79q$ws9qI8T%e9b",
+"E9qB'B&6@q#-Q'8bq3vt*,g9j$rEK4s$q#GG+8bq$$V'C1g$Td~!!c>TqN6*$W6e!RC4q#lY$e;}eI>$C'g!]C'f!eqH)x&qH$#&e#'i#sE-uE6tq#*7*`.)q",
+"3uX6p#ge9@Ekr4k#e}+u#e8V2e#eq'zP,5q:Tv-66vp;SF!`3E1l!q`@F-,g;Y$rq'fu&(#m;[e;r8l`s$q#1J$EGEE$/`S$h:6+D|sn;`E&rE*xE)E*.sq#A",
+"S.`AE+n;`EIq#OG9q#J$%E6g7_pWQa#:Yh;182m;lFT1s`53FP`3E`l$$a.9D.)$g7Nq#OF.q<by%`56AFWqH`m%!y`-:Y`Le!oaYEr#q3bF%a.9SF]Et$k(6",
+"Ekshnsa7q'ce-eAtFi+e&Lq,+U%.*lez`u:R2itj`CE#C5E%q6RZ*ffO+f&.qEsl-0WcFzW]Fzq#!>~0@q#g7&jgxh1Ff#i`5*f!(*f9$h/zq3^G&q+/CQ9Dq",
+"#g_(q+r2*)s(v)t+xeKh,f.uWiq#fO/'%~0`:~49hq0%S)qFGY(e76'r#qNK)/`vq'n6$e6]C)`8$#q#JO%C)p7{e+fq$N[05tp8>v6i{eU7'q:k|)`5e!qh5",
+"Nq#S7$E'a(E,.f$8f:D$e!3i8FE03tq%1f.Wgq#Qh$0DgqMue$e7/2e#(q2#1%%r$q:k8,`@E:'hRth8)a(EA,q#^5'E4E7spn@`-(g(#e!q5eL8!$e!q3e]l",
+")$q&17*q$lc%e!/E6E76irE=eySe#ge72#E;E>q$wK%e$VEKE@E7sELE=E8g6|g$wC'~/)u+u65vC(uk:,C'h$U`z9EfPI$i#_/2~/f!@*egVg:wWgq(/{$$!",
+"q$OH'#%q>gW+8cqHE.&D|e!*q'|u&E$f!*9^tq(PA&e{EEgE'D|``E.EhE%D}h#fp&^e!0`9e#tn=28c`8e!1q*#%+'vC'm8ri%{)q>FQ,6iq<'a-C(r/#k!q",
+"i$5E&E$q3~[(D}vq#b'%*q#cY)C+ue#pE*gSaE#g`6l%Nzg$3f+ih$IE9j!/h$NE>g/Aq2V9/h@hbw#f)1bwf=Wq3ib$%#d}FK*I(#d}Dw*I6!XSe!)C,#d}G",
+"A*Ird~!!!!U+&#c'q#VA%q&oU.isTq#_C+'tl/k*q'z2$g$;{54l/if[Hf+Yj>0f&D+#qH&n&1q#KL'5r.Wr1q6x[,aUq#RS$q..&$f-3gu=g-6i-0/fB9f'X",
+"q#MZ'%j>W3u68pY;q#MH(E&|g'r&g)tf(7)s`}7vsE/`8f*wE.5uqC6Y*a(E1q0!k2g%Jk>5D~sa7eEJqFVw;6Hq<-|-1yf#%+q4>^0q<-|3e>hq4!g$1~.l_",
+"9epup$Q}EY}e,=EZ.rf@V#f0ZEPe!/E_3g99f$g.fav$q${R)f/ff!:f2%%f$Wq6f;0",
+/* first_split_address: first_split.comp ADDRESS */
+"q#&c$d~!!!//~~$ofV.q'+`Fq!V4kq#&q~&rq(nT&;+W*iVL~}kVHq!VDQ~}gV3oVDq#)e%q!VDEq(pY&q!V<q;+~O;*~~#~7)yd}GA!%q!V:~&qBe~.ln@eV",
+"BFl.w1-y!`CE$C5q#05%$e7sD|sq*_;(#emj/eVBq#*D&k#R6@t3rF}rF}q#/~~52l[66luBe|f={n[6}q(yFCp[6q$Cs&f[,*sh$ze!Rgi!q![6~*67)z~}n",
+"6+h[:j[6+#4$t1f(4q![6@Be{;+};&~n~}n$lg[:q<h3:p[6~}q#=-9,{h@@/e%3e*^q<0R+q<p$.e(B",
 /* first_k: first_k.comp */
-"fv!d~!!!DMq)BM~&'fPpq(D)Dq5}-Qq#o!5pPaq#o/$q,`<iZYB~iQ;67WFC!e!0B~q*'g'q2<!&q7'[&q7'y'q#ow&XLC#rf!-B~q#p,'WFC$rf!/6>XoC%e",
-"!6g!`q(Dp&q%vL'q)C>~'8iS)jz/x:dq$b8Bhz%|gVFq$bE-q)D!1q,bHoqLpR+q#qN/C&r6Bre!(C'Y#C&6AsC(XQrC'q(F=&C(~4>*x>*C(~2q(F9=C(~6>",
-".}>.~~#bC)sC&~ZC*sC&~ZC+sC&~ZC,sC&~TC-sC&~;C.sC&q@%.%WIC/e!'q(Eq$C/ukZuWIC0e*Hq(E]$C0uq:gn&>mV|rWM>m9^V|q4bQ%q4]-,f'WC1f'",
-"Qq0>U%q#w9%f`6qD1[&q1q~,q8(/(q#wF'q1qq,qD18%q#wg,8trf`dq#wf'q#w^'e!V9@s96;_f!&q#wH'qFhS$q4^%'q>~e.6%C2XRrf'eC3WT6IC2q#wS'",
-"e!N<,q7.g'q+w<'C4Y<6@8#e)WC5rC4e!)q(F)$C5q(F[$=us:^rq#wz'qFlh-e!HC6r:9C5q@!s%C6rC7V|sC7@'f!H::v:Ntq(G%&q/<H*q$i+/67C8Y(C&",
-"f(jC9e+^q#z]$C:rC8C9rq#wU,qHMd*=tsC:s=zq4bv$7nr=zq#wk5='tq4_l&C;d~1mkTpqFjz$h#[C<r:_68f,cC=e&rC<sC>g!(61C@XQC<f!wCAh&*=DY",
-"rq1vd)==tq(Io'CBr6@q4_s&q(Is'CCrC5re!(CDWTCC6gq21N,q/>N&@S{btb$q0A9*mR*q20@%f`Bg>#e!(q#)')gQeekOfYeq/eL'$q$j6-q&PV)iuP-D|",
-"#)q%EH0E&|hOFa7%oS'q$kQ'q'sm)1sq)eH.e#8mB{065`84fa``.$jFA+|WcEAq(JC(Wl94E#Wl<,E!q#y@$<#s<#r;_s<%riHxz:]z`D:rE4E.q#ry&j$e`",
-"-<,fG&qIFg%8jqB9<,gI(+#q'_O&l%1a7)CDq'~3-c-t`5680n]e1q#B@-C5hFf,n!Pq;Ec$q';7$nO:E$&q>0(+(C5*a.=!E'.$`SD~q#8G+:]eBUC5hcHE&",
-"3so#Cd}Cb(;#s`]:ug!=gM^`]:tg!g`D:jEnE8focE3hybe!oeBqhe'%q9:;$q(z#%q'vO$E=`M9Ie$Rq1=q.68(eVDe#[*f!Q+iSxe%F}eM)F(`/<}%g!:q>",
-"6a%q=Q{$FAq)K5~,]qFiCa~jq)Le~$5jh;}:d~8:dq#{6~#L6s~F6r~;6s~16[~/q#%h(3vh!sq&B0)f0Zq#%z*-#.gYAE#q#2x5E,~E!xE8ti#1g6Sj!7E>t",
-"f#4q#2x*/#0uEBvEC~;!vENh!thcAq#2x&ERi1#h(J'fXHq#2x/f6!EP`5EXET`;EWf)bEVneiEYvE]EWsq#3=&E$E!geiE#tEGE$sq$p!Zq#3kMpf8:f~D7)",
-"~4:f~76%9hq-i>>q(SMA87~_8:~O8:~qq-af}q)T>c:g~~$E9G~9QWtQX~E9G~H87~<87~~#z87~Y9G~H87~/87~<87~287~~$w87}f%iq(S6{}d}Cb.)|C)~",
-"Hd}Cb.*|C*~Hd}Cb.+|C+~Hd}Cb.,|C,~IC-~GC.~~%K87~3q,pA}i|MC!rd}Ck-~m}daq(Vo`s(#aqe:]q(gV&oB,q'`]$eFK#eB#W$kUu*/}2sa0D}V{m:h",
-"E$V|`Vq<#'$Vvq$13$E&%h@geJlV|`KE*Vv`}7vE*$i=b&t`3E.q@+G*gtlq*CE+owo%u6HqFw/;6hq7B1,0eSp5#fx1f!zq7B.29]5tq6}=.o#-4u6i~;6i}",
-"6ir#f!tg#*q7>d.`u9^4e#*-q$-t)6@ug#*q(BU+k!y}q;;!+q@6n29^~@h!r3-u0~0`9E'vpHVE,'e$!-sq*U'-Wmq4j>2Wr3q,l&+`/6|%k%/&k&:q7Ho*(",
-"`A)=b`E$/`Sq7:D/#eX&q,p<%`S+l~n/}4s`5D}6hl!w`6D|)e!vg5&&r$6gq9/q,E2,h&xe5Qf5kE5{*ri1o`-e$$q<6r2Wl:GeUR:R0`3E:4h!^qFnJ$q#J",
-"n%e!AE5E6e&<E7rE2uq,v[(pN_d}Cb.1g,u)(iAv%eLzq*E*,-eKt/q4Q~&-fWw10`A1oNV5`eD}~/`asq>@L(g$_q4P'(>:`0i3&`d&g-sq0Vy'q@BN)`-8c",
-"b&q#=z&e!*q&ga&%q7Kw)l#ge_Eq'F`%$q#%s'`|8la+<'m%|hU[q#vq&fD6jH$3r*i_eq0LT(1hE'2tq(Z6&(f,Aq(RK+q@Gs&g!xq,uL@h#M)zgI$4`-94p",
-"#.'v(t`3(#q*WO+q@%$Ie$0h#(}E3e/nq@!p%f!l0p:FE3q78p$9866i!kE5sp#og$6o/-e!`-q,|W-f#+1zf`_f%b9@sf7{%m`F9ME%q$+L$ham*5vk2oqCq",
-"_$eU6$e#Ch!nq*VL167@*q7R1'`>;_edf`s'q%mZ1f!6-#e!=g0sq$!S$0q*GJ%iPY1q0@x(:mq$@IH;_q+5'%femq$@IS98u98s<%tqCmi&aYq(YO-E)q$@Q",
-"9e!Nq4A~$)n%a,i#Fh$8j,m+-sn%P5f$NkS.0sq*e<-eXgg#P$tg3Mp5bq+~}%Wiq7K-)qCfG'i6hk#Pq$<K%a#qFeS$#iUkfi!g!Iq98+'qNo2,f$IqFh;4e",
-"OzqFh;/o$K(mPYe-ze6|/h(2e$3/eLKf6i'h&_h%e()~.q,}.(6#<zl4bq!j26n0_e!-q@K|&/q;@M,265gj(f@PgCUaqq([e&`:0mhza!@*'&q7]n).sg#,l",
-"!>g$z65e!]f#m#/g&#q(:>-4k/iCEgZwq$8a-p$oyn':+l(_#2iL=,p!C3wq(R;'6LD~E!/sq0RL.WrE!q$:|%q4_Z6q$K>%q$;_-q*fz&q$;_2qN9C%C#`^`",
-"Jn9~q<C)+o'pq%0%%0-q+{'$/q(_H'f;C)k!Cp7bq!)xJe!seW:a0E-k:Ph)pq#Kr.e#2E4E3)#q7.12gEzk'@q@,p&E7m5|fEal'2f#+%uEBrEDxq#:B-*te",
-"#(EJEI(#p9&q$ja%q51z-o_i(up`k+|/~03~Aq0U')8'q%9**!sq@^l'({q1`D(C$e&Wq&xS%h&%a+)#p#1qC/a$q$BU*i!D1#e^`&ro<D-l96i2o`:'6I`Ce",
-".v66e9)fUpq7>O+q(dE,#uh+Og!Kq@-u+g!y`SE/n!Gq#<d*`6E+(f9D)*uE9tVmq$<x'fMqi&Ig'Of#u#Wee>Fe+r-!e!)/eV70qKdn(1r(h^-E3E&1eZ=E8",
-"E'/*q4w_$q4Wu(e#sm0_d~!!ZIpqNnh%66*e$cgCTi!Be&-m!Bb%f!@2uo$h'u6I{e$762q0e}&d}G>!%%e!Pf=n6[e;%i!mb%&f!2q'^U.e!@fTdf!RfxE%o",
-"adq7]E%'sf`@q#7U.`3C3e5TEpe%!Eqpg-d~!!c>TqO:|$W6(&e!<Ewg+DangU/D~g;.&f&#E#e:{kVXq+|b*C%q9Hs%q@&j&n+zk'E`xCEg'Df.6#%g#'h$g",
-"2rhwsq$BV'q#Ha1fT~f#Vgb7epbq-/M)c0@YE)3E&e+/E$h!o7k2$f943$&`;)l0ahRB8#n%C7hq5'8;e!ef'Pe!'*rfBB,e'OgR;*gB+e*.E!e#b.e)7eD=0",
-"r&E0seFiq&!B()E<vp+{E7#EA$`;he#6i#hqdp!AE=#E:t4e!%(d~!!s/^B~DgE)E'E%ey:)/a%7|EZEMerIE9EWk#|,~0`;8#E*iF6f$%l*'`;EeE8`D:iE.",
-"fUDD}t`-:Rq'.W%h%rE)h%T:Gq,<R$`oE;e!A*E#g!(65E%f!G`o'#g,He!=q4zL$E)`~EHq$JF%E+f!)q0sA'EE,/EF0e!)EC*/EDtE<'/E=s6LEGEH/!tEI",
-"EJ/$0`-:Yq&AH$ez`E{m0FE@rq7Tv$EF8#EGq$=D%Wmq*_h$E7q$=B$E@`6EDETEC#``EOEUENe%YEREVEQh4,e*ueqXf*w`z:oEef!(`~(f/G7kEie!&h38E",
-"kp:|f!3(h4h(ERsn!:hpb-*sf9':gq&Eb-F5rh9:#(p&;q$S>'E+h.RE,te~p!e~v.q9(s&qG20*:]f-SmCD'q(r+&q81P$n*Leo2f6u$q7vz%`86@&q5(9%h",
-"-fg.02|o7!e!0q$NV(e/uq@MR$q-1V'e4OhL<f-g.q#_p+a]:^.q@;H(q(hE+3sg/3i'@q+#2&d~!!!&BE4D}e)&d~!!!&AE5D})q.xw&E-E8`:E+q-3:.e!i",
-"E2`>q@9q-e!jE7nJ#l^``6E;,g7^ELtl!]'rh6W5q!nw=,sE'~42h&!asgpA%zbpD|E0bsnIY@'E)rq-6|%i!^*sq$Zw&0.#(g5]`B1e*;-q4s&&q8kD-Ecue",
-"$jEegO9E4q$]<%k&!Es|gI+g;'c=ENEMe:Mg>iqG5J.q(i^,:]e*yq(h{)6Jm,u-q#K[1*qI==%cD4q(h^&$1q,'w,'e'.ggPg&IgUGqJA_.`526Ae#_C&m=,",
-"E%5cSE'e!'f)Kf!'a.<vE(E'E&g$ee!0`D88eomq-51-m0'bWg,294i|Q6Kq$Ac/q$Aa3C:q(gu2fLSE${+ha>ejgq$Aa'n#'fIoe!'a-9hq$Aa4E3z94yE7~",
-">9O|m#]}f'JqNQQ,E>ej<EJq$AaBb_uEMse#$p58EW{g#gf6t)q$AP,q(+D*q+Q'%gDQ9Iuh%XbwfI)f!&<,sbz%#d}FK*I(#d}Dw*I6!XSe!)C;#d}G@*Ird",
-"~!!!!U+&#c'q$P'%q@93'hC+aW;_f,0fs.q94((e!165v%u+68e-yq)yb).x66g'$=$h!_mVFgq2q(wT0f.3+nu[2.fDsf$+q#V}$i$wq#${'D~4f%Cf!ND}o",
-";4g'!E$sq&/=+fNbgewq7uG-D~g$a9Pe<Dq2xe-prX+Vm`oq,c3(h'Rf!,+qGJs+&te&_C<xh~'f:<$e0#C<qGJ]%e!;q5&F$%e!-$q,HY&q#2L&q0~')lBce",
-"5[C=q+0q+q@q6'`e*C<f+X`W,62C@`oC>e9H%eJWCA{ee&)g8k1se@)n@I-/rAk1`efRz%iw@4Ak`c2fS*i0F&tq$L!%aZeF5/1q@[H(>6h&/g&Kf%O&q$(S*",
-"q!8/PgQDhO)q0Rc$e7h$r$sq9P~*q!DFLE+q7nW$e;}=Dl]DgAwq$g(.gH<e#0q$R=%8jsE(e26e!)66h)Ee7Te$Ne7!f!^`z<xf!kE8q@py%f%@m(+EDq$*i",
-"(e4hhP;k/Z:rq))/'f!je*$Wl8ne.K8l7lWl9@7lq#4-(iSJq9^d'g;rq)$j'j|J<')zl}_68q$lp0q!!aO65zq#2v,E4e$Vh*nq%*3'f+oqCPM(q$n3-E>a7",
-"+jKi0se$-q&Y<$elxWl8mfSwm0l8n0e!oEG`/>6h!JgJOf3+E/e!M8ve$X8vh{sh+XecM#f$oq@~}$EO#e!bq8p8&fOmEGe#9q$ZP$f)ffwQ#7Br8cf$5eXK`",
-"8$g!Mq4w,%q%W4$EQhWAf!Hq#:R(g@$q$[$$`M7seCP'e!*%e%li'tk6^h('q#8B*iVC0f'+$i+2)tf##q#[8%g&U=!q'>n(gV0fUaqA%b&j!]`L#C5l$Ma71",
-"CBhjS&/sg^Mq*|/)q$Z2'k)A`Eg-NfW8`S$q$Zb5/~7`]:m`M9He!Y`C3E5C&q+0A),!r,q@;_$kOfD}E$f*]g$(q%~B(iCCfY'fb8EB68`3ECo]UEB&q<^c&",
-"EEedUEFieY%*saYE&E-a689E'EI$E-#i!]gl%<zE0tq%^#&femE5reLPq#rc%l*AE:Wj",
+"q#36$d~!!!Hvq*Sb~&'f^Dq)U=Dq71BQq%#65q#bu.f^Bq-qQiZYC6i^_67WFC7e!0C6q+8{'q3N6&q88p&q890'q%$.&XLC8rf!-C6q%$A'WFC9rf!/6>XoC",
+":e!6q0K3+q)V-&q*TS~'8i`Lq#71/:dq%sMBq$.91gciq%sY-q*U61q-s]oqN$g+q%%c/C;r6Bre!(C<Y#C;6AsC=XQrC<q)WR&C=~4>*x>*C=~2q)WN=C=~6",
+">.}>.~~#bC>sC;~ZC@sC;~ZCAsC;~ZCBsC;~TCCsC;~;CDsC;qA6C%WICEe!'fe}CEukg=heO>Msgf(gfbfe[=Ss9^t=bX}q5nB,f'WCFf'Qq3&F)<'sq0L+&",
+"<'ggAgg|gl<e(1CGr<'8#s9=e!*ff59=s:]re!5CHv<$e!*WLCIV|<$WMCI:^hhagg`gmAq&SO%q+Av)<Wsq9:+(eg9q3&i)<_sqED0%q%,_,8trfmjq%,^'q",
+"%,U'e!R9@rehK;_f!&q%,@'e#u@'rhi$qA3].6%CJXRg$)CKWT6ICJq%,K'e!N<,rq%,I(CLY<ej,e#qCMrCLe!)fi0CMrCNtCNCOf$_:6g!^qG~[,e!HCPr:",
+"9CMe$9<+e!*WLCQqA2n$CQCRrqA1&(qG|v&q)Xv&q%,5)='q%z|/67CSY(C;f)ICTe,<fl9CUrCSCTrq%,I,qI`W*=tsCUq5t@%=tfjs=zq%,_5==tfjXgjTe",
+"!/:_h#[CVr:_68f-BCWe'QCVsCXg!(61CYXQCVf!wCZf&gq8Dn%gixq3Cx,qA2I&@Sq)Zw'q+Ci$q-x+0q5rP'q3,.)@Ttq)]9'C[e!Qq5r=&q)]='C]rCMre",
+"!(C^WTC]6gqA3/%@Smj{btb$q1SU*nVGc+f>>q)*i+q1p_(6hu'eHxfWngPZhS>gR!q%vU%-ekN`8sgkS'sq0zH($q%|u-q'EF*hc$0E(#)q&X)0E/|fT(gkv",
+"oWgq%~2'+jN31sm!^E@rf#8mPx0ekN4fm&`.$iTi)+|WcEJq)^$(Wl94E#Wl<,E!flc<#eFK<#Wl;_e!2<%6Oq#[Y0@'z`D:jE4E.g${gHF<,q)$`'jUj<',|",
+"`8EJ6ha-9lEA$iD2.$&`|8mqB%%$mI$8ngVY{q*-Z'.j$<+}Eqse!Qa7#C;q$l'+Eb6ha.AoEXD~e#!Exs`9Ee6hq8'Z&Efe%TgYeo#*WcE~q%G4(q<]e$h&|",
+"g#=e#{`C<'h$x&f!.8le&Sq)'e)hTX-g!abWDgl'Oa7)C^q)5m-c-t`5680ndB1q$Vy-CMhkr,n!Pq<Z>$q(Pq$nUuE$&q@Eb+(CM*a.AqE'.$`SD~m%&@'e$",
+"TCMq#x$&E&3so#Cd}Cb(Z#s`]:ug!=gXF`]:tg!ga.=!F=EdE8q$'@$E3hL3e!peQ#grG#%q:Ov$q*1^%q).,$E=`M9Ie$Sq2SN.68(e^!e#]*f!Q+i&le'B}",
+"epMFU`/<}%g!:q@L=%WcFwW]Fwq*`p~,]qG}}a~jq*bB~$5jnw}:d~8:dq%2q~#L6s~F6r~;6s~16[~/q#Ft(3l:n(q'Vk)f0Zq#H8*-#.uE#~5E,~E!xE8ti",
+"#1g6Tj!7E>tf#4q#H8*/#0uEBvEC~;!vENi!tg6dq#H8&ERi1#h(J'fp[q#H8/f6!EP`5EXET`;EWf)bEVnlGEYvE]EWsq#H[&E$E!glGE#tEGE$sq&']Zq$I",
+"HQj2Nf@wq#zsD7)~4:f~3il>q#JSJ6%9iq.~G>q)iUA87~_8:~O8:~qq.vn}q*jGc:g~~$E9G~9RStRT~E9G~H87~<87~~#z87~Y9G~H87~/87~<87~287~~$",
+"w87}f%iq)i>{}d}Cb.>|C>~Hd}Cb.@|C@~Hd}Cb.A|CA~Hd}Cb.B|CB~ICC~GCD~~%K87~/q.(I}q,l'+C7rd}Ck.6q$5l+aq(Vo`s(#aqe;*q)|_&oBWq(ue",
+"$eFv#eBNW$kX>*/}2sa0D}V{m;5E$V|`Vq=8/$Vvq%G;$E&%hA4eK9V|`KE*Vve{/E*$i>/&t`3E.qAAO*q#/M%q+XM+q$/w-%tq!{+=6hq##E,0eT=5f<!(q",
+")d_%q8W619]5tq85F.o#-4u6i~;6i}6ir#f!tg#*q8Tl.`u9^4e#*-q%C|)6@ug#*q)W^+k!y}q<Q*+qALv29^~@h!r3-u0zjZcE'h!rpI$E,'f_He$!q+k/-",
+"Wmq6!G2Wr3q.$.+`/6|%k%/&k&:q8^w*(`A)=b`E$/`Sq8PL/#eXQq.(E%`S+q$6v*/}4s`5D}6hl!w`6D|)e!vg5&&r$6gq:Ey,E2,h&xe5Qf5kE5{*ri1o`",
+"-e$$q=Lz2Wl:GeU}:R0`3E:4h!^qH&R$q$`v%e!AE5E6e&<E7rE2uq..d(pO,d}Cb.Fg,u)(iAv%eMHq+Z2,-eLB/q5h)&-fXE10`A1oO$5`eD}~/`asq@UT(",
+"g$_q1ll)o#2d}Cb(;sq+Uq&)g#1q$6t+:I*q1Xh4:]vD|sq49xA`u:^0q)jZ&q3K|&5e#[-q5gN(>:`0i4E`d&g/4q8c!'qAXu)`-8jb&q#GE&q5vN'#%q1Y@",
+"'n#uea2q(^)%$q$<<'fbx<W{q)1g'9K)f!;jIl2r)iaPq1Yj(0v1tqAT9&(.#'q)ip+qA_:&g!vq..q@h#K)zgJl4`-94p#.'v(t`3(#q+nt+qA;IIf#&(~.E",
+"2e$AqA95%f!jq5B-.q#:,%Wl9866i!iE4sp#mg$4o0He!`-q.5z-f#+1zfbGf%^9@sf98%mb.9NE%q%Bo$hcV*5vk4,qE+$$eV|$e#Ch!nq+mo167@*q8iT'`",
+">;_ehJ`s'q'&}1f!6-#e!=g20q%8v$0q+^m%iRB1q1W=(:mq%VlH;_q,LJ%fiQq%VlS98u98s<%tqE'.&aY%nh2E)q#R69e!Nq5XD$)n%a,i#Fh$8j.*+-sn%",
+"P5f$NkTt0sq+{`-eZOg#P$tg4hp6|q-8C%Wiq8bP)qD|j'i8%k#Pq%Sn%a#@'e4O#iWSfldg!Iq:ON'qP(U,f$IqG~_4eQcqG~_/o$K(mRBe/7e89/h(2e$3/",
+"eMff8&'h&_h%e()~.q.6Q(6#<zl5|q!mt6n1ye!-qAcB&/q#5'+q6!S'+fAkgDpaqq)s*&`:0mjda!@*'&q8t3).sg#,l!>g$z65e!]f#m#/g&#q)Qb-4k1&C",
+"_g]`q%P&-p$oyn':+l(_#2iMX,p!C3wq)i_'6LD~E!/sq1io.WrE!q%RB%q5u}6q%bb%q%S$-q+}@&q%S$2qOPf%C8`^`Jn;;q=YL+o'pq&GH%0-q-4J$/q)u",
+"k'f<^)k!Cp8|q!)xJe!seY#a0E-k;kh)pq#T8.e#2E4E3)#q8ET2gG7k'@qAD5&E7m79fF{l'2f#+%uEBrEDxq$Qe-*te#(EJEI(#p:Aq&$&%q6I@-oaQ(upb",
+"S+|/~03~AqD7n)8'q&PM*!sqAu1'({q2vg(C9f&Wa4q,#v%gt5)xk2y9P,v6Oti!D1#e`H&ro=_-q#d70`:'6I`Ce.v66e:DfW-q8Ur+q)zh,#uh+Og!KqAE:",
+"+g!y`SE/n!Gq$T)*`6E+(f:_)*uE9tVmq%T='fO.i&Ig'Of#u#Wee@afub!e!)/eWR0qL{3(1r(h_sE3E&1e]&E8E'/*q61$$q5o:(e#sm0_d~!!ZIpqP(-%6",
+"6*e$cgDoi!Be&-m!Bb%f!@2uo$h'u6I{e$762q1|C&d}GE!%%e!Pf@+6[e<@i!mb%&f!2q(tx.e!@fU~f!Rfx&%ocLq8sh%'rg^$q#QQ.`3CKe5TEpe%!Eqoh",
+"sq#f|%(&e!:Ewg+BangVHD~g<G&f%~E#e<6kWqq-6%*C:q:`6%qA=-&n+xk'C`xC_g'Bf.4#%g#%h$e2e!@g{Zq%Xw'q#Q%1fV9f#Tg;WerHq.Fn)c0@YE)3E",
+"&e+-E$h!o7k2$f903$&`;)l0_hSZ8#n%A7hq6=Y;e!ef'Ne!'*rfCZ,e'MgST*gCDe*,E!e#b.e)5eEV0r&E0seH$q#BO()E<vp+yE7#e}C`;hfg6i#hsJp!A",
+"E=#E:t4e!%(d~!!s/^C6DgE)E'E%e{!)/a%7|EZEMet/E9EWk#|,~0`;8#E*iGOf$%l*%`;EeE8`D:iE.fV]D}t`-:Rq(Ex%h%rE)h%T:Gq-Ss$`oE;e!A*E#",
+"g!(65E%f!G`o'#g,Fe!=q63m$E)`~EHq%ag%E+f!)q2,b'EE,/EF0e!)EC*/EDtE<'/E=s6LEGEH/!tEIEJ/$e@b:YrENfA1E{{E@sWsrEF8#EGq%Te%Wmq+v",
+"+$E7q%Tc$E@`6EDETEC#``EOEUENe%YEREVEQh4*e*ses>f*u`z:oEef!(`~(f/E7kEie!&h36Ekp:zf!3(h4f(ERsn!:hrH-*sf9%:gq']%-F5rh98#(p&;q",
+"%j`'E+h.PE,tWl<%e6O;_.q:@6&qHIQ*@'f-QmD]'q*+L&q9Hq$n*Jepvf6s$q90=%`86@&q6>Z%h-dg..2|o6}e!0q%ew(e/sqAds$q.Hw'e4MhMUf-e.q#h",
+"4+a]CO.qARi(q)~f'CRt3sg/1i'@q,9S&d~!!!&UE4D}e)&d~!!!&TE5D})q02:&E-E8`:E+q.J[.e!iE2`>qAQ4-e!jE7nK;l_x`6E;,g7[ELtl!]'rh6U5q",
+"!p^=,sE'~42h&!asgr'%zbpD|E0bsnJrCRE)rq.N@%i!^*sq%r:&0.#(g5Z`B1e*;-q#PV&q:$e-Ecue$jEegPRE4q%s^%k&!Es|gJDg;%c=ENEMe:Kg>gqHL",
+"k.q*!~,@'e*yq*!>)6Jm,u-q$b|1*qJT_%cD4q)~~&$1m@Q87'e'.ghig&IgI3qKX!.`526Ae#_C;m=*E%5cSE'e!'f)Kf!'a.<vE(E'E&g$ee!0`D88eqSg#",
+"b=!q8rk)m0(b_g,394i~86Kq#PE&lf#e#X0q%X(3CUq)~<0q%X(2hb[el&q%X('n#*fn=e!'a-9iq%X(>94~H9O|k#]}q%X(1E>~Ec*xe#$p5:EX{g#gE]f&[",
+"e$L*q%Wx+q$dc+qAx$$E^gDV9Isq$21)fI.f!&<,q#Uy@6#<}hC0aW;_f,7ftyq:KP(e!165v%u+68e.#q+3,).x66g'+=$h!_mWfgr}q*0|0f.:+nwI2.fDx",
+"f$+q#R<$i$zq#&i'D~4f%Ff!ND}o;9g'%E$sq'Ff+fNegg9q9.o-D~g$a9Re<Iq42/-ptF+Vm`oq-y[(h'Uf!,+qHb=+&te&bCVzq%tH%4f3z'CVse]4e!;q6",
+"<n$%CVf#chQ>f-0*q27O)lBhe5cCWq,H;+qB*_'`e*CVf+``W,62CY`oCXe9M%eJ]CZ{efF)g8r1se@.n@N-/rAk1`efT<%iy-4Ak`c2fTJi0M&tq%cJ%aZeF",
+":/1qArp(>6h&/g&Kf%O&q%>{*q!86PgQGhO.q1j-$e7o$r$sq:hI*q!DKLE+qDO#%`;=Dl^dgA|q%}P.gHBe#0q%if%8lsE(e2=e!)66h)Ee7[e$Ne7)f!^`z",
+"<xf!kE8qB*D%f%@m(+EDq%B3(f4oq6*t*qAtd'gZFjQviKpp^:g]~q-N12hLj*qB+,'lXeqD&d%&hyye!+*l%N)yo|+`:*q,/K04.i#gkDgfWs2f)Bp=]`3E%",
+"/q-h.$f!Ko]jeWrE$j!K4zE+E(k!qy7hq:1X-6@u`M<jg%Hf,ef7|$g+T`E(C5q%1O.E>pMOp'[q*3`%f&XpDue!to$_p!Q:^u:])gB5f!Y,ti}!E^s#0q$<C",
+")`--q-lu%0!lb}e!uq&$I$k!x5zjai(6he_t#`9*6h`;+gPcq9:8*g&r2q94n/p&rg$(fX;+e#]D}sf>wfVwq$$P-edK8m8vh)tE|rE|e%KEIE=D|q.kT'j4#",
+"`S<Xq#=`,eE_#h%S`Ljz9<Xtm4<z5{f!W#7Kq-Si%e!%q*>'.(tl!{q$*R'*#jYIq%JR)h[qf1N`E3#p^b``,195qDjo%eIne/aD~c=%$g7hq*#o.h6^E=>pq",
+"*>'*f,5&t%q6W5,>pe1`iYYk#F'pR]g#7EIug9'>p~.q*<%-hY/g=Tg#3qB'D*g&GEOgk.q#jA96IqAk'.f#@pNjgA>q'VK%E'tkD}E4hq9&/saY(#i;+D}E(",
+"q(Zo*6he$lk6nE%E&6ItE#q#*W-e#|EFg.3E.k#~q#>n%g!@E{lh/7hEKxELt`3F/#h$ce]]ENzf'2g,Tj=E1lY.p8mET~2EWf'zqDCH'F2eIu&rf7ii>,q'z",
+"R&i!XE'e7/EctiTse$<i&tq*(h%e$7EtEu>wrEvivT:jq*Mi'f/{e,Pf*me)W7lWl9@7lq#D-(q#D;+bOq#Ff3<W)zq#/^*68q&3L0q!!aO65zq#Bu,E4e$4q",
+")OU(o.=`E'q&4m-E>a7+jY!0se$-q$d;$e{LWl8cfb0m>'8n0e!oEG`/>6g!JhdtfADE/f,0e$X8vh-vk-pg-]8n`5EO#e!bq:6r&f^&EGe#9q&!,$e#Mq,>E",
+"&7BWl8jf$5ef^`8$g!Mq6=f%q&{n$EQh*1f!Hf!nq#m~)q&!^$`M7se*U'e!*%e%li5(k03h58g,fq#HB&idY0f4<$i8D)tf##q%!r%q1J>-gdGfcwqBJ=&j!",
+"]`L#CMl$Ma71C[l)mgl~q,Ci)q%~l'k6R`Eg:`feO`S$q&!=5/~7`]:m`M9He!Y`C3E5C;q,Tz),!r,qAa:$k]|D}E$f1cg$(q'E{(iP[fg;f1#EB68`3ECol",
+")EB&q>%>&EEes)EFit-%*saYE&E-a689E'EI$E-#i!]gzV<zE0tq'$]&ftAE5reYgq$+@%l7RE:Wj",
 /* first_k_address: first_k.comp ADDRESS */
-"q$*6$d~!!!FFq){%~%<q$*YAq#Y$~$;q){tX~lq$,-8q8_Q~%Pq$-*+:dq%J5Fq$-*1q%JB1q#Xf~$cq.;4.q#Xf~'8q#Xb-<W~8<_~4q#X_oq#XZz='q%Pz(",
-"q#XZq==~^@Sv;*YMwq6<&)q#XZ5@Tx@T|q#XY5c-~.;+~6q%R'5#-`H'qD^9,0E!sq#Xc0E)~.:f~3;%~9E9~MED~[7)vc-~CbWwc-~3c+~Nc+~~#2;&~xq8h",
-"f&qHE~~1(q$Dw`~}q#[^}q%Wr~*vq$EG2~}q#_0Ca$~~$^q.Oft}q*2[r:g~~$E9G~9S5tS6q#_G~<^<W{kHv}q#_W&/nHu}g!>D}q!Ht6fh1D}gf%q#^t*E'",
-"vE(tgJnq#`#8<W~YbW~~#Y<W~R<W~~3Mcrq#_~k~}pjNd}G@!%q#_|z6k~J6j~~$4d}GA-~q#_z~&.q@1T'q#`#uWlE$!q#`&,q)>v'q#`(*,g8T)`>E0h-nh",
-"l$&ta]:^0q#`*25}q=>)&d~!!!&0E6D~h#B`:E.E9`:E,E.q#`%/E3sq98;$q#`(.E8~6E<vEM~0WlERe#qESq,P%%EVvq65j/ezhosQa(EagdbEdrq'ky5D~",
-"sq#`73`>Em`>Eofe%q#`;.E1uE8w,she@2fs3q3^8)/q#`;'E9E:!gxde!+E6E7en]E;eIPe${EngP.E<g=kk&:E|q#`;4`>F)c=#EVe:hiB4q#`=~#|b_|7)",
-"~vb_~~#mc*~o7)~QqA{`*q91/'q9vd)q#`G&q&fw%%i!3.q#`I$`H,si!016g`H.q)SN(q#`M8;&~QlOH}`3E&E!q#.38`3E-E)~.f#&E,q#a%1E0}`H0sh$(",
-"q/uw-E-q#a'~$jq9XL,gRne<uq%:O,l9C.q#a2~#i7)~DEGr`HEDi$Fq#a4Ic-wbWwbOx;*{<W}f|'q#a45q!!aKq#a48q9Oc+q#a;$q#!5)f$^q#a=8EBz3x",
-"EFEE~4EJxgH}fUoE2q#a=);+u;&|ERuq6X)&EKrEJq#a=;q@/C%q/vy$ETq#a=+;+~lq'83%q#a=0<W~~$z",
+"q$J/$d~!!!K!q+B_~%<q$JRAq#lI~$;q+CPX~lq$Ku8q:&-~%Pq$Lr+:dq&noFq%Qd1q&n{1q#l-~$cq/`n.q#l-~'8<Wx<Wyq#l)%<W~3<W~7q#l%-<_~4='",
+"~4q#l!~#l==q&v5(q#l!q@S~b@Tx@T~H@Vv;*YMwq7bs)q#l!1@T|q#k~5c.jC^q#k~*Be~5;+~Aq&x-5#0`H'qF&@,3E+sq#l*0E2|fRLq#l*3;%~9EC~MEM",
+"~YnFc;*|,|`8EMq#l*2<W~=7)~9Et~2EexE{tEhwEix<W|F$u7)yc.y<W~@b_wc.~3c+~Nc+~~#3;&~xq%.B&qIn#~1(q$^z`~}q#o%}q'!t~*vq%mI~#I6%9",
+"hq$`r=q#qU8a$~~$^q/x5t}q+[+r:g~~$E9G~9T1tT2q#ql~=|<_{kJc}q:yE%n`W}e!<5l`W}q)pO%gglq#q9*E%vE&tgJjq#rF8<_~Yb_~~#W<_~R<_~~3M",
+"cwq#rDk~}nl4q#rD}6k~J6j~~$4d}GF.6q#rB~&.qA[<'q#rHuWlE$!q#rK,q*i_'q#rM*,g8T)`>E0h-nhmh&ta]CO0q#rO25}q>ho&d~!!!&DE6D~h#B`:E",
+".E9`:E,E.q#rJ/E3sq:c$$q#rM.E8~6E<vEM~0WlERe#qESq-yk%EVvq7`R/e|Nou7a(EagezEdrq)7b5D~sq#r]3`>Em`>Eoff=q#ra.E1uE8w,shfX2ftwq",
+"5)~)/q#XW'E9E:!gzJq%Gd%epCE;eJie${EngQGE<g=kk&:E|q#ra4`>F)c=#EVe:hiB4q#rc~#}c*|7)~yc*~~#mc-~r7)~QqCHO*q:Z|'q;CS)q#rl&q(2g",
+"%%i!3.q#rn$`H,si!016g`H.q*}=(q#rr8;&~QlOI}`3E&E!~8`3E-E)~.f#&E,q#sJ1E0}`H0sh$(q1Bg-E-q#sL~$jq;%;,gRse<|q&e>,l9J.q#sW~#i7)",
+"~DEGr`HEDi$Fq#sYx}Be~B;+~3j&>q<)t$q6f6)qCH.*eYj5q#s9(.tp!QE+5q,@C$qQzF.66f'FeYrE*j!TE#~1E4E1i#&}7hE5tq8LG)6@tE1`M<jf%fq#s",
+"u=EHt~};+tEgw;&~~#[F(rF(~F7)~2p5Oq#sueq&psFq54^.q#i7$E$q#t;043u4uE)xq/i!)6@uh86EFq#t;(E*~ZEQ~_EW~~#kF&~8F7~57)~;c*~EF:~yc",
+".wb_wbWx;*{<_~/8&~5q!!aKq#t;8q;*F+q#tC$k/[f%Dq#tE8EBz3xEFEE~4EJxgVxf/lE2q#tE);+u;&|ERuq82j&EKrEJq#tE;qAh&%q1Q]$ETq#tE+;+~",
+"lq(pt%q#tE0<_~~$z",
 /* select_any: select_any.comp */
-"sVkd~!!!:prqL/g>q-yjkq%:{~$Pq'*o'q%:eYqC6,+q#`a1q5Tf(q#`i+q'*u'CFB~q#b,%q(K_)X>CGf!@6Mq#a`%q)1)&q#as'q-yv7q1g2~&{q%9X9qDK",
-"7:qAwv&q-=y3CHW(q#`F%e#YCIr8%CH6iq#Xj&CIq#e&'CJXQAZrWI9!e!)q5Wb%q)5c-q#Xf.9#t9#7fq%lF&q#Xj&9,t9,7gvq#e^%qIz7-q#`1'q#Y#%q=",
-"xu)e!&8jq%1|%q(R/%q-B]%qC6%-q#X}'q#XT(8at;Lsq7qb&CKY#e#_q')|-q,V6'CLW4q%m[%q#Y}%q'+!)q#XR%q5Yp%AZq#V+&e!0<Bf!4<Grq#b>'q')",
-")&q;;/)q#ZR$q3P]'q7pn'e$wCMr9p>aq#ax%CMr99t99:]re!5CNv9+e!*q#[D$9+s:^f!5COv9=e!*q#[K$9=s@'t;PW/q7o}'e!(CPY#r6iq)u*%CPf'EA",
-"!e!L=is<$e!*q#Yp$<$sCQf&JCRh!HCSf!(e#]CTrq(T2/BTXN~/qEl1/CUe!:6gs;RrCU6gq-Bp-q#eu'63WNq#YI);)q1>D(q(T`)=Fv9:tqNS9)e!<CVWT",
-"6gAZe!(CWXQCHCVq#c!'CXe!,AZq#Xg$q'zw:q#VQ&b.CZq#5L%#q$x9+h9g8%+#fOfq'+l0q)aO(CLq#7J&`M6xf7G%$q#y2$(q4J+(q#U+,f@*q/B!%8cq%",
-"}.3pv'CX{`.(CLaY<;q6y).#-q$&!(qK>(-6@v3sq=|n(65a7E!k9.q,r@&<Bl#3hI2g:l`LE.0k!4qC2(*+$mNvf:>h!g*tq5:V)e8&f#<$`]:tgJWgdl`|9",
-"4e9Qn8gq6dr)fo!E+`]:uq04Q%q&Mh%q:#a%WiqK$0~.-q&B6|~}q#S<}~}q'xuGq#1}|#t`KE%q#1k$E%sg%`e*,q#2/%E)uE)%iJOfb9+q#1}%7d~/6z~i7",
-"d~37f~r7f~37g~:7w~P#e!o,`-q'n^/q#1}]q#1y*7fq)]$1q#1}86wx6z~;7w~47f~n7d~R7hs9]v7du9^~Hci~Mo/|q#2$(m/|q#1}-q+dF+q#&R7:Gti],",
-"e>Qm!yq704%,q>(Y2q#Tx-eVl$`9&%q#^e*q:;^1p/i6Oq*(z+g0h}fX!.qB]a(q5:Y++h!rB~CYrCFq*FA+CIw#CI`>8ch1}f*>fd&`s'e:@8j`s#fan+cw$",
-"&eFB#,8vq#X_+gC:jAe:AuhBGhm~8%*sq*+@,g!ECHq3IK$`9q-Pq%AZj$96#7{kD0iD!g1Xe#DfU]eZ2q&td&8t66qGBs$9@`AfY}94fr`7l`A'm%he&^q#y",
-"d%f_5eAP`|;_aYh!Ee!*p(z`L165nCN`;D|68`9qIcA%6hq1(q3fb(f#:q*H')g[Tq*H*(hAwg!}94ze)/f#lfZSk]Em!=fWZgfCE7pj$8#q!.=;CK}CKr4g/",
-"If#<i/J}7d~2f%&8mf&cep6fb19]q#7E%qLza&7he$JCKh^c`3E,j$Oi#QE)q''C%E,rq@5a(gfCCKzf!aqG+x&j2T)*sWb!.+e7|g!;2e!zg!reeIf!z`3ED",
-"h!xW_6%5!q<(E)1`;Et68d}Ch-~CYe2W#e2l$ri6MqL{U&fy~(e(1`jse%hh#'E,gFBq&TT-e#7q:2C*a7*#h%sp#YE9e'Ti%sF3rF3q#]~&nJ38lk('j'((#",
-"p|BAZ{q+Ql$q#O)%qJrx.6@uq&z+&q(}A.aWfe)g$Lf2>q+LP%e!1q$Mp,E!s8myE%re#smJK8nfI[p2!f!J*t`-8t`.qEac&pJNCLe!8i!jh%|q+No)9SrCG",
-"e,~d}Ck!Mfu$qBG3,h`y7lq',0+6Auj9i*m.224`@3*fhT8ct`;.e)8D|E!`@e.~h!2g|h(hz#Wg675D|/!,q<-2.q&|W*`Tq7@.)g!+66qF5X0ibwE(qI[B8",
-"krrE<{EA&f$|e,@l(J-sm;jD}m$y<#sELf([`3qI[I*q>A7'ELEP`@EME(l$*'#qPZt&E03#0g$(e$3E/E0ec>1q#>}%q.y)'E1eIog!vE1p$3q,L(%q#JC+e",
-"r6efse'}8~r%z)q!,$P#'i9Hp8@`3AZg4*g,#}q#R&$k#,5zj84(6he6@#e5A#`9+6hq.vi)&q:FB+3w&!g#!&g#8q8%%/%h!T-q)fI*p#nE)sEEg-pi**,e/",
-"]*e!eq76q2`AE0=Dm&]ENAZi!O4g+NqBg8)6@uq'<j&i|1k+Qf,qqInn'f{Yo;x-h+Xq*{k:f5^|j36`AD|h&Ze3+&#$e5-e&hq@dl$q7<Z*<Bf!{qC4j,`-<",
-"Gq8(('k(1<G`;q7<(&6Bq)iC)q#D.0g(R2q&,]9EB~6q8;90EIq'A-1i&,q4Fv%q)jy+p*Jk|wE0p4J`@EZ-j)h`Z6{66EZqD^h*`>)qQ.%$e)z#E_hD.9p.s",
-"m&GEKq/'J'ELtgO@q&S}$EL1!%q.~(&q8tP%j%Oh,4`Aq6gD)eHPmUSa9Eqa.9SESEKh95q/|D'ERe!0q/|D$EOq+Mw&Eq65mXHq8GU*q5Rl*EXk!ko7j`TqC",
-".o)k'H*vq*du=F+~1q'c-(q%T+'F8iFp<-qBwC2`Lkr}-|m,If3M`-E'i0YhPAq/S<.j%lp!l9pE0sns;F8ev,`/6|h#Dq+]e+a1$eMne!<fvGq#y=)j}RqC0",
-"E,e#Gq8/'.e#X`5(e#V$g2^$j6Yh@[q&.<'1se!sj76f!zj!+qJ,:)qCMM.8bfuun[y`;*#hs]6@f0.q)GA.q'Gp)2rqEe}4`-&q#Ex1e~$+`-+eqwn';/e!|",
-"e^Nq@c~&%q-nf%e7Aj+%i.Qq3eN3a-9iE'#q+Tp%E(e!jq)3O1/0)(!gOXXHf$[65te5<E+66e!SE-1gY;av66E&E.D~#,q*x#'p%qp-7e%'l(r,~06itf%Hq",
-">H2':Ym-H:Yf,ee!{q#EX'j$hf=cj>4aY&n$Y<BgD+,sf'ehyOm$,1k`r``7kq*6>'q!'5Bp><`;fB:'e'E6L45t12g2U.fRxh(;q9S:$h!*f>bq$ZC%aZE.E",
-"07kE)eGSq#TN,`8eCZ`9%jPx`u:]&q#<)$:^(seTc'q#K9$g.wq+X:$g!1-u`ceyXe@H#q#Tn,e!O$sf!<f!I(sj!F`o(w<~f(MmM]{>an1X@'ue!jq:=$-hE",
-"b`o.-e&@q&9EEq&9B(+rE&p,{q7BH%:^e5#eH'q7XW-`dE.,p!G1s@'s3~.q/1s.gx/o$*E,zjLQ(r`;)#q*;.10{qB}9$g1qf&M%&g1v#e%t3f`z`A.;PoSU",
-"D~>oh4&'*sm#fE%6ie!aE&fPL`uCQ%j<hq*[0)6@uo#`E'vo8y}`8.6ip(Je!uq8:c2f#_gH5.f3jq!QD2e!>CRse#SCSf%zq#uS*kTBi;^e!sCTqBcd(g!hq",
-"+UQ(`z9E0q#-)$&#q$/s(d}Cb-Tte8,h^%cYe#gq1gZ%1r%g!1q7f$(g!nq*FU$iL;E%ti*v,e^I,hNvb/i^cbOg.mCTfjIj#5E4g.lg#LE6lbtq#1L$#1gcK",
-"qJ!_$E-2hh$E5q.J1':mi9!e,/m/]<Ge,:f/EiU[e!/q(,/*`xCEj0DkBZhXHq7lV%f$tq6#@)-5#'i8[eddi8[g'YD|tkNyE!'n8W&~40~9E<~FED~6q<P63",
-"6Axp8ZE3{/se%%q&CI-E]1i8hfMze8WkS5.sm!GoGV`@EjE'l!RgZ%qQ9'0D~sk&&f,<E2`oE5hHL`@EwE4o!Xq#Z9-E<rECiQ'ED/#hlz`6EE1#eHx/2EC(q",
-"#mj%WgtE6#3Wgq*$C$E6!3q/5x'EGrE=qCNm$EGi$lEAsp-``oELEOq'WM'p4I+fUB.q+]n(9KeJWE~q<En$7BqA(#%E].f-^`E%F1q7!d.D~f[gF*Vm`d-63",
-"q#`E',F8q&H:%FHE)s`3F.4a.:v&$#q#^p.`dE/63`eE07BeeQf1`F4F5!gJXe!=F1F2F,rF6q;Ei':tq#=;(q!).Fg%zq4mr-9FlSDj@X%mC]0n(|3~[E7~F",
-"E>~{EW~8n(CE$rE*wEdE&~9E.rE1wE2y.1E6sE42$(g-FWgq#C;$E(f(CfEVE(!3q&JL'E8esYp&!fL=EsEaa-9lE9Et`-Eug.se!OEbEc%!qC_J$&$eh3E@q",
-"3zh$jQrqG_:'hC0q'Lk/.~2F,t`5/e<$Ev#h$ve(7D|'#q>Zp'fM%)*}eK,EzrEze!/ExEyEsrE}q+>^$qC8Z*q03v)6Fmxx;)(sq(%y,h3a&+sq-lx'kQNgw",
-"!m&,&n(re(HfY[g!)f/rpH)(m3hl2Rf!Je$&j2WcWhMOj!34q#h{$)q)M;%#qC=x)o!AE%q7*1$1e1]j!Aq:rG.j1j67CZe$Mq*7,-h;ae])e(cCT!e!/e#Ge",
-"C#&q.<C%<,q+v^'a-9h-f2xe(I${3sg!I)Wl<#f#=`;5h[L,q-p%$g3Aq.$*)q#g+%<,e!.q#Sx$g!g%q#6Z.f,K#fD/f@^<Bf=.e!He!&j]5-`3'e!]<Gh|]",
-"h#)CW`3f#P8le)tE.e!+'h!3E9gDf&q$xv%q#DH%q:hh%D|rD}f&3",
+"sVkd~!!!:prqMhJ>q/TMkq%bJ~$Pq(cR'q%b3YqDnm+q#sh/q&@8*q#sp+q(cX'C`C6q#u3%q&7%)X>Caf!@6Mq#tg%q*ij&q#tz'q/TY7q3As~&{q%a'9qF%",
+"x:qCRY&q.v]3CbW(q#sM%e#YCcr8%Cb6iq#lq&Ccq#x-'CdXQAZrWI9!e!)q72E%q*nF-q#lm.9#t9#7fq'G)&q#lq&9,t9,7gvq#xe%qKTx-q#s8'q#m*%q@",
+"SX)e!&8jq%Wh%q#l@%q.z@%qDnf-q#lD'q#k|(8at;Lsq9LE&CeY#e#_q(b`-q.0w'CfW4q'H>%q#n'%q(cc)q#kz%q74S%AZq#iS&e!0<Bf!4<Grq#uF'q(a",
+"j&q<sp)q#nY$q5+@'q9KQ'e$wCgr9p>aq#u!%Cgr99t99q#nE%Chh!59+e!*q&B]':^f!5Civ9=e!*q#oR$9=s@'t;PW/q9Ja'e!(CjY#r6iq+Ok%Cjf'EA!e",
+"!L=is<$e!*q#o8$<$sCOf&JCkh!HClf!(e#]Cmrq*.s/BTXN~/qGFr/Cne!:6gs;RrCn6gq.zS-q#x|'63WNq#lq);)q2w'(q#ks)=Fsq*/r(qP-z)e!<CoWT",
+"6gAZe!(CpXQCbCoq#v)'Cqe!,AZq#q<$q)UZ:q#i.&b.Csq#E`%#q%=@+h9g8%+#f^aq(dO0q+;2(Cfq#F`&`M6xf7G%$q$/9$(q6$l(q#ek,fM{q0yc%8cq'",
+"Wo3pGhCqmC{`.(CfaY<;m#2g5--q$G:(qLvi-6@v3sq@WQ(65a7E!k9.q.M#&<Bl#3hW)g:l`LE.0k!4qDji*+$m]qf:>h!g*tq6s9)e8&f#<$`]:tg@*grg`",
+"|94e9Qn8gq8>U)f|zE+`]:uq1m4%q((K%q;[D%WiqL[q~.-q&yZ|~}q#c{}~}q)SXGq#B3|#t`KE%q#A~$E%sg%`e*,q#BC%E)uE)%iJOfp4+q#B3%7d~/6z~",
+"i7d~37f~r7f~37g~:7w~P#e!o,q&lF0q#B3]q#B/*7fq+6e1q#B386wx6z~;7w~47f~n7d~R7hs9]v7du9^~Hci~Mo/|q#B7(m/|q#B347xsq#4M7:Gtij}e>",
+"Qm!yq8hu%,q@a<2q#eY-eVl$`9&%q#nF*q;tA1p/i6Oq+a^+g0h}fX!.qD7D(q6s<++h!rC6CrrC`q+~$+Ccw#Cc`>8ch1}f*>fqw`s'e:@8j`s#fob+cx$&e",
+"FB#,8vq#i@+gC:jAe:AuhBGhdm8%*sq+d#,g!ECbq5$.$`9q/+T%AZj$96#7{kD0iD!g1Xe#DeYtf^0q(OG&8t66qHzV$9@e1%qDrO%elq7lr'{e&^q$.A%fm",
+")eAP`|;_aYh!Ee!*p(z`L165nCN`;D|68`9qK=$%6hq2aT3foyf#:q,!h*f]=q,!k(hAwg!}94ze)/f#lfZSk]Em!=fWZgt6E7pwx8#q!.=;Ce}Cer4g/If#<",
+"i/J}7d~2f%&8mf&cefpfp%9]q(EN%qNUD&7he$JCeh^c`3E,j$Oi#QE)q(`&%E,rqAnD(gt6Cezf!aqHd[&j2T)*sWb!.+e7|g!;2f!zgiI6[f!z`3EDh!xW_",
+"6%5!q=a()1`;Et68d}Ch.6Cre2W#e2l$ri6Mf_Q$qM<q%(e(1`jse%hh#'E,gFBq'.x-e#7q'9K*a7*#h%sp#YE9e'Ti%sF3rF3q#m4(q#Ic+k('j'((lI-,u",
+"AZmnDq-,O$q#_<%qLM[.6@uq(Tl&q&l&.aW8jq$o+'4u5s8j|E!s8myE%re#smJK8nfI[p2!f!J*t`-8t`.qG;F&pJNCfe!8i!jh%|q-)R)9SrCae,~d}Ck!M",
+"q#%|$qC~t,h`y7lq(dq+6Auj9i*m.224`@3*fvH8ct`;.e)8D|E!`@e.~i!2fjL(g/J-Wg675D|/!,q=es.q(W:*`Tq8wo)g!+66qGn;0ibwE(qK6%:8bvE<{",
+"EAue,@l(J-sm;jD}m$y<#sELf([`3qK6,*q@xx'ELEP`@EME(l$*'#qR5W&E03#0g$(e$3E/E0ec>1q#xM%q0Sj'E1eIog!vE1p$3q.&i%q#YV+`-<%efse'}",
+"8~r%z)q!,$P#'i9Hp8@`3AZg4*g,#}q#b9$q!tS=7w#e5AetV+s,x)u,u3yg#!&g#8q9]f/%h!T-q+A,*p#nE)sEEg-pi**,e/]*g!eq(kr0`AE0=Dm&]ENAZ",
+"i!O4g+NqDAy)6@uq(uM(g)/k+Qf,qqKIQ'e+5'o;x-h+Xq,VN:f5^|j36`AD|h&Ze3+&#$e5-e&hqB>O$q8u=*<Bproe-W<Gq9`i'k(1<G`;q8ti&6Bq+D&)q",
+"#R'0g(R2q'e@9EB~6q9sz0EIq(xn3it.e(wq+E]'k*J}q75!1-s`@EZ-j)h`Z6{66EZqF8K*`>)qRff$ftOE_hD.9p.sm&GEKq0`-'ELtgO@q(.a$EL1!%q0X",
+"i&q:O3%j%Oh,4`Aq8B')eHPmUSa9Eqa.9SESEKh95q1W''ERe!0q1W'$EOq-(Z&Eq65mXHq:!8*q7-O*EXk!ko7j`TqDgR)k'H*vq,>X=F+~1q)<n(q%w1'F8",
+"iFp<-qDR&2`Lkr}-|m,If3M`-E'i0YhPAq1-}.j%lp!l9pE0sns;F8`-:G`/6|h#Dq-7H+a1$`iq/CH%e!<q$+|+i$TqDi(+e#Gq9gh.e#X`5(e#Vg{!q,9l*",
+"h@[q#0Y'1se!sj76f!zj!+qKd{)qE(0.8bfuun[y`;*#q&}@*q+!$.q)!S)2rqG@a4`-&q#Ss1q,-a$`-+eqwn';/e!|e^Nq&UP&%q/II%e7Aj+%i.Qq5@13e",
+"ygE'f!j#rE(sq*l21/0)(!gOXXHf$[65te5<E+66e!SE-1gY;av66E&E.D~#,q,Rd'p%qp-7e%'l(r,~06itf%HqA!s':Ym-H:Yf,ee!{q#SS'j$hf=cj>4aY",
+"&n$Y<BgD+,sf'ehyOm$,1k`r``7kq+o!'q!'5Bp><`;fB:'e'E6L45t12g2U.fRxh(;q;-{$h!*f>bq$nJ%aZE.E07kE)eGSq#dw,`8eCZ`9%jPx`u:]&q#)<",
+"$:^(seTc'q#Y4$g.wq-2{$g!1-u`ceyXe@H#q#d$,e!O$sf!<f!I(sj!F`o(w<~f(MmM]{>an1X@'ue!jq;ue-hEb`o.-e&@q'r(Eq'r%(+rE&i,{l5&6Ie!y",
+"e5#eH'q93:-`dE.,p!G1s@'s3~.q'7G.gx/o$*E,zjLQ(r`;)#q+so10{qDWz$g1qf&M%&g1v#e%t3f`z`A.;PoSUD~>oh4&'*sm#fE%6ie!aE&fPL`uCO%j<",
+"hq,5q)6@uo#`E'vo8y}`8.6ip(Je!uq9sF2f#_gH5.f3jq!QD2e!>Ckse#SClf%zq$'g*kTBi;^e!sCmqD=G(q#O0(b6q)(8%9E0q#:z$&#q$@T(d}Cb-Tte8",
+",h^%cYe#gq3B=%1r%g!1q9@e(g!nq+~8$iL;E%ti*v,e^I,hNvb/i^cbOg.mCmfjIj#5E4g.lg#LE6lbtq#(#$#1gcKqKZB$E-2hh$E5q0$r':mi9!e,/m/]<",
+"Ge,:f/EiU[e!/q)dp*`xC_j0DkBZhXHq9G9%f$tq7[#)-5#'i8[eddq#,K+D|tkNyE!'n8W&~40~9E<~FED~6q>*w36Axp8ZE3{/se%%q'{,-E]1i8hfMze8W",
+"kS5.sm!GoGV`@EjE'l!RgZ%qRqh0D~sk&&f,<E2`oE5hHL`@EwE4o!Xq#i4-E<rECiQ'ED/#hlz`6EE1#eHx/2EC(q#|}%WgtE6#3Wgq+]&$E6!3q0n['EGrE",
+"=qE)P$EGi$lEAsp-``oELEOq)20'p4I+fUB.q-7Q(9KeJWE~q=}Q$7BqB`d%E].f-^`E%F1q8ZG.D~f[gF*Vm`d-63q#n@',F8q'1+%FHE)s`3F.4a.:v&$#q",
+"#lk.`dE/63`eE07BeeQf1`F4F5!gJXe!=F1F2F,rF6q<}L':tq#L6(q!).Fg%zq6HU-9FlSDj@X%mC]0n(|3~[E7~FE>~{EW~8n(CE$rE*wEdE&~9E.rE1wE2",
+"y.1E6sE42$(g-FWgq#Q6$E(f(CfEVE(!3q(%/'E8esYp&!fL=EsEaa-9lE9Et`-Eug.se!OEbEc%!qE9-$&$eh3E@q5UK$jQrqI8{'hC0q)'N/.~2F,t`5/e<",
+"$Ev#h$ve(7D|'#qA5S'fM%)*}eK,EzrEze!/ExEyEsrE}q,wA$qDq=+q1lY(6Fmxx;)(sq)^],h3a&+sq/G['kQNgw!m&,&n(re(HfY[g!)f/rpH)(m3hl2Rf",
+"!Je$&j2WcWhMOj!34q#<}$)q#7/&qDv[)o!AE%q8br$1e1]j!Aq<M*.j1j67Cse$Mq+om-h;ae])e(cCm!e!/e#GeC#&q/u&%<,q-QA'a-9h-f2xe(I${3sg!",
+"I)Wl<#f#=`;5h[L,q/Jf$g3Aq/[k)q#u&%<,e!.q#bs$g!g%q#6Z.f,K#fD/f@^<Bf=.e!He!&j]5-`3'e!]<Gh|]h#)Cp`3f#P8le)tE.e!+'h!3E9gDf&q%",
+"<1%q#R>%q<CK%D|rD}f&3",
 /* select_any_address: select_any.comp ADDRESS */
-"q$q=$d~!!!<!rqLkAJq.Nhx}q2J8|q$pWYq#0t}q.O<<qO/9~&Yq$o7/qDE;98&V{q#0I-9p~09pyq#0Eeq#0Au}<'v70W-~V<'q$r<'6ZW:q#0A4<'~3<'~3",
-"<'~J<'~g<W~8<_v6KW<~37(X9~3qO2o-q#0E;9p~@lTB8&m6L9pq#0E5qJNZ/CLq$[:$q#0L*`H+q,*S(guA`SE$ncCq#0N*8&~Qp#;gQ50`H%q#T,(q.=d-6",
-"@q.*d)q-9A(65a7E%q#0WCE1~AE[ziI0q#0WVq$aK%qC`P'qO1c~0tq$e]/q#3B~%{a$~~-h6k~26j~JafmDXhz_gDXq;t((g[RqE[=%+q#3KP8&~.~}q+@z<",
-"q#3V'q+@},e#Q!q+A#,q#3Z2`N(e!7q#3]+go[q#3]-E=uE:~Pq,Px.3CKrD}t+k#hl{Agd@*e*Mq8R;$1~.q#3f=l&f8ne+i#k&fi#dE/f#Meixq#3ocEJe!",
-"zE%sXCeb(!e!|q#3q+E}~KbAv70~QF<rF<~48&~Hq*nl)1q#3x&qJz606@uq#3z/farj(>q#4$&g%YE#hA{q@G3$e!3q$!O.E(s8m{E+q#4*@`H5sh!Lq#4,'",
-"<'~2`HE'j!ng%'q$=f%q#4.~(Ak.BE,sEHyq;i|&e0I-j!n12!q1|`+E3=Dq*wn2ETAZeL%g!XE#sg9`gF4q$26%e$BE;eHLq#4A.8&~paf|9p~~$[bA~2<'~",
-"Qaf~19p~sp8iuq#4H(gFzf'O|q+`[EF1~1q#4O*71tF>x0~.6Z~2p!xq#4V-E2rE-q;lp*g/wq#<+.j&&p!u<'E6q#4X.FB~hl#b`5+q#/L*q+Dc)q@S**6@t",
-",e!|4q#4b~%Fn)56isq#4i-gA!q#4i)5yq(P/.q#4nB6Z|g,23fIR$n=~e'Hq,i%.f'A)wq+_W>q#4v'`>E4qM9p%E5!k=j3a(E6e9ki(_a(E:65j!,f!Kq+7",
-"%%aZE4E6E.E/#E&q#4}~(R70~ZbO~NbWx6K~Yg,Hq#5!IWl-!q#5%3a(4f+Iq8e@$h^*f#lfc-g0Ne,~nED5q3'8-(q#.%A1~9E;~FEC~{E[q#5!PEi~VEv~~",
-"#Ua(F9q(ah%%q#5$&E^/~4E!sa(FDf'Ze^zq#5&(-F9uFIE+tF1D|vqB3#.eow63`eE27Bgg(FQg1mFRq$W9%F5e!AF6F7F0rF8rF3q#5)~(G7(~~#970~~#6",
-"6Z~86s~Q6K~36F~V6l~Q",
+"q%'E$d~!!!<!rqNF$Jq0)Kx}q4$y|q%&_Yq#0t}q0)}<qPgz~&Yq%%>/qE||98&V{q#0I-9p~09pyq#0Eeq#0Au}<'v70W-~V<'q%(D'6ZW:q#0A4<'~3<'~3",
+"<'~J<'~g<W~8<_v6KW<~37(X9~3qPkR-q#0E;9p~@lTB8&m6L9pq#0E5qL)=/Cfq$ky$q#0L*`H+q-c6(guA`SE$ncCq#0N*8&~Qp#;gQ50`H%q#b}(q/vG-6",
+"@q/cG)q.r$(65a7E%q#0WCE1~AE[ziI0q#0WVq$q,%qE:3'qPjF~0tq$u=/q#3B~%{a$~~-h6k~26j~JafmDXhz_gDXq=Ni(g[RqG5~%+q#3KP8&~.~}q,x^<",
+"q#3V'q,xa,e#Q!q,xd,q#3Z2`N(e!7q#3]+go[q#3]-E=uE:~Pq.+[.3CerD}t+k#hl{Agd@*e*Mq'P#2q#3f=l&f8ne+i#k&fi#dE/f#Meixq#3ocEJe!zE%",
+"sXCeb(!e!|q#3q+E}~KbAv70~QF<rF<~48&~Hq$$t)1q#3x&qLTw06@uq#3z/farj(>q#4$&g%YE#hA{qA~t$e!3q$0C.E(s8m{E+q#4*@`H5sh!Lq#4,'<'~",
+"2`HE'j!ng%'q$La%q#4.~(Ak.BE,sEHyq=D`&e0I-j!n12!q3WC+E3=Drq,RQ1ETAZeL%g!XE#sg9`gF4q$A1%e$BE;eHLq#4A.8&~paf|9p~~$[bA~2<'~Qa",
+"f~19p~sp8iuq#4H(gFzf'O|q-:>EF1~1q#4O*71tF>x0~.6Z~2p!xq#4V-E2rE-q=GS*g/wq#<+.j&&p!u<'E6q#4X.FB~hl#b`5+q#/L*q,|F)qB-k*6@t,e",
+"!|4q#4b~%Fn)56isq#4i-gA!q#4i)5yq**p.q#4nB6Z|g,23fIR$n=~e'Hq.Cf.f'A)wq-9:>q#4v'`>E4qNrS%E5!k=j3a(E6e9ki(_a(E:65j!,f!Kq,of%",
+"aZE4E6E.E/#E&q#4}~(R70~ZbO~NbWx6K~Yg,Hq#5!IWl-!q#5%3a(4f+Iq:@#$h^*f#lfc-g0Ne,~nED5q4_y-(q#.%A1~9E;~FEC~{E[q#5!PEi~VEv~~#U",
+"a(F9q*;K%%q#5$&E^/~4E!sa(FDf'Ze^zq#5&(-F9uFIE+tF1D|vq'zb.eow63`eE27Bgg(FQg1mFRq$f4%F5e!AF6F7F0rF8rF3q#5)~(G7(~~#970~~#66Z",
+"~86s~Q6K~36F~V6l~Q",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_BUILD_##name, words},
 static const gpusorti_compressed_kernel gpusorti_text_kernels[GPUSORTI_BUILD_COUNT] = {
@@ -10299,8 +10414,10 @@ GPUSORTI_X(first_some, 8947)
 GPUSORTI_X(first_some_address, 9616)
 GPUSORTI_X(first_filter, 4323)
 GPUSORTI_X(first_filter_address, 5133)
-GPUSORTI_X(first_k, 16865)
-GPUSORTI_X(first_k_address, 17749)
+GPUSORTI_X(first_split, 5915)
+GPUSORTI_X(first_split_address, 6587)
+GPUSORTI_X(first_k, 19067)
+GPUSORTI_X(first_k_address, 20039)
 GPUSORTI_X(select_any, 12453)
 GPUSORTI_X(select_any_address, 12961)
 };

@@ -151,11 +151,18 @@ const uint OWNER_WORDS = 4u;    // of a tile of a long segment, see long_segment
 const uint FIRST_ALONE = 0u;       // push.pass: no segment leaves candidates,
 const uint FIRST_FILTERED = 1u;    // by a pivot from a sample,
 const uint FIRST_SPANS = 2u;       // or span by span
+const uint FIRST_BUCKETS = 3u;     // or by buckets between samples
 const uint FIRST_STATE_WORDS = 4u; // of a segment
 const uint SOME_LEFT_PART = 2u;    // first_some.comp: of the elements that can be kept, one of so many can be wanted
 const uint SOME_LANES = 4u;        // and invocations that a subgroup has at least
 const uint FEWEST_SAMPLED = 16u;   // at most one element in so many is sampled
 const uint MOST_RANKED = 256u;     // elements that are ranked, each among all
+
+const uint MOST_BUCKETS = 64u;     // first_split.comp: of a row,
+const uint MOST_PARTS = 256u;      // and parts of it, a workgroup each,
+const uint SPLIT_ROOM = 2u;        // with room for so many candidates an invocation
+const uint BUCKET_SHARES = 4u;     // workgroups of first_k.comp for a bucket
+const uint TOO_MANY_CANDIDATES = 1u << 23; // of a part, so that those of all parts are a word
 
 // ---- select_any.comp ----
 // Words of a row: what is known of its k-th key, 2 x {key, keys before it, not 0: all with these digits are wanted};
@@ -223,6 +230,7 @@ const uint VARIANT_CANDIDATES = 4u;  // of long segments what is left as candida
 const uint VARIANT_ANY_ORDER = 8u;
 const uint VARIANT_SAMPLE = 16u;     // it finds the pivot of first_filter.comp
 const uint VARIANT_SPANS = 32u;      // a workgroup leaves candidates of a span
+const uint VARIANT_BUCKETS = 64u;    // a workgroup stores a bucket's part of the result
 const uint VARIANT_SHARE = 8u;       // log2 of the part of a tile that there is shared memory for
 const uint MOST_SHARE = 3u;
 // select_any.comp

@@ -18,6 +18,7 @@ const bool AFTER_FILTER = (VARIANT & VARIANT_CANDIDATES) != 0u;
 const bool ANY_ORDER = (VARIANT & VARIANT_ANY_ORDER) != 0u;
 const bool SAMPLES = (VARIANT & VARIANT_SAMPLE) != 0u;
 const bool SPANS = (VARIANT & VARIANT_SPANS) != 0u;
+const bool BUCKETS = (VARIANT & VARIANT_BUCKETS) != 0u;
 const bool SIDE_BY_SIDE = (VARIANT & VARIANT_SIDE_BY_SIDE) != 0u;
 
 const uint SHARED_ELEMENTS = TILE >> (VARIANT >> VARIANT_SHARE & MOST_SHARE); // that can be kept
@@ -39,6 +40,9 @@ shared uint kept;
 shared uvec2 ranked[RANKED]; // {place, key}, or keys of two words alone,
 shared uint ranked_origins[KEY_WORDS == 2u ? RANKED : 1u]; // and their places
 
+// Of a bucket each part has a run: which of its candidates is the first of it, and what is to be added for its place.
+shared uint run_firsts[BUCKETS ? MOST_PARTS : 1u], run_places[BUCKETS ? MOST_PARTS : 1u];
+
 uint begin; // of the segment: its first element,
 uint elements; // how many,
 uint candidates; // its first candidate
@@ -54,6 +58,15 @@ uint chosen;       // bits: items that do not pass the pivot:
 uvec2 last_key;    // of the window's bits,
 uint last_order;   // and of the place of elements with this key
 
+// Where candidate i is.
+uint candidate_at(const uint i) {
+    if (!BUCKETS) return candidates + i;
+    uint part = 0u;
+    [[unroll]] for (uint step = MOST_PARTS / 2u; step != 0u; step /= 2u)
+        if (run_firsts[part + step] <= i) part += step;
+    return run_places[part] + i;
+}
+
 bool has(const uint items, const uint item) { return (items & 1u << item) != 0u; }
 
 uint sampled_place(const uint i) {
@@ -65,7 +78,7 @@ uint sampled_place(const uint i) {
 // The item's place in the segment.
 uint order_of(const uint item) {
     uint i = offset + item * WORKGROUP_SIZE + invocation;
-    if (AFTER_FILTER && from_candidates) return CANDIDATE_PLACE(candidates + i);
+    if (AFTER_FILTER && from_candidates) return CANDIDATE_PLACE(candidate_at(i));
     return SAMPLES ? sampled_place(i) : i;
 }
 
@@ -73,7 +86,7 @@ void load_tile() {
     uint last = n - 1u;
     if (AFTER_FILTER && from_candidates) {
         [[unroll]] for (uint k = 0u; k < ITEMS; k++)
-            key[k] = load_key(true, candidates + min(offset + k * WORKGROUP_SIZE + invocation, last));
+            key[k] = load_key(true, candidate_at(min(offset + k * WORKGROUP_SIZE + invocation, last)));
     } else {
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
             uint i = min(offset + k * WORKGROUP_SIZE + invocation, last);
@@ -295,11 +308,11 @@ void sort_kept() {
     sort_blocks(blocks, mask);
 }
 
-// The first `wanted` of what lies in shared memory are the result.
-void store_kept(const uint segment, const uint wanted) {
+// The first `wanted` of what lies in shared memory are the result, from its element `before` on.
+void store_kept(const uint segment, const uint before, const uint wanted) {
     const uint TURNS = SHARED_ELEMENTS > WORKGROUP_SIZE ? SHARED_ELEMENTS / WORKGROUP_SIZE : 1u;
     uvec2 value[VALUE_WORDS != 0u ? TURNS : 1u];
-    uint to = SIDE_BY_SIDE ? segment * push.limit : begin;
+    uint to = (SIDE_BY_SIDE ? segment * push.limit : begin) + before;
     if (VALUE_WORDS != 0u) {
         [[unroll]] for (uint k = 0u; k < TURNS; k++) {
             uint i = k * WORKGROUP_SIZE + invocation;
@@ -317,7 +330,7 @@ void store_kept(const uint segment, const uint wanted) {
     if ((FLAGS & FLAG_KEEP_KEYS) != 0u) return;
     workgroup_sync();
     for (uint i = invocation; i < wanted; i += WORKGROUP_SIZE)
-        store_key(false, begin + i, decode_key(key_at(place(i))));
+        store_key(false, begin + before + i, decode_key(key_at(place(i))));
 }
 
 // Of the first push.limit elements so many are in the sample, by chance hardly ever more.
@@ -374,6 +387,92 @@ void find_candidates_pivot(const uint state) {
     last_key = minus(pivot, least_of_bin(bin));
     if (bin == 0u) last_order = CONTROL(state + 2u);
     barrier();
+}
+
+// ---- buckets ----
+uint sum_of_counts() {
+    uint sum = 0u;
+    sum_up_parts(0u);
+    [[unroll]] for (uint i = 0u; i < SUMS_OF_PARTS; i++) sum += sums[i];
+    barrier();
+    return sum;
+}
+
+// Finds the candidates of a bucket; returns how many are in those before it. If candidates are too few or too many, the
+// segment itself is gone through.
+uint find_bucket(const uint segment, const uint bucket) {
+    uint word = bucket_word(segment, bucket);
+    uint last_word = bucket_word(segment, push.room_shift);
+    for (uint p = invocation; p < MOST_PARTS; p += WORKGROUP_SIZE) {
+        run_firsts[p] = p < push.span ? CONTROL(word + p) : 0u;
+        run_places[p] = p < push.span ? CONTROL(word + push.span + p) : 0u;
+        counts[p] = p < push.span ? CONTROL(last_word + p) : 0u;
+    }
+    uint all = sum_of_counts();
+    if (all < min(push.limit, elements) || all >= TOO_MANY_CANDIDATES) return 0u;
+    for (uint p = invocation; p < MOST_PARTS; p += WORKGROUP_SIZE) counts[p] = run_firsts[p];
+    uint before = sum_of_counts();
+    for (uint p = invocation; p < MOST_PARTS; p += WORKGROUP_SIZE) {
+        counts[p] = run_places[p] - run_firsts[p];
+        run_places[p] = (segment * push.span + p) * push.room + run_firsts[p];
+    }
+    n = sum_of_counts();
+    for (uint p = invocation; p < MOST_PARTS; p += WORKGROUP_SIZE) {
+        uint first = before_part(p / PART);
+        for (uint i = p - p % PART; i < p; i++) first += counts[i];
+        run_firsts[p] = first;
+        run_places[p] -= first;
+    }
+    from_candidates = true;
+    barrier();
+    return before;
+}
+
+// A bucket that there is room for: several invocations compare an element with a part of all each, in turns of several
+// workgroups. In any order this tells only which are too many.
+void rank_bucket(const uint segment, const uint before, const uint share) {
+    const uint RANKERS = 4u;
+    const uint COMPARED = 32u; // by all of them, at once
+    const uint RANKED_AT_ONCE = WORKGROUP_SIZE / RANKERS;
+    bool ranks = !ANY_ORDER || before + n > push.limit;
+    uint to = SIDE_BY_SIDE ? segment * push.limit : begin;
+    uint padded = (n + COMPARED - 1u) / COMPARED * COMPARED;
+    for (uint i = invocation; i < padded; i += WORKGROUP_SIZE) {
+        uint at = candidate_at(min(i, n - 1u));
+        Element element = Element(load_key(true, at), CANDIDATE_PLACE(at));
+        if (i >= n) element = LAST_ELEMENT;
+        put_element(place(i), element);
+    }
+    barrier();
+    [[dont_unroll]] for (uint first = share * RANKED_AT_ONCE; first < n; first += BUCKET_SHARES * RANKED_AT_ONCE) {
+        uint element = invocation % RANKED_AT_ONCE;
+        bool is_element = first + element < n;
+        Element own = element_at(place(min(first + element, n - 1u)));
+        if (ranks) {
+            if (invocation < RANKED_AT_ONCE) counts[invocation] = 0u;
+            barrier();
+            uint rank = 0u;
+            uvec2 key = own.key & mask;
+            [[dont_unroll]] for (uint i = invocation / RANKED_AT_ONCE; i < padded; i += COMPARED) {
+                [[unroll]] for (uint c = 0u; c < COMPARED; c += RANKERS) {
+                    Element other = element_at(place(i + c));
+                    uvec2 other_key = other.key & mask;
+                    bool less = key_less(other_key, key);
+                    bool is_before = same(other_key, key) && other.origin < own.origin;
+                    rank += less || is_before ? 1u : 0u;
+                }
+            }
+            if (rank != 0u) atomicAdd(counts[element], rank);
+            barrier();
+        }
+        uint rank = before + (ranks ? counts[element] : first + element);
+        if (invocation < RANKED_AT_ONCE && is_element && rank < push.limit) {
+            uint index = SIDE_BY_SIDE ? own.origin : index_of(begin + own.origin, begin);
+            if (VALUE_WORDS != 0u) store_value(false, to + rank, uvec2(index, 0u));
+            if ((FLAGS & FLAG_KEEP_KEYS) == 0u) store_key(false, begin + rank, decode_key(own.key));
+        }
+        barrier();
+    }
 }
 
 // Where elements are read: those of a span, of a sample, candidates, or the segment itself.
@@ -437,7 +536,9 @@ void keep_first(const uint wanted, const uint room, const uint most) {
 }
 
 void main() {
-    uint segment = SPANS ? workgroup_index() / push.span : workgroup_index();
+    uint workgroups = SPANS ? push.span : BUCKETS ? BUCKET_SHARES * push.room_shift : 1u; // of a segment
+    uint segment = workgroup_index() / workgroups;
+    uint number = workgroup_index() - segment * workgroups;
     if (lists_segments()) segment = LISTED(segment);
     if (segment >= segment_count()) return;
     Segment s = find_segment(segment);
@@ -452,7 +553,18 @@ void main() {
     if (invocation == 0u) kept = 0u;
     barrier();
     find_source(segment, s);
-    uint wanted = min(push.limit, SPANS ? n - offset : elements);
+    uint before = 0u;
+    if (BUCKETS && elements > push.direct) before = find_bucket(segment, number / BUCKET_SHARES);
+    if (BUCKETS && from_candidates) {
+        if (n == 0u || before >= push.limit) return;
+        if (n <= SHARED_ELEMENTS) {
+            rank_bucket(segment, before, number % BUCKET_SHARES);
+            return;
+        }
+        number %= BUCKET_SHARES;
+    }
+    if (BUCKETS && number != 0u) return;
+    uint wanted = min(push.limit - before, SPANS ? n - offset : BUCKETS ? n : elements);
     if (SAMPLES) {
         uint enough = most_sampled();
         if (enough < n) keep_first(enough, 2u * enough, enough + enough / 4u);
@@ -466,6 +578,6 @@ void main() {
         keep_first(wanted, room, few ? RANKED : ANY_ORDER ? wanted : wanted + wanted / 4u);
         if (few || kept <= RANKED) rank_kept();
         else if (!ANY_ORDER) sort_kept();
-        store_kept(segment, wanted);
+        store_kept(segment, before, wanted);
     }
 }

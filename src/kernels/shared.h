@@ -155,11 +155,18 @@ enum {
     GPUSORTI_FIRST_ALONE = 0, /* push.pass: no segment leaves candidates, */
     GPUSORTI_FIRST_FILTERED = 1, /* by a pivot from a sample, */
     GPUSORTI_FIRST_SPANS = 2, /* or span by span */
+    GPUSORTI_FIRST_BUCKETS = 3, /* or by buckets between samples */
     GPUSORTI_FIRST_STATE_WORDS = 4, /* of a segment */
     GPUSORTI_SOME_LEFT_PART = 2, /* first_some.comp: of the elements that can be kept, one of so many can be wanted */
     GPUSORTI_SOME_LANES = 4, /* and invocations that a subgroup has at least */
     GPUSORTI_FEWEST_SAMPLED = 16, /* at most one element in so many is sampled */
     GPUSORTI_MOST_RANKED = 256, /* elements that are ranked, each among all */
+
+    GPUSORTI_MOST_BUCKETS = 64, /* first_split.comp: of a row, */
+    GPUSORTI_MOST_PARTS = 256, /* and parts of it, a workgroup each, */
+    GPUSORTI_SPLIT_ROOM = 2, /* with room for so many candidates an invocation */
+    GPUSORTI_BUCKET_SHARES = 4, /* workgroups of first_k.comp for a bucket */
+    GPUSORTI_TOO_MANY_CANDIDATES = 1 << 23, /* of a part, so that those of all parts are a word */
 
     /* ---- select_any.comp ---- */
     /* Words of a row: what is known of its k-th key, 2 x {key, keys before it, not 0: all with these digits are wanted}; */
@@ -227,6 +234,7 @@ enum {
     GPUSORTI_VARIANT_ANY_ORDER = 8,
     GPUSORTI_VARIANT_SAMPLE = 16, /* it finds the pivot of first_filter.comp */
     GPUSORTI_VARIANT_SPANS = 32, /* a workgroup leaves candidates of a span */
+    GPUSORTI_VARIANT_BUCKETS = 64, /* a workgroup stores a bucket's part of the result */
     GPUSORTI_VARIANT_SHARE = 8, /* log2 of the part of a tile that there is shared memory for */
     GPUSORTI_MOST_SHARE = 3,
     /* select_any.comp */
@@ -608,13 +616,21 @@ static uint32_t gpusorti_first_filter_words(const gpusorti_spec *spec) {
     const uint32_t a = 4u * spec->workgroup_size;
     return 2u * a + a + 2u;
 }
+static uint32_t gpusorti_first_split_words(const gpusorti_spec *spec) {
+    const uint32_t a = 2u * spec->workgroup_size;
+    return 2u * ((spec->key_words == 2u) ? a : 1u) + ((spec->key_words == 1u) ? a : 1u) + a + 2u *
+           ((spec->workgroup_size >= 256u) ? 256u : ((spec->workgroup_size >= 128u) ? 128u : ((spec->workgroup_size >=
+           64u) ? 64u : 32u))) + ((spec->workgroup_size >= 256u) ? 256u : ((spec->workgroup_size >= 128u) ? 128u :
+           ((spec->workgroup_size >= 64u) ? 64u : 32u))) + ((spec->workgroup_size >= 256u) ? 256u :
+           ((spec->workgroup_size >= 128u) ? 128u : ((spec->workgroup_size >= 64u) ? 64u : 32u))) + 130u;
+}
 static uint32_t gpusorti_first_k_words(const gpusorti_spec *spec) {
     const uint32_t a = (spec->workgroup_size * spec->items) >> ((spec->variant >> 8u) & 3u);
     const uint32_t b = a + (a / spec->items);
     return 2u * ((spec->key_words == 2u) ? b : 1u) + ((spec->key_words == 1u) ? b : 1u) + (((spec->value_words |
-           ((~spec->variant) & 1u)) != 0u) ? b : 1u) + 2u * ((spec->workgroup_size < 256u) ? spec->workgroup_size :
-           256u) + ((spec->key_words == 2u) ? ((spec->workgroup_size < 256u) ? spec->workgroup_size : 256u) : 1u) +
-           588u;
+           ((~spec->variant) & 1u)) != 0u) ? b : 1u) + (((spec->variant & 64u) != 0u) ? 256u : 1u) + (((spec->variant &
+           64u) != 0u) ? 256u : 1u) + 2u * ((spec->workgroup_size < 256u) ? spec->workgroup_size : 256u) +
+           ((spec->key_words == 2u) ? ((spec->workgroup_size < 256u) ? spec->workgroup_size : 256u) : 1u) + 588u;
 }
 static uint32_t gpusorti_select_any_words(const gpusorti_spec *spec) {
     const uint32_t a = (spec->workgroup_size * spec->items) / 32u;
@@ -663,6 +679,7 @@ static uint32_t gpusorti_select_any_words(const gpusorti_spec *spec) {
     BOTH(first_few, 0x1ffb, 0x107, GPUSORTI_BIND_ALT, GPUSORTI_READS_GIVEN, 0) \
     BOTH(first_some, 0x1ffb, 0x107, GPUSORTI_BIND_ALT, GPUSORTI_READS_GIVEN, 0) \
     BOTH(first_filter, 0xbfb, 0x100, GPUSORTI_BINDINGS, GPUSORTI_UNPINNED | GPUSORTI_READS_GIVEN, 0) \
+    BOTH(first_split, 0xbfb, 0x100, GPUSORTI_BINDINGS, GPUSORTI_UNPINNED | GPUSORTI_READS_GIVEN, 0) \
     BOTH(first_k, 0x1ffb, 0x107, GPUSORTI_BIND_ALT, GPUSORTI_READS_GIVEN, 0) \
     BOTH(select_any, 0x1ffb, 0x107, GPUSORTI_BINDINGS, GPUSORTI_UNPINNED, 0)
 /* ==== GENERATED: end ==== */

@@ -15,6 +15,13 @@
  * Where there are few long segments, several workgroups leave candidates of each. first_k.comp finds the first k among them:
  * span by span, each the first k of its own; or, where k is too great for that, first_filter.comp keeps what does not pass a
  * pivot from a sample, chosen so that it hardly ever keeps too few. If it does, or too many, first_k.comp goes through all.
+ * Of one array or row that is not very long, first_split.comp takes the sample and leaves candidates, which it divides
+ * into buckets between samples. A few workgroups rank each bucket, which tells where its elements come among all:
+ *
+ *   given     50 08 82 27 91 13 74 36 65 49     the first three; samples 50 27 74 13, in order 13 27 50 74: the pivot is 50
+ *   buckets   up to 13: 08 13    to 27: 27    to 50: 50 36 49
+ *   ranks     08 13              27           the third bucket begins behind the first three
+ *
  *
  * In any order, where k is too great for shared memory: select_any.comp, a step a digit from the highest on. Each step
  * counts by its digit the keys that agree with the k-th one so far, and stores those that come before it:
@@ -43,12 +50,18 @@ enum {
     GPUSORTI_LEAST_FOUND_FROM = 1 << 17, /* elements of an array that is sorted whole, */
     GPUSORTI_FOUND_FROM = 32,            /* or so many of an invocation: H200, 2026-11-29: 2^20 are sorted sooner whole */
     GPUSORTI_MOST_READ_AGAIN = 1 << 23,
+    GPUSORTI_MOST_SPLIT = 1 << 20,       /* first_split.comp: elements, */
+    GPUSORTI_FEWER_SPLIT = 1 << 19,      /* or where more buckets are great, which 64-bit keys have, or others are as fast; */
+    GPUSORTI_PART_SHARE = 8,             /* so many times what is wanted fills the candidates of all parts, at least; */
+    GPUSORTI_BUCKET_WANTED = 32,         /* elements wanted of a bucket, */
+    GPUSORTI_FEWEST_BUCKETS = 8,         /* which are so many of a row at least, */
+    GPUSORTI_USUAL_BUCKETS = 128,        /* and so many of all rows, if these are not more */
     GPUSORTI_DIRECT_TILES = 2 /* of one workgroup, even if the others have nothing to do */
 };
 
 /* ---- shapes and words of counts ---- */
 /* Of first_k.comp: for rows of hundreds of elements, of thousands, for longer ones, for a sample, for spans of a tile, for
- * candidates behind a filter, and for those of spans, which are few. */
+ * candidates behind a filter, for those of spans, which are few, and for those of a bucket. */
 enum gpusorti_first {
     GPUSORTI_FIRST_SHORT,
     GPUSORTI_FIRST_MIDDLE,
@@ -56,7 +69,8 @@ enum gpusorti_first {
     GPUSORTI_FIRST_SAMPLE,
     GPUSORTI_FIRST_SPAN,
     GPUSORTI_FIRST_LEFT,
-    GPUSORTI_FIRST_FEW_LEFT
+    GPUSORTI_FIRST_FEW_LEFT,
+    GPUSORTI_FIRST_BUCKET
 };
 
 /* The tuning table's shape is that for long rows. share: log2 of the part of a tile that there is shared memory for. */
@@ -67,7 +81,7 @@ static gpusorti_shape gpusorti_first_shape(const gpusort_context *ctx, const gpu
     } kinds[] = {{8, GPUSORTI_MOST_SIZE, GPUSORTI_MOST_ITEMS, 2}, {4, GPUSORTI_MOST_SIZE, GPUSORTI_MOST_ITEMS, 2},
                  {1, GPUSORTI_MOST_SIZE, GPUSORTI_MOST_ITEMS, 2}, {1, GPUSORTI_MOST_SIZE, 8, 2},
                  {1, 512, 8, 2},                                  {1, GPUSORTI_MOST_SIZE, 8, 1},
-                 {1, GPUSORTI_MOST_SIZE, 4, 0}};
+                 {1, GPUSORTI_MOST_SIZE, 4, 0}, {1, 512, 8, 0}};
     gpusorti_shape shape = ctx->tuning.select;
     if (!gpusorti_has_shape(&shape)) return shape;
     shape.workgroup_size = gpusorti_power_below(shape.workgroup_size);
@@ -118,8 +132,8 @@ static gpusorti_shape gpusorti_some_shape(const gpusort_context *ctx, const gpus
 static gpusorti_shape gpusorti_spanning_shape(const gpusort_context *ctx, const gpusorti_plan *plan,
                                               const gpusorti_demands *demands) {
     gpusorti_shape shape = ctx->tuning.select;
-    shape.workgroup_size = gpusorti_min(shape.workgroup_size, 256);
-    if (demands == &gpusorti_filter_demands)
+    shape.workgroup_size = gpusorti_min(shape.workgroup_size, demands == &gpusorti_split_demands ? 512 : 256);
+    if (demands != &gpusorti_select_demands)
         shape.items = gpusorti_min(shape.items, 8);
     else if (plan->of.selection.one)
         shape.variant = GPUSORTI_VARIANT_ARRAY | (plan->sorts_found ? (uint32_t)GPUSORTI_VARIANT_PLACED : 0);
@@ -147,6 +161,7 @@ static void gpusorti_selection_thresholds(const gpusort_context *ctx, const gpus
     const gpusorti_request *request = &blank->request;
     const gpusorti_shape left = gpusorti_first_shape(ctx, blank, GPUSORTI_FIRST_LEFT, 0),
                          span = gpusorti_first_shape(ctx, blank, GPUSORTI_FIRST_SPAN, GPUSORTI_VARIANT_SPANS),
+                         bucket = gpusorti_first_shape(ctx, blank, GPUSORTI_FIRST_BUCKET, GPUSORTI_VARIANT_BUCKETS),
                          some = gpusorti_some_shape(ctx, blank);
     uint32_t limits[GPUSORTI_FIRST_SHAPES], ranked = GPUSORTI_MOST_RANKED, i;
     if (request->limit == 0 || !gpusorti_asks_for(request, GPUSORT_AUTO)) return;
@@ -157,6 +172,7 @@ static void gpusorti_selection_thresholds(const gpusort_context *ctx, const gpus
         ranked = gpusorti_min(ranked, shape.workgroup_size);
     }
     if (up_to->first[0] == 0 || up_to->first[1] == 0 || up_to->first[2] == 0) return;
+    up_to->limits.split = gpusorti_first_limit(&bucket);
     up_to->limits.spans = gpusorti_min(gpusorti_shape_tile(&span) / (GPUSORTI_SPAN_PARTS * request->key_words),
                                        gpusorti_first_limit(&span));
     up_to->limits.long_spans = gpusorti_min(up_to->first[2] / GPUSORTI_LONG_SPAN_PARTS, limits[2]);
@@ -178,6 +194,9 @@ static void gpusorti_selection_thresholds(const gpusort_context *ctx, const gpus
     /* H200, 2026-11-28: 512 of 64 rows of 131,072 take .061 ms, by digits .084; 2,048 of 2^20 .040 and .031, of 2^24 .096
      * and .184. */
     if (request->any_order) up_to->limits.ordered = up_to->limits.first / 2;
+    up_to->split = request->key_words == 2 || (request->any_order && request->limit > up_to->limits.ordered)
+                       ? GPUSORTI_FEWER_SPLIT
+                       : GPUSORTI_MOST_SPLIT;
     if (request->any_order) up_to->read_again = GPUSORTI_MOST_READ_AGAIN;
     up_to->below_found = gpusorti_max(GPUSORTI_LEAST_FOUND_FROM, GPUSORTI_FOUND_FROM * ctx->tuning.select_invocations);
     up_to->below_found = gpusorti_max(up_to->below_found,
@@ -188,12 +207,31 @@ static void gpusorti_selection_thresholds(const gpusort_context *ctx, const gpus
 }
 
 /* ---- planner ---- */
+/* Whether several workgroups leave candidates of one array, or of one row, by buckets. Values that are moved would be overwritten where they are
+ * still read. */
+static int gpusorti_splits(const gpusorti_plan *plan, const gpusorti_thresholds *up_to) {
+    const gpusorti_request *r = &plan->request;
+    const uint32_t n = gpusorti_longest(r);
+    if (r->segmentation == GPUSORTI_OFFSETS || n <= up_to->first[2] || n > up_to->split) return 0;
+    if (r->segmentation == GPUSORTI_ROWS && r->count > up_to->shortest_row) return 0;
+    if (plan->mode != GPUSORTI_ADDRESSES && !(r->flags & GPUSORT_KEEP_KEYS)) return 0; /* given keys would be copied first */
+    return r->limit <= up_to->limits.split && (r->value_words == 0 || (r->flags & GPUSORT_WRITE_INDICES));
+}
+
 /* The kernels for segments that leave candidates. */
 static void gpusorti_add_candidates(const gpusort_context *ctx, const gpusorti_thresholds *up_to, uint32_t any,
                                     gpusorti_plan *plan) {
     gpusorti_selection *s = &plan->of.selection;
     const uint32_t invocations = ctx->tuning.select_invocations;
     s->direct = up_to->first[2];
+    if (gpusorti_splits(plan, up_to)) {
+        const uint32_t any_order = plan->request.any_order ? GPUSORTI_VARIANT_ANY_ORDER : 0;
+        s->split = gpusorti_spanning_shape(ctx, plan, &gpusorti_split_demands);
+        s->first_left = gpusorti_first_shape(ctx, plan, GPUSORTI_FIRST_BUCKET,
+                                             GPUSORTI_VARIANT_CANDIDATES | GPUSORTI_VARIANT_BUCKETS | any_order);
+        s->most_spans = gpusorti_max(invocations / s->split.workgroup_size / 2, 4);
+        return;
+    }
     if (plan->request.count <= up_to->spans && plan->request.limit <= up_to->limits.spans) {
         s->span_shape = gpusorti_first_shape(ctx, plan, GPUSORTI_FIRST_SPAN, GPUSORTI_VARIANT_SPANS);
     } else if (plan->request.count > up_to->spans && plan->request.limit <= up_to->limits.long_spans) {
@@ -257,7 +295,7 @@ static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const g
     memset(s, 0, sizeof *s);
     s->one = one || (one_row && !request->any_order);
     if (request->limit > limits->first) return gpusorti_plan_unordered(ctx, up_to, plan);
-    if (request->any_order && request->limit > limits->ordered && n > up_to->first[2] &&
+    if (request->any_order && request->limit > limits->ordered && n > up_to->first[2] && !gpusorti_splits(&plan, up_to) &&
         request->count <= up_to->read_again) {
         const gpusorti_plan unordered = gpusorti_plan_unordered(ctx, up_to, plan);
         if (gpusorti_has_plan(&unordered)) return unordered;
@@ -308,12 +346,28 @@ static int gpusorti_unordered_copies(const gpusorti_request *r) {
     return (~r->flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_WRITE_INDICES)) != 0;
 }
 
+/* Candidates of all parts of what first_split.comp takes. */
+static uint64_t gpusorti_number_split(const gpusorti_request *r, gpusorti_selection *s) {
+    const uint32_t segments = gpusorti_max(gpusorti_segments_of(r), 1), room = GPUSORTI_SPLIT_ROOM * s->split.workgroup_size,
+                   tiles = (uint32_t)gpusorti_ceil_div(gpusorti_longest(r), gpusorti_shape_tile(&s->split)),
+                   fewest = (uint32_t)gpusorti_ceil_div(GPUSORTI_PART_SHARE * (uint64_t)r->limit, room),
+                   parts = gpusorti_max(gpusorti_min(tiles, s->most_spans / segments), fewest),
+                   buckets = gpusorti_min(r->limit / GPUSORTI_BUCKET_WANTED, GPUSORTI_USUAL_BUCKETS / segments);
+    s->way = GPUSORTI_FIRST_BUCKETS;
+    s->room = room;
+    s->spans = gpusorti_min(parts, GPUSORTI_MOST_PARTS);
+    s->buckets = gpusorti_min(gpusorti_max(buckets, GPUSORTI_FEWEST_BUCKETS), GPUSORTI_MOST_BUCKETS);
+    s->parts = gpusorti_lesser((uint64_t)segments * tiles, s->most_spans) + (uint64_t)segments * fewest;
+    return s->parts * s->room;
+}
+
 /* Room for candidates. Of a span: one and a half times as many as are wanted. Of a row that is filtered: hardly ever too
  * little; so many more than are wanted as a pivot from a sample lets through. */
 static uint64_t gpusorti_number_candidates(const gpusorti_request *r, gpusorti_selection *s) {
     const uint32_t segments = gpusorti_segments_of(r), longest = gpusorti_longest(r),
                    tile = gpusorti_shape_tile(&s->span_shape);
     const uint64_t least = 4 * (uint64_t)r->limit + 1024; /* of the shortest segment of any length */
+    if (gpusorti_has_shape(&s->split)) return gpusorti_number_split(r, s);
     if (gpusorti_has_shape(&s->span_shape)) {
         const uint32_t tiles = (uint32_t)gpusorti_ceil_div(longest, tile);
         s->spans = gpusorti_max(gpusorti_min(tiles, s->most_workgroups / gpusorti_max(segments, 1)), 1);
@@ -363,9 +417,9 @@ static void gpusorti_number_selection(const gpusort_context *ctx, gpusorti_plan 
     if (r->segmentation == GPUSORTI_OFFSETS && s->most_few != 0) s->most_listed = r->count / (s->most_few + 1);
     plan->needs.lists = 4 * (uint64_t)s->most_listed;
     if (gpusorti_has_shape(&s->first_left)) plan->needs.alt_elements = gpusorti_number_candidates(r, s);
-    plan->needs.status = 4 * (uint64_t)GPUSORTI_FIRST_STATE_WORDS * s->states;
+    plan->needs.status = 4 * (GPUSORTI_FIRST_STATE_WORDS * (uint64_t)s->states + (GPUSORTI_MOST_BUCKETS + 1) * s->parts);
     given = r->segmentation != GPUSORTI_OFFSETS && plan->mode == GPUSORTI_ADDRESSES; /* else what lies outside is copied */
-    gpusorti_read_given(plan, given || gpusorti_leaves_all(r, s), given);
+    gpusorti_read_given(plan, given || gpusorti_leaves_all(r, s) || s->way == GPUSORTI_FIRST_BUCKETS, given);
     if (r->segmentation == GPUSORTI_OFFSETS && gpusorti_has_shape(&s->first_left))
         plan->needs.begins = plan->needs.bases = 4 * (gpusorti_lesser(segments, s->most_filtered) + 1);
 }
@@ -434,8 +488,10 @@ static void gpusorti_visit_first(gpusorti_walk *walk, enum gpusorti_kernel kerne
     if (s->way == GPUSORTI_FIRST_ALONE)
         args->span = gpusorti_lists_first(plan) ? 1 + gpusorti_control_word(plan, plan->layout.lists) : 0;
     args->room = s->room;
-    args->room_shift = s->room_shift;
+    args->room_shift = s->way == GPUSORTI_FIRST_BUCKETS ? s->buckets : s->room_shift;
     if (tuned == &s->span_shape && gpusorti_leaves_all(request, s)) gpusorti_bind_input(walk);
+    if (s->way == GPUSORTI_FIRST_BUCKETS && plan->mode != GPUSORTI_ADDRESSES)
+        walk->step.bindings[GPUSORTI_BIND_KEYS] = walk->step.given.keys; /* they are kept */
     gpusorti_visit_step(walk);
 }
 
@@ -455,11 +511,14 @@ static void gpusorti_walk_selection(gpusorti_walk *walk) {
                          any_length ? s->most_few : 0, left ? s->direct : UINT32_MAX);
     gpusorti_visit_first(walk, GPUSORTI_KERNEL_first_k, &s->span_shape, left ? segments * s->spans : 0,
                          any_length ? s->direct : 0, UINT32_MAX);
+    gpusorti_visit_first(walk, GPUSORTI_KERNEL_first_split, &s->split, left ? segments * s->spans : 0, s->direct,
+                         UINT32_MAX);
     gpusorti_visit_first(walk, GPUSORTI_KERNEL_first_k, &s->sample, left ? segments : 0, s->direct, UINT32_MAX);
     gpusorti_visit_first(walk, GPUSORTI_KERNEL_first_filter, &s->filter,
                          left ? gpusorti_ceil_div(r->count, gpusorti_max(s->span, 1)) : 0, 0, 0);
-    gpusorti_visit_first(walk, GPUSORTI_KERNEL_first_k, &s->first_left, left ? segments : 0, any_length ? s->direct : 0,
-                         UINT32_MAX);
+    gpusorti_visit_first(walk, GPUSORTI_KERNEL_first_k, &s->first_left,
+                         left ? segments * (s->buckets ? GPUSORTI_BUCKET_SHARES * s->buckets : 1) : 0,
+                         any_length ? s->direct : 0, UINT32_MAX);
 }
 
 /* ---- steps, in any order, see shaders/selection/select_any.comp ---- */

@@ -53,6 +53,7 @@ enum { GPUSORTI_FOUND_PART = 2 };
     Y(few, GPUSORTI_FEW_SHAPES)        /* no row is too long for a subgroup of first_few.comp, */ \
     X(some)                            /* of first_some.comp, */ \
     Y(first, GPUSORTI_FIRST_SHAPES)    /* or for a workgroup of first_k.comp */ \
+    X(split)                           /* samples of first_split.comp lie close enough */ \
     Y(counted, 2)                      /* select_any.comp has too many counts for such rows, of which chained holds, */ \
                                        /* and of more elements */
 #define GPUSORTI_SELECTION_THRESHOLDS(X, Y) \
@@ -87,6 +88,7 @@ enum { GPUSORTI_FOUND_PART = 2 };
 #define GPUSORTI_LIMIT_THRESHOLDS(X) \
     X(few)          /* first_few.comp finds them, */ \
     X(some)         /* or first_some.comp; */ \
+    X(split)        /* first_k.comp has room for them where they come by buckets; */ \
     X(spans)        /* so few that each span of a long segment leaves as many, */ \
     X(long_spans)   /* and each span of several tiles; */ \
     X(ranked)       /* first_k.comp ranks them, which puts them in order for nothing, */ \
@@ -188,6 +190,7 @@ typedef struct gpusorti_selection { /* the first k: kernels that the lengths of 
     gpusorti_shape first_left;  /* or what is left of those longer than `direct` */
     gpusorti_shape span_shape;  /* by first_k.comp, span by span, */
     gpusorti_shape sample, filter; /* or by first_filter.comp and a pivot, which first_k.comp finds in a sample */
+    gpusorti_shape split;       /* or by first_split.comp, bucket by bucket */
     gpusorti_shape select_any;  /* select_any.comp, instead of all of these: any order, a limit too great for them */
     int one;                    /* select_any.comp: one array, or one row of which the first k are sorted */
     uint32_t direct;
@@ -196,6 +199,8 @@ typedef struct gpusorti_selection { /* the first k: kernels that the lengths of 
     uint32_t most_spans;        /* of first_filter.comp or select_any.comp, beside one a segment */
     uint32_t span;              /* elements of one of these, */
     uint32_t spans;             /* and spans of a segment, of first_k.comp */
+    uint32_t buckets;           /* of a row: first_split.comp */
+    uint64_t parts;             /* of all rows that it takes, at most */
     uint32_t way;               /* FIRST_* */
     uint32_t states;            /* segments with a state */
     uint32_t room, room_shift;  /* for candidates, see shaders/first_segments.glsl */

@@ -548,27 +548,37 @@ static int compare_words(const void *a, const void *b) {
     return x < y ? -1 : x > y;
 }
 
-/* Keys that are less wherever first_k.comp samples the array, or greater there: too few candidates are left, or more than
- * there is room for, and the first k are found without them. */
+/* Keys that are less wherever first_k.comp samples the array, or first_split.comp where keys are kept, or greater there: too
+ * few candidates are left, or more than there is room for, and the first k are found without them. */
 static void a_sample_that_misleads_costs_time_alone(void) {
-    enum { COUNT = 8192, TILE = 512, STRIDE = COUNT / TILE + 1, WANTED = 80 };
-    static uint32_t keys[COUNT], sorted[COUNT];
+    enum { COUNT = 8192, TILE = 512, WANTED = 80, SAMPLERS = 64 };
+    static uint32_t keys[COUNT], sorted[COUNT], found[COUNT];
     target t;
     if (!target_own(&t, "own device", NULL)) return;
     for (int great = 0; great < 2; great++)
-        for (int any = 0; any < 2; any++) {
+        for (int way = 0; way < 3; way++) {
+            const int keep = way == 2;
+            const uint32_t rounds = COUNT / (8 * WANTED),
+                           stride = keep ? COUNT / (rounds * SAMPLERS) : COUNT / TILE + 1,
+                           samples = keep ? rounds * SAMPLERS : COUNT / stride;
             gpusort_host_args args = {.keys = keys, .count = COUNT, .limit = WANTED};
             for (uint32_t i = 0; i < COUNT; i++) keys[i] = 100000 + i * 40503 % 65536;
-            for (uint32_t i = 0; i < COUNT / STRIDE; i++) {
-                const uint32_t at = i * STRIDE + (uint32_t)((uint64_t)(i * 0x9e3779b1u) * STRIDE >> 32);
+            for (uint32_t i = 0; i < samples; i++) {
+                const uint32_t at = i * stride + (uint32_t)((uint64_t)(i * 0x9e3779b1u) * stride >> 32);
                 keys[at] = great ? 1000000 + i : 1000 + i;
             }
             memcpy(sorted, keys, sizeof keys);
             qsort(sorted, COUNT, sizeof *sorted, compare_words);
-            if (any) args.flags = GPUSORT_ANY_ORDER;
+            if (way == 1) args.flags = GPUSORT_ANY_ORDER;
+            if (keep) {
+                args.flags = GPUSORT_KEEP_KEYS | GPUSORT_WRITE_INDICES;
+                args.values = found;
+                args.value_size = 4;
+            }
             expect_result(gpusort_sort(t.context, &args), GPUSORT_OK, "gpusort_sort");
-            if (any) qsort(keys, WANTED, sizeof *keys, compare_words);
-            EXPECT(!memcmp(keys, sorted, WANTED * sizeof *keys));
+            for (uint32_t i = 0; i < WANTED; i++) found[i] = keys[keep ? found[i] % COUNT : i];
+            if (way == 1) qsort(found, WANTED, sizeof *found, compare_words);
+            EXPECT(!memcmp(found, sorted, WANTED * sizeof *found));
         }
     target_close(&t);
 }
@@ -983,7 +993,7 @@ static const promise promises[] = {
     PROMISE(ties_go_to_the_earlier_element, .pipelines = 15),
     PROMISE(the_first_of_each_segment_come_to_its_front, .depth = PART, .pipelines = 35,
             .soak = "every kind, also on host arrays"),
-    PROMISE(the_best_of_each_row_are_packed, .pipelines = 15),
+    PROMISE(the_best_of_each_row_are_packed, .pipelines = 20),
     PROMISE(packed_values_of_short_segments_are_all_there, .pipelines = 35),
     PROMISE(the_first_are_selected_of_tiles_and_spans, .depth = PART, .pipelines = 20,
             .soak = "every kind, tiles of 256 elements"),

@@ -88,6 +88,8 @@ first_some                    first_some.comp
 first_some_address            first_some.comp        -DGPUSORTI_ADDRESS
 first_filter                  first_filter.comp
 first_filter_address          first_filter.comp      -DGPUSORTI_ADDRESS
+first_split                   first_split.comp
+first_split_address           first_split.comp       -DGPUSORTI_ADDRESS
 first_k                       first_k.comp
 first_k_address               first_k.comp           -DGPUSORTI_ADDRESS
 select_any                    select_any.comp

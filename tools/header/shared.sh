@@ -34,6 +34,7 @@ segments         0              ALT
 first_few        0              ALT
 first_some       0              ALT
 first_filter     0              -         UNPINNED
+first_split      0              -         UNPINNED
 first_k          0              ALT
 select_any       0              -         UNPINNED
 tile_sort        4
