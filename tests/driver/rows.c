@@ -47,7 +47,8 @@ static void tiles_have_elements_for_every_digit(void) {
 
 /* Above these limits all elements are sorted, or, in any order, found by digits. In 32 KB of shared memory first_k.comp has
  * room for 2,048 elements, of which two thirds may be wanted, of 64-bit keys for half as many. Above half of these limits
- * elements that may come in any order are found by digits, if there are at most 2^23 and more than two tiles. */
+ * elements that may come in any order are found by digits, if there are at most 2^23 and more than two tiles; one array or row
+ * of up to 2^19 is divided into buckets where values are not moved. */
 static void few_are_selected(void) {
     static const struct {
         gpusort_type type;
@@ -55,7 +56,9 @@ static void few_are_selected(void) {
     } kinds[] = {{GPUSORT_U32, 0, 0, 60011, 1364},
                  {GPUSORT_U32, KEEP | INDICES, 4, 60011, 1364},
                  {GPUSORT_U32, KEEP, 4, 60011, 1364},
-                 {GPUSORT_U32, KEEP | INDICES | GPUSORT_ANY_ORDER, 4, 60011, 682},
+                 {GPUSORT_U32, KEEP | INDICES | GPUSORT_ANY_ORDER, 4, 60011, 1364},
+                 {GPUSORT_U32, KEEP | INDICES | GPUSORT_ANY_ORDER, 4, 600011, 682},
+                 {GPUSORT_U32, KEEP | GPUSORT_ANY_ORDER, 4, 60011, 682},
                  {GPUSORT_U32, 0, 4, 200003, 1364},
                  {GPUSORT_U64, 0, 4, 200003, 682}};
     target t;
