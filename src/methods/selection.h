@@ -108,23 +108,17 @@ static gpusorti_shape gpusorti_few_shape(const gpusort_context *ctx, const gpuso
     return gpusorti_pinned(&plan->lanes, shape.workgroup_size) ? shape : none;
 }
 
-/* Elements of the longest segment. */
-static uint32_t gpusorti_longest(const gpusorti_request *r) {
-    return r->segmentation == GPUSORTI_ROWS ? gpusorti_min(r->segment_size, r->count) : r->count;
-}
-
 /* A workgroup is one subgroup, whatever workgroups are forced. Where several subgroups of one come by different numbers of
  * barriers, lavapipe ends all when the first has ended. */
 static gpusorti_shape gpusorti_some_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
     const gpusorti_shape none = {0, 0, 0};
     const gpusorti_request *r = &plan->request;
-    const int rows = r->segmentation == GPUSORTI_ROWS,
-              is_short = rows && gpusorti_longest(r) <= GPUSORTI_SOME_ITEMS / 2 * plan->lanes.size,
-              many = r->limit > GPUSORTI_SOME_ITEMS / 4 / GPUSORTI_SOME_LEFT_PART * plan->lanes.size;
+    const gpusorti_shape few = gpusorti_few_shape(ctx, plan, GPUSORTI_FEW_SHAPES - 1);
+    const int is_short = r->segmentation == GPUSORTI_ROWS && r->segment_size <= few.items * plan->lanes.size;
     const gpusorti_shape shape = gpusorti_shape_of(plan->lanes.size, (uint32_t)GPUSORTI_SOME_ITEMS >> is_short,
-                                                   (is_short || many ? 1u : 2u) << GPUSORTI_VARIANT_SHARE);
+                                                   (is_short ? 1u : 2u) << GPUSORTI_VARIANT_SHARE);
     if (!plan->lanes.operations || plan->lanes.size < GPUSORTI_SOME_LANES) return none;
-    if (!gpusorti_pinned(&plan->lanes, shape.workgroup_size) || (rows && many)) return none;
+    if (!gpusorti_pinned(&plan->lanes, shape.workgroup_size)) return none;
     return gpusorti_has_room(ctx, plan, &shape, &gpusorti_some_demands) ? shape : none;
 }
 
@@ -153,6 +147,11 @@ static uint32_t gpusorti_unordered_digit_bits(int one) {
 
 static uint32_t gpusorti_unordered_words(int one) {
     return GPUSORTI_SELECT_COUNTS + ((uint32_t)GPUSORTI_SELECT_STEPS << gpusorti_unordered_digit_bits(one));
+}
+
+/* Elements of the longest segment. */
+static uint32_t gpusorti_longest(const gpusorti_request *r) {
+    return r->segmentation == GPUSORTI_ROWS ? gpusorti_min(r->segment_size, r->count) : r->count;
 }
 
 /* ---- counts and limits ---- */
@@ -189,7 +188,10 @@ static void gpusorti_selection_thresholds(const gpusort_context *ctx, const gpus
     }
     /* No more than what leaves candidates has, so that no other kernel takes the same segments. */
     up_to->some = gpusorti_min(GPUSORTI_SOME_TILES * gpusorti_shape_tile(&some), up_to->first[2]);
+    /* H200, 2026-11-29: 1,024 rows of 4,096 are too few, 2,048 are enough. */
     up_to->scarce = gpusorti_saturated((uint64_t)GPUSORTI_SCARCE * ctx->tuning.select_invocations);
+    if (up_to->some && request->segmentation == GPUSORTI_ROWS && request->segment_size > up_to->some / 2)
+        up_to->scarce = gpusorti_saturated(2 * (uint64_t)up_to->scarce * request->segment_size / up_to->some);
     up_to->limits.some = gpusorti_some_limit(&some);
     /* H200, 2026-11-28: 512 of 64 rows of 131,072 take .061 ms, by digits .084; 2,048 of 2^20 .040 and .031, of 2^24 .096
      * and .184. */
@@ -268,14 +270,6 @@ static gpusorti_plan gpusorti_plan_unordered(const gpusort_context *ctx, const g
     return plan;
 }
 
-/* Whether subgroups of first_some.comp are faster: for short rows, than a sort of all, if there are few rows; for long ones,
- * than workgroups, if there are many. H200, 2026-11-29. */
-static int gpusorti_suits_some(const gpusorti_request *r, const gpusorti_thresholds *up_to) {
-    const uint32_t n = gpusorti_longest(r);
-    if (n <= up_to->few[0]) return r->count <= up_to->scarce / 4;
-    return n <= up_to->few[1] || (r->count > up_to->scarce && (uint64_t)r->count * up_to->some > 2ull * up_to->scarce * n);
-}
-
 /* Rows take the kernels for their length, and segments of any length those for all lengths. */
 static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
                                              gpusorti_plan plan) {
@@ -285,8 +279,8 @@ static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const g
     const uint32_t n = gpusorti_longest(request);
     const int rows = request->segmentation == GPUSORTI_ROWS, one_row = rows && request->count <= up_to->shortest_row,
               is_few = rows && n <= up_to->few[1] && request->limit <= limits->few,
-              is_some = !is_few && rows && n <= up_to->some && request->limit <= limits->some &&
-                        gpusorti_suits_some(request, up_to);
+              is_some = !is_few && rows && n > up_to->few[0] && n <= up_to->some && request->limit <= limits->some &&
+                        (n <= up_to->few[1] || request->count > up_to->scarce);
     const uint32_t any = request->any_order && request->limit > limits->ranked ? GPUSORTI_VARIANT_ANY_ORDER : 0;
     enum gpusorti_first which = GPUSORTI_FIRST_LONG;
     gpusorti_selection *s = &plan.of.selection;
