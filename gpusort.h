@@ -2330,7 +2330,6 @@ static int gpusorti_suits(const gpusorti_demands *demands, const gpusorti_shape 
     NUMBER(merges_from, [2][3], 0, UINT32_MAX, FIXED) /* whole words: of so many elements tiles are merged; 0: none; */ \
     NUMBER(merges_to, [2][3], 0, UINT32_MAX, FIXED) /* above so many they are split into buckets */ \
     NUMBER(skipped_sizes_from, , 0, UINT32_MAX, SCALES) /* passes' sizes come from the plan: 64-bit keys, leaves */ \
-    NUMBER(medium_to, [2][3], 0, UINT32_MAX, SCALES) /* elements for medium at most; 0: groups * groups of its tiles */ \
     NUMBER(dry_workgroups, , 0, 1024, SCALES) /* of a dry run of one-sweep's pass beside the histogram, */ \
     NUMBER(dry_from, [2][3], 0, UINT32_MAX, SCALES) /* by words a key - 1 and words a value, from so many elements */ \
     NUMBER(dry_to, [2][3], 0, UINT32_MAX, SCALES) /* to so many; 0: none */ \
@@ -2353,7 +2352,8 @@ static int gpusorti_suits(const gpusorti_demands *demands, const gpusorti_shape 
     SHAPE(histogram, [2], histogram, 0) /* by words a key - 1 */ \
     SHAPE(medium, [2][3], onesweep, GPUSORTI_OR_NONE) /* onesweep.comp, up to groups * groups tiles: \
      * 512x8+groups16 is for 2^20 elements at most, see gpusorti_grouped(); */ \
-    SHAPE(onesweep, [2][3], onesweep, 0) /* and above; by words a key - 1 and words a value */ \
+    SHAPE(onesweep, [2][3], onesweep, 0) /* and above, by words a key - 1 and words a value; if it has groups, where it \
+     * leaves the busiest multiprocessor fewer elements than medium */ \
     SHAPE(chained, [2][3], onesweep, GPUSORTI_OR_NONE) /* the same for tiles of long segments; none: as onesweep */ \
     /* onesweep_staged.comp: 32-bit keys with values of 32 bits; none: onesweep.comp serves these, too */ \
     SHAPE(staged_medium, , staged, GPUSORTI_OR_NONE) /* up to groups * groups tiles; */ \
@@ -2571,7 +2571,7 @@ enum { /* VkDriverId, of which Vulkan's headers of 1.3.204 lack the last ones */
     "histogram=1024x4,512x8 dry_workgroups=22 dry_from=4000000,0,0,0,0,0 dry_to=2^25,0,0,0,0,0 " \
     "medium=512x8+atomics+index+groups16,0x0,512x8+packed+index+rounds4+window4+groups16," \
     "512x8+atomics+packed+index+rounds2+window4+groups16,512x9+packed+index+rounds4+window4+groups12," \
-    "512x8+packed+index+rounds4+window4+groups16 medium_to=0,0,0,0,608256,0 " \
+    "512x8+packed+index+rounds4+window4+groups16 " \
     "onesweep=512x20+atomics+packed+index+rounds2,448x18+packed+index+rounds3+window4," \
     "448x13+packed+index+rounds4+window4," \
     "448x12+atomics+packed+index+rounds2,384x16+packed+index+rounds4+window4+groups16,448x11+packed+index+rounds5+window4 " \
@@ -4141,7 +4141,9 @@ enum { GPUSORTI_FOUND_PART = 2 };
 #define GPUSORTI_BUCKETS_THRESHOLDS(X, Y) \
     Y(run, GPUSORTI_RUN_SIZES)         /* runs of such a size are split into buckets */
 #define GPUSORTI_PASSES_THRESHOLDS(X, Y) \
-    X(medium)                          /* onesweep.comp has its shape of tuning.medium */ \
+    X(medium)                          /* onesweep.comp has its shape of tuning.medium, */ \
+    X(below_large)                     /* but that of tuning.onesweep above so many, */ \
+    X(large)                           /* up to so many */ \
     X(medium_pairs)                    /* keys with values of a word have the shape tuning.staged_medium */ \
     X(staged_values)                   /* and above the shape tuning.staged */ \
     X(below_gpu_sizes)                 /* the host sets the sizes of passes, */ \
@@ -4189,6 +4191,8 @@ enum { GPUSORTI_FOUND_PART = 2 };
 #define GPUSORTI_SEVERAL_SEGMENTS(X, Y) \
     X(indices) \
     X(medium) \
+    X(below_large) \
+    X(large) \
     GPUSORTI_SEGMENTS_THRESHOLDS(X, Y) \
     GPUSORTI_SELECTION_THRESHOLDS(X, Y)
 
@@ -5579,12 +5583,23 @@ enum {
 };
 
 /* ---- counts ---- */
+/* Medium tiles serve as many elements as their groups. If large ones have groups too, those serve that leave the busiest
+ * multiprocessor fewer elements, up to two medium tiles each: with 132 multiprocessors, medium tiles of 4,608 and large ones
+ * of 6,144, medium up to 608,256 (4,608 each), large up to 811,008, medium up to 1,216,512 (9,216 each), large above. */
+static void gpusorti_medium_thresholds(const gpusorti_tuning *tuning, const gpusorti_shape *medium,
+                                       const gpusorti_shape *large, gpusorti_thresholds *up_to) {
+    up_to->medium = up_to->below_large = up_to->large = gpusorti_grouped(medium);
+    if (up_to->medium == 0 || gpusorti_grouped(large) == 0 || tuning->multiprocessors == 0) return;
+    up_to->below_large = tuning->multiprocessors * gpusorti_shape_tile(medium);
+    up_to->large = tuning->multiprocessors * gpusorti_shape_tile(large);
+    up_to->medium = 2 * up_to->below_large;
+}
+
 static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_plan *blank, gpusorti_thresholds *up_to) {
     const gpusorti_tuning *tuning = &ctx->tuning;
     const gpusorti_request *request = &blank->request;
     const uint32_t keys = request->key_words - 1, values = request->value_words;
-    up_to->medium = gpusorti_grouped(&tuning->medium[keys][values]);
-    if (tuning->medium_to[keys][values]) up_to->medium = gpusorti_min(up_to->medium, tuning->medium_to[keys][values]);
+    gpusorti_medium_thresholds(tuning, &tuning->medium[keys][values], &tuning->onesweep[keys][values], up_to);
     if (keys == 0) {
         up_to->medium_pairs = gpusorti_grouped(&tuning->staged_medium);
         up_to->staged_values = gpusorti_grouped(&tuning->staged);
@@ -5616,7 +5631,9 @@ static gpusorti_shape gpusorti_staged_shape(const gpusort_context *ctx, const gp
 static gpusorti_shape gpusorti_onesweep_shape(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
                                               const gpusorti_request *request) {
     const uint32_t keys = request->key_words - 1, values = request->value_words;
-    return request->count <= up_to->medium ? ctx->tuning.medium[keys][values] : ctx->tuning.onesweep[keys][values];
+    const uint32_t n = request->count;
+    const int large = n > up_to->medium || (n > up_to->below_large && n <= up_to->large);
+    return large ? ctx->tuning.onesweep[keys][values] : ctx->tuning.medium[keys][values];
 }
 
 /* The plan with such a shape for a kernel of one-sweep's, which needs an invocation for each value of a digit. */

@@ -39,12 +39,23 @@ enum {
 };
 
 /* ---- counts ---- */
+/* Medium tiles serve as many elements as their groups. If large ones have groups too, those serve that leave the busiest
+ * multiprocessor fewer elements, up to two medium tiles each: with 132 multiprocessors, medium tiles of 4,608 and large ones
+ * of 6,144, medium up to 608,256 (4,608 each), large up to 811,008, medium up to 1,216,512 (9,216 each), large above. */
+static void gpusorti_medium_thresholds(const gpusorti_tuning *tuning, const gpusorti_shape *medium,
+                                       const gpusorti_shape *large, gpusorti_thresholds *up_to) {
+    up_to->medium = up_to->below_large = up_to->large = gpusorti_grouped(medium);
+    if (up_to->medium == 0 || gpusorti_grouped(large) == 0 || tuning->multiprocessors == 0) return;
+    up_to->below_large = tuning->multiprocessors * gpusorti_shape_tile(medium);
+    up_to->large = tuning->multiprocessors * gpusorti_shape_tile(large);
+    up_to->medium = 2 * up_to->below_large;
+}
+
 static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_plan *blank, gpusorti_thresholds *up_to) {
     const gpusorti_tuning *tuning = &ctx->tuning;
     const gpusorti_request *request = &blank->request;
     const uint32_t keys = request->key_words - 1, values = request->value_words;
-    up_to->medium = gpusorti_grouped(&tuning->medium[keys][values]);
-    if (tuning->medium_to[keys][values]) up_to->medium = gpusorti_min(up_to->medium, tuning->medium_to[keys][values]);
+    gpusorti_medium_thresholds(tuning, &tuning->medium[keys][values], &tuning->onesweep[keys][values], up_to);
     if (keys == 0) {
         up_to->medium_pairs = gpusorti_grouped(&tuning->staged_medium);
         up_to->staged_values = gpusorti_grouped(&tuning->staged);
@@ -76,7 +87,9 @@ static gpusorti_shape gpusorti_staged_shape(const gpusort_context *ctx, const gp
 static gpusorti_shape gpusorti_onesweep_shape(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
                                               const gpusorti_request *request) {
     const uint32_t keys = request->key_words - 1, values = request->value_words;
-    return request->count <= up_to->medium ? ctx->tuning.medium[keys][values] : ctx->tuning.onesweep[keys][values];
+    const uint32_t n = request->count;
+    const int large = n > up_to->medium || (n > up_to->below_large && n <= up_to->large);
+    return large ? ctx->tuning.onesweep[keys][values] : ctx->tuning.medium[keys][values];
 }
 
 /* The plan with such a shape for a kernel of one-sweep's, which needs an invocation for each value of a digit. */

@@ -28,7 +28,9 @@ enum { GPUSORTI_FOUND_PART = 2 };
 #define GPUSORTI_BUCKETS_THRESHOLDS(X, Y) \
     Y(run, GPUSORTI_RUN_SIZES)         /* runs of such a size are split into buckets */
 #define GPUSORTI_PASSES_THRESHOLDS(X, Y) \
-    X(medium)                          /* onesweep.comp has its shape of tuning.medium */ \
+    X(medium)                          /* onesweep.comp has its shape of tuning.medium, */ \
+    X(below_large)                     /* but that of tuning.onesweep above so many, */ \
+    X(large)                           /* up to so many */ \
     X(medium_pairs)                    /* keys with values of a word have the shape tuning.staged_medium */ \
     X(staged_values)                   /* and above the shape tuning.staged */ \
     X(below_gpu_sizes)                 /* the host sets the sizes of passes, */ \
@@ -76,6 +78,8 @@ enum { GPUSORTI_FOUND_PART = 2 };
 #define GPUSORTI_SEVERAL_SEGMENTS(X, Y) \
     X(indices) \
     X(medium) \
+    X(below_large) \
+    X(large) \
     GPUSORTI_SEGMENTS_THRESHOLDS(X, Y) \
     GPUSORTI_SELECTION_THRESHOLDS(X, Y)
 

@@ -228,7 +228,7 @@ static void a_device_lost_with_a_dry_run_is_remembered(void) {
         shim_on_dispatch = NULL;
         for (uint32_t i = 0; i < COUNT; i++) untouched = untouched && keys[i] == (sort ? COUNT - i : i + 1);
         EXPECT(untouched);
-        if (sort == 1) EXPECT(dry > 0);
+        if (sort == 0) EXPECT(dry > 0); /* the lost one may end at its upload, before the sort is recorded */
     }
     shim.lost = 0;
     gpusort_destroy(context);
