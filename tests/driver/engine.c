@@ -702,7 +702,7 @@ static const promise promises[] = {
     PROMISE(mistakes_in_gpusort_chain_features_are_told),
     PROMISE(devices_are_made_by_each_kind_of_chain, .pipelines = 15),
     PROMISE(push_descriptors_of_Vulkan_1_4_need_no_extension),
-    PROMISE(sorts_and_kernels_have_names_in_captures, .pipelines = 15),
+    PROMISE(sorts_and_kernels_have_names_in_captures, .pipelines = 16),
     PROMISE(without_the_bit_nothing_has_names),
     PROMISE(the_bit_of_names_wants_its_extension_and_functions),
     PROMISE(an_instance_may_be_null),
