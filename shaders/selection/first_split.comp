@@ -123,16 +123,14 @@ uint enough_bounds(const uint rounds) {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) \
         key[k] = load_key(false, begin + min(((first) + k * push.span) * WORKGROUP_SIZE + invocation, n - 1u))
 
-// Bounds before the element.
+// Bounds before an element that does not pass the last one.
 uint bounds_before(const uvec2 key, const uint place, const uint bounds) {
-    uint low = 0u;
-    uint high = bounds;
-    while (low < high) {
-        uint middle = (low + high) / 2u;
-        if (precedes(bound_keys[middle], bound_places[middle], key, place)) low = middle + 1u;
-        else high = middle;
+    uint before = 0u;
+    [[unroll]] for (uint step = GROUPS / 2u; step != 0u; step /= 2u) {
+        uint at = before + step - 1u;
+        if (at < bounds && precedes(bound_keys[at], bound_places[at], key, place)) before += step;
     }
-    return low;
+    return before;
 }
 
 // What is kept goes to its bucket's place among the workgroup's candidates, `each` bounds a bucket.
