@@ -15,7 +15,7 @@ struct Range {
     uint fields; // of compressed keys; 0: keys are as passes have left them
 };
 
-const uint AT_ONCE = ITEMS < 2u ? ITEMS : 2u;       // elements that an invocation moves at once
+const uint AT_ONCE = ITEMS < 8u ? 1u : 2u;        // elements that an invocation moves at once
 const uint RANGE_TILE = WORKGROUP_SIZE * AT_ONCE;   // and the workgroup
 const uint RANGE_DIGITS = (RADIX + WORKGROUP_SIZE - 1u) / WORKGROUP_SIZE; // that an invocation scans
 #define FOR_ELEMENTS [[unroll]] for (uint k = 0u; k < AT_ONCE; k++)
