@@ -2,14 +2,15 @@
 // without room for its elements is sorted by digits, which takes long. So leaves are for keys that look evenly distributed,
 // and where they save passes.
 //
-// The rule: passes sort by as few bits, from the highest in which keys differ down, as leave a leaf no more elements than it
-// has room for: leaf_bits(). There are leaves if, by the totals,
+// The rule: passes sort by as few bits, from the highest in which keys differ down, as leave a leaf push.leaf_average
+// elements on average, leaf_bits(); it has room for an eighth more. There are leaves if, by the totals,
 //   1. keys differ in all digits of these bits, and in two more at least: a leaf takes about as long as a pass;
-//   2. a leaf has an eighth of the elements that it is made for, at least;
+//   2. a leaf has an eighth of push.leaf_average, at least;
 //   3. below the highest digit, as far as leaves and their bins go, no value is an eighth and 128 more frequent than the
 //      average;
 // and if, in a sample,
-//   4. no two keys are equal, and hardly any two agree in 8 leading bits and in 8 bits below a leaf's.
+//   4. no two keys are found equal, by their hash in a table, and hardly any two agree in 8 leading bits and in 8 bits below
+//      a leaf's.
 // 2^24 random keys of 32 bits, and leaves of 3,640 elements on average: the elements of a leaf agree in 13 bits, as 12 would
 // leave 4,096 of them. Passes sort by the upper two digits, which have these bits, and then there are 8,192 leaves of 2,048.
 //
@@ -51,7 +52,7 @@ uint leaf_bits(const uint highest) {
     uint in_digit = highest % RADIX_BITS + 1u;
     if (bits == in_digit && most_in_digit <= leaf_room()) return bits;
     if (bits == in_digit) bits++;
-    // The most frequent value is above the average by chance, too.
+    // The most frequent of 256 values is above the average by chance, too: of evenly drawn ones hardly by a 48th and 128.
     uint expected = most_in_digit - min(most_in_digit, most_in_digit / 48u + 128u);
     while (bits <= 2u * RADIX_BITS && push.leaf_average << (bits - in_digit) < expected) bits++;
     return bits;

@@ -21,15 +21,20 @@ uvec2 differing_bits() { return uvec2(CONTROL(CONTROL_DIFFER), CONTROL(CONTROL_D
 REQUIRE(a_word_has_a_bit_a_pass, MOST_PASSES <= 32u)
 REQUIRE(records_are_as_long_as_sizes, RECORD_WORDS == SIZE_WORDS)
 
-// The lowest digit in which all keys agree, as a bit: a pass by it only copies.
+// The lowest digit in which all keys agree, as a bit: a pass by it only copies. There must be one.
 uint copying_pass(const uint differing) { return ~differing & (differing + 1u); }
 
-// Where the elements are before the passes, and what comes after these.
+// Where the elements are before the passes, and what comes after these. These states of the first three occur:
+//   -                 in the caller's arrays, as they were given
+//   in_alt            in the second copies, encoded: histogram.comp has copied them, as it foresaw an odd number of passes
+//   in_alt and held   in the second copies, as they were given: the given arrays serve as these
+//   compressed        in the caller's arrays, compressed by leading_bits.comp
+// With each of them there may be leaves: a kernel of leaves comes after the passes.
 struct Elements {
-    bool in_alt;     // they are in the second copies,
-    bool held;       // as the caller gave them: the given arrays are the second copies; else keys are encoded
-    bool compressed; // leading_bits.comp has compressed the keys
-    bool leaves;     // a kernel of leaves comes after the passes
+    bool in_alt;
+    bool held;
+    bool compressed;
+    bool leaves;
 };
 
 // What finish.comp, or leading_bits.comp as it expands keys, has to do after so many passes.
@@ -68,7 +73,7 @@ void plan_passes(const uint running, const uint copying, const Elements elements
         CONTROL(record + 1u) = 0u;
         CONTROL(record + 2u) = ranked * portions;
         write_size(SIZE_PASSES + SIZE_WORDS * p, skip ? 0u : workgroups);
-        if (p != 0u) continue;
+        if (p != 0u) continue; // by one invocation:
         plan_end(executed, elements);
     }
 }

@@ -9,8 +9,8 @@
 //   buffers.glsl         WORD_BEHIND: below 2^29 elements an index in place of a sum. NVIDIA: 1.08 times as long by sums
 //   histogram.comp       FOR_ITEMS: each loop does one thing. NVIDIA: 137 us for u32 at 2^26, 206 with keys in memory
 //   leaf_sort.comp       values of 64-bit keys are loaded after ranking. NVIDIA: up to 4 %
-//   odd_even_merge.comp  sort_held() in two forms. NVIDIA, 2^24 keys: of 32 bits 58 registers and 2.7 ms in the first, 67 and
-//                        3.6 in the second; of 64 bits, which the first keeps in memory, 20.9 and 5.7. lavapipe compiles
+//   odd_even_merge.comp  sort_held() in two forms. NVIDIA, 2^24 keys: of 32 bits 58 registers and 2.7 ms in the first, 67
+//                        and 3.6 in the second; of 64 bits, which the first keeps in memory, 20.9 and 5.7. lavapipe compiles
 //                        the first ten times as long
 //   onesweep.comp        CODES. NVIDIA: 1 % of 64-bit keys
 //                        load_keys(): only 32-bit keys alone without branches. ANV spills 17 to 30 words of 64-bit ones so

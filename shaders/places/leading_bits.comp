@@ -281,12 +281,12 @@ void main() {
     uint differing = differing_passes(differ);
     bool compresses = should_compress(differ, differing);
     uint digits = compressed_digits(differ);
-    uint passes = compresses ? compressed_passes(differ) : differing; // of keys as they will be then
-    uint most = most_leading_digits(passes, leaf_as_passes(n, compresses));
+    uint digits_of_keys = compresses ? compressed_passes(differ) : differing; // a bit for each in which they differ then
+    uint most = most_leading_digits(digits_of_keys, leaf_as_passes(n, compresses));
     uint choices = most < LEAST_PREFIX_DIGITS ? 0u : (2u << (most - LEAST_PREFIX_DIGITS)) - 1u;
-    uint low[PREFIX_CHOICES];
+    uint low[PREFIX_CHOICES]; // of each choice; of one that there are too few digits for, which has no bit, any
     [[unroll]] for (uint c = 0u; c < PREFIX_CHOICES; c++)
-        low[c] = digit_first(min(lowest_digit(passes, LEAST_PREFIX_DIGITS + c, most), push.pass_count - 1u));
+        low[c] = digit_first(min(lowest_digit(digits_of_keys, LEAST_PREFIX_DIGITS + c, most), push.pass_count - 1u));
     if (gl_LocalInvocationIndex == 0u && compresses) list_fields(differ, digits);
     if (gl_LocalInvocationIndex < MOST_PREFIX_DIGITS) most_often[gl_LocalInvocationIndex] = 0u;
     if (gl_LocalInvocationIndex < PREFIX_CHOICES) skewed[gl_LocalInvocationIndex] = 0u;
@@ -294,7 +294,7 @@ void main() {
     if (compresses) {
         compress_keys(n, digits, low, choices);
     } else {
-        count_most_often(n, passes, most);
+        count_most_often(n, digits_of_keys, most);
         barrier();
         if (!may_fit(n, most)) return;
         sample_keys(n, low, choices);
@@ -305,6 +305,6 @@ void main() {
         atomicAdd(CONTROL(skewed_word(own)), min(skewed[own], most_skewed(n) + 1u));
     if (!ends_last(gl_NumWorkGroups.x * gl_NumWorkGroups.y)) return;
     if (compresses) publish_compressed(digits);
-    uint lowest = choose_lowest_digit(n, passes, most);
-    if (compresses || lowest != NO_DIGIT) plan(passes, compresses, lowest);
+    uint lowest = choose_lowest_digit(n, digits_of_keys, most);
+    if (compresses || lowest != NO_DIGIT) plan(digits_of_keys, compresses, lowest);
 }

@@ -1,7 +1,7 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
-// The first few of short segments, in order: a subgroup holds a segment in registers, each invocation its items in order, and
-// takes the least of all first ones as often as one is wanted. Subgroups are full; push.limit is at most their size, and
+// The first few of short segments, in order: a subgroup holds a segment in registers, each invocation its items in order,
+// and takes the least of all first ones as often as one is wanted. Subgroups are full; push.limit is at most their size, and
 // ITEMS a power of two, at most 8.
 #define ARGUMENTS FIRST_ARGUMENTS
 #define READS_GIVEN

@@ -159,8 +159,8 @@ uvec2 minus(const uvec2 a, const uvec2 b) {
     return uvec2(low, KEY_WORDS == 2u ? a.y - b.y - borrow : 0u);
 }
 
-// The elements that a pivot is found among: those kept and those chosen; or, of_least, the least ones of what each invocation
-// has chosen.
+// The elements that a pivot is found among: those kept and those chosen; or, of_least, the least ones of what each
+// invocation has chosen.
 void count_all(const bool of_least, const uvec2 least, const uint side, const Prefix prefix, const uvec2 base,
                const uint count) {
     if (of_least) {
@@ -353,8 +353,8 @@ void leave_candidates(const uint to) {
     }
 }
 
-// Candidates are counted by their distance from the sample's pivot, in bins that are the wider the farther they lie: an eighth
-// of the distance, of keys of two words a quarter.
+// Candidates are counted by their distance from the sample's pivot, in bins that are the wider the farther they lie: an
+// eighth of the distance, of keys of two words a quarter.
 const uint BIN_BITS = KEY_WORDS == 2u ? 2u : 3u;
 
 uint bin_of(const uvec2 distance) {
@@ -402,7 +402,7 @@ uint sum_of_counts() {
 // segment itself is gone through.
 uint find_bucket(const uint segment, const uint bucket) {
     uint word = bucket_word(segment, bucket);
-    uint last_word = bucket_word(segment, push.room_shift);
+    uint last_word = bucket_word(segment, BUCKET_COUNT);
     for (uint p = invocation; p < MOST_PARTS; p += WORKGROUP_SIZE) {
         run_firsts[p] = p < push.span ? CONTROL(word + p) : 0u;
         run_places[p] = p < push.span ? CONTROL(word + push.span + p) : 0u;
@@ -536,7 +536,7 @@ void keep_first(const uint wanted, const uint room, const uint most) {
 }
 
 void main() {
-    uint workgroups = SPANS ? push.span : BUCKETS ? BUCKET_SHARES * push.room_shift : 1u; // of a segment
+    uint workgroups = SPANS ? push.span : BUCKETS ? BUCKET_SHARES * BUCKET_COUNT : 1u; // of a segment
     uint segment = workgroup_index() / workgroups;
     uint number = workgroup_index() - segment * workgroups;
     if (lists_segments()) segment = LISTED(segment);

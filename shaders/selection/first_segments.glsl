@@ -8,9 +8,9 @@
 // what does not pass becomes a candidate. Places tell equal keys apart, so that no keys have too many; if there are too many
 // or too few by chance, all of the segment is gone through. There is room for push.room candidates of each segment; if this
 // is 0, where segments may have any length, for one in 1 << push.room_shift elements.
-// FIRST_BUCKETS: each of push.span parts of a row leaves push.room candidates or fewer, in the order of push.room_shift
-// buckets. From push.status on are words of each row: of each bucket, where it begins among the candidates of each part; then
-// how many each part has, or TOO_MANY_CANDIDATES.
+// FIRST_BUCKETS: each of push.span parts of a row leaves push.room candidates or fewer, in the order of BUCKET_COUNT
+// buckets. From push.status on are words of each row: of each bucket, where it begins among the candidates of each part;
+// then how many each part has, or TOO_MANY_CANDIDATES.
 #ifdef GPUSORTI_ADDRESS
 #define OFFSET(i) (push.pass == FIRST_ALONE ? WORD_AT(push.keys_alt, i) : CONTROL(i))
 #define END(i) (push.pass == FIRST_ALONE ? WORD_AT(push.values_alt, i) : CONTROL(i))
@@ -26,9 +26,9 @@
 #define CANDIDATE_PLACE(i) alt_value_words.at[push.values_alt_base + (i)]
 #endif
 
-// FIRST_ALONE, push.span not 0: first_some.comp lists the segments that are too long for it, of more than `most` elements. Each
-// has the place begin / (most + 1), which no other such segment has, as none reaches into the next one. Of places that no
-// segment has, words are what they were, so a reader checks whether the segment that it finds has this place.
+// FIRST_ALONE, push.span not 0: first_some.comp lists the segments that are too long for it, of more than `most` elements.
+// Each has the place begin / (most + 1), which no other such segment has, as none reaches into the next one. Of places that
+// no segment has, words are what they were, so a reader checks whether the segment that it finds has this place.
 #define LISTED(at) CONTROL(push.span - 1u + (at))
 bool lists_segments() { return push.pass == FIRST_ALONE && push.span != 0u; }
 
@@ -41,7 +41,8 @@ uint candidates_of(const uint segment, const Segment s) {
 }
 uint room_of(const Segment s) { return push.room != 0u ? push.room : s.count >> push.room_shift; }
 
-// Of the row's first part; that of its next part follows.
+// FIRST_BUCKETS. The word of the row's first part; that of its next part follows.
+#define BUCKET_COUNT push.room_shift
 uint bucket_word(const uint row, const uint bucket) {
-    return push.status + (row * (push.room_shift + 1u) + bucket) * push.span;
+    return push.status + (row * (BUCKET_COUNT + 1u) + bucket) * push.span;
 }

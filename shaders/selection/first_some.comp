@@ -2,9 +2,9 @@
 #extension GL_GOOGLE_include_directive : require
 // The first k of segments of hundreds of elements: a subgroup each, which goes over its segment tile by tile, and keeps in
 // shared memory what does not pass a pivot, a key and a place among equals. Where that would be more than there is room for,
-// it lowers the pivot, by halves of what keys span, to one that at least as many elements as are wanted do not pass. The first
-// pivot comes from the least keys of parts of the segment, which is read once more for them. What is left is ranked, or in any
-// order cut down to what is wanted.
+// it lowers the pivot, by halves of what keys span, to one that at least as many elements as are wanted do not pass. The
+// first pivot comes from the least keys of parts of the segment, which is read once more for them. What is left is ranked,
+// or in any order cut down to what is wanted.
 // Longer segments are listed for first_k.comp, each in the place that its beginning tells.
 // A workgroup is one full subgroup; push.limit is at most MOST_LEFT.
 #define ARGUMENTS FIRST_ARGUMENTS

@@ -3,8 +3,8 @@
 // The first k of one array or of long rows, first step. Every workgroup of a row finds the same pivot in the same sample of
 // the row, which at least push.limit elements do not pass as far as chance goes. It leaves those of its own part that do not
 // pass as candidates, in the order of buckets: ranges between samples, see first_segments.glsl.
-// A group of invocations takes the least of its samples. The least of all groups in order are the bounds of buckets, the last
-// of them is the pivot. Places tell equal keys apart, so that no range has too many.
+// A group of invocations takes the least of its samples. The least of all groups, in order, are the bounds of buckets, and
+// the last of them is the pivot. Places tell equal keys apart, so that no range has too many.
 #define ARGUMENTS FIRST_ARGUMENTS
 #define READS_GIVEN
 #include "buffers.glsl"
@@ -12,6 +12,7 @@
 #include "first_segments.glsl"
 #include "segments.glsl"
 
+// As many bounds as a workgroup puts in order by comparing all with all in a few rounds.
 const uint GROUPS = WORKGROUP_SIZE >= 256u ? 256u : WORKGROUP_SIZE >= 128u ? 128u : WORKGROUP_SIZE >= 64u ? 64u : 32u;
 const uint SHARERS = WORKGROUP_SIZE / GROUPS;     // invocations of a group
 const uint SAMPLERS = GROUPS * SHARERS;           // invocations that sample
@@ -112,7 +113,8 @@ void sort_samples(const uint rounds) {
     barrier();
 }
 
-// So many of the groups' least samples precede the first element that is not wanted, by chance hardly ever more.
+// So many of the groups' least samples precede the first element that is not wanted: those expected, and five times their
+// standard deviation, so that hardly ever there are more. If there are, the whole row is gone through.
 uint enough_bounds(const uint rounds) {
     float sampled = float(push.limit) * (float(rounds * SAMPLERS) / float(n));
     return uint(sampled + 5.0 * sqrt(sampled)) + 4u;
@@ -135,7 +137,7 @@ uint bounds_before(const uvec2 key, const uint place, const uint bounds) {
 
 // What is kept goes to its bucket's place among the workgroup's candidates, `each` bounds a bucket.
 void leave_candidates(const uint row, const uint bounds, const uint count) {
-    uint each = (bounds - 1u) / push.room_shift + 1u;
+    uint each = (bounds - 1u) / BUCKET_COUNT + 1u;
     uint candidates = (row * push.span + part) * push.room;
     uint bucket[SPLIT_ROOM];
     uint at[SPLIT_ROOM];
@@ -202,7 +204,7 @@ void main() {
     uint count = kept;
     fails = fails || count > ROOM;
     leave_candidates(row, bounds, fails ? 0u : count);
-    for (uint b = invocation; b <= push.room_shift; b += WORKGROUP_SIZE)
+    for (uint b = invocation; b <= BUCKET_COUNT; b += WORKGROUP_SIZE)
         CONTROL(bucket_word(row, b) + part) =
-            b < push.room_shift ? bucket_starts[b] : fails ? TOO_MANY_CANDIDATES : count;
+            b < BUCKET_COUNT ? bucket_starts[b] : fails ? TOO_MANY_CANDIDATES : count;
 }

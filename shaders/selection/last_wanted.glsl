@@ -54,8 +54,8 @@ uint before_part(const uint part) {
     return before;
 }
 
-// The digit of the wanted element, where elements are counted by digits of 8 bits, or what has the place of one. Each of some
-// invocations knows by the sums before its counts whether the element is among these.
+// The digit of the wanted element, where elements are counted by digits of 8 bits, or what has the place of one. Each of
+// some invocations knows by the sums before its counts whether the element is among these.
 void find_digit(const uint side, const uint wanted) {
     sum_up_parts(side);
     for (uint r = invocation; r < CHOICES / PART; r += WORKGROUP_SIZE) {
