@@ -101,9 +101,9 @@
  *     u32 + 16 bytes                                20.4    20.2    21.3      20.6    20.1    20.6
  *     structs of 16 bytes, by a u32                 32.4    32.2    33.3      32.6    32.1    32.6
  *     u64                                            8.4     8.4     9.4       8.6     8.1     8.6
- *     u64 + u32                                     12.3    12.4    13.4      12.6    12.1    12.6
+ *     u64 + u32                                     12.4    12.4    13.4      12.6    12.1    12.6
  *     f32, GPUSORT_NUMERIC                          16.4    16.2    17.4      16.6    16.1    16.6
- *     f64 + u32, GPUSORT_NUMERIC                    24.3    24.4    25.4      24.6    24.1    24.6
+ *     f64 + u32, GPUSORT_NUMERIC                    24.4    24.4    25.4      24.6    24.1    24.6
  *     u32 + u32, rows of 1,000                       0.1     0.1     0.1       0.1     0.1     0.1
  *     u32 + u32, segments of 1,000 by offsets        9.4     9.4     9.5       9.1     9.1     9.3
  *     u64 + u32, segments of 10 by offsets          16.7    16.7    16.8      14.0    14.0    14.2
@@ -2570,7 +2570,7 @@ enum { /* VkDriverId, of which Vulkan's headers of 1.3.204 lack the last ones */
     "merge=256x1 exchange=512x16+nested scatter=512x11 " \
     "histogram=1024x4,512x8 dry_workgroups=22 dry_from=4000000,0,0,0,0,0 dry_to=2^25,0,0,0,0,0 " \
     "medium=512x8+atomics+index+groups16,0x0,512x8+packed+index+rounds4+window4+groups16," \
-    "512x8+atomics+packed+index+rounds2+window4+groups16,512x9+packed+index+rounds4+window4+groups12," \
+    "512x8+atomics+packed+index+rounds2+window4+groups16,512x8+packed+index+rounds4+window4+groups16," \
     "512x8+packed+index+rounds4+window4+groups16 " \
     "onesweep=512x20+atomics+packed+index+rounds2,448x18+packed+index+rounds3+window4," \
     "448x13+packed+index+rounds4+window4," \
@@ -4316,8 +4316,7 @@ typedef struct gpusorti_selection { /* the first k: kernels that the lengths of 
     uint32_t most_spans;        /* of first_filter.comp or select_any.comp, beside one a segment */
     uint32_t span;              /* elements of one of these, */
     uint32_t spans;             /* and spans of a segment, of first_k.comp */
-    uint32_t buckets;           /* of a row: first_split.comp */
-    uint64_t parts;             /* of all rows that it takes, at most */
+    uint32_t buckets;           /* of first_split.comp, whose parts are spans */
     uint32_t way;               /* FIRST_* */
     uint32_t states;            /* segments with a state */
     uint32_t room, room_shift;  /* for candidates, see shaders/first_segments.glsl */
@@ -5584,8 +5583,8 @@ enum {
 
 /* ---- counts ---- */
 /* Medium tiles serve as many elements as their groups. If large ones have groups too, those serve that leave the busiest
- * multiprocessor fewer elements, up to two medium tiles each: with 132 multiprocessors, medium tiles of 4,608 and large ones
- * of 6,144, medium up to 608,256 (4,608 each), large up to 811,008, medium up to 1,216,512 (9,216 each), large above. */
+ * multiprocessor fewer elements, up to two medium tiles each: with 132 multiprocessors, medium tiles of 4,096 and large ones
+ * of 6,144, medium up to 540,672 (4,096 each), large up to 811,008, medium up to 1,081,344 (8,192 each), large above. */
 static void gpusorti_medium_thresholds(const gpusorti_tuning *tuning, const gpusorti_shape *medium,
                                        const gpusorti_shape *large, gpusorti_thresholds *up_to) {
     up_to->medium = up_to->below_large = up_to->large = gpusorti_grouped(medium);
@@ -6209,7 +6208,6 @@ static void gpusorti_walk_buckets(gpusorti_walk *walk) {
  *   buckets   up to 13: 08 13    to 27: 27    to 50: 50 36 49
  *   ranks     08 13              27           the third bucket begins behind the first three
  *
- *
  * In any order, where k is too great for shared memory: select_any.comp, a step a digit from the highest on. Each step
  * counts by its digit the keys that agree with the k-th one so far, and stores those that come before it:
  *
@@ -6238,11 +6236,10 @@ enum {
     GPUSORTI_FOUND_FROM = 32,            /* or so many of an invocation: H200, 2026-11-29: 2^20 are sorted sooner whole */
     GPUSORTI_MOST_READ_AGAIN = 1 << 23,
     GPUSORTI_MOST_SPLIT = 1 << 20,       /* first_split.comp: elements, */
-    GPUSORTI_FEWER_SPLIT = 1 << 19,      /* or where more buckets are great, which 64-bit keys have, or others are as fast; */
+    GPUSORTI_FEWER_SPLIT = 1 << 19,      /* or of 64-bit keys, whose buckets are greater, or where select_any.comp serves; */
     GPUSORTI_PART_SHARE = 8,             /* so many times what is wanted fills the candidates of all parts, at least; */
     GPUSORTI_BUCKET_WANTED = 32,         /* elements wanted of a bucket, */
-    GPUSORTI_FEWEST_BUCKETS = 8,         /* which are so many of a row at least, */
-    GPUSORTI_USUAL_BUCKETS = 128,        /* and so many of all rows, if these are not more */
+    GPUSORTI_FEWEST_BUCKETS = 8,         /* which are so many at least */
     GPUSORTI_DIRECT_TILES = 2 /* of one workgroup, even if the others have nothing to do */
 };
 
@@ -6396,8 +6393,8 @@ static void gpusorti_selection_thresholds(const gpusort_context *ctx, const gpus
 }
 
 /* ---- planner ---- */
-/* Whether several workgroups leave candidates of one array, or of one row, by buckets. Values that are moved would be overwritten where they are
- * still read. */
+/* Whether several workgroups leave candidates by buckets, of one array or of one row that holds all elements. Values that
+ * are moved would be overwritten where they are still read. */
 static int gpusorti_splits(const gpusorti_plan *plan, const gpusorti_thresholds *up_to) {
     const gpusorti_request *r = &plan->request;
     const uint32_t n = gpusorti_longest(r);
@@ -6527,19 +6524,18 @@ static int gpusorti_unordered_copies(const gpusorti_request *r) {
     return (~r->flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_WRITE_INDICES)) != 0;
 }
 
-/* Candidates of all parts of what first_split.comp takes. */
+/* Candidates of all parts of the array or row that first_split.comp takes. */
 static uint64_t gpusorti_number_split(const gpusorti_request *r, gpusorti_selection *s) {
-    const uint32_t segments = gpusorti_max(gpusorti_segments_of(r), 1), room = GPUSORTI_SPLIT_ROOM * s->split.workgroup_size,
+    const uint32_t room = GPUSORTI_SPLIT_ROOM * s->split.workgroup_size,
                    tiles = (uint32_t)gpusorti_ceil_div(gpusorti_longest(r), gpusorti_shape_tile(&s->split)),
                    fewest = (uint32_t)gpusorti_ceil_div(GPUSORTI_PART_SHARE * (uint64_t)r->limit, room),
-                   parts = gpusorti_max(gpusorti_min(tiles, s->most_spans / segments), fewest),
-                   buckets = gpusorti_min(r->limit / GPUSORTI_BUCKET_WANTED, GPUSORTI_USUAL_BUCKETS / segments);
+                   parts = gpusorti_max(gpusorti_min(tiles, s->most_spans), fewest),
+                   buckets = gpusorti_max(r->limit / GPUSORTI_BUCKET_WANTED, GPUSORTI_FEWEST_BUCKETS);
     s->way = GPUSORTI_FIRST_BUCKETS;
     s->room = room;
     s->spans = gpusorti_min(parts, GPUSORTI_MOST_PARTS);
-    s->buckets = gpusorti_min(gpusorti_max(buckets, GPUSORTI_FEWEST_BUCKETS), GPUSORTI_MOST_BUCKETS);
-    s->parts = gpusorti_lesser((uint64_t)segments * tiles, s->most_spans) + (uint64_t)segments * fewest;
-    return s->parts * s->room;
+    s->buckets = gpusorti_min(buckets, GPUSORTI_MOST_BUCKETS);
+    return (uint64_t)s->spans * room;
 }
 
 /* Room for candidates. Of a span: one and a half times as many as are wanted. Of a row that is filtered: hardly ever too
@@ -6598,7 +6594,8 @@ static void gpusorti_number_selection(const gpusort_context *ctx, gpusorti_plan 
     if (r->segmentation == GPUSORTI_OFFSETS && s->most_few != 0) s->most_listed = r->count / (s->most_few + 1);
     plan->needs.lists = 4 * (uint64_t)s->most_listed;
     if (gpusorti_has_shape(&s->first_left)) plan->needs.alt_elements = gpusorti_number_candidates(r, s);
-    plan->needs.status = 4 * (GPUSORTI_FIRST_STATE_WORDS * (uint64_t)s->states + (GPUSORTI_MOST_BUCKETS + 1) * s->parts);
+    plan->needs.status = 4 * (uint64_t)GPUSORTI_FIRST_STATE_WORDS * s->states;
+    if (s->way == GPUSORTI_FIRST_BUCKETS) plan->needs.status = 4 * (GPUSORTI_MOST_BUCKETS + 1) * (uint64_t)s->spans;
     given = r->segmentation != GPUSORTI_OFFSETS && plan->mode == GPUSORTI_ADDRESSES; /* else what lies outside is copied */
     gpusorti_read_given(plan, given || gpusorti_leaves_all(r, s) || s->way == GPUSORTI_FIRST_BUCKETS, given);
     if (r->segmentation == GPUSORTI_OFFSETS && gpusorti_has_shape(&s->first_left))

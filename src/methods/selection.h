@@ -22,7 +22,6 @@
  *   buckets   up to 13: 08 13    to 27: 27    to 50: 50 36 49
  *   ranks     08 13              27           the third bucket begins behind the first three
  *
- *
  * In any order, where k is too great for shared memory: select_any.comp, a step a digit from the highest on. Each step
  * counts by its digit the keys that agree with the k-th one so far, and stores those that come before it:
  *
@@ -51,11 +50,10 @@ enum {
     GPUSORTI_FOUND_FROM = 32,            /* or so many of an invocation: H200, 2026-11-29: 2^20 are sorted sooner whole */
     GPUSORTI_MOST_READ_AGAIN = 1 << 23,
     GPUSORTI_MOST_SPLIT = 1 << 20,       /* first_split.comp: elements, */
-    GPUSORTI_FEWER_SPLIT = 1 << 19,      /* or where more buckets are great, which 64-bit keys have, or others are as fast; */
+    GPUSORTI_FEWER_SPLIT = 1 << 19,      /* or of 64-bit keys, whose buckets are greater, or where select_any.comp serves; */
     GPUSORTI_PART_SHARE = 8,             /* so many times what is wanted fills the candidates of all parts, at least; */
     GPUSORTI_BUCKET_WANTED = 32,         /* elements wanted of a bucket, */
-    GPUSORTI_FEWEST_BUCKETS = 8,         /* which are so many of a row at least, */
-    GPUSORTI_USUAL_BUCKETS = 128,        /* and so many of all rows, if these are not more */
+    GPUSORTI_FEWEST_BUCKETS = 8,         /* which are so many at least */
     GPUSORTI_DIRECT_TILES = 2 /* of one workgroup, even if the others have nothing to do */
 };
 
@@ -209,8 +207,8 @@ static void gpusorti_selection_thresholds(const gpusort_context *ctx, const gpus
 }
 
 /* ---- planner ---- */
-/* Whether several workgroups leave candidates of one array, or of one row, by buckets. Values that are moved would be overwritten where they are
- * still read. */
+/* Whether several workgroups leave candidates by buckets, of one array or of one row that holds all elements. Values that
+ * are moved would be overwritten where they are still read. */
 static int gpusorti_splits(const gpusorti_plan *plan, const gpusorti_thresholds *up_to) {
     const gpusorti_request *r = &plan->request;
     const uint32_t n = gpusorti_longest(r);
@@ -340,19 +338,18 @@ static int gpusorti_unordered_copies(const gpusorti_request *r) {
     return (~r->flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_WRITE_INDICES)) != 0;
 }
 
-/* Candidates of all parts of what first_split.comp takes. */
+/* Candidates of all parts of the array or row that first_split.comp takes. */
 static uint64_t gpusorti_number_split(const gpusorti_request *r, gpusorti_selection *s) {
-    const uint32_t segments = gpusorti_max(gpusorti_segments_of(r), 1), room = GPUSORTI_SPLIT_ROOM * s->split.workgroup_size,
+    const uint32_t room = GPUSORTI_SPLIT_ROOM * s->split.workgroup_size,
                    tiles = (uint32_t)gpusorti_ceil_div(gpusorti_longest(r), gpusorti_shape_tile(&s->split)),
                    fewest = (uint32_t)gpusorti_ceil_div(GPUSORTI_PART_SHARE * (uint64_t)r->limit, room),
-                   parts = gpusorti_max(gpusorti_min(tiles, s->most_spans / segments), fewest),
-                   buckets = gpusorti_min(r->limit / GPUSORTI_BUCKET_WANTED, GPUSORTI_USUAL_BUCKETS / segments);
+                   parts = gpusorti_max(gpusorti_min(tiles, s->most_spans), fewest),
+                   buckets = gpusorti_max(r->limit / GPUSORTI_BUCKET_WANTED, GPUSORTI_FEWEST_BUCKETS);
     s->way = GPUSORTI_FIRST_BUCKETS;
     s->room = room;
     s->spans = gpusorti_min(parts, GPUSORTI_MOST_PARTS);
-    s->buckets = gpusorti_min(gpusorti_max(buckets, GPUSORTI_FEWEST_BUCKETS), GPUSORTI_MOST_BUCKETS);
-    s->parts = gpusorti_lesser((uint64_t)segments * tiles, s->most_spans) + (uint64_t)segments * fewest;
-    return s->parts * s->room;
+    s->buckets = gpusorti_min(buckets, GPUSORTI_MOST_BUCKETS);
+    return (uint64_t)s->spans * room;
 }
 
 /* Room for candidates. Of a span: one and a half times as many as are wanted. Of a row that is filtered: hardly ever too
@@ -411,7 +408,8 @@ static void gpusorti_number_selection(const gpusort_context *ctx, gpusorti_plan 
     if (r->segmentation == GPUSORTI_OFFSETS && s->most_few != 0) s->most_listed = r->count / (s->most_few + 1);
     plan->needs.lists = 4 * (uint64_t)s->most_listed;
     if (gpusorti_has_shape(&s->first_left)) plan->needs.alt_elements = gpusorti_number_candidates(r, s);
-    plan->needs.status = 4 * (GPUSORTI_FIRST_STATE_WORDS * (uint64_t)s->states + (GPUSORTI_MOST_BUCKETS + 1) * s->parts);
+    plan->needs.status = 4 * (uint64_t)GPUSORTI_FIRST_STATE_WORDS * s->states;
+    if (s->way == GPUSORTI_FIRST_BUCKETS) plan->needs.status = 4 * (GPUSORTI_MOST_BUCKETS + 1) * (uint64_t)s->spans;
     given = r->segmentation != GPUSORTI_OFFSETS && plan->mode == GPUSORTI_ADDRESSES; /* else what lies outside is copied */
     gpusorti_read_given(plan, given || gpusorti_leaves_all(r, s) || s->way == GPUSORTI_FIRST_BUCKETS, given);
     if (r->segmentation == GPUSORTI_OFFSETS && gpusorti_has_shape(&s->first_left))

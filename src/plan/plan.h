@@ -203,8 +203,7 @@ typedef struct gpusorti_selection { /* the first k: kernels that the lengths of 
     uint32_t most_spans;        /* of first_filter.comp or select_any.comp, beside one a segment */
     uint32_t span;              /* elements of one of these, */
     uint32_t spans;             /* and spans of a segment, of first_k.comp */
-    uint32_t buckets;           /* of a row: first_split.comp */
-    uint64_t parts;             /* of all rows that it takes, at most */
+    uint32_t buckets;           /* of first_split.comp, whose parts are spans */
     uint32_t way;               /* FIRST_* */
     uint32_t states;            /* segments with a state */
     uint32_t room, room_shift;  /* for candidates, see shaders/first_segments.glsl */

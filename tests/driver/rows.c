@@ -47,8 +47,8 @@ static void tiles_have_elements_for_every_digit(void) {
 
 /* Above these limits all elements are sorted, or, in any order, found by digits. In 32 KB of shared memory first_k.comp has
  * room for 2,048 elements, of which two thirds may be wanted, of 64-bit keys for half as many. Above half of these limits
- * elements that may come in any order are found by digits, if there are at most 2^23 and more than two tiles; one array or row
- * of up to 2^19 is divided into buckets where values are not moved. */
+ * elements that may come in any order are found by digits, if there are at most 2^23 and more than two tiles; one array or
+ * row of up to 2^19 is divided into buckets where values are not moved. */
 static void few_are_selected(void) {
     static const struct {
         gpusort_type type;

@@ -411,7 +411,7 @@ static uint32_t kind_of(const gpusorti_plan *plan) {
     if (selection) {
         hash = mixed_shape(mixed_shape(mixed(hash, (uint32_t)selection->few_kernel), &selection->few), &selection->first);
         hash = mixed_shape(mixed_shape(mixed_shape(hash, &selection->first_left), &selection->span_shape), &selection->sample);
-        hash = mixed_shape(mixed_shape(hash, &selection->filter), &selection->select_any);
+        hash = mixed_shape(mixed_shape(mixed_shape(hash, &selection->filter), &selection->split), &selection->select_any);
         hash = mixed(mixed(hash, selection->most_spans), selection->direct);
     }
     return hash;
