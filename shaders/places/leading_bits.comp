@@ -116,18 +116,22 @@ void count_key(const uvec2 key, const uint low[PREFIX_CHOICES], const uint choic
 // The word of the sum of all workgroups' skewed[choice], behind the totals of compressed keys' digits.
 uint skewed_word(const uint choice) { return push.totals + MOST_DIGITS * RADIX + choice; }
 
-// The lowest digit that passes are to sort by, by the first choice that serves; NO_DIGIT: leaves by place do not serve.
+// The lowest digit that passes are to sort by; NO_DIGIT: leaves by place do not serve. That of the first choice by which no
+// sampled key is skewed; without one, of the first by which few are: then leaves take longer than a pass by one more digit.
 // sort_leaves.comp needs room in 64 bits for the bits below that digit, and twice for an element's place.
 uint choose_lowest_digit(const uint n, const uint differing, const uint most) {
+    uint chosen = NO_DIGIT;
     for (uint c = 0u; c < PREFIX_CHOICES; c++) {
-        uint low = lowest_digit(differing, LEAST_PREFIX_DIGITS + c, most);
+        uint digits = LEAST_PREFIX_DIGITS + c;
+        uint low = lowest_digit(differing, digits, most);
         if (low == NO_DIGIT) break;
         bool fits = digit_first(low) + 2u * uint(findMSB(push.place_room)) <= KEY_BITS;
         uint found = load_shared_word(skewed_word(c));
-        uint few = LEAST_PREFIX_DIGITS + c < most ? most_skewed(n) : 0u;
-        if (fits && found <= few && may_fit(n, LEAST_PREFIX_DIGITS + c)) return low;
+        if (!fits || !may_fit(n, digits)) continue;
+        if (found == 0u) return low;
+        if (chosen == NO_DIGIT && found <= most_skewed(n) && digits < most) chosen = low;
     }
-    return NO_DIGIT;
+    return chosen;
 }
 
 // differing: the digits in which keys, compressed ones if they are, differ. lowest: as choose_lowest_digit() returns it.

@@ -343,7 +343,7 @@ enum { /* VkDriverId, of which Vulkan's headers of 1.3.204 lack the last ones */
     "merge=256x1 exchange=512x16+nested scatter=512x11 " \
     "histogram=1024x4,512x8 dry_workgroups=22 dry_from=4000000,0,0,0,0,0 dry_to=2^25,0,0,0,0,0 " \
     "medium=512x8+atomics+index+groups16,0x0,512x8+packed+index+rounds4+window4+groups16," \
-    "512x8+atomics+packed+index+rounds2+window4+groups16,512x8+packed+index+rounds4+window4+groups16," \
+    "512x8+atomics+packed+index+rounds2+window4+groups16,512x9+packed+index+rounds4+window4+groups16," \
     "512x8+packed+index+rounds4+window4+groups16 " \
     "onesweep=512x20+atomics+packed+index+rounds2,448x18+packed+index+rounds3+window4," \
     "448x13+packed+index+rounds4+window4," \

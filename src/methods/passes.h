@@ -40,8 +40,8 @@ enum {
 
 /* ---- counts ---- */
 /* Medium tiles serve as many elements as their groups. If large ones have groups too, those serve that leave the busiest
- * multiprocessor fewer elements, up to two medium tiles each: with 132 multiprocessors, medium tiles of 4,096 and large ones
- * of 6,144, medium up to 540,672 (4,096 each), large up to 811,008, medium up to 1,081,344 (8,192 each), large above. */
+ * multiprocessor fewer elements, up to two medium tiles each: with 132 multiprocessors, medium tiles of 4,608 and large ones
+ * of 6,144, medium up to 608,256 (4,608 each), large up to 811,008, medium up to 1,216,512 (9,216 each), large above. */
 static void gpusorti_medium_thresholds(const gpusorti_tuning *tuning, const gpusorti_shape *medium,
                                        const gpusorti_shape *large, gpusorti_thresholds *up_to) {
     up_to->medium = up_to->below_large = up_to->large = gpusorti_grouped(medium);

@@ -104,6 +104,8 @@ plain histogram.comp s/forecast.copies \&\& (leaves.chosen || odd)/forecast.copi
 plain histogram.comp s/push.makes_even != 0u \&\& odd \&\& !in_alt/push.makes_even != 0u \&\& odd/
 places leading_bits.comp s/2u \* uint(findMSB(push.place_room))/uint(findMSB(push.place_room))/
 places leading_bits.comp s/before\[c\] >= filling_keys()/before[c] > filling_keys()/
+places leading_bits.comp s/if (found == 0u) return low;//
+places leading_bits.comp s/chosen == NO_DIGIT \&\& found <= most_skewed(n)/false/
 places plan.glsl s/compressed_digits(differ) + LEAST_SAVED/compressed_digits(differ) + 1u/
 places plan.glsl s/\&\& !elements.compressed;/\&\& CONTROL(CONTROL_FIELD_COUNT) == 0u;/
 places leading_bits.comp s/CONTROL(CONTROL_FIELD_COUNT) = field_count;/& CONTROL(CONTROL_DIFFER) = 0u;/

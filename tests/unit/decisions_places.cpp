@@ -463,12 +463,18 @@ static void passes_before_leaves_save_some() {
 // Whether leading_bits.comp looks at key i of those that it does not compress.
 static bool is_in_sample(uint i) { return i % SAMPLED == (uint)((uint64_t)(i / SAMPLED * 0x9e3779b1u) * SAMPLED >> 32); }
 
+// So many digits that the bits below them and two places in a leaf have room in 64 bits.
+static uint digits_with_room(uint same, uint digits) {
+    const uint below = KEY_BITS - (same + digits) * RADIX_BITS;
+    return below + 2 * findMSB(ROOM) <= KEY_BITS ? digits : digits + 1;
+}
+
 // Keys of which no two agree in so many leading digits among those that the sample has, or two do; fewer digits than are
 // wanted are no choice, nor are so few that the bits below them and two places in a leaf have more than 64 bits. Prefixes of
 // the other keys are short, or one of them has as many elements as have room, or more. In `same` digits all keys agree.
 static void expect_digits(uint same, uint digits, uint length) {
     const uint low = KEY_BITS - (same + digits) * RADIX_BITS, differing = KEY_BITS - same * RADIX_BITS;
-    const uint least = low + 2 * findMSB(ROOM) <= KEY_BITS ? digits : digits + 1;
+    const uint least = digits_with_room(same, digits);
     const uint rest = KEY_BITS - (same + least) * RADIX_BITS; // bits below the prefixes
     const uint64_t wanted = random_bits() >> rest << rest;
     std::vector<uint64_t> order;
@@ -496,6 +502,27 @@ static void passes_sort_by_as_few_digits_as_serve() {
             for (uint length : lengths) expect_digits(same, digits, length);
 }
 
+// Two sampled keys agree in all but the last of so many leading digits. So one is skewed by fewer digits, which are taken
+// only if there are too many for leaves to save a pass by none skewed. In `same` digits all keys agree.
+static void passes_sort_by_a_digit_more_rather_than_leave_keys_skewed() {
+    for (uint same = 0; same < 2; same++)
+        for (uint digits = LEAST_PREFIX_DIGITS + 1; digits <= PASSES - same - LEAF_AS_PASSES + 1; digits++) {
+            const uint differing = KEY_BITS - same * RADIX_BITS, low = differing - digits * RADIX_BITS;
+            const uint most = PASSES - same - LEAF_AS_PASSES, skewed = digits_with_room(same, LEAST_PREFIX_DIGITS);
+            std::vector<uint64_t> order;
+            for (uint i = 0; i < 64 * SAMPLED; i++) {
+                const uint sample = i / SAMPLED;
+                uint64_t key = random_bits();
+                if (is_in_sample(i)) key = (uint64_t)(sample + 100) << (differing - RADIX_BITS) | key >> (same + 1) * RADIX_BITS;
+                if (is_in_sample(i) && sample < 2) key = 0x0505050505050505 ^ (uint64_t)sample << low;
+                order.push_back(key & ~(uint64_t)0 >> (KEY_BITS - differing));
+            }
+            const uint found = sort_uneven(order);
+            if (digits > most && skewed >= most) EXPECT(found == 0);
+            else EXPECT(found == PLACES && prefix_digits == (digits > most ? skewed : digits));
+        }
+}
+
 int main() {
     PROMISE(prefixes_at_cuts_have_room);
     PROMISE(long_prefixes_behind_short_ones_have_room);
@@ -508,5 +535,6 @@ int main() {
     PROMISE(compressed_keys_have_leaves_by_place);
     PROMISE(passes_before_leaves_save_some);
     PROMISE(passes_sort_by_as_few_digits_as_serve);
+    PROMISE(passes_sort_by_a_digit_more_rather_than_leave_keys_skewed);
     return failures > 0;
 }
