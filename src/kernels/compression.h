@@ -3,48 +3,42 @@
 #include <string.h>
 
 /* ---- >>compression: SPIR-V from text ---- */
-/* tools/header/compress.c compresses the kernels' SPIR-V as one text. It consists of digits in base 91: the characters '!'
- * to '~' without '"', '?' and '\\'. Numbers have their highest digit first. Kernels are much alike, so the text mostly says
- * what to copy:
- *
- *   first digit   then                       meaning
- *   0 to 19       -                          the token 1251 + first
- *   20 to 64      one digit                  the token 91 * (first - 20) + digit
- *   65 to 76      distance, two digits       a copy of first - 63 tokens
- *   77            distance, three; length    a copy
- *   78 to 89      -                          a copy of first - 77 tokens from the same distance as the copy before
- *   90            length                     a copy from that distance
- *
- * A copy repeats the tokens from `distance` tokens ago on, which may be those of an earlier kernel. A length up to 90 is
- * one digit, which is 1 less; a greater length is the digit 90 and two more.
- *
- * A token stands for a word of SPIR-V, or for the first three of an instruction. Equal code has equal tokens in all
- * kernels, though its ids differ:
+/* tools/header/compress.c compresses the kernels' SPIR-V as one text. Two of its characters hold 13 bits, the first of them
+ * the higher ones: digits in base 91, the characters '!' to '~' without '"', '?' and '\\'. Numbers have their highest bit
+ * first. Kernels are much alike, so the text mostly says what to copy. A token stands for a word of SPIR-V. Equal code has
+ * equal tokens in all kernels, though its ids differ:
  *
  *   0 to 1249      a named id: a type, constant, variable or function has the same name in all kernels
- *   1250 to 2889   another id: 1250 is a new one, 1251 the newest one, 1252 the one before that, and so on
- *   2890 to 3649   a word that is no id, by its index in a list of all that the text had so far
- *   3650 to 4092   a word of that list, a named id and a new id, by the index of both in a list of all so far
- *   4093           both are not in the list yet and join it: two tokens of two digits follow
- *   4094           a word that is not in its list yet and joins it: five digits follow
+ *   1250 to 2009   a word that is no id, by its index in a list
+ *   2010 to 4057   another id: 2010 is a new one, 2011 the newest one, 2012 the one before that, and so on
  *
- * New ids are numbered from 1 on as they come, and so are named ones when a kernel first has them. */
+ * New ids are numbered from 1 on as they come, and so are named ones when a kernel first has them. The text is a sequence of
+ * symbols, of two Huffman codes. One is of distances, the other of all else:
+ *
+ *   0 to 2009      the token
+ *   2010 to 2081   the token 2010 + a number of slot 0 to 71
+ *   2082 to 2153   the last tokens again: a copy from the same distance as the copy before, of a length of slot 0 to 71
+ *   2154 to 2225   likewise, from a distance that follows
+ *
+ * A copy repeats the tokens from `distance` tokens ago on, which may be those of an earlier kernel. Numbers below 16 have a
+ * slot each. Of greater ones a slot has an eighth of those with the same highest bit, and what a number adds to the first of
+ * these follows the slot: 16 and 17 have slot 16, 40 to 43 slot 26.
+ *
+ * Before all kernels come the lengths of both codes, then the list of words. Named ids are numbered in the order of their
+ * lengths, and so are words: of both the text says how many have each length, in 11 bits. Of each slot it has the length,
+ * in 4 bits. */
 enum {
-    GPUSORTI_LINE = 121, /* digits */
+    GPUSORTI_LINE = 122,       /* characters */
+    GPUSORTI_CODE_LENGTH = 15, /* the greatest */
 
-    GPUSORTI_DIGIT_TOKEN = 20,
-    GPUSORTI_DIGIT_NEAR = 65,
-    GPUSORTI_DIGIT_FAR = 77,
-    GPUSORTI_DIGIT_AGAIN = 78,
-    GPUSORTI_DIGIT_AGAIN_LONG = 90,
-    GPUSORTI_NEAR_LENGTH = 2,   /* of the copy that begins with GPUSORTI_DIGIT_NEAR */
-    GPUSORTI_SHORT_LENGTH = 90, /* the greatest of one digit */
+    GPUSORTI_TOKEN_WORD = 1250,
+    GPUSORTI_TOKEN_ID = 2010,
 
-    GPUSORTI_TOKEN_ID = 1250,
-    GPUSORTI_TOKEN_WORD = 2890,
-    GPUSORTI_TOKEN_START = 3650, /* of an instruction */
-    GPUSORTI_TOKEN_NEW_START = 4093,
-    GPUSORTI_TOKEN_NEW_WORD = 4094
+    GPUSORTI_NUMBER_SLOTS = 72,    /* of numbers below 2^11 */
+    GPUSORTI_DISTANCE_SLOTS = 144, /* of numbers below 2^20 */
+    GPUSORTI_SYMBOL_AGAIN = GPUSORTI_TOKEN_ID + GPUSORTI_NUMBER_SLOTS,
+    GPUSORTI_SYMBOL_COPY = GPUSORTI_SYMBOL_AGAIN + GPUSORTI_NUMBER_SLOTS,
+    GPUSORTI_SYMBOLS = GPUSORTI_SYMBOL_COPY + GPUSORTI_NUMBER_SLOTS
 };
 typedef char gpusorti_line[GPUSORTI_LINE + 1];
 
@@ -53,105 +47,156 @@ typedef struct gpusorti_compressed_kernel {
 } gpusorti_compressed_kernel;
 
 typedef struct gpusorti_compressed {
-    const char *text, *end;                /* lines, filled up with zeros */
+    const char *text, *end;                    /* lines, filled up with zeros */
     const gpusorti_compressed_kernel *kernels; /* in the text's order */
 } gpusorti_compressed;
 
+/* A canonical Huffman code: shorter codes come first, those of a length in the order of their symbols. */
+typedef struct gpusorti_huffman {
+    uint32_t end[GPUSORTI_CODE_LENGTH + 2];   /* by length: behind its codes, with 16 bits each */
+    uint32_t first[GPUSORTI_CODE_LENGTH + 2]; /* index of its first symbol */
+    uint32_t count;
+    unsigned char least[1 << 8]; /* the least length of codes that begin with these bits */
+    uint16_t symbols[GPUSORTI_SYMBOLS];
+} gpusorti_huffman;
+
 typedef struct gpusorti_decompressor {
     const char *text, *end;
-    uint32_t distance;                      /* of the latest copy */
-    uint32_t ids, named[GPUSORTI_TOKEN_ID]; /* of this kernel: how many; 0, or the id by name */
-    uint32_t listed, list[GPUSORTI_TOKEN_START - GPUSORTI_TOKEN_WORD];
-    uint32_t starts, start[GPUSORTI_TOKEN_NEW_START - GPUSORTI_TOKEN_START][2]; /* of instructions: two tokens */
+    uint32_t bits, bit_count; /* of the bits that were read bit_count are yet to come: the last ones */
+    uint32_t distance;        /* of the latest copy */
+    gpusorti_huffman symbols, distances;
+    uint32_t list[GPUSORTI_TOKEN_ID - GPUSORTI_TOKEN_WORD];
     uint32_t token_count;
     uint16_t *tokens; /* of all kernels so far; has room for those of the next one */
 } gpusorti_decompressor;
 
+/* The next bits, at most 19; they stay. At the text's end there are ones. */
+static uint32_t gpusorti_peek_bits(gpusorti_decompressor *u, uint32_t count) {
+    for (; u->bit_count < count; u->bit_count += 13) {
+        uint32_t pair = 0, i;
+        while (u->text < u->end && !*u->text) u->text++;
+        for (i = 0; i < 2; i++) {
+            const int c = u->text < u->end ? *u->text++ : '~';
+            pair = 91 * pair + (uint32_t)(c - '!' - (c > '"') - (c > '?') - (c > '\\'));
+        }
+        u->bits = u->bits << 13 | (pair & 0x1fff);
+    }
+    return u->bits >> (u->bit_count - count) & ((1u << count) - 1);
+}
+
+static uint32_t gpusorti_next_bits(gpusorti_decompressor *u, uint32_t count) {
+    const uint32_t bits = gpusorti_peek_bits(u, count);
+    u->bit_count -= count;
+    return bits;
+}
+
+/* GPUSORTI_SYMBOLS: no code. */
+static uint32_t gpusorti_next_symbol(gpusorti_decompressor *u, const gpusorti_huffman *code) {
+    const uint32_t bits = gpusorti_peek_bits(u, 16);
+    uint32_t length = code->least[bits >> 8], i;
+    while (bits >= code->end[length]) length++;
+    if (length > GPUSORTI_CODE_LENGTH) return GPUSORTI_SYMBOLS;
+    u->bit_count -= length;
+    i = code->first[length] + ((bits - code->end[length - 1]) >> (16 - length));
+    return i < code->count ? code->symbols[i] : (uint32_t)GPUSORTI_SYMBOLS;
+}
+
+/* A number by its slot. */
+static uint32_t gpusorti_by_slot(gpusorti_decompressor *u, uint32_t slot) {
+    const uint32_t more = slot < 16 ? 0 : slot / 8 - 1;
+    return slot < 16 ? slot : (8 | slot % 8) << more | gpusorti_next_bits(u, more);
+}
+
+static void gpusorti_make_code(gpusorti_huffman *code, const unsigned char *lengths, uint32_t symbols) {
+    uint32_t length, i, end = 0;
+    for (length = 1; length <= GPUSORTI_CODE_LENGTH; length++) {
+        code->first[length] = code->count;
+        for (i = 0; i < symbols; i++)
+            if (lengths[i] == length) code->symbols[code->count++] = (uint16_t)i;
+        end += (code->count - code->first[length]) << (16 - length);
+        code->end[length] = end;
+    }
+    code->end[length] = UINT32_MAX;
+    for (i = 0, length = 1; i < sizeof code->least; i++) {
+        while (i << 8 >= code->end[length]) length++;
+        code->least[i] = (unsigned char)length;
+    }
+}
+
+/* Lengths of names or words, from `first` on; returns behind the last one. */
+static uint32_t gpusorti_read_lengths(gpusorti_decompressor *u, unsigned char *lengths, uint32_t first, uint32_t end) {
+    uint32_t length, i = first;
+    for (length = 1; length <= GPUSORTI_CODE_LENGTH; length++) {
+        uint32_t count = gpusorti_next_bits(u, 11);
+        for (; count > 0 && i < end; count--) lengths[i++] = (unsigned char)length;
+    }
+    return i;
+}
+
+/* Reads what comes before all kernels. */
 static void gpusorti_start_decompressing(gpusorti_decompressor *u, const gpusorti_compressed *compressed, uint16_t *tokens) {
+    unsigned char lengths[GPUSORTI_SYMBOLS];
+    uint32_t i, listed;
     memset(u, 0, sizeof *u);
+    memset(lengths, 0, sizeof lengths);
     u->text = compressed->text;
     u->end = compressed->end;
     u->tokens = tokens;
-}
-
-/* The number `high` with more digits behind its own. At the text's end there are digits of -1, which no number has. */
-static uint32_t gpusorti_digits(gpusorti_decompressor *u, uint32_t high, int more) {
-    for (; more > 0; more--) {
-        int c = '!' - 1;
-        while (u->text < u->end && !*u->text) u->text++;
-        if (u->text < u->end) c = *u->text++;
-        high = 91 * high + (uint32_t)(c - '!' - (c > '"') - (c > '?') - (c > '\\'));
+    gpusorti_read_lengths(u, lengths, 0, GPUSORTI_TOKEN_WORD);
+    listed = gpusorti_read_lengths(u, lengths, GPUSORTI_TOKEN_WORD, GPUSORTI_TOKEN_ID) - GPUSORTI_TOKEN_WORD;
+    for (i = GPUSORTI_TOKEN_ID; i < GPUSORTI_SYMBOLS; i++) lengths[i] = (unsigned char)gpusorti_next_bits(u, 4);
+    gpusorti_make_code(&u->symbols, lengths, GPUSORTI_SYMBOLS);
+    for (i = 0; i < GPUSORTI_DISTANCE_SLOTS; i++) lengths[i] = (unsigned char)gpusorti_next_bits(u, 4);
+    gpusorti_make_code(&u->distances, lengths, GPUSORTI_DISTANCE_SLOTS);
+    for (i = 0; i < listed; i++) {
+        const uint32_t high = gpusorti_next_bits(u, 16);
+        u->list[i] = high << 16 | gpusorti_next_bits(u, 16);
     }
-    return high;
 }
 
-/* GPUSORTI_TOKEN_NEW_START or more: damaged text. */
-static uint32_t gpusorti_read_token(gpusorti_decompressor *u, uint32_t first) {
-    uint32_t token;
-    if (first < GPUSORTI_DIGIT_TOKEN) return GPUSORTI_TOKEN_ID + 1 + first;
-    token = gpusorti_digits(u, first - GPUSORTI_DIGIT_TOKEN, 1);
-    if (token == GPUSORTI_TOKEN_NEW_WORD && u->listed < sizeof u->list / sizeof u->list[0]) {
-        u->list[u->listed] = gpusorti_digits(u, 0, 5);
-        return GPUSORTI_TOKEN_WORD + u->listed++;
+/* The words of tokens. */
+static void gpusorti_write_words(const gpusorti_decompressor *u, const uint16_t *tokens, uint32_t *words, uint32_t count) {
+    uint32_t named[GPUSORTI_TOKEN_WORD], ids = 0, i;
+    memset(named, 0, sizeof named);
+    for (i = 0; i < count; i++) {
+        const uint32_t token = tokens[i];
+        if (token > GPUSORTI_TOKEN_ID) {
+            words[i] = ids + 1 - (token - GPUSORTI_TOKEN_ID);
+        } else if (token == GPUSORTI_TOKEN_ID) {
+            words[i] = ++ids;
+        } else if (token >= GPUSORTI_TOKEN_WORD) {
+            words[i] = u->list[token - GPUSORTI_TOKEN_WORD];
+        } else {
+            if (!named[token]) named[token] = ++ids;
+            words[i] = named[token];
+        }
     }
-    if (token == GPUSORTI_TOKEN_NEW_START && u->starts < sizeof u->start / sizeof u->start[0]) {
-        const uint32_t word = gpusorti_digits(u, 0, 2), name = gpusorti_digits(u, 0, 2);
-        if (word >= GPUSORTI_TOKEN_START || name >= GPUSORTI_TOKEN_START) return token;
-        u->start[u->starts][0] = word;
-        u->start[u->starts][1] = name;
-        return GPUSORTI_TOKEN_START + u->starts++;
-    }
-    return token;
-}
-
-/* Returns the length of a copy; its distance is known then. */
-static uint32_t gpusorti_read_copy(gpusorti_decompressor *u, uint32_t first) {
-    uint32_t length;
-    if (first < GPUSORTI_DIGIT_AGAIN) u->distance = gpusorti_digits(u, 0, first < GPUSORTI_DIGIT_FAR ? 2 : 3);
-    if (first < GPUSORTI_DIGIT_FAR) return first - GPUSORTI_DIGIT_NEAR + GPUSORTI_NEAR_LENGTH;
-    if (first != GPUSORTI_DIGIT_FAR && first != GPUSORTI_DIGIT_AGAIN_LONG) return first - GPUSORTI_DIGIT_AGAIN + 1;
-    length = gpusorti_digits(u, 0, 1) + 1;
-    return length <= GPUSORTI_SHORT_LENGTH ? length : gpusorti_digits(u, 0, 2);
-}
-
-static uint32_t gpusorti_word_of(gpusorti_decompressor *u, uint32_t token) {
-    if (token >= GPUSORTI_TOKEN_WORD) return u->list[token - GPUSORTI_TOKEN_WORD];
-    if (token > GPUSORTI_TOKEN_ID) return u->ids + 1 - (token - GPUSORTI_TOKEN_ID);
-    if (token == GPUSORTI_TOKEN_ID) return ++u->ids;
-    if (!u->named[token]) u->named[token] = ++u->ids;
-    return u->named[token];
-}
-
-/* Writes the words of a token, 1 or 3. */
-static void gpusorti_write_words(gpusorti_decompressor *u, uint32_t token, uint32_t *words) {
-    const uint32_t *start = u->start[token < GPUSORTI_TOKEN_START ? 0 : token - GPUSORTI_TOKEN_START];
-    words[0] = gpusorti_word_of(u, token < GPUSORTI_TOKEN_START ? token : start[0]);
-    if (token < GPUSORTI_TOKEN_START) return;
-    words[1] = gpusorti_word_of(u, start[1]);
-    words[2] = ++u->ids;
 }
 
 /* Decompresses the next kernel; words NULL: passes over it, in less time. Returns 0 where tools/header/compress.c cannot
  * have written the text; other damage changes words. */
 static int gpusorti_decompress(gpusorti_decompressor *u, uint32_t *words, uint32_t count) {
-    uint32_t i = 0, end;
-    u->ids = 0;
-    memset(u->named, 0, sizeof u->named);
+    uint16_t *const tokens = u->tokens + u->token_count;
+    uint32_t i = 0;
     while (i < count) {
-        const uint32_t first = gpusorti_digits(u, 0, 1);
-        const int copies = first >= GPUSORTI_DIGIT_NEAR;
-        uint32_t length = copies ? gpusorti_read_copy(u, first) : 1;
-        uint32_t token = copies ? 0 : gpusorti_read_token(u, first);
-        if (token >= GPUSORTI_TOKEN_NEW_START || length == 0) return 0;
-        if (copies && (u->distance == 0 || u->distance > u->token_count)) return 0;
-        for (; length > 0; length--) {
-            if (copies) token = u->tokens[u->token_count - u->distance];
-            end = i + (token < GPUSORTI_TOKEN_START ? 1 : 3);
-            if (end > count) return 0;
-            u->tokens[u->token_count++] = (uint16_t)token;
-            if (words) gpusorti_write_words(u, token, words + i);
-            i = end;
+        const uint32_t symbol = gpusorti_next_symbol(u, &u->symbols);
+        if (symbol == GPUSORTI_SYMBOLS) return 0;
+        if (symbol < GPUSORTI_TOKEN_ID) {
+            tokens[i++] = (uint16_t)symbol;
+        } else if (symbol < GPUSORTI_SYMBOL_AGAIN) {
+            tokens[i++] = (uint16_t)(GPUSORTI_TOKEN_ID + gpusorti_by_slot(u, symbol - GPUSORTI_TOKEN_ID));
+        } else {
+            const int again = symbol < GPUSORTI_SYMBOL_COPY;
+            const uint32_t slot = symbol - (again ? GPUSORTI_SYMBOL_AGAIN : GPUSORTI_SYMBOL_COPY);
+            const uint32_t length = gpusorti_by_slot(u, slot), end = i + length;
+            const uint32_t distance_slot = again ? 0 : gpusorti_next_symbol(u, &u->distances);
+            if (distance_slot == GPUSORTI_SYMBOLS || length == 0 || length > count - i) return 0;
+            if (!again) u->distance = gpusorti_by_slot(u, distance_slot);
+            if (u->distance == 0 || u->distance > u->token_count + i) return 0;
+            for (; i < end; i++) tokens[i] = (tokens - u->distance)[i];
         }
     }
+    u->token_count += count;
+    if (words) gpusorti_write_words(u, tokens, words, count);
     return 1;
 }

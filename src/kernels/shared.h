@@ -443,38 +443,6 @@ static uint32_t gpusorti_begin_words(const gpusorti_spec *spec) {
     (void)spec;
     return 0u;
 }
-static uint32_t gpusorti_count_words(const gpusorti_spec *spec) {
-    return (1u << spec->radix_bits) + 3u;
-}
-static uint32_t gpusorti_scan_words(const gpusorti_spec *spec) {
-    return (2u * spec->workgroup_size) + 1u;
-}
-static uint32_t gpusorti_scatter_words(const gpusorti_spec *spec) {
-    const uint32_t a = spec->workgroup_size / spec->subgroup_size;
-    const uint32_t b = 1u << spec->radix_bits;
-    const uint32_t c = (spec->workgroup_size * spec->items) * ((spec->key_words > spec->value_words) ? spec->key_words
-           : spec->value_words);
-    return ((spec->full_subgroups != 0u) ? a : spec->workgroup_size) + (b + 1u) + ((c > (a * b)) ? c : (a * b)) + b;
-}
-static uint32_t gpusorti_scatter_basic_words(const gpusorti_spec *spec) {
-    const uint32_t a = 1u << spec->radix_bits;
-    const uint32_t b = spec->workgroup_size * spec->items;
-    return a + a + b + 2u * spec->workgroup_size + (b * ((spec->key_words > spec->value_words) ? spec->key_words :
-           spec->value_words)) + a;
-}
-static uint32_t gpusorti_segment_scatter_words(const gpusorti_spec *spec) {
-    const uint32_t a = 1u << spec->radix_bits;
-    const uint32_t b = spec->workgroup_size / spec->subgroup_size;
-    const uint32_t c = (spec->workgroup_size * spec->items) * ((spec->key_words > spec->value_words) ? spec->key_words
-           : spec->value_words);
-    return ((spec->full_subgroups != 0u) ? b : spec->workgroup_size) + ((c > (b * a)) ? c : (b * a)) + (a + 1u) + a;
-}
-static uint32_t gpusorti_segment_scatter_basic_words(const gpusorti_spec *spec) {
-    const uint32_t a = 1u << spec->radix_bits;
-    const uint32_t b = spec->workgroup_size * spec->items;
-    return b + a + a + 2u * spec->workgroup_size + (b * ((spec->key_words > spec->value_words) ? spec->key_words :
-           spec->value_words)) + a;
-}
 static uint32_t gpusorti_histogram_words(const gpusorti_spec *spec) {
     const uint32_t a = 1u << spec->radix_bits;
     const uint32_t b = ((spec->key_bits + spec->radix_bits) - 1u) / spec->radix_bits;
@@ -498,15 +466,6 @@ static uint32_t gpusorti_onesweep_narrow_words(const gpusorti_spec *spec) {
     const uint32_t f = a * b;
     return ((spec->full_subgroups != 0u) ? a : spec->workgroup_size) + b + b + ((e > f) ? e : f) + 3u;
 }
-static uint32_t gpusorti_segment_pass_words(const gpusorti_spec *spec) {
-    const uint32_t a = 1u << spec->radix_bits;
-    const uint32_t b = spec->workgroup_size / spec->subgroup_size;
-    const uint32_t c = 1u + ((spec->variant >> 12u) & 15u);
-    const uint32_t d = ((((spec->items + c) - 1u) / c) * spec->workgroup_size) + 1u;
-    const uint32_t e = (spec->key_words * d) + (spec->value_words * d);
-    const uint32_t f = b * a;
-    return ((spec->full_subgroups != 0u) ? b : spec->workgroup_size) + a + a + ((e > f) ? e : f) + 3u;
-}
 static uint32_t gpusorti_onesweep_staged_words(const gpusorti_spec *spec) {
     const uint32_t a = 1u << spec->radix_bits;
     return ((spec->full_subgroups != 0u) ? (spec->workgroup_size / spec->subgroup_size) : spec->workgroup_size) + a +
@@ -521,6 +480,23 @@ static uint32_t gpusorti_leaf_sort_words(const gpusorti_spec *spec) {
     const uint32_t c = (1u << (spec->variant & 127u)) / 2u;
     return ((spec->full_subgroups != 0u) ? (spec->workgroup_size / spec->subgroup_size) : spec->workgroup_size) + ((b >
            a) ? b : a) + (((c + 1u) > a) ? (c + 1u) : a) + 1u;
+}
+static uint32_t gpusorti_tile_sort_words(const gpusorti_spec *spec) {
+    const uint32_t a = spec->workgroup_size * spec->items;
+    const uint32_t b = a + (a / spec->items);
+    return 2u * ((spec->key_words == 2u) ? b : 1u) + ((spec->key_words == 1u) ? b : 1u) + (((spec->value_words |
+           ((~spec->variant) & 1u)) != 0u) ? b : 1u) + 2u * ((spec->workgroup_size < 128u) ? spec->workgroup_size :
+           128u) + 512u;
+}
+static uint32_t gpusorti_tile_sort_rolled_words(const gpusorti_spec *spec) {
+    const uint32_t a = spec->workgroup_size * spec->items;
+    return a + ((spec->key_words == 2u) ? a : 1u) + (((spec->value_words | ((~spec->variant) & 1u)) != 0u) ? a : 1u);
+}
+static uint32_t gpusorti_merge_tiles_words(const gpusorti_spec *spec) {
+    return 2u * ((spec->key_words == 2u) ? 768u : 1u) + ((spec->key_words == 1u) ? 768u : 1u);
+}
+static uint32_t gpusorti_split_runs_words(const gpusorti_spec *spec) {
+    return 2u * ((spec->key_words == 2u) ? spec->variant : 1u) + ((spec->key_words == 1u) ? spec->variant : 1u) + 32u;
 }
 static uint32_t gpusorti_leading_bits_words(const gpusorti_spec *spec) {
     const uint32_t a = 1u << spec->radix_bits;
@@ -558,28 +534,52 @@ static uint32_t gpusorti_pack_values_words(const gpusorti_spec *spec) {
     (void)spec;
     return 0u;
 }
-static uint32_t gpusorti_tile_sort_words(const gpusorti_spec *spec) {
-    const uint32_t a = spec->workgroup_size * spec->items;
-    const uint32_t b = a + (a / spec->items);
-    return 2u * ((spec->key_words == 2u) ? b : 1u) + ((spec->key_words == 1u) ? b : 1u) + (((spec->value_words |
-           ((~spec->variant) & 1u)) != 0u) ? b : 1u) + 2u * ((spec->workgroup_size < 128u) ? spec->workgroup_size :
-           128u) + 512u;
+static uint32_t gpusorti_count_words(const gpusorti_spec *spec) {
+    return (1u << spec->radix_bits) + 3u;
 }
-static uint32_t gpusorti_tile_sort_rolled_words(const gpusorti_spec *spec) {
-    const uint32_t a = spec->workgroup_size * spec->items;
-    return a + ((spec->key_words == 2u) ? a : 1u) + (((spec->value_words | ((~spec->variant) & 1u)) != 0u) ? a : 1u);
+static uint32_t gpusorti_scan_words(const gpusorti_spec *spec) {
+    return (2u * spec->workgroup_size) + 1u;
+}
+static uint32_t gpusorti_scatter_words(const gpusorti_spec *spec) {
+    const uint32_t a = spec->workgroup_size / spec->subgroup_size;
+    const uint32_t b = 1u << spec->radix_bits;
+    const uint32_t c = (spec->workgroup_size * spec->items) * ((spec->key_words > spec->value_words) ? spec->key_words
+           : spec->value_words);
+    return ((spec->full_subgroups != 0u) ? a : spec->workgroup_size) + (b + 1u) + ((c > (a * b)) ? c : (a * b)) + b;
+}
+static uint32_t gpusorti_scatter_basic_words(const gpusorti_spec *spec) {
+    const uint32_t a = 1u << spec->radix_bits;
+    const uint32_t b = spec->workgroup_size * spec->items;
+    return a + a + b + 2u * spec->workgroup_size + (b * ((spec->key_words > spec->value_words) ? spec->key_words :
+           spec->value_words)) + a;
+}
+static uint32_t gpusorti_segment_scatter_words(const gpusorti_spec *spec) {
+    const uint32_t a = 1u << spec->radix_bits;
+    const uint32_t b = spec->workgroup_size / spec->subgroup_size;
+    const uint32_t c = (spec->workgroup_size * spec->items) * ((spec->key_words > spec->value_words) ? spec->key_words
+           : spec->value_words);
+    return ((spec->full_subgroups != 0u) ? b : spec->workgroup_size) + ((c > (b * a)) ? c : (b * a)) + (a + 1u) + a;
+}
+static uint32_t gpusorti_segment_scatter_basic_words(const gpusorti_spec *spec) {
+    const uint32_t a = 1u << spec->radix_bits;
+    const uint32_t b = spec->workgroup_size * spec->items;
+    return b + a + a + 2u * spec->workgroup_size + (b * ((spec->key_words > spec->value_words) ? spec->key_words :
+           spec->value_words)) + a;
+}
+static uint32_t gpusorti_segment_pass_words(const gpusorti_spec *spec) {
+    const uint32_t a = 1u << spec->radix_bits;
+    const uint32_t b = spec->workgroup_size / spec->subgroup_size;
+    const uint32_t c = 1u + ((spec->variant >> 12u) & 15u);
+    const uint32_t d = ((((spec->items + c) - 1u) / c) * spec->workgroup_size) + 1u;
+    const uint32_t e = (spec->key_words * d) + (spec->value_words * d);
+    const uint32_t f = b * a;
+    return ((spec->full_subgroups != 0u) ? b : spec->workgroup_size) + a + a + ((e > f) ? e : f) + 3u;
 }
 static uint32_t gpusorti_segment_sort_words(const gpusorti_spec *spec) {
     const uint32_t a = spec->workgroup_size * spec->items;
     const uint32_t b = a + (a / spec->items);
     return 2u * ((spec->key_words == 2u) ? b : 1u) + ((spec->key_words == 1u) ? b : 1u) + (((spec->value_words |
            ((~spec->variant) & 1u)) != 0u) ? b : 1u);
-}
-static uint32_t gpusorti_merge_tiles_words(const gpusorti_spec *spec) {
-    return 2u * ((spec->key_words == 2u) ? 768u : 1u) + ((spec->key_words == 1u) ? 768u : 1u);
-}
-static uint32_t gpusorti_split_runs_words(const gpusorti_spec *spec) {
-    return 2u * ((spec->key_words == 2u) ? spec->variant : 1u) + ((spec->key_words == 1u) ? spec->variant : 1u) + 32u;
 }
 static uint32_t gpusorti_odd_even_merge_words(const gpusorti_spec *spec) {
     return ((spec->workgroup_size * spec->items) * (spec->key_words + spec->value_words));
@@ -644,19 +644,16 @@ static uint32_t gpusorti_select_any_words(const gpusorti_spec *spec) {
  * it reads. */
 #define GPUSORTI_KERNELS(BOTH, BUFFERS) \
     BOTH(begin, 0x81b, 0x0, GPUSORTI_BIND_VALUES, 0, 0) \
-    BOTH(count, 0x1bff, 0x100, GPUSORTI_BINDINGS, 0, 0) \
-    BOTH(scan, 0x183f, 0x1, GPUSORTI_BINDINGS, 0, 0) \
-    BOTH(scatter, 0xfff, 0x103, GPUSORTI_BINDINGS, 0, 0) \
-    BOTH(scatter_basic, 0xfff, 0x103, GPUSORTI_BINDINGS, 0, 0) \
-    BOTH(segment_scatter, 0xfff, 0x107, GPUSORTI_BINDINGS, 0, 0) \
-    BOTH(segment_scatter_basic, 0xfff, 0x107, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(histogram, 0xfff, 0x101, GPUSORTI_BINDINGS, GPUSORTI_KNOWS_KINDS | GPUSORTI_READS_GIVEN, 3) \
     BOTH(onesweep, 0x1fff, 0x303, GPUSORTI_BINDINGS, GPUSORTI_KEEPS_SIZES | GPUSORTI_READS_GIVEN, 7) \
     BUFFERS(onesweep_narrow, 0x1fff, 0x203, GPUSORTI_BINDINGS, GPUSORTI_KEEPS_SIZES, 6) \
-    BOTH(segment_pass, 0x1fff, 0x307, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(onesweep_staged, 0x1fff, 0x103, GPUSORTI_BINDINGS, GPUSORTI_KEEPS_SIZES | GPUSORTI_FOLDS_FLOATS | GPUSORTI_READS_GIVEN, 5) \
     BOTH(leaf_starts, 0xbfd, 0x110, GPUSORTI_BINDINGS, GPUSORTI_KEEPS_SIZES, 0) \
     BOTH(leaf_sort, 0x1fff, 0x112, GPUSORTI_BINDINGS, GPUSORTI_KEEPS_SIZES, 1) \
+    BOTH(tile_sort, 0x1ffb, 0x103, GPUSORTI_BINDINGS, 0, 4) \
+    BOTH(tile_sort_rolled, 0x1ffb, 0x103, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(merge_tiles, 0xffb, 0x102, GPUSORTI_BINDINGS, 0, 0) \
+    BUFFERS(split_runs, 0x1839, 0x0, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(leading_bits, 0xffd, 0x111, GPUSORTI_BINDINGS, GPUSORTI_KNOWS_KINDS | GPUSORTI_READS_GIVEN, 0) \
     BOTH(sort_leaves, 0xfff, 0x112, GPUSORTI_BINDINGS, GPUSORTI_KEEPS_SIZES, 1) \
     BOTH(finish, 0xffb, 0x103, GPUSORTI_BINDINGS, 0, 0) \
@@ -665,11 +662,14 @@ static uint32_t gpusorti_select_any_words(const gpusorti_spec *spec) {
     BOTH(gather, 0x181b, 0x100, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(take_keys, 0x181b, 0x0, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(pack_values, 0x181b, 0x100, GPUSORTI_BIND_KEYS, 0, 0) \
-    BOTH(tile_sort, 0x1ffb, 0x103, GPUSORTI_BINDINGS, 0, 4) \
-    BOTH(tile_sort_rolled, 0x1ffb, 0x103, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(count, 0x1bff, 0x100, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(scan, 0x183f, 0x1, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(scatter, 0xfff, 0x103, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(scatter_basic, 0xfff, 0x103, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(segment_scatter, 0xfff, 0x107, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(segment_scatter_basic, 0xfff, 0x107, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(segment_pass, 0x1fff, 0x307, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(segment_sort, 0x1ffb, 0x107, GPUSORTI_BINDINGS, 0, 0) \
-    BOTH(merge_tiles, 0xffb, 0x102, GPUSORTI_BINDINGS, 0, 0) \
-    BUFFERS(split_runs, 0x1839, 0x0, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(odd_even_merge, 0x1ffb, 0x101, GPUSORTI_BIND_CONTROL, 0, 0) \
     BOTH(segments, 0x1fff, 0x107, GPUSORTI_BIND_ALT, 0, 0) \
     BOTH(segment_count, 0xbff, 0x100, GPUSORTI_BINDINGS, 0, 0) \

@@ -80,20 +80,24 @@ static void kernels_that_are_passed_over_change_no_others(void) {
 /* ---- the way there and back ---- */
 
 static void forget(void) {
-    token_count = compressed_count = name_count = listed = start_count = latest_distance = line_count = column = 0;
-    memset(pairs, 0, sizeof pairs);
+    token_count = name_count = listed = line_count = column = 0;
     memset(lines, 0, sizeof lines);
 }
 
-static void the_compressor_writes_this_text(void) {
-    uint32_t *words = header_words(), at = 0;
-    const size_t size = (size_t)(compressed_kernels()->end - compressed_kernels()->text);
+static void compress_words(const uint32_t *words, const gpusorti_compressed_kernel *sizes, uint32_t count) {
+    uint32_t ends[MOST_KERNELS];
     forget();
-    for (uint32_t k = 0; k < compressed_kernel_count(); k++) {
-        const uint32_t count = compressed_kernels()->kernels[k].words;
-        compress_kernel(words + at, count);
-        at += count;
+    for (uint32_t k = 0; k < count; words += sizes[k++].words) {
+        tokenize(words, sizes[k].words);
+        ends[k] = token_count;
     }
+    compress_tokens(ends);
+}
+
+static void the_compressor_writes_this_text(void) {
+    uint32_t *words = header_words();
+    const size_t size = (size_t)(compressed_kernels()->end - compressed_kernels()->text);
+    compress_words(words, compressed_kernels()->kernels, compressed_kernel_count());
     EXPECT(size == line_count * sizeof lines[0] && memcmp(compressed_kernels()->text, lines, size) == 0);
     free(words);
 }
@@ -127,14 +131,13 @@ static void any_kernels_are_compressed(void) {
     for (int round = 0; words && round < 2; round++) {
         gpusorti_compressed_kernel sizes[KERNELS];
         uint32_t at = 0;
-        forget();
         for (uint32_t k = 0; k < KERNELS; k++) {
             sizes[k].build = k;
             sizes[k].words = (uint32_t)(HEADER + 1 + rng_below(&r, k ? WORDS - HEADER - 1 : 10));
             random_kernel(&r, words + at, sizes[k].words);
-            compress_kernel(words + at, sizes[k].words);
             at += sizes[k].words;
         }
+        compress_words(words, sizes, KERNELS);
         const gpusorti_compressed compressed = {lines[0], lines[line_count], sizes};
         EXPECT(decompress_all(&compressed, KERNELS, sizes, &decompressed) == KERNELS);
         EXPECT(memcmp(words, decompressed, at * sizeof *words) == 0);
@@ -166,10 +169,15 @@ static void damaged_text_is_decompressed_in_bounds(void) {
     printf("     %u of 200 damaged texts are refused\n", refused);
     EXPECT(refused >= 50);
     forget();
-    for (uint32_t i = 0; i < 2 * MOST_LISTED; i++) put_two_digits(GPUSORTI_TOKEN_NEW_WORD), put(i, 5);
-    const gpusorti_compressed words_without_end = {lines[0], lines[line_count], NULL};
-    EXPECT(decompress_all(&words_without_end, 1, &(gpusorti_compressed_kernel){0, 2 * MOST_LISTED}, &words) == 0);
-    free(words);
+    for (uint32_t bit = 0; bit < 2; bit++) { /* no codes, more codes than there can be */
+        for (int i = 0; i < 2000; i++) put_bits(bit ? 0x1fff : 0, 13);
+        line_count++;
+        const gpusorti_compressed wrong_codes = {lines[0], lines[line_count], NULL};
+        const uint32_t whole = decompress_all(&wrong_codes, 1, &(gpusorti_compressed_kernel){0, 1000}, &words);
+        EXPECT(bit || !whole);
+        free(words);
+        forget();
+    }
 }
 
 static const gpusort_desc null_desc = {.get_instance_proc_addr = (gpusort_proc)null_get_instance_proc_addr};

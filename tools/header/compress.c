@@ -15,45 +15,27 @@ enum {
     MOST_WORDS = 1 << 20,
     MOST_LINES = 1 << 14,
     MOST_IDS = 1 << 16,
-    MOST_LISTED = GPUSORTI_TOKEN_START - GPUSORTI_TOKEN_WORD,
-    MOST_STARTS = GPUSORTI_TOKEN_NEW_START - GPUSORTI_TOKEN_START,
-    NO_NAME = GPUSORTI_TOKEN_ID,
+    MOST_LISTED = GPUSORTI_TOKEN_ID - GPUSORTI_TOKEN_WORD,
+    NO_NAME = GPUSORTI_TOKEN_WORD,
     HEADER = 5, /* words before the first instruction */
 
-    NEAR_DISTANCE = 91 * 91, /* distances and lengths of copies are below these */
-    FAR_DISTANCE = 91 * 91 * 91,
-    NEAR_LENGTH = GPUSORTI_NEAR_LENGTH + GPUSORTI_DIGIT_FAR - GPUSORTI_DIGIT_NEAR,
-    FAR_LENGTH = 91 * 91,
-    AGAIN_LENGTH = GPUSORTI_DIGIT_AGAIN_LONG - GPUSORTI_DIGIT_AGAIN, /* the greatest of a copy that is one digit */
+    MOST_RECENT = 1 << 11, /* ids, lengths, distances that have slots are below these */
+    MOST_LENGTH = 1 << 11,
+    MOST_DISTANCE = 1 << 20,
 
-    PAIRS = 1 << 16, /* of hashes */
-    TRIES = 2000      /* more find copies that are longer, and take longer */
+    STARTS = 1 << 16, /* of hashes */
+    TRIES = 500,      /* more find copies that are longer, and take longer */
+    ROUNDS = 3        /* more find little */
 };
-enum {
-    OP_EXT_INST_IMPORT = 11,
-    OP_TYPES = 19,
-    OP_CONSTANTS = 41,
-    OP_FUNCTION = 54,
-    OP_VARIABLE = 59,
-    OP_DECORATE = 71,
-    BINDING = 33 /* a decoration */
-};
+enum { OP_EXT_INST_IMPORT = 11, OP_TYPES = 19, OP_CONSTANTS = 41, OP_FUNCTION = 54, OP_VARIABLE = 59, OP_DECORATE = 71 };
 
 /* What the kernels so far have left. */
 static uint16_t tokens[MOST_WORDS];
-static unsigned char joins[MOST_WORDS]; /* the token is of something that joins its list */
-static const uint32_t *compressed_words[MOST_KERNELS];
-static uint32_t compressed_sizes[MOST_KERNELS], compressed_count;
-static uint32_t token_count, token_end; /* behind the kernels so far, behind this one */
+static uint32_t token_count;
 static uint32_t names[NO_NAME], name_count; /* hashes of what has them */
 static uint32_t list[MOST_LISTED], listed;
-static uint16_t starts[MOST_STARTS][2]; /* tokens */
-static uint32_t start_count;
-static uint32_t latest_distance; /* of copies */
-static uint32_t pairs[PAIRS],
-    same_pair[MOST_WORDS]; /* 1 + the latest place of two tokens; 1 + the place before that */
 static gpusorti_line lines[MOST_LINES];
-static uint32_t line_count, column; /* digits in the line that is not complete */
+static uint32_t line_count, column; /* characters in the line that is not complete */
 
 static void die(const char *what, const char *detail) {
     fprintf(stderr, "compress: %s%s\n", what, detail);
@@ -87,17 +69,14 @@ static int is_id(uint32_t op, uint32_t k) {
     return 1;
 }
 
-static uint32_t operand(const uint32_t *instruction, uint32_t k) {
-    return k < instruction[0] >> 16 ? instruction[k] : 0;
-}
+static uint32_t operand(const uint32_t *instruction, uint32_t k) { return k < instruction[0] >> 16 ? instruction[k] : 0; }
 
 /* The id that an instruction defines, where that is named, or 0. */
 static uint32_t defined_by(const uint32_t *instruction) {
     const uint32_t op = instruction[0] & 0xffff;
     const int variable = op == OP_VARIABLE && operand(instruction, 3) != 7; /* of functions */
     if (op == OP_EXT_INST_IMPORT || (op >= OP_TYPES && op < OP_TYPES + 20)) return operand(instruction, 1);
-    return op == OP_FUNCTION || (op >= OP_CONSTANTS && op < OP_CONSTANTS + 12) || variable ? operand(instruction, 2)
-                                                                                           : 0;
+    return op == OP_FUNCTION || (op >= OP_CONSTANTS && op < OP_CONSTANTS + 12) || variable ? operand(instruction, 2) : 0;
 }
 
 static uint32_t decorated_by(const uint32_t *instruction) {
@@ -146,67 +125,23 @@ static void name_ids(const uint32_t *words, uint32_t count, uint16_t *name) {
     }
 }
 
-static uint32_t place_in_list(uint32_t word) {
+static uint32_t word_token(uint32_t word) {
     uint32_t place = 0;
     while (place < listed && list[place] != word) place++;
     if (place == MOST_LISTED) die("more different words than src/kernels/compression.h has tokens for", "");
-    return place;
+    if (place == listed) list[listed++] = word;
+    return GPUSORTI_TOKEN_WORD + place;
 }
 
-/* Appends a token. */
-static void add_token(uint32_t token, int joining) {
-    joins[token_end] = (unsigned char)joining;
-    tokens[token_end++] = (uint16_t)token;
-}
-
-static void add_word(uint32_t word) {
-    const uint32_t place = place_in_list(word);
-    const int joining = place == listed;
-    if (joining) list[listed++] = word;
-    add_token(GPUSORTI_TOKEN_WORD + place, joining);
-}
-
-/* Makes one token of the last three where they start an instruction: a word of the list, a named id, a new id. */
-static void join_start(void) {
-    const uint16_t *last = tokens + token_end - 3;
-    uint32_t place = 0;
-    if (token_end < token_count + 3 || last[0] < GPUSORTI_TOKEN_WORD || last[0] >= GPUSORTI_TOKEN_START ||
-        joins[token_end - 3] || last[1] >= GPUSORTI_TOKEN_ID || last[2] != GPUSORTI_TOKEN_ID)
-        return;
-    while (place < start_count && (starts[place][0] != last[0] || starts[place][1] != last[1])) place++;
-    if (place == MOST_STARTS) return;
-    if (place == start_count) {
-        starts[place][0] = last[0];
-        starts[place][1] = last[1];
-    }
-    token_end -= 3;
-    add_token(GPUSORTI_TOKEN_START + place, place == start_count);
-    start_count += place == start_count;
-}
-
-/* Words that name the ids as well: an earlier kernel's that differ in the numbers of bindings alone, so that the text is a
- * copy of that one's; else its own. */
-static const uint32_t *named_like(const uint32_t *words, uint32_t count) {
-    uint32_t k, i;
-    for (k = 0; k < compressed_count; k++) {
-        const uint32_t *other = compressed_words[k];
-        if (compressed_sizes[k] != count) continue;
-        for (i = 0; i < count; i++)
-            if (words[i] != other[i] && (i < HEADER + 3 || (words[i - 3] & 0xffff) != OP_DECORATE || words[i - 1] != BINDING))
-                break;
-        if (i == count) return other;
-    }
-    return words;
-}
-
+/* Appends the tokens of a kernel. */
 static void tokenize(const uint32_t *words, uint32_t count) {
     static uint16_t name[MOST_IDS];
     uint32_t ids = 0, op = 0, left = HEADER, k = 1, i;
-    name_ids(named_like(words, count), count, name);
-    token_end = token_count;
+    if (count > MOST_WORDS - token_count) die("more words than MOST_WORDS", "");
+    name_ids(words, count, name);
     for (i = 0; i < count; i++, k++, left--) { /* word i is operand k of op; 0 is the next one */
         const uint32_t word = words[i];
-        uint32_t token = GPUSORTI_TOKEN_WORD;
+        uint32_t token = GPUSORTI_TOKEN_ID + MOST_RECENT;
         if (!left) {
             op = word & 0xffff;
             left = word >> 16;
@@ -216,38 +151,158 @@ static void tokenize(const uint32_t *words, uint32_t count) {
             token = name[word] != NO_NAME ? name[word] : GPUSORTI_TOKEN_ID + ids + 1 - word;
             if (word == ids + 1) ids++;
         }
-        if (token < GPUSORTI_TOKEN_WORD)
-            add_token(token, 0);
-        else
-            add_word(word);
-        if (k == 2) join_start();
+        tokens[token_count++] = (uint16_t)(token < GPUSORTI_TOKEN_ID + MOST_RECENT ? token : word_token(word));
     }
 }
+
+/* ---- codes ---- */
+
+typedef struct code {
+    uint32_t counts[GPUSORTI_SYMBOLS];       /* how often the text has each symbol */
+    unsigned char lengths[GPUSORTI_SYMBOLS]; /* 0: it has none */
+    uint32_t codes[GPUSORTI_SYMBOLS];
+} code;
+static code symbols, distances;
+
+/* The lengths of Huffman's code; returns the greatest. */
+static uint32_t find_lengths(const uint32_t *counts, unsigned char *lengths) {
+    enum { NODES = 2 * GPUSORTI_SYMBOLS };
+    uint32_t weights[NODES], parents[NODES], nodes = GPUSORTI_SYMBOLS, greatest = 0, i;
+    memcpy(weights, counts, GPUSORTI_SYMBOLS * sizeof *weights);
+    for (;;) { /* the two lightest nodes that have no parent get one */
+        uint32_t lightest = NODES, second = NODES;
+        for (i = 0; i < nodes; i++) {
+            if (!weights[i]) continue;
+            if (lightest == NODES || weights[i] < weights[lightest]) {
+                second = lightest;
+                lightest = i;
+            } else if (second == NODES || weights[i] < weights[second]) {
+                second = i;
+            }
+        }
+        if (second == NODES) break;
+        weights[nodes] = weights[lightest] + weights[second];
+        weights[lightest] = weights[second] = 0;
+        parents[lightest] = parents[second] = nodes++;
+    }
+    for (i = 0; i < GPUSORTI_SYMBOLS; i++) {
+        uint32_t node = i, length = 0;
+        for (; counts[i] && node + 1 < nodes; length++) node = parents[node];
+        if (counts[i] && nodes == GPUSORTI_SYMBOLS) length = 1; /* it is the only one */
+        lengths[i] = (unsigned char)length;
+        if (length > greatest) greatest = length;
+    }
+    return greatest;
+}
+
+static void choose_lengths(code *c) {
+    uint32_t counts[GPUSORTI_SYMBOLS], i;
+    memcpy(counts, c->counts, sizeof counts);
+    while (find_lengths(counts, c->lengths) > GPUSORTI_CODE_LENGTH)
+        for (i = 0; i < GPUSORTI_SYMBOLS; i++) counts[i] = (counts[i] + 1) / 2;
+}
+
+static void make_codes(code *c) {
+    uint32_t next = 0, length, i;
+    for (length = 1; length <= GPUSORTI_CODE_LENGTH; length++, next <<= 1)
+        for (i = 0; i < GPUSORTI_SYMBOLS; i++)
+            if (c->lengths[i] == length) c->codes[i] = next++;
+}
+
+/* How many bits of a number its slot leaves open. */
+static uint32_t more_bits(uint32_t number) {
+    uint32_t more = 0;
+    while (number >> more >= 16) more++;
+    return more;
+}
+
+static uint32_t slot_of(uint32_t number) { return 8 * more_bits(number) + (number >> more_bits(number)); }
 
 /* ---- copies ---- */
 
 typedef struct step {  /* the last one of the shortest text up to a token */
-    uint32_t cost;     /* digits of that text */
+    uint32_t cost;     /* bits of that text */
     uint32_t length;   /* tokens of this step */
     uint32_t distance; /* from which they are copied; 0: one token, not copied */
     uint32_t latest;   /* distance of a copy */
     uint32_t next;     /* where the next step ends */
 } step;
+static step steps[MOST_WORDS + 1];
 
-enum form { COPY_AGAIN, COPY_NEAR, COPY_FAR };
-static enum form form_of(uint32_t distance, uint32_t length, uint32_t latest) {
-    if (distance == latest) return COPY_AGAIN;
-    return distance < NEAR_DISTANCE && length >= GPUSORTI_NEAR_LENGTH && length < NEAR_LENGTH ? COPY_NEAR : COPY_FAR;
+/* Where what precedes has three tokens alike at the least: the nearest, the nearest with more, and so on. Those of token i
+ * begin at first_places[i]. */
+typedef struct place {
+    uint32_t distance, length;
+} place;
+static place *places;
+static uint32_t first_places[MOST_WORDS + 1], place_count, place_room;
+
+/* How many tokens from i on, of at most so many, are those that lie so far before. */
+static uint32_t alike(uint32_t i, uint32_t distance, uint32_t most) {
+    uint32_t length = 0;
+    if (distance == 0 || distance > i || distance >= MOST_DISTANCE) return 0;
+    while (length < most && tokens[i + length] == tokens[i + length - distance]) length++;
+    return length;
 }
 
-static uint32_t copy_cost(uint32_t distance, uint32_t length, uint32_t latest) {
-    const enum form form = form_of(distance, length, latest);
-    const uint32_t length_cost = length <= GPUSORTI_SHORT_LENGTH ? 1 : 3;
-    if (form == COPY_AGAIN) return length <= AGAIN_LENGTH ? 1 : 1 + length_cost;
-    return form == COPY_NEAR ? 3 : 4 + length_cost;
+static void add_place(uint32_t distance, uint32_t length) {
+    if (place_count == place_room) {
+        place_room = 2 * place_room + 1024;
+        places = realloc(places, place_room * sizeof *places);
+        if (!places) die("out of memory", "");
+    }
+    places[place_count].distance = distance;
+    places[place_count++].length = length;
 }
 
-static void try_step(step *steps, uint32_t at, uint32_t length, uint32_t distance, uint32_t cost) {
+/* The most tokens of a copy to token i: none goes on behind the end of its kernel, the first of `ends` behind i. */
+static uint32_t most_copied(uint32_t i, const uint32_t **ends) {
+    while (i >= **ends) ++*ends;
+    return **ends - i < MOST_LENGTH ? **ends - i : MOST_LENGTH - 1;
+}
+
+static uint32_t hash_of_three(const uint16_t *three) { return mix(mix(three[0], three[1]), three[2]); }
+
+static void find_places(const uint32_t *ends) {
+    static uint32_t starts[STARTS], same_start[MOST_WORDS]; /* 1 + the latest place of three tokens; of the one before */
+    uint32_t i;
+    memset(starts, 0, sizeof starts);
+    place_count = 0;
+    for (i = 0; i < token_count; i++) {
+        const uint32_t most = most_copied(i, &ends), start = most < 3 ? 0 : hash_of_three(tokens + i) % STARTS;
+        uint32_t at = starts[start], longest = 2, tries;
+        first_places[i] = place_count;
+        for (tries = 0; at && tries < TRIES && longest < most; tries++, at = same_start[at - 1]) {
+            const uint32_t distance = i - (at - 1);
+            uint32_t length;
+            if (tokens[i + longest] != tokens[i + longest - distance]) continue; /* it is not longer */
+            length = alike(i, distance, most);
+            if (length > longest) add_place(distance, longest = length);
+        }
+        same_start[i] = starts[start];
+        starts[start] = i + 1;
+    }
+    first_places[i] = place_count;
+}
+
+static uint32_t symbol_of_token(uint32_t token) {
+    return token < GPUSORTI_TOKEN_ID ? token : GPUSORTI_TOKEN_ID + slot_of(token - GPUSORTI_TOKEN_ID);
+}
+
+static uint32_t symbol_of_copy(uint32_t distance, uint32_t length, uint32_t latest) {
+    return (uint32_t)(distance == latest ? GPUSORTI_SYMBOL_AGAIN : GPUSORTI_SYMBOL_COPY) + slot_of(length);
+}
+
+/* What follows the symbol of a token. */
+static uint32_t more_of_token(uint32_t token) {
+    return token < GPUSORTI_TOKEN_ID ? 0 : more_bits(token - GPUSORTI_TOKEN_ID);
+}
+
+static uint32_t cost_of(const code *c, uint32_t symbol) {
+    return c->lengths[symbol] ? c->lengths[symbol] : GPUSORTI_CODE_LENGTH;
+}
+
+static void try_step(uint32_t at, uint32_t length, uint32_t distance, uint32_t cost) {
     step *to = &steps[at + length];
     cost += steps[at].cost;
     if (cost >= to->cost) return;
@@ -257,59 +312,80 @@ static void try_step(step *steps, uint32_t at, uint32_t length, uint32_t distanc
     to->latest = distance ? distance : steps[at].latest;
 }
 
-/* Lengths above GPUSORTI_SHORT_LENGTH have one cost: of these the longest alone. */
-static void try_copies(step *steps, uint32_t at, uint32_t distance, uint32_t shortest, uint32_t longest) {
+/* Of the lengths of a slot the greatest alone. */
+static void try_copies(uint32_t at, uint32_t distance, uint32_t shortest, uint32_t longest) {
+    const uint32_t latest = steps[at].latest;
+    const uint32_t cost = distance == latest ? 0 : cost_of(&distances, slot_of(distance)) + more_bits(distance);
     uint32_t length;
     for (length = shortest; length <= longest; length++) {
-        if (length > GPUSORTI_SHORT_LENGTH) length = longest;
-        try_step(steps, at, length, distance, copy_cost(distance, length, steps[at].latest));
+        const uint32_t more = more_bits(length), greatest = length | ((1u << more) - 1);
+        length = greatest < longest ? greatest : longest;
+        try_step(at, length, distance, cost + cost_of(&symbols, symbol_of_copy(distance, length, latest)) + more);
     }
 }
 
-/* How many tokens from i on, of at most so many, are those that lie so far before. */
-static uint32_t alike(uint32_t i, uint32_t distance, uint32_t most) {
-    uint32_t length = 0;
-    if (distance == 0 || distance > i || distance >= FAR_DISTANCE) return 0;
-    while (length < most && tokens[i + length] == tokens[i + length - distance]) length++;
-    return length;
-}
-
-static int is_recent(uint32_t token) {
-    return token > GPUSORTI_TOKEN_ID && token <= GPUSORTI_TOKEN_ID + GPUSORTI_DIGIT_TOKEN;
-}
-
-static uint32_t token_cost(uint32_t i) {
-    if (joins[i]) return tokens[i] < GPUSORTI_TOKEN_START ? 7 : 6;
-    return is_recent(tokens[i]) ? 1 : 2;
-}
-
-/* Tries copies of each length: at the latest distance, and from the nearest place that has so many tokens. */
-static void find_steps(step *steps, uint32_t count) {
-    uint32_t at, tries;
-    for (at = 0; at < count; at++) {
-        const uint32_t i = token_count + at, most = count - at < FAR_LENGTH ? count - at : FAR_LENGTH - 1;
-        const uint32_t pair = mix(tokens[i], at + 1 < count ? tokens[i + 1] : 0) % PAIRS;
-        uint32_t place = pairs[pair], longest = 1;
-        try_step(steps, at, 1, 0, token_cost(i));
-        try_copies(steps, at, steps[at].latest, 1, alike(i, steps[at].latest, most));
-        for (tries = 0; place && tries < TRIES && longest < most; tries++, place = same_pair[place - 1]) {
-            const uint32_t distance = i - (place - 1);
-            uint32_t length;
-            if (tokens[i + longest] != tokens[i + longest - distance]) continue; /* it is not longer */
-            length = alike(i, distance, most);
-            try_copies(steps, at, distance, longest + 1, length);
-            if (length > longest) longest = length;
-        }
-        same_pair[i] = pairs[pair];
-        pairs[pair] = i + 1;
+/* Of the shortest text by the codes so far. */
+static void find_steps(const uint32_t *ends) {
+    uint32_t at, p;
+    for (at = 0; at <= token_count; at++) steps[at].cost = at ? UINT32_MAX : 0;
+    for (at = 0; at < token_count; at++) {
+        const uint32_t most = most_copied(at, &ends);
+        uint32_t longest = 2;
+        try_step(at, 1, 0, cost_of(&symbols, symbol_of_token(tokens[at])) + more_of_token(tokens[at]));
+        try_copies(at, steps[at].latest, 1, alike(at, steps[at].latest, most));
+        for (p = first_places[at]; p < first_places[at + 1]; longest = places[p++].length)
+            try_copies(at, places[p].distance, longest + 1, places[p].length);
     }
+    for (at = token_count; at > 0; at -= steps[at].length) steps[at - steps[at].length].next = at;
+}
+
+static void count_symbols(void) {
+    uint32_t at;
+    memset(symbols.counts, 0, sizeof symbols.counts);
+    memset(distances.counts, 0, sizeof distances.counts);
+    for (at = 0; at < token_count; at = steps[at].next) {
+        const step *s = &steps[steps[at].next];
+        if (s->distance)
+            symbols.counts[symbol_of_copy(s->distance, s->length, steps[at].latest)]++;
+        else
+            symbols.counts[symbol_of_token(tokens[at])]++;
+        if (s->distance && s->distance != steps[at].latest) distances.counts[slot_of(s->distance)]++;
+    }
+}
+
+/* Numbers names, or words of the list, by the lengths of their symbols. */
+static void number_tokens(uint32_t first, uint32_t count, uint16_t *numbers) {
+    uint32_t i, k;
+    for (i = first; i < first + count; i++) {
+        uint32_t before = 0;
+        for (k = first; k < first + count; k++)
+            before += symbols.lengths[k] < symbols.lengths[i] || (symbols.lengths[k] == symbols.lengths[i] && k < i);
+        numbers[i] = (uint16_t)(first + before);
+    }
+}
+
+static void renumber_tokens(void) {
+    uint16_t numbers[GPUSORTI_TOKEN_ID];
+    unsigned char lengths[GPUSORTI_TOKEN_ID];
+    uint32_t words[MOST_LISTED], i;
+    number_tokens(0, name_count, numbers);
+    number_tokens(GPUSORTI_TOKEN_WORD, listed, numbers);
+    memcpy(lengths, symbols.lengths, sizeof lengths);
+    memcpy(words, list, sizeof words);
+    for (i = 0; i < name_count; i++) symbols.lengths[numbers[i]] = lengths[i];
+    for (i = 0; i < listed; i++) {
+        const uint32_t number = numbers[GPUSORTI_TOKEN_WORD + i];
+        symbols.lengths[number] = lengths[GPUSORTI_TOKEN_WORD + i];
+        list[number - GPUSORTI_TOKEN_WORD] = words[i];
+    }
+    for (i = 0; i < token_count; i++)
+        if (tokens[i] < GPUSORTI_TOKEN_ID) tokens[i] = numbers[tokens[i]];
 }
 
 /* ---- text ---- */
 
-static void put(uint32_t number, int digits) {
-    int c = '!' + (int)(number % 91);
-    if (digits > 1) put(number / 91, digits - 1);
+static void put_character(uint32_t digit) {
+    int c = '!' + (int)digit;
     c += c >= '"';
     c += c >= '?';
     c += c >= '\\';
@@ -321,74 +397,77 @@ static void put(uint32_t number, int digits) {
     lines[line_count][column++] = (char)c;
 }
 
-static void put_length(uint32_t length) {
-    if (length <= GPUSORTI_SHORT_LENGTH) {
-        put(length - 1, 1);
-    } else {
-        put(GPUSORTI_SHORT_LENGTH, 1);
-        put(length, 2);
+static uint32_t waiting, waiting_count; /* bits that are not in the text yet */
+static void put_bits(uint32_t bits, uint32_t count) {
+    waiting = waiting << count | bits;
+    waiting_count += count;
+    while (waiting_count >= 13) {
+        const uint32_t pair = waiting >> (waiting_count -= 13) & 0x1fff;
+        put_character(pair / 91);
+        put_character(pair % 91);
     }
 }
 
-static void put_copy(uint32_t distance, uint32_t length) {
-    const enum form form = form_of(distance, length, latest_distance);
-    if (form == COPY_NEAR) {
-        put(GPUSORTI_DIGIT_NEAR + length - GPUSORTI_NEAR_LENGTH, 1);
-        put(distance, 2);
-    } else if (form == COPY_AGAIN && length <= AGAIN_LENGTH) {
-        put(GPUSORTI_DIGIT_AGAIN + length - 1, 1);
-    } else if (form == COPY_FAR) {
-        put(GPUSORTI_DIGIT_FAR, 1);
-        put(distance, 3);
-        put_length(length);
-    } else {
-        put(GPUSORTI_DIGIT_AGAIN_LONG, 1);
-        put_length(length);
-    }
-    latest_distance = distance;
-}
+static void put_symbol(const code *c, uint32_t symbol) { put_bits(c->codes[symbol], c->lengths[symbol]); }
 
-static void put_two_digits(uint32_t token) { put(91 * GPUSORTI_DIGIT_TOKEN + token, 2); }
+static void put_more(uint32_t number) { put_bits(number & ((1u << more_bits(number)) - 1), more_bits(number)); }
 
-static void put_token(uint32_t i) {
-    const uint32_t token = tokens[i];
-    if (joins[i] && token < GPUSORTI_TOKEN_START) {
-        put_two_digits(GPUSORTI_TOKEN_NEW_WORD);
-        put(list[token - GPUSORTI_TOKEN_WORD], 5);
-    } else if (joins[i]) {
-        put_two_digits(GPUSORTI_TOKEN_NEW_START);
-        put(starts[token - GPUSORTI_TOKEN_START][0], 2);
-        put(starts[token - GPUSORTI_TOKEN_START][1], 2);
-    } else if (is_recent(token)) {
-        put(token - GPUSORTI_TOKEN_ID - 1, 1);
+static void put_step(uint32_t at) {
+    const step *s = &steps[steps[at].next];
+    if (s->distance) {
+        put_symbol(&symbols, symbol_of_copy(s->distance, s->length, steps[at].latest));
+        put_more(s->length);
+        if (s->distance == steps[at].latest) return;
+        put_symbol(&distances, slot_of(s->distance));
+        put_more(s->distance);
     } else {
-        put_two_digits(token);
+        put_symbol(&symbols, symbol_of_token(tokens[at]));
+        if (tokens[at] >= GPUSORTI_TOKEN_ID) put_more(tokens[at] - GPUSORTI_TOKEN_ID);
     }
 }
 
-/* Appends the lines of another kernel. */
-static void compress_kernel(const uint32_t *words, uint32_t words_count) {
-    static step steps[MOST_WORDS + 1];
-    uint32_t at, count = words_count;
-    if (count > MOST_WORDS - token_count) die("more words than MOST_WORDS", "");
-    tokenize(words, count);
-    count = token_end - token_count;
-    for (at = 0; at <= count; at++) steps[at].cost = at ? UINT32_MAX : 0;
-    steps[0].latest = latest_distance;
-    find_steps(steps, count);
-    for (at = count; at > 0; at -= steps[at].length) steps[at - steps[at].length].next = at;
-    for (at = 0; at < count; at = steps[at].next) {
-        const step *s = &steps[steps[at].next];
-        if (s->distance)
-            put_copy(s->distance, s->length);
-        else
-            put_token(token_count + at);
+static void put_length_counts(uint32_t first, uint32_t end) {
+    uint32_t length, i;
+    for (length = 1; length <= GPUSORTI_CODE_LENGTH; length++) {
+        uint32_t count = 0;
+        for (i = first; i < end; i++) count += symbols.lengths[i] == length;
+        put_bits(count, 11);
     }
-    token_count += count;
-    compressed_words[compressed_count] = words;
-    compressed_sizes[compressed_count++] = words_count;
-    if (column) line_count++;
-    column = 0;
+}
+
+static void put_codes(void) {
+    uint32_t i;
+    put_length_counts(0, GPUSORTI_TOKEN_WORD);
+    put_length_counts(GPUSORTI_TOKEN_WORD, GPUSORTI_TOKEN_ID);
+    for (i = GPUSORTI_TOKEN_ID; i < GPUSORTI_SYMBOLS; i++) put_bits(symbols.lengths[i], 4);
+    for (i = 0; i < GPUSORTI_DISTANCE_SLOTS; i++) put_bits(distances.lengths[i], 4);
+    for (i = 0; i < listed; i++) {
+        put_bits(list[i] >> 16, 16);
+        put_bits(list[i] & 0xffff, 16);
+    }
+}
+
+/* Writes the text of the kernels that end at these tokens. Which steps are the shortest depends on the codes, and the codes
+ * on the steps, so that both are found by turns. */
+static void compress_tokens(const uint32_t *ends) {
+    uint32_t round, at;
+    find_places(ends);
+    memset(symbols.lengths, 9, sizeof symbols.lengths); /* most are near these */
+    memset(distances.lengths, 5, sizeof distances.lengths);
+    for (round = 0; round < ROUNDS; round++) {
+        find_steps(ends);
+        count_symbols();
+        choose_lengths(&symbols);
+        choose_lengths(&distances);
+    }
+    renumber_tokens();
+    make_codes(&symbols);
+    make_codes(&distances);
+    put_codes();
+    for (at = 0; at < token_count; at = steps[at].next) put_step(at);
+    put_bits(0, 12);
+    waiting_count = 0;
+    line_count++;
 }
 
 /* ---- all kernels ---- */
@@ -396,8 +475,7 @@ static void compress_kernel(const uint32_t *words, uint32_t words_count) {
 static struct kernel {
     char name[64], source[192]; /* source: what it is compiled from */
     uint32_t first, count;      /* of its words */
-    uint32_t line;              /* its first */
-} kernels[MOST_KERNELS + 1];
+} kernels[MOST_KERNELS];
 static uint32_t all_words[MOST_WORDS], word_count;
 
 static void read_kernel(struct kernel *k) {
@@ -406,23 +484,23 @@ static void read_kernel(struct kernel *k) {
     snprintf(path, sizeof path, "%.63s.spv", k->name);
     file = fopen(path, "rb");
     k->first = word_count;
-    k->line = line_count;
     k->count = file ? (uint32_t)fread(all_words + k->first, sizeof *all_words, MOST_WORDS - k->first, file) : 0;
     word_count += k->count;
     if (k->count < HEADER || fclose(file)) die("cannot read ", path);
 }
 
 static uint32_t compress_list(void) {
+    static uint32_t ends[MOST_KERNELS];
     uint32_t count = 0;
     char line[300];
     for (; fgets(line, sizeof line, stdin); count++) {
         struct kernel *k = &kernels[count];
-        if (count == MOST_KERNELS || sscanf(line, "%63s %191[^\n]", k->name, k->source) != 2)
-            die("cannot take ", line);
+        if (count == MOST_KERNELS || sscanf(line, "%63s %191[^\n]", k->name, k->source) != 2) die("cannot take ", line);
         read_kernel(k);
-        compress_kernel(all_words + k->first, k->count);
+        tokenize(all_words + k->first, k->count);
+        ends[count] = token_count;
     }
-    kernels[count].line = line_count;
+    compress_tokens(ends);
     return count;
 }
 
@@ -440,16 +518,18 @@ static void check(uint32_t count) {
             die("does not decompress to what was compressed: ", kernels[k].name);
 }
 
+/* All text depends on all kernels. Which of them are others the hashes of their words tell. */
 static void print(uint32_t count) {
     uint32_t k, i;
     puts("static const gpusorti_line gpusorti_text[] = {");
-    for (k = 0; k < count; k++) {
-        printf("/* %s: %s */\n", kernels[k].name, kernels[k].source);
-        for (i = kernels[k].line; i < kernels[k + 1].line; i++) printf("\"%s\",\n", lines[i]);
-    }
+    for (i = 0; i < line_count; i++) printf("\"%s\",\n", lines[i]);
     puts("};\n#define GPUSORTI_X(name, words) {GPUSORTI_BUILD_##name, words},");
     puts("static const gpusorti_compressed_kernel gpusorti_text_kernels[GPUSORTI_BUILD_COUNT] = {");
-    for (k = 0; k < count; k++) printf("GPUSORTI_X(%s, %u)\n", kernels[k].name, kernels[k].count);
+    for (k = 0; k < count; k++) {
+        uint32_t hash = 0;
+        for (i = 0; i < kernels[k].count; i++) hash = mix(hash, all_words[kernels[k].first + i]);
+        printf("GPUSORTI_X(%s, %u) /* %08x %s */\n", kernels[k].name, kernels[k].count, hash, kernels[k].source);
+    }
     puts("};\n#undef GPUSORTI_X");
 }
 

@@ -13,87 +13,62 @@
 # these tools compile the kernels to other words, so gpusort.h names those that made it.
 set -eu
 
-# One line a variant, compiled from shaders/*/<source> with these defines. Those that are much like each other stay together,
-# as copies from near take less text.
+# One line a kernel, compiled from shaders/*/<source> with these defines: for bound buffers, and once more for addresses, as
+# NAME_address, unless the line has BUFFERS. What most sorts need comes first, since a kernel is decompressed after all before
+# it.
 variants() {
-    cat <<'END'
-# name                        source                 defines
-begin                         begin.comp
-begin_address                 begin.comp             -DGPUSORTI_ADDRESS
-count                         count.comp
-count_address                 count.comp             -DGPUSORTI_ADDRESS
-scan                          scan.comp
-scan_address                  scan.comp              -DGPUSORTI_ADDRESS
-scatter                       scatter.comp
-scatter_address               scatter.comp           -DGPUSORTI_ADDRESS
-scatter_basic                 scatter.comp           -DGPUSORTI_BASIC
-scatter_basic_address         scatter.comp           -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS
-segment_scatter               scatter.comp           -DGPUSORTI_SEGMENTS
-segment_scatter_address       scatter.comp           -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS
-segment_scatter_basic         scatter.comp           -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC
-segment_scatter_basic_address scatter.comp           -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS
-histogram                     histogram.comp
-histogram_address             histogram.comp         -DGPUSORTI_ADDRESS
-onesweep                      onesweep.comp          -DGPUSORTI_GROUPS
-onesweep_address              onesweep.comp          -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS
-onesweep_narrow               onesweep.comp          -DGPUSORTI_NARROW
-segment_pass                  onesweep.comp          -DGPUSORTI_SEGMENTS
-segment_pass_address          onesweep.comp          -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS
-onesweep_staged               onesweep_staged.comp   -DGPUSORTI_GROUPS
-onesweep_staged_address       onesweep_staged.comp   -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS
-leaf_starts                   leaf_starts.comp
-leaf_starts_address           leaf_starts.comp       -DGPUSORTI_ADDRESS
-leaf_sort                     leaf_sort.comp
-leaf_sort_address             leaf_sort.comp         -DGPUSORTI_ADDRESS
-leading_bits                 leading_bits.comp
-leading_bits_address         leading_bits.comp     -DGPUSORTI_ADDRESS
-sort_leaves                   sort_leaves.comp
-sort_leaves_address           sort_leaves.comp       -DGPUSORTI_ADDRESS
-finish                        finish.comp
-finish_address                finish.comp            -DGPUSORTI_ADDRESS
-fill                          fill.comp
-fill_address                  fill.comp              -DGPUSORTI_ADDRESS
-copy_keys                     copy_keys.comp
-copy_keys_address             copy_keys.comp         -DGPUSORTI_ADDRESS
-gather                        gather.comp
-gather_address                gather.comp            -DGPUSORTI_ADDRESS
-take_keys                     take_keys.comp
-take_keys_address             take_keys.comp         -DGPUSORTI_ADDRESS
-pack_values                   pack_values.comp
-pack_values_address           pack_values.comp       -DGPUSORTI_ADDRESS
-tile_sort                     tile_sort.comp
-tile_sort_address             tile_sort.comp         -DGPUSORTI_ADDRESS
-tile_sort_rolled              tile_sort_rolled.comp
-tile_sort_rolled_address      tile_sort_rolled.comp  -DGPUSORTI_ADDRESS
-segment_sort                  segment_sort.comp
-segment_sort_address          segment_sort.comp      -DGPUSORTI_ADDRESS
-merge_tiles                   merge_tiles.comp
-merge_tiles_address           merge_tiles.comp       -DGPUSORTI_ADDRESS
-split_runs                    split_runs.comp
-odd_even_merge                odd_even_merge.comp
-odd_even_merge_address        odd_even_merge.comp    -DGPUSORTI_ADDRESS
-segments                      segments.comp
-segments_address              segments.comp          -DGPUSORTI_ADDRESS
-segment_count                 segment_count.comp
-segment_count_address         segment_count.comp     -DGPUSORTI_ADDRESS
-segment_histogram             segment_histogram.comp
-segment_histogram_address     segment_histogram.comp -DGPUSORTI_ADDRESS
-segment_scan                  segment_scan.comp
-segment_scan_address          segment_scan.comp      -DGPUSORTI_ADDRESS
-segment_bases                 segment_bases.comp
-segment_bases_address         segment_bases.comp     -DGPUSORTI_ADDRESS
-first_few                     first_few.comp
-first_few_address             first_few.comp         -DGPUSORTI_ADDRESS
-first_some                    first_some.comp
-first_some_address            first_some.comp        -DGPUSORTI_ADDRESS
-first_filter                  first_filter.comp
-first_filter_address          first_filter.comp      -DGPUSORTI_ADDRESS
-first_split                   first_split.comp
-first_split_address           first_split.comp       -DGPUSORTI_ADDRESS
-first_k                       first_k.comp
-first_k_address               first_k.comp           -DGPUSORTI_ADDRESS
-select_any                    select_any.comp
-select_any_address            select_any.comp        -DGPUSORTI_ADDRESS
+    cat <<'END' | awk '
+        function addresses(   i) { for (i = 1; i <= count; i++) print line[i]; count = 0 }
+        /^#/ { next }
+        !NF { addresses(); next }
+        {
+            $1 = $1 # one space
+            both = !sub(/ BUFFERS/, "")
+            print
+            if (both) line[++count] = $1 "_address" substr($0, length($1) + 1) " -DGPUSORTI_ADDRESS"
+        }
+        END { addresses() }'
+# name                source                 defines
+begin                 begin.comp
+histogram             histogram.comp
+onesweep              onesweep.comp          -DGPUSORTI_GROUPS
+onesweep_narrow       onesweep.comp          BUFFERS -DGPUSORTI_NARROW
+onesweep_staged       onesweep_staged.comp   -DGPUSORTI_GROUPS
+leaf_starts           leaf_starts.comp
+leaf_sort             leaf_sort.comp
+tile_sort             tile_sort.comp
+tile_sort_rolled      tile_sort_rolled.comp
+merge_tiles           merge_tiles.comp
+split_runs            split_runs.comp        BUFFERS
+leading_bits          leading_bits.comp
+sort_leaves           sort_leaves.comp
+finish                finish.comp
+fill                  fill.comp
+copy_keys             copy_keys.comp
+gather                gather.comp
+take_keys             take_keys.comp
+pack_values           pack_values.comp
+
+count                 count.comp
+scan                  scan.comp
+scatter               scatter.comp
+scatter_basic         scatter.comp           -DGPUSORTI_BASIC
+segment_scatter       scatter.comp           -DGPUSORTI_SEGMENTS
+segment_scatter_basic scatter.comp           -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC
+segment_pass          onesweep.comp          -DGPUSORTI_SEGMENTS
+segment_sort          segment_sort.comp
+odd_even_merge        odd_even_merge.comp
+segments              segments.comp
+segment_count         segment_count.comp
+segment_histogram     segment_histogram.comp
+segment_scan          segment_scan.comp
+segment_bases         segment_bases.comp
+first_few             first_few.comp
+first_some            first_some.comp
+first_filter          first_filter.comp
+first_split           first_split.comp
+first_k               first_k.comp
+select_any            select_any.comp
 END
 }
 
@@ -203,7 +178,7 @@ versions() {
 }
 
 compile_all() {
-    variants | grep -v '^#' | tr -s ' ' >"$work/table"
+    variants >"$work/table"
     xargs -P "$(getconf _NPROCESSORS_ONLN)" -L 1 tools/header/embed.sh --compile "$work" <"$work/table" || die "not compiled"
 }
 
@@ -228,19 +203,8 @@ assemble() {
         !skipping' "$1"
 }
 
-# Where gpusort.h first differs from the fresh one, by the comments that begin kernels: copies of what differs differ, too.
-first_difference() {
-    awk '
-        /^\/\* [a-z_]*: .* \*\/$/ { kernel = "in kernel " $2 }
-        NR == FNR { committed[FNR] = $0; lines = FNR; next }
-        FNR == 1 { kernel = "in what they share with the host" }
-        $0 != committed[FNR] || (FNR > lines) {
-            print kernel
-            print "< " committed[FNR]
-            print "> " $0
-            exit
-        }' gpusort.h "$work/gpusort.h"
-}
+# Where gpusort.h differs from the fresh one. Kernels that differ do so in their hashes; the text differs in all of it then.
+differences() { diff gpusort.h "$work/gpusort.h" | grep '^[<>] [^"]' | head -n 40; }
 
 # Sorts with the fresh header, for kernels that cannot be compared with the committed ones.
 check_sorting() {
@@ -348,6 +312,6 @@ elif [ "$tools" != "$made_by" ]; then
     echo "embed.sh: what they make is valid, decompresses to what was compressed and sorts; it was not compared with gpusort.h"
 elif ! cmp -s gpusort.h "$work/gpusort.h"; then
     echo "embed.sh: gpusort.h differs from what shaders/ compile to (< header, > fresh run):" >&2
-    first_difference >&2
+    differences >&2
     exit 1
 fi
