@@ -1735,38 +1735,6 @@ static uint32_t gpusorti_begin_words(const gpusorti_spec *spec) {
     (void)spec;
     return 0u;
 }
-static uint32_t gpusorti_count_words(const gpusorti_spec *spec) {
-    return (1u << spec->radix_bits) + 3u;
-}
-static uint32_t gpusorti_scan_words(const gpusorti_spec *spec) {
-    return (2u * spec->workgroup_size) + 1u;
-}
-static uint32_t gpusorti_scatter_words(const gpusorti_spec *spec) {
-    const uint32_t a = spec->workgroup_size / spec->subgroup_size;
-    const uint32_t b = 1u << spec->radix_bits;
-    const uint32_t c = (spec->workgroup_size * spec->items) * ((spec->key_words > spec->value_words) ? spec->key_words
-           : spec->value_words);
-    return ((spec->full_subgroups != 0u) ? a : spec->workgroup_size) + (b + 1u) + ((c > (a * b)) ? c : (a * b)) + b;
-}
-static uint32_t gpusorti_scatter_basic_words(const gpusorti_spec *spec) {
-    const uint32_t a = 1u << spec->radix_bits;
-    const uint32_t b = spec->workgroup_size * spec->items;
-    return a + a + b + 2u * spec->workgroup_size + (b * ((spec->key_words > spec->value_words) ? spec->key_words :
-           spec->value_words)) + a;
-}
-static uint32_t gpusorti_segment_scatter_words(const gpusorti_spec *spec) {
-    const uint32_t a = 1u << spec->radix_bits;
-    const uint32_t b = spec->workgroup_size / spec->subgroup_size;
-    const uint32_t c = (spec->workgroup_size * spec->items) * ((spec->key_words > spec->value_words) ? spec->key_words
-           : spec->value_words);
-    return ((spec->full_subgroups != 0u) ? b : spec->workgroup_size) + ((c > (b * a)) ? c : (b * a)) + (a + 1u) + a;
-}
-static uint32_t gpusorti_segment_scatter_basic_words(const gpusorti_spec *spec) {
-    const uint32_t a = 1u << spec->radix_bits;
-    const uint32_t b = spec->workgroup_size * spec->items;
-    return b + a + a + 2u * spec->workgroup_size + (b * ((spec->key_words > spec->value_words) ? spec->key_words :
-           spec->value_words)) + a;
-}
 static uint32_t gpusorti_histogram_words(const gpusorti_spec *spec) {
     const uint32_t a = 1u << spec->radix_bits;
     const uint32_t b = ((spec->key_bits + spec->radix_bits) - 1u) / spec->radix_bits;
@@ -1790,15 +1758,6 @@ static uint32_t gpusorti_onesweep_narrow_words(const gpusorti_spec *spec) {
     const uint32_t f = a * b;
     return ((spec->full_subgroups != 0u) ? a : spec->workgroup_size) + b + b + ((e > f) ? e : f) + 3u;
 }
-static uint32_t gpusorti_segment_pass_words(const gpusorti_spec *spec) {
-    const uint32_t a = 1u << spec->radix_bits;
-    const uint32_t b = spec->workgroup_size / spec->subgroup_size;
-    const uint32_t c = 1u + ((spec->variant >> 12u) & 15u);
-    const uint32_t d = ((((spec->items + c) - 1u) / c) * spec->workgroup_size) + 1u;
-    const uint32_t e = (spec->key_words * d) + (spec->value_words * d);
-    const uint32_t f = b * a;
-    return ((spec->full_subgroups != 0u) ? b : spec->workgroup_size) + a + a + ((e > f) ? e : f) + 3u;
-}
 static uint32_t gpusorti_onesweep_staged_words(const gpusorti_spec *spec) {
     const uint32_t a = 1u << spec->radix_bits;
     return ((spec->full_subgroups != 0u) ? (spec->workgroup_size / spec->subgroup_size) : spec->workgroup_size) + a +
@@ -1813,6 +1772,23 @@ static uint32_t gpusorti_leaf_sort_words(const gpusorti_spec *spec) {
     const uint32_t c = (1u << (spec->variant & 127u)) / 2u;
     return ((spec->full_subgroups != 0u) ? (spec->workgroup_size / spec->subgroup_size) : spec->workgroup_size) + ((b >
            a) ? b : a) + (((c + 1u) > a) ? (c + 1u) : a) + 1u;
+}
+static uint32_t gpusorti_tile_sort_words(const gpusorti_spec *spec) {
+    const uint32_t a = spec->workgroup_size * spec->items;
+    const uint32_t b = a + (a / spec->items);
+    return 2u * ((spec->key_words == 2u) ? b : 1u) + ((spec->key_words == 1u) ? b : 1u) + (((spec->value_words |
+           ((~spec->variant) & 1u)) != 0u) ? b : 1u) + 2u * ((spec->workgroup_size < 128u) ? spec->workgroup_size :
+           128u) + 512u;
+}
+static uint32_t gpusorti_tile_sort_rolled_words(const gpusorti_spec *spec) {
+    const uint32_t a = spec->workgroup_size * spec->items;
+    return a + ((spec->key_words == 2u) ? a : 1u) + (((spec->value_words | ((~spec->variant) & 1u)) != 0u) ? a : 1u);
+}
+static uint32_t gpusorti_merge_tiles_words(const gpusorti_spec *spec) {
+    return 2u * ((spec->key_words == 2u) ? 768u : 1u) + ((spec->key_words == 1u) ? 768u : 1u);
+}
+static uint32_t gpusorti_split_runs_words(const gpusorti_spec *spec) {
+    return 2u * ((spec->key_words == 2u) ? spec->variant : 1u) + ((spec->key_words == 1u) ? spec->variant : 1u) + 32u;
 }
 static uint32_t gpusorti_leading_bits_words(const gpusorti_spec *spec) {
     const uint32_t a = 1u << spec->radix_bits;
@@ -1850,28 +1826,52 @@ static uint32_t gpusorti_pack_values_words(const gpusorti_spec *spec) {
     (void)spec;
     return 0u;
 }
-static uint32_t gpusorti_tile_sort_words(const gpusorti_spec *spec) {
-    const uint32_t a = spec->workgroup_size * spec->items;
-    const uint32_t b = a + (a / spec->items);
-    return 2u * ((spec->key_words == 2u) ? b : 1u) + ((spec->key_words == 1u) ? b : 1u) + (((spec->value_words |
-           ((~spec->variant) & 1u)) != 0u) ? b : 1u) + 2u * ((spec->workgroup_size < 128u) ? spec->workgroup_size :
-           128u) + 512u;
+static uint32_t gpusorti_count_words(const gpusorti_spec *spec) {
+    return (1u << spec->radix_bits) + 3u;
 }
-static uint32_t gpusorti_tile_sort_rolled_words(const gpusorti_spec *spec) {
-    const uint32_t a = spec->workgroup_size * spec->items;
-    return a + ((spec->key_words == 2u) ? a : 1u) + (((spec->value_words | ((~spec->variant) & 1u)) != 0u) ? a : 1u);
+static uint32_t gpusorti_scan_words(const gpusorti_spec *spec) {
+    return (2u * spec->workgroup_size) + 1u;
+}
+static uint32_t gpusorti_scatter_words(const gpusorti_spec *spec) {
+    const uint32_t a = spec->workgroup_size / spec->subgroup_size;
+    const uint32_t b = 1u << spec->radix_bits;
+    const uint32_t c = (spec->workgroup_size * spec->items) * ((spec->key_words > spec->value_words) ? spec->key_words
+           : spec->value_words);
+    return ((spec->full_subgroups != 0u) ? a : spec->workgroup_size) + (b + 1u) + ((c > (a * b)) ? c : (a * b)) + b;
+}
+static uint32_t gpusorti_scatter_basic_words(const gpusorti_spec *spec) {
+    const uint32_t a = 1u << spec->radix_bits;
+    const uint32_t b = spec->workgroup_size * spec->items;
+    return a + a + b + 2u * spec->workgroup_size + (b * ((spec->key_words > spec->value_words) ? spec->key_words :
+           spec->value_words)) + a;
+}
+static uint32_t gpusorti_segment_scatter_words(const gpusorti_spec *spec) {
+    const uint32_t a = 1u << spec->radix_bits;
+    const uint32_t b = spec->workgroup_size / spec->subgroup_size;
+    const uint32_t c = (spec->workgroup_size * spec->items) * ((spec->key_words > spec->value_words) ? spec->key_words
+           : spec->value_words);
+    return ((spec->full_subgroups != 0u) ? b : spec->workgroup_size) + ((c > (b * a)) ? c : (b * a)) + (a + 1u) + a;
+}
+static uint32_t gpusorti_segment_scatter_basic_words(const gpusorti_spec *spec) {
+    const uint32_t a = 1u << spec->radix_bits;
+    const uint32_t b = spec->workgroup_size * spec->items;
+    return b + a + a + 2u * spec->workgroup_size + (b * ((spec->key_words > spec->value_words) ? spec->key_words :
+           spec->value_words)) + a;
+}
+static uint32_t gpusorti_segment_pass_words(const gpusorti_spec *spec) {
+    const uint32_t a = 1u << spec->radix_bits;
+    const uint32_t b = spec->workgroup_size / spec->subgroup_size;
+    const uint32_t c = 1u + ((spec->variant >> 12u) & 15u);
+    const uint32_t d = ((((spec->items + c) - 1u) / c) * spec->workgroup_size) + 1u;
+    const uint32_t e = (spec->key_words * d) + (spec->value_words * d);
+    const uint32_t f = b * a;
+    return ((spec->full_subgroups != 0u) ? b : spec->workgroup_size) + a + a + ((e > f) ? e : f) + 3u;
 }
 static uint32_t gpusorti_segment_sort_words(const gpusorti_spec *spec) {
     const uint32_t a = spec->workgroup_size * spec->items;
     const uint32_t b = a + (a / spec->items);
     return 2u * ((spec->key_words == 2u) ? b : 1u) + ((spec->key_words == 1u) ? b : 1u) + (((spec->value_words |
            ((~spec->variant) & 1u)) != 0u) ? b : 1u);
-}
-static uint32_t gpusorti_merge_tiles_words(const gpusorti_spec *spec) {
-    return 2u * ((spec->key_words == 2u) ? 768u : 1u) + ((spec->key_words == 1u) ? 768u : 1u);
-}
-static uint32_t gpusorti_split_runs_words(const gpusorti_spec *spec) {
-    return 2u * ((spec->key_words == 2u) ? spec->variant : 1u) + ((spec->key_words == 1u) ? spec->variant : 1u) + 32u;
 }
 static uint32_t gpusorti_odd_even_merge_words(const gpusorti_spec *spec) {
     return ((spec->workgroup_size * spec->items) * (spec->key_words + spec->value_words));
@@ -1936,19 +1936,16 @@ static uint32_t gpusorti_select_any_words(const gpusorti_spec *spec) {
  * it reads. */
 #define GPUSORTI_KERNELS(BOTH, BUFFERS) \
     BOTH(begin, 0x81b, 0x0, GPUSORTI_BIND_VALUES, 0, 0) \
-    BOTH(count, 0x1bff, 0x100, GPUSORTI_BINDINGS, 0, 0) \
-    BOTH(scan, 0x183f, 0x1, GPUSORTI_BINDINGS, 0, 0) \
-    BOTH(scatter, 0xfff, 0x103, GPUSORTI_BINDINGS, 0, 0) \
-    BOTH(scatter_basic, 0xfff, 0x103, GPUSORTI_BINDINGS, 0, 0) \
-    BOTH(segment_scatter, 0xfff, 0x107, GPUSORTI_BINDINGS, 0, 0) \
-    BOTH(segment_scatter_basic, 0xfff, 0x107, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(histogram, 0xfff, 0x101, GPUSORTI_BINDINGS, GPUSORTI_KNOWS_KINDS | GPUSORTI_READS_GIVEN, 3) \
     BOTH(onesweep, 0x1fff, 0x303, GPUSORTI_BINDINGS, GPUSORTI_KEEPS_SIZES | GPUSORTI_READS_GIVEN, 7) \
     BUFFERS(onesweep_narrow, 0x1fff, 0x203, GPUSORTI_BINDINGS, GPUSORTI_KEEPS_SIZES, 6) \
-    BOTH(segment_pass, 0x1fff, 0x307, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(onesweep_staged, 0x1fff, 0x103, GPUSORTI_BINDINGS, GPUSORTI_KEEPS_SIZES | GPUSORTI_FOLDS_FLOATS | GPUSORTI_READS_GIVEN, 5) \
     BOTH(leaf_starts, 0xbfd, 0x110, GPUSORTI_BINDINGS, GPUSORTI_KEEPS_SIZES, 0) \
     BOTH(leaf_sort, 0x1fff, 0x112, GPUSORTI_BINDINGS, GPUSORTI_KEEPS_SIZES, 1) \
+    BOTH(tile_sort, 0x1ffb, 0x103, GPUSORTI_BINDINGS, 0, 4) \
+    BOTH(tile_sort_rolled, 0x1ffb, 0x103, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(merge_tiles, 0xffb, 0x102, GPUSORTI_BINDINGS, 0, 0) \
+    BUFFERS(split_runs, 0x1839, 0x0, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(leading_bits, 0xffd, 0x111, GPUSORTI_BINDINGS, GPUSORTI_KNOWS_KINDS | GPUSORTI_READS_GIVEN, 0) \
     BOTH(sort_leaves, 0xfff, 0x112, GPUSORTI_BINDINGS, GPUSORTI_KEEPS_SIZES, 1) \
     BOTH(finish, 0xffb, 0x103, GPUSORTI_BINDINGS, 0, 0) \
@@ -1957,11 +1954,14 @@ static uint32_t gpusorti_select_any_words(const gpusorti_spec *spec) {
     BOTH(gather, 0x181b, 0x100, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(take_keys, 0x181b, 0x0, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(pack_values, 0x181b, 0x100, GPUSORTI_BIND_KEYS, 0, 0) \
-    BOTH(tile_sort, 0x1ffb, 0x103, GPUSORTI_BINDINGS, 0, 4) \
-    BOTH(tile_sort_rolled, 0x1ffb, 0x103, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(count, 0x1bff, 0x100, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(scan, 0x183f, 0x1, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(scatter, 0xfff, 0x103, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(scatter_basic, 0xfff, 0x103, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(segment_scatter, 0xfff, 0x107, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(segment_scatter_basic, 0xfff, 0x107, GPUSORTI_BINDINGS, 0, 0) \
+    BOTH(segment_pass, 0x1fff, 0x307, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(segment_sort, 0x1ffb, 0x107, GPUSORTI_BINDINGS, 0, 0) \
-    BOTH(merge_tiles, 0xffb, 0x102, GPUSORTI_BINDINGS, 0, 0) \
-    BUFFERS(split_runs, 0x1839, 0x0, GPUSORTI_BINDINGS, 0, 0) \
     BOTH(odd_even_merge, 0x1ffb, 0x101, GPUSORTI_BIND_CONTROL, 0, 0) \
     BOTH(segments, 0x1fff, 0x107, GPUSORTI_BIND_ALT, 0, 0) \
     BOTH(segment_count, 0xbff, 0x100, GPUSORTI_BINDINGS, 0, 0) \
@@ -2077,48 +2077,42 @@ static uint32_t gpusorti_grouped(const gpusorti_shape *shape) {
 }
 /* begin part kernels/compression */
 /* ---- >>compression: SPIR-V from text ---- */
-/* tools/header/compress.c compresses the kernels' SPIR-V as one text. It consists of digits in base 91: the characters '!'
- * to '~' without '"', '?' and '\\'. Numbers have their highest digit first. Kernels are much alike, so the text mostly says
- * what to copy:
- *
- *   first digit   then                       meaning
- *   0 to 19       -                          the token 1251 + first
- *   20 to 64      one digit                  the token 91 * (first - 20) + digit
- *   65 to 76      distance, two digits       a copy of first - 63 tokens
- *   77            distance, three; length    a copy
- *   78 to 89      -                          a copy of first - 77 tokens from the same distance as the copy before
- *   90            length                     a copy from that distance
- *
- * A copy repeats the tokens from `distance` tokens ago on, which may be those of an earlier kernel. A length up to 90 is
- * one digit, which is 1 less; a greater length is the digit 90 and two more.
- *
- * A token stands for a word of SPIR-V, or for the first three of an instruction. Equal code has equal tokens in all
- * kernels, though its ids differ:
+/* tools/header/compress.c compresses the kernels' SPIR-V as one text. Two of its characters hold 13 bits, the first of them
+ * the higher ones: digits in base 91, the characters '!' to '~' without '"', '?' and '\\'. Numbers have their highest bit
+ * first. Kernels are much alike, so the text mostly says what to copy. A token stands for a word of SPIR-V. Equal code has
+ * equal tokens in all kernels, though its ids differ:
  *
  *   0 to 1249      a named id: a type, constant, variable or function has the same name in all kernels
- *   1250 to 2889   another id: 1250 is a new one, 1251 the newest one, 1252 the one before that, and so on
- *   2890 to 3649   a word that is no id, by its index in a list of all that the text had so far
- *   3650 to 4092   a word of that list, a named id and a new id, by the index of both in a list of all so far
- *   4093           both are not in the list yet and join it: two tokens of two digits follow
- *   4094           a word that is not in its list yet and joins it: five digits follow
+ *   1250 to 2009   a word that is no id, by its index in a list
+ *   2010 to 4057   another id: 2010 is a new one, 2011 the newest one, 2012 the one before that, and so on
  *
- * New ids are numbered from 1 on as they come, and so are named ones when a kernel first has them. */
+ * New ids are numbered from 1 on as they come, and so are named ones when a kernel first has them. The text is a sequence of
+ * symbols, of two Huffman codes. One is of distances, the other of all else:
+ *
+ *   0 to 2009      the token
+ *   2010 to 2081   the token 2010 + a number of slot 0 to 71
+ *   2082 to 2153   the last tokens again: a copy from the same distance as the copy before, of a length of slot 0 to 71
+ *   2154 to 2225   likewise, from a distance that follows
+ *
+ * A copy repeats the tokens from `distance` tokens ago on, which may be those of an earlier kernel. Numbers below 16 have a
+ * slot each. Of greater ones a slot has an eighth of those with the same highest bit, and what a number adds to the first of
+ * these follows the slot: 16 and 17 have slot 16, 40 to 43 slot 26.
+ *
+ * Before all kernels come the lengths of both codes, then the list of words. Named ids are numbered in the order of their
+ * lengths, and so are words: of both the text says how many have each length, in 11 bits. Of each slot it has the length,
+ * in 4 bits. */
 enum {
-    GPUSORTI_LINE = 121, /* digits */
+    GPUSORTI_LINE = 122,       /* characters */
+    GPUSORTI_CODE_LENGTH = 15, /* the greatest */
 
-    GPUSORTI_DIGIT_TOKEN = 20,
-    GPUSORTI_DIGIT_NEAR = 65,
-    GPUSORTI_DIGIT_FAR = 77,
-    GPUSORTI_DIGIT_AGAIN = 78,
-    GPUSORTI_DIGIT_AGAIN_LONG = 90,
-    GPUSORTI_NEAR_LENGTH = 2,   /* of the copy that begins with GPUSORTI_DIGIT_NEAR */
-    GPUSORTI_SHORT_LENGTH = 90, /* the greatest of one digit */
+    GPUSORTI_TOKEN_WORD = 1250,
+    GPUSORTI_TOKEN_ID = 2010,
 
-    GPUSORTI_TOKEN_ID = 1250,
-    GPUSORTI_TOKEN_WORD = 2890,
-    GPUSORTI_TOKEN_START = 3650, /* of an instruction */
-    GPUSORTI_TOKEN_NEW_START = 4093,
-    GPUSORTI_TOKEN_NEW_WORD = 4094
+    GPUSORTI_NUMBER_SLOTS = 72,    /* of numbers below 2^11 */
+    GPUSORTI_DISTANCE_SLOTS = 144, /* of numbers below 2^20 */
+    GPUSORTI_SYMBOL_AGAIN = GPUSORTI_TOKEN_ID + GPUSORTI_NUMBER_SLOTS,
+    GPUSORTI_SYMBOL_COPY = GPUSORTI_SYMBOL_AGAIN + GPUSORTI_NUMBER_SLOTS,
+    GPUSORTI_SYMBOLS = GPUSORTI_SYMBOL_COPY + GPUSORTI_NUMBER_SLOTS
 };
 typedef char gpusorti_line[GPUSORTI_LINE + 1];
 
@@ -2127,106 +2121,157 @@ typedef struct gpusorti_compressed_kernel {
 } gpusorti_compressed_kernel;
 
 typedef struct gpusorti_compressed {
-    const char *text, *end;                /* lines, filled up with zeros */
+    const char *text, *end;                    /* lines, filled up with zeros */
     const gpusorti_compressed_kernel *kernels; /* in the text's order */
 } gpusorti_compressed;
 
+/* A canonical Huffman code: shorter codes come first, those of a length in the order of their symbols. */
+typedef struct gpusorti_huffman {
+    uint32_t end[GPUSORTI_CODE_LENGTH + 2];   /* by length: behind its codes, with 16 bits each */
+    uint32_t first[GPUSORTI_CODE_LENGTH + 2]; /* index of its first symbol */
+    uint32_t count;
+    unsigned char least[1 << 8]; /* the least length of codes that begin with these bits */
+    uint16_t symbols[GPUSORTI_SYMBOLS];
+} gpusorti_huffman;
+
 typedef struct gpusorti_decompressor {
     const char *text, *end;
-    uint32_t distance;                      /* of the latest copy */
-    uint32_t ids, named[GPUSORTI_TOKEN_ID]; /* of this kernel: how many; 0, or the id by name */
-    uint32_t listed, list[GPUSORTI_TOKEN_START - GPUSORTI_TOKEN_WORD];
-    uint32_t starts, start[GPUSORTI_TOKEN_NEW_START - GPUSORTI_TOKEN_START][2]; /* of instructions: two tokens */
+    uint32_t bits, bit_count; /* of the bits that were read bit_count are yet to come: the last ones */
+    uint32_t distance;        /* of the latest copy */
+    gpusorti_huffman symbols, distances;
+    uint32_t list[GPUSORTI_TOKEN_ID - GPUSORTI_TOKEN_WORD];
     uint32_t token_count;
     uint16_t *tokens; /* of all kernels so far; has room for those of the next one */
 } gpusorti_decompressor;
 
+/* The next bits, at most 19; they stay. At the text's end there are ones. */
+static uint32_t gpusorti_peek_bits(gpusorti_decompressor *u, uint32_t count) {
+    for (; u->bit_count < count; u->bit_count += 13) {
+        uint32_t pair = 0, i;
+        while (u->text < u->end && !*u->text) u->text++;
+        for (i = 0; i < 2; i++) {
+            const int c = u->text < u->end ? *u->text++ : '~';
+            pair = 91 * pair + (uint32_t)(c - '!' - (c > '"') - (c > '?') - (c > '\\'));
+        }
+        u->bits = u->bits << 13 | (pair & 0x1fff);
+    }
+    return u->bits >> (u->bit_count - count) & ((1u << count) - 1);
+}
+
+static uint32_t gpusorti_next_bits(gpusorti_decompressor *u, uint32_t count) {
+    const uint32_t bits = gpusorti_peek_bits(u, count);
+    u->bit_count -= count;
+    return bits;
+}
+
+/* GPUSORTI_SYMBOLS: no code. */
+static uint32_t gpusorti_next_symbol(gpusorti_decompressor *u, const gpusorti_huffman *code) {
+    const uint32_t bits = gpusorti_peek_bits(u, 16);
+    uint32_t length = code->least[bits >> 8], i;
+    while (bits >= code->end[length]) length++;
+    if (length > GPUSORTI_CODE_LENGTH) return GPUSORTI_SYMBOLS;
+    u->bit_count -= length;
+    i = code->first[length] + ((bits - code->end[length - 1]) >> (16 - length));
+    return i < code->count ? code->symbols[i] : (uint32_t)GPUSORTI_SYMBOLS;
+}
+
+/* A number by its slot. */
+static uint32_t gpusorti_by_slot(gpusorti_decompressor *u, uint32_t slot) {
+    const uint32_t more = slot < 16 ? 0 : slot / 8 - 1;
+    return slot < 16 ? slot : (8 | slot % 8) << more | gpusorti_next_bits(u, more);
+}
+
+static void gpusorti_make_code(gpusorti_huffman *code, const unsigned char *lengths, uint32_t symbols) {
+    uint32_t length, i, end = 0;
+    for (length = 1; length <= GPUSORTI_CODE_LENGTH; length++) {
+        code->first[length] = code->count;
+        for (i = 0; i < symbols; i++)
+            if (lengths[i] == length) code->symbols[code->count++] = (uint16_t)i;
+        end += (code->count - code->first[length]) << (16 - length);
+        code->end[length] = end;
+    }
+    code->end[length] = UINT32_MAX;
+    for (i = 0, length = 1; i < sizeof code->least; i++) {
+        while (i << 8 >= code->end[length]) length++;
+        code->least[i] = (unsigned char)length;
+    }
+}
+
+/* Lengths of names or words, from `first` on; returns behind the last one. */
+static uint32_t gpusorti_read_lengths(gpusorti_decompressor *u, unsigned char *lengths, uint32_t first, uint32_t end) {
+    uint32_t length, i = first;
+    for (length = 1; length <= GPUSORTI_CODE_LENGTH; length++) {
+        uint32_t count = gpusorti_next_bits(u, 11);
+        for (; count > 0 && i < end; count--) lengths[i++] = (unsigned char)length;
+    }
+    return i;
+}
+
+/* Reads what comes before all kernels. */
 static void gpusorti_start_decompressing(gpusorti_decompressor *u, const gpusorti_compressed *compressed, uint16_t *tokens) {
+    unsigned char lengths[GPUSORTI_SYMBOLS];
+    uint32_t i, listed;
     memset(u, 0, sizeof *u);
+    memset(lengths, 0, sizeof lengths);
     u->text = compressed->text;
     u->end = compressed->end;
     u->tokens = tokens;
-}
-
-/* The number `high` with more digits behind its own. At the text's end there are digits of -1, which no number has. */
-static uint32_t gpusorti_digits(gpusorti_decompressor *u, uint32_t high, int more) {
-    for (; more > 0; more--) {
-        int c = '!' - 1;
-        while (u->text < u->end && !*u->text) u->text++;
-        if (u->text < u->end) c = *u->text++;
-        high = 91 * high + (uint32_t)(c - '!' - (c > '"') - (c > '?') - (c > '\\'));
+    gpusorti_read_lengths(u, lengths, 0, GPUSORTI_TOKEN_WORD);
+    listed = gpusorti_read_lengths(u, lengths, GPUSORTI_TOKEN_WORD, GPUSORTI_TOKEN_ID) - GPUSORTI_TOKEN_WORD;
+    for (i = GPUSORTI_TOKEN_ID; i < GPUSORTI_SYMBOLS; i++) lengths[i] = (unsigned char)gpusorti_next_bits(u, 4);
+    gpusorti_make_code(&u->symbols, lengths, GPUSORTI_SYMBOLS);
+    for (i = 0; i < GPUSORTI_DISTANCE_SLOTS; i++) lengths[i] = (unsigned char)gpusorti_next_bits(u, 4);
+    gpusorti_make_code(&u->distances, lengths, GPUSORTI_DISTANCE_SLOTS);
+    for (i = 0; i < listed; i++) {
+        const uint32_t high = gpusorti_next_bits(u, 16);
+        u->list[i] = high << 16 | gpusorti_next_bits(u, 16);
     }
-    return high;
 }
 
-/* GPUSORTI_TOKEN_NEW_START or more: damaged text. */
-static uint32_t gpusorti_read_token(gpusorti_decompressor *u, uint32_t first) {
-    uint32_t token;
-    if (first < GPUSORTI_DIGIT_TOKEN) return GPUSORTI_TOKEN_ID + 1 + first;
-    token = gpusorti_digits(u, first - GPUSORTI_DIGIT_TOKEN, 1);
-    if (token == GPUSORTI_TOKEN_NEW_WORD && u->listed < sizeof u->list / sizeof u->list[0]) {
-        u->list[u->listed] = gpusorti_digits(u, 0, 5);
-        return GPUSORTI_TOKEN_WORD + u->listed++;
+/* The words of tokens. */
+static void gpusorti_write_words(const gpusorti_decompressor *u, const uint16_t *tokens, uint32_t *words, uint32_t count) {
+    uint32_t named[GPUSORTI_TOKEN_WORD], ids = 0, i;
+    memset(named, 0, sizeof named);
+    for (i = 0; i < count; i++) {
+        const uint32_t token = tokens[i];
+        if (token > GPUSORTI_TOKEN_ID) {
+            words[i] = ids + 1 - (token - GPUSORTI_TOKEN_ID);
+        } else if (token == GPUSORTI_TOKEN_ID) {
+            words[i] = ++ids;
+        } else if (token >= GPUSORTI_TOKEN_WORD) {
+            words[i] = u->list[token - GPUSORTI_TOKEN_WORD];
+        } else {
+            if (!named[token]) named[token] = ++ids;
+            words[i] = named[token];
+        }
     }
-    if (token == GPUSORTI_TOKEN_NEW_START && u->starts < sizeof u->start / sizeof u->start[0]) {
-        const uint32_t word = gpusorti_digits(u, 0, 2), name = gpusorti_digits(u, 0, 2);
-        if (word >= GPUSORTI_TOKEN_START || name >= GPUSORTI_TOKEN_START) return token;
-        u->start[u->starts][0] = word;
-        u->start[u->starts][1] = name;
-        return GPUSORTI_TOKEN_START + u->starts++;
-    }
-    return token;
-}
-
-/* Returns the length of a copy; its distance is known then. */
-static uint32_t gpusorti_read_copy(gpusorti_decompressor *u, uint32_t first) {
-    uint32_t length;
-    if (first < GPUSORTI_DIGIT_AGAIN) u->distance = gpusorti_digits(u, 0, first < GPUSORTI_DIGIT_FAR ? 2 : 3);
-    if (first < GPUSORTI_DIGIT_FAR) return first - GPUSORTI_DIGIT_NEAR + GPUSORTI_NEAR_LENGTH;
-    if (first != GPUSORTI_DIGIT_FAR && first != GPUSORTI_DIGIT_AGAIN_LONG) return first - GPUSORTI_DIGIT_AGAIN + 1;
-    length = gpusorti_digits(u, 0, 1) + 1;
-    return length <= GPUSORTI_SHORT_LENGTH ? length : gpusorti_digits(u, 0, 2);
-}
-
-static uint32_t gpusorti_word_of(gpusorti_decompressor *u, uint32_t token) {
-    if (token >= GPUSORTI_TOKEN_WORD) return u->list[token - GPUSORTI_TOKEN_WORD];
-    if (token > GPUSORTI_TOKEN_ID) return u->ids + 1 - (token - GPUSORTI_TOKEN_ID);
-    if (token == GPUSORTI_TOKEN_ID) return ++u->ids;
-    if (!u->named[token]) u->named[token] = ++u->ids;
-    return u->named[token];
-}
-
-/* Writes the words of a token, 1 or 3. */
-static void gpusorti_write_words(gpusorti_decompressor *u, uint32_t token, uint32_t *words) {
-    const uint32_t *start = u->start[token < GPUSORTI_TOKEN_START ? 0 : token - GPUSORTI_TOKEN_START];
-    words[0] = gpusorti_word_of(u, token < GPUSORTI_TOKEN_START ? token : start[0]);
-    if (token < GPUSORTI_TOKEN_START) return;
-    words[1] = gpusorti_word_of(u, start[1]);
-    words[2] = ++u->ids;
 }
 
 /* Decompresses the next kernel; words NULL: passes over it, in less time. Returns 0 where tools/header/compress.c cannot
  * have written the text; other damage changes words. */
 static int gpusorti_decompress(gpusorti_decompressor *u, uint32_t *words, uint32_t count) {
-    uint32_t i = 0, end;
-    u->ids = 0;
-    memset(u->named, 0, sizeof u->named);
+    uint16_t *const tokens = u->tokens + u->token_count;
+    uint32_t i = 0;
     while (i < count) {
-        const uint32_t first = gpusorti_digits(u, 0, 1);
-        const int copies = first >= GPUSORTI_DIGIT_NEAR;
-        uint32_t length = copies ? gpusorti_read_copy(u, first) : 1;
-        uint32_t token = copies ? 0 : gpusorti_read_token(u, first);
-        if (token >= GPUSORTI_TOKEN_NEW_START || length == 0) return 0;
-        if (copies && (u->distance == 0 || u->distance > u->token_count)) return 0;
-        for (; length > 0; length--) {
-            if (copies) token = u->tokens[u->token_count - u->distance];
-            end = i + (token < GPUSORTI_TOKEN_START ? 1 : 3);
-            if (end > count) return 0;
-            u->tokens[u->token_count++] = (uint16_t)token;
-            if (words) gpusorti_write_words(u, token, words + i);
-            i = end;
+        const uint32_t symbol = gpusorti_next_symbol(u, &u->symbols);
+        if (symbol == GPUSORTI_SYMBOLS) return 0;
+        if (symbol < GPUSORTI_TOKEN_ID) {
+            tokens[i++] = (uint16_t)symbol;
+        } else if (symbol < GPUSORTI_SYMBOL_AGAIN) {
+            tokens[i++] = (uint16_t)(GPUSORTI_TOKEN_ID + gpusorti_by_slot(u, symbol - GPUSORTI_TOKEN_ID));
+        } else {
+            const int again = symbol < GPUSORTI_SYMBOL_COPY;
+            const uint32_t slot = symbol - (again ? GPUSORTI_SYMBOL_AGAIN : GPUSORTI_SYMBOL_COPY);
+            const uint32_t length = gpusorti_by_slot(u, slot), end = i + length;
+            const uint32_t distance_slot = again ? 0 : gpusorti_next_symbol(u, &u->distances);
+            if (distance_slot == GPUSORTI_SYMBOLS || length == 0 || length > count - i) return 0;
+            if (!again) u->distance = gpusorti_by_slot(u, distance_slot);
+            if (u->distance == 0 || u->distance > u->token_count + i) return 0;
+            for (; i < end; i++) tokens[i] = (tokens - u->distance)[i];
         }
     }
+    u->token_count += count;
+    if (words) gpusorti_write_words(u, tokens, words, count);
     return 1;
 }
 /* begin part kernels/tuning */
@@ -9310,1124 +9355,887 @@ static gpusort_result gpusorti_sort_within(gpusorti_call *call, gpusorti_plan *p
 /* clang-format off */
 /* made by glslang 12.0.0, SPIRV-Tools v2023.1 */
 static const gpusorti_line gpusorti_text[] = {
-/* begin: begin.comp */
-"d~#gt|ud~!!*![d~!!c>Sd~!!!%Ud~!!!!!d~!!1oTd~!!!!#d~!!RO26!d~4a;G#d~:WOPRd~-l;S^Vmd~!!9gbVmVod~!!c>Wd~!!!!'6vd~=#0khVm6;6=",
-"6Jd~!!RO76vd~!!!!3Voe!#d~!!B`O6,d~!!!!(d~!!!!&Vz6-e!&d~!!JWa6.Vmd~!!!!FVme!'Vord~!!!*Kd~!!9h>rd~!!!!$Vz60d~!!!!EVme!&d~!!",
-"!!Dd~!!!!%r6;d~!!!!-d~!!!!<r6=rd~!!!!:r6@Voe!26Ae!PV}6Cg!H6CsV|e!'W$rd~!!!!*sW'rd~!!!!.sV|rd~!!!!2sVvrd~!!!!6sV{rW*sd~!!!",
-"!)rd~!!!!>sW+rd~!!!!Csd~!!!!+rd~!!!!Gsd~!!!!,rd~!!!!KsW(rd~!!!!OsW,rd~!!!!Ssd~!!!!/rd~!!!!Wsd~!!!!0rd~!!!![sd~!!!!1rd~!!!",
-"!`W#re#26JW(d~!!!!@r6PV{e!p6Qf#!W#6Qe!26Sf#C6Sre!&6Vf#]6Wg!66Ws6Yt6Yt6]f!K6^u6^s6`t6`re!*6af!K6bu6bs6dt6df!66nt6ou6os6qt6",
-"qre$U6tf$/6uW(d~!!!!;d~!!1oV6#d~!!9gu6$6#d~!!B_y6%W1Vmd~!!JW86&6#6%6%WB6'6%WD6(6%e!#d~!!B`(6)e!/d~!!ZGY6*e!&f!#d~!!B`26%6",
-"+d~!!!$,d~!!B`#6,e!'d~!!9gq6-6%d~!!B`%6.6,rd~!!B`'6/W,6.d~!!B`C6/60rWC61W1VoWG6162Vme!B63d~!!)w1WL64W,f!J65Voe!&66Vmd~!!1",
-"oW67e!(68W$d~!!B_{696%W'WL6:VorWM6:6;VoWL6<Vo6%e!*6=s6>W/rd~!!B`96%6@d~!!!$ne!&6AW+d~!!RO]r6Bd~!!!#L6@6Ad~!#VLP6Cf#'p!#WL",
-"6DW26CWM6D6EW2e!~6FW8WL6GW2f!z6Hd~!!!!ds6IW1WM6<6Jf#56KW<WP6L6%W$WI6M6L6AWL6NW/6Ms6Od~b]O5mWJ6P6Ld~!!9gr6Q6PWL6RW,6QWM6R6",
-"SW,WL6TW,6Lr6UW/6LWJ6V6%WX6W6VWL6XW,6WWM6X6YW,e![6ZW:e!&6[VoWJ6]e!O6^6]r6_r6^r6_6`rWJ6ae!G6b6ar6cr6br6c6dt6eW/e!t6fW,e!&6",
-"gW's6hV|s6iW+e!66jf!&6kf#T6lW4e!26md~!!!8QWJ6ne!U6o6nr6pr6or6p6qt6rW(e!&6sW,e$:e%[d~!!RO[69r6t6565d~!!JWN6#6vVm6$d~!!1r)D",
-"gd~!!JWY6GDg6E62d~!!B`E6%Dg#d~!!JXi67e!&66d~!!9j8rVmd~!!BbL#rDgW]#d~!!1r*$r!d}C^!G6E6rd}C_!%#d~!!ROj64Dg6q62#e!*e!/6ssd~!",
-"!ZGDe!K6!d~!!!!I%e!@+r+d~!!ZIxe!-.+#*e!96Fsd}C`!7n!]d~!!JWQ6#Dg6z*Wc&W]$d}Ch!#6|,Wc(W](d~!!)y{d~!!)wle#06wr6&d~!!9h.e!Rd}",
-"Ck!%e#4d}Ce!%e!b$63d}Cd!46062&d~!!9h5!#d~!!JX<e!4'65d~!!JXCf!'63d~!!JXFs(rf!hd~!!RPwf#N6566d}Cm!%&#f!E(t`3.68f!,#s65f!i6%",
-"6xr6'e!ed}C^!<6;65e#6`46=re!'d~!!JXAe!P%#e!1f!,`3%#d~!!1r/!f!D6yr6(`0f#+f!Ag!Ff!Kd}Cq!%%e!%#6Bd~!!JX>e!L*+d~!!JXjf$J$z`30",
-"(Wc%f$Q%r%d}Cg!%#%0$g!c6#6zr6)f!bd}CM!NW/h$>d~!!JXhf!S6Hd~!!JXne!'$6Il!Xd}Cn!%6I}65$d}Co!%.e!5/$g$>65`3$#d~!!B`Ae#-6xf#4W",
-"ce!L!`6$.e!Sd}Cv!7%)d~!!BbHe!bg!_#r!d}Cs!%,(f!Kj!A66&u6AtVow`5(6@`-6Jf!g`;-65g!r#rD|f&#6Krp%id}Cd!>E7466e$v6Og#Ig!6E5ud}C",
-"d!T6S62-d}C_!L#d}C^!UE=E#f%<Wc'e#_e!X6Zf${#2`26Yg&h`<EDE)66g!;-r-Wc1W]1WcE'W]E'e&(E(E)6[WcE*W]E%i#PE'~3`3E;#i#S#E>d~!!JXl",
-"f$pE8e#3j$.e'Ni#AEQu`@EW3`>e#F6`r,j#Ad}Cu!7EP66d~!!BaUf!Ql!P`;EQ65`.2h%:d}Cg!7(,#%m$1EeE)f&R`26d62E!j!]f!-E#d~!!ZIth'Q66`",
-"<EjE.f!>d~!!JY'g'0`5EcEkd~!!Ba(61e!7d~!!RQ<f!.e$5d~!!ZIuf&ve!Be!Q0r0WcE&W]E&WcE2W]E2e$3E3E4sE5rE0rE]rE]d~!!ROb6%E^6yE_EcW",
-"cE`W]EZg(k6{r6*e'`g'b`8&%`9'&f%Td}Cp!%i(Sg&5)d}D#!#6w-#g!I6|h'Ff#`d~!!9j<66f$we$_i&m%se%T6es`:'#e%%&j$7`.*66l$De)16[-s66f",
-"*f$g*Le#O,-6@r.r'`36f0i!f*g%d6+i'S$!r$f)d'f!Te!L&'s(r#d}Cy!7D~6gm%dE%s`AE$p#$62sE+th)M&k+u`AE+65e$/6h6if+A&f(:i%`,tf(#6js",
-"g+X`AE365h!ji!76kwe!+6lsg+p`6%(#'Wc/W]/`6,/#*`AE=68e!r6m6Od~!!c@%e,86{4EDf,^EBrEBe%!",
-/* begin_address: begin.comp ADDRESS */
-"e3zd~!!ZG7d~!!!&&tVnd~!!!^id~!!k6cd~9@U'.d~9@4/pd~>8sWBd~<QyUvd~=:FF2d~:m['Cd~;(*sJd~!+zA=j4(d~!!!^j~0V}6~g3W6~sW+e!'W$f3",
-"M6~W'f3H6~V|f3C6~Vvf3=6~V{t6~W/t6~W+t6~W2t6~W4se!'e3WWVe!'e3Wd~!!!!he!'e3Wd~!!!!le!'e3Wd~!!!!pe!'e3Wd~!!!!te!'W-rd~!!!!xs",
-"Vyrd~!!!!|sd~!!!!4rd~!!!##sd~!!!!5rd~!!!#'sW.rd~!!!#+W#e#&l59}g51}g49}o41p3I}g1cd~!!ROI6}re!(h3S}d~!$!$E6~6Lg!#q!2X27!r6~",
-"r7!si3[7#V|WL7$W26Ld~!!9g{7%d~!!!^kg4%}e!46.l3z7&XB~IWK7'e#'g3If4%|e!l7(X9k3hi3d7)W.o3`g3Mg2oXA7*XBj3ke!+6QWL7+XB6Le!L7,X",
-";XA7-XBj3je!+6Wf3bf!b7.W$g2og3Ik3Eg4og4%g4cg3Ee!*7/Vve!&70W-s71Vyg3:}f*c7/p.n!d}C^#$6E6[e-:d}C}#-f(p70sd}Cd#&f,9d~!!ROfs#",
-"W$V|e!171s`1h37.r-f!&.e0Q-1.e!97(rp!be30g37%r6z}g,Je!{7#sd}C}#%g!ge3+`H$62)d~!!JWV!f!z`3e-8`8*63`9+63m,c`H+e36i!>168`H-e#",
-"GXDe38e!.h3:}g2tp386L72r6}d}Ck!Lg#/d~!!JWj6%f,vd~!!JY%f!'%d~!!JXR7'r$#d}DE!%#Vo`Ke,H`K+Vo`;6I*d~!!JY#e!8,f!Sf0q(d~!!JWi6L",
-"e4Sq!3r>`;*+d}Ct!7m3n!e,Ch3rh370$#%p3nh$s`Ae3l`:e3jn!Tg3ni!T65te3j}d}Cw!%q!3hp7)~.!g!+E4i'%62rf!B7,g3Q0d~!!ZGre$`72&#68`G",
-"e%t#r66d}DC!%f%sk3].sh!Ld}DJ!L72#e/Gd}C}#*#d}Cd#+f!Bd}DC!LsW+`@EKE0g!A5r5WcD~W]D}`<ELE1h4aE!rE!WcE/W]E/e/{E0E16[f1~E-i#oE",
-"/wp4)EDyEG`E#EAn4'wEYsf0'EU66d}Cz!7n3rEVs/x)sn)57.h#fD|j$(e!-&E!xd}C{!%h3vEsE/td}C|!%f&nElEtd}C}!1#d}C~!%f)Xd}D!!%-g3n4r3",
-"k!_E/t`<E~E:rh)x66h(`WcE$W]E$WcE.e$-k!FE6f$i`@F(EB`>e$nj!EW+f4BE5g0ne$YECEDsEErE@rEtrEte4OEurEvEzrEwrEr~Ud}D$!6p4Mh<Yp4M}",
-"i*{f$S6[0XDe4!f#y'r'g+ge#V/06@f8E*e4V3w-~0l!^62*ve!U)*s+r&`EE'n4`E+tE*xp#662sE4wg!@)h&`E4k4e%h4i#%e)=g!@/vE:rl&cf:vg4`h:I",
-"k4`'#(f:B,h<_h4i%,#/rEGvd}D%!#e4gEMtEKrEKs",
-/* count: count.comp */
-"fGbd~!!!(P~;V}7;g3B7;gG37;u7;u7;u7;u7;u7;u7;u7;tW#e!Kq!H:H7=rVvn4#lFonG&kGO}mG&7@VoW/nG>mGh7GVorVz7IVoV{Vz7PVoW2r7_VohHHl",
-"5<7pVoW,h5$}f4|e3hg4~WD73r67e4x74e4jX>75r6Lf5%76f5;776LWD7867e!4d~!!k6z79h5-67e567:u67d~!#%|K7;n5+7<r7;r7<skGeg3}g4bq!H/8",
-"g3UgH'o4{f58l5!e3Ae%*g5>WS677>d~!!!#s7=68g4RoG66`vjFy6Xt6XeGIj4V6_fGA6_6dfF=7@W1g5`e!d7Ar7@6IoG86Yf4g7BW-e!:7Cs7Bd~!!ZGm6",
-"%7Dd~!!!#r7C6568WS617Ed~!!!#H7@66e!57Ff#2e!]7GVme!,7Hr7G65s7IW1e6:7Jd~!!!#J7I65e!T7Kd~!!!!Be!,7Ld~!!!$37J7Ke!(7Md~!!!$065",
-"7Le!C7Ns68e$/7OXSe!G7Pf!Q7Qd~!!!#t7Pf!b7Rf!We!(7Sf!<e!I7Tf!Ye!z7Ur7Tt7Vd~!!!#w7I6Ig6be!87WXTrf!f7Xs7We!(7YXR7X65e#G7Zr7V6",
-"O7Ye!F7[h!e7]e#G65e!y7^W's7_W+g8_g7Oe!87`f#^g7Ue!V7ae!]7_WI7be!)WL7cV|7bWM7c7de9!7eV|hK0WM7e7fV|e!&7gt7hf!W7id~!!!$vWL7jW",
-"/67g78d~!!JWD6L7ke/#d~!!9g~677lg8NWI7m67g837mh8;7nsi8_g7lh7K6%7od~!!!#qgJ=e!M7pVme!<7qXT7pf$57rXV7q66gJ=f7`}k.)e3]hAKe.Z#",
-"s${`M7sf!Bd}Cb#rj@4h>xf@R#j,!6hf>``E,-n1Dd~!!JY(gIJf!bi1F0sm-^E(sd}Cw!#7{`5D}E&`;E*e/*#E(pK'`3(E,h5;E0%#f@c6[sd~!!s/Fe@I7",
-"|$E4-&7rE!e,j&E-E.7rrE8rE8l7b`,e3xf4`pKlhB1f!8h..)fAuh777sq!83@7tr73d}Ck!7j0th5Hd}Cb#>f#ok/(gFf+`>hB<hH6h$^d}Cg!L%tf.^+g!",
-"I1g$BfFG2e!ud}DI!Lf$^2rg/Hd}Cb#Af!6fHOD}i!6D}sd}DF!%657D`;e%[d}D]!%E%f8U7@d}DH!%E'7DiHl`V&`W$#7Ef!EfH]E*d~!!{)]e6PD}E'25-",
-"0#1h#_7ur74`Jh#^d}Cb#FDgh5=d}Cb#Hf!w`K)Vo`U#7Md~!!RO{e!M#e9pg$P``,)#g#6d}Cb#Ng!>%re4ed~!!JY$fG[7Od}C}!%#d~!!JY&f<A7M`a$#d",
-"}C|!L+e#y*r*r,1#*f!Jd}Cb#Qtd~!!Bave!a%gE=``&/#$f7.D|f!:d}Cb#Rg!cE&Vmf#!d}D`!Le&HVmh!}E)E%vd}Cb#SvVmsd~!!RQ;t7U6[e!~d}Db!%",
-"e!G`d#7Z`U(#e!M,rgG(``-2#g$vd}Cb#[i!M`Ue!@e!<'i!h(2sg&i``E#E&#(h&@7vr75e<1o%~d}Cb#]g!Y*r`e#*e%2*u%g#z(`K/Vo`d/7K`e$eGU16I",
-"p'9`KD|f!OD|`AD}e'P}e<jE$`c0#lGF`o*#h>y1.#)e!{E(wf(yE(`6D~e#Q3v7wr76`0g(B7^f'k&7_e9Fi==7xj!87#v`;$g6x7_i($7yr77j!Sf!Bh(;e",
-"9ve#d}e#1'th#M6Ot`E*6Hp!B`L.m!R`;26Ie!Q#tgLag5ve5^'sWc,e50e!_,#)`a0e#$E$~1E(}`LE+n!qE/~5`a+#d}Dc!L#d}D]!L4h$)677zr78`J`Jn",
-"&,d}Cb#`i(Lf!%e@.#n,J`A('l!.`K2Vmf!%e!Ch%jg;{&g(K`B-0f7#3r1`KD}Vme!%h!BD|e(D`Bf(M5hA37{g.&l:'g977a{d}C^#e7dpLk`An:1Wl7fe>",
-"57ge!%7he*U#r#d~!!Bb168687ig:}7|r79g;G`^hB*d}CM#nW/e!{`d'68f-(`d)6hf!(d}Ch!%7w0`w7x1d}Cw!L7yk9&#d}D#!L7t+66d}Ch!L7uh,>h)#",
-"#&7k%g#P`B7l)s``7k,e#O`6E&.e;Te#|E'e#Zf!W$rf%ji@:$~4#E-`;E41f$Ld}C^#jE2gQ{d}C_!7#mUeD~*e#1E4#p#.`@E94gAM2r2e$J346[fAVhO]W",
-"g67E)E*1e!WWg6LeSU3e!|e#/5r%r$t'x`{EE'`|o&5f.0#uEDueBF.e.Lf$<Wl$!g#/`@EN1e!1d}DJ!%7v#EJEIe%X#d~!!ZImhRnh;aEWh#zD~sEAfCPEV",
-"`>,`j#EKd}Db!LEFe!yEJz`3)65e13Egh1U'.|eXu65e$4Ebg#)`s#E_`>E$e!'Ead}D#!77z%#h'@EYs*gCU`BEZE-#,``EXE.4eI8E:rE:e$:E;E[E/#E$s",
-"E9EXE/!E$e$VE7E8sE<fADESrES`;EsEX`:eEhWaE]e#!!h)WE_f#&E]6BfStE`e[+E[Ew$f%,EcrEYg#BEwh([Ebre&xm'W`Tre$7&g.r`KEgVop!:7gtkRI",
-"Eog!4d~!!JYF7h7.e$cf'~h={g(%iBJ7:g($g(x}mGPe%B(g,J7/f,j,1e-#f%84f3;f[](`.)m#5`5E#7a`37of!>5ud}Df!%f%q0g2]gFYe$WD|D}6@f0R3",
-"`AE#66d~!!JXeeWYE&m&h`-7fe#ypTE6[e!4`T$e!_h+!`-7gf!@}7.e!4m!@7h~07^`Tg',g&^f3ED}e$E",
-/* count_address: count.comp ADDRESS */
-"fSsd~!!!)4~H7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}tW#7}mAS}pAK8!VoW(nAOh@{oA6q!@sSoSpf@}q!@yMd~!#NT@7}hT0n@~7~r7}r7",
-"~wg;;k@~gSFq!T:B6[hATfT:pA0}kT,gA*g<CnAAh@08!fB.8#WRe<I8$r8!8#u8$rlT$}fA7jA3pT*q!A2e~}i>[7_hg{kA2~}gi%gA.gBNgW'oA28%tiW+8",
-"&V{pA6}fM4nA6}d}Cb$%vlL$fK%gO7e-(gR#g:geA@fi7`E/0n1b`dnA=3}E+vE#E)rE-tE+~0E/vE3v8&sd}D^!#eA;E7s8%ueRM8%rE;rE;nA;7/~1pMkh#",
-"d)r)rf=t(iAEq!WVH`KeO}`c&%d}DG#'$pWP`ekWN`a(mAt}Wb'g#LfR)iAlfTynAkjB7iDpfRJ(3rkiy``s)$eRW`C7r66D|`Q$eASgUEf8j,d~!!JXde0X7",
-"AE#wo!]4E(68|5$`GuE+fZSh&AgB,E,r-jBOE1uj!^h#W`eE87De!f$#s(r&g!3iAZ%*#)e!knFT`eEB7Dh&;66t`H(i!~`V5kC1EFrEFd~!!k9;sE2E:E%E.",
-"#,nC/d}CM!UW/e3-$gC4{d}C^!>(f%}fB6i72kC.a(-f!8eB2d}Da!1gC.`ohC,`>4e7%$Wl5!g=OjC,`>D~`re4!E!!g#OnC*a(E%66n!ukC&a(eSGg!ud}D",
-"d!1nC&`-)`Uf!v*y`pg!IE5tfC$j!`WcE6W]E6`>E8q!Bx~#_6j~66k~:6ju6k~~&(e*=jBz(v*w1s2w0~9Wl27klB}`6E%te#|E&q!BxGE+rE3vE0~5E2~0E",
-"7~8E'E(te#(4r$hBq&yEB~0,wEAvEH~/EKwEGEFta#kBoEUyE@tESuEH`>EY`~f+zEZ!`SEHmB[*fBtEfw/}/tE`wE]rE%fBylBtEWuE#rE#reBo#eiaE9rE9",
-"e$1E:mBhE;tERrERrEqEWuEYyE[tE[rgtgeBhEZEutfBsEXg#5Euua(Et66h3Um@f'gBlh1&a(E{65h!>}7gwh#xEppBpf({3q!BpPl6K6lf,i/4hBwD}e166",
-"[fk=+s`.,nByE&wD~`H/w3uf0:D~e$iE!E#6@fe8e.VE&rd}Dh!7E)nBwzpb]lB~g5tmB~p!GgC(m!G7h~6jC/h#NE)rE)e$b",
-/* scan: scan.comp */
-"fb;d~!!!((q#){Yq!bYVpBpgBCgBtq!BGBpt<pB:WE8'e!/eBWd~!!ROF8(67f!#WD8)e!H8(d~!!c>j8*f!M8(e!%gArWE8+6%6>WD8,6%e!'X>8-6#q#)4T",
-"gAYkb#}gBygBRnBJpaTh>hh@xgBPo_#iBX8!f=]8.eBFf=]8/XN8.rgsrg@7e!*80W0g@)gB)f>[h_Pht)6%81W5f@'fB{82WT686@WI83e!)f@B83yg@1g@B",
-"h@%846%u84i>zp^ztgA8f@Og_8gAviA5g@>gE9l@!f$#85d~!!!!Ls86d~!!!!Mj@*d}CM!>W/j@,7s`A$e)L7r#pIWfqdl=Fwe0``w87%h_=66($'f54h+wd",
-"~!!ZH,8(e!U#7l7lh`'d~!!k75e^X89*e3a$6Og2Te4L7an/2`S7rj!-p`0e8^g@Xg)x`B+f5&fPJ-`B0e.#+m/kE6sna)}g_pf<&g+sj,ee+pf0c'D|uEJim",
-"S&!r&`3,&i#4e,(*+!e!''e1yf0f%d}D#!%6y-ES`-ETiMsETD~td}DJ!#8;$E$e+%EYeOMkw#q#+60`3'evw's(vq#+.8q!a3oq!]5~$0hP^#gPFfbGj$@87",
-"r8'f9Nj6Mg5L's`,eCZfrB&t(xe7U)s*e5%1$n2_g:p/`o3h2^e3N23*!$frA1grJ6[ftq+Wr3f&s88r8)rd}Ck$(sd}DE!7$W'n)$a0e!|e8Rg(nd~!!JXce",
-"C|%#g;1`B)+#'g'#`A/66m!J1Vog!5`o68j&^0#&f*Qo;-eZ<m)B#s`B%&8/i!s*fg[f$V7#e'c,g!E$m'Q62e*9m%~eu96f#a0E/W$h!i{,E/k#*k!Te!K80",
-"h!Xg)289r8*sa/g'dd~!!Ba{ecj(`if*]`8#(`9$)m).d~!!JXpe$C#,p'=e)Q0s1{hHg65tk5^-sh&,pvL`eE-*f,'f$ae%{-g'ce:Od}Du!1#e#7d}Dc!%E",
-"4`dE6f,@(g!.a0E8e%[)ud}Dt!7%e-[,n%LE@ro-'-gX)e96(#$i,se(H&m!NEIW$sl9W`C268e#m27Be&*$eH&&6hg!)`eERE8f#Mo'R`o(6Hg!te&G2#$a0",
-"EXW'l$Vd~!!RO3e$}6!d~!!!!mE_e#^e(-#`c#6i`o+g$S'`3E9f$-E^j!`j}[h#>EhyE8'te!Se#36IeFBD}#hMTD~4sg/8`60e~C-`56hEW`381e#VEO65g",
-"',$g,w&85iYIe%](86`5EJEbk!96H+`CEW66Eoe&cf)JEd{WcEdW]e&w88EzF!rEerEee)AEfEge.NEhrEag-T8:r8+d}Ck!>l9s6@%g/0(se&M*ga.6@s(k8",
-"w0e:!*e#'hAMh!O65&g:C6ho@B0`ED~n~,D|&f=t`-e!$E)`3f=YE*!g1tk{/6[t,g:)E&d~!!Ba*6%E%E&g}DWq6%D}D~6hq#4e$5`-E+q#&,(8,ra4f3%fJ",
-"i%`w8:q#!N%g'`6@nC*'kC$e:AWl+e#5)-hC|8;r8-e)9hd#e!_h#p'&g,e)g1N-k(Ug}@e1t6Ar)#i-+'u*spAUe1r'e>KE&mBME+1e#K-lqH&h40#(e!`a(",
-"E,1e#mh2<45!g=de!+126[f&p/e2AD|E-rE.`3E-$i*'4g#-D}~1E-tE>mAJECE1e#-,i'30g+[a(EB.g#!12s0r0s./s3g%NE>E@5WcE=W]E=e!+E;E<eA)E",
-"AeAXe''",
-/* scan_address: scan.comp ADDRESS */
-"f^Id~!!!(L~W~}p<X}~}n^+}q#23Qo<yhw|q!<iPoZYg<ig;Dg<}k<q}k<m~}6ZW:tgZsm<mgZmg<qgZqg[<q!<uRpDGgUIq!<~B6Zvd}Dr$(g<|h[md}Ds!#",
-"i<zgj7`EE'l<z}m[t}i1SgQ*`B./#,g*a`B3emO.m/nE<sn]v}g[Xp=&}EP{j#@eKH)eXqi#=e+V-.!g=46@fjL(e,n0E]rE^iI+E^E$i=/E'(fkZEcq#50kq",
-"!^4xq!Wa~$0nL,g$if's7.uq!=Q@6ez~}h9uq!=O}m$f7#e'~/shbUk&3`H'e=&h'fp=ZE2~2E2{`H1i!Vm=]}a1l=Z}d}Dv!7q!=XW6e~~$*d}Dw!1q!=V|k",
-"U/`CER65(f.G'i->)85r&gU166f!.+e=bEMEe`H)si!=6H.`CEZ66Erh=dEg|EguE}F%f=ZEhe)SEiEje/%EkrEdq!=d~%=k2be|Re#R0nnu)h&p#+e!da(E/",
-"4i=mf$7!g&}g=v6[f4y2e2~E!E0re=;E0j=mD}uE#~1E0tEBzk#6EIE7s/sg'H3i26a(EH1k>v}e!+EEEFD~rEDrEDsEBECe=vEGrE@s",
-/* scatter: scatter.comp */
-"fY2d~!!!.:g=vd~!!!!aVnd~!!!!cVnWVlY8d~!!{'+w8f8o8s8}jY;6Aq#;Y~#~8HrW4r8Jf!h8Ku8Ks8Lt8Lre#Y8Mf!68Nu8Nq#b1*q#bF.8Qt8Qf!K8Rf",
-"!68Su8Ss8Ut8Ue!Kh{_}8dVoe!K8fW(Wfh@e8gre$A8orW5W#8se!-8sW(XpW#Dge!)8}rd~!!!SWgA*q#<iAX>8<6#e!'e@rp{ugA#WP8=6%V|WE8>8=e!.8",
-"@r8=l@w6(se!T8Ag@fhAag=Bq#OT)h=J7nsWD8B6#6N7nX>8C6#f!pWD8Df!tWF8Ef!LeAlWF8FsfAsXo8Gh!06%q#=^~$C8Ht8Ir8H68WJ8Je#&8K8Jr6pr8",
-"Kr6p8Lrg@tWJ8Me!48N8Mr8Or8Nr8O6qrq#d:(8Pt8P8Qe!08Rs8S8Rr8Tr8Sr8T8Ure!f8Vtf{fq!}D~#F8Wsf#M8Xh!.8Yh!q8Zu678[h!48]v8^h#&8_v8",
-"`r8_q#@.4WL8aV{e&K8a8bV{e!&8cf|W8dfEo8eXV8d66eE58frq#V/'8gf$B8hd~!!!#N6@8ge!:8iu8a8jV{e!,8kv8lf!W8mf!&8ns6<8of![8pte#l8qr",
-"8p8heES8re!*fES8rye!D8sre!L8tf!_8uXNsd~!!9g}678vq#$X%gEie!38we!Yf#_8xd~!!!#{8g6Ie!(8yd~!!!#p8w8xe#58zXR6Is6%8{d~!!!$.6O8z",
-"WL8|Vo8=WM8|8}VogG=iE^e!(8~XQ7a65WI9!e!)WL9#V|9!WM9#eFKiF>e!`9$d~!!!#u7=8He#F9%r9$e!)e!59&r6B9%e!(9'r8h7ae!;9(r9&9'e!.9)t",
-"e!B9*r9(9&9)WI9+e!*WL9,V|9+WM9,7gf!b9-g!H6%9.e!z6@e!(9/XR9.65s90Y#9/e$-91e!)WL92W/91WL93V{6MWM9394V{XY6L956O6OWL96V{rWL97",
-"V{84WM9798V{q#$0&99t997hre#+9:XV8Hf$19;e!(f$o9<r9;6Ae#k9=e!*WL9>V{9=WM9>9@V{gI5gI}lI5hH,eI5e!.9As68gIB9Arq#Y!)e!09Bf!iq##",
-"t2fr4f4Lq#C1Anbu`E()q##]8D~}E$u`-8ti3n(spt/ib6)E&hm2E'i!|`u7h.f4`gFXgFS*`5E+E1`;E5#e42E3q#$;0E7vE;t`dE.gt1gcmf:xe7r8b#eB.",
-"ebi8ch}Qg#bE87By7r3s`S8/m#|E>6I`Ax8/,sh#kE'vE#mt@`;E')q#WI&`dELgu5`Z6{.&E*$d}C_!M94WlEd!e:CEfEed}C_$4EfWl98e=GE/`dEU6ig!>",
-"9U/&$E!f#%d}Cb%Bf##eJYE$3E7E,E$g#$o$j}WlEu&`w9PEwe$[)fG'#&eshjI4,r'h:YE+rE+`:E*er7E/yE1tE4rq#h,%WgsEJfr7q#h.&E}rE}q#F+~$D",
-"d}D_!Lq#F))j;s8<e#]q#F++p#We(.*f%{#f#Xfx^+g$Xf9yh{k.g!FeJDVmf#WfX#h$!`K1Vmf#43e!0h$&gNMWif$a9C~0d}Cb$I|iNEfX}`=8Le#n`>hBT",
-"`=6q620`>hB)e$i+#*f!jhO24n!QD~`28Qf$@h!Q`28UrE$`-iBXg!Qg$ME%rE%``/E!#.h$I9D{d}Cb$Vzp#@gj;-gZ>f#A/e!-.g<Gf()*h&&n!N5`K5Vmf",
-"#@f_fh#Af~0e#Dq#ny%h#Eg=xWiq#Ie-`t~1`mq#Ic7q#(T)q#I_9`rq#I]Va*q#IZe6L9Ek$6d}Cb$Wwd}Cb$Xg#U)v*'sf!4d}Cb$Yh!ki$I'w(+vd}Cb$Z",
-"|fITk$K,#l#NfB1D}f!Ld}Cb$[uE'i#RE)wE*iI@d}Cb$]k#m7M{-h!<d}Cb$^m$S8`ta2k$U)t-rgUN``.3sq#A9%``E$eqR.q!n`~$*jQt`-8b`-8ceQQ&j",
-"!R9Fe.Ch$7d}Cb$ej#O`-8fe)E8hf#5`8e!(hY:65f-nh!L9Gxd}Cb$it`-8je,_g!(`M9F`8$#h!J&y9Hxd}Cb$kj!tg!HeOQhPzfGs#&h!H8:h#m`-8l`-8",
-"me#lg/S`-8nk$*9Ie!cgS`}`-8oe1^#s't's'eJM'ntv6[t$Wr+q#*.*8oWl8j!W_6%Kh8sWl8nKhWl8m8ge#Ee/:8gh#$Wl8tg&bd}Cb$utd~!!JZZ8=Dg6g",
-"8vd~!!RRn6%e!'6v#e!H!d}E*!%6gVm$e!L!e!Gl]+#g#}e#be#.$i.j&hJ]8n`M9Ii!jg!0g.ne3Fe!6f%pfJ>Wl8l!g2N9Jh$Ad~!!RRuf!}Vo$e!=e!e`;",
-"fKN%#ze#cfLPi0*e2P*t9Kh!S`w9J$g!vf#%#$`;i%U8=9Lr8>o(ad}Cb$yth%#8{wgJ07_ukVD'`d2g3hd}E)$=6ge0m#rg#8%k(Ua2&h7('tX]fVb!oV`-d",
-"}Dr$=466e!#g+,aMe$~g#'d}Cg$=$E#uE&zi]z`eE.&fR$i#'`;%65aN#f!#d}C|$=%#X]8=./f&8+,s0r)g5QaO3E(0*h&}9Mr8@d}Ck$=h$-aLg2J'r`48}",
-"f4te)fgT,h*faKe&2-h14$si!U9N~0h!M'r%f&V*h(b$x6#9Og'CXe6g6g7ig&*9PiQ7$fON`u7fgPB(h!)`;&q#pf.d}Ch$=9L$`w9Me9d9N$e:'e(>7g#s`",
-"]9O`A(m'JezaeQS(!g.ne!:eOD-h!^9Qr8AhOye)E7af8Eh!XWl#'e!di!|9Rf&sk)Lm&K8htW$i%FXJe)@9Q%+(e%0$%s)r!Wr(m`tq#/b,8htW$i9[`5'f#",
-"0,tg36.j9[6[uWih[=8Bd}Ck!Nd}Ck#nsd}CM%2W/k:>&u9-{e!]q#26.h(T9Gfc3lQ[e+vh]o%x`M9H`A*k)Bq#1=3i!x`@E+'e6CeeY#eQ8e>Wa(E.+f*Yl",
-"#]g.zg#+q#Ls)6[t2e#ee#890wD|g%&E!u90spRr7az`w9R'q$)),e#Fa(E@g@!knM}`w9K3i$d/g!{2~1E(ul$8e'^&f7$eWX'/q#/M&ER-g!v01s/r/gA$6",
-"[f;)+e#tf-(n!V7as6Bg'^lW566up${Ecw`3EX#h&]a(Eh-g&b%v./g*P+q#0,)9Sr8Ce8yf'Ff3sh&Oe]0&68m(p6B+q#Bn$e!:k.<g8:9Tr8Dg'we!7e@Xg",
-"!Ol%4f!Oh#4q#981h*T6{r8Eq#16$q#17$q#647eX2(e%(.m!o3'`y7t2q#6&-95%d}C^%6940tpY6h;_i'p}p!yE)l$8e!e,q#5w-g66h%vgDxg.Jg${9Ur8",
-"Fe#op#pp%kd}C^$a98f2Ae!l)sa.9S%#7=l(dm&A)q#yY48tt`y9Te!Re&HfF7h+!'f'Tf-2h1>d}Cb%:f!IaW9@5e$Ih;/`:.E0a+#E.p_eE2g%#`z9E4q#E",
-"U.ek5E8/hbiq$,0%e#PE'E(sE)e])g#Picg8Gg&$`0q!&%<`E#/m+B)r#e$H,rh+T2h&74+g@$&re.fE#-`y9CE!mCTe$g+#8Hf1`4e#<5D|rfC72m$k4~7fH",
-"dE0mcSE2e$Z/`-f$~)8Ha.9D&$lBNiZd3r.e$,",
-/* scatter_address: scatter.comp ADDRESS */
-"fwHd~!!!.rlZQjwN}kZ]}q#U|~#ZfZ8q!YDTq#V5Bq!YF~#Cq#W*Kq#W&~$)gVcmY]pX|~}~}o|Aq!X|=~}q!XxLiXt~}~}g~_g~Tg~Lg``kXx8%~a6s~5k}s",
-"}`E+,nY$}E$}E'~@6luE)vE*`HE'i!~gY&}E.E4rE8tE6~0E:vE>|8&~2a$~/8%~mEgtEiEhrEi~_ExtEz~bF#rF#q#^s~$Td}Dk!7q#^q~#bd}Dl!Lq#^o*p",
-"ZuWb&q!$n<j[8l$5)p$n*{ft;D|e$ogXpl!O1E$o$c2wE'fU6q$5.$iz%gF'h[H{p&J7^y6[|g[iq!&JPm#ZE%~4E(n&=q#P,%eW15#,m[cp%6p#Z}a>j%6~{",
-"q#cZ2`t~u~}i[xn$,p[}`>(f#M)vj[}a(,o$>k[ya(1m$>a2k$AE!uE#s-r-n[{a(E&o#Nk[wa(E+o$Ek[sa(E0i$Ep[u`-*g$G+h!|g_,`>E:q#/*~$*q![n",
-"~$WLVtLV~8fXmaKq![jyd}E+!%q![h~4P",
-/* scatter_basic: scatter.comp BASIC */
-"sVkd~!!!,Sq#oJ5q#70~%2q#Uo(q#6s^k]Cq#6V~(-g]6q#Yd$h]Sq$5]7e!*k[-WI83e!)f[@83seZ^q$je%e!89VXQ7B7_g]0q$5e%haiWI9W6L6@f[$9Ws",
-"7he!a9Xr6Le!F9YXR6@65q#](%e!,9Zr6Brj[r}WI9[e!)fZo9[s9]ri[78l~1f^r7c9^l[/}8rv8rs8nq#5$&g`-q#5(~#e8j~M9^~~#j8lu6wv8m~D8j~;9",
-"Js9^~~/Yq$:~)fV&WilW-`5$6@e05k!t9JjP}q#]%''mPzgOFiNga'e4Of!$jN9hCjm0heDv'`@/(hJw`c#70e!0,`o$fJ})f*6lGwk1G-~0e#2gOHe#@(hON",
-"'(s)r$h!N7B&u9Vti3:hW.WlE+7klFBp#KgX@6Ae+f)iL<E6,hN4e&85e'F6g`ef%j$65e!B7Be%v#eNO&kLWlF/`>ECe!ad}C^%X7hf,llMDe+.q#[t%65v6",
-"@tlXreGJ(wh[Ie&h-f![h1E&h1I#(7kh3HWm6LfW!j!y4v3r3WqfFQ68f-1/`>E[d}Cs!LD}#e!>9Y`>gWge#i63r$70`3flDe*_f!.f2k`c(70`ce!4`o(q$",
-")W%d}Cm!L0e!fEkjL+E*sp$`a(Eq'g$OEXte!%g$L`eeWTa(Eyh$d&f!n`--iNNf)Ueck`3um$`q$!E$Ede!/EeEfe#WEgrEbmHzEdl#)lJ)h%b`ee'/`-%f!",
-"wa(F0.gO])q$~'.-rk!Ge5P.g$t`B+3#(nQ42s5u`AD|9Zn![eJ[n![E$w.|`3E+65e'rE)s#hfNE0e6fe#yE1E2e$)E3rE.m#yE0tp%#FSte#~)s$h(})*s+",
-"r&m!T(vp)_i(0Fe*o!ThRB|9]~89]~59]~49]#~}8l~c8l~e8mu8l~Q8j|9^~78n~~#J8m~y8j~38n~A",
-/* scatter_basic_address: scatter.comp BASIC ADDRESS */
-"sX&d~!!!-2q$'PAq#.~q~}pQ4q#.dZpQ6q#.G~'dq!Pmnq!PiB~}q#,v~#w8j~O9^~~#j8lu6wuq!Pt_ExtEzsq#,v~2Dq!S_lg!&pL$pSa0}~}E,~GE7~:EA",
-"~4ED~~#6E]tWlE^!gSdg!*a(E_f)@gRn%fQ!f5&a(Eef*LgSm&s*v)u`>Eoa_f)REpjMXE.tpPnEvhSoE]~.E~~Gq$7H)68tEfmJJEhq!SoBF4~~#hFW~ZFj~",
-"~)I",
-/* segment_scatter: scatter.comp SEGMENTS */
-"sVkd~!!!.mq$<IIq#&DW6-~86V~LV}9dgT29dsf!,q#(X%9du9du9du9du9du9du9dte!'q%}R%9du9du9du9dtW#e!eq#'666a~46n~DgUYhV!8Rq#)g8q#c",
-"EDq#'oSq%l_(gSed~!!c>g9_6%f!(f!79`9_e!&9a6%9_WD9brf!+9c67q#cb2q#cTgpU7}gV!q#'aAq$xR*q#'i46-t6-yq#(j%q#'m06Vt6VygX@q#'qWXj",
-"9dq%ol19er9dr9esgQ-gX2q#(106at6az6nt6n{~}gY;q#(5~#8iYp6hfUz9feSt6hgYp9frlZ~8Ru8Rq#-F+6rW(gV|q#&I%gZ6gT`g[eiVtq#dZi~}q#dBY",
-"9#t9#7f~Cq#eW,9,sq#du%q#dTfpXMgX<oXQq!XI;lXGeX1`E&$m48*gW`d}Ch%_9g,d}DE#'$eRa#s&V|eq>Vvq#Dx).spBqa-9i0(q#`w$fAHe3G()6@f!`",
-"%q&){$g@%gW>kW-'{.sq#)J'8:v9Ju`d0iVcE)E(1s94rE;s88E=E<rE=r98sD|rE!uoWbE'{E&seV}eCB*$jV}a-6yE<E=eW$E>E=E/E*h;/WcENW]ENhV#q",
-"#'F~.-q#UK(jYb`;(q#Q'-)$kbxq%*P&6rq#4I66kx66x9_9gr9`h#46et6h&f#Kf!HgFJeN0i!+d}DI#'&e!.)68j!7,6gw`;4&ih<fcI1e!%2/e$J$gf^'d",
-"~!!k7M9_Dg+1.*&kT_9ad}Ck%_je(e2>W$q$r^%%i!;9hr9brf#=d~!!ROzq&2z$eC|h!n`8s`9&mj@fSw-`5-$q#%5%0W'k%)9ii!Ya-9h%$h#Of!H(j#X&#",
-"d}E2!%,e@~j!L679jr9chUY7_h%V`Eg#<lUpd}Ch!79j$p%%eiX(lc%iV'm!J}7x~09Kq#b|~#P9Mv~}LFtLF~~#29N~O9Pw9N~~$@9R~S9k~X9lq#b]+9Rs9",
-"kv7f~V7f~/9m~|7f~Z7f~{9Ks9l~y9m~K9P~N7g~T7g~J9Kv7f~M7f~87f~57f~47f~Z9M~w9M~~#W9K{7g~~#F9M~~#e",
-/* segment_scatter_address: scatter.comp SEGMENTS ADDRESS */
-"sX&d~!!!/Hq$>EOp]XV}9ngYS9nsW+e!'q#1N%9nu9nu9nu9nu9nu9nu9nu9nu9nu9nu9nu9nte!'q&H=%9nu9nu9nu9ntW#e!~q#1J:6-~@h[D6V~/q$>_fq",
-"![B~#ufZ4q#1[*d~!#w,49nq&JV5WL9oW29nWM9oq#2})7.W$q#2q%g[Tq#2)gi]*q#2)%q#3I%q#2-CgY^q#21~$;g^Nq#25)oZi8%tg[$q#6o-6Vu6Vuq&^",
-"d)q&L`%gZhq!Zd~%mq#5v%kZh9ptgc:q!Zl~#K70|d}Cb%p~/9pv8&~6~}q#14~0lm^Ma$~<q%JW-6ruj^Vz`H)sg!:m^X}6sym!j&u`3e)H`H&q#FO'g^d,r",
-"`H*sh!;/6gr-w`;D}f^h6K~4d}E1%_j^f}6l~8adh^d6K~Ml$`e^k('q%Qi)e!Q+`H'i!-g^o/~66k~~%SM6tM6~~5H",
-/* segment_scatter_basic: scatter.comp SEGMENTS BASIC */
-"sVkd~!!!-*q$AL5q#;3~%Pq#oW(q#:v|q#:_~(jq#pr-q#pW+q%z/)g[ag_Fh]79#sg^3q#pp%q#pl~#/9#~Bq#90{}8j~<9^~o8lu6wv8m~~0akZH}7/~9q#",
-"9,~$8q#o209M}q$CRL9Mx9Kv9Mv7d~N7g~l7d~~$x7d~c9Ms7d~E7d~Y7d~A7g~W9Mf'aq#ncJ9Mfajq$CR~#e9M~w9M~~#W9K~~#Q9M~~#e",
-/* segment_scatter_basic_address: scatter.comp SEGMENTS BASIC ADDRESS */
-"td~!!!-g~Aq#3.~$3oS6q#2q}q#2Y~(.oR_~}~}q#1'Lq!Rc}q#1'npRcq#1'~6Oq!Uj=q$E^N9MtoUl~}E,~Cq$E^~%)7d~YpUz}F4~~#hFW~ZFj~~)I",
-/* histogram: histogram.comp */
-"sVkd~!!!8jq':7Z:(u:(u:(u:(u:(u:(u:(u:(u:(u:(te!'q#*>%:(u:(u:(u:(te!'W<fV<:(W-t:(Vyt:(X9t:(X;t:(W.sW#e#&q%KD~$1q'!7/q(DN8q",
-"#+g5q'^67gW1q'!H4WD9qfVnhWqWD9re!Ie!U9sfW89t6#f!i9ue!0d~!!JW59v6Lf![9w9ve!|9xr9vf!x9y67f!JXn9zg!(X>9{9zgWd9|e!H9zgX3q'#%'",
-"WD9}6#reRY9~e#)X>:!9~e!Ae#>:#e!0e!':$fW{kX*:%f!_f#!:&6#e!p:'f!99~q'>0UX@:(zpX8:)r:(r:)sgTOfXhq'#V>iXEq%LW~&0q'a*':*tq'CDF",
-"gYNq''N-e!*:+d~!'VP9e!&:,Vve!Q:-g!f6%:.d~!!!%Zq''B*93fWM93eY7gY@e!A:/h#u:0f!(e$1:1r:0hWM:1fWq8rseYWe!;:2h!B:3h!(:4te!]q#j",
-"~%:5h!2:6h!X:7r:6t9+e!*fX&9+s8lf!B:8v:9h!(::tgZbq#k'&7eiZ0q'c&(f#y:;d~!!!']e!E:<d~!!!#y6@:;e!k:=r:<e!)e$N:>XR:=rq'(k$e!+:",
-"@tq')F'7hf!O9]f!&eYEq(9Q%e!6:AW2i[Je!^:Br7af(M:Cr:Be!)e!5:DY#7a:Ce!(:EXQ7I7_q#jf%:Et:Fs7_q#kG%:Frf[W9'w:Grq(:K':HW7e!&:IX",
-"Qe!A:Jr687_ga;e!,:Kr6i7as:Ld~IdN>hgche!0:Me#Gf%|:Nf$)q#lu$q#l$$f!iq#kn$h!(:OY#9-f#6:Ph!.:Qr:P:CWI91e!)f]E91s:Rf$>:Sd~CiVZ",
-"6e!8:TXR7_f$(:Ud~!!)w2e!,:VY#:=6IWI9=e#lfd79=e!0:Wf#lq'*}%WL:XV|67WM:X:YV|q(&K':ZX4e!<:[f!re$O:]f$S:^ri_&7)W.e#G:_ti^cg^3",
-"f(#:`f!3j]86%:ah'h:br:af!.:cXRe&9q(<v)q(O@)e!>:dh(R7(X9e#*:eW.q(=b%e!&:fd~!!!!7m]1d~!!9gT6LDgq',;0k]8q(:A.`x7y`L+mJTe:p7l",
-"q'VW$%lBs$tq#!A&q#H.-f{ig!37Iq'Xy'2s`8E&6B`9E'6Bq%!@-eC~%q'Q4+'6B`;eXKq$|e&`D:y&$g!|d}DJ%~:xE6E/E%a0e>)a0eI|q'WW&$.q'xU%1",
-"tD|3uE!s(n!bEFw`]9O`;E*,`L#EEm<k1EIk9jWg6%0!$E/e7u1{`54e!^ETk#@q'&,'e8$3EGXb6LE$E%#e^[D}5E@E-`SE+l!Pd}D%!7:}E%E#E`EXh!n67",
-"E.E/0#e#pE-rE-fAfE'`/6zE.ae:sE^`Sn`XEisa.;!EiENE=fCuEkq'Ho^q%Oq~.aq(/k~$:d}Cb&*~wq'UTy}l]Ha2$e&6e'/g&mq'98<~}q'Uf}q'9+}7.",
-"~~%*q'U`rhhb9qrfVxee#:+g&J`;6he#*'f!)$kfU6(h'7%rh<T&i.E#:,ie'h+.fw]a1fg/Voe!'d}Cm!1%e&@f5V7_q#sP&7_h,b:gr9rjZw`cehSq#6G$f",
-"!(`e&7Of%``a'g-+-fxBg!b%{68a7e`2a+:-m&kezCE!f!7a1E#`ie(L%#h^G*E%smenfU`:.g6L:hr9sf#0aW8b$hVLd}Cb&/f&<`C:2e_oaW8ch[P}*w:ir",
-"9tri$*e!Wf=dg!Xd}Cb&3f#6`C:4e!Xf.Ie![n]V6#:jm!O8jxd}Cb&5u:8w8lzq#o#'oXF}e!a(h#fd}Cb&9u::-s8l~4`D:if]]pW:hid9uf#Hej'$g*5gl",
-"Cp.j`d(g);i)a-sq#t/+7dl!9+|f~UhD_`:56haY$j%f.x:kuq'zV'f#@9v:lr9wq(Wf%$:=e,2g'S:>e>K%fEUe&^egI`;*q(]A'h!1)rg!A:@s-ud~!!ROy",
-"9vDg+'f%xhaT9xd}Ck%vg2>d}DE!L&rf_&ere&e'Kq(9)8(~7`s.2aq4W$q'x'&5a!7z#&n,baqE$Voh!:E%t-i/l1#m3)d~!!RQU6%Dg7d7.e0kl%)|Xgrq'",
-"w)(k^7:mh$d7hs9]e!%9^rg*a9FiD&71fnpe,'e$E:Ajlu76l8``8e6zk/5hk5:D{q#sO1:Cq'Q#+`537a`51:Cf7ngk7:GtWeeaz6!Xp.!iaA/r(d~!!ZIre",
-"$!9]e$i/k^j6@yhpD`1e!Ne+G`9E*e8Rq#yP09]`M9Fa7k5]E'sm-,E2iA4+heVe4Uh//1'se!Ug!$e$G:He!n:If&r&fso#h$!+.se#w#rg!/a7':Jn(371f",
-"bL,E+`cg_{0i(3+sWb!-,evnq#pH)e<!EMrEM`6E1E&0-h-4:nr9y`0kH96gfc,frhq(ag&i%G)s`8.7_f!6p2[e%%*f&(D|7a`8D}:Kh%6:I`L'#m&o7hwl*",
-"k6@t,g%/d}ED!%7hh'Fh;::oe-Bk)Ye#%:Ld~!!JXT7'e!^%q#'c$g$S:Me!2(`3h)hh)C9z:pr9{e,lo=jd}Cb&Ni9`k+$:N'xiFgVoe2Id~!!!!og/%6Ihn",
-"n`K3Vmh!2i1x&+sfekg+Ji0Q`L&#m&=E#fLa*e*~#*f0>`8-f0H$f&zi;Fe08(eid65n)}`L47_i4a2s`dE5)e$C*mjQ16ga1E:f0/k8v.s`eEAE*k)K`E&e;",
-"]1`S)aYf;d&aYp;id}DJ!7:nENE8E.e!2q%}|4ENsq#+J%d}Dl!77lE6e%$8v$d}Dl!%66E7e)]E>%e!)E8r%r&sE9r&E3'd}Dr%z&%jvH:qr9|`Jd}Ck%zg0",
-"-Vof$*fwqe3!h+/k*Q)u9)nt3:Gq#zL-j(a%g!H:O|:R|i,$eOh:=m=aE$sE%Voe&o:S`U%#f'(`oe#@foC`9#9)f+*d~!!ZIhq(H6&f;B'm'}xfkNE1e@::T",
-"e=:$e&%e%s6j`o:Ug&JE07_fQte!5)s`o&eyW):Oe#B#d}EH!%f!e%s&za#9^65sg&4q#'Z%n(Ym+Z9^e4Z:Vi..E0sh/g:ri32`7W/q#~y$k$y'f*&(:Cq#|",
-"u,pmU:Cml_`5/e-F#(h-Ca(D}q#|f.jl]g.!,yVoxE%f!X'tfN4a(E,)q#{=%,-!ipw.r'e$FE*fK|gEMe!5E)E*e%jE+eLjljgE.E'uE2tl+a(t*re%p:Wh!",
-"D&(f#9'+s`82rq$*l/:R~2e:{/e%cEIs`UeMlq'_}$i:$0q'aE%e!EE#E$6@fN*D}g4x:sh|]`]7{e%-m%[hRs7/a#e8]:Z65g/O#ePI:Y!g)ze!I`|:Yq$,`",
-",g:lare!H66h%{:tq(0b2:[o(nq(0b;:]s:^s7dr`]:k`]:mg&sq(r106@q#g*%g9nf.keX(f!2`3ev$i#,4u*q&)X/g2*j<Yg&'3gt|k3^:uui#%}7)si!|%",
-"#n0'1sf!thA`m35f!~)v()2fFr#g!z:vr8-q$(Z-:Gq(+k&'g!<:wr9}e/Bp9b:Fn(['e*:7IhJWf*@.%eX!:v+#.q$(#-9~:xr:!`0g7Ge-sm+ad}Ch%v:l)",
-"aqe2qaqe!iaq%W$g&H``S)*%e!'S*+%(rS+,%)`]:tg!M-ud}EC%v('&eqR#3eVV7f`-7geO%k:.6gzae9j(h/L&.sh:!a+:_m.r`]:uh+V5r5`B7lE))%e!'",
-"E*(h%Yd}DI%~jG}:yiYj`A$6Bl1Ni$T%spumf%e0e%z)e%pi:#`D:j,#q$.!'-hVL.i!Y0vo%.q(u~(E&xE)j!b.#lw6q)*$%iy^:#rjJke^Li8$q'U=0`z:h",
-"'e.Pf=A)#e>yf4|fKs`UsfW}e/1$eQ$3rf$.d}Cb&`h!I3q#:'%e:Og!@E#Vot`a,hTqWge^9+5!)q(3l%e#ED~E!sE&eDXWrE%f$s:ztm';q(x.8fzJq(6-.",
-"gzP)f)Kf&Gg=om{We#HD}ewjhYbe!,E!h'7$'#&ewm8v-hxOkJ39:,:b{evz7l3ev$8v4h3Sg0<e#jE*E+sE,h%+6#:{nAcpIUlMm*s+q$*j7f%Fe)<#+*s4e",
-")vg*:6[t%q(8r-.g#*:|r:$gFMe!Q:c`S%m'gwj#:p+0nO(d}Dy!%5e##-$h0Eh0@fNx/a~D}`D:w5q(6*&Wio~:hMHg#{`D:z)(q(WP)(n#2q!$)3e!le$#i",
-"01)sg[2`]:{f(u-`.56Bl%Oq'^`)i<}4|`;6BE'`D:|#E'g%hg0K:}r:%f,xlR``T7dq(zE$nB)g0C#q(=+'%g)$(zkeNk'gD~m8|E%&f#E`:eB8i#E,|`SD|",
-"m!IE./tg*EhBgE/e$Eq([z$E1th:p`BE*.#+f*U/q(_'%5!,i3kE&E'6[tE$g!hE+sg#wk69E4rE4`B8vE0E.q)#j):&iH+pD<:]xf<Ip!::^xo9E'j';g>Q(",
-"t'z+rpGTe480u`-)a#$e!kh;ZiT@236@t,`AD|n7l:]q([!2:]{:^~2:^{7d~>g(P:~p4_o$*n6Ne#v*q&Xz$e$0fd{h/,6@t%k3Y;!r:'e)5d}Ck%~i'ehIG",
-"h$V`.+e0e${`z:o/h_z7k+se!o65e!%68f1Le!(6gf6f`]:~eJh&a+0D}e>.o!Td}DJ%z:pE&,(a0#e<-$e.^e2Ie=BW'q'w7'D}%f!'D~%)sE!%*e(]E#)+h",
-"#z`D:r#7kg!_&uaw(+*)a!:qE'e>}iEk+5}#s`6/e6re-o/+7leEe2,e*t`64eLef({fAd%a1E+e@~iS@j.j6goX:EIrl!.aY4,i3@'shEf+e9E&q)>-)a+#2",
-"`S'o$9`SE(i!P3sq$8j+8:EI}h!;EMiVrq#(m,`8E1e>:6Oe#[EShNJ`oET,q$>4*h^M66s*a5E'E07lE;q'z:&h8ea689(4'g7ae#PpYVEq66iCdE##nmjEw",
-"rg;A8&sEJq#p&%e!)EHt6lsEN`dEOhW9E;#gSoq#pX%q#2E&EReTT7Be%g:dnHZ7(hNlh%x:d4fLwEufD)aY#E_e!%EKm#+F1sa!:gF%E~n#Ta-6yF:7la-9h",
-"F&faP68h!_)+sa0F<fX;e0We!dn3-F@h#g6Ffnpni:7,rh3%f#Dq)8#,e#b:ejs6eTVF@r$uf!^7)sgT[f!,:fgRWFRrFRs",
-/* histogram_address: histogram.comp ADDRESS */
-"q#^q$d~!!!:e~GV};#q#)d%;#sW+e!'q#^e%;#u;#u;#u;#u;#u;#u;#u;#u;#u;#u;#u;#u;#u;#u;#u;#u;#te!'q)8/$e!'YArd~!!!#/sd~!!!!8rd~!!",
-"!#3sd~!!!!9rd~!!!#7sW*rd~!!!#;sW@rd~!!!#@W#rq&!xyq#(eDq#_70q#(k~#~d~!$JY9;#q#_L&q#(;7;$r;#r;$q(*Ncq#({8q&$6:f}Wq%{D)q#)9&",
-"q&$=}}q):t)q&$F~$Dq#([-6eW/q#(W1q#(S~#o71Vy{:fYA~];%YK~f7)W.~/q#(O+q#(K-q#(HPq#*u%q#(LLq#(H3q$8#';&W@q#(HKWP;'67W$q#co$h!",
-"8;(v;)r;(q#(_*7(X9q#(D'8&V{q#)F%q#(_);*YMw;+W*q#(Z+d}EB!Lq#(XS!e6nq#(]-(e;0'$(q#RU$q#(X16k~miJ).se8-q#(XJn#wq#(]&irx0epQ!",
-"$q#(XGE'E(yE(~6E+E,|`SE-l!GeEMEeE_u`/6zE6ae:sEcq#(l-EnuEnESECrEprEpwq(3N}q&'r5(hr9#(,)q&'v~#.!h@4h>b`a%#g#Jq#d$%i~Z%*sq#f",
-"g,h&`q#bC&D|u%``)$#%q#`d&E!q#b>*E!q#fg%E&zp!Z4E+68v5t`GuE.q#bK-E/q#fg*E4{!ug<N%q#fp'E=wq#%k&')sq#fg(fu9EEq#fc%$iA>$r%q#fg",
-"3EIrEI~<p#17.q#,B)'#(q#+6'!p$5)3w*yD|`KD|q#c%,-r,p!R2E%i%A3yE(sg'xE(e%Bq#fg>!jBm6Kn&R7^~/a=~Pp!N1E(i$22tq#k-5E,q#fo;!s6[v",
-"%g#Zp%>a>~}q#fo:!t`lvq#ey6-~GD~~.f%@D~q#gj)E&~6E+~2E2uE3~.E6tE7vq#fo=!taDh$,q#ew6-~62~BE#ebeq#gl)E'tE(zh$*q#gl6E0~4E8uE9q",
-"#fonq#+p3q#+l)q)L8.`o*q)WY,)sq(vg{}q#+p)n#Q6O&q#+t+q#+p&n4rq#+t/'fZ=hME+hMI#)6O,q#+t/!i$/p#$q#+t%p!uE/~1q#+t~#U6e~Z~}q(D-",
-"}q(D)+p)>q(D-w}q#+}3n8j65)q(D-~$7q&Bh$f#uEXq#+n.E/vEcyE3|2w3/t1r0q#,c$ElzD~h)f`6(2e.6q(D-x}q#,1}}g39e!Dq#,3&(~1.#f2Xa(,f2",
-"va1euR/f2'f!k&q#,:8E%uE&|E(~Eh.nq#,>,l.nq#,:L~}h#fq#,>)o#fq#,:I71~b:ft~}a{q#,8.h8{aq'q#,:'ewH%e'R&q)#]<-~;`s2D}aqE!q#,F'E",
-"#~1E)wE*{2|arq#,De;%~~#7d}EE!%q#,B87)~~#F;%~~$!d}EF#'q#,@h!sVmvg,F&e:-q#,M*i2J'fG(q#,@&:f~~#:;%~~$bayq#,=~&5i:=f:^2e%jELs",
-"`UE%q#,E%e@Gq(V~(q#XF%gxy6@f#RE#q#,G9nVEq#,N-/tgDMq#,N0m!O'q#,U{}70~Hq)5L+g!S,l=+g&MD|f&H)q#,_A;&~;6l~0m$o,j#*+,5fLk&q#,h",
-"~#JT=uT>uT@~B71v~zl+Zq#,091x4~42r1i!b3q#-J3E'~9q#,h-jS*7kq#'<0q#,h*(v*t+t1ua(1f'n`oq$.i&q#,i*4uE#ua(r65j!Ah*]q);V)6[u`>re",
-"$qq#,fe71~.!tg]je!)D~q#,m$h'5%f@oq#,f_:|e#imS~p`~h^7d}C`''%#d~!!BaGq*7:'d}Cb%;k#$9;.;){p]$fZNh!Ud}ER!7#q(wM'0s`5e.Ag+.i$T",
-"`SD}e5ba+o{1E.j43)vE6tnIME,uf'+*e$L7l+q)At*D~j$@.s7l/v`;EB0e2kE%m!y/sq#'e%E'gP9f=./e);58vi#;ED!sq(e]%q#/L56e~u;,~4!a~*`D:",
-"w(hW2i##'h#Eq#/V83tD}~/q#/LKf,2:{g(,j$/q#/RAq#/LP;,~~%66e~=p6if7G3r$s`-,q#/S&g.*oEm/`AE!q#/S-q)H[9:]{:^~9:^{7d~Fq#/i76e~W",
-"g1Lk.G:fq#/k',~00~AD~~1E'~J6e~y71~2EJ~C7(~Cna(q#/o)%f/+#%q#/k(q#/g*fXIEQ)g,|`8E2q#/n&ETq%SU(fjpmbD*e@yq#/k(7,u70~Tm'{8&e:",
-"vEMsf)R6ke!+EKt%r6lsEQs`dERh[0E>#gWXq$J$$6rhXDeH>EUq#/z2;*|D}tExvEbsEN{F4uF(F$~.F>tF)~/FA~3FCs`HE1shusq#/|(h#<q*3@);+|q#/",
-"|-FCtWlFReRoFSt`HEB6[7)h$+a(FV65f!0EEr:fim~FWrFWe)t",
-/* onesweep: onesweep.comp GROUPS */
-"q$7~$d~!!!AMq&[]3d~!#%|;{q#0));Hu;HsV|e!'q$7k%;Hu;Hu;Hu;Hu;Hu;Hu;Hu;Hu;Hu;Hu;Hu;Hu;Hu;HtW#e!oq$lD,q'b/`q%CA,q$7k.q%B%,q$7",
-"kWq%BR,q$7k/;Ju;J~>q&!A>q#1>&q&!E%q)8=%q#1S%q%BpKq#19-q&!&1q#0L$q$nl'Y8;-rf!I;.;-WE;/r;-q*Ii%Y0;06%67q#1b&;1;0e!:d~!!ZGV;",
-"2q)tp&WE;3;2;-WD;46#;-;0WD;56%;2q#1'(WB;667q#2i&WF;7rq$oK&;867;2q#/Z%WF;9q)98$q)9:$;:f!6;0X>;;6#f!eX>;<e!X;0q#29,;=e!uq)9",
-"`';>rf#*XL;@e#3f#*e#lX>;Ae$)f!l;B6#e!A;Ce!T67X>;Dq#1p%WF;E67e!Gf!W;Fe!Dq#08%Xo;Ge!V;2e!86Ud~!#_Da;Hq#1l3;Ir;Hr;Iq'd03q$nV",
-"(6Rq$7J$6R60rq'd#Fq$8G.6Xt6Xwq*]+-6Srq%D5-q$8G56orq*[r'q$8GR8Ot8O~.8Pt8Prq%D!.q$8G';Js;Kr;Jr;Kq%D0~$-q$8E7q#13'WL;LV{67WM",
-";Lq#1''q$or%q#1+$q#5c*:;Y;s;Ms:;u;Mq&#D%q&#kG8lxq&#g*8a8tq&#kJ94q(y'3q#2v%q(y+Lq#7~%q#3P%e!&;Nd~!!!!fq#0F%q#/l%q#6o'7prq$",
-"o|';OY'7p6ie!,;PW/s;QXT;O;Pe!r;RXN;Q6gq$sE&67;Se!,6hs;Tf#K;Ue!,;Te!(;Vsf%_;We!(f%;;Xd~!!!#o;V;We#h98re!C;YW>e!&;Zd~1_s=de",
-"!4;[f!Gq)z+)6sq%GE&e!0;]XT7p6hq#5H%;]rq)z{-q'5f5:bsf%19@rq#5P';^e!p:,q#9w%q#5w%e&C;_rq)B%&6ZW:e!;;`XW6A7Be!(;aY(r6he%I;br",
-";a6hq#4y$;cr;`6i;br;d6L;cq#1u$;dq#10'q#;5%q#1$);eWT;c6@s;ff%Aq(E0);gY#r8gq)Bc&6%;hYKe!0;ie$m;he!(;jXT;i7Ke!I;kY(;j65q*Sd&",
-"6%;ld~!89~#e!0;mte!<;nXR;jf(t;or;m;nq#6&%;oq${Y$9+e!B;pW*e!;;qr7af!B;rXUr;pe!(;sWT68q&'U$;tY<6@;ss;uf!.e!T;vr;t7a;ue!5;wX",
-"N;v7aq$uk+9]f$i;xe#77Be!e;yW<s;zXT;x;yq#2e%;zf'`;{r;)6i;zr9=e!*q&'a$9=e!B;|d~)oJ_Ce!&;}d~)oJ_Bq$t_%;Qrq$u1';~rg&8<!f&2q#8",
-"O+<#f&Q:0h)_:2q#8K(:2t<$v<$s<%rq#8E-q#8A(6%<&e&Jf!.<'XV<&f$~<(XQ6Af$/<)Y#<(f!a<*r<'<)6Ar<+e!*q#8S$<+s<,rq#@!%d~!!JWL67<-X",
-"[<'q#:;%e!I<.e$$6fe!(</XT<.;ys<0XQ65</s<1e!b<0q#7R%<1t<2sf!.<3WT<26@s<4XQ<3f!4<5WT7=<4s<6r8Hf!(<7XQ<5<6q&*j)<8r<7re#5<9r<",
-"8e!)WI<:e!*q$xS$<:s:Grq#;s'q$w$'e#=<;r9Be!-<<Y&7]<;q#::)<=s6O66d~!!JWK6L<>6O<=q#69%q$x#%9Bt<@t<Ar<@r<A<Bf$X<Ch.q<De!(q#:k",
-"&<Dt<Et<Fr<Er<F<Gt<Hg!B6%<Ie#}<2s<Jr<It<Kr<J<2e!:<Lr<K65q#;,)<Mh!G<Ne#w<4e!.<Oh!s<Pf!Aq#;E*h!(<Qh!G<Ru6%<Sd~!!!#Q<2f*)<TX",
-"V<Sf%_<UY`rf!r<VXV<U66q)Ig)<Wsf$7<Xu<Yr<W<Xe!-<Zu<[s<Ze*P:Rre!1<]sq#:Z'<^e!R:Is<_r<^q#8K'f!_<`r7Gf,t<ah/F<bYX<`<ae!P<cr<b",
-"e!-<dh-.<ef#]q#9L%q$z;,d}EB!7q#8I&mD`d}Cw'-<feCmW$ae:s&hLCq$z;+hPd`/<zq*dF%%fZ:'q$;7$q*mU*fYi`M<{eVj`d-px8fFLiQqo^0ae<iE,",
-"`S$iJz}fI}e>T+mqTE(6hy0)fTs;_!d}D#'0<gE,E&`dE-6Ho#'e>IEAeBuECiFsq'n<)eNle|x:y'%d}Ch'2<hEKd}Cw!7<|`3,*q*Uu$EBesjESfBjE#*E<",
-"(EUWcETW]ETq$=1:!f$=f!4n}i)&q$=1c!r6Sx%r6`zgAPq$=1~#3!xq#+4&f!`,ivkel],q$<y%.thK3+rhjg0j$$2e!:1gFhf$%3e!-2g%%q$=1:p$a6qyq",
-"$;O(/q$;{%q#3t((tq$=1-!q$;Z$D|`-o!QE#q$=;&im@(tq$=1Ap$Ie!qg$Ip#DenFq$<q(h!vfTT-g!T3j#r5e!:4g$Qq$>^)q$=o'D~gNTq$=15!t`lvVm",
-"wVmw(q$<9hE$eg5q$>6)E)wE+wE,E)~Yq$=1&D}e(6&q$=12!taDk$67Z|q$<7jE%eTyq$>8)E*vE+E(~dq$=1&D~E,#-q$;`fq#1k~%1`|8bq#'E*Dgh(&g*",
-"re+Rh&jfVb#&`-8c`ehOQalkc.:/,7r#e!Ye#Sa+%#e!>gSM%#m#RE!Voe!6`;ex+`c%e'22iOZ32s`-8j`dq&(;2q&(71'h!Q#'65(q&(;1!r8lq&(5%hy5e",
-"!-h!J$f1&q&(;/j!J`9wh%o#&eaCq(H(-8mr8nx8t~m8ltMqs8tMqr8ns8lu8tu94~18tw8ns8t{g#}e#^q&(;08tw94{94e!6q&(;(8mv9Jzq&(W%q&(;>q&",
-"'~k!a2&q#Gr,'%q&'~~#39K|!f%`'h)I(q&()-i3_)tq(HA2g&.k!Uf!MmZ'q&'~26#:kq#/P)q#),*d~!!9j!65;Nq&,A+`5$:Lh9ug|:&#e|46K`Uq%!Q+l",
-"%u`w9Ng/id}Cb'Rg,6)e$}'hgRd}Cb'Sq#-Z++hjyd}Cb'Ug!3,6gf^/edxh!3d}Cb'Xu0;Pth;K;X*sgc/d}D_!701,.f6!'q%'7-`-98e}&;Y`;&ffQ;Za+",
-";[k'Tg#A,i%li->-s`Ce!./g!];-<fr;.e!Zq#9!%6Bs6B{jn36rh;)d}EC'-#(f1<hyg;/d}Ck'-hewf1s`Ep.Remkh!P`;*+hs!`E'hcx`B,/#)ifUq*oe)",
-"d}Cb$/ggc&65f<Lq*2$'Wl7f!g#^q*5D'f%c;0<gr;1g$6e&tq*5/&'u`d)6iq%kd,-{-s`S:bm>`3q%9L*:b,s`956g`568#fa}q&J#$e%)g!*9@!d}E1'0E",
-"$D}53.h':;2<hr;3b5i#[Dgg$,g'devWf/je+>m'ef!Ad}Cb'^#sh$I`K0e171g!Aq#+|'gbz,h(]-4slA]pcV(2sq$T3$e#D$q*wx$m:>E,W$e!_'q#Vp&p.",
-"pewc-d~!!c@<;2Dg.-+j(;<ivf}g|Xg7g7.66q*8Z*eB/8v`Le(;ml{+f0X6@`5+f{;h@y`8'#g/X(q#ZN$f_g$e/bgkjfCy.g#C0ikv(fs#g@4e6l&fl$.e!",
-"3,`j#&e!+1q#230e!:0s-sD~q#23+E-sp#_65uq$~o%q#&M&e!3gn/g!-g!HE7p$'Wr$q#XC&;4b5d}Ck'0s`7q*:X$q&1u$e#{f/[f%5`K+f%,$ve/_q%A&,",
-"(tW$q#&_2;cq*:2/0#r4jz$e>Va0E*Voe$O#$`@E*/e/uhvoht>'(`@E-3q%#e(q#ys)g/%/i!z1~4E,sE0xE5sE=W$l5s`@E@1iA[`@EB3q$}c%h*<e<W(#)",
-"`:0E=a0EIVvoh'a0EMfdda0EOW'p8>ex`.g#PeANfh$ev5)E#hw,ej{9;m!YEYt`@EXE3e#%ev>%E+iCdE3rE3e#~E4E5sE6rE1q#-Q%e!/EOEP;erEQrELWi",
-"q#>F+e0fg.8d}Cb'ff#.f3G'mtv)q)_@+;guk4#fmNp#be3<,q$P@)f85q&0<3q#|,%ekKD|2,h.Z<jiHD6sm*Kifw7/sq#Dq$q%1p&g%,(q*/M,gtw`6',j=",
-"O<kq#^>(jK2a2fl<h!Z(i73<lue'kh)O`UgHlq&;2*q$1g'68&h#+q%2D);5d}Ck'2tf/#e+f%tq(VZ,f.Rq$3n+9Sq#&B(`w9P&e#!f(~g.p`c);Ye@D)Xg$",
-"e!F!gv+<mr;6h-Yd}Cb'kq$H4)k0j;k(sq&9c'j#N7.j0Th$O`;'f$R;je!(f.Y-e#%q#Kd(i}9`8%;j`w9k#l#7`3;l)hsRg&r<nr;7rh#Yq%2*)%u;omxMq",
-"#9K$-f.Qg)/)h%X2#q&:E$a(/-e)uly_)i!_+g'B.sq$0'%&r$f!i(j'GezKE(p'Ea(E(+rf/NE-l@Cg*[!Xbf7dj7m-.u+`e1;pq$&/.E265q#2;%f!gf;0D",
-"~f%<<or;8b;k5Ge$L`Ee#ge!'e&|;qfI,`8e$xe3p;jh4Si#e-u0sq#1E%g!4`A&6Hm0]&rf%.e4y;vq#IP.E!q#Tw&E!D}e%_h)pe%S66h#w$tq(>o$`CE*E",
-"&E%`CE+;rE$d}D%!%<n%$#D}q#U'&E$3#-g!k7aa+;wm+rf!Ze!QE2e!Ieyd;rE)`3+#g!gWg6%E,+D~!&q#3^)a7#E,m#RE,sq+(v'E-E.uE,q#*%$Ppe2BE",
-"3E*E2$eyhE+7li~HEB!sj#xkx{9]EBg55*h.<EHrEHe5bE78v&v:ii'^b.<mmR%88('g%Re8[m%ke!Bq#M*)*s`-9@e%I`C%$q%,.$2#1g(#<pr;9ra4e!$q&",
-"=g%n%d's`--`Le&Te'6.e.PnzPoA1g'h)u;{w(!reC9E&q$oJ$f(V$#s)f(Yf%rq*jt$f(Ter'g5>E)a(E,0q%7D&gzke$T$e'q34!q#GJ'D~r/`-E3e'@;{`",
-":D};|o/h`-q)it$E(WlE8e!*E;`;e!>WlE<!f%I'h~t8v)u,f#ME;.t&vm';,q*G`&EG+rg:Ph+P1tj)MxEN2g!A;|`-EU`Le#rgEi(e(`;}`-EXq%6!%EY!e",
-"|ef!<p!R`-Ebf$<l/Cq(C{$gG2q$rl$7l4.f'QE)E*4e%#q#l<%e$:E+E,rq#lB%q*;M%e!NE6eL,e!4E[!sE^rEU`-Ef`LfFo9pe/UEjn{*hUz6sg'<Emu`-",
-"Eoq#^+(;:e'5b9g/$q*Hh0W$q#5C(9^|i7dk!N&u6Buj2c4e/8D|)e4t$e3BD}W$}f3v'h3B(tq'U!&i;}q$/t-/i!~f1Qq$a&.h!Kg!`h*^l!=h(Be!5q%21",
-"&e'VE:h.sh'XE>t+`Ee&@o!i)`o0-d~!!k9,6%Dgf/.e//)h%k*4se!K3f&ip#pq#Fl&5#'$q)ri%e%ee4pi*H:vr;;b;q#mu(f%jm5@*V|k*9)sm#d9@`3/.",
-"e*@-iLBq*o_$h1(oFy`M<k`M<lq+52%<jh!)i]cf(~f!%f!.*q%6](g*~9Qr;<b;b9f#Aa,q'{.*h$tp#}fUy`3n(.h=Rn,;e&Al#n/se~-;~m^I<oE&i~)+s",
-"q#ES.l22e6)(f*@D~*sg,+WcgPf&nJ#94eBKe@hE4!WlE3/b=<p$E5-E4`-E5`L$m6Ga.:vE@'E=g@ib%q#N9$)`3e}&h/{+&q+C@(E#2+)q#uY$$*h'S7gyD",
-"}!e7Fp'F&e!>f*Xi'y}eC2h<qa-9iESq#/K$(#ESe#(eJp3{eC:;}`3D~e+d)rq!Qi/E%65q+9S*q+O1'E>E'1(&e!)E9E&1!&`]:mg#.We6%E<e4`EP6iWcE",
-">W]E>WcEBg#Ue0=h&VE,Wl$!gZYq*sb%e%/EHE-q#5}';!j'xa0&V|a+<!#zkBm`Sq#`a+h$CpPt4Vmf(+54s%$h!Jq#Vh,<#wd}Cb&0y:3t<%~5:j{<#xd}C",
-"b&4u:5w<%zq&OJ'iFvd}Cb('f!{aW<,'i^5`e)6[e!.#seITe:O7BeJ>%q%Dw%h:{*x6#:rq#6f*d}Cb(-DghJ1o;h`ee7f`c-70e!f$q#99)g;k`e2g!xg`=",
-"+rg_S/e!04s3f-(h2}<qg;Qq&O2&h.b<re#aq&R'(9Ks9M$`M<qq#Fc)q&Qn%f#4)m7e(e_C)q&R,)*/v<sr;=q#3Y$eNK$fM@iF(<tshLb;TePde!n;T`Lj<",
-"=9lq)}=%k84d~!!JZYq)Su$e/[&e)k'e4}e#;<s#d~!!RRzf!2Vm+`A,g!.e,y&m(h/'ue@M-&#ae<toJwe>wf1w5`AD}l@MfRkg:r#E&nGk6O'd}Ee!%f#^`",
-"9e!9`AE*n4$E,`.E.j,&0se#8g!}eLE6865g7]e'7e!ufP;q+;A(kTwq$I^9e0tf(f/fQ4gT<e.Te=k'3l#-g%X+sh15iZ#*0s`D:r5#f%9.q$IP%!gB#q%>e",
-"&f-.3d~!!BcD67e$pp!aE*xE)ugPX:tq#]X;e%|m-o'tf-Bq#9|+fV5#g&~n#%q#>)$e$(gWTk#jgF+Wgf7N-!(e'5fZn3Wsq)~j)e#{E'D|q#J-)6[x6#<ur",
-";>b9q#CW.ib#d}Cb(<Dgq'ig>3m0=D~Voe!4-fHbe4j%sE%rnJn&ha]'+sha|<>0#ekr:jD|#q%C#.q#sF%i#/E$vmA_a0E2f!}(f:0E2jAe%e$SE6f#-(q#D",
-"o/i!a,zj#_EBk6;g'9,q#BB'-e#[q#BB+e##0e$3EId}DI''##d}Cp!L#&<>e!v4q*cU/q%e'%WcEIe=@eIHVoq#F]Ae!le@OEYq#Eu(*q%Kj+ghOi!T/~4Ed",
-"t8v~/q#E8%q$rp$q&YNAq$Q.(:jsq#@:*g%oq$'L$Enq#K%&i/G`C9B%e/6%e/K<B$wd}Cb(Cu<H*s*s<G|6#<vf'Yj1Al$T`.(m'fa0.q!$mFD~s9Ct:w~KE",
-"+f!T8vvp$mggwi!XE&tp'iE5xE5{E9f!i(tn'igMFWcE7W]E6i!iE8wp#BEDgp`p#Aq+H`%g$y<wn-`p*=u9m(`5,<3fUKeE$<3aY<LnRy:h/f_$e+j)i%zd}",
-"Cb&8g1$<4,e!85sVos%tq+F{(a;g!<<52e&OE$re&Le/qf,A&iq'gVWd}Cb(Mg!@<NE!r<OE+s<G~.q$Ul%q$$.%iF,E/er<f7e|`S<Pl!-q$yD&<Kh02<P(s",
-"hYb+E5nTN`5E@e$,6Bg-_q+M|$q#is%h#t&i!2g!Zgg[g6;:ove!:i6;d}Cb&:xe!N)tp6:ik(<xh!Re$H$f!Bh!Ud}Cb(Qy<R*~667<yr;@`^q#F[%f)Mq#D",
-"p'm1a<2tnU5eCjf`xg!@&u6hm1~e1n'q#K,%94gV(E&<3`3h<Xd}Cb(Tf!:el)<2h<l<T,}3s`E)6Ba+<Vn4,D}sq$Mw$f0aj:*1`:2E6o0%d}Cb(Y#sb'-<>",
-"b)#aYE7ijmE8(vh1FE>kF`EBmTuD|vD}vEJ4hUZj'R`z<xE1eTiEND~h4chk</4EFg5wd}Cb([g&x%}e#ZfYgER`sE/ESeYHi]Uel!+sq#Mo'eV{*q$-2%Xl6",
-"7EJERE7ERE3!-e'nEGEHsEKrEEfUJEQgUS6hfzZEMWrESf)o<zvf()|`/6z(Wl:Rq#=U&g9(<{uk>Hp<I}o=xpB~h$Ke&L(gaAq#Xt)pGH9'q#Zi:Wiq#Ua'i",
-"aG7KWl8cfh;%`;f`[8je&s(6IWl8bhS~<|xd}Cb(Wtel1`Ae!Ah)|<W'gC3<]zq%@-'nd&q%@68-sq$3{(;A`^ue<z6iq#|J'hes7Bkb;+(se9-*q#bV%e(F6",
-"IaY$m:$e(;mqZeo)-q$1l.`e6OeV(6OD|eo+gWk,h=sf!g-a73n!U6HD}f!Hf/;E(6Is6Iq#CT%&#g(Ig+_fs$ePB`a.i@P<}r;B`^gFNhk,l(Y:h66q),W%9",
-"lfp6)g'nf*s#e!'68(%)`.e;#a+<_m#n`Ae>xm!.,66q!2%Ai;-`w<r#e8bq!2$Gg9Z(~/e!^-mVlgJ&f9DE'`/6|E1q#Ji%fN(E,`]:tq#U'$E.g(o<~r;Cb",
-";`^h(q|q&o~2mm&q#_8$g,og#1q#e11`S5m9lE!lI*-sp)n}-#nuTE.r`D:iq#Qq'q#$1%q%f6$E(iK~=!r;Df.pq)7z%ipwp#sa-9h'+`S*oII/'q%bK+h$4",
-"*(u+~<gZ}(i1J0gp%%i%M1r*g2Tg#<q#W'-p&jm=q)yg/5.g5g#:cfA=p,;h&bm!Kh~-fUK#*lF[E'g/t5fEiq##d'#g!6D}u-q%bS*fZyE/eF9/r`oE&#e!>",
-"%u%tg;_q+p>)68sig+q#UM';Eb9|a0)ecfndN-Vvd}D^!7<y8v-,e8p+f-q%a0/W'aY#<cm!A3t7l32e8]1goYa05g!154e!PhG4au+-%jqB67=#r;Fq#X%-X",
-"g:RhhZjSU:Rq#sU&q#Qb)`]:u`]:kg%b=$f+Bl%cq&t}A`/<}0q#Tj)gHck*$(q$*;';Gb9b;e'}d}Ck!Ul4m8vt&m^9`K.W$`Ke$Da.<u1$#j2ga.<v4'q+@",
-"f)d}Cb(dDgf2Z1a+eAo`/=$hy]`S4a+eBHe#6h$%g&Ua-<~E&D}a.=!eG@D~`]:{i#&q&t`)`6E'4E&%f(Ph#+`/<w'e,ye)}E.oW&`}9QE8E94g#-eDTE/+)",
-"!h!v`>E6ai:}E;/ektXk6712e#><em3weiuj8pgE%+#e6)<es%v3!r3`SEAaYE=k!}iyHh,iE'f(VE;sae=#q$B%+fOIe)lEF7k`]:~q#05$ECq+cR%a.;!EK",
-"EBE/e%8",
-/* onesweep_address: onesweep.comp ADDRESS GROUPS */
-"q$[B$d~!!!B]q'LI=q#ME5=%u=%sW+e!'q$[L%=%u=%u=%u=%u=%u=%u=%u=%u=%u=%u=%u=%u=%u=%u=%u=%u=%u=%u=%tW#=%q$[7yq#L1Pq&:kBq#L7~$V",
-"d~!$)yU=%q$]-7WL=&W2=%WM=&q(_1s}q#Ew%q#H6(q(X@*q#Lr)q$]!~%Fq$[y-q#L21e%w8cq#L.(8jxq#L*-8%v8l~G8mxq#L&*8a94q#L*J98{q#L&Pq#",
-"K{-q&;p':SY>q#K{i9@~871Vyq#Ix%q#K{B9p~2;_|q$Z$%q#K{%q#Kw&7,X;~Jq#KsDq$[q%q#Kw9:fYAq$bG%q#K{~#Q<'~{<W~4<W~7<W~~%J<_}<_{<_~",
-"7='~Sq$fA%q#L!U7)vq#j9+(q&3p&*68r&tq,(I'q#L-:E,u7(~1E/~6E7~>8b~7EDsEFy8&~/ENw=(uEVxEXrEWrEWq$aC~#g`|8bh#Wq$^W.q$!X-q#J)./",
-"q$^r%ha4eaO/#2q$aa6E&~0E)zE)uE-~8E2~0E5}E6zE;~;EE~:EL~BEPrEP~~#yp&p6[wq$au/p&peU#g&p{a=~Pp!N1E/q$a~0E2|gb3q$a~~'yq$`O~%q`",
-"|8cq#OdB8j~28%s8cw8j~48j~48l~a8m{8m~<8m~@8nfzM&f'lf[/q#Odm8mtNys94Nyr8ts8mu94u98~194w8t!ogRg#}e#^q#Od094w98{98e!6q#Od(8n~",
-"0q#P!%q#Od~&$8&~~#J9@~l71u70~N70~HkA!q$][%q$-d$q#Ok*g!Tq#OkHaf~/9p~I9@s9@u;_~]70~C7(~gd}Eb'2q#OiN8b~g7,~~#`98~~%{8m~h71~1",
-"6l~28&~>6lu71~998f)Oq#Oi36l~MmMZ'q#Op2q$X_)9P)e#0f)/gPG`c,q#Ow$,~8:f~<6ej0hf$^q#Ow:n#;`8(q#O~%i#>'s`3;l,q#O~~$A98u98}e1`q",
-"#O~L98~i98~tQ|~698~};_e%Iq#O~:9@~~%w<'~/oYnq#P(&Epr(f%ZErq#P(/98~L98~|98zp$!6jrq$OT)h*ll!Eh(Pe!5q#P/(E=h/$h'gEBq#P/.p!p,`",
-"o30d}Ec!%q#P4&,h]a-D}g(HD|q#P46D~tq$`Q%e%xE1q#P4X;_~270yp#aq#P;/`H)iasq,!z$f!%q&sr$*hUdg%Aq#P@898~C7(|~}g#Sq#P@{98~798~~#",
-"<98~X7(~298~4;_~~#<bO~~$U8t~9d}Ed!%q#P=.bCq#P;e94~~$(d}Ef!7q#P9^8t~=94~~-898~~$y98~~%-98~Ak>Bp<C}p=riC-lC&&wg#efQC#,q#PC,",
-"98~V8jy8lv8c~.d}Cb(_~.<_~26j~:6k~4=(~~$>='~~#v98~M98~]7(~e98~=98~N98z98~~#JbO~~(^",
-/* onesweep_narrow: onesweep.comp NARROW */
-"sVkd~!!!>j{d~!!!SeVnd~!!!Std~!!ZGBX*X+d~>Ngh&X.X/Vmq${f~$U=,V{W$V}=-g!6=-s=.t=.t=1re$Q=2g!6=2s=3t=3q$|1~%7q$|&~%B=)Y<e!Ne",
-"!(=*f!;WC=+W-e#r=,=+r=-=,r8Or=-r8O=.s=/r=+WC=0W+e!8=1=0r=2=1r8Pr=2r8P=3s=4r=0q$|`88Tt8T~.;Kt;Kz=5t=5z=6t=6~~(;q$|[~#Oq#QF",
-"@9+sq#RK%q${B/q#R)+7hrq#R-%q#QLH9=v9=q${HX<$v<$~.q#VP%q#QP}<+v<+s9^~X<:v<:~9<@v<@q${L~#]:G~qq${K~$<:w~~${`YfDJ(r#=)q##8-d",
-"}Cb)*gE%-Vmd~!!B`z=0e!2d}Cd)4=3620i[M&`K0rd}En)+#d}Cd)/=.q${8%hI;fl],q$|0,D~vE!uE$yE$uE&~0E(xE*sE)xE+sE*yq%L0%q$|4~9Jq$|1",
-"~$obSq$|/~,!Wr7lq#MR+e6Lq#GY5(q$uX-.#-u<ny`v~~&e7h~v7h~k7h~JbTq$uV~$*q$uP4-~3q#VC+'u+0q$tn=E%sE$s<n$E&-E%e+;q#FP/E0'E.zq$",
-"tn}EDvED~qEC~;WrE,q$te~#K:i~M9k~Y:jv~}9m~59^~J<r~2<o{q#FGF<rz<r~;<oq$tax<rf!}q#FG|9^~1:j~K9^zq$t_}9^~C:j~~#J:i~g:i~t:i~g:",
-"i~R:i~Z:i~8:r~~#D:r~R:r~g:r~U:r~R9k~>9^~69^~=9^~=9^~}9^~09^~89^~39^~@9^~39^~~&C:G~~#<9^~2:w~~&>9ms:j~S9^x:jx~}9^~v88~~#:9",
-"^z9^~h9^~I9^~~$8<t~0:G}:G~~%r<t~D",
-/* segment_pass: onesweep.comp SEGMENTS */
-"sVkd~!!!;kq*|SCq)c=~%Hq#EeKq#EaOq#E^&q)1E4q*C-7q#Eb9WB=7rq#E[~#Eq)dfLq)dbyq)d^~%Qq#Do-q#Dk'q)d^d7.W$wq#EX6q$v,5q#ETN~hq#E",
-"PTq#ELTq#EHVq#E9=9p~>WL=8V{9_r=8;_V{q#Dc%q#DV'q#DP'q#F>'q#EL$q#DUD6N}<'tq#Fv%q#DY-q#F3%q#D^Sq$t*Uq#D^7<W~~#89:x9:~B9:~rq$",
-"t.}9:{9:y:Gv9:q#P&%q$t2aq'^b%q#Df3q);J>iw|6h#r81q#Dk%e>gg;7hm;b,<g$,eBd.f[]eV*'%d}Cw'2=9eX^nv=<|iF'E($%emW`320`O72'D}eDwE",
-"5q#CO$D~0()E7q$fn%q#CO&q&>I~,Zq#@/}}q)kU1kvN('v)tq)kU<q)kQ'q'R2/q)kU|q'Ew+q$r))q($E')f*T)gqu(q)j]=87~1q)5n%pYBq)6<7q)5n$j",
-"!J}9Jq#CQ[8%~~#x9Kv~}MQtMQ~~#29M~~$[9N~S9P~r9R~@:s}9R~|9i~@9R~5q#BE86[~0q$niSq#BE`=9r=7q#BD+6xwl.Oq#B=(e@Eq#B,&'h!:g$:a`9",
-"ge)};_e`;;_f48e!'7#u7/fb0(ae:s#bS)e)mq#$g)q#:K~#;9kq#91)g#^7.g:p(g2='tgfnq#96'd}Cd$a;_6[62g6&6Bk.Z9mq(I5)q#9949ky6[~;6w~[",
-"`7~x9kv9ms9iq$_q~%*f'+q#99~#K9J~L6[~G9kwh'Xq#9946[~~#Bq#8]U6Z~~#x<~~~#KeyD8vq#8C3.u/.~`88~M<rq$]hY:i~s<j~/<sz9Ns9Ps<jq#8C",
-"O=:~2<i~6=;~9=:z=:~;<i~x=:f!}q#8CZ9J~<<j~6:i~F<j~vn#%q#8C%9J~I:i~h9K~29K~L88~O9K~788~g9K}88~]9Kz88~H9Kz88~Z88~8:jx9:u~}p$",
-":q#8C*:j~H9Kz:j~O9K~7:j~L9KuiB2a-6y%g`Cq#)a.f{QEEq#8MC<r~baXx9:~~&D9Jv~}aX~~#_<ksq&[(.q'UF-fKCf*thQFa-9hq%Hh%l]ogU~f1@#-q",
-"#8CW:r~;q$]_=q#8C~$f9Js=;q$]_v9Js<ss:i~H<jup9Ze!^q#8CJ=<z~}fDumDmE(r`D6welmg!>iIvE(E!q#8)09M~59l~~#M<ju9J~Cp&Hq$]E~$8<oq#",
-"8)~#qaX~R=<~~#k<o~D",
-/* segment_pass_address: onesweep.comp SEGMENTS ADDRESS */
-"sX&d~!!!<Vq+X/Nq*F|~$+q#6uGq/M&Fq#6{~$cq#6-%q*H>~%}q*H81q#6I'q*H>Z6ZW:q#6P%q#6DP9p~4~}q&-N}q#6@}<'~Wq#:g%q#6DZ<Wq$Xw0q&.5",
-"%q#6@r<_~4<_~7<_~~%N='}='{='~;==}~}8&~470~Q=(~;q&)R}q&&=<q&),63{q*OR@p!Z4E(q&),+q*OR>q&),;E:~:EB~Ag^Mq&),u~}q&'+@a=q!&JPp",
-"!N1E%q&(d+q*OR6q&(d~(Mq#8~~#<a$~4q*O2Fq*O.&q(b}2q*O2rq#9;J6Zu6e~@6k~~#Z9p~~$}N<tN<~~'C8&~w~}q&)/Nq#9CEbA~/<'~~%%6l~Pq%}~K",
-"9ks94~.q#9Q~&m<Wq%wCHq#9X]~}q%wCBq#9`=E={q%wCuq#9g~#=7,~~&ybW~~:oiBlq#9n)8&|k^2g3vf,w#0q#9pt}d}Cb)'~.='q%uOcq#9p~$>==~~'r",
-"bW~~(^",
-/* onesweep_staged: onesweep_staged.comp GROUPS */
-"sVkd~!!!</q(qn~%hq#;!;q#:|-q#<7%q%t[-q#;>$q#;**q$Pz'q#:H%q#9n%q%r:[q.S@Pq(oC~%Hq%q+38Wv8Zh!y;qr7Mrq#7iDq#7e'q#7XGq%pKfq%p",
-"Gwq(n#Vq#7%$q.SW9:btq%pJ3q(m|~#Y=>z~}8%sf$#=@f(,q#7K%=@q*$c'9,t9,q'D7/q#9$-WI91e!)q+eJ'=Ae!66gs=Br=A6hr=Ce!)e!6=Dd~!!!$me",
-"!Q=EXVe)@q*#;)=Fsf%|=Gd~b]O5MWI9[e&kq+e[':Grq#:^%q,ua'q#B/&f%s=Hr8^7M6Or=Ie)Xq#5['q#5D'q+fZ%WM9X:RV|q%mF0WL=Jq/5j$=KW/=CW",
-"L=LW/84WL=MW/=Iq'@#)d}CM)Mrd}CM)Lf!$d}CM)Krd}CM)JraUr`vt`7ti9uq%k6Fq%PL>`Esn:Zq#5<6`;4/f<c1e!N%q%8S&em/E*q04&-E1se{_e}8GZ",
-"rf}0e;{G]g}+{g}(eYImH{erq-e>B&k9ri:Gq0$.+4ui>~e!Lef0hCU!gH.gCZ$`32+q,TN)`68gE$2e$IGsE%4eN)E!e9*(eE_$f}Rnqoq1<H'jwHe$.q(O9",
-"8g:)g!Lq%;*)ewHj!+#EOh#cD~4q)QD1pIfeFu.q%q>/El~4q%P2<`LElq%P/,Eoxl&7}`8,'ec8e!+-#q%di~#|q$Pj,q$N_&E<`>g>F%q$P6+EAw,zEFvEH",
-"~1gPVaZ24-0#1`3EOg%Lp!{'~1+~10v2~=EgEsgEsEuq!##wq$NH0EAwECwED~tEXwEZwE[~dq%Vz.F)g$9|E_wEawEb~tEvwExwEy~d`j#E=e$1F[l'Ba@g!",
-"n'r`KECq#5m=0sEL~<5sEQ~.n!lg%@|F4wF6wF7~tFLwFNwFO~fF,sGJ~2F1~AF:~@F@~.q%~I%`BEWEmeQwq%^'4HCrHC~4HJ}e#Pe$$HOrHO`BHQHUq)cC-",
-"IZf1qHg68uq.kH(Hk{*t:b{Hqq#*`/HpxeR;68`dHxq&#o*p6&}`3Ieq1XW&Iq#q1W8+I<0u'q%_0I3xeqrq$`B2ECx*z,~4EKx1~4D|~1E$vE&~>`@JWE7q%",
-"`W+q$_>2EhxE7~.E;~8EsxEC~.EG~<`@JvEWf#FhY2EUrEUe6xEVEWe8REXrESi%VEU~4EhsEkxEo#`@K'-`>e|a(EpeXXF(mgrF6q$bQ,&v.u1y0u3~0-xD}",
-"s5xD~sD|ygaseRW9;m#,FJ`@KAE0e#Cq$a9,(v)uE/~/E2r.~52xE8s3|E;wD}ygQxgl7e%,EFEGsEHfQdF=rF=e!/F>F@;erFArF;rKVrFOq&+6)g9(g)Sq#",
-"E/$f|b7Kh91q%ii'7_#i7_q#2P&n*$}g8h`-7fe!HK]q')N&%-h>&b8g:KKfKaf!gKcq%k:'(h8F)D|s`CJs66e!ZKg#q%j~(JvhamKv&h*cq1Xd1`Yf&r-:L",
-"`5E8:S`U$q#7S(q#7>)4s+~1/~13~9gpgq#7>*`AE$6Beq.KYe%RK^`CGM65h,ZK[kiMGPxig*`a65iup7ktWl:R!g/1`SGWgBLhYsp!N}`cD|e.sD|q1bl/E",
-"&tq1!R:L%rL!f'(L&e`=EMp;~esM)f)0kmQ=Hta(Lyg)0q%j2/D}e'Si!|D~q)cC2L7`3eXNi!fa(M'q)l|.q.HK%fc<q']p&EHq!#c=LGrLDtLHsEo~/ECs6",
-"d~/M=~OLYe=4#i!fa(MIh#c}q']s%i!]ER|q#3-&MQ(hD&aCi#Pf/(h4vq'1r$`U*q%<m'+tq#F+(q#F]A`8M6ni0+M7-q#$k$`e1Fle!oFgnfspshq)s:&M%",
-"7am,mLchpj&E/|`AM]q%j}1Mc|`5G)q%jx$i/`%tq%jL'M:#eHxjExhFv66E#i~jE%q!gYDe$FMKhdAa(N<*q#7G(-q)}W,`SF_m#tM0w-|q(gb7nmW`8G1;j",
-"q$e.$g-QGVq'8a%N5t(q%l5(%vf!3Mlq(gO'E5vg/}`AGB66q!#)Ce8ph8H,E'#)e+;I[I]j!xGPyN$u`c*q#;g$ELvq1(G%WcEOW]EOe$qEfEME:q#H4$e#Y",
-"N,ewlN,#nK&NHs'uk8VErhH6*+q#>q&o%WwNUq!K9@0+f%P.h!X20u3q#@A0`:'Ndq#@>0+|giu!g0Aliyq*;l&3D|1+`;E{fvKNSf&ch#$&E-uE0k'2}N^sq",
-")vn&ON~2q1<;%`-7g`UHQhJqge`m$Mq*$](q!*ED`:/#Wb!Dg-h!KaIq!!RD`9O>o*uer&`AE'm&2d}Cp!7=E=F=Ep$z`dE3=Gq)Zu*q+uH+p,YP%~F`Ufl&-",
-"!p..a(P1eR.f3*EKe!MI/q#MFN1s~}E-~Ni!mE5tE9E8se!rE:r&sf%+(xq!/;IPE}PFuq1.t$h-Bq#NA+E)vE*~7q#N5+E4vE5~/q*8a$`:eSIl'>f7R&:ca",
-"(Q7#g&2FQsJ5~~$#q1U7%8=EkElEE!E3em)EhEiEEE4E3q#P^%`3EGe.(#E@mmNEVECWlEW!g.(h!@EWELa(QlEnq&{J%%t`dEqq#9(/Evs,ra(Qs~/E{ra(Q",
-"wt1vF!rF!e#PE{E|sF%rEyrForFohWLG-rG-e!7G.G/sG0rG,rG3rG2i+0}G9~CR+~ZR7vGQsK5~~$kRK}RL~~#.S=vHWsL;~~$ZSr~ASy~2S}~7I9rI9q#qB",
-"+J{l@^Lk65l*zl9f}q)vl.LTq'AC*q'A[*lLW`ESM7a`dSN=>`8L~;j`9M!;j`cO2;Yq*/<-q'Oe;`:S^q'Oc/5vM55p;hg;-)j<.M`uT>#f!C}4r4`6-3#4e",
-"),E1`CE3E1E0`CE4;rE0i#HE#q'SO3*~./h>jq#Vz%a(Tm.e%Jq#=-2g$,/g*w1q'ST2E&~/T}vE+~RER{WcEJW]EJ`6EVENE!%a+;wL(l!Dj$fN;uTxup>oE",
-"ji#p/i$T}Ep~.-{UG~QF&~/UWv;r~RF+{`3EAE!q#Ml%e*PF.EAF$!%q'T,+F.{F.tF1rF1sF/F0sF4rF.sF+UnsF5F,F4tF-xF@t`:U$q'T*-FAu)vFErFEr",
-"+F8sWcFHW]FH`BFJFN#FGm##F^q'Hw-TmuF_~8`;)65`cPzi)p1kk1`6*+DgefR$q#[X$D|v*~>m%Zq#[V'5xi'!&65yU_k&Ue!>E0q#d<0`50:Le4GO-hOHq",
-"1=m.E#sq#dF%`;e`Ba(VYE*jFpE/E0q#]7%fHl!tE/q#Z#'E2eUI`EE:;{`:E0q#]9.`3EEE7`;EA;{q*)H$i6(EH'f$$EF*rf%q,e$$q'[n%e1VEN0e$Iq#]",
-"9&,|+vd~!!!${|0~2Ytw`LE!65f#9`-'q#]7$`3E)e!**q#]21`;E,m.XgGOWgf$*1)&q'Y}$E-1sWg67E*7l1,&Wp6%E&e1YE'q#1^%q2Do'E1eTVfm<Ele!",
-"HEmE3E4E0E$f0qE2E4E-q#0P$E5E(q#Jg$Ek!sEprEea+8%Eie.|VDq&/*2F$th(8EohlBO~q#@],Oai/Y'sm%1F#M8j+ZP+yV]hHQR>t+vg5a`3P2f1ad~!!",
-"!%6w#jL@a2d~!!!%4q&6e(&#iL.d~!!!%eu`AYvm2+`dYvh!C1fO|fFaPjfLci9l%te#/.kpJFI`3e/rf!.2f'7q2EQ&E<eFkq#Xp%FGrFHrg+.`6FIe%iE>W",
-"cFSW]FSe)fFVFOEA`6FZFW$EBq#Xp/F[sF[g!+Nmf#d$q#Xk&kJ#d~!!!%hq#Xf,`3d~!!!%7%q27_)Yw'q'WQDi!L%q#`.0e$8(m`.xS5~GS=~sf88q!=eCe",
-"+<Mse!4QWkQmg%`e$QE@EAsEBrE<l%4q&3L.k(<O[h9LSY;Ye!_Yw`-j1YE[l,YYw{-~1EftQO~3E!yE#q#b*-`oE'E%bTD|q#a|%(h*m)2se!EE*f!we!O$E",
-"*g*We*;E3#*`3Eze(~F$q#^N/F)~3F-~1H%F/E;uG}F.E;sq#rI$q#^O'H!sd~!!!&)sH$rH$rH'rF)e0rYwg)$F2g9HF-rF-WcI~W]I~e#8H,F3F.k%,T3g#",
-"$e(Q`3Ywg0qq2=T7q'ML&h=8NesRI`9.6ho:S`836h`56i(eQie-ed~!!!$y%k:Vg81`8E!6he!4f:V/gv*q*:}.fcoE(q,{6/p#3YwxO!sRd~Ve$_0uD|`:D",
-"}RVl%b`.R1m!io(QE(zE,wE-tq,!((gc(o!OE2zE6wE7tq&g[(g$Mhc)E@rE@sEAEBsECrE=q11X%`>:Rf)iq*N2&REg#IU9i&#`c#q+kk$e<z+rp_<Rg~=d~",
-"!!!%crd~!!!%gtd~!!!%dsS0~28Uz66ud~!!!$x~OY|u8UvZ!~:S+q!#cGSRup_<8Qq!#c`f_<g!fp#cp_<EWrEVi!aEX~4SRf!Z)sq#WL,EarEaq#$b+Ecsp",
-"!V`e'eC,d~!!!$z#fG1*q#e9+e!e.kCqq,Hl*m!f.yp)d`8*f)0f!l`9-f)Qi!l=Dq#OX(,r-T6mreShrq#(5-e#-5`-g&>-q&nl)Spf(3/e!8E#rg$rg#Jg*",
-"%gk2g0Hi8]E-e+6a+<!T.m5[d~!!!&*wE-gD5Rhm5_GBQhxTZp/``cd~!!!*'p5_Wcd~!!!%#W]Z&WiWj",
-/* onesweep_staged_address: onesweep_staged.comp ADDRESS GROUPS */
-"q$U*$d~!!!A.q(an~$~q#;5-q#;19q#;/%WO67q#;1)q(_8Jq/=H}q(_4~$|q(^Z-q#;$z}q$QVYq(]~wq(]z=q#:u<q',@9q(]y3q(]v~#^=>z~}9pq#:u^~",
-"}h(i=Nf!mq$OQ%7r=Nq#;$(q+@2&q#;#<e#1=Od~!!!!Aq#;'<a'h!$iD{q(V`Oq(919q#;6[E-}E4wGjwGl~~#2H%~=7)xl%,e=uq(:j8g7!j!Gf!Zq/G9+q",
-"#;G$`H(j!-#EUh#uE'E#q#;IPEuu7(~LEr|Eu~Gq(Ma~#|q*^/4q$U03`cEE6ga&,q$V7(`eEI;Y`3.f;q&`a&h<e``0+#,q$Nn&EOq$Py*E#r3aY7A7lk%Pp",
-"!nEX68rE(yE]=OrE*}E,t`GuEcq$Q;-E7r4jMQEiq$UW;Errf!u`c$68q$X(+)r`e)e#'$t'r'hyce#s2#3q$Uq+F%~8E'yEZrEZrECERE.E>s`3eKNoO|p$=",
-"*e%,Ecy.sEe}Egy4z5~;E&sEvyE*sEx}EzyE0}E2zE6~;E@~TEP~Aq#0(%k%,F{G*f.o#G,q!%1=FT|FV}FX~RFh|Fj}Fl~~#aWlI7FJq$W40I=~6IC~GIN~:",
-"IS~6IX~2I`uIa~.IdtIe{Ifq(G6.GrWlIlF/g$-|Ir~6Iw~GJ%~:J*~6J/~2J6uJ7~.J:tJ;{J<e!EE;e$%HEq#>K2EA~AEJ~@EOq#Bi9WlJYF*g%3|J`~6Je",
-"~GJp~:Ju~6Jz~2K$uK%~.K(tK){K*sF(sI1~2F-~AF6~@F;~.q218%`BEUEkq#B]6J*rJ*~4J1~1J6rJ6rJ8J<}KKf!:J;m[LJQq'D**JAt`dJTq-m1-JXq'&",
-"=:J_~/J^q#Bw,Jf~EKXvKe|K0~cWbEAkX;EFq(rxF/r.uhV8q(n*%1i1F}`K(e/XE%6g{-sE*;Yyh>j``2-s`Ph0^k1Lfht5e1LEgyp!tE&sE:n0ME+sE@sp!",
-"tE0th1REF}EHe'lj1REL~;EU~TEf~Aq,b@%aZEEEVE.EA#,`@M4Exq#ED4WbFIk&*FNq(r2=p&*7^~/a=~3F-~/F2~9F8}o!hE#sF@n$vE(sFEsp!hE-k%{FK",
-"|q#C:%``D|E0#5`@MsFZf$Zq$(3%WcFXW]FXeB*FYFZeCtF[rFVi)7FX~4FksFnxFr#`@N$q#FX&FssG+{G9h!-q$p$Oe&xe$3E!|.sE'~03yE-`KE,q$m)+f",
-"-zp$}E$sE4n%fE)sE9~0E.yE@ue!iE>e%gq',~%q#4i%a+E>q#G_,GmrN^EPvWb%q$o%Fp$7EW~/E]~9EcrE'~>Ej~/Eo~9EuwE9xE=fe@E~rE~e'(F!F#sF$",
-"rE|rGzrGze!/G{G|;erG}rGxrO,rH.q)$))gF3q#HT.6k~VO/~2O8O3tO5~1g(U`CNA66eJRO:q#HX)NDvOJ~>E9y~}O-sO1g#WI-k,xI2q!1#ZWbO@kx_IAk",
-"!pIFq!-iWq#Ib%4r4rIRq!+;Bhypq!)G<`KE0e(HECn)4E5sEHzh*)ENq!i4=O~rO{tP!sEu~.`G4q3'w%g.*q#HP+P{~M`GE(e#!P4k.oa(Q)hi6}i!YE-|h",
-"|AQ1q#HMnPn}PowFssFn~>P]rg#cbd$Jb$m;4Q4q(`c1Q:|`5G.q#HA07,tPpu`HP`iQigS%f%2q#HC'E#~FQ#wQx~6Fci#jK-{q(_~+q#H69G3t6euGYuQiw",
-"6l~.QB`HQ06[tE3{GDxp#)q#H6<K=K>j!xGRyQWrQFrq#H6'EJzq+F}&66EdEKq#H6'Q`sQ`}Q{~0En~@R+~dR9~YEytR)~ER3xS*~9HT~~#3Rr~5k@wq#H:5",
-"E4~CS`~ZSlvELsI3~~$kSy}Sz~~#.TrvFRsJ9~~$ZUI~AUP~2UT~7FprFpvG.rG.sG/G0sG1rG-rG4rG3m+4}G;~CUg~ZUsvGSsK:~~$kV#}V$~~#.d~!!!$l",
-"vHYsLA~~$ZZ)~Ad~!!!$o~2Z*~7I;rI;mNVJyq#)`*Loq#H>4:f~9LX~=d~!!!%`sZ+sM%sM&sPt~JZ+~5M9t6l~0j<6Meud~!!!%1#f!Cq#H>k`Hd~!!!%r6",
-"[wd~!!!$r~aZ.~oL&zj$fNAzq#H>Xm$Td~!!!$qq#H>aZ/~~#>d~!!!$h~6Z+~bZ$~BR_~z6l~.Z+f&Uq#H>=O1~>d~!!!$p~~#6Z1~>Z1~~#G9ptY|zf%lq#",
-"H>5P%|Oe~5M:j+ZP/p&Z`cT#q#H>/P6tZ,|6ltd~!!!%/ziL,Z+u`AZ2q#H>,Z2}Po~1e#/iLXq#HA&Mbf!02hWvq#HC`Nk~2Y|}d~!!!%2zZ+~JZ+~=WbTuk",
-"TfTzq!eW~#JU=~~$<q#JmHNXsR@yi8ZF#F$6@tE}l'_j*kq#Jm/P<vU~tZ+rj4*F>k/*}-~1FItR6q#Jmdh^X$%E+q$~t'E4#e3EF_e+SFfq#Jq/Fk~3Fo~1H",
-"gFqE<uHbFpE<|HdsZ$sHfrHfrHirFksZ+uFttq#l)%WcJcW]Jce#8HnFuFpk%0VYq#Jq(Z+~FOKsS2~:WR~2WR~VZ+xOfsSMq!#3Nq#Jq3S>o*^d}Cb(byRXs",
-"*|R^s/~0Rcw<br5o)%E4zE8wE9tq,Gw$,l/:q3f^.q-5m%q#Jo&a&#Rhj#2're#,Rg`3i3ad~!!!+iq#J{)e#S+x`e'e#P,t&r&h'fSWq!`.=d~!!!%^rd~!!",
-"!%btd~!!!%_sS~~=66uYr~QZ5zYr~2q${:;`5'e#[S~#e!Vq#I>/EArEA{EC~4Z*~1Yr~SZ+uWR~:Tcyp0ASts*|Sys/~0S~y5e#WE)q#2:$&62%kkUD|q-u$",
-".a+<!Tai_gd~!!!+]fE:S4m6dG,R8xU-~/d~!!!+s~.WcZ!W]Z!WiWj",
-/* leaf_starts: leaf_starts.comp */
-"q$d[$d~!!!)Rq3hxqq$d-3~}q3ho6q#IR%q#Hv%q#HZ%q#I-%q3hkNq%zN'=P67sWF=Qre!'q,cw'q.D@'q16[>q3Io-q+RQ~#jq$b9~#Cq$^j'=Rs7Bu=Rq,",
-"b#*6kW2q,aM';PW/q%xN)q.@9%WM968cV{q#GP$WI=Se!>q#Da$=Sq$_N&6@WRWI=Te!'q#G}$=Tuq#EB%q0dO)q#I8%q.AQ'q$`7%q#F1%q,`+)q3~&'7_W+",
-"q#D~%q#E1'q*!4&q$^b&q2m])q#Dx%q3IV6q#a_&70q+jq/`]7{g.Df!:8&q+|s&$q+mn'q$o]%q'u[.f+vq$}g$hD.)4sh!@kSM3`Lq3x<)-smH8E*sfK}g-",
-"}5a-6yD}E%f!if.r$g-0q-`NB62~~$/q3hM-q-[p~$4e2nq%J5&q.!4,($q-Yze~lq,9^+6kx;Pv7wv`;ep^q%a|%f(1q%E,*`E$q-XC,(s6Oe'Hq-#j&%e!,",
-"+r#6Og:<e())#(q%iB(=P`0q%dT&`y7tq$QC%&`>8c`s$#q#d&'`o$#f<Hh#3<nr=Qe!Iq3eP'q$aQ$q#HK+')gMh+eQYe[7(q%PU$fOmoP065h:76i{`8-f$",
-"*)`9/f!(+f$6fJ]fP5#.`3E#h+iD|h#z3e8C68g~Oq-L/,)&`;E(gU%$e9:E0E!tq%@t'D~E!u5i#Uq.1U+6itnO.E=g!ya(E=*f+FEEh!xa(EA-fTxEHh)-e",
-"`9*#)q(1&$EIq#LA%q2dg3q%1~&q#n/$0g#$3sWgq%/#$4eZ^h$@'xa7(q3t4+a(ET,h,x$a(EV.q,85&EQ#q%A9'2EQ(!'e!).%(ET'm`53r,q3da%WcEVq%",
-"/i$EUq2hc,eT8%o(0q4%7.e'H`5.#h&e$q)R=$#f&/&e$91fX4(e!1)'8ve$R*f.yg!1h(.e!Qq%8.%'m/Z`.04p#!q%PX&/$4ic60E$#e)8D|E%$'gA+e%gE",
-")$+fCL$,gzE`6E0E,$E)`6E1E-$E*e0sq%eR&$q/8l&q%<_&9Dg$$q%p:*68(tq-ng')q,Ds&+f!/$s#Wiq%gs)`M6xq,Lf$e!kf1f#9Ye#vg1tq'(k'Wl8bg",
-"0Nf$#`z:he!a8cq%--*nO%a.8;,01g>!f%o0e#!1q/;!'`.4nYWD~ra75#q3iJ*e#tE#`-fvb-q(%//e!YE*g2l2v(1iC9.r#t/`Lefuh!b2,sq(UV$4o!YE7",
-"s`-D~eXFq'[-(/s`C,e(7`CfzPe$Up2ca#fQkq/>d.lyJE;j4471eDHh{,Wl7h!q%j!)l}+`-7hfHR`-E6a.9D$E>#q4);)D}k!;1q'2|$f-]`-E>e#VEXse!",
-"G&iPkq%|$,e'x%$`z9Eq.C6.q&%v)`e('o6*gR;l&3g&0g560q,O&'`5q,O/%'`y9Ce(}q,(j$%e!.D}%f/deFEeD3*gTf`eE&*`o&f4eq$HZ'f,C/g/9E-q(",
-"<k/E-se&{;qo(qq3Lp%i!Uh,oE3'#&h,S$*t5-u'tk]]*'m^*ekYh,rmhr`8+f.#'`32#eJOf!+*i.,e#yEG#tEFESeGTEUg,ih`jliq`34fWS6ip#Y`8E$e!",
-"afkSE+e!jE'm.thMvfD**!)`AE)e$=p!SE/tE.rE6sE2tE1vg+bgKIe!VE:E;+!*fWIE<WcE@e4%gZ;avEkEgEPEJE<E9f&C",
-/* leaf_starts_address: leaf_starts.comp ADDRESS */
-"q#kO$d~!!!*5q3kw~$-nCwq&@kBq!C}Pq3kr~%wjD;8%|6ZW:~g6FW8{gE4q!D@T6sW,~6q#c*-70upDIs-sq%D%$8&uoDK}`H56[rg!Cq!DMRE-u6sz`HE/6",
-"[fOb$sq%Np%q1#x~&Cq3k_~$,mF6a$~~#q6Z~zh'!hAS'e&I'hF8Wl'q&2:'a(*q,G;%%q!F@~&u6Z~~#7q18E+gFG+sq,V~(,sgFI-.f3T$ha*oFK}q&570i",
-"FTeabq&51'jFV/~4/34x3s4xD}|E$sD~}E&~6E-~WE:~iq,9k$q!FVgE[~gi&>}g&;ixi3mFb}E#~/E)x`HD}iyEjFdE0~/E0~6`HE-e!WljxE6q!Ff|EVsEX",
-"~~#IEorEorEnEjx",
-/* leaf_sort: leaf_sort.comp */
-"fhqd~!!!8'q'|E:q$2)$8fq!hzu~}q%M(}pisq$2b%q$2v%q$2r)q&g$/gH4q$2u)q$3;%q/`aOq&g()=Ue!-fHKq-NF)WF=Vs67q)B](WE9we!(q&g*-WD=W",
-"fHOXn=Xq-Nn&=Y6%=Xt=Zr=Xe!-=[6#rf!O=]e!(WD=^6#e!7q4h'&=_6767g!d=`6#9zWD=ae!&gIKjk1~}gHyq,=e~&!mld}q&fx'q-H='q4l)'8orq$5$+",
-"q$4}/q$4g%8e~3q//4-q&eN'8jf!.8lq)@I3q&f<%q$5&$q)@!*gJZgJciJ_gljjJc6%=bX}q$4H%q&aA%q-Jl(:-tq&_b'q-OR)<Dh!.8iq$5q.8i~6q$28'",
-"q0@r)=cr6B7as=dr=ce!)WI9+e!*q0@R)q$6)'=ed~!!!#Gs=fXTr=ee!(=ge#Z=fe!(=hY#=gf%V=iXQ=hf%9=jY(=iq-MR$=ke!.f&D=lr=j=ke!c9=e!*q",
-"$1w$9=s7gq1Qj(=mY<6A6ie!@=nr=me)$q$4n$=nv6%=oe#>=nfMyq0AR87nsq$8b)8ff#s=pY#=dq$1c$=qY<=pq$1W$=re!.f#s=sr=q=r8hq$5X'e!/=tr",
-"9:=n65WI=u6L=tq$3Z$=ue!E=vWT=srq&do$e#0=Jr<$s=wh$S=xe!6f!Y=yh!L=zr=yr=Kr=zq$2&%q$5X';%YKq-M[';pW*q/1T.6%={jP=={f!.=|e%S=f",
-"q$3t'=}e$Yf#z<Jr=}t=~r<Js=Ce!)q$2^$=CgO:gO[q&g')>!YX9::0e!U>#d~!!!P#e!,>$Y%6B>#s>%d~!!!~$e#I>&r>$>#>%q-R_%>&f%A>'r>!:>q-O",
-"Q%q5'>&q/3i'8nhQ2q$4F%q/3h'8tf'J>(d~!!!HDq&bz-9ptY^r>)d~!!!$4>'e!@94q-Tc*>*h)Y>+Y&>*8/e!=>,sq$40$84q&ej)>-6Ls9>r>-r9>98rg",
-"QRgP~q&o$'>.h!W>/r9:>.q&h`)>0e!.:3s:4v>1r:48/nQF}ksKe<|oPwe::)tjPW}0n_xisii_~d}D%%z>25(&$a0q(}4&q,{I$`K'W'p9lE)seR8`L(6Bn",
-"#*`/<w2`]:m`/<}D|`/6|3q#=H%f!tq3}2'4#-zd}Dr)XE%E#E!66`z:oE&`D6w&%q#'a$(`/=$q$N9%d}Cb*/g!b>8E1q-N}&>6q2(h%d}Cb*0h!3E6q%g!(",
-"d}Cb*1g!0>7E:q#.p(aXg!0>9E>uq$&2%q!trCq.UA~,:eT6q!zin~}q&d+~#8=Uq-1;.d}Cb&dvVme#|)r$s(s`:+6Im#*/f!;/u.s`An$jf$fg%ae#(Voq&",
-"#s$e!Cq$#@%eKU6ItfKIg&Eq&A4%+q$a1%avD|E!03#.iY'q&^zd8btL4s8cL4r8js8bu8cu8l~18cw8js8c}q/1<$8jq&^z08ceTCh!fq&^z+8le!6q&^z.7",
-"w{8ce!cq0=4B7xw7ww9Fwq&[+@9z>2r=V`0`^q&SQ'q51h+`8(fOJfO1hXiq#*Y&heI%tfP}hsJh#O/h'tD|;qg,9eRv1q-|r,q&X%&e/H-jsxq0C8*e#Y/aw",
-"E)E'0h4X;-q-@3'`d$=b`e%;Te+Ae!('6fs7K`;7K#q&)#$b4)'i4}9Tyq0>_(`57='f2t#ar#e7=e+o7krg(5e!5+e2yl!5i,%',h.Xd}Cb&-j2n3tfW%5fN",
-"Km!b,Vog1$e!8E#tm!e1Vog*|e-5.#-q#IO&3E'#0h#R>3|n1u)`58H#sn#G+rf!5.e1zn!5/r/e#Z/#.tbGxD|l!ge!Pf#cE$te7_n!m0Vog7.e!;E*tm!p5",
-"Vof7.2g0g1r5r5rD}e.N4q&Y''q&u'-i%9(uf+NXgf!^!g'$j%9`K,j!5*h4/alj#Y1i%43x`Ke#2h!Ih%t68D}j%4`KE!h!8he^g%8q-.W&o#Cn%**vp#7(i",
-"%*f7rj!5-rg<0d}Cb(Dj#K4rp%%E!{`KE%l#@*e!;E'th!kE)i!8g+*g%)Wiq0FG~$087~S8:~J6L>4r=Wg1N`.$k3Kwe_p)h4X*%#w9Qr=Yd}Ck)X`Jho}W'",
-"`y>4&gXf&7_q/@4)h,G=>aR9Lq/Al$f`!'q0Fx&&{`w8:*`3(q/Hk)q&O&%,q-P6(=Zbnsq/VV,`]:ke/rq&ZK,7aq2dz>lZee2oW$q&*w'q$:H3=nq-2`.`3",
-"0#e#'q-2c%0wa0E/e4NE0Voq-Dd%9T%#`@E0f>pq0CQ&e&62q&3Y.=nq#Eo/E+h!iq4a4+#rq):6$/s`}9Qeh-EDe#q#q&[@*q#Ha.q)9@)=osq&.k'a0EHe#",
-"EEIre#B$f!]EK#EJtgbnE9mF/EKsm^566v90q&fP-q0G&$f.Hq0Fh-f%6ihMh89#e&7ei`Eaq42J9`w7xrq#^$$i&#3g#(D|~8q0Fr20g2La(Euq42E6h&OEu",
-"rEu`B7lE58v-q*O*(=[e'@h'AaUrbcf!$`-8f`C8k8hf-C=shb5=se5de!'$f3pl5G=n`35#h6Kll8p&7f,te5UebSf3^e)|E-W$q&HG*)e''E1re%_#$`@E/",
-"2q$;[+`C9:566`y>3()`@E3k6jq0JY-3k(nD|u=v|7f|n&;p#Qf#N)sE4sELrf:nl&9`@EM0g'gES#EQnnl=w&`3EFem!EP5f#Mi&:45u1m)m3g#%EOtW$k8j",
-"`9#ESq0M96p){a(Edq/A=%9Je##Efq/@i.g0lg##q&Qr.k$[5k+Jl'/(`-j'egqm.)g'e=xq0PR+q/<M&Wl#*q$)B*7auWl-*q&d{.m$71o%:zEusF/ret*n$",
-"=,fp$F-/rq0LA(F03t%e&~F:rq)CF$F8D~t9S%'m'#E&r`@F=#f!7:v+-hiqq5P..q&:*)6zr=]bng(kbbr`7sq/Kx+e4'n-Y}p#pf>iq-=U%2j-]2vh(ZE(w",
-"E(~5E,~6e.3W'mjjhN{7)hQ::ffMQ%g!+;%h!1;*v`j(#o.Kq0OT,EBf),)u6[~0E%q#c<,;p(i<1d}Ch'-:le%uq-.r)mx&n!Zp##`<E^'q/K0%0gEOe4I1a",
-"(E`fN0q.L^9p![Ej'f45eEoE%`de!%a(Ekq#Um.gB{`EE)q!#A<q/Ku+`dE57KfCf`<E{+h~+%tq&CE+1q)Jd-p!^F&sfmhEC`<F*emzk!Zl#{gt9q)I@)6[u",
-"i!hENtp%fF3'q5Vq$F7q#W:.gk>i!QEqwp2aF;w`E#F;o)aq$gO)`KFKf3V)j~G`@FND|iSI`@FPf)gfpch|!&tq->z$,#g={j(@`KFYf!ZD}e(FE*e)}FYu9",
-"D7l&h!Pq#YC%Wmq#m8$e#aE.q%k{$FUrFUsFVFWe3IFXrFRq.%p'=^bnf<6a0%re7-e'B'eWU(re#eq)AO06ezg$@eHwq&x$+7Itj(4e7gD}'rpX4+sbg.D~D",
-"}D|a!:g#,e+qnY(p'!E)q#ja+a.;!-'D|g)A=ou`SE#q#aE%Xl67s/E#*!$g*S7_f'l4e7|eXWE/E.E-`/6z#gQ_>5msofwCq'(5,e))=|q)[b'j!06[h5o`d",
-"'q#[A+q&dg,baW/g4V=~i#`k$Le!',q#t*%=~|.'e4w=hq!5}=D~/tq/Sn.g~Ne/2(g!4*tq#!:$%q-`S$E#sE$!gU*i~nE(eLK`LE%6HWaq-Va2e6WE+m0o6",
-"6v=~m6Ta(E9'h#2f4u`3er>i#cj@A'70`o3#f1Sj.'`--f#Cf2'+!i2023u0sq0[O/=hsEMuq&G++=_fIRg<m%>'`3'etn>5)f%Se!,*t,#a!7z&oO1d}Cu''",
-"*'d~!!BaH67Dge:]10a+jyy*1jJY<wr=`axlMGq&^H1*e({+W$f0Nh*^q&EP$m7)f#-+#aV8np<%q'';*k45%u=hp=^}f$O|q4nQ088r=aaxf$Je#*$`>q0/D",
-"%a-6y$q/]-$f%dg(#`5+l#Zi75q&g7)f%]g(LeD6-g{cf/9/f&8aW8tkXzg!|<zm$^6At`Lebin4w8fj$$k!:W$k52l!:e!7#rq#{u&'oORq&j!&4lRsq$:~$",
-"+rfOxh!91q#|A+E-r`D88E1hU]fN_>(q&j(&j8k2ug0zWsq44;$6[f5NE!q#$n%Wsq$DQ)g$%<}tnG(afgbI<z(r&q-Hv9e#2/'h3dlB]-i&Z=$n'Nwo0)h%m",
-"f'5+f&-0veU=e%y(}'q-CC$e%h5q&NQ)`-gc~d}Cb*!e!sf3v>)eX`5n+e2%e8;g1Hg>aq/T*.q&M3'>6q!#QE`K.W'f99}hE|f'ig{me#Qf!+&g#W94D|h,r",
-"q)^W,+n;07ftj#ne8kD|gQ]`:'D}oW{+E$`:3E+f*hq-=~*hg5f9r(`.D}E/a+:2m!M`o4>'`oE.>'`Ax(D|q-y;-EEe*zEFrai:}$e6/E5h!A0-|`-E3`3e)",
-"BWlE4hGhq5Vm-gg|d}Cb*+g39EOW$`-E8f$_b^8n62f5O`KETVoq#$G'`dEF>,eXJ&hW}geof3}f3t.#gLxq%}9$EXe!jEYEZsE[rEVg%c>7vb`W/nH&o%i}/",
-"p+(e'(/rf#A1rg=%%heNpG!p=xq#m%2h!wj=`E*p9Lm!Y*|p#QE7~665~:e(:i!u2~9ELum[yEPW$e'x0h@<a(ER3g!z-h<ii%Z)h_=q#2L.g%Z>8vq-[|9j#",
-"/-k05i$he8+/ra03e'^4r`d&e1S$s9C&e+498g2VlDeg#!>9vk$1%~9/~/3yf#.3re!{j97h/XpDZq&jE+q5a&,f07(f#uf(>gFS`;+q$|!(`a6Oidz'iPe",
-/* leaf_sort_address: leaf_sort.comp ADDRESS */
-"q#LJ$d~!!!:Iq%7w=q#'o2q2TO~#jq#&[Oq#LzBq#&bI~}q#MsPq2U<~&=q#Nh0q#&@}}q#&;-q#&756sW,~~&49ptq#*R%q#&;~#R<'~_8&q#&@Sq#UdBq#U",
-"I'q#&I=0}3s`H0q#>d+3r6lu`H5q#>l'q#&OAE,~3aw/.-,r<w$q#&T%(s4xq%9H'5|bgE&E$E#q#&T$E'vEFsawE+E*E)E(`/=$$q#&Y*(w*z-~.1~.5uq%1",
-"&%q2Xu~/Gq#)D+a$~~''M'tM'~~$_6s|q%N~)&4th05g!Y2h'}E!q#)M'54~5`H/i!Rq#)O.E,E*~Sq.-8'i0>h$z)q!4R<`57=0i5t.q01m'3q!!O<g)Q``+",
-"4#*p62e!fE(n62q#(&'f/eip6bltn#RE3~=68E:fZEe#U%t/r-uE>~<gTKe#U5~168EKf!il,r`H)j#XEN65tq'[c%`>EOq#+8(p%;}p4Wo#i8Hi%;}p!Oq!%",
-";D8H~<bG~3p#%q!%;Dp!Rq!%;gq#,l.q!(Q~#A`KE*q#,='q#-c&p%5E2q!(O>E9~1E=~UEJ~1`KEMq#-)'gf(q#.Y-q!(F>~}p%0bm~3p##q!%0Dp!Rq!%0c",
-"q#03~4>mXU7)q5;9(:fxq%p+$;%h!5*r;*uq#0C-2~1EE~9E(~.`HE&iD'q#0EQEa~/Ec~JEm|En~VEy{E~~PF)xF-~^F6uF:~/ErrErwEt~4F>yF>~6FNxaf",
-"uFQyFS~BF]zF]~:q%Uh)=otFUq#0EDp({6el4Rg$Ge}q*g2f-q#0L2E#~5ebTE!q#0L@E,~VE2E1E0~~&Jd}FC!7q#0J~'(bA~~.-",
-/* leading_bits: leading_bits.comp */
-"sVkd~!!!6Mq0kGZ>Bu>Bu>Bu>Bu>Bu>Bu>Bu>Bu>Bu>Bu>Bu>Bu>Bu>Bu>Bu>Bu>Bu>BtW#>Bq0k7x}q0j>=q0j:Yq4pu&q#0M,WB77q/cYRq/c.,>:67f!t>",
-";rf#!q&A]%WI><e!'X>>=6#6L><e!6>>q/by$q/cN'WF>@f!M><q6{l&X>>As><q6),Vd~!#g;q>Bq/c_4>Cr>Br>Cq0ixHq46T:~zq0i.~$6q#/%'q#/1%q/",
-"bZ)7(X9q0i:5q0i6/6HWV~@q5m{';PW/q/`V4WI8rq/^y&8rs>Drq/`X%>Er>Df#n>FWT>Eq&Cy%>Fq5oH-e!8>Gsq/_x&>G|7fq$_B&q/aA$q/_[.7gq0gY(",
-":ZX4WI>He#Rq#/V$>Hs7hrd~!!9gj>IW1q#6O%q#6C%q0g])q#/J$q'ck&6%>Jd~CG8I{q&D2$><s9]rq#/D$><q$a;'=DYrq&I+'>Kf#@q(|K)q75I+;pW*W",
-"I>Le'qWL>MV|>LWM>M9^V|q(r=%WI>N6L6hq#-A$>Ns8brq#2X&q$ap&93q-+/&f$+>Or6@6hq/_v%q$9(-q#/D)q#/T)q#0-$>Nq$3U-q$b_'8jrq7%./q#4",
-"5$d}EB!%q/`U0k^_q,OM)fs}e`6q$P{-e!0q)`+.70q($),+|eqc`D:w%0gCYfHN2f!Lq+,D1E&gr*q5r!&eD<'%eUq)q##Q)f;<.l<T$&-%e=82-a-9h&%e2",
-"r68rpy}(68r68g2iq2=#*n7C6hm5@`368'`}>PD}$4q&w7&i5B'#fu#a(ES0f~,q%3p*q&BY&a+#E3l#l`D:jE;E5g:u`:):,mFc7h,q70j(`:-6hq%N_,0f!",
-"8kFyq&*K)#d}C_*<Eg`Z9UEKED$E0g4`e5<EME>E;g!AeL)EOE=r${Eof!KEqa.<uEU$E:g8ek!dD|i!{E,q%W8+E$D}|`w9RE3f%f$e!DE5q*{4%Eee6fg$B",
-"&ea<)s#g=pq/(R.q(dc$o#8F1sq%oo*eLbEog$O`}>RExEjEge'46OaYEum7LeWbEpEyheXq'GL%q0i;~&5q0fb~(Rq2EP*`c%;T`o'e0=&reI66f`o%q#$FF",
-"q(o6/ajs#f,Y7(spW:q6:C:q0dn~+Vq1Io(e<9$iMKq#6:'q0e%}}q(zB)q$li$q$tA.9Mz9G~]6#:iq/HUf7d~V7d~97f~N7dy:D~A7fq0RqY9j~96K}7gy7",
-"gv9N~26%>Pf37k5;gb0&ze.bjk0,q$k.+0q&/L+q/Ro$)rfTUf6IX]fY!!in{-h!;-rq%tg'6O1q*x#%q$rz,i${q#)'+*mlof!Z*rq65R0)u,u7auq%n>*q#",
-"!#-euq,f$Zq6Ad2E/e-LD}1q2*c*WeellejUD}!iud346@t1eDJE,b%f,%E!f6rg$/E1E2!q%U:'E.E/uE,g%x:gr>:g$!d~!!B`y>Ie(rg#Yd}Cg*I$q##`+",
-"+m$xe!mfytd}FI*I#d~!!JXEe!I#.d~!!JXB>Io$yf*gg!<d~!!JXz67r0i-(9Hn*}8#s6ge!(6hq+Hu,e*{8#e!36HsiXSq(|Y'b&e!Ke,DexG'8#r#$q/Wa",
-")6%>Qr>;venk$`s&g,eq(|{$g</$q/S7%q%cc$h!+>Jq&=h&`c2#e9]$e8+#e8Fq/`i)>=`Jd}Ck*<f!`q&m@%e3heEb#jy{lHHj3)/(i1[nGS-e(6q%t|%1l",
-"JKWl5D~a(D|1`-e~|>Q3e-Z`9e$8`5q$pF'(uq%!p'*6hq*23)65+jir-s=DgCiq&$t'-e+ya(E0E,f,7q'#z,q%b@,p#]a(E8f+F`M9HfeZn#^.`-)e!5q$~",
-"E$f+Gq$sD/EEq%e;(%#$a#,e#Bh<@g2aq6*d%q6*Z%4q)#U+q/On(>Kf-9h%s>Rn*aj.C6Om)[6hm)1hK^1#0`Ae/Cq$v*-f4Xi'Xq/[a'f#ge3Zf7V7IeIp4",
-"`w9NeoR%n68eJmE-5j4_(4q7:J/p6pek:f!2E.m#-e&qE8a73q(rL+`:E,E9fgRq+Xq/E8+e9Pq#LJ%Wgq6h:$0!$q+RM'E9rE2avP9E:P9E-E0.au7lE;7lE",
-".8v/h!WE>!sq%q4&%E6E<#q(sh(>>`0mH{`.&6On#}a1,q/:;)q+&D,q0H3*4~20ue2XD}`dE#h>m`oE$(hOH$ta57l7lE%D}q(/h&q6C*((/'%e%3E%q&oc,",
-"q#]7)E*4}E/sa11g8UE4q0Gt'#w%r&rq0Gj(gQ~fL&e*.fkGq&Xu'e7`;p#q$ve%q(c='9}`Jq)3-'h':l,peH8*e'9q+`T'`og@efph+q%$=)epTq%$=3+$,",
-"j'BfBW`c&e06h!0d}Cs!17Og!3E%65fBoe#@iO1Wsfmoe(0q,}C%$q(is&`C56Ie9Nq#01%#E,'r9^q+xK$f,<)eC<f:ohS3E%ua2&edJh%Ea2(fKzlLtX]6L",
-"E3fkqE7rE7fFWE.Wl:GE6q+DR+q%6.)q,hQ+pg]6hq+3J.`:n>ke!1-e0s#f.@q%*W*``s7k&aV8bfL@h~3pv#;!e2Bq-!w1pTAe!Z'q1VA)aV8c*q#DQ$q#,",
-";*l.L`-:Gq#)G.e$p)q$5<0%~4p#,b^rq#&w&1yE3~=p![q#&w'E&uE>~3E(q!#ABa(EJg{PE47K`cfoj8cq#&wCp!^EWsf'<EBe!Zq#&wEEKwEMo&qyEitk!",
-"1e5bEn#e%y.`>gmC%#q6:{2q%k&,>E{`E(Ewn89tp$Wp#3F&z`5D|7ae#0-s`5E!7_q/eg&f}5q6uv)gBnpoeg%^WmkxUq/Pv'>@sg45eFT>Oh4d70f3Ie!s6",
-"2rh#D``$*g9[-q(e=*kHp.yg(K`>iJU6L-.'sgO)q&KY)fG4`eD|;+f5Y`9e6Gf;Pn%/E#q#:O$i0O2smX@9SeOZE-g,Uq1^N&k#cpY=`8,>O`9->OmHEk@Y/",
-"s`557az%!r%q4/1/q2or'7sq#=_,1q4Ct+`5)>Oe|!hDK>O`D:rfHF$>Ol(oa.;!*>OE3e#tg!++)E4g6l`Z6{,*E4E3g')`;E)4`L#E/Wa3e!N!h;3D~E2f5",
-"+#g5/e2Pe:s$e!vg51m@dD|uE,~/pN5j5S/h;bh7EhJpq/pv-.Wiq)5O(q$d*,7k|7k$k%#)t.~/j#'*e5Pf(!,g/aD|eFfe!GjG46he;s#g<a)k#3-h!mD|/",
-"g-Qp!lq#2O$f-ThP|%j,=6@t&g$X`D:iE0E*q7[.$q+0j-f!J;%tq#AZ$f!,;*te!sgQ~e!+h$Kq+8-,q')]%q/f80>Oe&kf!'n|^3{e$*(j&k*g#S7)h#Yq$",
-"DM)6[v6[zlx(p-4`@E0q#5,9E7~.iA+p02$~I0yEN~QE%uEY~3E)~CEeq#5*+Ejq!02PErq#5*(Ev~Pp%fF!f4!e4'q#5*.i!M'xp/LExp0^F&#q#dd(f5Egb",
-"bg4s3q#4p8q#;(.a7F+F5m0dF/rf#CF2F3F7q&6|%q&6w$F/q)!r'>Ag.,q/lx2e./8#q/y}%&q+qX&j.*q#&H+q(j'':o'e.z#D}D|g.)/sg/!",
-/* leading_bits_address: leading_bits.comp ADDRESS */
-"q$,5$d~!!!9Aq%V^H>Su>Su>Su>Su>Su>Su>Su>Su>Su>Su>Su>Su>Su>Su>Ste!'q'C#%>Su>Su>Su>Su>Su>Ste!'q0_;$W#>Sq0_,{wq0_(Gq!zX~#bd~!",
-"$1qf>Sq0^i8WL>TW2>SWM>Tq0^f3~}q.#o-q0^k~%gk{:}q0^w1q!{2Ll{.}~}j{*}g{!nz{gyXo{!q'D5%g{!gymi{!q7|k)gz{g{.q!{!@8c}8j~0q0[k7q",
-"$0~*n{8o{09ptq!{$I;%w8b~:q%]{2f!Rid0fl!o{-:y%3sh625m!U6Fuq$(o/p{6}~}6e~/EYw~}Em|9S~8EutEwr<v~S`HEg~YF7~I;!yFDrFDq0^dkq$,e",
-"~#pq-w[+#q0^x1's62y+#*q$yh&/s-q$--2E&~/q-|CFq-|>&q$--/q-|CI#v`eECq$--HEL{q-|C9q$--}~}p&pq0_81's6[n&p}a=~Pm$#E/~/q-|C6q2F1",
-"~)}q#$Tom2j7(x'h2n#)e_;q6~Zbq0]c}q6~n~)Uq#%&>~}q0]w|q#%/<7(~~%`q0KcQ9j~A6K}7gvq#%@.o2['q#%G~#69S~vq7(G05/f$iq7(G4E2*k!EE&",
-"D}q$<0)`;)#WeemZ6!XpE&!gc3q7`n'E'e:-eKmE2ggxE(e$BE.tfzU!g;UlzWq#%Y,bwq#%WEd}FJ*Iq#%U37(ud}FL!7q#%S/7(~fi-I`z:h%`s'guZa(%g",
-"Ig#:Si@C%q#%]07)t5zj|Wq#%]}}q7eU+7,f$deOeq%{|'f(F.q#%d(0tgh4gmGe&t066/evbE/q$9@(q#)u'E0q'A@.6h|E;q#%dNEH~N:f~v7(~~#aRCrRC",
-"~C;!~~#470u71~Ul1-E7q0<k'#y(t)rf(|6ri!7(eYghSUq#%s0q(5<%q#%s*iGh%q'OV$q#yU/a(gn!gG^f+;q#%w/`-(oT;`--q3r$&0jYl#%q#%}9E(~/E",
-"*E+xg4J6[`CD}q#%})E/tE.~1E'~<`>EA`sfH#EB!q%|y(E3Wl:GE;q#&#}e{qq#&#6<u~B8c{8j~|8c~Y8c~n8j~X8j~s8j~~#/8j~q8j~M8j~n:vxj}ZoQ*",
-"q0]3,%|q!Y(Lq0[O,3r3r5eG(1n1&f>>#q0wD.E-ujf2e}lq)rw$q#t=%$#q3(E(q#zn'q#'q~#T<uy<u~.`D:w-+g-d`;E*5`Lq2bJ$4q#'u)E!e!PD}rq&:",
-"O&Wgs!$e__q#x]%lCLE/D}h$qpCLq0V06j7l2gJ3`-i9^g'^q$=S)6@uq#'|(h2Wg}#q#'~4Wl'!q#($-/~1:f~0D}~WkA!;p+e/],sf#}%h4`q5N~))q)]a&",
-"E2`D:iE5f8Ah$X}a(q8eO'6[;%va(E=f'Ef5<;*h!0e#0`H*eUbh!-q%^u):yq#(Adq$;ZX5q#$j1E3q#(P9E:q$;ZEq!2bI0yEQ~QE%uE]q#(RVEh{Em~PEu",
-"xEy~^F%u8c~JE{~.F)uafu8cy8c~HF.F8{F2uF5F6F:rF4rF4fp7F2q*#k&q#(Ra:v~/",
-/* sort_leaves: sort_leaves.comp */
-"sVkd~!!!@Yq&8J>q,5mF~}q&9hVq,5SVq&85Yq&8y,q$'D*q%3n)q&8FZq&_j(q%3U=9zx9zv9zu9zv9zte!7WD>Uq#(k$q#)Z&X>>Vf!L6Lq#)V&YU>Wf!'f",
-"#*>X6L>We!M>Yr>Wr>Ze!&q3F5'X>>[rg!H>]f!'q/,<$>Wq#*K&WE>^6L9zq3wR~$)q&:o3q,4oTq&8Y~$Jq&8O{}q-VS-q%4%-q#*''q&<X-60rq#*q%q%4",
-"=(:/|:0~Iq#+o%q6ua1;qq%4H+6%>_XQr68q%3q%>_t>`f!.q%3q&>`s9+sq%4T)e!&q%3uo=l|=l~F9=v9=s=>~c8%xq2n&'>aY#6B6Ie!(>bXQ>ae$89!e!",
-")q4YB'q/-)%>cq#*v(>crq%3=&=Lq8Rj%>de!If(B>eg!O>fe!)q#,{$>ftf!O>gWT8dq(NE$>hX<e!,>iXT>g>hq%3D%>if$2>jr<'6Of#<>kg!R>le!)q#,",
-"t$>lyq/%a$f!&:YrWI=Ce#HWL>mV|=CWM>m:]f%o>nd~b]O5le!Q>oXRr65q1gz%q3KO&q%4Y-q+'g'>pe)$6hq1i]'>qWT;T>pe!(>rr>p7Bs>se!8>pq#-1",
-"'>tWT68>pq#/r%>prq#.y%>I>ud~5yO,Gq#0V&6%>vWT:,f!9>wWT6h>pe!6>xd~5K{.Ds>yd~b]O3!q(No'>zY#>re&W=Ie!)q(LB%q%5`&>{q7yV%>|Y#e!",
-"cq$+1'>}r6i6Be!(>~Y#>}>pq#6a%q#/7%q&iw)e!8@!r>af.Q:1r8/q%5O&:1r@#W/rq%5_)@$t@%W/@$q(O%-q+!0%<)q7z|%<3r@&t@&@'rq%5D2d}CM+#",
-"W/d}CM+%q(M]$d}CM*{q*{;*q&xd&ev1&nFS*sq&|4(+sq&9Z.&rfX0q&$V'g!:q&}r&d}Eb*W,*'%$ecaq1BG&Xpq$DQ$9K$`L.q&9T.6|.`/<w0gAl`]:m`",
-"-:^`;6BE!fBneAtD}2eADeX{@!mUb:Re!0*iIJ4so!c<zE,r<}E.ae9jE0`S$q%$H&E+1#*q%-.%`B7lEF.,`BE-EG$-q%66+EBE@E<E9`z@.$q%5j&EUsq$A",
-"J:`E#EJm$])rq$VN%'hDKEGeg0q&yK&EHu%q49r$q$VT)`C8/ey,q8G&$'`@Et%f|(gS2q$_>,eIUEf-`@Eyk!;q9=]=W$zq$Wg(Emp#Pq,Y*$EC`30q'e7.`",
-"3,6@e!1Ewi%*,sq#h[,6@e!Q#EOq#{/.`8E&q126$i!~q$R%%D|s@'%q#d),68uj$<`.F(q0uP'8/E,sq%m^W6A|FW~9FC~6$rq%;D(mD`}p##`<Ft'pD`Fv~",
-"<p![G#nD`G$~J6A|G/{G4~Cp!^G<jD`GA~8q)F[%e!3EPEQsERrEMi!hEOtp%fGJq$_:%GN~.q1od%q$FA)Et}p(RGC{+seLMk'of'i#f$=4q$ZL+`3GSm*'E",
-"$r`@Gm#fE&@,$fDz+%g+Yl**E-e!>GusgQ_2$gVaq93^/GurGuq#3q&q&C_~/-7sq%9yhNItNI~n7s~yiaYq%9yDgz/q#&ROq#4*Sblsg9Bq$6]1q&Aufal~~",
-"%3b>~~'sax~>;q~Uax~~'>ax~~$n=>~~%|ax~~*(ax~}aw~xaw}f9_l<lebZj(*iK)eb%eEG$v*r'`A-o:$hIXe'T2`K4q#L%$4eJp5q#@9'`a(#hD;E#tq%P",
-"+&04jLU@(q!#/;Vote*<gU_n#/}`eve#,4f#V`o&e*3&D}eNmo#/}@)r>UgKnfN>f!%d~!!JXSq9nV,*rg#1f.#q'{o%q%5!-q#7@$$ak#eNiq1x{(iLRg^`%",
-"q!LE=.s.~7q*wT,e0p$sf7Kg.1q+/,1f24f*;f(5q%3V'gJe>Pr>Vre!AjLh'u*hB#+m2l`z<x&q#Gq$e!(#a!:q%/q#,j&.f!-&2ufAli,I68f,Ee@D0f$:@",
-"*q#F{'e$ef8&6I`8'6Iq%7$+'ta7q#I9-q+9D$f;*).z`dD|7Kq*pl%(iP$)fS0`A0D|m!AE#jJj`d)#h6X*/#'Xbq#H`$!g(xh1Cg(o`.e]uh$~@+r>Xd}Ck",
-"*W`0j*sf+W&ef2%fGHV|eA+$i]:@,kRRafkAc9E'v(tq%96(>Yc#uq%&':`K-j8Ek;keAVfM0q2,3(@+5e-D42iXK)q2.6.k7-1u>d{`:(>ae%h>j6O`u9]g7",
-"re%.+f9t`5,6Ie:{g66p)G`d'g%9q3I,*`3+rejE+e!_e#l`u9^D~f!_q#E~)6@uq%6/0:GrWl:Re!%:Yq%65&q!$E;EF~3`@EJfAT`D88%h^0q#<f.k7!<wf",
-"%Ag(jW'q*{&$k$P'q(7u0`L(m#Te_(e#-,q+E6+l!:e(m0`;1g(s`j%h5,D~VmeEa#g/pE$eVMh,!q1_[/a!7z1/hi.&3sg;)q1c*$#e*m8vE$)g++bAf%EeH",
-"[&e>zfQ)o$w`8E56Ie!6eALm4ef+LgX1fWWq#Bh*e&@+tg<)f!{2hNsh!_EBre!<e)*ED7KeJg#`T%e*Ph%#g5Xl#6E*~3EP~E7h~1E:vE]s7hsE_~2q9U'$E",
-"_e&;E`Eae'CEbrE]q%<$,e#.>axgnwgnt>aq(,,%lJkq*z5'*r)eDd#h!Qn'E`u:]fUm(e!*f#9q#5W/a#:Rq1l0(e!>g!qf!]fNAh!,`o'#i$WmE;6If-4h!",
-">h!/lU7`dj:~,/g-H2rq)@)%q#RK+WsgY#e!Y(eXp%hsY`5e1rf0Q(`if>=l!l`c>n#e-@i!iE'.u1~0Wm~5Xxwa!@*5#m$<:Gxg_!gk>g*t>omp^EWEXWl:^",
-"!g!Ck*(:ir>ZrgM)%g*)`rl*+g@+-{%!repn(i$k`d+g$f`c%#e%h(f&4%h#Mq%0w'`y>5#E#e*+D|q26W$`~%#f!/E)f*2e`hE$eT|%q-Lp$e^`q#@|%6@tD",
-"~g&V68|eIKf+t#95k[9g6U@-q4$R'eRg$r&f2mq,yc'h!*`a&i2u<ur>[f2Wg!F%r'f+8Vmq6J!&g!Jf_Oi!.q%AV&f,Tq%4xDlHhf,4aV8nq(Om.q%@<&f!i",
-"i))>pp'o:Le5mW$`8e!6b&%g6!g!3'f!0f1df!jhYB7k2#.g$>g!^}a.<ue*:(f#C>qg$Hf08g*Gk&1+g#n>rpIP}i!se#.>s`y@-66f&g`9e!+jwzg(8-g5G",
-">ptj#1f!G'e56#/q%GM-'3t.D|z,sm'}fHHq*w`%fHQ+!#q%Hw)>sue#uE%jO}E!j$>|g$7i&^e$G>tePJg$;i!H}i,J>Ef+Qe#`e!Hf!&%r@)h9Kq#Ow-q+4",
-"d%6Iimx*re!/#q2y4*g!`;p`;f4=@(/g0if!jq#[n$>ug,F>vi%W*f!->w#d~!!JX|67Dg(>xp3od~!!B`vq:)y$hW}>ytq6W0'gqxg#iq#i)'>]g(Gg#Wf8[",
-"#p!_e#i)'e#&+g$Ff#@iA=e'/fAlg#I>w1h!:b&&g$/`5D|7Bf;Uq$'G1f#});yh#D;yteUu#q2.>+b`g7*pRl>zmY2g(K>ze$O(iK&0+jRRnY0f/j0i(/q(W",
-",'p!e}f%*,a(E(*q(wD/i&Uq#e+';8f*#q##o'oK%pwd+h)&pIJ>|q%JV/q(@.9e+:(`>e$-E%*g_E3f%vf<G'o>7`-*q-0J$Wl+!q.2V2g;:Wnf;D68e3)q(",
-"@1*q(i,1E6sf,A*`>q+:j&`5-j,aEAp84e$o*hE@eBze~$#-Wl1!g*>pL^q#%B&:ti#*D|q%@Q9ETnO[xEV/q43l&e1+>~zXg:Yq%Rt(q%SP&q5Ak(e;4,eAj",
-"+n3b0g3_9^s3e!Gh5_&shrYq$di.q(Zx&f!sh(Sq2kq,q%BCAE|p$ka(E~/g%31m:}p%wh1Tm:RF,rg!hi1W'q40}(F,rF,e9nE'8v(q#q`'q#q}'q$zx*m3(",
-"k5l&w*,u/~Me5d3r5wE!+u.~Mq#dG$E.`8E4h%g#rE7g#T}E7uE:~69^~_9^~6q*_O%`6E>E42e/7E0E5$)e3n$e'}q2CK*jgCE_h=i@*+*q#ci(Ec'sq1}B'",
-"Eb#'n-zg>bEi`}>P32iB/EksimM@.r>^hUeeKjq%XY162f,;e(xg!(g!}a0,e@7-g`Pf<tfd4$lboe/Fk-oeUsW$irRq!btC/yjV9eyWe!}E'fbn/tq5E1*q'",
-"ie&6Le,Jm.s=n{`@E8&e)-e#O#E/`je!%Xb6L+E,!iQl,r&iP:E)E*=otE&q$U&$o*>f$;q2'6%hFu`KE4e1.p$^m!=g$Hf!NgJj62y",
-/* sort_leaves_address: sort_leaves.comp ADDRESS */
-"q$Mt$d~!!!C1q&X*=q#GO;q&X2pq,Dn<q&WrZq,E+6q#F;)q&X&Fq#FBl~}q4jWBq$Lt-q&Xu8q,D9~%aq&X%0q#Ei}WL@/W/8=q&W|0q#Ea7q,EK;q#Em~%^",
-"9pxq#EiB<'~W<Wx<W~~$Aq:dv'q#Eq~#2q#by+71u`E)q:,#.q'{h).u,q&Y.+/q,0f+2w`H4q&Y9'q#F%~#cEX~yEw~9E|~~$.`HFAq#hm(FC{FFxFHwq#F-",
-">FZ~H`HF[i(Eq#F/QFw~/Fy~JG&|G'~VG2{G7~PG@xGD~^GMuGQ~~#3Gp~<Gx~;GxrGxvq&c+~1lq#HniO3tO3~~%Bq$Zv=q&a@~#`al~~(Nb>~~*Dq#O[~0`",
-"q&a@~(]axx~}aw~xawuq#Ot~$Qd}FT#'q#Or~&hbA~~%`q*io%d}CM+/f!$f.{`z:oq(zC%k$[+q#O}=5~Df`Na(e'6f9.E'iGaa(E)65f!/E,65v`o(q#P+2",
-"53wD}sg'}q#7<$q#P+%E(vbOwq--^$q#Nw3E9~0a(EF66q(y!(EH65q4<-,e&^-sh2Ef&%4g!QD~h!cEHq#P2&EJ|i4Xl#=E,rEU~4EV~1EbyEd}e'so#=hT8",
-"h!cEeq#P9&Eg|j5tEgrEgsEhEie'hEjrEeq#P9~%{q%/^%q#P;/)t.~aWlE'ei_E(f!4E+WlE)hjffh8E&f;>`>E-e,(E(#q&jP%6@tE#q#PG2E+~i~}j-pq#",
-"PI5+~@3~~%2WlE_e(+E`f-zq$~F.(q&ol%6Iq)*`'Eif(Ie!1q)*`+q#PR)`>Eo`y@(#$q#PT6+vd}FU!7q#PR0d}FV!%q#PP1gRlq#PP-hqXf#a&f90q#PR1",
-"*t,~3eK]e$*.g|[>w3q#PW-D~ra(D|f$Aq#PY4*|+~~.)e/<q#P[E-s.w0vWl/7kmXo,q!cr^q);g$e!{E%eCCE.q#PY2fOOq!RK1E5te#F#E,`je!%e~rq;#",
-"}%E;mS3k*@=otE'a(E<f1'q#PW0e+:q4ds*a(EEg10p$^o!Bq#P^5",
-/* finish: finish.comp */
-"sVkd~!!!'Gq)v;<@0u@0u@0u@0u@0u@0u@0tW#@0q9/<~$@q#Q`$q#Ql)q4]--q9/<Oq#Or';Drq%|O)d~!!k6w@0q#O/)@1r@0r@1q9.U~%'q#Ox)q#PTPq#",
-"Ok&q#P7Fq#Pt8q$rK%q%zD%q0Ow(6%@2Y#6I7@e!U@3r=)@2q#FR$@4XT7@7Ke!I@5r@4rq;wY17#V|q9+u<f#W@6XN@365q6AG)q#LQ&q;B`%q+=&(67@7Y(",
-"e!@q68+4`7zq&_8%`-q9*%*%68z+sq*jk'q%Cz$$q%C%.3iwm(q%[P**&8/#a+#@6`d368f0.q)Uc%6Bj;ShcMq%+O,E+q;ssQq%>%&hBo7t8v&`@ECfSDhoF",
-"g_Qj27E9g1s`a-g#}q-&a%/q-+#''$e!QELE%q$[#(q4|6'E$E%uD~q*H0(k#C}ha:E2{+i$TEDhCdE>(g!.EEhl`Eb4q%=R%$f3De#-EfD~q#:N(&tfa;.$g",
-"U*f!Ob(g!YEND}`@EmE)ia4$g3tq+Om/E[@7zei|EWEPE]q)'a)X#6%EV6yEXEsWcEYe5#gp[q5[0~(A`kq$a{2`g~:`h~J`p~:`l~5q$dO2q$a{Hq6%R+e)c",
-"$f-<q&Xf);D`0q;9w0e*-@3eBb+f<$kY!/@3fDYe;f(t@3jCpq,|>+)tkNR3'e<$e$%q,9,*e,mq$fk((hLs`5.7@e#xd~!!ZIKf`k$!@5pzk`A5@3l+xq0J7",
-"'D}r%h!-E%q;~B&`UeHJ`5E&7@q;~;((q%<})E1rE1sE2E3sE4q-#/$q<&cAq<8Q>",
-/* finish_address: finish.comp ADDRESS */
-"q#ko$d~!!!(Fq&9dH@8u@8u@8u@8u@8u@8u@8u@8u@8u@8u@8u@8tW#@8q&9+io;&}q#k7Hp;(}d~!#5ll@8q#i=-WL@9W2@8WM@9q(C0~$]q!:c~#tq+W)*q",
-"!:Zrq%u*,gzxq+6I&p:d8%.~:D|~OE+|E.~`EF~OEO~|Ee|Ei~BEp~YEvvExrExq(;y~+E`kq#Vf2`g~6`h~L`p~6`l~6`n}7U~Dp=X}g$Fk=Z&x,|0v1~HE'",
-"fxVq,[x(g%0E&e/ifp@h%1ef-g-z/h=`23tq#Bv.`AD|m=`n+rf&^#E*s'q*_%(q#RC*h&cE/`Hh'2E,e&`iE2p!YE6~9E;tg#*}EC~4q<>E&.j@%EFrEIy3s",
-"q%o[&g^le$+EUEVe@%EWrEQ~`",
-/* fill: fill.comp */
-"fZ6d~!!!&+~n~}kZ2}o@5q*/F)g@9g@cq!YBDl@6q(aP%q&W8&q!YE7~}q6;>VeY2}f>[q!>AdgAZq!>E^q6pB'7_q:w]37csq$(N%q&R8%q;xF)q&RO'=hs6",
-"8q$(a)gB8q!@$AnXaxi>ygC39Aj>[f@pf>nq(Wj8iX6q&2R'jg_l>)&*7rq#}Z/e@.`/6z%g>2}-|0w`w7weQk8bg!_d}Cb+7e!Jf;b0)8vq'ip-q4I.94mxA",
-"E'&e04E)(fKef<[(%g8,q-aR.g>$q#7K%X#s6yE.E6q'k2%q-AY%q!Usrp8c`_q'G-yjU:nQ_~}~}q.'_*pQIa7%7aq#0{-q'.|,7o,f&Dq5w0/3q+>0$q6TV",
-"-6@uk{E7wq7g$0=h'q-k<0`3*q6WD'a7#0p)iWgfQe('h6yWnfla68gz,Wr/gAji6|q'rN&h!^`3)(e!vm|Be!;g'8e)n(q$[@*f;Ii;@q!S}r7t~~#{",
-/* fill_address: fill.comp ADDRESS */
-"td~!!!&u~^~}o5~q!5b=q!S}Fi5d}q!T#~$/pSvq!6%gq!5~~#ok5v8%~HnSRun6!}-8%|0~e~}gLyq!Q1K~}q!N=R`_x~{q*Bi3q!K)y~}q!7#Qq4XB*/thO",
-"^q#@3,D|)e5kg:;q#]8.q!7,^~}q!MQt7t~~%F",
-/* copy_keys: copy_keys.comp */
-"td~!!!'Pq#(f~$*n8sq)/~%okmq#'mIq$V('q#'r~$Oq!kAF~}f:g@:d~B>gZGq,F+'@;r7I6He!,@<d~B=B}Ys@=rg!q@>d~B3ZZvq;jk'@@s6Iu@@f!O@Ad",
-"~AAb_De!s@Br7r@>@Ae!)@Cr@=r@Bs@Dr@;@<@Ce!H@Es6Hg8U@Ere!5@Fr8%666OY_6L@G@F@Fe!T@Hd~B>gZHq$NK%q,D8)9pXVrq$Vc*:*q.q[&@IXR6I7",
-"Ie!U@Jr:*r@Ie!/@Ke!Hq$PP&@Kf!H@Lf#Lq)'8%<'@Le!:@Mv<Wr@Mgm8q$N+&67:-h!b@Nh!;<_r@Nf!T@Ov>0r<_@Oq!m[Sq.o/,i:_f!.@PY&='@7f:bl",
-"mX6%@Qh!F==r@Qq7q-(@Re!26is@Sr@Rrq.sl)@Tv@Uh!K@Vr@Urq.sT%@Vq!m}4e:in:f*u+|.wf-Yd}Cb+Pgi|9D-&7lr+q&-O*q!m)91uh2Vd}Cb)=Dggl",
-"[E''q6xf&E((e1O@S$h/F')$(`@E3q(7H%q#p].i!|4}plcE0~1d}Cb+Tg/6E=)fn(e0Dq$NH$$q&aw&EC.`@EKD}q&@w%<-&$gKQq+62.q+|J%e;rEFrEHEN",
-"rEIrEDq'wV~%ghRK~}~}q$@F*k&xeAcq7bZ$@:e6%@Dq&m9.@Dzf%/kvf'(sq13T)'m)L2f%U5r`o1q<4n2`VD}h$`q')w*`a,E#`U$@Hq#tL%%q&6O)`r&nA",
-"U'$q+L]%``@GevJ'q73O(9tj'.a@q#k$)'eCY#@Jq$8z''g&0&`z9Eg!obhh'!q+;m%e%mf'Oj&wh([bOg!=-eD+D}rd}FZ!%$e9C70f(=q5#Y$E$#j'_blk!",
-"}5Vo`esf!@h!}D~tf!IE,h>og+Jho;i=oq)2e%g,%('d~!!ZGz64Dge#1e!Ui)Y(s`3,+fj3mr#q!Sux9C~~#{",
-/* copy_keys_address: copy_keys.comp ADDRESS */
-"td~!!!(s~nq#(s}p<(tq#(sTp<.q#(x~$fq!<E~#p8%|8%~99px9p~8<'~F<W~.<Wz<_~9='}e;Wq!<E]==~.==~5@S~0@T|@V|@Wx@W~~#8d}Cb+S~1@T~qd",
-"}Cb+V~bq#)C~'xq#&.~$0q!>]~#NbA~Fh&!o>_(}+wWl*!g>bm'Yq=Bs*6giW(7.|h'dE$q,A<$q5Bl&f#V`Qe)&'q=B/&q%Lu(bWq#|-%E*f!>`KE.o@4E2#",
-"g]nj@4`>q&aR&a(E4f!Ii@8j/C#(f!ME<h/Bq+Jk(p@8p#je-!-,g*y6gw7.|`P}`3D|5zd}Ff#&tq=G4&iHP5`3E$E#g@vq('k%e!],#D~q!]bz9C~~%F",
-/* gather: gather.comp */
-"td~!!!$O~;q(]Fs}q!^<HnBFl^8q=WD-gBNn]yq#dG*q=j!;pBkhtFgtNgBGq'`a(q(Z,;l]ezeCDgBUq!]kYiAQq*o|%g]Xg@Iq+VR&p<6q<F))g<qg>vgBk",
-"k;h7rtq<~m-j]m6Xt6Xq#c)'q#bx(6_t6_6qq+533hq0q!T`qlj'`2eL3$q$O3%6Op!se#9q,#p(i1>-tq=U!.g!$q:k['6B#i)tz(f=w#*q$Di)q5S<7`8#5",
-"e0Z+f=#`9%D}a(E$q3!.31+q'tq0`;E/g.9E)x&q#zN1E5'q'X6$+q5T5*a(E9,q.d=%&e!;E<q'X@.q+gA7a(EG(q+|O%q'$1,e=jE0e!hEM/sa(EN1`-f=o",
-"(sgTDpt+a7E1EIm4tE5rf$-E8E9EKq(%I(E5k-$j<Tj;Qgln*n,o+$q#K=(q#Yu$q/9U,&f=>3`28LgWygNyi!:0s#E!`2q=nU%h1oq'=6%3q<8^*q/<N+j!j",
-"+s#+g!QfWxgA'n#(2|q.v6*",
-/* gather_address: gather.comp ADDRESS */
-"fN^d~!!!%.q'n5~$%fO4n.^p.Uq/diDWF@Xg!(j.=}q'lFBmNtm.Cq!NvqgK2kNd}gO-g.=eNhkNL7*si.v6sW,~@k.r8%|9psq.I!&m.U}q!Fp~#P@Yr@X`J",
-"g*2f9r6hb&'q$P9(eIV6ha&%j![`3'eX/0ra&#%j!k4rf!bq+uO&o/sp=^s)68~8.kFUq!0BAD~~76s~~%=a$~7aftq#MJ&h%bd}D%!L@Yf&S1rg<Ui(m2r+q",
-"#M`$m!A1e0Hm!Aq#&u%`6+3#4p0Ljbnp!Z-#,we>S-t+r)p#;4#3k!B4sq&;N'",
-/* take_keys: take_keys.comp */
-"f<qd~!!!$7~e~}o0)n0Bl<Dn<mly6g0Rn<ql=(j0g}q!<m~#Aq!<Z>p=.e<'q>&b)m<Pgxiq'tM)h0367@ZXVe0'o<_i<qq!<cy}q!<-~%Ii:Z's#'i;Hi,rq",
-"+h7-`;'q-3%'e#_mQHej6&q5nb&6lfN60#q8iV'%eiyerU)s#q%0P(d}Cb+Zp<jej,i;dE'wE'q)5&'",
-/* take_keys_address: take_keys.comp ADDRESS */
-"f;dd~!!!$R~~$%n-L}q!;`=h;Yq!;U~#Rg;Mg;Yq!;#@p;Sq=}Z-geLm-/k;.}~}q!:]eq!9X~%Io89g=em8ri-vz6Fx6Z~/gUIf!_#0(*rq'>T'`e2#q8Dq'",
-"%e!o)sq'7j*j.!p90E(e-|k90E(sq/-.'",
-/* pack_values: pack_values.comp */
-"f90d~!!!&kq!U!~$)q!90Kq$92.q!U6Ffu}Y8@[q%gF%9w@[e.+@]W/@[g-rX>@^ev+@]6>q!9cYq!UJ~#.g.Eg.ufpZe9d}k.ZgILg.Zgv<e._@_s6gir9@`",
-"rgI*@aXNe!2q-S9%@`@ae!(@bXNj:+}q)*_&q$8i(6ct6c6qt@ce!M66q#Hs5d}Cb+_q)ye%9Fq-Lo'&#gOze/Zq$,z($*e/d$q!VF~&hq%@-$g4Vg/%ojRh.",
-"Cho.`8+)`9,*q'J{+h'I(q%/l(@[q%A5%j!dp'JfV!'ec0fuD)ze4:,q'ro&/*sgG^q>Ad(4f;j#q6>K'5h0*q#OB/`3E'65f#Sg0`q$[Z(E#}edjm!bE/h'a",
-"E0flxe%75q%:V%`B7le0J*`6E&E)%e#yE-E*D~,q/]l($d}EC+[%#'q'|k,i$&|`8*'q'^52(k(tk%(&e$qf)gq$ch*e(},e&ae(2q%`A$(q/_K+e'G(`8esj",
-"`3*#j$W%wa7#E-p)lq$^g)#+!e!)2+#3!gkvfjp/Wr3q6E7&@^rd}Ck+]a4k+mi34e&K#gP{`w7xq7+H+d}Ch+[:le>y-!m!Hg[#q$^4'462q*'g,`;D~e!Jq",
-"/`<$e)vE!6[i4Gyp&1j(tE-f!^`-E.f*Tf+o#g%66Oq$v:)*gZl`B3E)guKm5qd}CM+]q3PT*at:n)&%d}C_+['f9z`-(`S&q'-i.e'de!2q--.'f!z%sq2AL",
-"%0hs$d}Cb+bkBBq)7%'g(tE&/iBN%s*tE*j^8E(r0eOND}l!=#E1hCsq&0;&d}D_!%q/3<$E%*D}en/o7,p#c*~7hl}d}Cb+ctp#Kq'h8/21vE&tl#E.k#aq2",
-"^1$gqVi!;E/se)6i_IE/g_yq#UE%e+`",
-/* pack_values_address: pack_values.comp ADDRESS */
-"fDJd~!!!(>q!_.~$sp75}q!Dr_q!_B~#bq%xl%g6lq4F6(q-cf&p7[q%uw%m7[}iEWq%v6%q!7>D:f~8q!`/~(Tl9+7(~171~P7(~Rj'Zq>GJ-E!e'c&#s*r(",
-"g!8hT)q#!&%+q#!a.j!OE-q#&;*`H*i'{h90q'{W$q!9p2E8t71|D||k#N|EGq%N#&'sg#oi#Q-r-rgatk#Q}ESf!Rq=<<(#'`H+m#TEVq$M[%`6EWE-#-q;`",
-"Z$g}_e:cEO#E(rEMEP%E)rETEQE6E*~:7(~O71~Tk$c|*q!&1M5~2e;JE>~4E/E0e)Uf;JE,E%e&e!q#*S%q#Cr$E)WrE-k;J}:f~F:f~T7)~1o.Ra(E2g;VE",
-"3tn'J7.~9a(E>g!QE@ti'I|f<3g'G`BE(E+sq%S;%`BE.E;eOOq!<3^p0As*~9/ye(FD}q#8C$1g<`mQ!;%j<`E1E#jQ.)%e),nj7E2r/gRdfk4E,j!D&sE<{",
-"q-;U%e<jE4E#E0,D~e,-q!<j[k#Uq!<j@j#I-sE(kRwE)t3r1pTPE0e,vk!BE0ilDq%W>'",
-/* tile_sort: tile_sort.comp */
-"fS=d~!!!7vq&<B&q'b`36JAaq;y9~%.e>)hTLq&=i%q&=q%q&=i/h>@AaW(d~!!!!=q$l9Oq(i{$q&=F.WK@dq(if$@e@ds@fs@dWL@gW/@dr@hr@g@g6Lq9(",
-"0&h>rf>cq:92'@i@du@iq#JS%X>@j6#6>6N6Uq#L/&g>xq0a0%XL@kq&=J%f#,Xo@lh>l6LWF@m6#g!)q#LK'q9({-q>/J(i@PXn@n6%g@t@o@nq;zB{}q8Of",
-"~&$gBoq3:X/gr2q=0Z+@pXW6A6Iq&6O%q.,*'q;I'+@qe!0q#K-$@rXWq.,8%@sr@r68f#T@tr@q6g@se!)@ur;`6h@ts@vr@p:,@uq#L~&q*t9(gDzq#LD)@",
-"wY#6Bf!(@xXQr@we!L@yr:/@x65q&<,$@yq$$U$;dtq9)F&q&@d&f!x@zr7]f!@8re!*q&<l$8rtq&@A&gE:Y^r@{ZB7pe!g@|XT@{q#MR$@}d~!!!$18H@|e",
-"!U@~XV@}66sA!r@~t9+e!*q<WN*67:0q*wP*q#Lh%@~q0Z@%:d<-q=VO-q#MW)8%tq*pY'q&9H%q.28-8ot8gW1q&AS%q>3r'A#Y'6A6[e!(A$vA%Y#r68q.+",
-"!(6%A&h!4A'f!.q1xd'A(e!27.sA)h!(A*h!KA+tq&A$)A,sq&>Z$A-WT68f${A.WT:,@ve!(A/XUA-A.e!:A0rA/6BsA1h!4A2h!(A3u67A4XVA3f#uA5h!4",
-"A6e'cA5sA7h!`A8r6htA9rA7A8sA:rA9tA;h!4A<h!(A=u67A>XVA=f!`A@h!4AAe!`A@sABvACr6gtADrABACsAErADtAFh!4AGh!(AHu67AIXVAHf!`AJh!",
-"4AKe!`AJsALvAMe!(f!4ANrALAMe!GAOY%ANf!`APh!4AQh!(ARu67ASXVARf!`ATh!4AUe!`ATsAVvAWXUAVf!AAXY%AW6Be!(AYXV@vf!GAZe!Af!GA[h!A",
-"A]rA[f%1A^rA]6BfJmq&>#%ga6gyLgLsq*v8&6%A_WT>#7=sA`d~!!!#Ke-wAarq*ua&67AbY<6@re'^AcrAbe!)e!BAdY#:IAcq&F%&Aed~!!!#IgLHWIAfe",
-"!Fq&A-$Afs7hrq&A1$f!&9^rq&C$$Acq&@o$=us:Gq/IZ'e!7:Rrq*w%%Ace(B91e!eq&Cy&6%AgWT7=6Iq7O)%Acf'9:Mf!(gc[q&@v&XY@dAhe!(q#TeAq7",
-"M9&67Aif!FgMvq1zq,q&Bx'92u:aq(sc(:arq*vi'q$,0)<'tq$^p'q1y-,q0c)&<Wq0`v%<Wq=^c-AjXRsAkW&q>Xu5`d#7BhB$q2xk*q2RR$q0`1.2sf!78",
-"73`x7y`Z6{('D}%gWsgA|q((z%g!*d}Ch+nAsE&q&8G*a0'W'q(px-a.Ar*)(g9vaY<X(h!71!f!`E3s`]9OgH;fU]E5odd}hd`q64I~,>q36b~%86#7{q&/4",
-"*lZ5`e$@ve%@q(ZW+q&.=)!q%J$$i.P'sa]7d*kL&(#)iR4kZtd}Cb+~h$Qq%vK&q-fy*i(e@dAlr@eq)U9'eOp%d}DI+d$q9*t)@f`0d}Ck+dh!]b>tade(Q",
-"q%`($)j,:aqe)$e#1+j.ag#!g$U-q%Ml$/shS,q9#*'@hd}Ck+gc@o%@bDt`<*q*6^%`<+e!(hn1%e-ne#U&hT2Wl'!Wl)%g1-iNK!`@5fRi`shRM&`@D~62l",
-"$Eq'8n)!rE&h!DE'vE)~0d}Cb&2tq#x%&Vm`Asg!Ebp2)bsv`Bua!7z,5n&ia+@~{e[:6[fZ[E@gR+q(`<)q0'g)/D~sl(0`@EH62q3'9(EI62q-tI5`@EOk!",
-"CER}`@ET62f%6`@EV62q)lG(5sf#;EZri0xa(E[e!+iRAk!pE&h!CEbyEe}a(Eg6[f!pa(Ei6[tq)gY%Wiq0`t16Jq0TP&8oq&7Y$W_6%M=8se0SM>q0Y0/:v",
-"q9'c%h`ld}CM+gf!$j8@9F`e#*`3+@v`c$#q(i/((#e]If,:3m8;.q(S2&m`&}`c'E$e!>#e!e#d}Ch+dAl#d}C^+gE&q(ac5g!T@vuq%J.=`eA#/`d)j88j!",
-"4A$4`;.e!wE<#d}C_+d#q0Pq$cDE>1f!*E=q$rl$E@E>EDcEEAf(>f!'&!g&_q%yy.q$tz9p#{ELuE;e##EM*s`D6w%q%s.,ELrELq)QI&o%:i%>z,r-w/|5~",
-"1`c6AD}`3,q-~;'+e!1jcR+uA%o#RE+u0h%NE-u`;:c,e!4eYEi!4E2&tq!cWAe#IA&q%D)-`U,A'cDE@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq3/n5q!&",
-"^HA(~2A)vE]uEZsE_uE[tE^E]EdrE_uE_~NA*}EluEYsEmxg%*EYe%3A+/cDEs#g!4&#q%hu*q7h-&lhsa7$8ga+8i#a+#A,k,Qq&@E'$q+7@%k/1<uj'=e'!",
-"$elgq)MG$('&e!*%f!Td}Cb,0#f44*A1q%ep&A0*sq(KQ,0/A2f!0d}Cb,4q)-&&A6f!Dq&[Z)d}Cb,:g!V4A;vA:+~.E#E!A<td}Cb,>vAA|d}Cb,EuE'AFv",
-"AE~/E-E,AGtd}Cb,IvAK|d}Cb,OuE1APvAO~/E7E6AQtd}Cb,SvAUy`LE9@va+AX#n!Ie+(@vf!0d}Cb,Yh!IAZzEB66rA^}EHEGq&[m&q(>G'@ja4aSbQsk*",
-"Oh&a65(sa7q!(*Df*kq*P7$`d*#o)Dq%mx$`U/e@7E'cDE)g('E'e(/E+&tE(tE*E)'rE+uE+tgaxq%Sw.q(FU+q!#AFE6s7.e!%1`d+p)O`;/'`>EFcDEH$f",
-"#8EDe#AEJ3tEEtEGEFsEHuEHj)Np#Aq0Il.q=nJ'EEEF6[tEB`-EPq&Fi$l,oEGsp.B`3)'cDEY(h)^q973,q%tl+`5e!Pq=so+%sq&5H$e-lfn4)q%tU+q(N",
-"l$-)q%}M)#g!Qq(r],6ju6IkdHirvq(T<%q%u+$`Aq2iU,`M9Gffaf!9q0q(387ti!mg/Dq&.J&q0tB-q.Se'p!;9Jx7/t#A_eqjA`q(]z&q0d2)`4Aa66gp>",
-"Acq%xW*i!5fGaAdq(fP)Amr@ks`JhD}h$f*$fjk)'s`.q$M30eil2m&n&65q#nf$f8G3e7oeepq%cT.E$sa+E%i<K)-q7#l1E$*3#g/kWgq)u*$4!$g~aXHq(",
-"h<%f',e<VE$f#VAnr@lsq011,f$yq#_`($gmo+`A/q%~f/eM2/`A3#{/f!59JD|q-O3$q$f,'f%}fse2e(t&ro@4fspE)E(q-_x*`;)f!WE-s:Ivf!.E1sAey",
-"E5sAjw`a'e+$etPm#2E6s`:E</e#)f+@d}D^!%AmD|E4)fg{gC&c9E7E2E5E.D}k8+6{r@mg$;j&-q&8v,8#muz`9(:Ie&Z0p#i`8-:Iq%,}$d}Ds!%An#)D|",
-"54lB!`:1:Il!I`u9^f=p'q)<}&(g:,`u7h1e!,)q%_/-6@yq&N9'74o#M``'te*-q&0^&Acm'Bq4W/,a]:Gf#'-g.Rk*^q([M%q(u4'q([|.p!Y`5esU`EE%q",
-"%vY4`5/E$rE*#e!xfLYa_E*h;ze!r5E*-!'q*aU+D|sg#1q%%E%Wqq%n6$6hfibE%p#XE1sE/ya^E0E5q&!R*h)_q8GM.Advq*Z3)e!ie!4/a+q(of.fx}e%B",
-"*fyefAs%i(e0q)xw%f}Ka_E$q%uJ&e#hg)G.uWmy`z:oE%fl`i&|E!g#4E%~5n*Xf$U#q7K|&/`:(E9n#G+u-v`3D~hB*Wgf#+-!(q=}5.g$Ue$d:>`>q31t.",
-"`vq.f#&g!=q$*x,Adtl&Cp(Ie#Z,e#1q.|@.40th!I}5e(Pp!IE%q,u[2i%wD}tAgE#sWs6%!e*An-[q&)>+q/fi(e2c+`o$#`K1q$<c$g$N(`K3q##`%eJpA",
-"kt`o%g+;q'xl&).#/e.#ECbp#e-qq(a0/i#6q%k*)p%ya(EO'fE%EP)sh&re+m'%D}7l#EWa(ET.h$Gm~/&e$E3g$lf'5q+;x%f-~`mevyhPqe'9e;#5!*q8L",
-"^.q,T.$d}Cd#e:G:@f*le/m6Bp/8``EKE&E3#jC'o&$jTo-hE%Er+f#]Euq.|{)e!,.f!1Ey0shQ(q(g~.g&tq0oR%e#LEZE[E>2,rE]rEUi$ZEWuEZvo+LmG",
-"iF(*tF+,j)^e$J0uk)^D~xe(I1!.~.e$FE!f)^e$I:M65f!P6Bi$6'l)g}f)d|'sa(FGg$DFJi)Qf#8gJkWfD}5eyHgJ|'g4Gf+;f$Rg%W)q0a{,i.Wq7d#*m",
-")U$~2p#9h)We!%-e!z#g*ofC*f!31s2g)Ef#3&tpA)k7+9Mq$a206Hl4~Voze+{q$a2@XHq%qG)e#A0h}Qe!T3h$gq)&t,o`Rp+19M+h3h,tq0Hg-q>,D%q.p",
-"B&e9q6Ah7b6Ah1Qe`lmEC}`5(-fFPcD5*e$UAh`:.0q<1h$o/;`w9N)n#Hq>H5$q0t<%c=#eP1/h).E.g!Gd}Cd!UE.E#62q(s#)k]TpD=WlE/E(d}C_+iE1e",
-"!'eOeE.E(a.<vE1E0E/`D88E-E*q9P~,e;|$eQIi.QAoq%MMs}9E~S!uq$&-(E!rE%y(tg`Kf!Ae@y!E'q$FY2q&c'-:Zq(ln&q7F9)q%D%$Aiwq-e&=6@e&i",
-"hcmf<*q&27+fK3f%7q,{o)p$:`3E),a.8;E'#$g.Fq0g@2a.Aoq+[p$q&@3%g&(>3wq#k5(n'5`SiR^9p*sj#hp!B`y9C#4g0}`a566h^B$)sh&iApq>k/)aU",
-"q&2a8p$:1}eVtg4G`y>3ea7eUL3q*h`5q&>W(q&{+$$q$r39p#%E0z`3E4eUtE10q%DU%E5%h3{q7nf16#Aqq#$V(e</eiUe=!#&k:Aq7g#)+q)4@.`3q3WR%",
-"0hOA0tf&>hAw`8E$eOX#2e!<7=f.uf`gf=<$q7qL+fCCq%pP$i!6h@pq*5a-D|g#LArum,w65tq1+S-a.=!.,'e$kg$B'k-veAX/<'o]N`Z9U54-+g%1`d26i",
-"pl.6xekve$mAqE%e9Pq%IF,`ZApe@VE'5jIu@nAsr@og$o7si:&%g1,(#f@mgAn&q!m'5e!v1`z<xe#F<;zq#9A$f4wh<`<;*sn#ae.Lq3>n%e!Q/hbI/-sq#",
-"8y'q)33&E&E*66*`6E'E+%eh$E%E,%eYK8vE-/-d}Dr+n&%hEP",
-/* tile_sort_address: tile_sort.comp ADDRESS */
-"q#C7$d~!!!1ouX|q'B_>6JAaq<N:f~}q#&5Tq$OUEq#&7}q#%tLq<O!~#;q+xa~%Jq#%:$q5oS0q#%E~$T8%|9p~nq#%A~%Yq#%!%q##kUq1h:-q9Vf%67AtY",
-"&<'8vq@;<'q##p.q2{c&q##n)<Wyq@;8&q1f`*q##r(<_q#r^4q###/)~:Aqy<;{WiW]q(AD(q5i8^q1af~.gq5gu/q#%e~'Aq&]_%q#%i/,v-~Aa$uD}vD}v",
-"E#}WlD~!gQ4g!GE(vE)vE+~.E)ucAg^WE.66tq@~`%`A%ha5`>E3e!$bp$#e`xg)Eq'Q}%-`>E7`>E9q1+=%q#%{.){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~",
-"/EcyEd~7EjyEm~.EovEquq.DG%q#%{>MPtMQ~~2Cq#%1'Wr#q!lF{87)q9C''fl:%r+vE*vE*D|~.g%;q)jD.WlE+E$cSE-e!'e86E*E$el:e)jE+el:E)E&~",
-"8q%{/z}9E~S!kKA}fF.#E,68q4BL*q$q{+o!P}E8{q$qD.E9rE<~.E*eHGo!g}EJsp#7EMrhGDEJeGqq$q{2htmome6{~~#Zd}Cb,te#Dq88N%(g:3`a)66hg",
-"-$h@sgo_km9`v~}9O~{q2&D(pkm}9O~1<W~.6{ykkO9UE!D~D}.~36F~3ej:&#8vt",
-/* tile_sort_rolled: tile_sort_rolled.comp */
-"sVkd~!!!+Qq$Cw-d~!!k6hwAaq$-F&q#oS~%&fk;q$._)gk)gk1q#oA`hjqq(,]'q%:{2ejX}q=i]~'0gm)q5)w5q!i8;q%:.*q:uQ2gisq97-0Aus6BuAukj",
-"9e!5Aveiw6BuAvymiGge-q%pf'Awek@68q%;`Dhl{q#f~77rme97rrq%;a-pe<6eW/gm:q%q=*leAq@~O:ky#&u)s*wm>Qhdr#ozn}<u2/(eD(g!N)l1#+28%",
-"~/E%E!0.g8Jl1#E)e:!2g!3q#%&%Wiq:7D~,[q:5@~%97wjJtlbE`C:-eo{q#NA,`C@~e!1nc3`u7dq:+*+eB~)q;nx4*q:p^(nc6#eJz'q>0p2fDFq:g-07d",
-"uga&#se##*`K*q;pI,g!mhKh/f!mf,HhT[h^2>[q#M=,eFG(f!%q'cO$f!%`s&t+faH}bp('eaja7,+q,({-m3q4seOmE!20f!'42h,vq%B=+hDn`;'q$BH'f",
-"GTe#)jE=q'NH+1tq1rX*'ecR4`s/5k#H}`:0D}z.|eF_q'3O'fMe+!#q#G=2`:E(E,q&UP,E%E(E'q#J-)nPXiPQhIh)q8{L0)q,(b*l(</vq)<o(f)5q'bx,",
-".%h$_q'6S,AwtkS9D~65e+ueTpfaEfm<0eGoE1nUy'&E3uq&6p2q'Zl%Wnt68uq$<`%Wqq$<r$68f6yE,rq#IZ+g!LeV96@k#`fS-h{Eq1{>%)g#boPQ{;!q#",
-"<j3~}q%bD}gm'q!O'Df]h,+h7Mq!MCED}wpO0E$~2E*tE(~4lO'}#e~+q&_Z(7l)iO'g;GpO'`7~T8:~I7{~v<uh(@q#W#3+{`3/(fX;q-kf(q(+@&&|'$e,#",
-"/#/g]sg'm6@f#)+q#9F%D}#e#&",
-/* tile_sort_rolled_address: tile_sort_rolled.comp ADDRESS */
-"q#8r$d~!!!,Mq$Z*7mNeq-2U}~epML}q7*UFq!MNlq-1^~&kq#7|)q!M+`~}q#2:S8%{8%oM#}q$vI)oM'9p~H6F~F6s~M9p~Mq-*P~/Hq#2u.q!Oo~,{f~A~",
-"}q%q<~$Uq!Q;~'.",
-/* segment_sort: segment_sort.comp */
-"f}sd~!!!2cq$nOCq*Q3~$YfRXq#j!Tq4f*>q!~0Eq$mV(q#j>6~zq3Ot'q4dao~}q*Pl}q4bF6q*Q#z~Xq$n%}q#j[~#fiTtq&<V%@~:0q#jh6:2|Axr>/vAx",
-"~;:3q$n-lq#jl~&_q%:7&92sq;|>(6%Ayf!(q1#q+q$lk+Azh!4;)rAzt9;sq4mZ:6%;Tq>p:&g^*q-f.)A{s@~e!eA|v=FrA|t9BtqBG9@`3;Tq,0:&iKegZ",
-"QfKg,#pZQhL'emm)e@h2q+%n%&q4T,/hH_d}Cb,{f!Ne7m)q6eN$+(fBR'a.=!-*8v`]9Oq1z5$kZ'd}Cb)FhZ`D|38v&xa;vE#E#D}*uq0G;%q4b~~'^q4[m",
-"Cq$mE~*abh~ZcA~Cbh~sa$~Baf~Bam~P>/~~$57s~9M-tM.~E7s~~%=7sq#iI~0tq$Ub~$.q#g|~#fq(K|$$q#h#+)v'~~$2q$%Z%q(m]&6BeF3q3II)q)$m(",
-"q!*W>/sfF6q+pn)q(E}3p#dD|`35e*sE(vD}E!sE,}q9yx&q3kx*-hy,eH[9Zq0eO,1e=5E6E!sgR~e:]q65x'q%kK&E3q*6S%hGg`e%e!%ep8`M9Fe9AfH@E",
-")d}Ff!>EGE1eBAf!Sg.Pq)S<.`.E;k/Gi5'o#x}EKrEJe$EEKEMe*jEWo#ra(EX/q(F<%*jynq(i9.g(GWlEYERcSE]e!'e,KEXERsE[EZEYsEWETq,(u%q/_",
-"R$6If/<ESET!rEUrENrq5|H+q<p+(p'(}jJ'1m;O,vj%4Ayh&6h#%ewjm#pf#ke!8hOOfMVg70d}Cb&bg'dE.%g%K`@E-E*l{vq3<|'E3*f(yE4e(#E/j!:q+",
-"b^.e(ri#hE.~=EB|hu;d}Cb')f!-kW;`3EK+eDJ5se+`&%hO4q(!+%o!CET4rEQE'g)Ej!Cq)%9.e%=",
-/* segment_sort_address: segment_sort.comp ADDRESS */
-"q#A<$d~!!!3hq$X/Nq)xpH~}q!mwY6V~/q/|kCq!mu~#gq#A<)q)xBx~}q4:D2q4<j~$)q#A{/q!m:~$]9p|<'wq$X#~'&<W{<Wq!m6jgy5hm:q4FP<im=6sq",
-"&>u(6FW8q!mBYq+`A*6shmIq8Dh+6ZkmK/|3u6Fx5w`H4i!VfmMq/o})gmO}E-|8&~Iq+on%q4;0~*Sq453Cq$Yn~*Lep0~}q$Ynwaf~EbA~Eam~]>/~~$57s",
-"~9M|tM}~E7s~~%=7s~~63q!qq~$ae)}nqs*~/Wl-j&B0sfG|q!qvXE-~[E=|a(E>q)XG'fIQjqxE7xE*rEHE2sq2iE(q1/E.`.E<q!qxHELen>e$GELENe,;E",
-"YpqxEY~AEZESrE^f98`>E`f!'e-~e95E[`>Ebe.#EZ#q0RO%jq|EVEWsEXe*Bq!q|p6k~~#c8&~A8&~G",
-/* merge_tiles: merge_tiles.comp */
-"sVkd~!!!*cq'$i4Aaq$`p~${q'yM,gtmgs<q&P)Zq@xA'A}6Lrgr,qCWQ%X>A~676U6U7jY0B!6%gqve!MB#6#B!WDB$e!&er1B%6%g!5X>B&e!.q$`j~#2q)",
-"<m~%Dq#`J-q'y=-q-8*)B'W!e!eB(r:-B'gq2B(~5B)sB'uB)}go{qAIY&B*e!'q*eD$B*q;uW)q-6N%gxPgrBgl%hk897q*ee$978jve!*8lrijuq=U,%WIB",
-"+B*e!A9>rB+rq=Tr$gwIfs!jspWIB,6L6gfy4B,q(eZ1ik>isAq$_i)qC}><q'y*&ejj`E%$m/&+q$_H*68v6htf3`g5C`82%q,Q[$`;$#d}E1-!(%#4*'eEv",
-"$fIHE!f6,-fYoejtq,g0%q*d)&q,[,'e2R/q0cB$1+(&ejo3%eCO5E1E(qD.V%q):`~*Iq$]7~$9a@~wjjtA}a4sgfWe#cfc$ect#q3s4'ej0f=gh,*q.Op*q",
-";Q$(A~bQbQd}Ck#js`>&e!$fb%}`|eec-e!$hbMa+q7Mb3B#d}Ck-!snAd6g{q)n*$e)H)fe%`Eq1hB-'q;SH'(*sq%|K$`5fw55W'q$,|&q,XO''q;=Y$q.Z",
-"T'q&yL&(q;]S$qDRS%q((p,q$-c)B$c^q;=2=fODk>qe-;q.TV*a04V|`SfDN#%aV8jf-Lf%$aqE!Vv`s$q=Bw$D}q7H|-+-aV8mE$xi#('h$Hq,UP,8nE+q)",
-"h4.q;=1288g#hq$#(3B'zq49E%`8)8#`3$f#hm%2}+s`918#`cegUh3)f$.q'}N$e$Fq*6x&E'f$2`KE)j$C'f$=&e$5E-tq$3C)e'Jq-yH$&q+K{&'fiYE.s",
-"hIEq25Y)6@yq4r''B%e#sgE8eI4giLd}CM#jiE<+(s`Eq(dB*pH{}o'U{e%//(h0;`5+8#elGE*f$Qei+fM_E*`KE0e*4E1q;RV%`:2e!4E-&e&,E#q=O($E.",
-"!e!-$at:nE0E/q=F,+e'_D~q%{:$2#q.`$3WlD}5q$H]%q,gL.q*1<.q*H~%XHqDV&)WrE4gKdi&A`7o$K)t`.%66~Mp'X.'g$KD}e#p*jlRk&Ya0E.f&Pe)W",
-"1g!B'h&ME4u`@E3g(anZDzp%GE/vE8`KEBq3x3$h%7.e!^EC/f%4EC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq%sS)6[tD}q1]'%qC(J%6[fZAE>q8pr%e%<E",
-"IEJsEKe~'io0B&c^eQ1q!+D=-{2q.]v/D|q(E^$g#}`KE!g,i`;,j*@q$7Z+6gq)r/+e$WE(q27a1h<#E-q$Mu*E/'7r}a0E5q-5g&E4ue,NE4gYYg)wf,ZE7",
-"kooq((;&,E$s.r.jJGa0ECV|e,]E>gJ>%E*h*Jq)v%%q34f)6[ue$c",
-/* merge_tiles_address: merge_tiles.comp ADDRESS */
-"q#<@$d~!!!+;q'6c@Aaq$[Y~#cpI5wq%s)Fq!I7nq%rH~$lq!Hn=~}q$Zq*q!Hnuq!HjmiHf}q%(*.pHb6sW,w6FW8~R6s~16F~mq)H^~-=q#1&.q!KV~)Fe+",
-"[nKX'~1/y2~@D~zE%yE(uE*~/E.uWlE,!jK[`>E0e'QE-jYba(E2q/';&E0sh&xq26:'E/E06@tE,q!K`~)D8%}~}",
-/* split_runs: split_runs.comp */
-"ft#d~!!!&j~@~}gJgq%'M)oJo}fJWeJlq#eN)q.,T+XoB-f!'q'B(+eqV~|kn&gJ4gGzgG@fJ8|kGZgKNiIIq'5N2q(>,(B.Y#>#7piIQiH&eGUB/r8W7pgGs",
-"B/~5B0s7puB0}q1aF&B1e#Uq#`G$B1ugG-iHpq0-8'B2Y#6@q#Z,$B3Y#:IB2WI91e!)fH<91xjo@AeZrq'4A/q%!I19F`8&$gG:6Ie9T&q#:j0.q*Fk$eG(e",
-"Fr0%h*P`9e9v`31e*45g1X$f)7$e-!.a689'$E$40e|p+rfCN5e,cg9*`8q2:a$0E+e*Mq#.C(k+=E0`8e!A`A#.i,NE.|`8E!6I`Z6{0E1$D~g!=g)Vq!n8n",
-"q=W:~$@`_~|9Fq&pk27wq&p397x~6hC=9sq&p3)`5&7=q6D<*iGuq,|8'6[q$sV987q&pq6q$q],pd3`8+B.q&Qh3B.tq;x*&2gDbhcL1}3tq=&a1.`:r6Ize",
-")rE!q.*a,Wig@5f$>i@5h!s'iG-e!o)h@1q*qf*h#r89rB-sq$tX$p3mB3m6Re4|q*Nz36Itp7Ho!_m4Lf$kh&Oe9YB2e%(f>m-q2AA&e%we,)#$f$ce)Xm9E",
-"f$Je6))6I`:'E3o+s`:E+B.k(yf,S/r#E:g$4eQ{g%Eq*sy-eB3#EC|bp'EGq$vD$E$EJz3{f:fE+f4~hA.q-bC'E7E8uE4q3'/%XHqD'+$6[f7,E;i$<E=g5",
-"}EAuB3{e$3h5|}k.Kq*Wy(/h&=q&r7-q!%0F`:#2q#:z,D|f:7e#12q.Kg'jw-q'h3.q&wN(6In!WE)q&tH(q8T9$e!/E,sAe`KE+q&X%)e!2E0sAjrE/Vouq",
-"8%[*",
-/* odd_even_merge: odd_even_merge.comp */
-"f6bd~!!!/M~46Jq-<i~#GB4uB4uB4uB4uB4uB4uB4uB4uB4uB4te!'q(/j%B4uB4uB4tW#B4q-<}lq'w%1q-<k5gc>q7Q)Oq+u{%q@qb&q69N&q#|5$q'Y8%q",
-"$jM~#~d~!#F]/B4un:zB5rB4rB5q-;=~$cq%=A-q#xg%q)Y5)q&Tv@gf)q#|(Dq+u[%q+uW)i<eWPB661qE):(:AW2g>2q.DK%q+ua%q65&+ebsq'Q@%@vre!",
-"(B7XQq>`O%B8sB7r83e!)q%@!)mc`8trg=Dkd}B9XW8Hf!WB:e!Q7=q0I<'<Cq61c&B;e!hf!8B<sB;ieCfd5f>7B=h!OB>tq+v-(6%B@h!KBAsB@q)*7-BBd",
-"~!#F[mXY6LBC6OBBq)*<)BDd~!--~Pe!1BEBD66g@Jq))X)7rtq0O%%e!;BF=ef!+BGd~!!!-8sBHBGrg>CY_;'BI7r7rXO6LBJXPBIBFBHe!.BK@=@=sBLrB",
-"KBEBJsBM@;@;sBNrBMBCBLgj1q(^C-q)(6)9ptq:H3&6%BOq8oF(BOtBPh!><WrBPrq#}6'q69p%q#yQ%8a;_jfOq#})'q#y^&e!-BQsf!^BRXWe*|if7q#ye",
-"'e!(BSe'D@2q#~v&f'kBTre!:q0LJ%:dBTif{q#wu&q7J*.q#xC)>/r<_>*q(Q-%q-@e/q.MN)e#K<#q$g8%q2$J(<%f$$:@g&z67BUf#FgBikD3q6;E'BVr6",
-"I7=q*N%1='sq8|`(mBgXYB6BW6[6[pBhh;cq+TP$h;QWl8cq2di'Wl<#!q@6j,Wl<%!h@V`;BVi@Y`;sWl98q&w'%${D~s`|<%k7Q!`-<#f:RfCah;i%&$f@w",
-"@vl!BhA+`-8cg>m%#q#Dc,66(eCu-$e!Jq6ZV$fhtq59D%f!Td}Cb))f#$q<Fv'q2W,%q7J{~,.7sq#Q&+mI1`-6J`-8biJk`dfHg'#`ce-@e!l%nI@q6-k$q",
-":5m%`c$q*gJ'e!1j!Q-e'Zq0@M)q+4+-e!j7Kd~!!ZH+qEP-$(e<Eq+fK%Dgf!3+6Iq#_^-eKi+d}DF!L+#d}DH!L2BW`;7K.e)Oe!+%#`~q2l7&*q2ny%q',",
-"x&1+D}/`a33caE!f!@f!ID|yh^+``+2e(vnJke_97/q2rv&6h`U'eqd&6[q>Vw$q<e,$q6')%*7^h!:80r&f#nq.O(+Wl8bq@ia$#eQbeQFeG;8nq#pe%ncX@",
-"vvq+FH(fe}f$V`A+:>`-8m`C$e$,f!ke!Vj!P,q#i^1(D}eQCq3ok)g0dE$`U-f#%#gl-2e!*1jbHq#Qh.q#N*.q%55)p[g{e!gf^Ob^8t*gc:7d%tgJug#n)",
-"r6Bf!:em~h!:q#v^+d}Cb-9g!>0rB:s94D~66~0bGuD}rB<tE(p![q.0b)6[tE&q#[@&q!#Y>g!_iNSblq#xq(g#Vi!7q5T,*fQ1aV8t5i#zd}Cb-=u2rB>h!",
-"Ff#FE%66m#^bmuE!rBAk!>E,65tq*DN2Wiq+mR*gy>BNq+9h+f+=q+9k%BNw(x6L:on!Oa&~2q2ez%m!O<xveLHq(}E)`z:hj-M'h+uafg!5:ox)s`-98`y9T",
-"q+6V.q9H}$6H#e!6&q)3~&p!Ph!dbOo!w)sfMFim'q5Nb&f)37wf)8e(k`Usq#gP**zjN9(A%elS/+e)>q+Pc&q>Ta&`c/#eQ`e!-9@hY!`-;_q..;'f&(D|m",
-"kmg!8*ekrf!8e&'jQfq#pF9p#3A*sE4E0~5a7$q6+C.g#5fbY<xu'``95&#'e!3fn=h!GEJrj#I0f(nf'JhV/q/ty.q'+Z(q!$pKBQ~6f#L1t@,g#g'#o}td}",
-"Cb-Rj#I-ed.e$p+jv&b(j!72e%$E*q*K;&q+8++p(qq+3N*q-j|%@2q#:*,6B{e#u(e#<`L${f3sh&A(`8e!Ve!<e)2+q.'n'@2j$@q+%[+)qDiw,E%&e.9f*",
-"Fis_e$4q/6T&-7@f1>Xbf-i!q6.~*`A4@2l&1q%qi+fmFE$q$X|4E,sE&uq(9A%q(9J%BSq(9F%hpsq-|0-e%L'rf%Q(sWaq/vA('e*z&rg(Rf.70f&mgks&%",
-"f.Dh&y/r)etBq+CR'q+nB)q8j{%3g[h`A%$bd#)$q$#]'4sq5s:&D}E!fzebFe`|D~q%Uu$q$9-(aVe,u`>f)4E-`>e!B+#%r&s,&$r%!kprg#n6|q5n);q8j",
-"L%`e)q*6K(n1B1f4Q`U0q#)@$1h)1p1:q5n~6p23+h!t}0`o.f!q/i)[-q<sn++q5z!(n=Vbhsq28R)q#t{0`/6|(i!;%g#9-mZ@`;/foZ(`/<wq+Ng+p#zf<",
-".4i!]D|p!v}h4po*j0q#tJ+3f#%,sh$)q5ZJ-)q#{h.q<Up%q64+(j$:kE`65te+Qh+Xq+w/&q20`$#&fe6}q(TZ(q93$)6Fir$h)%h@_#*.+q(8,/`:D}6Im",
-"#l*re!wE$`LE#ib]{D~sm+<E3t<#f'3e#JE.f77`CE3q65!$ed3p._`cE1E3q'Np*Wl;_f,n`;E&ee'+n,$EDw/e!@fi*e!iE@g:U%g:aq+zP%q37L(6Iq+'(",
-"%`;E665f!bg0re$meGc(q8rr'q6:}$eGCe,^ef}E-aYf$GE[rE[au7lE37lE#e$$q5lN+f!B<#e8r66fHU`Sh,z`B$)t),sex:.q34W*f!j`A'@ve^jf9F)o_",
-"``]:thz30+e$,hDGi'=@v`;e:eh$C'*q3G^-p::t@vq$&h'e]8.m%i:@/e'Rh|Lq'EN.e!Qf$:4f$de20f%d`AE2#a+%e!%#BUe!9`Ee;yq6,O-e-hq$#<%f!",
-"J0egL,h#qq4G~.q,=`&@v`Le!%q:3z'EDEE%#q32`$EIr%!&e!0EFD~tlFVe!hf#if!REL#fKAgK*e(Hf!+g'>q(>A%hH0ETl&|65&jKUl9/fKQ+#g`kq&JZ'",
-"E1vEYsq,rV%q,rQ$EYs",
-/* odd_even_merge_address: odd_even_merge.comp ADDRESS */
-"q#@Y$d~!!!0R~:p_ExV}BXg^/BXsW+e!'q#@b%BXuBXuBXuBXuBXuBXuBXuBXuBXuBXuBXuBXte!'q(UE%BXuBXuBXtW#BXq$[%Vp^4q6w-Up^!}q,S!Nd~!#",
-"o4$BXxp[UBYrBXrBYq,S&~%aq!]UZq!]Qcq!]M~$,8%~=8%8%~Ak]I9p|<'~0<W|<_}~}g[7p]I='t70W-gf2g[aq,P7'7(X9g]Cg]Oo]C}q)$+-i]Ck]Uk]C",
-"==~I6Fx6Zx6Kx70{g]jj]C6ky~}==~@q'1:~.gf`$}~}d}G$!Lq!`!~)caf~3bA~NbO~3bW~~(Qq$HPt}E7rE:~bEHwq'xP%e$+EZE[eaEE]rEWzq$dB'kaI)",
-"sWl'f!**t(!iaOq.~~'f6IiZ=f/i4g(A`-e&#'fTagadD}tg3N-a(5f!Hh8We&Pka[a(E%q+yc%g/d`:q$e0'`A$#ead-&q6Gg'E'#,`>E/`>E1bE%%eah%$r",
-"E/e6pE4e!$bF&fYUE0malE<uE=t-w.zq$y,%q!al~&570~:q'XT7`Gq)!K'eA6iBFq({J%qFK_4gau|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16",
-"s~Kh]^q!au~&@",
-/* segments: segments.comp */
-"sVkd~!!!6=q&,n/d~!!s.xyqCC)-B]uB]sV|e!'q#>w%B]uB]uB]uB]uB]uB]uB]uB]uB]uB]uB]te!'q)Mb%B]uB]uB]te!'q@JM%B]uB]te!'YAeb&W#B]q",
-"(yz~$ofdcq3_A@q'ue}q):()hdpq)]o&qCF+&WEBZ6#@[WDB[e!4@[q>Cd%YhB]mdEpdQB^rB]rB^q(y[~'8q.[N)q(yd~%Mq%@@~%Yq&+W)q/iA'63WNgpeq",
-"%J*)9ptqEVi,99t99q7^$'q)tI':fYAq)F+%ggpq%@Y%e!&B_X6q3G4&>Mt>M9]rkn#q-:Q&>Mvq0ic&q7c})q'vE'B`e)P6hq'vf'Baf!,e!K:Yf!O:]re!0",
-"BbXQ6@q+&s%Bbr>mt>m:^rghwq+'6+gi8q/k4&@&t@&@'q-:w(q%BR+qA3+)ijlq-9G)=usq->=%q7a`58/sq%@h:9Gq#F:%qCMC4`E$%q#[j.eK1eW!!q=j'",
-"%`x7y`u:^4q7+W).se!0%rq$tU(q)BS+#6Be;/.mi8-f!3q/HD$khse:_2#&E1q9P|%4g9qe<,E%`/<zE'e=*q)Oz&E%r5q#g2%q(y_~0#q$}:*:.q(yl~(KM",
-"HtMI~~1^6%9Gq)gj)6j~.!`8)'`9*(q>Qk/q#G<&q4|Q*q)gj06j~.q#n7'fsEeECq)}n).q#JZ$q)f`2D}t6e|3q)~P/m!bE(h;_E)q)~P'`.4n%YD}gh&eC",
-"}k!L+h3{,2#q-VM%E.`5E6E2`;E5f07E4m!z'E7hf1E:e!9$gq$`B317l&efk2$e#%E13+(q)fY/mq3q45G%g9%63b%$fr8`L'63m!u+q/*#&`8,63`9-q00t",
-",b%q#SX(+q%aA/af~86%87qEsCL7h~S7h~XhqiBZd}Ck+[q*q3,q)gl%qADA1q0cn&q,Wb&q0c~%g!+&q)fr&`E'e@uq)fQ/fl6i@h)D~sf!>}f&+2`LD}j'd",
-"/|q<3:'71g(OE$`KE2q$)*)ex8E)eq}:Zq@>p$q1T'$B_#eix`u9]fI.E5f!*9^tE,t:GtE0q;$]&q)dC%q&|T'B[rl$8`3;T'q9$H*q#:>&`E%#q$^h06ZfO",
-"@1(e#=+q%op'`K4l#D%65eB_q$*I)`56hE#`36He!55f#P$#g3`Wiq'&q*a7q72S*h.Iq>Ge(g7-@vq(J:,66tk}Ea,W/eRdq93+(f$Ae*4g2tkm1eS8e![)k",
-"*u)0vlmN/#c5q-(f)a0sg!~f6I%f!'2q>&3%3%f}to/}q;5>%#rh#*6hze#Cq>P'**|f!Hq>5`,g!lqG2:$:ZB_gALe!/e$l#thlu&te$Jh*Wb%g%ie%Eq15W",
-")f8%4q%HP*q0io%Xg!6[q,mI'j&pq5E0&q#>j&`Leo&q#Uu-h,iB`#e3Rq>JA,E<'g(yc3e3UE=`D:i$h$|gO)c3EBEAE@epk#gQ@k![BasEFq/j60EIe{*g(",
-",:YtELt:]t&q1Zr')m/>q)QG$e;noU966e;6Enq$0;$EoeVi+g{zp%]e!6fBgh4_q>S5*mX$q;+Q$q>1T0gv5p15q@:G)q)+'.q#%w)q>AY-q(}C**sl+w}e*",
-"<3`-f#fh!`$0rq>CE/hx8e*hq795&+g&m'#e$tE,q$3)*q9-!'q*Kk%`3(68eXwk*2+6gi!8E#q)&2*k#'fzB`.E2ewA&E>fsEq>Tn,E-EB`3EKg#)q1'p(q>",
-".d)&q$Kt,q6(J'q:k-)9Jq7p:)hZdq3uw,ew<'q3ur&'k13q)u*&e&$q(vF&4pMwq'-)'12!(q(vQ%(!/#q6e0(e4a2q%BS(lW(gu](g)y)fubp!jg'lq)!S-",
-"e'c#j.$6@g!S7Bn*[`u@'g$Jq.,<)qFZ>-e!<.q,fq(0iLr,sg!G`A3{q#26$i$Y'q)(|)f=~e$A>pq3uu+`Lsn!v+q-1'%e^B1#iw(01)!&q7s}-*f+w36Ae",
-"'7g&jq&:]*f9lq0c:/E%(g$:qAJ#-%q4sy%q#$H':&`Jq%Se+h$cg_x6@p%0e%.oO3hY:l!=:Y-|q%TI*e!mhY/l!I9^f^(f!9l%te~7kF6q$QB23r+eC(E4q",
-"%JC&-D|sE)}`3E')q%Is(c=#eZX+!g!tpELe#@fI6cSE@f!'eIGEBa.<vf-cq,vk&f$Rq(~3.g&2'~/'!r'e&&'u)Wmq0#B-%i6q'f!W1*q(}`)W$j*>&6Aa.",
-"<u#E!*k&aWsf%r!q>>Y*k-O:tq0O6'aUq%IY;f.g$g%1p&4m%O'f6',k)Di2p*ue&O-g-]i6_/.sh![m&R4g-+.h![6Ota(E/q1!k%a+9:+m(c:YE%rfF}E*e",
-"T1q1]^'E5q7}O&q%R)''hO<,a-6y)#q/sX)&gPgEA+qFhJ(q#+b%e$YE=E>sE@eYcq%J;)E=zjR=EK(sq/{:.*q-7Q'q&;o,e#,e)ki$qq(vV&q1a0'*wq#65",
-"%o!NE!e#nE)r`@Edq-7I&'&h<Iq#34.i&*",
-/* segments_address: segments.comp ADDRESS */
-"q#aM$d~!!!7lq&<E9m~c}BcuBcsW+e!'q#aM%BcuBcuBcuBcuBcuBcuBcuBcuBcuBcuBcuBcuBcuBcuBcuBcte!'q*6p%BcuBcuBcte!'q@BL%BcuBcte!'W)",
-"rd~!!!#DW#rq(t1w~<q4:mKq!}L~#Fd~!$RQJBcq#bx0p}QBdrBcrBdq(t3~&bg|vq(t7~)'g{Vq&;6)g{%g|zk|v<'~8;+W*wBeW)q@D5%q*CP%q!|vNg}Ng",
-"}_g|~g~4g|Oi|~g}eq!|~D;*YMg~tm}%g~Gq!}%d<W~0qG24=9GfMbq!})]~}q(vk~2jq#!q+q(vx~(bN=tN>q##*~1h6F~F6s~;6F|mC/fFanFjq+!n)q*dI",
-"&g$IeDz+#,lG~j!BE&pr0q*hO-E(fqGq##o2E1t6s|D|zq!#N@EBq*hX)g'9eDqf7Dg#Q}ELf!Eq$4r.q*hO-EOvEPwfr0m#;y7^nF=`;E<ewo#E`q.7n&q#H",
-";*l#6`;EEf!@Ehpv)`H)m#1E$q%)i%`6E%EA#+q-j1$Ef`5EnEj`;Emf2TElzet:Eoq#%G&ErEmsq8FO%`BE,E*q#%G%E+tEWE,~;qH.w+(f#-(q#%N(*|.rg",
-"&3`8/63`90q#%NDbA~~$,;+~3l%4q#%U(eJgq#%U')sBe~3;&|E$tp!>q#%U'E#~5E/u;%wE5eKpE(6[wes~E,q#%W3E8~6gTxq#%W1q6[)*;T*zq#'C'%#o8",
-"ni{>`54q#%_,D}e#M2y%65q@7v$`H5j!1e{+E&q#%c*q&<t&q#%ce6K~~$%k%t&e'u$q#%j))r`H'q1=!(q)uP%q%HE(nY3q#%s'hJHq#%s/7(tE8}71yE@|E",
-"Cwq%Ka$q#%s.EHe3Nq#%s*71yEL~0EO{ER~OEttEu~h;*~16e~>6K~7;+~S:f~0j,pfx!E/sf,l(i*7)rq0}b'E*seEM68e.qe0'k*R.6g`H,g!<E&sqGZm*k",
-"#6E!s`.ex8e~PEBe|=q@GC3`5E3EH`3EQgy*q1(z*q($*))f7cEGe!/EHEI6[f~kECg%Sq3Ny%q#&.-6K~~,!bO~~#18&~L8&~N",
-/* segment_count: segment_count.comp */
-"sVkd~!!!&{q%Dq/~}q2a`@q:t;qq9^M*6aq$&M8q,HC-q5aCNqC%E=qCU}L~}q5`{~#ei~Iq:rN<7^W'uq2`Y)q#'a*6au6aq:oX76hV|qCT:3g}sqH+:5q7)",
-";)qHa@+7oX[kz@hw=}q-Nm+eF]fw,'${+j4X)qGz'@hFla`9g2e@kV|`K%Vvq#N)$q&%</qCQy)ew6&jPcq+:13q+F<$`;D}q-ur+7tD}$rE:.s$q6,H2q5m}",
-"4E>`:e!aoKpWbE,q-MY&EK0{EO4|q0}m$E4E2e$.$q9':*q%rG.q#D]*`5E:q,u5$i$nEVE%yj#-e0+EP)e!f*q#@~&&g>L%oRNhy2`;-#q+=+'fx)E!q%Ya'",
-"1a#$q1_~(qGu}.WcEsW]Eshypq5c1~&1q2V'~$'qCM`~#k6y~QqCM5}}",
-/* segment_count_address: segment_count.comp ADDRESS */
-"q#<p$d~!!!'Qq$|=Aq9u%b~}q9t~Gq,_lNq!8QPqC;4s~}q!8vb~}qC:@8q9qpDg8[qC:3)q!8WDq5U+)g8`}q+UM)l8`~}70~18&~~#z7(~DkSk7d-v)vg8i",
-"}6lt0t71wE%e!M1p8iq&'S)6@vEvrEvq/>;~%hqHC~~&0qC2c~$)6y~QqC2-}}",
-/* segment_histogram: segment_histogram.comp */
-"fRFd~!!!&p~~%Pq#U4%q!RB~&9e>4m:jqApp5=iXQrf!.BfWT=iq269%Bfuo;+gS&hRe|q#N$$q!:{WqB+B9fOqqB<s(6@l!P3sqFE{5E%7asq#nF4(i;[E*g",
-"7L%e;_&rjfNo;ByE3r+x.t7l$e:X%e`7q+k49E5tW$q'=h*e<C+i!>(o;byEPsqAn^,D~7a`@EZ.e0sf;FD|4emN$q1Qq)q+kV2qC0P2q<*`$66h#-E`E(uEV",
-"q1L)<`30-qB0b0q(y..q.|(%q!Ro~)k6yq;4yhp8a}8:~F",
-/* segment_histogram_address: segment_histogram.comp ADDRESS */
-"fRCd~!!!'H~~%=g8Nq!R>~&@q:E3'q!8X_g9Aq!8Xp6e~YqH^r.E(i8`.eL(q##y0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/qA9w630~/q/=b/q.8s",
-"%q!Ro~+d6yq:6BOq!:by",
-/* segment_scan: segment_scan.comp */
-"fRCd~!!!$P~Dq%(4=pPCg9Cq!Qhqj9q}qHOH3q(Bz@q3d3<g7!g6$fPQf:bg6MqD!5)g9BqHN&;g6QqHN*7q#w<+pO@}g76g7fg~MqHj!3qHN$2e'[7ae6Di)",
-"4&#h{g`E)e!%&+qAB6.2se6hq#6x/`:$5q#7~+q;Jz(3qHrV&*fC-q/$`-g6')e3o1E.`-E/hN.q&]M%E.E)f)VE+q'Xs%$)q'$M)p37}q!E+Ri,iqH@G~#l7",
-"w#qH]+~%5",
-/* segment_scan_address: segment_scan.comp ADDRESS */
-"td~!!!$`q!Gc]~}l/:}p/2sq!.@ggGbq!Fa=q2tyFk.jfF+q!.jtgt1g.Pgt=qHZ_6p.T}71x7(~WlC_8&te8Wh.[-q8+$)h(]hCcg(Xe)X4E1rE2hD,qI(,%",
-"E1E,f.^E.wgSQq!.^>q!8BTq!.i}~}qHM0~%H",
-/* segment_bases: segment_bases.comp */
-"td~!!!$Qq!:|bq!kTtq!SnBhS=q!;$t}p:5}g-agSjm-wq!.fcg.GqIc4>qHh!&`Sq;WF.6lf.M,q#]m(.sq$2s.fDlg-^2h5sq%[o*qBy!4e(tE'*e-{ePN.",
-"q#tB(q0_i'q!:cpq!]mDq!.>~#e9hq!;(~$09h~~#4",
-/* segment_bases_address: segment_bases.comp ADDRESS */
-"td~!!!$d~q~}q!.Ixq!;-}g]ug.^g]yq!.^qgHdq!.^Kq#jw,q0Uw&/q'9K(1sq)n_.q6Rp+q%6b&kP4i*7q2iy+p.pE-~0q(}O%q!:u}pQ)vq!.{~%Mq!;:`",
-"9h~~#=",
-/* first_few: first_few.comp */
-"td~!!!+Yq0r>(q*gG18o8suq%]^~%dfq9g16q$_-%g1Cq;8p.q$_P&q%]USq$^D)h1xq$^I'q$^@%q%[a~&_q%[)-iqyq$^p'q9zF)fpOq&:`)q)jF5g50q5E",
-"_+8b~0q49C'q$Zw&8a8jqD[~'q0kh%q$_%1q&}@T8lrq5Mf/Bgd~^e:F^q$[c'g73q0ta'q8ei&6%BhWT6Af!,8srgsaq-Y+0q$UR+q(sG,8.q3@%(8.q3@1*",
-"9pXVrq(t^&q)ax3qByQ,q'aO28h`-8oq=0N%9Fq'aT.-sc5:lq+M*(q$*U/`L'Bhq$1Z&'-|f1g#W_6%FM8sWl8jFMhfUgfI-`/6z2q*'61+{`M9G`-8j`A*#",
-"q+p.9Wmye!Ie2<5`;E*gsP3sE-#a+8/mFtfs]'hnsED4$%Waq2Yp-)sa+#/m!L9Cr0vEM*vafhoaqIih*qGm6$EDh8;E4&$%fnLho#,0sq$Fq$:Z`SE(m#mEX",
-"q(:A*q&$M$ENfSdeu%E'q$4f(b(m!w`5E_EKq,r-,EW$f!O$s9DsD|gmUq/sU$Ejq*jM~*Eq'F9~$0q0.*'`Ana.`S7]i!-q$P['f!%q4bT)7]q$S>),/sq0H",
-"c'q'b05q'G!}hofq-&M16r~P6s~Rfp<p#:kIzE#e,kk+Qj!4E(hQiiz@(s-g3QE*fH^q$<f2E3t6r|E$yj-/E(n#.E@fG5h#1h|&j!7EFtq;kD,)0#/g#4EIq",
-"+t;&EJe*43q0K,$`.e}`p!yE>tq=T6%q8ng$f,7jSZ`;E4f!2EYi!oh(m's+g!o3h!}4E0sq4fb%`B7lES42`6EQET$3`6EXEUE@4q$;a-qE7DEq&B1-aVse/",
-"<q3yq&a!:g%o(#`>(`>q*=!$n),q']h&e!'4q$U0,-sq5[.'D|#*l&F`>E!g#4`>D~q*2i*k/Df!aE*i'ye!+E-q0*%,l/8`>E.h!^E1zWlE2h%;D}i!aE9yE",
-":|e!0E=f/SWlE9E!e!+E@s2q$LA&q$;W&`x7y`Kq02u'$g+hi8~)q#-!28gr-#g6Ii9Kf8Df$zq-0q,g8t`L3#l$Iq0fw$D~f'K8gq$*U&8gq0ds.q#_M7`:(",
-"l%*f!~,`>qBF{'E6qD^*,95'q3~_'`C,2;ye$0q7h$2iO@1q$Jg-q&2B/,q$Jg0)e;765q03)$$q#.b7`E(*mOw+-e190f*Vl-2m*^15q1&.$q1%|*q$Qd+D|",
-"eMQD}E$e#,E3rj*w)-|`3E&E*`D6wE'h(jq$J*.q(X;.q&x/)6[uWl8l6Oh#q6AE7q*Ar&qBUK,8l`c#6hq8$.$qBsI&`o&q&0,%WsjTC(q$J9&q3E7,b^8b6",
-"2f:Uq:rV%p1*qB@f,g!Eg-.(qB@g'/k$Wi!a66q0S].6O%f!nf:01aVe!<f*a7z#%m'Z8le%B;yq$[C$h(1n'Y6O(g!V`AnA+e!M`ee$+e5-Bgf$#lR%e4Kq-",
-"/q$f&B%t%!r%e#'%g+kq0OM,g!6:ce!195g'^q-I0$",
-/* first_few_address: first_few.comp ADDRESS */
-"f^Fd~!!!-!jP7k^J}pPCq%.=~$KpO&}q&naFq!O,Pq%-AWg`eq930~%wgc9jN{zq90L)fN{gQ>qCFn)q)K~.q!N{uq!Nwy7)W.}9p~K<'~~#GFWtFWs7)~~#k",
-"bAwafrlNs%q;=*(eNyq!Nw^q%Yk*hN{h<NeNu#%jNw}qCHm~-Iq%&Ly~}q!Q|~$071q$mWF70~;71~/gY]p!uly[7(uD|yg&Cq$lX5k!LE+q$n'8j!BE4q$n'",
-"6q#)u%`6E!E*iPHE7q$dl$iRJ|EAt70|E8~0E<i#|}EPq3W6%'tm,)p$!}E^q$nX5p$%Ehq$nX9q9eX&E$e8),g$(Elq(08%`6EmE:#E1e8GEA`.E@kS=wEin",
-"#m`;EIfS4E{nwz*q$o'7ETtF)~9E]tF1~6q#Q9&ec'#*q-ZB&q7Ry'EYe&Sq49R$F0`5F8F4`;F7f,4F6nWBF9vF<F7tF8rF8`BE7E5q$o0%E6tEpE7~/q;g>",
-"Hq!TO}!rD}t$rE#w%#&xg!fE+rh%Ke!+E,q%**01h!^E0vE/znTO!sE8k!aE;|nTO~}n//gTS}q=]_*pTO}n!apTSh5!95tq!TO~%Ke79gTQh%moTUq,jl+*q",
-"&x)%hTW}`-(e3=i$*:d1sn&VkT^iebf)%g!ra(E#q&m5%hT]`>E&f*]o'jiTc})e![f'iq!T_x",
-/* first_some: first_some.comp */
-"sVkd~!!!3]yWVq#@51q#%u~%qfUZq1x73q#%q[q'EC%hUjq%bl(9sq6Q#'WFBie!Gf!1q<;V%q6Q7'8'rq1wV&q)}g'q'E}%iV>q#&EJoV5q+lI~&wq1wx(q#",
-"''7gW+q#'+5q;$c-q9h-/e!(BjXT;O6gsBkY'6ABjiV%BlWTBk6@WIBm6LBlq#;*$Bmuq%cQ'q%b~%q+Ay,f#jBnf!Kq+B!&Bnvq%c--qD%:,q/^S*gX3q'H,",
-")mXaqFtw&hXeq<<`&96t9694f!6qFrW$Bo6LBkfXuBos9@iXiWIBpe#nq(fc$Bps;_f!D<#f!&q'C[%Bqe#N8gq2#o%q6K[$lXBg^YqD&M-q1yR(>*sq<3r$B",
-"r65q'Fw&q#=2$Boq'FJ)8%sfW~BsY#Bkf$CBtrBs8gq%e~)Bur8g68WIBv6LBsq%]M$BvWI91e!DqFtd%q4G!&=JW/rq4P-%q1wE$><e$pBwq/He$Btq%gN%o",
-"Y3g^QiY+q4JP,q4G2.q-Us-gY{g]2q%ew%8%q(hR:fY%&|*u*weXZG#s8cG#gE3q)@{.b.<mi7e/$%q1Uc$q<!./gC|g;Oe80e:W5gJKgrkq%$z%E)gG/`AD}",
-"q/b'3/D~|E2sWl8mE'eYuE&q)Fg$94e5r94q;|w$Wl986OgPQf;Vq#zU&eZ'g#wbBq&wm%:~g#Oe8bE@*q'EU%q+oX~.lq!VIpajq#)F~'Rq'2F'l%:p6h`.q",
-"5X+,q#)sEq%b%.qFe|.Waq/Qa,(Vmfk7h,T*f*Da]7d,q1h!+`u7fq-=>)Wiq%bE*e!DeS[q+G;&j!dfRxf2Fi-8f!dq.8s/amte!i'i(WcQ7d)66kSt(j$Z:",
-"}rBi`Jh#ZfV%'|eMD+)`L+)q5sA**sq$)w,q%2r$%eSt$q1S3'q1m9+e8|lTH&vnOv8mq$'2$g&C+f.7hTE8lq1I|.lrVp!Ye!Hq4$&*q'8=)fp/e#F`;$jT`",
-"q'6o&fTeg!~6Aq'>J$6OsqA@|'6#:kk<QhSgq;v(9`>8te#*(rf;/`s$fXs'tq':c.4h''q;t4'$q$5U'01u.`-8n`de`gq<9V%98q%.D.E&q+AK9m#.e#:pY",
-"ne%(0e!h`Lk-|.sn#ID|e2,g#/$tg+Lq-=J.q4+6):mq;v}=e!g)`d$j-^k#P.x`92BkaV9@#g[Xi.>e/81qJmD,`9E!Bkq(o+$j!Ne!K'i8#)pUZq%3}(q+J",
-"|.Bkn$a9@sf!_62h]an]_)Wl'gSue$C)95aW;_0q;l4$q#Zf.Wl<#8gg!|:uu`]7{l%`p!~`5(q1u~%g#a+sf!i,t`-<%`:&q;o=-)h$&fk|`w7w,e!(h%Rq$",
-":O.e!Se#1q;fI+e%<q19Z%q9OH%e!:q(YE&&d~!!RR}qBEd%&h!0q'fb$e!*a7#Bqe!'g(iBqe!1i(S+2u5yn&+(w`:.Bqq%9:.26[e%f0se'N2a.9SD|$f'6",
-"e7h/f'6g3Jq+O1%1()~.WrE%q$0t%q<#/16%9hq6]h'g%lq;in'ai:}%#)(`Sq1dV%`-<#`Le*Wf#8n]*(te&Sh*CBkq(Yn+e!b&u(wE%E$uq1.>0g%@`6D|E",
-"&0q1fu)8'`Jh#<i(1q!#5Sg!ZD}vq4E$0i1jE!.i<7:oyb@sq6)e%gYaq1bc.n[-g7z#hd_e[(-j^OhC33rn1T6O$q#0]'/q'[K'q1MI-lzsf!_anf!]h8sq'",
-"T7'*q#mh-go+q1v#'i!b`j%$`s&%f![q%^w$f!_d}Cb&6u)r`ce=Sp#s`o)g!uf!F`af/v9T/q4>A(q)uc&k.yq-Ly*ebFq95;+Bk{e&X'f40h.>k+C,g%[#0",
-"l4Cn!=2q4,$)45+!hKE-i!;D|g!Wq'E1(2+p!WE%yE*E+tq(}c'E%E&uE#`z:oE)`rE-q1>`%g)id}Cb**f!Q`m66eA(iC,E+se'Xh$)%(t/+t)-q'Cm&q6,z",
-"'&EFze#B+.rq92z)Wb!Dg)q#$f$>3.1`w8:f:CEOp>0e%6(Bri#U34$!#bE''Wp6LD}!)D~Wpee8'(3g*gf*b1eL(D~sh%#ESh(xERgfeq%R}*g!:D|tq;qI)",
-"98!q)#O*E(te,I*q0&f&`L(Eff,.f%|W$s(!qA.t%fcOq4Hr&`d&f1pq2=9$$e9lEqq<=G$$#'f!he#J3$4%Wsj2p,q3*y%g/':{u`7q17t.k*Dq!&y>exwe#",
-"*e##e+j&%g@+k@Y*o2m`oE#j46q1WZ$!eijD~h/uf.|q1A/*:hq)nm$E(ti&kE'E(uE%a1E,h/Hg:jd}G8!%e*@g/;h0lq9Zn.Bkq1so/E<um/&/r`@ED-g-T",
-"/se/(4%#q<*u*'(n5cq52p-`8$6hq#&w&6hq#VY,a7&8g`Ce-UBth*W,&#f7ahk86Bq/H!$fk]g0m66e/~66e1OBqi%N/h2Sm8Hf4,h2K(s66qCgt*`C+-q4x",
-"3$g+#q3,i&q63j*e8``Lq:#!+q)xB)m*J`]:mq&Y^'q<SN%2{f99e#Tg!s4r%in_#f$#E=Buh)QE#)sq'KJ0`SE'a+eN-m!6:kuh#SE-&7lz`S&p@zE.ug3RE",
-"Jg-Sb.<|hB=$'j+r.!iO4E6E9!s`]:uguTg!1E7k*Zn%bf'OE]Bth/TEb%#$hi'E_)#q4&q$Edq.R>'E!h#]:{ue#cgt0fR.EIe(2q%Z%,5q%G=$h$^q*iV%W",
-"g67EQERE@E/er4ESse#gg(Zf'G#eZ(g!|e(0g'4:~q%K#)bcq1ia$nnCBsoq#k)8}3.tl9*2te7))e'#4sekSE!5f')q%r{(qCvE,e!eq14=96h{e)='e#&i!",
-"{`@E4+vem2E5-tm5je9Nem-e+D'tgH0a(EA62q66o)q*(Y*e#2o4nn:PBszp#Ho)6.g#-0s`@EXfW%a(EY-g6@)'%i#3E`D~ylrFq%';.q$S2%q$NR%q<#P%6",
-"hrEIrECk:uEFh#Fo:uk%iq1=P.Ert`3Bwe#DEv2sf%ag,/'sq6/I56#BxjE|:.rkxPg'%jLeq/6C'q$J<'-#gN'eCZq.PS*`]Bxq#4j%m$qp#d{`EqCuB-+rf",
-"#a&e&Dq%N3&g*78me$uq4;u&`@E.D|q/wA*q3.C*g!A.e!'q6;[$iF61tfFn`@E8E)q%OY(q'nQ.q)|a(e#`g)~jEcn#]}q<4b$m/GE@&rEK/q'eH'q'^S3q&",
-"`[%q#6r(WcENlCpp!{}E]zh$Ge$Y(q%PK)q1jZ)pwtEbrEbe&-",
-/* first_some_address: first_some.comp ADDRESS */
-"q#Gr$d~!!!5.lr5q$&><q#Gs~$Tkq$}qFS{Gq!q*}q#HC~&Pq&Szappqq#Hz;q&LW%q#H~1q!pm~$Wq!piN9p~b9pwq@cb,qB04&q!piH<Wz;%YKu9p~XG*tG",
-"*s;%~Eq4Ls1;+ipp4sD~u`H)wE,g=3`AE#pppv2E$|E5uE*sE)~07)~<EC*q<B}&qDoq~/Vq#K4~%#aj~~*%kv=8&~1;+~/q#KbEq!v=Anv9%huY#%*&q!v=A",
-"g0ue!F%`>gschvCq%#Y&q&Xk*`>+h4]$tivG|!ev='u&rq6l)%q#K;,q!vG~*jcjq!vE~&/e/oivGq9}i(gvKq&5<+a()q#RX0q%/M$`-'k:_:d/sp;ffCJh1",
-"f6Otq#RR&D}u`>D~q!vTAi!bpvXq(3`*ovTh#w`j&eeL#!`s'&q55u&lv[q:)J'+f1tfvbl=-`o*e!60tgv`&t2~.q=U_*e/v7kht^95l/9pqf|pv`1~>eezo",
-"v``>E&e!=D}g!Yj9t3,sn!YE&q)qd%hBnqDTd.evXE+`>E0e@9hv`fDqjvca(E665q&C^'kv`,q2EY)fjfjvZEDm-;EDe#<-#q.HB*fv]*f!7EHev_1#~.lvZ",
-"$i$,D|!#D}$`>EPbE((bF#+e,,ERfu9D|)*D}q;E1(5`>ESfQyjvdEVvET~2E$~7E-~.Ei~DEt~:EqrEq~~%'ek5lv`n=h,&q!vd~$hq=`l'$g3wEKh+t%&sq",
-"!vdAjp.jv[nUmevbmYK'evfq!vd~(3bArgs>g(Thaf`5.iE7&tq!vden#)f6TivLnKe-(gvPE4E%u.r-g!H1gw3pvd}~}bO#~}",
-/* first_filter: first_filter.comp */
-"sVkd~!!!*Gq%*'5q#iq~$cnvrq/wi5q).M-q#hz[q1Cc'By6%q'K!$Bze!&XoB{q*$G&evqB|q'K3$q#hWOq-Tz}~}q$l0~#tqM9m-8LrgzRguDq3Z_)q+_/$",
-"gudguGkt.qEhY)q)/)/q-'5+B}WT6hguKB}wetxguEWI83e!9qIm,)gz(q83I%q;NF)gveq%#:;9Fq'A;%fqyf>7q'ex)e>UeV(.raYq21^0q/a|&`;4#gJq,",
-"e;9fGG'h.%%,uE$tj!Pq$=B*`E$0oroiZPa7(#o[b-,e8sE&hBM(,sm!RD}sfWnE*2s3erY3f#;E*f=iD|qGI>$E#'$q3U)/EDq1)a~%iq$f*~+d8L~r7wq*0",
-"7)q%bU)jg1ByrcgsgB%p&*tq*/k&+rq&rN&`e%#hHnf}%(je%Bzm!Zp1/q2z`%j!WiBv+f05q*/S(B{re!#q2{8,)(ygtl#f2sq0pS$#+q#n)(&q/~z'.g$bq",
-"*,H'B|e#tq%0m'eC.(eBv)(e]B)`x7yf%*&rq*3!+`aq%d[&h!.q%1S&q&zD07duq%3D+D~%uE#q-!l,E&q2+Y0pfSq;..$fCs`5)q&h3'`;.q%qP((tfD)E5",
-"0q'6u6q'5}%qE-]1i!e`@EC*kgGeJEE+mV7(`se(>eV:EAe,2q&}&+nS)D}rE$xE#E$,sq.zl.`.E%m$Yq*F9;EJ#h#Ge!o,`dE4f*C}`@Eg2q'BO%EeefhE`",
-"e8K-E^eU~q%9[(3}D~sa#qE.F%e)iB}l'V`@Euq2,D$a]q'Do%q+=*'E#q15>&Ex6gq('t*`@E|E0`>q5hm$E|%E{#E)g+pq$2].q%a:%a7Efq.wQ,Ejsq:*:",
-"%e!DEmEne&CEorEjh'&7dg&RB}h'-q*5E$pc1F,l#0+q9iT,q&y5))g$s1q%w:+q9iJ%(f#v`>f#u+q5jL%F;'F:sqMLB))q+MZ(l)OqFcg2e/M&gTEe;pi%w",
-"i[=q&y23`8&68e)1#o.}}+~20~0a7q6CL$q/s,3E)D}e/5!Wgf^+e[`!hRUE+ei<q(z&%`6E.E/E+q(vY%",
-/* first_filter_address: first_filter.comp ADDRESS */
-"q#@]$d~!!!,*q%DsAq#@V~$>q)Tv4q-O~Fq!HQ]q#>~~#UfEEq#@$9~}q$f(~#yhIF6lW4iHm;&W@q'ik%q!HfomHb;+W*q'iP%q!HbI;+v~};*~yq#:H~(#q",
-"$_/~/1kMT6l~7;&}gLufMMBeuhlh`5/+h5F$(#)pMTp!ZhMPj!ZomC+(q!MTOm%g{f1a#+q)FS-n1|h$u1#eJPq'G@'E!wq!N+<m7o)u`3+q&2p*gN6/q&2p*",
-"q!N8DE$vE&|E)~>E3~=E8~SEF~:EI~~#@EjvEh~Qf)vEw6g`HErkN#E{E,uE{%Ezet8f1+)`@E~E/gNU/v0sq!N8vF/e#FF*q!N8^F>'F=~>71~^q!2WA.~JE",
-"#~@E,~@eBrEHq'Ip4E=E>!E4tE:E4!E;#q67}(E7g=>`6ECEDE@g9[",
-/* first_split: first_split.comp */
-"fv!d~!!!-i~~%>fORgOZq%cl`q-}Y,q#mk)q29})q&U&%q0Xr'q$_fXq!v4~&#fv,gOWq+DA-qLm=*q#kl&:-82q(A%%Au~/:dvB~r:d82uB~xq-}=,q%wi&9",
-",sq(@f%q7|^)jPHq+jb(C!XW6@8#q03='C#XWse!(C$s6He!wC%rC$6H6Ie!)C&rC#:IC%sC'rC!8#C&e#SC(Y#6@C'e!(C)WTC'C(q#l9&q#lx$qHA,&q:_4",
-")WIC*6Le!*7nrC*q#m/$q:_T(8lhxDq(9J$C'q(;f$=uuq(B>$e!.>Mr9+q(;I%q(;A%e!sC+r6irq4Qa$q&W~&>IC,d~1mkTpq#oN'C-Y#C'68q#mh%qN#|&",
-"C.e(Nq#l&$C.rC/e%lq(;-$C/s:Gf$7C0d~!!!!eWIC1e!'q(:x$C1s:RrjyWq<H))q4SY%q%9**=JgR_C2f#-e$IC3rC(q#p-$C4Y#7BC(e$AC5rC368C4e!",
-"lC6d~!--~QhRI}bcq&6K*ix~&gR($%r$#q428$q#l1$(|0u,wixK%#q%6i.fS08ce9@8j)eS6(q#k)$8l#q43^/q3Zk'f!7q)cf,6HqBx/9f74q#5}&e7@q$w",
-"y9qI9n%e9hE9qB([&6@q#-W'8bq3vz*,g9p$rEK4s$q#GM+8bq$$]'C2g$Td~!!c>TqN7D$W6e!RC5q#l`$e<&eIE$C'g!]C'f!eqH+4&qH%<&e#'i#sE-uE6",
-"tq#*=*`.)q3u_6p#ge9FEkr4k#e}+u#e8]2e#eq'zV,5q:V2-66vp;YF!`3E1l!q`@F-,g;`$rq'f{&(#m;be;x8l`s$q#1P$EGEE$/`S$h:<+D|sn;fE&rE*",
-"xE)E*.sq#AY.`AE+n;fEIq#OM9q#J*%E6g7epWWa#:Yh;782m;rFT1s`53FP`3E`l$$a.9D.)$g7Tq#OL.q<d5%`56AFWqHb)%!y`-:Y`Le!oaYEr#q3bL%a.",
-"9SF]Et$k(6Ekshnya7q'ck-eAzFi+e&Lq,+[%.*lf#`u:R2itp`CE#C6E%q6Ra*ffU+f&.qEu(-0WcFzW]Fzq#!E~0@q#g=&jg~h1Ff#i`5*f!(*f9$h/zq3^",
-"M&q+/IQ9Dq#ge(q+r8*)s(v)t+xeKn,f.uWiq#fU/'%~0`:~49hq0%Y)qFHs(e76'r#qNLC/`vq'n<$e6]C)`8$#q#JU%C)yq6hf(q$Nb05tp8>v6i{eU='q:",
-"m8)`5e!qh5Nq#S=$E'a(E,.f$8f:D$e!3i8FE03tq%1l.Wgq#Qn$0DgqMv~$e7/2e#(q2#7%%r$q:lR,`@E:'hRzh8)a(EA,q#^;'E4E7spnF`-(g(#e!q5eL",
-">!$e!q3e]r)$q&1=*q$li%e!/E6E76irE=eyYe#ge72#E;E>q$wQ%e$VEKE@E7sELE=E8g6|g$wC'~/)u+u65vC(uk:,C'h$U`z9EfPO$i#_/2~/f!@*eg]g:",
-"wWgq(0$$$!q$ON'#%q>hq+8cqHFH&D|e!*q'|{&E$f!*9^tq(PG&e{KEgE'D|``E.EhE%D}h#fp&^e!0`9e#tn=28c`8e!1q*#++'vC'm8ri%{)q>Gk,6iq<(",
-"z-C(r/#k!qi$5E&E$q3~b(D}vq#b-%*q#c`)C+ue#pE*gSgE#g`<l%Nzg$3f+ih$IE9j!/h$NE>g/Aq2V@/h@hbw#f)1bwf=Wq3ih$%#d}FK*I(#d}Dw*I6!X",
-"Se!)C,#d}GA*Ird~!!!!U+&#c'q#VG%q&o[+q/uf.C-~3f4Vf<o/ze#O&g$H(wD~D}q%<b*q%X%/f;N+.!g(GWnr2en'g;YWrD|q6yE,aUq#Rf$q..8$f-@gu",
-"Pg-Ci-</fBFf'eq#Mm'%j>d3u68pYNq#MZ(E&|g'~&g*#f(D)s`}7vsE/`8f+&E.5uqC8!*a(E1q0!}2g%Vk>BD~sa7eEVqFX@;6Hq</E-1yf#%+q4>p0q</E",
-"3e>tq4!y$1~.l_Leq*p$Q}EY}e,JEZ.rf@c#f0gEPe!/E_3g9Ff$g.fb+$q${e)f/rf!:f21%f$Wq6fN0",
-/* first_split_address: first_split.comp ADDRESS */
-"q#&u$d~!!!/2~~$ofVAq'+rFq!VGkq#'&~&rq(ng&;+W*iV_~}kVZq!VVQ~}gV@kVV};&W@~Eq(pr&q!VOq;+~O;*~~#~7)yd}GA!%q!VM~&qBe~.lnXeVTFl",
-".w1-y!`CE$C6q#0N%$e7yD|sq*_T(#en%/eVTq#*]&k#R6@t3rF}rF}q#09~52l[I6luBe|f={n[I}q(y_Cp[Iq$D.&f[>*sh$ze!Rgi4q![I~*67)~~#xBe{",
-";+};&~n~}n9$g[Mq<il:p[I~}q#=R9,{h@L/e%3e*jq<2-+q<q].e(N",
-/* first_k: first_k.comp */
-"q#3[$d~!!!Hvq*T)~&'f^Vq)UcDq71gQq%#[5q#c<.f^Tq-qviZYC7i^q67WFC8e!0C7q+9C'q3N[&q89l&q8:,'q%$S&XLC9rf!-C7q%$f'WFC:rf!/6>XoC",
-";e!6q0KX+q)VR&q*Tx~'8i`_q#7V/:dq%srBq$._1gc{q%s~-q*U[1q-t$oqN&B+q%&*/C<r6Bre!(C=Y#C<6AsC>XQrC=q)Ww&C>~4>*x>*C>~2q)Ws=C>~6",
-">.}>.~~#bC@sC<~ZCAsC<~ZCBsC<~ZCCsC<~TCDsC<~;CEsC<qA7{%WICFe!'ff2CFukgPhe[>Msgf:gftfeh=Ss9^t=bX}q5nc,f'WCGf'Qq3&k)<'sq0LP&",
-"<'ggSgh1glOe(1CHr<'8#s9=e!*ffB9=s:]re!5CIv<$e!*WLCJV|<$WMCJ:^hhsggrgmSq&St%q+B=)<Wsq9;[(egFq3'0)<_sqEEi%q%-&,8trfm|q%-%'q",
-"%,z'e!R9@reh^;_f!&q%,e'e#u@'rhi6qA57.6%CKXRg$)CLWT6ICKq%,p&fhQ<,rq%,n(CMY<ej>e#qCNrCMe!)fiCCNrCOtCOCPf$_:6g!^qH#6,e!HCQr:",
-"9CNe$9<+e!*WLCRqA4I$CRCSrqA2_(qG~Q&q)Y=&q%,Z)='q%{D/67CTY(C<f)ICUe,<flLCVrCTCUrq%,n,qIb2*=tsCVq5ta%=tfk(=zq%-&5==tfjkgjge",
-"!/:_h#[CWr:_68f-BCXe'QCWsCYg!(61CZXQCWf!wC[f&gq8Ej%gj'q3D@,qA4$&@Sq)[>'q+D0$q-xP0q5rq'q3,S)@Ttq)]_'C]e!Qq5r_&q)]c'C^rCNre",
-"!(C_WTC^6gqA4h%@Smk*btb$q1Sz*nVSc+f>>q)+0+q1q&(6hu'eI'fWzgPghSKgR.q%vz%-ekZ`8sgk`'sq0zm($q%}<-q'Ek*hc00E(#)q&XN0E/|fT4gl%",
-"oWsq%~W'+jN@1sm!^E@rf#8mQ'0ekZ4fm2eFDiTu)+|WcEJq)^I(Wl94E#Wl<,E!flo<#eHq<#Wl;_e!2<%6Oq#[~0@'z`D:jE4E.g${gHR<,q)%''jUv<',|",
-"`8EJ6ha-9lEA$iD2.$&`|8mqB&^$mI08ngVf{q*.!'.j$<+}Eqse!Qa7#C<q$lL+Eb6ha.AoEXD~e#!Exs`9Ee6hq8(V&Efe%TgYqo#*WcE~q%GY(q<_@$h&|",
-"g#=e#{`C<'h$x&f!.8le&Sq)(,)hTe-g!abWDgl'Oa7)C_q)64-c-t`5680ndN1q$WA-CNhk~,n!Pq<[w$q(Q8$nV$E$&q@G<+(CN*a.AqE'.$`SD~m%&@'e$",
-"TCNq#xI&E&3so#Cd}Cb(Z#s`]:ug!=gXR`]:tg!ga.=!F=EdE8q$'e$E3hL@e!peQ/grS#%q:QI$q*2%%q).Q$E=`M9Ie$Sq2Ss.68(e^.e#]*f!Q+i&le'B}",
-"epYFU`/<}%g!:q@Mv%WcFwW]Fwq*a7~,]qH!Xa~jq*bg~$5jo&}:d~8:dq%38~#L6s~F6r~;6s~16[~/q#G5(3l:n(q'W2)f0Zq#HW*-#.uE#~5E,~E!xE8ti",
-"#1g6Tj!7E>tf#4q#HW*/#0uEBvEC~;!vENi!tg6dq#HW&ERi1#h(J'fphq#HW/f6!EP`5EXET`;EWf)bEVnlSEYvE]EWsq#Hz&E$E!glSE#tEGE$sq&($Zq$I",
-"mQj2Nf@wq#{:D7)~4:f~3ilKq#JrJ6%9iq.~l>q)izA87~_8:~O8:~qq.w5}q*jlc:g~~$E9G~9RStRT~E9G~H87~<87~~#z87~Y9G~H87~/87~<87~287~~$",
-"w87}f%iq)id{}d}Cb.@|C@~Hd}Cb.A|CA~Hd}Cb.B|CB~Hd}Cb.C|CC~ICD~GCE~~%K87~/q.(n}q,lL+C8rd}Ck.7q$63+aq(Vo`s(#aqe;*q)}&&oBWq(v,",
-"$eFv#eBNW$kX>*/}2sa0D}V{m;5E$V|`Vq=9h$Vvq%Ga$E&%hA4eK9V|`KE*Vve{/E*$i>/&t`3E.qAC**q#/Y%q+Xr+q$0>-%tq!{+=6hq##Q,0eT=5f<!(q",
-")e&%q8X219]5tq85k.o#-4u6i~;6i}6ir#f!tg#*q8Uh.`u9^4e#*-q%DD)6@ug#*q)X%+k!y}q<Rc+qANQ29^~@h!r3-u0zjZcE'h!rpI$E,'f_He$!q+kT-",
-"Wmq6!l2Wr3q.$S+`/6|%k%/&k&:q8_s*(`A)=b`E$/`Sq8QH/#eXQq.(j%`S+q$7=*/}4s`5D}6hl!w`6D|)e!vg5&&r$6gq:GL,E2,h&xe5Qf5kE5{*ri1o`",
-"-e$$q=NU2Wl:GeU}:R0`3E:4h!^qH(-$q$a=%e!AE5E6e&<E7rE2uq./+(pO,d}Cb.Gg,u)(iAv%eMHq+ZW,-eLB/q5hN&-fXE10`A1oO$5`eD}~/`asq@W/(",
-"g$_q1m3)o#2d}Cb(;sq+V8&)g#1q$7;+:I*q1Y/4:]vD|sq4:@A`u:^0q)k!&q3LD&5e#[-q5gs(>:`0i4E`d&g/4q8c{'qAZP)`-8jb&q#GQ&q5vs'#%q1Ye",
-"'n#uea2q(^N%$q$<b'fbx<W{q)2.'9K)f!;jIl2r)iaPq1Z1(0v1tqAUr&(.#'q)j7+qA`s&g!vq./8@h#K)zgJl4`-94p#.'v(t`3(#q+o;+qA=$If#&(~.E",
-"2e$AqA:n%f!jq5BR.q#:8%Wl9866i!iE4sp#mg$4o0He!`-q.6B-f#+1zfbGf%^9@sf98%mb.9NE%q%C6$hcV*5vk4,qE,]$eV|$e#Ch!nq+n6167@*q8jP'`",
-">;_ehJ`s'q''E1f!6-#e!=g20q%9=$0q+_4%iRB1q1Wc(:mq%W3H;_q,Lo%fiQq%W3S98u98s<%tqE(g&aY%nh2E)q#RC9e!Nq5Xi$)n%a,i#Fh$8j.*+-sn%",
-"P5f$NkTt0sq+|'-eZOg#P$tg4hp6|q-8h%Wiq8cL)qD~E'i8%k#Pq%T5%a#@'e4O#iWSfldg!Iq:P~'qP*0,f$IqH#94eQcqH#9/o$K(mRBe/7e89/h(2e$3/",
-"eMff8&'h&_h%e()~.q.6v(6#<zl5|q!mt6n1ye!-qAdz&/q#7k+q6!x'+fAkgDpaqq)sO&`:0mjda!@*'&q8u/).sg#,l!>g$z65e!]f#m#/g&#q)R)-4k1&C",
-"`g]`q%PK-p$oyn':+l(_#2iMX,p!C3wq)j&'6LD~E!/sq1j6.WrE!q%Rg%q5vE6q%c)%q%SI-q+}e&q%SI2qORA%C9`^`Jn;;q=['+o'pq&Gm%0-q-4o$/q)v",
-"2'f<^)k!Cp8|q!)xJe!seY#a0E-k;kh)pq#TE.e#2E4E3)#q8Ey2gG7k'@qAEn&E7m79fF{l'2f#+%uEBrEDxq$R,-*te#(EJEI(#p:Aq&$K%q6Ie-oaQ(upb",
-"S+|/~03~AqD9I)8'q&Pr*!sqAvj'({q2w.(C:f&Wa4q,$=%gt5)xk2y9P,v6Oti!D1#e`H&ro=_-q#dD0`:'6I`Ce.v66e:DfW-q8V9+q){/,#uh+Og!KqAFs",
-"+g!y`SE/n!Gq$TN*`6E+(f:_)*uE9tVmq%Tc'fO.i&Ig'Of#u#Wee@afub!e!)/eWR0qL|l(1r(h_sE3E&1e]&E8E'/*q61I$q5o`(e#sm0_d~!!ZIpqP)f%6",
-"6*e$cgDoi!Be&-m!Bb%f!@2uo$h'u6I{e$762q#A7&d}GE!%%e!Pf@+6[e<@i!mb%&f!2q(u@.e!@fU~f!Rfx&%ocLq8td%'rg^$q#Q^.`3CLe5TEpe%!Eqoh",
-"sq#g+%(&e!:Ewg+BangVHD~g<G&f%~E#e<6kWqq-6J*C;q:ag%qA>f&n+xk'C`xC`g'Bf.4#%g#%h$e2e!@g{Zq%Y>'q#Q11fV9f#Tg;WerHq.G5)c0@YE)3E",
-"&e+-E$h!o7k2$f903$&`;)l0_hSZ8#n%A7hq6=~;e!ef'Ne!'*rfCZ,e'MgST*gCDe*,E!e#b.e)5eEV0r&E0seH$q#BO()E<vp+yE7#e}C`;hfg6i#hsJp!A",
-"E=#E:t4e!%(d~!!s/^C7DgE)E'E%e{!)/a%7|EZEMet/E9EWk#|,~0`;8#E*iGOf$%l*%`;EeE8`D:iE.fV]D}t`-:Rq(F@%h%rE)h%T:Gq-T:$`oE;e!A*E#",
-"g!(65E%f!G`o'#g,Fe!=q644$E)`~EHq%b.%E+f!)q2-)'EE,/EF0e!)EC*/EDtE<'/E=s6LEGEH/!tEIEJ/$e@b:YrENfA1E{{E@sWsrEF8#EGq%U,%Wmq+v",
-"P$E7q%U*$E@`6EDETEC#``EOEUENe%YEREVEQh4*e*ses>f*u`z:oEef!(`~(f/E7kEie!&h36Ekp:zf!3(h4f(ERsn!:hrH-*sf9%:gq']J-F5rh98#(p&;q",
-"%k''E+h.PE,tWl<%e6O;_.q:Ag&qHK,*@'f-QmD]'q*+q&q9Im$n*Jepvf6s$q919%`86@&q6@!%h-dg..2|o6}e!0q%f>(e/sqAfN$q.I>'e4MhMUf-e.q#h",
-"A+a]CP.qATD(q*!-'CSt3sg/1i'@q,9x&d~!!!&UE4D}e)&d~!!!&TE5D})q02`&E-E8`:E+q.K#.e!iE2`>qARm-e!jE7nK;l_x`6E;,g7[ELtl!]'rh6U5q",
-"!p^=,sE'~42h&!asgr'%zbpD|E0bsnJrCSE)rq.Ne%i!^*sq%r`&0.#(g5Z`B1e*;-q#Pc&q:&7-Ecue$jEegPRE4q%t%%k&!Es|gJDg;%c=ENEMe:Kg>gqHN",
-"F.q*#F,@'e*yq*!d)6Jm,u-q$cD1*qJV9%cD4q*!F&$1m@Q87'e'.ghig&IgI3qKYZ.`526Ae#_C<m=*E%5cSE'e!'f)Kf!'a.<vE(E'E&g$ee!0`D88eqSg#",
-"b=!q8s2)m0(b_g,394i~86Kq#PE&lf#e#X0q%XM3CVq)~b0q%XM2hb[el&q%XM'n#*fn=e!'a-9iq%XM>94~H9O|k#]}q%XM1E>~Ec*xe#$p5:EX{g#gE]f&[",
-"e$L*q%X@+q$e*+qAy]$E^gDV9Isq$2P)fI.f!&<,q#V(@6#<}hC0aW;_f,7ftyq:M#(e!165v%u+68e.#q+3Q).x66g'+=$h!_mWfgr}q*1D0f.:+nwI2.fDx",
-"f$+q#R<$i$zq#&i'D~4f%Ff!ND}o;9g'%E$sq'G-+fNegg9q9/k-D~g$a9Re<Iq42T-ptF+Vm`oq-z#(h'Uf!,+qHcv+&te&bCWzq%tm%4f3z'CWse]4e!;q6",
-"=5$%CWf#chQ>f-0*q27t)lBhe5cCXq,Ha+qB,9'`e*CWf+``W,62CZ`oCYe9M%eJ]C[{efF)g8r1se@.n@N-/rAk1`efT<%iy-4Ak`c2fTJi0M&tq%co%aZeF",
-":/1qAtK(>6h&/g&Kf%O&q%@C*q!86PgQGhO.q1jR$e7o$r$sq:iy*q!DKLE+qDP[%`;=Dl^dgA|q%}u.gHBe#0q%j-%8lsE(e2=e!)66h)Ee7[e$Ne7)f!^`z",
-"<xf!kE8qB+|%f%@m(+EDq%BX(f4oq6+;*qAv>'gZFjQviKpp^:g]~q-NV2hLj*qB,e'lXeqD(>%&hyye!+*l%N)yo|+`:*q,/p04.i#gkDgfWs2f)Bp=]`3E%",
-"/q-hS$f!Ko]jeWrE$j!K4zE+E(k!qy7hq:3+-6@u`M<jg%Hf,ef7|$g+T`E(C6q%1t.E>pMOp'[q*4'%f&XpDue!to$_p!Q:^u:])gB5f!Y,ti}!E^s#0q$<U",
-")`--q-m<%0!lb}e!uq&$n$k!x5zjai(6he_t#`9*6h`;+gPcq9;4*g&r2q95j/p&rg$(fX;+e#]D}sf>wfVwq$$]-edK8m8vh)tE|rE|e%KEIE=D|q.ky'j4#",
-"`S<Xq#=`,eE_#h%S`Ljz9<Xtm4<z5{f!W#7Kq-T0%e!%q*>L.(tl!{q$*_'*#jYIq%Jw)h[qf1N`E3#p^b``,195qDlJ%eIne/aD~c=%$g7hq*$6.h6^E=>pq",
-"*>L*f,5&t%q6WZ,>pe1`iYYk#F'pR]g#7EIug9'>p~.q*<J-hY/g=Tg#3qB(|*g&GEOgk.q#jM96IqAl`.f#@pNjgA>q'Vp%E'tkD}E4hq9&/saY(#i;+D}E(",
-"q([6*6he$lk6nE%E&6ItE#q#*W-e#|EFg.3E.k#~q#>n%g!@E{lh/7hEKxELt`3F/#h$ce]]ENzf'2g,Tj=E1lY.p8mET~2EWf'zqDE#'F2eIu&rf7ii>,q'z",
-"w&i!XE'e7/EctiTse$<i&tq*)/%e$7EtEu>wrEvivT:jq*N0'f/{e,Pf*me)W7lWl9@7lq#D-(q#D;+bOq#Ff3<W)zq#/^*68q&3q0q!!aO65zq#Bu,E4e$4q",
-")Oz(o.=`E'q&54-E>a7+jY!0se$-q$dZ$e{LWl8cfb0m>'8n0e!oEG`/>6g!JhdtfADE/f,0e$X8vh-vk-pg-]8n`5EO#e!bq:7n&f^&EGe#9q&!Q$e#Mq,>j",
-"&7BWl8jf$5ef^`8$g!Mq6>-%q&|5$EQh*1f!Hf!nq#m~)q&#%$`M7se*U'e!*%e%li5(k03h58g,fq#HB&idY0f4<$i8D)tf##q%#9%q1Jd-gdGfcwqBKv&j!",
-"]`L#CNl$Ma71C]l)mgl~q,D0)q&!3'k6R`Eg:`feO`S$q&!c5/~7`]:m`M9He!Y`C3E5C<q,UB),!r,qAbs$k]|D}E$f1cg$(q'FC(iP[fg;f1#EB68`3ECol",
-")EB&q>&w&EEes)EFit-%*saYE&E-a689E'EI$E-#i!]gzV<zE0tq'%$&ftAE5reYgq$+L%l7RE:Wj",
-/* first_k_address: first_k.comp ADDRESS */
-"q$JB$d~!!!K!q+C&~%<q$JeAq#lI~$;q+CuX~lq$L*8q:')~%Pq$M'+:dq&o6Fq%R+1q&oC1q#l-~$cq/a5.q#l-~'8<Wx<Wyq#l)%<W~3<W~7q#l%-<_~4='",
-"~4q#l!~#l==q&vZ(q#l!q@S~b@Tx@T~H@Vv;*YMwq7c6)q#l!1@T|q#k~5c.jC^q#k~*Be~5;+~Aq&xR5#0`H'qF'x,3E+sq#l*0E2|fRLq#l*3;%~9EC~MEM",
-"~YnFc;*|,|`8EMq#l*2<W~=7)~9Et~2EexE{tEhwEix<W|F$u7)yc.y<W~@b_wc.~3c+~Nc+~~#3;&~xq%.a&qIo[~1(q$_)`~}q#o%}q'#;~*vq%mn~#I6%9",
-"hq$`~=q#qU8a$~~$^q/xZt}q+[Pr:g~~$E9G~9T1tT2q#ql~=|<_{kJc}q:zA%n`W}e!<5l`W}q)pt%gglq#q9*E%vE&tgJjq#rF8<_~Yb_~~#W<_~R<_~~3M",
-"cwq#rDk~}nl4q#rD}6k~J6j~~$4d}GF.7q#rB~&.qA]u'q#rHuWlE$!q#rK,q*j&'q#rM*,g8T)`>E0h-nhmh&ta]CP0q#rO25}q>jJ&d~!!!&DE6D~h#B`:E",
-".E9`:E,E.q#rJ/E3sq:cI$q#rM.E8~6E<vEM~0WlERe#qESq-z2%EVvq7`w/e|Nou7a(EagezEdrq)8)5D~sq#r]3`>Em`>Eoff=q#ra.E1uE8w,shfX2ftwq",
-"5*F)/q#XW'E9E:!gzJq%Gp%epCE;eJie${EngQGE<g=kk&:E|q#ra4`>F)c=#EVe:hiB4q#rc~#}c*|7)~yc*~~#mc-~r7)~QqCJ**q:[D'q;DO)q#rl&q(3.",
-"%%i!3.q#rn$`H,si!016g`H.q*}c(q#rr8;&~QlOI}`3E&E!~8`3E-E)~.f#&E,q#sJ1E0}`H0sh$(q1C.-E-q#sL~$jq;&7,gRse<|q&ed,l9J.q#sW~#i7)",
-"~DEGr`HEDi$Fq#sYx}Be~B;+~3j&>q<+G$q6f[)qCIg*eYj5q#s9(.tp!QE+5q,@h$qQ{~.66f'FeYrE*j!TE#~1E4E1i#&}7hE5tq8Ll)6@tE1`M<jf%fq#s",
-"u=EHt~};+tEgw;&~~#[F(rF(~F7)~2p5Oq#sueq&q:Fq55%.q#i7$E$q#t;043u4uE)xq/iG)6@uh86EFq#t;(E*~ZEQ~_EW~~#kF&~8F7~57)~;c*~EF:~yc",
-".wb_wbWx;*{<_~/8&~5q!!aKq#t;8q;*k+q#tC$k/[f%Dq#tE8EBz3xEFEE~4EJxgVxf/lE2q#tE);+u;&|ERuq831&EKrEJq#tE;qAi_%q1R$$ETq#tE+;+~",
-"lq(q;%q#tE0<_~~$z",
-/* select_any: select_any.comp */
-"sVkd~!!!:prqMj%>q/Trkq%bJ~$Pq(cw'q%b3YqDpH+q#sh/q&@K*q#sp+q(c}'CaC7q#u3%q&71)X>Cbf!@6Mq#tg%q*j1&q#tz'q/T~7q3B:~&{q%a'9qF'",
-"S:qCT4&q.w$3CcW(q#sM%e#YCdr8%Cc6iq#lq&Cdq#x-'CeXQAZrWI9!e!)q72j%q*nk-q#lm.9#t9#7fq'GN&q#lq&9,t9,7gvq#xe%qKVS-q#s8'q#m*%q@",
-"U3)e!&8jq%Wh%q#l@%q.ze%qDpA-q#lD'q#k|(8at;Lsq9Lf&CfY#e#_q(c'-q.1>'CgW4q'Hd%q#n'%q(d*)q#kz%q74x%AZq#iS&e!0<Bf!4<Grq#uF'q(b",
-"1&q<uC)q#nY$q5+e'q9Kr'e$wChr9p>aq#u!%Chr99t99q#nE%Cih!59+e!*q&Bo':^f!5Cjv9=e!*q#oR$9=s@'t;PW/q9K$'e!(CkY#r6iq+P2%Ckf'EA!e",
-"!L=is<$e!*q#o8$<$sCPf&JClh!HCmf!(e#]Cnrq*/:/BTXN~/qGHM/Coe!:6gs;RrCo6gq.zx-q#x|'63WNq#lq);)q2wL(q#ks)=Fsq*09(qP/U)e!<CpWT",
-"6gAZe!(CqXQCcCpq#v)'Cre!,AZq#q<$q)V!:q#i.&b.Ctq#E`%#q%=@+h9g8%+#f^aq(dt0q+;W(Cgq#F`&`M6xf7G%$q$/9$(q6%3(q#ek,fM{q0z*%8cq'",
-"X63pGhCrmC{`.(CgaY<;m#2g5--q$G:(qLxD-6@v3sq@Y,(65a7E!k9.q.MH&<Bl#3hW)g:l`LE.0k!4qDlD*+$m]qf:>h!g*tq6s_)e8&f#<$`]:tg@*grg`",
-"|94e9Qn8gq8>z)f|zE+`]:uq1mY%q((p%q;]@%WiqL^L~.-q&yy|~}q#c{}~}q)S}Gq#B3|#t`KE%q#A~$E%sg%`e*,q#BC%E)uE)%iJOfp4+q#B3%7d~/6z~",
-"i7d~37f~r7f~37g~:7w~P#e!o,q&lX0q#B3]q#B/*7fq+7,1q#B386wx6z~;7w~47f~n7d~R7hs9]v7du9^~Hci~Mo/|q#B7(m/|q#B347xsq#4M7:Gtij}e>",
-"Qm!yq8i<%,q@bu2q#eY-eVl$`9&%q#nF*q;u<1p/i6Oq+b%+g0h}fX!.qD8|(q6sb++h!rC7CsrCaq+~I+Cdw#Cd`>8ch1}f*>fqw`s'e:@8j`s#fob+cx$&e",
-"FB#,8vq#i@+gC:jAe:AuhBGhdm8%*sq+dH,g!ECcq5$S$`9q/+y%AZj$96#7{kD0iD!g1Xe#DeYtf^0q(Ol&8t66qH|1$9@e1%qDt*%elq7lr'{e&^q$.A%fm",
-")eAP`|;_aYh!Ee!*p(z`L165nCN`;D|68`9qK>]%6hq2ay3foyf#:q,#/*f]=q,#2(hAwg!}94ze)/f#lfZSk]Em!=fWZgt6E7pwx8#q!.=;Cf}Cfr4g/If#<",
-"i/J}7d~2f%&8mf&cefpfp%9]q(Es%qNV|&7he$JCfh^c`3E,j$Oi#QE)q(`K%E,rqAo|(gt6Cfzf!aqHf6&j2T)*sWb!.+e7|g!;2f!zgiI6[f!z`3EDh!xW_",
-"6%5!q=bX)1`;Et68d}Ch.7Cse2W#e2l$ri6Mf_Q$qM>L%(e(1`jse%hh#'E,gFBq'/9-e#7q'9j*a7*#h%sp#YE9e'Ti%sF3rF3q#m4(q#Ic+k('j'((lI-,u",
-"AZmnDq-,t$q#_<%qLO6.6@uq(U3&q&l2.aW8jq$o+'4u5s8j|E!s8myE%re#smJK8nfI[p2!f!J*t`-8t`.qG<~&pJNCge!8i!jh%|q-)w)9SrCbe,~d}Ck!M",
-"q#%|$qD#O,h`y7lq(e8+6Auj9i*m.224`@3*fvH8ct`;.e)8D|E!`@e.~i!2fjL(g/J-Wg675D|/!,q=gF.q(W`*`Tq8x6)g!+66qGot0ibwE(qK7^:8bvE<{",
-"EAue,@l(J-sm;jD}m$y<#sELf([`3qK7e*q@zS'ELEP`@EME(l$*'#qR72&E03#0g$(e$3E/E0ec>1q#xM%q0T1'E1eIog!vE1p$3q.'0%q#YV+`-<%efse'}",
-"8~r%z)q!,$P#'i9Hp8@`3AZg4*g,#}q#b9$q!tS=7w#e5AetV+s,x)u,u3yg#!&g#8q9^-/%h!T-q+AQ*p#nE)sEEg-pi**,e/]*g!eq(l90`AE0=Dm&]ENAZ",
-"i!O4g+NqDCT)6@uq(ur(g)/k+Qf,qqKK,'e+5'o;x-h+Xq,Vs:f5^|j36`AD|h&Ze3+&#$e5-e&hqBA*$q8uc*<Bproe-W<Gq9a0'k(1<G`;q8u0&6Bq+DK)q",
-"#R'0g(R2q'ee9EB~6q9tB0EIq(y53it.e(wq+F$'k*J}q75G1-s`@EZ-j)h`Z6{66EZqF:&*`>)qRhA$ftOE_hD.9p.sm&GEKq0`R'ELtgO@q(/($EL1!%q0Y",
-"0&q:OX%j%Oh,4`Aq8BL)eHPmUSa9Eqa.9SESEKh95q1WL'ERe!0q1WL$EOq-)!&Eq65mXHq:!^*q7-t*EXk!ko7j`TqDi-)k'H*vq,>}=F+~1q)=5(q%w1'F8",
-"iFp<-qDS_2`Lkr}-|m,If3M`-E'i0YhPAq1.E.j%lp!l9pE0sns;F8`-:G`/6|h#Dq-7m+a1$`iq/Cm%e!<q$+|+i$TqDja+e#Gq9h/.e#X`5(e#Vg{!q,:3*",
-"h@[q#0Y'1se!sj76f!zj!+qKfV)qE)i.8bfuun[y`;*#q&}L*q+!I.q)!x)2rqGB;4`-&q#Ss1q,.($`-+eqwn';/e!|e^Nq&UP&%q/In%e7Aj+%i.Qq5@V3e",
-"ygE'f!j#rE(sq*lW1/0)(!gOXXHf$[65te5<E+66e!SE-1gY;av66E&E.D~#,q,S+'p%qp-7e%'l(r,~06itf%HqA$N':Ym-H:Yf,ee!{q#SS'j$hf=cj>4aY",
-"&n$Y<BgD+,sf'ehyOm$,1k`r``7kq+oG'q!'5Bp><`;fB:'e'E6L45t12g2U.fRxh(;q;.C$h!*f>bq$nJ%aZE.E07kE)eGSq#dw,`8eCZ`9%jPx`u:]&q#)<",
-"$:^(seTc'q#Y4$g.wq-3C$g!1-u`ceyXe@H#q#d$,e!O$sf!<f!I(sj!F`o(w<~f(MmM]{>an1X@'ue!jq;v,-hEb`o.-e&@q'rMEq'rJ(+rE&i,{l5&6Ie!y",
-"e5#eH'q93`-`dE.,p!G1s@'s3~.q'7Y.gx/o$*E,zjLQ(r`;)#q+t610{qDYU$g1qf&M%&g1v#e%t3f`z`A.;PoSUD~>oh4&'*sm#fE%6ie!aE&fPL`uCP%j<",
-"hq,68)6@uo#`E'vo8y}`8.6ip(Je!uq9sk2f#_gH5.f3jq!QD2e!>Clse#SCmf%zq$'g*kTBi;^e!sCnqD@!(q#O0(b6q)(^%9E0q#:z$&#q$@T(d}Cb-Tte8",
-",h^%cYe#gq3Bc%1r%g!1q9A,(g!nq+~^$iL;E%ti*v,e^I,hNvb/i^cbOg.mCnfjIj#5E4g.lg#LE6lbtq#(#$#1gcKqK[z$E-2hh$E5q0%9':mi9!e,/m/]<",
-"Ge,:f/EiU[e!/q)e7*`xC`j0DkBZhXHq9G_%f$tq7[H)-5#'i8[eddq#,K+D|tkNyE!'n8W&~40~9E<~FED~6q>,J36Axp8ZE3{/se%%q'{Q-E]1i8hfMze8W",
-"kS5.sm!GoGV`@EjE'l!RgZ%qRsC0D~sk&&f,<E2`oE5hHL`@EwE4o!Xq#i4-E<rECiQ'ED/#hlz`6EE1#eHx/2EC(q#|}%WgtE6#3Wgq+]K$E6!3q0o#'EGrE",
-"=qE++$EGi$lEAsp-``oELEOq)2U'p4I+fUB.q-7v(9KeJWE~q>!$$7BqBb>%E].f-^`E%F1q8Zl.D~f[gF*Vm`d-63q#n@',F8q'17%FHE)s`3F.4a.:v&$#q",
-"#lk.`dE/63`eE07BeeQf1`F4F5!gJXe!=F1F2F,rF6q<~H':tq#L6(q!).Fg%zq6Hz-9FlSDj@X%mC]0n(|3~[E7~FE>~{EW~8n(CE$rE*wEdE&~9E.rE1wE2",
-"y.1E6sE42$(g-FWgq#Q6$E(f(CfEVE(!3q(%T'E8esYp&!fL=EsEaa-9lE9Et`-Eug.se!OEbEc%!qE:f$&$eh3E@q5Up$jQrqI:V'hC0q)'s/.~2F,t`5/e<",
-"$Ev#h$ve(7D|'#qA7.'fM%)*}eK,EzrEze!/ExEyEsrE}q,wf$qDrv+q1l~(6Fmxx;)(sq)_$,h3a&+sq/H#'kQNgw!m&,&n(re(HfY[g!)f/rpH)(m3hl2Rf",
-"!Je$&j2WcWhMOj!34q#<}$)q#7/&qDx6)o!AE%q8c9$1e1]j!Aq<N&.j1j67Cte$Mq+p4-h;ae])e(cCn!e!/e#GeC#&q/uK%<,q-Qf'a-9h-f2xe(I${3sg!",
-"I)Wl<#f#=`;5h[L,q/K-$g3Aq/]2)q#u&%<,e!.q#bs$g!g%q#6Z.f,K#fD/f@^<Bf=.e!He!&j]5-`3'e!]<Gh|]h#)Cq`3f#P8le)tE.e!+'h!3E9gDf&q%",
-"<1%q#R>%au7lE07lD|8vD}f&3",
-/* select_any_address: select_any.comp ADDRESS */
-"q%'E$d~!!!<!rqNG]Jq0)px}q4%A|q%&_Yq#0t}q0*E<qPiU~&Yq%%>/qE~W98&V{q#0I-9p~09pyq#0Eeq#0Au}<'v70W-~V<'q%(D'6ZW:q#0A4<'~3<'~3",
-"<'~J<'~g<W~8<_v6KW<~37(X9~3qPm--q#0E;9p~@lTB8&m6L9pq#0E5qL*v/Cgq$ky$q#0L*`H+q-c[(guA`SE$ncCq#0N*8&~Qp#;gQ50`H%q#b}(q/vl-6",
-"@q/cl)q.rI(65a7E%q#0WCE1~AE[ziI0q#0WVq$q,%qE;l'qPk~~0tq$u=/q#3B~%{a$~~-h6k~26j~JafmDXhz_gDXq=Oe(g[RqG7Y%+q#3KP8&~.~}q,y%<",
-"q#3V'q,y(,e#Q!q,y+,q#3Z2`N(e!7q#3]+go[q#3]-E=uE:~Pq.,#.3CfrD}t+k#hl{Agd@*e*Mq'P#2q#3f=l&f8ne+i#k&fi#dE/f#Meixq#3ocEJe!zE%",
-"sXCeb(!e!|q#3q+E}~KbAv70~QF<rF<~48&~Hq$$t)1q#3x&qLVR06@uq#3z/farj(>q#4$&g%YE#hA{qB#O$e!3q$0C.E(s8m{E+q#4*@`H5sh!Lq#4,'<'~",
-"2`HE'j!ng%'q$La%q#4.~(Ak.BE,sEHyq=E[&e0I-j!n12!q3Wh+E3=Drq,Rv1ETAZeL%g!XE#sg9`gF4q$A1%e$BE;eHLq#4A.8&~paf|9p~~$[bA~2<'~Qa",
-"f~19p~sp8iuq#4H(gFzf'O|q-:dEF1~1q#4O*71tF>x0~.6Z~2p!xq#4V-E2rE-q=HO*g/wq#<+.j&&p!u<'E6q#4X.FB~hl#b`5+q#/L*q,|k)qB/F*6@t,e",
-"!|4q#4b~%Fn)56isq#4i-gA!q#4i)5yq*+7.q#4nB6Z|g,23fIR$n=~e'Hq.D-.f'A)wq-9`>q#4v'`>E4qNt.%E5!k=j3a(E6e9ki(_a(E:65j!,f!Kq,p-%",
-"aZE4E6E.E/#E&q#4}~(R70~ZbO~NbWx6K~Yg,Hq#5!IWl-!q#5%3a(4f+Iq:@H$h^*f#lfc-g0Ne,~nED5q4`A-(q#.%A1~9E;~FEC~{E[q#5!PEi~VEv~~#U",
-"a(F9q*;p%%q#5$&E^/~4E!sa(FDf'Ze^zq#5&(-F9uFIE+tF1D|vq'zb.eow63`eE27Bgg(FQg1mFRq$f4%F5e!AF6F7F0rF8rF3q#5)~(G7(~~#970~~#66Z",
-"~86s~Q6K~36F~V6l~Q",
+"!!!!!!!!!!!$!C#iF4mH:zD@!!!!!!!!!!!!!!)%8T!<#3(rVHw)GEx#r$73R]x(-~f$S#(!.*o!`%LC2QG!k^M!aRA!f#KnY#73S#4!H@l#`#4h`#A!f#M!x,",
+"G2l#Y'M2x4wdgUdk}@!,HUWZeoM!xjG*=!`#L=aQr!ebAhyJD#l'eCM*x!rDYf2z<oYc4!G+:2SD39.!9nMCxj,Pf$R}xesJ7!M%'zr#f$G!x#qx4!M!l#BQ4!",
+"GEw|Y#7!L]x#pbi#SF(&yZP#!!!!!!!!!!!:!<!!-:xG!2$g!!Di{5!!!$!#!#!!#H$Y!$P+!!!!!S!!!!P#)%.`!!!*gR!!!d!2!7P#8Q5c!!#L!!rjm/!!%e",
+"!!!&!!!!'u!$!&JF$,(8!!!!Di!!$,!!!#gR!!%1!6!2P#8Q95!C!a!!-<ym!S#5!#8U2t!d-1!$P+-9%R1-!'!7gR)%En!.!*8Q!!_k!!!e!!!#Ty!!#t!![=",
+")%!t&E!#8W']$M!!!!!!>.!!!|!!!#!!+q'm!(!)8Q-93X!.!1!!>/A8![$c!![:t2!2#7!#8U;@$,)J!$P+8Q%R0z!'!8!!*K,$!!!T!!!!a3!!!|!!!!>p!K",
+"$0!![<jA#X'F!!!(']#i$<!!%a>.#H#P!!!$-9!!&6!!!&!!!!)%!!!2!!!!)%!!!1!!P#@T!d!`!!P#[:#H##!!!2!!%R'e!%!Arj']N{!.!28Q!!/D!2!>P#",
+"8Rv~!d!]!!gRM4#H!f!!!'8Q#i#y!%P&U^%R)-!'!,!!)%@3!,!]!!5cx&!>!K!!U^95!!#{!!!$Yr!!%k!#8RXL#i$f!!!6m=:[P;!##'!!!#P#!!!*8Q!!+/",
+"!!!0!!!!>.!!!O!!!!gR!!!<!!!!JF!!#;!!!#U^$,$v!!!*!!)%+P!0!%!!5cxh!2!b!!!!.`!!!l!!!!<f!!#i!#8QxG**#@!!!#xG!!#q!%!!-91NN)!*!U",
+"!!2t&6!!!GP#>/=J!C$M!!gS8Q#'&~!#8Udd$M,<!$!)rj(A'#!!!)rj-9';!0!)P#!!^E!!!-!!!#(A!l!t!#!#8Q#i#9g&W(YP>y%>fh6;z[ldCS!&!0-9!!",
+"Op!!!fP#!#(A!!!-P#!#U^!S!u!!rm.`!t$x!!!%!!%1#@!%P'']!!)F!%!&rj*K,f!,!H8QgR,U!!#nP$']7+!d!.!#!!1N!!)+!#P#Bk@<S/V;68soHI&&!%",
+"!#gR-9$du)hR8Q2t']!!!3!!!!;@!!!W!!!!rj!!#@!!P#XL!!*K!!P!xG.`$e~#~#rj!&!!!.!.gR-9_)!:#,P#JGt2!:$i!!!CDi!!#P!!!$Di8Q!!!!!6P#",
+"!!P#!%!'8Q!!QRs}yX8Q*K0Yf]0_P#']!!!!!M!!gS;@!t&<!#P)>.#i)9!$!.m/!!(Y!)!>[:!'H;!!!18QDi';!!:<!#2t7+!!!f8Q!!!!P#!!8Q!!!B~#}}",
+"!$P82t&6A(!(!N[:&6JV!4!]P#0)>p!:#z!!8SY0!C#c!!!KuX!#)H!!#S!!$M!Lmeb;P#!$@2~#}}!!!!R-!!!fgR!$`O!S!1!!!1a3!|!1!!!#|[!#!!!!$n",
+"!!!#_J!$!+au!#y3!!!%Di!!E^!!!CgR!!PD!!&hP#U^,U!!*c!!!(jA!!Kx!'!!xG#'!~(6@;au$n+q!'!3!!)%D'!!)GP!~#}J2t!!/|~#~#~#{5!![<Az!t",
+"&2!#!%GW!!7X!!!9>.!!N~~#~#xFgR!){5!!,v!!!2!!!!!!!#hx!!$7!!!(kg!!**!!#p*K%1!LlGcE$EhOpk41EXrkjtbz!!0c!!!!Az!!!Q!!!!jA!!:e!!",
+"!#[:!!$E!!!%P#!!'+!!!)P#5c$^!!%zgR!'C!!!!)P#!#>.!!#xP#!$uX!!%b!!!'2t!!'_!!!9Az!#)_!!!~!!!!wc!!#0P#!&/3!U!)P#!-J%!!%3P#rj7+",
+"!!&u!!!+hx!!(:!!!)0(!!;7!!!GxG!!SS!!#SP#!#rI!!%48Q!%xh!!.u!!!-r(!!/M!$!!M4$m~!!B~#{5!!O|!%P'xG!#lC!,!#rj!!s=!!#5!!!!so!!#9",
+"!!!(nQ!!!!!!!;']#')q!!!9rj!!R&!t!!!!!!'e#H!!!!!!*l!!+N8Q5cwB!K!K!!!%7+!!&T!!!F>.!!0G!!!4Az!!VJ!!!cU^!#37!8!%gR!$)g!!(^8Q!(",
+"=k!!)9P$>.7+!!7l!!!#xG'+!`!!!1_)!!7]!!!1-9!!7]!!#E-9!%G&!!$RP#!&aT!!6!!!!%+/!!<!|zONOr'XR5M*B^y0mM|m}e[31_}I]f[90$]Z<#W/',",
+"7~D%Db=t/tITp][%ZyIfJlaC9u.P1Wyu;L>xE][~l}>'ziCf*aob]&{aUxuL;=Our@7NNog9+Lywy=x4oaj,y.C_vVwA({yzobnS/47KJrSb@LZfefsbD3=rqM",
+"Eafm({{'T~7'3>[(.P=iw*uSac0i9-ZffAxqrLSO|PzV8Cf5uSrNScmF/xx+1XOOxo[(fE_&(dMt}QJp|rE]8/mg0iX'=rrH75Oep}GRSqKckXXI-$Zy^IM_s^",
+"]7UXof]:)auLD|Y.TDZ_Hpg)UpKxUUKx[44Mus9o`Xf:TmM|m,,<KztR)auLMVmoUE{vOI+o<#'-.g;Z7PGT|CJAk![%Zyjf@R1}@2]ptr{U^#(5y&upM,jNO|",
+";6hSf*W!;Kc~xla>X8Pa<;hTk8i1>,o`p4D#=(km2p=4f5Z*Myoi|8R~(q9t]XZKu@Q~{IeLLLx:m!ftl}I@2g-lFnNbyOGv0%M=f$kMiNut-vwEbEeabDrXs_",
+"CyqyKuB^SUnO/=/qzcmYGB`w]*]5ly+mLMC}BLbW|jADajk3:Ig/3DM.}Lc:Ce}}cM)3g*zlNe7r1~bFZ}O_]:;0=vs]7`}~0HOM{Q=s^e.,=Am&m&rB*6A[|X",
+"1a|0Twegx:8/gKZ|DJ^6KBuoxrBf:YfJ)}ZhOPTh1riGaYV]4<oqj{AibwkE]GO3]Og(Z854g0]KD3C)lJ--I+GP-%|qNeoCkE]OiIGu,.yaI|M}6NLLt_mme{",
+"g9}izEK|HvmpH8-Uy4eU#<whX9U{MgFm}Zx(k[X-B3Cs}JMKm!OP7p8t9.[ZNq1fMJ}t=TfQ<]1LV@V,;0Eyl^6qxtJA/edbK<iRNu(mlUk^Szm.YP),T!iO*o",
+"89M,u}U|.H0Tr]sbWf0TuD)a@rkH6QZ8NX^0R^pYACje]{{[1UuOxkrcs^Wc{$Vs{hbS(#|&CiMyf+A}]|G|q5kC13+SYB{s|~ZzkP{HfQl6YT.wVn{LtpYX.y",
+"w&kUz'Nh}1,YO.od@!}1@'agD`ge#f(7kI0NU2^>A*TS'pC1RShs7>Wfq[;y|hT]|o(sM$l`<q(/qaNg/h`F;mR`-MYy:>a]Y~:-D]A>]YMdWS&{F~{+]oiNi6",
+"}`uzsW4>SaxTMMIdTeLNzW7bIW6*)rlDm6bg4.I$V9Zwgf_!kkn25~fu;uR`0@TC=jBIa_V565[o}g%.1$rZ;3Vv}>-b^K2Wuv2zoFa^:nT;PVydOrv'm{B!tO",
+"`bWlr:{h12;`:]^u|qD*vKVTi+ihc!s/YhTeHAy}c7PlcrbK94fvf;VsTuF/f4fJ<JGFY|v|xCrL14ob+U/8{{7OFQJESjAnEm20h,9=xb!nm=Ik/9=;VN#B{1",
+"/i&SsW/p]HbxPbW/ZjjyAW;xVq(Jh@lhWDprv8Zo{]xY@FGh^tu]O#!rA<Ka%H8v3lyk5O/`/$=-jB$k1]:*[CFm6wX{Yw.r9`1[}MU@M>;2]{3*]2S^;LL$G;",
+"lW)d16l(iquFM0rOI3NSOYJE=.Y;T]qj7|;>FFtn_b_(z-Z{_f{n0#rMxCr|D93_Z9u+WAVv_O6YJ6/!$ekd;85^VQH!<rWM7DAdFj|-6TtP4O@lSOr:MVsY_/",
+"Y@.v3{geB`Vf('Nmw(H4RM(XOkK[MD*$KQ:+5b67]~<G6a^>o~i.=)>SvYF@7^Us#Whc+DTV6pmneF4Pg=f:z-_XX8w/=V;g:6dWR:+bRC2I82EWGDNqVMkbOl",
+"UAR!SyErx4Y{/zrHo+K9.qv4Rh,S=z)-pE/X5DJ&sr$UengK0-w*G7VTHbmR1||!SUE2{U3Hf:+oMw@vzl&Y05FAH]l&k.l#0[>!X>/k]}@uw)8miKO_!-sXz#",
+"eB.rTA9p0mw&kRW^O|vd,Yyr-*mDANyr;'@cQrucU,_G%dmE,5>j)I[f6I]T0q9JKq9XMx{,sbz%SP&1q4>*x(Mx}Sxq|*i9R,_F@S7DZgfl*`}(Hr[j0~x[ys",
+"c;>YoX&c>9AR.=P;^1Vr}2vxclxcgwrkGTyFuP{=z`XPN%'Y3@L'tR([uP|#{DXqN%WE#kr);(_n^YYjv20$6Tmn5IxI9g(&y%L;|pzJrqGOU37u+WovCa(n{K",
+"obPY[,U`+t%6x%s;M/:}B`oziUFCk]kD2NsU2I=976oCFM1Fg(B>722V!ItpEC=8|h>jjnYQMMof/u'E:(0'l9|hXDC~>l$(FVMdW+k]gP3~kZJoQHDh++LB2N",
+"#@m]T-gP4Xr{wa4fvb}(z$p@5tn)n&euaWD%%PYVMP.P5QrmP$y&1Fq3$$Yly!;*/D4~v'/k7s|W$cMQ2dOoa^F@U71Ft,B,bgO|KA:Ujw}rlk&*Lv=n[cva]W",
+"0y,=5y;<{SafFM1Fwlc:1hd&RN;K|.mEL=O|cM,[g+*$Nj,Z1~P4P$/#'kAYWkWYwC`n:cL%w8[qS<.EuvOR(&J<9fg9h3-^RVsQ]SOH#JCB|W8dmyj/,dkb}p",
+"iDTXPmiW9u{.*it,pNO~RgkCn1Th,jFd;]{sNRrH{Q.BeSjbOIk^!+%4,M$Yfn)lk<j9FNaoEIN_(5z(-3E^mS(<`KO4=T}%D.q+v/on^OnOGNx1i3V0^V'.=^",
+"Cs60z+2OaoJ@IN,;+NL*po=Q!PMYF(=S,k.Bf;iXHquznLby=_G;FnPCNgSqt1pRP@FxX9#h`')bjBc,U]PHSqnNkq45!GF(=ykd6^1YGPnR|/t`f%!mg@[7ZR",
+"PHQL_)YvV2r0.-k-aR9'Ja;&lp/J|lFM=o2Y7mM0!{Xof%&nJ%3``H'*y.;Ur0Tl7;x{*wf=5}y-rajR.BeX<CZk.,J)F(V)g<t=1KNlS*x*H)hq,3z1]6MXkE",
+"}eR3|mug],X@4IiRNw&+rNFn:,%r6XJk$,(G6}*]z(d1Y5EeWYwcms:Iy3w<gkU=]=ke;Xm4b_)z2Q;pm7*]0-eSf>Ot-@HTbwtG}OJsey85*o,M-A_XvD}OP<",
+"yN}(&+z=,=5tvEc]]~*}+Xr}S'mw6x>[7H)py#kCtHit$'vCEm_SM&AS6YxkV~=uD'Jj.Bdj*IfVR,,jnZ^{/e:52GuWjnD){[x}tI9l7Zy6pg@Z.Y['7V*N9p",
+"36{]Dh/V!.BK+tJkecM:r}(Yd1XQx5c]&p5%`wQ6T]Rr_r{vV2r1fzWonyTMqoB7y8p=@aSqn}c$@iGUPGb'.5L9(mshM&Kk9+ZWeO(qY7W!3';/mtfe)re^LN",
+"V,b+kq4$Xp,QZRjrVKR;'3omLr6JjVqop:hF$V)bk!Tw#B/LaR>+Y,ZhVGL{fu7>tRD<TDL:s4*I>3qp)xo,SB0-^{G@+z%p2Uk^W-yvSyqGy!.5M^bJEh.afz",
+"SqtVib}qY}2PB~mGO-W7KH.5M_;zf=U9C&SJ{zU4@fC~dlzk)b`Cg4tYj'Ac6-y>XINp*hy>xUi[Alx+:OJVi2Ao^vR@:6tp_jmTSqt^pR:,:3t_}QF;x+Fz6[",
+"anT5(+dk(XcZ.CAi16-niNwx}a6pyCEW6bNpqHS2rJ7w0&b'nYSqtc.]`wQ7%TKrs7P8oqW#xY3SkF=Wn*&-PIVl;Z;o85SB@sWc6x#UV,ea<JXFiRDS%8opUI",
+"kd:]E'SsfGfeV2qISz.Sda82k^Wsfn}B}v+|GP^DvW#xGVAp;lSyr37ydzD#c^mcA5y>ho#)N8+R{4BBagrzH{pfo7EC;loCQAr3AB1Hld(W<<W~@@VWNA^'-f",
+"7i%_4rPa+Ac::PCCj07+^Ri7i+<76_pbM#ec.d71!=ma:2CbjKv1wq<sB%/IvrEeU)f-N$/2X_NjBWxM/e.a4q%z09k,)2pi%iW4(VM]QGvY^/(8q`M3k;Jf,(",
+"CnxE8FcQ}&Qa)dTZa0hHo+HG2c>3(O'H`TlX+9I_P%|b:+rfiJ@ap^ji(tJH+&G@9MXmjwsy|[.Sah/RG4Y:Bq*qfPoG,+jyZ'Mo5XVUbEOV^k_G1Jh*jTPpvY",
+"Z<bbx&C><CecNC,4tP8C@tw~w2+iBZ0JEvq'iJ=+$!;&&CpU@0VxVJML5$U#_qS5U|WymeHsQ:]9y<b-uH){8h(!@;%2HGMYp,![&|X!JT.Q,vK7pfjy*pi(dT",
+"ts)iycPZld}LkZ`[v*p6:tpaL$Z'pVYqzc7{|%[F((We%uQ&M%wGh_Q[MDo>VLerq4Kyu(lKd0*<oBML@$Hi6l.k]RU.xjF8)R]wH@hhSdB)l:U]/_;g9eyM,v",
+"EX6(8h0@!m6J]b5!gq-UK.o|n$A}i8G,=aB}UXgXrn]M'jFadGt{^K{^%0]Rs^g0f(l.:JM;@,2*y2|&$`KadQ;EeU:')8jTx>%r4,PYfG,_0E(u/*.ocWYT^F",
+"E|LCAX=T5SR==.5DR5B)u#]wXPt]]tX==2N:].%p%4Y*,Y3!jeXTD0b&j`!fko1TK7oC6X,y`n9ofAQ/j=A2LTN;JW^7V[XSL-OhtDECc.0$V-k]RPkhL-^}:^",
+"lPYV}#(~6Vg:i6w|t!.}3pZL=;<:j)57;v+vJM4fz/]`BT9obG;wTDjiNxr16Xd@8Zx{6Y%aC)VD^TG<]Y#s]c8K<'jJ,jtoGYHl.',VY)*zN#>sLsJsyl>8U=",
+"bbr0qh.G!,EIZ4]u|ez#Mp692b8JIAiwv>`,:>s`H%Bu;0c]:N8G#W/N_^IK7<X3}+i#zdu@3<;zcPLQt.Tn43!hv9_z%L<$7uvQIv/28xv)nJ&|z1MY'_%{O&",
+"l-zn{f/(mC'#v+/m%68SO!sK(TT!fCy.i[b5V!)bM1:#gl``peK'_=13chP5o%j/KDk#ySPE5Ff7D0hVSnA0M]AwnhbzwC@/ja7)=K6#Y79+e0.,HJ/9rO%QnE",
+"XS4@X$tk=oWE)#=iKzK/SJR9R`P9.RM9hHp6uk>lQaJdGnwwBvbK%;dQS;@ANr(Di`$)S@z*ZB$d;KZ=QZW$Y{5`8eL~KkdfAW/H&|Vs&~|_SZ80M|)[-BM[>e",
+"S/Djxzu=Q]!V9ipWe+yBS25Sdka=:)hdJkwKq+BB`B2]MRtmU|38pVFB|A6XW:,&v^.H628l(KEtk$=z=P8iB4M|)/4DSTgzmB^(lTe0/eBe!<jot<2]88<%ya",
+"2_G)(DicB#koQ=uIy7^-;+Z7V%sQ(v!J^k]`&MQdqr&gPM}KLqfXs9,&UD3b39tF(x5z/ZBM#Sct2F4&7veA/`Ee.,EEH!2:<#o5LY%D]ugOy#IjMN#glu95%w",
+"czBe5R3Z9d!*J7yK}$;(@e]uZ2+5j&;b/E.Tl!o($I1l2'.e)k[Lbg,,W2ln.c3o1$/RVI(@<i,6l*AOGtgg<Tna0N^<r*z8Y&{rz=mf!*WEUqS2V}se/vpMz6",
+"tqAk+sy4)dDt2peZ,[@]TV^$f+<_y5b|R_1E96Fll$&1<>u%>,^>nF[FRTV/)Z1/]r$24D4&V9&u:mA_/$Mrp}[=nan[6mC5>:DHsVF@=]4]:9wrROfSH8UoZ<",
+"s2&ldE7gCqo`9Q6b=C8)e4:|Uic$2U-LN~EWJ7f1]V0z3=^_<yj|(8p2Gw,5j,smJnmbbtPm^o7K[2@D.{L`8BjbX/Jn2WOD2,wKni|4l~An7)dLX^CLt5SMFO",
+"OrJOb59wWU[3Evn8]^REO!s<^xrPt}!A96v|%e&,3+$'e:kb_-^Xe[Yd@!`fWj8@jh.,]s3<4:#[t'yfF~zy,y>:|rQetVv2Ah6Fd&s:1`d8i3e6L=Y|ji=NUq",
+"2p5OYTa<nH/,l@2GvPelVwy4@>b)<Nlo3_6&<,b{tG</dOEU4A)RRi+Cr!mrI.]{n4S^i`En@PU8',Cxk3RH<(N8-=c64y+W:vSK[aeR1TmTb{C$'O1sk[_sMN",
+"mR!ia2S4bUZ}k>r[<-F+N__[D-3_^;5C}&+/kljn9ES|OztAWd'aj|W3l0G.ew=IlCr95Lgie5,Tj{;Ih%U2bFO=ohSleYgk-.bbMO(VM!%DeN2[RjJP.wDzo1",
+"3LT]pl#eTB_6ch>lL)U|4Q@fcAt7X=,ynn-b.[N,=p_5$i%<G*'{,%=lPNaHvPtK`h,LzGS'nj|tV_!)l=5I,zl3y85JrxvbX]n=i/c6cdlLidVW#o%K,!vlU|",
+"4`h`;a6S2Y[>YMu/L32&'Hn1k(M&Yenu[c!S:Qq{dDis%g,$%Kh0BMPe`J+9&O_iCxFX&ZFXTj]qe}_!MY6QTCN`})9H#ZYgvP)u.>>je##dmaC[c(T#^_cGH~",
+"qoQ7lH;<NN^Od.VTf&rM78N:z$]1vbb[@#gpymo1txc)J^=m*G*Q7^)-(Pmdc7r9ccVwVdi.T>75gM8rv5R4<D2;ks1&S2lfl`qXtsIoAFJM8S0Xot{9mXAGvx",
+":cPn5@2~aM/s7>Pp|Pgv0^KyWA7sk1-H]Uqs/Z|YUfU:$+i(=`@1}gYUxd@xL^RohHBrK8urz;-_0n>A>/36$Q_{kscPEU}h1RVn5q&z>'NTl1ON$FCh=SD)/d",
+"0$kL/8_XHW;1*:1nPv{~iepQ8v(ucdl]oRjopg(!sav9%9|u=e.rb^xGI:Buq#KAG=;1AU|6Mi_pJYc9%]NV,]pU:%eO,i_M5i;/y1{6+[k'->h2by<n*i4#0!",
+"6<XS{4VMB,xZV7D1/'!6vW*7iX;i|Fj01]Y6Z2I/xBWutpVrHG^Ikv/s'&j|:>_L/hJ46Z=CH$7xp@s{.r;HOhgHicf9B&@0K_;tGg.gVf:,}R*[$w${@QR}dm",
+"/ZLo>e.rxVp:J7#`r9nznVN<9AS5Q]4W6[X#)#DI<0Aq(H3vB~b'0J6xs^aMn%sJ^'FKpt'7uh&6Met9TmcN_>F[z=_Ua(G_7WI5;qyMG9hS}S&b-Qr~+AqfK<",
+"$H::vAi;<*ALG9>K&by/v,is;ze0--n`&yl3HV#clDHWvwF{[F$MA*Y!:eEq*'rKJyuL;qZ|i9<,t/c@7.@{tu/<Ob@'uXUCL<Jh3&pd{z7/2OZp!g9=)_(~+0",
+";_-%i2Cql)PM}KphuTy}:0I;eF$Tphlp{@;8]&<A,eXS6i<e4>LyuS+GmAP=ykTe00i>8Io>yEM9rjX<9$<<~!Dr'>K1!+o%I<bK!2.A^&*;1{`pBR_GCS2R[N",
+"61D&4%|r%>x@=7+8CCOp/c6[W^>ts06<Jm1J_SD;mVHsME[FGo$(dma-do9M}S<)$1b%Xu_ds6FbJt$m0zb`AmcG(V5`(>,`cRd_q+VTUUI]9p52SKUXH7^G+T",
+"r`guir}XAcCG:^8ED8H8VUp,OHBco;!55[B*=BN<kPNw6S-W;Y%2Ies2D<oBfl$;Q:L`(c@4Rs{<.0vN.Y^M^:,-_SGT{rstCwDoI%^8<_/LlpmN7wD'^aB[C`",
+"We`cy-AvUIM[Pc]=|^=RcKF)fm]%k_'nc=KlcdnOx^6,xz@F.A^f5V<~pgh8&YBQ_W:CI=ta=z`Z3q8k5(VpYzv$gsjbk0/<.C5u.6.bI339v[1LBP6d_FMYdG",
+"p,ytAsirqimQ$29&NvlPTHWRLP=[tuU{12[{Ut%.H_9J2IVa.OXq`1]`A~EB<rv+0b</'8X|%4^3%3oEz,_SAs[/y#5}BHZc-fL{k*=XrcDW+-2=va*'0b>vk3",
+")Wbm#Y]}_!LYxeJHDFxnUhio4o$BlDH<[RDMq$bLQ05=v@Bw5zhE__@+`Rb%jSWAi3:5tw:z;E4P:[t|IU=3lC,ckHd7[N5hu0]_l>Jk,_lNX{e0'>N^B11n*[",
+"xy1is*HnV6Uyj+Z%y#+De(l|L:qG-vu3$89kSBe7gTwYa<bSE&NkJzn-txU|5u8(hXV*Wx0:qZeRFbX<[[dKuy=5g*m;3B/;jJ-wW@HT'Njk^_Q.R6=CLQ[`[{",
+"3'sbKu$;=$/HZ)LGZ1PQMfE]R>[N-)`Ev}A*CDwyu$6Z(e3&@*Dmb`fC)VUcyMWy'z.s[bzAMsGp'NM:FeRk'VB)8.zK8i%1Vikdzfa$+6`/>_`&Z);u6jB`1*",
+"6eKw%ERRe+g$H*,zq5W~(blzYFb<IMI8/oqlb'+C$tyL&:ppI!:NRkiN,].bQQ8i7{'vn3;Dw2EWMmC%-dvcbSpcQ}Bi000L+g;]njet)J$()&'%8Yi9B07.V)",
+"Xq@rw=qAYm7)=aH)XxwI&k]wG`-zYer$pgUxsECuG:ZAfzF=6:<F5O-F:A*()h/T#U5FmGe-]wb,:F(Ta+9kw*a/d'dkQFu06:$)V9<u{dJZq[Tv1-UxBikebC",
+"h@(=Fk6z/cebb,t~-|)R17Cb'>,zr0b_aft{ByOwPDp#3(_-Y}FdhUC8MK=9wXZ04fe:]@x9;3*MC_X.HGZ(Z$.{tK,,{i.gU(hnuu;**pJ;(.IBB%AM.xVN&4",
+"i$JSRSlEyFb)HS]efIjhml(LYglE+y5SK3+gg4^-U%8t>y&ER1r/Xf]FE{1h`pqtK{'V,5iFa'76Te=h5U+tU(=i&*g+[~&v<.YgTRiWKaP9)~qbVtUC9/LWBw",
+"`3MhF8U0ngQ{<>1w7-,yE7@5=;<'xp)1(T|GvjLys6`wL7p8KCWk>fVuGeFpDmPG`%P2;s}$rC@-s^>RK8$gffcz(A%*,|xZ$SiBxj6VD(m|<YQSVx6yubgoMr",
+">RZxQx2i/!:67oZpuq/RoYU592Y5C8N`10<WJ[_[#4oD&P-pWpl*kAYY[xQJ-_n~/`cB_}a[X!zZ)S&}k=mBtPU*`/SB%Z=z1H]Xpb9],j.jw#;O]=x:>J;KM,",
+"/<M6]o^zE;O@p2>VNj3m;Ri{7QP91]Ocg2^gh<!)Gl@Tw.$,h8}WB>t)>$SMB1YK36|i,QYJb-Ecz<@37Cn8;j)D/]tp8h3$H_1{R~ZUQi-;Th3i-ep07NH6%w",
+"PgNjPR!HNryb2LUqn];Bp6geF)_@3NerZ4MOw9*GZQ$=+%E&SPe>Gs+ep3-7,;H#@I$3+Tbc+%l59>eW2xw,3;hk+]v)u:jaMho@Z%Xzb&$Rzu2V8TS.q;nmG[",
+"Bi&71p*;:[0bAMz;{{*4cLUhO71odJ2>-LFA<tDv^^tyDvUlaGY{,xk'Ts=9ZY7GW&%n'0}C@cA|LA^@M~TC>@zaQb0hztk#g9SQW'6:2H,93v8%iX*f]vlGT`",
+"c}&30:c3zj7L@TOzQ2}|,S/2X4YeFD*_KCa5}-ogH0cx5Ige&eTVBV|~/'cbk[yo7~asQ/mw;I0M>Ee}%K.2I7z+{E5nN'VsA/Gf/&J]B,g+BF<1^kM$c00LCq",
+"Q`qB/Z6Z4J-J-Td47=Bj`{,P,=$tcweRxEd=h/7t`w,QdO`&Vreqp<;jX&^)ll`9)f'`wSxPyem'{NbJ!`2H!RcTk%T.kK#cppA)F-'hv=MOm}y~AGD`n1%8U`",
+"V[!PR&I0$C}SU{wAnTNAw4faz$[;eG_3U3aKlOO-_Z+t(|Kl*Z=_L,;(ndZ=v6U/_G6XnJ,;>jL2^p6U]TvD=_L,;(n[ecLs[;4C!AkgXHso30P-dx#(XLQBi]",
+"E@!7v^*ZaM,mI5egI@([uMvpX:v$&F_&[%f[N86/OOcysU-pln7wC]LJWP!=7[fAgG,CL2c:M4'6(AKFddr{!(ojg2to(]#AXDMdo~l!eyxG.i8_2nZxzIYhyR",
+"xgo~l',MN_'W|@sNeO)&!bGU-EX:pV'm!>;,PamL9oOk}gTw5rxhozl.ez$n3Xs,Y>5w%pt]u+0(e=$aA@Jh!$^k=qbvexSqfuFb4w81h{Fb5&xOz-WdpJdtxh",
+"PeYP52!6lrp|=DMm2d;A{;MmF%K,6a5+y[BBJjsJrai)ozlKez&EpJlM!2}JZe0Fhx!Dr66#+s$MxIy_DKRv'rml8avH=c[=M-k[zed5u<7D%)!)0(9~1+Ra!6",
+"N|zcm_RVg9U3P$0tPBDj5+PBrk7x!BNWmKx1&G>j8XrQ{s[A}-!BO!GI[N,/P*rRY3^SsHGhv0_G5IW&wK!BO,j>f)MpwO7Z|Lrk(oq;'[D'7w8VwVLLES6bN7",
+"(A1[^v;@/3!P8S.(!CaRKXYj+Ty16qwUfImgnM/eB.t`e~tE,u6EliMgd5mYopG@-rCkje*;)n1^>'*ioq54Pm!LNx$+70sTnM/o!sRB0&SbfpJjl^R3Ai6^4z",
+"v8:GF19EZ=P$a_>o#aV)&3mYi)ly7-L1/g|yN>Z_!-P#rj)1_8A@Mq%J_M,Qwa&rO_VH7$r$,Qw@Lj)blkc!{k|mD#xdnDrPO2MrI@Rd_!t,|Grkb8'(!.ODX:",
+"7Cz6!)!!*|!nKACy,$!0&HD#yinJ,Txte~|FpAez/^f}8't1ZjFq.wxGM0TFygw8i-kWFnS;-MyhI7i.S>TFyhw8i+Z>ZfTk{H,yeh}m}OOgiPxPh^.PFnaxy|",
+"Syr7[7>xj/7}qf8TxGgc!NjVr7faL2bj%1{usxP;>.b+!o5ppW{Xf%{mJ%H_!$onxY5i]yS[(Fykw8i.P]!:P'oh7[+BsRP0-9+]TFylKNg'Ra3Sm.s,O)28Ai",
+"8W4z}w>p9Aa|+NOk}{!TOh&jLPU^zpP7P-y+,<UJsZ>0uN%v,E5'Ot$vx/!]&-[J,,=^rk*dbwu]}3;Ur8D46X{x.jw{7`N{f-.lM(+i8G&~!*kHk^[Z|/V2r8",
+"Ptf=D$%M42&IF~b++NQX9=#f|;1rSQfg7rX9hUz{)bb3G!.szNRkiNOWB@f&)WSvhCTFyryPbX9JSque0!stM(5ED7f0{z.lM(6tg9IdJvuhCtVB5,mNOPtP5`",
+"'ynJ,f{LD!(;u;Ai:(lIR}i$*ip1by]#VZO/B7w*gQ]#P0rUA,LU[+FnmU}*EgM(>-Al3RlALs;[H7-kPn1mSaYvV0:DzV!%A2YS0IH'#.%1HCQ*+{-70/xq7n",
+"$>n4mkx.d;eYW#Jdc4]94]upizyv)EEt6D*.MT:b4nw{kdEmbNM(Dy+Iw.8BA<92uunydy{6sF#GVGM(GJ=_O!3^M(HirQlx:+D$+iqPyz;Ur9ktrTmg!RrQsQ",
+"bQy:aaOE6k`[}Y&DzXVo6lJx[sF2}QqPJF/}{~bPpBuv!:rK.&trU]$m;6A>3pM~3Muxy|L;EmbcM(Q!6lxmpDH8V}:~;dje.Bdz(won@cw5xJsh.BfQ7nqmZH",
+"R-}>]i|Yi|$y/qa2O!D%}1ml)_kCu|it)iKww8D$.UUF/HN>wImzpORZjo(Hc%Zy'<5Nmtm{RcYS8!C+z#L^[y/hz;fR*gg(F%Sqv%pRn$;LfRB9z$zX;Xx/DA",
+"OQ_BF)SP1Sql^;+nV>Up3Sn0Au|%j=),T'Nj^Ee}z(]6N%g>7^oDOtlxx/V(@:^Xzd;<;.=7ljY2O-^aG3:ehd8<x/b<C@Yz|'y:RmlYHMr;PcZjW%^hnM5K1W",
+"KUU:ZE!b1W,VJ.rBeYxVV2p.pZnKUddmi[=qli6Kx5N(<MhTZUc<=r^}YEM(|S'RLXj/>'NXg%!l;J',8rooL$<iAOZ5/1fW#2CJtc_5B)MJ!06j[WD(1L%U(m",
+"`K(7;,>y&>2}Vq&LS5&ZYr=$!q(|ZW,7c=:KmMf@7S`aU0HPV+wAMU%5A_eB<Qf-Z(F`wiZb2)l0Rh=2Fj35-Lg%;1Z7OPuK|akw+!mI]t[~AH3'>w[|zlfOhx",
+"EVVdkQR{aj)y':uv1K>2S~CyxLbcDRSw9ly=W(oxc+oJ=&0|L#jl@@-MvEo0XNMb$T#!(B]Ceq#hFc#1nU[%!!sw8evbKReT<O]rnm+~!+nl1aI$eP(jXR#^YU",
+"P8pS^oG90NYs/4*;n(!sa7;Pl:%PRfxBPGz<$F<y!uH;>#Y[KXJ7i;J0_F&@M_eP)0Pf7}yCf.O/>g5d.AsF;CVH#_RRh|SFJeIk=ZIt>{67,>'cD3%weyI_aP",
+"%PkJN)0~QvUs='wo'eY{0a@W#|pxx}=p7f^oPtaLP::IPtbs>6(4_v:vr#PeVv/*%cE1s7D-Mm-C!saQtAJ<QjJH[HseX*OU0z5e*NMZ]{|6#7*pU6jE!%FK!*",
+"KTOXMI$M1Nr-e4!0#QP`oW,3]bgVf36M8y*~@|6d01hH4OXT#dv4(yXM$^u}JqD{{8Pyg$i}{6(9,~go5VV$n]qp(fpyix#@Y>9%(ia7hy]RJl!3xKXO]mI&9p",
+"{ph}.{Iy[dp[:,6Ct.jz^N5T68TDk_D,cjac^fE&g>S).7,]|A.d*oV_-.$BMp21X0>aiHEqB>gG!K9Cu8FQ&`#f6>olDR*MMyc5Z$iLF5YgvzSY%,#`2Ka$U-",
+"_F.tgl-fjXf4tY[u*A@=&_h~]X25CikB^Y:N'{LDOuT|n*}XAxbigI;bn'>HEBt4{`_-b3t61k'K()Rs<tMM)ITv(G/qx{ytroJ1YZ_9q%{*9y*EW>CY!wIG@E",
+"_j`rK3GBiyj#|=Acdsvz,',&9GT=iIMc}R{EN)]hX{/}<dLy/M>'s.CyN}HV@V3bM])5cgL(;RDIvj#]y56)(',b>N2`XY[CC7kK=ms~s$hrA1iup8'[pKOAyM",
+"hrA'YlSMdeK_%8VaTB:D0}XLIf]A,zJn}MV{MH^2mL7R/Paz[d5Ll*==s]6!^xH0=%IP4!ht7<,79~:XJsW#fdK*Q+8'ozG[&7T|%-+3(G7se%uzB*h|uE*ct{",
+"MLzLOk{Jd|yIXLXw,.-6IhMrQ_ODnzZGH|AKWbs>^yE[pe&vN=^mF2qtv'AC8iJUT(HL,e:7*u]nVoVYA#lw&TpUj1c;NDX|ObWuy9FWc:Ou4'an|(gnv}HK$S",
+"F/a~D|5lMf8~.D&_jQ[3hW4h,E+S$}iV.~Nm>TNzA(9^2S<-4c:R7-cD5-U!MD|*t9Y&<.XkY}wEO8m{jl3DU0as8;qKjN7T`oQ/j~lg'L{lm92d+%:#^|Q-<z",
+"N!@S%7E/;xd*tDts%J-T1bzn7JS|Ru]BAFy3k&if<i<FlWP(S3q6.u26,j;bu&4Jgy3D:LD|u0BK@<Ou1^CI^jC{mMC(<Fa,tD+fS=G061y_}*0$tmgzPh^De6",
+"#FK5J^^**qQ[i2oe;n|EsO14'4mj<hl0xiz2jP4=.LY5XwW2PK$-W01y:$+{c-Q7D6mj]16y5Q4BGigxfq,G4'Tn2F[3I~l|wLXZtF4*/w]0>Psm@uiFoplqSd",
+"|Q;uX*'/8RXcJEHy9[FvLj6D8)|-)2LGPsTs0pip!F@&@/08:[lQ1<ATEhe4TJ%7iBXI<N;C{ZJ|=dXwBH0Wl^8t<$<oW>_<>3uCG*e$hO`pDLi1yl<gdUtSX+",
+"}dQT#L:x^W2,2Q'a.<GLeD:`;RVUpEJf%H/6!g|_MivW3%iGk7VYY4VZYRxh=%6XxGzh;An<cgKD0np4iN9Mng@gRB<wY3)[nF0##)W,Y=%@5I#b|#a}&]s9sU",
+"[uMWR9f-(@|!k>Xf>$=!5.u3U`LLooy2[b=C9gedjdzhuS:lMJ>9!*}J)_+JcB|E,N.!UA_)#fKWlX%0v19&Lq6.hNGlYT;Pe@t#pi4yB*CDZ,XN-[HKa[2tlR",
+"4PK[a6R)aq<{N>2Bj{cdagRuK'QA^1n]kyNv@/|)e&/ljfzrx*prvF0Nw#VwY9>sb,.__pEEc]a]'m:A.+F<le6!l-.uHv`xyn]@%6kUM&mXPEfD@vW<$OD2__",
+"s2PU[D+Io^.{#'P(u.L=3uc_r-ru&WD3A(||[syQ9@tY%gLai+WuHSJb8%yA-C$U3d^rS1>`OYUI>p[/VnnUIg4%&:7Tuj5B^t)%$J2(soZC^.K(I)S]v&Iyc@",
+"9p^:,x*L#/W'#T%za>|8mH/lyK5AoXbQ`S`HJwEQ*/wM*9]6Tf6h'd4[%<t.GYv$x0:*yU^-V@Q-UV(Wbgu_G%2YCOH=:bPQB!@I+]FO)ww{3VG|d8-T3^fK.W",
+"0rSlLQW$CO=Z[p+typXfBp3rpe-wnk$IA,xoWbzT4]ZFWW^|ZM1w3<qBGlW[sO.;pb!+68qeEy*f+-a%@A(by)@<.{m,QQB[8WfOMJY]'OZ]k#X27H+XF;%d'~",
+"C]Y9TX#d`B7;@esI%u=&Kh:[%#U!AwSqjfm%U$Mk;fP9@&ClR#FcV6i4X73A#fb8Uj#]f^H<8B]9J//UrkdFF2sJm-#u&i72nV<3[qF:+VhkpCD:GC6eT2j#`f",
+"4el}Mv<8ZH%Vr*L6/!*;w(Z$!%|CRprqFL>RYy.RKRzs.t6F9ho%ah'DN[h9Zvb6NG9Kw3OkjxM&ks!-)%AFtS9{y2jy`bN4@/y[;_<BTuSbY&;%U=/BD(x_Q3",
+"*(5j;[nO,a%/Jf7}HGK{[v9Hu+c[%Xjl4=BJ|K^J}S>2oS%U}k9J]XsDl<(P%Xp(IAqo_C7b7>X(;DWY:r.lxUpJSLg[h5>|RbBAfry).,'R1n(|vV,_{;|=^U",
+"^i0Y0hEh8'MvxJtM/)m*)P+(G|2'pY0xk7lqa[.8)v8h@mV@yQZ`$4[`0eZg&il,=u%Jgc8Iv=D_MVjWWq-uR^/);w'N/UekSL6~yv1yU@ORuhi9<-{E`p;!ZG",
+"@%Pf#B)(xj>(PCS#,f3z|=>}4928e+,(E)`!`KL,'ngt(;NNTqY`r9.+N#QXXeEGFf)!,g3fN$<)r[W=$x/<M,`Ji{v21[jG^a0Ri1;O;O<ieAPn`ivv6>oB/~",
+"^92B*<U=7{FO2E@l&vl}sVJO_ZWon9/,>Rt]oRv-sHkl>4ZxyWsBY}[^@;Lg>Ss!a'n;gKa>44UrCn/pE63)Sd,Sh:<!cixTTag+0y&]kqV,`6#fk_'w6tAOeb",
+"pIWu!/dLhj.J&7@DL5=C>eI5@j;SrjN}W&:Au+ZI-,1Mi/(&`x#n8g;v_m8=d*(Yb,%mI>NuJEa5n^sxl,O-=4Y,JOjWDEIqv053ugFIUrQ]P_z..3^O'LMl(V",
+"d%ATp7!H)RWBB{;lrRGy.EwK%34VXOg+qi:p#iujS^ighpawU]>a7pndF`7HD;|C*03.cNCpDa4bwn%]jU.o@'RbF9NRPyBm{OCs;7+D=_U~dLhIkLnwl]0UT^",
+"_GEXE9m_FP&v2h>ZKe6pu@i{zG:CQ})g.`)sc!x:f!^w:_+_'t|i`0-+]S0Q|,n%yR;k(>]vx<r&SIJ;=Fae$#gS6|129&GlM9)IJLPEYYz->ybUk;Q.whc%@x",
+"S=ptu/yz`^n.;|:3_P.MR*}{z,]umeB4.+8GPwPu;AY*W'l2-vCXE!oA]+YYwh(5^NsO9r67SE(W3*cuW]8z;|JRjfd1yas2X]OX$S}uiVQ%'8}3X*y9Q[@XVw",
+"6Q,gA->{A4^&{c25e)d.@;.d>eu>:NQFLG*hOCSMw`)MA0AQ8yDs_a/XTb(Jsf6&Z1|OKSa|T|haBr@=foG3.iAyvI0tp:@2`YX>/0=MX/np`D55z7AG0`tocO",
+"3L32twRS]|U>^Mob$Z(O'!Ti6($t3Cm<&y&<gbxefo6gO3:>R.j0z$s~Sn%3)q)VS[z&y*X~4t%U|s]$L#ge=9b*%QA[X1#$ECmyCjBP8KKRe(<#(%|,iL5*r^",
+"si>dXz8DcS5ze4JeWf[as0+RP0&/5MvHQYn$@6geW'E3Gm*l4.y<[dj97fcr/2oh4MyY)D-{<>aY.kmt`-H5$0NI(Q=jU$5uw0+~ELzf;O5:Q_$A21vrUAk/3:",
+"eqjB9-RAcVxDMC5~#dY{OubSjSN#<|;rwK]Ni7<%oh6A(>H)/8g88f'qvQ@%xbf^6UWkr%|3*<Vz23|,J`s#(A7<1CM(@$L5U>(4e6#U}0:[3V0*y{#ehyNdc'",
+"2/Qiv-B/(G^N<$:+Ad0iEg0vZ'Uk+fsD:4c9W0E3RY-9vu9MZ%XL}`<FHa!NW5/(&qOky%AXmUy[&$ZkLR$}]7(hKuAj_]&I#}`R-,]uR2'KkNdI#;]W:>C:`r",
+"u[^w$/=Fc#/P!bf'*`EUvL,3^sn`0S;3za.tqLNRk-Mm#so>[ZW6g0ms4{s/uXRA3@]o<>`)faTmIl85PJhWTTZl-mB1w}.Cp<ZQHzWK>+P3My_cjqa:](.YI-",
+"#]sR[/(Hv:&/6nB|>n-U<cP4iChO.yi/.bZz3wr5)*';%si+v*1)#2dL']S6)DgeVo66Y3_&,Q'W1V;%yI#Uz~_FSLZ*8iVm=[K4T)KzVVG[#fZla-aJuB-)1k",
+"pk[O2pnt(:{=ae*S#.TQef5rx]C0y4qHze>yO:E$B>Y.+x_9G&vpVycc`}.qA|WJ(Oyl)m!x59%dg=hV@O4&O!wL1y7`LnNj@3Y5Qu/o;$/t(3PJ^Nd5+%6WC~",
+"7XatCbD>S=i~A.=_'i#YZj6]jw;:dJqr>*anG5h)@TU5Vvw3Zx[-8;fp_o]n'a5m:Z.WvLz6`y8F}^g>.E<2FIw00T@YfNp<9otq1CQ>HHX't#9WGkW9tK=`ap",
+"-`iy,65/StP6o^L+BHN=CKWvYzmUVMBD+jEa4JQ78!k8v)YU7QlnUIqrQSWp66f>9ivxjiQS*P(VM12iHA'$z%){rs{mG<$6/o|B3c`;fN;(v{Z(<=XI0yW{Km",
+"EZbZx(z~w&#oe/q(#tfw`!5qmSM%A_Vy^*y~+nN,N:x$XWM(iQk;7%Z97G]c,{>SJvJ9jP+1`gLW-O1/t#2HhBJsHAWh`wSm`2@h:pc:%Pybp<=~<<>nY$9&|X",
+"U%p+D:65J3;1I]<cUkEJ4sEdU*0kgW`(`{Yy!l.:GOchj:ImP)DAH%r`AyDmW2;vB]XebR{jOJB+[^.JmM@(K$nmHO;63kd';vEZnK^Bg}WP+h0:7REru!Z7k*",
+",2Z)94O.^HQRQouv/ioIBi!Qww>7RKbUcjsX/Gj^nhZ`;-Gine^!O2ZTFd1,yy]LNn]c<59|G3/D`tbl,!+7d'^$ZP2M_~)M+1gN4.Y9)FJ%4Tz7]3awJ/b&)}",
+"63OYkH5!>_E#BBjq,ZU7}**;<oqu[`]L2IJ%;jP5XM)gcM0RPE2MlkVU:^WA,k%hRc9&s//mi:L6'HVXc^^p`{O#:Ps%b3v+dLYV'FTHy[(PJa*H]/gJsb.Jl}",
+"[vdOiRG(@0G+.{]BL%|l>:1d74lC$={84AqqEB]HbQJ@JNDbnvf.o/CiEw'!q5@,Z'ltm,p5PI_;=p{Gg2Uwq%JY_mR_,Z]n%qaZ(WG_HXRbNnZH9j-lSw4[*5",
+"F>,K9!SrnWY,^UjT>b6)EYll^ib:;HhyeD]n5gEex+s|unbN1EhDI|@'>ZNGI(hdR;uYyzrlgg'`.cB&p68YNJWJ;H{MUgV|/cVKu]{fHaRbP.I<:rSgvsv_*;",
+"(Z6;Xi.zU>W)()6:SNE|See#pK7t5Ir7q`IqATiK;a(d-_Vq!_nW*1^!.hON@iRbQdZVW`31FF`NSp|^.)FM(Al68qO$B><P3,Z<*e`5>JFg=w+&s4=R421P>~",
+"qHVm7,yPO5t{b#,vqwT^i5[T3*@+r>3t78HB+JC~,xVvt#`ql4hk`m_Y[n9-)JL|'$OHpu5J)mq[0X|z[I9I5h-VKR:}f2)OPeAsiu77b<;(@gC/y^I'hztUCT",
+"^7h|N1r[UZba<D@J)Akc,0p0XPgfEtLK%)uRNpqxW%Q@/hQmYvZ.O](]*2uHK];*.#&tI;P,w58uvPU|K!;r0$(vW(^CFCEw.zU0XqvMMEhF-|ojvQ)*$vEj0]",
+"JaPQ(nO&-b]Ik@`%HXmcB9#BbPLQY9B^|xPkj!(c0OP-S:JZ}0@/PU7I2|Vd;d4Pgqss:3XVM:FQvxXipE/MWev;8a#UgeT;v=v6z:)B'_I#Y2I1wM2]>Ta~7f",
+"py6Ui*Ao;^6Us3B&[LY!apSOZ|6vK`g^J)IZ,enpjK9ox!7P4QL&<D@'}&zxV*Ela&;mX5wT<=xR}dm5FojE`~&|9Qv<@]P@]ZQ0s:l<B|qZ;x.K0Ce0G|t;g}",
+"*^B/Q/@w{/kNzDbcs'#g91ao^m<26O<',90@^$<B9~aFS$KvVV0A!5]cR^Cte4V$q2w'alc<EkwAp=zZ|H}6OlgH}|QYr:(>'QC$5xi:Hu|cHv}5$|p!7W*]c9",
+">$jeq'OmY3d1[;VA=s$rO;p{kzOy(0J:@hHxv7D!rM60|/ete2zi|/S#{,Hv}5+NBf`-D5oi|(p<@F,)O),K7A|GfX#P|gd*}[7[1ro,a[I-O!&$Yv6U25aQ'2",
+"N0vW9qci}*GgAXR,NReP(W#W7gZg%0{cUD[>O9]V.b81fV,hJWOx;%*,RnSXgVT$es;4,FatEw{=klpC}w<BCvxFFqv%]oH28Q.YD>7|U>2DE$bzRgwO`1Dc_~",
+"$'+j'WUJSRgEo,1IGFY$V+k=P0Z_O[NESID<Maq#(<e4b!2hI6;>'9^R_ose=O:7FTM`r({t`=(}hL#nNy+p]`lZfmRr.oyc23s1Mb$%5R:6TUl0'(mn]4fr}B",
+"}M,L0d6v7aLxbufOIh{`9>N6WOI/fB(I=Sy]UJ(a6Tu<%Le*pQN&m,(lGke%]$p{)cc7uk*3`h|hKT{DIqNC2Mh<E:n/^|UCNPX'$mA:S3NBzwsP3QOMk)R%:U",
+"5qFrh<u[QUc96@mgYLTE4u0dHk/7oFT_c$4WeW'9Kyho3`'8id'7kc6{(sU'N_FbQUcV:g<jImb)Kh.D7/FWQUd::fB%~#MjU92dSovqx_+gV$hk3w(*QF42mT",
+"245GNaz{YvAW(7(z:hCGKeAg7Yu|K$;7B$c^1a-45@o1[wf..,@w/3S0@}SOS#_RS&VJSO-~!2{3wp&tQPmk#!(mJp&=z181&[T@O~Z_k`Uu6P&'r:R!z}_4=y",
+"i+c;JR<UV!=`B@Q<ysR!]1)yllsYM*nC;/nN.%z>(Lay/nvY;s/dbg'45n(`0~2|:dOni]R*F;x0wix;Oi)bo6U+AgX-}UzLo6Syq{gI0L,RE'5l`tXnAuI/.p",
+"[%'Zl}Ok(_O9;!74N1`wTVV9UfKG3^NK(<.=mz!AbUHr'PyKd{zC2O:&Q<Pff!UH26`bnRFm<G>I&ucLqANTfZ,L+N|1wEoGad>u]Zm$x;VCi&ajZ4H9b~}CdD",
+"'6KsEh+zvK|4Q):QIf&#YfsIT/HU`TM+^$M$H>^Pzr,lgwi8XiNR,:-Dr3qc'9591Dn{sT>0&7Ren}a3'M-:t4_e$#c>Z_/CB'T'nfAa3)3Qka2A##kwrrehFi",
+"A$b.qubpPZwq2!M~Cvb@)Z|x5t,PHZlVXP%gpnXRFXi@[@.dFa@]HE@FIzD.#oDsSahOAl[lb=gJL3SKfJqbJvUL%'xuJ>S!RU1{CrhE'n&)T!%vQHHkqt=wpE",
+"}fpC*;}FuEv0zb9_N24B%9.1MEja%2kq+F<b]0L=Tr<vT%u(FDa8kk63H<JH)dlF1B5:<1A/,*nsq!<>J}hkc_cm[dk(AC.3>VKR<RFWz:XYizNxm}M`w/Bkvc",
+"4s@pInwSADFGARLtDiSh+6-P`kdM(E`XqHoN:X$s2@.H&sIs+8`;GVAiB2clFifWd:q^t1138K`1}x-1z8yYC7q,Fhd=kOUMa#W1<!W<Bx6BiL@hYdFI5FqlYf",
+"22*+n#YgFI5LV@C_anevA:FPK%2dV:f`iFz.:-F*foF+HqyWK8J;e>5]q3/#`WYku6n8cONRe/HkK/>dgfZ)=ZY:j9hrHP3reIWo1;LWAdB+]$C-JXz{]ca+FX",
+"vpWCA1oE>pC9I$uR_0dN_S)zk<8+Zg60q!`C:TurWlU{IRT^RqWf4R;kA%<Z1Bbaj|C&_R5MWLAe^w+>w]oR$cLi}69wI&oZdq*j1(h{IObeg_HHiDJ[Vm[uFS",
+"fXLWeRdQNO_klQPool3pXHOP-bq(Re:GWp+)Wz[yIn{7*Uy6-H4lOFe1qeHOci#[E-.o:F@0:U3`j|4MVVdAVXr>^>qC,wp#/vxzATVQI;FH8NFLe1]qLR[EIP",
+"!i1A.C!z(HnU4C3XuO`FUcJg'e8nDC6:xYS*5I<k'e*rohZ}pZWheuyL-I$93OC*vGk2O42D[zeu|(>OGTbJ8`1:]C(l$6cyCPEZ7H=JdaBcoMxOO7O50zz3Y-",
+"cy/QmLaM-mC2>M[H71g)3j6trqD-pY(uUCp/Q~Rlc/:'OLd/Db+g$x%oE=^'n%%:]ub-+1<|wL.uc9@+X)D*Vxr!VV3b`ffanI4{PTGwIG%2u2<6k{wVjX)TV(",
+"xPRLL~-D1/O+r>5%y+N4I[R[D)8]2M;{YdGFCp/Bq-]-4[GAh=g>fY/H`wTJMGCfRb'hmgyTZLo`&nd1zlu|HkcgQW|wYU:WgMI6QnS/{lMWB{W8jl<0{/=y%E",
+"n=V(Y$<7,MmM%c0z=)CIU9VR4{z_Uh/%Ymn'6-s@-]onBTjQa,=ZUvIdpnhyzeGkM')mM)5'/AdVhAcNCzn[h/q=o:q!jV4zPPb_OI%P{W@dAtTW%w_P_{+V:!",
+"12N}^Hxl7HivePsj=WwzQb:{jT#:y!C8qVci-,dA%w=C6BF4We$drd_bdNl;$*^djfG:7&$Ah{!@E'@Xp.=fK&}2B=[b)VI`:SPU#N|P.3+z-IYW[)Kog`D|+.",
+"k`pX[O/sK&u:o033q1t(sC9yl$gFR,Vv|n[6Z9VLVC-XZ@:C!xc-6@wZ_/dBIg=U(&+_DxF]RHp~:/-I*mbS}llgZrm7]Y[S=BFwUD)%N$W/9is-joeSS:K7cl",
+"Ve+LA!)<]Q50!J/os((E6ttY[%Ipjgr4irj3OcDBxZ1IKvSaTvZ1mh0NmL[C7OQ]^AqsJ{K9>(mfTQ3IYXf~;H/Mr'KEA/+w%F6{H7jmuVKL9J(zoVVY/sc/w/",
+"Wfb&q2A|fWQ@c^8&(+%xS.ttmY41k,WphCgn.tgY5TkPGy-$V3*D:)&EU_i)JWqo<~i~e9MricO{wb[6|k'c[<;QB~<86FYx]4V5LtV5WGJdpH<&Q]8[NDD)wJ",
+";tv]@z{#E[@t:G;ag#Vju}bgo@=dkxxoA$P-6skYf<[WCJ_jcp:DGPtfe[k4Gl|)UqEUV;uq@JNB@~R/^2S$W<)EEQzy<J-_UPVFW~V'gw%5*bekUY^:.lfo;x",
+"w31Chw0VZ^W$BBD5&.u{iYj+VZvt^>p^6KNnj.VXkJzeu~c^);t+&P1_l@2L&dRJNnjO;mR1Z_OHF8`IQ;l;KEtE$9/M/Nf{duq'r7GP/CK#/EeRtHILu4ndpw",
+"Kf=SJReA2BLLX6eO5pjpJbABDC+X5.rDIjjGPrE/M,I/9rI-$ONT)k}cNmP#LuaZ(J*A<Czl(O&#f$BF,Kxa6*A3L~o|(ZO3MJW#/pABF{<IyI0x9zL&L>h6!t",
+"co4p12ATh@o8h8[PxZhLj^t{HYwlDMfyr%SQ2ip,zWRqJ0kNS,qcFYFb.s2lVQdAIG'QnWpj!*/+3F)acGKaBzM|`=,,W9oC6Njl7<vraF6<DklMwVqpC7(ojg",
+"ATm<o=NuNp![];LlCZ6wBzNFkrU;BzNV`LRhSDv'%PysYQV;e3aL{)5(I6E-1s7tfYj79Q<-C+-&[i].d7VZzzt,I`;dINUHIK}dptt.'=/0fR9A;GUN_6-5O*",
+"Wonvp{FQ/v{HB<Pt^Lva|jj;goVg+R3F_ayY>b'2BBGMPWiO.TlFTg'^T+!*]M1%WIgCnzvP=Ad92*r,#dM!X'`gva*z6wQ2kI&w7aBpn&JTHrGX-@q}gV[W%`",
+"s@$EYeY4W4m6f~FDj;OXM9$VM)N=Vr;PN^Wp7T=5[QiJNP93P$5VZqsRBs@t;`+2LU;{/+ZmcK_=B_<2X=`Y<U)1mDTVn|Yl@1q`@rgLAUo2Lpz}%5bg]AE0%4",
+">D5UQ..O|LjBmU2P7=c[UeIOBBv(s'(D5TMm%==TZY$[(^S]`w=X5/h24%F.U:y5JNFOwNKDCqFqDQwI#^G-hu7E@;R+uHS.U/{cO3jg=S-Qhe7NZ|d`<B=FqR",
+"n^|qa'kvOGgWUrg86!)p%&F1F'F9Fh%n.Aa:JASTu6.tr`m')-)#Xp.)BLqDK;z[7qPgq}%hW#}0609ywbbn(<Lq6hASjz&p'wdC>30;x86#,kyVroPe9C38+.",
+",#l@%fBMs)8o_/864>VV%[4:y)ueO@th,-CRl(Z=;hUaV[!TqhjDF0ue=}jFF2ou,Z/Sr01nUi+OIw%KqtBDNkpLgUg[Zi-JqEhWa;1QJGw6vHE.Zvzr1g:.v%",
+"(0+)w[oS0uX:/.LwQm+}q94n[dt=y*1a'gVxt'oTX5)wo@:&YY.H,PPnaHx,-+u=y7I5V[,E!aey@5,9G<v,TO,M1wSZ]OKvL.tC:fVpJ8M=76%8wIK^:8/R_@",
+"H5$X:~MPt**<b6&1g]#7x@fwl3yBpOwPF'i@s>j2eN7bjxc!cC!upx{Tyn7<@g>yhXcq>)Q'8=Fl2'X/zhK~j2)TwZ8eLbIUgn@6piF,<!KIV_tp-QpzLkXku)",
+"/wDaK,/vSJTq:-`V-}/%iI_V<BeT;#X3jSN2ANok0:Z*W9R$|A%KJpN4RTD~aLgl7>L!Hb0$dDn_CukwIF$$XB^>IGy'X3^>V`jJsB-I&KdDBL+_kxjiNq6,!Q",
+"f@#^9l)t@|>C@..zWDL3X0jfGX}r(|V|C10~yT0Zg<*7267.seuQ@|n`XIp@08=L)*VV2'2G4_t+'I4^tP5T@pVRFgV0L8:nsZV['aq={nEf>A(WeQ%u3NQla<",
+"7Wl82QsKUyRbOw'JU%>8nL;/)_:vTK;8OrE,o`uH)Qjw1CtGr#BD2Cjs;>/J(91QKjYKt;pEmc}ek.a>lu`{jy6|@,/,BQuAIZy7mQVZ-x6,{P.2<x0wFG4hZT",
+"N&sYj-)%cqgHQ,{EHh:5O{Z-AT2Ur`#{tJA7@5xehSY=&]msOo|D'a%M8+XBq#8ed7FE-`m<zp!y4M{[`t-Z4f9)u_}KpSr(gZifJ'lSkxdmf*6_#PQ@ENRp)Q",
+"4Mm$u;^v005*Np:@M[VmZd1:SxZq]2'(Yd9ysDy4K#5OAp}[W/8L]s}9I%kRRs@SHSR5i2(~GY$xswU@:)+3MO.WmSin,[S04Ex|9ba9YjF2la8dE,4<PFh6H~",
+"!sp$*{oS)h/3h{vfU#y@zEVdPn<w<Mh]m-osmr8c}Va!d~Bn`zt3#&GJpNo,eX'F;;#BoImM-$Bn.%(2(.$l9z{L^GnmIp.KW{q5MV}{i[a$LOjPeWa#Rl!&#d",
+"T6C,va-{/cd694/I8VCo5ii+8Ny0M)eukIT7}BQGvJU{p7'4QJFt{73W(BW]!BNZQ)R5@}FO#)JU.l5W2a**bB[c#'xt>d&-&Y'cH=H[!W@+jUk(@d1okhu@h^",
+"LEe:oUdgNr.)/cFZoLu5rG$bbe&<;8PN$acZRmSUp~)daRkw=&yftiI!RmXIvqUY:ojT1&+9I0UCh)D[rb|!1>]Xm9sH|rgzRy!a*`ge36YB>G:ZJap<uoGsyv",
+"cFn'nE8-bYv|^uYth*69=kPloJ;4_Z5o)/Xq#e3;Z~g]=*/-A^tlsa*qDXa_8&W9gndt'oxr$3QY@W.`-eY^,E$!vdA&.C.Js/6f3=4IgOE$jxWn@;8{L(2md'",
+"Tu$b#g4ZyL[%5G[,L8z-K;Qj2lV*%vOCm4FLZZl`A}(icY-L@8^u5)eK:,wAifePf`gO9*%}Q0$a[V@r(KSXt2YR9]uY#n+;Xn`Z@G9Qy@mijMh/eQDqTC>bXR",
+"X=beNuG}kAV%LR/zHpWS(sYJ@g(~w=y*=~N#=8_=f@wKC[:1Zt/Mp@=PViKCZ;Fv$:W<>3iCK.*L@#9nKTB@NYn(Rao&Nt[DoP%lm7M^K}4<=`v,K<CyMa$D&}",
+"W^C>F(#Ym,+VmchGTwncF#C(]~3&V3T/ba1:+(^lc@0_J~Xxq^aDTRYuR[^>lUzY'zQ=hFApiRgu{e&o-bmnZ`NyTEU/l9M5B8=kO2'nM:D60|L=c!eU0[S1(a",
+"`l#h]#sA:A6-Tip0ZT=9Ti>Y2w.)UG>>69D`7YjDVa%P}E1-t;{)Ct,;k8h|v%P8@KSS.39FXUMjr|,At]yTKUrx(&Z(O9YIbAM%Qg:jSWu[XSU./8}aohsaf.",
+"$h7,QKU!^7JO@Ltv.{Mh6}=d7tY~eE71n+5lxZvAZwwdC6]-bBVUg>2V!j0Tr_x`PdzS>zQ|RHL3EJpp0k2YUfGrY'2$Y7)HSVIxIuRY:~UKtMyi%V^]mA:@!r",
+"kCiT&dwn<n/]m@:3<O.OTB=4H+xca=_P<^>]$}1<5n/G])RQ5++4;+l|tdDwlm$0nVUN2XsCSSnf^VTeH&CE*Lb&khHNNtVkjZ_s[J#]Q3c6b'soZ)skQy&bGg",
+"5tPIon74XJh]etsl*ti%oXNVba3HK>d${mw]@eif$nfzHU9M!$35`tjLlS=Z=>}QF;i)'e7-}r`P=T,9_BKk:U>.u<<6K~m_<GXAN3X.k/e2|~a;9PJQih2tlm",
+"!+qL_>.i%(f(4pl+,g7^csz@r9%P.='Wr=^,g:.@+/>3cTHDA'>6QKWFPQH4[Ky[@K;n,~0iVMP5oX}[.0J>Omc_SJt,zDZquSkqJ,(]6i5QPru|/cKpcA#!>U",
+"=G'pOQzF[W4tigcAN8|5lpd==;^#t]vn7t/ZQ+DwWSZDA%&ngPe!/52Q!`HGWM5WjpsyRdlRJ|CzAon3+~;xlwa15}v}vtfu+K-iCiZnMR+tmnMLi]4}zMrL!$",
+"r0q}q9-b(&z~H7}.'!^P6$3kGy6*!r15%K#j/hxPinu>e)<LO2Fw9Os1Wu2S:9CDiAY@%z0lK**xk-,(8nbl,)8nRA,*AiD>w1/fxR*CZaG1Pg$7'')wV%b5PK",
+"9q_dV}{#KOq<%JkJF(adh4|>=@rTtzf]M/h@(pNT{=Y^}(uT+R;eu-zO}nj@D_lEUW|>AiDh3@lwy~C|q&Zny9]-qqJ6bW7&!`-4KuWHM*#[voWcdR+NgbDw(I",
+"YafeF:cvh:y,td/mTFzRKOg&}rWcTw4{PvWl:6DeJ$aQfEiMy!2<[{p%Tu/]hP+.E&,L_$*nI]zpV($]AkVz8Fuwf'%Clws/ID|;MhN:%$GJp*>#igx27sf^g)",
+"If;etXigw~w.H&i{3{}XSxwa.+|9EQSqw*idb7%5BIa9t;cIi=:IzV*>5X1bx`kCw-2QO/d+w-.+aCEvk704_7JtZ~,#pf2%u:[5_2j^FO7%1p.5N<S7`QJeN<",
+"U|j=X|lwy45ff`*gs|EoF=7_$|r]w-SK0eOGYg,kxN|l8^Xys<baza^3$(BLwc}[t>M*<^5AO6*bD$W%qJ3pN>3Mw3wczZTMQ/bjV<|KJ|w2vPT]BIh)$j%zRf",
+"mO_*;J3nZjvH9l2^(Oj/Fbzt`'%M3[YCx2daq:$GN+z2@8I-qHBU8<gBM!)xNuX:Fzw~dhSKFmU`koH%ReG/'Y>GUSG0N-30S!9W!fA|.I:cLrX;Z#bi^3J`Wx",
+"Dd4z,Ia_E>m=|A|_e[Kwaw*397GXZ1-}2u</;=eP3r`,)@G^T70hxGgVakK$4(;U|Gp*h}j=|`O%aP3>Z3]wAzE7G5He3ZV05tP'P7W@nZ:jK3+#tG1ot*Sv0E",
+"qnh%$*4pc05UGr)X%aP~.E1O2Oeo)8qXe`t&ZzrC/|,2SH}3'N50pT@|h]0az_^|,p+/&tXo}Ab6mk(!(+$9b_/y2PWJs.2cfO)'q;|2oG}R,lyiAd:}FTn!'-",
+"IBv(<xQ;/`DYB!F|Lt4&/E|soW>3vI(QQK5/C>jBfN}Ie#=$rYbc<+Mw2&Wi^PDuLp4>JuIGZ&n5.32ZCp7)T@IV6F!_HK0Y.nTMA{_B,O2wA(.n#2M|-k1@rn",
+"(djyv&b5{8+^(W,TR:H].P|Uo<fUcd/.XG,&/~[uM_%&E$fMgYc/9qr|A^tb,|.A/^^U46/,RzL5Gsp`h-uG#}*u*w!2N|u=@GQ6f^ju$zsk'F80(-]*Yr5Nh}",
+"c@NeRsR//^VNMX/{LwT~iUe==nYY-xMviRJl:)YVmsU<9D&&-sDW{BCW4IVDSs3EE=xK(H4CF1Q).MIU@b)/`u'@ZE-,H}QNJ>YBSm<Y_lN](&CLbB:nuc9!i)",
+"6+w=AH:x/c_V|s%z))E5D:$Ou+.'y{@JL)1WDAp{Rk)+QXll!w-d&{oT;Wy`#@3Hg73/D+B0/nQXG#@IB^[x<_pn-)3{SC7Fc-3>+fM;xkVI<L*DrRA>qD<'[c",
+"yGmLu)i-4F(d3=Vsl`)x)c(I|#E2G6;w+[2^#lqmd)_l3iQRk$>n2Elk^kOWZJ*qE9V+D],E9>HG.W_A&26)`}CJ%45i:t]x^|a-:wycGr,m6fV&56[nD{>s/X",
+"IpLp_J+,<dPuh:S@R$Im>01/^M08)d1b#9};BK8`Xf8c-mai1F6akOs[nJq5yo<T,@ac5D#cE99:`RU^%ALGp]-xJm`{(F/B'n);}3;r4XA8t:h{{*kR7s^z{@",
+"CSI1%f}myO>GTMY|<S(N;3wV*X4#+POB$8Tim|kdF,2z&kYE+!SCm{625$;meW192_Xid~x8Qv=qX1*Gf._r'=DS%<0}d3dQ#H!OJMRjSgD[VYW.2ef0J@(K-P",
+"645*/9HQ&M`&(ef`B3Yu3`i]0+V~%z3#D=&Bmfaw,X}cTvQAgb{:]rb~a<1Vz):%y-mXvAU+i]I0WfbQ}FB'lghrAx_-R+TamklO0ukDph'/NXHp,}{5LP]b@R",
+"hLj[C8zh*z32dWc[o//$&}V7Hu=V[%TDGoWYYB+3OM1+;qf^X5@Om<1!jgl5a>EZb4o**s3ntkW4p)xh@-,GBGyC.yk%d%/0QM%e|S@BYWTOaDc#'il)EfAg.w",
+"gVHtkZ}h:ekO@Rhla=;`2yC%Cs09wgSbMPT@n7W(rN2cI)Wm1sP$@;e5S7F=/]fK1.s5x|(gl{-=^&`m<`e!MY3sA2:nIac2YYQEXWp#Bynm6_E=N{tH[4LE,n",
+"Ybh+e41j&|4Y7z(/]n-^cf#'^Q=m>u4J5S<%ni1Z:{bAEbinE$17<B%2dvlMB{<L5hNOlT2>0M9Xcn:]RueR'jDd'K!4#]s#HHDv06@~n>N^PooVy$@.')vUu%",
+"S~*L^O%eVg+3*sk1/Y{Up4R2HZ&Vk(YF(t'<0B:y`XiVyAHNx'-qp(5;*ap@$!<zQ;r/b#+P^BdgE9];T@g!2mIX-MBmC/X9|h>O3i^E^p4PzGr/@se-lDJ!+I",
+"bY.v$,##EeaHW$_d{3qH5]n^0W*L,1vQcp{XpP^_6rdy_X&~_DMSMa/x0qWaiBj+fy()E>cQ>B|4Ch;X+NM25mIP,.[BESG;_f<NZ%d;:7^[S*|MlUjC'R)YPP",
+"2rB{85NrQ>*wVKEbo31n5rX-5*mYVh*]%Zky,'!4jz(L5497>,gDPCa:hJt~4Uzt=T4.;4nSa{@Yb8;JGN1O,[p1.|07f@yR:,#_lg:`LY='{o*R{D%hh#iSn7",
+"fm$.^V#WOFY]+_$J$oZF3tpWyve#]oeBrV_C/`6)d:QJuSC4AOlCT!dRxWIX13jIC02-Yxg,b+]X}1RyY1bQHJVUU[L50dSQp>$[Ru8c:SOrBvE%m},aYwV5H5",
+"b7CS<dw%wMgawy8x`DYQw*D3,bq-.#&it9b[N=y+be-EHGbYp>OZjiUf*p51e/8;bAf%1Vfd!ph':M$!ySaLu<)}OB8mK9#t&t/;IO#/Ed[;SVc!]+3u^:7;dD",
+"XZw|nbVnl^zs/k]+hCzQ9rsoZ[emvDH[dT(O2@h5MQmS^`J+G2Y!ZhrOmTVnIn&Ah$U:a]yO&cRN>2|BsWY_$AH(X6Uqz.j5bp@xE/nWY0QP-|wQC$okDe;X<7",
+"qBGnDqs0tXmz%,dbs3*l/Us|Mv_dr4nYe=/[DtWspL7PdzgtIeTol5y>T7gcrC=H>'Wv%i@uJ)Ef6AV_B&jlEThPG&PPhphLKCn`>SbN.pN(w3UkW/MyH;a$Ej",
+"@Ux2R/B(V=AHnIk5dscZ;oTmb6!C`X';(N:DZWi95(mu$('c(c7Zv%=usH1E#LXq&V5XO22_Gwv1OelKtAbIjn,oEOYu|M/]&Me]mZ9uQ:}q.u[m4mvvp-!7ds",
+")$&dPNvi%}g}>1&&Tn(FjC&zDcVyt~v<co=_D;@';BhKJ}f9T|)Ib#}b0]#D&(mofJR_%c63D,#]d[Vc+FD5%xhBoyWCe-c*&}2>%t+irkN7(Tn{l%6,In:u<x",
+"kK(cH!>B*:sO=e_4_;|!I.QVB&m)z0z&5`3CAj1%)8KM_;I{W*<[_@/zlL0HS&Y=bUAkSco10}#bu:$/FEqaS30-w6;m>89`5DI$kCTO=VvDUh*rgo|HTD_E9j",
+"x3Be*iXyjQi'/PM$2TWSE(iibd$wj$[H1ahT%^UX!g8b6c#^oT^R@eA>S:&TiN2<:dLBeMJ`qI%=J(pA08-BRlWhe6Kw>OY}!(EpbbG1<s_XZOtB/@}SQ43ENB",
+"4)i-)b<Pdz5533QT5&HDS#kfiamXvAvP]g9bjWI0PsTt4GZ3gm@a>I&fj}9ypecZ(nqWi1P<$R!|ZS_-a8BP&FCwniJc*Y@y7d8,(NGKk$2i<TdN%yX4:;8x]=",
+"0p*YAm^kz^Xp&qvVhNk+7w7~;0i-G47`qeVG@skZ|cvF3B=Gm(-9{%<{nW{h_`xRn'GG')5{&Zz^##3I>En=D7Pv*]:$yL`3F:Nq!inqn1<bNn^G<6b=(}9a:]",
+"N#hr,Ek1T+*]3h3j'xdksWXTQZEH(Fp@Jt)b_d+Jj+M9RIk<e<fG-SzwB6WOZJ5FIhwL9iPrT]dy(ryToGB.N+LuIm+f1U*Na<[ildB;/4o`wDb2_g6%sOu4HP",
+"vP_k&KG!GpQZ(owr)I)8!zU3]Zk=SV=M$^ShdPRT}Z6Y.Gwxk]VoCW5}-|zw+61yTq#rH(I~1#4d(pM8@}pQyw1lrm]I8-be#n/`<dYO;g;cIAR[QHKZs`p|rN",
+"qQ>/mflOLi1Sf,TVyZ$A,Jm=mH6u-Wd|;,]eHrqQk0|O$[8.nKhCk^VgI-rTj,R[XG;ywPozpkN`qRwEdwDF7&1I=8U8=g<IpJpn:gU>dSfoov1:bXpqj,5Q[7",
+"_)vew6wKft{SzK!7X38uMvk^DHly>;gV(AfnDBbgK9^k=xFq$g.yKcatcsR^B6dg8=JbB9VI4:!aiAFq>$gI*(Vz'GwZ2CL$J06z+la*!p37#j3u4AM*F';eF(",
+"d%Xjz@h&w;WkaMYb)73Sq&ku|1|mU:pMEq'48+78NF`Y36wVitd(}_p[Fazlszm,FqplFanu+Np,$lps,Gb&jj7!juacf'IRkdW!O4{Qg0d=*wfe*fs!wYT;6[",
+"8+Phf9uY:&5/)%'@t%q6Tg[~Ia@%x3jcp8vG9zft'3zx^@q8|Qnd:Izow<w]-u'Zr7wzP*dQ:cK&pZq;9l1Kffo^hE&+7ZzpU{RL^z9/*Q!7#,@!,Uk1}BqNl#",
+"9,^x(FM*{Iv=nHzq,`Kc!^-)!)U^9g!`P$8USa.5NI{krS7uaRrl|kdk,+o*/utlf'QTb6s@O&!7t<x4/kYoGm.5NK<d8,Ekt-U,2tA5jHU{H:K83D:+Yok=i}",
+"O't<x4DN2b>%0rj/KRQ7e5|M1Ee;ejwq2l|NmbrF&kfgtCyh]*b6v*E_Zt*nf'^OxfvIEg>MvY[5_&n]|Pbiwx9ra>b6w#|ken*iw}pZqw;/{!X77hZ-]Gew:I",
+"{#Wd7hp6gD,s|o|RO9j@M:>+rQNR<[,t.=UTT[,RtN7&iexfy=w(fHXaGNWpaRy_f3fP*b.gfT0&ylMw}_`c|U>MzCw(f^g4x3:cNUd0{+V=7jto'KRT0Bx5V,",
+"fl/2'KX12cS9v9yk&v{bwkj/O$lfZ(L+NSSY-xz5}&g,0&|2nTg00&|Fw1#v*]xGx9#=Pk.$k3{'x5ic6x4C8Lylet=sX94qWDn~x5oa<Hk#3pLtszr_F-,zAh",
+"t>K[On6.,sxB}^m)]Wsq}`iWQB37;~|cV3{MTVUA{B.A9w2RK']QzUbiH7O2S_'^54il;m;@#de%3'$|wkOVNYJx[q{=qUv#rrqR-bhx9^gejz}`daxKt)xEt1",
+"OSpV/[Lut$|w}rWce2+Ma0jfr'gQG3}}%5Kh{5E}ri+9qPF@{5VqHX;VpQ!!N_!q{/+R+!:O(A#R8YDugo-;*U#~+!$''D$7j^71C'sK8QZ'R,xIpR)rfnOs|6",
+"Igo~-kEGg9M<[>!$0SwQiik`N2MWSRluRR*W{8JPw</qA:Qj/nxFWY_OPiwhWg$5mPXIDiZ^-Zq{nhhd|^pvPL/mkWj6JzO[/4,~{^T-(FMS8xkdr8kE0HmGig",
+"3x[DBH_*o4;]pT=['a+F^h<(.z5l+z;kN)U3=fT]fRD=BIPe_V^],b0}pyX7!`6$+6PUJya3s5ra,TPHReVA$*_U6`*Z#F6q/Yx_,Hpj0G|jvL#}Ons'Yk#j1k",
+"0kAA=euiMl=_(Sty0G=GZ#F2M*Wu8(+s8=59O6RmsV_P,h).2Gq.NrtR5;[b7bW##RI*I)b*TLcRGp+FMjy8T['-{_.{:F(9SI'8#}KNChP[{q`Be[7d5Bi$H4",
+"/)iy]vJc!DJXsi-FjX9-!-XULzJJ/Ae%3aXd}u)4:-D7at2yC.#7*<<KC}v**q'I+A3|O#,DXX:&5VptmzJ9ZmSR%]J7;gFQy=cBe<za#M@lg4SW|EDz3Sf2PH",
+"v#fWINz,oK81=gMY$w}f7T<Uq3$EA0kar&9KxG']XOK^.=(4'4(2(g.&6=OYKJ!0%FJdi$N_(5DSS;s8.Y+^=UN$oGgmc&1;aM%y$,(z%xGYq&M6l>C[SK+e5j",
+"tPkQU8am'zr]qM14AhI2<mZkutiL$,jNapO@OrmZ4b<R7e''V$<g#B%.b',N@E*d;IzE.OOh62&K7MGa:,O;&@77DZEWLJA>Q%1j{)s]>^vXyA:IP7RC>2KD;S",
+"@]9_I$(c|D$zO=$Du.tGr&<reIfYY'1Be(5YN{M(^A&=B#heA$<z(-NJIgsy^WZC=qP2J0,++]lxHlNa1!8{f.[MR~}7>DmbpCUtNJj`eJdHVp9Go>9m'Y&VmR",
+"RcEOS:'N,A8]{b`b&/cdw`i2>%)|n7>XM|Y*S`-3F[T`$xG&,{YdDCqQJ}bC_X:vlB/'.m_PdZ,bW$X!la<ok+rW%A]KHpE41e[}d1Z<jk2/NA(m,RjG]_.oBi",
+"z!3B4g.PV]Gx<raY3-E$LgI3(>`ON(e9@q>T9bwp='AyKNBsK3T(4&GRYy|8u]:}}99f/Mk$wy=Fqdeg_$`kFTJ+rFQXes`Je4}_%f7)xb[)#v7Gkbi,{'A'Mk",
+"gMo#DGr@@QvR_im!rAUTe^NV0{5p8N=Snex963g])wYD]^z%CRI[R`_8O;incJT[K33(uS>s.F5][.!j-(p7:#BQ{jrB5{B_Mcuo%j]A^nJP3f+%<!F<7=LY2{",
+"7U=NldZ*MK2py*M=vbQAn]SSCkFdc}4>Is+ls:Zy6L&drs&JGgdIA6+s9Q:O0Cfm])4LK9um}QW1:m_:y4LmWxckh~K5{YV2bWShCRVwFD[u1/z!]O^9,|TI4Y",
+"3#;S.,EwKR$@K6KW(G+(:_6h6nrS&qw2T8tStC^<W'<1-<Xk*>hR5O&DLYT@xS{uPy3],R+o9{|Y,$L<*ebO8j-11OI)bIwV5zJ|il['3B=)@j:L8R/3BQw./%",
+"cS}9v/*#@BM+s-kby;D8;sXu'[C|mf(#+h,AH3WFX_DdUanhRMru-x_s0~`eAWelBomQkH(d`h4(&GgchiAE67TA39)&]dV+VLeqQ.xa=L!v870uoHr-5$Og&c",
+"V9_*qUd%^m1fRI(.m[ZIf;9/I+5gS5rw-x`6AmFbvR+YI.8kXv2!J0pb53Dz|o138o$7caP*=_Jpn~pA0c8)8`]k;9,FTdBXE$fww@9-#f*MSXNnl-h4b'h3mo",
+"}:T4]_!yP[N302c<XAF1{gWe8{U~xu'GzjOx)ag$:[v=&!f*a~MlDIzpU4h_OQMVwNQ+WR1b&U^s>@<$P[axh2a,YweH#p1k,X0@lkbNn+rvKSvZ,0+ZqG@jh3",
+"C>,0-Ljw1-/,*xs&SqXR>2UxOEQ8^Y-E+3Lv@*MXiY*+XqEQTm<r_hj0/UX$2PV[hr:hZr`gAaF>tx/%5y@aC;!0-uUiX21#D^1M;t5dhcE~PU;[C,-X'pb=Cg",
+"h-Wt[=I6vL'e#{kcf4F|`dR=wqEY6VKgoOI-FDaa|Eb8lcq.FOjWrvymt&IEklPb8v@ikdS4=3HLDtH:b!lyQ~vF*m^Q:V5j.ps-wZkkIK_-ngZ'P6^Wz#FF/x",
+"Z)[_ZRl(Y`=/F4;p8F[wIKYlb,lP17<x%T3SP$m<-j&R.mG.v>vP(J]!/4955i{:<vSy>kV,#NkOm0(fdtERrZpXl.1EPsPsa8xQKV_~yq_rGVre5Iw-eS,7sH",
+"AA1q2l}'cPt*;nd14)^dlL(U.MQ^P53MWv$yDX+o=Ea~><(SYuL+KO@6ui</sFzEYkj~mB_z}cn(S4qiP1d'7d=)oe<h%Un8h1E(vH!y)g@x`w<fwy.P6+6]#b",
+"Pn/;W{0k./6/Vx@E64V[`'d>y@u`xC/C*Z@vGXPypNct:6V$mr6VWU!o[zgv1|Dz@-yY@AQd|tie$,OEpKm~a.[TbbAwLrY0AB<c3+.PX/K:Bq]Hx:bn@2C,i_",
+",,F)ct6$V`I~;Qc#`(q}X:@0ZQPbH6[_=WT2S45(W<3>iWw;3:1Ezx.5K7V*y*j;Y6fuv<waWjb|)IgGpY)#2P-~&j;I8]9V.o(:oT1h4*.X0Dv3Ap}WoVCG<!",
+"s%oGhy&~[GT!UkVs+IiEq4+eEyRp4(/#,''ovSOp:3AHIdSOJ{j~o1V!.EI1Hv7a<wMMQ`H#Z'h2CT]`]b1m2H4}L-o--h5~/H4.uad&$`U0C>>1}M!1)`FqW)",
+"(;v%BK*4YI2t<@[aiQns$~9~gJYcX`9enC0qmC<pY8dv$,P6.s5y;Ib;Y9;sDC&0)7zK!nfQrH0pRP'z0}CU^9e$0Gc6b'caA5tVoE<+^!$.zXf'7T6iJ+xP5F",
+"j=`xXs&K!0Zv,vL;GpRI<,a_6zP5e=P;H},-]~k*;b[J1x68zLW4_{X_1i1To':I6,=[k*[g$K%9DBc$XB}BeXxF$!;<rzJPDMfn%w:x9!T+wm@J*qTH],kp3!",
+"UVb%rWxFBWS$l*2Fxcs%jDleI65YVQKgsLI,Xg;x]43`ea$iN]-~JkhZ=+;j80+AMl$M`]0XVeuPL/g`gpW6gxVB5'J0V3!if`s)=2pWa@;HWrsaIXgpsm(|!6",
+">TNU6s)%<8C]3;A`0:I9_gm_oazRi26@Sl;f/nmw^tCMzc5-1MPqRee'ab/{1zX4^BJ|+vhzkl-_xO=FuFQ<K@hl:.8PtZ.HN-'jf]Xtcj%&gTerx,TF9IwFrO",
+")-JO(a,v^9xd:K:]R2)kj{SG#k+oev[r0&BpY8=qW*a7nSBK#n_3)Z@j3DCKrOR/[nVNT}YkUGdk5nIA!IA+_ahG8%J-H5S%foLqdOW2OkTbl+SQ3{Cv(Bj%1a",
+"WBJvPhRVA^8bj!|^,7Y`p'2u3*2s(MQ/;k+;%1O`_dYthbF3ypht(ic66vSE%Id{s&-xaZUihXB|BN<:ARYw[6G5f[HB>6K>rm/.#OZHWS`p]E(|W|7v{kX=eV",
+"`0ZyVi6GM_WDq3XzlrJ!!RUgs^y9ZX4s&A}.)g*M_dM[!9Zo@Mk}}AO6^R{rU{O-x'CEZ$x,]W*c#p7%nsMULKTTp=$XJIa<Z%vn#<VKy*$@of.&vUQ=)y6YmA",
+"ngr$Z='kmF{/6W_M]SMHZj%z0$.A)lzTX~t~ru%K_6xU8/GwQ9U.28AiQG4vyKE)(qQFE=m&$N8fv|2R$zKJLT'*O.Yp><ktMPz-7;''zzx6UMLdp(-sjhlUpu",
+"5a[W0(Lfkt}=+Zx$`P!wC$0XTE9_T!@v]HMjO;n{a9=PFf$)[J53&aH1K!INz#lWpm<kWTi%YnzaG@i*hyKcRho`|c8e63p*J8zV6H5S.hJvPg{Pa-o<F)xfbP",
+"v_@Ss4.V:QBy#5o(*.Lqeib1gB0|/);M+[Yz;jv6iax^G[KYjiH6JR:(I:W[Ub8xHfnl#obwt}Ds0IE$k'YKDXI+eR%7HC&d@yh}o=W(i2BT;u#R.;KbI2!4=]",
+"wV9B2l!lj&ML`YI<G'OHlCS7u}qjx|i6YQ4*<l=|3tJs9%fo:z.[V{0mJ[Q7I01NC]4rkZl4,wTdQ>Bbv-IbM*=B|8w>q,F%;p00y`j2@Ct%WClpw;t#hodz,W",
+"tF;Rt8Vl#o%w+*0[}'_S|=.4<93y{F6|/QBfh7I=bVr./v^GHN5DhHjKnRj7B6,|<qtUEfD@vM>@wS's.hBCU'i&GcEQ*<f=viS25]&IO/_L;F+i,v]tWs1z8t",
+"Ct(a}-fJGu>1&VXP}ZKKVdVqQgCYdmO~czOi7h/)_LCz0AA`u|w>`KXVY}^A-2tmHyXK{=R{PSsT!LVO:QGk`~2Xaq8yj!;m,Se:f2bxzFwmMN14AhyMB8A9Qo",
+"oF`{5K1LsCz}B8Q,f6.[j|F3{N=>B668I,::ek0)6''[}<:PP[wir=]hxK7^S!-BN99vIv.}D{Hkgr%</d'e3S;-D>bTFbQfLa+/Lv}YNM&(_YbgPc)<j.G-}b",
+"C>Lw2O_i)rRFw6x_0!j.P';p/H3NIC-2-}u5K-SkjRp*R+#P!xR1iNx!rczWAiR34v.V4AU'x`e>h[}]neh^r)%'(M7r}C<Z|eQ2DXmn7A/[>yrz{VRp#MB>#q",
+"3$HtmOPHWm]U1Z.U!e!~N+x_S.De5a+GmV&Y7pGT8a.%$V(#-JrbgJKD2p97485d%sENyUuWSE%31)h|rn5xr0;!1W4|gt254QopTl3qQ:bCenOS-kQl8X/cAz",
+"`+oDA$@tcmt}AFP^l@F2ofD1!c=:CZI-iLjK0-0bg+[aS^d}!]ME@uEsi4q3I9X.)ytK%Z1BNSs0;u[)hcK,40}Wj72Ff!|)KOL/q|nVLmB>H2bQzwnZe<-_4:",
+"(JF$hx}k6>#P<h.n5|Z'E6Kf9q3M+1(QB_uMam<vyUU]fgFAV('uUMT-|3)l>2A`qSPIg@fI>43pbcL.%`RjXoW/EmkKO9IR@(G.0o/uW=03rOXiBa@nD1Jqk%",
+"Zhr+oh3S,Uje)X1@i/k0`dGgyRC`Q6Ikc(2U@y7<|a;bTv'%z$T`bti:);tfT:&G=dBzjKbh<g).rI9I'aV3.@{mtUA,^jpK&s:&U&C(tN70lMGpR06T{3P25{",
+">uGH3msFyy<WfiRGeAr*j:wp`74k+]9r=31wj(J+_Na$|s%I7V!w('FJR%bIT)cg(:@lmeZR;c(Y4@,%V-IW.$NSgB%/PJqc9)CuPt!4hDeE(zp0Y!9@j*V[)9",
+"|aV`),}U3XtM!JxekPB{wU44)M5E^Bt9r*xZH_;#kL^/QLh%_k;V2SWihCz&r;M6ri<yB[n!O1TE16n%u/U5H2(Z3ju~^'l9'*{~c7fOVC:5ho=%,;+M@T0Qw>",
+"$&5BJPcb0|KDDQ$,TFmVm+{m1K!e#cBFCAcz+Y]!Wj(73I^Z^H.Gpnk,4&Vvof<Y(5]qbu.V/a&p5*;nGQ_+}Q'4%'PRvp=EoOm'VHugAHH0.p<f|E.*WpwD/3",
+"VU87yv7~&A4H]4(p'1^RA/6wKz;S+6S0Q>Vw4O[q_X[y(#jQ27$qJi+XaHL2ice)S}.~l|eVIC6fY39fK1*`^cIvKrLf#'fN0rji{[ns{-:8O=[G(I%/V|*#24",
+"-9y]J*(|btN5:c@p(Dx%9nFx+vz$6<!xkmhF_B1>gWC$H30~7<iJ/MfpS*UrMp()V[`G*Bmw#k<~#j,gp)X$$cDfx4K*v.Eu:~j)m6=;',ZTmjEu$xG47+fq]{",
+"m1XXI|j'EyG.'!hRLsp^QP:;H6*tNu9h`Y>NUjS&SqqbU*rw:n+r:R!#UP{EEy_4>aIYNbaAxg8:4Lhvr2f4x7#$OA*m-*!hC&S=MV1Y#GR}62F78aeG,0-7-_",
+">Plhy6K5`I_4L70;7/[n4zE{#$*N)coSZU!;a$S;0*Dk{7G~:mxDYA%pJtU7xM'<%Q/n#`(_GBi=$8&Nm:/BJcu'2kC%-j5JTV0(YiP(eli)o_2w{Dy>p+k4!U",
+"5v$A.V^;$,>JxJ,y4[vye!S%d=g,H>N0Aq7Qe|A3a9g!U}&RmAONBdq'cof9'o2m$@UEE_1s#P;T,51w*1R(<Eev|&D5TKoQ>41[)iske|aP!>Lx8:6Cqa@krr",
+"*`5mnG:_KbEYKK9UT!{8=:x~`Z/a:xAR5C}+T@,v|rS_/B&x@v6ETE`Fhm<^NfaVf1lh{5>v#S%}zs7jrZQzStTVmp.w>X^>!<$j9A-o8FeYQeQ>#&S`:*i^qi",
+"P)G|T{#dIF{:z@rO)Hp1El7fi[KMrj_0n$!jDmW7]zhO(c0q[p:Hmb!])B>mHu*ha->lr,%+#|0rT]GPHG_$88y1J:8$Z5tH$dSq9@)nUha](jl`++Np&I(hLx",
+"o:nK1WX,@N[W1Lk{epEh56lH.CCM*,ax%.<*ln(H)'Cz.JuVa%2RBBc(xtzZw#UW;t,q+Ry3|YjiDF2t3L52w2{6-Xd1AKhw6&^a|WqmmAm$<+@iL8;)W4_RvO",
+"U10F@$n{,>>j^'_u6[]U<+@iL8;)W4_RHr_ywn9;iXKp9Cnc$~+UNcX0m9u9Rty$dW.#9/'u7qK!Y~Nd*,8<)h{Mt2ebLZ{HrKj{!QpJsZ=*%K1p'[WNi7Ylt2",
+"C>:yWf0@gzlr}PR6}=vPK5;7^qwLIHsbN7QO,P{8LGWT$q0NkUR&LDi{Q02YT1'fA2'e:JF_+1$vixxM'a:X$XtHrbm<SMW5{KE~G_EJmK48@^&giK*im2+R=|",
+"Bw''D%1Rp@[WHyBKp$8Q4P`'IAru:nu`TX&Di[iQLqK4{fsiOPp0}`e'{-T({:k351MU)`B)JVX:T.{3:I*&P%dm(+NY-:Tv0ApS#wIt1EiXZ-+XWA51JP*/Cu",
+"OqQ%[u)_t.Dxh<.fI(*cwtbe0NPGqgS<e+&)'bl22CV#e{)m1]kWI@4hx4A&ZRkX}%C[Gzdizz`%2fVd=a#z'u=h!|A~#[8:vr:lLZa7T1Y,KL8q]$S3Q_bEB-",
+"1:PofEh!=RUJcv%uueoi*T[g'@`K5ux^e9v_Z8i|Q{Kq7MP8c#<f=&zc<pp.Tk/H(kJ^bFo{Q1Y}Jy'=Ef%l=:9|[)GC;K))_/&Hks7+Mq1&6]`WFX:Y3FkbYJ",
+"X)/HK|bt$.oO0,;`vxS5qnTe-D&>{aKe*mnO$*gxk(,^5f_pZq6RnfiA+U`7^Tw.A,N+R20b{V<>LP3S;E(Xf^+D!]+B0l>2IrE4K<<%[RoEC's!aD'#@'f~!.",
+">||B@;,Q]!41/fp{R7l;y=a&&vg+.DGu=R'b^'4o!j:lyHd!1M7&30NVae[gd47:ct]E#Vcu.O(I[2lg/*nsSECAV,|Pb0<%.LKF155L+Fv}TWm@a/5bm=73bo",
+"820.s.yR&$y4$7.2pn2B]<ms(v6v`}uy-2-KkscQIF]=,}[<3n=&ib20um^Fy:9K+0VTwHnQ5y1X{5`n;UP^u$$8m1^pGT*!wl^l>hdIUarLetm+Ti=!kiF`Q4",
+"g)/;z;Fhh,G5C7p{uF=,Ia:s|gaFf(EMT1.jh~0H-U`(iDB$k_<4lr[GFVk3tV:#NCu}$^pkkJWYA/=y2,$97Wg<P)b2/4jEmqE18gH]1YjmsiZll18Yqu^>Xw",
+"Yv[[Y2_C%@6h1$1f(>o0%cpf.6YJN*<hL_'dv23b22ee[-1DWi@L!MEO^v5c5t7CPvGrc)>`m{32r&/3FaZK2B;4UOJ7'fm:[A{GYfM3!]$6]n@S-SA6(T=qm6",
+"AYOX<I3f{S}@W!/Kx-UhfXHF#@qK{9&GjuFS>L#x@XJB7{k;l4b!%P_,GJ|58}zwt3Knef>NT)O395tr$<AUf(FV7qWOo{[;'u^-'AI)JaiQD9m5[MG`%I{u28",
+"j`2}NQ(raR%li%VUx|mX8IW-}s!2)%_IDrADYA)+olkK`SN_kM*G$^7:5DMF/W{~$rRzW4U8W)uBr{/s]]FN^js_@q9mA>XBGm+8%]lSdjvRWQ3;)V3Emncara",
+"4'OZMP25/PD0#|5rAF#FBdEZ}OiP96W;OX(%A8tv&W|u9'E*$UR4<p0QmMA8tpUu<Y#zTyPi1${=Yclx0/5(L2B-$YJ=fnAnOqZDm:@E2Rb/LVk;w_.hmW#;mD",
+">Zz<`4E`0I=K8QzkbZ77k+MQ$-&ttvX&&/wC0)*O@GlE1B+@6BNy,w&9.|w8E*Ub*ME2OB1ZiJG{#YBZ_'Hr#_AuSR50@DeJCY>B@,M@cW*2Fq%(ytV4)%jZRb",
+"NCPX+w>5$]<k.qK7%6SK]t<tB&y;;#xI@R/Lh[)VAp|Ya,xW9(2DPK'=yG)K;#aB2Zk7Y8U=:V(=(pC):-cp5ij9;L}yFKy8JUQBk]BWZW[^%={]b~xl9D@eP-",
+"Bi`WMD$TJ4@M-|JL+V7~c9Y3_~#K*d^TVJV*00;&_$lfJd#+3}$7}/^fjC4SR[x|&s0QX%/(4&`tm1!6Td2d30<p1s'{(`D-n}WiAFA=bnCzDMs&ZWI3S1&>`2",
+"/{YTGP1HNhdVXeC/5y+v+T[-eD(w;h4bAlrY_9IQv+g~]DX<8`M[;L-K=HkNuf&jp{<EXBK:,'b;)]/AHa|AGz6/9>&H.Q7v)ky:bdO!,`r:@<+-1A:<Qcki`A",
+",`1N8hB,3*a@%~6|I+Jr,=FzC!*bSx9`8`T-T7UW%jRDB}D>>l/@nrr(btgqoC@~=N}p!G@p=.)<umQ1q'uG]m4xdennn21BAf2JFirv7nX3aP27yZh~{=&*Am",
+"`#9AY@2JFj%Yn}o!-uVze5Sr)!0UOCkS&{rXB|)d-O@fD)D=Zk@p'b=@cL(S^EW^A)o!B79Jtbw!sLuch(|7d))mN;6+rI^LN-q06d.nI}]({(IC@N*+8i{KXD",
+"ihstSK,~Azf5*d2e7)[Lynr+UpPqI!W.5(/:k*/25'6bmc^_>`$nX~@gZD+y;drpyMW<2@$B<uqLx+(Awz@wS_;#Y/hM!!v;5Jf5`$lOzCEZlNmmmY1'CJ*/Nr",
+"}d0+fv9)`%Ur8q^Zc7t}tNyahC+Wa#Wz<gI3!uj%VjF#ICAzSSt3hW{APa]h9TD>)zUnCH9Dr@t64!!H-(XJ9A/1G-UqtU7~c%{wC*&|z'H[=}/JS0_hKLXyx1",
+"r^tW7)tfLNt)N]%K'$':2MBMMiP6_UGPecRae3-l]7>V3maxklwDpJAbRCXVr~h!i1&]25<)v[`4UYiI`H]J#iS8l[@(.gB6b8s1(<HU<TX/WX*$+1.D}Ue]#n",
+"5$PEAm@`<6B7&'4XEq0)E/nYA6za!VGcT``A}u2R{R-DML<d|j>0$V).i:E/SVktL*1!C:udxCQMg:LL4vPl1%.A4,FrBs].m~;VE1vwj:e&L&+AFj$dk7O51^",
+"k^EB=S`@]p3Du,@0KTwn6UE`zMv:qm_yB}BMD5p4EH2*F&g1:b`,fGjCvTvFX$.+Bb,QuYN3P,y8M-$i61%qcap$9Zb0bV2'[EdHc=]1C+q-C.&DY)3NEdm8/T",
+"rb]7H/RH,W:A^pPL7pw{_EHX@&:0=->RB(z<3Z[hKbL1Y33h)Gb]MH}Ar6lAqa/aF%8-7(ac=%fI;4!{(j#;N5fQA'5~57AEq`3U[bG1Ip5.cQ,pNRc*J%)M!1",
+"xGTy-5!DP./[}d<Ib^W]NFaf_0e}^eCAlD&JB/#G+[/i4yDxTvy$'G}riZ6'a4B~TMbTt$=5=)JnUw=K59,y`2gWNyukYnC#AM4_gOSzy/`kdj5T-V&OG4@}lB",
+"g`t[5d6>@<OV'RRx^l&zysY>v!J-]t=hG#iIuMYaYiG#e/&{>#BTf>5j1#K_U~.Q+yWB5>diC9$(bzt#+!J.AO*-240$M%f)p.G0J=wCy'0!WZH2t*OjMrl%TN",
+"ZX+)TS>mf!w~fC+uDg('zlG$#dmzH+UzSDkdU~GgUK5[(YbHy)D%7P6+Oct>Sqy*/d#!>oUZ;4Xpy+/b]kx8%,uQ%@{VUzXlUp#duQ'>,D.yPjNl8@>uM-*6r[",
+"-2'bcr{XVGJ75'b5OQKFy2+p{Z2R.Q,&ag:E/T(,={s2S44*y_/7LzEX/{Zt24QgCc/!xY:I{[I9jS3$3,QuLF`4t^<C6;D.1]k&lGV,fwMMsY`*Sqy7ic`2n6",
+"GU=BtevS'hy~D%=ciMHR'-2HLT'*J)-+P!%]L1AiW,3P,'GU>hiNvTT#[6^DhdBL{`}qv(h$|Oy$y7bKFs0#^KDeQvr`{aHxV|)bt_U)Af;d[/yBib}Hdpr[fu",
+"7wpuP%YuXV'+8}5RAiWn6@(jJc85m]`ku5<@;8GBqWY#OVthRhJ0r[n+3#s)75w-bK,B=c|C{e-yC`T(0<s>DbFQH:2&yLCB0mn~:i:nmdd*Q~Jecf`jL9pBCp",
+"rIE_>NV,tUX))28|}4y.-]<=3!iT,:mrSU5_$Sa!$rK.c,NRdI#-{OJYo<5[ja,W]@bOI+EE)NWkS'{w/n7x%e:5;bb%=6<}489uNDZ`'5dW$NfkV*[DR`-pjc",
+"0C$1Ex2>&4s4Z8*C1k8(#^[y%{0i[zEyvJ0qp(zU972GN*vb(}X}Y=VPjt]B*Q>dg;Tn0U/Un/!SZ,X4{|eqm7S<Gq'ijoP)g)!hBbEP;IFyZ;tNToBtM[Z]Y|",
+"q5klIxbpS*e=TR-F@p9p*,#`|GEzIRY8TO7YK#I,7,nh9]N%H.5GmdU~KGFtG_@d.4'fHMEUY6Dmn*74cEYN*(;;vt-sDRs@$g@6uJ`-%@AWh!g,v(hzTn'8oE",
+"w}T)f2{C_i2LO7$ze`o1F7wll:3t9E^ljLBMfH3~3JROcdnhm~,zv#VVS-U&;lZC|w@nR},/G2$1VD`L9mh(dwh2pYbO7,qo,/P6FyE=T*R{4|/ae=yrr'Yrh|",
+"qzIs)td]Qy2%AT)]JcdR++i{56|[g*A[CfDbFsB67bOdd7{_$}sO>d#hR3w.[*+_E^q6,N=lTrrJTNE&LLu>.=LB&rxO`%lD{!1n:W)c0Bh%{Ao93uLSG&DlhY",
+"|[KhDU^vb`!cS3DlK]P0jp!N9M!np-%hn)*[hYw=P]Me_WFBlFBUBv2}'^.+%JWUX;NvXP0e]0#6.w3-ZM1uuXe-@!]{KTV085q=-Xc4|Cni]N@O:qRuCc3~*~",
+"Id54LPW>l4'KX@RgmSF7:~tnrf;1UqQz)u.v'p9BBkpJ'VXu=)Rt7V&3_HK{8m=ZM%S<}l6Myo2(E/3J]8MC9K|gRjy<QC_[J]hejnCgN[7T<LInm,quSe=0is",
+"0Rtg.`DJEs!DrUAM#}dp<5,v{jR@qwhC_)`XQ'zjd~_]WJ]7R:I]Eg]'q!2hV!HM-$WP{N#kJ>%F2}VEY,.j@_t,y9fwG~1&0UU1#[O0l$SDN48D=`D#=F(Cz%",
+"P~ik-i<yza/C_wb5a5oH;,<xc&5lEQgNgw7sq$y.(!`66jS,iBsGs0v--h)Zmu{.R.0B1gnC]0k{K)-E=W/U:kTwhtRXI'&:snz])ch$%LE@3k75'/+vyLKnW|",
+"ttQ{>529]4*C5mUO#u&/vYRvDWj[|}'!PU{H2N(X0Jh>qB%qa4)o+dru*MW8;ECQ`x4!u[(rp,3|A~3'ws3[_a4I@zqUghbf{sK=QZBa4m4J<)qi:^]XcQ<6xY",
+";5o%Ox<kqB^V.m6EIOkB(KA@+U(tt;*k+UPG/e-LXAo79&7t4HVYxg2y:h)'LhMU@pmw_nlL%uyV3+AK}))7:S<~6S-1af&*iYYw#`%fR=cBT>%7-I`3lM.j=b",
+"hTChwW8-{;p);~I-pliFXwG7BBW.A5zUz@3ZKAsa/)VQTYx>886q4F,HV1sZ8da|Wp>0X0[]MA^-2=fP`8P84U]TK0Y+Z`n;/,ZK2Gn'C%Vwpi@5c%xpu.V&B8",
+"#YY:t:FoH0RyQ/#EBwn(x-6.z5^V;yfpQNLl3V^4]$,nK+*0VJ%;s}k3<+p2VU@@%ftCmoWJRg^#&d`G/9J`By0L_oaf3xbh/wdM#i.yl;PRsbD]En@>BdeWOA",
+"o2+#n;zAQj8v2pVE}gz:Lw0mQwpv@2a-bC9v2k9ibRcO_Lu=Q+K79+{[A)Y5wGbmQvbq)<Y=;OT{WBLHyJzz=7/:N`13v3dSNkPq}7,>[lb8fVS>t5EWq)Z+bz",
+"]ixJ7Z#0TznC7)Iv1LZ0w@7*$+TVXC|ao-YrABazJOR;Tz$AB7'7n5LUJK-F$KU8OLJlgjQEi;EWP%UwMwSL98fB8_@tK2>G]e++FHiUP@<EQ,Bc<v+q)y3Ci1",
+"ujY^%mEE0NMlpaK]C1(4k@>*d.v=/Vl.[0Gp6]qE>D0*i=D}z#I(X<A}[-I].;[kPJA|/Osl0E=^!kL>K&)HLVZ.^g}z1kYI1oTa<e*Z)xg5k_Ue^U08DeY9p3",
+"yNT^Xrtl8J%u}<WPo'b/P/P7tP3{J8cZV$#2'0HywKNH&9rss%mk6^n,su%~Nn9aG`uM66;uY&f0GXff(b!j{.6#:++%gJ4c/!eHcHmRgK6!DYDy{f/p^<<5W0",
+"gym~}`R3E{``+RaGBPX.ZF[G7pwaCw0Sl#DqY=+.V|_NOe#5e__j{3>VOq.~$uk.E0{4)4X4X.g64<rzc|9)}dZi<#[86,Zi<)($eK<mh/meF81|W7k)2}Bn]+",
+"dvo51UENRN^c%7q]nUT*yt2!]BWNO!e7IzQf6#Rw)[EIppj*=.s!saj7=J2aT`[w^QZh*Q_~;T_,%ezbdeb`Z>5.Bey{7u][h`h<HLRI<@,>S6x5yVXC^Z!(x'",
+"9/.]C,tsI@k:G+3S&yl2[ibzDP*RYKYN&N.toJWMk(hQskMPWBk+n./l%F)gIzQ`#~S]lOD3)[@on't06;HM%o1XPYq8_KKrR3_n_G_wKJ*$Rv@uu5>h<JB+q&",
+"vMJl5}%jC;Y;Cm=8(hnkg6;<sePcAoO@7/VpK8>emz0Xn@cx0Nk@X-b)}M*SzAQTUz3iAji;#n%ws$=qj~=RsJ^J`}-(NC]56M1;!m)n@n_y'rOfcS0=B}.]bV",
+"JqGU/pEp;8<.<uBCUG1D6BhJ4OUA8[86]2I(b96`A`ir4pz2G<*Mbq.c^.YWnxEt*nOcfN.,O!JW@|q8>$]/*5h<sQ%*B#wr%D`}O%(*50GRD2Y`JU[v3]dTz9",
+"Xgrv`)4n@ID:LXyY7mWB,-1xTX:#=s=i;#s[Hf@RPQfiyOU},9%sa}eszW-D{^inpb-7'%;G+zKwL$ns;v0o-sl!dt)J0*XPCH5U+Aq>J!noeM_,bI67ZHr#%D",
+"PZ^zu02>u1J&@SMPo;JPOK;,B%OMN*X+7%wAF>Z`4_bluH=FQnQgf0/cG>_O(Cx6)m<-I0pAij.yghP]K')bX^_vhi4rC{@erM:WrfD#KO3TTIt>UAFA.CMX.X",
+"*ojZ&fe*J,veoOL7.<zDvh2o!=!ND`fvieU3t}al.J>'VjO-oMN01m!E/%fJO:mB|x:[==9UN+jNmxNtL[wmT=DWPn'L#P<xBSp;qns,qY*nUn9(R5Ha-9)_&R",
+"%.^Ry(b.1=I/P>f@=1hA{C:D,%t/Y(1)3sV,Yc5NM-W7sk`ZXF0oZcPkkHVI76/Nk_wyCum1&qpd`c4>V89y(nkakkLSD6v1jW5WM>XsK^BPD.()&SXNo.oFOJ",
+"&;.:f#iHIK0:S8s5:hO;)8e5@p690,dkg)KT=Ze5tte@ki3<TK#%%TVo8lRg>vw*g,BQo}tgRcc.+$(|EH_@=eHG0N^IpHB;E7_Urg<Rag3N8!Uj[kR_:OgBAl",
+"ETLAMc0Ek;4/e`VhoIeJw{ZO7qa=}ylYTdWa7154%K*Kp|Ad{(&nrkcohUubjRf2+`G0+^98Fs4sqq&OiJ>gA>G6F|#,tu.5NtbPQbh:kb{jBfABs3n,hM3N1q",
+"@+AUs{O/*roca_I$HA)mZb2JDjZ>$JQL9rj%iaE@Mk}^)~G]9&q%odu`xTn,>%15I_qJ9CweHQ#G8m<1*U|8v=qC!v+#n5<QNl2Zo!Spn{J{w5g{=v3s.X:MTQ",
+">nEi'vDuDndFklKeJDN!xL`r''3frI`E1W0!C9-EG4,L`uHj/*[LA+a@s*uq:cQwOB,k{fDac=K/JDDoFei1#n0zeD.ga+p@bUC*,ENxu#fYp/%u;+BP1J5c9N",
+"^M:];7#=5|w/bKS5L1Fw`v$~<gXuj)-lO]|dj:j{qw-5IqMFU&S+hR8V;Svy;S[OW-Mw.-{&$+BSrOO~6*g;}^Cv{6uWSyrOU[7uj.vkWkv|H:t4<S_'HW5L7)",
+"!Dm(_<Nz4}y2*wf{XgnPu*yWigx9Ihe~f{86ksaS5NHtAvmoIS1ElJG3;2{@/4y[..|JYx4np9O_$y/~j<sLJ_bwy_}ePuq'Z06i:-7KJ|FrT<rP7`2mgb*wf|",
+"XgvCTx6@)buCc+]Z+v(;{qVqg8EU0.FUdr{r;UrPK7[St,Nxgv97R8Qn,wtrM9p|9cx9gz#FM^&P>E-yMoePsAF)#<EQ%Y<!g8aTwM6})sTa<Hh'j_#[Y~g8fa",
+"=}3SVHlk7b3QWdVQ0!|{&-U%C)Nz.Gj1UOA&V<P-;c:=wO9dJY)N>:}O9u-D2NbQ7>IB1!L@V/a5_0hj5w7]:;lg-=.dqix]QPqV*>x1h[m`Fu!(L71^dDe1Kc",
+"Z&=YHWtEZ8l[E*a=2*P`5x9`*>xXWOSC==]bp8{z75p0b9l6f;>KITtvO_vCmw=&=mSP#]9wym'|VNZ!/W+v6`sK,|JJ4;5JYy+.YgBJW+ZDvjlv2g1yisdEM_",
+"*G;K+rq[sZ|3.3LZL49-ef',5|d{su{p.p2KoD!T:,PF*[lN*Mk#Z~*4KO`*>r_eU(MRXoZg=~[nFUbc<H37'61N{S.2isl.n3E2f{3ZBB{E=ya0Z)VL};%Mvz",
+"r~c4tbST=KipMQ'}yRv(|Cg4LzyRws2SZ_`{M6RcV(NqEcgHGqK71fx9/iQ0us^tT@97W^5&.@TC$t${s:KHoEliU}tQ@Od7gYD:Cv`9Z(Af/Yh`a9:I9KaE=8",
+"2PRgh%YH7LT@#TP8jCHl=z)^8B4wULcL%qSFU35KoZfOuICUPX'giM$xfx`8|X=kBN$6EeG<)@H7PTat&`/pZ2zzJ<<C-ox'a]sQ]SO[AkP:>>JAfo#)X(GFr~",
+"!7t}E>}*K4-eP1vWRkIX/$VF{Mh9N]TA.Z'c]Hr.NWY%}=Bt2q1{2GL/I6qf&fl%Q9J>Jeh1)!^he<#Gdh-w#C$(@7_8yhAQo[hjO4;}4>d2J$4/5o_v/=%>#y",
+"hg4>%}qt7sz^G]-FvOp&GWErzR|.S`]$}<CCo]Ytl;11-ei*6&y={)L;O/9F[.}j!o$R[m9'ed@KP7Bw6WfC[zd-k6EEO0X.S;0,jgjs;]X_<Yz(]f[<W^aQ^W",
+"/nc>stLV-2T(8d).txd>KxT5X'SI:6pCzS%}iGg(E/J|ceP#y5>g{`eV`73cn(Tb+9n$T>BO<>AKTE<>T+]Lw+>DPwD~^4JA7RgBRqVN$UUu0C2e0uIyj/[(lf",
+"U!164F@$dTHEj(-37Nc@^N(u0*SB',*bDVw{hh%Wzu%(Wt!pXX9t+477fCmRUI^HW<m808;f^QmVrRp-'Ow^v&ybBEG*EVpk1em{3>{bZt*PDG:`@qB8lQ,Y/]",
+"}kNmi]Ii<;/8oKqtad/4:MpJuU,+L|x7lR;4r#TD9T'#D!b9*e%dw#x.9S{N*s%Ym`T2@c{vw>_G|n.hf~+UPW$h$YfUxC43wb[Bm5:cN{d-a=:lg@Y<sSy}-u",
+"9,wCyppN>jvgCkO_m+>tR,<-b*ukH&S'de<5>HaYwKBCAt'e4Q1!#Yol*=dzXX(4.#4~Kbh-Y}2MhpI>@7mqYD#%<K@~F^z1l9!UkJ2*K<Ms]8Tc@1^QcfQsTC",
+"MR_r3sK]k+1pZ2)=ftSY%1DBGp]k]'@$'$lHiU:dRk7VK['H98XU1]Q0R%$gSc&y-c=_zA,9,cs*tp,69pO}NLBB%*1f5*DYQO2d*tf6YxG3_.F@b;`KZQjH&m",
+"hnd*bg#tkG'u4,4FJG4[kpru(*);C7!S`Qx57Fr$3};oKW;C5yj'.:i*jK'4ZGCTB@&vOBgrwz+1k{+4]1St/;T&/;9K%jD1McK5..+s65tUdj1Zc#zpZ2y:BT",
+":QCPia]U(y]WN@mo00#x,on!%Nj#9kF+/u1=%&4%1Ev~Yg/-2Y>!K=nIf4jCYKNOs:;a-l]8]Bhd,_K@V*'+'i*Yika#4&/fk],DukyLgu/<#7d[evyoB&'<2i",
+"@coovI_oY^(-D`QLGP=oV/3`U6/tG=f,1-%%z#-$S-7>H4HYU*vNC@t,+$eiO5m;<3am`0)o4vdnY*99h{3,uP=-z8/ESkL>@^lvHg/A:PXMYLp)X*uKyhcU{c",
+"3/U]kfyOzm|I}gOyapO}hwYqu9EhJDLgcl;)q*-PRXqNUi6;IyF3kdC3-|FHa/]'1[o0((HWa_+Fy>9aqtUxdZjc`=0M4kok|evX{|/vt>o0yyRCflGS=urG|f",
+"O_Jn`=NH0ilx=urdOD8J|evX|+iCx1(|dZhY[7$DBuosd82MJqr::Cdzx2,&0a2R97E:26QPy*@od;$mjS14{yv{`;_&%}!XcuUQ58oC|Y{zyWRqc,[{4zZ=h)",
+"8-U)M)QQ71'UiXZ%QvhX0jgu$,17*S7VQQ$su]!yDd{#lrc[udw|u.V~;9.RCv'>Oa|Yw}u-Xd1EHpD0gjm;/h!P8j=H5,9g&%&;^f-y[SqB#|[EuC[]xU(we4",
+"r]ys+)D~Ups{L~<<).8/liP-4+rcuDA[:oUdF>MN=V/tf[KYs3&TWQRMPTHs!gx2!8^]!gx)Xk]6}iL*zkJ5/jv{yFM<kHKG7(3H@]#&^@HW/cY]tg_y)k>,Ym",
+"tONg86}@Qq_q9t$vCc2&AU#{OK8A(%9Mq%_6s&]]kZZg@egTS7G=%!2~ZXQv%%'f^Atv.lGe-q1R:2,hDz)'U$-xsV.!l.vk/>[N='DM(iH9m~{_X4L66`QdS6",
+"`Bah+BY8P%-zXS_cbPnHfmbiqwRi-zb^6/T0n2i6rs(YX,ZQ(<GyNN2n0O<Q(#YeygqeUo>U'eU>T@mJdLK*CgY:]':&@j]FHW<6GpBd0Ke~QC>E3Dp{[:S.1~",
+"fZhQiR&&IsK^=T)#r>[L-w>04grJT^wB#gGyj5B(PWs*@3}Ft*mLy%dqga@4[5.GJ^cdn^]+MO#R]~a~19,,AeEH},So3:dY58dQE.FO%@k@R'6W.[okTNT]uq",
+"9+PyrxQ`Y*9RTWzp.d=:(a&2cnhM*V*Uk);mj}gGF)Z]2[4&Q.{^g&9&P3(`m#Dz7@1lj0l0IeK`!VItxOfvJBhecm>{#.$[@*Km:+:v<XR6'oTBQRwK(CUg0r",
+"'CwG}Pr<-zo2,@V;e*`A6_.TK1A^L=;)tAa;vYU1j_CTo2,@V;e*`A6_.TK1A^L=9XN0OTbB}QE]Aipf0imm=uxBa88K<ovZrFScz'(|f*V2>,Y]`{`S:K&s[:",
+"pY]$8_ms]$P4c15'#qG3(Y:)#K|bN-.''Z[$t[]_*`W#(wzgoMyvko#m8Z#x.B'UQog]!!YIRGm05)(hg_Eh!<[g<5X:]5lG&m8iBAun+[]1nf6d&x]7@:YJgf",
+"&BV')B8YvyMX%##NXkGj@.%Rj'P%8O.d;:Zf%!tU$E^F(<TAeUnvS0;r6`>@,dF!DF96(<gS(:_m.Pl>(#J[vcx'(9:KS-R%Y,Y/;WcB:x3>QUn]J9BDjN#R[!",
+"bzS3%=AkEJ!rm:U8Wte#EaXLS3#*A.LH:*!/FT!hQUhD0`<a3{rS1R;A[QtxUoQp-KjMu8(A+Gtb)3_<=uL%DbQ.rrU`LxX*7C<^fBdwMD6^74XQ6:l,1hk#&_",
+"FaYj<rJ}cPCR:P_u0837H2P{IoOY`@9Ji0PX3^Z`V'G<KH]'aQr+p`Ah6`w1S]IAkn85(rP+[FD&0|-<@GFdoznMn4!{[&qr|o5e&X1mE7nx;CnO5.S=nJ{.6+",
+"F2VZvOt>J`y'l_|7NUYjp3<Y;6HPfMWEHl}#J#D=;xB:U#n~2V<P62&[WFEUth-!JcQy6$V8`|Y3YBjKY|/b0=V{M{7U-JGAS>Iy:Dq3+4huVLfs!J2[L&ahd>",
+"itE.mZ2Xs!n2NfTgmj@{dAvHR=3t/nNX1DGjxv4.H!IlrPS#6Z7/Vw<O@it.B)eg|fa1LGgitp#:/HxmhF&Z+'q>iakTR@f~!!eLtKzDFW-&|]ImnHeE2vT:<%",
+"jp1%NupR,f@}4-_;P9S>XmW&0z}!M2w{SJ/`4@S_tV@/0>XM1QSbx@8e#dxP/^q]&g+cZ=kBu!^|^AEp4}S4EV%bTkI0KM{lO%uj](azEoW9v&XtR,`0I,|q!p",
+"WXZ+l!i54.mS+R.lmd];9S9l284aYG.&9ILu]X5&9dssg5^IRokQgi/<t0I)'`:hSphq*vDB3:MEB{:^<+L.k`MMW[0$0)evi&1~sSQuS'p*Jd*]E7(sl+{,bU",
+"@CoD{xCp3R+0N:d_fic$.4)nyz#Au-04RiT3.D^S1>/(I~[*FbZU;kdO8+N*U]2eKBiG'GJ[C8A@}:iM}^HX0p4NI/|U$ak>K&3~v%<Oo2.Y^fWMzp{h1^r64g",
+"k1X)[#]4=~cp(Z#]wvDa's_~`Oj@ckn4T%V{ii%it-.J.T^xl*id[_<enA*l*u)M/!S},mY`eGkiJuXDq.k+8X@KIvwwF%t)(2!8Zb@0=x8&3X]zv4lr#TauTi",
+"J[:c|AM`<i^'EI0RMOS.P6wHEs;]cpfBU^4/@|A/7Eb[4#)K%'(3BS<'7P(36!sd%*a6u:Yv.EO!5D6RwvQ}UAYcP%4'FW*L5Fi>&~;FqE-KZGGfP|8cX:q{Tn",
+".sik2KEvN{#T}%zzZqj0d{,MdFU*[pZ~;]K#w}B@_1l#1lU{i`%+:5hoF97i0*4:n3Z7y#}Cw7a_iKe#;*}#0%VK)P<~:<mj)dC47G5+`1:zDz]L=>0KPkYD0(",
+"5qoc:o>XuedT-K_i&)&c*,Rr8`)r`|R6LnnXkbYU.JIkXzcAe3@eMdYua'e}&O$Fv<TjLo(*5@(l5@)Xvg&qk@SLE-+.doK_eSTJJP`f`~QW2ZL}`Q5&PoZC0X",
+"&8)JbkxMnC+JX.6[pA@rv=5giAG^{mDu{MsT0z.KG=@{z0-7p6aSQjqq[6:-Q)q/w^;Hp5;JqZOL^iiWQfNev4y&aTTjNt!it[g'x=IZ<Y3b^U;q6(H{-^KRi5",
+"F'/ZAwkp2*lV7eplwFmkCU7aw{l2Hg;>!yX7#vxe|hD88wvg@:h|(C91V&Y$HNDbP]iST.>vw9:|yQ{ZwW&z$i$ry,H~f8*w=c/y$-WxwZ6S0N#~(gU=bN1E#X",
+"+e'7W#*~Z+-B{:_oEbe1]S$<g)9=+_>)clu6%15,*3J:E.A,n,9=)`jC8_{}KhaD64o;']3*K22ZVr@05+@4<r@cMUwjl>3)$BQU56%1Yt^f379NM<D{&Yf0gx",
+"p$%2#Ik=@.4&%2$U,.)Taqc(HQ8d(,fgG,D>NN=iE{#>5}9SK{kQ^:E<><*OQ[d2m1!l:E#XPfM3;qD,b.C-s5(C@z1*'=HWfKo@k_-_.<*@B!l!Sg[U.W:g>t",
+"9s^LKw9$%*HD&4T;OOGQ<u.f@h_X41%$%2D|JSF/}ClRPcg#`-%2Hnl7epzk1*5)mxBK`83TK%HkqA}GWabW5Lj9Z`'.r/uTNg7G!h;iAN716]FTdf9Rj9gDXm",
+"-DB)P=-zKsUW<|3A81UdTM4GUWD&V|#A1_8(CYjP(a|*]E4IBZ>el0R^AnL>$_Ady{a]v[U1uvD8o6,@mkfP`I6_]UM}AnL>;)y{a]v[U1uvD8o6,@mJvh}:6C",
+"9.liE+QX*Az!(AM2$W|87=AJyzovAu>(4bMXTG)g78*<,__H@p:|y8:OpCB;8rMTTl|x_z-R7ECd07-xMS8fU>IUzMDn5L|Y#sA&ajsC}@yDs;]zo7JdD)fZo7",
+"f2AEq=HA-QAqgX957(egL>Oj<XQB{xs+f<._C(a0<RgUn4{(U|Ty'IDA^Y@1O$[|,]YNn>0)wL$gkU*m-3sIJxRjX,zzhw7XEOrZ%lRz]Jk~[Zw.oR;>6Po1[o",
+"@9&h>xyxp0:A.71zr6va1G@b1}Rdee|Mj(k|_;N}vdS'g(<5;^gO,%^2aFm~%q4SJ-;6Ky!+G'OB7:o3<(hf)ok|'A.+S0`Sj{i{/}%aaC7d%O_87@rKuGe{=~",
+"0<'&<)C{;NC3[q'K9~g]/P9<o>S]7#koJKe6!>js;7ZSIp{Kb0JEsC>n0%$UN3S;VZ&ulbxS%p5p:|5APP^v1dJMdthTH^L}s<1u[CH>JaT%4ncDqu-.*%a~=1",
+">hCnn`]AX3n``8)3]4f1S&sj1)L19mM[}$BHt!h,m:1)L/Otl7)arym==axT(9nl]|WD-eb#X~Q$gCM!iPTGs*:0h3Mnh@v2HppUE);Qnh]JC^I!tsn/K{mdK@",
+"hVZMsAhQXWqLuzKy$`Zh*7_Hh`(`AeNa*]s<W<QBX7!,CGvmw)#M5{4>*^zn(E{on0ru]Xz]r,/#7QyDuZckb28Vwd0)`qrj|<8w$sENFUkZu=kdv^(QR0-*a`",
+"s2${;t#(YckmIjy3n971Io4c(Kx3%99a=lI,6dmZZDZioSHn5%Z0D<uD=X+!M8[wR:ku*{-{=fz0c78{8p@D%[u({lPo0~+B[z]|^%vop2GnOE9D.7]GEbtnLw",
+"{nLY=qeY#ULK)Lws$c*Ygjf|Q>0y@.aTcv%Wk_ekgTFtZ)f'/lSAb!I7,pZe79cYms>xh^C@2)8~4*Fck|b1eNsA4H<Q^vk{z5qlb7lxN)wt|+Kg55624`}E+'",
+"G=hS4/sD*~kGX/n/1Xd9<ocv*f]@}xC%^>ldv(4*aw@*ghg1L6!Z+yC_'t8/`EKnehmlZf4jxZYxFvh^GnX&Te3~R03|E>dSlYX;}}5_}3gLZSD{GjjhOVqvJ&",
+"/S{0;!6jr]cP23b2LG`A:O@y8=r#bEBUmsAVV%.Krs$vS2@0gw)-]qQ;iE$id5K1G/t9Ec]mM.7<xi+^v9y|421V.Kq_qvEEbwy}}kadLUWQrI`#+yu>:SAqP%",
+"|QGCDllgrS`;Bil@IX9t`iWs;uJ##2c6<q=lIb0HJVkZ+ji3#YLj`=7I0pHfq`u9LVN4&`n/2ya`R#,-NTH<D=)O,)tCrr|f1,i$/9DCd37~qu$7Q|&<h^n%]j",
+")`$pz20j]r@aPjjt%3:|zy,$@.EU=pip--Pfs;;1:3*<nD)6Yv|>Z/jdk8qZX!bhD3j`1KSX/%:nlPtf'o2[+SLT2<b55kgWGhV8K%bqZQO#y5X@09;|n$Rj>I",
+"Yv=Dtb{^IK4XqPh<Z0VUexKc$VLTu|I*sm%,FI/9HlNEV@3j7ycR2@4be4h`$pbhzf``bbKxjMD<o>Ube58ltL#Tkt^dto=WjxZTLr0ch_-.Cm4#YyyAu9<~fI",
+"DVls+;`Hj'1LK*_Ft5C>t:}tV.gEV6NzAV`H0cjtpbelAmW<A4tcXdHnCwcxyAp}XxwQ6Xc|1<HxgMDJr`fvrN!hF/ImxAe|c%yskQ;;cRVXoIz$q$CR6eVhd%",
+"M`wS$8Cz1EGDT=A3EyWfp<@bbVa0bYOvjGr`jJ,#)45lqt,q1|c}BjIlpEBH@hW#0S_'ef^_p|y6HpqlHtCVHvjoaZRHzLDNr`koevc})M'WI#AB{Ic~>2|jp&",
+"B1;Hi`I%2Lq$`BIQkrLdx3R}EJc,`JGNW3bbqMmHnN4HlI[!sHd[]-y}@U.sZthNf-[L|t`!=W}-:y*:v~dwE}<AC5nt%4p|,t;{.Hr!!i,7WQ!|a;xpmGuzKs",
+"b^r)L1wl:u/pJZRS^)BRnsFj,b'@=keY@jfR&F-~3Q'gpDqbb^j<Y;@6}2O%hP^95eq[P0olwP`;7B*%4s'};x;!s9A^ZZK(c~1Zyc|kqrR8r*I{o6U*Qg>'*J",
+"-NP)'DXp0$Pj_XjEt4]]Z_2;F2Tt[T#Sab6OwId@c_QRZLsC;,eVnYU$DC{m0nw]c`K,FZ:mY]Wt.FLzKA{(%2Te[6wy0rl&.=>^Afz38L^B20Qp>/0l,W7U'2",
+"Xo:p[c(mOYdGUFdKcP]%jrlQ[V1%qybw@mtd^c%MkI>#o&J*R#+E8KP@1{V{vOB:AMelaWbaj~Lj1]S9cp.vo=cdq.*7E|g|7bUAd8)8q:%6ctA!FiEK3pC|$h",
+"&$0`wqv7M-dQxEr$qeLbSM8=k1G[Ixr'8`row[F[u=Im6Fwsq1s`q:>M,0,c4;lMY*zHwqEGaB.$P:5vuAnH%.i,!!s4J(Y~yY>R+[nPXp/n('dKSve*wE:tU8",
+"*ZtWM'GP-2*K=KK_z'Rh*M&DTo)W,:=ht%;pU)0y.dwcr0w-emO2xUAl3fBpe*s@79/otV47,dd|X~V>NQdQ$2;$qR;%AF_2,IzwU$qq.wec<Dj-RXlh#uUKaX",
+"`iV@Xu0#t8`DqDa5z7.RDX@mF>wL43!Tr<=HCpU9d`V1egn8Ip|GT!1S0V9eriF8rg#1d7/-jd+I[XnG8<Z8y2_NW2DN(x}|YXql<bc8F^d,kTEFdPj$QK*o}O",
+">kO};9i1/<.L5wPeLp|>R/6*3F6*GIT!BK3b#-Z{VyG#bq{ZO0u;VGem^[AUqzeOFF2<[~|9Lq%PbttIL^/MIKeP>ls8lx{[lz6+mh<BfJo5P56sq6n!rDbvw`",
+"oWNIMm:vOdd5{4-p/5+6t8y.RkRZWpF|yX%6U}f1$eYTtiq@D4/`tqDNr0wTX2c:g#CQrRLzC{|ff{rQwWZ~]~ghtmqEWbzrIOU*,GC`6]VYd(Uh&Qq1&-ey&l",
+"fi+^WYhf!',M!GLll-dAS.U-k`de+eF9M391^z&bjW4iJOm-QDW$w*C|(I|3dl,.2*;^j&plo.eY5=^ZId+L{pq}$.6vs#I]J]{q=g#4hZwtNJrB=y(@4LJTe4",
+"3bkTHq,OLrUg1[doKivlrmI]a>Z(.{]==(tejvI[G/[6XU`2vuqKw0e|ddpB%@,0uOAARz>Db`6dK6Q[!}37>l}ee}@K!=.DDeYDdq$WK7HX^I8`<~nW79=:1l",
+"gXjxHoF@EOtWQe/O)M<QaP#TSp=;ju%/sXBuG@ey)]vGuQ4VK#5^J`4gX6/Zw~q<xxonJ-Msk`k]zXlv#9|x'7_heH;#WLfQ4Xj,j-bM3R=0&wo-uagOFAR}t]",
+"t>qnqA)$s1P};<Ia*z7o:JI^lh_gOJ|n<aTmwn<Ch2<z!Xywe|<vJZAV^[0QysnJKy_#tOrBc_>7,cuS>+#ie{anfQ~!c^lHK5YltR5Y;n^o,w1!c`[BSU)8q$",
+"u~d%h7OLyh>UnSGz|JpCt6lh`N%=g-u%;#_@B;|galsu;/W`K_[_VYY*'m:BK@y5e^ThpZ$<IS=:)}tm/gTQeV;|AGldod(;D6`)[/@tm4F$z'@'k;Fydr:;0F",
+"kE.d^rV~dj:Rh;ji[qSWL*Pe8zwnX^A.QWsY.lfe&ztI4zocW%#X}l[9zN,&w:E/HCwn36xQr+s/Is/3/yP.FX.%jphhMJc&aW7#@'|q>Qx4sp}w*5,!u<Lt'T",
+"<9M0Fjq<FnvZpDiJv3TJuQ@7enG)j1*&z6O^B8td3I]N_Q,D,sxXMv_-ex0peG+afR+}3cV+2rjMFDIYI_=bH5i+yZ)u-vTb|NVbe:m*<ebP_^8aA~L@;*#Va}",
+"v^U2%.Dzo:,A(:gv`Q6`.TPlA~L@9b`|5MGw^.UVA&sop(iLu1Lt-8$cQOUX`su|akb.[.TB;;s1&up08;r%]_7IW5PqrR=MHT;M;xK!b}Q[:|6yhz8qlGwj51",
+"YOCr0KNg){:RK'C6#!.}'oqYuFt-PRT+UW&]g_tAt.fJ:lXu._r>7=RNfK)6^^Jn=RajA8T1:HF~cE45tO=^Z)bhhbyn`QFa8Y(&k-<G.aj`a:b1]=^66eIcoC",
+"<YG4d4i6Qh,kNU]>DuYJQ{5J{,(td)1nTj5/3U/)puK'.IB5u)UghQ,ztwdo#9|Ss[m4:EC$It2U-L+h7}ELq)c5WBtbuB,9I]gEGTG34vkl(hc7J#*}DVdNdu",
+"#Q#>NT(y72OEuH=!_GffF;i0@xeDbkW'S8y8Lekd&C6I$Jl|rZeRhaM0(GSk#s&O;r2B3|4aMf>S.&'efNqe*asFxC_36|-;[UG]>Oe}/)Iq3uZ2C4:TqGcw=L",
+"2QcfBIfKGT!Z+QLw|Qj.Q_32U'#_VXBZ9Htc9n:(J3_h`RV8EpiIIH.ywD34.~ojLyW7w046hqQi42C~/y`s<T6N.LIMTClAchy8qgKjn3w7Hg:(`@p5756#9a",
+"9<Z2qa;R66GFe|W_^5oJ0Mg/=#Z)EI(p}^l3Q$JzSAu'P`|JOgKSI95EW,x|wp25b~GiZ9wp<o(EX^C9bTYc4kwky2bg9x4'V2*K%)hX5.x4u67Amt$wu#hg24",
+"bAaZLx)Y:Tq4W8r!A8wq1l=Nr'ZPY5Z_|MH*&JghZZ'N2weATU@>JSvkhMqg-c/:R:#Xo(aR6fOTsq;MGrwF8%u.0)-q6ZiisOIf5liMCFT8nu6y0M3qAi+~)$",
+"#!Nje6!>tfqu]/Z0aC.*c5g8O.aQJ#p36UKcFCoewy{*%9aUaQI<`+dN5`^1kc`*2NY[SJOUJsRtsAG,f)/vk:wTwLe~b!/jSjr8V(L_5<nwdAfKkZ/N-}e_3F",
+"Gk(3[zlP6@0`43Gumjqi(;(h_pf!Va=lY.F~vc1*Q3cU]ji`SdVkhOpOWO2+D:i<qS0!5/G<b<B{6$Z_Ehsv)xkPZ`_3i}QSmS7{Bj)F%[%d(]#LkyIs[bBBYn",
+"joZ:Mzek]aapQ10+*5m;>CU!-;jCVA)71)G,b11e('Dw1fowWs'=`U<L!.b5Y'CtKTE>B@D6Lr/5+bb77K7T(.>yiqh-r)>U;dsmp]%Qq_QBZJO7i$W7BYxvSp",
+"C3kv7I72%ZrUo3w$XW&Hdvyhc6+o.=r&F,]]BLx:Y55/HY2G02A{dOt1+{d88Bl4aqy]f9weSm@!3i;@=[a,&SwjYKHk_xyIBxe4`|jWkT<t`hXkAZUJY+IPA%",
+"dQ58]va_`:*5dBe!JAaW}*1i^j#4{V7C*lk{F43n4|5QJ'*lC`2R7T_jqe@w>db<+VYKRLeeMxYm[+_iJmyYWqtg*;_hxfx3sKmluhR^sk#Fn3w<|SQ@SkO!c6",
+"s+$)aS'W$uJ~J3{FrCx6&u[Xz`UeLJ#',K%{zs4aoj;-z{sDqqpSNU,Pqc4VqPrWz1*yR;,4HQA0LRSc$e(zBt@e7p:cWk'FHQ=K5=&QVORsr%;yQxd,9X,Qt@",
+"3q|^`5FWG.>y7IXOMuH.=GM:puze+W1>fj)NBRiwMc{og}St@O<$D5n7H>tl!7:zOYE{NH*eddu<X(RgU_A=Bk$Y-O;/n{^ELNn/l[Z^Nm-po`1ly;XAI`C.55",
+"esdP@9zF0Fk`7`/}0f`Bprx}eEOx376ya]FQo(B7],|:2&/fZ{N]YBYKFH5os|/_&`&vOi3-Mzf(q_C@)P_EWSx!G}d^=;^)X*<ckOTb^SchfenFWL8&|F5Gcv",
+"@AL12e6w<]lF.,gK(}[#wH)3QuJ'U5x32}&AZiDF,HkR/&GTs7D(oPi-FiVtBFx{PlGIr6>l=z%J:Wr1s`ZpoEK~_B1@n7Q$'jXC%GAU3wVj#s.'16%v@)Z9ud",
+"`r/|({J,=lS5jtYb9GiU-P7gro9Y!_7YE0;rC)_81/Q!Tq[Xs+_Kx4yt^To-CB01Rtgzp_[d1>K2f0WEr9!<8'E>]j'd`(82dv#9E%ie1xL4@jp73T2&Xd2^tj",
+"am`n|QV%H[S]FQ>/<Y7Q&@]n56{J1pkDo8)_[)'8]*vkq`Xq(;p}Z!vke--$O!z8OD;*=%pZerT.6nl=z[P`1ii8Qn'W<ecS|ZXbZHp7uSnFDVjtp+v!l]LY[.",
+")@YCYOM0zLbbb>vrECb{dSLXz4rR9KpC+Vk[[0DU%E2Lbyys)9O$hfm>9Uw|oV{.24b){y.lZVzYi-4AuYF5<UPHQB'e^MW#v{y>to@U_>{)mRvsm}aEGb6db<",
+"X,ub&,Te}3gMC!i9M!500:Z,KbP1h@<0v3GXMuy*O7pMl{]j1[p1c8{q=dwZ^rzKfrk!Afz)S4rs,AtAluubWMOZYq'KFBz{}.V#,;M`z.u#L/t_nVWVUhuV9B",
+"nTt)U6^5:DSIM'1)Lf7yqOU';.W/lClq@LCev&/&k0*_TZ6sp'fDX^X_iXNV0;X<w1(fP3k&O;Wn$zaqLApu`Uws;<^Dq.nmE1`Y6`]USZB1LA;*)3bAv`U20F",
+"E_o>,A>ji>`Y6`[m7X:b9rB1LA;*)3bAv`U204=v(H->LJoALot24{Ij!Ox{`QDfg'4|t14rO!c}o@nSV^gY-1k~C;fc,#unof))5E}$x4b<J$qq:+Ix-;Et6h",
+"eaG^0ro'b4&C]7ib04@p]~EE4/D/pYH8P_hiP>O>`8eeMhA[y;p3_ueaTejMq1b5K!`j3~NRaURa|/PQ@3z;pY<.t#hj:*<Yu{Zp[/Bz):MrX6)mP[@zq6186.",
+"vmk3p)|GE+DTtAbEL}'b]2eiLAEiEsx1`zj:;mO$M/U`|Tg{tHl9qbM;-FBBJ8'DFd=qg&3u=Wvz^)Z@r5fHU-c+51k/C~fHU.iA1q3y>sWtG2LG^xW<,,R),$",
+"AEV2zR38gY3e2EJ0C8,/U3RC$Xq*ezHhZ45QNxX6qq>@#0HRjZ>3BgoH!R'=di,vs!n<`<rD29oK5Lc.zW&Rf|5Evly)v{:l7K8H`kURdXehM'lz84`mOIn/hM",
+"MoqKV`I{M+lhY6gGof{k@N*yt/oz8&}8n^B~;'Vs$1CT+ylysb^MZ07pB.g|nKA%SEH.6-6-u!6YhTmqE):o%Fw!,K{>6N&_Pl&0@^zan,B-_rB*L~'3%.2$Zi",
+"q5V*RN-''$)+:#zb0U`Q0Ojh)]Ym&-ei9)Z>L&8;X(/%*Y0bCk-|f`h!5w([Ve&zLLmxd6,zm0s}BAE/F{L9,R@>=sVy;QwDJx.4C2[IKRDtGsXO<ckuX'w4.u",
+"uYVL{cN6Lz7-o&-n5DHfnR4,.GvUlJG{%z}6xcyXt0%]ALD$p!-whMHdDyT>{;$$r[:G7m$2q;n`QH3+5)RZ(R52YvA~(n$71{Oy4^ur=AeC#v7C4478de6pLQ",
+"BYC=o8N$]-yDVJqfd20J,<Kf<mIqXv]n#:bwQ%g`m'kKo9Hh#!Y,$SO`6z7,G%DtK/PQm%$#1g)s7,Ii|6`.LGA=W,'pUFw&ep/;)6IiNm1CB(l$LW$S(n-TOU",
+"h'=WwYY5<aj`kx>aHG&UT0A:U4mS'_f%.U/hTM;`;Mp1PW1wIlsv{OrtZ6s03O5dp1v2NlXf.'cWGF1ffNhXs/&nljaN[xwnMJ[]B)Ej>t2#8IHX1zNbq&:FNZ",
+"mm,8apxsw{^v`zJlp30]KX2bdPY+(-+_hMhK_OmUv$gy:fdV)m;eICMcnLgZD,z[4.am}e^<8kzbt1+xs@`$39>WU@VbgZ:fckN$*JRH`U6e5PIzg`pAp&6QSy",
+"dklUW&kvNIQw4l4PFxZ/_wK^6k2]tm1{txd%J]kY6yqoaxX=p]J(k$c'YrqB#9yOrDG,C+]M`}abd*oy|H>s<+IGC@KiqWbK}-A[OYDfij^NIu!1BXv):ygX;'",
+"O]<IbY!q{0ANR((j_*wUrWi8!$t^!tu-XFgSNZ(I!2w]vHZ:LUym*2!N*=P:mom&Zm<QIzBCZC-!7[MD9cWza[EL8V|q$*d_.VpBf`qv%HHOMXb8drkjRiYy{>",
+"]*{#;|hoEPE^jL;JPWG5C+QYQcuA3B^A9ZmTkvEx&jz#Jn_/MCG!YFr6,F.tdQJtU9TFU*}LGTbW3$V*UP`|O3elxsLPw*F{12dz:A9#`56~/>HBe_ngX6-`KG",
+"QhF=Rdj{b6E[I7Jcp_43Y^A&IZeSIL`fNE%xIVQnd8)$sRiNx1LXw5DCe}5>rb@-{(upf>btC2Ax,3h%hV}c2qp{=lip1taveJrmK5P*}CRUHs34s7Qo|g}RH*",
+"PQ:&!xs=2iB;l@u%opeTeLeVEwmR3`Osc_ys8.N<(}5TTME3w>O9Deuu_~bU=R)a_aVygLM`36A_0&6DAucm)$e0-Q];I#VD=,9{SkDM<7%*4JU%p0t{)CnQG'",
+"_rI!GwC!<|cCUB0RACL$qgY]O%*/mkcg<7=T6N.Hq~jU#kZQ>UFV5(/nz!^m{NuEQkW+@*ZL*X-2Tr)9ZFEL^veuxzV}Eq'o2|nJ0@UW7D]V=lh)G<imYoQ6uE",
+"SNj3e{smVidPSoI7U'Z~FW3{LwY8i'<1:0G!wtg2biF%zW]%l5V~+Eq&](|FC#pyt$|Tq{7zbyUrkWI},w4pD6&@Hp*`wT(l}KtX0DS+@54`-^K@uEVMf~s4x!",
+"ESg.bgHoRI{LKS#FIyI4C6FxFL_]Vj<)<a%AZEMIkXet,*lSdF,h0eFL%F<A0SDU{FmLy+wlf<6iC)WDlU$,0i=Etqf4=cnglny}wf6t4Vh5fkrvQ<AO,kUV'K",
+"LPwTv;H*zxz<2GHaU2;^FCoC,AV;je`b6a.TVIBBLB;*.feckTisf!hT)^@z6s&,g0}9oC@hTf-!=8cqc^^*z.gw=YoWaI>`2_L_wPI+g2qEUp^H=|I|wo5-Cz",
+"vq/@Icv3(vD36P5G4YoW7fJtKQCz0&pCW^=l}rIS1Sq8=FBMYX`oZm5N=]8ezd}oyeoA!ziyb/JDaXbQ.9dcYk)WisbOL|U8&fOKwcbkMxM*6x,C|<hOC|,Bxc",
+"IuCaZ%B$f>onpX:cO#eD!Hj)OgUViziMSM;Et~dhfX*dX5m3T]`:zdinl{ezP[PFuVbi%c-zr6OK@*hftgG:0ThMH8uT^8l{e|#yq1heo%n|l8YyFchuhXz@'t",
+"ANX,`4E|;6'#zxtDW4;wwlAVz%_j<Bn'VGnN/s8J1;2n)#@&x53eVj^co(hnDKDz8|wxYXK0n~S_VH}yv)5E'F{|gC`>`r`6nEK[A_6jY=k>Ed.|c$Nq;2UC%'",
+"YS%BMgs0(#7HF;L|wa%S^H05ul(#$)hhm#}AL}&Q^xKQD,>6cfP>ZwalLPsn8bWYFm@YNY.+cj>D|QK:2TC6Q0Ayfux}Behn-rIfT`5K)W-jw%8&C`x9c)smby",
+"%c-zrEz]!)#|x]c7-rM@I!lht]z&,y*'s#f_OnhPq)LlG=Bxqgi%aO62WwS(NBc0n*IHLYsh=*Or4~x(H0OwRF2Q.{3X+7YRLloj-^CB^ARiB6y;7Gcyk-%}bj",
+"@3p)#%k-}F*&'OhUQd1<ROR%6=w=$L!fkY5x|0`7EeG!0palcz0^x4imRmPSM(eje1BP0m(2]u,v%wWg<W<]5g(V.d|HFBTo3I6W{1rxY[p@N1*_`lU*LNx/o,",
+".J|hdJ<`lm*xqic:)f'>Y)jmg(469&<x@r}|wqc(x$bEo#KP_ax)@{V+E.^aD~+v_wvTCm8sc_7%Tlk:-xr%87[K_Y)f:g)^R}V:DVzquUJbxv:@O[-+L)G0]3",
+"iH>I-d-Fzsq+.(_jd]@5<47tuSMOO*xe6rn&GGz&QTK4@!|Zm.vz%tM*sv/(h_Vnv-R:h&^EZjPJ3.V!f'eK(W1KrFmYb;&4Ap7&Q<fiOxs*Puc4p)<P]I&P`u",
+"c!13tUqzzeHN%FyYjZ:ip!.'1}c67H(SN`974Z!qrUKPq%ong4ykOtQwedL@i8:a2g|u,];$5P%pVJ^JUZDz=]P|`k9RB>Mj*b/f:L<=9;=N=L;2;y{Z{VUD%/",
+"VT9ggi#m@gavg4k/G~ZzhUM#t0X$RcR9tdz7cxkKYN2E&`@v(0qC]pAp6U;cYk=Sls1OHT:hL8w{a[Dw}wH*XG<bm</sS'>B&PmVM3{uDaKWBdCv:TKN7VQyv|",
+"I%2U#c/[jVS;s]Ig{Zk#UF8e^uLWsNY]z@u-wKYa(}w{XAmi&~7}<Ouo(fH#]t7iqrCpcJ'*X_7;7qW@@+3XN}MZdji:8|pEKc(<8w[$J#n1qb5<S<x-+QxhWr",
+"i%qd75p&46MM4rap.Dw/N.M.zZ'cS=|*(z_H}y*/lyMnO]slh6)k5.[$6H4&`5Q/n4B+#Tg)r7Nw3.6mFavypV>/c^)ovExT*29$vV7.g{F)-OmBKms)&d:~l$",
+"1&(r'HTO|cn:6)z)5,FW12yx4^Bb8p2Sb99OIl{yi(RhYnE+97iuSPCHI2|6LdVFo<{2.2%%_DYcFZ'hBCq8_rFlanr)f_Mr<Ifz<9t(Z5eRbkcsy/>@+&WPND",
+"XkUZby(Xv0flYh6V=9Ckeky[=0PTuQrh7x7Lt/;+D*0iFa;0|IHB,p1EAuR/Ie#b=-vB9~Yi*EHDO$(TZ;4->E&)$R.1Shi]Tm_)Gc4BSOrm5VQIt|Uf&V9cW}",
+",f^F)lV!^'#4)E`quyf#X@/oE0p,Nxg^ozfF]IRUXq[BnE1]DGZse1{Hs6DuK'@7bwpq$@vA8|9m;hzx=I`VQ^[fZnQ8:k/zk/Z'D+eiZeh.k9Vu<)3[Uv;LiS",
+"Px@',M;r(2Ki0$G{JN/3MF;960g5sF_v'~=:j'pc*$H/`cOenDz{$FuR1]@;|0'UMcb#=g*-2UgFX^Q<tYm5`b<0jaH3+NYEckV5u%0W7b$C;Sv%NSYwaz<Pmj",
+"dHlbCg_,<ins5|7_>,X!`fYvfE.^Pw>$,#/iV8H{W|$n`8EaDJTK^QfDn7O2cS;)E9Th.p+<tH24(LEwlm@AYPb^(TfARk1|ZlL.Wtjj7y)9d(}gg8guXESh0-",
+":YNnPvl>LwJ*Cu&:!P(*=&=CB25u+rV^bd>@Cm,aMu#A6vVq++;h<J5rh*2C:JCR+Y&1##yze5SVGyJ$;#2YzQl,BA-7')86&AlPFL`:T:Mf8gRFf74P{dEi$>",
+"I.|Cuom~];J!g$Hs=]n~7nK{Yukh>ZWp!87rQBPK#xlPQn1WzFO_Muc]4H*6AuJh]EVGM!r.1V2@<]IKm_xt$=DwSt#aeq<;{h4};cuIS>)GDk%u`uEC%sB(#B",
+"#y#jcFt_JC/a54D+r&Z_1u2_oXpq[u%SzoN=]ErBG-S*QpK%$f6N8e380_TeAuywd*xWJY'v8o^wg+2KGHMo!6eDr<$|yt56F+!:x1bPl6/N|=[%WOLE)4@~n8",
+"`gE`QwI+So+/`rbFv$/_@%`qYCX9|^bNNw3|=,IqOyN(dXFa5UiZCVOah%X/K[nf|'Q'Tc4UbQ+;E4X7HNbY`[z`&v!2+E&8=.KFeu<~4Ecq/)Ren^,>hXID(f",
+"cu7oNG:C!HryR{Bm$~G$g=:&A2*W$(f5Povc/GU<IL>l>uoDY<}a's$3`At8/9%ln9u_n0F>H&!YcRI$+<+ks9x=oN+Pxf(ot3eJ%w*uAP&N'$3Add{E=%s+#r",
+"C2%$`$2t&S#Oa0OyH~Ey-k;*MA<]U=3RfG!]IIyWs$CZhzU6u&5aQQY^Ghzt%[KTV*]{d3mNgC2aH@yS8y9).Nprv<m9|>ig.-|;KF/2XKs8gK<X$>4Zf]O!f!",
+"yS9FjY<'NRI#Sfw#-u(hZG7,aY5'4vd)*ay,VJV.N|i7}.}SXDrTi81e4Gl=qC^otI7[P:nMg@e},D[&fsCF/.%0a]KneiA'#.^DR6q>,4aNR2M_LUx%cm).>^",
+"Id$^h;c$2Ng${^mKP$}k&DO%ysrk.5M!Ep|Z>1HZDG>K[1KOv)..5|D%]7ouRfKaJWQ]8:/)BLvuAc57g);2p4N!Q1BpEQ`RAZQ1v#1_30S$qYD-GHu})Pu}0)",
+"P}NdUz.5$RRv%$z476F9C$X<&oo9IF2eF<kK{_<qSj'(|MXowOP<1Bn,Ik]Wd]iD.WH=[JdI.t%]poIEu{D{C}e7*TKrh(^5](fTR}s<g*iBP-/ahPzfm4!lG4",
+"Wl}xta|a'o0H;oaO{`P8Q6w4zbzrtB/n,6waQTGnI:1oI$W|{u=F!tT#EZVkY<wSZmcc>xT+%y*cQ'b&|#ClSH'S!OQq@qw$ng16njhW+l7U5W<9}kfo(gSs5#",
+"$|1VP_HJ,(|8@D6=b&`X<Q1VG'4t3:{k3L*6;Iz#Mb@W.h>wK8/@2kr^z6/M,s|X,WpQaCY7PqUmJCD.<xj)xh9tch%T;I4|RZ#J9OTCo07/;xLaSxkhjMWBXb",
+"`<MQR-]|#`|fGDDXCUv,z=loK*IaPiqoYjmSAUzQmHC|H<d~ge+]|knXI@^*)xghAM)I>J]J%hQ~L/a/$v^hox%G!gc65`1$ub_1q+1LQb+p^RHg![}<T5QdIx",
+"H-|jGmD]/l{AfUnH43T-E1XKwzJwP+{*t~a>Q,;74&O/Kc&]8]tb]`IH(<CFl=5,Vh:Vk]L@CE$C>cAd8=Gsa$X.SQ->G%`d68'Z63_}Sr+4VCYQ,aX|@&$FY-",
+"N9NC/(d'G7CO*Wiyxj9Xav|T1PKI`_fE=b5Sumbbzq=Jp1RPL*4nW]sb+Ao4E7h1@=<4>A2Ja^hEf:,f%,>pFC54lBgKqDDfuoCM5x%2#JdrD5.#!yqDh.KJ,{",
+"5,2O`|<Bs3`UYfh{n8=Uud3'aV:xg!SlGv$GJ_vqV:tk&i=6=FgW5<0[Y@Q!=f]Bcjtelb)JNbZX>%qOn5A[eZv3`73YM_1q+$ix]+rtPx%|$27_f`|d(YP9z^",
+"I)B[`Ld#&f_[B2*<uO-,)vF3xI:TD(;IEgb;)#bH2'C;z4BGQv%eA_$P%+><83.Ul2WHh)j4<Q&x{rllB[>v3&Z,a9i_)=b_)AW997OR_BvuiVdVXss=fn-IyT",
+"]<^Npc0PW;WjH)z8vWR,1*R+R=8A75I{zZ:Vin>8P:En=WccKp1q({#rknb0;_PVC3>_vY0GT*RBx:D>Y/<xq_/6Q7!h#^mQ|)9']gfjboLX9B`i0p.NkZ:u5w",
+"|<q`FGY6VW*3ewRY1j1:^5n[p;gSF]1yz3eDaJkW$oqvxKK|Rp<I%FrjCb4o-iW-X-6'Fb}bod[^r@tfJx^[qp1[&B)4&R<FP-|:I2h!/.j9>;!4xRE-N_'<Yp",
+"G~G^}'y![zS2aa0hCHym<u_OVZjKgr_K{~*/lhWx&OWvrwz5pQ|LV-aA/W^)q}R{pW;UW>,B'sT4BV:IWXZ>>-@$|*80bhr3%l&7F~h=Qerx]OwKhUD3%pT_>h",
+";>|^gZ4YQnBGgTR``5gh;E#L(Ie1J1pGVJ]c1u!E6:#I_66Lrm,^9/`<jHe0Wv`eJh]M/<=WjtuGnXQScudAd.edujT=X~dzmM3Wj=:|-0!{BpZ^<)a'Q~4aWJ",
+"+o4/:D!=7mQ=ThaDu]p#|clQ-Qi^h3'%RaPF/]`W+dC*:71wPCy7e)4K6$[]5&'c)w=$Ev8wN2L1%h/RTQEYqKg]T}#7Pnz<z$09Q!``Qr9zjmY4+uZbjL(EY{",
+"^HEpAE=MKIdEO8:Ev&t6:8Ft<}*Sk>kf#,g/GGD3hvPA^IPI17%$}J@R[[*j('_{5^%*+6n{amoC;4pd)QE<e,=`ialWLgtx<UvV(ZTZ;'v1P__1LJH3cdnrnJ",
+"EQDICjk6ndY|jc#W-~T^6'%_n,*<>GU73).LphUu4aMN&&g]{]&N#itAG,.~+zwt(/e(z5B]8aHnJ7Y|_[IbulX,>nN&XIsf:!sf]!pw.gF1rZmv]$N.SjSkS{",
+"Dfmy42q,]J`Gr(XBmp1K-+Wy{`uxeAgqGn$e)=CngqF-%odlkG_06GhUtg!}<O&M07{HzA0a6ol06}Y7BRLC;*4Kc%vdU2GuG'oG,AmHZmDp'A`j6a]UY7BR4x",
+"oI6Rl0I,T,8yh0IOYkgi`ki4V))B)Pv|k`4l/}W$8:Ik`Egr@IqWLO|.26ox1>mT&>qsPSMsrOXu}Ave'rSgvPakc3[/=i[6n9c{=3Pnl/RCx;ARf-UA.}}U>e",
+"9Jc1pBnB@aomUgB==#TOQ8/0VFrpLP+^N9+UY~&M<H.=M^*y#J$JVjP*.MddnZAeRp8I_R-g/#;.n[q}yGnx2GxsB{cx5+})tsPU)]6amc$t5u9'tU_ZK_(&jC",
+"'0}I^Q^uw3hH@6tU_7sNun_6^6d}QC]~/f_~^O-m7s!IO%c5r|!V_+}PKn9FL0nw56'}ZPZQTU,V5!8)LfO)$/)w@W#d4_0.z@!uN9F<*u2e|kifDMJQ|amE4&",
+".K.KrC2d28N$lcad+c)Z)^:vZ`g;e(z6Qgsw%7#z1Utp1NiS;Gn^Fv'R![k]/9u<xDA<6vI)cO;4#;rx%(+!$fPhbycm=;a&QbHTX`c^@QRh4^^@SXiq,Ax4JR",
+".k|.(p^5+owgwWZ>jGi#yH/es[sV*(>7<VegPrPtayY>m7+~&D[g$*#S.P1k87W&/jn2lp1xJ'CY^ycKY:hBA;`&%z2>b)H!#t@K$Nyb./kLa2zEAWYkuy=n=W",
+"ljp|-qo^L!slXtT<G8wr2/[uZRF$6B>QPHOY)4*ff/G(E&tP]|XH+VStq6&^mn_EW4m}fjE@(jq^BetrnCaTpQJSWf&jWibmh,G~Z0VO6@oXYi/UfJ#0lYjQ}r",
+"Iqm2^>9%/Meq2=eJ>9T,8}B1t/2t^^2+&T<05*@o*PD`Gx`-$yc0eS;;%pf0Im2{>gzfs<K{uSr,Q6|(Ck5{4T^khae`^kD(3zGsd}gz7|D|4P=NJOXS#b[t/O",
+"N~KPv4Tz3vH3Tz7/n=lD/WZ2J.f|^zu>F9Oxohx3-G,@sN`=Ov_0^7%aSy$sM7:RJQf]z#z<k#M#cg1+sa$[kq8.PC0G@z,.<rlelU7<R$y~;2MTHL7/*:i{'W",
+"@TyZ}gFf5Qcfx-*A_$r+psnApIpgo0(<Y_8:qnJi%rKZ'v(<9XmvM^H%zMg+YDg'rYt2Cw1$psBa{-Ka}45'eJv^adHIT|zx6Qns1;iofJ$O)M<8Jg}j@c-ez%",
+"*Z&/lMvf*Z:LOYYeN2M*a6P8WCRa=-*5Je0~8[RB2F8]XzNr#A.x2ef1+%Ru<mOw'vD^LvQ{_{!QA]E0u&*A#@}v!d0w)T.apNW5bv7/7$^R^#9WnN<SDIz'qi",
+"Ttj>C)V-cu$Z($B|+ZhjD6fAcuB3be6o_^h]a$Yj#sd^mDh~pU='u=SSZpJ/1[cVe8Sw/9R%NQWt^JTLDGz)lazf]+5Ug.5Y7$({&H7d;~6@vHT-GF*Xj/GfCs",
+"3$j}9n49[TLK9eiXO3)]8,|SJ]abRj>ZOTmtvUGlnKP<Q!eXH7hf#wwn%{O'[Tqw=y9;gXyPv%_R1]4c0:ufOSBthCo|o{4yy^!~EZ.J.>VP44DBAA_3g,Qc]2",
+"mXo8c#J%l<OVLg8RC-{3(q(>{])sDVngB<{ikTu.wFl&E|3W1:}:T$zLZ#3MO2S0m=NPhmny{q=^66.^EK3MS]`{gM;t.^v9Z8wFLKy$qSHd6N/Z6i<2S#5+z(",
+"UhkJGB#n.WJ+8=2@8#C4a8zvwHk,*.MM.Wg&E/3.o7v9[0-&.2|2Fe|1qD}kh8W7wAr'|D)FQUKJZ5)9U/62{Mo%.;+<Fi'Or*NC)M*E`vKIv1dynCv6J+/ffE",
+"6TqzhgJp^clCJ+HffAJbkW^ci!U*JZ]iNGN`0LhjsBaQ(4r25qFknCr+j'$x>w=EcwKPu*L/oNe==Ltk0C-/LV$CMapbWHwGqyNC*rW^}$N`m)GEJ{a[Ax]Csn",
+"ekaTL=3`PhH[0=%NK=w{Kr97Tn=Be*+:C|Iw|D)~'7dY'q]%zYzd1|3j|2J#9HS,FUplU/BL5zgGsDJU^RP7]&oAMHzd1qq:%nL9MY!n296yeK'^@M56x[Y.Z*",
+"BpAXHC89zd,22iBktoaMG3vQ)88=,tHz]h6Qu$}+Mq;,,a.g|kMux/m&^3=/m6jy5XY[|vm!};uQ@yNm5QeUbs=~:k7J}nq[^Wpw'EL`L.$HriN$w@G)IpV=Vf",
+"-0fuYtvu=AZwkT|3FQU/}vWrCmY#[ZU:PlnBwdzr/DoA>rHA_AO*k#0}{5I>;`vf=9$k5`Gk>ZH[8wE,#XPnh72YL,*HHKt+.5O+S0U`[c|5*tb-v(s6cb{Hh,",
+"lvRV&^;+R:}vbf5,MTerR>#:SDZXE}#<P&oycgSx#}054Jb1D.bY=TqzhG1DkSwWU6J2b4'g0|vYb,C>)|).QN(tYkf!0aQmj'>-+W7ZdZPqZYknx/3PvdVsF~",
+"OFC5&<tnc)ef=!Y,LItRR2p9J;}ng7E**j)5s>mKRAEcb'8H}9O,y>^ZaxR7'{9M=4Vl@,Ke-CB*5>SizQu]F*Oa5bA+N)%7=p,8A%%OiG|;X8L0gO3@/xk7wH",
+"jXW`XEF}ABRVqOB2:o6F_Tjotl3zD;/_]s!W(:'Nmy+P5[y=z$GL$c'jC[oA={*R4!x7U/res/+gNUt9(IiC`|t^_O<*PYPwg=,7Gx9GsU#m)6%S#nUu9H:%<N",
+"YpJa4s3K1XdK@Xy@^)niVSo!TL^<|%H!:o%^v*:nk/:l=H.)$DcQ^90<^P;{@Z#/AWtk[qy=4(k}w1c[7>X4ow`7._BS/3)5@@LB!22ZED#b3A2O'>J@i.YsM|",
+"%@bktG.N#h=p=gkccdwJg#'Jz9wdI>KGLc&qr%3s>Mrqq9/&%'e+r_-GR$I=(!SIi@oT![&|ob^)l+;uw<e%Zw)t}|w&kRR1T6jVqHjnx+CRoK,B(:mS`r6b.T",
+"]&BcLD;*:(cFvfU2S/GioK&fcsl^A0_:V0#Sz:|*EeKX1(*ejeh&_OA$mt'7)RRU_w1v|o`t4hbXC@O3^8},{s+vV8d{aXp&sD&bxt*WHvT<9+(J9K4bT:rXgL",
+"svhSKc$aPSQ*8TCShL88%e!X!`ZZ`k@FD(x;lQi_7:oc}vjh(V}WA!$>;0_2t8*!pi72ojXl!$JYvwTCx.E](W#,9+D%ffr8i62iy*vxV24@%5>v7(OJf}aw!M",
+")gr/p#}|%0zRA`'MzT}sf-1bw*O_b1bz}>Em{fgek#i|Efm;<%WPKTsZh%;06sxKbibXaiYPw2}g-7k$F3uj#F'zX*F`7azWI3w8Thbqp=w4s.pLz^wywyijW#",
+"YcakGR+nXH-v20lio6o1l<O1x}z`|<O19M@zK>28kh$FUcyDfcrV#hf#)em7O2;wg}Mepe!.:!A#9Aq97B*Ooo|_']C=UAAicN38K%wIksXBW<z5/2K`Sqzfib",
+"UAu|+E.Bg+enVp%N=(doO3>v;qdWl6_Fv'o3&FlO6xP{>6D<JFICVynM/oEip<VX=y0MS5_{<&U;H_KW&NEe|2a~)bwQTCyTGiuw]Zb8V1La2aUM0!t/b;t.7&",
+"I4f]#HZqXBX])9>WNo^Yn.2T:<@E<4(o#E'WCiJHnmphW>E>FtgzZ!qda~|f@}]x@4CO!kXsD&b$AlqG=2i{E7Q`))UkL#!z)]:rEhbFolhIPY/</q*hv<{3oK",
+"#QfEi}#JiV*.@iwf(*q**%phQ+*R+@2ZxNu^1cS13z<d'aE!@n.rYf0$_pEhX]+ctwyW7vdwUdxhc.=MKmji!s{kZ8+*7;<FA{2ld9t6<t&1'6KQ(]q+Vmla|G",
+"$J:WgppQOp0c0v/5){#b)zz6$e$FplVq=SjTRAF<$koPPcCGOBSLqrMqiY9R/Xh#cqVKyPAZm+Md&)j<6]>:>]M6_bUAVB0q]e[Ly>:^2/>]_5>n3##[&,D~h7",
+"n,]%>jckmG_V5QnO^GZ:yI(A]IDoArr)/J(CG#p3$}_eQLu>#W$Ia})x}Dl%S1LqG79qoXsimK$-`&'R*ZRw/].U7TBwn^>V3(cXR1O%Q5<cX9T{3tl9N8oh7i",
+"$L@:okJ(>VMPKYl$X7Ri{vZ_k@51PE,fZ7VM*@iB^FQ[R1jLQ(Gk[Jo:99.+R{(Pv>ulu|zP_X07ay&yR}^l5!S{c'^RU}E4C:M^h|<S%jE46>7vbkZUGORPGi",
+"GjQs:pOQ#84ZZ>%/+3fa{6WPXq}UNAHI;D3e'D;_#cN+YOj`]1sNT7nqAIx[&S)5b3Rrhdh9sU&nE`k~3p,c.a`/y=55(z:uEu]pxOwb);zuCQnCjj`ZQ`dA]L",
+"GBqF(&fFI-R0n2]v2~$.%&;z%u({D}`K2q4c8m9-0:nd`%-k&o$A)&hf#ZmY^#SufYSl>mieg$q(P:E.+C$-%3Fi/r;sG!y*8_`k^gwEwaGod'+;9j`>I6F[-U",
+"_}%Pn-F51}$Fnu&qv.Q|K]|D`01;AR{`l;S-a7kCez(GD(:xx:$O97q{o$RH/;m[zviQ,SPodYEOKAjgX!x}5G`nhyvaKq3'AM]+JTtH.PhD}|4HF)Og0KeA0k",
+"0_P;B6ibvaNn]k)5_$0o8%!XrGtK:X7Hq6eJJyYk,};QWF-S>$}4$6O!dK.#GVu:`aVFHsGikhZE8~]b@cs48!0jc%<oWAh,1OH=]`[oym&;]t5~unAo3pEhSH",
+"Z':yRt8;DbKw^SfEnN69n_iHwHi4Zr(mahM!=%{x8XI.lBVFHtY0J:b=luES|@p3y<Q`53^`ahrlD)]VCXH]>IXSmwOUa15dpA2W&Q0x%Y#%qwo0+kVlkv&#cn",
+"geHiyig~}g<a^lnH+SmV>$4sX4j(zA9~34vj%1md5`@K'bf-M>:Wbc#M,W-VP6Z.IpsF^$GLedn41xs7$bn*y~6(y<2RU,HPA0m]FPRb5.XwS#eR98aiF/050t",
+",GY)GbE,5$XgyQy^f<)hDV>HYVo7E~h=GWpcTlBNpeF*pehTg3fLBwh/C`(QOfzIKpC}xL%hyKvIBOE.(|)1AzDD#s_RzAU3%7r%rO$y;1@=@-96,`KmGCp;BF",
+"XNSq3bez*p8>QtEe;Zg6+(mBh%/`x]g][zKhTAgK1%JX+/|rl%kEXTa!8a[<Un&%;2xO0bbnh@@34BOFlLu3v4Px1*2.vI$LmesLt')JTdTkaZGh%a+V->6v+j",
+"*k/eF`<M/r[{4T5lDv4fJ8=;BI1U4%_W=Lf2j32[wWB#APD^vd^v&jh$,sWYbS_P<Krq*VEJRvPPH!3w_lr~)q_N7|Q:&6oAO3RKi)N>Q^p`W>yRJhT~l*!Z<Z",
+"6I2/`Z%NzhN,Qnm)Z9:JmVS`#8rWU46i1VM$_@ws>=7pTZya2Tuz.u-sL]xog#|>VTn5@<<i3j*d`WlqHo8Yl0iB8(ptkIr'^<y(:%>~YRUt{[h|}t[`N&}hn{",
+"Bchm_rBsLE;*@ccgvhU2_GHMoO,B>GZm];%`HMoO,B>GZm]Z+h4s;*@ccgE]Bp}/5@cgvhR1zF}*Ea{0aJczn]{gjCsvT>8os,yMUkXTPotB#XNema7]8+5ZtJ",
+"atq-{Ae,UDs[}@vhe`O~Bfq2DUHj8=f~O=kl>ga49k$LyMFjbS883`4`u=&=$-KL&Iq0Xn$Qepiix`wH3}you3&P66kzxSk'h>![bwzn}()*F0j9'!pgg`2A+/",
+"(P-#P4v4hvs%L};|29zoj%z~_QFs}[i:6qt/h>Yns5:1rhrbqvR4dRda]W;bqjhN(D3pA{f3[lvWCinXtlMN}g@-!=[>StFoy@aL6R'#]H&Yy~]4;TSiq4G*Ud",
+"dz]T,Ql/G7ip5#bQ,Zdn:='By]|lHy;nR;)TGp/l{Eh&:2v<9OT.ZEf`)Q(05.f*COjf&*YzC17gDEjt1'/u26Z&RLMq#*bKRr-1mW*Cb5&N}g*H8_Ou-1IN|t",
+"G!S<}e<T~!HYiQAR#w})qZp.7SX+fz1}MvV!aG6_jRwMa%%p|/dd)q5+eWOIg#/*3$M8vwbQj,}i+KK;OQ1#c;/v6hN(=G.3FBWah3MV|<'tdzv&f5I3(<<]({",
+"'{vx(Iz/,vE}]*@|O#MdFYnso:[=w=f1g_(C^js=JraZlPMQp]qWG$ed+mB5r:r4:]-r/d';]wESEwJFrIaXa'E:wn]dGFPlN`Hu0QF@+XccS(I5*73OA*j2ml",
+"3gU5WiU{|Gw(jp-rmeAR!/PTIo2oF3/tq-V[uLg*SFF$hn;W5|+|I-g^q/^wXyLxoqw(F^S6^;FVr4l6@MgDcN4[xTy/frP|1{+(ZgFE|2$h=wETwZA[BOJJ}$",
+"/6wIzI96t^K}92T3a,EC.xWv]Ezl(Z1%t3@XpDbE8$IZUIRyy_d2K~%#<+JRi!&l#s'<ch^89B.@Kh3~5%1vnq[o{QLyB2*=P4TdTS86L<|0(U|afL`a-jzfvm",
+")>5}PUd_%3N]Wv([Tz+7M3-;XaH}0jQFY5Gb1snSbI@h/epLhN7mTF8Y-D2$Dty90X6wt$E'&{9oO>mz)J*ABu-vC<!xp{J}}m<,m5OTRxg@b'dCc[iuU1]R0v",
+"ua=*I/c/KnaT]u`qoI#-/Z(BYB3l>{I]r}1rl=d9_P4a;.:CG*d)$0:_4+RBXldLgZmFyl=T%8XP;f,OQ~/#hM$bb7mr2z>&>MRB0.7@dgim[#zp:mJn<RZ8ZJ",
+"H/wY%50J_g08E_5$,':M>BsBqO$t-huT^9]3n8cu%}8~%{aKEL1Jh0T1<t-TdhgL<&s)YV*G^]inpu}W0t+Jo`''f[{uY)[Ymn_E<_us9n|xRJj'@6VS4NSRp%",
+"yL^^:;@3(1bMhs.OUn01v]pys5bct;]H>%GC8id,{3+[{QJYL5H%`&34=oRpxH_GEv9I3gdW'47I&z<9<%]GicYkt9p3L6vx$w4_cm^2=<_s}r9*pOH<pChc`[",
+"_x_Rps{SU&6$33sm0m;pyZkn,^pXH-K9qtF`d'Jr/7@yd3TY@9J#.G@;G,t*nDb;%4!qj_$@S>G%G&vh$=Kw*py_[]*sWjpP,F|#Rv6Q1i3:q(loOB),3#r#i9",
+"I7yq&^k=d,;QZKBTII_Vyv(zc>YR(zP;e>Ic5yG)Q11g`$B`_ySdtc[bA~e])@-`aKsK/yhLu0Y63nR61Ny-_+Z/3TzMJt7RW7z_L-I-GzsVYz/Ckru:IiQ]No",
+"9`aH-@Em&RQb9m:1zAFXQ8YF,=siEK6'4E2%GQ=/eSL{TVqLK>qyPxA,/}Qa8`;V,&9|QM$-(j2C^#0R8|+um:/({[ZY7Q,d+<;Qp>k;k~,wjV{SPr'LL*G,$.",
+"yaW|![,j}LdI1-E!eh8z+QnAo;X6p6VU@n|w*m$gU4bc4`6jw|=^r@^(<<6l3'|i@E%qp`qx>hgem~l3K0*/l#QE9s5l6;+0HON`|*,Z'@P/m2_qWTWZq@/*09",
+"G.7+0}[J,10#Tb,j]DyvFC%ypbN,4D1BjCbB(vW,I3I#p+3Xd6eXKpUAn8)N#sHi><d+%W-Fl4S)vBG1!YT(;v7/(eeQ#<L8|sfU,]JW`x3U:m=vYRm=M|Opk3",
+"1(.sK2kFN!2LEPR:}iGD^]@VJ$41p*pafQ$OaiN61)r>adIQ<<BV43SYJ2uJfg3wV7-rN:K25<s)<i3*JoJn6NV>,ktvE726]250h+x;ix&&5Fk;LlTS{g4CA2",
+",h73l]LUe+Y#U([c<i<}0;MqF}9mv>tyqLbK#-_^&J`PiTX4V]l$CiG(n(STT$r9%Z|UPbBcGDFpF@ka)%XSalZyp7:uT,$s6TvS8]UAZeQ/;Do&>xuC9`[BO%",
+"gdUug~Mhc/12H`S%XV!7l!yZ`8Aa5BG#M`<>'!+E1>o>!sb{%#*42Adj87Z*J)7]'bYY*L:I%O3Dgea{R'inVyg5a!WAI/&mC.q`nP3+dcG)uG3y<vDb}iygxN",
+"b+[Ci[#(KphVS)v(5%'%8FCVv|s%j-mJeMg-%&:^g_Ji$/:ukl4/T;I'|AtESCnTpweas+/<-j,(ggu80C{Y:uXXi{%*#P+#3Q6WOqf,i~y;INn5}Aok2VDnb'",
+"YDPPm%R2E's+PYVo_o3,x{&[_>fRIBrJ.Wr,kk<*8`a@a4jFC1{h22j8Ws0z3<[`HJ$xH!WIWckZwl#,D(4]*Jc>puqjV574{DjG*%}6N%=;f,e`RDCG8N1Dn^",
+"{Ph;,v@nZD1mSvd|d>^*H=_UiS1-#[!*>x0V-Q+r&/YKM4b&xTjW!EThdGD}995Q(bPf!#2|-M.1K1A6qUUpq};rZEm@qyjB3hQ$%ZoFC*OO]wsa95(*tdQ,2P",
+"-EZ/b{sAVSea$B|a[Pn,mRb~s+Qe;4>6pg!'$%v#^7r7):yDoqS9JcJ4`Nu>[FSWljC_DssAl~uh|)6D._LWHRp+_J1uO9IEV`yz[do;kFPM$'`Y@Lc)aYJSJ`",
+"e~0=wx4U{1Ej`xHzFtvbK$[t}f>]u_IfidX)-4N5SIMqHA,)R/FtP[#&D;aQ|+qxNcx9r<VPc]M[vgqf>Nz2IEWxf_Pi/xr~WDwDZes4WO_'$>@f>6BRW[/yU)",
+"ntJ5(zc5VOWE8Zs`m7v881/t;Dlv;}EZx8jt(Tu%Lpo]tg<oFVbRd^3[y.+DfO7m/mp6%H0wJFmV;RZ]{nJI'L73hU:+>%'[_}=a-=2]4M<{]_vuqO*coMs4Fd",
+"Y7.4gVvX,5wG>7/_m:N](oHrQpmfZm(Vgc:@fyC<Ph1Mi2@E'eZ%]RUfEp-*2PIq!%Kn)^W07N!A%bduYl${l[D1I%Y)UZsU0Y1^vM'#;NB*h5s]4{so$HA8#R",
+"#pS<aY+3uP,>3q]numz:$O}k:7hj:Wh+&r2#`3/vTPyI:13*SI,k02mO|6A-H8.I4!V_*n.f<UL]S<7a3*&LbV+3^IgA^JN$7p*}+n4KG`V]|2*([KpF<Q+tu;",
+"o,Lc4S_v4|L]Q#MH1G$pMOG@#!+;|%*=15eW@j#<0ikZ|#@QsIu$'W[9d~mFm~@MOCM~&%>QDTFL&;oDR=EGS2/_CZXt^8k3x)ZZf2(u_j9A]Ou#oJY!TAeqdo",
+"Kj@}8W|t)-cupo);UNT2L]zo-]1F*m!My0]pXKOeIp2*Hvt;QOQmB`:REj:adF:U^7'Z96aG0QAbtN^_@dZ)XzZu.}9E#BfDmA#`[K`VoL_+Xk0N9-v$Cx^>&7",
+"@0^|;5jj)`/~NMN<g`:x-Y+9,/S8hIHFAq.-WLcS>DlP]=NvMSW+azHCxTYH]%emS,Ac*Na3YWkzr|y%E<5.=m7P4yY{=Ozny[.b.TP6T3eEg9Q^H>PTNhHVWN",
+"!BAj4Z8qGJ7Y]t*f^O,jyvfwx3n%xR/Ep7zD}6m20+x[*q><@!yX8!QqdxVc[`T29I7^9h@<;1<,nb@{sB>`I|N{qnOmc't@<f)2*blOUdx<692MA0w&e{l7v:",
+"V@*Nu8v;SkP_r(ia8d.%0z3O`/7L^~d)HlUX.NsUF#ub(@b8:dSQA4.A/jh!X(Ek{KtpBjL<#xs0%m#Xg/$0lxQ0TLg<@B15@<FxI6X'2J(v2GrF'FI}3f@K>6",
+")~H3'ffx&8f|aN`J^orlACZHm#1ajdp;>1DeET]E2{OR$OtZq25(a.#Dkwbj:x:]nvIEmQS)pmp6j{n`WtAGm7UY2MDN39VhTL6`|5m|xhJ5:~GAM@=#]Gr.]5",
+"nDV0o:0'!SQ8,H^-|K7&m=^wb:_;90'o=}yUir^VJ@k|xj%)526!>A0U[E&vs1u|#ZJKfHFpKp9&d1>2(M(#CoU8jqtnj%/:-*4S:~a$%,atBIT{P}dGrDi(p!",
+"H'=`ZEe]:wTF#q.MVYmH*E6&sNK>|Lj+-Ys%rl'@t`*h5t`4G|hV-l@-V$onJWu9s;Kn}wP<Y[lFaF:.1H}-(F1,Oj)iiyIjaSK7Ynydy~C}6{=Hg-S45fwnTF",
+"=a76}8`cwm<Xoyt|^3]-2gx]%JY8aSK^J%[c)veEg^[pajB`*wy;/%&iCH!4cGG%f-1=CQ&NIl,L6X)##bYv}91bVt%=UT94>tS=kr}9Ah=NivuUn#njYcnnZw",
+"3@5^ezU%poTFsgix%)W8$[{bvSx)+@.v0H%C_6|P:^sd:,vQ}9&i>sRB.jx#w/K8/lJ!|hM#H9HzQieg6:}0Emw|FOr,fnJAb+48g.t:xnjfo,6B]&Sd6,`hZ_",
+"*eD%wF}/#>M,g-PU21F{!olM/8yx7Ys[bozt80/M:Y9Fg))jKVy%`.WqSloKPp/8`k#wpsjw0XwKt}aI&e![i@s`j+:XP;$)ts)@pU])}FgnT'!{dKW^k7achC",
+"F*uoLi55LM]#OKf'Kh,{3.6zXNZ53eWARp`E]#HaI4h]|./U#vL3L4n,^L'>iI'ulK.#!m{ycb)=fquCI/|V]t.]:{hSn,JiT)N/*G2#XII/lG=7`=dja<Slov",
+"F^GbKTH;4F>tBq>0:YdWe`@j'to{5X{11'`Q5T>~s'{}^bJxc0l,Xp|2hc,>Fv<iHGn_T$R7)/5$/JjzP<ZOzu('8c>C[ZFa!263Y=U)REi<iVHKB;`2nSWWnR",
+":M9|ok3MRPdlB0DTHiE_ggxR^Z0Ac[c`4sPYcaPI&:NdNJrClg(w38_-(d+qNW-LJG<n,6Vt0WH*^!/VxAMSV7'qi,C$smAMln8s_1Q-Y4A|iZ6i.&#+K0/g7~",
+"l13q+AQa]qRknE9zJA_)`ce]bQq}F7ZHVxYGXkXb#aQp*wo=SL[Za$o-s&QCmJeYs'+0iY!KP.MU@MZOX(J^Y%8fJymAxreEg`'aiT(TkBM](nz45{d!<7jF<J",
+"h7lN{>f5ba#:LCku0[3rTn<#uio#ur@M6^$^1^mfx8[jOU2Api:d`|tET`-)mWjv+9<{6NVU@A8$z4/UNbR~a!Vw.T;M`2l/(DF*MRX3(oMIQluHY=1i0d.(4c",
+"8A(^[8%8%w:[,W@=GX]/.'%H6,;p5Hj]VU4{R4}W#hek_%%(9+8$06{#usv%xfwuI:Jud00Rsv<@5NC)A}#4NQEWSd5{y%z]F9%Fu9)blEaYX|#,pQ/Ogd5swa",
+"djICg}%`S{-Z<OviWO6{Sc0;(4]7&[.aZ/w!l-3SU_*FX-5B0X2Fu'`k[N3~*4<Y*.uY[Ehitz_^`cY(_{z,'</mEqiC@;ptS:j:Ux*@/mz}b*$gesdq[v$Bd;",
+"cVG,BcbR$WH1I1oHV-$NvM0T)|:_4qVHcR[-J%Wu/$'V1z<;v]!8[N0Ng}A`]JxC$$U!N,V1$HvAQ[o<!Ml<Y^&7ig88Gj>u}LbL#%3!N}y#x8BscCnexAN|yw",
+"p[Y[X0Fo%4z()S4IjyS'6]QF<ORXDD0+%z/fE~M-6(W5[au0.XE9=],DyJ_G4^S>*%YcPAm:KYTjs|q=^pGK=[n{is^lbU,Z#X:+@G6OlCByH8/4'{HI8Sh26x",
+"V%c'.J%z4t^!/v5%[#5!Yq3t8=+dj=ohl;_d]<B-_aX]Nu&xTxlAQe3^}F<m!4DQHu_t)}AYV/m,nhRtj{agj!1`%wj`wGY7OJ`BSxlD%Re,!mhAH=wk:[R`^$",
+"c;)8^2qy4l&ZJT_.BnCtjo#LCD73%XyVZ])-YJZ<;v@IGH@{6Fp*2,$~NdkZ`0WTW-@s;-I=HqIz`@{cS22=`BVat}k'D)z',aJHG(2C'UoyZ`(;raa>qH[2-K",
+",+%VH_gxG68hO{B(hP.}1j_$[>nlyQX;WXrt]/_!hrPI|5%k)G73%A>AaLXAZ'@j,``uD8){Wm;I<;t;y^0h=[B=Kv%W/0Y#,_kC(]YCn|>Q])u/,(idv.G,)B",
+"1=!I3[+FC,5150F^,4Pod-,;{ePSrW|)gG2KY|3D@1lwx8xbj}q_1,J}@=%,0_5Pw'X`,'`09<QaQII6{{MzZ%d/j1wD';#a`d'@Ns#0gs)]&3l!CYX:QcN8$6",
+"zhI1-MTe0DRwP'%om}p+LX',4@|P_$LCLa{HbAtOf|h1<Sz9J3!$$X]|+t_KvX81!<x.6[<j0~MI]rVkVPn|DA/mOs(Z.)VQW%WoR*v/Ob'gO$VccQn-YKF,g$",
+"_I@@gzZ/tCwM4D)bLU=LB_hSpA+9$07o.>W-Ry*$5lh}agKH&L}7:|&:rfb}_P^!QyAf='+~MF6/6z/KlhOon^Yp5W.5#sG&4i7JqGsA'Gr%%**FlF;o@4%#4s",
+"Jo!QVk/DZ/B$#:G>Nh4~p8g&$(-0E&LFI6b-aO9j@|0K%znAZ|-Yz7q1QR)=Ty#,]zSUb~PmNQ/e048:]J(dTC8t(|uky1,kU5Dz!*3=0~muN#9IF9y*_xklL<",
+"*r'a.2mlqETO@,<T9Cf-T]xTL,bl4xg!%mysSzR7g<mD]jhd6sc{S.f)pd4Si7DY0(n`zZ%(t@P|j;e-62L2a&dqh7$`+OxM$<fA)+Gp/fw&h#X`(FUTJo3gdM",
+"l:y^)^0cBEP}SuS$n=1,_Fku9<A!OC1RH7|(_)1O>ry&dIr,gmrmH%54fI'b,F;_)#Zj11puMJ%X,v%&oFA<b0]lTmHR]K9L028xA#[[RzTj*E)P2MK3mx'6<|",
+",_H,`8:t(=+'<=w._z4jHX_aVVq/2=F7D6}Xf&7~r;k~HTk1i[pKwLhs&r]E5+hrD`N5:OJfM9qV|[g/5Z8b.nalVAVaJ(/xZg3gfL_K&;O}TOPW)G:T1f(GLy",
+"P4^,s&W&F0&CEVf[|,(cvj&[mKf/*b>:P*M9:]SjOGS9x=P<j2>:Vcm2'(ucXMEeJ);}f[/O&IV_@W;Y%rvrB!ggS%(6+<P[.YY31_=h]zmsX+H7C0[U}{<hG=",
+"y9'ff84@f.iJl4is&x'l4-lG8~QekV1jZ86#Xrw`p<@(I^+{-aq`Yd1S=kB~0dW^!35NXA_`Eo&V[MT<a]BJ}>L'wmo#FdhDFWo@@)UTM}V`=]LO1Z0c#t{G@4",
+"Q0WJ@5*CeQxbL~9ts<*DYO#_d0c8TeaJj1'}iwNWsc=N_A`IEAGAjiG)n$$2W*(uFdaPEZ|B+IP_]sG$>)jX]Jj{<p^D:S)&F}+mG_-obeE;t~zXgm`%9D9=0w",
+"sPKs:W1Kr{)PL~f!)HIxm[-b@uv{tW,8<W#:Vs%O#iDsW2@I8|hbl`%~EKu,ObeTNnQy|17<e&!O>f`)jG$golB=e7Ojuo%cSV%Z)Ts>&AKFb65Wv.KbJ,(^zH",
+"eAg[2+6;/pme)F>ltW3z}1t*mEiV#Y.-^si=-p^jD)vJ!=9,^M)Ek%f5Z&xN4*trGb+s,`NZ7#&^rnF^E@n_&<[F8(G!:#eWzwM*jqtj,$R`(=N:gCXUD.9WI<",
+"v9)1cp})%^P+5(^p|K6;^~y'u|d6O3`LUs>C{^36Pi^9|S)8+4&!LTqlkvA,(o[Z4F]6%bH/-Ts#I%rQvh9(2Zb:0}pwJJ=aqPa)o~Txw>p8+!tAf)EVUo=g0z",
+"-Ek<SuWm6GJix])n$Ep/A;YOSf1:WCo2{ji24_n)D0vt6C%2Nx=dlfB1YcMN0a&7cBsImnD+2t#XLt}wMs4=q@'7{pW!o!t32Y8>u1QI(Xrz%^$aTWclw{7%Ul",
+"wBKz@ZkI#/3N$h]P;-p)t}{<CR%z}p78J]w~;<uEu|x!@{zNVjR+ALNC@fRc]xddlIz,j,N-/Aq~D`aZ48TF|VKNbU}rWcx5ThfdOwtzAift4|zM-7{-kCk$+O",
+"N&>n{H1EMC62Nnt<x=lQ6-{%WFGxOBh5SYy]]]Dfz<XK-yI@N{OGn2J]H~W5eLD:u;y0wB|<($DQx*|Ct.M@pD&1,G1ErX*c}p%/1-[kEyUmr]}Z;`}>g@6@8(",
+"PdBd}47SrcLA'|D&gH2r}lc<.<i2rf}#=vg1-7r-}a1ErjT2#hP6z!i-F29,]Qgb)b:<PRzmPeCA#Q#0*i{8t{r*9wFr#au'};5|D&$$ow'3g1XcD!i[wk^1#$",
+"dZ)N}Zi3OPD@-QU}%:FKzfGDn>]*o>;9o9ub828re7*y0Y/V@;ii_!KKGOX:;ZIt.Pcop3^7};O#/yocPIuqt(`.;_;tKRQz0a[4BBQ)h]<UN~-wXD^>M1Mv`K",
+"/;e2n|V$:a<Pm'(K8@xWY||}Z880^+t*`=HAvmtQX.7>kEnyG^vCkDh|RK0GJnoKh=u_R)SuJ;O(piyS>(')yZOL_ljLGE/}1:&T.%YflQ[^ia{SFAKghSQPq&",
+"pGVtot:A1lpTTlGZ0f&BYSC3s5k*2VAqy>8p@I6:B)Lx;GQsZnQb7Yve%VXVMOji;+nd(1Tg,3.%YU:P0@q3WPw~@aQ:#V%!RO7;#~-!]hmq*;yM[j>N`1QO8E",
+"._/cajUe&lUwHQa~-CbQP,%Fetj$Z<JHtZF42!2^lj@RN+jWu&%u[CB0erhd/8l$=^37/792J{26oY{Y}%};@G#L3X>WS)F&DS6nYCND<xprMyE0g!UUptXIA~",
+")v*Ww{BW_WJia3_)6xMo}6,T`j/!b6%XN*$rd/3f;u7<wpVof+#D.w/+z~1E-'$5R&MfCiI;7muM$h|hP;o+8o)fwj7nZM=(S(DWZG0zw%|Why]v|F[;409MRE",
+"Ay`OZMFR{py$.mVB0kB>=_&TT3qMQSA6<C87!/RLlT${8S/sM[QMKa6v3mt=Z*DzQEuGsqJy!cEW&]9+%DxG2z|-vBHvy,bV<2o3>2v(<<t$[+l,z5y~PjyB^>",
+"NnwbjqZ@{y1N3>6W4A%=JNvrPuc::n+0m'&;Ts_!8&Y:RH]%@sxbgwr[MjKpTU;Rz}rrXsCPI-qYeE)<[z2,enyE-;0Eg~Xzd!@An36Xz9a7/R)$CG-E`0.b.b",
+"ZOq8.fa^=oto%(Ebddo|X=^j|7bXJIb8|x/P5i@|V}%{n%*wKg}Bk)C9Q_K@'y'/TO6ZQmc[w|{<Xj_[w$|X]&7dPmY/Ybk]|8W!]m>Ni7KT},{Jt)m@@psT^p",
+"/(]R,>g6wN&f6t_bA,*NgA7;;E*)`~9'fNr_>n[)hoxX'[LFE[.TAk.Vx(xXjc-V[1wQ|Pw5]$E.z)`00>/UrBoAL~#r;].z7Mo@pP1`p/%u;+Ae(u;v$VI/PS",
+"U|/.^,Ct<6u,^8kz+j)ctHh&4d!gM2Iz[nh#E}veAY/np37%E]Cx:&4!a|7TY&)*5VL$&%=Cv!mns^ZG*T;JpSaQ/'<=}_>))mGV&0-qqI>hr@@*'l^0An9dS{",
+"EHR2/(CyVma)#<fK5W2J!:2)3('X5#Hb/&G@YrxE-W9j$#0gMpru@r2Q&2.pe8B)/H3Z^D}_rG1d6':]x,F[wp^hEsJoiFi~yoc^LKW/UZx=TE5)[s3|{;fpx$",
+"4[3&st)%#8t}RR$6]M,V[*NV)!%I-NJ0WNs/jJzmt.$+%5S/=pg{12Ee93bp*pBa9:^;%~jUJ@-VghBD/yy-2$d{6g0DUrN](Rwq>H7ky:.5OAbRk%SX_fjsfx",
+"-)]5Ae{'CZdn^}&-VXyVFa[)/<|Kwbds7>tlbyQ}{_Fw|b-29]0$4]k(3>sF}J*{g2uV>H<d-ItS+f|2gN:IvN/;IaS&=76PIco^t*dr];AKCGJ0EL$uUbO(_1",
+"fK:cOCSN0w_yaUjAqb/GR%uZtD&(E=WcxoTe6rP>]d|eV_7{('x[/wJvOD&,75*9iA]_1>27)z{Ks7C4nZjG*/dp%J+S3[Rc(YjLs:#__gqL-;Xkg]F^_1yk=N",
+"W@>S^NW{ol_K)>Ex@!Pn<swIQ7.2PkMa5K|sODd.(&}ExyONiM@m{HtSxri%HHMu*hjnN-EsM#28g4)n_l2>M#2&OE>NTWis.r@9#xwmMgWcy!Th/SMbE/L%[+",
+"eq|j-z,3U0#5Pr2oVR)Xkkk1@IFkj/j7QH0*=:}Gy$k%X5hv9&am{1OE0~j0lQf:rL}e!&P2q@<YA5TniB>lU,/='_u_'WVN$v|TbNtdb:>0847D]GMg}s-y6E",
+"OGy!r4=P}eQgJ%6dm_K$gJJ7&r;N;I3uDuGH[h^X(B,EY[a)tEP::z:I|nt$j,:]p$;Ur[I.M&pKSq{^idtM}AeU2;'k$Y*3>|'4i[N8)&UL.y@sfqV3Hy1udM",
+"k6F<QuK_-|Xi!a.d3JVSwXsl3$S#4xH'V+N-we{L^akR/kXh4%_g6:T/-sN3pqO9sf``S<XM=ko%)eJPsA/T^w%mkG3^nCKR%%#{hYfUjQt7,jFsz$n`J*5x=:",
+"Iyl`hQWbX^]7n'Sa|<l;/iBu*{l)=s[{l.rP)K2N*!xP,NRWNH.dnebkXO/$Te/LpOf_.GZe)jF<11A#_->SPzE#TP>vE{J;eW'<l''%%go&^`k+8`@ke~tAb4",
+"b<}kZ00y;4Qq@LK3RUx[(2MR>8'U,EJ%]yrz!@+zIvEF:wP#p*&@KPA}bd8f5Gt)'o`'ag9TnS=jY^{Z-~$Uu)pPy!$-A9[AD#^(z^edQoypo{ed_2PJy]iGXk",
+"S{r2ne2_c[kgTUC~bZ{XS/O:_^k.6U;4[cz,&s#TIhsQ45h<f/U-WX&nz7)#-oONWLb.->8eW-a0PSZI)+(k(37sQ)cW!F[~nG*R;gE=*l:>nkvJVT|+@:Q&AE",
+"PLke:.c*+!IJ7b+8IIr+uC4OKggI/ouWw<$C+kC:C'OAp]z:P|[n+pOfB*%@S1)`<>xoe,`Ku$IWLv`Ra!8]K`iDYn`nBKtihFmMu7#$zGsw<4-fB}P<Vwn~[y",
+"=+3oW}K}a$H9jkMvH!1zL<MvC%^BkO4O&J%gd4VP0|hUw>18*TY;_x3Lb8We2%SI;s3JJ$mcJWlc@}1kuYQb8T(Q#[-i%$EI,8VkEAfJ!SiP$'%w+'p9h~ve66",
+"+Qeu1HyJtj)vO]3O(^4q/uobArIm`4qRzFKeo]q93bZUjhTP76KMH,LoXk)$^Ks^T%EZ3F`v2Nn70g3Qwb<q`7Ts-7*5DXfD8Ak@|bFl|boQsE2BsHc~'4NY'U",
+"M3'{)<n7MPkRi,1tO@V>t#0WP3E&lezb/Z5vu1jI,_f0b,8gR`P2&_%~v`_}vR`XL5:*MGi(B+]3RX}asZvpSb|y(vgnrBY#qM-X,(9*xw$(oDN;P<@|`ktZ&,",
+"CMt0ca(JYQR*$DaMA@(>HU><S>S;;#m^cgb%q^%<%Bb%k3.RG=>_|Q2sJ~{wsg%6kqh4OOJqS!cYKVwQp8.R)Q3(jbNN`L({LJrxwe2N<#lTfUYFbV&omK|iv$",
+"M{!NYcl~.CJ:HM25*'Sp[hc.9]q6#uP)3=AjF0+V+%RlMz(I)G=R[Y_{WWn{X({]s(1b%XG1q^syE(br8ura@U:10LfVOefJ!Txmo2t3Fl:<m%_m`yAFP$&#>V",
+"n,g64NK<Y9&I1[!>neJnwq9yAGcdm&7x*r00DHLU+Ura)pE;i-K{52Y%^I@R5yjAO5#ScW<j0CqXeEJI)Fa5(%F19E=e-Lb_ImpH}7F{U:`@4gG^|@'gF-$G$t",
+"[`h@s+O9fk]~hIa-qbAhMEG-l$:!,d(ajI0)lf5K#L>.8sm7T*G]7_N21nLQAZq}#p}m%^x@UT>_:HPnh|X[[ledu#8NDH/ZeVx#EKbAC*RKUi9So:-EY~VkHs",
+",({+c{o!JN#<X_7w&K$<)SPqs^bP/[Z|w-GhBk[`9HQv-uSWh(k9c%.sV|I2.Tx3un/~`5KcgdcQJ)i!xuspXOIdbm&H^TqA:IM:T@dRgYh-S+Q{/ec-k'Ah*q",
+"ov_My8G]=0#6m-K5O,nss#HY0sQUR+cXb#9Ky>&;t<,_!!#O4Qy..A9C_R2~F*!R`LFw:w5I&t^/OH`E=#<I,6E_BV/`wUvnlDPf`y@n,AU%4.rzH^WJ&>xqOL",
+"Pg3,'<R$=yHD|dJZfuH<]9>Ce_+73L&I,/Kfqql[8~d#(4oD/g^gWJ&Fo;rJtRK%%*j+#6BAqH3M+PZVa}(GK/7TlDoRy#8vs(.WW_ajvB4BmK!|`T9^C(Tr%z",
+"/qX^rv]F@h_,_%jEO@:cTJ@/]UmdH)!#xmGAP}@>DNB},Bgbxpsn,-P2Mj!5DCEi:xd>p>j8l.KprfnL@uMeXG/IAUx2h29#^bV`@fPcFdMR3]^{BJd>l5&5W'",
+"K.h~E+k|^s1U_5;8ICGGlY/HJcf3fu1=<Iljx,n:BOBV%hbEp*$iD5(Hxv(Kl3I*CN*N/{:r%%L*!n#1Mh|_]|n6aNz|$bjfiEe8P0e;q[qxNn0OX$QRyAr,3M",
+"/R2P*[6@sWDa7IBje:&oN)-SO%kO)(_c#<pvG0L/NK-q''vwYy3ZYt&;:;mD=3BVPLngI)$SK{]S4.o3-Gzir$2g#ZEMAwpnIO(hd>bu/aQ3xya#>=1`4.QwZM",
+"^c,;|`0N]mh!+w*fr`WI'L^~hBnqz0aRqE@6CuTj)m4+(TMv-)v|&vr`4GvQgzL|+3Jq.d3<]BW+z'&LJ><t=PV:4m!/l.s2;RMI!R(TE(#hmYDtz$VgPIW:Y5",
+",6$rC4uNtJ}@Y)86BRZi6.s1Y$wrW!l_P:(WORe9ndA1Ju@XBq6H8gCc|WVJ$kQBX@a-;CLtbW$J|^[1)1;).D>_k=.@rN9zK3!I$aRkF)b&Dq&JU2/xWEC2mO",
+"]<qQe2pfdz}]7!KwPkiga6H8XtsM*1</CE9daN{g=p=[AET'@)j%TiJ;5awpRN!_*0sg:fWz_`8L|``KyhvCz[W|@&=2UzbHk%YC1u{Rgm%UG>Qs,(Gg#p35Cy",
+"FWK~V,&q#0}Rl0*XC|(|tZ9F^+%J-!:~fAIGtJQZP=1ysxW7|.2,nIL^9!(cif/]$g(NPHSUpSSZzg19Ni{JpWk>P`KzKAG]74NH}s'B0n/9n$A1:E[#n[%]ni",
+"fUdc3f=pdL9(_)}8Tem.s*t$c86{Y'6:XpAM}$y~=:nT^5D6bxd+hu>M']ws6JYiVK{qKRs'a_yt)P!Tb5>dUj/p1c6D=Szd/BA4Tlm#%,n@5H{oj{2T%T;`)3",
+"mhbvvdc7<|=.+=,~sm0<}>%p:DMi:MD9Mz4q4F/~>7W@[TzZ:f5-kJ0F;8WfG[w&&4xLcDwUoD)/B[*@:=$,n1_</M6EVcG~Qnu|:4@;Q9.|>y<9.A>+/yaFE_",
+"*l[MQ2S_8{*SCxtJt}$73sUKW:y|S`8m>*=83!c)l9`R;zvmmVH0C8^v4j+nA(+wpxyMb1l$qwa{+$r-6V&/-CQ3M__Vh-ebr5|VN7:KYKb!S}n'sSy<:qf)Jx",
+"V7-Uh%BjRu+SESi.C`Bjv15*iy1=CM51p(bKjGFa3h8`Cb!H3A+yZ;.*1MRJbeiU{PXRJXtuHL8ML/tD-6+<*sX%RnhV=cLc~!0#L^)#E#Rb[+4qiXs2<&'WN]",
+"KD%J8S-28(F7I%tBpt&a]ga|l<:2Bov+9(|nurr!qNCuZAH.<2hLVa7CAp:Daw.7vA`goaN~@VB-Jz@3sk`gQ&7aqaqkGWA6uXO$ujng=T:3.]&>SXN;1~qFa;",
+"kS2w@90L]iAh!}E7O_(&ec`#jU><s3_WJ7AK8+o]axchGK/'0dC^IK4'oSe=H+jJYbDo:0bu0qmOh=_crTXNgiFFZ,9;_Blh]}XC$5y,_qc66{[_|iP;islLh;",
+"[$VK.SAx%Hz<7Prho}d'@eZchv]-K`o4a~eG-KIJv1|^IdSB!T`Ugyt9#r<{j[sG3Rfp3yI]4((bg%tS&z-r$I(Y0AfT#dZCdDE=<(r}K:Xze*nwkRB1G(pxGn",
+"0Z1f3(k@i7(h_>YAU&i%Fi(3ZVHaeH$k/!|xA'N$[#5jeZd($-lGH@^]l3`!CPY~`:0mH_)B)T2}3{a9]}!%<Vp&c]3M#85{XPv8l>1W>iQ#OCbLk7L{>tWG<i",
+"e|38[=lF9K}qM_h!kxW),&V'>z03o1agBE6|Z1WIi#R`cPS8clb6.L%r2_>BG}|QmS{7Bk>0E'fG_NL]tNXuV&X:3]X.#[Jl%z^4-6a[.iv=<5HRJmp8(r0z|l",
+"_cmTzS=XOPXV[)59jSCHjqNzjZ-q|m*/Zg$wJ>//*>&l;M_F'=lZBxz_t~,v5CcHF[YQE}w=j7ueqM<8Exe:)%hES3>h<mEe#dRig+#hF}@.SQc334z3dM$<P5",
+"lv(XQdERJr>Eyhtqo$MRsY^v.k&-d7How&`:d'M,,|#KH'4&Du1J=%<0&~_fU~FA+=#'!B:0D,sN4:')JHjvAGZh3$zwjF!IfvBpk'Ju!hI+h}.eK<Q|6(|r>x",
+"]mq-]S]zH+]/{.DuK7j@+E]~4T#zk</_4o61Xt67!i_/rd$#*|DzTm,TlWj_9#iy.8tBQ#]-(~.R`S$;x#!a,)z{Q=TZ+vt^;u)6W8OY^,N[B(7#[x*`mB*p!E",
+"G,@mk,U&)jPetDGwLHxd1,RecHBwh4@0#rl=^N(vnYY~.zw[G[3kHG0Ws%tp1d1Qkz^;YNOfLZAZeP!vhVmdF%AlI}SD$P&/3`EjhxSGR%@@.<LY:EWy-gFNQ>",
+"4I^Gx[DEZ^:,j(,A4K[V_tcXL@V=Q)g*iN-'#:H}RJd)>K2fJ%ROOfb=VwdWrQLq9FYh{f&d`^+$>Ho:gk%kvWZ*2Z[w}NYMF!h(<ge/Hua3|8y*<dq+daD,>/",
+"qTFyh%_44n_P2O[Y`4QhI/,!hpPz36BSB2ea/AhQ-aA2>r$x_Fa:@CA0YM0TTmYAf14pCyCMKYJTH$-@1v4c$Yg55Ez)[haVAvBe@H@.VPh}v=i,yzS~jtM]L,",
+"Y(o8t(ZYn>'tFeI~hUv5ZAxi5RPPy%',H%JrmK[t:+]N5:l2@xLDPfbh0J8d.kGZW7whj^]o0L8s;C@+}k]Xuk58^*v0a~k:8<@~IGwhE|4bj*4aG=,F0;7sLP",
+"hQYiu{bb:f,1Q3Z[_Xd#I'tV/rS6IHMC8j{U(V4B--W(M_R),`HEQ=(4+I+9sM4rN`ReX'a{uD>TIPc0x{*ykJDZ{y3+)wn.tZJ1QSkTlt96uMbol*{`Q|`CtU",
+"070Y(]cS!}AtPr$qmaN!p/ikUIV]GF>z40^YXV@&9W@8iA{[Z;d49h5}&:o=e1)1'o*,p>:$Zbji9p<g)mS)a#/(gq!']e:L2hXvr92TAQG/<iqhGY6`)%t|O9",
+"!e,hhH)JUNb[VFbbWP'In=3<hUaBOd;F$,K`AmRS_Y+@f1%_vo&$8G5l$_=_9>&f-+B$e}ErtSFsz$iRN+/QUo)e(%uM*DD>LUhSlER2uHJx4Db*PqtRNo-Fl{",
+"/@cP2>DEV6kULdS>=PYUmlv0q/s3P>_8ENXob)Ue[u>z6,r9ACQlktGc$Ay5/Pv8i]ZswtkblKySiMW_NU+p&33fsVm>u}t8:'1.T^!]I1:8~!6hmWWZ]|=Nr8",
+"@^7PhL1kSWK4]#'wR]+P5}!ty/XVfm0gsp:1l9w^bqt[Yaf~09bD8+m{.sDU^nKoG*.L){6QeeE;%UZlIGSuatMu0I[p{OD!mb`U{(rf_iYmmBxj-8WdJ6wx#b",
+"K&}JgZY=AIVxW#/uPa02b!+T@t=GVjQk5d8#9G'AOrc5VRjr[&H:>Jb:N:rr/{xPxr+Zz[uUI)/}k.7iQ56@8PEsXof#^iZ$L7A.[UWsc~fXfvE]gV}:3z@D=z",
+"!Wboy(0y%^=kZpPrRZp`0:b!,)Fy{'$^>,hK{O<_,)xzf*BO`4t:)-m-BK+}mLFuOjOJ;w-cR4ti1OAh)Jp=kX!J}Wtnml]qwut=S3[0E1tA&(1Ets,0SBxb|a",
+"{fT8:/1jdK}E$`0),xQB)![j|t*8gE(PTmxP|uERG#,vpsk>Y7mG}0Z4u&G4$Dxa|X}gGKq.![Mv4GNgfYkzudb=!6MUk!nPI0;htuc`h/)byUTC|Lw2D&4vrX",
+"8MmT]1gEI-{(y(%Shg$.pREar/<DlM;Ho%0]Pv5i+@#2GnhO^7=tNTW3AT%-S&9'Zgj|l1w%CD5koEj10y&S$DxXq.X$d`pA,fVvvTfUMvMr;LvUu49=o$[Viu",
+"ra.XV>vE>4=lBlT;t^G%T2379)E]XMJ&#Zx/4hX${@C'KJ,j_H8)_FFZc&t_O[i9(u^*YM`q#i6X.4(OXQoV9.c{9DU~qgb#=H7AgA{UHg*#r;xNR&|fK4rGh@",
+"|y]e_7OH`w/+:~K9(Q;.Xf%Fly@s[MX<G%I,Q_2}B|/`U((_*QqTs'us5>NaKN+tyQsl|$L|_2>r9@*Qa9b1At(UreJd/[HmlUM:qVr}3=U#uxAj<5QUeEhPZ7",
+"XXb[B'@pHz%;LD-j({7aT55=BGm3'-&z:gi[>u.h=n>8/8ss/mhM]>X/98_PD^CQ&tA!x[^eX]4//jPiG<$`|S}gy.y>)Wm=x.`VM((X9o%kvj.wc'@TIkd:(&",
+"e@^IwX-t|Fp/|P<Q0j>.]:F!C+M)AM0VAnwuIeBroRt`Yb,QtrDrP-b#{Yj5;[[chS/3:LvBJ<(!<0$~ed1,_7[m[S5DNa]et[GWss5}*R0!3i=nQ6VXo;*KbF",
+"0|Na^C$wx6O(c<P8Cr(2`vA26c'mldV7C!KRJZiQVDp-,Cmsrt,]D'bt;i.T(XVwU<*mEK6oh2_UIh=Z%45*8(c&iQ:WWB,tYcx/9.^.2YQh2GE<<@<,MOG.@;",
+"!C^JswyQuh/ym%uu.U{)^Po)]PJRMy:-7U3.LLTlV!]mpwN&BU+YO^4-A'>}>+|Mn5cPXRq`S928f<bUZ,#*k3_yVZr:.[+]q{h!CYf$tcu3^k}c;E|pDjFDAY",
+"=$:Vn:/uLY:,@^e(MX'1Ut*ah~><.269T,@(Wd`ZylWAQo1Hpr<@>H9qAAf|)CN3GDY*1OJBNE!Y*;R6dB'[y<E8Ghy]m+L*)Z=$!t&l<X_7S.%iu0+vq@u6k3",
+"Rq5*]u:dO>[k$GZ]t'%Cx[c%[~T._6g|!#o%+Pf508_%_QK4{/*sWK30b<1lsa3^-TFiL%BFskhW/h@f]y,k3+Fj2fU2I){^F&g^nIl1ud/RU2F~<ZfQVgdF`^",
+"7l=9#>p'O!8_oXND;ZojMey#fbF^[Pf~nv>moMpLlvo~I{D<qnV5Q`O6HbOqis^n6/;M/&jODOV(^H.rY_:~E96#4Ozv.{o6^hBV&:Q~f<5`x*T&YM{%spTN-D",
+"_]Pfic*8<ojqY!&;h*qo]F+|:JSw8!IX,m5a./WrZ05UY,]LkUDH++zk*{AZMeJbVF9FX0w+3*g9bV)8iGwo2|aBc7TZW[mB0A{K86]Qp4,0[aD<w^Hgh2j<N&",
+"i!3@JLlaz~Gm*kqH}u0mS@.^$l;~k%Xg{xc9NI,(@/>D=1-j/^eZkTPDsqKICNLyh3OPauL[,H((km(neos*%@!b9c:!_WBR5^A]PW&]'>=ke!p53S9r_nOG@)",
+"<CF=BjQXAp5(+FhstdhJ+<lo.ULnI~B%Sz53{<9(JR/2!~Bk<0zN4%q3L]_[k(25#65Znz0,f9hdvO*+1g/@qEyd.}nhLd]81@|PhdvX{/<@Ce7Wv$]a]OtC<K",
+")8n%;B)7/wpXcz*wtlUe|LD|p#1uOK>H&I&9GRg;l&4t|;jb]Cn1#5NemZ`6)]jrvyiJf+K:,Fn|FKC}:E4-9{]|+*@(QIx`dZvW&r|Fm/c$bVEt[ibZoQ$W<|",
+"+4KM&|<(&0.Mj$AF|sur)Yy.$|sK&M9:-:hi(t:wY3jX3-m!;C'k$_j^-k*hh#}ZgKTNT1(sQ*Os$v2ChS@vhcB~&m:M(g1bTwJ$|Srz_j>X1NP->2-yo~0zcX",
+"W@0lpQR%HSD{JGtGE/(~hlLK}(p>5-KbAy,$ZZE@SS;`l-36pPcG6X.A&d]Xini!Yb$(OfPWv-7OeBCoW'!~AMCi01)0Lc^BkU|*5ZWD{XM*16Ej.k;O,+Q_i;",
+"L0%w>]F]M81h6.0]S=L1Cb]}))rh0P9Xi'F{(eF;%EU)%Tbs%l7+AXLn_:U`iV'pj0Z;%]9K/wkZ9H0htjFs5&9zP>mncRZjZ@j~a4b4g1y*/T;zxUr)=gM;J*",
+"Y4a.'O/P[i:Oe7.ROLfW$_RVK=cubi!d{:ulJ%7>4GqMp]<#U6k>DLS1.#f,'#_:#,cReYiLr3Q7E5J]f}t[TZ+jjT_=f(/R|_VTP@M0S09,-W&kX<7-JNy0:T",
+"ASp./Do^i)W51<3:G/rf_GSkbaITA(eEDXxMS7s%3:gr0,1kSAd!E2'Gyu0cZUjjp;-@co:B6={EZ2%wP*`M4J[.1j/s+S:`:16}dx58._/I}blyRoiY(Jte0N",
+"c&!eJkZh+c|t.!7lX_k.S~moJ$V1]PK1{i@-o}yjg[,H:O90&k;]0Z@S16Om@8m,.pOAE:-F+}%[Tj5T/!^$EjTR&>lTl26M^22*=:$=,}[qlLhpoaQ]90QF%d",
+"!W;St5M&%ayUlKD'moXVMm'fAjfc)I4)gnkq60cg=dbAy4T9!H!ji^EqJO;QHS1'rC$%HGjYp)-dDUTsJ!''T=lMy@95Ld`'6>/^W,5'E|e<WzP~IIZ*1Mn=@C",
+"]fr.l9YJ3h(E[~|:_[JQ&oPBsNpA!LdI'GJV;WA54]=hk&Oq*GBpZS9In+xg+WZvG4;MC.J:DWSm8G_-=KmPi:fOF|iB>`[#:B#7-7u!TZ*|_^7B>BsFS|yTMz",
+"=}BW'C30%f=s3v%g)15LQk],2WUZ]gVJ&S52D0$x,.t=Fw|Op!3V6][')+RS|]5v<rj%QQhN}5W,,Q437>P;y_+X&RiP#l,Gzm/O`pj<=u/!NjLw)UA)D5BFXv",
+"5sz3<Y1IGf2Z{[JDpvpzA|*fnmC+C+t,j}Hv1:#+]iFAX>KblX1K>@o0CO(U/EcD*SATl$C8WCdEKikS9Ck|1fIN7(5k70@|(wWiuiNT^~`c&zNcg$SrkqBf1a",
+"1uz.(O{FKVZW7'*L_Qu}zB3p/(aoHB*qGVH}Z7wR^.(vpsLRB4:(H_f/!k9ISd>S).Im.+C/-gk[;rL+N0s1c.E:C$P7br=]e_;t8`9<==Hk(OpSW^HgCqV^2'",
+"y2>~2#2&#50Ej,m)-V%@i0OlhS%zG_zQ_PJFcXdWV8/u/13I48Psi/g=<c(V7bRgS(P{[{$zJmng@L=&d(.dX*Ye0kP0&Fejc>]{x%/ieIl_Pm|y1i$aEv^qJ6",
+"r]Pmx]rQIum89qo`86@+OC:(2&A=/isn)JYsb>:>a,9whF0lm7|ih^VU@5h`;0KrF$E/P[R/+fCKzZ0[82[r%_Xo9wp&GR0:U<J|fblUL]*!zuQpVPYsq5u3(g",
+"6nn]7j;I86d6B3a{7$x.8)VUy`{gsmh|GU(W*Y%97c'8JZw1-D&B}el{|6W+wC'H0m>(fj-xw`k!K4czw<+ldSRl$nwtWT!!|*#v!)Q_B%!!y}MsJ*l{[.-yym",
+"Rm32A#r>[V'U`$iLiH_+>8/Po)ekRJa0sy$_q*Zht||*7@H^GC7>oNfx$3:+-K!`|)he9r7k+10yxcq=tNc6uD(iO{0I{xw%=f[;x`:81lC-B9(.4hHbH#t&]c",
+"('[>K^Lm@rG/%$c{>=YGzk<!2=8+^SuI'tf](o)X8hR`E.KTN*9aY6q_Uhk+>^chA/mE}$)PT]ooe,t>}Tf/*y:vbG'~Alv%nXt',*cnk1H04R$#N{UQZ&a^YI",
+".,pk']p5)!0V/*xT!!|rF&!C#Qg9(z}8v_.fp}^4xI/d^>_~$lXOv-VVi:<cb,H/VVcbI%6Qfd&0O/wyp]pcH(Ji[CZR)<C7Uo7(M/&w:RrEnl`Zb-Ycu7oGUM",
+"Y[%v:1W&('yd<`eKVTcZP4g}YzPxdJ9THfwZE%&/OsuUQ3U-e34Je$,G{Hm~}zLy};*S_/x~T=Kk7{O;s/_>I4h#.>Ta:Lo$[^`mq;:E[jrEWtB3BJ!3@~b},|",
+"zPrUt3)TiUa7RDM+#RpVskpbCC@.[ya<Ai%&bxS{IbK@TS:Ino6R^Re|W#1MNj<%-(Cxi(G6D9(+qicpGgQr!W@[x2^xFJp8.:^N_w;y}%<>7Q3lQBPjSgd.3I",
+"c,8ONA&uDSwPOJuGDg,){rmV{3%(T}$r,gk}yFD&lcva=oIofgYW<n;ZKDI.VJ'w=<p>3kBMFor'7!bq3$p0(5Kf{-Rwuv8$F}.+%K/@/Et^Bm$vfF>pi0f#$0",
+"YxxrJ</mh'vN/4>-yWmmpfhb<Yls|-A6IrSzI&t=uEQT5QIZGT!qv*DYA`m!xoJ4yh8td6c7N-c*2n-f`L+W9odSubLntjdKg4Nrb3`)5y{rf^.6&WvQzgf-68",
+"ZP`*%'%O-!%Q8Dtam1^UW_]$o)q6sEK/=f|)H79Iq_HiUZc)mLLY1]l[hF^GGF=ov:zV%,evb[+^V:v}[(F/n3{tQdzOO[CaXh&tt7jJT(DIV:JQZ;(3)uuakb",
+"Mw1nJKY#QX%Igp:{pqZB(3O4;=pQ7qCLGRf(%0IH}fQM9m96U)J'!Fx=Wt+-ti[qocZP54*I@&0UGE/;|+T7Z!:a}X&p3hd(0`hO4cD4s`qNG([J4)wW%SPF{@",
+"smUf;b'WyXsN)=ovdyB:BVPlz9PB5%Qq<5z:ZcqE-3q-ycf<7z*$KkS$[0XKmdM78|MxDFd*vjU2j_I1oS,BV;pBa%6c.TbaC&LF;*F@d*vjR1zG,_`'a%6c.T",
+"baC&4xoU5z[b>Hkir&o.ZD&eGJPlU<^M3@5bz-ILZ`clGwZ2O3cs}NM*Ot/C02/TAlXa>Y`cIe>gOt.i+pE%bJPR#fJ#pa,>P{Qtwadi:Z87%.LqdGc(Zp_yS-",
+"_(RzPsLSB-Naqr<[*6-0s^C68ZP=J-PRl3li=*280j>N[~7^_qKcWsZ^Za1k^cu$|lJ/R;m%i4Nd6>c0}~$[aJYdU$5Mft%WGq9U:eYU_zlK{;gz#QgM5SQ*Y)",
+"@^GUP]%4j$993]/lUY|U[0XKo%/v1</|$~j1UKqs%jR:oZ=z0)-cXdRhuHUsM!Fo74%2An0$f3uRHZb*N'K=o,^k:j{>7btfx:&HvVgyFnpb>1d7uEMUNu2&uW",
+"(%8=2saZp]BYl]vR@XX|E1=(8F%7KnbXNO)WJg`T;tPd5|B3<mS#Rh,/8vc85I8cO]7*r'#Zj0w9-Q+*_*/6sK$ne$<No4lc%6U>*/h}mb'*C^buz<`jc!2:|N",
+"=+3ph$GVmkv|-Hg@zoYne=lu#^PTq8u22e)lxK7>aS882e-wfc{1A%!sfm:#[Ml#v~Wa`kZyLmWHdGfq,R(9tMzPL%lr{>D6'27peF9_7FC`Zt'*sqU0Aaua;I",
+"ED'Uj=lvr$]ebNEKuMI_s2V}'7Yi}oN/uKhB4Y2p3#i!xk}Og#d7|2/7,62<a,LP9XBgY*Hl#JBbo+u1c$O{ZONTM=GgVAx_<nOag8wG}wG0}HGvM3a-+W'fCB",
+"O3HT>*aC5ga-Fe}zuhC4ko7{B[nSYRO`@WN(%;V[a.'0,4ozUwNboF8>fp@u$s@j<&J'Qch7=*%EY*xHZ%/-cl`^a<z@S;k8]aY)oeQ_L5IZk9GTJTWS7zla*-",
+"5ZakGw$ei;WVZedW:gx}8/MD+xpb{%N8hpj>:4ydhC+lh5t;aMbxsI2c@9svU37>x`elId-6dmxe|`h{mK~!:4{,m8[98Tvz/T57vOTsV]4$yMx9LJ(j45u)m=",
+"d+d~(A<BR1'a!59J|I';QmDI{@o+c}&@10@Vl:(j@y028c]gV5H)a-Crqjz$-dU~qaZHnp(~Qpr;0vH+0#nA0aL&Yy[`23%F<6eS$A9$;wx:/U1oeCG'*zyuka",
+"OYDhI_B*c#3v+K]UeOC6LG;*KzdKvlU2uvIsoW,Bmkqha-6c]UeK(|qIL-oW,BmkqfaJd]iig53*1dQcGtu83iAiwCbX{!J2tz>=ybakdY[3oXZldg79(eg.F5",
+"j'Zv%Cg2e1ED&qCo^afFb=w(9W3MsLqv&q=`X,`/t<nK&[XR19G>Z86LMBT1#)Y`xZ*x-!BT;DigD|,NTH5FNUhCFl|5d`C8{rLQIqg;sB*'&q,sg3$sB172c=",
+"Yb`jvUL]`Vqp'|htM%NL6onZ!Z+#II%dH(<Z2hhu_2V]:@SdZ2Egg%(ewD3jV0o.OXWoReC]E%&Dn/L8g;)Ru>+B1ui1%wY'yOGuU^;yqWQxUWWabm7]$M]ET,",
+"T@T,sr&o#jh<2>f~#fATb>=$Mq5o7@7U7nwk[4`R#S$*>m8kV@Rg)$d&ROtq[[ZDu^@}6Yr=<pb'O%9-QgM$CZLSw7Jp}mo>]fl>d,A2(x@pqZLaZAY>20Nt9r",
+"o!y*NeqA=~1d*zSWFW[bGP!plI*mQgW5pk}pf&BKaQ%EYM.Tgj;2CGLH;*QWdlvnU3%.JWo[,C(:s0a56d.Th=CGLH;*QWdlE]CDv:q=s0a56d-l7Z$lk>YM.T",
+"h9(|t0PU>-hc`~5Rg+'tMueJ;2f.KO}}LHB|E$L|0&M)zi)z{ru]ab${*]hwimfb.!CyKO`W2Od|X*3fMr6_hE3s`Fe]M)}P$lkSQCR-4)#eFgX|}}|^2Q;X`y",
+"*9z4(smGPRyLZ#e#}^:aKh$Yi]mG`FB>6%EL0@Vi0DiPokdR2T6'MFO~mRC#%Pf$J>wD3tK6}nk$R|b+z6OXPX/O&Va;b7*>A/USR,f6y`5W:z^4[.mg6R`Vk*",
+"d_6WoI_pN-x2xkQ#a0rg%DfkmW>KH`N-y;Y2;x7NrG()QVX-Kdcga_ZS]s^WBs>A;4My=JdA8(@3G[C=Cm[Ka#7nm^TNQvYk]2|)-pg(&%tT9:5f%.h,'A9YYS",
+"FyL8o`sKoWh=]9jqQeH^B=k|a'x-Tnvi/jsp9kVBr1r|mNqc2q1^1H!t|+Dd^,.s-.Yt)-6sJY$_1u%YY#fo%GY^08NbKd,>bpSE:p%V>0,~g{SYS0zM^=3ou9",
+"tpXzy[Ks`xt#J4a}hatB_)rL7BH<:%>)0zAqoc>QmYGk{Hcv#3sCxh0:67>hD;eCWc%%CPBg0:BUc/ODn(R&_2mrD};y6Kq9P7<!{uMP(;*!ia@v:44DTRh0BU",
+"!eS3y$#Aoegm*P)++ro*E4[y1yGTK$9RGcJZ:G0&ODEU>WKy]E*8+7CP-peQ28W!jxgrq$qNy$eNP^GNliTcc%L&k:BL8vA5<s{cMiDui|j9pW{%-6/6h}l+AX",
+"PL0]!QsyCPn!UdI6fX&!p<;UDT[d`Y,{%k1ROgl-;yqijhVIa&Bz<LpCG`4[/zKH>fU-tM;2ui6f=GoXZ;E93QCe>`]8xgeKujY%]%Eqzd}}`T7|yf<sq|a'Z@",
+"{4p,'C*U1$7Jm{CbM<xM/7Sjyc3v#;(MmuYk9GC({'u+>81[2_AUli%WU<e1Giliz&k^'27e.NAS8L$D9GKE'/l1|!C>t9VsS3:T+'Y)E}wS;lER5d,Xd(y{5W",
+"`66U}mnQx,PqVY#h|{7R#J|U#odd=;{0L;0OJr],q+>|{wu%C}f[eDhDC[:_//YTAhlsDI;|6!^+k|ulWK}2'-T+@8Y9=G=.oghzs&k2Aizl]l2zuhqXdW25CV",
+"xElcFDG3jF5cOYDh^T)2l5_[WH#po0CD=X!Z2.swUq!_0z1Q#,D!!,MI(R-F%S0S`>(751@J+7CIX$Zazo)sQ%L95kOZa2^DMLLE-g(tVG2HZ0qWQ7QjdClNP:",
+"f%*AegR.=jQJnHM<M'Zg{n[*^z6Go0[(Rnvw|/3O59@UBYno-hSD<,*!f|dnQASG+!N`92)u>0Y'(kWJYEwe,e<~dD[i7-%d67eu`5!R..@[UDC%kU^yg:Hs(*",
+"/cOA],r=4W,lZP>P}|+$rd2F<:%dq27w9&Yf0iz9:7YY0jC`0qP(=bNLOjVV18V*oH]xz84A03l'CQ%SLgDHizRt8@eo%blu8/&%c)cwLn6z$UF2mk=~d`6]BO",
+"xO@Qw#TU)v^L6d0i4+-d!t0iLP-FEA^{os@ROxy.}RW%N(>BaC|7Ggmt5eAgh$B*-fGxJX1@X_81v)@rI^<RB'@EBZD-hIkaqAO)iAX;q9PJlXZVlb/~z)+CAl",
+"BX[o|^oV}1STB$=e<*cJA^HR0E{m.@@8N;C5@D@sD/X'nT}Vs9sJl@63Bw17P^(WtS'*JLp23>FO%t/:vLE]9yLt_F@kXzZY,YBzkyvs0Xy'aN^J}5WrH6ftw)",
+"](%9eg^d|mIFj'S9yx,lmT(xC.q-V@Ll#}NfHrV`lAo!d@d:9QF|C.[cov_<t1HoO5A5v~_!rJC($hek9763Ye2)6]%W$hf6.&6%GIS~3=r}NnptfZd|19h_oI",
+"oY8n]GR/d.,D*;%n8{~!AUr>)]Dxf]Qw[TT;TI*c[C!zkgEY@~@^LH:Ka(*)m@ctT@ArAT#h$8$}V_*ruu&r3B}7nWeS<p>4.^u54^[Eq@2EfRr_A5M%%nZJ+}",
+"(NKY{ydF8=2sr=r.uDx.tTZS[g6}<&}:JPm&[I<)|x{75LQvl{(S@`}L9[/Rz$)Y,cP8XIYWCwCQ,$#s}<8}2p8$T7Yduzi6a3`gy-jMQ|793ziG+.@y=9b>tt",
+"];%[W%eCM~13j2)kpBv!zM)YF!Y}Ki]=$gw[z#kQ9zk@8#mI-8`&lju~F8>gxoRpn@N}2D`#nDMaWVB(/j>E=2]TpA&c+l9O6(c75]>v6Q2_DwtgTCD~1Pi83@",
+"N7QxQ|V&P./rW$-],+4Mk>Ob#/1cQ3VYnq@YC@-P@V`'JO@oGzIk3B=}*UyWH'`c31`G*%V1L90-2:t(9{b)Yf1dxgSs%xTefC:KBIu4,K;AFb<'^4n!9~71#~",
+"Z:P~HBjV!YT@W+X0$F%S0uUW=0tuFl3GqQk|hY4QD]^3HTRq@kH}bvYwq1U2r-nS+bLVN;Wc<WX2`nj|:f7MIUA/TuP.k;MEDs:O)9%xpj7y&]8j3MvC/2b:_4",
+"2ECl']p+Ma>3X&:4bL8''odMtCEUtGvhDbme3Gff,69OL@9OJrn10FFdld*W6P;W=Xl=:Q8!K6L{,@:qpF}~xnR2qo>A0N9s0T2a]1YiQ}!J*v7IkOwo&!*vp}",
+"VXf%yBkvB!XDcq6miHr^#aBN$FK}2Y(5>pZ7/3Emp&BN$3Xb8hD)iMCjmCgQW@c]+I#|!St,Bj15ZpAd7&XVtZ2)GyFs9F>CBP4v8mM(vQ]yC{J(h!g_8>Ggpk",
+"}yb,kIr4TeA'bk<S`jf7$y18MR4hh^Ptf.4i7KfPlM+PJYBR+@b/<!*3=~_+kT3!1w+Fx_;[Yv1e`zdK7t6z}P[-6omK%VZ13zttIM7qxoVi@QvwLI3~366exo",
+"SLlMrSb1@V@$l>9YM6r*N'9QPF*z5&6KptG/&&a8&f+3@+WxQ_zWjl/QhUgj'PsclahFKCf|Cm|ACfw~]Vv1>#CkY!$]:w*ckrc{_4QOpZk:C)E9Xj6)/s9CWo",
+"@N[|C3KP3.+#mpLw*+zGP3hZlzh8sLdBF`f[r:+#{n9x@63]rNhqFe*%fPEl1Tu`9>GQ9F'Q1w(|DD_7[!bdjzMz>UQlej-_+p|zMV#X=F{;!}mrK,Kngw5);I",
+"Pk}orltN3;uOTie+z#x6e0%DHw##VcX9qx$%+$AErLZf$b[*hsf[dDSgQ|*AZF!q_+tLJSvMkk')7#PPSW}NVPb!pc2|*31]I*==`+AiK<NDFDps73gDiKNP_q",
+"6WbG3.ib{UP$G&B%DKM+bPithV+V:CEJwKPm%:3NV6xeP(y!^#70x1e-`%;#lYtyKMb#t.jRVjT9{QfOy+<`vi*OjS6-$cgHd<C(}Mb/2$*D~#oc$!X'p'OcfD",
+"R*jug+DvD`&s[Bfk&3##E|)~^.{{3!R11,^mz1N=a&2Wu`mGbh-#Jf@TD@dse--'QrD@5se5`g2ZspN8K13p:&vMf]e+F~tF@M/jX/]af90If]TvnJ08*@zvYb",
+"aef[{[A$8+|Uy@o$2qPOl]n=ER%5>]6-SMD,sJ7k19krG+x_bq+}`xTPK}G%sLrbu-b7W0:If3tdn#18E#=04lpZ|)1!7cw(q96u:nLrjm0AOJCo(&N5B(pJVP",
+"Dw;|]./Ql;9qs+-s8P#pWjExM+{B%^ho|XJRz*3%C~nHZ.<^b0Fq+juWMcI!dSG!z}AWeahkJtel/C-5XIud|b+lm&tx12QY]f{2TnRKGXeO<^qr!:M2EnU0&;",
+"vKHHuyV!@@-l!`9]S~lYbJ&Q1VKd}Of83}!Vf/'`m:3=}.sBH[|=DUQ@QkRvk.i1STRx0C1I(D'sX0KC+};n_S[#Xw)l!%&*YFx`RA^1^Duej@}8y&WksVL-W%",
+"/ZM]]k&>=H>bW-(o3'EOnSk;Pz4NCY@%K$+BQ4lsv'`@DE4>$TF_I4$O_`Tn4Y:xnn8YwtSuS*SE%~.G>k4z}/Q*65N.8:_XPoy|dtI+nu}!R!7h:=8K!o#8Wj",
+"GCBwVw%N;GcsV(8z-gPjFgbS23E$U$Z(j2*i5LA=N-W]7!^vi*MXoPV~Y.;=(kjeK;^!G|9jY>$elcE#F#RHigWz7]_~%1i.R5/QMms)$*{khD`V5#*^X/l#LR",
+"<`$/#AcoVaPV`$N:p^%J/c>W3AGMk%5Y4&{`0|n+oEaRNU;F0Z*=ji0Y'Rn0SmX4Tua{0}^!DR3#$p>U`=&{)Qx1kW`#lnB]E)YteMIM*12[2l&R59XdKe76[j",
+"=kJvi1PkVO0*}Qr}N5rF>!{,QK6N8*$Ky1&i[YtuT#H!WzTt[7A!H6`lY)oi77WoU(&[wrDJ^cq3Ei+'JS*,fe'D8Y-%*^*d6{K@')].H_[4LPp80Z_`){&C,Q",
+"5DW9If_VuDp;{bq/F[]~p[UO|5J3As1!HUA)&Qn3}D+9hZ}dDIT:u>suf/*RSr}`'n[)ta=wn!1N3IH>qGWR]<)TY7o)BuVW,u']EppuA&<}1sui_SQcn*0Hb%",
+"v_TC'=918hG6X<R0*bo$KG7GQxwdTCEPZtUX<e|sdLJ4q~ddJ~H:p4ZuL5$'fniH1SgXZg8*fD`D<GsD:G#nUhdcKWmHE^oGA/B`STI}Q*OWK*0]/R!:[0+sYA",
+"QqUoE=8<6dXZe-,Gn5pRX[eV-J%c^h9XO@bBX_*_yCAw,Q#)P{I6WuA,:HBT@EMU*!-l;<yf8YyM7ACl/MS<q6Qs`%@Z0L]%G0mG+E/)TRv]+Z&@ov+!I~t}9!",
+"8j_-u<f'q|<l>`w:]#y)*z}>'upwhLO&)$91$4*|rf@~[QA3zD*#aSJ1L9n^7t!/5)kr4*O]Do9,]%urNX<X:]Ut:&X2;o$A=SKneK-k}>[mCL0m-m$:*yeA6H",
+"]n8V!Y')E%&K:ht;k^^$wAd,yb1oA#QA7-AWh/cA-|S%'wPD{<C;eCfW<vtcTt3#SUU@Wqk*m|,k&H<H^lH^o$$%Vpema*Iy]%E4Q.KG&9.=Ss}!2-+38*+0w4",
+"Xb[Q#'>/iIYl_c:|A_ZZJ^Jv+kh[Ko5EW}}X2|F@p,eXLb&]!e.O-T}b`>FA(!Zey3mgr3t(&;Cmf-!eVz9MzcI/Zr@QOdH(<3,f:Y$elDsf7LL($^YIjMjE{X",
+"9ZX%.M=5o.G2zDRZ^4w9)tL*5=X).Kn4jjgpg<c%e>3sA.n+8n$OcHd]E!rS$5E2bkg41%C`1B3dos91s,,XbCM@$<L^p+DDZxnQR0/Cj9IiE]5u:Upc&@0VWC",
+"[s}-%xTY293gGUPa&J6_NJAyOaR6d'^(_5Y_n*9cpdlC*s*)T)(C/i961~RZ`@5&&n.fZ/`7J~g+08#+xHj6]w[X;:WnbmqTG/Z!p#DB6,hG(2rty.n8Tr[LvP",
+"t,7UnJsDue[9$%]XOKI(CA{sm^!1lQ*t,(IfAoxa9&06wojc{qib2>[k9'D(E6}cW]&EHkSz+De|x2&<tlFg[IC,.MF[RKDo>5=yG]bGL=;s|H_(Gl)&W)n94*",
+"e=7>Qb{z/F&PPh03J2cibX2V@A]~HFkL{x[n!UR$hv.Ut2@1$C8Y/P&nct2Ioqp4mTga7c^voB3j1tdLT9wvf*3qubY'f}19}2;u,buX",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_BUILD_##name, words},
 static const gpusorti_compressed_kernel gpusorti_text_kernels[GPUSORTI_BUILD_COUNT] = {
-GPUSORTI_X(begin, 1895)
-GPUSORTI_X(begin_address, 2111)
-GPUSORTI_X(count, 3352)
-GPUSORTI_X(count_address, 3661)
-GPUSORTI_X(scan, 3019)
-GPUSORTI_X(scan_address, 3239)
-GPUSORTI_X(scatter, 6231)
-GPUSORTI_X(scatter_address, 6468)
-GPUSORTI_X(scatter_basic, 5366)
-GPUSORTI_X(scatter_basic_address, 5629)
-GPUSORTI_X(segment_scatter, 6481)
-GPUSORTI_X(segment_scatter_address, 6733)
-GPUSORTI_X(segment_scatter_basic, 5626)
-GPUSORTI_X(segment_scatter_basic_address, 5900)
-GPUSORTI_X(histogram, 11478)
-GPUSORTI_X(histogram_address, 12363)
-GPUSORTI_X(onesweep, 15286)
-GPUSORTI_X(onesweep_address, 15778)
-GPUSORTI_X(onesweep_narrow, 14469)
-GPUSORTI_X(segment_pass, 12918)
-GPUSORTI_X(segment_pass_address, 13238)
-GPUSORTI_X(onesweep_staged, 13588)
-GPUSORTI_X(onesweep_staged_address, 15382)
-GPUSORTI_X(leaf_starts, 3806)
-GPUSORTI_X(leaf_starts_address, 4145)
-GPUSORTI_X(leaf_sort, 11104)
-GPUSORTI_X(leaf_sort_address, 12224)
-GPUSORTI_X(leading_bits, 10121)
-GPUSORTI_X(leading_bits_address, 11516)
-GPUSORTI_X(sort_leaves, 14822)
-GPUSORTI_X(sort_leaves_address, 16044)
-GPUSORTI_X(finish, 2859)
-GPUSORTI_X(finish_address, 3296)
-GPUSORTI_X(fill, 2147)
-GPUSORTI_X(fill_address, 2511)
-GPUSORTI_X(copy_keys, 2862)
-GPUSORTI_X(copy_keys_address, 3525)
-GPUSORTI_X(gather, 1350)
-GPUSORTI_X(gather_address, 1655)
-GPUSORTI_X(take_keys, 1220)
-GPUSORTI_X(take_keys_address, 1353)
-GPUSORTI_X(pack_values, 2459)
-GPUSORTI_X(pack_values_address, 3186)
-GPUSORTI_X(tile_sort, 11002)
-GPUSORTI_X(tile_sort_address, 8000)
-GPUSORTI_X(tile_sort_rolled, 4863)
-GPUSORTI_X(tile_sort_rolled_address, 5277)
-GPUSORTI_X(segment_sort, 8482)
-GPUSORTI_X(segment_sort_address, 8945)
-GPUSORTI_X(merge_tiles, 4437)
-GPUSORTI_X(merge_tiles_address, 4676)
-GPUSORTI_X(split_runs, 2358)
-GPUSORTI_X(odd_even_merge, 6788)
-GPUSORTI_X(odd_even_merge_address, 7228)
-GPUSORTI_X(segments, 10342)
-GPUSORTI_X(segments_address, 11011)
-GPUSORTI_X(segment_count, 2556)
-GPUSORTI_X(segment_count_address, 2820)
-GPUSORTI_X(segment_histogram, 2517)
-GPUSORTI_X(segment_histogram_address, 2790)
-GPUSORTI_X(segment_scan, 1311)
-GPUSORTI_X(segment_scan_address, 1421)
-GPUSORTI_X(segment_bases, 1316)
-GPUSORTI_X(segment_bases_address, 1441)
-GPUSORTI_X(first_few, 5050)
-GPUSORTI_X(first_few_address, 5682)
-GPUSORTI_X(first_some, 8947)
-GPUSORTI_X(first_some_address, 9616)
-GPUSORTI_X(first_filter, 4323)
-GPUSORTI_X(first_filter_address, 5133)
-GPUSORTI_X(first_split, 5935)
-GPUSORTI_X(first_split_address, 6607)
-GPUSORTI_X(first_k, 19067)
-GPUSORTI_X(first_k_address, 20039)
-GPUSORTI_X(select_any, 12453)
-GPUSORTI_X(select_any_address, 12961)
+GPUSORTI_X(begin, 1895) /* ac588d5d begin.comp */
+GPUSORTI_X(histogram, 11478) /* 5464d707 histogram.comp */
+GPUSORTI_X(onesweep, 15286) /* d0a14570 onesweep.comp GROUPS */
+GPUSORTI_X(onesweep_narrow, 14469) /* df4b01cc onesweep.comp NARROW */
+GPUSORTI_X(onesweep_staged, 13588) /* 1a914c6f onesweep_staged.comp GROUPS */
+GPUSORTI_X(leaf_starts, 3806) /* 1443261b leaf_starts.comp */
+GPUSORTI_X(leaf_sort, 11104) /* cb2d6d4f leaf_sort.comp */
+GPUSORTI_X(tile_sort, 11002) /* be6b7a6c tile_sort.comp */
+GPUSORTI_X(tile_sort_rolled, 4863) /* 34c20b07 tile_sort_rolled.comp */
+GPUSORTI_X(merge_tiles, 4437) /* 24a04f7f merge_tiles.comp */
+GPUSORTI_X(split_runs, 2358) /* ba579a6b split_runs.comp */
+GPUSORTI_X(leading_bits, 10121) /* 64fe02df leading_bits.comp */
+GPUSORTI_X(sort_leaves, 14822) /* 7be6d4f1 sort_leaves.comp */
+GPUSORTI_X(finish, 2859) /* 810e349d finish.comp */
+GPUSORTI_X(fill, 2147) /* 9d00e8a7 fill.comp */
+GPUSORTI_X(copy_keys, 2862) /* 72b02952 copy_keys.comp */
+GPUSORTI_X(gather, 1350) /* 98e069bc gather.comp */
+GPUSORTI_X(take_keys, 1220) /* f39333eb take_keys.comp */
+GPUSORTI_X(pack_values, 2459) /* 4de92b79 pack_values.comp */
+GPUSORTI_X(begin_address, 2111) /* bd7e4105 begin.comp ADDRESS */
+GPUSORTI_X(histogram_address, 12363) /* 87bf9951 histogram.comp ADDRESS */
+GPUSORTI_X(onesweep_address, 15778) /* 57ec5ef7 onesweep.comp GROUPS ADDRESS */
+GPUSORTI_X(onesweep_staged_address, 15382) /* 5b8bf983 onesweep_staged.comp GROUPS ADDRESS */
+GPUSORTI_X(leaf_starts_address, 4145) /* 85d177b7 leaf_starts.comp ADDRESS */
+GPUSORTI_X(leaf_sort_address, 12224) /* 3e19adb1 leaf_sort.comp ADDRESS */
+GPUSORTI_X(tile_sort_address, 8000) /* b4552249 tile_sort.comp ADDRESS */
+GPUSORTI_X(tile_sort_rolled_address, 5277) /* 20fc0a9a tile_sort_rolled.comp ADDRESS */
+GPUSORTI_X(merge_tiles_address, 4676) /* a28e9b03 merge_tiles.comp ADDRESS */
+GPUSORTI_X(leading_bits_address, 11516) /* a4dbf148 leading_bits.comp ADDRESS */
+GPUSORTI_X(sort_leaves_address, 16044) /* 9d07e81c sort_leaves.comp ADDRESS */
+GPUSORTI_X(finish_address, 3296) /* 4f7e3a4f finish.comp ADDRESS */
+GPUSORTI_X(fill_address, 2511) /* 2b433409 fill.comp ADDRESS */
+GPUSORTI_X(copy_keys_address, 3525) /* 3bf41ce9 copy_keys.comp ADDRESS */
+GPUSORTI_X(gather_address, 1655) /* e7550410 gather.comp ADDRESS */
+GPUSORTI_X(take_keys_address, 1353) /* 6eb89939 take_keys.comp ADDRESS */
+GPUSORTI_X(pack_values_address, 3186) /* 6bd992b6 pack_values.comp ADDRESS */
+GPUSORTI_X(count, 3352) /* 032a52e9 count.comp */
+GPUSORTI_X(scan, 3019) /* 4b8b2055 scan.comp */
+GPUSORTI_X(scatter, 6231) /* 1b322780 scatter.comp */
+GPUSORTI_X(scatter_basic, 5366) /* 608a7e3f scatter.comp BASIC */
+GPUSORTI_X(segment_scatter, 6481) /* eed3232d scatter.comp SEGMENTS */
+GPUSORTI_X(segment_scatter_basic, 5626) /* 7ffbcd0e scatter.comp SEGMENTS BASIC */
+GPUSORTI_X(segment_pass, 12918) /* 577f347b onesweep.comp SEGMENTS */
+GPUSORTI_X(segment_sort, 8482) /* 3cab274f segment_sort.comp */
+GPUSORTI_X(odd_even_merge, 6788) /* 966b6db1 odd_even_merge.comp */
+GPUSORTI_X(segments, 10342) /* bfce3d73 segments.comp */
+GPUSORTI_X(segment_count, 2556) /* e22d7ef2 segment_count.comp */
+GPUSORTI_X(segment_histogram, 2517) /* 5f82fb61 segment_histogram.comp */
+GPUSORTI_X(segment_scan, 1311) /* 593b6827 segment_scan.comp */
+GPUSORTI_X(segment_bases, 1316) /* 5eb08bd3 segment_bases.comp */
+GPUSORTI_X(first_few, 5050) /* 32723a6e first_few.comp */
+GPUSORTI_X(first_some, 8947) /* 2ce9c6e7 first_some.comp */
+GPUSORTI_X(first_filter, 4323) /* bef9cfda first_filter.comp */
+GPUSORTI_X(first_split, 5935) /* 3cfe84dc first_split.comp */
+GPUSORTI_X(first_k, 19067) /* 401ea2c9 first_k.comp */
+GPUSORTI_X(select_any, 12453) /* eaa8f328 select_any.comp */
+GPUSORTI_X(count_address, 3661) /* 973fe2b4 count.comp ADDRESS */
+GPUSORTI_X(scan_address, 3239) /* 67388daf scan.comp ADDRESS */
+GPUSORTI_X(scatter_address, 6468) /* 82da42e2 scatter.comp ADDRESS */
+GPUSORTI_X(scatter_basic_address, 5629) /* 460747c7 scatter.comp BASIC ADDRESS */
+GPUSORTI_X(segment_scatter_address, 6733) /* d2e4ff14 scatter.comp SEGMENTS ADDRESS */
+GPUSORTI_X(segment_scatter_basic_address, 5900) /* fde69f79 scatter.comp SEGMENTS BASIC ADDRESS */
+GPUSORTI_X(segment_pass_address, 13238) /* 044784f4 onesweep.comp SEGMENTS ADDRESS */
+GPUSORTI_X(segment_sort_address, 8945) /* b7027a1e segment_sort.comp ADDRESS */
+GPUSORTI_X(odd_even_merge_address, 7228) /* ad92da54 odd_even_merge.comp ADDRESS */
+GPUSORTI_X(segments_address, 11011) /* 30c93703 segments.comp ADDRESS */
+GPUSORTI_X(segment_count_address, 2820) /* ebe94e6c segment_count.comp ADDRESS */
+GPUSORTI_X(segment_histogram_address, 2790) /* c05b6148 segment_histogram.comp ADDRESS */
+GPUSORTI_X(segment_scan_address, 1421) /* c5cb08a2 segment_scan.comp ADDRESS */
+GPUSORTI_X(segment_bases_address, 1441) /* 4194baef segment_bases.comp ADDRESS */
+GPUSORTI_X(first_few_address, 5682) /* 967ccd13 first_few.comp ADDRESS */
+GPUSORTI_X(first_some_address, 9616) /* 741cfb98 first_some.comp ADDRESS */
+GPUSORTI_X(first_filter_address, 5133) /* d0f081b6 first_filter.comp ADDRESS */
+GPUSORTI_X(first_split_address, 6607) /* 67ce33dd first_split.comp ADDRESS */
+GPUSORTI_X(first_k_address, 20039) /* 2b163f80 first_k.comp ADDRESS */
+GPUSORTI_X(select_any_address, 12961) /* 59237461 select_any.comp ADDRESS */
 };
 #undef GPUSORTI_X
 /* clang-format on */
