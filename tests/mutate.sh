@@ -23,11 +23,11 @@ scan: a barrier less between two steps | shaders/common/workgroup_scan.glsl | /s
 ranks are not stable | shaders/passes/ranks.glsl | s/return seen + before;/return seen + count - 1u - before;/ | sort workgroups_take_several_tiles
 # ---- the control block, the plan on the GPU ----
 a count on the GPU is not clamped | shaders/ends/begin.comp | s/min(COUNT_WORD(push.count_word), push.most_count)/COUNT_WORD(push.count_word)/ | sort counts_on_the_GPU_are_read_when_the_commands_run
-a pass that is wanted is skipped | shaders/passes/plan.glsl | s/bool skip = (running >> p & 1u) == 0u;/bool skip = (running >> p \& 1u) == 0u || p == 3u;/ | sort random_counts_are_sorted
+a pass that is wanted is skipped | shaders/passes/plan.glsl | s/return (plan.running_mask >> p & 1u) != 0u ?/return (plan.running_mask >> p \& 1u) != 0u \&\& p != 3u ?/ | sort random_counts_are_sorted
 finish: a tile's last element is left behind | shaders/ends/finish.comp | s/if (i >= valid) continue;/if (i + 1u >= valid) continue;/ | sort any_number_of_passes_leaves_the_result_in_the_callers_buffers
-loops over the array: a second round begins too late | shaders/ends/next_tile.glsl | s/begin + stride :/begin + stride + 1u :/ | sort copies_of_great_arrays_take_several_rounds
+loops over the array: a second round begins too late | shaders/common/next_tile.glsl | s/begin + stride :/begin + stride + 1u :/ | sort copies_of_great_arrays_take_several_rounds
 wide values: a second round begins too late | shaders/ends/wide_values.glsl | s/first += stride;/first += stride + 1u;/ | sort copies_of_great_arrays_take_several_rounds
-fill: a second round begins too late | shaders/ends/next_tile.glsl | s/begin + stride :/begin + stride + 1u :/ | passes keys_of_8_bits_are_written_in_several_rounds
+fill: a second round begins too late | shaders/common/next_tile.glsl | s/begin + stride :/begin + stride + 1u :/ | passes keys_of_8_bits_are_written_in_several_rounds
 # ---- one-sweep ----
 histogram: the last key is counted too often | shaders/passes/histogram.comp | s/take_back(TILE - valid, whole)/take_back(TILE - valid - 1u, whole)/ | sort random_counts_are_sorted
 a dry run has elements | shaders/passes/onesweep.glsl | s/uint valid = DRY ? 0u : min(/uint valid = min(/ | dry_run a_dry_run_stores_nothing
@@ -39,7 +39,7 @@ a dry run has a pass's record | src/methods/passes.h | s/GPUSORTI_RECORD_WORDS \
 a dry run where tiles are counted by groups | src/methods/passes.h | s/ \&\& !gpusorti_has_groups(plan);/;/ | dry_run a_dry_run_is_a_dispatch_of_the_passes_pipeline
 look-back: an inclusive count is taken for a local one | shaders/passes/onesweep.glsl | s/at = word\[k\] < LOCAL_END ? at - 1u : 0u;/at = at - 1u;/ | stall stalled_tiles_hold_up_no_recorded_sort
 look-back: portions do not change the states | shaders/passes/onesweep.glsl | s/local_state = 2u \* (sequence % 3u) + 1u;/local_state = 1u;/ | portions any_count_sorts_below_a_bound_of_portions
-a pass that copies counts as one with status rows | shaders/passes/plan.glsl | s/= ranked \* portions/= before * portions/ | portions any_count_sorts_below_a_bound_of_portions
+a pass that copies counts as one with status rows | shaders/passes/plan.glsl | s/plan.running_mask & ~plan.copying_mask & /plan.running_mask \& / | portions any_count_sorts_below_a_bound_of_portions
 a pass that copies begins at the first portion | shaders/passes/onesweep.glsl | s/uint begin = (portion.first + workgroup_index()) \* TILE;/uint begin = workgroup_index() * TILE;/ | portions any_count_sorts_staged_below_a_bound_of_portions
 a pass that copies leaves out a partial tile's last element | shaders/passes/onesweep.glsl | s/if (next + k \* WORKGROUP_SIZE < valid && pass.store_keys)/if (next + k * WORKGROUP_SIZE + (valid < TILE ? 1u : 0u) < valid \&\& pass.store_keys)/ | sort every_distribution_is_sorted
 a silent tile is counted from its second element on | shaders/passes/onesweep.glsl | s/for (uint i = invocation; i < TILE; i += WORKGROUP_SIZE) {/for (uint i = invocation + 1u; i < TILE; i += WORKGROUP_SIZE) {/ | stall stalled_tiles_hold_up_no_recorded_sort
@@ -61,7 +61,7 @@ leaves: a bin of many elements is compared each with each | shaders/places/sort_
 leaves: equal elements of a leaf by place lose their order | shaders/places/sort_leaves.comp | s/number.x |= i;/number.x |= leaf.count - 1u - i;/ | places leaves_by_place_are_sorted
 compressed keys: those of leaves that have no room stay so | shaders/leaves/sort_range.glsl | s/if (range.fields != 0u) EXPAND_KEYS/if (false) EXPAND_KEYS/ | places leaves_by_place_are_sorted
 compressed keys: signs are not decoded | shaders/places/leading_bits.comp | s/(FLAGS & FLAG_RAW) != 0u ? encode_key(uvec2(0u)) : uvec2(0u);/uvec2(0u);/ | places leaves_by_place_are_sorted
-compressed keys: the cuts at words' ends are forgotten | shaders/passes/plan.glsl | s/bitCount(begins.y)) + 2u;/bitCount(begins.y));/ | decisions.sh places
+compressed keys: the cuts at words' ends are forgotten | shaders/places/place_choice.glsl | s/bitCount(begins.y)) + 2u;/bitCount(begins.y));/ | decisions.sh places
 compressed keys: two fields meet | shaders/places/list_fields.glsl | s/to -= bits;/to -= bits - 1u;/ | places leaves_by_place_are_sorted
 leaves: one that has no room is taken for one that has | shaders/leaves/leaf_sort.comp | s/bool by_digits = leaf.count > TILE;/bool by_digits = leaf.count > 2u * TILE;/ | leaves leaves_of_two_digits_of_a_word_are_sorted
 # ---- small counts, the network ----

@@ -71,6 +71,9 @@ const uint PASS_LAST = 32u;        // last that is not skipped
 const uint PASS_COPIES = 64u;      // all keys agree in its digit: it makes the number of passes even
 const uint PASS_LOWEST_SHIFT = 8u; // above: the lowest bit by which the first of the passes before leaves sorts, else 0
 
+const uint RESULT_IN_ALT = 1u; // the second copies hold it
+const uint RESULT_AS_IS = 2u;  // no pass ran: the input was in order
+
 // The elements that the histogram copies to scratch.
 const uint COPY_ENCODED = 1u;
 const uint COPY_GIVEN = 2u; // keys in the caller's form

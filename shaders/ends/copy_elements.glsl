@@ -20,7 +20,7 @@ void copy_elements(const uint count) {
     uint a_word = push.copied_bits < 32u ? 32u / push.copied_bits : 1u; // elements
     uint rest = count % a_word;
     uint n = count / a_word + min(rest, 1u);
-    for (uint begin = workgroup_index() * TILE; begin < n; begin = next_tile(begin, n)) {
+    for (uint begin = workgroup_index() * TILE; begin < n; begin = next_tile(begin, n, TILE)) {
         uint valid = min(n - begin, TILE);
         uvec2 words[ITEMS]; // all loads come before the stores, so that they overlap
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) {

@@ -39,7 +39,7 @@ uvec2 ready_key(const uint base, const uint i) {
 
 void main() {
     uint n = element_count();
-    for (uint begin = workgroup_index() * TILE; begin < n; begin = next_tile(begin, n)) {
+    for (uint begin = workgroup_index() * TILE; begin < n; begin = next_tile(begin, n, TILE)) {
         uint valid = min(n - begin, TILE);
         if (IS(BACK) && KEYS_A_WORD > 1u) {
             store_packed(begin, valid, false);

@@ -4,7 +4,6 @@
 // other.
 #include "buffers.glsl"
 #include "keys.glsl"
-#include "plan.glsl"
 
 shared uint begins[RADIX + 1u]; // of each digit's keys in the array
 uint first_digit;               // of the tile
@@ -33,7 +32,7 @@ void main() {
     if ((CONTROL(CONTROL_RESULT) & RESULT_IN_ALT) == 0u || (FLAGS & FLAG_KEEP_KEYS) != 0u) return;
     uint n = element_count();
     load_begins(n);
-    for (uint begin = workgroup_index() * TILE; begin < n; begin = next_tile(begin, n)) {
+    for (uint begin = workgroup_index() * TILE; begin < n; begin = next_tile(begin, n, TILE)) {
         uint valid = min(n - begin, TILE);
         first_digit = find_digit(begin);
         if (KEYS_A_WORD > 1u) {

@@ -12,7 +12,6 @@
 // With FLAG_KEEP_KEYS no key is written.
 #include "buffers.glsl"
 #include "keys.glsl"
-#include "plan.glsl"
 
 uvec2 ready_key(const uint base, const uint i) { return load_key(true, base + i); }
 #include "packed_keys.glsl"
@@ -28,7 +27,7 @@ void main() {
     bool whole_keys = keys && KEYS_A_WORD == 1u;
     bool decode = (result & RESULT_AS_IS) == 0u; // else no pass has encoded them
 
-    for (uint begin = workgroup_index() * TILE; begin < n; begin = next_tile(begin, n)) {
+    for (uint begin = workgroup_index() * TILE; begin < n; begin = next_tile(begin, n, TILE)) {
         uint valid = min(n - begin, TILE);
         uvec2 key[ITEMS]; // all loads come before the stores, so that they overlap
         uvec2 value[ITEMS];

@@ -2,52 +2,55 @@
 // without room for its elements is sorted by digits, which takes long. So leaves are for keys that look evenly distributed,
 // and where they save passes.
 //
-// The rule: passes sort by as few bits, from the highest in which keys differ down, as leave a leaf push.leaf_average
-// elements on average, leaf_bits(); it has room for an eighth more. There are leaves if, by the totals,
-//   1. keys differ in all digits of these bits, and in two more at least: a leaf takes about as long as a pass;
-//   2. a leaf has an eighth of push.leaf_average, at least;
-//   3. below the highest digit, as far as leaves and their bins go, no value is an eighth and 128 more frequent than the
-//      average;
-// and if, in a sample,
-//   4. no two keys are found equal, by their hash in a table, and hardly any two agree in 8 leading bits and in 8 bits below
-//      a leaf's.
+// The rule: the elements of a leaf agree in as few bits, from the highest in which keys differ down, as leave a leaf
+// push.leaf_average elements on average; it has room for an eighth more. Passes sort by the digits that have these bits.
+// There are leaves if all of these hold:
+//   1. leaves_save_passes(): keys differ in all these digits, and in two more at least, as a leaf takes about as long as a
+//      pass; leaves by more than one digit have leaf_starts.comp to find them;
+//   2. leaves_are_filled(): a leaf has an eighth of push.leaf_average, at least;
+//   3. totals_are_even(): below the highest digit, as far as leaves and their bins go, no value is an eighth and 128 more
+//      frequent than the average;
+//   4. sample_is_even(): in a sample no two keys are found equal, by their hash in a table, and hardly any two agree in 8
+//      leading bits and in 8 bits below a leaf's.
 // 2^24 random keys of 32 bits, and leaves of 3,640 elements on average: the elements of a leaf agree in 13 bits, as 12 would
 // leave 4,096 of them. Passes sort by the upper two digits, which have these bits, and then there are 8,192 leaves of 2,048.
 //
+// A whole workgroup calls each function, but for clear_leaf_choice(), which one invocation calls before.
 // The includer defines counts[], first the totals by digit and then free, and sums[], which is free at last.
 const uint SAMPLE_SLOTS = PASSES * RADIX;     // for keys of a sample, by their hash
 const uint LEAF_SLOTS = PASSES * RADIX / 16u; // and by their leading bits
+const uint BIN_DIGITS = 3u;            // below a leaf's bits, that totals_are_even() looks at
+const uint MOST_ALIKE = SAMPLES / 32u; // of a sample, for sample_is_even(): by chance it is 1 or 2 of 512
 
 shared uint uneven;        // not 0: 3. or 4. does not hold
 shared uint most_in_digit; // elements of one value of the highest digit in which keys differ
 shared uint alike;         // keys of a sample, in the bits of 4.
 
-void clear_leaf_choice() {
-    uneven = 0u;
-    most_in_digit = 0u;
-    alike = 0u;
-}
+void clear_leaf_choice() { uneven = most_in_digit = alike = 0u; }
 
 struct Leaves {
-    bool chosen;
-    uint highest; // bit in which keys differ
-    uint bits;    // from there down, in which the elements of a leaf agree
-    uint passes;  // that sort by them
+    uint bits;  // in which the elements of a leaf agree; 0: there are no leaves
+    uint first; // the lowest of them, never 0 then; the highest is the highest in which keys differ
 };
-#define NO_LEAVES Leaves(false, 0u, 0u, 0u)
+const Leaves NO_LEAVES = Leaves(0u, 0u);
 
+uint highest_bit(const Leaves leaves) { return leaves.first + leaves.bits - 1u; }
+uint leaf_passes(const Leaves leaves) { return highest_bit(leaves) / RADIX_BITS - leaves.first / RADIX_BITS + 1u; }
 uint leaf_room() { return push.leaf_average / LEAF_PARTS * (LEAF_PARTS + 1u); }
 
-// The bits in which the elements of a leaf agree: as few as leave it its average number of elements. If they are the highest
-// digit, the totals are the numbers of elements of all leaves, and these may fill their room.
-uint leaf_bits(const uint highest) {
-    uint top = highest / RADIX_BITS;
+// Finds most_in_digit.
+void find_most_in_digit(const uint digit) {
     for (uint c = gl_LocalInvocationIndex; c < RADIX / DIGITS_EACH; c += WORKGROUP_SIZE) {
         uint most = 0u;
-        for (uint i = 0u; i < DIGITS_EACH; i++) most = max(most, counts[top * RADIX + c * DIGITS_EACH + i]);
+        for (uint i = 0u; i < DIGITS_EACH; i++) most = max(most, counts[digit * RADIX + c * DIGITS_EACH + i]);
         atomicMax(most_in_digit, most); // of few: they queue up
     }
     barrier();
+}
+
+// The bits in which the elements of a leaf agree, from the highest one in which keys differ. If they are the highest digit,
+// its totals are the numbers of elements of all leaves, and these may fill their room.
+uint leaf_bits(const uint highest) {
     uint bits = max(push.least_leaf_bits, RADIX_BITS);
     uint in_digit = highest % RADIX_BITS + 1u;
     if (bits == in_digit && most_in_digit <= leaf_room()) return bits;
@@ -58,46 +61,33 @@ uint leaf_bits(const uint highest) {
     return bits;
 }
 
-const uint BIN_DIGITS = 3u; // below a leaf's bits, that 3. looks at
-const uint MOST_ALIKE = SAMPLES / 32u; // of a sample, for 4.: by chance it is 1 or 2 of 512
+bool leaves_save_passes(const Leaves leaves, const uint digit_mask) {
+    uint passes = leaf_passes(leaves);
+    uint passes_mask = ((1u << passes) - 1u) << leaves.first / RADIX_BITS;
+    bool found = passes == 1u || push.most_leaf_bits > RADIX_BITS;
+    return found && (digit_mask & passes_mask) == passes_mask && passes + 2u <= bitCount(digit_mask);
+}
 
-bool is_even(const uint n, const uint highest, const uint first) {
-    uint begin = first - min(first, BIN_DIGITS);
-    for (uint i = begin * RADIX + gl_LocalInvocationIndex; i < highest / RADIX_BITS * RADIX; i += WORKGROUP_SIZE)
+bool leaves_are_filled(const Leaves leaves, const uint n) { return n >> leaves.bits >= push.leaf_average / 8u; }
+
+bool totals_are_even(const Leaves leaves, const uint n) {
+    uint digit = leaves.first / RADIX_BITS;
+    uint begin = (digit - min(digit, BIN_DIGITS)) * RADIX;
+    uint end = highest_bit(leaves) / RADIX_BITS * RADIX;
+    for (uint i = begin + gl_LocalInvocationIndex; i < end; i += WORKGROUP_SIZE)
         if (counts[i] > n / RADIX + n / (8u * RADIX) + 128u) STORE_IN_WORKGROUP(uneven, 1u);
     barrier();
     return LOAD_IN_WORKGROUP(uneven) == 0u;
 }
 
-// A key of each part of the input, at irregular places: low bits of keys at regular ones may agree by design. Of fewer keys
-// than SAMPLES the first, as often.
+// A key of each part of the input; of fewer keys than SAMPLES the first, as often.
 uvec2 load_leaf_sample(const uint n) {
-    uint stride = n / SAMPLES;
-    uint jitter;
-    uint unused;
-    umulExtended(gl_LocalInvocationIndex * 0x9e3779b1u, stride, jitter, unused);
-    return load_key(false, min(gl_LocalInvocationIndex, SAMPLES - 1u) * stride + jitter);
+    return load_key(false, irregular_place(min(gl_LocalInvocationIndex, SAMPLES - 1u), n / SAMPLES));
 }
 
-// 1. to 3.
-Leaves propose_leaves(const uint n, const uvec2 differ, const uint differing) {
-    uint highest = KEY_WORDS == 2u && differ.y != 0u ? 32u + uint(findMSB(differ.y)) : uint(findMSB(differ.x));
-    uint bits = leaf_bits(highest);
-    if (bits > min(push.most_leaf_bits, highest)) return NO_LEAVES;
-    uint first = (highest + 1u - bits) / RADIX_BITS;
-    uint passes = highest / RADIX_BITS - first + 1u;
-    uint sorting = ((1u << passes) - 1u) << first;
-    bool found = passes == 1u || push.most_leaf_bits > RADIX_BITS; // else nothing looks for where they begin
-    bool saves = (differing & sorting) == sorting && passes + 2u <= bitCount(differing);
-    bool fills = n >> bits >= push.leaf_average / 8u;
-    if (!found || !saves || !fills || !is_even(n, highest, first)) return NO_LEAVES;
-    return Leaves(true, highest, bits, passes);
-}
-
-// 4., once the totals are no longer needed.
+// Each invocation's `sampled` is of load_leaf_sample(). The totals are no longer needed.
 REQUIRE(a_tag_has_two_digits, MOST_RADIX_BITS <= 8u)
-bool is_even_in_sample(const uvec2 sampled, const Leaves leaves) {
-    uint first = leaves.highest + 1u - leaves.bits;
+bool sample_is_even(const Leaves leaves, const uvec2 sampled) {
     barrier();
     for (uint i = gl_LocalInvocationIndex; i < SAMPLE_SLOTS; i += WORKGROUP_SIZE) counts[i] = 0u;
     for (uint i = gl_LocalInvocationIndex; i < LEAF_SLOTS; i += WORKGROUP_SIZE) sums[i] = 0u;
@@ -106,10 +96,22 @@ bool is_even_in_sample(const uvec2 sampled, const Leaves leaves) {
         uint hash = (sampled.x ^ sampled.y * 0x85ebca6bu) * 0x9e3779b1u | 1u;
         if (atomicExchange(counts[(hash >> 16) % SAMPLE_SLOTS], hash) == hash) STORE_IN_WORKGROUP(uneven, 1u);
         uvec2 key = encode_key(sampled);
-        uint leading = key_digit(key, leaves.highest - (RADIX_BITS - 1u), RADIX_BITS);
-        uint tag = 1u << 16 | leading << 8 | key_digit(key, first - min(first, RADIX_BITS), RADIX_BITS);
+        uint leading = key_digit(key, highest_bit(leaves) - (RADIX_BITS - 1u), RADIX_BITS);
+        uint tag = 1u << 16 | leading << 8 | key_digit(key, leaves.first - min(leaves.first, RADIX_BITS), RADIX_BITS);
         if (atomicExchange(sums[leading % LEAF_SLOTS], tag) == tag) atomicAdd(alike, 1u);
     }
     barrier();
     return LOAD_IN_WORKGROUP(uneven) == 0u && alike <= MOST_ALIKE;
+}
+
+// Those that the totals allow: rules 1 to 3. Keys differ in the bits `differ`, the digits digit_mask.
+Leaves propose_leaves(const uint n, const uvec2 differ, const uint digit_mask) {
+    uint highest = KEY_WORDS == 2u && differ.y != 0u ? 32u + uint(findMSB(differ.y)) : uint(findMSB(differ.x));
+    find_most_in_digit(highest / RADIX_BITS);
+    uint bits = leaf_bits(highest);
+    if (bits > min(push.most_leaf_bits, highest)) return NO_LEAVES;
+    Leaves leaves = Leaves(bits, highest + 1u - bits);
+    bool proposed = leaves_save_passes(leaves, digit_mask) && leaves_are_filled(leaves, n) && totals_are_even(leaves, n);
+    if (!proposed) return NO_LEAVES;
+    return leaves;
 }

@@ -6,11 +6,9 @@ struct Forecast {
     bool descent; // keys are not in order
 };
 
-const Forecast NO_FORECAST = Forecast(false, false);
-
 // Whether an odd number of passes is to be expected, so that a copy helps. Where leaves may do, two or three passes are
 // left of four or more, whose number does not matter.
 bool expects_odd(const uvec2 differ) {
-    uint digits = bitCount(differing_passes(differ));
+    uint digits = bitCount(differing_digits(differ));
     return push.copies != 0u && (digits & 1u) != 0u && unsorted != 0u && (push.most_leaf_bits == 0u || digits < 4u);
 }

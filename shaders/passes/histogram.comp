@@ -3,14 +3,15 @@
 // Digit totals of all passes in one read of the keys, which bits differ, whether the keys are in order; clears the status
 // rows. Any number of workgroups; the last to end turns the totals into exclusive bases and plans the passes. From a
 // sample of the keys it predicts how many passes will run; if their number is odd and push.copies is not 0 it writes a
-// copy to scratch as it reads, in the form that passes take, so that the last pass ends in the caller's arrays.
-// push.makes_even: where it did not, a pass that copies is added. push.most_leaf_bits: 0: no leaves. push.samplers:
-// workgroups of leading_bits.comp, which looks whether keys that get no leaves here suit leaves by place; the words that it
-// counts in, before the status rows, are cleared if the sample is in no order.
+// copy to scratch as it reads, so that the last pass ends in the caller's arrays. It also decides on leaves, and whether
+// leading_bits.comp looks for leaves by place; if the sample is in no order, it clears the words that this counts in.
 #define ARGUMENTS HISTOGRAM_ARGUMENTS
 #define READS_GIVEN
 #include "buffers.glsl"
+#include "irregular_place.glsl"
 #include "keys.glsl"
+#include "next_tile.glsl"
+#include "place_choice.glsl"
 #include "plan.glsl"
 #include "sync.glsl"
 
@@ -49,9 +50,7 @@ void take_next() {
 void clear() {
     for (uint i = gl_LocalInvocationIndex; i < PASSES * RADIX; i += WORKGROUP_SIZE) counts[i] = 0u;
     if (gl_LocalInvocationIndex == 0u) {
-        differ_low = 0u;
-        differ_high = 0u;
-        unsorted = 0u;
+        differ_low = differ_high = unsorted = 0u;
         clear_sample();
         clear_leaf_choice();
     }
@@ -80,7 +79,7 @@ void add_key(const uvec2 key, const uint times) {
 
 // Clears what the workgroup counts in, while the sample is under way.
 Forecast look_ahead(const uint n, const uvec2 mask, const uvec2 reference) {
-    Forecast forecast = NO_FORECAST;
+    Forecast forecast = Forecast(false, false);
     Sample sampled;
     if (n >= SAMPLES) sampled = load_sample(n);
     clear();
@@ -134,17 +133,14 @@ void copy_tile(const uint begin, const uint valid) {
 #ifdef GPUSORTI_ADDRESS
 // Where an invocation has met no descent all keys may be in order, and no pass runs then: results that have arrays of their
 // own are written here. If they are not, the passes write over them.
-void copy_out(const uint n, const uint workgroups) {
+void copy_out(const uint n) {
     bool keys = GIVEN_KEYS != push.keys;
     bool values = VALUE_WORDS != 0u && (FLAGS & FLAG_WRITE_INDICES) == 0u && GIVEN_VALUES != push.values;
-    uint step = workgroups * WORKGROUP_SIZE;
-    uint i = workgroup_index() * WORKGROUP_SIZE + gl_LocalInvocationIndex;
     if (!keys && !values) return;
-    while (i < n) {
+    uint first = workgroup_index() * WORKGROUP_SIZE + gl_LocalInvocationIndex;
+    for (uint i = first; i < n; i = next_tile(i, n, WORKGROUP_SIZE)) {
         if (keys) store_key(false, i, load_key(false, i));
         if (values) store_value(false, i, load_value(false, i));
-        if (n - i <= step) return;
-        i += step;
     }
 }
 #endif
@@ -160,21 +156,15 @@ void count_window() {
 // Takes back what was counted beyond the end: the last key, as often.
 void take_back(const uint often, const bool whole) {
     uvec2 key = get_key(ITEMS - 1u);
-    if (!whole) {
-        for (uint p = 0u; p < push.pass_count; p++) add_digit(p, key_digit(key, digit_first(p), digit_bits(p)), -often);
-    } else {
-        add_key(key, -often);
-    }
+    if (whole) add_key(key, -often);
+    else for (uint p = 0u; p < push.pass_count; p++) add_digit(p, key_digit(key, digit_first(p), digit_bits(p)), -often);
 }
 
 // Counts the digits of the tile's keys, and copies its elements where that is to be done.
 void take_tile(const uint begin, const uint valid, const bool whole, const bool copies) {
     if (copies) copy_tile(begin, valid);
-    if (whole) {
-        FOR_ITEMS add_key(get_key(k), 1u);
-    } else {
-        count_window();
-    }
+    if (whole) FOR_ITEMS add_key(get_key(k), 1u);
+    else count_window();
     if (valid != TILE && gl_LocalInvocationIndex + 1u == WORKGROUP_SIZE) take_back(TILE - valid, whole);
 }
 
@@ -208,10 +198,15 @@ void gather(const uvec2 differ) {
 
 // ---- planning, by the workgroup that ends last ----
 
-void load_totals() {
-    for (uint i = gl_LocalInvocationIndex; i < push.pass_count * RADIX; i += WORKGROUP_SIZE)
-        counts[i] = load_shared_word(CONTROL_HISTOGRAMS + i);
-    barrier();
+// For leading_bits.comp, of 64-bit keys without leaves that are in no order: whether it can save passes. By one invocation.
+void plan_leading_bits(const uint n, const uvec2 differ, const uint digit_mask) {
+    bool compresses = should_compress(differ, digit_mask);
+    if (!compresses && most_leading_digits(n, digit_mask, false) < LEAST_PREFIX_DIGITS) return;
+    CONTROL(CONTROL_MAY_PLACE) = 1u;
+    write_size(SIZE_LEADING_BITS, compresses ? push.compressors : push.samplers);
+    uvec2 agreed = encode_key(load_key(false, 0u)) & ~differ;
+    CONTROL(CONTROL_AGREED) = agreed.x;
+    CONTROL(CONTROL_AGREED + 1u) = agreed.y;
 }
 
 void plan(const uint n, const bool whole, const Forecast forecast) {
@@ -219,37 +214,27 @@ void plan(const uint n, const bool whole, const Forecast forecast) {
     if (push.most_leaf_bits != 0u && n != 0u) sampled = load_leaf_sample(n);
     uvec2 differ = uvec2(load_shared_word(CONTROL_DIFFER), load_shared_word(CONTROL_DIFFER + 1u));
     bool sorted = load_shared_word(CONTROL_UNSORTED) == 0u;
-    load_totals();
-    uint differing = differing_passes(differ);
-    bool possible = push.most_leaf_bits != 0u && whole && !sorted;
+    for (uint i = gl_LocalInvocationIndex; i < push.pass_count * RADIX; i += WORKGROUP_SIZE)
+        counts[i] = load_shared_word(CONTROL_HISTOGRAMS + i);
+    barrier();
+    uint digit_mask = differing_digits(differ);
+    bool may_have_leaves = push.most_leaf_bits != 0u && whole && !sorted;
     Leaves leaves = NO_LEAVES;
-    if (possible) leaves = propose_leaves(n, differ, differing);
+    if (may_have_leaves) leaves = propose_leaves(n, differ, digit_mask);
     store_bases(push.pass_count, uvec2(0u));
-    if (leaves.chosen && !is_even_in_sample(sampled, leaves)) leaves = NO_LEAVES;
-    uint first = leaves.highest + 1u - leaves.bits;
+    if (leaves.bits != 0u && !sample_is_even(leaves, sampled)) leaves = NO_LEAVES;
     // A copy serves an odd number of passes. If the sample missed some bits, an even number begins with the keys themselves.
-    bool odd = (bitCount(differing) & 1u) != 0u;
-    bool held = push.copies == COPY_HELD;
-    bool in_alt = held || (forecast.copies && (leaves.chosen || odd));
-    bool adds = push.makes_even != 0u && odd && !in_alt && !leaves.chosen;
-    uint copying = adds ? copying_pass(differing) : 0u;
-    uint running = sorted ? 0u : leaves.chosen ? differing & 0xffffffffu << first / RADIX_BITS : differing | copying;
-    plan_passes(running, copying, Elements(in_alt, held, false, leaves.chosen), push.tile, push.portion_tiles);
-    if (gl_LocalInvocationIndex != 0u || push.most_leaf_bits == 0u) return;
-    CONTROL(CONTROL_LEAF_BITS) = leaves.bits;
-    CONTROL(CONTROL_LEAF_FIRST) = first;
-    CONTROL(CONTROL_LEAF_PASSES) = leaves.passes;
-    CONTROL(CONTROL_LEAF_ALT) = in_alt != ((leaves.passes & 1u) != 0u) ? 1u : 0u;
-    write_size(SIZE_LEAVES, 1u << leaves.bits);
-    if (KEY_WORDS == 1u || push.samplers == 0u || !possible || leaves.chosen || in_alt) return;
-    bool compresses = should_compress(differ, differing);
-    bool may_place = compresses || most_leading_digits(differing, leaf_as_passes(n, false)) >= LEAST_PREFIX_DIGITS;
-    if (!forecast.descent || !may_place) return;
-    CONTROL(CONTROL_MAY_PLACE) = 1u;
-    write_size(SIZE_LEADING_BITS, compresses ? push.compressors : push.samplers);
-    uvec2 agreed = encode_key(load_key(false, 0u)) & ~differ;
-    CONTROL(CONTROL_AGREED) = agreed.x;
-    CONTROL(CONTROL_AGREED + 1u) = agreed.y;
+    bool copied = forecast.copies && (leaves.bits != 0u || has_odd(digit_mask));
+    uint elements = push.copies == COPY_HELD ? ELEMENTS_HELD : copied ? ELEMENTS_COPIED : ELEMENTS_GIVEN;
+    Plan passes = make_plan(elements, sorted ? 0u : digit_mask, leaves.first, push.makes_even != 0u);
+    write_plan(passes, push.tile, push.portion_tiles);
+    if (gl_LocalInvocationIndex != 0u) return;
+    if (leaves.bits != 0u) {
+        CONTROL(CONTROL_LEAF_BITS) = leaves.bits;
+        write_size(SIZE_LEAVES, 1u << leaves.bits);
+    } else if (KEY_WORDS == 2u && push.samplers != 0u && may_have_leaves && elements == ELEMENTS_GIVEN && forecast.descent) {
+        plan_leading_bits(n, differ, digit_mask);
+    }
 }
 
 void main() {
@@ -275,7 +260,7 @@ void main() {
         if (!descent) descent = has_descent(begin, valid, n, mask);
     }
 #ifdef GPUSORTI_ADDRESS
-    if (!descent) copy_out(n, workgroups);
+    if (!descent) copy_out(n);
 #endif
     gather(differ);
     if (!ends_last(workgroups)) return;

@@ -5,10 +5,7 @@ const uint SAMPLES = WORKGROUP_SIZE < MOST_SAMPLES ? WORKGROUP_SIZE : MOST_SAMPL
 shared uint sample_low; // the bits that differ in it
 shared uint sample_high;
 
-void clear_sample() {
-    sample_low = 0u;
-    sample_high = 0u;
-}
+void clear_sample() { sample_low = sample_high = 0u; }
 
 struct Sample { // an invocation's
     uvec2 key;

@@ -11,9 +11,11 @@
 void main() {
     uint digit = workgroup_index();
     bool first = (VARIANT & VARIANT_FIRST_PASS) != 0u;
-    if (first && digit == 0u)
-        plan_passes(CONTROL(CONTROL_UNSORTED) == 0u ? 0u : differing_passes(differing_bits()), 0u,
-                    Elements(push.held != 0u, push.held != 0u, false, false), push.span, 0xffffffffu);
+    if (first && digit == 0u) {
+        uint digit_mask = CONTROL(CONTROL_UNSORTED) == 0u ? 0u : differing_digits(differing_bits());
+        uint elements = push.held != 0u ? ELEMENTS_HELD : ELEMENTS_GIVEN;
+        write_plan(make_plan(elements, digit_mask, 0u, false), push.span, 0xffffffffu);
+    }
     if (digit >= RADIX || (!first && (CONTROL(push.record) & PASS_SKIP) != 0u)) return;
 
     uint n = element_count();

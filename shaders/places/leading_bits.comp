@@ -20,74 +20,91 @@
 #define ARGUMENTS LEADING_BITS_ARGUMENTS
 #define MAY_READ_GIVEN
 #include "buffers.glsl"
+#include "irregular_place.glsl"
 #include "keys.glsl"
+#include "next_tile.glsl"
 #include "compressed_keys.glsl"
+#include "place_choice.glsl"
 #include "plan.glsl"
 #include "sync.glsl"
 #include "places.glsl"
 
-const uint NO_DIGIT = 0xffffffffu;
 const uint MOST_DIGITS = KEY_BITS / RADIX_BITS - LEAST_SAVED; // of compressed keys
 
-// A choice is a number of leading digits, from LEAST_PREFIX_DIGITS on.
-shared uint skewed[PREFIX_CHOICES]; // by choice: sampled keys beyond those that fill a leaf, see count_key()
-shared uint most_often[MOST_PREFIX_DIGITS]; // by digit, from the highest: elements that have its most frequent value
+// What there is to choose from, the same in all invocations. Choice c: the prefix has the highest LEAST_PREFIX_DIGITS + c of
+// the digits in which keys differ; of compressed keys, if they are compressed.
+struct Choices {
+    bool compresses;          // keys are compressed
+    uint digit_mask;          // the digits in which keys differ then
+    uint count;               // choices that save passes: 0 to count - 1
+    uint low[PREFIX_CHOICES]; // by choice: the prefix's lowest bit; beyond count: any bit
+};
+
+const uint DIGITS_EACH = RADIX < 16u ? RADIX : 16u; // values of a digit that an invocation scans
+shared uint excess[PREFIX_CHOICES]; // by choice: of the workgroup's sampled keys those beyond the ones that fill a leaf
+shared uint most_frequent[MOST_PREFIX_DIGITS]; // by digit, from the highest: elements that have its most frequent value
 shared uint fields[MOST_FIELDS]; // as CONTROL_FIELDS
 shared uint field_count;
-
-const uint DIGITS_EACH = RADIX < 16u ? RADIX : 16u; // digits that an invocation scans
 shared uint counts[MOST_DIGITS * RADIX]; // of compressed keys, by digit
 shared uint sums[MOST_DIGITS * RADIX / DIGITS_EACH];
 #include "digit_bases.glsl"
 #define CONTROL_LAST CONTROL_LEADING_BITS_ENDED
 #include "last_workgroup.glsl"
 
-// The lowest of so many leading digits, of those in which keys differ; NO_DIGIT if these are more than `most`.
-uint lowest_digit(const uint differing, const uint digits, const uint most) {
-    if (digits > most) return NO_DIGIT;
-    uint rest = differing;
-    for (uint k = 1u; k < digits; k++) rest &= ~(1u << uint(findMSB(rest)));
-    return uint(findMSB(rest));
+// ---- choices ----
+
+// The lowest bit of the prefix by that choice; any bit if keys differ in too few digits.
+uint prefix_low(const uint digit_mask, const uint choice) {
+    uint rest = digit_mask;
+    for (uint k = 1u; k < LEAST_PREFIX_DIGITS + choice && rest != 0u; k++) rest &= ~(1u << uint(findMSB(rest)));
+    return digit_first(rest == 0u ? 0u : uint(findMSB(rest)));
 }
 
-// Finds most_often[] of so many leading digits, whose totals are the differences of bases that histogram.comp has stored.
-void count_most_often(const uint n, const uint differing, const uint digits) {
-    uint rest = differing;
-    [[dont_unroll]] for (uint k = 0u; k < digits; k++) {
-        uint top = uint(findMSB(rest));
-        uint bases = CONTROL_HISTOGRAMS + top * RADIX;
+Choices list_choices(const uint n, const uvec2 differ) {
+    Choices choices;
+    uint digit_mask = differing_digits(differ);
+    choices.compresses = should_compress(differ, digit_mask);
+    if (choices.compresses) digit_mask = (1u << compressed_digits(differ)) - 1u;
+    choices.digit_mask = digit_mask;
+    uint most = most_leading_digits(n, digit_mask, choices.compresses);
+    choices.count = max(most + 1u, LEAST_PREFIX_DIGITS) - LEAST_PREFIX_DIGITS;
+    [[unroll]] for (uint c = 0u; c < PREFIX_CHOICES; c++) choices.low[c] = prefix_low(digit_mask, c);
+    return choices;
+}
+
+// Finds most_frequent[] of whole keys. The totals of a digit are the differences of bases that histogram.comp has stored.
+void find_most_frequent(const uint n, const Choices choices) {
+    uint rest = choices.digit_mask;
+    [[dont_unroll]] for (uint k = 0u; k + 1u < LEAST_PREFIX_DIGITS + choices.count; k++) {
+        uint highest = uint(findMSB(rest));
+        uint bases = CONTROL_HISTOGRAMS + highest * RADIX;
         uint most = 0u;
         for (uint d = gl_LocalInvocationIndex; d < RADIX; d += WORKGROUP_SIZE)
             most = max(most, (d + 1u < RADIX ? CONTROL(bases + d + 1u) : n) - CONTROL(bases + d));
-        atomicMax(most_often[k], most);
-        rest &= ~(1u << top);
+        atomicMax(most_frequent[k], most);
+        rest &= ~(1u << highest);
     }
+    barrier();
 }
 
-// Whether it is worth while to look at a sample: whether, if digits were independent of each other, the most frequent prefix
-// would fit a leaf. Whatever the keys, no prefix then has more than n (room / n)^(1 / digits) elements: the most frequent
-// value of some digit has no more.
-bool may_fit(const uint n, const uint digits) {
+// Whether the most frequent prefix by that choice would fit a leaf if digits were independent of each other; if not, a
+// sample is not worth its time. Whatever the keys, no prefix has more than n (room / n)^(1 / digits) elements then: the most
+// frequent value of some digit has no more.
+bool may_fit(const uint n, const uint choice) {
     float greatest = float(n);
-    for (uint k = 0u; k < digits; k++) greatest *= float(most_often[k]) / float(n);
+    for (uint k = 0u; k < LEAST_PREFIX_DIGITS + choice; k++) greatest *= float(most_frequent[k]) / float(n);
     return greatest <= float(push.place_room);
 }
+
+// ---- the sample ----
 
 // Sampled keys of a prefix that fill three quarters of a leaf.
 REQUIRE(a_byte_counts_twice_as_many, MOST_PLACE / SAMPLED * 3u / 4u <= 127u)
 uint filling_keys() { return push.place_room / SAMPLED * 3u / 4u; }
 
-// Sampled keys that may be beyond these, if a choice saves more passes than leaves take the time of. They have few prefixes,
-// whose leaves take longer; a leaf that has no room is sorted by digits.
-uint most_skewed(const uint n) { return n / SAMPLED / 64u; }
-
-// A key of each part of the input, at irregular places. Keys agree in their leading bits where encoded ones do.
-uvec2 load_sampled(const uint i) {
-    uint jitter;
-    uint unused;
-    umulExtended(i * 0x9e3779b1u, SAMPLED, jitter, unused);
-    return load_key(false, i * SAMPLED + jitter);
-}
+// Little excess, of sampled keys beyond these: few prefixes have them, whose leaves take longer. A leaf that has no room is
+// sorted by digits.
+uint most_excess(const uint n) { return n / SAMPLED / 64u; }
 
 // The byte that counts the sampled keys of a prefix, by its hash: few prefixes share one.
 uint prefix_slot(const uint choice, const uvec2 key, const uint low) {
@@ -98,102 +115,77 @@ uint prefix_slot(const uint choice, const uvec2 key, const uint low) {
     return choice << push.slot_bits | hash >> (32u - push.slot_bits);
 }
 
-// Counts a sampled key for each choice (a bit of `choices`) whose sample is not too skewed yet: so no byte overflows. It is
-// beyond those that fill a leaf if filling_keys() of its prefix came before; twice as many end the choice.
-void count_key(const uvec2 key, const uint low[PREFIX_CHOICES], const uint choices) {
-    uint most = most_skewed(element_count());
+// Counts a sampled key for each choice that may serve yet: so no byte overflows. It is beyond those that fill a leaf if
+// filling_keys() of its prefix came before; twice as many end the choice.
+void count_key(const uvec2 key, const Choices choices) {
+    uint most = most_excess(element_count());
     uint before[PREFIX_CHOICES]; // all under way at once
     [[unroll]] for (uint c = 0u; c < PREFIX_CHOICES; c++) {
-        bool wanted = (choices >> c & 1u) != 0u && LOAD_IN_WORKGROUP(skewed[c]) <= most;
-        uint slot = prefix_slot(c, key, low[c]);
+        bool wanted = c < choices.count && LOAD_IN_WORKGROUP(excess[c]) <= most;
+        uint slot = prefix_slot(c, key, choices.low[c]);
         uint shift = slot % 4u * 8u;
         before[c] = wanted ? atomicAdd(CONTROL(push.slot_base + slot / 4u), 1u << shift) >> shift & 255u : 0u;
     }
     [[unroll]] for (uint c = 0u; c < PREFIX_CHOICES; c++)
-        if (before[c] >= filling_keys()) atomicAdd(skewed[c], before[c] < 2u * filling_keys() ? 1u : most + 1u);
+        if (before[c] >= filling_keys()) atomicAdd(excess[c], before[c] < 2u * filling_keys() ? 1u : most + 1u);
 }
 
-// The word of the sum of all workgroups' skewed[choice], behind the totals of compressed keys' digits.
-uint skewed_word(const uint choice) { return push.totals + MOST_DIGITS * RADIX + choice; }
-
-// The lowest digit that passes are to sort by; NO_DIGIT: leaves by place do not serve. That of the first choice by which no
-// sampled key is skewed; without one, of the first by which few are: then leaves take longer than a pass by one more digit.
-// sort_leaves.comp needs room in 64 bits for the bits below that digit, and twice for an element's place.
-uint choose_lowest_digit(const uint n, const uint differing, const uint most) {
-    uint chosen = NO_DIGIT;
-    for (uint c = 0u; c < PREFIX_CHOICES; c++) {
-        uint digits = LEAST_PREFIX_DIGITS + c;
-        uint low = lowest_digit(differing, digits, most);
-        if (low == NO_DIGIT) break;
-        bool fits = digit_first(low) + 2u * uint(findMSB(push.place_room)) <= KEY_BITS;
-        uint found = load_shared_word(skewed_word(c));
-        if (!fits || !may_fit(n, digits)) continue;
-        if (found == 0u) return low;
-        if (chosen == NO_DIGIT && found <= most_skewed(n) && digits < most) chosen = low;
-    }
-    return chosen;
+// Samples whole keys, which agree in their leading bits where encoded ones do. The workgroups' shares alternate, so that
+// each has some of keys that lie near each other.
+void sample_keys(const uint n, const Choices choices) {
+    uint workgroups = gl_NumWorkGroups.x * gl_NumWorkGroups.y;
+    uint first = gl_LocalInvocationIndex * workgroups + workgroup_index();
+    for (uint i = first; i < n / SAMPLED; i += workgroups * WORKGROUP_SIZE)
+        count_key(load_key(false, irregular_place(i, SAMPLED)), choices);
 }
 
-// differing: the digits in which keys, compressed ones if they are, differ. lowest: as choose_lowest_digit() returns it.
-void plan(const uint differing, const bool compressed, const uint lowest) {
-    bool leaves = lowest != NO_DIGIT;
-    uint copying = !leaves && (bitCount(differing) & 1u) != 0u ? copying_pass(differing) : 0u;
-    uint running = leaves ? differing & 0xffffffffu << lowest : differing | copying;
-    plan_passes(running, copying, Elements(false, false, compressed, leaves), push.tile, push.portion_tiles);
-    if (!leaves || gl_LocalInvocationIndex != 0u) return;
-    uint passes = uint(bitCount(running));
-    CONTROL(CONTROL_LEAF_FIRST) = digit_first(lowest);
-    CONTROL(CONTROL_LEAF_PASSES) = passes;
-    CONTROL(CONTROL_LEAF_ALT) = passes & 1u;
-    CONTROL(CONTROL_PLACES) = 1u;
-    write_size(SIZE_PLACES, CUT_PLACES * cuts_within(element_count()) + 1u); // at most
-}
+// The word of the sum of all workgroups' excess[choice], behind the totals of compressed keys' digits.
+uint excess_word(const uint choice) { return push.totals + MOST_DIGITS * RADIX + choice; }
 
 // ---- compressing ----
-const uint AT_ONCE = COMPRESSED_ITEMS;
-const uint COMPRESSED = WORKGROUP_SIZE * AT_ONCE; // of a tile
-
 #include "list_fields.glsl"
 
-uvec2 key[AT_ONCE];    // the invocation's keys of a tile,
-uvec2 packed[AT_ONCE]; // and these compressed
+const uint COMPRESSED_TILE = WORKGROUP_SIZE * COMPRESSED_ITEMS; // keys
+
+uvec2 key[COMPRESSED_ITEMS];        // the invocation's keys of a tile,
+uvec2 compressed[COMPRESSED_ITEMS]; // and these compressed
 
 uint item_at(const uint k) { return k * WORKGROUP_SIZE + gl_LocalInvocationIndex; }
 
 // The invocation loads its own keys alone: others of the tile may be overwritten by now.
 void load_tile(const uint begin, const uint valid) {
-    [[unroll]] for (uint k = 0u; k < AT_ONCE; k++)
+    [[unroll]] for (uint k = 0u; k < COMPRESSED_ITEMS; k++)
         key[k] = item_at(k) < valid ? load_key(false, begin + item_at(k)) : uvec2(0u);
 }
 
 // Compresses a tile's keys, of which so many are valid, and counts their digits.
 void compress_tile(const uint begin, const uint valid, const uint digits) {
-    [[unroll]] for (uint k = 0u; k < AT_ONCE; k++) {
+    [[unroll]] for (uint k = 0u; k < COMPRESSED_ITEMS; k++) {
         key[k] = encode_key(key[k]);
-        packed[k] = uvec2(0u);
+        compressed[k] = uvec2(0u);
     }
     [[dont_unroll]] for (uint f = 0u; f < field_count; f++) {
         Field field = unpack_field(fields[f]);
-        MOVE_FIELD(key, packed, AT_ONCE, field.from, field.to, field.mask)
+        MOVE_FIELD(key, compressed, COMPRESSED_ITEMS, field.from, field.to, field.mask)
     }
-    [[unroll]] for (uint k = 0u; k < AT_ONCE; k++)
-        if (item_at(k) < valid) store_key(false, begin + item_at(k), packed[k]);
+    [[unroll]] for (uint k = 0u; k < COMPRESSED_ITEMS; k++)
+        if (item_at(k) < valid) store_key(false, begin + item_at(k), compressed[k]);
     [[unroll]] for (uint p = 0u; p < MOST_DIGITS; p++) {
         if (p >= digits) break;
-        [[unroll]] for (uint k = 0u; k < AT_ONCE; k++)
-            if (item_at(k) < valid) atomicAdd(counts[p * RADIX + key_digit(packed[k], p * RADIX_BITS, RADIX_BITS)], 1u);
+        [[unroll]] for (uint k = 0u; k < COMPRESSED_ITEMS; k++)
+            if (item_at(k) < valid) atomicAdd(counts[p * RADIX + key_digit(compressed[k], p * RADIX_BITS, RADIX_BITS)], 1u);
     }
 }
 
 // Samples one key in SAMPLED of the tile, at an irregular place.
-void sample_tile(const uint begin, const uint valid, const uint low[PREFIX_CHOICES], const uint choices) {
-    uint sampled = begin / COMPRESSED * 0x9e3779b1u;
-    uint item = (sampled >> 16) % AT_ONCE;
-    uvec2 chosen = packed[0];
-    [[unroll]] for (uint k = 1u; k < AT_ONCE; k++)
-        if (k == item) chosen = packed[k];
-    bool counts_it = (gl_LocalInvocationIndex ^ sampled >> 24) % (SAMPLED / AT_ONCE) == 0u;
-    if (counts_it && item_at(item) < valid) count_key(chosen, low, choices);
+void sample_tile(const uint begin, const uint valid, const Choices choices) {
+    uint sampled = begin / COMPRESSED_TILE * 0x9e3779b1u;
+    uint item = (sampled >> 16) % COMPRESSED_ITEMS;
+    uvec2 chosen = compressed[0];
+    [[unroll]] for (uint k = 1u; k < COMPRESSED_ITEMS; k++)
+        if (k == item) chosen = compressed[k];
+    bool counts_it = (gl_LocalInvocationIndex ^ sampled >> 24) % (SAMPLED / COMPRESSED_ITEMS) == 0u;
+    if (counts_it && item_at(item) < valid) count_key(chosen, choices);
 }
 
 #ifdef GPUSORTI_ADDRESS
@@ -206,19 +198,16 @@ void copy_values(const uint begin, const uint valid) {
 }
 #endif
 
-// Compresses all keys, and samples them.
-void compress_keys(const uint n, const uint digits, const uint low[PREFIX_CHOICES], const uint choices) {
-    uint step = gl_NumWorkGroups.x * gl_NumWorkGroups.y;
-    uint tiles = n / COMPRESSED + (n % COMPRESSED != 0u ? 1u : 0u);
+// Compresses all keys, counts their digits, and samples them.
+void compress_keys(const uint n, const uint digits, const Choices choices) {
     for (uint i = gl_LocalInvocationIndex; i < digits * RADIX; i += WORKGROUP_SIZE) counts[i] = 0u;
     barrier();
-    for (uint tile = workgroup_index(); tile < tiles; tile = tiles - tile > step ? tile + step : tiles) {
-        uint begin = tile * COMPRESSED;
-        uint valid = min(n - begin, COMPRESSED);
+    for (uint begin = workgroup_index() * COMPRESSED_TILE; begin < n; begin = next_tile(begin, n, COMPRESSED_TILE)) {
+        uint valid = min(n - begin, COMPRESSED_TILE);
         load_tile(begin, valid);
-        if (valid == COMPRESSED) compress_tile(begin, COMPRESSED, digits);
+        if (valid == COMPRESSED_TILE) compress_tile(begin, COMPRESSED_TILE, digits);
         else compress_tile(begin, valid, digits);
-        sample_tile(begin, valid, low, choices);
+        sample_tile(begin, valid, choices);
 #ifdef GPUSORTI_ADDRESS
         copy_values(begin, valid);
 #endif
@@ -234,7 +223,7 @@ void publish_compressed(const uint digits) {
     for (uint i = gl_LocalInvocationIndex; i < digits * RADIX; i += WORKGROUP_SIZE) {
         uint total = load_shared_word(push.totals + i);
         counts[i] = total;
-        atomicMax(most_often[min(digits - 1u - i / RADIX, MOST_PREFIX_DIGITS - 1u)], total);
+        atomicMax(most_frequent[min(digits - 1u - i / RADIX, MOST_PREFIX_DIGITS - 1u)], total);
     }
     for (uint f = gl_LocalInvocationIndex; f < field_count; f += WORKGROUP_SIZE) CONTROL(CONTROL_FIELDS + f) = fields[f];
     barrier();
@@ -246,69 +235,77 @@ void publish_compressed(const uint digits) {
     }
 }
 
-// Whole keys again, after passes.
-void expand_keys(const uint n, const uint field_count) {
-    uint step = gl_NumWorkGroups.x * gl_NumWorkGroups.y * COMPRESSED;
-    uint begin = workgroup_index() * COMPRESSED;
-    while (begin < n) {
-        uint valid = min(n - begin, COMPRESSED);
+// 4.: whole keys again, after passes.
+void expand_keys() {
+    uint n = element_count();
+    uint fields_used = CONTROL(CONTROL_PLACES) == 0u ? compressed_fields() : 0u;
+    if (fields_used == 0u) return;
+    for (uint begin = workgroup_index() * COMPRESSED_TILE; begin < n; begin = next_tile(begin, n, COMPRESSED_TILE)) {
+        uint valid = min(n - begin, COMPRESSED_TILE);
         load_tile(begin, valid);
-        EXPAND_KEYS(key, AT_ONCE, field_count)
-        [[unroll]] for (uint k = 0u; k < AT_ONCE; k++)
+        EXPAND_KEYS(key, COMPRESSED_ITEMS, fields_used)
+        [[unroll]] for (uint k = 0u; k < COMPRESSED_ITEMS; k++)
             if (item_at(k) < valid)
                 store_key(false, begin + item_at(k), (FLAGS & FLAG_RAW) != 0u ? key[k] : decode_key(key[k]));
-        if (n - begin <= step) break;
-        begin += step;
     }
 }
 
-// ---- sampling alone ----
-// The workgroups' shares of the sample alternate, so that each has some of keys that lie near each other.
-void sample_keys(const uint n, const uint low[PREFIX_CHOICES], const uint choices) {
-    uint workgroups = gl_NumWorkGroups.x * gl_NumWorkGroups.y;
-    uint step = workgroups * WORKGROUP_SIZE;
-    uint samples = n / SAMPLED;
-    for (uint i = gl_LocalInvocationIndex * workgroups + workgroup_index(); i < samples; i += step)
-        count_key(load_sampled(i), low, choices);
+// ---- planning, by the workgroup that ends last ----
+
+// The lowest bit of the prefix; 0: leaves by place do not serve. Of the first choice with no excess; without one, of the
+// first with little excess: its leaves take longer than a pass by one more digit, so the last choice has to have none.
+// sort_leaves.comp needs room in 64 bits for the bits below the prefix, and twice for an element's place.
+uint choose_prefix(const uint n, const Choices choices) {
+    uint chosen = 0u;
+    for (uint c = 0u; c < choices.count; c++) {
+        uint low = prefix_low(choices.digit_mask, c);
+        uint found = load_shared_word(excess_word(c));
+        bool fits = low + 2u * uint(findMSB(push.place_room)) <= KEY_BITS;
+        if (!fits || !may_fit(n, c)) continue;
+        if (found == 0u) return low;
+        if (chosen == 0u && found <= most_excess(n) && c + 1u < choices.count) chosen = low;
+    }
+    return chosen;
+}
+
+// Plans passes by the prefix, whose lowest bit is leaf_first, and leaves by place; by all digits if it is 0.
+void plan(const Choices choices, const uint leaf_first) {
+    uint elements = choices.compresses ? ELEMENTS_COMPRESSED : ELEMENTS_GIVEN;
+    write_plan(make_plan(elements, choices.digit_mask, leaf_first, true), push.tile, push.portion_tiles);
+    if (leaf_first == 0u || gl_LocalInvocationIndex != 0u) return;
+    CONTROL(CONTROL_PLACES) = 1u;
+    write_size(SIZE_PLACES, CUT_PLACES * cuts_within(element_count()) + 1u); // at most
+}
+
+// 1. to 3. Each workgroup takes its share of the keys; the last one to end plans.
+void look_at_keys() {
+    uint n = element_count();
+    uvec2 differ = differing_bits();
+    Choices choices = list_choices(n, differ);
+    uint digits = bitCount(choices.digit_mask);
+    if (gl_LocalInvocationIndex == 0u && choices.compresses) list_fields(differ, digits);
+    if (gl_LocalInvocationIndex < MOST_PREFIX_DIGITS) most_frequent[gl_LocalInvocationIndex] = 0u;
+    if (gl_LocalInvocationIndex < PREFIX_CHOICES) excess[gl_LocalInvocationIndex] = 0u;
+    barrier();
+    if (choices.compresses) {
+        compress_keys(n, digits, choices);
+    } else {
+        find_most_frequent(n, choices);
+        if (!may_fit(n, choices.count - 1u)) return;
+        sample_keys(n, choices);
+    }
+    barrier();
+    uint own = gl_LocalInvocationIndex;
+    if (own < PREFIX_CHOICES && excess[own] != 0u)
+        atomicAdd(CONTROL(excess_word(own)), min(excess[own], most_excess(n) + 1u));
+    if (!ends_last(gl_NumWorkGroups.x * gl_NumWorkGroups.y)) return;
+    if (choices.compresses) publish_compressed(digits);
+    uint leaf_first = choose_prefix(n, choices);
+    if (choices.compresses || leaf_first != 0u) plan(choices, leaf_first);
 }
 
 void main() {
     from_given = push.expands == 0u;
-    if (push.expands != 0u) {
-        uint used = compressed_fields();
-        if (used != 0u && CONTROL(CONTROL_PLACES) == 0u) expand_keys(element_count(), used);
-        return;
-    }
-    if (CONTROL(CONTROL_MAY_PLACE) == 0u) return;
-    uint n = element_count();
-    uvec2 differ = differing_bits();
-    uint differing = differing_passes(differ);
-    bool compresses = should_compress(differ, differing);
-    uint digits = compressed_digits(differ);
-    uint digits_of_keys = compresses ? compressed_passes(differ) : differing; // a bit for each in which they differ then
-    uint most = most_leading_digits(digits_of_keys, leaf_as_passes(n, compresses));
-    uint choices = most < LEAST_PREFIX_DIGITS ? 0u : (2u << (most - LEAST_PREFIX_DIGITS)) - 1u;
-    uint low[PREFIX_CHOICES]; // of each choice; of one that there are too few digits for, which has no bit, any
-    [[unroll]] for (uint c = 0u; c < PREFIX_CHOICES; c++)
-        low[c] = digit_first(min(lowest_digit(digits_of_keys, LEAST_PREFIX_DIGITS + c, most), push.pass_count - 1u));
-    if (gl_LocalInvocationIndex == 0u && compresses) list_fields(differ, digits);
-    if (gl_LocalInvocationIndex < MOST_PREFIX_DIGITS) most_often[gl_LocalInvocationIndex] = 0u;
-    if (gl_LocalInvocationIndex < PREFIX_CHOICES) skewed[gl_LocalInvocationIndex] = 0u;
-    barrier();
-    if (compresses) {
-        compress_keys(n, digits, low, choices);
-    } else {
-        count_most_often(n, digits_of_keys, most);
-        barrier();
-        if (!may_fit(n, most)) return;
-        sample_keys(n, low, choices);
-    }
-    barrier();
-    uint own = gl_LocalInvocationIndex;
-    if (own < PREFIX_CHOICES && skewed[own] != 0u)
-        atomicAdd(CONTROL(skewed_word(own)), min(skewed[own], most_skewed(n) + 1u));
-    if (!ends_last(gl_NumWorkGroups.x * gl_NumWorkGroups.y)) return;
-    if (compresses) publish_compressed(digits);
-    uint lowest = choose_lowest_digit(n, digits_of_keys, most);
-    if (compresses || lowest != NO_DIGIT) plan(digits_of_keys, compresses, lowest);
+    if (push.expands != 0u) expand_keys();
+    else if (CONTROL(CONTROL_MAY_PLACE) != 0u) look_at_keys();
 }

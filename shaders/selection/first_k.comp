@@ -10,6 +10,7 @@
 #define ARGUMENTS FIRST_ARGUMENTS
 #define READS_GIVEN
 #include "buffers.glsl"
+#include "irregular_place.glsl"
 #include "keys.glsl"
 #include "first_segments.glsl"
 #include "segments.glsl"
@@ -69,17 +70,11 @@ uint candidate_at(const uint i) {
 
 bool has(const uint items, const uint item) { return (items & 1u << item) != 0u; }
 
-uint sampled_place(const uint i) {
-    uint high, low;
-    umulExtended(i * 0x9e3779b1u, stride, high, low);
-    return i * stride + high;
-}
-
 // The item's place in the segment.
 uint order_of(const uint item) {
     uint i = offset + item * WORKGROUP_SIZE + invocation;
     if (AFTER_FILTER && from_candidates) return CANDIDATE_PLACE(candidate_at(i));
-    return SAMPLES ? sampled_place(i) : i;
+    return SAMPLES ? irregular_place(i, stride) : i;
 }
 
 void load_tile() {
@@ -90,7 +85,7 @@ void load_tile() {
     } else {
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
             uint i = min(offset + k * WORKGROUP_SIZE + invocation, last);
-            key[k] = load_key(false, begin + (SAMPLES ? sampled_place(i) : i));
+            key[k] = load_key(false, begin + (SAMPLES ? irregular_place(i, stride) : i));
         }
     }
     chosen = 0u;

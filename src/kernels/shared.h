@@ -75,6 +75,9 @@ enum {
     GPUSORTI_PASS_COPIES = 64, /* all keys agree in its digit: it makes the number of passes even */
     GPUSORTI_PASS_LOWEST_SHIFT = 8, /* above: the lowest bit by which the first of the passes before leaves sorts, else 0 */
 
+    GPUSORTI_RESULT_IN_ALT = 1, /* the second copies hold it */
+    GPUSORTI_RESULT_AS_IS = 2, /* no pass ran: the input was in order */
+
     /* The elements that the histogram copies to scratch. */
     GPUSORTI_COPY_ENCODED = 1,
     GPUSORTI_COPY_GIVEN = 2, /* keys in the caller's form */

@@ -84,7 +84,7 @@ faults() {
 words bin_words.glsl s/ | key.x >> (first - WORD_BITS);/ | key.x >> (first - WORD_BITS + 1u) % WORD_BITS;/
 leaves leaf_choice.glsl s/if (bits == in_digit) bits++;//
 leaves leaf_choice.glsl s/most_in_digit <= leaf_room()) /most_in_digit <= leaf_room() + 1u) /
-wide leaf_choice.glsl s/(differing & sorting) == sorting \&\&/true \&\&/
+wide leaf_choice.glsl s/(digit_mask & passes_mask) == passes_mask \&\&/true \&\&/
 leaves leaf_starts.comp s/first, bits) < leaf ? 1u : 0u/first, bits) <= leaf ? 1u : 0u/
 plain digit_bases.glsl s/counts\[c \* DIGITS_EACH + i\] = sum;/counts[c * DIGITS_EACH + i] = 0u;/
 fields list_fields.glsl s/rest.y != 0u;/rest.x == 0u;/
@@ -100,14 +100,14 @@ halves copy_elements.glsl s/rest == 0u || i != n - 1u/true/
 words keys.glsl s/return a.x < b.x;/return a.x <= b.x;/
 words keys.glsl s/a.y < b.y || (a.y == b.y \&\& a.x < b.x)/a.y < b.y || a.x < b.x/
 words keys.glsl s/~below_first/below_last/
-plain histogram.comp s/forecast.copies \&\& (leaves.chosen || odd)/forecast.copies/
-plain histogram.comp s/push.makes_even != 0u \&\& odd \&\& !in_alt/push.makes_even != 0u \&\& odd/
+plain histogram.comp s/forecast.copies \&\& (.*);/forecast.copies;/
+plain plan.glsl s/has_odd(digit_mask) \&\& !begin_in_alt(elements)/has_odd(digit_mask)/
 places leading_bits.comp s/2u \* uint(findMSB(push.place_room))/uint(findMSB(push.place_room))/
 places leading_bits.comp s/before\[c\] >= filling_keys()/before[c] > filling_keys()/
 places leading_bits.comp s/if (found == 0u) return low;//
-places leading_bits.comp s/chosen == NO_DIGIT \&\& found <= most_skewed(n)/false/
-places plan.glsl s/compressed_digits(differ) + LEAST_SAVED/compressed_digits(differ) + 1u/
-places plan.glsl s/\&\& !elements.compressed;/\&\& CONTROL(CONTROL_FIELD_COUNT) == 0u;/
+places leading_bits.comp s/chosen == 0u \&\& found <= most_excess(n)/false/
+places place_choice.glsl s/compressed_digits(differ) + LEAST_SAVED/compressed_digits(differ) + 1u/
+places plan.glsl s/plan.elements == ELEMENTS_GIVEN ||/CONTROL(CONTROL_FIELD_COUNT) == 0u ||/
 places leading_bits.comp s/CONTROL(CONTROL_FIELD_COUNT) = field_count;/& CONTROL(CONTROL_DIFFER) = 0u;/
 places sort_leaves.comp s/skewed <= WORDS \/ 16u/true/
 places sort_leaves.comp s/if (LOAD_IN_WORKGROUP(overfilled) != 0u) return false;//

@@ -64,7 +64,7 @@ static void try_mask(uint64_t differ) {
     }
 }
 
-// Whether keys that differ in these bits have few enough fields: should_compress() in plan.glsl counts them so, too.
+// Whether keys that differ in these bits have few enough fields: should_compress() counts them so, too.
 static bool has_few_fields(uint64_t differ) {
     return __builtin_popcountll(differ & ~(differ << 1)) + 2 <= (int)MOST_FIELDS;
 }

@@ -118,8 +118,8 @@ template <class U> struct Pair {
 // Constructors of the kernels' structures, as C++ spells them.
 #define Forecast(...) \
     Forecast { __VA_ARGS__ }
-#define Elements(...) \
-    Elements { __VA_ARGS__ }
+#define Plan(...) \
+    Plan { __VA_ARGS__ }
 #define Leaf(...) \
     Leaf { __VA_ARGS__ }
 #define Leaves(...) \

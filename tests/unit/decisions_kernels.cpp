@@ -281,6 +281,7 @@ static void leaves_of_a_digit_are_never_overfull() {
             clear_leaf_choice();
             std::fill(histogram::counts, histogram::counts + PASSES * RADIX, 0);
             histogram::counts[(PASSES - 1) * RADIX] = most;
+            find_most_in_digit(PASSES - 1);
             EXPECT(most <= room || leaf_bits(KEY_BITS - 1) > RADIX_BITS);
             EXPECT(most > push.leaf_average || leaf_bits(KEY_BITS - 1) == RADIX_BITS);
         }

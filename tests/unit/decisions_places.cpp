@@ -352,7 +352,9 @@ static void leaves_are_sorted_in_bounded_steps() {
 // ---- how many digits, and which bits ----
 
 static void plan_all_passes() {
-    plan(differing_passes(uvec2(CONTROL(CONTROL_DIFFER), CONTROL(CONTROL_DIFFER + 1))), false, NO_DIGIT);
+    Choices choices = {};
+    choices.digit_mask = differing_digits(differing_bits());
+    plan(choices, 0);
 }
 
 // What histogram.comp leaves of keys that are uneven and in no order.
@@ -425,14 +427,14 @@ static void keys_are_compressed_where_it_saves_digits() {
 
 // Whether it looks at key i of those that it compresses, by tiles.
 static bool is_in_tile_sample(uint i) {
-    const uint tile = i / leading_bits::COMPRESSED * 0x9e3779b1u, at = i % leading_bits::COMPRESSED;
+    const uint tile = i / leading_bits::COMPRESSED_TILE * 0x9e3779b1u, at = i % leading_bits::COMPRESSED_TILE;
     const uint size = leading_bits::WORKGROUP_SIZE;
     return at / size == (tile >> 16) % COMPRESSED_ITEMS && ((at % size) ^ tile >> 24) % (SAMPLED / COMPRESSED_ITEMS) == 0;
 }
 
 // A tile of them, one fewer or more; prefixes that the sample misses, of as many elements as have room, or more.
 static void compressed_keys_have_leaves_by_place() {
-    const uint counts[] = {leading_bits::COMPRESSED - 1, leading_bits::COMPRESSED, leading_bits::COMPRESSED + 1, 4000};
+    const uint counts[] = {COMPRESSED_TILE - 1, COMPRESSED_TILE, COMPRESSED_TILE + 1, 4000};
     const uint lengths[] = {0, ROOM - 1, ROOM, ROOM + 1};
     for (uint n : counts)
         for (uint length : lengths) {
@@ -453,9 +455,9 @@ static void passes_before_leaves_save_some() {
     for (uint digits = 1; digits <= PASSES; digits++)
         for (uint compresses = 0; compresses < 2; compresses++)
             for (uint many = 0; many < 2; many++) {
-                const uint as_passes = leaf_as_passes(MANY_ELEMENTS - 1 + many, compresses != 0);
-                const uint most = most_leading_digits((1u << digits) - 1, as_passes);
-                EXPECT(as_passes == LEAF_AS_PASSES - many - compresses);
+                const uint n = MANY_ELEMENTS - 1 + many, as_passes = places_as_passes(n, compresses != 0);
+                const uint most = most_leading_digits(n, (1u << digits) - 1, compresses != 0);
+                EXPECT(as_passes == PLACES_AS_PASSES - many - compresses);
                 EXPECT(most == min(digits > as_passes ? digits - as_passes : 0, MOST_PREFIX_DIGITS));
             }
 }
@@ -491,35 +493,36 @@ static void expect_digits(uint same, uint digits, uint length) {
         order.push_back(key & ~(uint64_t)0 >> (KEY_BITS - differing));
     }
     found = sort_uneven(order);
-    if (least > PASSES - same - LEAF_AS_PASSES) EXPECT(found == 0);
+    if (least > PASSES - same - PLACES_AS_PASSES) EXPECT(found == 0);
     else EXPECT(found == (length > ROOM ? PLACES | OVERFULL : PLACES) && prefix_digits == least);
 }
 
 static void passes_sort_by_as_few_digits_as_serve() {
     const uint lengths[] = {0, ROOM - 1, ROOM, ROOM + 1};
     for (uint same = 0; same < 3; same++)
-        for (uint digits = LEAST_PREFIX_DIGITS; digits <= PASSES - same - LEAF_AS_PASSES + 1; digits++)
+        for (uint digits = LEAST_PREFIX_DIGITS; digits <= PASSES - same - PLACES_AS_PASSES + 1; digits++)
             for (uint length : lengths) expect_digits(same, digits, length);
 }
 
-// Two sampled keys agree in all but the last of so many leading digits. So one is skewed by fewer digits, which are taken
-// only if there are too many for leaves to save a pass by none skewed. In `same` digits all keys agree.
-static void passes_sort_by_a_digit_more_rather_than_leave_keys_skewed() {
+// Two sampled keys agree in all but the last of so many leading digits. So one is beyond a leaf by fewer digits, which are
+// taken only if there are too many for leaves to save a pass without excess. In `same` digits all keys agree.
+static void passes_sort_by_a_digit_more_rather_than_leave_excess() {
     for (uint same = 0; same < 2; same++)
-        for (uint digits = LEAST_PREFIX_DIGITS + 1; digits <= PASSES - same - LEAF_AS_PASSES + 1; digits++) {
+        for (uint digits = LEAST_PREFIX_DIGITS + 1; digits <= PASSES - same - PLACES_AS_PASSES + 1; digits++) {
             const uint differing = KEY_BITS - same * RADIX_BITS, low = differing - digits * RADIX_BITS;
-            const uint most = PASSES - same - LEAF_AS_PASSES, skewed = digits_with_room(same, LEAST_PREFIX_DIGITS);
+            const uint most = PASSES - same - PLACES_AS_PASSES, fewest = digits_with_room(same, LEAST_PREFIX_DIGITS);
             std::vector<uint64_t> order;
             for (uint i = 0; i < 64 * SAMPLED; i++) {
                 const uint sample = i / SAMPLED;
                 uint64_t key = random_bits();
-                if (is_in_sample(i)) key = (uint64_t)(sample + 100) << (differing - RADIX_BITS) | key >> (same + 1) * RADIX_BITS;
+                if (is_in_sample(i))
+                    key = (uint64_t)(sample + 100) << (differing - RADIX_BITS) | key >> (same + 1) * RADIX_BITS;
                 if (is_in_sample(i) && sample < 2) key = 0x0505050505050505 ^ (uint64_t)sample << low;
                 order.push_back(key & ~(uint64_t)0 >> (KEY_BITS - differing));
             }
             const uint found = sort_uneven(order);
-            if (digits > most && skewed >= most) EXPECT(found == 0);
-            else EXPECT(found == PLACES && prefix_digits == (digits > most ? skewed : digits));
+            if (digits > most && fewest >= most) EXPECT(found == 0);
+            else EXPECT(found == PLACES && prefix_digits == (digits > most ? fewest : digits));
         }
 }
 
@@ -535,6 +538,6 @@ int main() {
     PROMISE(compressed_keys_have_leaves_by_place);
     PROMISE(passes_before_leaves_save_some);
     PROMISE(passes_sort_by_as_few_digits_as_serve);
-    PROMISE(passes_sort_by_a_digit_more_rather_than_leave_keys_skewed);
+    PROMISE(passes_sort_by_a_digit_more_rather_than_leave_excess);
     return failures > 0;
 }

@@ -102,7 +102,7 @@ template <unsigned BITS, unsigned WORDS_A_KEY, unsigned DIGIT_BITS> struct Decis
         for_each_window([&](number first, number count) {
             const number passes = push.pass_count.bits;
             for (number differ = 0; differ < KEYS; differ++) {
-                const number planned = differing_passes(key(differ)).bits;
+                const number planned = differing_digits(key(differ)).bits;
                 EXPECT(planned >> passes == 0);
                 for (number p = 0; p < passes; p++) {
                     const number bits = p + 1 == passes ? count - p * DIGIT_BITS : DIGIT_BITS;

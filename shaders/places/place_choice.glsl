@@ -1,0 +1,30 @@
+// Whether leaves by place, and compressed keys, save time: histogram.comp asks to size leading_bits.comp, and that does to
+// choose the digits by which passes sort.
+
+// The passes that leaves by place, with their sample, take as long as. Many elements take one less, and compressed keys one
+// less, because all keys are read anyway then.
+const uint PLACES_AS_PASSES = 4u;
+const uint MANY_ELEMENTS = 1u << 22;
+
+uint places_as_passes(const uint n, const bool compresses) {
+    return PLACES_AS_PASSES - (n >= MANY_ELEMENTS ? 1u : 0u) - (compresses ? 1u : 0u);
+}
+
+// The most leading digits by which passes may sort so that leaves by place still save some; less than LEAST_PREFIX_DIGITS if
+// they save none.
+uint most_leading_digits(const uint n, const uint digit_mask, const bool compresses) {
+    uint digits = bitCount(digit_mask);
+    return min(digits - min(digits, places_as_passes(n, compresses)), MOST_PREFIX_DIGITS);
+}
+
+// How many digits compressed keys have: keys without the bits in which all agree. Some keys differ in each.
+uint compressed_digits(const uvec2 differ) {
+    return (uint(bitCount(differ.x) + bitCount(differ.y)) + RADIX_BITS - 1u) / RADIX_BITS;
+}
+
+// Whether compressing saves enough of the digits in which keys differ. Keys of many fields would take too long to compress.
+bool should_compress(const uvec2 differ, const uint digit_mask) {
+    uvec2 begins = differ & ~uvec2(differ.x << 1, differ.y << 1 | differ.x >> 31);
+    uint fields = uint(bitCount(begins.x) + bitCount(begins.y)) + 2u; // words' ends cut two more
+    return KEY_WORDS == 2u && fields <= MOST_FIELDS && compressed_digits(differ) + LEAST_SAVED <= bitCount(digit_mask);
+}
