@@ -33,11 +33,11 @@ const uint CONTROL_DIFFER = 1;       // 2 words: the bits in which keys differ, 
 const uint CONTROL_UNSORTED = 3;     // not 0: some key is greater than its successor
 const uint CONTROL_RESULT = 4;       // RESULT_*: what finish.comp has to do
 const uint CONTROL_ENDED = 5;        // workgroups of the histogram kernel that have ended
-const uint CONTROL_LEAF_BITS = 6;    // bits by which passes sort, for leaf_sort.comp; 0: by all bits
+const uint CONTROL_LEAF_BITS = 6;    // in which the elements of a leaf of leaf_sort.comp agree; 0: there are none
 const uint CONTROL_RANGES = 7;       // leaves that were sorted by digits, see sort_range.glsl
 const uint CONTROL_FALLBACKS = 8;    // how often a look-back counted a predecessor's tile itself
-const uint CONTROL_LEAF_FIRST = 9;   // the lowest of these bits
-const uint CONTROL_LEAF_PASSES = 10; // that sort by them
+const uint CONTROL_LEAF_FIRST = 9;   // the lowest bit in which the elements of a leaf agree, of a leaf by place, too
+const uint CONTROL_LEAF_PASSES = 10; // that come before leaves
 const uint CONTROL_LEAF_ALT = 11;    // not 0: they end in scratch
 // of segments, over what is known of leaves
 const uint CONTROL_LIST_COUNTS = CONTROL_LEAF_BITS;      // 2 words
@@ -48,7 +48,7 @@ const uint CONTROL_POLLS = 12;                           // in vain, of the firs
 // of leaves by place, see find_places.glsl
 const uint CONTROL_MAY_PLACE = 13;      // not 0: there may be some
 const uint CONTROL_LEADING_BITS_ENDED = 15; // workgroups of leading_bits.comp that have ended
-const uint CONTROL_PLACES = 16;         // not 0: there are some,
+const uint CONTROL_PLACES = 16;         // not 0: there are some, and no other leaves:
 const uint CONTROL_PLACE_COUNT = 17;    // so many
 // of keys without the bits in which all agree, see compressed_keys.glsl
 const uint CONTROL_FIELD_COUNT = 18; // 0: keys are whole

@@ -22,15 +22,15 @@ const uint LEAF_SLOTS = PASSES * RADIX / 16u; // and by their leading bits
 const uint BIN_DIGITS = 3u;            // below a leaf's bits, that totals_are_even() looks at
 const uint MOST_ALIKE = SAMPLES / 32u; // of a sample, for sample_is_even(): by chance it is 1 or 2 of 512
 
-shared uint uneven;        // not 0: 3. or 4. does not hold
+shared uint uneven;        // not 0: rule 3 or 4 does not hold
 shared uint most_in_digit; // elements of one value of the highest digit in which keys differ
-shared uint alike;         // keys of a sample, in the bits of 4.
+shared uint alike;         // keys of a sample, in the bits of rule 4
 
 void clear_leaf_choice() { uneven = most_in_digit = alike = 0u; }
 
 struct Leaves {
-    uint bits;  // in which the elements of a leaf agree; 0: there are no leaves
-    uint first; // the lowest of them, never 0 then; the highest is the highest in which keys differ
+    uint bits;  // so many, in which the elements of a leaf agree; 0: there are no leaves
+    uint first; // the lowest of them, never bit 0; the highest is the highest in which keys differ
 };
 const Leaves NO_LEAVES = Leaves(0u, 0u);
 
@@ -48,7 +48,7 @@ void find_most_in_digit(const uint digit) {
     barrier();
 }
 
-// The bits in which the elements of a leaf agree, from the highest one in which keys differ. If they are the highest digit,
+// In how many bits the elements of a leaf agree, from the highest one in which keys differ. If they are the highest digit,
 // its totals are the numbers of elements of all leaves, and these may fill their room.
 uint leaf_bits(const uint highest) {
     uint bits = max(push.least_leaf_bits, RADIX_BITS);
@@ -85,7 +85,7 @@ uvec2 load_leaf_sample(const uint n) {
     return load_key(false, irregular_place(min(gl_LocalInvocationIndex, SAMPLES - 1u), n / SAMPLES));
 }
 
-// Each invocation's `sampled` is of load_leaf_sample(). The totals are no longer needed.
+// Rule 4. Each invocation's `sampled` is of load_leaf_sample(). The totals are no longer needed.
 REQUIRE(a_tag_has_two_digits, MOST_RADIX_BITS <= 8u)
 bool sample_is_even(const Leaves leaves, const uvec2 sampled) {
     barrier();

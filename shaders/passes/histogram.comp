@@ -224,7 +224,7 @@ void plan(const uint n, const bool whole, const Forecast forecast) {
     store_bases(push.pass_count, uvec2(0u));
     if (leaves.bits != 0u && !sample_is_even(leaves, sampled)) leaves = NO_LEAVES;
     // A copy serves an odd number of passes. If the sample missed some bits, an even number begins with the keys themselves.
-    bool copied = forecast.copies && (leaves.bits != 0u || has_odd(digit_mask));
+    bool copied = forecast.copies && (leaves.bits != 0u || has_odd_count(digit_mask));
     uint elements = push.copies == COPY_HELD ? ELEMENTS_HELD : copied ? ELEMENTS_COPIED : ELEMENTS_GIVEN;
     Plan passes = make_plan(elements, sorted ? 0u : digit_mask, leaves.first, push.makes_even != 0u);
     write_plan(passes, push.tile, push.portion_tiles);

@@ -29,22 +29,22 @@ struct Plan {
 };
 
 uvec2 differing_bits() { return uvec2(CONTROL(CONTROL_DIFFER), CONTROL(CONTROL_DIFFER + 1u)); }
-bool has_odd(const uint mask) { return (bitCount(mask) & 1u) != 0u; }
+bool has_odd_count(const uint mask) { return (bitCount(mask) & 1u) != 0u; }
 bool begin_in_alt(const uint elements) { return elements == ELEMENTS_HELD || elements == ELEMENTS_COPIED; }
 
 // Whether the elements are in the second copies once the passes of the mask have run.
-bool are_in_alt(const Plan plan, const uint mask) { return begin_in_alt(plan.elements) != has_odd(mask); }
+bool are_in_alt(const Plan plan, const uint mask) { return begin_in_alt(plan.elements) != has_odd_count(mask); }
 
 // digit_mask: the digits in which keys differ; of keys in order 0. leaf_first: as in the plan. makes_even: an odd number of
 // passes that begins in the caller's arrays gets the one that copies; there must be a digit in which all keys agree.
 Plan make_plan(const uint elements, const uint digit_mask, const uint leaf_first, const bool makes_even) {
-    bool copies = makes_even && leaf_first == 0u && has_odd(digit_mask) && !begin_in_alt(elements);
-    uint copying_mask = copies ? ~digit_mask & (digit_mask + 1u) : 0u; // the lowest of these digits
+    bool copies = makes_even && leaf_first == 0u && has_odd_count(digit_mask) && !begin_in_alt(elements);
+    uint copying_mask = copies ? ~digit_mask & (digit_mask + 1u) : 0u; // the lowest digit in which they agree
     uint running_mask = (digit_mask | copying_mask) & 0xffffffffu << leaf_first / RADIX_BITS;
     return Plan(elements, running_mask, copying_mask, leaf_first);
 }
 
-// The word of flags of pass p in its record.
+// PASS_* of pass p. Before leaves there is no last pass, which would decode keys: leaves do that.
 uint pass_flags(const Plan plan, const uint p) {
     uint before_mask = plan.running_mask & ((1u << p) - 1u);
     bool from_alt = are_in_alt(plan, before_mask);

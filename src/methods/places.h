@@ -12,15 +12,18 @@
  *   leaf         0 ............ 1 ...................... 2 .......     the cut at 7 is in 20, which has more than one
  *   sort_leaves  11.2 11.4 13.0 20.1 20.3 20.5 20.7 20.9 31.6 31.8
  *
- * There are at most GPUSORTI_CUT_PLACES more leaves for each cut. leading_bits.comp looks at a sample
- * of the keys, and chooses the fewest digits by which each prefix has room in a leaf; there may be none, and then passes
- * sort by all digits. If bits in which all keys agree take much room, it also compresses the keys, in place: digits then
- * have bits that differ. leaf_starts.comp cuts. sort_leaves.comp sorts the leaves, and expands the keys; leading_bits.comp
- * does so if passes sorted all digits.
+ * There are at most GPUSORTI_CUT_PLACES more leaves for each cut.
+ *
+ * Who decides: histogram.comp says whether keys may have such leaves, and whether they are to be compressed: if bits in
+ * which all keys agree take much room. leading_bits.comp compresses them, and chooses from a sample of the keys by how few
+ * digits no prefix has more elements than a leaf has room for, or hardly any; if there are no such digits, passes sort by
+ * all. leaf_starts.comp cuts. sort_leaves.comp sorts the leaves, those without room by digits, and expands the keys;
+ * leading_bits.comp does so if passes sorted by all digits.
  *   prefix      the highest bits of a key, those that passes have sorted by
+ *   choice      a number of digits that the prefix may have
  *   compressed  of 64-bit keys: without the bits in which all agree, see shaders/places/compressed_keys.glsl
  *   field       bits of a compressed key that lie side by side
- *   slot        a counter of the sampled keys of some prefixes */
+ *   slot        a byte that counts the sampled keys of some prefixes */
 
 /* Whether the plan may have them. */
 static int gpusorti_has_places(const gpusorti_plan *plan) {
@@ -44,8 +47,8 @@ static void gpusorti_add_places(const gpusort_context *ctx, const gpusorti_thres
 }
 
 /* ---- numbers and scratch ---- */
-/* Slots: for each number of digits, bytes that count the prefixes of a sample of a
- * key in SAMPLED, at least four times as many as keys; then the totals by digit of compressed keys. */
+/* Slots of each choice, at least four times as many as sampled keys; then the totals by digit of compressed keys, and what
+ * workgroups add up for each choice, which has room there because compressed keys have fewer digits. */
 static void gpusorti_number_places(gpusorti_plan *plan) {
     const uint32_t n = plan->request.count;
     gpusorti_places *places = &plan->of.passes.leaves.places;
@@ -54,8 +57,8 @@ static void gpusorti_number_places(gpusorti_plan *plan) {
     places->cuts = (n - 1) / (places->room / 8 * GPUSORTI_CUT_EIGHTHS);
     places->most = GPUSORTI_CUT_PLACES * places->cuts + 1;
     places->slot_bits = gpusorti_max(gpusorti_log2(n / (GPUSORTI_SAMPLED / 8)), 8);
-    places->prefix_words = (uint32_t)GPUSORTI_PREFIX_CHOICES << places->slot_bits >> 2;
-    plan->needs.place_counts = 4 * (places->prefix_words + ((uint64_t)plan->pass_count << plan->radix_bits));
+    places->slot_words = (uint32_t)GPUSORTI_PREFIX_CHOICES << places->slot_bits >> 2;
+    plan->needs.place_counts = 4 * (places->slot_words + ((uint64_t)plan->pass_count << plan->radix_bits));
     plan->needs.leaves += 4 * GPUSORTI_PLACE_WORDS * (uint64_t)places->most;
 }
 
@@ -93,13 +96,14 @@ static void gpusorti_walk_leading_bits(gpusorti_walk *walk, int expands) {
     args->place_room = places->room;
     args->slot_base = gpusorti_control_word(plan, plan->layout.place_counts);
     args->slot_bits = places->slot_bits;
-    args->totals = args->slot_base + places->prefix_words;
+    args->totals = args->slot_base + places->slot_words;
     args->expands = (uint32_t)expands;
     gpusorti_size_by_gpu(walk, expands ? GPUSORTI_SIZE_EXPANDERS : GPUSORTI_SIZE_LEADING_BITS);
     gpusorti_visit_step(walk);
 }
 
-/* Behind leaf_sort.comp, which has nothing to do if there are such leaves. Then compressed keys are expanded. */
+/* Behind leaf_sort.comp, which has nothing to do if there are such leaves. If there are none, compressed keys are expanded
+ * then. */
 static void gpusorti_walk_places(gpusorti_walk *walk, const gpusorti_leaf_args *args) {
     const gpusorti_places *places = &walk->plan->of.passes.leaves.places;
     if (!gpusorti_has_places(walk->plan)) return;

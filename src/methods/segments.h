@@ -14,9 +14,9 @@
  *   passes                        | 1 3 6 8
  *
  * Long segments, by one-sweep (chained): segment_histogram.comp counts all digits of each, segment_bases.comp adds them up,
- * and segment_pass.comp runs once for each digit, whose tiles wait for each other within their segment like a chain. By
- * count / scan / scatter: segment_count, segment_scan and segment_scatter for each digit. Passes come in pairs, which end
- * where they began. A single row that holds all elements is one array.
+ * and segment_pass, a build of onesweep.comp, runs once for each digit: its tiles wait for each other within their segment
+ * like a chain. By count / scan / scatter: segment_count, segment_scan and segment_scatter for each digit. Passes come in
+ * pairs, which end where they began. A single row that holds all elements is one array.
  *   list     what segments.comp leaves to another kernel
  *   owner    of a tile: its segment
  *   chunk    of the counts of long segments: those that a workgroup of segment_scan.comp scans */

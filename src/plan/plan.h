@@ -162,7 +162,8 @@ typedef struct gpusorti_places { /* leaves by place */
     uint32_t cuts;        /* positions at which elements are cut into leaves */
     uint32_t most;        /* leaves, */
     uint32_t room;        /* and the elements that one has room for */
-    uint32_t slot_bits, prefix_words; /* of the counters that lead to them */
+    uint32_t slot_bits;   /* log2 of the slots of a choice of prefixes, */
+    uint32_t slot_words;  /* and words of all slots */
 } gpusorti_places;
 
 typedef struct gpusorti_leaves {
@@ -206,7 +207,7 @@ typedef struct gpusorti_selection { /* the first k: kernels that the lengths of 
     uint32_t buckets;           /* of first_split.comp, whose parts are spans */
     uint32_t way;               /* FIRST_* */
     uint32_t states;            /* segments with a state */
-    uint32_t room, room_shift;  /* for candidates, see shaders/first_segments.glsl */
+    uint32_t room, room_shift;  /* for candidates, see shaders/selection/first_segments.glsl */
 } gpusorti_selection;
 
 typedef struct gpusorti_segments {

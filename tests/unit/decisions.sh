@@ -101,7 +101,7 @@ words keys.glsl s/return a.x < b.x;/return a.x <= b.x;/
 words keys.glsl s/a.y < b.y || (a.y == b.y \&\& a.x < b.x)/a.y < b.y || a.x < b.x/
 words keys.glsl s/~below_first/below_last/
 plain histogram.comp s/forecast.copies \&\& (.*);/forecast.copies;/
-plain plan.glsl s/has_odd(digit_mask) \&\& !begin_in_alt(elements)/has_odd(digit_mask)/
+plain plan.glsl s/has_odd_count(digit_mask) \&\& !begin_in_alt(elements)/has_odd_count(digit_mask)/
 places leading_bits.comp s/2u \* uint(findMSB(push.place_room))/uint(findMSB(push.place_room))/
 places leading_bits.comp s/before\[c\] >= filling_keys()/before[c] > filling_keys()/
 places leading_bits.comp s/if (found == 0u) return low;//
