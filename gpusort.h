@@ -1329,11 +1329,11 @@ enum {
     GPUSORTI_CONTROL_UNSORTED = 3, /* not 0: some key is greater than its successor */
     GPUSORTI_CONTROL_RESULT = 4, /* RESULT_*: what finish.comp has to do */
     GPUSORTI_CONTROL_ENDED = 5, /* workgroups of the histogram kernel that have ended */
-    GPUSORTI_CONTROL_LEAF_BITS = 6, /* bits by which passes sort, for leaf_sort.comp; 0: by all bits */
+    GPUSORTI_CONTROL_LEAF_BITS = 6, /* in which the elements of a leaf of leaf_sort.comp agree; 0: there are none */
     GPUSORTI_CONTROL_RANGES = 7, /* leaves that were sorted by digits, see sort_range.glsl */
     GPUSORTI_CONTROL_FALLBACKS = 8, /* how often a look-back counted a predecessor's tile itself */
-    GPUSORTI_CONTROL_LEAF_FIRST = 9, /* the lowest of these bits */
-    GPUSORTI_CONTROL_LEAF_PASSES = 10, /* that sort by them */
+    GPUSORTI_CONTROL_LEAF_FIRST = 9, /* the lowest bit in which the elements of a leaf agree, of a leaf by place, too */
+    GPUSORTI_CONTROL_LEAF_PASSES = 10, /* that come before leaves */
     GPUSORTI_CONTROL_LEAF_ALT = 11, /* not 0: they end in scratch */
     /* of segments, over what is known of leaves */
     GPUSORTI_CONTROL_LIST_COUNTS = GPUSORTI_CONTROL_LEAF_BITS, /* 2 words */
@@ -1344,7 +1344,7 @@ enum {
     /* of leaves by place, see find_places.glsl */
     GPUSORTI_CONTROL_MAY_PLACE = 13, /* not 0: there may be some */
     GPUSORTI_CONTROL_LEADING_BITS_ENDED = 15, /* workgroups of leading_bits.comp that have ended */
-    GPUSORTI_CONTROL_PLACES = 16, /* not 0: there are some, */
+    GPUSORTI_CONTROL_PLACES = 16, /* not 0: there are some, and no other leaves: */
     GPUSORTI_CONTROL_PLACE_COUNT = 17, /* so many */
     /* of keys without the bits in which all agree, see compressed_keys.glsl */
     GPUSORTI_CONTROL_FIELD_COUNT = 18, /* 0: keys are whole */
@@ -4323,7 +4323,8 @@ typedef struct gpusorti_places { /* leaves by place */
     uint32_t cuts;        /* positions at which elements are cut into leaves */
     uint32_t most;        /* leaves, */
     uint32_t room;        /* and the elements that one has room for */
-    uint32_t slot_bits, prefix_words; /* of the counters that lead to them */
+    uint32_t slot_bits;   /* log2 of the slots of a choice of prefixes, */
+    uint32_t slot_words;  /* and words of all slots */
 } gpusorti_places;
 
 typedef struct gpusorti_leaves {
@@ -4367,7 +4368,7 @@ typedef struct gpusorti_selection { /* the first k: kernels that the lengths of 
     uint32_t buckets;           /* of first_split.comp, whose parts are spans */
     uint32_t way;               /* FIRST_* */
     uint32_t states;            /* segments with a state */
-    uint32_t room, room_shift;  /* for candidates, see shaders/first_segments.glsl */
+    uint32_t room, room_shift;  /* for candidates, see shaders/selection/first_segments.glsl */
 } gpusorti_selection;
 
 typedef struct gpusorti_segments {
@@ -5363,15 +5364,18 @@ static void gpusorti_walk_odd_even_merge(gpusorti_walk *walk) {
  *   leaf         0 ............ 1 ...................... 2 .......     the cut at 7 is in 20, which has more than one
  *   sort_leaves  11.2 11.4 13.0 20.1 20.3 20.5 20.7 20.9 31.6 31.8
  *
- * There are at most GPUSORTI_CUT_PLACES more leaves for each cut. leading_bits.comp looks at a sample
- * of the keys, and chooses the fewest digits by which each prefix has room in a leaf; there may be none, and then passes
- * sort by all digits. If bits in which all keys agree take much room, it also compresses the keys, in place: digits then
- * have bits that differ. leaf_starts.comp cuts. sort_leaves.comp sorts the leaves, and expands the keys; leading_bits.comp
- * does so if passes sorted all digits.
+ * There are at most GPUSORTI_CUT_PLACES more leaves for each cut.
+ *
+ * Who decides: histogram.comp says whether keys may have such leaves, and whether they are to be compressed: if bits in
+ * which all keys agree take much room. leading_bits.comp compresses them, and chooses from a sample of the keys by how few
+ * digits no prefix has more elements than a leaf has room for, or hardly any; if there are no such digits, passes sort by
+ * all. leaf_starts.comp cuts. sort_leaves.comp sorts the leaves, those without room by digits, and expands the keys;
+ * leading_bits.comp does so if passes sorted by all digits.
  *   prefix      the highest bits of a key, those that passes have sorted by
+ *   choice      a number of digits that the prefix may have
  *   compressed  of 64-bit keys: without the bits in which all agree, see shaders/places/compressed_keys.glsl
  *   field       bits of a compressed key that lie side by side
- *   slot        a counter of the sampled keys of some prefixes */
+ *   slot        a byte that counts the sampled keys of some prefixes */
 
 /* Whether the plan may have them. */
 static int gpusorti_has_places(const gpusorti_plan *plan) {
@@ -5395,8 +5399,8 @@ static void gpusorti_add_places(const gpusort_context *ctx, const gpusorti_thres
 }
 
 /* ---- numbers and scratch ---- */
-/* Slots: for each number of digits, bytes that count the prefixes of a sample of a
- * key in SAMPLED, at least four times as many as keys; then the totals by digit of compressed keys. */
+/* Slots of each choice, at least four times as many as sampled keys; then the totals by digit of compressed keys, and what
+ * workgroups add up for each choice, which has room there because compressed keys have fewer digits. */
 static void gpusorti_number_places(gpusorti_plan *plan) {
     const uint32_t n = plan->request.count;
     gpusorti_places *places = &plan->of.passes.leaves.places;
@@ -5405,8 +5409,8 @@ static void gpusorti_number_places(gpusorti_plan *plan) {
     places->cuts = (n - 1) / (places->room / 8 * GPUSORTI_CUT_EIGHTHS);
     places->most = GPUSORTI_CUT_PLACES * places->cuts + 1;
     places->slot_bits = gpusorti_max(gpusorti_log2(n / (GPUSORTI_SAMPLED / 8)), 8);
-    places->prefix_words = (uint32_t)GPUSORTI_PREFIX_CHOICES << places->slot_bits >> 2;
-    plan->needs.place_counts = 4 * (places->prefix_words + ((uint64_t)plan->pass_count << plan->radix_bits));
+    places->slot_words = (uint32_t)GPUSORTI_PREFIX_CHOICES << places->slot_bits >> 2;
+    plan->needs.place_counts = 4 * (places->slot_words + ((uint64_t)plan->pass_count << plan->radix_bits));
     plan->needs.leaves += 4 * GPUSORTI_PLACE_WORDS * (uint64_t)places->most;
 }
 
@@ -5444,13 +5448,14 @@ static void gpusorti_walk_leading_bits(gpusorti_walk *walk, int expands) {
     args->place_room = places->room;
     args->slot_base = gpusorti_control_word(plan, plan->layout.place_counts);
     args->slot_bits = places->slot_bits;
-    args->totals = args->slot_base + places->prefix_words;
+    args->totals = args->slot_base + places->slot_words;
     args->expands = (uint32_t)expands;
     gpusorti_size_by_gpu(walk, expands ? GPUSORTI_SIZE_EXPANDERS : GPUSORTI_SIZE_LEADING_BITS);
     gpusorti_visit_step(walk);
 }
 
-/* Behind leaf_sort.comp, which has nothing to do if there are such leaves. Then compressed keys are expanded. */
+/* Behind leaf_sort.comp, which has nothing to do if there are such leaves. If there are none, compressed keys are expanded
+ * then. */
 static void gpusorti_walk_places(gpusorti_walk *walk, const gpusorti_leaf_args *args) {
     const gpusorti_places *places = &walk->plan->of.passes.leaves.places;
     if (!gpusorti_has_places(walk->plan)) return;
@@ -5470,11 +5475,11 @@ static void gpusorti_walk_places(gpusorti_walk *walk, const gpusorti_leaf_args *
  *   leaf_starts    0            2                  5                  8
  *   leaf_sort      0001 0011    0100 0110 0111     1000 1001 1011     1100 1110
  *
- * Who decides: The planner allows leaves, from a count on (below). histogram.comp looks at a sample of the keys, and sorts
- * by leading bits only if they are evenly distributed in it; the passes by the other digits are skipped then. If a leaf has
- * more elements than a workgroup has room for, a workgroup sorts it all the same, digit by digit: sort_range.glsl. Leaves by
- * the highest digit alone begin where the counts of its pass say. 64-bit keys that get no such leaves may have leaves by
- * place: places.h.
+ * Who decides: The planner allows leaves, from a count on (below). histogram.comp looks at the totals of all digits and at a
+ * sample of the keys; if both are evenly distributed, it skips the passes by the other digits: leaf_choice.glsl. If a leaf
+ * has more elements than a workgroup has room for, a workgroup sorts it all the same, digit by digit: sort_range.glsl.
+ * Leaves by the highest digit alone begin where the counts of its pass say. 64-bit keys that get no such leaves may have
+ * leaves by place: places.h.
  *   leaf   the elements that agree in the leading bits
  *   bin    of a leaf: elements with close keys, mostly few enough to be compared each with each */
 
@@ -6812,9 +6817,9 @@ static void gpusorti_walk_selected(gpusorti_walk *walk) {
  *   passes                        | 1 3 6 8
  *
  * Long segments, by one-sweep (chained): segment_histogram.comp counts all digits of each, segment_bases.comp adds them up,
- * and segment_pass.comp runs once for each digit, whose tiles wait for each other within their segment like a chain. By
- * count / scan / scatter: segment_count, segment_scan and segment_scatter for each digit. Passes come in pairs, which end
- * where they began. A single row that holds all elements is one array.
+ * and segment_pass, a build of onesweep.comp, runs once for each digit: its tiles wait for each other within their segment
+ * like a chain. By count / scan / scatter: segment_count, segment_scan and segment_scatter for each digit. Passes come in
+ * pairs, which end where they began. A single row that holds all elements is one array.
  *   list     what segments.comp leaves to another kernel
  *   owner    of a tile: its segment
  *   chunk    of the counts of long segments: those that a workgroup of segment_scan.comp scans */

@@ -37,11 +37,11 @@ enum {
     GPUSORTI_CONTROL_UNSORTED = 3, /* not 0: some key is greater than its successor */
     GPUSORTI_CONTROL_RESULT = 4, /* RESULT_*: what finish.comp has to do */
     GPUSORTI_CONTROL_ENDED = 5, /* workgroups of the histogram kernel that have ended */
-    GPUSORTI_CONTROL_LEAF_BITS = 6, /* bits by which passes sort, for leaf_sort.comp; 0: by all bits */
+    GPUSORTI_CONTROL_LEAF_BITS = 6, /* in which the elements of a leaf of leaf_sort.comp agree; 0: there are none */
     GPUSORTI_CONTROL_RANGES = 7, /* leaves that were sorted by digits, see sort_range.glsl */
     GPUSORTI_CONTROL_FALLBACKS = 8, /* how often a look-back counted a predecessor's tile itself */
-    GPUSORTI_CONTROL_LEAF_FIRST = 9, /* the lowest of these bits */
-    GPUSORTI_CONTROL_LEAF_PASSES = 10, /* that sort by them */
+    GPUSORTI_CONTROL_LEAF_FIRST = 9, /* the lowest bit in which the elements of a leaf agree, of a leaf by place, too */
+    GPUSORTI_CONTROL_LEAF_PASSES = 10, /* that come before leaves */
     GPUSORTI_CONTROL_LEAF_ALT = 11, /* not 0: they end in scratch */
     /* of segments, over what is known of leaves */
     GPUSORTI_CONTROL_LIST_COUNTS = GPUSORTI_CONTROL_LEAF_BITS, /* 2 words */
@@ -52,7 +52,7 @@ enum {
     /* of leaves by place, see find_places.glsl */
     GPUSORTI_CONTROL_MAY_PLACE = 13, /* not 0: there may be some */
     GPUSORTI_CONTROL_LEADING_BITS_ENDED = 15, /* workgroups of leading_bits.comp that have ended */
-    GPUSORTI_CONTROL_PLACES = 16, /* not 0: there are some, */
+    GPUSORTI_CONTROL_PLACES = 16, /* not 0: there are some, and no other leaves: */
     GPUSORTI_CONTROL_PLACE_COUNT = 17, /* so many */
     /* of keys without the bits in which all agree, see compressed_keys.glsl */
     GPUSORTI_CONTROL_FIELD_COUNT = 18, /* 0: keys are whole */
