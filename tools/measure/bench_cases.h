@@ -168,9 +168,23 @@ static const char *const bench_preset_segments[] = {
     BENCH_FIRST(flags, "f32+u32", "rows1048576", "100,2048,65536", "2^20"), \
     BENCH_FIRST(flags, "f32+u32", "rows16777216", "300,2048,65536,1048576", "2^24"), \
     BENCH_FIRST(flags, "f32+u32", "rows67108864", "1024", "2^26")
+/* Other keys, the other order, and segments of uneven lengths: short, longer and long ones of each. */
+#define BENCH_FIRST_OF_KINDS(keys, distributions, flags) \
+    "--types " keys " --distributions " distributions " --flags " flags " --segments rows256 --limits 8 --counts 2^22", \
+    "--types " keys " --distributions " distributions " --flags " flags " --segments rows4096 --limits 64 --counts 2^24", \
+    "--types " keys " --distributions " distributions " --flags " flags " --segments rows131072 --limits 50 --counts 2^23"
+#define BENCH_FIRST_OF_UNEVEN(flags) \
+    BENCH_FIRST(flags, "f32+u32", "upto512", "8,100", "2^22"), \
+    BENCH_FIRST(flags, "f32+u32", "upto3000", "64,100", "2^22"), \
+    BENCH_FIRST(flags, "f32+u32", "upto131072", "50", "2^23")
 static const char *const bench_preset_topk[] = {
     BENCH_FIRST_OF_ROWS("keep,indices,any"),
     BENCH_FIRST_OF_ROWS("keep,indices"),
+    BENCH_FIRST_OF_KINDS("u32", "random", "any"),
+    BENCH_FIRST_OF_KINDS("u64+u32", "random", "keep,indices,any"),
+    BENCH_FIRST_OF_KINDS("f32+u32", "normal", "keep,indices,any"),
+    BENCH_FIRST_OF_UNEVEN("keep,indices,any"),
+    BENCH_FIRST_OF_UNEVEN("keep,indices"),
     "--types u32 --limits 1024 --counts 2^26",
     "--types u32,u32+u32 --limits 0,2^24 --counts 2^24",
     NULL};

@@ -155,7 +155,8 @@ __global__ void find_last(Recipe g, cuts cut, uint32_t k, const Word *out, uint6
 }
 
 /* In order unless any will do, each from another place, and none but those that equal the last one stayed out: the sums are
- * of what is before the last, FAILED_REACH counts the input up to it, without k. */
+ * of what is before the last, with its place or, of keys alone, with its segment; FAILED_REACH counts the input up to it,
+ * without k. */
 template <typename Word, typename Value>
 __global__ void check_first(Recipe g, cuts cut, uint32_t k, bool any_order, const uint64_t *lasts, const Word *in,
                             const Word *out, const Value *values, uint32_t *failures) {
@@ -163,13 +164,18 @@ __global__ void check_first(Recipe g, cuts cut, uint32_t k, bool any_order, cons
          i += (uint64_t)gridDim.x * blockDim.x) {
         const uint32_t s = segment_of(cut, i), begin = cut.offsets[s], n = min(k, cut.offsets[s + 1] - begin);
         const uint64_t last = lasts[s], j = i - begin, at = (uint64_t)s * k + j;
-        if (to_order(g, in[i]) < last) atomicAdd(&failures[FAILED_SUM], 0u - sum_of(in[i], (uint32_t)i));
+        constexpr bool alone = std::is_same<Value, none>::value;
+        if (to_order(g, in[i]) < last) atomicAdd(&failures[FAILED_SUM], 0u - sum_of(in[i], alone ? s : (uint32_t)i));
         if (to_order(g, in[i]) <= last) atomicAdd(&failures[FAILED_REACH], 1);
         if (j >= n) continue;
         atomicAdd(&failures[FAILED_REACH], ~0u);
         if (!any_order && j + 1 < n && to_order(g, out[at + 1]) < to_order(g, out[at])) atomicAdd(&failures[FAILED_ORDER], 1);
-        if (values[at] >= g.count || in[values[at]] != out[at]) atomicAdd(&failures[FAILED_VALUES], 1);
-        if (to_order(g, out[at]) < last) atomicAdd(&failures[FAILED_SUM], sum_of(out[at], (uint32_t)values[at]));
+        uint32_t place = s;
+        if constexpr (!alone) {
+            place = (uint32_t)values[at];
+            if (values[at] >= g.count || in[values[at]] != out[at]) atomicAdd(&failures[FAILED_VALUES], 1);
+        }
+        if (to_order(g, out[at]) < last) atomicAdd(&failures[FAILED_SUM], sum_of(out[at], place));
     }
 }
 
@@ -315,65 +321,135 @@ static cudaError_t segments_by_radix(void *temporary, size_t &size, arrays<Key, 
 }
 
 #if BENCH_HAS_BATCHED_TOPK
-/* The rows, and the k of them, which DeviceBatchedTopK is told when it is compiled, as it is faster then. */
+/* The rows, and the k of them, which DeviceBatchedTopK is told when it is compiled, as it is faster then; those of the
+ * greatest f32 keys with values, and those of other kinds. Segments by offsets have the greatest length that is told. */
 #define BENCH_BATCHED(X) \
-    X(32768, 40) X(131072, 50) X(131072, 512) X(200000, 2048) X(65536, 2048) X(256, 8) X(128, 8) X(1024, 32) X(4096, 64) \
-    X(32768, 50) X(1048576, 100) X(1048576, 2048) X(1048576, 65536)
+    X(32768, 40) X(131072, 512) X(200000, 2048) X(65536, 2048) X(128, 8) X(1024, 32) X(32768, 50) X(1048576, 100) \
+    X(1048576, 2048) X(1048576, 65536)
+#define BENCH_BATCHED_KINDS(X) X(256, 8) X(131072, 50) X(4096, 64)
+#define BENCH_BATCHED_UP_TO(X) X(512, 8) X(512, 100) X(3000, 64) X(3000, 100) X(131072, 50)
 
-static bool is_batched(const bench_case &c) {
+template <typename Key, typename Value, bool Descending>
+constexpr bool has_all_rows = std::is_same<Key, float>::value && !std::is_same<Value, none>::value && Descending;
+
+template <typename Key, typename Value, bool Descending> static bool is_batched(const bench_case &c) {
+    constexpr bool all = has_all_rows<Key, Value, Descending>;
+    const bool rows = c.shape.kind == BENCH_SHAPE_ROWS && c.count % c.shape.parameter == 0,
+               up_to = c.shape.kind == BENCH_SHAPE_UP_TO;
 #define BENCH_SAME(row, k) || (c.shape.parameter == row && c.limit == k)
-    return c.shape.kind == BENCH_SHAPE_ROWS && c.count % c.shape.parameter == 0 && (false BENCH_BATCHED(BENCH_SAME));
+    return (rows && (false BENCH_BATCHED_KINDS(BENCH_SAME) || (all && (false BENCH_BATCHED(BENCH_SAME))))) ||
+           (up_to && all && (false BENCH_BATCHED_UP_TO(BENCH_SAME)));
+}
+
+/* Segments by offsets, as DeviceBatchedTopK and DeviceSegmentedSort are told of them. */
+struct size_of_segment {
+    const uint32_t *offsets;
+    __host__ __device__ int operator()(int s) const { return (int)(offsets[s + 1] - offsets[s]); }
+};
+template <typename T> struct begin_of_segment {
+    const uint32_t *offsets;
+    T *array;
+    __host__ __device__ T *operator()(int s) const { return array + offsets[s]; }
+};
+struct end_of_found {
+    const uint32_t *offsets; /* NULL: no segment has fewer than k */
+    int k;
+    __host__ __device__ int operator()(int s) const {
+        const int size = offsets ? (int)(offsets[s + 1] - offsets[s]) : k;
+        return s * k + (size < k ? size : k);
+    }
+};
+
+template <int K, bool Descending, typename Keys, typename Values, typename Sizes, typename Key, typename Value>
+static cudaError_t find_first_of(void *temporary, size_t &size, Keys in, Key *keys_out, Values values_in, Value *values_out,
+                                 Sizes sizes, uint32_t segments, cudaStream_t stream) {
+    auto any = cuda::execution::require(cuda::execution::determinism::not_guaranteed,
+                                        cuda::execution::tie_break::unspecified,
+                                        cuda::execution::output_ordering::unsorted);
+    auto env = cuda::std::execution::env{cuda::stream_ref{stream}, any};
+    auto out = cuda::make_strided_iterator(cuda::make_counting_iterator(keys_out), K);
+    auto k = cuda::args::constant<K>{};
+    auto number = cuda::args::immediate{cuda::std::int64_t{segments}};
+    using topk = cub::DeviceBatchedTopK;
+    if constexpr (std::is_same<Value, none>::value) {
+        if constexpr (Descending)
+            return topk::MaxKeys(temporary, size, in, out, sizes, k, number, env);
+        else
+            return topk::MinKeys(temporary, size, in, out, sizes, k, number, env);
+    } else {
+        auto values_to = cuda::make_strided_iterator(cuda::make_counting_iterator(values_out), K);
+        if constexpr (Descending)
+            return topk::MaxPairs(temporary, size, in, out, values_in, values_to, sizes, k, number, env);
+        else
+            return topk::MinPairs(temporary, size, in, out, values_in, values_to, sizes, k, number, env);
+    }
 }
 
 template <int Row, int K, bool Descending, typename Key, typename Value>
 static cudaError_t find_first_of_rows(void *temporary, size_t &size, const Key *keys, Key *keys_out, const Value *values,
                                       Value *values_out, uint32_t rows, cudaStream_t stream) {
-    auto any = cuda::execution::require(cuda::execution::determinism::not_guaranteed,
-                                        cuda::execution::tie_break::unspecified,
-                                        cuda::execution::output_ordering::unsorted);
-    auto env = cuda::std::execution::env{cuda::stream_ref{stream}, any};
     auto in = cuda::make_strided_iterator(cuda::make_counting_iterator(keys), Row);
-    auto out = cuda::make_strided_iterator(cuda::make_counting_iterator(keys_out), K);
     auto values_in = cuda::make_strided_iterator(cuda::make_counting_iterator(values), Row);
-    auto values_to = cuda::make_strided_iterator(cuda::make_counting_iterator(values_out), K);
-    auto row = cuda::args::constant<Row>{};
-    auto k = cuda::args::constant<K>{};
-    auto number = cuda::args::immediate{cuda::std::int64_t{rows}};
-    using topk = cub::DeviceBatchedTopK;
-    if constexpr (Descending)
-        return topk::MaxPairs(temporary, size, in, out, values_in, values_to, row, k, number, env);
-    else
-        return topk::MinPairs(temporary, size, in, out, values_in, values_to, row, k, number, env);
+    return find_first_of<K, Descending>(temporary, size, in, keys_out, values_in, values_out, cuda::args::constant<Row>{},
+                                        rows, stream);
 }
 
-/* The same, and a sort of each row's: both by the same temporary storage. */
+template <int Most, int K, bool Descending, typename Key, typename Value>
+static cudaError_t find_first_up_to(void *temporary, size_t &size, const Key *keys, Key *keys_out, const Value *values,
+                                    Value *values_out, cuts cut, cudaStream_t stream) {
+    auto number = cuda::make_counting_iterator(0);
+    auto sizes = cuda::make_transform_iterator(number, size_of_segment{cut.offsets});
+    return find_first_of<K, Descending>(
+        temporary, size, cuda::make_transform_iterator(number, begin_of_segment<const Key>{cut.offsets, keys}), keys_out,
+        cuda::make_transform_iterator(number, begin_of_segment<const Value>{cut.offsets, values}), values_out,
+        cuda::args::deferred_sequence{sizes, cuda::args::bounds<0, Most>()}, cut.segments, stream);
+}
+
+/* The same, and a sort of each segment's: both by the same temporary storage. */
 template <typename Key, typename Value, bool Descending>
 static cudaError_t sort_first_of_rows(void *temporary, size_t &size, arrays<Key, Value> &a, const bench_case &c,
                                       cudaStream_t stream) {
     const Key *keys = a.keys.Current();
     const Value *values = a.values.Current();
     const uint32_t rows = a.cut.segments, k = c.limit;
+    const bool up_to = c.shape.kind == BENCH_SHAPE_UP_TO;
     const int found = (int)(rows * k);
     size_t first_size = size, sort_size = size;
     cudaError_t result = cudaErrorInvalidValue;
     a.keys.selector ^= 1;
     a.values.selector ^= 1;
 #define BENCH_FIND(row, wanted) \
-    if (c.shape.parameter == row && k == wanted) \
+    if (!up_to && c.shape.parameter == row && k == wanted) \
         result = find_first_of_rows<row, wanted, Descending>(temporary, first_size, keys, a.keys.Current(), values, \
                                                              a.values.Current(), rows, stream);
-    BENCH_BATCHED(BENCH_FIND)
+#define BENCH_FIND_UP_TO(most, wanted) \
+    if (up_to && c.shape.parameter == most && k == wanted) \
+        result = find_first_up_to<most, wanted, Descending>(temporary, first_size, keys, a.keys.Current(), values, \
+                                                            a.values.Current(), a.cut, stream);
+    BENCH_BATCHED_KINDS(BENCH_FIND)
+    if constexpr (has_all_rows<Key, Value, Descending>) {
+        BENCH_BATCHED(BENCH_FIND)
+        BENCH_BATCHED_UP_TO(BENCH_FIND_UP_TO)
+    }
     if (result != cudaSuccess) return result;
     if (!(c.flags & BENCH_ANY_ORDER)) {
         auto begins = cuda::make_strided_iterator(cuda::make_counting_iterator(0), (int)k);
-        if (rows == 1)
+        auto ends = cuda::make_transform_iterator(cuda::make_counting_iterator(0),
+                                                  end_of_found{up_to ? a.cut.offsets : nullptr, (int)k});
+        if (rows == 1 && !up_to)
             result = sort_twice<Key, Value, Descending>(temporary, sort_size, a, k, 0, (int)sizeof(Key) * 8, stream);
+        else if constexpr (std::is_same<Value, none>::value && Descending)
+            result = cub::DeviceSegmentedSort::SortKeysDescending(temporary, sort_size, a.keys, found, (int)rows, begins,
+                                                                  ends, stream);
+        else if constexpr (std::is_same<Value, none>::value)
+            result = cub::DeviceSegmentedSort::SortKeys(temporary, sort_size, a.keys, found, (int)rows, begins, ends,
+                                                        stream);
         else if constexpr (Descending)
             result = cub::DeviceSegmentedSort::SortPairsDescending(temporary, sort_size, a.keys, a.values, found, (int)rows,
-                                                                   begins, begins + 1, stream);
+                                                                   begins, ends, stream);
         else
             result = cub::DeviceSegmentedSort::SortPairs(temporary, sort_size, a.keys, a.values, found, (int)rows, begins,
-                                                         begins + 1, stream);
+                                                         ends, stream);
     } else {
         sort_size = 0;
     }
@@ -381,7 +457,7 @@ static cudaError_t sort_first_of_rows(void *temporary, size_t &size, arrays<Key,
     return result;
 }
 #else
-static bool is_batched(const bench_case &) { return false; }
+template <typename Key, typename Value, bool Descending> static bool is_batched(const bench_case &) { return false; }
 #endif
 
 #if BENCH_HAS_TOPK
@@ -424,8 +500,7 @@ static cudaError_t sort(const form &f, void *temporary, size_t &size, arrays<Key
     (void)any_order;
     if constexpr (Segmented) {
 #if BENCH_HAS_BATCHED_TOPK
-        if constexpr (!std::is_same<Value, none>::value)
-            if (f.first) return sort_first_of_rows<Key, Value, Descending>(temporary, size, a, c, stream);
+        if (f.first) return sort_first_of_rows<Key, Value, Descending>(temporary, size, a, c, stream);
 #endif
         if (f.radix) return segments_by_radix<Key, Value, Descending>(temporary, size, a, (int)n, begin, end, stream);
         return f.twice ? segments_twice<Key, Value, Descending>(temporary, size, a, (int)n, stream)
@@ -519,7 +594,7 @@ static bool is_right(bench &b, const bench_case &c, const Recipe &g, const form 
     if (!f.first)
         check<Word, Value><<<1056, 256, 0, b.stream>>>(g, c.window.first_bit, bench_bit_count(&c), cut, in, out, values,
                                                        b.failures);
-    else if constexpr (!std::is_same<Value, none>::value) {
+    else {
         uint64_t *lasts;
         CHECK_CUDA(cudaMalloc(&lasts, cut.segments * sizeof *lasts));
         find_last<Word><<<1056, 256, 0, b.stream>>>(g, cut, c.limit, out, lasts);
@@ -586,8 +661,8 @@ static void run_form(bench &b, const bench_case &c, const Recipe &g, const std::
 template <typename Key, typename Word, typename Value, bool Descending, bool Segmented>
 static void run_forms(bench &b, const bench_case &c, const form *first, const form *behind) {
     const bool with_graphs = !Segmented && c.count <= 1 << 22;
-    const bool can_first = BENCH_HAS_TOPK && c.limit != 0 && c.limit < c.count && !std::is_same<Value, none>::value &&
-                           (!Segmented || is_batched(c));
+    const bool can_first = BENCH_HAS_TOPK && c.limit != 0 && c.limit < c.count &&
+                           (Segmented ? is_batched<Key, Value, Descending>(c) : !std::is_same<Value, none>::value);
     uint32_t segments;
     uint32_t *made = bench_offsets(&c, &segments);
     const std::vector<uint32_t> offsets(made, made + segments + 1);
