@@ -3,8 +3,9 @@
 // The first k of segments of hundreds of elements: a subgroup each, which goes over its segment tile by tile, and keeps in
 // shared memory what does not pass a pivot, a key and a place among equals. Where that would be more than there is room for,
 // it lowers the pivot, by halves of what keys span, to one that at least as many elements as are wanted do not pass. The
-// first pivot comes from the least keys of parts of the segment, which is read once more for them. What is left is ranked,
-// or in any order cut down to what is wanted.
+// first pivot comes from the least keys of parts of the segment, which is read once more for them; its place, if many parts
+// share its key, from the first tile by which enough is kept. What is left is ranked, or in any order cut down to what is
+// wanted.
 // Longer segments are listed for first_k.comp, each in the place that its beginning tells.
 // A workgroup is one full subgroup; push.limit is at most MOST_LEFT.
 #define ARGUMENTS FIRST_ARGUMENTS
@@ -168,8 +169,8 @@ uvec2 middle_of(const uvec2 a, const uvec2 b) {
 }
 
 // The pivot becomes one that at least `wanted` of the own elements do not pass, and at most `most`, which is no less; or of
-// equal keys more, if these are to be told by keys alone.
-void lower_pivot(const uint wanted, const uint most, const bool by_keys) {
+// equal keys more, if these are to be told by keys alone: returns whether there are more.
+bool lower_pivot(const uint wanted, const uint most, const bool by_keys) {
     uvec2 low = NO_KEY;
     uvec2 high = uvec2(0u);
     [[unroll]] for (uint r = 0u; r < OWN; r++) {
@@ -191,7 +192,7 @@ void lower_pivot(const uint wanted, const uint most, const bool by_keys) {
     }
     last_key = high;
     last_place = NO_INDEX;
-    if (by_keys) return;
+    if (by_keys) return count > most;
     uint place_end = uint(findMSB(elements)) + 1u;
     if (count > most) last_place = (1u << place_end) - 1u;
     [[dont_unroll]] for (uint bit = place_end; bit > 0u && count > most; bit--) {
@@ -200,6 +201,21 @@ void lower_pivot(const uint wanted, const uint most, const bool by_keys) {
         last_place = fewer < wanted ? last_place : lower;
         count = fewer < wanted ? count : fewer;
     }
+    return false;
+}
+
+// The pivot has a key that many share, and no place: it gets that of the first item of the tile with which enough is kept;
+// returns whether there is one.
+bool find_place(const uint wanted) {
+    uint items = 0u; // too few
+    if (kept + subgroupAdd(uint(bitCount(chosen))) < wanted) return false;
+    [[dont_unroll]] for (uint more = MOST_ITEMS / 2u; more > 0u; more /= 2u) {
+        uint own = uint(bitCount(bitfieldExtract(chosen, 0, int(items + more))));
+        if (kept + subgroupAdd(own) < wanted) items += more;
+    }
+    last_place = offset + (items + 1u) * SUBGROUP_SIZE - 1u;
+    choose();
+    return true;
 }
 
 // Of the elements kept, each invocation's own, those stay that do not pass.
@@ -225,6 +241,7 @@ void keep_first(const uint wanted) {
     const uint few_left = ANY_ORDER ? wanted : few <= SUBGROUP_SIZE ? SUBGROUP_SIZE : MOST_LEFT; // to rank
     const uint last_tile = (elements - 1u) / TILE * TILE;
     bool by_least = elements > ROOM;
+    bool ties = false;
     kept = 0u;
     chosen = 0u;
     own_count = ROOM;
@@ -245,10 +262,11 @@ void keep_first(const uint wanted) {
         if (!by_least && !last) choose();
         [[dont_unroll]] for (;;) {
             if (!by_least) {
+                if (ties && !last) ties = !find_place(wanted);
                 if (last ? kept <= few_left : keep_chosen()) break;
                 take_kept();
             }
-            lower_pivot(wanted, !last ? few : ANY_ORDER ? wanted : min(few, MOST_LEFT), by_least);
+            ties = lower_pivot(wanted, !last ? few : ANY_ORDER ? wanted : min(few, MOST_LEFT), by_least);
             if (!by_least) keep_again();
             by_least = false;
             choose();

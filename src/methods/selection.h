@@ -41,7 +41,8 @@ enum {
     GPUSORTI_FEWEST_OF_LANE = 4,         /* items of an invocation of first_few.comp, or twice as many */
     GPUSORTI_SOME_ITEMS = 16,            /* and of first_some.comp, or half as many */
     GPUSORTI_SOME_TILES = 8,             /* of a segment that a subgroup of first_some.comp goes over, at most */
-    GPUSORTI_SCARCE = 16,                /* elements of each resident invocation, at least, where a subgroup takes a row */
+    GPUSORTI_SCARCE = 16,                /* elements of each resident invocation, at least, where a subgroup takes a row, */
+    GPUSORTI_FEW_ROWS = 4,               /* or at most, where that is faster than a sort of short rows */
     GPUSORTI_LEAST_FIRST = 64,           /* invocations of first_k.comp, if fewer are enough for short rows */
     GPUSORTI_SPAN_PARTS = 12,            /* a tile leaves one of so many words of keys, or fewer, as candidates; */
     GPUSORTI_LONG_SPAN_PARTS = 64,       /* one of so many where there are more spans than */
@@ -106,15 +107,16 @@ static gpusorti_shape gpusorti_few_shape(const gpusort_context *ctx, const gpuso
     return gpusorti_pinned(&plan->lanes, shape.workgroup_size) ? shape : none;
 }
 
-/* A workgroup is one subgroup, whatever workgroups are forced. Where several subgroups of one come by different numbers of
- * barriers, lavapipe ends all when the first has ended. */
-static gpusorti_shape gpusorti_some_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
+/* many: with room for more elements that are wanted, and fewer workgroups at once. A workgroup is one subgroup, whatever
+ * workgroups are forced. Where several subgroups of one come by different numbers of barriers, lavapipe ends all when the
+ * first has ended. */
+static gpusorti_shape gpusorti_some_shape(const gpusort_context *ctx, const gpusorti_plan *plan, int many) {
     const gpusorti_shape none = {0, 0, 0};
     const gpusorti_request *r = &plan->request;
     const gpusorti_shape few = gpusorti_few_shape(ctx, plan, GPUSORTI_FEW_SHAPES - 1);
     const int is_short = r->segmentation == GPUSORTI_ROWS && r->segment_size <= few.items * plan->lanes.size;
     const gpusorti_shape shape = gpusorti_shape_of(plan->lanes.size, (uint32_t)GPUSORTI_SOME_ITEMS >> is_short,
-                                                   (is_short ? 1u : 2u) << GPUSORTI_VARIANT_SHARE);
+                                                   (is_short || many ? 1u : 2u) << GPUSORTI_VARIANT_SHARE);
     if (!plan->lanes.operations || plan->lanes.size < GPUSORTI_SOME_LANES) return none;
     if (!gpusorti_pinned(&plan->lanes, shape.workgroup_size)) return none;
     return gpusorti_has_room(ctx, plan, &shape, &gpusorti_some_demands) ? shape : none;
@@ -159,7 +161,7 @@ static void gpusorti_selection_thresholds(const gpusort_context *ctx, const gpus
     const gpusorti_shape left = gpusorti_first_shape(ctx, blank, GPUSORTI_FIRST_LEFT, 0),
                          span = gpusorti_first_shape(ctx, blank, GPUSORTI_FIRST_SPAN, GPUSORTI_VARIANT_SPANS),
                          bucket = gpusorti_first_shape(ctx, blank, GPUSORTI_FIRST_BUCKET, GPUSORTI_VARIANT_BUCKETS),
-                         some = gpusorti_some_shape(ctx, blank);
+                         some = gpusorti_some_shape(ctx, blank, 0), many = gpusorti_some_shape(ctx, blank, 1);
     uint32_t limits[GPUSORTI_FIRST_SHAPES], ranked = GPUSORTI_MOST_RANKED, i;
     if (request->limit == 0 || !gpusorti_asks_for(request, GPUSORT_AUTO)) return;
     for (i = 0; i < GPUSORTI_FIRST_SHAPES; i++) {
@@ -190,7 +192,12 @@ static void gpusorti_selection_thresholds(const gpusort_context *ctx, const gpus
     up_to->scarce = gpusorti_saturated((uint64_t)GPUSORTI_SCARCE * ctx->tuning.select_invocations);
     if (up_to->some && request->segmentation == GPUSORTI_ROWS && request->segment_size > up_to->some / 2)
         up_to->scarce = gpusorti_saturated(2 * (uint64_t)up_to->scarce * request->segment_size / up_to->some);
+    /* H200, 2026-11-29: first 32 of rows of 128 take .010 ms in place of .019 of 2^16 elements, .015 of .022 of 2^19; first 64
+     * of 2^20 .032 of .031. */
+    up_to->few_rows = gpusorti_saturated((uint64_t)GPUSORTI_FEW_ROWS * ctx->tuning.select_invocations);
     up_to->limits.some = gpusorti_some_limit(&some);
+    up_to->limits.some_ranked = blank->lanes.size;
+    up_to->limits.some_of_many = gpusorti_some_limit(&many);
     /* H200, 2026-11-28: 512 of 64 rows of 131,072 take .061 ms, by digits .084; 2,048 of 2^20 .040 and .031, of 2^24 .096
      * and .184. */
     if (request->any_order) up_to->limits.ordered = up_to->limits.first / 2;
@@ -277,8 +284,10 @@ static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const g
     const uint32_t n = gpusorti_longest(request);
     const int rows = request->segmentation == GPUSORTI_ROWS, one_row = rows && request->count <= up_to->shortest_row,
               is_few = rows && n <= up_to->few[1] && request->limit <= limits->few,
-              is_some = !is_few && rows && n > up_to->few[0] && n <= up_to->some && request->limit <= limits->some &&
-                        (n <= up_to->few[1] || request->count > up_to->scarce);
+              is_some = !is_few && rows && n <= up_to->some && request->limit <= limits->some_of_many &&
+                        (n <= up_to->few[0]   ? request->count <= up_to->few_rows
+                         : n <= up_to->few[1] ? 1
+                                              : request->count > up_to->scarce);
     const uint32_t any = request->any_order && request->limit > limits->ranked ? GPUSORTI_VARIANT_ANY_ORDER : 0;
     enum gpusorti_first which = GPUSORTI_FIRST_LONG;
     gpusorti_selection *s = &plan.of.selection;
@@ -300,10 +309,10 @@ static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const g
     if (is_few) {
         s->few_kernel = GPUSORTI_KERNEL_first_few;
         s->few = gpusorti_few_shape(ctx, &plan, n > up_to->few[0]);
-    } else if (is_some || (any_length && request->limit <= limits->some)) {
+    } else if (is_some || (any_length && request->limit <= limits->some_of_many)) {
         s->few_kernel = GPUSORTI_KERNEL_first_some;
-        s->few = gpusorti_some_shape(ctx, &plan);
-        if (request->any_order && request->limit > plan.lanes.size) s->few.variant |= GPUSORTI_VARIANT_ANY_ORDER;
+        s->few = gpusorti_some_shape(ctx, &plan, request->limit > limits->some);
+        if (request->any_order && request->limit > limits->some_ranked) s->few.variant |= GPUSORTI_VARIANT_ANY_ORDER;
     }
     if (gpusorti_has_shape(&s->few)) s->most_few = is_few ? up_to->few[1] : up_to->some;
     if (!is_few && !is_some) s->first = gpusorti_first_shape(ctx, &plan, which, any);

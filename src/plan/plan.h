@@ -63,7 +63,8 @@ enum { GPUSORTI_FOUND_PART = 2 };
     X(spans)                           /* a span of a long segment is a tile */ \
     X(read_again)                      /* select_any.comp is faster than first_filter.comp, which reads once */ \
     X(below_found)                     /* it is slower, together with a sort of what it finds, than a sort of all */ \
-    X(scarce)                          /* subgroups of first_some.comp would be too few to hide what they wait for */
+    X(scarce)                          /* subgroups of first_some.comp would be too few to hide what they wait for */ \
+    X(few_rows)                        /* short rows are so few that it is faster than a sort of several by a workgroup */
 #define GPUSORTI_COUNT_THRESHOLDS(X, Y) \
     X(indices)                         /* an index finds the elements behind a device address */ \
     GPUSORTI_TILES_THRESHOLDS(X, Y) \
@@ -91,7 +92,9 @@ enum { GPUSORTI_FOUND_PART = 2 };
 /* The greatest limits for which something holds: X(member). All are of the first k. */
 #define GPUSORTI_LIMIT_THRESHOLDS(X) \
     X(few)          /* first_few.comp finds them, */ \
-    X(some)         /* or first_some.comp; */ \
+    X(some)         /* or first_some.comp, */ \
+    X(some_ranked)  /* which ranks them in any order, too, */ \
+    X(some_of_many) /* or where there is room for more; */ \
     X(split)        /* first_k.comp has room for them where they come by buckets; */ \
     X(spans)        /* so few that each span of a long segment leaves as many, */ \
     X(long_spans)   /* and each span of several tiles; */ \

@@ -543,6 +543,25 @@ static void the_first_few_of_short_rows_are_found(void) {
             }
 }
 
+/* Limits around the most that first_some.comp has room for, by either of its shapes, with subgroups of 4 to 32; segments and
+ * rows with more elements than it keeps at once; ties within a tile and over several. */
+static void the_first_of_segments_of_hundreds_are_found(void) {
+    static const uint32_t limits[] = {8, 9, 16, 17, 32, 33, 64, 65, 128, 129};
+    static const distribution keys[] = {KEYS_RANDOM, KEYS_CONSTANT, KEYS_FEW, KEYS_REVERSED};
+    static const int some[] = {1, 2, 5};
+    for (size_t k = 0; k < COUNT_OF(some); k++)
+        for (size_t i = 0; has_turn(some[k], 1) && i < COUNT_OF(limits); i++)
+            for (size_t n = 0; n < COUNT_OF(keys); n++) {
+                sort_case c = case_of(some[k], 6000, i + n);
+                if (!soaking() && (i + n + k) % 2) continue;
+                c.limit = limits[i];
+                c.keys = keys[n];
+                cut(&c, i % 5 ? LAYOUT_RANDOM : LAYOUT_ROWS, n % 3 ? 12 : 40);
+                want_any_order(&c, i / 2 + k);
+                check_shaped(FULL, &c); /* whose subgroups have a required size */
+            }
+}
+
 static int compare_words(const void *a, const void *b) {
     const uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
     return x < y ? -1 : x > y;
@@ -994,15 +1013,16 @@ static const promise promises[] = {
     PROMISE(the_first_of_each_segment_come_to_its_front, .depth = PART, .pipelines = 35,
             .soak = "every kind, also on host arrays"),
     PROMISE(the_best_of_each_row_are_packed, .pipelines = 20),
-    PROMISE(packed_values_of_short_segments_are_all_there, .pipelines = 25),
+    PROMISE(packed_values_of_short_segments_are_all_there, .pipelines = 35),
     PROMISE(the_first_are_selected_of_tiles_and_spans, .depth = PART, .pipelines = 20,
             .soak = "every kind, tiles of 256 elements"),
     PROMISE(the_first_few_of_short_rows_are_found, .soak = "every kind, limit and length"),
+    PROMISE(the_first_of_segments_of_hundreds_are_found, .depth = PART, .pipelines = 40, .soak = "every limit and key"),
     PROMISE(a_sample_that_misleads_costs_time_alone),
     PROMISE(a_pivot_falls_and_ties_stay, .depth = PART, .soak = "every kind, tiles of 256 elements"),
     PROMISE(the_first_of_long_segments_are_selected, .depth = PART, .pipelines = 15,
             .soak = "every kind, tiles of 256 elements"),
-    PROMISE(one_preparation_serves_smaller_limits, .pipelines = 20, .soak = "tiles of 256 elements"),
+    PROMISE(one_preparation_serves_smaller_limits, .pipelines = 25, .soak = "tiles of 256 elements"),
     PROMISE(many_are_found_where_no_order_is_wanted, .depth = PART, .pipelines = 20,
             .soak = "every kind, tiles of 256 elements"),
     PROMISE(many_of_an_array_are_found_where_no_order_is_wanted, .pipelines = 35, .soak = "every kind"),

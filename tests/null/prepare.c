@@ -74,7 +74,7 @@ static gpusort_result record(const bench *b, const gpusort_context *context, gpu
                              const gpusort_memory *memory, uint64_t count) {
     const VkBufferUsageFlags usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
     uint64_t values = count;
-    const uint64_t packed = args.segment_size ? (count + args.segment_size - 1) / args.segment_size : 0;
+    const uint64_t packed = args.segment_size ? (count + args.segment_size - 1) / args.segment_size : args.segment_count;
     args.count = count;
     args.flags &= ~(uint32_t)GPUSORT_QUICK;
     if (!(args.flags & GPUSORT_KEYS_IN_VALUES)) args.keys.buffer = b->keys;
@@ -84,7 +84,7 @@ static gpusort_result record(const bench *b, const gpusort_context *context, gpu
     args.descriptor_pool = pool;
     null_vk.ResetDescriptorPool(b->device, pool, 0);
     null_reshape(b->keys, (count * type_bits(args.key_type) + 31) / 32 * 4, usage);
-    if (args.segment_size && packed * args.limit > values) values = packed * args.limit;
+    if (packed * args.limit > values) values = packed * args.limit;
     null_reshape(b->values, values * args.value_size + 4, usage);
     null_reshape(b->offsets, 4 * ((uint64_t)args.segment_count + 1), usage);
     null_reshape(b->scratch, memory->size + SCRATCH_ALIGNMENT, memory->usage);
@@ -295,6 +295,44 @@ static void rows_of_every_length_are_prepared(void) {
         }
 }
 
+/* Prepared for a count and a limit, the first k is so for every lesser limit, and for counts that differ in the kernels that
+ * find it: few rows, many rows. */
+static void every_lesser_limit_is_prepared(void) {
+    static const gpusort_cmd_args greatest[] = {
+        {.count = 1 << 25, .segment_count = 1 << 18, .value_size = 4, .limit = 300},
+        {.count = 1 << 25, .segment_count = 1 << 18, .value_size = 4, .limit = 300, .flags = GPUSORT_ANY_ORDER},
+        {.count = 1 << 20, .segment_count = 1 << 12, .key_type = GPUSORT_U64, .value_size = 4, .limit = 140,
+         .flags = GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS | GPUSORT_ANY_ORDER},
+        {.count = 1 << 25, .segment_size = 128, .key_type = GPUSORT_F32, .value_size = 4, .limit = 100,
+         .flags = GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS},
+        {.count = 1 << 25, .segment_size = 60, .value_size = 4, .limit = 60, .flags = GPUSORT_ANY_ORDER},
+        {.count = 1 << 25, .segment_size = 1000, .limit = 300},
+        {.count = 1 << 25, .segment_size = 1000, .limit = 300, .flags = GPUSORT_ANY_ORDER},
+    };
+    tuning_row row;
+    for (size_t i = 0; tuning_row_at(i, &row); i++)
+        for (size_t k = 0; k < COUNT_OF(greatest); k++) {
+            gpusort_cmd_args kind = greatest[k];
+            gpusort_memory memory;
+            long wrong = 0;
+            bench b;
+            gpusort_context *context = open_row(&b, &row);
+            if (!context) return;
+            expect_result(gpusort_prepare(context, &kind), GPUSORT_OK, "gpusort_prepare");
+            expect_result(gpusort_scratch(context, &kind, &memory), GPUSORT_OK, "gpusort_scratch");
+            for (kind.limit = 1; kind.limit <= greatest[k].limit; kind.limit++)
+                for (uint64_t count = 40; count <= kind.count; count = count * 5 / 2) {
+                    const gpusort_result result = record(&b, context, kind, &memory, count);
+                    if ((result != GPUSORT_OK || null_complaint_count()) && !wrong++)
+                        fail("%s, kind %zu, first %u of %llu: %s, %s", row.name, k, kind.limit, (unsigned long long)count,
+                             gpusort_result_string(result), null_complaint(NULL));
+                    null_forgive();
+                }
+            if (wrong) fail("%s, kind %zu: %ld times", row.name, k, wrong);
+            close_row(&b, context);
+        }
+}
+
 /* What the manual says under START-UP of rows, by NVIDIA's rows of the table. */
 static void a_single_row_takes_six_pipelines_more_than_an_array(void) {
     static const char *const own[] = {"segments ",          "segment_sort ",  "segment_sort ",
@@ -455,6 +493,7 @@ static const promise promises[] = {
     PROMISE(a_single_row_takes_six_pipelines_more_than_an_array),
     PROMISE(counts_below_the_least_are_not_prepared),
     PROMISE(a_kind_has_twelve_pipelines_at_most_and_one_histogram),
+    PROMISE(every_lesser_limit_is_prepared),
     PROMISE(rows_of_every_length_are_prepared, .soak = "every length for every row of the table"),
 };
 
