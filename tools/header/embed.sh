@@ -7,7 +7,8 @@
 #                                   other tools than those that wrote it, whose words differ, sort by what a fresh run
 #                                   would write
 #
-# EMBED_CACHE names a folder where the words of variants are kept until what they are compiled from, or by, changes.
+# EMBED_CACHE names a folder where the words of variants, and the regions, are kept until what they are made from, or by,
+# changes.
 #
 # Needs glslangValidator, spirv-opt, -val, -as and -dis (Debian: glslang-tools spirv-tools) and a C compiler. Other versions of
 # these tools compile the kernels to other words, so gpusort.h names those that made it.
@@ -189,6 +190,26 @@ spirv_region() {
     echo "/* clang-format on */"
 }
 
+# The regions, in $work/shared and $work/spirv.
+make_regions() {
+    "${CC:-cc}" -O2 -o "$work/compress" tools/header/compress.c || die "tools/header/compress.c does not compile"
+    compile_all
+    tools/header/shared.sh "$work" <"$work/table" >"$work/shared" || die "what they share is not known"
+    spirv_region >"$work/spirv"
+}
+
+# The same, unless those of the same files and tools are kept.
+make_regions_once() {
+    made_from=$({ echo "$tools" && sha256sum shaders/*/* tools/header/embed.sh tools/header/shared.sh tools/header/compress.c \
+        src/kernels/compression.h; } | sha256sum | cut -c1-32)
+    kept=$EMBED_CACHE/regions.$made_from
+    if [ ! -f "$kept.spirv" ]; then
+        make_regions
+        for part in shared spirv; do cp "$work/$part" "$kept.$$" && mv "$kept.$$" "$kept.$part"; done
+    fi
+    for part in shared spirv; do cp "$kept.$part" "$work/$part"; done
+}
+
 # assemble FILE: it with the regions between its markers replaced
 assemble() {
     awk -v shared="$SHARED_MARK" -v spirv="$SPIRV_MARK" -v end="$END_MARK" -v work="$work" '
@@ -288,7 +309,6 @@ done
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 trap 'exit 1' HUP INT TERM
-"${CC:-cc}" -O2 -o "$work/compress" tools/header/compress.c || die "tools/header/compress.c does not compile"
 tools=$(versions | paste -s -d , | sed 's/,/, /')
 made_by=$(sed -n 's,^/\* made by \(.*\) \*/$,\1,p' gpusort.h)
 if [ "$tools" != "$made_by" ]; then
@@ -296,9 +316,7 @@ if [ "$tools" != "$made_by" ]; then
 fi
 EMBED_TOOLS=$tools
 export EMBED_TOOLS
-compile_all
-tools/header/shared.sh "$work" <"$work/table" >"$work/shared" || die "what they share is not known"
-spirv_region >"$work/spirv"
+if [ -n "${EMBED_CACHE-}" ]; then make_regions_once; else make_regions; fi
 assemble gpusort.h >"$work/gpusort.h"
 
 if [ "$check" = no ]; then
