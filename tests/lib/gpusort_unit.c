@@ -16,10 +16,11 @@ void use_compressed_kernels(gpusort_context *context, const struct gpusorti_comp
 }
 
 void use_empty_kernels(gpusort_context *context) {
-    static char text[GPUSORTI_BUILD_COUNT];
+    static char text[400];
     static gpusorti_compressed_kernel kernels[GPUSORTI_BUILD_COUNT];
-    static const gpusorti_compressed compressed = {text, text + GPUSORTI_BUILD_COUNT, kernels};
-    memset(text, '!', sizeof text); /* the digit 0, a token of one word */
+    static const gpusorti_compressed compressed = {text, text + sizeof text, kernels};
+    memset(text, '!', sizeof text); /* all bits are 0: no symbol has a code, */
+    text[1] = '&';                  /* but the first named id, whose code is the bit 0: each kernel is this one */
     for (uint32_t i = 0; i < GPUSORTI_BUILD_COUNT; i++) {
         kernels[i].build = i;
         kernels[i].words = 1;
