@@ -2147,7 +2147,7 @@ typedef struct gpusorti_decompressor {
     uint16_t *tokens; /* of all kernels so far; has room for those of the next one */
 } gpusorti_decompressor;
 
-/* The next bits, at most 19; they stay. At the text's end there are ones. */
+/* The next bits, at most 19; they stay. Behind the text's end any are. */
 static uint32_t gpusorti_peek_bits(gpusorti_decompressor *u, uint32_t count) {
     for (; u->bit_count < count; u->bit_count += 13) {
         uint32_t pair = 0, i;
