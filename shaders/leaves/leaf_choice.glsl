@@ -2,12 +2,13 @@
 // without room for its elements is sorted by digits, which takes long. So leaves are for keys that look evenly distributed,
 // and where they save passes.
 //
-// The rule: the elements of a leaf agree in as few bits, from the highest in which keys differ down, as leave a leaf
-// push.leaf_average elements on average; it has room for an eighth more. Passes sort by the digits that have these bits.
-// There are leaves if all of these hold:
+// The rule: the elements of a leaf agree in some leading bits, counted from the highest bit in which keys differ. They are
+// as few as make the average leaf no larger than push.leaf_average elements, even within the most frequent value of the
+// highest digit; a leaf has room for an eighth more. Passes sort by the digits that contain these bits. There are leaves if
+// all of these hold:
 //   1. leaves_save_passes(): keys differ in all these digits, and in two more at least, as a leaf takes about as long as a
 //      pass; leaves by more than one digit have leaf_starts.comp to find them;
-//   2. leaves_are_filled(): a leaf has an eighth of push.leaf_average, at least;
+//   2. leaves_are_filled(): on average a leaf has an eighth of push.leaf_average, at least;
 //   3. totals_are_even(): below the highest digit, as far as leaves and their bins go, no value is an eighth and 128 more
 //      frequent than the average;
 //   4. sample_is_even(): in a sample no two keys are found equal, by their hash in a table, and hardly any two agree in 8
@@ -16,7 +17,8 @@
 // leave 4,096 of them. Passes sort by the upper two digits, which have these bits, and then there are 8,192 leaves of 2,048.
 //
 // A whole workgroup calls each function, but for clear_leaf_choice(), which one invocation calls before.
-// The includer defines counts[], first the totals by digit and then free, and sums[], which is free at last.
+// The includer defines PASSES, SAMPLES, DIGITS_EACH; counts[], the totals by digit, and sums[]. sample_is_even() overwrites
+// both.
 const uint SAMPLE_SLOTS = PASSES * RADIX;     // for keys of a sample, by their hash
 const uint LEAF_SLOTS = PASSES * RADIX / 16u; // and by their leading bits
 const uint BIN_DIGITS = 3u;            // below a leaf's bits, that totals_are_even() looks at
@@ -43,18 +45,20 @@ void find_most_in_digit(const uint digit) {
     for (uint c = gl_LocalInvocationIndex; c < RADIX / DIGITS_EACH; c += WORKGROUP_SIZE) {
         uint most = 0u;
         for (uint i = 0u; i < DIGITS_EACH; i++) most = max(most, counts[digit * RADIX + c * DIGITS_EACH + i]);
-        atomicMax(most_in_digit, most); // of few: they queue up
+        atomicMax(most_in_digit, most); // few invocations do this, as atomics to one word queue up
     }
     barrier();
 }
 
-// In how many bits the elements of a leaf agree, from the highest one in which keys differ. If they are the highest digit,
-// its totals are the numbers of elements of all leaves, and these may fill their room.
+// In how many bits the elements of a leaf agree, from the highest one in which keys differ; more than 2 * RADIX_BITS: leaves
+// would be too large. If these bits are the whole highest digit, most_in_digit is the largest leaf itself, which may fill
+// its room. Otherwise leaves are parts of a value of that digit, and those of the most frequent value must not be above
+// push.leaf_average on average.
 uint leaf_bits(const uint highest) {
     uint bits = max(push.least_leaf_bits, RADIX_BITS);
     uint in_digit = highest % RADIX_BITS + 1u;
     if (bits == in_digit && most_in_digit <= leaf_room()) return bits;
-    if (bits == in_digit) bits++;
+    if (bits == in_digit) bits++; // the largest leaf is known to have no room, whatever is deducted below
     // The most frequent of 256 values is above the average by chance, too: of evenly drawn ones hardly by a 48th and 128.
     uint expected = most_in_digit - min(most_in_digit, most_in_digit / 48u + 128u);
     while (bits <= 2u * RADIX_BITS && push.leaf_average << (bits - in_digit) < expected) bits++;
@@ -64,8 +68,8 @@ uint leaf_bits(const uint highest) {
 bool leaves_save_passes(const Leaves leaves, const uint digit_mask) {
     uint passes = leaf_passes(leaves);
     uint passes_mask = ((1u << passes) - 1u) << leaves.first / RADIX_BITS;
-    bool found = passes == 1u || push.most_leaf_bits > RADIX_BITS;
-    return found && (digit_mask & passes_mask) == passes_mask && passes + 2u <= bitCount(digit_mask);
+    bool can_be_found = passes == 1u || push.most_leaf_bits > RADIX_BITS; // else leaf_starts.comp was not recorded
+    return can_be_found && (digit_mask & passes_mask) == passes_mask && passes + 2u <= bitCount(digit_mask);
 }
 
 bool leaves_are_filled(const Leaves leaves, const uint n) { return n >> leaves.bits >= push.leaf_average / 8u; }
@@ -80,7 +84,7 @@ bool totals_are_even(const Leaves leaves, const uint n) {
     return LOAD_IN_WORKGROUP(uneven) == 0u;
 }
 
-// A key of each part of the input; of fewer keys than SAMPLES the first, as often.
+// A key of each of SAMPLES parts of the input; if there are fewer keys, the first one each time.
 uvec2 load_leaf_sample(const uint n) {
     return load_key(false, irregular_place(min(gl_LocalInvocationIndex, SAMPLES - 1u), n / SAMPLES));
 }
@@ -109,7 +113,7 @@ Leaves propose_leaves(const uint n, const uvec2 differ, const uint digit_mask) {
     uint highest = KEY_WORDS == 2u && differ.y != 0u ? 32u + uint(findMSB(differ.y)) : uint(findMSB(differ.x));
     find_most_in_digit(highest / RADIX_BITS);
     uint bits = leaf_bits(highest);
-    if (bits > min(push.most_leaf_bits, highest)) return NO_LEAVES;
+    if (bits > min(push.most_leaf_bits, highest)) return NO_LEAVES; // bit 0 is never a leaf's, as first 0 tells of none
     Leaves leaves = Leaves(bits, highest + 1u - bits);
     bool proposed = leaves_save_passes(leaves, digit_mask) && leaves_are_filled(leaves, n) && totals_are_even(leaves, n);
     if (!proposed) return NO_LEAVES;

@@ -1,11 +1,13 @@
-// Plans passes: which of them run, and for each from which arrays to which. One workgroup, which knows of all keys, makes a
-// Plan, and write_plan() tells it to the kernels that follow: of histogram.comp, or of the first scan.comp; again of
-// leading_bits.comp, if that has compressed the keys or found leaves by place.
+// Plans passes: which of them run, and for each from which arrays to which. The last workgroup of histogram.comp, or one of
+// the first scan.comp, makes a Plan, and write_plan() writes it for the kernels that follow. The last workgroup of
+// leading_bits.comp writes another one over it if it has compressed the keys or found leaves by place.
 //   1. A pass runs if keys differ in its digit. None runs if the keys are in order; before leaves the leading ones alone do.
 //   2. Passes go by turns from the caller's arrays to the second copies, and back. Results belong in the caller's arrays. If
 //      an odd number of passes would leave them in the second copies, a pass that copies is added, by a digit in which all
 //      keys agree; or finish.comp brings them back.
-//   3. The first pass encodes keys, and the last one decodes them.
+//   3. The first pass encodes keys, unless they come encoded or compressed. The last one decodes them if it ends in the
+//      caller's arrays; otherwise finish.comp does. Before leaves no pass decodes, as leaves do. Compressed keys are decoded
+//      when they are expanded.
 // Four keys of four digits of 8 bits, 00050007 00010003 00050001 00010007, differ in digits 0 and 2:
 //   pass 0   caller's arrays -> second copies   PASS_FIRST | PASS_ENCODE
 //   pass 2   second copies -> caller's arrays   PASS_FROM_ALT | PASS_LAST | PASS_DECODE
@@ -36,11 +38,13 @@ bool begin_in_alt(const uint elements) { return elements == ELEMENTS_HELD || ele
 bool are_in_alt(const Plan plan, const uint mask) { return begin_in_alt(plan.elements) != has_odd_count(mask); }
 
 // digit_mask: the digits in which keys differ; of keys in order 0. leaf_first: as in the plan. makes_even: an odd number of
-// passes that begins in the caller's arrays gets the one that copies; there must be a digit in which all keys agree.
+// passes that begins in the caller's arrays gets the one that copies. Then pass_count has to be even, so that all keys agree
+// in some digit: else the mask would have a pass that does not exist.
 Plan make_plan(const uint elements, const uint digit_mask, const uint leaf_first, const bool makes_even) {
     bool copies = makes_even && leaf_first == 0u && has_odd_count(digit_mask) && !begin_in_alt(elements);
     uint copying_mask = copies ? ~digit_mask & (digit_mask + 1u) : 0u; // the lowest digit in which they agree
-    uint running_mask = (digit_mask | copying_mask) & 0xffffffffu << leaf_first / RADIX_BITS;
+    uint wanted_mask = 0xffffffffu << (leaf_first / RADIX_BITS); // from the digit with that bit on: leaves sort whole keys
+    uint running_mask = (digit_mask | copying_mask) & wanted_mask;
     return Plan(elements, running_mask, copying_mask, leaf_first);
 }
 
@@ -84,11 +88,11 @@ void write_plan(const Plan plan, const uint tile, const uint portion) {
     uint portions = at_once ? 1u : workgroups / portion + (workgroups % portion != 0u ? 1u : 0u);
     for (uint p = gl_LocalInvocationIndex; p < push.pass_count; p += WORKGROUP_SIZE) {
         uint flags = pass_flags(plan, p);
-        uint ranked = bitCount(plan.running_mask & ~plan.copying_mask & ((1u << p) - 1u)); // before it
+        uint ranked = bitCount(plan.running_mask & ~plan.copying_mask & ((1u << p) - 1u)); // before it; copies take none
         uint record = CONTROL_PASSES + RECORD_WORDS * p;
         CONTROL(record) = flags;
-        CONTROL(record + 1u) = 0u;
-        CONTROL(record + 2u) = ranked * portions;
+        CONTROL(record + 1u) = 0u;                // its ticket
+        CONTROL(record + 2u) = ranked * portions; // the number of its first portion among those of all passes
         write_size(SIZE_PASSES + SIZE_WORDS * p, flags == PASS_SKIP ? 0u : workgroups);
     }
     if (gl_LocalInvocationIndex == 0u) write_end(plan);

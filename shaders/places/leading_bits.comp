@@ -75,7 +75,8 @@ Choices list_choices(const uint n, const uvec2 differ) {
 // Finds most_frequent[] of whole keys. The totals of a digit are the differences of bases that histogram.comp has stored.
 void find_most_frequent(const uint n, const Choices choices) {
     uint rest = choices.digit_mask;
-    [[dont_unroll]] for (uint k = 0u; k + 1u < LEAST_PREFIX_DIGITS + choices.count; k++) {
+    uint most_digits = LEAST_PREFIX_DIGITS + choices.count - 1u; // of the last choice
+    [[dont_unroll]] for (uint k = 0u; k < most_digits; k++) {
         uint highest = uint(findMSB(rest));
         uint bases = CONTROL_HISTOGRAMS + highest * RADIX;
         uint most = 0u;
@@ -87,9 +88,9 @@ void find_most_frequent(const uint n, const Choices choices) {
     barrier();
 }
 
-// Whether the most frequent prefix by that choice would fit a leaf if digits were independent of each other; if not, a
-// sample is not worth its time. Whatever the keys, no prefix has more than n (room / n)^(1 / digits) elements then: the most
-// frequent value of some digit has no more.
+// A test before the sample, by digit totals alone: whether the most frequent prefix by that choice would fit a leaf if
+// digits were independent of each other. If so, the most frequent value of some digit has at most
+// n (room / n)^(1 / digits) elements, and then no prefix has more, even if digits depend on each other.
 bool may_fit(const uint n, const uint choice) {
     float greatest = float(n);
     for (uint k = 0u; k < LEAST_PREFIX_DIGITS + choice; k++) greatest *= float(most_frequent[k]) / float(n);
@@ -115,8 +116,9 @@ uint prefix_slot(const uint choice, const uvec2 key, const uint low) {
     return choice << push.slot_bits | hash >> (32u - push.slot_bits);
 }
 
-// Counts a sampled key for each choice that may serve yet: so no byte overflows. It is beyond those that fill a leaf if
-// filling_keys() of its prefix came before; twice as many end the choice.
+// Counts a sampled key for each choice that may serve yet. It is in excess if filling_keys() of its prefix came before; if
+// twice as many did, the choice has ended. Other invocations may still add to such a byte: if it overflows, only bytes of
+// the same choice change, and that no longer counts.
 void count_key(const uvec2 key, const Choices choices) {
     uint most = most_excess(element_count());
     uint before[PREFIX_CHOICES]; // all under way at once
@@ -179,12 +181,12 @@ void compress_tile(const uint begin, const uint valid, const uint digits) {
 
 // Samples one key in SAMPLED of the tile, at an irregular place.
 void sample_tile(const uint begin, const uint valid, const Choices choices) {
-    uint sampled = begin / COMPRESSED_TILE * 0x9e3779b1u;
-    uint item = (sampled >> 16) % COMPRESSED_ITEMS;
+    uint hash = begin / COMPRESSED_TILE * 0x9e3779b1u;
+    uint item = (hash >> 16) % COMPRESSED_ITEMS;
     uvec2 chosen = compressed[0];
     [[unroll]] for (uint k = 1u; k < COMPRESSED_ITEMS; k++)
         if (k == item) chosen = compressed[k];
-    bool counts_it = (gl_LocalInvocationIndex ^ sampled >> 24) % (SAMPLED / COMPRESSED_ITEMS) == 0u;
+    bool counts_it = (gl_LocalInvocationIndex ^ hash >> 24) % (SAMPLED / COMPRESSED_ITEMS) == 0u;
     if (counts_it && item_at(item) < valid) count_key(chosen, choices);
 }
 
@@ -205,7 +207,7 @@ void compress_keys(const uint n, const uint digits, const Choices choices) {
     for (uint begin = workgroup_index() * COMPRESSED_TILE; begin < n; begin = next_tile(begin, n, COMPRESSED_TILE)) {
         uint valid = min(n - begin, COMPRESSED_TILE);
         load_tile(begin, valid);
-        if (valid == COMPRESSED_TILE) compress_tile(begin, COMPRESSED_TILE, digits);
+        if (valid == COMPRESSED_TILE) compress_tile(begin, COMPRESSED_TILE, digits); // a constant: no branches
         else compress_tile(begin, valid, digits);
         sample_tile(begin, valid, choices);
 #ifdef GPUSORTI_ADDRESS
@@ -219,10 +221,12 @@ void compress_keys(const uint n, const uint digits, const Choices choices) {
 
 // By the last workgroup: what later kernels need to know of compressed keys.
 void publish_compressed(const uint digits) {
+    // raw keys: passes take digits that differ from encoded ones in these bits
     uvec2 flipped = (FLAGS & FLAG_RAW) != 0u ? encode_key(uvec2(0u)) : uvec2(0u);
     for (uint i = gl_LocalInvocationIndex; i < digits * RADIX; i += WORKGROUP_SIZE) {
         uint total = load_shared_word(push.totals + i);
         counts[i] = total;
+        // all lower digits share the last word, which no choice reads: compressed keys have too few digits for that
         atomicMax(most_frequent[min(digits - 1u - i / RADIX, MOST_PREFIX_DIGITS - 1u)], total);
     }
     for (uint f = gl_LocalInvocationIndex; f < field_count; f += WORKGROUP_SIZE) CONTROL(CONTROL_FIELDS + f) = fields[f];
@@ -252,9 +256,9 @@ void expand_keys() {
 
 // ---- planning, by the workgroup that ends last ----
 
-// The lowest bit of the prefix; 0: leaves by place do not serve. Of the first choice with no excess; without one, of the
-// first with little excess: its leaves take longer than a pass by one more digit, so the last choice has to have none.
-// sort_leaves.comp needs room in 64 bits for the bits below the prefix, and twice for an element's place.
+// The lowest bit of the prefix; 0: leaves by place do not serve. Leaves with little excess take longer than one more pass
+// would. So the first choice without any serves; if there is none, the first one with little, but not the last choice.
+// sort_leaves.comp needs room in 64 bits for the bits below the prefix and for two numbers of elements of a leaf.
 uint choose_prefix(const uint n, const Choices choices) {
     uint chosen = 0u;
     for (uint c = 0u; c < choices.count; c++) {
@@ -291,6 +295,8 @@ void look_at_keys() {
         compress_keys(n, digits, choices);
     } else {
         find_most_frequent(n, choices);
+        // The last choice has the longest prefix: if not even that may fit, none does. All workgroups return alike, and the
+        // plan of histogram.comp stays.
         if (!may_fit(n, choices.count - 1u)) return;
         sample_keys(n, choices);
     }

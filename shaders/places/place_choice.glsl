@@ -1,8 +1,8 @@
-// Whether leaves by place, and compressed keys, save time: histogram.comp asks to size leading_bits.comp, and that does to
-// choose the digits by which passes sort.
+// Whether leaves by place, and compressed keys, save time. histogram.comp asks whether leading_bits.comp is to run, and with
+// how many workgroups; leading_bits.comp asks by which digits passes may sort.
 
-// The passes that leaves by place, with their sample, take as long as. Many elements take one less, and compressed keys one
-// less, because all keys are read anyway then.
+// Leaves by place, with the sample before them, cost as much time as so many passes, rounded up: one less for many elements,
+// and one less for compressed keys, of which all are read anyway.
 const uint PLACES_AS_PASSES = 4u;
 const uint MANY_ELEMENTS = 1u << 22;
 
@@ -10,8 +10,8 @@ uint places_as_passes(const uint n, const bool compresses) {
     return PLACES_AS_PASSES - (n >= MANY_ELEMENTS ? 1u : 0u) - (compresses ? 1u : 0u);
 }
 
-// The most leading digits by which passes may sort so that leaves by place still save some; less than LEAST_PREFIX_DIGITS if
-// they save none.
+// The most leading digits by which passes may sort: with leaves by place, counted as passes, they are no more than the
+// passes by all digits. Less than LEAST_PREFIX_DIGITS: leaves by place save nothing.
 uint most_leading_digits(const uint n, const uint digit_mask, const bool compresses) {
     uint digits = bitCount(digit_mask);
     return min(digits - min(digits, places_as_passes(n, compresses)), MOST_PREFIX_DIGITS);
