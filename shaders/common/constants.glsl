@@ -161,8 +161,10 @@ const uint SOME_LANES = 4u;        // and invocations that a subgroup has at lea
 const uint FEWEST_SAMPLED = 16u;   // at most one element in so many is sampled
 const uint MOST_RANKED = 256u;     // elements that are ranked, each among all
 
-const uint MOST_BUCKETS = 64u;     // first_split.comp: of a row,
-const uint MOST_PARTS = 256u;      // and parts of it, a workgroup each,
+const uint BUCKET_WANTED = 32u;    // first_split.comp: elements wanted of a bucket,
+const uint FEWEST_BUCKETS = 8u;    // which are so many at least,
+const uint MOST_BUCKETS = 64u;     // so many at most;
+const uint MOST_PARTS = 256u;      // parts of the segment, a workgroup each,
 const uint SPLIT_ROOM = 2u;        // with room for so many candidates an invocation
 const uint BUCKET_SHARES = 4u;     // workgroups of first_k.comp for a bucket
 const uint TOO_MANY_CANDIDATES = 1u << 23; // of a part, so that those of all parts are a word

@@ -395,9 +395,9 @@ uint sum_of_counts() {
 
 // Finds the candidates of a bucket; returns how many are in those before it. If candidates are too few or too many, the
 // segment itself is gone through.
-uint find_bucket(const uint segment, const uint bucket) {
-    uint word = bucket_word(segment, bucket);
-    uint last_word = bucket_word(segment, BUCKET_COUNT);
+uint find_bucket(const uint bucket) {
+    uint word = bucket_word(bucket);
+    uint last_word = bucket_word(bucket_count());
     for (uint p = invocation; p < MOST_PARTS; p += WORKGROUP_SIZE) {
         run_firsts[p] = p < push.span ? CONTROL(word + p) : 0u;
         run_places[p] = p < push.span ? CONTROL(word + push.span + p) : 0u;
@@ -409,7 +409,7 @@ uint find_bucket(const uint segment, const uint bucket) {
     uint before = sum_of_counts();
     for (uint p = invocation; p < MOST_PARTS; p += WORKGROUP_SIZE) {
         counts[p] = run_places[p] - run_firsts[p];
-        run_places[p] = (segment * push.span + p) * push.room + run_firsts[p];
+        run_places[p] = p * push.room + run_firsts[p];
     }
     n = sum_of_counts();
     for (uint p = invocation; p < MOST_PARTS; p += WORKGROUP_SIZE) {
@@ -425,12 +425,11 @@ uint find_bucket(const uint segment, const uint bucket) {
 
 // A bucket that there is room for: several invocations compare an element with a part of all each, in turns of several
 // workgroups. In any order this tells only which are too many.
-void rank_bucket(const uint segment, const uint before, const uint share) {
+void rank_bucket(const uint before, const uint share) {
     const uint RANKERS = 4u;
     const uint COMPARED = 32u; // by all of them, at once
     const uint RANKED_AT_ONCE = WORKGROUP_SIZE / RANKERS;
     bool ranks = !ANY_ORDER || before + n > push.limit;
-    uint to = SIDE_BY_SIDE ? segment * push.limit : begin;
     uint padded = (n + COMPARED - 1u) / COMPARED * COMPARED;
     for (uint i = invocation; i < padded; i += WORKGROUP_SIZE) {
         uint at = candidate_at(min(i, n - 1u));
@@ -462,9 +461,9 @@ void rank_bucket(const uint segment, const uint before, const uint share) {
         }
         uint rank = before + (ranks ? counts[element] : first + element);
         if (invocation < RANKED_AT_ONCE && is_element && rank < push.limit) {
-            uint index = SIDE_BY_SIDE ? own.origin : index_of(begin + own.origin, begin);
-            if (VALUE_WORDS != 0u) store_value(false, to + rank, uvec2(index, 0u));
-            if ((FLAGS & FLAG_KEEP_KEYS) == 0u) store_key(false, begin + rank, decode_key(own.key));
+            uint index = own.origin; // the only segment begins at 0
+            if (VALUE_WORDS != 0u) store_value(false, rank, uvec2(index, 0u));
+            if ((FLAGS & FLAG_KEEP_KEYS) == 0u) store_key(false, rank, decode_key(own.key));
         }
         barrier();
     }
@@ -531,7 +530,7 @@ void keep_first(const uint wanted, const uint room, const uint most) {
 }
 
 void main() {
-    uint workgroups = SPANS ? push.span : BUCKETS ? BUCKET_SHARES * BUCKET_COUNT : 1u; // of a segment
+    uint workgroups = SPANS ? push.span : BUCKETS ? BUCKET_SHARES * bucket_count() : 1u; // of a segment
     uint segment = workgroup_index() / workgroups;
     uint number = workgroup_index() - segment * workgroups;
     if (lists_segments()) segment = LISTED(segment);
@@ -549,11 +548,11 @@ void main() {
     barrier();
     find_source(segment, s);
     uint before = 0u;
-    if (BUCKETS && elements > push.direct) before = find_bucket(segment, number / BUCKET_SHARES);
+    if (BUCKETS && elements > push.direct) before = find_bucket(number / BUCKET_SHARES);
     if (BUCKETS && from_candidates) {
         if (n == 0u || before >= push.limit) return;
         if (n <= SHARED_ELEMENTS) {
-            rank_bucket(segment, before, number % BUCKET_SHARES);
+            rank_bucket(before, number % BUCKET_SHARES);
             return;
         }
         number %= BUCKET_SHARES;

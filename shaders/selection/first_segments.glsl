@@ -8,9 +8,9 @@
 // what does not pass becomes a candidate. Places tell equal keys apart, so that no keys have too many; if there are too many
 // or too few by chance, all of the segment is gone through. There is room for push.room candidates of each segment; if this
 // is 0, where segments may have any length, for one in 1 << push.room_shift elements.
-// FIRST_BUCKETS: each of push.span parts of a row leaves push.room candidates or fewer, in the order of BUCKET_COUNT
-// buckets. From push.status on are words of each row: of each bucket, where it begins among the candidates of each part;
-// then how many each part has, or TOO_MANY_CANDIDATES.
+// FIRST_BUCKETS: there is one segment. Each of push.span parts of it leaves push.room candidates or fewer, in the order of
+// buckets. From push.status on are words: of each bucket, where it begins among the candidates of each part; then how many
+// each part has, or TOO_MANY_CANDIDATES.
 #ifdef GPUSORTI_ADDRESS
 #define OFFSET(i) (push.pass == FIRST_ALONE ? WORD_AT(push.keys_alt, i) : CONTROL(i))
 #define END(i) (push.pass == FIRST_ALONE ? WORD_AT(push.values_alt, i) : CONTROL(i))
@@ -41,8 +41,6 @@ uint candidates_of(const uint segment, const Segment s) {
 }
 uint room_of(const Segment s) { return push.room != 0u ? push.room : s.count >> push.room_shift; }
 
-// FIRST_BUCKETS. The word of the row's first part; that of its next part follows.
-#define BUCKET_COUNT push.room_shift
-uint bucket_word(const uint row, const uint bucket) {
-    return push.status + (row * (BUCKET_COUNT + 1u) + bucket) * push.span;
-}
+// FIRST_BUCKETS: how many there are, and the word of the first part; that of the next part follows.
+uint bucket_count() { return clamp(push.limit / BUCKET_WANTED, FEWEST_BUCKETS, MOST_BUCKETS); }
+uint bucket_word(const uint bucket) { return push.status + bucket * push.span; }

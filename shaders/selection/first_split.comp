@@ -1,14 +1,15 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
-// The first k of one array or of long rows, first step. Every workgroup of a row finds the same pivot in the same sample of
-// the row, which at least push.limit elements do not pass as far as chance goes. It leaves those of its own part that do not
-// pass as candidates, in the order of buckets: ranges between samples, see first_segments.glsl.
+// The first k of one array, or of one row that holds all elements, first step. Every workgroup finds the same pivot in the
+// same sample, which at least push.limit elements do not pass as far as chance goes. It leaves those of its own part that do
+// not pass as candidates, in the order of buckets: ranges between samples, see first_segments.glsl.
 // A group of invocations takes the least of its samples. The least of all groups, in order, are the bounds of buckets, and
 // the last of them is the pivot. Places tell equal keys apart, so that no range has too many.
 #define ARGUMENTS FIRST_ARGUMENTS
 #define READS_GIVEN
 #include "buffers.glsl"
 #include "keys.glsl"
+#include "irregular_place.glsl"
 #include "first_segments.glsl"
 #include "segments.glsl"
 
@@ -34,8 +35,8 @@ shared uint bucket_counts[MOST_BUCKETS];
 shared uint bucket_starts[MOST_BUCKETS + 1u];
 
 uint invocation;
-uint begin, n; // the row: its first element, how many
-uint part;     // of the row, which the workgroup goes over
+uint begin, n; // the first element, how many there are
+uint part;     // that the workgroup goes over
 uvec2 mask;
 
 uvec2 kept_key(const uint i) { return KEY_WORDS == 2u ? kept_pairs[i] : uvec2(kept_words[i], 0u); }
@@ -51,12 +52,6 @@ bool precedes(const uvec2 key, const uint place, const uvec2 other, const uint o
 }
 
 // ---- sample ----
-uint sampled_place(const uint i, const uint stride) {
-    uint high, low;
-    umulExtended(i * 0x9e3779b1u, stride, high, low);
-    return i * stride + high;
-}
-
 // The groups' least samples, in order.
 void sort_samples(const uint rounds) {
     uint stride = n / (rounds * SAMPLERS);
@@ -67,7 +62,7 @@ void sort_samples(const uint rounds) {
             uvec2 key[LOADED_AT_ONCE];
             uint at[LOADED_AT_ONCE];
             [[unroll]] for (uint k = 0u; k < LOADED_AT_ONCE; k++) {
-                at[k] = sampled_place(min(s + k, rounds - 1u) * SAMPLERS + invocation, stride);
+                at[k] = irregular_place(min(s + k, rounds - 1u) * SAMPLERS + invocation, stride);
                 key[k] = load_key(false, begin + at[k]);
             }
             [[unroll]] for (uint k = 0u; k < LOADED_AT_ONCE; k++) {
@@ -114,7 +109,7 @@ void sort_samples(const uint rounds) {
 }
 
 // So many of the groups' least samples precede the first element that is not wanted: those expected, and five times their
-// standard deviation, so that hardly ever there are more. If there are, the whole row is gone through.
+// standard deviation, so that hardly ever there are more. If there are, all elements are gone through.
 uint enough_bounds(const uint rounds) {
     float sampled = float(push.limit) * (float(rounds * SAMPLERS) / float(n));
     return uint(sampled + 5.0 * sqrt(sampled)) + 4u;
@@ -136,9 +131,9 @@ uint bounds_before(const uvec2 key, const uint place, const uint bounds) {
 }
 
 // What is kept goes to its bucket's place among the workgroup's candidates, `each` bounds a bucket.
-void leave_candidates(const uint row, const uint bounds, const uint count) {
-    uint each = (bounds - 1u) / BUCKET_COUNT + 1u;
-    uint candidates = (row * push.span + part) * push.room;
+void leave_candidates(const uint bounds, const uint count) {
+    uint each = (bounds - 1u) / bucket_count() + 1u;
+    uint candidates = part * push.room;
     uint bucket[SPLIT_ROOM];
     uint at[SPLIT_ROOM];
     [[unroll]] for (uint k = 0u; k < SPLIT_ROOM; k++) {
@@ -164,10 +159,8 @@ void leave_candidates(const uint row, const uint bounds, const uint count) {
 }
 
 void main() {
-    uint row = workgroup_index() / push.span;
-    part = workgroup_index() - row * push.span;
-    if (row >= segment_count()) return;
-    Segment s = find_segment(row);
+    Segment s = find_segment(0u);
+    part = workgroup_index();
     if (s.count <= push.direct) return;
     invocation = gl_LocalInvocationIndex;
     begin = s.begin;
@@ -203,8 +196,8 @@ void main() {
     barrier();
     uint count = kept;
     fails = fails || count > ROOM;
-    leave_candidates(row, bounds, fails ? 0u : count);
-    for (uint b = invocation; b <= BUCKET_COUNT; b += WORKGROUP_SIZE)
-        CONTROL(bucket_word(row, b) + part) =
-            b < BUCKET_COUNT ? bucket_starts[b] : fails ? TOO_MANY_CANDIDATES : count;
+    leave_candidates(bounds, fails ? 0u : count);
+    for (uint b = invocation; b <= bucket_count(); b += WORKGROUP_SIZE)
+        CONTROL(bucket_word(b) + part) =
+            b < bucket_count() ? bucket_starts[b] : fails ? TOO_MANY_CANDIDATES : count;
 }

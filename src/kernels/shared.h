@@ -165,8 +165,10 @@ enum {
     GPUSORTI_FEWEST_SAMPLED = 16, /* at most one element in so many is sampled */
     GPUSORTI_MOST_RANKED = 256, /* elements that are ranked, each among all */
 
-    GPUSORTI_MOST_BUCKETS = 64, /* first_split.comp: of a row, */
-    GPUSORTI_MOST_PARTS = 256, /* and parts of it, a workgroup each, */
+    GPUSORTI_BUCKET_WANTED = 32, /* first_split.comp: elements wanted of a bucket, */
+    GPUSORTI_FEWEST_BUCKETS = 8, /* which are so many at least, */
+    GPUSORTI_MOST_BUCKETS = 64, /* so many at most; */
+    GPUSORTI_MOST_PARTS = 256, /* parts of the segment, a workgroup each, */
     GPUSORTI_SPLIT_ROOM = 2, /* with room for so many candidates an invocation */
     GPUSORTI_BUCKET_SHARES = 4, /* workgroups of first_k.comp for a bucket */
     GPUSORTI_TOO_MANY_CANDIDATES = 1 << 23, /* of a part, so that those of all parts are a word */

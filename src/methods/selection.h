@@ -52,9 +52,7 @@ enum {
     GPUSORTI_MOST_READ_AGAIN = 1 << 23,
     GPUSORTI_MOST_SPLIT = 1 << 20,       /* first_split.comp: elements, */
     GPUSORTI_FEWER_SPLIT = 1 << 19,      /* or of 64-bit keys, whose buckets are greater, or where select_any.comp serves; */
-    GPUSORTI_PART_SHARE = 8,             /* so many times what is wanted fills the candidates of all parts, at least; */
-    GPUSORTI_BUCKET_WANTED = 32,         /* elements wanted of a bucket, */
-    GPUSORTI_FEWEST_BUCKETS = 8,         /* which are so many at least */
+    GPUSORTI_PART_SHARE = 8,             /* so many times what is wanted fills the candidates of all parts, at least */
     GPUSORTI_DIRECT_TILES = 2 /* of one workgroup, even if the others have nothing to do */
 };
 
@@ -489,7 +487,7 @@ static void gpusorti_visit_first(gpusorti_walk *walk, enum gpusorti_kernel kerne
     if (s->way == GPUSORTI_FIRST_ALONE)
         args->span = gpusorti_lists_first(plan) ? 1 + gpusorti_control_word(plan, plan->layout.lists) : 0;
     args->room = s->room;
-    args->room_shift = s->way == GPUSORTI_FIRST_BUCKETS ? s->buckets : s->room_shift;
+    args->room_shift = s->room_shift;
     if (tuned == &s->span_shape && gpusorti_leaves_all(request, s)) gpusorti_bind_input(walk);
     if (s->way == GPUSORTI_FIRST_BUCKETS && plan->mode != GPUSORTI_ADDRESSES)
         walk->step.bindings[GPUSORTI_BIND_KEYS] = walk->step.given.keys; /* they are kept */
