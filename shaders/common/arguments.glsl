@@ -112,7 +112,7 @@
     uint chunk; uint chunks; /* words that a workgroup scans, and how many of these chunks there are */ \
     uint polls;              /* as of onesweep.comp */
 
-// first_k.comp, first_few.comp, first_some.comp, first_filter.comp: see first_segments.glsl
+// first_k.comp, first_few.comp, first_some.comp, first_filter.comp, first_split.comp: see first_segments.glsl
 #define FIRST_ARGUMENTS \
     GIVEN_ARGUMENTS \
     uint segments; uint size;         /* as of segments.comp */ \

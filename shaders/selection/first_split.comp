@@ -1,10 +1,11 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
-// The first k of one array, or of one row that holds all elements, first step. Every workgroup finds the same pivot in the
-// same sample, which at least push.limit elements do not pass as far as chance goes. It leaves those of its own part that do
-// not pass as candidates, in the order of buckets: ranges between samples, see first_segments.glsl.
-// A group of invocations takes the least of its samples. The least of all groups, in order, are the bounds of buckets, and
-// the last of them is the pivot. Places tell equal keys apart, so that no range has too many.
+// The first k of one array, or of one row that holds all elements, first step; src/methods/selection.h has an example. Every
+// workgroup takes the same sample of all elements, and so finds the same pivot: so great that hardly ever fewer than
+// push.limit elements do not pass it. Of its own part it leaves those that do not pass as candidates, in the order of
+// buckets: see first_segments.glsl. The samples are divided among groups of invocations, and each group keeps its least.
+// These, in order, are bounds: the first enough_bounds() of them divide the buckets, and the last of those is the pivot.
+// Places tell equal keys apart, so that no bucket has too many.
 #define ARGUMENTS FIRST_ARGUMENTS
 #define READS_GIVEN
 #include "buffers.glsl"
@@ -17,9 +18,11 @@
 const uint GROUPS = WORKGROUP_SIZE >= 256u ? 256u : WORKGROUP_SIZE >= 128u ? 128u : WORKGROUP_SIZE >= 64u ? 64u : 32u;
 const uint SHARERS = WORKGROUP_SIZE / GROUPS;     // invocations of a group
 const uint SAMPLERS = GROUPS * SHARERS;           // invocations that sample
-const uint MOST_ROUNDS_OF_SAMPLES = SHARERS >= 8u ? 2u : 16u / SHARERS; // of them, a sample each
+const uint MOST_ROUNDS_OF_SAMPLES = 16u / SHARERS; // each of them takes a sample a round: at most 16 a group
 const uint LOADED_AT_ONCE = 8u;
 const uint COMPARED_AT_ONCE = 8u;
+// SHARERS is 1 or 2, as gpusorti_spanning_shape() gives workgroups of up to 512 invocations: with 3 of them sort_samples()
+// would read beyond bound_keys[].
 REQUIRE(samples_are_compared_in_whole_turns, 256u % (MOST_SIZE / 256u * COMPARED_AT_ONCE) == 0u)
 const uint ROOM = SPLIT_ROOM * WORKGROUP_SIZE;
 const uvec2 NO_KEY = uvec2(0xffffffffu);
@@ -108,14 +111,16 @@ void sort_samples(const uint rounds) {
     barrier();
 }
 
-// So many of the groups' least samples precede the first element that is not wanted: those expected, and five times their
-// standard deviation, so that hardly ever there are more. If there are, all elements are gone through.
+// How many bounds are needed so that the last of them lies behind the wanted elements: the samples expected among these, five
+// times their standard deviation, and 4. If chance has more, candidates are too few, and first_k.comp goes through all
+// elements.
 uint enough_bounds(const uint rounds) {
     float sampled = float(push.limit) * (float(rounds * SAMPLERS) / float(n));
     return uint(sampled + 5.0 * sqrt(sampled)) + 4u;
 }
 
 // ---- candidates ----
+// Every push.span-th block of WORKGROUP_SIZE elements, from this one on.
 #define LOAD_BLOCKS(key, first) \
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) \
         key[k] = load_key(false, begin + min(((first) + k * push.span) * WORKGROUP_SIZE + invocation, n - 1u))
@@ -170,7 +175,9 @@ void main() {
     for (uint b = invocation; b < MOST_BUCKETS; b += WORKGROUP_SIZE) bucket_counts[b] = 0u;
     uint blocks = (n - 1u) / WORKGROUP_SIZE + 1u;
     uvec2 key[ITEMS];
-    LOAD_BLOCKS(key, part);
+    LOAD_BLOCKS(key, part); // under way while the workgroup samples
+    // So many rounds that about an eighth of GROUPS samples, or fewer, lie among the wanted elements, but a round at least:
+    // then enough_bounds() is well below GROUPS unless push.limit is great.
     uint rounds = clamp(n / (8u * SHARERS * push.limit), 1u, MOST_ROUNDS_OF_SAMPLES);
     sort_samples(rounds);
     uint bounds = enough_bounds(rounds);

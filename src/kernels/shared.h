@@ -390,7 +390,7 @@ typedef struct gpusorti_long_segments_args { /* the kernels by tiles of long seg
     uint32_t polls;              /* as of onesweep.comp */
 } gpusorti_long_segments_args;
 
-typedef struct gpusorti_first_args { /* first_k.comp, first_few.comp, first_some.comp, first_filter.comp: see first_segments.glsl */
+typedef struct gpusorti_first_args { /* first_k.comp, first_few.comp, first_some.comp, first_filter.comp, first_split.comp: see first_segments.glsl */
     gpusorti_given_args given;
     uint32_t segments; uint32_t size;         /* as of segments.comp */
     uint32_t offsets; uint32_t ends;          /* as of segments.comp, or words, where push.pass is not FIRST_ALONE */
