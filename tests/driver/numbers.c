@@ -229,7 +229,7 @@ static const promise promises[] = {
     PROMISE(numbers_are_sorted_by_every_algorithm, .pipelines = 70, .soak = "every size of values"),
     PROMISE(kept_keys_indices_and_structs_are_sorted_as_numbers, .pipelines = 35, .soak = "every kind for every float"),
     PROMISE(segments_are_sorted_as_numbers, .pipelines = 50, .soak = "every kind in every layout"),
-    PROMISE(the_first_k_are_those_of_numbers, .pipelines = 75, .soak = "every kind with every limit"),
+    PROMISE(the_first_k_are_those_of_numbers, .pipelines = 79, .soak = "every kind with every limit"),
     PROMISE(the_odd_even_merge_of_numbers_takes_no_scratch),
     PROMISE(numbers_are_not_sorted_in_place_where_memory_lacks),
 };
