@@ -111,8 +111,8 @@ void sort_samples(const uint rounds) {
     barrier();
 }
 
-// How many bounds are needed so that the last of them lies behind the wanted elements: the samples expected among these, five
-// times their standard deviation, and 4. If chance has more, candidates are too few, and first_k.comp goes through all
+// How many bounds are needed so that the last of them lies behind the wanted elements: the samples expected among these,
+// five times their standard deviation, and 4. If chance has more, candidates are too few, and first_k.comp goes through all
 // elements.
 uint enough_bounds(const uint rounds) {
     float sampled = float(push.limit) * (float(rounds * SAMPLERS) / float(n));
