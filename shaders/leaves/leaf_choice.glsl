@@ -4,8 +4,8 @@
 //
 // The rule: the elements of a leaf agree in some leading bits, counted from the highest bit in which keys differ. They are
 // as few as make the average leaf no larger than push.leaf_average elements, even within the most frequent value of the
-// highest digit; a leaf has room for an eighth more. Passes sort by the digits that contain these bits. There are leaves if
-// all of these hold:
+// highest digit, and push.least_leaf_bits at least; a leaf has room for an eighth more. Passes sort by the digits that
+// contain these bits. There are leaves if all of these hold:
 //   1. leaves_save_passes(): keys differ in all these digits, and in two more at least, as a leaf takes about as long as a
 //      pass; leaves by more than one digit have leaf_starts.comp to find them;
 //   2. leaves_are_filled(): on average a leaf has an eighth of push.leaf_average, at least;
@@ -22,7 +22,7 @@
 const uint SAMPLE_SLOTS = PASSES * RADIX;     // for keys of a sample, by their hash
 const uint LEAF_SLOTS = PASSES * RADIX / 16u; // and by their leading bits
 const uint BIN_DIGITS = 3u;            // below a leaf's bits, that totals_are_even() looks at
-const uint MOST_ALIKE = SAMPLES / 32u; // of a sample, for sample_is_even(): by chance it is 1 or 2 of 512
+const uint MOST_ALIKE = SAMPLES / 32u; // of a sample, for sample_is_even(): by chance it is about 1 of 512
 
 shared uint uneven;        // not 0: rule 3 or 4 does not hold
 shared uint most_in_digit; // elements of one value of the highest digit in which keys differ
@@ -55,7 +55,7 @@ void find_most_in_digit(const uint digit) {
 // its room. Otherwise leaves are parts of a value of that digit, and those of the most frequent value must not be above
 // push.leaf_average on average.
 uint leaf_bits(const uint highest) {
-    uint bits = max(push.least_leaf_bits, RADIX_BITS);
+    uint bits = max(push.least_leaf_bits, RADIX_BITS); // never less than in_digit
     uint in_digit = highest % RADIX_BITS + 1u;
     if (bits == in_digit && most_in_digit <= leaf_room()) return bits;
     if (bits == in_digit) bits++; // the largest leaf is known to have no room, whatever is deducted below
@@ -89,7 +89,9 @@ uvec2 load_leaf_sample(const uint n) {
     return load_key(false, irregular_place(min(gl_LocalInvocationIndex, SAMPLES - 1u), n / SAMPLES));
 }
 
-// Rule 4. Each invocation's `sampled` is of load_leaf_sample(). The totals are no longer needed.
+// Rule 4. Each invocation's `sampled` is of load_leaf_sample(). A slot of either table keeps the last key that came, and a
+// key is compared with that alone: equal keys may be missed, and others are taken for equal if their hashes agree.
+// Overwrites the totals.
 REQUIRE(a_tag_has_two_digits, MOST_RADIX_BITS <= 8u)
 bool sample_is_even(const Leaves leaves, const uvec2 sampled) {
     barrier();

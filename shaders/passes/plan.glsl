@@ -43,7 +43,9 @@ bool are_in_alt(const Plan plan, const uint mask) { return begin_in_alt(plan.ele
 Plan make_plan(const uint elements, const uint digit_mask, const uint leaf_first, const bool makes_even) {
     bool copies = makes_even && leaf_first == 0u && has_odd_count(digit_mask) && !begin_in_alt(elements);
     uint copying_mask = copies ? ~digit_mask & (digit_mask + 1u) : 0u; // the lowest digit in which they agree
-    uint wanted_mask = 0xffffffffu << (leaf_first / RADIX_BITS); // from the digit with that bit on: leaves sort whole keys
+    // Leaves are for whole keys alone: push.first_bit is 0, so bit leaf_first is in digit leaf_first / RADIX_BITS. Lower
+    // digits need no pass, as leaves sort by them.
+    uint wanted_mask = 0xffffffffu << (leaf_first / RADIX_BITS);
     uint running_mask = (digit_mask | copying_mask) & wanted_mask;
     return Plan(elements, running_mask, copying_mask, leaf_first);
 }
@@ -67,6 +69,8 @@ uint pass_flags(const Plan plan, const uint p) {
 void write_end(const Plan plan) {
     bool in_alt = are_in_alt(plan, plan.running_mask);
     uint result = (in_alt && plan.leaf_first == 0u ? RESULT_IN_ALT : 0u) | (plan.running_mask == 0u ? RESULT_AS_IS : 0u);
+    // finish.comp has nothing to do if the last pass, leaves or leading_bits.comp bring results to the caller's arrays
+    // (result 0), or if what was given there stays as it is. Indices of keys in order are yet to be written.
     bool finished = result == 0u || (result == RESULT_AS_IS && (FLAGS & FLAG_WRITE_INDICES) == 0u);
     CONTROL(CONTROL_RESULT) = result;
     write_size(SIZE_FINISH, finished ? 0u : SIZE(SIZE_STRIDE));

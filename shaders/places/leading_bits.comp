@@ -88,9 +88,9 @@ void find_most_frequent(const uint n, const Choices choices) {
     barrier();
 }
 
-// A test before the sample, by digit totals alone: whether the most frequent prefix by that choice would fit a leaf if
-// digits were independent of each other. If so, the most frequent value of some digit has at most
-// n (room / n)^(1 / digits) elements, and then no prefix has more, even if digits depend on each other.
+// A test without a sample: would the most frequent prefix by this choice fit a leaf if digits were independent of each
+// other? It would have n elements times the product of each digit's greatest share. Digits that depend on each other may
+// make prefixes larger, up to n (room / n)^(1 / digits) elements, so the sample, or sort_range.glsl, has the last word.
 bool may_fit(const uint n, const uint choice) {
     float greatest = float(n);
     for (uint k = 0u; k < LEAST_PREFIX_DIGITS + choice; k++) greatest *= float(most_frequent[k]) / float(n);
@@ -296,7 +296,7 @@ void look_at_keys() {
     } else {
         find_most_frequent(n, choices);
         // The last choice has the longest prefix: if not even that may fit, none does. All workgroups return alike, and the
-        // plan of histogram.comp stays.
+        // plan of histogram.comp stays. There is a choice, or histogram.comp would not have started this kernel.
         if (!may_fit(n, choices.count - 1u)) return;
         sample_keys(n, choices);
     }

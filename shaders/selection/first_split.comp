@@ -1,8 +1,8 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
 // The first k of one array, or of one row that holds all elements, first step; src/methods/selection.h has an example. Every
-// workgroup takes the same sample of all elements, and so finds the same pivot: so great that hardly ever fewer than
-// push.limit elements do not pass it. Of its own part it leaves those that do not pass as candidates, in the order of
+// workgroup takes the same sample of all elements, and so finds the same pivot, a key and a place: so great that nearly
+// always at least push.limit elements do not pass it. Of its own part it leaves these as candidates, in the order of
 // buckets: see first_segments.glsl. The samples are divided among groups of invocations, and each group keeps its least.
 // These, in order, are bounds: the first enough_bounds() of them divide the buckets, and the last of those is the pivot.
 // Places tell equal keys apart, so that no bucket has too many.
@@ -22,7 +22,7 @@ const uint MOST_ROUNDS_OF_SAMPLES = 16u / SHARERS; // each of them takes a sampl
 const uint LOADED_AT_ONCE = 8u;
 const uint COMPARED_AT_ONCE = 8u;
 // SHARERS is 1 or 2, as gpusorti_spanning_shape() gives workgroups of up to 512 invocations: with 3 of them sort_samples()
-// would read beyond bound_keys[].
+// would read beyond bound_keys[], which nothing checks here.
 REQUIRE(samples_are_compared_in_whole_turns, 256u % (MOST_SIZE / 256u * COMPARED_AT_ONCE) == 0u)
 const uint ROOM = SPLIT_ROOM * WORKGROUP_SIZE;
 const uvec2 NO_KEY = uvec2(0xffffffffu);
@@ -55,7 +55,10 @@ bool precedes(const uvec2 key, const uint place, const uvec2 other, const uint o
 }
 
 // ---- sample ----
-// The groups' least samples, in order.
+// The groups' least samples, in order: each invocation finds its least, each group its own, and then each of these is ranked
+// among all. Samples differ in place, so ranks differ. With fewer elements than samples the stride is 0, and all samples are
+// the first element: then candidates may be too few, and first_k.comp goes through all elements.
+// Until then kept_words[] and so on are free.
 void sort_samples(const uint rounds) {
     uint stride = n / (rounds * SAMPLERS);
     uvec2 least = NO_KEY;
@@ -112,8 +115,8 @@ void sort_samples(const uint rounds) {
 }
 
 // How many bounds are needed so that the last of them lies behind the wanted elements: the samples expected among these,
-// five times their standard deviation, and 4. If chance has more, candidates are too few, and first_k.comp goes through all
-// elements.
+// five times their standard deviation, and 4; no more bounds than samples lie there. If chance has more, candidates are too
+// few, and first_k.comp goes through all elements.
 uint enough_bounds(const uint rounds) {
     float sampled = float(push.limit) * (float(rounds * SAMPLERS) / float(n));
     return uint(sampled + 5.0 * sqrt(sampled)) + 4u;
