@@ -4,8 +4,8 @@
 //
 // The rule: the elements of a leaf agree in some leading bits, counted from the highest bit in which keys differ. They are
 // as few as make the average leaf no larger than push.leaf_average elements, even within the most frequent value of the
-// highest digit, and push.least_leaf_bits at least; a leaf has room for an eighth more. Passes sort by the digits that
-// contain these bits. There are leaves if all of these hold:
+// highest digit, less what chance adds to it, and push.least_leaf_bits at least; a leaf has room for an eighth more. Passes
+// sort by the digits that contain these bits. There are leaves if all of these hold:
 //   1. leaves_save_passes(): keys differ in all these digits, and in two more at least, as a leaf takes about as long as a
 //      pass; leaves by more than one digit have leaf_starts.comp to find them;
 //   2. leaves_are_filled(): on average a leaf has an eighth of push.leaf_average, at least;
@@ -50,10 +50,10 @@ void find_most_in_digit(const uint digit) {
     barrier();
 }
 
-// In how many bits the elements of a leaf agree, from the highest one in which keys differ; more than 2 * RADIX_BITS: leaves
-// would be too large. If these bits are the whole highest digit, most_in_digit is the largest leaf itself, which may fill
-// its room. Otherwise leaves are parts of a value of that digit, and those of the most frequent value must not be above
-// push.leaf_average on average.
+// In how many bits the elements of a leaf agree, from the highest one in which keys differ; more than 2 * RADIX_BITS, which
+// push.most_leaf_bits never is: leaves would be too large. If these bits are the whole highest digit, most_in_digit is the
+// largest leaf itself, which may fill its room. Otherwise leaves are parts of a value of that digit, and those of the most
+// frequent value must not be above push.leaf_average on average.
 uint leaf_bits(const uint highest) {
     uint bits = max(push.least_leaf_bits, RADIX_BITS); // never less than in_digit
     uint in_digit = highest % RADIX_BITS + 1u;
@@ -99,7 +99,7 @@ bool sample_is_even(const Leaves leaves, const uvec2 sampled) {
     for (uint i = gl_LocalInvocationIndex; i < LEAF_SLOTS; i += WORKGROUP_SIZE) sums[i] = 0u;
     barrier();
     if (gl_LocalInvocationIndex < SAMPLES) {
-        uint hash = (sampled.x ^ sampled.y * 0x85ebca6bu) * 0x9e3779b1u | 1u;
+        uint hash = (sampled.x ^ sampled.y * 0x85ebca6bu) * 0x9e3779b1u | 1u; // not 0, as an empty slot is
         if (atomicExchange(counts[(hash >> 16) % SAMPLE_SLOTS], hash) == hash) STORE_IN_WORKGROUP(uneven, 1u);
         uvec2 key = encode_key(sampled);
         uint leading = key_digit(key, highest_bit(leaves) - (RADIX_BITS - 1u), RADIX_BITS);

@@ -50,7 +50,8 @@ Plan make_plan(const uint elements, const uint digit_mask, const uint leaf_first
     return Plan(elements, running_mask, copying_mask, leaf_first);
 }
 
-// PASS_* of pass p. Before leaves there is no last pass, which would decode keys: leaves do that.
+// PASS_* of pass p. Before leaves there is no last pass, which would decode keys: leaves do that. And passes then know the
+// lowest bit by which the first of them sorts.
 uint pass_flags(const Plan plan, const uint p) {
     uint before_mask = plan.running_mask & ((1u << p) - 1u);
     bool from_alt = are_in_alt(plan, before_mask);
@@ -88,7 +89,7 @@ void write_end(const Plan plan) {
 void write_plan(const Plan plan, const uint tile, const uint portion) {
     uint n = element_count();
     uint workgroups = n / tile + (n % tile != 0u ? 1u : 0u);
-    bool at_once = workgroups <= portion; // divisions are slow
+    bool at_once = workgroups <= portion; // saves two more divisions, which are slow
     uint portions = at_once ? 1u : workgroups / portion + (workgroups % portion != 0u ? 1u : 0u);
     for (uint p = gl_LocalInvocationIndex; p < push.pass_count; p += WORKGROUP_SIZE) {
         uint flags = pass_flags(plan, p);
@@ -96,7 +97,8 @@ void write_plan(const Plan plan, const uint tile, const uint portion) {
         uint record = CONTROL_PASSES + RECORD_WORDS * p;
         CONTROL(record) = flags;
         CONTROL(record + 1u) = 0u;                // its ticket
-        CONTROL(record + 2u) = ranked * portions; // the number of its first portion among those of all passes
+        // The number of its first portion among those of all passes, from which the states of its status rows follow.
+        CONTROL(record + 2u) = ranked * portions;
         write_size(SIZE_PASSES + SIZE_WORDS * p, flags == PASS_SKIP ? 0u : workgroups);
     }
     if (gl_LocalInvocationIndex == 0u) write_end(plan);

@@ -2,18 +2,19 @@
 #extension GL_GOOGLE_include_directive : require
 // Of 64-bit keys that are too uneven for leaves (leaf_choice.glsl): compresses them, and finds out whether leaves by place
 // can save passes. In this order:
-//   1. If the bits in which all keys agree take the room of LEAST_SAVED digits, the keys are compressed, in the caller's
-//      array or where results go, and their digits are counted. All that follows is about the compressed keys then.
+//   1. If keys without the bits in which all agree have LEAST_SAVED digits fewer than those in which keys differ, or more,
+//      they are compressed, in the caller's array or where results go, and their digits are counted. All that follows is
+//      about the compressed keys then.
 //   2. One key in SAMPLED tells by how many leading digits, the prefix, passes have to sort: by as few as leave hardly any
 //      prefix more elements than a leaf has room for. leaf_starts.comp looks at all prefixes, sort_leaves.comp sorts leaves.
 //   3. The last workgroup to end plans the passes anew. If 1. and 2. found nothing, those of histogram.comp stay.
 //   4. Behind the passes a dispatch with push.expands makes compressed keys whole, unless sort_leaves.comp has done so.
 // Eight keys of six digits of 4 bits, and leaves with room for two elements:
-//   given        3a00c1  3a0072  3b0025  5100e0  510097  5f0031  e20048  e800b6    all agree in two digits
+//   given        322c01  322702  323211  501e00  501913  533301  e02420  e20b12    four digits differ in two bits alone
 //   compressed   3ac1    3a72    3b25    51e0    5197    5f31    e248    e8b6
 //   one digit    3       3       3       5       5       5       e       e         three elements have the prefix 3
 //   two digits   3a      3a      3b      51      51      5f      e2      e8        at most two have the same prefix
-// Passes sort by two digits in place of six, and leaves by the other two.
+// The bits that differ fill four digits. Passes sort by two of them in place of six, and leaves by the other two.
 //
 // 1., 2. and 4. are one kernel: histogram.comp decides on the GPU between 1. and a sample alone, so that two kernels would
 // be two dispatches, of which at least one is empty; and each kernel is a pipeline to compile before the first sort.
@@ -141,7 +142,8 @@ void sample_keys(const uint n, const Choices choices) {
         count_key(load_key(false, irregular_place(i, SAMPLED)), choices);
 }
 
-// The word of the sum of all workgroups' excess[choice], behind the totals of compressed keys' digits.
+// The word of the sum of all workgroups' excess[choice], behind the totals of compressed keys' digits. histogram.comp has
+// cleared these words, and the slots.
 uint excess_word(const uint choice) { return push.totals + MOST_DIGITS * RADIX + choice; }
 
 // ---- compressing ----
