@@ -83,6 +83,7 @@ long segments: a chunk of counts begins at 0 | shaders/segments/segment_scan.com
 the first k by buckets: what has no room is lost | shaders/selection/first_split.comp | s/fails = fails || count > ROOM;/count = min(count, ROOM);/ | segments a_sample_that_misleads_costs_time_alone
 the first k by buckets: a bucket begins where the next one does | shaders/selection/first_split.comp | s/sum += i < b ? bucket_counts/sum += i <= b ? bucket_counts/ | segments the_first_of_an_array_come_to_its_front
 the first k of hundreds: a pivot that many share has a place too early | shaders/selection/first_some.comp | s/(items + 1u) \* SUBGROUP_SIZE - 1u;/items * SUBGROUP_SIZE - 1u;/ | segments the_first_of_segments_of_hundreds_are_found
+the first k: keys in the opposite order take many rounds a tile | shaders/selection/first_k.comp | s/MOST_LOWERED = 16u;/MOST_LOWERED = NO_INDEX;/ | segments long_rows_may_come_in_the_opposite_order
 the first k: ties go to any element | shaders/selection/first_k.comp | s/order_of(k) > last_order) chosen/order_of(k) < last_order) chosen/ | segments a_pivot_falls_and_ties_stay
 in any order: one more of the equals is taken | shaders/selection/select_any.comp | s/return wanted - before - min(kept, wanted - before);/return wanted - before - min(kept, wanted - before) + 1u;/ | segments many_are_found_where_no_order_is_wanted
 wide values: the last one of a workgroup stays | shaders/ends/wide_values.glsl | s/if (value\[k\] < values) store_word/if (value[k] + 1u < values) store_word/ | sort structs_are_sorted_by_a_member

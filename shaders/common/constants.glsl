@@ -236,6 +236,7 @@ const uint VARIANT_ANY_ORDER = 8u;
 const uint VARIANT_SAMPLE = 16u;     // it finds the pivot of first_filter.comp
 const uint VARIANT_SPANS = 32u;      // a workgroup leaves candidates of a span
 const uint VARIANT_BUCKETS = 64u;    // a workgroup stores a bucket's part of the result
+const uint VARIANT_LOOPS_END = 128u; // lavapipe ends an invocation's loops after 65,535 rounds in all
 const uint VARIANT_SHARE = 8u;       // log2 of the part of a tile that there is shared memory for
 const uint MOST_SHARE = 3u;
 // select_any.comp

@@ -21,6 +21,7 @@ const bool SAMPLES = (VARIANT & VARIANT_SAMPLE) != 0u;
 const bool SPANS = (VARIANT & VARIANT_SPANS) != 0u;
 const bool BUCKETS = (VARIANT & VARIANT_BUCKETS) != 0u;
 const bool SIDE_BY_SIDE = (VARIANT & VARIANT_SIDE_BY_SIDE) != 0u;
+const bool LOOPS_END = (VARIANT & VARIANT_LOOPS_END) != 0u;
 
 const uint SHARED_ELEMENTS = TILE >> (VARIANT >> VARIANT_SHARE & MOST_SHARE); // that can be kept
 #include "shared_sort.glsl"
@@ -34,6 +35,7 @@ REQUIRE(a_digit_is_a_choice, DIGITS == CHOICES)
 const uvec2 NO_KEY = uvec2(0xffffffffu);
 
 const uint WORDS_TO_COMPARE = 32u;
+const uint MOST_LOWERED = 16u; // times that the pivot is lowered before it is found among all elements
 
 const uint RANKED = WORKGROUP_SIZE < MOST_RANKED ? WORKGROUP_SIZE : MOST_RANKED;
 
@@ -52,7 +54,8 @@ bool may_lack;        // these may be NO_INDEX,
 uint n;               // how many
 uint stride;          // of a sample
 
-uint offset;       // of the tile
+uint offset;       // of the tile,
+uint first_offset; // and of the first one
 uvec2 mask;        // the window
 uvec2 key[ITEMS];  // in its order-preserving form
 uint chosen;       // bits: items that do not pass the pivot:
@@ -155,9 +158,17 @@ uvec2 minus(const uvec2 a, const uvec2 b) {
 }
 
 // The elements that a pivot is found among: those kept and those chosen; or, of_least, the least ones of what each
-// invocation has chosen.
-void count_all(const bool of_least, const uvec2 least, const uint side, const Prefix prefix, const uvec2 base,
-               const uint count) {
+// invocation has chosen; or, of_all, those of all tiles.
+void count_all(const bool of_least, const bool of_all, const uvec2 least, const uint side, const Prefix prefix,
+               const uvec2 base, const uint count) {
+    if (LOOPS_END && of_all) {
+        for (offset = first_offset; offset < n; offset += TILE) {
+            load_tile();
+            [[unroll]] for (uint k = 0u; k < ITEMS; k++)
+                if (has(chosen, k)) count_element(side, prefix, key[k] & mask, prefix.of_key ? 0u : order_of(k));
+        }
+        return;
+    }
     if (of_least) {
         if (chosen != 0u) count_element(side, prefix, minus(least, base), 0u);
         return;
@@ -212,7 +223,8 @@ uvec2 find_base(const bool of_least, const uvec2 least, const uint count, out ui
 }
 
 // Lowers the pivot to one that at least `wanted` and, if need be by all digits, at most `most` elements do not pass.
-void lower_pivot(const bool of_least, const uint wanted, const uint most, const uint count, const bool narrows) {
+void lower_pivot(const bool of_least, const bool of_all, const uint wanted, const uint most, const uint count,
+                 const bool narrows) {
     uvec2 least = of_least ? least_key() : NO_KEY;
     uint end = push.bit_count + (of_least ? 0u : uint(findMSB(elements)) + 1u);
     uint before = 0u;
@@ -229,7 +241,7 @@ void lower_pivot(const bool of_least, const uint wanted, const uint most, const 
         prefix.of_key = done < push.bit_count;
         prefix.bits = min(DIGIT_BITS, (prefix.of_key ? push.bit_count : end) - done);
         prefix.low = (prefix.of_key ? push.first_bit + push.bit_count : end) - done - prefix.bits;
-        count_all(of_least, least, side, prefix, base, count);
+        count_all(of_least, of_all, least, side, prefix, base, count);
         for (uint d = invocation; d < DIGITS; d += WORKGROUP_SIZE) counts[DIGITS - side + d] = 0u;
         find_digit(side, wanted - before);
         uint ones = (1u << prefix.bits) - 1u;
@@ -500,9 +512,13 @@ void find_source(const uint segment, const Segment s) {
 }
 
 // Keeps what does not pass the pivot, tile by tile, and at last cuts it down from `room` or more to `most` or fewer.
+// With VARIANT_LOOPS_END: where the pivot is lowered again and again, as it is if keys come in the opposite order, it is
+// found among the elements of all tiles, and all is begun anew, so that no order of keys takes more than a few rounds a tile.
 void keep_first(const uint wanted, const uint room, const uint most) {
     bool has_pivot = AFTER_FILTER && from_candidates && !may_lack;
     bool may_begin = n - offset > RANKED && wanted <= WORKGROUP_SIZE / 2u && !has_pivot;
+    uint lowered = 0u;
+    first_offset = offset;
     [[dont_unroll]] for (;; offset += TILE) {
         bool last = offset >= n;
         uint count = kept;
@@ -518,9 +534,16 @@ void keep_first(const uint wanted, const uint room, const uint most) {
                     keep_chosen(at);
                     break;
                 }
+                lowered++;
             }
-            lower_pivot(by_least, wanted, by_least ? wanted + wanted / 4u : last ? most : wanted + wanted / 2u, count,
-                        by_least || last);
+            bool of_all = LOOPS_END && lowered == MOST_LOWERED && !last;
+            uint left = by_least ? wanted + wanted / 4u : last || of_all ? most : wanted + wanted / 2u;
+            lower_pivot(by_least, of_all, wanted, left, count, by_least || last);
+            if (of_all) {
+                if (invocation == 0u) kept = 0u;
+                offset = first_offset - TILE;
+                break;
+            }
             if (!by_least) keep_again(count);
             by_least = false;
         }

@@ -109,7 +109,7 @@
  *     u32 + u32, rows of 1,000                       0.1     0.1     0.1       0.1     0.1     0.1
  *     u32 + u32, segments of 1,000 by offsets        9.4     9.4     9.5       9.1     9.1     9.3
  *     u64 + u32, segments of 10 by offsets          16.7    16.7    16.8      14.0    14.0    14.2
- *     u32 + u32, the first 100                       0.1     0.1     0.4       0.4     0.1     0.5
+ *     u32 + u32, the first 100                       0.1     0.1     0.4       0.4     0.2     0.5
  *     u32 + u32, the first 10 of rows of 1,000       0.1     0.1     0.1       0.1     0.1     0.1
  *     u32 + u32, GPUSORT_ODD_EVEN_MERGE              0.0     0.0     0.0       0.0     0.0     0.0
  *   Keys of 8 and 16 bits take 4 bytes more where they are sorted as 32-bit words: small arrays, count / scan / scatter, and

@@ -240,6 +240,7 @@ enum {
     GPUSORTI_VARIANT_SAMPLE = 16, /* it finds the pivot of first_filter.comp */
     GPUSORTI_VARIANT_SPANS = 32, /* a workgroup leaves candidates of a span */
     GPUSORTI_VARIANT_BUCKETS = 64, /* a workgroup stores a bucket's part of the result */
+    GPUSORTI_VARIANT_LOOPS_END = 128, /* lavapipe ends an invocation's loops after 65,535 rounds in all */
     GPUSORTI_VARIANT_SHARE = 8, /* log2 of the part of a tile that there is shared memory for */
     GPUSORTI_MOST_SHARE = 3,
     /* select_any.comp */

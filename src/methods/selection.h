@@ -53,6 +53,8 @@ enum {
     GPUSORTI_MOST_SPLIT = 1 << 20,       /* first_split.comp: elements, */
     GPUSORTI_FEWER_SPLIT = 1 << 19,      /* or of 64-bit keys, whose buckets are greater, or where select_any.comp serves; */
     GPUSORTI_PART_SHARE = 8,             /* so many times what is wanted fills the candidates of all parts, at least */
+    GPUSORTI_SAMPLES_LEFT = 16,          /* samples, and what lies between them, that more than those wanted are left */
+    GPUSORTI_LOOPED_TILES = 1 << 12,     /* that first_k.comp goes through with VARIANT_LOOPS_END: rounds for 16 each */
     GPUSORTI_DIRECT_TILES = 2 /* of one workgroup, even if the others have nothing to do */
 };
 
@@ -88,6 +90,7 @@ static gpusorti_shape gpusorti_first_shape(const gpusort_context *ctx, const gpu
     if (which == GPUSORTI_FIRST_SHORT) shape.items = gpusorti_max(shape.items / 2, GPUSORTI_FEWEST_SORTED_ITEMS);
     shape.items = gpusorti_min(shape.items, kinds[which].most_items);
     shape.variant = variant | kinds[which].share << GPUSORTI_VARIANT_SHARE;
+    if (ctx->caps.device_type == VK_PHYSICAL_DEVICE_TYPE_CPU) shape.variant |= GPUSORTI_VARIANT_LOOPS_END;
     return gpusorti_fit_shape(ctx, plan, shape, &gpusorti_first_demands);
 }
 
@@ -173,6 +176,9 @@ static void gpusorti_selection_thresholds(const gpusort_context *ctx, const gpus
     up_to->limits.spans = gpusorti_min(gpusorti_shape_tile(&span) / (GPUSORTI_SPAN_PARTS * request->key_words),
                                        gpusorti_first_limit(&span));
     up_to->limits.long_spans = gpusorti_min(up_to->first[2] / GPUSORTI_LONG_SPAN_PARTS, limits[2]);
+    up_to->looped = UINT32_MAX;
+    if (ctx->caps.device_type == VK_PHYSICAL_DEVICE_TYPE_CPU)
+        up_to->looped = gpusorti_saturated((uint64_t)GPUSORTI_LOOPED_TILES * up_to->first[2]);
     up_to->spans = gpusorti_saturated((uint64_t)GPUSORTI_MOST_SPANS * gpusorti_shape_tile(&span));
     up_to->first[2] = gpusorti_saturated((uint64_t)GPUSORTI_DIRECT_TILES * up_to->first[2]);
     up_to->limits.ranked = ranked / 4 * 3;
@@ -260,7 +266,8 @@ static gpusorti_plan gpusorti_plan_unordered(const gpusort_context *ctx, const g
     gpusorti_selection *s = &plan.of.selection;
     const int alone = s->one && request->key_bits >= 32;
     if (request->segmentation == GPUSORTI_OFFSETS || (!request->any_order && !alone))
-        return gpusorti_no_plan(plan, "the limit is too great");
+        return gpusorti_no_plan(plan, request->limit > up_to->limits.first ? "the limit is too great"
+                                                                           : "the driver's loops end before one so long");
     if (!request->any_order && request->count <= up_to->below_found)
         return gpusorti_no_plan(plan, "so few are sorted sooner whole");
     plan.sorts_found = !request->any_order;
@@ -293,7 +300,7 @@ static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const g
     if (limits->first == 0) return gpusorti_no_plan(plan, GPUSORTI_NO_SHAPE);
     memset(s, 0, sizeof *s);
     s->one = one || (one_row && !request->any_order);
-    if (request->limit > limits->first) return gpusorti_plan_unordered(ctx, up_to, plan);
+    if (request->limit > limits->first || n > up_to->looped) return gpusorti_plan_unordered(ctx, up_to, plan);
     if (request->any_order && request->limit > limits->ordered && n > up_to->first[2] && !gpusorti_splits(&plan, up_to) &&
         request->count <= up_to->read_again) {
         const gpusorti_plan unordered = gpusorti_plan_unordered(ctx, up_to, plan);
@@ -363,7 +370,8 @@ static uint64_t gpusorti_number_split(const gpusorti_request *r, gpusorti_select
  * little; so many more than are wanted as a pivot from a sample lets through. */
 static uint64_t gpusorti_number_candidates(const gpusorti_request *r, gpusorti_selection *s) {
     const uint32_t segments = gpusorti_segments_of(r), longest = gpusorti_longest(r),
-                   tile = gpusorti_shape_tile(&s->span_shape);
+                   tile = gpusorti_shape_tile(&s->span_shape),
+                   sampled = GPUSORTI_SAMPLES_LEFT * (longest / gpusorti_max(gpusorti_shape_tile(&s->sample), 1));
     const uint64_t least = 4 * (uint64_t)r->limit + 1024; /* of the shortest segment of any length */
     if (gpusorti_has_shape(&s->split)) return gpusorti_number_split(r, s);
     if (gpusorti_has_shape(&s->span_shape)) {
@@ -381,7 +389,7 @@ static uint64_t gpusorti_number_candidates(const gpusorti_request *r, gpusorti_s
             ;
         return r->count >> s->room_shift;
     }
-    s->room = (uint32_t)gpusorti_lesser(2 * (uint64_t)r->limit + longest / 256 + 4096, longest);
+    s->room = (uint32_t)gpusorti_lesser(2 * (uint64_t)r->limit + gpusorti_max(longest / 256, sampled) + 4096, longest);
     return (uint64_t)s->states * s->room;
 }
 

@@ -55,6 +55,7 @@ enum { GPUSORTI_FOUND_PART = 2 };
     Y(few, GPUSORTI_FEW_SHAPES)        /* no row is too long for a subgroup of first_few.comp, */ \
     X(some)                            /* of first_some.comp, */ \
     Y(first, GPUSORTI_FIRST_SHAPES)    /* or for a workgroup of first_k.comp */ \
+    X(looped)                          /* a workgroup of first_k.comp can go through it before the driver ends its loops */ \
     X(split)                           /* samples of first_split.comp lie close enough */ \
     Y(counted, 2)                      /* select_any.comp has too many counts for such rows, of which chained holds, */ \
                                        /* and of more elements */

@@ -602,6 +602,30 @@ static void a_sample_that_misleads_costs_time_alone(void) {
     target_close(&t);
 }
 
+/* The last elements of long rows are the first ones, and each tile has some that come before all until then. lavapipe ends an
+ * invocation's loops after 65,535 rounds, so a tile must not take many. Rows of so many elements that a workgroup goes through
+ * each by itself, one of those that candidates are left of first, and one that is too long for a workgroup. */
+static void long_rows_may_come_in_the_opposite_order(void) {
+    enum { ROW = 500000, WANTED = 50 };
+    static const uint32_t counts[] = {3 * ROW, 1 << 20, (1 << 21) + 512};
+    static uint32_t keys[(1 << 21) + 512];
+    target t;
+    if (!target_own(&t, "own device", NULL)) return;
+    for (size_t turn = 0; turn < COUNT_OF(counts); turn++)
+        for (int bits = 0; bits < 2; bits++) {
+            const uint32_t n = counts[turn], row = turn == 0 ? ROW : n;
+            gpusort_host_args args = {.keys = keys, .count = n, .limit = WANTED};
+            uint32_t wrong = 0;
+            for (uint32_t i = 0; i < n; i++) keys[i] = (row - 1 - i % row) >> bits; /* all differ, or every two are equal */
+            if (turn == 0) args.segment_size = row;
+            expect_result(gpusort_sort(t.context, &args), GPUSORT_OK, "gpusort_sort");
+            for (uint32_t i = 0; i < n / row * WANTED; i++)
+                wrong += keys[i / WANTED * row + i % WANTED] != i % WANTED >> bits;
+            EXPECT(wrong == 0);
+        }
+    target_close(&t);
+}
+
 /* More than a few of rows and arrays that are just long enough for it, and longer ones: by parts of one tile and of
  * several, with a k-th element among equals, with rows that have fewer. */
 static void many_are_found_where_no_order_is_wanted(void) {
@@ -1019,6 +1043,7 @@ static const promise promises[] = {
     PROMISE(the_first_few_of_short_rows_are_found, .soak = "every kind, limit and length"),
     PROMISE(the_first_of_segments_of_hundreds_are_found, .depth = PART, .pipelines = 40, .soak = "every limit and key"),
     PROMISE(a_sample_that_misleads_costs_time_alone),
+    PROMISE(long_rows_may_come_in_the_opposite_order),
     PROMISE(a_pivot_falls_and_ties_stay, .depth = PART, .soak = "every kind, tiles of 256 elements"),
     PROMISE(the_first_of_long_segments_are_selected, .depth = PART, .pipelines = 15,
             .soak = "every kind, tiles of 256 elements"),
