@@ -513,7 +513,7 @@ void find_source(const uint segment, const Segment s) {
 
 // Keeps what does not pass the pivot, tile by tile, and at last cuts it down from `room` or more to `most` or fewer.
 // With VARIANT_LOOPS_END: where the pivot is lowered again and again, as it is if keys come in the opposite order, it is
-// found among the elements of all tiles, and all is begun anew, so that no order of keys takes more than a few rounds a tile.
+// found among the elements of all tiles, and all is begun anew. So no order of keys takes more than a few rounds a tile.
 void keep_first(const uint wanted, const uint room, const uint most) {
     bool has_pivot = AFTER_FILTER && from_candidates && !may_lack;
     bool may_begin = n - offset > RANKED && wanted <= WORKGROUP_SIZE / 2u && !has_pivot;

@@ -602,9 +602,9 @@ static void a_sample_that_misleads_costs_time_alone(void) {
     target_close(&t);
 }
 
-/* The last elements of long rows are the first ones, and each tile has some that come before all until then. lavapipe ends an
- * invocation's loops after 65,535 rounds, so a tile must not take many. Rows of so many elements that a workgroup goes through
- * each by itself, one of those that candidates are left of first, and one that is too long for a workgroup. */
+/* The last elements of long rows are the first ones, and each tile has some that come before all until then. lavapipe ends
+ * an invocation's loops after 65,535 rounds, so a tile must not take many. Rows that a workgroup goes through by itself, one
+ * that leaves candidates first, and one that is too long for a workgroup. */
 static void long_rows_may_come_in_the_opposite_order(void) {
     enum { ROW = 500000, WANTED = 50 };
     static const uint32_t counts[] = {3 * ROW, 1 << 20, (1 << 21) + 512};

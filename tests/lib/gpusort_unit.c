@@ -285,14 +285,15 @@ static gpusort_result check_step(void *user, const gpusorti_plan *plan, const gp
     const gpusorti_caps *caps = &u->context->caps;
     const char *name = gpusorti_build_name(step->build);
     const uint32_t size = step->spec.workgroup_size, items = gpusorti_max(step->spec.items, 1);
+    const uint32_t lanes = step->spec.full_subgroups ? step->spec.subgroup_size : caps->subgroup_max; /* or the most of it */
     const kernel_needs *n = needs_of_kernels;
     while (strncmp(name, n->kernel, strlen(n->kernel))) n++;
     if (size == 0 || size > caps->max_invocations || items < n->fewest || items > n->most || size * items > n->tile ||
-        (n->powers && ((size & (size - 1)) || (items & (items - 1)))) || (n->subgroup && size < caps->subgroup_max) ||
+        (n->powers && ((size & (size - 1)) || (items & (items - 1)))) || (n->subgroup && size < lanes) ||
         (n->digit && size >> plan->radix_bits == 0) ||
         (!strncmp(name, "merge_tiles", 11) && step->push.args.tiles.run % (size * items)))
         snprintf(u->text, u->size, "%s has %u invocations x %u items, subgroups of up to %u, digits of %u bits", name, size,
-                 items, caps->subgroup_max, plan->radix_bits);
+                 items, lanes, plan->radix_bits);
     if (!strncmp(name, "onesweep", 8) &&
         (uint64_t)step->push.args.onesweep.portion_tiles * size * items >= 1u << GPUSORTI_STATUS_SHIFT)
         snprintf(u->text, u->size, "%s has portions of %u tiles of %u elements, more than words of %d bits count", name,
