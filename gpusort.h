@@ -110,6 +110,8 @@
  *     u32 + u32, the first 100                       0.1     0.1     0.4       0.4     0.2     0.5
  *     u32 + u32, the first 10 of rows of 1,000       0.1     0.1     0.1       0.1     0.1     0.1
  *     u32 + u32, GPUSORT_ODD_EVEN_MERGE              0.0     0.0     0.0       0.0     0.0     0.0
+ *   These two do not bound all: a device with smaller tiles has more counters, and may take more. gpusort_scratch() says how
+ *   much a sort takes on yours.
  *   Keys of 8 and 16 bits take 4 bytes more where they are sorted as 32-bit words: small arrays, count / scan / scatter, and
  *   device addresses. Values over 8 bytes take 4 bytes more, for the indices that are sorted in their place.
  *   With GPUSORT_OVERWRITE the input arrays are the second copies of 32- and 64-bit keys and of values up to 8 bytes, and
@@ -132,7 +134,8 @@
  *      instance may be null if your get_instance_proc_addr accepts a null instance.
  *   3. At load time, or in a thread beside the frames: gpusort_prepare() compiles the pipelines of one kind of sort, for
  *      every count from least_count, and every segment_count, segment_size and limit up to those of args. A kind is: types,
- *      order, window, flags, algorithm, offsets or rows or neither, with or without a limit. See START-UP.
+ *      order, window, flags without GPUSORT_QUICK, algorithm, offsets or rows or neither, with or without a limit. See
+ *      START-UP.
  *   4. gpusort_scratch() gives size, alignment and usage of the scratch memory, for every count, segment_count,
  *      segment_size and limit up to those of args. One scratch buffer serves any number of sorts that do not overlap in
  *      time, so also several frames on one queue.
@@ -296,7 +299,7 @@
  *                            <vulkan/vulkan_core.h>, and other units only declare the handles that the interface uses
  *   in the file with the implementation:
  *     GPUSORT_IMPLEMENTATION compiles the implementation; in one file only, unless GPUSORT_STATIC is defined
- *     GPUSORT_ASSERT(x)      in place of assert()
+ *     GPUSORT_ASSERT(x)      instead of assert()
  *     GPUSORT_NO_LOADER      no dlopen() or LoadLibrary(): set get_instance_proc_addr, or include volk.h before
  *   VK_NO_PROTOTYPES need not be defined: gpusort.h references no vk* symbol.
  *
@@ -317,7 +320,7 @@
  *   sources are the project's folder shaders, which comments name. GPUSORT_VERSION_* says of which version all of it is.
  *
  * RECENT CHANGES
- *   0.5  gpusort_explain(), ranges with a size in place of scratch_size, refusals in one order, segments that end before
+ *   0.5  gpusort_explain(), ranges with a size instead of scratch_size, refusals in one order, segments that end before
  *        they begin are empty
  *   0.4  quick plans for first frames, readiness, rows of every length after one preparation, segments with gaps, bfloat16,
  *        input arrays as second copies
@@ -621,7 +624,7 @@ typedef struct gpusort_desc {
     /* most bytes of device memory that gpusort_sort() may allocate, staging memory not counted; 0: no limit */
     uint64_t memory_budget;
     uint32_t radix_bits;    /* bits a digit: 2, 4 or 8; 0: the tuning table's */
-    const char *tuning;     /* a row as tools/check.c prints it, in place of the tuning table's; NULL: the table's. A text
+    const char *tuning;     /* a row as tools/check.c prints it, instead of the tuning table's; NULL: the table's. A text
                              * that cannot be read, or has a shape that a kernel cannot have, is INVALID_ARGUMENT, and the
                              * logger's line says where and why. Shapes too large for the device are reduced */
 #ifdef GPUSORTI_OVERRIDES
@@ -848,7 +851,7 @@ GPUSORTI_SIZED gpusort_result gpusort_query(const gpusort_desc *desc, uint32_t *
 #pragma pack(pop)
 #endif /* GPUSORT_H_INCLUDED */
 
-/* What the project's tests and tools set in place of the tuning table; 0: the table decides. They define GPUSORTI_OVERRIDES,
+/* What the project's tests and tools set instead of the tuning table; 0: the table decides. They define GPUSORTI_OVERRIDES,
  * which gives gpusort_desc a member for it. */
 #if !defined(GPUSORTI_OVERRIDES_DECLARED) && (defined(GPUSORT_IMPLEMENTATION) || defined(GPUSORTI_OVERRIDES))
 #define GPUSORTI_OVERRIDES_DECLARED
@@ -940,6 +943,7 @@ typedef struct gpusorti_overrides {
  *   narrow key    one of 8 or 16 bits
  *   pass          the kernels that bring all elements into the order of one digit
  *   piece         of a host array: bytes that are copied or imported at a time
+ *   place         of an element: where it lies or belongs, an index into the array, segment, bin or tile
  *   planner       the function of a method that makes a plan for a request, or none
  *   rolled        of a kernel: its loops are not unrolled, because compiling takes longer than sorting
  *   row           a segment, where all have the same size
@@ -2057,7 +2061,7 @@ enum { GPUSORTI_TYPE_COUNT = sizeof gpusorti_types / sizeof gpusorti_types[0] };
 /* ---- >>shapes: a kernel's workgroups, and what each kernel can do with them ---- */
 typedef struct gpusorti_shape {     /* of a kernel's workgroups */
     uint32_t workgroup_size, items; /* invocations; elements that each of them takes at once */
-    uint32_t variant; /* the kernel's own: of one-sweep GPUSORTI_VARIANT_RANK_BY_ATOMICS .., else see the row's member */
+    uint32_t variant; /* the kernel's: of one-sweep GPUSORTI_VARIANT_RANK_BY_ATOMICS .., else see the tuning row's member */
 } gpusorti_shape;
 
 /* Fields of the variant of one-sweep's kernels. */
@@ -2281,7 +2285,7 @@ static int gpusorti_decompress(gpusorti_decompressor *u, uint32_t *words, uint32
     return 1;
 }
 /* begin part kernels/tuning */
-/* ---- >>tuning: what suits a device: a row of shapes and thresholds, a tuning row ---- */
+/* ---- >>tuning: what suits a device: shapes and thresholds, a tuning row ---- */
 /* ---- what kernels can do ---- */
 enum { /* what a kernel needs of its shape */
     GPUSORTI_SIZE_POWER = 1,   /* as many invocations as a power of two, */
@@ -2359,12 +2363,12 @@ static int gpusorti_suits(const gpusorti_demands *demands, const gpusorti_shape 
     return shape->variant != 0 || !(demands->needs & GPUSORTI_FIELD);
 }
 
-/* ---- the members of a row ---- */
+/* ---- the members of a tuning row ---- */
 /* What suits a device. NUMBER(name, dimensions, the least and the most that a text may give, FIXED, or how it is scaled to
- * more or fewer multiprocessors than the row is for); counts are of elements.
+ * more or fewer multiprocessors than the tuning row is for); counts are of elements.
  * SHAPE(name, dimensions, kernel, GPUSORTI_OR_NONE): gpusorti_KERNEL_demands say what a text may give; shapes are wishes,
  * which are reduced to the device's limits.
- * 0 is what a row has that does not name a member: none, never, or as the member instead of which this one serves. */
+ * 0 is what a tuning row has that does not name a member: none, never, or as the member instead of which this one serves. */
 #define GPUSORTI_TUNING(NUMBER, SHAPE) \
     NUMBER(large, , 1, GPUSORT_ONESWEEP, FIXED) /* gpusort_algorithm for AUTO, above the small counts */ \
     NUMBER(subgroup_size, , 0, GPUSORTI_MOST_LANES, FIXED) /* lanes to pin where that can be done */ \
@@ -2420,14 +2424,14 @@ typedef struct gpusorti_tuning {
 #undef GPUSORTI_SHAPE
 } gpusorti_tuning;
 
-/* ---- rows as text: "large=2 small_count=2^18 scatter=512x12 histogram=256x16,512x8": members with all their values; a
- * shape with fields of its variant, "512x20+packed+rounds2"; the rest is 0 or as it was ---- */
+/* ---- a tuning row as text: "large=2 small_count=2^18 scatter=512x12 histogram=256x16,512x8": members with all their
+ * values; a shape with fields of its variant, "512x20+packed+rounds2"; the rest is 0 or as it was ---- */
 enum { GPUSORTI_OR_NONE = 1 }; /* a shape may be 0x0 */
 /* In proportion to the multiprocessors; or to fewer alone: more do not put leaves off, as 256 leaves do not fill them, and
  * dispatches take as long. */
 enum { GPUSORTI_FIXED, GPUSORTI_SCALES, GPUSORTI_SHRINKS };
 
-static const struct gpusorti_member { /* of a row */
+static const struct gpusorti_member { /* of a tuning row */
     const char *name;
     size_t at, size;      /* bytes */
     uint32_t least, most; /* of its numbers */
@@ -2538,7 +2542,7 @@ typedef struct gpusorti_mistake { /* in a text; at NULL: there is none */
     const struct gpusorti_member *member; /* that has no such values; NULL: there is no such member */
 } gpusorti_mistake;
 
-/* Changes what a text names in the row. Returns where it cannot be read. */
+/* Changes what a text names in the tuning row. Returns where it cannot be read. */
 static gpusorti_mistake gpusorti_read_tuning(const char *text, gpusorti_tuning *row) {
     gpusorti_mistake mistake = {NULL, NULL};
     for (;;) {
@@ -2593,12 +2597,12 @@ enum { /* VkDriverId, of which Vulkan's headers of 1.3.204 lack the last ones */
     GPUSORTI_KOSMICKRISP = 28
 };
 
-/* ---- the table. Each row says what its shapes come from: measured; compiled, read from a compiler without the device;
- * published; or a guess, as is the row of unknown devices. docs/COMPILERS.md and tools/log have the figures. ---- */
+/* ---- the table. Each tuning row says what its shapes come from: measured; compiled, read from a compiler without the
+ * device; published; or a guess, as is that of unknown devices. docs/COMPILERS.md and tools/log have the figures. ---- */
 /* Workgroups of 256 for strides, and invocations of kernels that loop over the array, as many as are resident at once. */
 #define GPUSORTI_RESIDENT(workgroups, invocations) \
     "stride_workgroups=" workgroups " histogram_invocations=" invocations " select_invocations=" invocations " "
-/* What a row has that does not name a member. */
+/* What a tuning row has that does not name a member. */
 #define GPUSORTI_USUAL \
     "large=1 radix_bits=8 least_elements=8 polls=64 stride_workgroups=512 histogram_invocations=2^17 " \
     "select_invocations=2^17 small_count=2^14 " \
@@ -2646,7 +2650,7 @@ enum { /* VkDriverId, of which Vulkan's headers of 1.3.204 lack the last ones */
 #define GPUSORTI_SWIFTSHADER \
     GPUSORTI_CPU "small_count=2^15 select=0x0"
 
-/* A guess: NVK spills at the register caps that the rows above are made for. */
+/* A guess: NVK spills at the register caps that those above are made for. */
 #define GPUSORTI_NVK_ROW \
     "large=2 subgroup_size=32 polls=4096 " GPUSORTI_RESIDENT("264", "135168") \
     "small_count=2^16 multiprocessors=132 scatter=512x8 exchange=256x16 " \
@@ -2726,15 +2730,15 @@ enum { /* VkDriverId, of which Vulkan's headers of 1.3.204 lack the last ones */
 enum { GPUSORTI_ANY_QUEUE = 0, GPUSORTI_COMPUTE_QUEUE, GPUSORTI_GRAPHICS_QUEUE }; /* families: all, without graphics, with */
 enum { GPUSORTI_ANY_LAYER = 0x7fffffff }; /* instead of a VkDriverId: every driver that lies over another API */
 
-/* The first row that fits the device is taken: the rows of chips come before those of their vendors. vendor_id, device_id
- * and the device's name are those of VkPhysicalDeviceProperties. 0, NULL: any. A layer over another API has the vendor_id of
- * whoever made the chip, and another compiler: rows with a vendor_id are for it only if they name its driver. */
+/* The first tuning row that fits the device is taken: those of chips come before those of their vendors. vendor_id,
+ * device_id and the device's name are those of VkPhysicalDeviceProperties. 0, NULL: any. A layer over another API has the
+ * vendor_id of whoever made the chip, and another compiler: one with a vendor_id is for it only if it names its driver. */
 typedef struct gpusorti_tuning_row {
     const char *name;
     uint32_t vendor_id, device_id;
     const char *device_name; /* a part of the name, in upper or lower case */
     /* of NVIDIA's multiprocessors, of AMD's compute units; where there are limits, a driver that does not report the number
-     * has another row */
+     * has another one */
     uint32_t least_multiprocessors, most_multiprocessors;
     uint32_t driver_id, device_type, subgroup_min;
     int queue;
@@ -2766,7 +2770,7 @@ static const gpusorti_tuning_row gpusorti_tuning_rows[] = {
     {"unknown", 0, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, ""},
 };
 
-/* The row that a text makes of the usual one. *mistake: where it cannot be read. */
+/* The tuning row that a text makes of the usual one. *mistake: where it cannot be read. */
 static gpusorti_tuning gpusorti_tuning_of(const char *text, gpusorti_mistake *mistake) {
     gpusorti_tuning row;
     memset(&row, 0, sizeof row);
@@ -3475,7 +3479,7 @@ static int gpusorti_fits_chip(const gpusorti_tuning_row *row, const gpusorti_cap
                                                caps->multiprocessors <= row->most_multiprocessors));
 }
 
-/* The first of these rows that fits. The last one has to fit every device. */
+/* The first of these tuning rows that fits. The last one has to fit every device. */
 static const gpusorti_tuning_row *gpusorti_find_row(const gpusort_context *ctx, const gpusorti_tuning_row *row) {
     const int queue = gpusorti_queue_kind(ctx);
     while (!gpusorti_fits_chip(row, &ctx->caps) || !gpusorti_fits_driver(row, &ctx->caps) ||
@@ -5397,7 +5401,7 @@ static void gpusorti_place_thresholds(const gpusort_context *ctx, const gpusorti
 }
 
 /* ---- planner ---- */
-/* Adds them to leaves by bits of more than one digit, from such counts on and where the row's shape fits the device. */
+/* Adds them to leaves by bits of more than one digit, from such counts on and if the tuning row's shape fits the device. */
 static void gpusorti_add_places(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan *plan) {
     const gpusorti_shape shape = ctx->tuning.place[plan->request.value_words];
     if (plan->request.count <= up_to->below_places || !gpusorti_fits_whole(ctx, plan, &shape, &gpusorti_place_demands))
@@ -5435,7 +5439,8 @@ static uint32_t gpusorti_compressors(const gpusorti_plan *plan) {
     return gpusorti_leading_bits_workgroups(plan, GPUSORTI_COMPRESSED_ITEMS);
 }
 
-/* What histogram.comp has to know of them: it sizes leading_bits.comp. */
+/* What histogram.comp has to know of them: it sizes leading_bits.comp. Sorts without leaves by place need slot_base, too:
+ * histogram.comp clears from there up to the status rows in every sort. */
 static void gpusorti_tell_places(const gpusorti_plan *plan, gpusorti_histogram_args *args) {
     args->samplers = gpusorti_leading_bits_workgroups(plan, GPUSORTI_SAMPLED);
     args->compressors = gpusorti_compressors(plan);
@@ -5530,7 +5535,7 @@ static uint32_t gpusorti_least_leaf_bits(const gpusorti_plan *plan) {
 
 /* The plan with leaves, or as it was. No leaves if fewer bits than gpusorti_least_leaf_bits() would do: most of a workgroup
  * would idle. If two digits have too few bits, leaf and workgroup are doubled until they have enough. Counts from which
- * there are leaves go with the row's shape: where it does not fit the device there are none. */
+ * there are leaves go with the tuning row's shape: where it does not fit the device there are none. */
 static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
     const uint32_t n = request->count;
@@ -5637,7 +5642,7 @@ static void gpusorti_walk_leaves(gpusorti_walk *walk) {
  *   staged      onesweep_staged.comp: the tile goes through shared memory one word of each element at a time
  *   record      what the GPU plans for a pass: four words in the control block */
 enum {
-    GPUSORTI_MAX_SPANS = 4096,       /* count / scan / scatter: rows of counts that one scan takes */
+    GPUSORTI_MAX_SPANS = 4096,       /* count / scan / scatter: counts of a digit that one scan takes */
     GPUSORTI_PLANNED_SIZES = 1 << 24 /* elements from which the plan on the GPU sets the sizes of passes */
 };
 
@@ -6442,7 +6447,7 @@ static void gpusorti_selection_thresholds(const gpusort_context *ctx, const gpus
     up_to->scarce = gpusorti_saturated((uint64_t)GPUSORTI_SCARCE * ctx->tuning.select_invocations);
     if (up_to->some && request->segmentation == GPUSORTI_ROWS && request->segment_size > up_to->some / 2)
         up_to->scarce = gpusorti_saturated(2 * (uint64_t)up_to->scarce * request->segment_size / up_to->some);
-    /* H200, 2026-11-29, rows of 128, in place of a sort: the first 32 of 2^16 elements .010 ms for .019, of 2^19 .015 for
+    /* H200, 2026-11-29, rows of 128, instead of a sort: the first 32 of 2^16 elements .010 ms for .019, of 2^19 .015 for
      * .022; the first 64 of 2^20 .032 for .031. */
     up_to->few_rows = gpusorti_saturated((uint64_t)GPUSORTI_FEW_ROWS * ctx->tuning.select_invocations);
     up_to->limits.some = gpusorti_some_limit(&some);
@@ -6878,7 +6883,7 @@ static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusor
 }
 
 /* ---- numbers and scratch ---- */
-/* What so many segments of so many elements need, whatever the lengths: of long ones a row of counts for each tile, chained
+/* What so many segments of so many elements need, whatever the lengths: of long ones counts by digit for each tile, chained
  * ones of each pass as well. */
 static void gpusorti_count_segments(const gpusorti_plan *plan, uint32_t count, uint32_t segments, gpusorti_segments *s,
                                     gpusorti_needs *needs) {
@@ -7433,8 +7438,10 @@ static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpus
 static uint32_t gpusorti_last_found(const gpusort_context *ctx, const gpusorti_request *request, uint32_t most) {
     gpusorti_request one = *request;
     gpusorti_plan plan, found;
+    uint32_t fewer; /* the greatest limit of which FOUND_PART times as many are fewer than the elements */
     if (one.segmentation == GPUSORTI_ROWS) one.count = gpusorti_min(one.count, one.segment_size);
-    if (one.limit <= one.count / GPUSORTI_FOUND_PART) most = gpusorti_min(most, one.count / GPUSORTI_FOUND_PART);
+    fewer = (gpusorti_max(one.count, 1) - 1) / GPUSORTI_FOUND_PART;
+    if (one.limit <= fewer) most = gpusorti_min(most, fewer);
     plan = gpusorti_choose(ctx, &one, 0);
     if (!plan.sorts_found) return most;
     found = gpusorti_plan_found(ctx, &plan);

@@ -94,6 +94,8 @@ leaves by place: what is counted in is not cleared | src/methods/places.h | /gpu
 scratch: a row less for spans | src/methods/passes.h | s/: gpusorti_tile_count(plan);/: gpusorti_tile_count(plan) - 1;/ | sort random_counts_are_sorted
 no barrier between steps makes writes visible | src/record/record.h | s/VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,/VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, 0,/ | sort every_binding_sorts
 keys that are to be kept are written | src/plan/request.h | s/request.flags = args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);/request.flags = args->flags \& (uint32_t)(GPUSORT_WRITE_INDICES);/ | matrix pairs_of_settings_sort
+scratch: limits of just below half of an even count are left out | src/choose/tour.h | s/(gpusorti_max(one.count, 1) - 1) \/ GPUSORTI_FOUND_PART/one.count \/ GPUSORTI_FOUND_PART/ | scratch the_scratch_of_a_limit_serves_every_lesser_one
+the first k: CPU drivers have no longest row | src/methods/selection.h | s/GPUSORTI_LOOPED_TILES = 1 << 12,/GPUSORTI_LOOPED_TILES = 1 << 30,/ | segments long_rows_may_come_in_the_opposite_order
 what is prepared for a bound begins at its own count | src/plan/request.h | s/gpusorti_greater(args->least_count, 1);/args->count;/ | plans what_is_prepared_for_a_bound_is_so_for_every_count_below
 an array over another one is recorded | src/record/checks.h | s/gpusorti_overlap(uses\[i\].range.offset/0 \&\& &/ | arguments damaged_arguments_of_recorded_sorts_are_told_by_name
 a segment may end behind the array | src/host/host.h | s/ends\[i - 1\] > args->count, offset/0, offset/ | arguments damaged_host_arguments_are_told_and_change_nothing

@@ -10,10 +10,10 @@ uint lane;
 uint lanes;       // of this subgroup
 uint items_begin; // its first item
 
-// Counters are kept in SUBGROUPS rows. Where there are more subgroups, as many share a row as it has turns, one after the
+// Counters are kept in SUBGROUPS sets. Where there are more subgroups, as many share a set as it has turns, one after the
 // other. Constants where subgroups are full, or NVIDIA's kernels are slower.
 uint turns() { return FULL_SUBGROUPS != 0u ? 1u : (gl_NumSubgroups + SUBGROUPS - 1u) / SUBGROUPS; }
-uint own_row() { return FULL_SUBGROUPS != 0u ? subgroup : subgroup / turns(); }
+uint own_set() { return FULL_SUBGROUPS != 0u ? subgroup : subgroup / turns(); }
 uint own_turn() { return FULL_SUBGROUPS != 0u ? 0u : subgroup % turns(); }
 
 // Position in the tile of item k, where each subgroup owns consecutive elements.

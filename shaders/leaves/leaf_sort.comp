@@ -38,7 +38,7 @@ shared uint binned[BINNED_ROOM]; // a word of each element, bin after bin
 shared uint skewed; // not 0: some bin has more elements than are compared each with each
 const uint MOST_IN_BIN = 64u;
 
-const uint RANGE_ROWS = BINNED_ROOM / RADIX < SUBGROUPS ? BINNED_ROOM / RADIX : SUBGROUPS;
+const uint RANGE_SETS = BINNED_ROOM / RADIX < SUBGROUPS ? BINNED_ROOM / RADIX : SUBGROUPS;
 #define digit_counts binned
 #define next_places bins
 #include "sort_range.glsl"

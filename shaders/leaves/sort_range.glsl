@@ -2,7 +2,7 @@
 // long: digit by digit, lowest first, from one array to the other and back, as passes do, but by one workgroup. Digits in
 // which all its keys agree are left out. What the kernel's invocations hand to each other here goes through buffers by
 // atomics alone. The steps for an element are bounded, whatever the keys.
-// The includer defines digit_counts, an array of shared memory for RANGE_ROWS rows of RADIX words, and next_places, one of
+// The includer defines digit_counts, an array of shared memory for RANGE_SETS sets of RADIX words, and next_places, one of
 // RADIX words.
 #include "compressed_keys.glsl"
 #include "handed_elements.glsl"
@@ -26,7 +26,7 @@ uint range_digit(const Range range, const uvec2 key, const uint first) {
     return key_digit(ordered_form(key, range.fields), first, RADIX_BITS);
 }
 
-// Items of this digit that the subgroups of the row have met before this one.
+// Items of this digit that the subgroups of the set have met before this one.
 uint count_item(const uint at) {
     uvec4 peers = find_peers(at & RADIX - 1u);
     uint before = rank_among(peers);
@@ -78,17 +78,17 @@ void move_tile(const Range range, const uint tile, const uint first) {
     uvec2 value[VALUES ? AT_ONCE : 1u];
     uint at[AT_ONCE];   // the counter of its digit
     uint rank[AT_ONCE]; // among the elements that this one counts
-    // rows of counters are shared by turns, as in invocations.glsl
-    uint sharing = ((FULL_SUBGROUPS != 0u ? SUBGROUPS : gl_NumSubgroups) + RANGE_ROWS - 1u) / RANGE_ROWS;
-    uint row = subgroup / sharing * RADIX;
+    // sets of counters are shared by turns, as in invocations.glsl
+    uint sharing = ((FULL_SUBGROUPS != 0u ? SUBGROUPS : gl_NumSubgroups) + RANGE_SETS - 1u) / RANGE_SETS;
+    uint set = subgroup / sharing * RADIX;
     uint own = tile + (invocation - lane) * AT_ONCE + lane;
     FOR_ELEMENTS {
         uint i = range.begin + min(own + k * lanes, range.count - 1u);
         key[k] = take_key(range.in_alt, i);
         if (VALUES) value[VALUES ? k : 0u] = take_value(range.in_alt, i);
     }
-    for (uint w = invocation; w < RANGE_ROWS * RADIX; w += WORKGROUP_SIZE) digit_counts[w] = 0u;
-    FOR_ELEMENTS at[k] = row + (own + k * lanes < range.count ? range_digit(range, key[k], first) : RADIX - 1u);
+    for (uint w = invocation; w < RANGE_SETS * RADIX; w += WORKGROUP_SIZE) digit_counts[w] = 0u;
+    FOR_ELEMENTS at[k] = set + (own + k * lanes < range.count ? range_digit(range, key[k], first) : RADIX - 1u);
     barrier();
     [[dont_unroll]] for (uint turn = 0u; turn < sharing; turn++) {
         if (turn == subgroup % sharing) {
@@ -98,7 +98,7 @@ void move_tile(const Range range, const uint tile, const uint first) {
     }
     for (uint d = invocation; d < RADIX; d += WORKGROUP_SIZE) {
         uint place = next_places[d];
-        [[dont_unroll]] for (uint counter = d; counter < RANGE_ROWS * RADIX; counter += RADIX) {
+        [[dont_unroll]] for (uint counter = d; counter < RANGE_SETS * RADIX; counter += RADIX) {
             uint count = digit_counts[counter];
             digit_counts[counter] = place;
             place += count;

@@ -2,7 +2,7 @@
 // Batcher's odd-even merge in place, several layers of the network a dispatch. Two sorted halves of a block are merged
 // thus: first within each residue class of positions, whose pitch is 2^k; that leaves the block as sorted runs of 2^k
 // elements in which only neighbouring runs overlap, so those are merged in pairs, once with even and once with odd first
-// run, over a smaller pitch, and so on down to pitch 1. A workgroup holds one tile: ROWS elements of COLUMNS classes.
+// run, over a smaller pitch, and so on down to pitch 1. A workgroup holds one tile: LINES elements of COLUMNS classes.
 // Inside a tile Batcher's other network, the bitonic one, merges: its layers split by the bits of a position, so an
 // invocation runs ITEMS_LOG2 of them on the elements that it holds before the workgroup exchanges elements.
 // In every comparator the smaller element goes to the lower position and equal ones stay: what lies past the end of the
@@ -39,7 +39,7 @@ uint mirror;
 uint log_columns;
 uint log_pitch;
 uint column;     // of the tile's first element
-uint tile_start; // position in the array of row 0, column 0
+uint tile_start; // position in the array of line 0, column 0
 uint last;       // greatest offset from there that is still in block and array
 uint rotation;
 
@@ -68,8 +68,8 @@ uvec2 rotate_left(const uvec2 key, const uint by) {
 // Where a tile position lies in shared memory: the 32 positions that 32 neighbouring invocations touch at once, which
 // differ in five bits around ITEMS_LOG2 equal ones, meet different banks for 8 and for 16 items. Linear over xor.
 uint slot(const uint position) {
-    uint rows = position >> 5;
-    return position ^ ((rows & 1u) * 4u) ^ (((rows >> 1) & 3u) * 9u) ^ (((rows >> 3) & 1u) * 28u);
+    uint lines = position >> 5;
+    return position ^ ((lines & 1u) * 4u) ^ (((lines >> 1) & 3u) * 9u) ^ (((lines >> 3) & 1u) * 28u);
 }
 
 void set_pattern(const uint new_bit, const uint new_mirror) {
@@ -231,7 +231,7 @@ void sort_held() {
 // positions may.
 bool choose_tile() {
     bool odd = (push.mode & MODE_ODD) != 0u;
-    uint log_beside = log_pitch - log_columns; // of the tiles that share their rows
+    uint log_beside = log_pitch - log_columns; // of the tiles that share their lines
     uint log_region = log_tile() + log_beside; // of the elements that these tiles have together
     uint region = workgroup_index() >> log_beside;
     // 0: the count is on the GPU: word count_word of what is bound instead of the control block, at most most_count

@@ -1,6 +1,6 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
-// Count: how often each digit value occurs in each workgroup's span of elements, stored a row a digit,
+// Count: how often each digit value occurs in each workgroup's span of elements, stored digit by digit,
 // and the totals of all spans. In the first pass also which bits differ at all and whether the keys are in order.
 #define ARGUMENTS SPAN_ARGUMENTS
 #include "buffers.glsl"

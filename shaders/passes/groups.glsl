@@ -1,7 +1,8 @@
-// Where a sort has few tiles, each adds its counts to those of its group, too: a row for each group of each pass, behind
-// the tiles' rows. When a tile has ranked its elements these are complete as a rule. Then what is before it is the sum of at
-// most GROUPS - 1 groups and as many tiles, which takes the time of one load, where look-back takes one after the other.
-// Unlike tiles' rows, those of groups have no states: a pass runs once, and histogram.comp has cleared them.
+// Where a sort has few tiles, each adds its counts to those of its group, too: a status row for each group of each pass,
+// behind those of tiles. When a tile has ranked its elements these are complete as a rule. Then what is before it is the sum
+// of at most GROUPS - 1 groups and as many tiles, which takes the time of one load, where look-back takes one after the
+// other.
+// Unlike status rows of tiles, those of groups have no states: a pass runs once, and histogram.comp has cleared them.
 const uint GROUPS = VARIANT >> VARIANT_GROUPS & MOST_GROUPS; // of a pass, and tiles of a group, at most
 const uint BEFORE = GROUPS > 1u ? GROUPS - 1u : 1u;
 const uint GROUP_SHIFT = 24u; // bits of a group's count; those above tell how many tiles have added theirs

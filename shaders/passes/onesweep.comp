@@ -74,14 +74,14 @@ void set_rank(const uint k, const uint rank) {
     else ranks[k >> 1] |= rank << 16;
 }
 
-uint counter_row() { return own_row() * RADIX; } // of the subgroup's counts by digit
+uint counter_set() { return own_set() * RADIX; } // of the subgroup's counts by digit
 
 // Returns the rank of the lane's item among the subgroup's items of that digit.
 uint rank_by_ballots(const uint digit) {
     uvec4 mask = find_peers(digit);
     uint before = rank_among(mask);
     uint peers = count_peers(mask);
-    uint at = counter_row() + digit;
+    uint at = counter_set() + digit;
     uint seen = exchange[at];
     subgroup_sync(); // all peers have read before the last of them writes
     if (before + 1u == peers) exchange[at] = seen + peers;
@@ -89,7 +89,7 @@ uint rank_by_ballots(const uint digit) {
     return seen + before;
 }
 
-// How many digits of a row of items, one item a lane, are frequent. Returning atomics queue up where many lanes have the
+// How many digits of items, one item a lane, are frequent. Returning atomics queue up where many lanes have the
 // same digit. The items of one frequent digit are ranked by a ballot, and all others by atomics; where several digits are
 // frequent, rank_by_ballots() ranks all items. Uniform in the subgroup.
 const uint NONE_FREQUENT = 0u;
@@ -120,18 +120,18 @@ void rank_beside_frequent(const uint frequent) {
         uint digit = digit_of(get_key(k));
         uvec4 peers = subgroupBallot(digit == frequent);
         uint rank = seen + subgroupBallotExclusiveBitCount(peers);
-        if (digit != frequent) rank = atomicAdd(exchange[counter_row() + digit], 1u);
+        if (digit != frequent) rank = atomicAdd(exchange[counter_set() + digit], 1u);
         set_rank(k, rank);
         seen += subgroupBallotBitCount(peers);
     }
-    if (subgroupElect()) atomicAdd(exchange[counter_row() + frequent], seen);
+    if (subgroupElect()) atomicAdd(exchange[counter_set() + frequent], seen);
 }
 
 void rank_in_reverse() {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint rank = 0u;
         for (uint l = lanes; l > 0u; l--) {
-            if (lane + 1u == l) rank = atomicAdd(exchange[counter_row() + digit_of(get_key(k))], 1u);
+            if (lane + 1u == l) rank = atomicAdd(exchange[counter_set() + digit_of(get_key(k))], 1u);
             subgroup_sync();
         }
         set_rank(k, rank);
@@ -140,7 +140,7 @@ void rank_in_reverse() {
 
 // ---- the tile: in registers, then in order in shared memory, a round at a time ----
 
-const uvec2 BEYOND = uvec2(0xffffffffu, KEY_WORDS == 2u ? 0xffffffffu : 0u); // in the place of a key: it ranks last
+const uvec2 BEYOND = uvec2(0xffffffffu, KEY_WORDS == 2u ? 0xffffffffu : 0u); // instead of a key: it ranks last
 
 void load_keys(const Pass pass, const uint begin, const uint valid) {
     if (valid == TILE) {
@@ -293,7 +293,7 @@ void rank_in_subgroup(const bool by_atomics) {
         rank_beside_frequent(frequent);
     } else if (found == NONE_FREQUENT) {
         [[unroll]] for (uint k = 0u; k < ITEMS; k++)
-            set_rank(k, atomicAdd(exchange[counter_row() + digit_of(get_key(k))], 1u));
+            set_rank(k, atomicAdd(exchange[counter_set() + digit_of(get_key(k))], 1u));
     } else {
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) set_rank(k, rank_by_ballots(digit_of(get_key(k))));
     }
@@ -330,9 +330,9 @@ void scan_counts(const uint tile_count, const uint base, const bool again) {
 // Ranks in the subgroup become ranks in the tile.
 void rank_in_tile() {
     [[unroll]] for (uint k = 0u; k < ITEMS; k += 2u) {
-        uint a = exchange[counter_row() + digit_of(get_key(k))];
+        uint a = exchange[counter_set() + digit_of(get_key(k))];
         uint second = min(k + 1u, ITEMS - 1u);
-        uint b = k + 1u < ITEMS ? exchange[counter_row() + digit_of(get_key(second))] : 0u;
+        uint b = k + 1u < ITEMS ? exchange[counter_set() + digit_of(get_key(second))] : 0u;
         if (PAIRED) ranks[k >> 1] += a | (b << 16);
         else {
             ranks[k] += a;

@@ -164,7 +164,7 @@ void copy_tile(const Portion portion, const Pass pass) {
             copied_key[k] = load_key(pass.from_alt, i);
             if (VALUE_WORDS != 0u) copied_value[k] = load_value(pass.from_alt, i);
         }
-        // No `break` at the end: with one, floats with values take 81 registers in onesweep_staged.comp in place of 75, and
+        // No `break` at the end: with one, floats with values take 81 registers in onesweep_staged.comp instead of 75, and
         // 1.3 times as long (registers.glsl).
         [[unroll]] for (uint k = 0u; k < COPIED_AT_ONCE; k++) {
             uint i = begin + min(next + k * WORKGROUP_SIZE, valid - 1u);

@@ -63,7 +63,7 @@ void set_digit(const uint k, const uint digit) {
 #define STORE_KEY(base, i, from) WORD_BEHIND(base, i, SUM_KEYS) = from
 #define STORE_VALUE(base, i, from) WORD_AT(base, i) = from
 #else
-// In place of an address: whether it is in scratch, and a word of that buffer.
+// Instead of an address: whether it is in scratch, and a word of that buffer.
 uvec2 element_address(const uvec2 base, const uint i, const uint log2_size) {
     return uvec2(base.x, base.y + (i << (log2_size - 2u)));
 }
@@ -124,12 +124,12 @@ void load_keys(const uvec2 from_keys, const uint first, const bool full, const u
     LOAD_ALL(false, keys, keys_at, full, valid, LAST_WORD)
 }
 
-uint counter_row() { return own_row() * RADIX; } // of the subgroup's counts by digit
+uint counter_set() { return own_set() * RADIX; } // of the subgroup's counts by digit
 
 void count_digits() {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint folded = fold_word(keys[k]);
-        atomicAdd(counts[counter_row() + digit_of_word(folded)], 1u);
+        atomicAdd(counts[counter_set() + digit_of_word(folded)], 1u);
     }
     barrier();
 }
@@ -176,7 +176,7 @@ void rank_and_reorder_items() {
     uint digit = digit_of_word(keys[0]);
     uvec4 peers = find_peers(digit);
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-        uint at = counter_row() + digit;
+        uint at = counter_set() + digit;
         uint next = counts[at];
         uint rank = rank_among(peers);
         uint size = count_peers(peers);

@@ -84,7 +84,7 @@ void rank_tile(uvec2 key[ITEMS], out uint position[ITEMS]) {
 #include "peers.glsl"
 #include "sync.glsl"
 
-// With subgroups of any size: each subgroup owns consecutive items and a row of counters.
+// With subgroups of any size: each subgroup owns consecutive items and a set of counters.
 const uint DIGITS_EACH = (RADIX + WORKGROUP_SIZE - 1u) / WORKGROUP_SIZE; // digits that an invocation scans
 
 // The subgroups' counts, then, when all have read them, the tile.
@@ -94,13 +94,13 @@ shared uint digit_begin[RADIX + 1u];
 uint digit_total(uint d) { return digit_begin[d + 1u] - digit_begin[d]; }
 
 // Items of this digit that the subgroup has met before this one.
-uint rank_item(const uint row, const uint digit) {
+uint rank_item(const uint set, const uint digit) {
     uvec4 peers = find_peers(digit);
     uint before = rank_among(peers);
     uint count = count_peers(peers);
-    uint seen = tile_words[row + digit];
+    uint seen = tile_words[set + digit];
     subgroup_sync(); // all peers have read before the first of them writes
-    if (before == 0u) tile_words[row + digit] = seen + count;
+    if (before == 0u) tile_words[set + digit] = seen + count;
     subgroup_sync(); // the next item's peers read what was written
     return seen + before;
 }
@@ -127,10 +127,10 @@ void rank_tile(uvec2 key[ITEMS], out uint position[ITEMS]) {
     for (uint i = invocation; i < SUBGROUPS * RADIX; i += WORKGROUP_SIZE) tile_words[i] = 0u;
     barrier();
 
-    uint row = own_row() * RADIX;
+    uint set = own_set() * RADIX;
     for (uint t = 0u; t < turns(); t++) {
         if (t == own_turn()) {
-            [[unroll]] for (uint k = 0u; k < ITEMS; k++) position[k] = rank_item(row, digit_of(key[k]));
+            [[unroll]] for (uint k = 0u; k < ITEMS; k++) position[k] = rank_item(set, digit_of(key[k]));
         }
         barrier();
     }
@@ -153,7 +153,7 @@ void rank_tile(uvec2 key[ITEMS], out uint position[ITEMS]) {
     }
     if (invocation == 0u) digit_begin[RADIX] = TILE;
     barrier();
-    [[unroll]] for (uint k = 0u; k < ITEMS; k++) position[k] += tile_words[row + digit_of(key[k])];
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) position[k] += tile_words[set + digit_of(key[k])];
     barrier();
 }
 

@@ -6,7 +6,7 @@
 // registers (bench --statistics).
 
 // What other files have for one compiler, with its gain; NVIDIA's is that of driver 580, ANV is Mesa's for Intel:
-//   buffers.glsl         WORD_BEHIND: below 2^29 elements an index in place of a sum. NVIDIA: 1.08 times as long by sums
+//   buffers.glsl         WORD_BEHIND: below 2^29 elements an index instead of a sum. NVIDIA: 1.08 times as long by sums
 //   histogram.comp       FOR_ITEMS: each loop does one thing. NVIDIA: 137 us for u32 at 2^26, 206 with keys in memory
 //   leaf_sort.comp       values of 64-bit keys are loaded after ranking. NVIDIA: up to 4 %
 //   odd_even_merge.comp  sort_held() in two forms. NVIDIA, 2^24 keys: of 32 bits 58 registers and 2.7 ms in the first, 67
@@ -16,24 +16,24 @@
 //                        load_keys(): only 32-bit keys alone without branches. ANV spills 17 to 30 words of 64-bit ones so
 //                        sort_tile(): ranking by turns is apart. ANV spills otherwise
 //   onesweep.glsl        COPIED_AT_ONCE: few of few items. ANV spills values of structs otherwise
-//                        copy_tile(): no break. NVIDIA: 75 registers for floats with values, in place of 81 and 1.3 times
+//                        copy_tile(): no break. NVIDIA: 75 registers for floats with values, instead of 81 and 1.3 times
 //                        as long
 //                        place_behind_predecessors(): one call of look_back(). NVIDIA compiles a pass in 3/4 of the time
 //   sort_leaves.comp     what goes through loops is in shared memory. NVIDIA keeps arrays in memory otherwise: not measured
 //   tile_sort.comp       HAS_PARTS: no loop where it is not needed. ANV spills 1 to 32 words of keys with values
 //   tools/header/embed.sh  functions are not inlined beforehand, except for onesweep_staged.comp. NVIDIA: 64 registers
-//                        for keys alone at 512 x 20, in place of 76
+//                        for keys alone at 512 x 20, instead of 76
 
 // The address of the values, kept in shared memory from where the tile is chosen to where they are loaded: 77 registers in
 // place of 86, where a pass takes 1.24 times as long.
 shared uvec2 values_from;
 
-// Integers are stored by a sum in place of an index, as all are where there are 2^29 elements: 78 registers in place of 156,
+// Integers are stored by a sum instead of an index, as all are where there are 2^29 elements: 78 registers instead of 156,
 // where a pass takes 1.4 times as long. The values after them may have either.
 const bool SUM_KEYS = SUMS || KEY_KIND != KIND_FLOAT;
 
 // `silent` is 0 while nobody looks back, which the compiler does not know: what depends on it is not done earlier.
-// The shift of the digit is computed anew for ranking: 80 registers in place of 84, measured with 64-bit keys.
+// The shift of the digit is computed anew for ranking: 80 registers instead of 84, measured with 64-bit keys.
 void hide_digit() { digit_at ^= silent; }
 
 // Behind look-back. Where keys are not stored, digits are read late: 80 registers, or more.

@@ -1,7 +1,8 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
 // Exclusive scan of the counts in the order (digit, span): one workgroup a digit, any number of spans.
-// A row starts at the sum of the totals of the smaller digits. After the first count, one workgroup plans the passes.
+// Those of a digit start at the sum of the totals of the smaller digits. After the first count, one workgroup plans the
+// passes.
 #define ARGUMENTS SPAN_ARGUMENTS
 #include "buffers.glsl"
 #include "keys.glsl"

@@ -14,7 +14,7 @@
 //   compressed   3ac1    3a72    3b25    51e0    5197    5f31    e248    e8b6
 //   one digit    3       3       3       5       5       5       e       e         three elements have the prefix 3
 //   two digits   3a      3a      3b      51      51      5f      e2      e8        at most two have the same prefix
-// The bits that differ fill four digits. Passes sort by two of them in place of six, and leaves by the other two.
+// The bits that differ fill four digits. Passes sort by two of them instead of six, and leaves by the other two.
 //
 // 1., 2. and 4. are one kernel: histogram.comp decides on the GPU between 1. and a sample alone, so that two kernels would
 // be two dispatches, of which at least one is empty; and each kernel is a pipeline to compile before the first sort.

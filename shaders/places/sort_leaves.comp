@@ -53,7 +53,7 @@ shared uint descending_words; // words that have descents
 shared uint overfilled; // not 0: some bin has more than MOST_IN_BIN elements
 
 const bool STORES_KEYS = (FLAGS & FLAG_KEEP_KEYS) == 0u;
-const uint RANGE_ROWS = ROOM / RADIX < SUBGROUPS ? ROOM / RADIX : SUBGROUPS;
+const uint RANGE_SETS = ROOM / RADIX < SUBGROUPS ? ROOM / RADIX : SUBGROUPS;
 #define digit_counts numbers_low
 #define next_places numbers_high
 #include "sort_range.glsl"

@@ -1,7 +1,8 @@
 // Long segments are sorted by radix passes, all at once: each is cut into tiles of its own. Either by one-sweep, where a
-// tile looks back as far as its segment begins, or by count / scan / scatter: there a segment's counts lie together, a row
-// of its tiles a digit, so that one scan over all counts gives every place in the order of (segment, digit, tile). Words at
-// push.owners: four a tile, {begin, count, first tile, number} of its segment. At push.begins: where each segment begins.
+// tile looks back as far as its segment begins, or by count / scan / scatter: there a segment's counts lie together, digit
+// by digit those of its tiles, so that one scan over all counts gives every place in the order of (segment, digit, tile).
+// Words at push.owners: four a tile, {begin, count, first tile, number} of its segment. At push.begins: where each segment
+// begins.
 // At push.bases, one-sweep alone: for each segment and pass how many elements each digit has, then where it begins.
 #define ARGUMENTS LONG_SEGMENTS_ARGUMENTS
 #include "buffers.glsl"

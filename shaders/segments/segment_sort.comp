@@ -31,7 +31,7 @@ void sort_in_rounds(const uint base, const uint n) {
             uint i = block + r * blocks;
             element[r] = LAST_ELEMENT;
             if (block < blocks && i < n) {
-                origin[r] = low == 0u ? i : low_words[place(i)] & (TILE - 1u);
+                origin[r] = low == 0u ? i : low_words[slot_of(i)] & (TILE - 1u);
                 uint key = encode_key(load_key(false, base + origin[r])).x & mask.x;
                 element[r].key.x = key >> push.first_bit >> low << number_bits() | i;
             }
@@ -54,7 +54,7 @@ void move_in_order(const uint base, const uint n) {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint i = k * WORKGROUP_SIZE + gl_LocalInvocationID.x;
         if (i >= n) continue;
-        uint from = low_words[place(i)] & (TILE - 1u);
+        uint from = low_words[slot_of(i)] & (TILE - 1u);
         if (push.bit_count > 32u - number_bits()) from = origins[from];
         if ((FLAGS & FLAG_KEEP_KEYS) == 0u) key[k] = load_key(false, base + from);
         if (VALUE_WORDS != 0u) value[k] = own_value(base + from, base);

@@ -4,7 +4,7 @@
 // itself, stable: as many as it has room for lie in shared memory, each padded to a power of two, the greatest
 // first, so that the network of shared_sort.glsl sorts all of them at once and leaves out what would join two of them.
 // Longer ones go to two lists, for segment_sort; the longest are cut into tiles (long_segments.glsl).
-// The offsets are bound in the place of the second keys, the ends of segments in that of the second values.
+// The offsets are bound instead of the second keys, the ends of segments in that of the second values.
 #define ARGUMENTS SEGMENTS_ARGUMENTS
 #include "buffers.glsl"
 #include "keys.glsl"
@@ -177,7 +177,7 @@ void store_segments() {
         bool stores = s < WORKGROUP_SIZE && rank < counts[s];
         to[k] = stores ? begins[s] + rank : 0xffffffffu;
         if (VALUES && stores) {
-            uint from = begins[s] + origin_at(place(at));
+            uint from = begins[s] + origin_at(slot_of(at));
             value[VALUES ? k : 0u] = (FLAGS & FLAG_WRITE_INDICES) != 0u ? uvec2(index_of(from, begins[s]), 0u)
                                                                         : load_value(false, from);
         }
@@ -186,7 +186,7 @@ void store_segments() {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         if (to[k] == 0xffffffffu) continue;
         if ((FLAGS & FLAG_KEEP_KEYS) == 0u)
-            store_key(STORES_TO_ALT, to[k], decode_key(key_at(place(k * WORKGROUP_SIZE + invocation))));
+            store_key(STORES_TO_ALT, to[k], decode_key(key_at(slot_of(k * WORKGROUP_SIZE + invocation))));
         if (VALUES) store_value(STORES_TO_ALT, to[k], value[VALUES ? k : 0u]);
     }
     barrier();

@@ -2,7 +2,7 @@
 // the tiles of those that take several workgroups.
 
 // segments.comp and segment_sort are no passes: push.pass tells them whether results have arrays of their own, which are
-// bound in the place of the second ones then.
+// bound instead of the second ones then.
 #define STORES_TO_ALT (push.pass != 0u)
 
 // Lets an indirect size, of one workgroup or none so far, be that of so many, or of more.

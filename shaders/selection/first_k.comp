@@ -128,7 +128,7 @@ void keep_chosen(const uint first) {
     uint at = first;
     if (chosen == 0u) return;
     [[unroll]] for (uint k = 0u; k < ITEMS; k++)
-        if (has(chosen, k)) put_element(place(at++), Element(key[k], order_of(k)));
+        if (has(chosen, k)) put_element(slot_of(at++), Element(key[k], order_of(k)));
 }
 
 // Of `count` elements kept so far, those that do not pass the pivot stay.
@@ -136,10 +136,10 @@ void keep_again(const uint count) {
     barrier();
     if (invocation == 0u) kept = 0u;
     for (uint i = invocation; i - invocation < count; i += WORKGROUP_SIZE) {
-        Element element = element_at(place(min(i, count - 1u)));
+        Element element = element_at(slot_of(min(i, count - 1u)));
         bool stays = i < count && !passes(element.key, element.origin);
         barrier();
-        if (stays) put_element(place(atomicAdd(kept, 1u)), element);
+        if (stays) put_element(slot_of(atomicAdd(kept, 1u)), element);
     }
     barrier();
 }
@@ -178,7 +178,7 @@ void count_all(const bool of_least, const bool of_all, const uvec2 least, const 
             if (has(chosen, k)) count_element(side, prefix, minus(key[k] & mask, base), prefix.of_key ? 0u : order_of(k));
     }
     for (uint i = invocation; i < count; i += WORKGROUP_SIZE) {
-        Element element = element_at(place(i));
+        Element element = element_at(slot_of(i));
         count_element(side, prefix, minus(element.key & mask, base), prefix.of_key ? 0u : element.origin);
     }
 }
@@ -202,7 +202,7 @@ uvec2 find_base(const bool of_least, const uvec2 least, const uint count, out ui
     barrier();
     if (!of_least) {
         for (uint i = invocation; i < count; i += WORKGROUP_SIZE) {
-            uint word = high_word(element_at(place(i)).key & mask);
+            uint word = high_word(element_at(slot_of(i)).key & mask);
             low = min(low, word);
             high = max(high, word);
         }
@@ -277,7 +277,7 @@ void rank_kept() {
     Element own;
     barrier();
     if (invocation < count) {
-        own = element_at(place(invocation));
+        own = element_at(slot_of(invocation));
         ranked[invocation] = KEY_WORDS == 2u ? own.key & mask : uvec2(own.origin, own.key.x & mask.x);
         if (KEY_WORDS == 2u) ranked_origins[invocation] = own.origin;
         counts[invocation] = 0u;
@@ -295,7 +295,7 @@ void rank_kept() {
         atomicAdd(counts[element], rank);
     }
     barrier();
-    if (invocation < count) put_element(place(counts[invocation]), own);
+    if (invocation < count) put_element(slot_of(counts[invocation]), own);
     barrier();
 }
 
@@ -308,7 +308,7 @@ void sort_kept() {
     [[unroll]] for (uint r = 0u; r < ITEMS; r++) {
         uint i = block * ITEMS + r;
         element[r] = LAST_ELEMENT;
-        if (i < count) element[r] = element_at(place(i));
+        if (i < count) element[r] = element_at(slot_of(i));
     }
     barrier();
     if (block * ITEMS < SHARED_ELEMENTS) put_block(block, element, mask);
@@ -324,7 +324,7 @@ void store_kept(const uint segment, const uint before, const uint wanted) {
         [[unroll]] for (uint k = 0u; k < TURNS; k++) {
             uint i = k * WORKGROUP_SIZE + invocation;
             if (i >= wanted) continue;
-            uint from = origin_at(place(i));
+            uint from = origin_at(slot_of(i));
             if ((FLAGS & FLAG_WRITE_INDICES) == 0u) value[k] = load_value(false, begin + from);
             else value[k] = uvec2(SIDE_BY_SIDE ? from : index_of(begin + from, begin), 0u);
         }
@@ -337,7 +337,7 @@ void store_kept(const uint segment, const uint before, const uint wanted) {
     if ((FLAGS & FLAG_KEEP_KEYS) != 0u) return;
     workgroup_sync();
     for (uint i = invocation; i < wanted; i += WORKGROUP_SIZE)
-        store_key(false, begin + before + i, decode_key(key_at(place(i))));
+        store_key(false, begin + before + i, decode_key(key_at(slot_of(i))));
 }
 
 // Of the first push.limit elements so many are in the sample, by chance hardly ever more.
@@ -355,8 +355,8 @@ void store_pivot(const uint state) {
 
 void leave_candidates(const uint to) {
     for (uint i = invocation; i < push.room; i += WORKGROUP_SIZE) {
-        if (i < kept) store_key(true, to + i, key_at(place(i)));
-        CANDIDATE_PLACE(to + i) = i < kept ? origin_at(place(i)) : NO_INDEX;
+        if (i < kept) store_key(true, to + i, key_at(slot_of(i)));
+        CANDIDATE_PLACE(to + i) = i < kept ? origin_at(slot_of(i)) : NO_INDEX;
     }
 }
 
@@ -447,13 +447,13 @@ void rank_bucket(const uint before, const uint share) {
         uint at = candidate_at(min(i, n - 1u));
         Element element = Element(load_key(true, at), CANDIDATE_PLACE(at));
         if (i >= n) element = LAST_ELEMENT;
-        put_element(place(i), element);
+        put_element(slot_of(i), element);
     }
     barrier();
     [[dont_unroll]] for (uint first = share * RANKED_AT_ONCE; first < n; first += BUCKET_SHARES * RANKED_AT_ONCE) {
         uint element = invocation % RANKED_AT_ONCE;
         bool is_element = first + element < n;
-        Element own = element_at(place(min(first + element, n - 1u)));
+        Element own = element_at(slot_of(min(first + element, n - 1u)));
         if (ranks) {
             if (invocation < RANKED_AT_ONCE) counts[invocation] = 0u;
             barrier();
@@ -461,7 +461,7 @@ void rank_bucket(const uint before, const uint share) {
             uvec2 key = own.key & mask;
             [[dont_unroll]] for (uint i = invocation / RANKED_AT_ONCE; i < padded; i += COMPARED) {
                 [[unroll]] for (uint c = 0u; c < COMPARED; c += RANKERS) {
-                    Element other = element_at(place(i + c));
+                    Element other = element_at(slot_of(i + c));
                     uvec2 other_key = other.key & mask;
                     bool less = key_less(other_key, key);
                     bool is_before = same(other_key, key) && other.origin < own.origin;

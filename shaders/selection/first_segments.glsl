@@ -1,4 +1,4 @@
-// What the kernels of the first k share. Where segments are found by offsets, these are bound in the place of the second
+// What the kernels of the first k share. Where segments are found by offsets, these are bound instead of the second
 // keys, and their ends in that of the second values; of long segments, which leave candidates there, they lie in the
 // control block.
 // Long segments leave candidates, {key in its order-preserving form, place in the segment}, in the second arrays.

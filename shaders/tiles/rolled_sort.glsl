@@ -7,7 +7,7 @@ shared uint low_words[SHARED_ELEMENTS];
 shared uint high_words[KEY_WORDS == 2u ? SHARED_ELEMENTS : 1u];
 shared uint origins[TRACKS_ORIGIN ? SHARED_ELEMENTS : 1u]; // positions among all elements before sorting
 
-uint place(const uint i) { return i; }
+uint slot_of(const uint i) { return i; }
 uint high_place(const uint at) { return KEY_WORDS == 2u ? at : 0u; }
 uint origin_place(const uint at) { return TRACKS_ORIGIN ? at : 0u; }
 uvec2 key_at(const uint at) { return uvec2(low_words[at], KEY_WORDS == 2u ? high_words[high_place(at)] : 0u); }

@@ -28,8 +28,8 @@ struct Element {
 const Element LAST_ELEMENT = Element(uvec2(0xffffffffu), 0xffffffffu);
 
 // Where element i lies: one of ITEMS + 1 stays free, so that neighbouring invocations meet different banks.
-// place(i | j) is place(i) + place(j) where i and j have no bit in common.
-uint place(const uint i) { return i + (i >> ITEMS_LOG2); }
+// slot_of(i | j) is slot_of(i) + slot_of(j) where i and j have no bit in common.
+uint slot_of(const uint i) { return i + (i >> ITEMS_LOG2); }
 
 uvec2 key_at(const uint at) { return KEY_WORDS == 2u ? word_pairs[at] : uvec2(low_words[at], 0u); }
 
@@ -86,10 +86,10 @@ void half_clean(const uint count, const uvec2 mask, const uint stride_log2) {
     uint first = (block >> stride_log2 << (stride_log2 + ITEMS_LOG2)) + (block & ((1u << stride_log2) - 1u));
     if (first >= count) return;
     Element element[ITEMS];
-    uint at = place(first);
-    [[unroll]] for (uint r = 0u; r < ITEMS; r++) element[r] = element_at(at + place(r << stride_log2));
+    uint at = slot_of(first);
+    [[unroll]] for (uint r = 0u; r < ITEMS; r++) element[r] = element_at(at + slot_of(r << stride_log2));
     HALF_CLEAN(element, ITEMS >> 1, mask);
-    [[unroll]] for (uint r = 0u; r < ITEMS; r++) put_element(at + place(r << stride_log2), element[r]);
+    [[unroll]] for (uint r = 0u; r < ITEMS; r++) put_element(at + slot_of(r << stride_log2), element[r]);
 }
 
 // Two runs of ITEMS << stride_log2 >> 1 become one: the mirrored layer and as many of the next as join the same elements.
@@ -99,17 +99,17 @@ void mirror_clean(const uint count, const uvec2 mask, const uint stride_log2) {
     uint offset = block & ((1u << stride_log2) - 1u);
     if (start + offset >= count) return;
     Element element[ITEMS];
-    uint low = place(start + offset);
-    uint high = place(start + (ITEMS << stride_log2) - 1u - offset);
+    uint low = slot_of(start + offset);
+    uint high = slot_of(start + (ITEMS << stride_log2) - 1u - offset);
     [[unroll]] for (uint r = 0u; r < ITEMS / 2u; r++) {
-        element[r] = element_at(low + place(r << stride_log2));
-        element[ITEMS - 1u - r] = element_at(high - place(r << stride_log2));
+        element[r] = element_at(low + slot_of(r << stride_log2));
+        element[ITEMS - 1u - r] = element_at(high - slot_of(r << stride_log2));
     }
     MIRROR(element, ITEMS, mask);
     HALF_CLEAN(element, ITEMS >> 2, mask);
     [[unroll]] for (uint r = 0u; r < ITEMS / 2u; r++) {
-        put_element(low + place(r << stride_log2), element[r]);
-        put_element(high - place(r << stride_log2), element[ITEMS - 1u - r]);
+        put_element(low + slot_of(r << stride_log2), element[r]);
+        put_element(high - slot_of(r << stride_log2), element[ITEMS - 1u - r]);
     }
 }
 
@@ -152,7 +152,7 @@ void put_block(uint block, Element element[ITEMS], uvec2 mask) {
         MIRROR(element, 1u << bits, mask);
         HALF_CLEAN(element, 1u << bits >> 2, mask);
     }
-    uint at = place(block * ITEMS);
+    uint at = slot_of(block * ITEMS);
     [[unroll]] for (uint r = 0u; r < ITEMS; r++) put_element(at + r, element[r]);
 }
 

@@ -27,7 +27,7 @@ void store_samples(const uint base, const uint n, const uint runs) {
     uint stride = sample_stride();
     uint lead = sample_lead(workgroup_index(), runs);
     for (uint s = gl_LocalInvocationID.x; s < n / stride; s += WORKGROUP_SIZE) {
-        uvec2 key = key_at(place((s + 1u) * stride - 1u - lead));
+        uvec2 key = key_at(slot_of((s + 1u) * stride - 1u - lead));
         uint word = push.status + (base / stride + s) * KEY_WORDS;
         CONTROL(word) = key.x;
         if (KEY_WORDS == 2u) CONTROL(word + 1u) = key.y;

@@ -111,8 +111,10 @@ static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpus
 static uint32_t gpusorti_last_found(const gpusort_context *ctx, const gpusorti_request *request, uint32_t most) {
     gpusorti_request one = *request;
     gpusorti_plan plan, found;
+    uint32_t fewer; /* the greatest limit of which FOUND_PART times as many are fewer than the elements */
     if (one.segmentation == GPUSORTI_ROWS) one.count = gpusorti_min(one.count, one.segment_size);
-    if (one.limit <= one.count / GPUSORTI_FOUND_PART) most = gpusorti_min(most, one.count / GPUSORTI_FOUND_PART);
+    fewer = (gpusorti_max(one.count, 1) - 1) / GPUSORTI_FOUND_PART;
+    if (one.limit <= fewer) most = gpusorti_min(most, fewer);
     plan = gpusorti_choose(ctx, &one, 0);
     if (!plan.sorts_found) return most;
     found = gpusorti_plan_found(ctx, &plan);

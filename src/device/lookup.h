@@ -24,7 +24,7 @@ static int gpusorti_fits_chip(const gpusorti_tuning_row *row, const gpusorti_cap
                                                caps->multiprocessors <= row->most_multiprocessors));
 }
 
-/* The first of these rows that fits. The last one has to fit every device. */
+/* The first of these tuning rows that fits. The last one has to fit every device. */
 static const gpusorti_tuning_row *gpusorti_find_row(const gpusort_context *ctx, const gpusorti_tuning_row *row) {
     const int queue = gpusorti_queue_kind(ctx);
     while (!gpusorti_fits_chip(row, &ctx->caps) || !gpusorti_fits_driver(row, &ctx->caps) ||

@@ -295,7 +295,7 @@ typedef struct gpusort_desc {
     /* most bytes of device memory that gpusort_sort() may allocate, staging memory not counted; 0: no limit */
     uint64_t memory_budget;
     uint32_t radix_bits;    /* bits a digit: 2, 4 or 8; 0: the tuning table's */
-    const char *tuning;     /* a row as tools/check.c prints it, in place of the tuning table's; NULL: the table's. A text
+    const char *tuning;     /* a row as tools/check.c prints it, instead of the tuning table's; NULL: the table's. A text
                              * that cannot be read, or has a shape that a kernel cannot have, is INVALID_ARGUMENT, and the
                              * logger's line says where and why. Shapes too large for the device are reduced */
 #ifdef GPUSORTI_OVERRIDES
@@ -522,7 +522,7 @@ GPUSORTI_SIZED gpusort_result gpusort_query(const gpusort_desc *desc, uint32_t *
 #pragma pack(pop)
 #endif /* GPUSORT_H_INCLUDED */
 
-/* What the project's tests and tools set in place of the tuning table; 0: the table decides. They define GPUSORTI_OVERRIDES,
+/* What the project's tests and tools set instead of the tuning table; 0: the table decides. They define GPUSORTI_OVERRIDES,
  * which gives gpusort_desc a member for it. */
 #if !defined(GPUSORTI_OVERRIDES_DECLARED) && (defined(GPUSORT_IMPLEMENTATION) || defined(GPUSORTI_OVERRIDES))
 #define GPUSORTI_OVERRIDES_DECLARED

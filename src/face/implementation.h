@@ -73,6 +73,7 @@
  *   narrow key    one of 8 or 16 bits
  *   pass          the kernels that bring all elements into the order of one digit
  *   piece         of a host array: bytes that are copied or imported at a time
+ *   place         of an element: where it lies or belongs, an index into the array, segment, bin or tile
  *   planner       the function of a method that makes a plan for a request, or none
  *   rolled        of a kernel: its loops are not unrolled, because compiling takes longer than sorting
  *   row           a segment, where all have the same size

@@ -112,6 +112,8 @@
  *     u32 + u32, the first 100                       0.1     0.1     0.4       0.4     0.2     0.5
  *     u32 + u32, the first 10 of rows of 1,000       0.1     0.1     0.1       0.1     0.1     0.1
  *     u32 + u32, GPUSORT_ODD_EVEN_MERGE              0.0     0.0     0.0       0.0     0.0     0.0
+ *   These two do not bound all: a device with smaller tiles has more counters, and may take more. gpusort_scratch() says how
+ *   much a sort takes on yours.
  *   Keys of 8 and 16 bits take 4 bytes more where they are sorted as 32-bit words: small arrays, count / scan / scatter, and
  *   device addresses. Values over 8 bytes take 4 bytes more, for the indices that are sorted in their place.
  *   With GPUSORT_OVERWRITE the input arrays are the second copies of 32- and 64-bit keys and of values up to 8 bytes, and
@@ -134,7 +136,8 @@
  *      instance may be null if your get_instance_proc_addr accepts a null instance.
  *   3. At load time, or in a thread beside the frames: gpusort_prepare() compiles the pipelines of one kind of sort, for
  *      every count from least_count, and every segment_count, segment_size and limit up to those of args. A kind is: types,
- *      order, window, flags, algorithm, offsets or rows or neither, with or without a limit. See START-UP.
+ *      order, window, flags without GPUSORT_QUICK, algorithm, offsets or rows or neither, with or without a limit. See
+ *      START-UP.
  *   4. gpusort_scratch() gives size, alignment and usage of the scratch memory, for every count, segment_count,
  *      segment_size and limit up to those of args. One scratch buffer serves any number of sorts that do not overlap in
  *      time, so also several frames on one queue.
@@ -298,7 +301,7 @@
  *                            <vulkan/vulkan_core.h>, and other units only declare the handles that the interface uses
  *   in the file with the implementation:
  *     GPUSORT_IMPLEMENTATION compiles the implementation; in one file only, unless GPUSORT_STATIC is defined
- *     GPUSORT_ASSERT(x)      in place of assert()
+ *     GPUSORT_ASSERT(x)      instead of assert()
  *     GPUSORT_NO_LOADER      no dlopen() or LoadLibrary(): set get_instance_proc_addr, or include volk.h before
  *   VK_NO_PROTOTYPES need not be defined: gpusort.h references no vk* symbol.
  *
@@ -319,7 +322,7 @@
  *   sources are the project's folder shaders, which comments name. GPUSORT_VERSION_* says of which version all of it is.
  *
  * RECENT CHANGES
- *   0.5  gpusort_explain(), ranges with a size in place of scratch_size, refusals in one order, segments that end before
+ *   0.5  gpusort_explain(), ranges with a size instead of scratch_size, refusals in one order, segments that end before
  *        they begin are empty
  *   0.4  quick plans for first frames, readiness, rows of every length after one preparation, segments with gaps, bfloat16,
  *        input arrays as second copies

@@ -4,7 +4,7 @@
 /* ---- >>shapes: a kernel's workgroups, and what each kernel can do with them ---- */
 typedef struct gpusorti_shape {     /* of a kernel's workgroups */
     uint32_t workgroup_size, items; /* invocations; elements that each of them takes at once */
-    uint32_t variant; /* the kernel's own: of one-sweep GPUSORTI_VARIANT_RANK_BY_ATOMICS .., else see the row's member */
+    uint32_t variant; /* the kernel's: of one-sweep GPUSORTI_VARIANT_RANK_BY_ATOMICS .., else see the tuning row's member */
 } gpusorti_shape;
 
 /* Fields of the variant of one-sweep's kernels. */

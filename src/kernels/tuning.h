@@ -3,7 +3,7 @@
 #include "kernels/kernels.h"
 #include "kernels/shapes.h"
 
-/* ---- >>tuning: what suits a device: a row of shapes and thresholds, a tuning row ---- */
+/* ---- >>tuning: what suits a device: shapes and thresholds, a tuning row ---- */
 /* ---- what kernels can do ---- */
 enum { /* what a kernel needs of its shape */
     GPUSORTI_SIZE_POWER = 1,   /* as many invocations as a power of two, */
@@ -81,12 +81,12 @@ static int gpusorti_suits(const gpusorti_demands *demands, const gpusorti_shape 
     return shape->variant != 0 || !(demands->needs & GPUSORTI_FIELD);
 }
 
-/* ---- the members of a row ---- */
+/* ---- the members of a tuning row ---- */
 /* What suits a device. NUMBER(name, dimensions, the least and the most that a text may give, FIXED, or how it is scaled to
- * more or fewer multiprocessors than the row is for); counts are of elements.
+ * more or fewer multiprocessors than the tuning row is for); counts are of elements.
  * SHAPE(name, dimensions, kernel, GPUSORTI_OR_NONE): gpusorti_KERNEL_demands say what a text may give; shapes are wishes,
  * which are reduced to the device's limits.
- * 0 is what a row has that does not name a member: none, never, or as the member instead of which this one serves. */
+ * 0 is what a tuning row has that does not name a member: none, never, or as the member instead of which this one serves. */
 #define GPUSORTI_TUNING(NUMBER, SHAPE) \
     NUMBER(large, , 1, GPUSORT_ONESWEEP, FIXED) /* gpusort_algorithm for AUTO, above the small counts */ \
     NUMBER(subgroup_size, , 0, GPUSORTI_MOST_LANES, FIXED) /* lanes to pin where that can be done */ \
@@ -142,14 +142,14 @@ typedef struct gpusorti_tuning {
 #undef GPUSORTI_SHAPE
 } gpusorti_tuning;
 
-/* ---- rows as text: "large=2 small_count=2^18 scatter=512x12 histogram=256x16,512x8": members with all their values; a
- * shape with fields of its variant, "512x20+packed+rounds2"; the rest is 0 or as it was ---- */
+/* ---- a tuning row as text: "large=2 small_count=2^18 scatter=512x12 histogram=256x16,512x8": members with all their
+ * values; a shape with fields of its variant, "512x20+packed+rounds2"; the rest is 0 or as it was ---- */
 enum { GPUSORTI_OR_NONE = 1 }; /* a shape may be 0x0 */
 /* In proportion to the multiprocessors; or to fewer alone: more do not put leaves off, as 256 leaves do not fill them, and
  * dispatches take as long. */
 enum { GPUSORTI_FIXED, GPUSORTI_SCALES, GPUSORTI_SHRINKS };
 
-static const struct gpusorti_member { /* of a row */
+static const struct gpusorti_member { /* of a tuning row */
     const char *name;
     size_t at, size;      /* bytes */
     uint32_t least, most; /* of its numbers */
@@ -260,7 +260,7 @@ typedef struct gpusorti_mistake { /* in a text; at NULL: there is none */
     const struct gpusorti_member *member; /* that has no such values; NULL: there is no such member */
 } gpusorti_mistake;
 
-/* Changes what a text names in the row. Returns where it cannot be read. */
+/* Changes what a text names in the tuning row. Returns where it cannot be read. */
 static gpusorti_mistake gpusorti_read_tuning(const char *text, gpusorti_tuning *row) {
     gpusorti_mistake mistake = {NULL, NULL};
     for (;;) {
@@ -315,12 +315,12 @@ enum { /* VkDriverId, of which Vulkan's headers of 1.3.204 lack the last ones */
     GPUSORTI_KOSMICKRISP = 28
 };
 
-/* ---- the table. Each row says what its shapes come from: measured; compiled, read from a compiler without the device;
- * published; or a guess, as is the row of unknown devices. docs/COMPILERS.md and tools/log have the figures. ---- */
+/* ---- the table. Each tuning row says what its shapes come from: measured; compiled, read from a compiler without the
+ * device; published; or a guess, as is that of unknown devices. docs/COMPILERS.md and tools/log have the figures. ---- */
 /* Workgroups of 256 for strides, and invocations of kernels that loop over the array, as many as are resident at once. */
 #define GPUSORTI_RESIDENT(workgroups, invocations) \
     "stride_workgroups=" workgroups " histogram_invocations=" invocations " select_invocations=" invocations " "
-/* What a row has that does not name a member. */
+/* What a tuning row has that does not name a member. */
 #define GPUSORTI_USUAL \
     "large=1 radix_bits=8 least_elements=8 polls=64 stride_workgroups=512 histogram_invocations=2^17 " \
     "select_invocations=2^17 small_count=2^14 " \
@@ -368,7 +368,7 @@ enum { /* VkDriverId, of which Vulkan's headers of 1.3.204 lack the last ones */
 #define GPUSORTI_SWIFTSHADER \
     GPUSORTI_CPU "small_count=2^15 select=0x0"
 
-/* A guess: NVK spills at the register caps that the rows above are made for. */
+/* A guess: NVK spills at the register caps that those above are made for. */
 #define GPUSORTI_NVK_ROW \
     "large=2 subgroup_size=32 polls=4096 " GPUSORTI_RESIDENT("264", "135168") \
     "small_count=2^16 multiprocessors=132 scatter=512x8 exchange=256x16 " \
@@ -448,15 +448,15 @@ enum { /* VkDriverId, of which Vulkan's headers of 1.3.204 lack the last ones */
 enum { GPUSORTI_ANY_QUEUE = 0, GPUSORTI_COMPUTE_QUEUE, GPUSORTI_GRAPHICS_QUEUE }; /* families: all, without graphics, with */
 enum { GPUSORTI_ANY_LAYER = 0x7fffffff }; /* instead of a VkDriverId: every driver that lies over another API */
 
-/* The first row that fits the device is taken: the rows of chips come before those of their vendors. vendor_id, device_id
- * and the device's name are those of VkPhysicalDeviceProperties. 0, NULL: any. A layer over another API has the vendor_id of
- * whoever made the chip, and another compiler: rows with a vendor_id are for it only if they name its driver. */
+/* The first tuning row that fits the device is taken: those of chips come before those of their vendors. vendor_id,
+ * device_id and the device's name are those of VkPhysicalDeviceProperties. 0, NULL: any. A layer over another API has the
+ * vendor_id of whoever made the chip, and another compiler: one with a vendor_id is for it only if it names its driver. */
 typedef struct gpusorti_tuning_row {
     const char *name;
     uint32_t vendor_id, device_id;
     const char *device_name; /* a part of the name, in upper or lower case */
     /* of NVIDIA's multiprocessors, of AMD's compute units; where there are limits, a driver that does not report the number
-     * has another row */
+     * has another one */
     uint32_t least_multiprocessors, most_multiprocessors;
     uint32_t driver_id, device_type, subgroup_min;
     int queue;
@@ -488,7 +488,7 @@ static const gpusorti_tuning_row gpusorti_tuning_rows[] = {
     {"unknown", 0, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, ""},
 };
 
-/* The row that a text makes of the usual one. *mistake: where it cannot be read. */
+/* The tuning row that a text makes of the usual one. *mistake: where it cannot be read. */
 static gpusorti_tuning gpusorti_tuning_of(const char *text, gpusorti_mistake *mistake) {
     gpusorti_tuning row;
     memset(&row, 0, sizeof row);

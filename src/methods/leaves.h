@@ -60,7 +60,7 @@ static uint32_t gpusorti_least_leaf_bits(const gpusorti_plan *plan) {
 
 /* The plan with leaves, or as it was. No leaves if fewer bits than gpusorti_least_leaf_bits() would do: most of a workgroup
  * would idle. If two digits have too few bits, leaf and workgroup are doubled until they have enough. Counts from which
- * there are leaves go with the row's shape: where it does not fit the device there are none. */
+ * there are leaves go with the tuning row's shape: where it does not fit the device there are none. */
 static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
     const uint32_t n = request->count;

@@ -34,7 +34,7 @@
  *   staged      onesweep_staged.comp: the tile goes through shared memory one word of each element at a time
  *   record      what the GPU plans for a pass: four words in the control block */
 enum {
-    GPUSORTI_MAX_SPANS = 4096,       /* count / scan / scatter: rows of counts that one scan takes */
+    GPUSORTI_MAX_SPANS = 4096,       /* count / scan / scatter: counts of a digit that one scan takes */
     GPUSORTI_PLANNED_SIZES = 1 << 24 /* elements from which the plan on the GPU sets the sizes of passes */
 };
 

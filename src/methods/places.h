@@ -38,7 +38,7 @@ static void gpusorti_place_thresholds(const gpusort_context *ctx, const gpusorti
 }
 
 /* ---- planner ---- */
-/* Adds them to leaves by bits of more than one digit, from such counts on and where the row's shape fits the device. */
+/* Adds them to leaves by bits of more than one digit, from such counts on and if the tuning row's shape fits the device. */
 static void gpusorti_add_places(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan *plan) {
     const gpusorti_shape shape = ctx->tuning.place[plan->request.value_words];
     if (plan->request.count <= up_to->below_places || !gpusorti_fits_whole(ctx, plan, &shape, &gpusorti_place_demands))
@@ -76,7 +76,8 @@ static uint32_t gpusorti_compressors(const gpusorti_plan *plan) {
     return gpusorti_leading_bits_workgroups(plan, GPUSORTI_COMPRESSED_ITEMS);
 }
 
-/* What histogram.comp has to know of them: it sizes leading_bits.comp. */
+/* What histogram.comp has to know of them: it sizes leading_bits.comp. Sorts without leaves by place need slot_base, too:
+ * histogram.comp clears from there up to the status rows in every sort. */
 static void gpusorti_tell_places(const gpusorti_plan *plan, gpusorti_histogram_args *args) {
     args->samplers = gpusorti_leading_bits_workgroups(plan, GPUSORTI_SAMPLED);
     args->compressors = gpusorti_compressors(plan);

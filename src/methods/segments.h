@@ -53,7 +53,7 @@ static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusor
 }
 
 /* ---- numbers and scratch ---- */
-/* What so many segments of so many elements need, whatever the lengths: of long ones a row of counts for each tile, chained
+/* What so many segments of so many elements need, whatever the lengths: of long ones counts by digit for each tile, chained
  * ones of each pass as well. */
 static void gpusorti_count_segments(const gpusorti_plan *plan, uint32_t count, uint32_t segments, gpusorti_segments *s,
                                     gpusorti_needs *needs) {

@@ -196,7 +196,7 @@ static void gpusorti_selection_thresholds(const gpusort_context *ctx, const gpus
     up_to->scarce = gpusorti_saturated((uint64_t)GPUSORTI_SCARCE * ctx->tuning.select_invocations);
     if (up_to->some && request->segmentation == GPUSORTI_ROWS && request->segment_size > up_to->some / 2)
         up_to->scarce = gpusorti_saturated(2 * (uint64_t)up_to->scarce * request->segment_size / up_to->some);
-    /* H200, 2026-11-29, rows of 128, in place of a sort: the first 32 of 2^16 elements .010 ms for .019, of 2^19 .015 for
+    /* H200, 2026-11-29, rows of 128, instead of a sort: the first 32 of 2^16 elements .010 ms for .019, of 2^19 .015 for
      * .022; the first 64 of 2^20 .032 for .031. */
     up_to->few_rows = gpusorti_saturated((uint64_t)GPUSORTI_FEW_ROWS * ctx->tuning.select_invocations);
     up_to->limits.some = gpusorti_some_limit(&some);

@@ -166,7 +166,7 @@ static void failing_Vulkan_calls_have_their_codes(void) {
 #define BOTH_MISTAKES(X)                                                                                             \
     X(start_canary, INVALID_ARGUMENT, "start_canary", a->start_canary = 7)                                           \
     X(end_canary, INVALID_ARGUMENT, "end_canary", a->end_canary = 7)                                                 \
-    X(unknown_key_type, INVALID_ARGUMENT, "key_type", a->key_type = (gpusort_type)12)                                \
+    X(unknown_key_type, INVALID_ARGUMENT, "key_type", a->key_type = (gpusort_type)TYPE_COUNT)                        \
     X(key_type_of_all_bits, INVALID_ARGUMENT, "key_type", a->key_type = GPUSORT_TYPE_MAX)                            \
     X(unknown_order, INVALID_ARGUMENT, "order", a->order = (gpusort_order)2)                                         \
     X(unknown_algorithm, INVALID_ARGUMENT, "algorithm", a->algorithm = (gpusort_algorithm)4)                         \

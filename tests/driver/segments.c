@@ -604,13 +604,18 @@ static void a_sample_that_misleads_costs_time_alone(void) {
 
 /* The last elements of long rows are the first ones, and each tile has some that come before all until then. lavapipe ends
  * an invocation's loops after 65,535 rounds, so a tile must not take many. Rows that a workgroup goes through by itself, one
- * that leaves candidates first, and one that is too long for a workgroup. */
+ * that leaves candidates first, and one that is too long for a workgroup of a CPU driver, as explained of two such rows. */
 static void long_rows_may_come_in_the_opposite_order(void) {
     enum { ROW = 1000000, ROWS = 9, WANTED = 50 }; /* more rows than leave candidates on CPU drivers */
     static const uint32_t counts[] = {ROWS * ROW, 1 << 20, (1 << 21) + 512};
     static uint32_t keys[ROWS * ROW];
+    const gpusort_cmd_args too_long = {.count = 2 * (uint64_t)counts[2], .segment_size = counts[2], .limit = WANTED};
+    char text[1 << 12];
+    size_t size = sizeof text;
+    gpusort_info info;
     target t;
     if (!target_own(&t, "own device", NULL)) return;
+    gpusort_get_info(t.context, &info);
     for (size_t turn = 0; turn < COUNT_OF(counts); turn++)
         for (int bits = 0; bits < 2; bits++) {
             const uint32_t n = counts[turn], row = turn == 0 ? ROW : n;
@@ -623,6 +628,8 @@ static void long_rows_may_come_in_the_opposite_order(void) {
                 wrong += keys[i / WANTED * row + i % WANTED] != i % WANTED >> bits;
             EXPECT(wrong == 0);
         }
+    expect_result(gpusort_explain(t.context, &too_long, &size, text), GPUSORT_OK, "gpusort_explain");
+    if (info.device_type == GPUSORT_DEVICE_CPU) EXPECT(strstr(text, "the driver's loops end before one so long"));
     target_close(&t);
 }
 

@@ -316,6 +316,8 @@ typedef struct tuning_row {
 } tuning_row;
 /* 0 behind the last. */
 int tuning_row_at(size_t i, tuning_row *row);
+/* Whether the row is for NVIDIA's own driver. */
+static inline int is_nvidia(const tuning_row *row) { return row->vendor_id == 0x10de && row->driver_id == 0; }
 /* The name of a member of a row that has shapes; NULL behind the last. */
 const char *shape_member_at(size_t i);
 /* What a context goes by, as the text that makes it so; returns the text's length. */

@@ -8,7 +8,6 @@
 
 #include <string.h>
 
-static inline int is_nvidia(const tuning_row *row) { return row->vendor_id == 0x10de && row->driver_id == 0; }
 static inline int compute_only(const tuning_row *row) { return row->queue == 1; }
 
 static inline int is_others(const tuning_row *row) {

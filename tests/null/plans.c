@@ -466,6 +466,14 @@ static void sweep_known(void) {
     }
 }
 
+/* NVIDIA's rows by turns. */
+static void nvidia_row(uint64_t turn, tuning_row *row) {
+    uint64_t rows = 0;
+    for (size_t i = 0; tuning_row_at(i, row); i++) rows += (uint64_t)is_nvidia(row);
+    turn %= rows;
+    for (size_t i = 0; tuning_row_at(i, row) && (!is_nvidia(row) || turn--); i++) {}
+}
+
 typedef void (*try_kind)(setup *s, bench *b, rng *r);
 
 static void sweep_device(uint64_t number, size_t row_count, try_kind kind) {
@@ -478,8 +486,9 @@ static void sweep_device(uint64_t number, size_t row_count, try_kind kind) {
     setup s = {"", &row, &b.desc, NULL, 0};
     snprintf(s.origin, sizeof s.origin, "device %llu of seed %llu", (unsigned long long)number,
              (unsigned long long)seed);
-    /* Every other device has one of NVIDIA's rows, the second and the third, by which leaves and addresses are taken. */
-    tuning_row_at(number % 2 ? 1 + number / 2 % 2 : number / 2 % row_count, &row);
+    /* Every other device has one of NVIDIA's rows, by which leaves and addresses are taken. */
+    if (number % 2) nvidia_row(number / 2, &row);
+    else tuning_row_at(number / 2 % row_count, &row);
     null_device = random_profile(&r, &row);
     null_reset();
     devices++;

@@ -167,7 +167,38 @@ static void no_count_takes_more_than_the_most(void) {
     }
 }
 
-static const promise promises[] = {PROMISE(the_manual_has_the_table), PROMISE(no_count_takes_more_than_the_most)};
+/* Of limits around half of the count, where a selection and a sort of what it finds gives way to a sort of all. */
+static void the_scratch_of_a_limit_serves_every_lesser_one(void) {
+    static const uint64_t counts[] = {1000, 1001, 30000, 131072, 131073, 1000000, 1 << 20, 11652444, 11652445, 1 << 25};
+    static const uint32_t value_sizes[] = {0, 4, 8};
+    static const uint32_t flags[] = {0, GPUSORT_ANY_ORDER, GPUSORT_KEEP_KEYS | GPUSORT_WRITE_INDICES};
+    for (int device = 0; device < DEVICES; device++) {
+        gpusort_context *context = context_on(device);
+        for (size_t n = 0; context && n < COUNT_OF(counts); n++)
+            for (int turn = 0; turn < 2 * 3 * 3; turn++) {
+                gpusort_cmd_args args = {.count = counts[n]};
+                gpusort_memory before = {0};
+                args.key_type = turn % 2 ? GPUSORT_U64 : GPUSORT_U32;
+                args.value_size = value_sizes[turn / 2 % 3];
+                args.flags = flags[turn / 6];
+                if (args.flags & GPUSORT_WRITE_INDICES) args.value_size = 4;
+                for (int less = 0; less < 10; less++) {
+                    gpusort_memory memory = {0};
+                    args.limit = (uint32_t)(counts[n] / 2 + 5) - (uint32_t)less;
+                    expect_result(gpusort_scratch(context, &args, &memory), GPUSORT_OK, "gpusort_scratch");
+                    if (less && memory.size > before.size)
+                        fail("device %d, turn %d, %llu elements: the first %u take %llu bytes, the first %u %llu", device,
+                             turn, (unsigned long long)args.count, (unsigned)args.limit, (unsigned long long)memory.size,
+                             (unsigned)args.limit + 1, (unsigned long long)before.size);
+                    before = memory;
+                }
+            }
+        gpusort_destroy(context);
+    }
+}
+
+static const promise promises[] = {PROMISE(the_manual_has_the_table), PROMISE(no_count_takes_more_than_the_most),
+                                   PROMISE(the_scratch_of_a_limit_serves_every_lesser_one)};
 
 int main(int argc, char **argv) {
     if (argc == 2 && strcmp(argv[1], "--table") == 0) {
