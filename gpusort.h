@@ -2381,6 +2381,7 @@ static int gpusorti_suits(const gpusorti_demands *demands, const gpusorti_shape 
     NUMBER(stride_workgroups, , 1, GPUSORTI_MOST_STRIDE_WORKGROUPS, SCALES) /* of a copy that most often is not needed */ \
     NUMBER(histogram_invocations, , 0, 1 << 20, SCALES) /* of the histogram kernel, all workgroups together, at most */ \
     NUMBER(select_invocations, , 0, 1 << 20, SCALES) /* of the first k's kernels that cut segments into spans */ \
+    NUMBER(select_lanes, , 0, GPUSORTI_MOST_LANES, FIXED) /* to pin for the first k; if there are none such: as for all */ \
     NUMBER(small_count, , 0, UINT32_MAX, SCALES) /* AUTO sorts up to so many by tiles and buckets; if rolled, merges */ \
     NUMBER(merges_from, [2][3], 0, UINT32_MAX, FIXED) /* whole words: of so many elements tiles are merged; 0: none; */ \
     NUMBER(merges_to, [2][3], 0, UINT32_MAX, FIXED) /* above so many they are split into buckets */ \
@@ -2681,17 +2682,19 @@ enum { /* VkDriverId, of which Vulkan's headers of 1.3.204 lack the last ones */
 #define GPUSORTI_XCLIPSE_ROW \
     "subgroup_size=32 " GPUSORTI_RESIDENT("16", "2^12") "small_count=2^13 scatter=256x8"
 
-/* Compiled by ANV for Gen 9, Xe-LP and Xe-HPG. Forward progress: measured on HD 620 (SPAA 2025). Numbers are of what an
- * Arc A770 holds at once. */
+/* Compiled by ANV for Gen 9, Xe-LP and Xe-HPG: first_k.comp and first_some.comp spill with 16 lanes in every shape tried.
+ * Forward progress: measured on HD 620 (SPAA 2025). Numbers are of what an Arc A770 holds at once. */
 #define GPUSORTI_INTEL_ROW \
-    "large=2 subgroup_size=16 polls=256 " GPUSORTI_RESIDENT("256", "2^16") \
+    "large=2 subgroup_size=16 select_lanes=8 polls=256 " GPUSORTI_RESIDENT("256", "2^16") \
     "small_count=2^15 tile=512x4,512x4,512x4,512x4,512x4,512x4 segments=256x4 select=256x8 exchange=512x4 " \
     "histogram=256x6,512x3 scatter=512x4 " \
     "onesweep=256x11+packed,256x9+packed,256x8+packed,256x9+packed,512x4+packed,512x4+packed+rounds2 " \
     GPUSORTI_LEAVES("2^26", "256x6+bins10", "512x4+bins11")
-/* The same shapes for few cores: the 24 execution units of HD 620 hold 2,688 invocations at once. */
+/* The same shapes for few cores, but one, which Gen 9 spills with: the 24 execution units of HD 620 hold 2,688 invocations
+ * at once. */
 #define GPUSORTI_INTEL_INTEGRATED \
-    GPUSORTI_INTEL_ROW GPUSORTI_RESIDENT("8", "2^11") "small_count=2^14"
+    GPUSORTI_INTEL_ROW GPUSORTI_RESIDENT("8", "2^11") "small_count=2^14 " \
+    "onesweep=256x11+packed,256x8+packed,256x8+packed,256x9+packed,512x4+packed,512x4+packed+rounds2"
 /* A guess: the shapes of Xe-HPG, and of what an Arc B580 holds at once. */
 #define GPUSORTI_INTEL_XE2 \
     GPUSORTI_INTEL_ROW GPUSORTI_RESIDENT("64", "2^14")
@@ -4588,6 +4591,14 @@ static gpusorti_lanes gpusorti_lanes_of(const gpusort_context *ctx) {
     return lanes;
 }
 
+/* Likewise for the first k's kernels, which hold more registers than others, if the tuning row says so. */
+static gpusorti_lanes gpusorti_select_lanes_of(const gpusort_context *ctx) {
+    gpusorti_lanes lanes = gpusorti_lanes_of(ctx);
+    const uint32_t wanted = ctx->caps.subgroup_choice ? gpusorti_power_below(ctx->tuning.select_lanes) : 0;
+    if (lanes.size != 0 && wanted >= ctx->caps.subgroup_min && wanted <= ctx->caps.subgroup_max) lanes.size = wanted;
+    return lanes;
+}
+
 /* Whether all subgroups of such a workgroup can be required to have a size, and to be full. */
 static int gpusorti_pinned(const gpusorti_lanes *lanes, uint32_t workgroup_size) {
     return lanes->size != 0 && workgroup_size % lanes->size == 0 && workgroup_size / lanes->size <= lanes->most;
@@ -6359,14 +6370,16 @@ static gpusorti_shape gpusorti_few_shape(const gpusort_context *ctx, const gpuso
     return gpusorti_pinned(&plan->lanes, shape.workgroup_size) ? shape : none;
 }
 
-/* many: with room for more elements that are wanted, and fewer workgroups at once. A workgroup is one subgroup, whatever
+/* Where the tuning row has lanes for the first k, 64-bit keys are half as many, as if rows were short: registers are scarce.
+ * many: with room for more elements that are wanted, and fewer workgroups at once. A workgroup is one subgroup, whatever
  * workgroups are forced. Where several subgroups of one come by different numbers of barriers, lavapipe ends all when the
  * first has ended. */
 static gpusorti_shape gpusorti_some_shape(const gpusort_context *ctx, const gpusorti_plan *plan, int many) {
     const gpusorti_shape none = {0, 0, 0};
     const gpusorti_request *r = &plan->request;
     const gpusorti_shape few = gpusorti_few_shape(ctx, plan, GPUSORTI_FEW_SHAPES - 1);
-    const int is_short = r->segmentation == GPUSORTI_ROWS && r->segment_size <= few.items * plan->lanes.size;
+    const int spares = plan->lanes.size == ctx->tuning.select_lanes && r->key_words == 2,
+              is_short = spares || (r->segmentation == GPUSORTI_ROWS && r->segment_size <= few.items * plan->lanes.size);
     const gpusorti_shape shape = gpusorti_shape_of(plan->lanes.size, (uint32_t)GPUSORTI_SOME_ITEMS >> is_short,
                                                    (is_short || many ? 1u : 2u) << GPUSORTI_VARIANT_SHARE);
     if (!plan->lanes.operations || plan->lanes.size < GPUSORTI_SOME_LANES) return none;
@@ -6407,8 +6420,16 @@ static uint32_t gpusorti_longest(const gpusorti_request *r) {
 }
 
 /* ---- counts and limits ---- */
-static void gpusorti_selection_thresholds(const gpusort_context *ctx, const gpusorti_plan *blank,
+/* The plan with the lanes of the first k's kernels. */
+static gpusorti_plan gpusorti_with_select_lanes(const gpusort_context *ctx, const gpusorti_plan *of) {
+    gpusorti_plan plan = *of;
+    plan.lanes = gpusorti_select_lanes_of(ctx);
+    return plan;
+}
+
+static void gpusorti_selection_thresholds(const gpusort_context *ctx, const gpusorti_plan *given,
                                           gpusorti_thresholds *up_to) {
+    const gpusorti_plan own = gpusorti_with_select_lanes(ctx, given), *blank = &own;
     const gpusorti_request *request = &blank->request;
     const gpusorti_shape left = gpusorti_first_shape(ctx, blank, GPUSORTI_FIRST_LEFT, 0),
                          span = gpusorti_first_shape(ctx, blank, GPUSORTI_FIRST_SPAN, GPUSORTI_VARIANT_SPANS),
@@ -6559,6 +6580,7 @@ static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const g
     }
     if (request->count > up_to->shortest_row && rows && n <= up_to->few[1] && !is_few && !is_some)
         return gpusorti_no_plan(plan, "so short rows are sorted sooner, several by a workgroup");
+    plan = gpusorti_with_select_lanes(ctx, &plan);
     if (!one && (n <= up_to->first[1] || any_length) && request->limit <= limits->first_middle)
         which = GPUSORTI_FIRST_MIDDLE;
     if (!one && n <= up_to->first[0] && request->limit <= limits->first_short) which = GPUSORTI_FIRST_SHORT;

@@ -99,6 +99,7 @@ static int gpusorti_suits(const gpusorti_demands *demands, const gpusorti_shape 
     NUMBER(stride_workgroups, , 1, GPUSORTI_MOST_STRIDE_WORKGROUPS, SCALES) /* of a copy that most often is not needed */ \
     NUMBER(histogram_invocations, , 0, 1 << 20, SCALES) /* of the histogram kernel, all workgroups together, at most */ \
     NUMBER(select_invocations, , 0, 1 << 20, SCALES) /* of the first k's kernels that cut segments into spans */ \
+    NUMBER(select_lanes, , 0, GPUSORTI_MOST_LANES, FIXED) /* to pin for the first k; if there are none such: as for all */ \
     NUMBER(small_count, , 0, UINT32_MAX, SCALES) /* AUTO sorts up to so many by tiles and buckets; if rolled, merges */ \
     NUMBER(merges_from, [2][3], 0, UINT32_MAX, FIXED) /* whole words: of so many elements tiles are merged; 0: none; */ \
     NUMBER(merges_to, [2][3], 0, UINT32_MAX, FIXED) /* above so many they are split into buckets */ \
@@ -399,17 +400,19 @@ enum { /* VkDriverId, of which Vulkan's headers of 1.3.204 lack the last ones */
 #define GPUSORTI_XCLIPSE_ROW \
     "subgroup_size=32 " GPUSORTI_RESIDENT("16", "2^12") "small_count=2^13 scatter=256x8"
 
-/* Compiled by ANV for Gen 9, Xe-LP and Xe-HPG. Forward progress: measured on HD 620 (SPAA 2025). Numbers are of what an
- * Arc A770 holds at once. */
+/* Compiled by ANV for Gen 9, Xe-LP and Xe-HPG: first_k.comp and first_some.comp spill with 16 lanes in every shape tried.
+ * Forward progress: measured on HD 620 (SPAA 2025). Numbers are of what an Arc A770 holds at once. */
 #define GPUSORTI_INTEL_ROW \
-    "large=2 subgroup_size=16 polls=256 " GPUSORTI_RESIDENT("256", "2^16") \
+    "large=2 subgroup_size=16 select_lanes=8 polls=256 " GPUSORTI_RESIDENT("256", "2^16") \
     "small_count=2^15 tile=512x4,512x4,512x4,512x4,512x4,512x4 segments=256x4 select=256x8 exchange=512x4 " \
     "histogram=256x6,512x3 scatter=512x4 " \
     "onesweep=256x11+packed,256x9+packed,256x8+packed,256x9+packed,512x4+packed,512x4+packed+rounds2 " \
     GPUSORTI_LEAVES("2^26", "256x6+bins10", "512x4+bins11")
-/* The same shapes for few cores: the 24 execution units of HD 620 hold 2,688 invocations at once. */
+/* The same shapes for few cores, but one, which Gen 9 spills with: the 24 execution units of HD 620 hold 2,688 invocations
+ * at once. */
 #define GPUSORTI_INTEL_INTEGRATED \
-    GPUSORTI_INTEL_ROW GPUSORTI_RESIDENT("8", "2^11") "small_count=2^14"
+    GPUSORTI_INTEL_ROW GPUSORTI_RESIDENT("8", "2^11") "small_count=2^14 " \
+    "onesweep=256x11+packed,256x8+packed,256x8+packed,256x9+packed,512x4+packed,512x4+packed+rounds2"
 /* A guess: the shapes of Xe-HPG, and of what an Arc B580 holds at once. */
 #define GPUSORTI_INTEL_XE2 \
     GPUSORTI_INTEL_ROW GPUSORTI_RESIDENT("64", "2^14")

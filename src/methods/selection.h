@@ -108,14 +108,16 @@ static gpusorti_shape gpusorti_few_shape(const gpusort_context *ctx, const gpuso
     return gpusorti_pinned(&plan->lanes, shape.workgroup_size) ? shape : none;
 }
 
-/* many: with room for more elements that are wanted, and fewer workgroups at once. A workgroup is one subgroup, whatever
+/* Where the tuning row has lanes for the first k, 64-bit keys are half as many, as if rows were short: registers are scarce.
+ * many: with room for more elements that are wanted, and fewer workgroups at once. A workgroup is one subgroup, whatever
  * workgroups are forced. Where several subgroups of one come by different numbers of barriers, lavapipe ends all when the
  * first has ended. */
 static gpusorti_shape gpusorti_some_shape(const gpusort_context *ctx, const gpusorti_plan *plan, int many) {
     const gpusorti_shape none = {0, 0, 0};
     const gpusorti_request *r = &plan->request;
     const gpusorti_shape few = gpusorti_few_shape(ctx, plan, GPUSORTI_FEW_SHAPES - 1);
-    const int is_short = r->segmentation == GPUSORTI_ROWS && r->segment_size <= few.items * plan->lanes.size;
+    const int spares = plan->lanes.size == ctx->tuning.select_lanes && r->key_words == 2,
+              is_short = spares || (r->segmentation == GPUSORTI_ROWS && r->segment_size <= few.items * plan->lanes.size);
     const gpusorti_shape shape = gpusorti_shape_of(plan->lanes.size, (uint32_t)GPUSORTI_SOME_ITEMS >> is_short,
                                                    (is_short || many ? 1u : 2u) << GPUSORTI_VARIANT_SHARE);
     if (!plan->lanes.operations || plan->lanes.size < GPUSORTI_SOME_LANES) return none;
@@ -156,8 +158,16 @@ static uint32_t gpusorti_longest(const gpusorti_request *r) {
 }
 
 /* ---- counts and limits ---- */
-static void gpusorti_selection_thresholds(const gpusort_context *ctx, const gpusorti_plan *blank,
+/* The plan with the lanes of the first k's kernels. */
+static gpusorti_plan gpusorti_with_select_lanes(const gpusort_context *ctx, const gpusorti_plan *of) {
+    gpusorti_plan plan = *of;
+    plan.lanes = gpusorti_select_lanes_of(ctx);
+    return plan;
+}
+
+static void gpusorti_selection_thresholds(const gpusort_context *ctx, const gpusorti_plan *given,
                                           gpusorti_thresholds *up_to) {
+    const gpusorti_plan own = gpusorti_with_select_lanes(ctx, given), *blank = &own;
     const gpusorti_request *request = &blank->request;
     const gpusorti_shape left = gpusorti_first_shape(ctx, blank, GPUSORTI_FIRST_LEFT, 0),
                          span = gpusorti_first_shape(ctx, blank, GPUSORTI_FIRST_SPAN, GPUSORTI_VARIANT_SPANS),
@@ -308,6 +318,7 @@ static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const g
     }
     if (request->count > up_to->shortest_row && rows && n <= up_to->few[1] && !is_few && !is_some)
         return gpusorti_no_plan(plan, "so short rows are sorted sooner, several by a workgroup");
+    plan = gpusorti_with_select_lanes(ctx, &plan);
     if (!one && (n <= up_to->first[1] || any_length) && request->limit <= limits->first_middle)
         which = GPUSORTI_FIRST_MIDDLE;
     if (!one && n <= up_to->first[0] && request->limit <= limits->first_short) which = GPUSORTI_FIRST_SHORT;

@@ -13,6 +13,14 @@ static gpusorti_lanes gpusorti_lanes_of(const gpusort_context *ctx) {
     return lanes;
 }
 
+/* Likewise for the first k's kernels, which hold more registers than others, if the tuning row says so. */
+static gpusorti_lanes gpusorti_select_lanes_of(const gpusort_context *ctx) {
+    gpusorti_lanes lanes = gpusorti_lanes_of(ctx);
+    const uint32_t wanted = ctx->caps.subgroup_choice ? gpusorti_power_below(ctx->tuning.select_lanes) : 0;
+    if (lanes.size != 0 && wanted >= ctx->caps.subgroup_min && wanted <= ctx->caps.subgroup_max) lanes.size = wanted;
+    return lanes;
+}
+
 /* Whether all subgroups of such a workgroup can be required to have a size, and to be full. */
 static int gpusorti_pinned(const gpusorti_lanes *lanes, uint32_t workgroup_size) {
     return lanes->size != 0 && workgroup_size % lanes->size == 0 && workgroup_size / lanes->size <= lanes->most;

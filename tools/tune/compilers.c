@@ -303,7 +303,7 @@ int main(int argc, char **argv) {
     context->vk.CreateComputePipelines = create_pipelines;
     if (!name) name = context->caps.device_name;
     if (row && !take_row(context, row)) return fputs("no such row\n", stderr), 2;
-    if (lanes > 0) context->tuning.subgroup_size = (uint32_t)lanes;
+    if (lanes > 0) context->tuning.subgroup_size = context->tuning.select_lanes = (uint32_t)lanes;
     if (lanes == 0) context->enabled &= ~(uint32_t)GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL;
     if (gpusorti_read_tuning(members, &context->tuning).at) return fputs("--tuning: not such a text\n", stderr), 2;
     told = gpusorti_lanes_of(context);
