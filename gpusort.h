@@ -7363,12 +7363,14 @@ static uint32_t gpusorti_next_threshold(const uint32_t *thresholds, size_t count
 /* The numbers of a request at which plans change. */
 typedef enum gpusorti_number { GPUSORTI_COUNTS, GPUSORTI_LIMITS, GPUSORTI_ROW_LENGTHS } gpusorti_number;
 
-/* The next one of such a number, of plans that are too large to be bound and, unless this one is, of others. Where there are
- * several segments, whatever the count from here on, the methods for one array are not asked. */
-static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_request *r, int too_large,
-                                     gpusorti_number number, uint32_t most) {
+/* The next one of such a number, of plans that are too large to be bound and of others: one method may be so, and another
+ * one, for more elements, not. Where there are several segments, whatever the count from here on, the methods for one array
+ * are not asked. */
+static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_request *r, gpusorti_number number,
+                                     uint32_t most) {
+    int too_large;
     const uint32_t n = number == GPUSORTI_LIMITS ? r->limit : number == GPUSORTI_ROW_LENGTHS ? r->segment_size : r->count;
-    for (; too_large <= 1; too_large++) {
+    for (too_large = 0; too_large <= 1; too_large++) {
         const gpusorti_plan blank = gpusorti_blank_plan(ctx, r, too_large);
         const gpusorti_thresholds up_to = gpusorti_thresholds_of(ctx, &blank);
 #define GPUSORTI_ONE(member) most = gpusorti_next_threshold(&up_to.member, 1, n, most);
@@ -7412,7 +7414,7 @@ static uint32_t gpusorti_fitting_count(const gpusort_context *ctx, const gpusort
  * next threshold, unless the plan's own groups end before. */
 static uint32_t gpusorti_last_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t most) {
     const uint32_t grouped = gpusorti_grouped(&plan->shape);
-    most = gpusorti_next_change(ctx, &plan->request, plan->reach.too_large, GPUSORTI_COUNTS, most);
+    most = gpusorti_next_change(ctx, &plan->request, GPUSORTI_COUNTS, most);
     return plan->request.count <= grouped ? gpusorti_min(most, grouped) : most;
 }
 
@@ -7478,7 +7480,7 @@ static gpusort_result gpusorti_each_limit(const gpusort_context *ctx, const gpus
     uint64_t limit;
     for (limit = least->limit; limit <= most->limit && result == GPUSORT_OK; limit++) {
         from.limit = to.limit = (uint32_t)limit;
-        limit = gpusorti_next_change(ctx, &from, 0, GPUSORTI_LIMITS, most->limit);
+        limit = gpusorti_next_change(ctx, &from, GPUSORTI_LIMITS, most->limit);
         limit = to.limit = gpusorti_last_found(ctx, &to, (uint32_t)limit);
         result = gpusorti_each_count(ctx, &from, &to, 0, visit, user);
     }
@@ -7508,7 +7510,7 @@ static gpusort_result gpusorti_each_shorter_row(const gpusort_context *ctx, cons
         from.segment_size = to.shortest_row = (uint32_t)row;
         from.count = gpusorti_max((uint32_t)row + 1, least_count);
         row = to.segment_size = from.shortest_row =
-            gpusorti_next_change(ctx, &from, 0, GPUSORTI_ROW_LENGTHS, request->segment_size);
+            gpusorti_next_change(ctx, &from, GPUSORTI_ROW_LENGTHS, request->segment_size);
         result = gpusorti_each_limit(ctx, &from, &to, visit, user);
     }
     return result;

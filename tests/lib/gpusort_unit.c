@@ -496,7 +496,7 @@ size_t changes_of(const gpusort_context *context, const gpusort_cmd_args *args, 
     const uint32_t most = *members[which];
     for (uint64_t number = 1; number <= most && count < CHANGES; number++) {
         *members[which] = (uint32_t)number;
-        number = list[count++] = gpusorti_next_change(context, &request, 0, numbers[which], most);
+        number = list[count++] = gpusorti_next_change(context, &request, numbers[which], most);
     }
     return count;
 }

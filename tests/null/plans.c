@@ -435,16 +435,22 @@ static void sweep_known(void) {
         gpusort_type type;
         uint32_t value_size;
         uint64_t bound, count;
+        uint32_t flags, range; /* bytes that can be bound; 0: many */
+        const char *tuning;
     } known[] = {
-        {"CPU drivers", GPUSORT_U32, 0, 12582913, 12582912},
-        {"unknown", GPUSORT_U64, 8, (uint64_t)7340032 * 9 + 1, (uint64_t)7340032 * 9},
-        {"NVIDIA", GPUSORT_U32, 12, 1u << 28, (1u << 27) + 1},
-        {"NVIDIA", GPUSORT_U32, 24, 1u << 28, (1u << 27) + 1},
+        {"CPU drivers", GPUSORT_U32, 0, 12582913, 12582912, 0, 0, NULL},
+        {"unknown", GPUSORT_U64, 8, (uint64_t)7340032 * 9 + 1, (uint64_t)7340032 * 9, 0, 0, NULL},
+        {"NVIDIA", GPUSORT_U32, 12, 1u << 28, (1u << 27) + 1, 0, 0, NULL},
+        {"NVIDIA", GPUSORT_U32, 24, 1u << 28, (1u << 27) + 1, 0, 0, NULL},
+        /* merges that cannot be bound, and above merges_to another method, which need not be */
+        {"NVIDIA", GPUSORT_F64, 4, (1u << 31) + 1000, (1u << 27) + 1, GPUSORT_ADDRESSABLE, 1u << 30,
+         "large=2 prefers_addresses=1 small_count=2^31 merges_from=1000,1000,1000,1000,1000,1000 "
+         "merges_to=2^29,2^29,2^29,2^29,2^29,2^29"},
     };
     for (size_t i = 0; i < COUNT_OF(known); i++) {
         rng r = rng_of(i);
         gpusort_cmd_args args = {
-            .count = known[i].bound, .key_type = known[i].type, .value_size = known[i].value_size};
+            .count = known[i].bound, .key_type = known[i].type, .value_size = known[i].value_size, .flags = known[i].flags};
         gpusort_context *context = NULL;
         gpusort_memory promised;
         tuning_row row;
@@ -455,12 +461,16 @@ static void sweep_known(void) {
         null_device.vendor_id = row.vendor_id;
         pretend_chip(&null_device, &row);
         null_device.device_type = (VkPhysicalDeviceType)row.device_type;
+        if (known[i].range) null_device.limits.maxStorageBufferRange = known[i].range;
         null_reset();
         if (!bench_open(&b, 0xffffffff)) return;
+        b.desc.tuning = known[i].tuning;
         expect_result(gpusort_create(&b.desc, &context), GPUSORT_OK, "gpusort_create");
         expect_result(gpusort_prepare(context, &args), GPUSORT_OK, "gpusort_prepare");
         expect_result(gpusort_scratch(context, &args, &promised), GPUSORT_OK, "gpusort_scratch");
         record(&s, &b, context, &promised, known[i].count, &r);
+        for (int k = 0; k < 20; k++) check_range(&s, context, known[i].count, &r); /* as to counts that it draws */
+        check_all_ranges(&s, context, &r);
         gpusort_destroy(context);
         bench_close(&b);
     }
