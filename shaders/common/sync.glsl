@@ -1,14 +1,19 @@
 // Barriers that make memory visible, too.
 //
 // What orders accesses to buffers by invocations of one dispatch: A word that one writes and another reads is accessed by
-// atomics alone, or the kernel says what orders it. What one has read or written another overwrites in three cases. Kernels
-// that sort in place store behind a barrier before which others of the workgroup have loaded. The workgroup of
-// histogram.comp that ends last puts sums over the counts, behind an atomic that acquires what all others' have
-// released. A tile that onesweep.comp ranks again is stored again, behind workgroup_sync().
-// In Vulkan's memory model an access that is not atomic is private, unless the buffer is declared coherent, and no barrier
-// orders private ones of different invocations. Coherent loads pass by the nearest caches, which would be slower. So the
-// three cases rely on more than the model says: compilers move no access across these barriers, and an invocation is behind
-// one only when the accesses before it have ended. No value comes from another invocation there, so no cache can be stale.
+// atomics alone, or the kernel says what orders it. What one has read or written another overwrites in four cases:
+//   - Kernels that sort in place (odd_even_merge, tile_sort, those of segments and of leaves) store behind a barrier() or
+//     workgroup_sync() before which others of the workgroup have loaded.
+//   - sort_range.glsl stores results over words that others of its workgroup have stored by atomics, behind
+//     workgroup_sync().
+//   - The workgroup of histogram.comp that ends last puts sums over the counts, behind an atomic that acquires what all
+//     others' have released.
+//   - A tile that onesweep.comp ranks again is stored again, behind workgroup_sync().
+// In Vulkan's memory model an access that is not atomic is private, unless the buffer is declared coherent or the access
+// nonprivate, which takes the memory model's own feature. No barrier orders private ones of different invocations. Coherent
+// loads pass by the nearest caches, which would be slower. So these cases rely on more than the model says: compilers move
+// no access across these barriers, and an invocation is behind one only when the accesses before it have ended. No value
+// comes from another invocation there, so no cache can be stale.
 
 // For a word that several invocations may store to at once. Two stores that are not both atomic, neither of which happens
 // before the other, are a data race, which Vulkan's memory model forbids whatever they store, one value as well.

@@ -4,8 +4,9 @@
 //
 // The rule: the elements of a leaf agree in some leading bits, counted from the highest bit in which keys differ. They are
 // as few as make the average leaf no larger than push.leaf_average elements, even within the most frequent value of the
-// highest digit, less what chance adds to it, and push.least_leaf_bits at least; a leaf has room for an eighth more. Passes
-// sort by the digits that contain these bits. There are leaves if all of these hold:
+// highest digit, less what chance adds to it, and push.least_leaf_bits at least; a leaf has room for an eighth more. If they
+// are the highest digit itself, its most frequent value is the largest leaf, which may fill that room. Passes sort by the
+// digits that contain these bits. There are leaves if all of these hold:
 //   1. leaves_save_passes(): keys differ in all these digits, and in two more at least, as a leaf takes about as long as a
 //      pass; leaves by more than one digit have leaf_starts.comp to find them;
 //   2. leaves_are_filled(): on average a leaf has an eighth of push.leaf_average, at least;
@@ -16,13 +17,14 @@
 // 2^24 random keys of 32 bits, and leaves of 3,640 elements on average: the elements of a leaf agree in 13 bits, as 12 would
 // leave 4,096 of them. Passes sort by the upper two digits, which have these bits, and then there are 8,192 leaves of 2,048.
 //
-// A whole workgroup calls each function, but for clear_leaf_choice(), which one invocation calls before.
-// The includer defines PASSES, SAMPLES, DIGITS_EACH; counts[], the totals by digit, and sums[]. sample_is_even() overwrites
-// both.
+// A whole workgroup calls each function, but for clear_leaf_choice(), which one invocation calls before. The order is that
+// of histogram.comp's plan(): load_leaf_sample() early, as loads take long; propose_leaves(), which reads the totals in
+// counts[]; when the totals are used up, sample_is_even(), which overwrites counts[] and sums[].
+// The includer defines PASSES, SAMPLES, DIGITS_EACH; counts[], the totals by digit, and sums[].
 const uint SAMPLE_SLOTS = PASSES * RADIX;     // for keys of a sample, by their hash
 const uint LEAF_SLOTS = PASSES * RADIX / 16u; // and by their leading bits
 const uint BIN_DIGITS = 3u;            // below a leaf's bits, that totals_are_even() looks at
-const uint MOST_ALIKE = SAMPLES / 32u; // of a sample, for sample_is_even(): by chance it is about 1 of 512
+const uint MOST_ALIKE = SAMPLES / 32u; // of a sample, for sample_is_even(): by chance 1 of 512 or fewer
 
 shared uint uneven;        // not 0: rule 3 or 4 does not hold
 shared uint most_in_digit; // elements of one value of the highest digit in which keys differ
@@ -90,8 +92,8 @@ uvec2 load_leaf_sample(const uint n) {
 }
 
 // Rule 4. Each invocation's `sampled` is of load_leaf_sample(). A slot of either table keeps the last key that came, and a
-// key is compared with that alone: equal keys may be missed, and others are taken for equal if their hashes agree.
-// Overwrites the totals.
+// key is compared with that alone: equal keys may be missed, and others are taken for equal if their hashes agree. A tag has
+// 8 bits for each of two digits, which have no more. Overwrites the totals.
 REQUIRE(a_tag_has_two_digits, MOST_RADIX_BITS <= 8u)
 bool sample_is_even(const Leaves leaves, const uvec2 sampled) {
     barrier();

@@ -12,12 +12,14 @@
 //   pass 0   caller's arrays -> second copies   PASS_FIRST | PASS_ENCODE
 //   pass 2   second copies -> caller's arrays   PASS_FROM_ALT | PASS_LAST | PASS_DECODE
 //   passes 1 and 3                              PASS_SKIP
-// finish.comp has nothing to do. If they differed in digit 3, too, pass 1 would run as well, with PASS_COPIES.
+// finish.comp has nothing to do. If they differed in digit 3, too, pass 1 would run as well, with PASS_COPIES, where the
+// kernel that plans asks for an even number (`makes_even`: scan.comp does not).
 #include "digits.glsl"
 REQUIRE(a_word_has_a_bit_a_pass, MOST_PASSES <= 32u)
 REQUIRE(records_are_as_long_as_sizes, RECORD_WORDS == SIZE_WORDS)
 
-// The elements before the passes: where they are, and in which form their keys are.
+// The elements before the passes: where they are, and in which form their keys are. The caller's arrays are those where the
+// results go; second copies are what the host calls alt.
 const uint ELEMENTS_GIVEN = 0u;      // in the caller's arrays, as given
 const uint ELEMENTS_HELD = 1u;       // in the second copies, as given: the arrays that were given serve as these
 const uint ELEMENTS_COPIED = 2u;     // in the second copies, as passes take them: histogram.comp foresaw an odd number

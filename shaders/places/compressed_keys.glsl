@@ -20,7 +20,8 @@ Field unpack_field(const uint word) {
     return Field(word & 63u, word >> FIELD_TO & 63u, 0xffffffffu >> (31u - (word >> FIELD_BITS & 31u)));
 }
 
-// Puts a field into some keys of an invocation, where it is 0. All invocations take the same branches.
+// Puts a field into some keys of an invocation, by xor: its bits are 0 there, or CONTROL_FLIPS has flipped them. All
+// invocations take the same branches.
 #define MOVE_FIELD(source, target, count, from_bit, to_bit, field_mask) { \
     uint bits[count]; \
     if ((from_bit) >= WORD_BITS) { \

@@ -16,7 +16,7 @@
 // The search for the end of a prefix begins with distances of 1, 4, 16 and so on: so many bits more each time.
 const uint FIRST_DISTANCE_SHIFT = 2u;
 
-// starts[] and ends[] of a cut: what find_prefix() returns.
+// starts[] and ends[] of a cut: what find_prefix() finds.
 shared uint ends[WORKGROUP_SIZE];
 shared uint listed;  // leaves of the workgroup
 shared uint list_at; // the first of them in the list

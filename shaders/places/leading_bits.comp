@@ -6,7 +6,7 @@
 //      they are compressed, in the caller's array or where results go, and their digits are counted. All that follows is
 //      about the compressed keys then.
 //   2. One key in SAMPLED tells by how many leading digits, the prefix, passes have to sort: by as few as leave hardly any
-//      prefix more elements than a leaf has room for. leaf_starts.comp looks at all prefixes, sort_leaves.comp sorts leaves.
+//      prefix more elements than a leaf has room for. leaf_starts.comp finds the leaves, sort_leaves.comp sorts them.
 //   3. The last workgroup to end plans the passes anew. If 1. and 2. found nothing, those of histogram.comp stay.
 //   4. Behind the passes a dispatch with push.expands makes compressed keys whole, unless sort_leaves.comp has done so.
 // Eight keys of six digits of 4 bits, and leaves with room for two elements:
@@ -14,7 +14,8 @@
 //   compressed   3ac1    3a72    3b25    51e0    5197    5f31    e248    e8b6
 //   one digit    3       3       3       5       5       5       e       e         three elements have the prefix 3
 //   two digits   3a      3a      3b      51      51      5f      e2      e8        at most two have the same prefix
-// The bits that differ fill four digits. Passes sort by two of them instead of six, and leaves by the other two.
+// The bits that differ fill four digits. Passes sort by two of them instead of six, and leaves by the other two. Prefixes
+// have LEAST_PREFIX_DIGITS at least: the line of one digit only shows what a leaf has no room for.
 //
 // 1., 2. and 4. are one kernel: histogram.comp decides on the GPU between 1. and a sample alone, so that two kernels would
 // be two dispatches, of which at least one is empty; and each kernel is a pipeline to compile before the first sort.
@@ -133,7 +134,7 @@ void count_key(const uvec2 key, const Choices choices) {
         if (before[c] >= filling_keys()) atomicAdd(excess[c], before[c] < 2u * filling_keys() ? 1u : most + 1u);
 }
 
-// Samples whole keys, which agree in their leading bits where encoded ones do. The workgroups' shares alternate, so that
+// Samples keys as given, which agree in their leading bits where encoded ones do. The workgroups' shares alternate, so that
 // each has some of keys that lie near each other.
 void sample_keys(const uint n, const Choices choices) {
     uint workgroups = gl_NumWorkGroups.x * gl_NumWorkGroups.y;
@@ -260,7 +261,9 @@ void expand_keys() {
 
 // The lowest bit of the prefix; 0: leaves by place do not serve. Leaves with little excess take longer than one more pass
 // would. So the first choice without any serves; if there is none, the first one with little, but not the last choice.
-// sort_leaves.comp needs room in 64 bits for the bits below the prefix and for two numbers of elements of a leaf.
+// With the last choice passes and leaves cost as much as passes by all digits: any excess makes them slower than these.
+// sort_leaves.comp needs room in 64 bits for the bits below the prefix and for two numbers of elements of a leaf. The lowest
+// bit is computed anew, as an index that is no constant would put choices.low[] into memory.
 uint choose_prefix(const uint n, const Choices choices) {
     uint chosen = 0u;
     for (uint c = 0u; c < choices.count; c++) {
@@ -274,7 +277,8 @@ uint choose_prefix(const uint n, const Choices choices) {
     return chosen;
 }
 
-// Plans passes by the prefix, whose lowest bit is leaf_first, and leaves by place; by all digits if it is 0.
+// Plans passes by the prefix, whose lowest bit is leaf_first, and leaves by place; by all digits if it is 0. Then an odd
+// number of passes gets one that copies: a whole key has an even number of digits, as make_plan() wants it.
 void plan(const Choices choices, const uint leaf_first) {
     uint elements = choices.compresses ? ELEMENTS_COMPRESSED : ELEMENTS_GIVEN;
     write_plan(make_plan(elements, choices.digit_mask, leaf_first, true), push.tile, push.portion_tiles);
@@ -312,6 +316,7 @@ void look_at_keys() {
     if (choices.compresses || leaf_first != 0u) plan(choices, leaf_first);
 }
 
+// load_key() loads keys as they were given as long as this kernel looks at them, and what passes have left to expand that.
 void main() {
     from_given = push.expands == 0u;
     if (push.expands != 0u) expand_keys();

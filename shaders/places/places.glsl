@@ -1,4 +1,4 @@
-// What the kernels of leaves by place share: leading_bits.comp and leaf_starts.comp.
+// What the kernels of leaves by place share: leading_bits.comp, leaf_starts.comp and sort_leaves.comp.
 
 // Elements from cut to cut.
 uint cut_step() { return push.place_room / 8u * CUT_EIGHTHS; }

@@ -4,7 +4,7 @@
 // itself, stable: as many as it has room for lie in shared memory, each padded to a power of two, the greatest
 // first, so that the network of shared_sort.glsl sorts all of them at once and leaves out what would join two of them.
 // Longer ones go to two lists, for segment_sort; the longest are cut into tiles (long_segments.glsl).
-// The offsets are bound instead of the second keys, the ends of segments in that of the second values.
+// The offsets are bound instead of the second keys, the ends of segments instead of the second values.
 #define ARGUMENTS SEGMENTS_ARGUMENTS
 #include "buffers.glsl"
 #include "keys.glsl"

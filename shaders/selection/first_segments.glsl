@@ -1,5 +1,5 @@
 // What the kernels of the first k share. Where segments are found by offsets, these are bound instead of the second
-// keys, and their ends in that of the second values; of long segments, which leave candidates there, they lie in the
+// keys, and their ends instead of the second values; of long segments, which leave candidates there, they lie in the
 // control block.
 // Long segments leave candidates, {key in its order-preserving form, place in the segment}, in the second arrays.
 // FIRST_SPANS: push.room of each of push.span spans: its first push.limit elements, or all, and some others; those that it

@@ -609,6 +609,22 @@ static double describe_sort(gpusort_context *context, const gpusort_cmd_args *ar
     return 2 * both;
 }
 
+/* --explain: what gpusort_explain() says on a chip that need not be here. */
+static const char *explained_chip;
+static uint64_t explained_count;
+static int explained;
+
+static void explain_sort(const struct chip *chip, const char *kind, gpusort_context *context, const gpusort_cmd_args *args) {
+    static char text[1 << 16];
+    gpusort_cmd_args wanted = *args;
+    size_t room = sizeof text;
+    if (strcmp(chip->d.name, explained_chip) || args->count != common_counts[0]) return;
+    wanted.count = explained_count;
+    expect_result(gpusort_explain(context, &wanted, &room, text), GPUSORT_OK, "gpusort_explain");
+    printf("%s, %s\n%s\n", chip->d.name, kind, text);
+    explained++;
+}
+
 static FILE *table;
 static void print_sort(const struct chip *chip, const char *kind, gpusort_context *context, const gpusort_cmd_args *args) {
     const plan_work work = work_on(chip, context, args);
@@ -654,8 +670,15 @@ static const promise promises[] = {
     PROMISE(the_page_has_the_table),
 };
 
-/* --table: docs/PLANS.md's */
+/* --table: docs/PLANS.md's. --explain CHIP COUNT: how a chip of that table sorts so many elements of three kinds. */
 int main(int argc, char **argv) {
+    if (argc == 4 && strcmp(argv[1], "--explain") == 0) {
+        explained_chip = argv[2];
+        explained_count = strtoull(argv[3], NULL, 10);
+        each_sort(explain_sort);
+        if (!explained) fprintf(stderr, "vendors: no chip '%s'; docs/PLANS.md has their names\n", explained_chip);
+        return !explained;
+    }
     if (argc == 2 && strcmp(argv[1], "--table") == 0) {
         table = stdout;
         each_sort(print_sort);
