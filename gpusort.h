@@ -113,7 +113,7 @@
  *   These two do not bound all: a device with smaller tiles has more counters, and may take more. gpusort_scratch() says how
  *   much a sort takes on yours.
  *   Keys of 8 and 16 bits take 4 bytes more where they are sorted as 32-bit words: small arrays, count / scan / scatter, and
- *   device addresses. Values over 8 bytes take 4 bytes more, for the indices that are sorted in their place.
+ *   device addresses. Structs also take their keys and as many indices, twice, as these are what is sorted.
  *   With GPUSORT_OVERWRITE the input arrays are the second copies of 32- and 64-bit keys and of values up to 8 bytes, and
  *   scratch holds counters only. On devices with 4 storage buffers a stage that is so for keys without values. Radix sorts
  *   then copy all elements once where the number of passes is even, and none where it is odd.
@@ -1362,12 +1362,12 @@ enum {
     /* pass_count x RADIX: totals, then exclusive bases */
     GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASSES + GPUSORTI_MOST_PASSES * GPUSORTI_RECORD_WORDS,
 
-    GPUSORTI_PASS_SKIP = 1, /* all keys agree in this digit */
+    GPUSORTI_PASS_SKIP = 1, /* it does not run: all keys agree in this digit, or others sort by it */
     GPUSORTI_PASS_FROM_ALT = 2, /* reads scratch and writes the caller's arrays; else the other way */
     GPUSORTI_PASS_ENCODE = 4, /* keys come in the caller's form */
     GPUSORTI_PASS_DECODE = 8, /* keys go out in the caller's form */
     GPUSORTI_PASS_FIRST = 16, /* first that is not skipped */
-    GPUSORTI_PASS_LAST = 32, /* last that is not skipped */
+    GPUSORTI_PASS_LAST = 32, /* last that is not skipped; never before leaves */
     GPUSORTI_PASS_COPIES = 64, /* all keys agree in its digit: it makes the number of passes even */
     GPUSORTI_PASS_LOWEST_SHIFT = 8, /* above: the lowest bit by which the first of the passes before leaves sorts, else 0 */
 

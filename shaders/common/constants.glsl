@@ -62,12 +62,12 @@ const uint CONTROL_PASSES = CONTROL_FIELDS + MOST_FIELDS;
 // pass_count x RADIX: totals, then exclusive bases
 const uint CONTROL_HISTOGRAMS = CONTROL_PASSES + MOST_PASSES * RECORD_WORDS;
 
-const uint PASS_SKIP = 1u;         // all keys agree in this digit
+const uint PASS_SKIP = 1u;         // it does not run: all keys agree in this digit, or others sort by it
 const uint PASS_FROM_ALT = 2u;     // reads scratch and writes the caller's arrays; else the other way
 const uint PASS_ENCODE = 4u;       // keys come in the caller's form
 const uint PASS_DECODE = 8u;       // keys go out in the caller's form
 const uint PASS_FIRST = 16u;       // first that is not skipped
-const uint PASS_LAST = 32u;        // last that is not skipped
+const uint PASS_LAST = 32u;        // last that is not skipped; never before leaves
 const uint PASS_COPIES = 64u;      // all keys agree in its digit: it makes the number of passes even
 const uint PASS_LOWEST_SHIFT = 8u; // above: the lowest bit by which the first of the passes before leaves sorts, else 0
 

@@ -2,8 +2,10 @@
 //
 // What orders accesses to buffers by invocations of one dispatch: A word that one writes and another reads is accessed by
 // atomics alone, or the kernel says what orders it. What one has read or written another overwrites in four cases:
-//   - Kernels that sort in place (odd_even_merge, tile_sort, those of segments and of leaves) store behind a barrier() or
-//     workgroup_sync() before which others of the workgroup have loaded.
+//   - Kernels that sort in place (odd_even_merge, tile_sort, those of segments, of leaves and of the first k) store behind a
+//     barrier before which all that share the elements have loaded: barrier(), workgroup_sync(), end_loads() of
+//     tile_store.glsl, or a subgroup's, where a subgroup has a segment to itself. Where there is none, an invocation stores
+//     only what it alone has loaded.
 //   - sort_range.glsl stores results over words that others of its workgroup have stored by atomics, behind
 //     workgroup_sync().
 //   - The workgroup of histogram.comp that ends last puts sums over the counts, behind an atomic that acquires what all

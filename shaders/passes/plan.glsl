@@ -7,7 +7,7 @@
 //      keys agree; or finish.comp brings them back.
 //   3. The first pass encodes keys, unless they come encoded or compressed. The last one decodes them if it ends in the
 //      caller's arrays; otherwise finish.comp does. Before leaves no pass decodes, as leaves do. Compressed keys are decoded
-//      when they are expanded.
+//      when they are expanded. With FLAG_RAW passes take keys as they are, so that none encodes or decodes.
 // Four keys of four digits of 8 bits, 00050007 00010003 00050001 00010007, differ in digits 0 and 2:
 //   pass 0   caller's arrays -> second copies   PASS_FIRST | PASS_ENCODE
 //   pass 2   second copies -> caller's arrays   PASS_FROM_ALT | PASS_LAST | PASS_DECODE

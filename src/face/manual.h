@@ -115,7 +115,7 @@
  *   These two do not bound all: a device with smaller tiles has more counters, and may take more. gpusort_scratch() says how
  *   much a sort takes on yours.
  *   Keys of 8 and 16 bits take 4 bytes more where they are sorted as 32-bit words: small arrays, count / scan / scatter, and
- *   device addresses. Values over 8 bytes take 4 bytes more, for the indices that are sorted in their place.
+ *   device addresses. Structs also take their keys and as many indices, twice, as these are what is sorted.
  *   With GPUSORT_OVERWRITE the input arrays are the second copies of 32- and 64-bit keys and of values up to 8 bytes, and
  *   scratch holds counters only. On devices with 4 storage buffers a stage that is so for keys without values. Radix sorts
  *   then copy all elements once where the number of passes is even, and none where it is odd.

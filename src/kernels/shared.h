@@ -66,12 +66,12 @@ enum {
     /* pass_count x RADIX: totals, then exclusive bases */
     GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASSES + GPUSORTI_MOST_PASSES * GPUSORTI_RECORD_WORDS,
 
-    GPUSORTI_PASS_SKIP = 1, /* all keys agree in this digit */
+    GPUSORTI_PASS_SKIP = 1, /* it does not run: all keys agree in this digit, or others sort by it */
     GPUSORTI_PASS_FROM_ALT = 2, /* reads scratch and writes the caller's arrays; else the other way */
     GPUSORTI_PASS_ENCODE = 4, /* keys come in the caller's form */
     GPUSORTI_PASS_DECODE = 8, /* keys go out in the caller's form */
     GPUSORTI_PASS_FIRST = 16, /* first that is not skipped */
-    GPUSORTI_PASS_LAST = 32, /* last that is not skipped */
+    GPUSORTI_PASS_LAST = 32, /* last that is not skipped; never before leaves */
     GPUSORTI_PASS_COPIES = 64, /* all keys agree in its digit: it makes the number of passes even */
     GPUSORTI_PASS_LOWEST_SHIFT = 8, /* above: the lowest bit by which the first of the passes before leaves sorts, else 0 */
 
