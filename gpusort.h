@@ -232,19 +232,19 @@
  *       not used: count / scan / scatter, because the method above can do this sort and is preferred
  *       row of the tuning table: NVIDIA
  *       buffers: device addresses
- *       scratch: 12395008 bytes
+ *       scratch: 12367360 bytes
  *       scratch, second keys: 8000000 bytes
  *       step 1: begin_address, 256 x 4, 1 workgroups
  *       step 2: histogram_address, 512 x 8, 245 workgroups, not compiled yet
- *       step 3: onesweep_address, 512 x 8, variant 0x4043006, at most 245 workgroups, by the GPU, may be empty
+ *       step 3: onesweep_address, 512 x 9, variant 0x4043006, at most 218 workgroups, by the GPU, may be empty
  *   The words may change with any version. The methods are told, with an example each, in the implementation: look for
  *   "begin part methods/".
  *
  * CONTRACTS
  *   barriers: Before: your writes to keys, values, count_buffer, segments and segment_ends are visible to COMPUTE_SHADER
  *     reads and writes. After: the last commands are COMPUTE_SHADER writes to keys and values, or to keys_out and
- *     values_out. Your earlier accesses to keys_out and values_out must have finished before the sort. Sorts
- *     may share scratch without a barrier of yours.
+ *     values_out. Your earlier reads and writes of all that the sort writes must have finished before it. Sorts may share
+ *     scratch without a barrier of yours.
  *   state: A sort binds its compute pipeline, descriptor set 0 and push constants. That disturbs all compute descriptor
  *     sets above 0, too (Vulkan, "Pipeline Layout Compatibility"): bind all of yours again. Set descriptor buffers and their
  *     offsets again, too (VK_EXT_descriptor_buffer), or bind heaps and push data again (VK_EXT_descriptor_heap). Record

@@ -609,6 +609,32 @@ static double describe_sort(gpusort_context *context, const gpusort_cmd_args *ar
     return 2 * both;
 }
 
+/* The manual shows some lines of what gpusort_explain() says on the first chip, where a step may be compiled already. */
+static void the_manual_shows_what_is_explained(void) {
+    static char header[1 << 21], text[1 << 16];
+    static const char begin[] = "gpusort_explain() says it in words", lead[] = " *       ";
+    const gpusort_cmd_args args = {
+        .key_type = GPUSORT_U64, .value_size = 4, .count = 1000000, .flags = GPUSORT_ADDRESSABLE};
+    gpusort_context *context = context_on(&chips[0].d);
+    FILE *file = fopen("gpusort.h", "r");
+    size_t room = sizeof text;
+    char *line;
+    int lines = 0;
+    if (!context || !file || !fread(header, 1, sizeof header - 1, file)) exit(1);
+    expect_result(gpusort_explain(context, &args, &room, text), GPUSORT_OK, "gpusort_explain");
+    line = strstr(header, begin);
+    for (line = line ? strchr(line, '\n') + 1 : header; !strncmp(line, lead, strlen(lead)); lines++) {
+        char *const shown = line + strlen(lead), *const end = strchr(shown, '\n');
+        char *const state = strstr(shown, ", not compiled yet");
+        line = end + 1;
+        *(state && state < end ? state : end) = '\0';
+        if (!strstr(text, shown)) fail("the manual has \"%s\"", shown);
+    }
+    EXPECT(lines > 10);
+    fclose(file);
+    done_with(context);
+}
+
 /* --explain: what gpusort_explain() says on a chip that need not be here. */
 static const char *explained_chip;
 static uint64_t explained_count;
@@ -668,6 +694,7 @@ static const promise promises[] = {
     PROMISE(no_kernel_takes_more_than_the_chip_holds),
     PROMISE(first_k_fit_the_chip),
     PROMISE(the_page_has_the_table),
+    PROMISE(the_manual_shows_what_is_explained),
 };
 
 /* --table: docs/PLANS.md's. --explain CHIP COUNT: how a chip of that table sorts so many elements of three kinds. */
