@@ -234,7 +234,8 @@ job() {
     case "$TESTS_DEPTH $program" in
     # lavapipe optimizes nothing where kernels run once or twice
     "soak "* | "product "*) ;;
-    *\ matrix | *\ shapes | *\ engine | *\ errors | *\ loader | *\ fault | *\ threads | *\ cache) export GALLIVM_PERF=nopt ;;
+    *\ matrix | *\ shapes | *\ segments | *\ outputs | *\ passes | *\ numbers | *\ engine | *\ errors | *\ loader | *\ fault | \
+        *\ threads | *\ cache) export GALLIVM_PERF=nopt ;;
     esac
     export LSAN_OPTIONS=suppressions=$root/tests/lib/lsan.supp:print_suppressions=0
     export TSAN_OPTIONS=suppressions=$root/tests/lib/tsan.supp:ignore_noninstrumented_modules=1:halt_on_error=0:exitcode=66
