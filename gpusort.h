@@ -902,9 +902,9 @@ typedef struct gpusorti_overrides {
  *     (gpusorti_selection_thresholds()); which lengths a workgroup sorts follows from its shapes `segments`, and `longer` or
  *     `tile`; longer rows are sorted by digits (gpusorti_segment_thresholds()). gpusort_explain() says which it is.
  *   Kernels: gpusorti_kernel_infos[] says of each kernel which constants it reads, and what it binds with an unusual
- *     binding. Specialization constants: gpusorti_start_step() takes them from the plan and a shape (gpusorti_spec_of()) and
- *     the flags from gpusorti_flags_of(); the variant is the shape's; gpusorti_visit_step() sets those to 0 that the kernel
- *     does not read, so that different sorts share its pipeline.
+ *     binding. Specialization constants: gpusorti_step_spec() takes them from the plan and a shape, whose variant is the
+ *     kernel's; gpusorti_shared_spec() sets those to 0 that the kernel does not read, so that different sorts share its
+ *     pipeline.
  *   Scratch: the sections of GPUSORTI_COUNT_SECTIONS, then keys | values | keys_alt | values_alt, see gpusorti_layout.
  *     gpusort_explain() prints the size of each. Wide values share the memory of the last two, except that those of structs
  *     come after them. The control block starts with sizes for indirect dispatches. Words with names (CONTROL_* in
@@ -4181,10 +4181,6 @@ enum {
     GPUSORTI_MOST_CHAINED = (1 << GPUSORTI_STATUS_SHIFT) - 1 /* elements that a status word can count */
 };
 
-/* Bytes of counts and lists that segments may have for so many elements: a word and a half for each, and less where kernels
- * could not number the words of more. */
-enum { GPUSORTI_COUNTED = 32, GPUSORTI_COUNT_BYTES = 192, GPUSORTI_FEW_COUNT_BYTES = 31 };
-
 /* The first k, if they are at most one in so many, are found before they are sorted. */
 enum { GPUSORTI_FOUND_PART = 2 };
 
@@ -4468,6 +4464,88 @@ static uint32_t gpusorti_tile(const gpusorti_plan *plan) { return gpusorti_shape
 static uint64_t gpusorti_tile_count(const gpusorti_plan *plan) {
     return gpusorti_ceil_div(plan->request.count, gpusorti_tile(plan));
 }
+/* begin part plan/constants */
+/* ---- >>constants: the specialization constants of pipelines, from a plan and a shape ---- */
+/* A step begins with those of gpusorti_step_spec(). The few steps that change some do so before gpusorti_visit_step(), which
+ * leaves only those that the kernel reads, by gpusorti_shared_spec(). Pipelines are found and made by what is left. */
+/* ---- subgroups ---- */
+/* The size that the tuning row wants is required where the device can choose it, else the one that subgroups have. */
+static gpusorti_lanes gpusorti_lanes_of(const gpusort_context *ctx) {
+    const gpusorti_caps *caps = &ctx->caps;
+    const uint32_t wanted = caps->subgroup_choice ? gpusorti_power_below(ctx->tuning.subgroup_size) : 0;
+    const int required = caps->subgroups && (ctx->enabled & GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL) != 0;
+    const uint32_t size = wanted >= caps->subgroup_min && wanted <= caps->subgroup_max ? wanted : caps->subgroup_size;
+    const gpusorti_lanes lanes = {caps->subgroups, required ? size : 0, caps->subgroup_max_per_group, caps->subgroup_min};
+    return lanes;
+}
+
+/* Whether all subgroups of such a workgroup can be required to have a size, and to be full. */
+static int gpusorti_pinned(const gpusorti_lanes *lanes, uint32_t workgroup_size) {
+    return lanes->size != 0 && workgroup_size % lanes->size == 0 && workgroup_size / lanes->size <= lanes->most;
+}
+
+/* ---- where they come from ---- */
+/* Those of a kernel that sorts by digits, or compares keys, in a workgroup of the shape. */
+static gpusorti_spec gpusorti_spec_of(const gpusorti_plan *plan, const gpusorti_shape *shape) {
+    const gpusorti_request *request = &plan->request;
+    const int pinned = gpusorti_pinned(&plan->lanes, shape->workgroup_size);
+    gpusorti_spec spec;
+    memset(&spec, 0, sizeof spec);
+    spec.workgroup_size = shape->workgroup_size;
+    spec.items = shape->items;
+    spec.variant = shape->variant;
+    spec.subgroup_size = pinned ? plan->lanes.size : plan->lanes.least;
+    spec.full_subgroups = (uint32_t)pinned;
+    spec.radix_bits = plan->radix_bits;
+    spec.key_words = request->key_words;
+    spec.key_bits = request->key_bits;
+    spec.key_kind = request->key_kind;
+    spec.descending = request->descending;
+    spec.value_words = request->value_words;
+    return spec;
+}
+
+/* The variant of kernels that compare keys. */
+static uint32_t gpusorti_comparison(const gpusorti_request *request) {
+    return gpusorti_whole_keys(request) ? (uint32_t)GPUSORTI_VARIANT_WHOLE_KEYS : 0;
+}
+
+/* All flags; each kernel sees those that it reads. */
+static uint32_t gpusorti_flags_of(const gpusorti_plan *plan) {
+    uint32_t all = plan->request.flags;
+    if (plan->request.drops && plan->request.limit == 0) all |= GPUSORTI_FLAG_KEEP_KEYS; /* the last step stores none */
+    if (plan->raw) all |= GPUSORTI_FLAG_RAW;
+    if (plan->address_sums) all |= GPUSORTI_FLAG_SUMS;
+    if (plan->straddles) all |= GPUSORTI_FLAG_STRADDLE;
+    return all;
+}
+
+/* Those with which a step begins: gpusorti_start_step(). */
+static gpusorti_spec gpusorti_step_spec(const gpusorti_plan *plan, const gpusorti_kernel_info *info,
+                                        const gpusorti_shape *shape) {
+    gpusorti_spec spec = gpusorti_spec_of(plan, shape);
+    spec.key_stored_bits = plan->unpacked ? 32 : gpusorti_min(spec.key_bits, 32);
+    spec.flags = gpusorti_flags_of(plan);
+    if (info->traits & GPUSORTI_UNPINNED) spec.full_subgroups = 0;
+    return spec;
+}
+
+/* ---- what a pipeline is made with ---- */
+/* The constants that the kernel reads; the others are 0, so that different sorts share a pipeline. Where passes do not encode
+ * keys, kernels take these for unsigned numbers, except those that know better by GPUSORTI_FLAG_RAW, or encode all. */
+static gpusorti_spec gpusorti_shared_spec(const gpusorti_kernel_info *info, const gpusorti_plan *plan, gpusorti_spec spec) {
+    uint32_t words[GPUSORTI_SPEC_COUNT], i;
+    if (plan->raw && !(info->flags & GPUSORTI_FLAG_RAW) && !(info->traits & GPUSORTI_KNOWS_KINDS)) {
+        spec.key_kind &= info->traits & GPUSORTI_FOLDS_FLOATS ? (uint32_t)GPUSORTI_KIND_FLOAT : 0;
+        spec.descending = 0;
+    }
+    spec.flags &= info->flags;
+    memcpy(words, &spec, sizeof spec);
+    for (i = 0; i < GPUSORTI_SPEC_COUNT; i++)
+        if (!(info->constants >> i & 1)) words[i] = 0;
+    memcpy(&spec, words, sizeof spec);
+    return spec;
+}
 /* begin part plan/where */
 /* ---- >>where: where keys and values are while they are sorted ---- */
 /* Whether the second copies of keys and values are one binding. */
@@ -4578,58 +4656,98 @@ static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
     layout.found = gpusorti_section(&layout.end, plan->found_scratch);
     return layout;
 }
+/* begin part plan/ranges */
+/* ---- >>ranges: what bounds scratch: what the device can bind, and what kernels can number ---- */
+/* A preparation needs as much as the greatest of all sorts that it is for: gpusorti_each_sort(). */
+/* What a sort binds, or reaches by addresses: where a device binds four buffers, the second values with the second keys, and
+ * wide values with indices. */
+typedef struct gpusorti_extent {
+    const char *member, *what; /* of the args; in scratch, else empty */
+    uint64_t size;             /* at most: words that may lie anywhere are bound from the aligned offset before them */
+    uint64_t most;             /* that it may be: as many as a binding has, or as kernels number */
+} gpusorti_extent;
+enum { GPUSORTI_SCRATCH_EXTENTS = 4, GPUSORTI_EXTENTS = 11 }; /* the first in scratch; how many */
+
+/* Kernels number words of counts and lists, and elements of a second copy, by 32 bits. Of words there are fewer, so that an
+ * index is a positive number, and its bytes are 32 bits, too: some compilers make such numbers of it. */
+#define GPUSORTI_MOST_COUNTS ((uint64_t)1 << 32)          /* bytes */
+#define GPUSORTI_MOST_COPIED(words) ((uint64_t)(words) << 34) /* of elements of so many words */
+
+static void gpusorti_list_extents(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_extent *list) {
+    const gpusorti_request *r = &plan->request;
+    const gpusorti_layout *l = &plan->layout;
+    const uint64_t offsets = gpusorti_offsets_size(r), ends = gpusorti_ends_size(r), wide = gpusorti_wide_size(r);
+    const uint64_t alt = gpusorti_values_alt_in_scratch(plan);
+    const uint64_t skew = gpusorti_greater(ctx->caps.offset_alignment, 4) - 4;
+    const int merged = gpusorti_shares_binding(plan);
+    const uint64_t most = plan->mode == GPUSORTI_ADDRESSES ? UINT64_MAX : ctx->caps.max_range;
+    const gpusorti_extent extents[GPUSORTI_EXTENTS] = {
+        {"keys", "", gpusorti_keys_size(r), most},
+        {"values", gpusorti_packed_values(r) > r->count ? "limit values of each segment: " : "",
+         gpusorti_values_size(r), most},
+        {"segments", "from the aligned offset before them on, ", offsets ? offsets + skew : 0, most},
+        {"segment_ends", "from the aligned offset before them on, ", ends ? ends + skew : 0, most},
+        {"scratch", "counts and lists: ", l->keys - l->control, gpusorti_lesser(most, GPUSORTI_MOST_COUNTS)},
+        {"scratch", "keys in words: ", gpusorti_unpacked_size(plan), most},
+        {"scratch", "offsets and ends of segments: ", 2 * gpusorti_joined_offsets_size(plan), most},
+        {"scratch", "indices: ", gpusorti_indices_size(plan), most},
+        {"scratch", "the second copy of the keys: ", gpusorti_keys_alt_in_scratch(plan),
+         gpusorti_lesser(most, GPUSORTI_MOST_COPIED(r->key_words))},
+        {"scratch", merged ? "the second copies of keys and values: " : "the second copy of the values: ",
+         merged && alt ? l->values_alt - l->keys_alt + alt : alt, most},
+        {"scratch", merged ? "indices and wide values: " : "wide values: ",
+         merged && wide ? l->wide - l->values + wide : wide, most},
+    };
+    memcpy(list, extents, sizeof extents);
+}
+
+/* The first, from the i-th on, that is larger than it may be, or NULL. */
+static const gpusorti_extent *gpusorti_beyond_range(const gpusort_context *ctx, const gpusorti_plan *plan,
+                                                   gpusorti_extent *list, int i) {
+    gpusorti_list_extents(ctx, plan, list);
+    for (; i < GPUSORTI_EXTENTS; i++)
+        if (list[i].size > list[i].most) return &list[i];
+    return NULL;
+}
+
+static int gpusorti_fits_ranges(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    gpusorti_extent list[GPUSORTI_EXTENTS];
+    return gpusorti_beyond_range(ctx, plan, list, 0) == NULL;
+}
+
+/* host_arrays: of gpusort_sort(), whose args have no scratch. */
+static gpusort_result gpusorti_tell_range(const gpusort_context *ctx, const gpusorti_extent *beyond, int host_arrays) {
+    const char *const member = host_arrays && strcmp(beyond->member, "scratch") == 0 ? "count" : beyond->member;
+    const int of_device = beyond->most == ctx->caps.max_range;
+    return GPUSORTI_FAIL(ctx, TOO_LARGE, "%s.%s: %s%llu bytes are over %s%llu%s",
+                         host_arrays ? "gpusort_host_args" : "gpusort_cmd_args", member, beyond->what,
+                         (unsigned long long)beyond->size, of_device ? "the device's maxStorageBufferRange of " : "the ",
+                         (unsigned long long)beyond->most,
+                         of_device ? ", and device addresses are not enabled" : " that kernels can number");
+}
+
+/* All that a plan has in scratch has to be as small as kernels need it. Of the caller's arrays only those
+ * of the request itself count: smaller sorts have smaller ones, except that shorter rows have more packed results. */
+static gpusort_result gpusorti_check_scratch(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    gpusorti_extent list[GPUSORTI_EXTENTS];
+    const gpusorti_extent *beyond = gpusorti_beyond_range(ctx, plan, list, GPUSORTI_SCRATCH_EXTENTS);
+    return beyond ? gpusorti_tell_range(ctx, beyond, 0) : GPUSORT_OK;
+}
+
+/* ---- segments ---- */
+/* Bytes of counts and lists that segments may have for so many elements: a word and a half for each, and less where kernels
+ * could not number the words of more. */
+enum { GPUSORTI_COUNTED = 32, GPUSORTI_COUNT_BYTES = 192, GPUSORTI_FEW_COUNT_BYTES = 31 };
+
+/* Whether what so many elements need, however long their segments are, is within that. Planners of segments choose smaller
+ * digits, which have fewer counts, until it is. */
+static int gpusorti_counts_are_few(const gpusorti_needs *needs, uint32_t elements, int chained) {
+    const uint32_t most = chained ? GPUSORTI_COUNT_BYTES : GPUSORTI_FEW_COUNT_BYTES;
+    gpusorti_layout layout;
+    return gpusorti_lay_out_counts(needs, &layout) <= (uint64_t)elements / GPUSORTI_COUNTED * most;
+}
 /* begin part plan/fit */
 /* ---- >>fit: shapes that fit the device ---- */
-/* ---- subgroups ---- */
-/* The size that the tuning row wants is required where the device can choose it, else the one that subgroups have. */
-static gpusorti_lanes gpusorti_lanes_of(const gpusort_context *ctx) {
-    const gpusorti_caps *caps = &ctx->caps;
-    const uint32_t wanted = caps->subgroup_choice ? gpusorti_power_below(ctx->tuning.subgroup_size) : 0;
-    const int required = caps->subgroups && (ctx->enabled & GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL) != 0;
-    const uint32_t size = wanted >= caps->subgroup_min && wanted <= caps->subgroup_max ? wanted : caps->subgroup_size;
-    const gpusorti_lanes lanes = {caps->subgroups, required ? size : 0, caps->subgroup_max_per_group, caps->subgroup_min};
-    return lanes;
-}
-
-/* Likewise for the first k's kernels, which hold more registers than others, if the tuning row says so. */
-static gpusorti_lanes gpusorti_select_lanes_of(const gpusort_context *ctx) {
-    gpusorti_lanes lanes = gpusorti_lanes_of(ctx);
-    const uint32_t wanted = ctx->caps.subgroup_choice ? gpusorti_power_below(ctx->tuning.select_lanes) : 0;
-    if (lanes.size != 0 && wanted >= ctx->caps.subgroup_min && wanted <= ctx->caps.subgroup_max) lanes.size = wanted;
-    return lanes;
-}
-
-/* Whether all subgroups of such a workgroup can be required to have a size, and to be full. */
-static int gpusorti_pinned(const gpusorti_lanes *lanes, uint32_t workgroup_size) {
-    return lanes->size != 0 && workgroup_size % lanes->size == 0 && workgroup_size / lanes->size <= lanes->most;
-}
-
-/* ---- constants ---- */
-/* Those of a kernel that sorts by digits, or compares keys, in a workgroup of the shape. */
-static gpusorti_spec gpusorti_spec_of(const gpusorti_plan *plan, const gpusorti_shape *shape) {
-    const gpusorti_request *request = &plan->request;
-    const int pinned = gpusorti_pinned(&plan->lanes, shape->workgroup_size);
-    gpusorti_spec spec;
-    memset(&spec, 0, sizeof spec);
-    spec.workgroup_size = shape->workgroup_size;
-    spec.items = shape->items;
-    spec.variant = shape->variant;
-    spec.subgroup_size = pinned ? plan->lanes.size : plan->lanes.least;
-    spec.full_subgroups = (uint32_t)pinned;
-    spec.radix_bits = plan->radix_bits;
-    spec.key_words = request->key_words;
-    spec.key_bits = request->key_bits;
-    spec.key_kind = request->key_kind;
-    spec.descending = request->descending;
-    spec.value_words = request->value_words;
-    return spec;
-}
-
-/* The variant of kernels that compare keys. */
-static uint32_t gpusorti_comparison(const gpusorti_request *request) {
-    return gpusorti_whole_keys(request) ? (uint32_t)GPUSORTI_VARIANT_WHOLE_KEYS : 0;
-}
-
 /* ---- shapes, reduced until they fit ---- */
 static int gpusorti_kernel_has_room(const gpusort_context *ctx, enum gpusorti_kernel kernel, const gpusorti_spec *spec) {
     return gpusorti_kernel_infos[kernel].shared_words(spec) <= ctx->caps.max_shared / 4;
@@ -4704,21 +4822,6 @@ static gpusorti_shape gpusorti_merge_shape(const gpusort_context *ctx, const gpu
     while (gpusorti_shape_tile(&shape) > gpusorti_tile(plan)) *(shape.items > 1 ? &shape.items : &shape.workgroup_size) /= 2;
     return shape;
 }
-
-/* Shapes for the segments of either list; 0 where one does not fit the device. */
-static int gpusorti_fit_listed(const gpusort_context *ctx, const gpusorti_plan *plan,
-                               gpusorti_shape listed[GPUSORTI_LISTS]) {
-    const uint32_t keys = plan->request.key_words - 1, values = plan->request.value_words;
-    const gpusorti_shape tuned = ctx->tuning.longer[keys][values];
-    gpusorti_shape shorter = ctx->tuning.segments,
-                   longer = gpusorti_has_shape(&tuned) ? tuned : ctx->tuning.tile[keys][values];
-    shorter.variant = longer.variant = gpusorti_comparison(&plan->request);
-    listed[0] = gpusorti_fit_shape(ctx, plan, shorter, &gpusorti_list_demands);
-    listed[1] = gpusorti_fit_shape(ctx, plan, longer, &gpusorti_list_demands);
-    if (!gpusorti_has_shape(&listed[0]) || !gpusorti_has_shape(&listed[1])) return 0;
-    if (gpusorti_shape_tile(&listed[1]) < gpusorti_shape_tile(&listed[0])) listed[1] = listed[0];
-    return 1;
-}
 /* begin part plan/step */
 /* ---- >>step: one dispatch: kernel, constants, arguments, bindings ---- */
 /* A dispatch, after a barrier that makes the writes of the steps before it visible, unless it runs beside the last one. */
@@ -4755,16 +4858,6 @@ typedef struct gpusorti_walk {
 static uint32_t gpusorti_control_word(const gpusorti_plan *plan, uint64_t section) {
     GPUSORT_ASSERT(section >= plan->layout.control && section <= plan->layout.keys && section % 4 == 0);
     return (uint32_t)((section - plan->layout.control) / 4) - GPUSORTI_SIZES_END;
-}
-
-/* All flags; each kernel sees those that it reads. */
-static uint32_t gpusorti_flags_of(const gpusorti_plan *plan) {
-    uint32_t all = plan->request.flags;
-    if (plan->request.drops && plan->request.limit == 0) all |= GPUSORTI_FLAG_KEEP_KEYS; /* the last step stores none */
-    if (plan->raw) all |= GPUSORTI_FLAG_RAW;
-    if (plan->address_sums) all |= GPUSORTI_FLAG_SUMS;
-    if (plan->straddles) all |= GPUSORTI_FLAG_STRADDLE;
-    return all;
 }
 
 static void gpusorti_bind(gpusorti_step *step, uint32_t binding, gpusort_range buffer, uint64_t size) {
@@ -4817,29 +4910,10 @@ static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_ker
     *step = walk->common;
     step->info = info;
     gpusorti_take_build(step, walk->plan->mode == GPUSORTI_ADDRESSES);
-    step->spec = gpusorti_spec_of(walk->plan, shape);
-    step->spec.key_stored_bits = walk->plan->unpacked ? 32 : gpusorti_min(step->spec.key_bits, 32);
-    step->spec.flags = gpusorti_flags_of(walk->plan);
-    if (info->traits & GPUSORTI_UNPINNED) step->spec.full_subgroups = 0;
+    step->spec = gpusorti_step_spec(walk->plan, info, shape);
     step->workgroups = workgroups;
     step->indirect = walk->plan->request.gpu_count ? indirect : -1;
     return step;
-}
-
-/* The constants that the kernel reads; the others are 0. Where passes do not encode keys, kernels take these for unsigned
- * numbers, except those that know better by GPUSORTI_FLAG_RAW, or encode all. */
-static gpusorti_spec gpusorti_shared_spec(const gpusorti_kernel_info *info, const gpusorti_plan *plan, gpusorti_spec spec) {
-    uint32_t words[GPUSORTI_SPEC_COUNT], i;
-    if (plan->raw && !(info->flags & GPUSORTI_FLAG_RAW) && !(info->traits & GPUSORTI_KNOWS_KINDS)) {
-        spec.key_kind &= info->traits & GPUSORTI_FOLDS_FLOATS ? (uint32_t)GPUSORTI_KIND_FLOAT : 0;
-        spec.descending = 0;
-    }
-    spec.flags &= info->flags;
-    memcpy(words, &spec, sizeof spec);
-    for (i = 0; i < GPUSORTI_SPEC_COUNT; i++)
-        if (!(info->constants >> i & 1)) words[i] = 0;
-    memcpy(&spec, words, sizeof spec);
-    return spec;
 }
 
 /* Of a step that stores no decoded key: one pipeline serves keys that passes encode and keys that they take as they are. */
@@ -6420,10 +6494,12 @@ static uint32_t gpusorti_longest(const gpusorti_request *r) {
 }
 
 /* ---- counts and limits ---- */
-/* The plan with the lanes of the first k's kernels. */
+/* The plan with the lanes that the tuning row wants for these kernels, which hold more registers than others. */
 static gpusorti_plan gpusorti_with_select_lanes(const gpusort_context *ctx, const gpusorti_plan *of) {
+    const gpusorti_caps *caps = &ctx->caps;
+    const uint32_t wanted = caps->subgroup_choice ? gpusorti_power_below(ctx->tuning.select_lanes) : 0;
     gpusorti_plan plan = *of;
-    plan.lanes = gpusorti_select_lanes_of(ctx);
+    if (plan.lanes.size != 0 && wanted >= caps->subgroup_min && wanted <= caps->subgroup_max) plan.lanes.size = wanted;
     return plan;
 }
 
@@ -6883,6 +6959,21 @@ static uint32_t gpusorti_most_small(const gpusorti_segments *s) {
     return gpusorti_min(gpusorti_shape_tile(&s->short_ones) / GPUSORTI_SMALL_SEGMENTS, gpusorti_shape_tile(&s->listed[0]));
 }
 
+/* Shapes for the segments of either list; 0 where one does not fit the device. */
+static int gpusorti_fit_listed(const gpusort_context *ctx, const gpusorti_plan *plan,
+                               gpusorti_shape listed[GPUSORTI_LISTS]) {
+    const uint32_t keys = plan->request.key_words - 1, values = plan->request.value_words;
+    const gpusorti_shape tuned = ctx->tuning.longer[keys][values];
+    gpusorti_shape shorter = ctx->tuning.segments,
+                   longer = gpusorti_has_shape(&tuned) ? tuned : ctx->tuning.tile[keys][values];
+    shorter.variant = longer.variant = gpusorti_comparison(&plan->request);
+    listed[0] = gpusorti_fit_shape(ctx, plan, shorter, &gpusorti_list_demands);
+    listed[1] = gpusorti_fit_shape(ctx, plan, longer, &gpusorti_list_demands);
+    if (!gpusorti_has_shape(&listed[0]) || !gpusorti_has_shape(&listed[1])) return 0;
+    if (gpusorti_shape_tile(&listed[1]) < gpusorti_shape_tile(&listed[0])) listed[1] = listed[0];
+    return 1;
+}
+
 /* The part of a plan with shapes for segments that a workgroup sorts; 0 where one does not fit the device. */
 static int gpusorti_fit_short_segments(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_segments *s) {
     gpusorti_shape shape = ctx->tuning.segments;
@@ -6941,20 +7032,17 @@ static uint32_t gpusorti_segment_passes(const gpusorti_plan *plan) {
     return passes + passes % 2;
 }
 
-/* Whether segments have few enough counts and lists, whatever their lengths. Digits of segments that are soon long ones
- * shrink until they have. */
-static int gpusorti_counts_are_few(const gpusorti_thresholds *up_to, const gpusorti_plan *plan) {
-    const uint32_t elements = 1u << 25,
-                   most = plan->request.count <= up_to->chained ? GPUSORTI_COUNT_BYTES : GPUSORTI_FEW_COUNT_BYTES;
+/* Whether digits are so small that scratch for counts and lists is within its bound. */
+static int gpusorti_segment_digits_suit(const gpusorti_thresholds *up_to, const gpusorti_plan *plan) {
+    const uint32_t elements = 1u << 25;
     gpusorti_plan counted = *plan;
     gpusorti_needs needs;
-    gpusorti_layout layout;
     if (!plan->of.segments.has_long || plan->radix_bits == GPUSORTI_LEAST_RADIX_BITS) return 1;
     counted.pass_count = gpusorti_segment_passes(plan);
     memset(&needs, 0, sizeof needs);
     needs.control = GPUSORTI_CONTROL_SIZE;
     gpusorti_count_segments(&counted, elements, UINT32_MAX, &counted.of.segments, &needs);
-    return gpusorti_lay_out_counts(&needs, &layout) <= (uint64_t)elements / GPUSORTI_COUNTED * most;
+    return gpusorti_counts_are_few(&needs, elements, plan->request.count <= up_to->chained);
 }
 
 /* One-sweep's kernel for tiles of long segments. */
@@ -6973,7 +7061,7 @@ static gpusorti_plan gpusorti_plan_chained(const gpusort_context *ctx, const gpu
     if (why_not) return gpusorti_no_plan(plan, why_not);
     plan.of.segments.chained = 1;
     plan.mode = plan.reach.sweep;
-    return gpusorti_fit_digits(ctx, up_to, plan, gpusorti_fit_chained, gpusorti_counts_are_few);
+    return gpusorti_fit_digits(ctx, up_to, plan, gpusorti_fit_chained, gpusorti_segment_digits_suit);
 }
 
 /* Short segments by workgroups, long ones by radix passes, all of them at once. Where one row has room for all elements
@@ -6994,7 +7082,7 @@ static gpusorti_plan gpusorti_plan_segments(const gpusort_context *ctx, const gp
     fitted = gpusorti_plan_chained(ctx, up_to, plan);
     if (gpusorti_asks_for(request, GPUSORT_ONESWEEP) && !gpusorti_has_plan(&fitted)) return fitted;
     if (!gpusorti_has_plan(&fitted) || n > up_to->chained)
-        fitted = gpusorti_plan_scatter(ctx, up_to, plan, gpusorti_counts_are_few);
+        fitted = gpusorti_plan_scatter(ctx, up_to, plan, gpusorti_segment_digits_suit);
     return fitted;
 }
 
@@ -7135,82 +7223,6 @@ static void gpusorti_walk_segments(gpusorti_walk *walk) {
     gpusorti_walk_small_segments(walk);
     gpusorti_walk_listed(walk);
     if (s->has_long) gpusorti_walk_long_segments(walk);
-}
-/* begin part choose/ranges */
-/* ---- >>ranges: what a sort binds, within what the device can bind ---- */
-/* What a sort binds, or reaches by addresses: where a device binds four buffers, the second values with the second keys, and
- * wide values with indices. */
-typedef struct gpusorti_extent {
-    const char *member, *what; /* of the args; in scratch, else empty */
-    uint64_t size;             /* at most: words that may lie anywhere are bound from the aligned offset before them */
-    uint64_t most;             /* that it may be: as many as a binding has, or as kernels number */
-} gpusorti_extent;
-enum { GPUSORTI_SCRATCH_EXTENTS = 4, GPUSORTI_EXTENTS = 11 }; /* the first in scratch; how many */
-
-/* Kernels number words of counts and lists, and elements of a second copy, by 32 bits. Of words there are fewer, so that an
- * index is a positive number, and its bytes are 32 bits, too: some compilers make such numbers of it. */
-#define GPUSORTI_MOST_COUNTS ((uint64_t)1 << 32)          /* bytes */
-#define GPUSORTI_MOST_COPIED(words) ((uint64_t)(words) << 34) /* of elements of so many words */
-
-static void gpusorti_list_extents(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_extent *list) {
-    const gpusorti_request *r = &plan->request;
-    const gpusorti_layout *l = &plan->layout;
-    const uint64_t offsets = gpusorti_offsets_size(r), ends = gpusorti_ends_size(r), wide = gpusorti_wide_size(r);
-    const uint64_t alt = gpusorti_values_alt_in_scratch(plan);
-    const uint64_t skew = gpusorti_greater(ctx->caps.offset_alignment, 4) - 4;
-    const int merged = gpusorti_shares_binding(plan);
-    const uint64_t most = plan->mode == GPUSORTI_ADDRESSES ? UINT64_MAX : ctx->caps.max_range;
-    const gpusorti_extent extents[GPUSORTI_EXTENTS] = {
-        {"keys", "", gpusorti_keys_size(r), most},
-        {"values", gpusorti_packed_values(r) > r->count ? "limit values of each segment: " : "",
-         gpusorti_values_size(r), most},
-        {"segments", "from the aligned offset before them on, ", offsets ? offsets + skew : 0, most},
-        {"segment_ends", "from the aligned offset before them on, ", ends ? ends + skew : 0, most},
-        {"scratch", "counts and lists: ", l->keys - l->control, gpusorti_lesser(most, GPUSORTI_MOST_COUNTS)},
-        {"scratch", "keys in words: ", gpusorti_unpacked_size(plan), most},
-        {"scratch", "offsets and ends of segments: ", 2 * gpusorti_joined_offsets_size(plan), most},
-        {"scratch", "indices: ", gpusorti_indices_size(plan), most},
-        {"scratch", "the second copy of the keys: ", gpusorti_keys_alt_in_scratch(plan),
-         gpusorti_lesser(most, GPUSORTI_MOST_COPIED(r->key_words))},
-        {"scratch", merged ? "the second copies of keys and values: " : "the second copy of the values: ",
-         merged && alt ? l->values_alt - l->keys_alt + alt : alt, most},
-        {"scratch", merged ? "indices and wide values: " : "wide values: ",
-         merged && wide ? l->wide - l->values + wide : wide, most},
-    };
-    memcpy(list, extents, sizeof extents);
-}
-
-/* The first, from the i-th on, that is larger than it may be, or NULL. */
-static const gpusorti_extent *gpusorti_beyond_range(const gpusort_context *ctx, const gpusorti_plan *plan,
-                                                   gpusorti_extent *list, int i) {
-    gpusorti_list_extents(ctx, plan, list);
-    for (; i < GPUSORTI_EXTENTS; i++)
-        if (list[i].size > list[i].most) return &list[i];
-    return NULL;
-}
-
-static int gpusorti_fits_ranges(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    gpusorti_extent list[GPUSORTI_EXTENTS];
-    return gpusorti_beyond_range(ctx, plan, list, 0) == NULL;
-}
-
-/* host_arrays: of gpusort_sort(), whose args have no scratch. */
-static gpusort_result gpusorti_tell_range(const gpusort_context *ctx, const gpusorti_extent *beyond, int host_arrays) {
-    const char *const member = host_arrays && strcmp(beyond->member, "scratch") == 0 ? "count" : beyond->member;
-    const int of_device = beyond->most == ctx->caps.max_range;
-    return GPUSORTI_FAIL(ctx, TOO_LARGE, "%s.%s: %s%llu bytes are over %s%llu%s",
-                         host_arrays ? "gpusort_host_args" : "gpusort_cmd_args", member, beyond->what,
-                         (unsigned long long)beyond->size, of_device ? "the device's maxStorageBufferRange of " : "the ",
-                         (unsigned long long)beyond->most,
-                         of_device ? ", and device addresses are not enabled" : " that kernels can number");
-}
-
-/* All that a plan has in scratch has to be as small as kernels need it. Of the caller's arrays only those
- * of the request itself count: smaller sorts have smaller ones, except that shorter rows have more packed results. */
-static gpusort_result gpusorti_check_scratch(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    gpusorti_extent list[GPUSORTI_EXTENTS];
-    const gpusorti_extent *beyond = gpusorti_beyond_range(ctx, plan, list, GPUSORTI_SCRATCH_EXTENTS);
-    return beyond ? gpusorti_tell_range(ctx, beyond, 0) : GPUSORT_OK;
 }
 /* begin part choose/choose */
 /* ---- >>choose: from a call to its plan ---- */

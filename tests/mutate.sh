@@ -104,7 +104,7 @@ a lost submission counts as done | src/host/host.h | s/ || result == GPUSORT_ERR
 a layer has the row of its chip's vendor | src/device/lookup.h | s/return row->vendor_id == 0 || !caps->layered;/return 1;/ | vendors over_another_API_nothing_is_sorted_by_one_sweep
 what a layer lies over is not asked | src/device/device.h | s/"VK_KHR_maintenance7"/"VK_KHR_maintenance99"/ | vendors over_another_API_nothing_is_sorted_by_one_sweep
 quick plans are for bound buffers | src/methods/tiles.h | s/blank->mode == GPUSORTI_ADDRESSES \&\& !request->merging/blank->mode == GPUSORTI_ADDRESSES/ | prepare quick_plans_serve_until_the_others_are_prepared
-counts and lists have more words than kernels number | src/choose/ranges.h | s/GPUSORTI_MOST_COUNTS ((uint64_t)1 << 32)/GPUSORTI_MOST_COUNTS ((uint64_t)1 << 40)/ | ranges more_counts_than_kernels_can_number_are_too_large
+counts and lists have more words than kernels number | src/plan/ranges.h | s/GPUSORTI_MOST_COUNTS ((uint64_t)1 << 32)/GPUSORTI_MOST_COUNTS ((uint64_t)1 << 40)/ | ranges more_counts_than_kernels_can_number_are_too_large
 portions have more elements than a status word counts | src/methods/passes.h | s/GPUSORTI_MOST_CHAINED \/ gpusorti_tile(plan);/2 * GPUSORTI_MOST_CHAINED \/ gpusorti_tile(plan);/ | plans shapes_suit_their_kernels
 END
 }

@@ -3,7 +3,6 @@
 #include "methods/buckets.h"
 #include "methods/selection.h"
 #include "methods/segments.h"
-#include "choose/ranges.h"
 
 /* ---- >>choose: from a call to its plan ---- */
 /* The ways to sort. They are asked in this order: the first one that makes a plan is taken. */

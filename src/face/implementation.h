@@ -32,9 +32,9 @@
  *     (gpusorti_selection_thresholds()); which lengths a workgroup sorts follows from its shapes `segments`, and `longer` or
  *     `tile`; longer rows are sorted by digits (gpusorti_segment_thresholds()). gpusort_explain() says which it is.
  *   Kernels: gpusorti_kernel_infos[] says of each kernel which constants it reads, and what it binds with an unusual
- *     binding. Specialization constants: gpusorti_start_step() takes them from the plan and a shape (gpusorti_spec_of()) and
- *     the flags from gpusorti_flags_of(); the variant is the shape's; gpusorti_visit_step() sets those to 0 that the kernel
- *     does not read, so that different sorts share its pipeline.
+ *     binding. Specialization constants: gpusorti_step_spec() takes them from the plan and a shape, whose variant is the
+ *     kernel's; gpusorti_shared_spec() sets those to 0 that the kernel does not read, so that different sorts share its
+ *     pipeline.
  *   Scratch: the sections of GPUSORTI_COUNT_SECTIONS, then keys | values | keys_alt | values_alt, see gpusorti_layout.
  *     gpusort_explain() prints the size of each. Wide values share the memory of the last two, except that those of structs
  *     come after them. The control block starts with sizes for indirect dispatches. Words with names (CONTROL_* in

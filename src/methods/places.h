@@ -1,4 +1,5 @@
 #pragma once
+#include "plan/fit.h"
 #include "plan/step.h"
 
 /* ---- >>places: leaves by place, for 64-bit keys that are not evenly distributed ---- */

@@ -31,6 +31,21 @@ static uint32_t gpusorti_most_small(const gpusorti_segments *s) {
     return gpusorti_min(gpusorti_shape_tile(&s->short_ones) / GPUSORTI_SMALL_SEGMENTS, gpusorti_shape_tile(&s->listed[0]));
 }
 
+/* Shapes for the segments of either list; 0 where one does not fit the device. */
+static int gpusorti_fit_listed(const gpusort_context *ctx, const gpusorti_plan *plan,
+                               gpusorti_shape listed[GPUSORTI_LISTS]) {
+    const uint32_t keys = plan->request.key_words - 1, values = plan->request.value_words;
+    const gpusorti_shape tuned = ctx->tuning.longer[keys][values];
+    gpusorti_shape shorter = ctx->tuning.segments,
+                   longer = gpusorti_has_shape(&tuned) ? tuned : ctx->tuning.tile[keys][values];
+    shorter.variant = longer.variant = gpusorti_comparison(&plan->request);
+    listed[0] = gpusorti_fit_shape(ctx, plan, shorter, &gpusorti_list_demands);
+    listed[1] = gpusorti_fit_shape(ctx, plan, longer, &gpusorti_list_demands);
+    if (!gpusorti_has_shape(&listed[0]) || !gpusorti_has_shape(&listed[1])) return 0;
+    if (gpusorti_shape_tile(&listed[1]) < gpusorti_shape_tile(&listed[0])) listed[1] = listed[0];
+    return 1;
+}
+
 /* The part of a plan with shapes for segments that a workgroup sorts; 0 where one does not fit the device. */
 static int gpusorti_fit_short_segments(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_segments *s) {
     gpusorti_shape shape = ctx->tuning.segments;
@@ -89,20 +104,17 @@ static uint32_t gpusorti_segment_passes(const gpusorti_plan *plan) {
     return passes + passes % 2;
 }
 
-/* Whether segments have few enough counts and lists, whatever their lengths. Digits of segments that are soon long ones
- * shrink until they have. */
-static int gpusorti_counts_are_few(const gpusorti_thresholds *up_to, const gpusorti_plan *plan) {
-    const uint32_t elements = 1u << 25,
-                   most = plan->request.count <= up_to->chained ? GPUSORTI_COUNT_BYTES : GPUSORTI_FEW_COUNT_BYTES;
+/* Whether digits are so small that scratch for counts and lists is within its bound. */
+static int gpusorti_segment_digits_suit(const gpusorti_thresholds *up_to, const gpusorti_plan *plan) {
+    const uint32_t elements = 1u << 25;
     gpusorti_plan counted = *plan;
     gpusorti_needs needs;
-    gpusorti_layout layout;
     if (!plan->of.segments.has_long || plan->radix_bits == GPUSORTI_LEAST_RADIX_BITS) return 1;
     counted.pass_count = gpusorti_segment_passes(plan);
     memset(&needs, 0, sizeof needs);
     needs.control = GPUSORTI_CONTROL_SIZE;
     gpusorti_count_segments(&counted, elements, UINT32_MAX, &counted.of.segments, &needs);
-    return gpusorti_lay_out_counts(&needs, &layout) <= (uint64_t)elements / GPUSORTI_COUNTED * most;
+    return gpusorti_counts_are_few(&needs, elements, plan->request.count <= up_to->chained);
 }
 
 /* One-sweep's kernel for tiles of long segments. */
@@ -121,7 +133,7 @@ static gpusorti_plan gpusorti_plan_chained(const gpusort_context *ctx, const gpu
     if (why_not) return gpusorti_no_plan(plan, why_not);
     plan.of.segments.chained = 1;
     plan.mode = plan.reach.sweep;
-    return gpusorti_fit_digits(ctx, up_to, plan, gpusorti_fit_chained, gpusorti_counts_are_few);
+    return gpusorti_fit_digits(ctx, up_to, plan, gpusorti_fit_chained, gpusorti_segment_digits_suit);
 }
 
 /* Short segments by workgroups, long ones by radix passes, all of them at once. Where one row has room for all elements
@@ -142,7 +154,7 @@ static gpusorti_plan gpusorti_plan_segments(const gpusort_context *ctx, const gp
     fitted = gpusorti_plan_chained(ctx, up_to, plan);
     if (gpusorti_asks_for(request, GPUSORT_ONESWEEP) && !gpusorti_has_plan(&fitted)) return fitted;
     if (!gpusorti_has_plan(&fitted) || n > up_to->chained)
-        fitted = gpusorti_plan_scatter(ctx, up_to, plan, gpusorti_counts_are_few);
+        fitted = gpusorti_plan_scatter(ctx, up_to, plan, gpusorti_segment_digits_suit);
     return fitted;
 }
 

@@ -158,10 +158,12 @@ static uint32_t gpusorti_longest(const gpusorti_request *r) {
 }
 
 /* ---- counts and limits ---- */
-/* The plan with the lanes of the first k's kernels. */
+/* The plan with the lanes that the tuning row wants for these kernels, which hold more registers than others. */
 static gpusorti_plan gpusorti_with_select_lanes(const gpusort_context *ctx, const gpusorti_plan *of) {
+    const gpusorti_caps *caps = &ctx->caps;
+    const uint32_t wanted = caps->subgroup_choice ? gpusorti_power_below(ctx->tuning.select_lanes) : 0;
     gpusorti_plan plan = *of;
-    plan.lanes = gpusorti_select_lanes_of(ctx);
+    if (plan.lanes.size != 0 && wanted >= caps->subgroup_min && wanted <= caps->subgroup_max) plan.lanes.size = wanted;
     return plan;
 }
 

@@ -10,10 +10,6 @@ enum {
     GPUSORTI_MOST_CHAINED = (1 << GPUSORTI_STATUS_SHIFT) - 1 /* elements that a status word can count */
 };
 
-/* Bytes of counts and lists that segments may have for so many elements: a word and a half for each, and less where kernels
- * could not number the words of more. */
-enum { GPUSORTI_COUNTED = 32, GPUSORTI_COUNT_BYTES = 192, GPUSORTI_FEW_COUNT_BYTES = 31 };
-
 /* The first k, if they are at most one in so many, are found before they are sorted. */
 enum { GPUSORTI_FOUND_PART = 2 };
 

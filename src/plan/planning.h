@@ -1,4 +1,6 @@
 #pragma once
+#include "plan/ranges.h"
+#include "plan/fit.h"
 #include "plan/step.h"
 
 /* ---- >>planning: what a method is, and what the planners of all methods share ---- */

@@ -1,7 +1,7 @@
 #pragma once
 #include "plan/where.h"
 #include "plan/layout.h"
-#include "plan/fit.h"
+#include "plan/constants.h"
 
 /* ---- >>step: one dispatch: kernel, constants, arguments, bindings ---- */
 /* A dispatch, after a barrier that makes the writes of the steps before it visible, unless it runs beside the last one. */
@@ -38,16 +38,6 @@ typedef struct gpusorti_walk {
 static uint32_t gpusorti_control_word(const gpusorti_plan *plan, uint64_t section) {
     GPUSORT_ASSERT(section >= plan->layout.control && section <= plan->layout.keys && section % 4 == 0);
     return (uint32_t)((section - plan->layout.control) / 4) - GPUSORTI_SIZES_END;
-}
-
-/* All flags; each kernel sees those that it reads. */
-static uint32_t gpusorti_flags_of(const gpusorti_plan *plan) {
-    uint32_t all = plan->request.flags;
-    if (plan->request.drops && plan->request.limit == 0) all |= GPUSORTI_FLAG_KEEP_KEYS; /* the last step stores none */
-    if (plan->raw) all |= GPUSORTI_FLAG_RAW;
-    if (plan->address_sums) all |= GPUSORTI_FLAG_SUMS;
-    if (plan->straddles) all |= GPUSORTI_FLAG_STRADDLE;
-    return all;
 }
 
 static void gpusorti_bind(gpusorti_step *step, uint32_t binding, gpusort_range buffer, uint64_t size) {
@@ -100,29 +90,10 @@ static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_ker
     *step = walk->common;
     step->info = info;
     gpusorti_take_build(step, walk->plan->mode == GPUSORTI_ADDRESSES);
-    step->spec = gpusorti_spec_of(walk->plan, shape);
-    step->spec.key_stored_bits = walk->plan->unpacked ? 32 : gpusorti_min(step->spec.key_bits, 32);
-    step->spec.flags = gpusorti_flags_of(walk->plan);
-    if (info->traits & GPUSORTI_UNPINNED) step->spec.full_subgroups = 0;
+    step->spec = gpusorti_step_spec(walk->plan, info, shape);
     step->workgroups = workgroups;
     step->indirect = walk->plan->request.gpu_count ? indirect : -1;
     return step;
-}
-
-/* The constants that the kernel reads; the others are 0. Where passes do not encode keys, kernels take these for unsigned
- * numbers, except those that know better by GPUSORTI_FLAG_RAW, or encode all. */
-static gpusorti_spec gpusorti_shared_spec(const gpusorti_kernel_info *info, const gpusorti_plan *plan, gpusorti_spec spec) {
-    uint32_t words[GPUSORTI_SPEC_COUNT], i;
-    if (plan->raw && !(info->flags & GPUSORTI_FLAG_RAW) && !(info->traits & GPUSORTI_KNOWS_KINDS)) {
-        spec.key_kind &= info->traits & GPUSORTI_FOLDS_FLOATS ? (uint32_t)GPUSORTI_KIND_FLOAT : 0;
-        spec.descending = 0;
-    }
-    spec.flags &= info->flags;
-    memcpy(words, &spec, sizeof spec);
-    for (i = 0; i < GPUSORTI_SPEC_COUNT; i++)
-        if (!(info->constants >> i & 1)) words[i] = 0;
-    memcpy(&spec, words, sizeof spec);
-    return spec;
 }
 
 /* Of a step that stores no decoded key: one pipeline serves keys that passes encode and keys that they take as they are. */

@@ -15,10 +15,11 @@ PARTS="face/manual face/api face/implementation
     base/config base/base
     kernels/shared kernels/kernels kernels/shapes kernels/compression kernels/tuning
     device/loader device/device device/context device/lookup device/cache device/desc device/open
-    plan/request plan/reach plan/plan plan/where plan/layout plan/fit plan/step plan/ends plan/planning
+    plan/request plan/reach plan/plan plan/constants plan/where plan/layout plan/ranges plan/fit plan/step plan/ends
+    plan/planning
     methods/network methods/places methods/leaves methods/passes methods/tiles methods/buckets methods/selection
     methods/segments
-    choose/ranges choose/choose choose/tour choose/walk
+    choose/choose choose/tour choose/walk
     record/pipelines record/barriers record/sets record/texts record/checks record/record record/prepare record/explain
     host/memory host/host
     kernels/shaders host/public face/licence"

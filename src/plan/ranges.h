@@ -2,7 +2,8 @@
 #include "plan/where.h"
 #include "plan/layout.h"
 
-/* ---- >>ranges: what a sort binds, within what the device can bind ---- */
+/* ---- >>ranges: what bounds scratch: what the device can bind, and what kernels can number ---- */
+/* A preparation needs as much as the greatest of all sorts that it is for: gpusorti_each_sort(). */
 /* What a sort binds, or reaches by addresses: where a device binds four buffers, the second values with the second keys, and
  * wide values with indices. */
 typedef struct gpusorti_extent {
@@ -76,4 +77,17 @@ static gpusort_result gpusorti_check_scratch(const gpusort_context *ctx, const g
     gpusorti_extent list[GPUSORTI_EXTENTS];
     const gpusorti_extent *beyond = gpusorti_beyond_range(ctx, plan, list, GPUSORTI_SCRATCH_EXTENTS);
     return beyond ? gpusorti_tell_range(ctx, beyond, 0) : GPUSORT_OK;
+}
+
+/* ---- segments ---- */
+/* Bytes of counts and lists that segments may have for so many elements: a word and a half for each, and less where kernels
+ * could not number the words of more. */
+enum { GPUSORTI_COUNTED = 32, GPUSORTI_COUNT_BYTES = 192, GPUSORTI_FEW_COUNT_BYTES = 31 };
+
+/* Whether what so many elements need, however long their segments are, is within that. Planners of segments choose smaller
+ * digits, which have fewer counts, until it is. */
+static int gpusorti_counts_are_few(const gpusorti_needs *needs, uint32_t elements, int chained) {
+    const uint32_t most = chained ? GPUSORTI_COUNT_BYTES : GPUSORTI_FEW_COUNT_BYTES;
+    gpusorti_layout layout;
+    return gpusorti_lay_out_counts(needs, &layout) <= (uint64_t)elements / GPUSORTI_COUNTED * most;
 }
