@@ -896,11 +896,12 @@ typedef struct gpusorti_overrides {
  *   Limits: gpusort_prepare() and gpusort_scratch() refuse a request if one of these plans has more bytes of counts and
  *     lists than kernels can number (GPUSORTI_MOST_COUNTS), or, without device addresses, a section of scratch that is
  *     larger than the device can bind. gpusorti_list_extents() has all limits.
- *     Digits of segments shrink until counts and lists take at most 6 bytes an element, whatever the lengths
- *     (gpusorti_counts_are_few()).
- *   Rows: Up to which limit the first k are selected, and by which kernel, follows from the tuning row's shape `select`
- *     (gpusorti_selection_thresholds()); which lengths a workgroup sorts follows from its shapes `segments`, and `longer` or
- *     `tile`; longer rows are sorted by digits (gpusorti_segment_thresholds()). gpusort_explain() says which it is.
+ *     Digits of segments shrink, down to two bits, until counts and lists take at most 6 bytes an element, or about one
+ *     where there are too many elements for one-sweep, whatever the lengths (gpusorti_counts_are_few()).
+ *   Rows: Up to which limit the first k are selected, and by which kernel, follows from the lanes of a subgroup and the
+ *     tuning row's shape `select` (gpusorti_selection_thresholds()); which lengths a workgroup sorts follows from its shapes
+ *     `segments`, and `longer` or `tile`; longer rows are sorted by digits (gpusorti_segment_thresholds()).
+ *     gpusort_explain() says which it is.
  *   Kernels: gpusorti_kernel_infos[] says of each kernel which constants it reads, and what it binds with an unusual
  *     binding. Specialization constants: gpusorti_step_spec() takes them from the plan and a shape, whose variant is the
  *     kernel's; gpusorti_shared_spec() sets those to 0 that the kernel does not read, so that different sorts share its
@@ -3412,6 +3413,7 @@ struct gpusort_context {
     gpusorti_caps caps;
     uint32_t enabled;
     const gpusorti_tuning_row *tuning_row;
+    int tuned; /* gpusort_desc.tuning replaces it */
     gpusorti_tuning tuning;
     uint32_t forced_radix_bits; /* of gpusort_desc; 0: the tuning table decides */
     gpusorti_overrides forced;
@@ -3952,7 +3954,8 @@ static gpusort_result gpusorti_open(gpusort_context *ctx, const gpusort_desc *de
     if (result == GPUSORT_OK) result = gpusorti_read_queue_family(ctx);
     if (result != GPUSORT_OK) return result;
     ctx->tuning_row = gpusorti_find_row(ctx, gpusorti_tuning_rows);
-    ctx->tuning = gpusorti_tuning_of(desc->tuning ? desc->tuning : ctx->tuning_row->text, &none);
+    ctx->tuned = desc->tuning != NULL;
+    ctx->tuning = gpusorti_tuning_of(ctx->tuned ? desc->tuning : ctx->tuning_row->text, &none);
     gpusorti_scale_tuning(&ctx->tuning, ctx->caps.multiprocessors);
     if (ctx->forced.merging_us) ctx->tuning.merging_us = ctx->forced.merging_us;
     if (ctx->forced.indices_to) ctx->tuning.indices_to = ctx->forced.indices_to;
@@ -4485,7 +4488,7 @@ static int gpusorti_pinned(const gpusorti_lanes *lanes, uint32_t workgroup_size)
 }
 
 /* ---- where they come from ---- */
-/* Those of a kernel that sorts by digits, or compares keys, in a workgroup of the shape. */
+/* Those that follow from the plan and the shape alone: a kernel's shared memory depends on them. */
 static gpusorti_spec gpusorti_spec_of(const gpusorti_plan *plan, const gpusorti_shape *shape) {
     const gpusorti_request *request = &plan->request;
     const int pinned = gpusorti_pinned(&plan->lanes, shape->workgroup_size);
@@ -4531,8 +4534,9 @@ static gpusorti_spec gpusorti_step_spec(const gpusorti_plan *plan, const gpusort
 }
 
 /* ---- what a pipeline is made with ---- */
-/* The constants that the kernel reads; the others are 0, so that different sorts share a pipeline. Where passes do not encode
- * keys, kernels take these for unsigned numbers, except those that know better by GPUSORTI_FLAG_RAW, or encode all. */
+/* The constants that the kernel reads; the others are 0, so that different sorts share a pipeline. Where passes do not
+ * encode keys, kernels take these for unsigned numbers, except those that know better by GPUSORTI_FLAG_RAW, or encode
+ * all. */
 static gpusorti_spec gpusorti_shared_spec(const gpusorti_kernel_info *info, const gpusorti_plan *plan, gpusorti_spec spec) {
     uint32_t words[GPUSORTI_SPEC_COUNT], i;
     if (plan->raw && !(info->flags & GPUSORTI_FLAG_RAW) && !(info->traits & GPUSORTI_KNOWS_KINDS)) {
@@ -4657,8 +4661,7 @@ static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
     return layout;
 }
 /* begin part plan/ranges */
-/* ---- >>ranges: what bounds scratch: what the device can bind, and what kernels can number ---- */
-/* A preparation needs as much as the greatest of all sorts that it is for: gpusorti_each_sort(). */
+/* ---- >>ranges: what bounds scratch, and arrays: what the device can bind, and what kernels can number ---- */
 /* What a sort binds, or reaches by addresses: where a device binds four buffers, the second values with the second keys, and
  * wide values with indices. */
 typedef struct gpusorti_extent {
@@ -4740,7 +4743,7 @@ static gpusort_result gpusorti_check_scratch(const gpusort_context *ctx, const g
 enum { GPUSORTI_COUNTED = 32, GPUSORTI_COUNT_BYTES = 192, GPUSORTI_FEW_COUNT_BYTES = 31 };
 
 /* Whether what so many elements need, however long their segments are, is within that. Planners of segments choose smaller
- * digits, which have fewer counts, until it is. */
+ * digits, which have fewer counts, until it is, or until digits have two bits. */
 static int gpusorti_counts_are_few(const gpusorti_needs *needs, uint32_t elements, int chained) {
     const uint32_t most = chained ? GPUSORTI_COUNT_BYTES : GPUSORTI_FEW_COUNT_BYTES;
     gpusorti_layout layout;
@@ -5524,12 +5527,10 @@ static uint32_t gpusorti_compressors(const gpusorti_plan *plan) {
     return gpusorti_leading_bits_workgroups(plan, GPUSORTI_COMPRESSED_ITEMS);
 }
 
-/* What histogram.comp has to know of them: it sizes leading_bits.comp. Sorts without leaves by place need slot_base, too: if
- * a sample of 64-bit keys is in no order, histogram.comp clears from there up to the status rows, whatever the plan. */
+/* What histogram.comp has to know of them: it sizes leading_bits.comp. */
 static void gpusorti_tell_places(const gpusorti_plan *plan, gpusorti_histogram_args *args) {
     args->samplers = gpusorti_leading_bits_workgroups(plan, GPUSORTI_SAMPLED);
     args->compressors = gpusorti_compressors(plan);
-    args->slot_base = gpusorti_control_word(plan, plan->layout.place_counts);
 }
 
 static void gpusorti_walk_leading_bits(gpusorti_walk *walk, int expands) {
@@ -5572,7 +5573,7 @@ static void gpusorti_walk_places(gpusorti_walk *walk, const gpusorti_leaf_args *
  *   leaf_starts    0            2                  5                  8
  *   leaf_sort      0001 0011    0100 0110 0111     1000 1001 1011     1100 1110
  *
- * Who decides: The planner allows leaves, from a count on (below). histogram.comp looks at the totals of all digits and at a
+ * Who decides: The planner allows leaves, from the tuning row's leaves_from to its leaves_to elements. histogram.comp looks at the totals of all digits and at a
  * sample of the keys; if both are evenly distributed, it skips the passes by the other digits: leaf_choice.glsl. If a leaf
  * has more elements than a workgroup has room for, a workgroup sorts it all the same, digit by digit: sort_range.glsl.
  * Leaves by the highest digit alone begin where the counts of its pass say. 64-bit keys that get no such leaves may have
@@ -5659,7 +5660,8 @@ static void gpusorti_number_leaves(gpusorti_plan *plan) {
 }
 
 /* ---- steps ---- */
-/* The histogram's step, with what it has to know to decide on leaves, and the step that decides on leaves by place. */
+/* The histogram's step, with what it has to know to decide on leaves, and the step that decides on leaves by place. If a
+ * sample of 64-bit keys is in no order, histogram.comp clears from slot_base up to the status rows, in every sort. */
 static void gpusorti_visit_histogram(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_leaves *leaves = &plan->of.passes.leaves;
@@ -5669,19 +5671,21 @@ static void gpusorti_visit_histogram(gpusorti_walk *walk) {
         args->most_leaf_bits = leaves->bits;
         args->leaf_average = gpusorti_leaf_average(&leaves->shape);
     }
+    args->slot_base = gpusorti_control_word(plan, plan->layout.place_counts);
     gpusorti_tell_places(plan, args);
     gpusorti_visit_step(walk);
     gpusorti_walk_leading_bits(walk, 0);
 }
 
-/* Leaves by a single digit begin where its counts say; others have to be searched for. */
+/* Leaves by a single digit begin where its counts say; others have to be searched for, and the end of the last one. */
 static void gpusorti_walk_leaves(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_leaves *leaves = &plan->of.passes.leaves;
-    const uint32_t count = 1u << leaves->bits, searched = gpusorti_max(count, leaves->places.cuts + 1);
+    const uint32_t count = 1u << leaves->bits, searched = gpusorti_max(count, leaves->places.cuts) + 1;
     const uint64_t workgroups = gpusorti_ceil_div(searched, leaves->starts.workgroup_size - GPUSORTI_CUTS_AGAIN);
     gpusorti_leaf_args args;
     if (leaves->bits == 0) return;
+    memset(&args, 0, sizeof args);
     args.starts = gpusorti_control_word(plan, plan->layout.leaves);
     args.list = args.starts + count + 1;
     args.place_room = leaves->places.room;
@@ -5761,7 +5765,7 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
     gpusorti_leaf_thresholds(ctx, request, up_to);
 }
 
-/* ---- planners ---- */
+/* ---- planner ---- */
 /* The shape for onesweep_staged.comp; workgroup_size 0 where it cannot sort such keys or is slower. It is slower where it
  * needs too many registers: for large tiles in bound buffers whose accesses are checked. */
 static gpusorti_shape gpusorti_staged_shape(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
@@ -6104,7 +6108,7 @@ static void gpusorti_walk_by_passes(gpusorti_walk *walk) {
 
 enum { GPUSORTI_MOST_MERGED = 1 << (32 - GPUSORTI_MERGE_LOG2) }; /* elements: merge_tiles.comp numbers ends of runs */
 
-/* ---- the tile: buckets share its kernel ---- */
+/* ---- shapes: buckets share the tile ---- */
 /* Runs that are cut into buckets, at most. 64-bit keys take so many passes that more runs pay for them. */
 static uint32_t gpusorti_most_runs(const gpusorti_request *request, uint32_t run, uint32_t tile) {
     return run == tile && request->key_words == 2 ? GPUSORTI_MAX_RUNS : GPUSORTI_USUAL_RUNS;
@@ -6877,7 +6881,7 @@ static void gpusorti_walk_selection(gpusorti_walk *walk) {
                          any_length ? s->direct : 0, UINT32_MAX);
 }
 
-/* ---- steps, in any order, see shaders/selection/select_any.comp ---- */
+/* ---- steps in any order, see shaders/selection/select_any.comp ---- */
 static void gpusorti_visit_unordered(gpusorti_walk *walk, uint32_t number, uint64_t elements, gpusorti_unordered_args args) {
     const gpusorti_plan *plan = walk->plan;
     const uint64_t rows = gpusorti_segments_of(&plan->request);
@@ -6995,7 +6999,6 @@ static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusor
     up_to->chained = GPUSORTI_MOST_CHAINED;
 }
 
-/* ---- numbers and scratch ---- */
 /* What so many segments of so many elements need, whatever the lengths: of long ones counts by digit for each tile, chained
  * ones of each pass as well. */
 static void gpusorti_count_segments(const gpusorti_plan *plan, uint32_t count, uint32_t segments, gpusorti_segments *s,
@@ -7012,18 +7015,6 @@ static void gpusorti_count_segments(const gpusorti_plan *plan, uint32_t count, u
     needs->begins = 4 * (uint64_t)s->long_segments;
     needs->bases = 4 * (uint64_t)s->long_segments * base_words;
     needs->lists = 4 * GPUSORTI_LISTED_WORDS * GPUSORTI_LISTS * (uint64_t)s->list_room;
-}
-
-static void gpusorti_number_segments(const gpusort_context *ctx, gpusorti_plan *plan) {
-    const gpusorti_request *r = &plan->request;
-    gpusorti_segments *s = &plan->of.segments;
-    int reads;
-    (void)ctx;
-    gpusorti_count_segments(plan, r->count, gpusorti_segments_of(r), s, &plan->needs);
-    gpusorti_place_keys(plan, s->has_long, (r->flags & GPUSORT_KEEP_KEYS) || r->key_bits < 32);
-    plan->clears_control = 1;
-    reads = r->segmentation == GPUSORTI_ROWS && gpusorti_binds_apart(plan) && !plan->over_keys && !plan->over_values;
-    gpusorti_read_given(plan, reads, reads);
 }
 
 /* ---- planner ---- */
@@ -7091,6 +7082,19 @@ static void gpusorti_fit_segments(const gpusort_context *ctx, gpusorti_plan *pla
     plan->pass_count = gpusorti_segment_passes(plan);
     if (s->chained) plan->shape.variant |= GPUSORTI_STALL(ctx->forced.stall);
     s->scan = gpusorti_reduce_shape(ctx, plan, ctx->tuning.scan, &gpusorti_scan_demands);
+}
+
+/* ---- numbers and scratch ---- */
+static void gpusorti_number_segments(const gpusort_context *ctx, gpusorti_plan *plan) {
+    const gpusorti_request *r = &plan->request;
+    gpusorti_segments *s = &plan->of.segments;
+    int reads;
+    (void)ctx;
+    gpusorti_count_segments(plan, r->count, gpusorti_segments_of(r), s, &plan->needs);
+    gpusorti_place_keys(plan, s->has_long, (r->flags & GPUSORT_KEEP_KEYS) || r->key_bits < 32);
+    plan->clears_control = 1;
+    reads = r->segmentation == GPUSORTI_ROWS && gpusorti_binds_apart(plan) && !plan->over_keys && !plan->over_values;
+    gpusorti_read_given(plan, reads, reads);
 }
 
 /* ---- steps ---- */
@@ -8467,14 +8471,15 @@ static void gpusorti_explain_plan(gpusorti_explanation *e, const gpusorti_plan *
     static const char *const modes[] = {"push descriptors", "descriptor sets",
                                         "device addresses"}; /* gpusorti_binding_mode */
     const gpusorti_request *r = &plan->request;
-    gpusorti_say(&e->text, "row of the tuning table: %s\n", e->ctx->tuning_row->name);
+    gpusorti_say(&e->text, "row of the tuning table: %s%s\n", e->ctx->tuning_row->name,
+                 e->ctx->tuned ? ", replaced by gpusort_desc.tuning" : "");
     gpusorti_say(&e->text, "buffers: %s%s\n", modes[plan->mode],
                  gpusorti_shares_binding(plan) && plan->needs.alt_elements ? ", one for both second copies" : "");
-    gpusorti_say(&e->text, "digits: %u bits by %u\n", r->bit_count, plan->radix_bits);
-    if (plan->unpacked) gpusorti_say(&e->text, "keys: sorted in scratch, in a word each or two\n");
-    if (r->wide) gpusorti_say(&e->text, "values: by index, gathered at the end\n");
+    gpusorti_say(&e->text, "keys: %u bits, of which a pass sorts by %u\n", r->bit_count, plan->radix_bits);
+    if (plan->unpacked) gpusorti_say(&e->text, "keys are sorted in scratch, in a word each or two\n");
+    if (r->wide) gpusorti_say(&e->text, "values are sorted by index, and gathered at the end\n");
     if (plan->over_keys || plan->over_values)
-        gpusorti_say(&e->text, "second copies: %s%s%s in the input arrays\n", plan->over_keys ? "keys" : "",
+        gpusorti_say(&e->text, "second copies are in the input arrays: %s%s%s\n", plan->over_keys ? "keys" : "",
                      plan->over_keys && plan->over_values ? ", " : "", plan->over_values ? "values" : "");
 }
 
@@ -8527,7 +8532,7 @@ static size_t gpusorti_explain(const gpusort_context *ctx, const gpusort_cmd_arg
     gpusorti_explanation explanation = {ctx, {text, text ? room : 0, 0}, 0, 0}, *const e = &explanation;
     char name[128];
     gpusorti_describe(args, name, sizeof name);
-    gpusorti_say(&e->text, "sort: %s\n", name);
+    gpusorti_say(&e->text, "sort: %s, %s\n", name, args->order ? "descending" : "ascending");
     if (quick) gpusorti_say(&e->text, "plan: the quick one, until gpusort_prepare() without GPUSORT_QUICK has returned\n");
     gpusorti_explain_methods(e, plan);
     gpusorti_explain_plan(e, plan);

@@ -69,6 +69,7 @@ struct gpusort_context {
     gpusorti_caps caps;
     uint32_t enabled;
     const gpusorti_tuning_row *tuning_row;
+    int tuned; /* gpusort_desc.tuning replaces it */
     gpusorti_tuning tuning;
     uint32_t forced_radix_bits; /* of gpusort_desc; 0: the tuning table decides */
     gpusorti_overrides forced;

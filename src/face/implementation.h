@@ -26,11 +26,12 @@
  *   Limits: gpusort_prepare() and gpusort_scratch() refuse a request if one of these plans has more bytes of counts and
  *     lists than kernels can number (GPUSORTI_MOST_COUNTS), or, without device addresses, a section of scratch that is
  *     larger than the device can bind. gpusorti_list_extents() has all limits.
- *     Digits of segments shrink until counts and lists take at most 6 bytes an element, whatever the lengths
- *     (gpusorti_counts_are_few()).
- *   Rows: Up to which limit the first k are selected, and by which kernel, follows from the tuning row's shape `select`
- *     (gpusorti_selection_thresholds()); which lengths a workgroup sorts follows from its shapes `segments`, and `longer` or
- *     `tile`; longer rows are sorted by digits (gpusorti_segment_thresholds()). gpusort_explain() says which it is.
+ *     Digits of segments shrink, down to two bits, until counts and lists take at most 6 bytes an element, or about one
+ *     where there are too many elements for one-sweep, whatever the lengths (gpusorti_counts_are_few()).
+ *   Rows: Up to which limit the first k are selected, and by which kernel, follows from the lanes of a subgroup and the
+ *     tuning row's shape `select` (gpusorti_selection_thresholds()); which lengths a workgroup sorts follows from its shapes
+ *     `segments`, and `longer` or `tile`; longer rows are sorted by digits (gpusorti_segment_thresholds()).
+ *     gpusort_explain() says which it is.
  *   Kernels: gpusorti_kernel_infos[] says of each kernel which constants it reads, and what it binds with an unusual
  *     binding. Specialization constants: gpusorti_step_spec() takes them from the plan and a shape, whose variant is the
  *     kernel's; gpusorti_shared_spec() sets those to 0 that the kernel does not read, so that different sorts share its

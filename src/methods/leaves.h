@@ -12,7 +12,7 @@
  *   leaf_starts    0            2                  5                  8
  *   leaf_sort      0001 0011    0100 0110 0111     1000 1001 1011     1100 1110
  *
- * Who decides: The planner allows leaves, from a count on (below). histogram.comp looks at the totals of all digits and at a
+ * Who decides: The planner allows leaves, from the tuning row's leaves_from to its leaves_to elements. histogram.comp looks at the totals of all digits and at a
  * sample of the keys; if both are evenly distributed, it skips the passes by the other digits: leaf_choice.glsl. If a leaf
  * has more elements than a workgroup has room for, a workgroup sorts it all the same, digit by digit: sort_range.glsl.
  * Leaves by the highest digit alone begin where the counts of its pass say. 64-bit keys that get no such leaves may have
@@ -99,7 +99,8 @@ static void gpusorti_number_leaves(gpusorti_plan *plan) {
 }
 
 /* ---- steps ---- */
-/* The histogram's step, with what it has to know to decide on leaves, and the step that decides on leaves by place. */
+/* The histogram's step, with what it has to know to decide on leaves, and the step that decides on leaves by place. If a
+ * sample of 64-bit keys is in no order, histogram.comp clears from slot_base up to the status rows, in every sort. */
 static void gpusorti_visit_histogram(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_leaves *leaves = &plan->of.passes.leaves;
@@ -109,19 +110,21 @@ static void gpusorti_visit_histogram(gpusorti_walk *walk) {
         args->most_leaf_bits = leaves->bits;
         args->leaf_average = gpusorti_leaf_average(&leaves->shape);
     }
+    args->slot_base = gpusorti_control_word(plan, plan->layout.place_counts);
     gpusorti_tell_places(plan, args);
     gpusorti_visit_step(walk);
     gpusorti_walk_leading_bits(walk, 0);
 }
 
-/* Leaves by a single digit begin where its counts say; others have to be searched for. */
+/* Leaves by a single digit begin where its counts say; others have to be searched for, and the end of the last one. */
 static void gpusorti_walk_leaves(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_leaves *leaves = &plan->of.passes.leaves;
-    const uint32_t count = 1u << leaves->bits, searched = gpusorti_max(count, leaves->places.cuts + 1);
+    const uint32_t count = 1u << leaves->bits, searched = gpusorti_max(count, leaves->places.cuts) + 1;
     const uint64_t workgroups = gpusorti_ceil_div(searched, leaves->starts.workgroup_size - GPUSORTI_CUTS_AGAIN);
     gpusorti_leaf_args args;
     if (leaves->bits == 0) return;
+    memset(&args, 0, sizeof args);
     args.starts = gpusorti_control_word(plan, plan->layout.leaves);
     args.list = args.starts + count + 1;
     args.place_room = leaves->places.room;

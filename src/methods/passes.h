@@ -68,7 +68,7 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
     gpusorti_leaf_thresholds(ctx, request, up_to);
 }
 
-/* ---- planners ---- */
+/* ---- planner ---- */
 /* The shape for onesweep_staged.comp; workgroup_size 0 where it cannot sort such keys or is slower. It is slower where it
  * needs too many registers: for large tiles in bound buffers whose accesses are checked. */
 static gpusorti_shape gpusorti_staged_shape(const gpusort_context *ctx, const gpusorti_thresholds *up_to,

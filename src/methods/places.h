@@ -77,12 +77,10 @@ static uint32_t gpusorti_compressors(const gpusorti_plan *plan) {
     return gpusorti_leading_bits_workgroups(plan, GPUSORTI_COMPRESSED_ITEMS);
 }
 
-/* What histogram.comp has to know of them: it sizes leading_bits.comp. Sorts without leaves by place need slot_base, too: if
- * a sample of 64-bit keys is in no order, histogram.comp clears from there up to the status rows, whatever the plan. */
+/* What histogram.comp has to know of them: it sizes leading_bits.comp. */
 static void gpusorti_tell_places(const gpusorti_plan *plan, gpusorti_histogram_args *args) {
     args->samplers = gpusorti_leading_bits_workgroups(plan, GPUSORTI_SAMPLED);
     args->compressors = gpusorti_compressors(plan);
-    args->slot_base = gpusorti_control_word(plan, plan->layout.place_counts);
 }
 
 static void gpusorti_walk_leading_bits(gpusorti_walk *walk, int expands) {

@@ -67,7 +67,6 @@ static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusor
     up_to->chained = GPUSORTI_MOST_CHAINED;
 }
 
-/* ---- numbers and scratch ---- */
 /* What so many segments of so many elements need, whatever the lengths: of long ones counts by digit for each tile, chained
  * ones of each pass as well. */
 static void gpusorti_count_segments(const gpusorti_plan *plan, uint32_t count, uint32_t segments, gpusorti_segments *s,
@@ -84,18 +83,6 @@ static void gpusorti_count_segments(const gpusorti_plan *plan, uint32_t count, u
     needs->begins = 4 * (uint64_t)s->long_segments;
     needs->bases = 4 * (uint64_t)s->long_segments * base_words;
     needs->lists = 4 * GPUSORTI_LISTED_WORDS * GPUSORTI_LISTS * (uint64_t)s->list_room;
-}
-
-static void gpusorti_number_segments(const gpusort_context *ctx, gpusorti_plan *plan) {
-    const gpusorti_request *r = &plan->request;
-    gpusorti_segments *s = &plan->of.segments;
-    int reads;
-    (void)ctx;
-    gpusorti_count_segments(plan, r->count, gpusorti_segments_of(r), s, &plan->needs);
-    gpusorti_place_keys(plan, s->has_long, (r->flags & GPUSORT_KEEP_KEYS) || r->key_bits < 32);
-    plan->clears_control = 1;
-    reads = r->segmentation == GPUSORTI_ROWS && gpusorti_binds_apart(plan) && !plan->over_keys && !plan->over_values;
-    gpusorti_read_given(plan, reads, reads);
 }
 
 /* ---- planner ---- */
@@ -163,6 +150,19 @@ static void gpusorti_fit_segments(const gpusort_context *ctx, gpusorti_plan *pla
     plan->pass_count = gpusorti_segment_passes(plan);
     if (s->chained) plan->shape.variant |= GPUSORTI_STALL(ctx->forced.stall);
     s->scan = gpusorti_reduce_shape(ctx, plan, ctx->tuning.scan, &gpusorti_scan_demands);
+}
+
+/* ---- numbers and scratch ---- */
+static void gpusorti_number_segments(const gpusort_context *ctx, gpusorti_plan *plan) {
+    const gpusorti_request *r = &plan->request;
+    gpusorti_segments *s = &plan->of.segments;
+    int reads;
+    (void)ctx;
+    gpusorti_count_segments(plan, r->count, gpusorti_segments_of(r), s, &plan->needs);
+    gpusorti_place_keys(plan, s->has_long, (r->flags & GPUSORT_KEEP_KEYS) || r->key_bits < 32);
+    plan->clears_control = 1;
+    reads = r->segmentation == GPUSORTI_ROWS && gpusorti_binds_apart(plan) && !plan->over_keys && !plan->over_values;
+    gpusorti_read_given(plan, reads, reads);
 }
 
 /* ---- steps ---- */

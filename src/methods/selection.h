@@ -541,7 +541,7 @@ static void gpusorti_walk_selection(gpusorti_walk *walk) {
                          any_length ? s->direct : 0, UINT32_MAX);
 }
 
-/* ---- steps, in any order, see shaders/selection/select_any.comp ---- */
+/* ---- steps in any order, see shaders/selection/select_any.comp ---- */
 static void gpusorti_visit_unordered(gpusorti_walk *walk, uint32_t number, uint64_t elements, gpusorti_unordered_args args) {
     const gpusorti_plan *plan = walk->plan;
     const uint64_t rows = gpusorti_segments_of(&plan->request);

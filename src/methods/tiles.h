@@ -20,7 +20,7 @@
 
 enum { GPUSORTI_MOST_MERGED = 1 << (32 - GPUSORTI_MERGE_LOG2) }; /* elements: merge_tiles.comp numbers ends of runs */
 
-/* ---- the tile: buckets share its kernel ---- */
+/* ---- shapes: buckets share the tile ---- */
 /* Runs that are cut into buckets, at most. 64-bit keys take so many passes that more runs pay for them. */
 static uint32_t gpusorti_most_runs(const gpusorti_request *request, uint32_t run, uint32_t tile) {
     return run == tile && request->key_words == 2 ? GPUSORTI_MAX_RUNS : GPUSORTI_USUAL_RUNS;

@@ -21,7 +21,7 @@ static int gpusorti_pinned(const gpusorti_lanes *lanes, uint32_t workgroup_size)
 }
 
 /* ---- where they come from ---- */
-/* Those of a kernel that sorts by digits, or compares keys, in a workgroup of the shape. */
+/* Those that follow from the plan and the shape alone: a kernel's shared memory depends on them. */
 static gpusorti_spec gpusorti_spec_of(const gpusorti_plan *plan, const gpusorti_shape *shape) {
     const gpusorti_request *request = &plan->request;
     const int pinned = gpusorti_pinned(&plan->lanes, shape->workgroup_size);
@@ -67,8 +67,9 @@ static gpusorti_spec gpusorti_step_spec(const gpusorti_plan *plan, const gpusort
 }
 
 /* ---- what a pipeline is made with ---- */
-/* The constants that the kernel reads; the others are 0, so that different sorts share a pipeline. Where passes do not encode
- * keys, kernels take these for unsigned numbers, except those that know better by GPUSORTI_FLAG_RAW, or encode all. */
+/* The constants that the kernel reads; the others are 0, so that different sorts share a pipeline. Where passes do not
+ * encode keys, kernels take these for unsigned numbers, except those that know better by GPUSORTI_FLAG_RAW, or encode
+ * all. */
 static gpusorti_spec gpusorti_shared_spec(const gpusorti_kernel_info *info, const gpusorti_plan *plan, gpusorti_spec spec) {
     uint32_t words[GPUSORTI_SPEC_COUNT], i;
     if (plan->raw && !(info->flags & GPUSORTI_FLAG_RAW) && !(info->traits & GPUSORTI_KNOWS_KINDS)) {

@@ -2,8 +2,7 @@
 #include "plan/where.h"
 #include "plan/layout.h"
 
-/* ---- >>ranges: what bounds scratch: what the device can bind, and what kernels can number ---- */
-/* A preparation needs as much as the greatest of all sorts that it is for: gpusorti_each_sort(). */
+/* ---- >>ranges: what bounds scratch, and arrays: what the device can bind, and what kernels can number ---- */
 /* What a sort binds, or reaches by addresses: where a device binds four buffers, the second values with the second keys, and
  * wide values with indices. */
 typedef struct gpusorti_extent {
@@ -85,7 +84,7 @@ static gpusort_result gpusorti_check_scratch(const gpusort_context *ctx, const g
 enum { GPUSORTI_COUNTED = 32, GPUSORTI_COUNT_BYTES = 192, GPUSORTI_FEW_COUNT_BYTES = 31 };
 
 /* Whether what so many elements need, however long their segments are, is within that. Planners of segments choose smaller
- * digits, which have fewer counts, until it is. */
+ * digits, which have fewer counts, until it is, or until digits have two bits. */
 static int gpusorti_counts_are_few(const gpusorti_needs *needs, uint32_t elements, int chained) {
     const uint32_t most = chained ? GPUSORTI_COUNT_BYTES : GPUSORTI_FEW_COUNT_BYTES;
     gpusorti_layout layout;

@@ -50,14 +50,15 @@ static void gpusorti_explain_plan(gpusorti_explanation *e, const gpusorti_plan *
     static const char *const modes[] = {"push descriptors", "descriptor sets",
                                         "device addresses"}; /* gpusorti_binding_mode */
     const gpusorti_request *r = &plan->request;
-    gpusorti_say(&e->text, "row of the tuning table: %s\n", e->ctx->tuning_row->name);
+    gpusorti_say(&e->text, "row of the tuning table: %s%s\n", e->ctx->tuning_row->name,
+                 e->ctx->tuned ? ", replaced by gpusort_desc.tuning" : "");
     gpusorti_say(&e->text, "buffers: %s%s\n", modes[plan->mode],
                  gpusorti_shares_binding(plan) && plan->needs.alt_elements ? ", one for both second copies" : "");
-    gpusorti_say(&e->text, "digits: %u bits by %u\n", r->bit_count, plan->radix_bits);
-    if (plan->unpacked) gpusorti_say(&e->text, "keys: sorted in scratch, in a word each or two\n");
-    if (r->wide) gpusorti_say(&e->text, "values: by index, gathered at the end\n");
+    gpusorti_say(&e->text, "keys: %u bits, of which a pass sorts by %u\n", r->bit_count, plan->radix_bits);
+    if (plan->unpacked) gpusorti_say(&e->text, "keys are sorted in scratch, in a word each or two\n");
+    if (r->wide) gpusorti_say(&e->text, "values are sorted by index, and gathered at the end\n");
     if (plan->over_keys || plan->over_values)
-        gpusorti_say(&e->text, "second copies: %s%s%s in the input arrays\n", plan->over_keys ? "keys" : "",
+        gpusorti_say(&e->text, "second copies are in the input arrays: %s%s%s\n", plan->over_keys ? "keys" : "",
                      plan->over_keys && plan->over_values ? ", " : "", plan->over_values ? "values" : "");
 }
 
@@ -110,7 +111,7 @@ static size_t gpusorti_explain(const gpusort_context *ctx, const gpusort_cmd_arg
     gpusorti_explanation explanation = {ctx, {text, text ? room : 0, 0}, 0, 0}, *const e = &explanation;
     char name[128];
     gpusorti_describe(args, name, sizeof name);
-    gpusorti_say(&e->text, "sort: %s\n", name);
+    gpusorti_say(&e->text, "sort: %s, %s\n", name, args->order ? "descending" : "ascending");
     if (quick) gpusorti_say(&e->text, "plan: the quick one, until gpusort_prepare() without GPUSORT_QUICK has returned\n");
     gpusorti_explain_methods(e, plan);
     gpusorti_explain_plan(e, plan);

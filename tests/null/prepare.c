@@ -448,6 +448,8 @@ static void a_text_explains_what_is_recorded(void) {
                 EXPECT(lines_with(text, ", not compiled yet\n") == (ready ? 0 : work.dispatches));
                 EXPECT(lines_with(text, "\nmethod: ") == 1 && lines_with(text, "\nnot used: ") + 1 == method_count() &&
                        lines_with(text, ", because ") + 1 == method_count() && !strstr(text, "(null)"));
+                EXPECT(lines_with(text, ", replaced by gpusort_desc.tuning\n") == 1);
+                EXPECT(lines_with(text, args.order == GPUSORT_DESCENDING ? ", descending\n" : ", ascending\n") == 1);
             }
             expect_result(gpusort_scratch(context, &args, &memory), GPUSORT_OK, "gpusort_scratch");
             EXPECT(sscanf(strstr(text, "\nscratch: "), "\nscratch: %llu bytes", &scratch) == 1 && scratch <= memory.size);

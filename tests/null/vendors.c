@@ -596,7 +596,7 @@ static double describe_sort(gpusort_context *context, const gpusort_cmd_args *ar
     unsigned bits = 0, digit = 1, passes;
     expect_result(gpusort_explain(context, args, &room, text), GPUSORT_OK, "gpusort_explain");
     EXPECT(sscanf(strstr(text, "\nmethod: "), "\nmethod: %63[^\n]", name) == 1);
-    EXPECT(sscanf(strstr(text, "\ndigits: "), "\ndigits: %u bits by %u", &bits, &digit) == 2);
+    EXPECT(sscanf(strstr(text, "\nkeys: "), "\nkeys: %u bits, of which a pass sorts by %u", &bits, &digit) == 2);
     EXPECT(plan_of(context, args, &facts));
     const double key = bits / 8.0, both = 2 * (key + args->value_size);
     const int leaves = strstr(text, ": leaf_sort") != NULL, sweeps = strstr(text, ": onesweep") != NULL;

@@ -93,6 +93,32 @@ methods_stand_apart() { # FOLDER
     done
 }
 
+# The chapters of a method's file; passes and the first k have more than one of steps.
+keep_chapters_in_order() { # FOLDER
+    for part in $parts; do
+        case $part in methods/*) ;; *) continue ;; esac
+        sed -n 's|^/\* ---- \([^ ,:]*\).*|\1|p' "$1/$part.h" | awk -v part="$part" '
+            BEGIN {split("shapes counts planner numbers steps", order); for (i in order) at[order[i]] = i}
+            NR == 1 {story = $1 ~ /^>>/; next}
+            !($1 in at) {print part " has a chapter \"" $1 "\""; wrong = 1; next}
+            at[$1] < last {print part ": \"" $1 "\" comes too late"; wrong = 1}
+            {last = at[$1]; has[$1] = 1}
+            END {exit wrong || !story || !has["planner"] || !has["numbers"] || !has["steps"]}' ||
+            { echo "$part" && return 1; }
+    done
+}
+
+misplaced_chapter_is_found() {
+    rm -rf broken && cp -r "$root/src" broken
+    keep_chapters_in_order broken || return 1
+    for change in 's|^/\* ---- planner|/* ---- plans|' 's|^/\* ---- counts|/* ---- numbers|' 's|^/\* ---- steps.*||' \
+        's|^/\* ---- >>[a-z]*||'; do
+        sed -i "$change" broken/methods/tiles.h
+        ! keep_chapters_in_order broken || { echo "not found: $change" && return 1; }
+        cp "$root/src/methods/tiles.h" broken/methods
+    done
+}
+
 # What these five find, in a copy of the parts.
 use_of_a_later_part_is_found() {
     rm -rf broken && cp -r "$root/src" broken
@@ -195,6 +221,8 @@ promise "a part includes nothing that another of its includes brings" include_no
 promise "a part includes parts of its folder and of floors below" include_lower_folders "$root/src"
 promise "a method includes no other, except as CONTRIBUTING says" methods_stand_apart "$root/src"
 promise "the use of a later part, of a floor above, of another method is found" use_of_a_later_part_is_found
+promise "the chapters of a method come in the order that CONTRIBUTING says" keep_chapters_in_order "$root/src"
+promise "a chapter that is missing or comes too late is found" misplaced_chapter_is_found
 promise "a write into a plan is found" write_into_a_plan_is_found
 promise "kernels and host have the same numbers and arguments" share_as_shaders_say "$root"
 promise "a change of shaders/ alone is found" change_of_shaders_alone_is_found
