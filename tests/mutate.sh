@@ -90,7 +90,7 @@ wide values: the last one of a workgroup stays | shaders/ends/wide_values.glsl |
 numbers: no NaN but infinity's neighbour | shaders/ends/copy_keys.comp | s/magnitude > INFINITY || (magnitude/(magnitude/ | numbers numbers_are_sorted_by_every_algorithm
 # ---- the host's part ----
 scratch: the second keys are short by 4 bytes | src/plan/layout.h | s/return 4 \* plan->needs.alt_elements \* plan->request.key_words;/return 4 * plan->needs.alt_elements * plan->request.key_words - 4;/ | sort counts_beside_tile_edges_are_sorted
-leaves by place: what is counted in is not cleared | src/methods/places.h | /gpusorti_tell_places(/,/^}/s/layout.place_counts);/layout.status);/ | places leaves_by_place_are_sorted
+leaves by place: what is counted in is not cleared | src/methods/leaves.h | s/args->slot_base = gpusorti_control_word(plan, plan->layout.place_counts);/args->slot_base = gpusorti_control_word(plan, plan->layout.status);/ | places leaves_by_place_are_sorted
 scratch: a row less for spans | src/methods/passes.h | s/: gpusorti_tile_count(plan);/: gpusorti_tile_count(plan) - 1;/ | sort random_counts_are_sorted
 no barrier between steps makes writes visible | src/record/record.h | s/VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,/VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, 0,/ | sort every_binding_sorts
 keys that are to be kept are written | src/plan/request.h | s/request.flags = args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);/request.flags = args->flags \& (uint32_t)(GPUSORT_WRITE_INDICES);/ | matrix pairs_of_settings_sort
