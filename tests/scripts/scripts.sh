@@ -514,6 +514,10 @@ shows_shapes_in_use() {
     sed -n '/^#define GPUSORTI_NVIDIA_GRAPHICS/,/^$/p' "$root/src/kernels/tuning.h" | shapes_of >used
     [ "$(wc -l <used)" -ge 20 ] && diff shown used
 }
+puts_each_fault_in() {
+    MUTATE_DIR=$PWD/mutate "$root/tests/mutate.sh" --check >said || { grep -v '^seen ' said && return 1; }
+    grep -q '^[1-9][0-9]* seen, 0 not seen$' said
+}
 is_frozen() {
     (cd "$root/tools/log" && sha256sum --quiet -c sums && set -- 20*.md ./*.cu && [ "$(wc -l <sums)" = $# ])
 }
@@ -521,6 +525,7 @@ is_frozen() {
 promise "tools/tune/compilers_tables.sh makes the tables of docs/COMPILERS.md" tabulates_compilers
 promise "docs/COMPILERS.md names rows that src/kernels/tuning.h has" knows_the_rows_that_were_compiled
 promise "docs/TUNING.md shows the shapes that NVIDIA's rows have" shows_shapes_in_use
+promise "tests/mutate.sh can put in each of its faults" puts_each_fault_in
 promise "the entries of tools/log are as they were written" is_frozen
 
 exit $((failures > 0))
