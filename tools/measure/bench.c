@@ -52,7 +52,7 @@ static const char usage[] =
     "                        the way that is tried first\n"
     "  --chunk BYTES         of the pieces in which host arrays are moved\n"
     "  --threads N           that gpusort_desc.jobs lends for --host (default 0: none)\n"
-    "  --explain             print what gpusort_explain() says of each case\n"
+    "  --explain             print what gpusort_explain() says of each case, and measure none\n"
     "  --statistics          print registers and shared memory of each pipeline\n"
     "  --csv FILE\n";
 
@@ -143,6 +143,36 @@ static void add_conditions(char *algorithm, size_t size, const bench_command *co
 }
 
 /* All cases of one queue family; the number of failed ones. Everything is compiled and allocated before the first. */
+/* refused: of each case why it is not measured, or NULL. Returns the number of failures. */
+static int measure_cases(const bench_command *command, uint32_t queue, bench_gpu *gpu, bench_contexts *contexts,
+                         const char *const *refused, FILE *csv) {
+    const bench_list *list = &command->list;
+    int failures = 0;
+    printf("%s, driver %s, %s queue family %u, enabled 0x%x\n", gpu->source.device, gpu->source.driver, gpu->queue_name,
+           gpu->queue_family, gpu->enabled);
+    bench_print_header();
+    for (size_t i = 0; i < list->n; i++) {
+        const bench_case *c = &list->cases[i];
+        const char *note = refused[i];
+        char algorithm[64];
+        double scratch = 0;
+        bench_measure measure;
+        memset(&measure, 0, sizeof measure);
+        if (!(list->queues[i] & queue)) continue;
+        bench_algorithm_name(c, algorithm, sizeof algorithm);
+        add_conditions(algorithm, sizeof algorithm, command);
+        if (!note) {
+            gpusort_context *context = context_for(contexts, gpu, command, c->radix_bits);
+            gpu->options.repetitions = command->gpu.repetitions * (c->count <= 1 << 20 ? 4 : 1);
+            scratch = (double)scratch_size(gpu, context, c) / (double)c->count;
+            note = bench_run(gpu, context, c, &measure);
+            failures += note != NULL;
+        }
+        bench_print(csv, &gpu->source, gpu->queue_name, algorithm, c, &measure, scratch, note ? note : "ok");
+    }
+    return failures;
+}
+
 static int run_queue(const bench_command *command, uint32_t queue, FILE *csv) {
     const bench_list *list = &command->list;
     const char **refused = (const char **)calloc(list->n, sizeof *refused);
@@ -163,28 +193,9 @@ static int run_queue(const bench_command *command, uint32_t queue, FILE *csv) {
         if (list->queues[i] & queue)
             refused[i] = bench_prepare(&gpu, context_for(&contexts, &gpu, command, c->radix_bits), c, &needs);
     }
-    bench_reserve(&gpu, &needs);
-    printf("%s, driver %s, %s queue family %u, enabled 0x%x\n", gpu.source.device, gpu.source.driver, gpu.queue_name,
-           gpu.queue_family, gpu.enabled);
-    bench_print_header();
-    for (size_t i = 0; i < list->n; i++) {
-        const bench_case *c = &list->cases[i];
-        const char *note = refused[i];
-        char algorithm[64];
-        double scratch = 0;
-        bench_measure measure;
-        memset(&measure, 0, sizeof measure);
-        if (!(list->queues[i] & queue)) continue;
-        bench_algorithm_name(c, algorithm, sizeof algorithm);
-        add_conditions(algorithm, sizeof algorithm, command);
-        if (!note) {
-            gpusort_context *context = context_for(&contexts, &gpu, command, c->radix_bits);
-            gpu.options.repetitions = command->gpu.repetitions * (c->count <= 1 << 20 ? 4 : 1);
-            scratch = (double)scratch_size(&gpu, context, c) / (double)c->count;
-            note = bench_run(&gpu, context, c, &measure);
-            failures += note != NULL;
-        }
-        bench_print(csv, &gpu.source, gpu.queue_name, algorithm, c, &measure, scratch, note ? note : "ok");
+    if (!command->gpu.explain) {
+        bench_reserve(&gpu, &needs);
+        failures = measure_cases(command, queue, &gpu, &contexts, refused, csv);
     }
     for (int i = 0; i < contexts.n; i++) gpusort_destroy(contexts.contexts[i]);
     bench_close(&gpu);

@@ -75,7 +75,7 @@ typedef struct bench_options {
     uint32_t submission; /* sorts of a submission, of which the last is timed; 0: one */
     double warm_up;  /* see bench_warm_up() */
     int check_every; /* every repetition, in place of the last */
-    int explain;     /* print what each case is planned to do */
+    int explain;     /* print what each case is planned to do, and run none */
     int statistics;  /* print registers and shared memory of each pipeline that gpusort creates */
     void *features;  /* chained for vkCreateDevice(), beside what gpusort takes; or NULL */
     const char *const *extensions; /* and these, where gpusort does not take them already */

@@ -125,7 +125,7 @@ function headline(    rows, row, part, i, t, n, n_tools, list, k, own, line, col
             line = line cell_ms(list[t], "graphics", part[1] SUBSEP part[2] SUBSEP part[3], 1000000)
         print "| " row[2] " |" line > file
     }
-    if ("vrdx" in version || "fuchsia" in version) print "\nAn empty cell: that sort has unsigned 32-bit keys only." > file
+    if ("vrdx" in version || "fuchsia" in version) print "\nAn empty cell: that sort has no floating-point keys." > file
 }
 # gpusort.h beside other sorts for Vulkan, which take uniform 32-bit keys here: milliseconds.
 function peers(name, queue,    n_tools, list, t, e, v, n, counts, k, line, columns) {
@@ -179,7 +179,7 @@ function speed(    n, i, c, rows, row, part, k, list, n_counts, line, columns, t
     }
     print "Milliseconds, and the speed over that of CUB " version["cub"] "'"'"'s fastest form: with 2.00 gpusort.h takes half the" > file
     print "time." > file
-    if (text ~ /\*\*/) print "Losses are in bold; **1.00** is a loss of less than half a percent." > file
+    if (text ~ /\*\*/) print "Losses are in bold" (text ~ /\*\*1\.00/ ? "; **1.00** is a loss of less than half a percent." : ".") > file
     print card ", driver " driver ", queue family with graphics, " day ".\n" > file
     head("keys", columns)
     print substr(text, 2) > file
