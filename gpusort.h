@@ -910,11 +910,11 @@ typedef struct gpusorti_overrides {
  *     gpusort_explain() prints the size of each. Wide values share the memory of the last two, except that those of structs
  *     come after them. The control block starts with sizes for indirect dispatches. Words with names (CONTROL_* in
  *     shaders/common/constants.glsl), the records of passes and the histograms follow.
- *   Methods: gpusorti_methods[] has the ways to sort, a part of methods/ each, which tells its story with an example: passes
- *     (one-sweep, count / scan / scatter), leaves, which come with passes; tiles (and merges of these), buckets;
- *     network (the odd-even merge); selection (the first k); segments. Before its steps come those of every sort: copies of
- *     what it cannot read in place, begin, which clears the control block, keys unpacked by copy_keys; behind them
- *     keys packed again by copy_keys, and wide values gathered.
+ *   Methods: gpusorti_methods[] has the ways to sort. Parts of methods/ tell their stories, with examples: passes
+ *     (one-sweep, count / scan / scatter); leaves, and leaves by place (places), which come with passes; tiles (and merges
+ *     of these); buckets; network (the odd-even merge); selection (the first k); segments. Before the steps of a method come
+ *     those of every sort: copies of what it cannot read in place, begin, which clears the control block, keys unpacked by
+ *     copy_keys; behind them keys packed again by copy_keys, and wide values gathered.
  *   Outputs: All steps work on keys_out and values_out instead of keys and values. If gpusorti_plan.reads_given, the first
  *     steps read the input in place: tile_sort, segments and segment_sort, with the output arrays bound instead of scratch
  *     where they do not write there; the first pass over long rows; the first k by addresses, and select_any; or the
@@ -940,7 +940,7 @@ typedef struct gpusorti_overrides {
  *   host          the processor and its memory, as Vulkan calls them
  *   in place      of a sort or a read: in the array that is given
  *   leading       of bits or digits: the highest ones, by which passes sort before leaves
- *   method        a way to sort: an element of gpusorti_methods[], a part of methods/
+ *   method        a way to sort: an element of gpusorti_methods[], told in a part of methods/
  *   narrow key    one of 8 or 16 bits
  *   pass          the kernels that bring all elements into the order of one digit
  *   piece         of a host array: bytes that are copied or imported at a time
@@ -5573,9 +5573,10 @@ static void gpusorti_walk_places(gpusorti_walk *walk, const gpusorti_leaf_args *
  *   leaf_starts    0            2                  5                  8
  *   leaf_sort      0001 0011    0100 0110 0111     1000 1001 1011     1100 1110
  *
- * Who decides: The planner allows leaves, from the tuning row's leaves_from to its leaves_to elements. histogram.comp looks at the totals of all digits and at a
- * sample of the keys; if both are evenly distributed, it skips the passes by the other digits: leaf_choice.glsl. If a leaf
- * has more elements than a workgroup has room for, a workgroup sorts it all the same, digit by digit: sort_range.glsl.
+ * Who decides: The planner allows leaves for some counts (gpusorti_leaf_thresholds()). histogram.comp looks at the totals of
+ * all digits and at a sample of the keys; if both are evenly distributed, it skips the passes by the other digits:
+ * leaf_choice.glsl. If a leaf has more elements than a workgroup has room for, a workgroup sorts it all the same, digit by
+ * digit: sort_range.glsl.
  * Leaves by the highest digit alone begin where the counts of its pass say. 64-bit keys that get no such leaves may have
  * leaves by place: places.h.
  *   leaf   the elements that agree in the leading bits

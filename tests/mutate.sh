@@ -111,7 +111,7 @@ END
 
 # The copy, whose folder build/ stays.
 lay_out() {
-    mkdir -p "$tree" && git ls-files -z | xargs -0 tar -cf - | tar -xf - -C "$tree"
+    mkdir -p "$tree" && { git ls-files -z 2>/dev/null || find . -path ./build -prune -o -type f -print0; } | xargs -0 tar -cf - | tar -xf - -C "$tree"
 }
 
 put_in() { # FILE COMMAND: fails where the command changes nothing

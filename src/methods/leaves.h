@@ -12,9 +12,10 @@
  *   leaf_starts    0            2                  5                  8
  *   leaf_sort      0001 0011    0100 0110 0111     1000 1001 1011     1100 1110
  *
- * Who decides: The planner allows leaves, from the tuning row's leaves_from to its leaves_to elements. histogram.comp looks at the totals of all digits and at a
- * sample of the keys; if both are evenly distributed, it skips the passes by the other digits: leaf_choice.glsl. If a leaf
- * has more elements than a workgroup has room for, a workgroup sorts it all the same, digit by digit: sort_range.glsl.
+ * Who decides: The planner allows leaves for some counts (gpusorti_leaf_thresholds()). histogram.comp looks at the totals of
+ * all digits and at a sample of the keys; if both are evenly distributed, it skips the passes by the other digits:
+ * leaf_choice.glsl. If a leaf has more elements than a workgroup has room for, a workgroup sorts it all the same, digit by
+ * digit: sort_range.glsl.
  * Leaves by the highest digit alone begin where the counts of its pass say. 64-bit keys that get no such leaves may have
  * leaves by place: places.h.
  *   leaf   the elements that agree in the leading bits
