@@ -125,7 +125,7 @@ function headline(    rows, row, part, i, t, n, n_tools, list, k, own, line, col
             line = line cell_ms(list[t], "graphics", part[1] SUBSEP part[2] SUBSEP part[3], 1000000)
         print "| " row[2] " |" line > file
     }
-    if ("vrdx" in version || "fuchsia" in version) print "\nAn empty cell: that sort has no floating-point keys." > file
+    if ("vrdx" in version || "fuchsia" in version) print "\nAn empty cell: that sort has no floating-point keys. FidelityFX'"'"'s sort and VkRadixSort were not measured." > file
 }
 # gpusort.h beside other sorts for Vulkan, which take uniform 32-bit keys here: milliseconds.
 function peers(name, queue,    n_tools, list, t, e, v, n, counts, k, line, columns) {
